@@ -1,0 +1,68 @@
+import type { Patch } from 'immer'
+import type { Monster } from '../rules/monsters/canonical.ts'
+import type { Outcome } from '../rules/outcome.ts'
+import type { Answers } from '../rules/procedure.ts'
+import type { ActionId, CampaignState, Id } from '../rules/situation.ts'
+
+/** What the GM already told a label: dice typed in, a choice, a number. */
+export type Given = Record<string, number[] | string | number>
+
+/** What was asked of the campaign. */
+export interface Command {
+  action: ActionId
+  input: Record<string, unknown>
+  given: Given
+  /** 128 bits as 32 hex digits. Dice that were not typed come from it. */
+  seed: string
+  adjust: number
+  override?: 'success' | 'failure'
+  secret: boolean
+  /** The GM rolls by hand: ask for every die instead of rolling it. */
+  byHand: boolean
+}
+
+/** Records beside the head: thousands of them, one store record each. */
+export type LibraryRecord = { type: 'monster'; id: Id; value: Monster }
+/** A record before and after; `null` is absent. */
+export interface LibraryPatch { type: LibraryRecord['type']; id: Id; before: LibraryRecord | null; after: LibraryRecord | null }
+
+export interface Patches { head: Patch[]; library: LibraryPatch[] }
+
+/**
+ * What came of a command. The journal is append-only: undo, redo and amend are entries too, and
+ * replaying every entry's forward patches from the first state gives the head.
+ */
+export interface Entry {
+  /** 1 and up, without gaps; also the campaign's version. */
+  number: number
+  kind: 'do' | 'undo' | 'redo' | 'amend'
+  /** The entry that was undone, redone or amended. */
+  of?: number
+  /** The entry that undo would take back next, before this one was made; 0 for none. */
+  below: number
+  /** The undo entry that redo would take back after this one; 0 for none. */
+  above: number
+  command: Command
+  answers: Answers
+  outcome: Outcome
+  forward: Patches
+  inverse: Patches
+  /** Game seconds when it was over, for the chronicle's headings. */
+  clock: number
+  /** Wall clock, ISO 8601, from the clock port. */
+  at: string
+  rulesVersion: number
+}
+
+/** Where a campaign stands: its state and what undo and redo would take. */
+export interface Head {
+  campaign: Id
+  /** Number of the last entry; a writer that expects another is stale. */
+  version: number
+  state: CampaignState
+  undo: number
+  redo: number
+}
+
+/** Raised when the meaning of an action changes, so that old entries say what they were made by. */
+export const rulesVersion = 1

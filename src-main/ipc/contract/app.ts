@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { endpoint, Nothing } from './endpoint.ts'
+
+export const theme = v.picklist(['candle', 'paper'])
+export const Settings = v.object({
+  theme,
+  /** Percent of the normal text size. */
+  textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160)),
+  singleKeys: v.boolean(),
+  /** The GM rolls by hand and types the dice in. */
+  byHand: v.boolean(),
+  paper: v.picklist(['A4', 'Letter']),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+export const app = {
+  /** What the screen needs to know about its house. */
+  'app.about': endpoint({
+    input: Nothing,
+    output: v.object({
+      version: v.string(),
+      shell: v.picklist(['electron', 'chromium']),
+      dataFolder: v.string(),
+      outFolder: v.string(),
+      /** Things the GM should know now: storage that may be cleared, a folder that is read-only. */
+      warnings: v.array(v.object({ says: v.string(), way: v.string() })),
+    }),
+  }),
+  'app.settings': endpoint({ input: Nothing, output: Settings }),
+  'app.change': endpoint({ input: v.partial(Settings), output: Settings }),
+  /** Opens a file or folder that the app itself has written. */
+  'app.reveal': endpoint({ input: v.object({ path: v.string() }), output: Nothing }),
+  /** The first useful paint, for the benchmark. */
+  'app.painted': endpoint({ input: v.object({ milliseconds: v.number() }), output: Nothing }),
+} as const

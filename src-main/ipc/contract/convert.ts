@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { endpoint, json, Id } from './endpoint.ts'
+import { Ruleset } from './campaigns.ts'
+import type { Converted, Judgement, Monster } from '../../rules/monsters/canonical.ts'
+
+const Answers = v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80)))
+
+export const convert = {
+  /** Reads pasted text: every monster found, each with its spans and what was left unread. */
+  'convert.read': endpoint({
+    input: v.object({ text: v.string() }),
+    output: v.object({ monsters: v.array(json<Monster>()), says: v.string() }),
+  }),
+  'convert.to': endpoint({
+    input: v.object({ monster: json<Monster>(), ruleset: Ruleset, answers: Answers }),
+    output: v.object({ converted: json<Converted>(), judgements: json<Judgement[]>(), text: v.string() }),
+  }),
+} as const
+
+export const library = {
+  'library.search': endpoint({
+    input: v.object({ words: v.pipe(v.string(), v.maxLength(200)), limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)) }),
+    output: v.object({
+      total: v.number(),
+      monsters: v.array(v.object({ id: v.string(), name: v.string(), line: v.string(), family: v.picklist(['bx', 'cairn']), unread: v.number(), bundled: v.boolean() })),
+    }),
+  }),
+  'library.monster': endpoint({ input: v.object({ id: Id }), output: json<Monster | null>() }),
+} as const

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+/** One call: what goes in is checked where it arrives, what comes back where it returns. */
+export interface Endpoint<I extends v.GenericSchema = v.GenericSchema, O extends v.GenericSchema = v.GenericSchema> {
+  input: I
+  output: O
+  /** Milliseconds after which the caller gives up; long work says so and reports progress. */
+  patience: number
+}
+export type Contract = Record<string, Endpoint>
+
+export function endpoint<I extends v.GenericSchema, O extends v.GenericSchema>(
+  { input, output, patience = 30_000 }: { input: I; output: O; patience?: number },
+): Endpoint<I, O> {
+  return { input, output, patience }
+}
+
+/** A failure as the GM reads it: the thing, the cause and the way out. */
+export const Failure = v.object({
+  /** Stable word for tests and for the screen: `stale`, `refused`, `bad-input`, `not-found` … */
+  code: v.string(),
+  message: v.string(),
+  /** What to do about it. */
+  way: v.optional(v.string()),
+})
+export type Failure = v.InferOutput<typeof Failure>
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
+
+/** Handlers throw this for what the GM can mend; the wire carries it as a value. */
+export class Refusal extends Error {
+  constructor(readonly code: string, message: string, readonly way?: string) {
+    super(message)
+    this.name = 'Refusal'
+  }
+}
+
+export type InputOf<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['input']>
+export type OutputOf<C extends Contract, K extends keyof C> = v.InferOutput<C[K]['output']>
+
+/** What a handler may use while it works. */
+export interface Working {
+  /** Aborted when the caller cancels or goes away. */
+  signal: AbortSignal
+  progress(done: number, of: number, says: string): void
+}
+export type Handler<E extends Endpoint> = (
+  input: v.InferOutput<E['input']>, working: Working,
+) => Promise<v.InferOutput<E['output']>> | v.InferOutput<E['output']>
+export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
+
+/** Plain JSON of a type the compiler knows; used for what main itself has built. */
+export function json<T>(): v.GenericSchema<T> {
+  return v.custom<T>((value) => isJson(value, 0), 'not plain JSON')
+}
+
+function isJson(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || depth > 64) return false
+  return Object.values(value).every((inner) => inner === undefined || isJson(inner, depth + 1))
+}
+
+/** Names a GM may type: anything printable, at most 200 characters, not blank. */
+export const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('Give it a name.'), v.maxLength(200, 'At most 200 characters.'))
+export const Id = v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/, 'not an id'))
+export const Nothing = v.null()

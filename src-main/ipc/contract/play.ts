@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { endpoint, json, Nothing } from './endpoint.ts'
+import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
+import type { Preview } from '../../rules/action.ts'
+import type { Question } from '../../rules/procedure.ts'
+import type { RuleText } from '../../rules/ruleset.ts'
+
+export const Given = v.record(v.pipe(v.string(), v.maxLength(200)), v.union([
+  v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)), v.pipe(v.string(), v.maxLength(2000)), v.number(),
+]))
+const ActionName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z0-9 .-]+$/, 'not an action'))
+/** Checked again by the campaign against the action's own asks. */
+const Input = v.record(v.string(), v.unknown())
+
+export const Ran = v.variant('end', [
+  v.object({ end: v.literal('done'), line: json<ChronicleLine>() }),
+  /** Half done: nothing was changed; run again with this label answered. */
+  v.object({ end: v.literal('asks'), question: json<Question>(), given: Given, seed: v.string() }),
+])
+
+export const play = {
+  'play.run': endpoint({
+    input: v.object({
+      action: ActionName, input: Input, given: v.optional(Given, {}),
+      /** From an earlier `asks`, so that dice already rolled stay as they fell. */
+      seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+      adjust: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99)), 0),
+      override: v.optional(v.picklist(['success', 'failure'])),
+      secret: v.optional(v.boolean(), false),
+      byHand: v.optional(v.boolean(), false),
+    }),
+    output: Ran,
+  }),
+  'play.preview': endpoint({
+    input: v.object({ action: ActionName, input: Input, adjust: v.optional(v.number(), 0) }),
+    output: json<Preview | null>(),
+  }),
+  'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
+  'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
+  /** Takes the last entry back and runs it again with more answers. */
+  'play.amend': endpoint({ input: v.object({ number: v.number(), given: Given }), output: Ran }),
+  'play.chronicle': endpoint({
+    input: v.object({ before: v.number(), limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)) }),
+    output: v.object({ lines: v.array(json<ChronicleLine>()), total: v.number() }),
+  }),
+  'play.rule': endpoint({ input: v.object({ rule: v.string() }), output: json<RuleText | null>() }),
+  'play.rules': endpoint({ input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }), output: v.array(json<RuleText>()) }),
+} as const
+
+/** Pushed to the screen after every durable change of the open campaign. */
+export interface PlayEvents {
+  views: { version: number; patches: Partial<Record<ViewName, ViewPatch[]>> }
+}

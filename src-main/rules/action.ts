@@ -1,0 +1,111 @@
+import type { RuleId, Step } from './outcome.ts'
+import type { Procedure } from './procedure.ts'
+import type { ActionId, FieldId, Id, Side, Situation } from './situation.ts'
+import type { Monster } from './monsters/canonical.ts'
+import type { Table } from './tables/table.ts'
+
+/** One thing an action must be told before it runs. Plain data: schemas and forms are made from it. */
+export type Ask =
+  | { kind: 'number'; title: string; min: number; max: number; default?: number }
+  | { kind: 'switch'; title: string; default?: boolean }
+  | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
+  | { kind: 'creature'; title: string; side?: Side; optional?: true }
+  | { kind: 'creatures'; title: string; side?: Side }
+  | { kind: 'group'; title: string }
+  | { kind: 'item'; title: string; of: string }
+  | { kind: 'timer'; title: string }
+  | { kind: 'due'; title: string; optional?: true }
+  | { kind: 'text'; title: string; max: number; optional?: true }
+  /** Dice notation, or a plain number: `12`, `3d6+1`. */
+  | { kind: 'notation'; title: string; default?: string }
+  /** A monster of the library, by id. */
+  | { kind: 'monster'; title: string }
+  /** A whole record handed in by the screen (an edited monster); its own schema checks it. */
+  | { kind: 'record'; title: string; of: 'monster' | 'item' | 'creature' }
+export type Asks = Readonly<Record<string, Ask>>
+
+type InputOfAsk<A extends Ask> = A extends { kind: 'number' }
+  ? number
+  : A extends { kind: 'switch' }
+    ? boolean
+    : A extends { kind: 'choice'; of: readonly (infer T)[] }
+      ? T
+      : A extends { kind: 'creatures' }
+        ? Id[]
+        : A extends { kind: 'record' }
+          ? unknown
+          : A extends { optional: true }
+            ? string | undefined
+            : string
+export type InputOf<A extends Asks> = { [K in keyof A]: InputOfAsk<A[K]> }
+
+/** Where an action belongs in play; also what may be borrowed from another game. */
+export type Phase = 'dungeon' | 'travel' | 'encounter' | 'fight' | 'rest' | 'town' | 'check' | 'table'
+
+/** What kind of button an action is; the renderer maps a slot to key, icon and place. */
+export type Slot =
+  | 'turn' | 'rest' | 'noise' | 'event' | 'watch' | 'encounter' | 'reaction' | 'evade' | 'fight'
+  | 'initiative' | 'round' | 'end fight' | 'attack' | 'damage' | 'heal' | 'down' | 'morale' | 'save'
+  | 'skill' | 'light' | 'snuff' | 'clock' | 'edit' | 'note' | 'roll' | 'house rule' | 'keep' | 'item'
+  | 'join' | 'place' | 'settle' | 'spell'
+
+export interface Term { name: string; value: number; rule?: RuleId }
+/** One thing that can come of it, with its exact chance (0 to 1). */
+export interface Chance { says: string; chance: number; tone: 'good' | 'bad' | 'plain' }
+/** One face or total of the dice, its chance, and which of `chances` it leads to. */
+export interface Bar { face: number; chance: number; leads: number }
+
+/** What the screen shows before the dice fall. */
+export interface Preview {
+  terms: Term[]
+  /** The number to beat, with the way the comparison runs, as the GM reads it: "under 9". */
+  target?: string
+  chances: Chance[]
+  bars: Bar[]
+  /** One line: "d20 under 9: 40 %". */
+  verdict: string
+  why: Step[]
+  /** Why it can't be done now, with the way out. The button is struck and says this. */
+  refuses?: string
+}
+
+/** What the GM rules on top of the book for this one run; both are kept in the journal. */
+export interface Ruling {
+  /** Added to the score or the roll, as the rule reads it; 0 for none. */
+  adjust: number
+  override?: 'success' | 'failure'
+  secret: boolean
+}
+
+/** Library records a rule may read; it never changes them. */
+export interface Shelf {
+  monster(id: Id): Monster | undefined
+  monsterNamed(name: string): Monster | undefined
+  table(id: Id): Table | undefined
+  tables(): Table[]
+}
+
+/** What lies on the table beside the situation. */
+export interface AtTable { ruling: Ruling; shelf: Shelf }
+
+/** A thing the GM does: a button, a key and a palette entry are made from it. */
+export interface Action<A extends Asks = Asks> {
+  id: ActionId
+  title: string
+  rule: RuleId
+  phase: Phase
+  slot: Slot
+  /** Fields a creature must have for it, so that a game that borrows it can ask or strike it out. */
+  needs: readonly FieldId[]
+  asks: A
+  /** Words that find it in the palette besides its title. */
+  finds?: string
+  preview?(situation: Situation, input: InputOf<A>, at: AtTable): Preview
+  /** @throws never for what a GM can do wrong: refuse in `preview`, or end in an outcome that says so. */
+  run(situation: Situation, input: InputOf<A>, at: AtTable): Procedure
+}
+
+/** Keeps the asks' exact types for `preview` and `run`, then widens for the registry. */
+export function defineAction<const A extends Asks>(action: Action<A>): Action {
+  return action as unknown as Action
+}

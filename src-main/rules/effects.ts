@@ -1,0 +1,52 @@
+import type {
+  ActionId, Clock, Creature, Due, Encounter, Fight, FieldId, Group, HouseRuleValue, Id, Item, Place,
+  Side, Timer, Borrowable, RulesetId, Condition,
+} from './situation.ts'
+import type { Monster } from './monsters/canonical.ts'
+
+/**
+ * A change in the words of the state. The union is closed: `campaign/effects/` applies each word,
+ * and the compiler names the place to go to when a word is added.
+ */
+export type Effect =
+  // creatures
+  | { do: 'change'; creature: Id; field: FieldId; by: number; min?: number; max?: number }
+  | { do: 'set'; creature: Id; field: FieldId; to: number }
+  | { do: 'skill'; creature: Id; skill: string; to: number | null }
+  | { do: 'condition'; creature: Id; name: string; to: Condition | null }
+  | { do: 'rename'; creature: Id; name: string }
+  | { do: 'notes'; creature: Id; notes: string }
+  | { do: 'side'; creature: Id; side: Side }
+  | { do: 'item'; creature: Id; item: Item }
+  | { do: 'drop item'; creature: Id; item: Id }
+  | { do: 'spoil'; creature: Id }
+  | { do: 'join'; creature: Creature }
+  | { do: 'leave'; creature: Id }
+  | { do: 'group'; group: Group }
+  | { do: 'disband'; group: Id }
+  // time
+  | { do: 'advance'; seconds: number }
+  | { do: 'correct clock'; to: Clock }
+  | { do: 'timer'; timer: Timer }
+  | { do: 'stop timer'; timer: Id }
+  // what is to come
+  | { do: 'due'; due: Due }
+  | { do: 'settle'; due: Id }
+  | { do: 'settle action'; action: ActionId; who?: Id }
+  // the meeting and the fight
+  | { do: 'event'; action: ActionId; face: number; title: string }
+  | { do: 'encounter'; encounter: Encounter | null }
+  | { do: 'foretell'; encounter: Encounter | null }
+  | { do: 'fight'; fight: Fight | null }
+  // the campaign itself
+  | { do: 'place'; place: Place }
+  | { do: 'house rule'; id: string; to: HouseRuleValue | null }
+  | { do: 'borrow'; what: Borrowable; from: RulesetId | null }
+  | { do: 'title'; name: string }
+  | { do: 'stash'; item: Item }
+  | { do: 'unstash'; item: Id }
+  // the library: records beside the head, in the same journal
+  | { do: 'keep monster'; monster: Monster }
+  | { do: 'forget monster'; monster: Id }
+
+export type EffectOf<W extends Effect['do']> = Extract<Effect, { do: W }>

@@ -1,0 +1,122 @@
+import type { Id, RulesetId } from '../situation.ts'
+import type { RuleId } from '../outcome.ts'
+
+/** Stretch of the source text, [from, to) in UTF-16 units. */
+export interface Span { from: number; to: number }
+
+/** A figure as it was read, with where it stood. */
+export interface Read<T> { value: T; span: Span }
+
+/** One way of attacking. Several joined by `and` are made in one round; `or` is a choice. */
+export interface Attack {
+  id: Id
+  name: string
+  /** How often in a round, 1 and up. */
+  count: number
+  /** Damage dice as printed, `1d6`, `d6+d6`; empty where the text gives none. */
+  dice: string
+  /** What else it does: poison, blast, reach. */
+  notes: string
+  /** How it hangs on the attack before it. */
+  joins: 'first' | 'and' | 'or'
+}
+
+export interface HitDice {
+  /** Whole dice; ½ is 0.5; fixed hit points only is 0. */
+  dice: number
+  /** Added hit points, `3+1` → 1, `1-1` → -1. */
+  modifier: number
+  /** Asterisks: special abilities, for XP only. */
+  stars: number
+  /** Average or fixed hit points printed beside it. */
+  hitPoints: number | null
+}
+export type SaveLetter = 'D' | 'W' | 'P' | 'B' | 'S'
+
+/** Figures of the B/X family, each null where the text is silent. */
+export interface BxFigures {
+  family: 'bx'
+  hd: Read<HitDice> | null
+  ac: Read<{ descending: number | null; ascending: number | null }> | null
+  saves: Read<Record<SaveLetter, number>> | null
+  saveAs: Read<{ class: string; level: number }> | null
+  /** Single saving throw (Swords & Wizardry). */
+  save: Read<number> | null
+  thac0: Read<{ thac0: number | null; bonus: number | null }> | null
+  morale: Read<number> | null
+  alignment: Read<string> | null
+  xp: Read<number> | null
+  movement: Read<string> | null
+  numberAppearing: Read<string> | null
+  treasure: Read<string> | null
+}
+
+/** Figures of the Cairn family; a score the text leaves out is null (10 by convention). */
+export interface CairnFigures {
+  family: 'cairn'
+  hp: Read<number> | null
+  armor: Read<number> | null
+  str: Read<number> | null
+  dex: Read<number> | null
+  wil: Read<number> | null
+}
+
+/** A monster as it was found: its text, what was read, what was left unread. Never a conversion. */
+export interface Monster {
+  id: Id
+  name: string
+  /** Source layout that read it, `ose-one-line`, or `by-hand`. */
+  layout: string
+  /** How sure the reader is that this layout is the right one, 0 to 1. */
+  sureness: number
+  source: { text: string; system: string; licence: string; credit: string }
+  figures: BxFigures | CairnFigures
+  attacks: Attack[]
+  attackSpans: Span[]
+  /** Prose and bullets that belong to it, in its own words. */
+  details: { title: string; text: string; span: Span }[]
+  tags: string[]
+  /** Everything in the text that became no figure: kept, shown, searchable. */
+  unread: { text: string; span: Span }[]
+  /** Fields of a foreign file that we do not know, for the way back. */
+  foreign: Record<string, unknown>
+  /** Answers to judgement calls, by judgement id, for each target ruleset. */
+  judged: Partial<Record<RulesetId, Record<string, string>>>
+}
+
+/** One figure of a conversion and how it came about. */
+export interface Derived {
+  field: string
+  title: string
+  value: number | string
+  /** The derivation in one line: "5 HD + 1 for chain-like hide". */
+  how: string
+  rule: RuleId
+  /** Judgement it depends on, if any. */
+  judgement?: string
+}
+
+/** A question the text cannot settle, with its default and what each answer would give. */
+export interface Judgement {
+  id: string
+  asks: string
+  /** What the text says about it, for the eye: "AC 5 [14]"; empty when silent. */
+  evidence: string
+  span?: Span
+  options: { id: string; title: string; hint: string; gives: { title: string; value: number | string } }[]
+  default: string
+  rule: RuleId
+}
+
+/** A monster as it stands in one game. */
+export interface Converted {
+  ruleset: RulesetId
+  name: string
+  values: Record<string, number>
+  attacks: Attack[]
+  derived: Derived[]
+  judgements: Judgement[]
+  /** The answers used, default or given. */
+  answers: Record<string, string>
+  tags: string[]
+}

@@ -1,0 +1,48 @@
+import type { Outcome } from './outcome.ts'
+
+/** What a running procedure may ask. Labels are unique within one run: they key the answers. */
+export type Question =
+  | { ask: 'dice'; label: string; count: number; sides: number }
+  | { ask: 'choice'; label: string; of: readonly string[] }
+  /** Unanswered it stands at `otherwise`; an amendment may bid another number later. */
+  | { ask: 'number'; label: string; min: number; max: number; otherwise: number }
+
+/** What a label was told: dice rolled from the seed, dice typed in, a choice, a number. */
+export type Answer =
+  | { kind: 'dice'; sides: number; faces: number[]; typed: boolean }
+  | { kind: 'choice'; value: string }
+  | { kind: 'number'; value: number }
+export type Answers = Record<string, Answer>
+
+/** A rule that asks as it goes: `const [d] = yield* roll('damage', 6)`. */
+export type Asking<T> = Generator<Question, T, Answer>
+export type Procedure = Asking<Outcome>
+
+/** Asks for `count` dice of `sides`; returns the faces. */
+export function* roll(label: string, sides: number, count = 1): Asking<number[]> {
+  const answer = yield { ask: 'dice', label, count, sides }
+  if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
+  return answer.faces
+}
+
+/** Asks for one die and returns its face. */
+export function* rollOne(label: string, sides: number): Asking<number> {
+  const [face] = yield* roll(label, sides)
+  if (face === undefined) throw new Error(`“${label}” asks for one die and got none`)
+  return face
+}
+
+/** Asks the GM to pick one of the given words; it has no answer of its own. */
+export function* choose<const T extends string>(label: string, of: readonly T[]): Asking<T> {
+  const answer = yield { ask: 'choice', label, of }
+  const picked = answer.kind === 'choice' ? of.find((word) => word === answer.value) : undefined
+  if (picked === undefined) throw new Error(`“${label}” asks for one of: ${of.join(', ')}`)
+  return picked
+}
+
+/** Asks for a number that stands at `otherwise` unless the GM says more, now or by amending. */
+export function* number(label: string, min: number, max: number, otherwise: number): Asking<number> {
+  const answer = yield { ask: 'number', label, min, max, otherwise }
+  if (answer.kind !== 'number') throw new Error(`“${label}” asks for a number and got ${answer.kind}`)
+  return answer.value
+}

@@ -1,0 +1,128 @@
+import type { Action, Phase } from './action.ts'
+import type { Effect } from './effects.ts'
+import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
+import type { RuleId } from './outcome.ts'
+import type { Creature, FieldId, HouseRuleValue, RulesetId, Situation } from './situation.ts'
+import type { Table } from './tables/table.ts'
+
+export interface Credit {
+  title: string
+  author: string
+  date: string
+  licence: string
+  /** Where to get the game, as plain text; the app itself never goes online. */
+  get: string
+}
+
+/** A choice where the book is silent or contradicts itself. The first option is the default. */
+export interface HouseRule {
+  /** As the examples name it in `input.options`. */
+  id: string
+  title: string
+  /** What the book leaves open, in our words. */
+  asks: string
+  rule: RuleId
+  group: string
+  choice:
+    | { kind: 'options'; of: readonly { value: HouseRuleValue; title: string; means: string }[] }
+    | { kind: 'number'; default: number; min: number; max: number }
+}
+
+/** A number a creature has in this game. */
+export interface Field {
+  id: FieldId
+  /** As on the sheet: `ST`. */
+  label: string
+  title: string
+  min: number
+  max: number
+  /** Field that holds its ceiling: `hp` → `maxHp`. */
+  most?: FieldId
+  /** Where it shows. `pips` draws it as hearts or boxes on the strip. */
+  show: { strip?: 'number' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
+  rule: RuleId
+}
+
+/** Groups of skills as the sheet prints them. */
+export interface SkillColumn { title: string; skills: readonly string[] }
+
+export interface GearRow {
+  id: string
+  name: string
+  cost: number
+  rule: RuleId
+  die?: string
+  hands?: 1 | 2
+  /** Added to fields while ready: `{ maxAp: 1 }`. */
+  gives?: Partial<Record<FieldId, number>>
+  notes?: string
+}
+
+export interface LightKind {
+  id: string
+  title: string
+  /** How long it burns, in seconds. */
+  burns: number
+  icon: 'torch' | 'lantern' | 'candle' | 'spell'
+  rule: RuleId
+}
+
+/** A broken limit of a sheet, told, never enforced. */
+export interface Problem { says: string; rule: RuleId }
+
+export interface CharacterKit {
+  /** Where a new creature of this game starts. */
+  blank(id: string, name: string): Creature
+  /** Numbers that follow from gear and conditions, as effects that bring the creature into line. */
+  derive(creature: Situation['creatures'][string], situation: Situation): Effect[]
+  problems(creature: Situation['creatures'][string], situation: Situation): Problem[]
+}
+
+export interface MonsterKit {
+  /** Every figure of the conversion with its derivation; judgements carry their default. */
+  convert(monster: Monster, answers: Record<string, string>, situation: Situation | null): Converted
+  judgements(monster: Monster): Judgement[]
+  /** A stat line in this game's own form. */
+  toText(converted: Converted): string
+  /** Creatures for the table, ids to be filled in by the campaign. */
+  toCreature(converted: Converted, id: string, name: string): Creature
+}
+
+/** A rule the app does not carry out itself: its text in our own words, for the rules panel. */
+export interface RuleText { rule: RuleId; title: string; text: string; section: string }
+
+/** One game. Its folder's index.ts reads like the book's table of contents. */
+export interface Ruleset {
+  id: RulesetId
+  title: string
+  credit: Credit
+  houseRules: readonly HouseRule[]
+  fields: readonly Field[]
+  skills: readonly SkillColumn[]
+  gear: readonly GearRow[]
+  characters: CharacterKit
+  actions: readonly Action[]
+  /** Effects that follow from a change whatever caused it; run until nothing changes, at most 8 times. */
+  consequences(before: Situation, after: Situation): Effect[]
+  lights: readonly LightKind[]
+  monsters: MonsterKit
+  tables: readonly Table[]
+  reference: readonly RuleText[]
+  /** Phases this game has procedures for; the others may be borrowed. */
+  covers: readonly Phase[]
+}
+
+/** A campaign's value of a house rule, its own or the default. */
+export function houseRule<T extends HouseRuleValue>(
+  situation: Pick<Situation, 'houseRules'> | null, rule: HouseRule,
+): T {
+  return (situation?.houseRules[rule.id] ?? defaultOf(rule)) as T
+}
+
+export function defaultOf(rule: HouseRule): HouseRuleValue {
+  if (rule.choice.kind === 'number') return rule.choice.default
+  const first = rule.choice.of[0]
+  if (!first) throw new Error(`house rule ${rule.id} has no options`)
+  return first.value
+}
+

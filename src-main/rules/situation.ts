@@ -1,0 +1,182 @@
+import type { RuleId } from './outcome.ts'
+import type { Attack } from './monsters/canonical.ts'
+
+/** An id made by the campaign, unique within it: `c7`, `t3`. */
+export type Id = string
+export type RulesetId =
+  'hearts' | 'heartbreaker' | 'delve' | 'block-dodge-parry' | 'gods-and-monsters'
+export type ActionId = `${string}.${string}`
+/** The key of a number on a creature: `hp`, `maxHp`, `st`. Rulesets declare theirs as fields. */
+export type FieldId = string
+
+export type Side = 'party' | 'foes' | 'others'
+export type CreatureKind = 'character' | 'hireling' | 'animal' | 'monster'
+
+/** A thing carried. `gear` names the price-list row it came from, where there is one. */
+export interface Item {
+  id: Id
+  name: string
+  count: number
+  gear?: string
+  /** What stands written on or in it: the spell of a spellbook. */
+  text?: string
+  /** Worn or held, so its figures count. */
+  ready: boolean
+}
+
+export interface Condition {
+  /** Game time in seconds at which it ends by itself; absent means until removed. */
+  until?: number
+  rule?: RuleId
+}
+
+/** Anyone with fields: character, hireling, animal, monster. */
+export interface Creature {
+  id: Id
+  name: string
+  side: Side
+  kind: CreatureKind
+  /** Numbers by field id; what a ruleset has no field for it does not find here. */
+  values: Record<FieldId, number>
+  /** Trained skills and their scores; a skill without a score is absent. */
+  skills: Record<string, number>
+  conditions: Record<string, Condition>
+  items: Record<Id, Item>
+  itemOrder: Id[]
+  attacks: Record<Id, Attack>
+  attackOrder: Id[]
+  /** Kinds a rule asks for: `undead`, `mindless`, `gnomish`. */
+  tags: Record<string, true>
+  notes: string
+  /** The library monster this one was made from. */
+  monster?: Id
+  group?: Id
+}
+
+/** Creatures that act or break together. */
+export interface Group {
+  id: Id
+  name: string
+  members: Id[]
+  /** How many stood when it was met: what "half lost" is measured against. */
+  strength: number
+}
+
+/** What must or should happen next, kept until it is settled. */
+export interface Due {
+  id: Id
+  action: ActionId
+  input: Record<string, unknown>
+  /** Why it is due, as the GM reads it: "First casualty: goblin 2 is down". */
+  why: string
+  title: string
+  rule: RuleId
+  when: 'now' | 'next turn' | 'end of round' | 'end of fight'
+  who: Id[]
+  /** Action that is refused until this due is settled. */
+  holds?: ActionId
+  /** False when the GM may wave it away. */
+  must: boolean
+}
+
+export type TimerKind = 'light' | 'spell' | 'ration' | 'rest' | 'named'
+
+/** Something that runs on the game clock and makes a due, or ends a thing, when its time is up. */
+export interface Timer {
+  id: Id
+  kind: TimerKind
+  title: string
+  /** Who carries or suffers it. */
+  bearer?: Id
+  /** Game seconds when it was lit, and when it is next due. */
+  from: number
+  next: number
+  /** Seconds between two dues; absent means it ends with the first. */
+  every?: number
+  /** Warn this many seconds before. */
+  warn?: number
+  /** What is called up when time is up; absent means the expiry is only told. */
+  due?: Omit<Due, 'id'>
+  rule: RuleId
+  /** Its bearer put it out or set it down: seconds left; it does not run while this is set. */
+  paused?: number
+}
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/** Where the game clock stands. One clock for everything. */
+export interface Clock {
+  /** Game seconds since midnight before day 1. Never negative. */
+  seconds: number
+  /** Season on day 1; later ones follow from the calendar. */
+  season: Season
+}
+
+export interface Place {
+  title: string
+  /** Dungeon level, 1 and up; 0 above ground. */
+  level: number
+  /** Wandering-monster table in use. */
+  table?: Id
+}
+
+/** The meeting at hand. */
+export interface Encounter {
+  id: Id
+  title: string
+  group: Id
+  monster?: Id
+  number: number
+  numberDice?: string
+  /** Table and entry it was drawn from, as the GM reads it. */
+  from: string
+  distance?: number
+  /** What is known of their mood. */
+  attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'
+  /** A clue announced this meeting and it has not come yet. */
+  foretold: boolean
+}
+
+export interface Fight {
+  round: number
+  /** Who goes first, once rolled. */
+  first?: 'party' | 'foes' | 'tie'
+  declared: Record<Id, string>
+  acted: Record<Id, true>
+}
+
+/** The state of one campaign, as a rule may look at it: it is handed out read-only. */
+export interface CampaignState {
+  name: string
+  ruleset: RulesetId
+  /** Procedures a game lacks and takes from another; shown as "from Delve" wherever used. */
+  borrowed: Partial<Record<Borrowable, RulesetId>>
+  /** Changed house rules only; a missing one has its default. */
+  houseRules: Record<string, HouseRuleValue>
+  clock: Clock
+  place: Place
+  creatures: Record<Id, Creature>
+  party: Id[]
+  groups: Record<Id, Group>
+  encounter?: Encounter
+  /** The meeting a clue has foretold. */
+  foretold?: Encounter
+  fight?: Fight
+  dues: Record<Id, Due>
+  timers: Record<Id, Timer>
+  stash: Record<Id, Item>
+  /** The last event rolled, for the event panel. */
+  event?: { action: ActionId; face: number; title: string; at: number }
+  /** Counter for new ids, so that two runs of one command name things alike. */
+  nextId: number
+}
+export type Borrowable = 'dungeon' | 'travel'
+export type HouseRuleValue = string | number | boolean
+
+type Frozen<T> = T extends (infer U)[]
+  ? readonly Frozen<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+/** What a rule sees: everything, and no way to change it. */
+export type Situation = Frozen<CampaignState>

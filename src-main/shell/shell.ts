@@ -1,0 +1,35 @@
+import type { Wire } from '../ipc/wire.ts'
+
+/** Which page a window shows; each is served its own origin only. */
+export type PageName = 'screen' | 'vault' | 'press'
+
+export interface Page {
+  wire: Wire
+  /** Resolves when the page is gone, with how. */
+  gone: Promise<'closed' | 'crashed' | 'browser gone'>
+  close(): Promise<void>
+}
+
+/** A page that lays out print; it can also make PDF of what it shows. */
+export interface PressPage extends Page {
+  /** Chromium's own PDF of the page, CSS page sizes kept, tagged, with outline. */
+  printToPdf(): Promise<Uint8Array>
+}
+
+/** What the app runs in. Two adapters: electron and chromium. */
+export interface Shell {
+  readonly name: 'electron' | 'chromium'
+  /** Opens the GM's window, or raises it when it is open. */
+  openScreen(): Promise<Page>
+  openVault(): Promise<Page>
+  /** Started on the first print; the caller closes it after a while. */
+  openPress(): Promise<PressPage>
+  raise(): Promise<void>
+  /** Whether the vault's storage is safe from the browser's own clean-up; words for the GM if not. */
+  durable(): Promise<{ safe: boolean; says: string }>
+  /** Where the app may write without asking: PDFs and exports. */
+  readonly outFolder: string
+  /** Opens a file or folder in the machine's own program. */
+  reveal(path: string): Promise<void>
+  quit(): Promise<void>
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** Schema number of everything stored; migrations lead from any older one to this. */
+export const schema = 1
+
+export const CampaignSummary = v.object({
+  id: v.string(),
+  name: v.string(),
+  ruleset: v.picklist(['hearts', 'heartbreaker', 'delve', 'block-dodge-parry', 'gods-and-monsters']),
+  /** ISO 8601. */
+  made: v.string(),
+  opened: v.string(),
+  /** When it was put in the trash; absent while it is not. */
+  trashed: v.optional(v.string()),
+  /** Game time as the list shows it: "day 14, 15:40". */
+  when: v.string(),
+  version: v.number(),
+})
+export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
+
+/** A place in the journal to come back to. */
+export const RestorePoint = v.object({
+  campaign: v.string(),
+  version: v.number(),
+  why: v.picklist(['before a fight', 'session start', 'session end', 'before an import', 'by hand']),
+  title: v.string(),
+  at: v.string(),
+})
+export type RestorePoint = v.InferOutput<typeof RestorePoint>
+
+export const SettingRecord = v.object({ id: v.string(), value: v.unknown() })
+export type SettingRecord = v.InferOutput<typeof SettingRecord>
