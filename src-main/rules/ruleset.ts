@@ -81,7 +81,8 @@ export interface CharacterKit {
 export interface MonsterKit {
   /** Every figure of the conversion with its derivation; judgements carry their default. */
   convert(monster: Monster, answers: Record<string, string>, situation: Situation | null): Converted
-  judgements(monster: Monster): Judgement[]
+  /** What the text cannot settle; a campaign's house rules give the defaults. */
+  judgements(monster: Monster, situation?: Situation | null): Judgement[]
   /** A stat line in this game's own form. */
   toText(converted: Converted): string
   /** Creatures for the table, ids to be filled in by the campaign. */

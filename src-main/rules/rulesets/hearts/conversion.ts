@@ -1,0 +1,112 @@
+/** How well a B/X monster is protected; the book names chain and plate and gives no AC numbers. */
+export type Armour = 'none' | 'moderate' | 'heavy'
+/** How magical a monster is. */
+export type Magic = 'none' | 'slight' | 'moderate' | 'major'
+/** Which of the two B/X readings ST comes from, or ours that turns the mean round (E-HRT-15). */
+export type BxSave = 'tenPlusHd' | 'average' | 'inverted'
+/** How the gaps of the morale-to-WIL table are bridged (E-HRT-08). */
+export type MoraleGap = 'floorRow' | 'insert5' | 'nearest'
+
+/** House rules a conversion heeds, as the ledger names them; a missing one has its default. */
+export interface ConversionOptions {
+  bxSave?: BxSave
+  moraleGap?: MoraleGap
+}
+
+export interface BxInput {
+  /** Hit Dice: ½ is 0.5, fixed hit points only is 0. */
+  hd: number
+  armour: Armour
+  magic?: Magic
+  /** Saving throws as printed, five of them or one; left out when the text gives a class. */
+  saves?: readonly number[]
+  options?: ConversionOptions
+}
+
+export interface CairnInput {
+  hp: number
+  str: number
+  armor: number
+}
+
+/** Added HP for hide or mail. Rules HRT-BX-03 and HRT-BX-04. */
+export const armourHp: Record<Armour, number> = { none: 0, moderate: 1, heavy: 2 }
+
+/** Mana by how magical it is. Rule HRT-BX-08. */
+export const manaOf: Record<Magic, number> = { none: 0, slight: 1, moderate: 3, major: 6 }
+
+/** HP of a B/X monster before armour: one a whole Hit Die, at least 1. Rules HRT-BX-01, E-HRT-16. */
+export function hpFromHitDice(hd: number): number {
+  return Math.max(1, Math.floor(hd))
+}
+
+/** Mean of the saves, rounded down. Rule HRT-BX-06. */
+export function meanSave(saves: readonly number[]): number {
+  return Math.floor(saves.reduce((sum, save) => sum + save, 0) / saves.length)
+}
+
+/**
+ * ST of a B/X monster: 10 + whole Hit Dice, the mean of its saves, or 21 minus that mean. Without
+ * printed saves there is only the first. Rule HRT-BX-06.
+ */
+export function stFromBx(hd: number, saves: readonly number[], bxSave: BxSave): number {
+  if (bxSave === 'tenPlusHd' || saves.length === 0) return 10 + Math.max(0, Math.floor(hd))
+  return bxSave === 'average' ? meanSave(saves) : 21 - meanSave(saves)
+}
+
+/** A B/X monster's pools in HEARTS. Rules HRT-BX-01 to HRT-BX-08. */
+export function convertBx(input: BxInput): { hp: number; ap: number; st: number; mana: number } {
+  return {
+    hp: hpFromHitDice(input.hd) + armourHp[input.armour],
+    ap: 0,
+    st: stFromBx(input.hd, input.saves ?? [], input.options?.bxSave ?? 'tenPlusHd'),
+    mana: manaOf[input.magic ?? 'none'],
+  }
+}
+
+/** Added HP for Cairn armour: 1 at Armor 1 or 2, 2 at 3 and above. Rule HRT-CAIRN-02. */
+export function cairnArmourHp(armor: number): number {
+  if (armor >= 3) return 2
+  return armor >= 1 ? 1 : 0
+}
+
+/** A Cairn monster's HP and ST in HEARTS. Rules HRT-CAIRN-01, -02 and -04. */
+export function convertCairn(input: CairnInput): { hp: number; ap: number; st: number } {
+  return { hp: input.hp + cairnArmourHp(input.armor), ap: 0, st: input.str }
+}
+
+type MoraleRow = readonly [morale: number, wil: number]
+
+/** The book's table, which has no row for morale 5. Rule HRT-CAIRN-06. */
+export const moraleRows: readonly MoraleRow[] = [
+  [2, 1], [3, 2], [4, 3], [6, 7], [7, 9], [8, 13], [9, 15], [10, 18], [11, 19], [12, 20],
+]
+
+function rowsFor(gap: MoraleGap): readonly MoraleRow[] {
+  if (gap !== 'insert5') return moraleRows
+  return [...moraleRows, [5, 5] as const].sort(([a], [b]) => a - b)
+}
+
+/** WIL for a B/X morale of 2 to 12; null where the table has no row. Rule HRT-CAIRN-06. */
+export function moraleToWil(input: { morale: number; options?: ConversionOptions }): { wil: number | null } {
+  const gap = input.options?.moraleGap ?? 'floorRow'
+  const rows = rowsFor(gap)
+  const exact = rows.find(([morale]) => morale === input.morale)
+  if (exact) return { wil: exact[1] }
+  return { wil: gap === 'nearest' ? nearestRow(rows, 0, input.morale)[1] : null }
+}
+
+/** B/X morale, 2 to 12, for any WIL. Rule HRT-CAIRN-06, gaps by E-HRT-08. */
+export function wilToMorale(input: { wil: number; options?: ConversionOptions }): { morale: number } {
+  const gap = input.options?.moraleGap ?? 'floorRow'
+  const rows = rowsFor(gap)
+  if (gap === 'nearest') return { morale: nearestRow(rows, 1, input.wil)[0] }
+  const reached = rows.filter(([, wil]) => wil <= input.wil).at(-1)
+  return { morale: reached ? reached[0] : 2 }
+}
+
+/** The row closest to a value; of two as close, the lower. */
+function nearestRow(rows: readonly MoraleRow[], column: 0 | 1, value: number): MoraleRow {
+  return rows.reduce((best, row) =>
+    Math.abs(row[column] - value) < Math.abs(best[column] - value) ? row : best)
+}
