@@ -1,0 +1,131 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dist, has, inRoot, memory, root } from './places.mjs'
+import { contentOf, recall, remember } from './stamp.mjs'
+
+const sources = [
+  'src-main',
+  'src-renderer',
+  'resources',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'svelte.config.js',
+]
+
+const pages = {
+  ui: 'src-renderer/index.html',
+  press: 'src-renderer/press.html',
+  vault: 'src-main/storage/vault/index.html',
+}
+
+const programs = {
+  main: 'src-main/main.ts',
+  cli: 'src-main/cli/gatefold.ts',
+}
+
+const preload = 'src-main/shell/electron/preload.ts'
+
+/** Packages in the older module form still call `require` when they are bundled. */
+const banner = {
+  js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
+}
+
+/** Threads of main are programs of their own: `print/finish.worker.ts` → `dist/main/finish.worker.mjs`. */
+function workers() {
+  const found = readdirSync(inRoot('src-main'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.worker.ts'))
+    .map((path) => path.replaceAll('\\', '/'))
+  return Object.fromEntries(
+    found.map((path) => [path.split('/').at(-1).replace(/\.ts$/, ''), `src-main/${path}`]),
+  )
+}
+
+/** @param {string} into */
+async function buildPages(into) {
+  const vite = await import('vite')
+  process.env.GATEFOLD_BUILD_DIR = into
+  for (const [mode, html] of Object.entries(pages)) {
+    if (!has(html)) continue
+    await vite.build({ configFile: inRoot('vite.config.ts'), mode, logLevel: 'warn' })
+  }
+}
+
+/** @param {string} into */
+async function buildPrograms(into) {
+  const { build } = await import('esbuild')
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    external: ['electron'],
+    logLevel: 'warning',
+    sourcemap: 'linked',
+    legalComments: 'none',
+  }
+  const entryPoints = Object.fromEntries(
+    Object.entries({ ...programs, ...workers() }).filter(([, path]) => has(path)),
+  )
+  await build({
+    ...common,
+    entryPoints,
+    outdir: join(into, 'main'),
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    outExtension: { '.js': '.mjs' },
+    banner,
+  })
+  if (!has(preload)) return
+  // Electron enters through a file of its own, so that a package names one; it is the same main.
+  mkdirSync(join(into, 'electron'), { recursive: true })
+  writeFileSync(join(into, 'electron/main.mjs'), "await import('../main/main.mjs')\n")
+  await build({
+    ...common,
+    entryPoints: [preload],
+    outfile: join(into, 'electron/preload.cjs'),
+    format: 'cjs',
+    sourcemap: false,
+  })
+}
+
+/** Puts the finished build in place in one step, so that a failed build leaves the old one working. */
+function swap(fresh) {
+  const old = `${fresh}-old`
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(fresh, dist)
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** Builds everything into dist/. @throws when a source does not compile */
+export async function build() {
+  const content = contentOf(sources)
+  const fresh = join(memory, `build-${process.pid}`)
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true })
+  try {
+    await Promise.all([buildPages(fresh), buildPrograms(fresh)])
+    if (has('resources')) cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
+    swap(fresh)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  remember('built', content)
+}
+
+/**
+ * Builds when a source has changed since the last build. Says so on stderr unless told to be quiet.
+ * @param {{ quiet?: boolean }} [how]
+ */
+export async function buildIfChanged({ quiet = false } = {}) {
+  if (existsSync(dist) && recall('built') === contentOf(sources)) return
+  if (!quiet) console.error('Building Gatefold …')
+  await build()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await (process.argv.includes('--if-changed') ? buildIfChanged() : build())
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's own folder, wherever it was called from. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const dist = join(root, 'dist')
+export const modules = join(root, 'node_modules')
+/** What set-up remembers between runs; it goes when node_modules goes. */
+export const memory = join(modules, '.gatefold')
+
+/** @param {string} path inside the project */
+export const inRoot = (path) => join(root, path)
+
+/** @param {string} path inside the project */
+export const has = (path) => existsSync(inRoot(path))

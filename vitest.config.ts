@@ -1,0 +1,48 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const here = import.meta.dirname
+
+/** Importing the real package outside Electron starts a download. */
+const resolve = { alias: { electron: join(here, 'src-main/shell/electron/stand-in.ts') } }
+
+/** They start a real Chromium, so they run with the e2e stage, one file at a time. */
+const browserTests = 'src-main/**/*.browser.test.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src-main/**/*.test.ts', 'e2e/**/*.test.ts'],
+          exclude: [browserTests],
+        },
+      },
+      {
+        plugins: [svelte({ configFile: join(here, 'svelte.config.js') })],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'screen',
+          environment: './src-main/setup/page-environment.mjs',
+          include: ['src-renderer/**/*.test.ts'],
+          server: { deps: { inline: [/svelte/, 'bits-ui', 'runed'] } },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: [browserTests],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
