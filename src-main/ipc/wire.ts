@@ -16,3 +16,6 @@ export interface PagePort {
 
 /** A message longer than this travels in pieces: one of 20 MB would block everything behind it. */
 export const pieceLength = 256 * 1024
+
+/** The longest message, in characters of its JSON; a longer one is refused before it is sent. */
+export const messageLimit = 256 * 1024 * 1024

@@ -1,0 +1,16 @@
+/** A promise with its ends in hand (`Promise.withResolvers` came after Node 20). */
+export interface Deferred<T> {
+  promise: Promise<T>
+  resolve(value: T): void
+  reject(why: Error): void
+}
+
+export function deferred<T>(): Deferred<T> {
+  let resolve!: (value: T) => void
+  let reject!: (why: Error) => void
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
