@@ -1,6 +1,13 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 
+/** One library record as it is to be; `null` deletes it. */
+export interface TouchedRecord {
+  type: LibraryRecord['type']
+  id: string
+  record: LibraryRecord | null
+}
+
 /** What one command leaves behind, written in one strict transaction or not at all. */
 export interface Commit {
   campaign: string
@@ -8,9 +15,10 @@ export interface Commit {
   expects: number
   entry: Entry
   head: Head
-  /** Library records as they are to be; `null` deletes. */
-  records: { type: LibraryRecord['type']; id: string; record: LibraryRecord | null }[]
+  records: TouchedRecord[]
   restorePoint?: RestorePoint
+  /** Game time as the campaign list shows it from now on; absent leaves it as it was. */
+  when?: string
 }
 
 /** Another writer was first: read the head again and repeat the command. */
@@ -20,6 +28,14 @@ export class StaleVersion extends Error {
     this.name = 'StaleVersion'
   }
 }
+
+/** The key of a library record in the order of `Store.records`. */
+export function recordKey(record: { type: string; id: string }): string {
+  return `${record.type}:${record.id}`
+}
+
+/** Largest page that `Store.entries` and `Store.records` give at once. */
+export const pageSize = 500
 
 /** A whole campaign, as export, import, duplicate and rebuild carry it. */
 export interface WholeCampaign {
@@ -40,15 +56,31 @@ export interface Store {
   campaigns(): Promise<CampaignSummary[]>
   head(campaign: string): Promise<Head | null>
   first(campaign: string): Promise<Head | null>
-  /** @throws {StaleVersion} when `commit.expects` is not the stored version. */
+  /**
+   * @throws {StaleVersion} when `commit.expects` is not the stored version.
+   * @throws {Refusal} `not-found`, `disk-full`, `vault-gone`.
+   */
   commit(commit: Commit): Promise<void>
   /** Entries numbered `from` and up, at most `limit` (1 to 500), in order. */
   entries(campaign: string, from: number, limit: number): Promise<Entry[]>
+  /**
+   * Library records in the order of type and id, at most `limit` (1 to 500). `after` is the
+   * `recordKey` of the last one read, or `''` for the first page.
+   */
   records(campaign: string, after: string, limit: number): Promise<LibraryRecord[]>
+  /** In the order of their versions. */
   restorePoints(campaign: string): Promise<RestorePoint[]>
-  /** Adds a whole campaign; refuses an id that exists. In one transaction. */
+  /** Marks a place in the journal outside any command: a session begins, the GM asks for it. */
+  mark(point: RestorePoint): Promise<void>
+  /**
+   * Adds a whole campaign; refuses an id that exists. In one transaction.
+   * @throws {Refusal} `exists`.
+   */
   add(whole: WholeCampaign): Promise<void>
-  /** Changes what stands about a campaign, not in it: name, trash, last opened. */
+  /**
+   * Changes what stands about a campaign, not in it: name, trash, last opened. Its version stays.
+   * @throws {Refusal} `not-found`.
+   */
   describe(summary: CampaignSummary): Promise<void>
   /** Removes a campaign for good. */
   remove(campaign: string): Promise<void>

@@ -1,0 +1,50 @@
+import { client } from '../ipc/client.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
+import type { Wire } from '../ipc/wire.ts'
+import { StaleVersion } from './store.ts'
+import type { Store } from './store.ts'
+import { vaultContract } from './vault/contract.ts'
+import type { VaultContract } from './vault/contract.ts'
+
+/**
+ * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale
+ * writer as `StaleVersion`.
+ */
+export function vaultStore(wire: Wire): Store {
+  const vault = client(wire, vaultContract)
+  const ask = async <K extends keyof VaultContract>(
+    name: K,
+    input: InputOf<VaultContract, K>,
+  ): Promise<OutputOf<VaultContract, K>> => {
+    const result = await vault.call(name, input)
+    if (result.ok) return result.value
+    const { code, message, way } = result.failure
+    throw new Refusal(code, message, way)
+  }
+  const tell = async <K extends keyof VaultContract>(
+    name: K,
+    input: InputOf<VaultContract, K>,
+  ): Promise<void> => void (await ask(name, input))
+
+  return {
+    campaigns: () => ask('vault.campaigns', null),
+    head: (campaign) => ask('vault.head', { campaign }),
+    first: (campaign) => ask('vault.first', { campaign }),
+    async commit(commit) {
+      const kept = await ask('vault.commit', commit)
+      if (kept.end === 'stale') {
+        throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
+      }
+    },
+    entries: (campaign, from, limit) => ask('vault.entries', { campaign, from, limit }),
+    records: (campaign, after, limit) => ask('vault.records', { campaign, after, limit }),
+    restorePoints: (campaign) => ask('vault.restorePoints', { campaign }),
+    mark: (point) => tell('vault.mark', point),
+    add: (whole) => tell('vault.add', whole),
+    describe: (summary) => tell('vault.describe', summary),
+    remove: (campaign) => tell('vault.remove', { campaign }),
+    settings: () => ask('vault.settings', null),
+    set: (setting) => tell('vault.set', setting),
+  }
+}

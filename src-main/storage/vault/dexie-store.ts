@@ -1,0 +1,124 @@
+import { Dexie } from 'dexie'
+import type { Table } from 'dexie'
+import { Refusal } from '../../ipc/contract/endpoint.ts'
+import { checkCommit, checkLimit } from '../memory-store.ts'
+import { alreadyKept, diskFull, notFound, vaultGone } from '../refusals.ts'
+import { StaleVersion } from '../store.ts'
+import type { Commit, Store, WholeCampaign } from '../store.ts'
+import type { VaultDatabase } from './schema.ts'
+
+/** The store on Dexie, as it runs inside the vault page. Every write is one strict transaction. */
+export function dexieStore(database: VaultDatabase): Store {
+  const { summaries, heads, firsts, entries, records, restorePoints, settings } = database
+  const ofCampaign: Table[] = [summaries, heads, firsts, entries, records, restorePoints]
+  const write = (tables: Table[], work: () => Promise<void>): Promise<void> =>
+    database.transaction('rw', tables, work).catch(explain)
+
+  return {
+    campaigns: () => summaries.toArray().catch(explain),
+    head: async (campaign) => (await heads.get(campaign).catch(explain)) ?? null,
+    first: async (campaign) => (await firsts.get(campaign).catch(explain)) ?? null,
+    commit: (commit) =>
+      write([summaries, heads, entries, records, restorePoints], () => keep(database, commit)),
+    async entries(campaign, from, limit) {
+      checkLimit(limit)
+      const range = entries.where('[campaign+number]').between([campaign, from], upTo(campaign))
+      return (await range.limit(limit).toArray().catch(explain)).map((row) => row.entry)
+    },
+    async records(campaign, after, limit) {
+      checkLimit(limit)
+      const range = records
+        .where('[campaign+type+id]')
+        .between([campaign, ...keyParts(after)], upTo(campaign), after === '')
+      return (await range.limit(limit).toArray().catch(explain)).map((row) => row.record)
+    },
+    restorePoints: (campaign) =>
+      restorePoints
+        .where('[campaign+version+why]')
+        .between([campaign], upTo(campaign))
+        .toArray()
+        .catch(explain),
+    mark: (point) =>
+      write([heads, restorePoints], async () => {
+        if (!(await heads.get(point.campaign))) throw notFound(point.campaign)
+        await restorePoints.put(point)
+      }),
+    add: (whole) => write(ofCampaign, () => addWhole(database, whole)),
+    describe: (summary) =>
+      write([summaries], async () => {
+        const stands = await summaries.get(summary.id)
+        if (!stands) throw notFound(summary.id)
+        await summaries.put({ ...summary, version: stands.version })
+      }),
+    remove: (campaign) =>
+      write(ofCampaign, async () => {
+        await Promise.all([summaries, heads, firsts].map((table) => table.delete(campaign)))
+        for (const [table, index] of [
+          [entries, '[campaign+number]'],
+          [records, '[campaign+type+id]'],
+          [restorePoints, '[campaign+version+why]'],
+        ] as const) {
+          await (table as Table).where(index).between([campaign], upTo(campaign)).delete()
+        }
+      }),
+    settings: () => settings.toArray().catch(explain),
+    set: (setting) => write([settings], async () => void (await settings.put(setting))),
+  }
+}
+
+async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
+  const { campaign, expects, entry, head, restorePoint, when } = commit
+  const stands = (await database.heads.get(campaign))?.version
+  if (stands === undefined) throw notFound(campaign)
+  if (stands !== expects) throw new StaleVersion(campaign, expects, stands)
+  checkCommit(commit)
+  const about = { version: head.version, ...(when === undefined ? {} : { when }) }
+  await Promise.all([
+    database.entries.add({ campaign, number: entry.number, entry }),
+    database.heads.put(head),
+    database.summaries.update(campaign, about),
+    ...commit.records.map(({ type, id, record }): PromiseLike<unknown> =>
+      record
+        ? database.records.put({ campaign, type, id, record })
+        : database.records.delete([campaign, type, id]),
+    ),
+    ...(restorePoint ? [database.restorePoints.put(restorePoint)] : []),
+  ])
+}
+
+async function addWhole(database: VaultDatabase, whole: WholeCampaign): Promise<void> {
+  const campaign = whole.summary.id
+  if (await database.heads.get(campaign)) throw alreadyKept(campaign)
+  await database.summaries.add(whole.summary)
+  await database.firsts.add(whole.first)
+  await database.heads.add(whole.head)
+  await database.entries.bulkAdd(
+    whole.entries.map((entry) => ({ campaign, number: entry.number, entry })),
+  )
+  await database.records.bulkAdd(
+    whole.records.map((record) => ({ campaign, type: record.type, id: record.id, record })),
+  )
+  await database.restorePoints.bulkPut(whole.restorePoints)
+}
+
+/** Above every compound key that begins with this campaign: arrays sort after strings and numbers. */
+function upTo(campaign: string): [string, never[]] {
+  return [campaign, []]
+}
+
+function keyParts(key: string): [string, string] {
+  const colon = key.indexOf(':')
+  return [key.slice(0, Math.max(colon, 0)), key.slice(colon + 1)]
+}
+
+/** Turns what IndexedDB says into what the GM can do about it; our own errors pass through. */
+function explain(error: unknown): never {
+  if (error instanceof Refusal || error instanceof StaleVersion) throw error
+  if (!(error instanceof Error)) throw error
+  const inner: unknown = Reflect.get(error, 'inner')
+  const names = [error.name, inner instanceof Error || inner instanceof DOMException ? inner.name : '']
+  if (names.includes(Dexie.errnames.QuotaExceeded)) throw diskFull()
+  const gone: string[] = [Dexie.errnames.DatabaseClosed, Dexie.errnames.OpenFailed, Dexie.errnames.InvalidState]
+  if (names.some((name) => gone.includes(name))) throw vaultGone(error.message)
+  throw error
+}
