@@ -1,0 +1,293 @@
+/**
+ * Who may import what. Each room of src-main names what it may use; everything else is refused.
+ * The words behind each rule stand in CONTRIBUTING.md.
+ */
+const { builtinModules } = require('node:module')
+
+const tests = '[.](test|spec|contract-test)[.]ts$|/testing/'
+const types = 'type-only'
+
+/** npm packages, wherever npm put them. */
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
+
+/**
+ * A room that may import only what is listed, in values and in types.
+ * @param {string} name @param {string} from @param {string[]} values
+ * @param {{ types?: string[], node?: boolean, comment: string, except?: string[] }} more
+ */
+function room(name, from, values, { types: alsoTypes = [], node = false, comment, except = [] }) {
+  const room = { path: from, pathNot: [tests, ...except] }
+  const builtIn = node ? { dependencyTypesNot: ['core'] } : {}
+  return [
+    {
+      name,
+      comment,
+      severity: 'error',
+      from: room,
+      to: { pathNot: [...values, ...alsoTypes], ...builtIn },
+    },
+    ...(alsoTypes.length === 0
+      ? []
+      : [
+          {
+            name: `${name}-types`,
+            comment: `${comment} Types only from there.`,
+            severity: 'error',
+            from: room,
+            to: { path: alsoTypes, pathNot: values, dependencyTypesNot: [types] },
+          },
+        ]),
+  ]
+}
+
+const contract = '^src-main/ipc/contract/'
+const wire = '^src-main/ipc/[^/]+[.]ts$'
+const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`
+const port = '^src-main/shell/shell[.]ts$'
+const records = '^src-main/storage/records[.]ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...room('rules-are-pure', '^src-main/rules/', ['^src-main/rules/'], {
+      comment: 'Rules import rules. Pass what else they need as an argument.',
+    }),
+    {
+      name: 'rulesets-are-strangers',
+      comment: 'A ruleset never imports another. Move what they share up into dice, tables, clock.',
+      severity: 'error',
+      from: { path: '^src-main/rules/rulesets/([^/]+)/' },
+      to: { path: '^src-main/rules/rulesets/[^/]+/', pathNot: '^src-main/rules/rulesets/$1/' },
+    },
+    {
+      name: 'only-the-registry-names-rulesets',
+      comment: 'Ask rules/registry.ts; nothing else knows which games there are.',
+      severity: 'error',
+      from: {
+        path: '^(src-main|src-renderer|e2e)/',
+        pathNot: ['^src-main/rules/registry[.]ts$', '^src-main/rules/rulesets/', tests],
+      },
+      to: { path: '^src-main/rules/rulesets/' },
+    },
+    {
+      name: 'rulesets-know-no-registry',
+      comment: 'The registry lists the rulesets, so none of them may ask it.',
+      severity: 'error',
+      from: { path: '^src-main/rules/rulesets/[^/]+/', pathNot: tests },
+      to: { path: '^src-main/rules/registry[.]ts$' },
+    },
+    ...room(
+      'campaign-is-pure',
+      '^src-main/campaign/',
+      ['^src-main/(campaign|rules)/', npm('immer')],
+      {
+        comment: 'The campaign is handed time, chance and storage.',
+      },
+    ),
+    ...room('contract-is-schemas', contract, [contract, records, npm('valibot')], {
+      types: ['^src-main/(rules|campaign)/'],
+      comment: 'Both sides of the wire import the contract, so it holds no behaviour.',
+    }),
+    ...room('wire-knows-schemas', '^src-main/ipc/[^/]+[.]ts$', [contract, wire, npm('valibot')], {
+      comment: 'The wire carries calls; it does not know what they do.',
+    }),
+    ...room(
+      'handlers-use-ports',
+      '^src-main/ipc/handlers/',
+      [
+        '^src-main/ipc/handlers/',
+        contract,
+        '^src-main/(campaign|rules)/',
+        '^src-main/storage/(store|records)[.]ts$',
+        '^src-main/print/print[.]ts$',
+        port,
+      ],
+      { comment: 'A handler is given its store, its shell and its press; it never picks one.' },
+    ),
+    ...room(
+      'storage-knows-records',
+      '^src-main/storage/',
+      [
+        '^src-main/storage/',
+        wire,
+        '^src-main/ipc/contract/endpoint[.]ts$',
+        npm('valibot', 'fflate'),
+      ],
+      {
+        types: ['^src-main/(campaign|rules)/'],
+        node: true,
+        except: ['^src-main/storage/vault/'],
+        comment: 'Storage keeps records and files; it knows no rule, window or handler.',
+      },
+    ),
+    ...room(
+      'vault-is-a-page',
+      '^src-main/storage/vault/',
+      [
+        '^src-main/storage/',
+        wire,
+        '^src-main/ipc/contract/endpoint[.]ts$',
+        npm('valibot', 'dexie'),
+      ],
+      {
+        types: ['^src-main/(campaign|rules)/'],
+        comment: 'The vault runs in a page: Dexie and the wire, no Node.',
+      },
+    ),
+    {
+      name: 'pages-reach-no-node',
+      comment: 'What runs in a page has no Node, not even through three other files.',
+      severity: 'error',
+      from: { path: '^(src-main/storage/vault|src-renderer)/', pathNot: tests },
+      to: { path: nodeModules, reachable: true },
+    },
+    ...room(
+      'print-makes-pdf',
+      '^src-main/print/',
+      [
+        '^src-main/print/',
+        wire,
+        contract,
+        port,
+        npm('@cantoo/pdf-lib', '@cantoo/fontkit', 'valibot'),
+      ],
+      {
+        types: ['^src-main/rules/'],
+        node: true,
+        comment: 'Print turns a job into bytes; whoever asked saves them.',
+      },
+    ),
+    ...room(
+      'electron-shell-is-thin',
+      '^src-main/shell/electron/',
+      [
+        '^src-main/shell/electron/',
+        '^src-main/shell/[^/]+[.]ts$',
+        '^src-main/ipc/wire[.]ts$',
+        npm('electron'),
+      ],
+      { node: true, comment: 'An adapter of one platform to the port.' },
+    ),
+    ...room(
+      'chromium-shell-is-node',
+      '^src-main/shell/chromium/',
+      ['^src-main/shell/chromium/', '^src-main/shell/[^/]+[.]ts$', '^src-main/ipc/wire[.]ts$'],
+      { node: true, comment: 'An adapter of one platform to the port.' },
+    ),
+    ...room(
+      'shell-port-is-small',
+      '^src-main/shell/[^/]+[.]ts$',
+      ['^src-main/shell/[^/]+[.]ts$', '^src-main/ipc/wire[.]ts$'],
+      {
+        node: true,
+        comment: 'What both shells share; it belongs to neither.',
+      },
+    ),
+    {
+      name: 'electron-in-its-shell',
+      comment: 'Importing electron anywhere else starts a download, or fails, in the other shell.',
+      severity: 'error',
+      from: { pathNot: '^src-main/shell/electron/' },
+      to: { path: [npm('electron'), '^electron$'] },
+    },
+    {
+      name: 'composition-is-the-top',
+      comment: 'main.ts and the CLI put the house together; nothing imports them.',
+      severity: 'error',
+      from: { pathNot: ['^src-main/[^/]+[.]ts$', '^src-main/cli/', tests] },
+      to: { path: ['^src-main/[^/]+[.]ts$', '^src-main/cli/'] },
+    },
+    ...room(
+      'screen-asks-over-the-contract',
+      '^src-renderer/',
+      [
+        '^src-renderer/',
+        '^src-main/ipc/(client|page-wire|serve)[.]ts$',
+        contract,
+        '^src-main/print/press-contract[.]ts$',
+        npm('svelte', 'bits-ui', '@fontsource', '@fontsource-variable', 'minisearch'),
+        '^resources/',
+      ],
+      {
+        types: [
+          '^src-main/(rules|campaign)/',
+          '^src-main/print/print[.]ts$',
+          '^src-main/ipc/wire[.]ts$',
+        ],
+        comment: 'The screen holds no rule, no storage and no file.',
+      },
+    ),
+    {
+      name: 'panels-are-strangers',
+      comment: 'A panel never imports another panel. Share through ui/ or lib/.',
+      severity: 'error',
+      from: { path: '^src-renderer/panels/([^/]+)/' },
+      to: { path: '^src-renderer/panels/[^/]+/', pathNot: '^src-renderer/panels/$1/' },
+    },
+    {
+      name: 'small-parts-know-no-panel',
+      comment: 'ui/ and lib/ are what panels stand on.',
+      severity: 'error',
+      from: { path: '^src-renderer/(ui|lib|print)/', pathNot: tests },
+      to: { path: '^src-renderer/(panels|folds)/' },
+    },
+    {
+      name: 'main-knows-no-screen',
+      comment: 'Main answers the screen; it never imports it.',
+      severity: 'error',
+      from: { path: '^src-main/' },
+      to: { path: '^src-renderer/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: [types] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing leads to this file and it leads nowhere.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['[.]d[.]ts$', tests, '^(e2e|src-main/setup)/'] },
+      to: {},
+    },
+    {
+      name: 'no-dead-files',
+      comment: 'No program reaches this file: it is finished work nobody uses, or left over.',
+      severity: 'error',
+      from: {
+        path: [
+          '^src-main/main[.]ts$',
+          '^src-main/cli/[^/]+[.]ts$',
+          '^src-main/shell/electron/preload[.]ts$',
+          '[.]worker[.]ts$',
+          '^src-main/storage/vault/[^/]+[.]ts$',
+          '^src-renderer/(main|index|screen|press|players)[.]ts$',
+        ],
+      },
+      to: {
+        path: '^src-(main|renderer)/',
+        pathNot: [tests, '[.]d[.]ts$', 'stand-in', '^src-main/setup/'],
+        reachable: false,
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.svelte', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'browser', 'import', 'types', 'default'],
+    },
+  },
+}
