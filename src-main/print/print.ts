@@ -1,15 +1,32 @@
+/** Pages the press can lay out. */
+export const templates = ['hearts-sheet'] as const
+export type Template = (typeof templates)[number]
+
 /** What is to be printed. `data` is what the named template's component takes. */
 export interface PrintJob {
-  template: 'hearts-sheet'
+  template: Template
   title: string
   author: string
+  /** BCP 47 tag of the words on the page: `en`. */
   language: string
   paper: 'A4' | 'Letter'
   data: unknown
 }
 
+export type Progress = (done: number, of: number, says: string) => void
+
+export interface Printed {
+  bytes: Uint8Array
+  pages: number
+}
+
 /** Turns a job into PDF bytes; whole or not at all. */
 export interface Press {
-  print(job: PrintJob, progress: (done: number, of: number, says: string) => void, signal: AbortSignal): Promise<Uint8Array>
+  /**
+   * Jobs are done one after another.
+   * @throws {Refusal} `cancelled` when the signal is aborted, `press` when the page could not be laid
+   *   out or printed.
+   */
+  print(job: PrintJob, progress: Progress, signal: AbortSignal): Promise<Printed>
   close(): Promise<void>
 }

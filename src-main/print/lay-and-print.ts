@@ -1,0 +1,93 @@
+import { client, type Client } from '../ipc/client.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { PressPage } from '../shell/shell.ts'
+import { pressContract, type PressContract } from './press-contract.ts'
+import type { Printed, PrintJob, Progress } from './print.ts'
+
+/** The press went away or fell silent under a job; a new one may manage it. */
+export class PressBroke extends Error {
+  constructor(cause: unknown) {
+    super('the press broke under a job', { cause })
+    this.name = 'PressBroke'
+  }
+}
+
+/** What the GM reads when a job does not become a PDF. */
+export const refusals = {
+  cancelled: () => new Refusal('cancelled', 'Printing was stopped. No file was written.'),
+  notOpened: (cause: unknown) => because(cause, new Refusal(
+    'press', 'The press could not be started, so nothing was printed.',
+    'Close some other programs and try again.',
+  )),
+  brokeTwice: (cause: unknown) => because(cause, new Refusal(
+    'press', 'The press stopped twice while printing this. No file was written.',
+    'Close some other programs and try again; your campaign is not touched by it.',
+  )),
+  runsOver: (places: readonly string[]) => new Refusal(
+    'press', `This does not fit its page: ${places.slice(0, 3).join(', ')}. No file was written.`,
+    'Shorten it and print again.',
+  ),
+}
+
+function because(cause: unknown, refusal: Refusal): Refusal {
+  refusal.cause = cause
+  return refusal
+}
+
+const callers = new WeakMap<PressPage, Client<PressContract>>()
+
+/**
+ * Has the press lay the job out, print and finish it.
+ * @throws {Refusal} `cancelled`, or `press` when the job itself is at fault.
+ * @throws {PressBroke} when the page is gone or does not answer.
+ */
+export async function layAndPrint(
+  page: PressPage, job: PrintJob, progress: Progress, signal: AbortSignal,
+): Promise<Printed> {
+  progress(1, 4, 'Laying out the page')
+  const pages = await layOut(caller(page), job, signal)
+  progress(2, 4, 'Printing')
+  const raw = await unlessCancelled(orGone(page, page.printToPdf()), signal)
+  progress(3, 4, 'Finishing')
+  const { finish } = await import('./finish.ts')
+  const bytes = await finish(raw, job)
+  if (signal.aborted) throw refusals.cancelled()
+  progress(4, 4, 'Printed')
+  return { bytes, pages }
+}
+
+/** One listener a page, however many jobs it does. */
+function caller(page: PressPage): Client<PressContract> {
+  const known = callers.get(page) ?? client(page.wire, pressContract)
+  callers.set(page, known)
+  return known
+}
+
+async function layOut(calls: Client<PressContract>, job: PrintJob, signal: AbortSignal): Promise<number> {
+  const { template, paper, title, language, data } = job
+  const shown = await calls.call('press.show', { template, paper, title, language, data }, { signal })
+  if (shown.ok && shown.value.over.length > 0) throw refusals.runsOver(shown.value.over)
+  if (shown.ok) return shown.value.pages
+  const { code, message, way } = shown.failure
+  if (signal.aborted) throw refusals.cancelled()
+  if (code === 'gone' || code === 'timeout') throw new PressBroke(message)
+  throw new Refusal('press', message, way)
+}
+
+function orGone<T>(page: PressPage, work: Promise<T>): Promise<T> {
+  const gone = page.gone.then((how) => {
+    throw new PressBroke(how)
+  })
+  return Promise.race([work.catch((cause: unknown) => {
+    throw new PressBroke(cause)
+  }), gone])
+}
+
+function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) return Promise.reject(refusals.cancelled())
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(refusals.cancelled())
+    signal.addEventListener('abort', stop, { once: true })
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { endpoint, json } from '../ipc/contract/endpoint.ts'
+import { templates } from './print.ts'
+
+export const paper = v.picklist(['A4', 'Letter'])
+
+/** What main asks of the press page. One page is laid out at a time. */
+export const pressContract = {
+  /**
+   * Lays the job out and answers when the fonts are there and nothing moves any more. `over` names
+   * places where text runs out of its box: such a page is refused, not printed.
+   */
+  'press.show': endpoint({
+    input: v.object({
+      template: v.picklist(templates), paper, title: v.string(), language: v.string(), data: json<unknown>(),
+    }),
+    output: v.object({ pages: v.number(), over: v.array(v.string()) }),
+    patience: 60_000,
+  }),
+} as const
+export type PressContract = typeof pressContract

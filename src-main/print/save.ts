@@ -1,0 +1,57 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+
+/**
+ * Writes a PDF whole or not at all: beside its place first, then moved there. An older file of that
+ * name is replaced.
+ * @returns the path written.
+ * @throws {Refusal} `write` when the folder is read-only, full or gone; nothing is left behind.
+ */
+export async function savePdf(folder: string, title: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, `${fileName(title)}.pdf`)
+  const half = `${path}.part`
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeThrough(half, bytes)
+    await rename(half, path)
+    return path
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined)
+    throw refusal(error, folder, path)
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A title as a file name that every system takes, at most 80 characters; never empty, never a path. */
+export function fileName(title: string): string {
+  const plain = title.normalize('NFC').replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ')
+  const short = [...plain].slice(0, 80).join('').replace(/^[ .]+|[ .]+$/gu, '')
+  return short === '' || reserved.test(short) ? `sheet ${short}`.trim() : short
+}
+
+/** Names Windows keeps for devices. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/iu
+
+function refusal(error: unknown, folder: string, path: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new Refusal('write', `The disk is full, so “${path}” was not written.`, 'Make some room and save again.')
+  }
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
+    return new Refusal('write', `Gatefold may not write in “${folder}”.`, 'Allow writing there, or start Gatefold with another folder.')
+  }
+  if (['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'EBUSY'].includes(code)) {
+    return new Refusal('write', `“${path}” can't be written.`, 'If it is open in another program, close it there and save again.')
+  }
+  return error
+}
