@@ -1,0 +1,48 @@
+import type { PlayEvents } from '../../src-main/ipc/contract/play.ts'
+import type { ViewName, ViewPatch, Views } from '../../src-main/campaign/view/views.ts'
+import { patched } from './patch.ts'
+
+/**
+ * The views of the open campaign. Each is replaced, never written to, and shares what did not
+ * change, so a panel that reads one view is redrawn only by that view.
+ */
+export class Board {
+  #views = $state.raw<Views | null>(null)
+  readonly top = $derived(this.#views?.top ?? null)
+  readonly actions = $derived(this.#views?.actions ?? [])
+  readonly event = $derived(this.#views?.event ?? null)
+  readonly encounter = $derived(this.#views?.encounter ?? null)
+  readonly party = $derived(this.#views?.party ?? [])
+  readonly timers = $derived(this.#views?.timers ?? [])
+  readonly dues = $derived(this.#views?.dues ?? [])
+  readonly place = $derived(this.#views?.place ?? null)
+  readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })
+  readonly houseRules = $derived(this.#views?.houseRules ?? [])
+  readonly credit = $derived(this.#views?.credit ?? [])
+
+  get laid(): boolean {
+    return this.#views !== null
+  }
+
+  lay(views: Views | null): void {
+    this.#views = views
+  }
+
+  /** Makes the difference main pushed; false when it does not fit and the views must be asked for anew. */
+  change(patches: PlayEvents['views']['patches']): boolean {
+    if (!this.#views) return true
+    try {
+      this.#views = applied(this.#views, patches)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+function applied(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {
+  const changed = Object.entries(patches).map(([name, steps]) => [
+    name, patched(views[name as ViewName], steps),
+  ])
+  return { ...views, ...Object.fromEntries(changed) } as Views
+}

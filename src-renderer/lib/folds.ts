@@ -1,0 +1,15 @@
+/** A layout of panels for a phase of play. Its number is its key, and stays its own. */
+export interface Fold {
+  id: FoldId
+  key: string
+  title: string
+  /** Chronicle and party step back: the leaves take the room. */
+  wide: boolean
+}
+export type FoldId = 'explore' | 'prep' | 'print'
+
+export const folds: readonly Fold[] = [
+  { id: 'explore', key: '1', title: 'Explore', wide: false },
+  { id: 'prep', key: '5', title: 'Prep', wide: true },
+  { id: 'print', key: '6', title: 'Print', wide: true },
+]

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isSingle, keyOfSlot, reaches, written } from './keys.ts'
+import type { Press } from './keys.ts'
+
+function press(key: string, held: Partial<Press> = {}): Press {
+  return { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }
+}
+const table = { typing: false, pressable: false }
+const field = { typing: true, pressable: false }
+const button = { typing: false, pressable: true }
+
+describe('how a key is written', () => {
+  it.each([
+    [press('r'), 'R'],
+    [press(' '), 'Space'],
+    [press('U', { shiftKey: true }), 'Shift+U'],
+    [press('?', { shiftKey: true }), '?'],
+    [press('k', { ctrlKey: true }), 'Ctrl+K'],
+    [press('k', { metaKey: true }), 'Ctrl+K'],
+    [press('¡', { altKey: true, code: 'Digit1' }), 'Alt+1'],
+    [press('F6', { shiftKey: true }), 'Shift+F6'],
+    [press('Escape'), 'Escape'],
+  ])('%o is %s', (event, keys) => expect(written(event)).toBe(keys))
+
+  it('a lone modifier is no key', () => expect(written(press('Shift', { shiftKey: true }))).toBeNull())
+})
+
+describe('which keys reach the screen', () => {
+  it('single keys do not fire while typing', () => {
+    expect(['R', '1', '/', 'Space', '?', 'Ctrl+Z', 'Enter'].filter((keys) => reaches(keys, field, true)))
+      .toEqual([])
+  })
+
+  it('the palette, the way back, regions and characters do', () => {
+    const keys = ['Ctrl+K', 'Escape', 'F6', 'Alt+3']
+    expect(keys.filter((key) => reaches(key, field, true))).toEqual(keys)
+  })
+
+  it('turned off, single keys are silent and the others stay', () => {
+    expect(['R', 'Space', 'Ctrl+Z', 'Ctrl+K', 'Escape'].filter((keys) => reaches(keys, table, false)))
+      .toEqual(['Ctrl+Z', 'Ctrl+K', 'Escape'])
+  })
+
+  it('Space and Enter press the button that has the focus', () => {
+    expect(['Space', 'Enter', 'R'].filter((keys) => reaches(keys, button, true))).toEqual(['R'])
+  })
+})
+
+it('no two slots share a key, and each is a single key', () => {
+  const keys = Object.values(keyOfSlot)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys.every(isSingle)).toBe(true)
+})

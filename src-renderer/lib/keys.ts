@@ -1,0 +1,107 @@
+import type { Slot } from '../../src-main/rules/action.ts'
+import type { IconName } from '../ui/icons.ts'
+
+/** What of a keyboard event decides its meaning. */
+export interface Press {
+  key: string
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}
+
+/** Where the focus stands when a key comes. */
+export interface Focus {
+  /** In a field that takes text. */
+  typing: boolean
+  /** On something that Space or Enter presses. */
+  pressable: boolean
+}
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'])
+
+/** The written form of a key: `R`, `Shift+U`, `Ctrl+K`, `Alt+1`, `Space`, `?`; null for a lone modifier. */
+export function written(press: Press): string | null {
+  if (modifiers.has(press.key)) return null
+  const name = nameOf(press)
+  const held = [
+    (press.ctrlKey || press.metaKey) && 'Ctrl',
+    press.altKey && 'Alt',
+    press.shiftKey && (name.length > 1 || /[A-Z]/.test(name)) && 'Shift',
+  ]
+  return [...held.filter((word) => word !== false), name].join('+')
+}
+
+function nameOf({ key, code, altKey }: Press): string {
+  if (key === ' ') return 'Space'
+  // Alt composes other letters on some layouts (Alt+1 is ¡ on a Mac): the digit of the key is meant.
+  const digit = /^Digit([0-9])$/.exec(code)
+  if (altKey && digit?.[1]) return digit[1]
+  return key.length === 1 ? key.toUpperCase() : key
+}
+
+/** Keys that mean something by themselves, and so must not fire while the GM types. */
+export function isSingle(keys: string): boolean {
+  return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && keys !== 'F6' && keys !== 'Shift+F6'
+}
+
+/** True when this key may reach the screen's map from where the focus is. */
+export function reaches(keys: string, focus: Focus, singleKeys: boolean): boolean {
+  if (keys === 'Escape' || keys === 'F6' || keys === 'Shift+F6') return true
+  // In a field Ctrl+Z is the field's own undo.
+  if (focus.typing) return keys === 'Ctrl+K' || keys.startsWith('Alt+')
+  if (!isSingle(keys)) return true
+  if (focus.pressable && (keys === 'Space' || keys === 'Enter')) return false
+  return singleKeys
+}
+
+/** The key of an action by its slot; a slot without one is done from a panel or the palette. */
+export const keyOfSlot: Readonly<Partial<Record<Slot, string>>> = {
+  turn: 'Space', reaction: 'R', morale: 'M', initiative: 'I', attack: 'X', evade: 'V', encounter: 'E',
+  round: 'N', damage: 'H', heal: 'Shift+H', skill: 'K', save: 'A', light: 'G', rest: 'Z', note: 'W', roll: 'O',
+}
+
+export const iconOfSlot: Readonly<Record<Slot, IconName>> = {
+  turn: 'hour', rest: 'rest', noise: 'ear', event: 'clue', watch: 'moon', encounter: 'eyes', reaction: 'talk',
+  evade: 'runner', fight: 'sword', initiative: 'flag', round: 'reroll', 'end fight': 'flag', attack: 'sword',
+  damage: 'drop', heal: 'heart1', down: 'skull', morale: 'flag', save: 'shield', skill: 'person', light: 'torch',
+  snuff: 'moon', clock: 'hour', edit: 'sliders', note: 'book', roll: 'roll', 'house rule': 'house', keep: 'save',
+  item: 'pack', join: 'plus', place: 'place', settle: 'check', spell: 'spell',
+}
+
+/** One row of the help: keys and what they do. */
+export interface KeyRow { keys: string[]; does: string }
+
+/** The map as the help shows it. */
+export const keyHelp: readonly { title: string; rows: readonly KeyRow[] }[] = [
+  { title: 'The screen', rows: [
+    { keys: ['1', '5', '6'], does: 'fold: Explore, Prep, Print' },
+    { keys: ['F6'], does: 'next region; Shift goes back' },
+    { keys: ['Ctrl+K'], does: 'find or do anything' },
+    { keys: ['/'], does: 'search the chronicle' },
+    { keys: ['C'], does: 'fold the chronicle shut, or open it' },
+    { keys: ['Alt+1', 'Alt+8'], does: 'go to a character' },
+    { keys: ['U', 'Ctrl+Z'], does: 'undo' },
+    { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
+    { keys: ['Ctrl+L'], does: 'candle or paper' },
+    { keys: ['Ctrl+,'], does: 'settings and house rules' },
+    { keys: ['Escape'], does: 'back, or drop a question' },
+    { keys: ['?'], does: 'this page' },
+  ] },
+  { title: 'The table', rows: [
+    { keys: ['Space'], does: 'advance the turn' },
+    { keys: ['E'], does: 'new encounter' },
+    { keys: ['R'], does: 'reaction' },
+    { keys: ['V'], does: 'evade' },
+    { keys: ['M'], does: 'morale' },
+    { keys: ['I'], does: 'initiative' },
+    { keys: ['N'], does: 'next round or phase' },
+    { keys: ['X'], does: 'attack' },
+    { keys: ['H', 'Shift+H'], does: 'harm, heal' },
+    { keys: ['K', 'A'], does: 'skill test, save' },
+    { keys: ['D', 'T', 'L', 'S'], does: 'door, trap, listen, secret; Shift rolls unseen' },
+    { keys: ['G'], does: 'light something' },
+    { keys: ['Enter'], does: 'apply what stands ready' },
+  ] },
+]

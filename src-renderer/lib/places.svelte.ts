@@ -1,0 +1,42 @@
+import { SvelteMap } from 'svelte/reactivity'
+import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
+
+/** Where on the screen the GM acted, and so is looking: `turn`, `encounter`, `party:c3`. */
+export type Place = string
+
+/** What nobody else shows, the strip at the foot of the screen does. */
+export const elsewhere: Place = 'screen'
+
+/** Failures by the place that caused them, and which places can show what is told there. */
+export class Places {
+  readonly #failures = new SvelteMap<Place, Failure>()
+  readonly #shown = new SvelteMap<Place, number>()
+
+  /** A panel on the screen shows what concerns this place. Returns how to stop. */
+  show(place: Place): () => void {
+    this.#shown.set(place, (this.#shown.get(place) ?? 0) + 1)
+    return () => {
+      this.#shown.set(place, (this.#shown.get(place) ?? 1) - 1)
+    }
+  }
+
+  /** The place that will show it: the one asked for, or the strip when that one is not on the screen. */
+  home(place: Place): Place {
+    return (this.#shown.get(place) ?? 0) > 0 ? place : elsewhere
+  }
+
+  fail(place: Place, failure: Failure): void {
+    this.#failures.set(place, failure)
+  }
+
+  clear(place: Place): void {
+    this.#failures.delete(place)
+  }
+
+  /** Failures this place has to show, with the place each is cleared by. */
+  failuresAt(place: Place): { of: Place; failure: Failure }[] {
+    return [...this.#failures]
+      .filter(([of]) => this.home(of) === place)
+      .map(([of, failure]) => ({ of, failure }))
+  }
+}

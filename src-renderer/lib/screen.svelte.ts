@@ -1,0 +1,245 @@
+import type { CampaignSummary } from '../../src-main/storage/records.ts'
+import type { Failure, OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
+import type { Settings } from '../../src-main/ipc/contract/app.ts'
+import type { ActionView, ChronicleLine, CreatureView, Views } from '../../src-main/campaign/view/views.ts'
+import type { Preview, Slot } from '../../src-main/rules/action.ts'
+import type { Question } from '../../src-main/rules/procedure.ts'
+import type { ActionId, Id } from '../../src-main/rules/situation.ts'
+import type { Api } from './api.ts'
+import { Board } from './board.svelte.ts'
+import type { FoldId } from './folds.ts'
+import { KeyRing } from './key-ring.ts'
+import { elsewhere, Places } from './places.svelte.ts'
+import type { Place } from './places.svelte.ts'
+
+export type Told = number[] | string | number
+type Ran = OutputOf<ScreenContract, 'play.run'>
+
+/** A procedure that stopped half-way and waits for the GM. Nothing has changed yet. */
+export interface Asked {
+  at: Place
+  /** What is being done: the action's title. */
+  title: string
+  question: Question
+  answer(told: Told): Promise<ChronicleLine | null>
+}
+
+export interface RunOptions {
+  /** Where the GM acted: its question and its failure appear there. */
+  at?: Place
+  adjust?: number
+  override?: 'success' | 'failure'
+  secret?: boolean
+  given?: Record<string, Told>
+  seed?: string
+}
+
+/** What lies over the folds. */
+export type Over =
+  | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
+  | { what: 'settings'; tab: 'house rules' | 'screen' }
+  | { what: 'keys' }
+  | { what: 'rule'; rule: string }
+
+/** Long work that the GM may watch and call off. */
+export interface Work { title: string; done: number; of: number; says: string; cancel(): void }
+
+const plain: Settings = { theme: 'candle', textSize: 100, singleKeys: true, byHand: false, paper: 'A4' }
+
+/** All that the screen knows. No DOM: panels draw it, and call it. */
+export class Screen {
+  readonly api: Api
+  readonly board = new Board()
+  readonly keys = new KeyRing()
+  readonly places = new Places()
+  campaign = $state.raw<CampaignSummary | null>(null)
+  settings = $state.raw<Settings>(plain)
+  fold = $state<FoldId>('explore')
+  over = $state.raw<Over | null>(null)
+  asked = $state.raw<Asked | null>(null)
+  works = $state.raw<readonly Work[]>([])
+  /** Commands on their way; a button that caused one may show it. */
+  underWay = $state(0)
+  /** Read out politely: the newest line of the chronicle. */
+  said = $state('')
+  /** The GM's own choice in this fold; null follows the fold. */
+  chronicleShut = $state<boolean | null>(null)
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(api: Api) {
+    this.api = api
+    api.on('views', ({ patches }) => {
+      if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
+    })
+  }
+
+  // ── settings ───────────────────────────────────────────────────────────────────────────────────
+  async readSettings(): Promise<void> {
+    const read = await this.api.call('app.settings', null)
+    if (read.ok) this.settings = read.value
+  }
+
+  async change(some: Partial<Settings>, at: Place = elsewhere): Promise<void> {
+    const before = this.settings
+    this.settings = { ...before, ...some }
+    const changed = this.take(at, await this.api.call('app.change', some))
+    this.settings = changed ?? before
+  }
+
+  // ── campaigns ──────────────────────────────────────────────────────────────────────────────────
+  /** Puts a campaign on the screen; false when it could not be opened. */
+  async open(campaign: Id, at: Place = elsewhere): Promise<boolean> {
+    const opened = this.take(at, await this.api.call('campaigns.open', { campaign }))
+    if (opened) this.enter(opened.summary, opened.views)
+    return opened !== null
+  }
+
+  enter(summary: CampaignSummary, views: Views): void {
+    this.board.lay(views)
+    this.campaign = summary
+  }
+
+  /** Back to the list of campaigns. */
+  async leave(): Promise<void> {
+    this.take(elsewhere, await this.api.call('campaigns.close', null))
+    this.over = null
+    this.asked = null
+    this.fold = 'explore'
+    this.campaign = null
+    this.board.lay(null)
+  }
+
+  // ── looking things up ──────────────────────────────────────────────────────────────────────────
+  action(id: ActionId): ActionView | null {
+    return this.board.actions.find((action) => action.id === id) ?? null
+  }
+
+  /** The actions of a slot, the game's own before borrowed ones. */
+  inSlot(slot: Slot): ActionView[] {
+    return this.board.actions.filter((action) => action.slot === slot)
+  }
+
+  creature(id: Id): CreatureView | null {
+    return [...this.board.party, ...(this.board.encounter?.foes ?? [])].find((one) => one.id === id) ?? null
+  }
+
+  /** What would come of it with this input; null where the action shows nothing. */
+  async preview(action: ActionId, input: Record<string, unknown>, adjust = 0): Promise<Preview | null> {
+    const shown = await this.api.call('play.preview', { action, input, adjust })
+    return shown.ok ? shown.value : null
+  }
+
+  // ── doing things ───────────────────────────────────────────────────────────────────────────────
+  /** Runs an action; null when it stopped at a question or failed, both shown where it was caused. */
+  run(
+    action: ActionId, input: Record<string, unknown> = this.action(action)?.input ?? {}, options: RunOptions = {},
+  ): Promise<ChronicleLine | null> {
+    const { at = elsewhere, given = {}, seed, ...ruling } = options
+    return this.#inTurn(at, async () => {
+      const ran = await this.api.call('play.run', {
+        action, input, given, byHand: this.settings.byHand, ...ruling, ...(seed === undefined ? {} : { seed }),
+      })
+      return this.#ended(at, ran, this.action(action)?.title ?? action, (more, kept) =>
+        this.run(action, input, { ...options, given: { ...given, ...more }, seed: kept }))
+    })
+  }
+
+  undo(at: Place = elsewhere): Promise<ChronicleLine | null> {
+    return this.#inTurn(at, async () => this.#told(this.take(at, await this.api.call('play.undo', null))))
+  }
+
+  redo(at: Place = elsewhere): Promise<ChronicleLine | null> {
+    return this.#inTurn(at, async () => this.#told(this.take(at, await this.api.call('play.redo', null))))
+  }
+
+  /** Takes the last line back and runs it again with other answers. */
+  amend(number: number, given: Record<string, Told>, at: Place = elsewhere): Promise<ChronicleLine | null> {
+    return this.#inTurn(at, async () => {
+      const ran = await this.api.call('play.amend', { number, given })
+      return this.#ended(at, ran, 'Amend', (more) => this.amend(number, { ...given, ...more }, at))
+    })
+  }
+
+  /** Drops the question: nothing had changed. */
+  dropQuestion(): void {
+    this.asked = null
+  }
+
+  /** Long work with progress and a way to call it off. */
+  async work<T>(
+    title: string, at: Place,
+    call: (options: { signal: AbortSignal; onProgress: (done: number, of: number, says: string) => void }) =>
+    Promise<Result<T>>,
+  ): Promise<T | null> {
+    const stop = new AbortController()
+    let shown: Work = { title, done: 0, of: 0, says: '', cancel: () => stop.abort() }
+    this.works = [...this.works, shown]
+    const result = await call({
+      signal: stop.signal,
+      onProgress: (done, of, says) => {
+        const next = { ...shown, done, of, says }
+        this.works = this.works.map((one) => (one === shown ? next : one))
+        shown = next
+      },
+    })
+    this.works = this.works.filter((one) => one !== shown)
+    return this.take(at, result)
+  }
+
+  /** The value of a result, or null with its failure shown at the place. A cancelled call is no failure. */
+  take<T>(at: Place, result: Result<T>): T | null {
+    if (result.ok) {
+      this.places.clear(at)
+      return result.value
+    }
+    this.fail(at, result.failure)
+    return null
+  }
+
+  fail(at: Place, failure: Failure): void {
+    if (failure.code !== 'cancelled') this.places.fail(at, failure)
+  }
+
+  // ── what lies over the folds ───────────────────────────────────────────────────────────────────
+  openPalette(words = '', action: ActionId | null = null, input: Record<string, unknown> = {}): void {
+    this.over = { what: 'palette', words, action, input }
+  }
+
+  openRule(rule: string): void {
+    this.over = { what: 'rule', rule }
+  }
+
+  close(): void {
+    this.over = null
+  }
+
+  /** One command after another: the second sees what the first came to. */
+  #inTurn<T>(at: Place, does: () => Promise<T>): Promise<T> {
+    this.asked = null
+    this.places.clear(at)
+    this.underWay += 1
+    const done = this.#queue.then(does).finally(() => { this.underWay -= 1 })
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  #ended(
+    at: Place, ran: Result<Ran>, title: string,
+    again: (more: Record<string, Told>, seed: string) => Promise<ChronicleLine | null>,
+  ): ChronicleLine | null {
+    const end = this.take(at, ran)
+    if (!end) return null
+    if (end.end === 'done') return this.#told(end.line)
+    const { question, given, seed } = end
+    this.asked = {
+      at, title, question, answer: (told) => again({ ...given, [question.label]: told }, seed),
+    }
+    return null
+  }
+
+  #told(line: ChronicleLine | null): ChronicleLine | null {
+    if (line) this.said = `${line.what}: ${line.says}`
+    return line
+  }
+}
