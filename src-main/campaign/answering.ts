@@ -1,0 +1,78 @@
+import { seeded, type Rng } from '../rules/dice/rng.ts'
+import type { Outcome } from '../rules/outcome.ts'
+import type { Answer, Answers, Procedure, Question } from '../rules/procedure.ts'
+import type { Command, Given } from './journal.ts'
+import { refused, type Refused } from './refusal.ts'
+
+export type Answered =
+  | { end: 'done'; outcome: Outcome; answers: Answers }
+  | { end: 'asks'; question: Question; given: Given }
+  | { end: 'refused'; refused: Refused }
+
+/**
+ * Runs a procedure to its end, or to the first question that only the GM can answer. Dice that
+ * were not typed come from the seed, each label from its own stream: so typing one die never
+ * changes how another falls.
+ */
+export function answering(procedure: Procedure, command: Command): Answered {
+  const answers: Answers = {}
+  const given: Given = { ...command.given }
+  let step = procedure.next()
+  while (!step.done) {
+    const question = step.value
+    if (answers[question.label]) throw new Error(`${command.action} asks “${question.label}” twice`)
+    const answer = answerTo(question, command)
+    if (answer === 'ask the GM') return { end: 'asks', question, given }
+    if (typeof answer === 'string') return refused(answer, 'Type it again.')
+    answers[question.label] = answer
+    step = procedure.next(answer)
+  }
+  return { end: 'done', outcome: step.value, answers }
+}
+
+function answerTo(question: Question, command: Command): Answer | string {
+  const told = command.given[question.label]
+  if (told !== undefined) return toldAnswer(question, told)
+  if (question.ask === 'choice') return 'ask the GM'
+  if (question.ask === 'number') return { kind: 'number', value: question.otherwise }
+  if (command.byHand) return 'ask the GM'
+  const rng = seeded(streamOf(command.seed, question.label))
+  return { kind: 'dice', sides: question.sides, faces: faces(rng, question), typed: false }
+}
+
+function faces(rng: Rng, question: { count: number; sides: number }): number[] {
+  return Array.from({ length: question.count }, () => rng.die(question.sides))
+}
+
+function toldAnswer(question: Question, told: number[] | string | number): Answer | string {
+  if (question.ask === 'dice') return toldDice(question, told)
+  if (question.ask === 'choice') {
+    if (typeof told === 'string' && question.of.includes(told)) return { kind: 'choice', value: told }
+    return `“${question.label}” is one of ${question.of.join(', ')}.`
+  }
+  if (typeof told === 'number' && Number.isInteger(told) && told >= question.min && told <= question.max) {
+    return { kind: 'number', value: told }
+  }
+  return `“${question.label}” is a whole number from ${question.min} to ${question.max}.`
+}
+
+function toldDice(question: { label: string; count: number; sides: number }, told: number[] | string | number): Answer | string {
+  const typed = Array.isArray(told) ? told : [Number(told)]
+  const dice = `${question.count}d${question.sides}`
+  if (typed.length !== question.count) {
+    return `“${question.label}” is ${dice}: ${question.count} numbers, and ${typed.length} came.`
+  }
+  const wrong = typed.find((face) => !Number.isInteger(face) || face < 1 || face > question.sides)
+  if (wrong !== undefined) return `“${question.label}” is ${dice}: no die of it shows ${wrong}.`
+  return { kind: 'dice', sides: question.sides, faces: [...typed], typed: true }
+}
+
+/** FNV-1a of the label, folded into the seed's first word. */
+function streamOf(seed: string, label: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < label.length; at++) {
+    hash = Math.imul(hash ^ label.charCodeAt(at), 0x01000193)
+  }
+  const first = (Number.parseInt(seed.slice(0, 8), 16) ^ hash) >>> 0
+  return first.toString(16).padStart(8, '0') + seed.slice(8)
+}

@@ -1,0 +1,28 @@
+import { claim, type Apply } from './change.ts'
+
+export const place: Apply<'place'> = (draft, effect) => {
+  draft.place = effect.place
+}
+
+export const houseRule: Apply<'house rule'> = (draft, effect) => {
+  if (effect.to === null) delete draft.houseRules[effect.id]
+  else draft.houseRules[effect.id] = effect.to
+}
+
+export const borrow: Apply<'borrow'> = (draft, effect) => {
+  if (effect.from === null) delete draft.borrowed[effect.what]
+  else draft.borrowed[effect.what] = effect.from
+}
+
+export const title: Apply<'title'> = (draft, effect) => {
+  draft.name = effect.name
+}
+
+export const stash: Apply<'stash'> = (draft, effect) => {
+  draft.stash[effect.item.id] = effect.item
+  claim(draft, effect.item.id)
+}
+
+export const unstash: Apply<'unstash'> = (draft, effect) => {
+  delete draft.stash[effect.item]
+}

@@ -1,0 +1,28 @@
+import type { Effect, EffectOf } from '../../rules/effects.ts'
+import type { Step } from '../../rules/outcome.ts'
+import type { CampaignState, Creature, Id } from '../../rules/situation.ts'
+
+/** What applying an effect may do besides changing the state: tell the GM of what ended by itself. */
+export interface Telling {
+  tell(step: Step): void
+}
+
+/** Applies the effects of one word to a draft of the state. */
+export type Apply<W extends Effect['do']> = (
+  draft: CampaignState,
+  effect: EffectOf<W>,
+  telling: Telling,
+) => void
+
+/** The creature an effect names. @throws when there is none: the rule that named it is wrong. */
+export function creatureIn(draft: CampaignState, id: Id): Creature {
+  const creature = draft.creatures[id]
+  if (!creature) throw new Error(`an effect names creature ${id}, and there is none`)
+  return creature
+}
+
+/** Keeps `nextId` above every id made by counting from it, so that no id is given twice. */
+export function claim(draft: CampaignState, id: Id): void {
+  const digits = /(\d+)$/.exec(id)?.[1]
+  if (digits) draft.nextId = Math.max(draft.nextId, Number(digits) + 1)
+}

@@ -1,0 +1,101 @@
+import { claim, creatureIn, type Apply } from './change.ts'
+
+/** Numbers stay whole and within what a sheet can hold, whatever a rule multiplies. */
+const furthest = 1_000_000
+
+export const change: Apply<'change'> = (draft, effect) => {
+  const { values } = creatureIn(draft, effect.creature)
+  const to = (values[effect.field] ?? 0) + effect.by
+  values[effect.field] = clamp(to, effect.min ?? -furthest, effect.max ?? furthest)
+}
+
+export const set: Apply<'set'> = (draft, effect) => {
+  creatureIn(draft, effect.creature).values[effect.field] = clamp(effect.to, -furthest, furthest)
+}
+
+export const skill: Apply<'skill'> = (draft, effect) => {
+  const { skills } = creatureIn(draft, effect.creature)
+  if (effect.to === null) delete skills[effect.skill]
+  else skills[effect.skill] = effect.to
+}
+
+export const condition: Apply<'condition'> = (draft, effect) => {
+  const { conditions } = creatureIn(draft, effect.creature)
+  if (effect.to === null) delete conditions[effect.name]
+  else conditions[effect.name] = effect.to
+}
+
+export const rename: Apply<'rename'> = (draft, effect) => {
+  creatureIn(draft, effect.creature).name = effect.name
+}
+
+export const notes: Apply<'notes'> = (draft, effect) => {
+  creatureIn(draft, effect.creature).notes = effect.notes
+}
+
+export const side: Apply<'side'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  creature.side = effect.side
+  draft.party = draft.party.filter((id) => id !== effect.creature)
+  if (effect.side === 'party') draft.party.push(effect.creature)
+}
+
+export const item: Apply<'item'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  if (!creature.items[effect.item.id]) creature.itemOrder.push(effect.item.id)
+  creature.items[effect.item.id] = effect.item
+  claim(draft, effect.item.id)
+}
+
+export const dropItem: Apply<'drop item'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  delete creature.items[effect.item]
+  creature.itemOrder = creature.itemOrder.filter((id) => id !== effect.item)
+}
+
+export const spoil: Apply<'spoil'> = (draft, effect) => {
+  if (draft.fight) delete draft.fight.declared[effect.creature]
+}
+
+export const join: Apply<'join'> = (draft, { creature }) => {
+  draft.creatures[creature.id] = creature
+  claim(draft, creature.id)
+  if (creature.side === 'party' && !draft.party.includes(creature.id)) draft.party.push(creature.id)
+}
+
+/** A creature that leaves takes its timers' bearer and its dues with it, never the light itself. */
+export const leave: Apply<'leave'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  delete draft.creatures[creature.id]
+  draft.party = draft.party.filter((id) => id !== creature.id)
+  for (const group of Object.values(draft.groups)) {
+    group.members = group.members.filter((id) => id !== creature.id)
+  }
+  for (const timer of Object.values(draft.timers)) {
+    if (timer.bearer === creature.id) delete timer.bearer
+  }
+  for (const due of Object.values(draft.dues)) {
+    if (due.who.length === 1 && due.who[0] === creature.id) delete draft.dues[due.id]
+  }
+  if (draft.fight) {
+    delete draft.fight.declared[creature.id]
+    delete draft.fight.acted[creature.id]
+  }
+}
+
+export const group: Apply<'group'> = (draft, effect) => {
+  draft.groups[effect.group.id] = effect.group
+  claim(draft, effect.group.id)
+}
+
+export const disband: Apply<'disband'> = (draft, effect) => {
+  for (const id of draft.groups[effect.group]?.members ?? []) {
+    const creature = draft.creatures[id]
+    if (creature?.group === effect.group) delete creature.group
+  }
+  delete draft.groups[effect.group]
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.trunc(value)))
+}

@@ -1,0 +1,58 @@
+import type { Effect, EffectOf } from '../../rules/effects.ts'
+import type { CampaignState } from '../../rules/situation.ts'
+import * as campaign from './campaign.ts'
+import type { Apply, Telling } from './change.ts'
+import * as creatures from './creatures.ts'
+import * as dues from './dues.ts'
+import * as meeting from './meeting.ts'
+import * as time from './time.ts'
+
+/** Library records stand beside the head: `library.ts` takes these words. */
+type OfTheLibrary = 'keep monster' | 'forget monster'
+type OfTheHead = Exclude<Effect['do'], OfTheLibrary>
+
+/** One function a word: the compiler names what is missing when `rules/effects.ts` grows. */
+const words: { [W in OfTheHead]: Apply<W> } = {
+  change: creatures.change,
+  set: creatures.set,
+  skill: creatures.skill,
+  condition: creatures.condition,
+  rename: creatures.rename,
+  notes: creatures.notes,
+  side: creatures.side,
+  item: creatures.item,
+  'drop item': creatures.dropItem,
+  spoil: creatures.spoil,
+  join: creatures.join,
+  leave: creatures.leave,
+  group: creatures.group,
+  disband: creatures.disband,
+  advance: time.advance,
+  'correct clock': time.correctClock,
+  timer: time.timer,
+  'stop timer': time.stopTimer,
+  due: dues.due,
+  settle: dues.settle,
+  'settle action': dues.settleAction,
+  event: meeting.event,
+  encounter: meeting.encounter,
+  foretell: meeting.foretell,
+  fight: meeting.fight,
+  place: campaign.place,
+  'house rule': campaign.houseRule,
+  borrow: campaign.borrow,
+  title: campaign.title,
+  stash: campaign.stash,
+  unstash: campaign.unstash,
+}
+
+export function isOfTheLibrary(effect: Effect): effect is EffectOf<OfTheLibrary> {
+  return effect.do === 'keep monster' || effect.do === 'forget monster'
+}
+
+/** Applies one effect to a draft of the head's state. */
+export function applyEffect(draft: CampaignState, effect: Effect, telling: Telling): void {
+  if (isOfTheLibrary(effect)) return
+  const apply = words[effect.do] as Apply<OfTheHead>
+  apply(draft, effect, telling)
+}

@@ -1,0 +1,26 @@
+import { claim, type Apply } from './change.ts'
+
+export const event: Apply<'event'> = (draft, { action, face, title }) => {
+  draft.event = { action, face, title, at: draft.clock.seconds }
+}
+
+export const encounter: Apply<'encounter'> = (draft, effect) => {
+  if (effect.encounter === null) delete draft.encounter
+  else {
+    draft.encounter = effect.encounter
+    claim(draft, effect.encounter.id)
+  }
+}
+
+export const foretell: Apply<'foretell'> = (draft, effect) => {
+  if (effect.encounter === null) delete draft.foretold
+  else {
+    draft.foretold = effect.encounter
+    claim(draft, effect.encounter.id)
+  }
+}
+
+export const fight: Apply<'fight'> = (draft, effect) => {
+  if (effect.fight === null) delete draft.fight
+  else draft.fight = effect.fight
+}

@@ -1,0 +1,77 @@
+import type { Ask, Asks } from '../rules/action.ts'
+import type { Situation } from '../rules/situation.ts'
+
+/**
+ * What is wrong with an action's input in this situation, in the GM's words; null when all is well.
+ * The contract has checked the kinds of values; here is checked that what they name is there.
+ */
+export function faultOf(asks: Asks, input: Readonly<Record<string, unknown>>, situation: Situation): string | null {
+  for (const key of Object.keys(input)) {
+    if (!asks[key]) return `It was told “${key}”, which it does not ask for.`
+  }
+  for (const [key, ask] of Object.entries(asks)) {
+    const fault = faultIn(ask, input[key], situation)
+    if (fault) return `${ask.title}: ${fault}`
+  }
+  return null
+}
+
+function faultIn(ask: Ask, value: unknown, situation: Situation): string | null {
+  if (value === undefined || value === '') return mayBeEmpty(ask) ? null : 'nothing chosen.'
+  switch (ask.kind) {
+    case 'number':
+      return numberFault(ask, value)
+    case 'switch':
+      return typeof value === 'boolean' ? null : 'neither on nor off.'
+    case 'choice':
+      return ask.of.includes(String(value)) ? null : `“${String(value)}” is not one of ${ask.of.join(', ')}.`
+    case 'creature':
+      return creatureFault(ask, value, situation)
+    case 'creatures':
+      return creaturesFault(ask, value, situation)
+    case 'group':
+      return situation.groups[String(value)] ? null : 'that group is no longer here.'
+    case 'timer':
+      return situation.timers[String(value)] ? null : 'that light or timer is no longer running.'
+    case 'due':
+      return situation.dues[String(value)] ? null : 'that is already settled.'
+    case 'text':
+    case 'notation':
+      return textFault(ask.kind === 'text' ? ask.max : 500, value)
+    case 'item':
+    case 'monster':
+    case 'record':
+      return null
+  }
+}
+
+function mayBeEmpty(ask: Ask): boolean {
+  return 'optional' in ask && ask.optional === true
+}
+
+function numberFault(ask: { min: number; max: number }, value: unknown): string | null {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return 'not a whole number.'
+  if (value < ask.min || value > ask.max) return `${value} is not between ${ask.min} and ${ask.max}.`
+  return null
+}
+
+function creatureFault(ask: { side?: string }, value: unknown, situation: Situation): string | null {
+  const creature = situation.creatures[String(value)]
+  if (!creature) return 'nobody of that name is here.'
+  if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
+  return null
+}
+
+function creaturesFault(ask: { side?: string }, value: unknown, situation: Situation): string | null {
+  if (!Array.isArray(value)) return 'not a list of creatures.'
+  for (const id of value) {
+    const fault = creatureFault(ask, id, situation)
+    if (fault) return fault
+  }
+  return null
+}
+
+function textFault(most: number, value: unknown): string | null {
+  if (typeof value !== 'string') return 'not a text.'
+  return value.length > most ? `longer than ${most} characters.` : null
+}

@@ -1,0 +1,63 @@
+import type { Action, Preview } from '../../rules/action.ts'
+import type { Situation } from '../../rules/situation.ts'
+import { holding, tableOf, type Context } from '../apply.ts'
+import { faultOf } from '../input.ts'
+import { defaultInput } from './defaults.ts'
+import type { ActionView, DueView } from './views.ts'
+
+const plainRuling = { adjust: 0, secret: false }
+
+/** Every action the campaign has now, with the input and the odds it would have at a click. */
+export function actionViews(
+  offered: readonly { action: Action; from: string | null }[], situation: Situation, context: Context,
+): ActionView[] {
+  return offered.map(({ action, from }) => {
+    const input = defaultInput(action.asks, situation)
+    const preview = previewOf(action, input, 0, situation, context)
+    return {
+      id: action.id,
+      title: action.title,
+      rule: action.rule,
+      phase: action.phase,
+      slot: action.slot,
+      from,
+      finds: action.finds ?? '',
+      asks: action.asks,
+      input,
+      preview,
+      refuses: refusalOf(action, preview, situation),
+    }
+  })
+}
+
+/** What an action would do with this input, or null while its input is not complete. */
+export function previewOf(
+  action: Action, input: Record<string, unknown>, adjust: number, situation: Situation, context: Context,
+): Preview | null {
+  if (!action.preview || faultOf(action.asks, input, situation)) return null
+  return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))
+}
+
+export function dueViews(situation: Situation, context: Context): DueView[] {
+  return Object.values(situation.dues).map((due) => {
+    const action = context.action(situation, due.action)
+    return {
+      id: due.id,
+      action: due.action,
+      title: due.title,
+      why: due.why,
+      rule: due.rule,
+      when: due.when,
+      must: due.must,
+      input: { ...due.input },
+      preview: action ? previewOf(action, { ...due.input }, 0, situation, context) : null,
+      holds: due.holds ? (context.action(situation, due.holds)?.title ?? null) : null,
+    }
+  })
+}
+
+function refusalOf(action: Action, preview: Preview | null, situation: Situation): string | null {
+  const due = holding(situation, action.id)
+  if (due) return `${due.why}. First: ${due.title}.`
+  return preview?.refuses ?? null
+}

@@ -1,0 +1,75 @@
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Condition, Situation } from '../../rules/situation.ts'
+import { isDown } from './defaults.ts'
+import { duration } from './top.ts'
+import type { CreatureView, TimerView } from './views.ts'
+
+type Creature = Situation['creatures'][string]
+
+export function creatureView(
+  creature: Creature, situation: Situation, ruleset: Ruleset, timers: readonly TimerView[],
+): CreatureView {
+  const group = creature.group ? situation.groups[creature.group] : undefined
+  const fields = fieldViews(creature, ruleset)
+  return {
+    id: creature.id,
+    name: creature.name,
+    side: creature.side,
+    kind: creature.kind,
+    group: creature.group ?? null,
+    nth: group ? group.members.indexOf(creature.id) + 1 : 0,
+    fields,
+    skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),
+    attacks: attackViews(creature),
+    items: itemViews(creature),
+    conditions: Object.entries(creature.conditions).map(([name, condition]) => ({
+      name,
+      says: until(condition as Condition, situation),
+    })),
+    lights: timers.filter((timer) => timer.kind === 'light' && timer.bearerId === creature.id),
+    down: isDown(creature),
+    hurt: fields.some((field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3),
+    problems: ruleset.characters.problems(creature, situation),
+    notes: creature.notes,
+  }
+}
+
+export function partyViews(situation: Situation, ruleset: Ruleset, timers: readonly TimerView[]): CreatureView[] {
+  return situation.party.flatMap((id) => {
+    const creature = situation.creatures[id]
+    return creature ? [creatureView(creature, situation, ruleset, timers)] : []
+  })
+}
+
+function fieldViews(creature: Creature, ruleset: Ruleset): CreatureView['fields'] {
+  const shown = ruleset.fields.filter((field) => creature.kind !== 'monster' || field.show.monster)
+  return shown.map((field) => ({
+    id: field.id,
+    label: field.label,
+    title: field.title,
+    value: creature.values[field.id] ?? 0,
+    most: field.most ? (creature.values[field.most] ?? null) : null,
+    pips: field.show.strip === 'pips',
+    strip: field.show.strip !== undefined,
+  }))
+}
+
+/** Attacks written on a creature, and the ready things it can strike with. */
+function attackViews(creature: Creature): CreatureView['attacks'] {
+  return creature.attackOrder.flatMap((id) => {
+    const attack = creature.attacks[id]
+    return attack ? [{ id, name: attack.name, dice: attack.dice, notes: attack.notes }] : []
+  })
+}
+
+function itemViews(creature: Creature): CreatureView['items'] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item ? [{ id, name: item.name, count: item.count, ready: item.ready, text: item.text ?? null }] : []
+  })
+}
+
+function until(condition: Condition, situation: Situation): string {
+  if (condition.until === undefined) return 'until it is lifted'
+  return `${duration(Math.max(0, condition.until - situation.clock.seconds))} left`
+}

@@ -1,0 +1,24 @@
+import { defaultOf, type HouseRule, type Ruleset } from '../../rules/ruleset.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { HouseRuleView } from './views.ts'
+
+/** Every choice of the game in force and of those it borrows from, with the campaign's answer. */
+export function houseRuleViews(rulesets: readonly Ruleset[], situation: Situation): HouseRuleView[] {
+  return rulesets.flatMap((ruleset) => ruleset.houseRules.map((rule) => view(rule, ruleset, situation)))
+}
+
+function view(rule: HouseRule, ruleset: Ruleset, situation: Situation): HouseRuleView {
+  const { choice } = rule
+  return {
+    id: rule.id,
+    title: rule.title,
+    asks: rule.asks,
+    rule: rule.rule,
+    group: rule.group,
+    ruleset: ruleset.title,
+    value: situation.houseRules[rule.id] ?? defaultOf(rule),
+    default: defaultOf(rule),
+    options: choice.kind === 'options' ? [...choice.of] : [],
+    number: choice.kind === 'number' ? { min: choice.min, max: choice.max } : null,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Action } from '../../rules/action.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { Table } from '../../rules/tables/table.ts'
+import type { Context } from '../apply.ts'
+import type { Entry, Head } from '../journal.ts'
+import { actionViews, dueViews } from './actions.ts'
+import { chronicle } from './chronicle.ts'
+import { partyViews } from './creatures.ts'
+import { diff } from './diff.ts'
+import { encounterView } from './encounter.ts'
+import { eventView } from './event.ts'
+import { houseRuleViews } from './house-rules.ts'
+import { timerViews, topView } from './top.ts'
+import type { ViewName, ViewPatch, Views } from './views.ts'
+
+/** The rules in force: the campaign's own game first, then those it borrows from. */
+export interface InForce {
+  rulesets: readonly [Ruleset, ...Ruleset[]]
+  offered: readonly { action: Action; from: string | null }[]
+}
+
+/** Lines of the chronicle that the screen holds; older ones are fetched. */
+export const chronicleLines = 200
+
+/** Everything the screen draws. `entries` is a stretch of the journal that reaches to its end. */
+export function viewsOf(head: Head, entries: readonly Entry[], inForce: InForce, context: Context): Views {
+  const situation = head.state
+  const [ruleset] = inForce.rulesets
+  const timers = timerViews(situation)
+  const undo = entries.find((entry) => entry.number === head.undo)
+  const redo = entries.find((entry) => entry.number === head.redo)
+  return {
+    top: topView(situation, ruleset, timers, namedIn(undo), namedIn(redo)),
+    actions: actionViews(inForce.offered, situation, context),
+    event: eventView(turnIn(inForce), eventTable(inForce), situation),
+    encounter: encounterView(situation, ruleset, context, timers),
+    party: partyViews(situation, ruleset, timers),
+    timers,
+    dues: dueViews(situation, context),
+    place: placeView(situation, context),
+    chronicle: {
+      lines: chronicle(entries, situation.clock.season).slice(0, chronicleLines),
+      total: head.version,
+    },
+    houseRules: houseRuleViews(inForce.rulesets, situation),
+    credit: inForce.rulesets.map((each) => ({ ...each.credit })),
+  }
+}
+
+/** The steps from one set of views to the next, by panel; a panel that stands is left out. */
+export function viewPatches(before: Views, after: Views): Partial<Record<ViewName, ViewPatch[]>> {
+  const patches: Partial<Record<ViewName, ViewPatch[]>> = {}
+  for (const name of Object.keys(after) as ViewName[]) {
+    const steps = diff(before[name], after[name])
+    if (steps.length > 0) patches[name] = steps
+  }
+  return patches
+}
+
+function namedIn(entry: Entry | undefined): string | null {
+  return entry ? entry.outcome.what : null
+}
+
+function turnIn({ offered }: InForce): InForce['offered'][number] | undefined {
+  return offered.find(({ action }) => action.slot === 'turn')
+}
+
+function eventTable({ rulesets }: InForce): Table | undefined {
+  const tables = rulesets.flatMap((ruleset) => ruleset.tables)
+  return tables.find((table) => table.use === 'event' && (table.at ?? 'dungeon') === 'dungeon')
+}
+
+function placeView(situation: Situation, context: Context): Views['place'] {
+  const tables = context.shelf.tables().filter((table) => table.use === 'encounter')
+  return {
+    title: situation.place.title,
+    level: situation.place.level,
+    table: situation.place.table ?? null,
+    tables: tables.map(({ id, title }) => ({ id, title })),
+  }
+}

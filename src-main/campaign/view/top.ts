@@ -1,0 +1,87 @@
+import { read, turn as turnLength } from '../../rules/clock/clock.ts'
+import { left } from '../../rules/clock/timers.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Situation, Timer } from '../../rules/situation.ts'
+import type { TimerView, TopView } from './views.ts'
+
+/** A light within this many turns of its end is drawn in the colour of danger. */
+const lowTurns = 2
+
+export function timerView(timer: Situation['timers'][string], situation: Situation): TimerView {
+  const seconds = left(timer as Timer, situation.clock.seconds)
+  const whole = Math.max(timer.next - timer.from, timer.every ?? 0, seconds)
+  const turns = Math.ceil(seconds / turnLength)
+  return {
+    id: timer.id,
+    kind: timer.kind,
+    title: timer.title,
+    icon: iconOf(timer),
+    bearer: timer.bearer ? (situation.creatures[timer.bearer]?.name ?? null) : null,
+    bearerId: timer.bearer ?? null,
+    left: turns,
+    of: Math.max(1, Math.ceil(whole / turnLength)),
+    says: duration(seconds),
+    low: timer.kind === 'light' && turns <= lowTurns && timer.paused === undefined,
+    paused: timer.paused !== undefined,
+  }
+}
+
+export function timerViews(situation: Situation): TimerView[] {
+  return Object.values(situation.timers)
+    .map((timer) => timerView(timer, situation))
+    .sort((a, b) => a.left - b.left || a.title.localeCompare(b.title, 'en'))
+}
+
+export function topView(
+  situation: Situation, ruleset: Ruleset, timers: TimerView[], undo: string | null, redo: string | null,
+): TopView {
+  const clock = read(situation.clock)
+  return {
+    campaign: situation.name,
+    ruleset: { id: ruleset.id, title: ruleset.title },
+    houseRulesChanged: Object.keys(situation.houseRules).length,
+    time: clock.time,
+    line: clock.line,
+    day: clock.day,
+    turn: clock.turnOfHour,
+    marks: marks(situation, clock.turnOfHour),
+    burns: timers.filter((timer) => timer.kind === 'light' && !timer.paused),
+    undo,
+    redo,
+  }
+}
+
+/** What falls due within this hour, on the turn at whose end it does. */
+function marks(situation: Situation, turnNow: number): TopView['marks'] {
+  return Object.values(situation.timers).flatMap((timer) => {
+    if (timer.paused !== undefined) return []
+    const turn = turnNow + Math.ceil((timer.next - situation.clock.seconds) / turnLength) - 1
+    if (turn < turnNow || turn > 6) return []
+    const says = timer.due ? timer.due.title : `${timer.title} burns out`
+    const icon = timer.kind === 'light' ? ('light' as const) : timer.kind === 'rest' ? ('rest' as const) : ('hour' as const)
+    return [{ turn, says, icon }]
+  })
+}
+
+function iconOf(timer: Situation['timers'][string]): TimerView['icon'] {
+  const title = timer.title.toLowerCase()
+  if (timer.kind === 'spell') return 'spell'
+  if (timer.kind !== 'light') return 'hour'
+  if (title.includes('lantern')) return 'lantern'
+  return title.includes('candle') ? 'candle' : 'torch'
+}
+
+/** A length of game time in words: "2 turns", "3 h 20 min", "2 days". */
+export function duration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 3600 && seconds % turnLength === 0) return plural(seconds / turnLength, 'turn')
+  if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return plural(Math.floor(hours / 24), 'day')
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return minutes ? `${hours} h ${minutes} min` : `${hours} h`
+}
+
+function plural(count: number, word: string): string {
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`
+}

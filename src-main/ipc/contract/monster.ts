@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
+
+/** A monster as the screen may hand one in: every part checked, none larger than a book page. */
+const Text = v.pipe(v.string(), v.maxLength(200_000))
+const Word = v.pipe(v.string(), v.maxLength(500))
+const Span = v.object({ from: v.number(), to: v.number() })
+const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(v.object({ value: schema, span: Span }))
+const figure = orNull(v.number())
+
+const Attack = v.object({
+  id: Word, name: Word, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  dice: Word, notes: Text, joins: v.picklist(['first', 'and', 'or']),
+})
+
+const BxFigures = v.object({
+  family: v.literal('bx'),
+  hd: orNull(v.object({ dice: v.number(), modifier: v.number(), stars: v.number(), hitPoints: v.nullable(v.number()) })),
+  ac: orNull(v.object({ descending: v.nullable(v.number()), ascending: v.nullable(v.number()) })),
+  saves: orNull(v.object({ D: v.number(), W: v.number(), P: v.number(), B: v.number(), S: v.number() })),
+  saveAs: orNull(v.object({ class: Word, level: v.number() })),
+  save: figure,
+  thac0: orNull(v.object({ thac0: v.nullable(v.number()), bonus: v.nullable(v.number()) })),
+  morale: figure, alignment: orNull(Word), xp: figure, movement: orNull(Word), numberAppearing: orNull(Word),
+  treasure: orNull(Word),
+})
+const CairnFigures = v.object({ family: v.literal('cairn'), hp: figure, armor: figure, str: figure, dex: figure, wil: figure })
+
+const Judged = v.record(v.string(), v.record(v.string(), Word))
+
+export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/)),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the monster a name.'), v.maxLength(200)),
+  layout: Word,
+  sureness: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  source: v.object({ text: Text, system: Word, licence: Word, credit: Word }),
+  figures: v.variant('family', [BxFigures, CairnFigures]),
+  attacks: v.pipe(v.array(Attack), v.maxLength(50)),
+  attackSpans: v.array(Span),
+  details: v.array(v.object({ title: Word, text: Text, span: Span })),
+  tags: v.pipe(v.array(Word), v.maxLength(100)),
+  unread: v.array(v.object({ text: Text, span: Span })),
+  foreign: v.record(v.string(), v.unknown()),
+  judged: Judged as v.GenericSchema<MonsterType['judged']>,
+})

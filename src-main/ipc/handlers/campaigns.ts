@@ -1,0 +1,120 @@
+import { firstHead, newState } from '../../campaign/state.ts'
+import type { LibraryRecord } from '../../campaign/journal.ts'
+import { borrowedFor, rulesets, rulesetCards } from '../../rules/registry.ts'
+import type { CampaignState } from '../../rules/situation.ts'
+import type { CampaignSummary } from '../../storage/records.ts'
+import type { WholeCampaign } from '../../storage/store.ts'
+import type { campaigns } from '../contract/campaigns.ts'
+import { Refusal, type Handlers } from '../contract/endpoint.ts'
+import { OpenCampaign, whenOf } from './open-campaign.ts'
+import type { OnTheTable } from './on-the-table.ts'
+import { copied, summaryOf, wholeOf, withoutTrash } from './whole.ts'
+import type { World } from './world.ts'
+
+type CampaignHandlers = Handlers<typeof campaigns>
+
+export function campaignHandlers(world: World, table: OnTheTable): CampaignHandlers {
+  const { store } = world
+  return {
+    'campaigns.list': async () => ({
+      campaigns: await store.campaigns(),
+      rulesets: rulesetCards(),
+      backups: await world.backups.list(),
+    }),
+    'campaigns.make': ({ name, ruleset }) => {
+      if (!rulesets[ruleset]) throw new Refusal('refused', 'This version has no rules for that game.', 'Choose another game.')
+      return begin(world, newState(name, ruleset, borrowedFor(ruleset)))
+    },
+    'campaigns.sample': () => begin(world, world.bundled.sample()),
+    'campaigns.open': async ({ campaign }) => {
+      const summary = await summaryOf(store, campaign)
+      if (summary.trashed) throw new Refusal('refused', `“${summary.name}” is in the trash.`, 'Take it out first.')
+      const open = await table.put(campaign)
+      const opened = { ...summary, opened: world.now() }
+      await store.describe(opened)
+      return { summary: opened, views: open.drawn }
+    },
+    'campaigns.close': async () => {
+      await table.clear()
+      return null
+    },
+    ...describing(world, table),
+    ...carrying(world),
+  }
+}
+
+/** Calls that change what stands about a campaign. */
+function describing(world: World, table: OnTheTable): Pick<
+  CampaignHandlers, 'campaigns.rename' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase'
+> {
+  const { store } = world
+  return {
+    'campaigns.rename': async ({ campaign, name }) => {
+      const open = table.id === campaign ? table.campaign : await OpenCampaign.open(world, campaign, () => undefined)
+      await open.run({ action: 'house.title', input: { name }, given: {}, adjust: 0, secret: false, byHand: false })
+      return described(world, { ...(await summaryOf(store, campaign)), name })
+    },
+    'campaigns.trash': async ({ campaign }) => {
+      if (table.id === campaign) await table.clear()
+      return described(world, { ...(await summaryOf(store, campaign)), trashed: world.now() })
+    },
+    'campaigns.untrash': async ({ campaign }) => described(world, withoutTrash(await summaryOf(store, campaign))),
+    'campaigns.erase': async ({ campaign }) => {
+      const summary = await summaryOf(store, campaign)
+      if (!summary.trashed) throw new Refusal('refused', `“${summary.name}” is not in the trash.`, 'Put it there first.')
+      await world.backups.make(await wholeOf(store, campaign))
+      await store.remove(campaign)
+      return null
+    },
+  }
+}
+
+/** Calls that carry a whole campaign: copy, file, restore point, backup. */
+function carrying(world: World): Pick<
+  CampaignHandlers,
+  | 'campaigns.duplicate' | 'campaigns.export' | 'campaigns.import' | 'campaigns.restorePoints'
+  | 'campaigns.restore' | 'campaigns.restoreBackup'
+> {
+  const { store } = world
+  return {
+    'campaigns.duplicate': async ({ campaign }) => {
+      const whole = await wholeOf(store, campaign)
+      return added(world, copied(whole, world.newId(), `${whole.summary.name}, copy`, world.now()))
+    },
+    'campaigns.export': async ({ campaign }) => {
+      const whole = await wholeOf(store, campaign)
+      const bytes = await world.zip.write(whole)
+      return { path: await world.save(`${whole.summary.name}.zip`, bytes), bytes: bytes.length }
+    },
+    'campaigns.import': async ({ base64 }) => {
+      const bytes = Uint8Array.from(Buffer.from(base64, 'base64'))
+      return added(world, await world.zip.read(bytes, world.newId()))
+    },
+    'campaigns.restorePoints': ({ campaign }) => store.restorePoints(campaign),
+    'campaigns.restore': async ({ campaign, version }) => {
+      const whole = world.wholeAt(await wholeOf(store, campaign), version)
+      return added(world, copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()))
+    },
+    'campaigns.restoreBackup': async ({ file }) => added(world, await world.backups.read(file, world.newId())),
+  }
+}
+
+/** A campaign in which nothing has happened yet. */
+export async function begin(world: World, state: CampaignState, records: LibraryRecord[] = []): Promise<CampaignSummary> {
+  const id = world.newId()
+  const head = firstHead(id, state)
+  const summary: CampaignSummary = {
+    id, name: state.name, ruleset: state.ruleset, made: world.now(), opened: world.now(), when: whenOf(head), version: 0,
+  }
+  return added(world, { summary, first: head, head, entries: [], records, restorePoints: [] })
+}
+
+async function added(world: World, whole: WholeCampaign): Promise<CampaignSummary> {
+  await world.store.add(whole)
+  return whole.summary
+}
+
+async function described(world: World, summary: CampaignSummary): Promise<CampaignSummary> {
+  await world.store.describe(summary)
+  return summary
+}

@@ -1,0 +1,13 @@
+import { parse, print } from '../../rules/dice/notation.ts'
+import { odds } from '../../rules/dice/odds.ts'
+import type { dice } from '../contract/dice.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+
+export const diceHandlers: Handlers<typeof dice> = {
+  'dice.odds': ({ notation }) => {
+    const parsed = parse(notation)
+    if (!parsed.ok) return { end: 'mistake', at: parsed.mistake.at, says: parsed.mistake.says }
+    const { points, mean, least, most } = odds(parsed.expression)
+    return { end: 'odds', says: print(parsed.expression), mean, least, most, points: [...points] }
+  },
+}

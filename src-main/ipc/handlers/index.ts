@@ -1,0 +1,23 @@
+import type { ScreenContract } from '../contract/index.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+import { appHandlers } from './app.ts'
+import { campaignHandlers } from './campaigns.ts'
+import { convertHandlers, libraryHandlers } from './convert.ts'
+import { diceHandlers } from './dice.ts'
+import type { OnTheTable } from './on-the-table.ts'
+import { playHandlers } from './play.ts'
+import { printHandlers } from './print.ts'
+import type { World } from './world.ts'
+
+/** What answers the screen. The compiler names a call that nobody answers. */
+export function handlers(world: World, table: OnTheTable): Handlers<ScreenContract> {
+  return {
+    ...appHandlers(world),
+    ...campaignHandlers(world, table),
+    ...playHandlers(table),
+    ...diceHandlers,
+    ...convertHandlers(table),
+    ...libraryHandlers(table),
+    ...printHandlers(world, table),
+  }
+}

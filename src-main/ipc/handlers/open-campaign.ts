@@ -1,0 +1,245 @@
+import * as v from 'valibot'
+import { apply, type Applied, type Context } from '../../campaign/apply.ts'
+import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
+import { Library } from '../../campaign/library.ts'
+import { amend, redo, undo } from '../../campaign/undo.ts'
+import { previewOf } from '../../campaign/view/actions.ts'
+import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
+import { viewPatches, viewsOf, type InForce } from '../../campaign/view/index.ts'
+import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
+import type { Preview } from '../../rules/action.ts'
+import { read } from '../../rules/clock/clock.ts'
+import type { Question } from '../../rules/procedure.ts'
+import { actionNamed, actionsOf, consequencesOf, rulesetsOf } from '../../rules/registry.ts'
+import type { ActionId } from '../../rules/situation.ts'
+import type { RestorePoint } from '../../storage/records.ts'
+import { pageSize, StaleVersion } from '../../storage/store.ts'
+import { inputSchema } from '../contract/asks.ts'
+import { Refusal } from '../contract/endpoint.ts'
+import type { PlayEvents } from '../contract/play.ts'
+import { everyRecord, gone } from './whole.ts'
+import type { World } from './world.ts'
+
+export type Ran =
+  | { end: 'done'; line: ChronicleLine }
+  | { end: 'asks'; question: Question; given: Given; seed: string }
+
+/** Entries kept at hand for the chronicle, undo and redo; older ones are read when asked for. */
+const atHand = 400
+
+/**
+ * The campaign on the table: its head, the end of its journal and its library, in memory, and the
+ * store behind them. Commands are carried out one after another; the screen hears of a change
+ * only when it is durable.
+ */
+export class OpenCampaign {
+  private queue: Promise<unknown> = Promise.resolve()
+  private views: Views
+
+  private constructor(
+    private readonly world: World,
+    private head: Head,
+    private entries: Entry[],
+    private readonly library: Library,
+    private readonly changed: (event: PlayEvents['views']) => void,
+    private sessionPoint: RestorePoint | null,
+  ) {
+    this.views = this.draw()
+  }
+
+  /** @throws {Refusal} when the campaign is not there. */
+  static async open(world: World, campaign: string, changed: (event: PlayEvents['views']) => void): Promise<OpenCampaign> {
+    const head = await world.store.head(campaign)
+    if (!head) throw gone()
+    const from = Math.max(1, head.version - atHand + 1)
+    const [entries, records] = await Promise.all([
+      world.store.entries(campaign, from, pageSize), everyRecord(world.store, campaign),
+    ])
+    const library = new Library(world.bundled.monsters, world.bundled.tables, records)
+    return new OpenCampaign(world, head, entries, library, changed, sessionStart(head, entries, world.now()))
+  }
+
+  get id(): string {
+    return this.head.campaign
+  }
+
+  get version(): number {
+    return this.head.version
+  }
+
+  get shelf(): Library {
+    return this.library
+  }
+
+  get situation(): Head['state'] {
+    return this.head.state
+  }
+
+  get drawn(): Views {
+    return this.views
+  }
+
+  run(command: Omit<Command, 'seed'> & { seed?: string }): Promise<Ran> {
+    return this.inTurn(async () => {
+      const whole: Command = { ...command, seed: command.seed ?? this.world.seed() }
+      this.check(whole.action, whole.input)
+      return this.finish(apply(this.head, whole, this.context()), whole.seed)
+    })
+  }
+
+  amend(number: number, given: Given): Promise<Ran> {
+    return this.inTurn(async () => {
+      const of = await this.entry(number)
+      return this.finish(amend(this.head, of, given, this.shelved(of)), of.command.seed)
+    })
+  }
+
+  undo(): Promise<ChronicleLine> {
+    return this.inTurn(async () => {
+      if (this.head.undo === 0) throw new Refusal('refused', 'There is nothing to undo.')
+      const of = await this.entry(this.head.undo)
+      return this.commit(undo(this.head, of, this.world.now()))
+    })
+  }
+
+  redo(): Promise<ChronicleLine> {
+    return this.inTurn(async () => {
+      if (this.head.redo === 0) throw new Refusal('refused', 'There is nothing to do again.')
+      const of = await this.entry(this.head.redo)
+      return this.commit(redo(this.head, of, this.world.now()))
+    })
+  }
+
+  preview(action: ActionId, input: Record<string, unknown>, adjust: number): Preview | null {
+    const found = actionNamed(this.head.state, action)
+    return found ? previewOf(found, input, adjust, this.head.state, this.context()) : null
+  }
+
+  /** Chronicle lines older than entry `before`, newest first. */
+  async lines(before: number, limit: number): Promise<ChronicleLine[]> {
+    const from = Math.max(1, before - limit * 2)
+    const first = this.entries[0]?.number ?? before
+    const older = from < first ? await this.world.store.entries(this.id, from, pageSize) : []
+    const all = [...older.filter((entry) => entry.number < first), ...this.entries]
+    const lines = chronicle(all, this.head.state.clock.season)
+    return lines.filter((line) => line.number < before).slice(0, limit)
+  }
+
+  /** Waits until everything asked so far is done. */
+  async settled(): Promise<void> {
+    await this.queue
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  private check(action: ActionId, input: Record<string, unknown>): void {
+    const found = actionNamed(this.head.state, action)
+    if (!found) return
+    const parsed = v.safeParse(inputSchema(found.asks), input)
+    if (parsed.success) return
+    const [issue] = parsed.issues
+    const key = v.getDotPath(issue)?.split('.')[0] ?? ''
+    throw new Refusal('bad-input', `${found.asks[key]?.title ?? found.title}: ${issue.message}`)
+  }
+
+  private async finish(applied: Applied, seed: string): Promise<Ran> {
+    if (applied.end === 'refused') throw new Refusal('refused', applied.refused.why, applied.refused.way)
+    if (applied.end === 'asks') return { ...applied, seed }
+    return { end: 'done', line: await this.commit(applied) }
+  }
+
+  private async commit({ head, entry }: { head: Head; entry: Entry }): Promise<ChronicleLine> {
+    const point = this.restorePoint(head)
+    try {
+      await this.world.store.commit({
+        campaign: this.id,
+        expects: this.head.version,
+        entry,
+        head,
+        records: entry.forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
+        when: whenOf(head),
+        ...(point ? { restorePoint: point } : {}),
+      })
+    } catch (error) {
+      if (error instanceof StaleVersion) throw stale()
+      throw error
+    }
+    this.follow(head, entry)
+    return lineOf(entry, false, true, head.state.clock.season)
+  }
+
+  private follow(head: Head, entry: Entry): void {
+    this.head = head
+    this.sessionPoint = null
+    this.library.follow(entry.forward.library)
+    this.entries.push(entry)
+    if (this.entries.length > atHand * 2) this.entries = this.entries.slice(-atHand)
+    const views = this.draw()
+    const patches = viewPatches(this.views, views)
+    this.views = views
+    this.changed({ version: head.version, patches })
+  }
+
+  private draw(): Views {
+    return viewsOf(this.head, this.entries, inForce(this.head), this.context())
+  }
+
+  private context(): Context {
+    return {
+      action: (situation, id) => actionNamed(situation, id),
+      consequences: (before, after) => consequencesOf(before, after),
+      shelf: this.library,
+      record: (id) => this.library.record(id),
+      at: this.world.now(),
+    }
+  }
+
+  /** An amendment sees the library as it was before the entry that it amends. */
+  private shelved(of: Entry): Context {
+    const before = new Map(of.inverse.library.map((patch) => [patch.id, patch.after]))
+    return { ...this.context(), record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)) }
+  }
+
+  private async entry(number: number): Promise<Entry> {
+    const near = this.entries.find((entry) => entry.number === number)
+    const [far] = near ? [near] : await this.world.store.entries(this.id, number, 1)
+    if (!far || far.number !== number) throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
+    return far
+  }
+
+  private restorePoint(next: Head): RestorePoint | null {
+    const startsFight = !this.head.state.fight && next.state.fight
+    if (!startsFight) return this.sessionPoint
+    const title = this.head.state.encounter?.title ?? 'the fight'
+    return { campaign: this.id, version: this.head.version, why: 'before a fight', title: `Before ${title}`, at: this.world.now() }
+  }
+}
+
+/** A session is taken to begin when this long has passed since the last entry. */
+const pause = 4 * 3_600_000
+
+function sessionStart(head: Head, entries: readonly Entry[], now: string): RestorePoint | null {
+  const last = entries.at(-1)
+  if (last && Date.parse(now) - Date.parse(last.at) < pause) return null
+  return { campaign: head.campaign, version: head.version, why: 'session start', title: whenOf(head), at: now }
+}
+
+function inForce(head: Head): InForce {
+  return { rulesets: rulesetsOf(head.state), offered: actionsOf(head.state) }
+}
+
+/** Game time as the campaign list shows it. */
+export function whenOf(head: Head): string {
+  const clock = read(head.state.clock)
+  return `day ${clock.day}, ${clock.time}`
+}
+
+function stale(): Refusal {
+  return new Refusal(
+    'stale', 'Another Gatefold has changed this campaign meanwhile.', 'Open it again from the list; nothing of either is lost.',
+  )
+}

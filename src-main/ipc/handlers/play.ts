@@ -1,0 +1,27 @@
+import { ruleText, searchRules } from '../../rules/registry.ts'
+import type { ActionId } from '../../rules/situation.ts'
+import type { play } from '../contract/play.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+import type { OnTheTable } from './on-the-table.ts'
+
+export function playHandlers(table: OnTheTable): Handlers<typeof play> {
+  return {
+    'play.run': ({ action, override, seed, ...rest }) =>
+      table.campaign.run({
+        ...rest,
+        action: action as ActionId,
+        ...(override ? { override } : {}),
+        ...(seed ? { seed } : {}),
+      }),
+    'play.preview': ({ action, input, adjust }) => table.campaign.preview(action as ActionId, input, adjust),
+    'play.undo': () => table.campaign.undo(),
+    'play.redo': () => table.campaign.redo(),
+    'play.amend': ({ number, given }) => table.campaign.amend(number, given),
+    'play.chronicle': async ({ before, limit }) => ({
+      lines: await table.campaign.lines(before, limit),
+      total: table.campaign.version,
+    }),
+    'play.rule': ({ rule }) => ruleText(rule) ?? null,
+    'play.rules': ({ words }) => searchRules(words),
+  }
+}

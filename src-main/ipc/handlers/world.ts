@@ -1,0 +1,54 @@
+import type { Backup } from '../contract/campaigns.ts'
+import type { CampaignState } from '../../rules/situation.ts'
+import type { Monster } from '../../rules/monsters/canonical.ts'
+import type { Table } from '../../rules/tables/table.ts'
+import type { Press } from '../../print/print.ts'
+import type { Shell } from '../../shell/shell.ts'
+import type { Store, WholeCampaign } from '../../storage/store.ts'
+import type * as v from 'valibot'
+
+/** What handlers reach the outside through: the composition root fills it in. */
+export interface World {
+  version: string
+  dataFolder: string
+  shell: Pick<Shell, 'name' | 'durable' | 'reveal' | 'outFolder'>
+  store: Store
+  backups: Backups
+  zip: Zip
+  /** A whole campaign as it stood at an earlier version. */
+  wholeAt(whole: WholeCampaign, version: number): WholeCampaign
+  press: Press
+  bundled: Bundled
+  /** 32 hex digits from the machine's own source of chance. */
+  seed(): string
+  /** ISO 8601. */
+  now(): string
+  newId(): string
+  /** Writes a file of that name into the out folder, whole or not at all; says where. */
+  save(name: string, bytes: Uint8Array): Promise<string>
+  /** What the GM should know of the data folder now. */
+  warnings(): { says: string; way: string }[]
+  /** Told of failures that are ours, for the log beside the data. */
+  report(failure: unknown): void
+}
+
+/** Copies kept by themselves: the last ten, then one a day for fourteen days. */
+export interface Backups {
+  list(): Promise<v.InferOutput<typeof Backup>[]>
+  make(whole: WholeCampaign): Promise<void>
+  /** @throws {Refusal} when the file is damaged or newer than this version. */
+  read(file: string, newId: string): Promise<WholeCampaign>
+}
+
+export interface Zip {
+  write(whole: WholeCampaign): Promise<Uint8Array>
+  /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
+  read(bytes: Uint8Array, newId: string): Promise<WholeCampaign>
+}
+
+/** What comes with the app. */
+export interface Bundled {
+  monsters: readonly Monster[]
+  tables: readonly Table[]
+  sample(): CampaignState
+}
