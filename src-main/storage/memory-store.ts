@@ -1,7 +1,8 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 import { alreadyKept, notFound } from './refusals.ts'
-import { pageSize, recordKey, StaleVersion } from './store.ts'
+import { checkCommit, checkLimit } from './soundness.ts'
+import { recordKey, StaleVersion } from './store.ts'
 import type { Commit, Store, WholeCampaign } from './store.ts'
 
 interface Kept {
@@ -45,7 +46,12 @@ export function memoryStore(): Store {
     async records(campaign, after, limit) {
       checkLimit(limit)
       const all = [...(kept.get(campaign)?.records ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
-      return copy(all.filter(([key]) => key > after).slice(0, limit).map(([, record]) => record))
+      return copy(
+        all
+          .filter(([key]) => key > after)
+          .slice(0, limit)
+          .map(([, record]) => record),
+      )
     },
     async restorePoints(campaign) {
       return copy([...(kept.get(campaign)?.restorePoints.values() ?? [])].sort(byVersion))
@@ -87,23 +93,6 @@ function write(one: Kept, commit: Commit): void {
   }
   const point = commit.restorePoint
   if (point) one.restorePoints.set(pointKey(point), point)
-}
-
-/** @throws when a commit contradicts itself, which is our own mistake and never the GM's. */
-export function checkCommit({ campaign, expects, entry, head }: Commit): void {
-  const sound = entry.number === expects + 1 && head.version === entry.number
-  if (!sound || head.campaign !== campaign) {
-    throw new Error(
-      `Commit of ${campaign} is unsound: expects ${expects}, entry ${entry.number}, head ${head.version} of ${head.campaign}`,
-    )
-  }
-}
-
-/** @throws {RangeError} when a page is not between 1 and 500 rows. */
-export function checkLimit(limit: number): void {
-  if (!Number.isInteger(limit) || limit < 1 || limit > pageSize) {
-    throw new RangeError(`A page holds 1 to ${pageSize} rows, not ${limit}`)
-  }
 }
 
 function keep(whole: WholeCampaign): Kept {

@@ -6,7 +6,13 @@ export const schema = 1
 export const CampaignSummary = v.object({
   id: v.string(),
   name: v.string(),
-  ruleset: v.picklist(['hearts', 'heartbreaker', 'delve', 'block-dodge-parry', 'gods-and-monsters']),
+  ruleset: v.picklist([
+    'hearts',
+    'heartbreaker',
+    'delve',
+    'block-dodge-parry',
+    'gods-and-monsters',
+  ]),
   /** ISO 8601. */
   made: v.string(),
   opened: v.string(),
@@ -22,7 +28,13 @@ export type CampaignSummary = v.InferOutput<typeof CampaignSummary>
 export const RestorePoint = v.object({
   campaign: v.string(),
   version: v.number(),
-  why: v.picklist(['before a fight', 'session start', 'session end', 'before an import', 'by hand']),
+  why: v.picklist([
+    'before a fight',
+    'session start',
+    'session end',
+    'before an import',
+    'by hand',
+  ]),
   title: v.string(),
   at: v.string(),
 })

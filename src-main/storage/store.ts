@@ -23,7 +23,11 @@ export interface Commit {
 
 /** Another writer was first: read the head again and repeat the command. */
 export class StaleVersion extends Error {
-  constructor(readonly campaign: string, readonly expects: number, readonly stands: number) {
+  constructor(
+    readonly campaign: string,
+    readonly expects: number,
+    readonly stands: number,
+  ) {
     super(`Campaign ${campaign} stands at ${stands}, and the command was made for ${expects}.`)
     this.name = 'StaleVersion'
   }

@@ -1,7 +1,8 @@
 import { client } from '../ipc/client.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
+import type { Failure, InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
 import type { Wire } from '../ipc/wire.ts'
+import { vaultGone } from './refusals.ts'
 import { StaleVersion } from './store.ts'
 import type { Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
@@ -9,7 +10,8 @@ import type { VaultContract } from './vault/contract.ts'
 
 /**
  * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale
- * writer as `StaleVersion`.
+ * writer as `StaleVersion`. After `vault-gone` or `timeout` a commit may have been kept all the same:
+ * read the head again before repeating it.
  */
 export function vaultStore(wire: Wire): Store {
   const vault = client(wire, vaultContract)
@@ -19,8 +21,7 @@ export function vaultStore(wire: Wire): Store {
   ): Promise<OutputOf<VaultContract, K>> => {
     const result = await vault.call(name, input)
     if (result.ok) return result.value
-    const { code, message, way } = result.failure
-    throw new Refusal(code, message, way)
+    throw refusalOf(result.failure)
   }
   const tell = async <K extends keyof VaultContract>(
     name: K,
@@ -47,4 +48,8 @@ export function vaultStore(wire: Wire): Store {
     settings: () => ask('vault.settings', null),
     set: (setting) => tell('vault.set', setting),
   }
+}
+
+function refusalOf({ code, message, way }: Failure): Refusal {
+  return code === 'gone' ? vaultGone('its page has closed') : new Refusal(code, message, way)
 }

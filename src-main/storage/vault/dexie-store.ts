@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
 import type { Table } from 'dexie'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
-import { checkCommit, checkLimit } from '../memory-store.ts'
 import { alreadyKept, diskFull, notFound, vaultGone } from '../refusals.ts'
+import { checkCommit, checkLimit } from '../soundness.ts'
 import { StaleVersion } from '../store.ts'
 import type { Commit, Store, WholeCampaign } from '../store.ts'
 import type { VaultDatabase } from './schema.ts'
@@ -116,9 +116,16 @@ function explain(error: unknown): never {
   if (error instanceof Refusal || error instanceof StaleVersion) throw error
   if (!(error instanceof Error)) throw error
   const inner: unknown = Reflect.get(error, 'inner')
-  const names = [error.name, inner instanceof Error || inner instanceof DOMException ? inner.name : '']
+  const names = [
+    error.name,
+    inner instanceof Error || inner instanceof DOMException ? inner.name : '',
+  ]
   if (names.includes(Dexie.errnames.QuotaExceeded)) throw diskFull()
-  const gone: string[] = [Dexie.errnames.DatabaseClosed, Dexie.errnames.OpenFailed, Dexie.errnames.InvalidState]
+  const gone: string[] = [
+    Dexie.errnames.DatabaseClosed,
+    Dexie.errnames.OpenFailed,
+    Dexie.errnames.InvalidState,
+  ]
   if (names.some((name) => gone.includes(name))) throw vaultGone(error.message)
   throw error
 }

@@ -1,0 +1,4 @@
+import { memoryStore } from './memory-store.ts'
+import { storeSuite } from './store.suite.ts'
+
+storeSuite('memory', async () => memoryStore())

@@ -1,0 +1,19 @@
+import { pageSize } from './store.ts'
+import type { Commit } from './store.ts'
+
+/** @throws when a commit contradicts itself, which is our own mistake and never the GM's. */
+export function checkCommit({ campaign, expects, entry, head }: Commit): void {
+  const sound = entry.number === expects + 1 && head.version === entry.number
+  if (!sound || head.campaign !== campaign) {
+    throw new Error(
+      `Commit of ${campaign} is unsound: expects ${expects}, entry ${entry.number}, head ${head.version} of ${head.campaign}`,
+    )
+  }
+}
+
+/** @throws {RangeError} when a page is not between 1 and 500 rows. */
+export function checkLimit(limit: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > pageSize) {
+    throw new RangeError(`A page holds 1 to ${pageSize} rows, not ${limit}`)
+  }
+}

@@ -1,0 +1,51 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { serve } from '../ipc/serve.ts'
+import type { Wire } from '../ipc/wire.ts'
+import { someCampaign } from './campaign-fixture.ts'
+import { tooNew } from './refusals.ts'
+import { storeSuite } from './store.suite.ts'
+import type { Store } from './store.ts'
+import { vaultStore } from './vault-store.ts'
+import { vaultContract } from './vault/contract.ts'
+import { dexieStore } from './vault/dexie-store.ts'
+import { vaultHandlers } from './vault/handlers.ts'
+import { openDatabase } from './vault/schema.ts'
+
+/** Two ends of one wire; what one sends the other hears in a later turn, as between processes. */
+function wirePair(): [Wire, Wire, (why: Error) => void] {
+  const hearers: ((message: string) => void)[][] = [[], []]
+  const closers: ((why: Error) => void)[] = []
+  const end = (mine: number): Wire => ({
+    send: (message) => queueMicrotask(() => hearers[1 - mine]?.forEach((hear) => hear(message))),
+    onMessage: (hear) => hearers[mine]?.push(hear),
+    onClose: (hear) => closers.push(hear),
+  })
+  return [end(0), end(1), (why) => closers.forEach((hear) => hear(why))]
+}
+
+function vaultOver(opening: Promise<Store>): { store: Store; cut: (why: Error) => void } {
+  const [main, page, cut] = wirePair()
+  serve(page, vaultContract, vaultHandlers(opening), { report: () => undefined })
+  return { store: vaultStore(main), cut }
+}
+
+storeSuite('vault over a wire', async () => {
+  const disk = { indexedDB: new IDBFactory(), IDBKeyRange }
+  return vaultOver(openDatabase('vault', disk).then(dexieStore)).store
+})
+
+test('a vault that cannot open says why to every caller', async () => {
+  const opening = Promise.reject<Store>(tooNew('The campaign store', 9, 1))
+  const { store } = vaultOver(opening)
+  await expect(store.campaigns()).rejects.toMatchObject({ code: 'newer' })
+  await expect(store.add(someCampaign())).rejects.toMatchObject({ code: 'newer' })
+})
+
+test('a vault that is gone refuses with a way out', async () => {
+  const { store, cut } = vaultOver(new Promise<Store>(() => undefined))
+  const waiting = store.campaigns()
+  cut(new Error('crashed'))
+  await expect(waiting).rejects.toMatchObject({ code: 'vault-gone', name: 'Refusal' })
+  await expect(store.head('barrow')).rejects.toMatchObject({ code: 'vault-gone' })
+})

@@ -1,0 +1,96 @@
+import type { Entry, LibraryRecord } from '../campaign/journal.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import { sameJson } from './canonical-json.ts'
+import { damaged, notFound } from './refusals.ts'
+import { recordsBefore, replay } from './replay.ts'
+import { pageSize, recordKey } from './store.ts'
+import type { Store, WholeCampaign } from './store.ts'
+
+/**
+ * Reads a whole campaign, page by page so that play goes on meanwhile, and again when it did.
+ * @throws {Refusal} `not-found`; `busy` when it was changed during each of five readings.
+ */
+export async function readWhole(store: Store, campaign: string): Promise<WholeCampaign> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const whole = await readOnce(store, campaign)
+    if ((await store.head(campaign))?.version === whole.head.version) return whole
+  }
+  throw new Refusal('busy', 'The campaign was changed while it was being read.', 'Do it again.')
+}
+
+async function readOnce(store: Store, campaign: string): Promise<WholeCampaign> {
+  const [summaries, first, head] = [
+    await store.campaigns(),
+    await store.first(campaign),
+    await store.head(campaign),
+  ]
+  const summary = summaries.find((one) => one.id === campaign)
+  if (!summary || !first || !head) throw notFound(campaign)
+  const entries = await readEntries(store, campaign, first.version + 1, head.version)
+  const records = await readRecords(store, campaign)
+  const restorePoints = await store.restorePoints(campaign)
+  return {
+    summary: { ...summary, version: head.version },
+    first,
+    head,
+    entries,
+    records,
+    restorePoints,
+  }
+}
+
+/** All entries from one number to another, both included. */
+export async function readEntries(
+  store: Store,
+  campaign: string,
+  from: number,
+  to: number,
+): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let next = from; next <= to; next = from + entries.length) {
+    const page = await store.entries(campaign, next, Math.min(pageSize, to - next + 1))
+    if (page.length === 0) throw damaged('The journal', `entry ${next} is missing`)
+    entries.push(...page)
+  }
+  return entries
+}
+
+async function readRecords(store: Store, campaign: string): Promise<LibraryRecord[]> {
+  const records: LibraryRecord[] = []
+  for (;;) {
+    const last = records.at(-1)
+    const page = await store.records(campaign, last ? recordKey(last) : '', pageSize)
+    records.push(...page)
+    if (page.length < pageSize) return records
+  }
+}
+
+/**
+ * Checks that a campaign holds together: its journal, replayed from its first state, gives its head,
+ * and its library is what the journal made of it.
+ * @throws {Refusal} `damaged`, naming `thing`.
+ */
+export function checkWhole(whole: WholeCampaign, thing: string): void {
+  const { summary, first, head, entries } = whole
+  try {
+    if (first.campaign !== summary.id || head.campaign !== summary.id) {
+      throw new Error('its parts are of different campaigns')
+    }
+    if (!sameJson(replay(first, entries), head))
+      throw new Error('its journal does not lead to its state')
+    recordsBefore(whole.records, entries)
+  } catch (error) {
+    throw damaged(thing, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The same campaign under another id, in all its parts. */
+export function underId(whole: WholeCampaign, id: string): WholeCampaign {
+  return {
+    ...whole,
+    summary: { ...whole.summary, id },
+    first: { ...whole.first, campaign: id },
+    head: { ...whole.head, campaign: id },
+    restorePoints: whole.restorePoints.map((point) => ({ ...point, campaign: id })),
+  }
+}
