@@ -23,6 +23,8 @@ export interface Asked {
   title: string
   question: Question
   answer(told: Told): Promise<ChronicleLine | null>
+  /** Lets the screen roll this and what is still to come; null when it can't. */
+  roll: (() => Promise<ChronicleLine | null>) | null
 }
 
 export interface RunOptions {
@@ -33,6 +35,8 @@ export interface RunOptions {
   secret?: boolean
   given?: Record<string, Told>
   seed?: string
+  /** Ask for every die; the setting says so unless this does. */
+  byHand?: boolean
 }
 
 /** What lies over the folds. */
@@ -135,13 +139,15 @@ export class Screen {
   run(
     action: ActionId, input: Record<string, unknown> = this.action(action)?.input ?? {}, options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
-    const { at = elsewhere, given = {}, seed, ...ruling } = options
+    const { at = elsewhere, given = {}, seed, byHand = this.settings.byHand, ...ruling } = options
     return this.#inTurn(at, async () => {
       const ran = await this.api.call('play.run', {
-        action, input, given, byHand: this.settings.byHand, ...ruling, ...(seed === undefined ? {} : { seed }),
+        action, input, given, byHand, ...ruling, ...(seed === undefined ? {} : { seed }),
       })
-      return this.#ended(at, ran, this.action(action)?.title ?? action, (more, kept) =>
-        this.run(action, input, { ...options, given: { ...given, ...more }, seed: kept }))
+      return this.#ended(at, ran, this.action(action)?.title ?? action, (more, kept, rolls) =>
+        this.run(action, input, {
+          ...options, given: { ...given, ...more }, seed: kept, ...(rolls ? { byHand: false } : {}),
+        }))
     })
   }
 
@@ -226,14 +232,18 @@ export class Screen {
 
   #ended(
     at: Place, ran: Result<Ran>, title: string,
-    again: (more: Record<string, Told>, seed: string) => Promise<ChronicleLine | null>,
+    again: (more: Record<string, Told>, seed: string, rolls: boolean) => Promise<ChronicleLine | null>,
   ): ChronicleLine | null {
     const end = this.take(at, ran)
     if (!end) return null
     if (end.end === 'done') return this.#told(end.line)
     const { question, given, seed } = end
     this.asked = {
-      at, title, question, answer: (told) => again({ ...given, [question.label]: told }, seed),
+      at,
+      title,
+      question,
+      answer: (told) => again({ ...given, [question.label]: told }, seed, false),
+      roll: question.ask === 'dice' ? () => again(given, seed, true) : null,
     }
     return null
   }

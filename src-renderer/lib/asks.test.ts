@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isAskable, missing, picksFor, startOf } from './asks.ts'
+import type { Around } from './asks.ts'
+import type { CreatureView } from '../../src-main/campaign/view/views.ts'
+
+function creature(id: string, name: string, side: CreatureView['side']): CreatureView {
+  return {
+    id, name, side, kind: 'character', group: null, nth: 0, fields: [], skills: [],
+    attacks: [{ id: 'a1', name: 'Sword', dice: '1d8', notes: '' }],
+    items: [{ id: 'i1', name: 'Rope', count: 1, ready: false, text: null }],
+    conditions: [], lights: [], down: false, hurt: false, problems: [], notes: '',
+  }
+}
+const around: Around = { party: [creature('c1', 'Odo', 'party')], encounter: null, timers: [], dues: [] }
+
+describe('what an ask chooses between', () => {
+  it('creatures of the side it asks for', () => {
+    expect(picksFor({ kind: 'creature', title: 'Who', side: 'party' }, around, {})).toEqual([{ value: 'c1', title: 'Odo' }])
+    expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
+  })
+
+  it('what the chosen bearer carries', () => {
+    expect(picksFor({ kind: 'item', title: 'With', of: 'who' }, around, { who: 'c1' }))
+      .toEqual([{ value: 'a1', title: 'Sword' }, { value: 'i1', title: 'Rope' }])
+  })
+})
+
+describe('an action’s form', () => {
+  const asks = {
+    who: { kind: 'creature', title: 'Who' },
+    turns: { kind: 'number', title: 'Turns', min: 1, max: 6, default: 2 },
+    why: { kind: 'text', title: 'Why', max: 80, optional: true },
+  } as const
+
+  it('starts from what was filled in, the defaults and the only answers', () => {
+    expect(startOf(asks, { turns: 3 }, around)).toEqual({ who: 'c1', turns: 3, why: undefined })
+  })
+
+  it('says what is missing', () => {
+    expect(missing(asks, { turns: 1 })).toBe('needs: who')
+    expect(missing(asks, { who: 'c1', turns: 1 })).toBeNull()
+  })
+
+  it('cannot be made for whole records', () => {
+    expect(isAskable({ monster: { kind: 'record', title: 'Monster', of: 'monster' } })).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Ask, Asks } from '../../src-main/rules/action.ts'
+import type { CreatureView, EncounterView, TimerView } from '../../src-main/campaign/view/views.ts'
+import type { DueView } from '../../src-main/campaign/view/views.ts'
+
+/** What an ask may be answered from: the part of the board that has names. */
+export interface Around {
+  party: readonly CreatureView[]
+  encounter: EncounterView | null
+  timers: readonly TimerView[]
+  dues: readonly DueView[]
+}
+export interface Pick { value: string; title: string }
+export type Input = Readonly<Record<string, unknown>>
+
+/** Things on the table that an ask chooses between; empty for asks that are typed. */
+export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
+  switch (ask.kind) {
+    case 'creature':
+    case 'creatures':
+      return everyone(around)
+        .filter((one) => ask.side === undefined || one.side === ask.side)
+        .map(({ id, name, down }) => ({ value: id, title: down ? `${name}, down` : name }))
+    case 'group': return groups(around)
+    case 'item': return itemsOf(around, input[ask.of])
+    case 'timer': return around.timers.map(({ id, title, bearer, says }) =>
+      ({ value: id, title: `${title}${bearer ? `, ${bearer}` : ''}: ${says}` }))
+    case 'due': return around.dues.map(({ id, title }) => ({ value: id, title }))
+    case 'choice': return ask.of.map((word) => ({ value: word, title: word }))
+    default: return []
+  }
+}
+
+function everyone({ party, encounter }: Around): CreatureView[] {
+  return [...party, ...(encounter?.foes ?? [])]
+}
+
+function groups({ party, encounter }: Around): Pick[] {
+  const names = new Map<string, string>()
+  for (const { group, name } of party) if (group) names.set(group, `${name}’s company`)
+  for (const { group } of encounter?.foes ?? []) if (group) names.set(group, encounter?.title ?? 'foes')
+  return [...names].map(([value, title]) => ({ value, title }))
+}
+
+function itemsOf(around: Around, creature: unknown): Pick[] {
+  const bearer = everyone(around).find(({ id }) => id === creature)
+  return [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])].map(({ id, name }) => ({ value: id, title: name }))
+}
+
+/** Starts from what the view filled in, and answers what has only one answer or a default. */
+export function startOf(asks: Asks, filled: Input, around: Around): Record<string, unknown> {
+  const input: Record<string, unknown> = { ...filled }
+  for (const [name, ask] of Object.entries(asks)) {
+    if (input[name] === undefined) input[name] = firstOf(ask, around, input)
+  }
+  return input
+}
+
+function firstOf(ask: Ask, around: Around, input: Input): unknown {
+  switch (ask.kind) {
+    case 'number': return ask.default ?? ask.min
+    case 'switch': return ask.default ?? false
+    case 'choice': return ask.default ?? ask.of[0]
+    case 'notation': return ask.default ?? ''
+    case 'text': return ask.optional ? undefined : ''
+    case 'creatures': return []
+    case 'creature':
+    case 'due': return ask.optional ? undefined : picksFor(ask, around, input)[0]?.value
+    default: return picksFor(ask, around, input)[0]?.value
+  }
+}
+
+/** What still has to be told, as the button says it; null when it can run. */
+export function missing(asks: Asks, input: Input): string | null {
+  for (const [name, ask] of Object.entries(asks)) {
+    if ('optional' in ask && ask.optional) continue
+    const told = input[name]
+    const nothing = told === undefined || told === '' || (Array.isArray(told) && told.length === 0)
+    if (nothing) return `needs: ${ask.title.toLowerCase()}`
+  }
+  return null
+}
+
+/** A form can be made of it: whole records come from panels of their own. */
+export function isAskable(asks: Asks): boolean {
+  return Object.values(asks).every(({ kind }) => kind !== 'record')
+}

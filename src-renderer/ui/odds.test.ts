@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isFlat, percent, runsOf, spoken } from './odds.ts'
+
+const holds = { says: 'holds', chance: 0.5, tone: 'good' as const }
+const breaks = { says: 'breaks', chance: 0.5, tone: 'bad' as const }
+const bars = [
+  { face: 1, chance: 0.25, leads: 0 }, { face: 2, chance: 0.25, leads: 1 },
+  { face: 3, chance: 0.25, leads: 1 }, { face: 4, chance: 0.25, leads: 0 },
+]
+
+it('neighbouring bars with one end are one run, and an end may come twice', () => {
+  expect(runsOf(bars, [holds, breaks])).toEqual([
+    { leads: 0, from: 0, bars: 1, chance: holds },
+    { leads: 1, from: 1, bars: 2, chance: breaks },
+    { leads: 0, from: 3, bars: 1, chance: holds },
+  ])
+})
+
+it('a single die is flat, two dice are not', () => {
+  expect(isFlat(bars)).toBe(true)
+  expect(isFlat([{ face: 2, chance: 1 / 36, leads: 0 }, { face: 3, chance: 2 / 36, leads: 0 }])).toBe(false)
+})
+
+it.each([
+  [0, '0%'], [0.001, 'under 1%'], [0.1666, '17%'], [0.999, 'over 99%'], [1, '100%'],
+])('%d reads as %s', (chance, says) => expect(percent(chance)).toBe(says))
+
+it('says the whole block in words', () => {
+  expect(spoken([holds, breaks], 'd4', 3)).toBe('d4; holds 50%, breaks 50%; rolled 3')
+})
