@@ -65,6 +65,8 @@ export interface CairnFigures {
 export interface Monster {
   id: Id
   name: string
+  /** Where its name stood; absent when the text has none. All spans point into `source.text`. */
+  nameSpan?: Span
   /** Source layout that read it, `ose-one-line`, or `by-hand`. */
   layout: string
   /** How sure the reader is that this layout is the right one, 0 to 1. */

@@ -1,0 +1,58 @@
+import type { Monster } from './canonical.ts'
+import { readers } from './sources/registry.ts'
+
+/** Longest text that is read at once, in UTF-16 units: about 2 MB. */
+export const longestPaste = 2_000_000
+/** Below this a layout is a guess, and nothing is read. */
+const sureEnough = 0.25
+
+/** What was found in a text, and one line about it for whoever pasted it. */
+export interface ReadResult { monsters: Monster[]; says: string }
+
+/** Reads every monster in a text of any layout that we know. Refuses in words; never throws. */
+export function readMonsters(text: string): ReadResult {
+  const refused = refusal(text)
+  if (refused !== null) return { monsters: [], says: refused }
+  const ranked = readers
+    .map((reader) => ({ reader, sureness: reader.recognise(text) }))
+    .sort((a, b) => b.sureness - a.sureness)
+  const best = ranked[0]
+  if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
+  const monsters = best.reader.read(text)
+  return { monsters, says: summary(monsters, best.reader.title) }
+}
+
+const noStatBlock = 'No stat block found. Paste one with its labels, such as “AC 6 [13], HD 1, Att 1 × bite (1d6)” or “4 HP, 8 STR, bite (d6)”.'
+
+/** Why a text is not read at all; null when it is. */
+function refusal(text: string): string | null {
+  if (text.length > longestPaste) {
+    return `This text has ${megabytes(text.length)} million characters, and 2 million are read at once. Paste it in parts.`
+  }
+  if (text.trim() === '') return 'Nothing to read. Paste the text of a stat block.'
+  if (looksBinary(text)) return 'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.'
+  return null
+}
+
+function megabytes(length: number): string {
+  return (length / 1_000_000).toFixed(1)
+}
+
+/** Control characters and replacement signs do not belong in text. */
+function looksBinary(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  let odd = 0
+  for (let at = 0; at < sample.length; at += 1) {
+    const code = sample.charCodeAt(at)
+    if (code === 0) return true
+    if (code === 0xfffd || (code < 32 && code !== 9 && code !== 10 && code !== 13)) odd += 1
+  }
+  return odd > sample.length / 50
+}
+
+function summary(monsters: readonly Monster[], layout: string): string {
+  const unread = monsters.reduce((sum, monster) => sum + monster.unread.length, 0)
+  const found = monsters.length === 1 ? '1 monster' : `${monsters.length} monsters`
+  const left = unread === 0 ? 'nothing left unread' : `${unread} ${unread === 1 ? 'stretch' : 'stretches'} left unread`
+  return `${found} read as ${layout}, ${left}.`
+}

@@ -1,0 +1,164 @@
+import type { BxFigures, Monster, Read, Span } from '../canonical.ts'
+import { blocksOf, type Block } from './blocks.ts'
+import { readAttacks, withDamage, type Placed } from './bx-attacks.ts'
+import {
+  readAlignment, readArmourClass, readHitDice, readMovement, readNumber, readNumberAppearing,
+  readSaveAs, readSaves, readThac0, readTreasure, type Found,
+} from './bx-figures.ts'
+import { findLabels, runsOf, type Labelled } from './bx-labels.ts'
+import { detailsIn } from './details.ts'
+import { plain } from './plain.ts'
+import type { Reader } from './reader.ts'
+import { trimmed, unreadBetween } from './spans.ts'
+import { tagsIn } from './tags.ts'
+
+/** The one-liner of OSE and B/X books and modules: `AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), …`. */
+export const oseOneLine: Reader = {
+  id: 'ose-one-line',
+  title: 'OSE one line',
+  family: 'bx',
+  recognise(text) {
+    const runs = runsOf(text, findLabels(text))
+    const most = Math.max(0, ...runs.map((run) => new Set(run.map(({ figure }) => figure)).size))
+    return Math.min(1, most / 8)
+  },
+  read(text) {
+    const runs = runsOf(text, findLabels(text))
+    const blocks = blocksOf(text, runs.map((run) => run[0]?.from ?? 0))
+    return blocks.map((block, index) => readBlock(text, block, runs[index] ?? [], index))
+  },
+}
+
+/** One clause: a label and the text up to the next label. */
+interface Clause extends Labelled { until: number }
+
+function readBlock(paste: string, block: Block, run: readonly Labelled[], index: number): Monster {
+  const text = paste.slice(block.from, block.to)
+  const clauses = clausesOf(text, run.map((label) => shifted(label, block.from)))
+  const figures = emptyFigures()
+  const easy = plain(text)
+  const attacks: Placed[] = []
+  const spans: Span[] = []
+  for (const clause of clauses) spans.push(...readClause(easy, clause, figures, attacks))
+  const name = block.name ? shifted(block.name, block.from) : undefined
+  const start = clauses[0]?.from ?? 0
+  const end = endOfFigures(easy, clauses, [...spans, ...attacks.map(({ span }) => span)])
+  const details = [
+    ...(name ? [...detailsIn(text, 0, lineOf(text, name).from), ...detailsIn(text, Math.min(lineEnd(text, name), start), start)] : detailsIn(text, 0, start)),
+    ...detailsIn(text, end, text.length),
+  ]
+  const covered = [...spans, ...attacks.map(({ span }) => span), ...details.map(({ span }) => span), ...(name ? [name] : [])]
+  return {
+    id: `m${index + 1}`,
+    name: name ? text.slice(name.from, name.to).replace(/\s+/g, ' ') : 'Unnamed monster',
+    ...(name ? { nameSpan: name } : {}),
+    layout: 'ose-one-line',
+    sureness: Math.min(1, new Set(run.map(({ figure }) => figure)).size / 8),
+    source: { text, system: 'B/X or Old-School Essentials', licence: '', credit: '' },
+    figures,
+    attacks: attacks.map(({ attack }) => attack),
+    attackSpans: attacks.map(({ span }) => span),
+    details,
+    tags: tagsIn(text),
+    unread: unreadBetween(text, covered),
+    foreign: {},
+    judged: {},
+  }
+}
+
+function shifted<T extends Span>(span: T, by: number): T {
+  return { ...span, from: span.from - by, to: span.to - by }
+}
+
+function clausesOf(text: string, run: readonly Labelled[]): Clause[] {
+  return run.map((label, index) => ({ ...label, until: run[index + 1]?.from ?? Math.min(text.length, label.to + 400) }))
+}
+
+function lineOf(text: string, name: Span): Span {
+  return { from: text.lastIndexOf('\n', name.from - 1) + 1, to: lineEnd(text, name) }
+}
+
+function lineEnd(text: string, span: Span): number {
+  const at = text.indexOf('\n', span.to)
+  return at < 0 ? text.length : at
+}
+
+/** Figures end with the last value read; a bracket or a comma after it on the line still belongs to them. */
+function endOfFigures(easy: string, clauses: readonly Clause[], spans: readonly Span[]): number {
+  const last = Math.max(clauses.at(-1)?.to ?? 0, ...spans.map(({ to }) => to))
+  const more = /^(?:\s?\([^()\n]*\)|,[^.\n]*)*[.)]?/.exec(easy.slice(last, last + 400))?.[0] ?? ''
+  return last + more.length
+}
+
+function emptyFigures(): BxFigures {
+  return {
+    family: 'bx', hd: null, ac: null, saves: null, saveAs: null, save: null, thac0: null, morale: null,
+    alignment: null, xp: null, movement: null, numberAppearing: null, treasure: null,
+  }
+}
+
+/** Puts a clause's figure in its place; returns what it covers. */
+function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: Placed[]): Span[] {
+  const value = easy.slice(clause.to, clause.until)
+  const read = <T>(found: Found<T> | null): Read<T> | null =>
+    found && { value: found.value, span: trimmed(easy, clause.from, clause.to + found.to) }
+  const covers = (...figure: (Read<unknown> | null)[]) => figure.flatMap((each) => each ? [each.span] : [])
+  switch (clause.figure) {
+    case 'ac': return covers(figures.ac = read(readArmourClass(value, easy.slice(clause.from, clause.to))))
+    case 'hd': return covers(figures.hd = read(readHitDice(value)))
+    case 'hp': return hitPoints(easy, clause, figures)
+    case 'attacks': attacks.push(...readAttacks(easy, clause.to, attacksEnd(easy, clause), clause.from)); return []
+    case 'damage': return damage(easy, clause, attacks)
+    case 'thac0': return covers(figures.thac0 = read(readThac0(value)))
+    case 'movement': return covers(figures.movement = read(readMovement(value)))
+    case 'saves': return savesOf(easy, clause, figures)
+    case 'morale': return covers(figures.morale = read(readNumber(value.slice(0, 2))))
+    case 'alignment': return covers(figures.alignment = read(readAlignment(value)))
+    case 'xp': return covers(figures.xp = read(readNumber(value)))
+    case 'numberAppearing': return covers(figures.numberAppearing = read(readNumberAppearing(value)))
+    case 'treasure': return covers(figures.treasure = read(readTreasure(value)))
+  }
+}
+
+/** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */
+function hitPoints(easy: string, clause: Clause, figures: BxFigures): Span[] {
+  const one = /^(\d{1,3})(?!\s?(?:,|\/|and|x)\s?\d)/.exec(easy.slice(clause.to, clause.until))
+  if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []
+  const span = trimmed(easy, clause.from, clause.to + one[0].length)
+  const hitPoints = Number(one[1])
+  figures.hd = figures.hd
+    ? { ...figures.hd, value: { ...figures.hd.value, hitPoints } }
+    : { value: { dice: 0, modifier: 0, stars: 0, hitPoints }, span }
+  return [span]
+}
+
+/** The last clause of a block runs on into prose: attacks end with the line, unless it breaks off. */
+function attacksEnd(easy: string, clause: Clause): number {
+  const stretch = easy.slice(clause.to, clause.until)
+  const stop = /\n\s*\n|(?<!,|\bor|\band|&|\/)\s*\n(?!\s{0,4}(?:or|and|\()|[^\n]{0,3}$)|\.\s+(?=\p{Lu})/u.exec(stretch)
+  const last = /^[^\n]*\n?[^\n]*$/.test(stretch) && /[,;]\s*$/.test(stretch)
+  return stop && !last ? clause.to + stop.index : clause.until
+}
+
+function damage(easy: string, clause: Clause, attacks: Placed[]): Span[] {
+  const dealt = withDamage(attacks, easy.slice(clause.to, clause.until))
+  if (!dealt) return []
+  attacks.splice(0, attacks.length, ...dealt.placed)
+  return [trimmed(easy, clause.from, clause.to + dealt.to)]
+}
+
+/** Five numbers with the class they are of, a class alone, or one number. */
+function savesOf(easy: string, clause: Clause, figures: BxFigures): Span[] {
+  const value = easy.slice(clause.to, clause.until)
+  const five = readSaves(value)
+  const at = five?.to ?? 0
+  const saveAs = readSaveAs(value.slice(at))
+  if (five) figures.saves = { value: five.value, span: trimmed(easy, clause.from, clause.to + at) }
+  const asFrom = five ? clause.to + at : clause.from
+  if (saveAs) figures.saveAs = { value: saveAs.value, span: trimmed(easy, asFrom, clause.to + at + saveAs.to) }
+  if (!five && !saveAs) {
+    const one = /^\d{1,2}\+?/.exec(value)
+    if (one) figures.save = { value: Number.parseInt(one[0], 10), span: trimmed(easy, clause.from, clause.to + one[0].length) }
+  }
+  return [figures.saves, figures.saveAs, figures.save].flatMap((each) => each ? [each.span] : [])
+}

@@ -1,0 +1,17 @@
+import type { Monster } from '../canonical.ts'
+
+/** Reads one layout of stat block. A new layout is a file with one of these and a line in `registry.ts`. */
+export interface Reader {
+  /** Permanent: kept with each monster it reads. */
+  id: string
+  /** As the GM reads it: "OSE one line". */
+  title: string
+  family: 'bx' | 'cairn'
+  /** How sure it is that the text is in its layout, 0 to 1. */
+  recognise(text: string): number
+  /**
+   * Every monster in the text. Their `source.text`s, one after the other, are the text itself, and
+   * every span points into the monster's own `source.text`, as it was pasted.
+   */
+  read(text: string): Monster[]
+}

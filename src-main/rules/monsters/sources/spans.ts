@@ -1,0 +1,33 @@
+import type { Span } from '../canonical.ts'
+
+/** Signs that only set words apart or lay them out; alone they say nothing. */
+const says = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
+
+/** A span without the white space at its ends. */
+export function trimmed(text: string, from: number, to: number): Span {
+  let start = from
+  let end = to
+  while (start < end && /\s/.test(text.charAt(start))) start += 1
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
+  return { from: start, to: end }
+}
+
+/** Stretches of the text that lie in no span and say something: nothing that was pasted is dropped. */
+export function unreadBetween(text: string, spans: readonly Span[]): { text: string; span: Span }[] {
+  const unread: { text: string; span: Span }[] = []
+  let at = 0
+  for (const span of [...spans].sort((a, b) => a.from - b.from).concat({ from: text.length, to: text.length })) {
+    if (span.from > at && says.test(text.slice(at, span.from))) unread.push(bare(text, at, span.from))
+    at = Math.max(at, span.to)
+  }
+  return unread
+}
+
+/** A stretch without the commas and spaces around it. */
+function bare(text: string, from: number, to: number): { text: string; span: Span } {
+  let start = from
+  let end = to
+  while (/[\s,;.:]/.test(text.charAt(start))) start += 1
+  while (/[\s,;]/.test(text.charAt(end - 1))) end -= 1
+  return { text: text.slice(start, end), span: { from: start, to: end } }
+}
