@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { ensure } from './browser.mjs'
+import { buildIfChanged } from './build.mjs'
+import { install } from './install.mjs'
+import { dist, inRoot } from './places.mjs'
+
+/** Rebuilds when a source changes and starts the app again. Close the window or press Ctrl+C to end. */
+const rest = 200
+
+install()
+const browser = ensure({ browser: true })
+let app = null
+let wanted = null
+let busy = false
+
+/** A fresh start after each change: state lives in the vault, so the screen comes back where it was. */
+function restart() {
+  app = spawn(process.execPath, [`${dist}/main/main.mjs`], {
+    stdio: 'inherit',
+    env: { ...process.env, GATEFOLD_BROWSER: browser ?? '' },
+  })
+  const mine = app
+  app.on('exit', (code) => {
+    if (app === mine) process.exit(code ?? 0)
+  })
+}
+
+function stop(child) {
+  if (!child || child.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.once('exit', resolve)
+    child.kill('SIGTERM')
+  })
+}
+
+async function rebuild() {
+  if (busy) {
+    wanted = setTimeout(rebuild, rest)
+    return
+  }
+  busy = true
+  try {
+    await buildIfChanged()
+    await stop(app)
+    restart()
+  } catch (error) {
+    console.error(error.message)
+  }
+  busy = false
+}
+
+for (const folder of ['src-main', 'src-renderer', 'resources']) {
+  watch(inRoot(folder), { recursive: true }, (_, name) => {
+    if (name?.endsWith('.test.ts')) return
+    clearTimeout(wanted)
+    wanted = setTimeout(rebuild, rest)
+  })
+}
+process.on('SIGINT', () => void stop(app).then(() => process.exit(0)))
+await rebuild()

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inRoot } from './places.mjs'
+
+/** Runs as a process of its own, tells its parent whenever bytes arrive, and may be killed at any time. */
+const electron = createRequire(inRoot('package.json')).resolve('electron/package.json')
+const fromElectron = createRequire(electron)
+const { downloadArtifact } = await import(pathToFileURL(fromElectron.resolve('@electron/get')).href)
+
+try {
+  await downloadArtifact({
+    version: fromElectron('./package.json').version,
+    artifactName: 'electron',
+    platform: process.platform,
+    arch: process.arch,
+    checksums: fromElectron('./checksums.json'),
+    downloadOptions: { quiet: true, getProgressCallback: () => process.send?.('more') },
+  })
+} catch (error) {
+  const cause = error.cause?.code ?? error.cause?.message
+  console.error(cause ? `${error.message} (${cause})` : error.message)
+  process.exit(1)
+}
+// The archive is in Electron's own cache now: its installer only unpacks it.
+const unpacked = spawnSync(process.execPath, [join(dirname(electron), 'install.js')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+process.exit(unpacked.status ?? 1)

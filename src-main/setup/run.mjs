@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { install } from './install.mjs'
+import { inRoot, memory, root } from './places.mjs'
+
+/** A bundle stands elsewhere than its sources; each keeps the place it was written for. */
+const ownPlace = {
+  name: 'own-place',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: 'ts',
+    }))
+  },
+}
+
+/**
+ * Runs one of the project's TypeScript programs that is not part of the app.
+ * @param {string} file @param {string[]} args
+ */
+export async function runFile(file, args) {
+  const { build } = await import('esbuild')
+  mkdirSync(join(memory, 'run'), { recursive: true })
+  const outfile = join(memory, 'run', `${basename(file, '.ts')}-${process.pid}.mjs`)
+  process.on('exit', () => rmSync(outfile, { force: true }))
+  await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    plugins: [ownPlace],
+  })
+  process.setSourceMapsEnabled(true)
+  process.argv = [process.execPath, file, ...args]
+  await import(pathToFileURL(outfile).href)
+}
+
+/** npm runs us in the project's folder; file names on the command line mean the caller's. */
+export function standWhereCalled() {
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [file, ...args] = process.argv.slice(2)
+  if (!file) {
+    console.error('Which program? node src-main/setup/run.mjs FILE.ts [arguments]')
+    process.exit(2)
+  }
+  install()
+  const path = inRoot(file)
+  standWhereCalled()
+  await runFile(resolve(path), args)
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { memory, modules, root } from './places.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const windows = process.platform === 'win32'
+const npm = windows ? 'npm.cmd' : 'npm'
+const inModules = (path) => join(modules, path)
+
+/**
+ * Runs a program and keeps what it said.
+ * @param {string} program @param {string[]} args
+ * @param {{ env?: Record<string, string>, aloud?: boolean }} [how] `aloud` shows it as it comes
+ * @returns {Promise<{ code: number, says: string }>}
+ */
+function run(program, args, { env = {}, aloud = false } = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
+    shell: windows && program === npm,
+  })
+  return new Promise((resolve) => {
+    let says = ''
+    child.stdout?.on('data', (text) => (says += text))
+    child.stderr?.on('data', (text) => (says += text))
+    child.on('close', (code) => resolve({ code: code ?? 1, says }))
+  })
+}
+
+const remembered = (name) => join(memory, name)
+
+/** Scripts of package.json that make up `check`; each can be run alone. */
+const checks = ['format', 'types', 'lint', 'layers']
+
+async function checkOne(name) {
+  const { code, says } = await run(npm, ['run', '--silent', `check:${name}`])
+  console.log(`check ${name}: ${code === 0 ? 'passed' : 'failed'}`)
+  if (code !== 0) console.log(says.trim())
+  return code === 0
+}
+
+/** @returns {Promise<Count>} one count for each check; two run at a time */
+export async function check() {
+  const waiting = [...checks]
+  let passed = 0
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      if (await checkOne(name)) passed += 1
+  }
+  await Promise.all([worker(), worker()])
+  return { passed, failed: checks.length - passed, skipped: 0 }
+}
+
+/** A report that a test program left, or null when it died before writing one. */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A program that failed without a failed test (a file that would not load, a lost promise) counts as one. */
+function settle(count, code) {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/** @param {string[]} projects of vitest.config.ts @returns {Promise<Count>} */
+export async function vitest(projects, env = {}) {
+  const file = remembered(`vitest-${projects.join('-')}.json`)
+  mkdirSync(memory, { recursive: true })
+  rmSync(file, { force: true })
+  const { code } = await run(
+    process.execPath,
+    [
+      inModules('vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--passWithNoTests',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env, aloud: true },
+  )
+  const told = report(file)
+  const unloaded =
+    told?.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+      .length ?? 0
+  const count = {
+    passed: told?.numPassedTests ?? 0,
+    failed: (told?.numFailedTests ?? 0) + unloaded,
+    skipped: (told?.numPendingTests ?? 0) + (told?.numTodoTests ?? 0),
+  }
+  return settle(count, code)
+}
+
+/** @param {string[]} args passed on to Playwright @returns {Promise<Count>} */
+export async function playwright(args, env = {}) {
+  const file = remembered('playwright.json')
+  mkdirSync(memory, { recursive: true })
+  rmSync(file, { force: true })
+  const { code } = await run(
+    process.execPath,
+    [inModules('@playwright/test/cli.js'), 'test', ...args],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      aloud: true,
+    },
+  )
+  const told = report(file)?.stats
+  const count = {
+    passed: told?.expected ?? 0,
+    failed: (told?.unexpected ?? 0) + (told?.flaky ?? 0),
+    skipped: told?.skipped ?? 0,
+  }
+  return settle(count, code)
+}
