@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 
 /**
- * Writes a PDF whole or not at all: beside its place first, then moved there. An older file of that
+ * Writes a file whole or not at all: beside its place first, then moved there. An older file of that
  * name is replaced.
  * @returns the path written.
  * @throws {Refusal} `write` when the folder is read-only, full or gone; nothing is left behind.
  */
-export async function savePdf(folder: string, title: string, bytes: Uint8Array): Promise<string> {
-  const path = join(folder, `${fileName(title)}.pdf`)
+export async function saveWhole(folder: string, name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(folder, fileName(name))
   const half = `${path}.part`
   try {
     await mkdir(folder, { recursive: true })
@@ -32,11 +32,16 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A title as a file name that every system takes, at most 80 characters; never empty, never a path. */
-export function fileName(title: string): string {
-  const plain = title.normalize('NFC').replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ')
+/**
+ * A name as a file name that every system takes, its ending kept: never empty, never a path, at most
+ * 80 letters before the ending.
+ */
+export function fileName(name: string): string {
+  const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/isu.exec(name.normalize('NFC')) ?? []
+  const plain = stem.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ')
   const short = [...plain].slice(0, 80).join('').replace(/^[ .]+|[ .]+$/gu, '')
-  return short === '' || reserved.test(short) ? `sheet ${short}`.trim() : short
+  const safe = short === '' || reserved.test(short) ? `Gatefold ${short}`.trim() : short
+  return `${safe}${ending}`
 }
 
 /** Names Windows keeps for devices. */
