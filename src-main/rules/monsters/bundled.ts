@@ -2,7 +2,7 @@ import type { Monster } from './canonical.ts'
 import { readers } from './sources/registry.ts'
 
 /** A set of the bundled bestiary, as it lies in `resources/bestiary/`. */
-export interface BundledSet {
+export interface BestiarySet {
   title: string
   system: string
   /** Name of the licence of figures and text. */
@@ -18,7 +18,7 @@ export interface BundledSet {
  * The monsters of a bundled set, read by the same readers as a paste.
  * @throws when a block does not read as exactly one monster: the set is ours, so that is our mistake.
  */
-export function bundledMonsters(set: BundledSet): Monster[] {
+export function bundledMonsters(set: BestiarySet): Monster[] {
   const reader = readers.find(({ id }) => id === set.layout)
   if (!reader) throw new Error(`the bundled set “${set.title}” names no known layout: ${set.layout}`)
   return set.monsters.map((entry) => {
