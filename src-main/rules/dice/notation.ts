@@ -1,0 +1,72 @@
+import { Cursor, Misread, type Mistake } from './cursor.ts'
+import type { Amount, Expression } from './expression.ts'
+import { readExpression } from './grammar.ts'
+import { limits } from './limits.ts'
+import { print } from './print.ts'
+import { diceForRange, rangeIn } from './range.ts'
+
+export type { Amount, Expression, Pool } from './expression.ts'
+export type { Mistake } from './cursor.ts'
+export { print } from './print.ts'
+
+export type Parsed =
+  /** `note` tells where the text was read as something else: "2-8 is read as 2d4". */
+  | { ok: true; expression: Expression; note?: string }
+  | { ok: false; mistake: Mistake }
+
+/**
+ * Reads dice notation: `2d6+1`, `4d6kh3`, `d20 <= 11`, `d20+2 vs d20`, `2d4x10`, `d6 enhanced`,
+ * `1d6-1 (min 1)`, `2-8`. What is wrong comes back as a value that points at the character.
+ */
+export function parse(text: string): Parsed {
+  if (text.length > limits.text) {
+    const says = `The notation is too long; ${limits.text} characters are the most.`
+    return { ok: false, mistake: { at: limits.text, length: text.length - limits.text, says } }
+  }
+  const range = rangeIn(text)
+  if (range) return fromRange(text, range.least, range.most)
+  try {
+    return { ok: true, expression: readExpression(new Cursor(text)) }
+  } catch (thrown) {
+    if (thrown instanceof Misread) return { ok: false, mistake: thrown.mistake }
+    throw thrown
+  }
+}
+
+function fromRange(text: string, least: number, most: number): Parsed {
+  const expression = diceForRange(least, most)
+  if (expression) return { ok: true, expression, note: `${least}-${most} is read as ${print(expression)}` }
+  const says = `No dice give ${least} to ${most}; write the dice themselves.`
+  return { ok: false, mistake: { at: 0, length: text.length, says } }
+}
+
+/** The expression of a text of ours. @throws Error when it is none, naming the mistake. */
+export function notation(text: string): Expression {
+  const parsed = parse(text)
+  if (parsed.ok) return parsed.expression
+  throw new Error(`“${text}” is not dice notation: ${parsed.mistake.says}`)
+}
+
+/**
+ * Damage as Cairn's monster blocks write it, where `d6+d6` means roll both and keep the highest.
+ * Numbers added stay added: `d8+d8+1`. Anything else is left as it is.
+ */
+export function keepHighest(expression: Amount): Amount {
+  const terms = added(expression)
+  const dice = terms.filter((term) => term.kind === 'pool')
+  const rest = terms.filter((term) => term.kind !== 'pool')
+  if (dice.length < 2 || rest.some((term) => term.kind !== 'number')) return expression
+  const best = highestOf(dice)
+  return rest.reduce<Amount>((left, right) => ({ kind: 'sum', left, right }), best)
+}
+
+function added(of: Amount): Amount[] {
+  return of.kind === 'sum' ? [...added(of.left), ...added(of.right)] : [of]
+}
+
+function highestOf(dice: Extract<Amount, { kind: 'pool' }>[]): Amount {
+  const [first] = dice
+  const alike = first && dice.every((die) => die.count === 1 && die.keep === null && print(die) === print(first))
+  if (alike) return { ...first, count: dice.length, keep: { end: 'high', count: 1 } }
+  return { kind: 'best', end: 'high', of: dice }
+}

@@ -1,0 +1,74 @@
+/** A stream of fair dice. One seed gives the same dice on every machine. */
+export interface Rng {
+  /** One face, 1 to `sides`, each as likely as the next. @throws RangeError outside 1 to 1,000,000. */
+  die(sides: number): number
+  /** Where the stream stands, as 32 hex digits for `resumed`. */
+  state(): string
+}
+
+const seedShape = /^[0-9a-f]{32}$/i
+const mostSides = 1_000_000
+/** Rounds thrown away after seeding, so that seeds that are alike part company. */
+const warmUp = 15
+
+function words(hex: string, what: string): [number, number, number, number] {
+  if (!seedShape.test(hex)) throw new RangeError(`${what} must be 32 hex digits, not “${hex}”`)
+  const word = (at: number) => Number.parseInt(hex.slice(at, at + 8), 16) | 0
+  return [word(0), word(8), word(16), word(24)]
+}
+
+const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
+
+class Sfc32 implements Rng {
+  #a: number
+  #b: number
+  #c: number
+  #counter: number
+
+  constructor([a, b, c, counter]: readonly [number, number, number, number]) {
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#counter = counter
+  }
+
+  /** The next 32 bits, 0 to 2³² - 1 (Chris Doty-Humphrey's sfc32). */
+  next(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
+    return sum >>> 0
+  }
+
+  // Lemire's rejection: the high half of bits × sides is the face, and the few low halves that
+  // would favour some faces are thrown away.
+  die(sides: number): number {
+    if (!(sides >= 1 && sides <= mostSides) || sides !== Math.floor(sides)) {
+      throw new RangeError(`a die has 1 to ${mostSides} sides, not ${sides}`)
+    }
+    let bits = this.next()
+    if (Math.imul(bits, sides) >>> 0 < sides) {
+      const unfair = (0x1_0000_0000 - sides) % sides
+      while (Math.imul(bits, sides) >>> 0 < unfair) bits = this.next()
+    }
+    return Math.floor((bits * sides) / 0x1_0000_0000) + 1
+  }
+
+  state(): string {
+    return hex(this.#a) + hex(this.#b) + hex(this.#c) + hex(this.#counter)
+  }
+}
+
+/** Dice from a 128-bit seed of 32 hex digits. @throws RangeError for anything else. */
+export function seeded(seed: string): Rng {
+  const stream = new Sfc32(words(seed, 'a seed'))
+  for (let round = 0; round < warmUp; round += 1) stream.next()
+  return stream
+}
+
+/** Goes on where `state()` left off. @throws RangeError for anything but 32 hex digits. */
+export function resumed(state: string): Rng {
+  return new Sfc32(words(state, 'a state'))
+}
