@@ -2,6 +2,7 @@ import type { Action, Phase } from './action.ts'
 import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId } from './outcome.ts'
+import type { SheetData } from './sheet.ts'
 import type { Creature, FieldId, HouseRuleValue, RulesetId, Situation } from './situation.ts'
 import type { Table } from './tables/table.ts'
 
@@ -111,6 +112,8 @@ export interface Ruleset {
   reference: readonly RuleText[]
   /** Phases this game has procedures for; the others may be borrowed. */
   covers: readonly Phase[]
+  /** A creature as this game's sheet prints it; absent where the game has no sheet yet. */
+  sheet?(creature: Situation['creatures'][string], situation: Pick<Situation, 'name'>): SheetData
 }
 
 /** A campaign's value of a house rule, its own or the default. */

@@ -1,0 +1,2 @@
+export { default as HeartsSheet } from './HeartsSheet.svelte'
+export { pagesOf, type Paper } from './pages.ts'

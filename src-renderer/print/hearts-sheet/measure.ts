@@ -1,0 +1,67 @@
+/**
+ * How wide text is set, in half ems of the sheet's text face. An estimate on the wide side: the page
+ * is divided before it is drawn, so that the preview and the press break it at the same places.
+ */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += widthOfOne(segment)
+  return width
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const wide = /[\p{Extended_Pictographic}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3fffd}]/u
+
+function widthOfOne(letter: string): number {
+  if (wide.test(letter)) return 2.4
+  if (/^[ijl.,;:'’|! ]/u.test(letter)) return 0.54
+  if (/^[frt()[\]"“”-]/u.test(letter)) return 0.78
+  if (/^[aceksvxyz0-9]/u.test(letter)) return 1.02
+  if (/^[mwMW@%—]/u.test(letter)) return 1.85
+  if (/^\p{Lu}/u.test(letter)) return 1.35
+  return 1.12
+}
+
+/**
+ * Breaks text into lines no wider than `most` half ems: at its own line ends first, then between
+ * words, and inside a word only where the word alone is too wide.
+ */
+export function wrap(text: string, most: number): string[] {
+  return text.split(/\r\n|\r|\n/u).flatMap((paragraph) => wrapParagraph(paragraph.trimEnd(), most))
+}
+
+function wrapParagraph(paragraph: string, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let width = 0
+  for (const word of paragraph.split(/(?<=\s)/u).flatMap((piece) => cut(piece, most))) {
+    const wider = width + widthOf(word)
+    if (line !== '' && width + widthOf(word.trimEnd()) > most) {
+      lines.push(line.trimEnd())
+      line = word
+      width = widthOf(word)
+    } else {
+      line += word
+      width = wider
+    }
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** A word too wide for a line, in pieces that fit. */
+function cut(word: string, most: number): string[] {
+  if (widthOf(word.trimEnd()) <= most) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  let width = 0
+  for (const { segment } of graphemes.segment(word)) {
+    const own = widthOfOne(segment)
+    if (piece !== '' && width + own > most) {
+      pieces.push(piece)
+      piece = ''
+      width = 0
+    }
+    piece += segment
+    width += own
+  }
+  return [...pieces, piece]
+}

@@ -1,0 +1,44 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import type { InputOf, OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
+import type { PressContract } from '../../src-main/print/press-contract.ts'
+import { HeartsSheet } from './hearts-sheet/index.ts'
+
+type Job = InputOf<PressContract, 'press.show'>
+type Shown = OutputOf<PressContract, 'press.show'>
+
+/** The component of each template; the data is what main made for it. */
+const templates: Record<Job['template'], Component<{ data: never; paper: Job['paper'] }>> = {
+  'hearts-sheet': HeartsSheet,
+}
+
+let shown: Record<string, unknown> | null = null
+
+/** Lays one job out on the bed, in place of the last, and answers when nothing moves any more. */
+export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
+  if (shown) await unmount(shown)
+  document.title = job.title
+  document.documentElement.lang = job.language
+  shown = mount(templates[job.template], { target: bed, props: { data: job.data as never, paper: job.paper } })
+  flushSync()
+  await fontsReady()
+  return { pages: bed.querySelectorAll('[data-page]').length, over: placesOver(bed) }
+}
+
+/** Fonts that the page uses, loaded and set; a face that fails to load would print as another. */
+async function fontsReady(): Promise<void> {
+  await Promise.all([...document.fonts].filter(({ status }) => status === 'error').map((face) => face.load()))
+  await document.fonts.ready
+}
+
+/** Words of the places whose text does not fit their box, and of pages with something outside them. */
+function placesOver(bed: HTMLElement): string[] {
+  const boxes = [...bed.querySelectorAll<HTMLElement>('[data-page], [data-page] [data-room]')]
+  return boxes.filter(runsOver).map((box) => (box.textContent ?? '').trim().slice(0, 40))
+}
+
+/** Set tight, a line's own descent reaches two pixels below it: that is no overflow, a line is. */
+const slack = 4
+
+function runsOver(box: HTMLElement): boolean {
+  return box.scrollHeight > box.clientHeight + slack || box.scrollWidth > box.clientWidth + slack
+}
