@@ -55,7 +55,8 @@ export async function readEntries(
   return entries
 }
 
-async function readRecords(store: Store, campaign: string): Promise<LibraryRecord[]> {
+/** Every library record of a campaign. */
+export async function readRecords(store: Store, campaign: string): Promise<LibraryRecord[]> {
   const records: LibraryRecord[] = []
   for (;;) {
     const last = records.at(-1)

@@ -1,0 +1,165 @@
+import type { Entry } from '../../campaign/journal.ts'
+import type { Refusal } from '../../ipc/contract/endpoint.ts'
+import { sameJson } from '../canonical-json.ts'
+import type { CampaignSummary } from '../records.ts'
+import { stepForward, touchedBy } from '../replay.ts'
+import type { Store, WholeCampaign } from '../store.ts'
+import { readWhole, underId } from '../whole.ts'
+import type { Trail } from './index.ts'
+import type { Mishap } from './read-trail.ts'
+import { fillTrail, startAnew } from './trailed-store.ts'
+
+/** What was found and done for one campaign at the start. */
+export interface CaughtUp {
+  campaign: string
+  end:
+    | 'equal'
+    | 'store caught up'
+    | 'files caught up'
+    | 'rebuilt'
+    | 'erased elsewhere'
+    | 'parted'
+    | 'unreadable'
+  mishap?: Mishap
+  /** Why the files could not be used; the store has the campaign all the same, or nothing has. */
+  refusal?: Refusal
+  /** Where the files' own story was added, when both went on by themselves. */
+  copy?: string
+}
+
+/**
+ * Brings store and plain files together before anything is shown: what another shell played comes
+ * into the store, what the files lack is written, a campaign the store has lost is rebuilt. Nothing
+ * is overwritten: when both went on by themselves, the files' story becomes a campaign of its own.
+ */
+export async function catchUp(
+  store: Store,
+  trail: Trail,
+  newId: () => string,
+): Promise<CaughtUp[]> {
+  const inStore = new Map((await store.campaigns()).map((one) => [one.id, one]))
+  const onlyFiles = (await trail.campaigns().catch(() => [])).filter((id) => !inStore.has(id))
+  const found: CaughtUp[] = []
+  for (const summary of inStore.values()) found.push(await meet(store, trail, summary, newId))
+  for (const campaign of onlyFiles) found.push(await rebuild(store, trail, campaign))
+  return found
+}
+
+/** Adds a campaign that only the files have. */
+export async function rebuild(store: Store, trail: Trail, campaign: string): Promise<CaughtUp> {
+  const read = await trail.read(campaign)
+  if (read.end === 'erased') return { campaign, end: 'equal' }
+  if (read.end === 'none') return { campaign, end: 'unreadable' }
+  if (read.end === 'refused') return { campaign, end: 'unreadable', refusal: read.refusal }
+  await store.add(read.whole)
+  if (read.mishap?.kind === 'damaged') await startAnew(store, trail, campaign)
+  return { campaign, end: 'rebuilt', ...(read.mishap ? { mishap: read.mishap } : {}) }
+}
+
+async function meet(
+  store: Store,
+  trail: Trail,
+  summary: CampaignSummary,
+  newId: () => string,
+): Promise<CaughtUp> {
+  const campaign = summary.id
+  if (await trail.erased(campaign).catch(() => false)) {
+    await store.remove(campaign)
+    return { campaign, end: 'erased elsewhere' }
+  }
+  const { line: last, cut } = await trail.last(campaign)
+  const number = last?.entry.number ?? 0
+  const [ours] = last ? await store.entries(campaign, number, 1) : []
+  if (last && sameJson(ours, last.entry)) {
+    const mishap = cut ? { mishap: cutAfter(number) } : {}
+    if (number === summary.version) return { campaign, end: 'equal', ...mishap }
+    await fillTrail(store, trail, summary)
+    return { campaign, end: 'files caught up', ...mishap }
+  }
+  return readAndMeet(store, trail, summary, newId)
+}
+
+/** The quick look did not settle it: reads all the files. */
+async function readAndMeet(
+  store: Store,
+  trail: Trail,
+  summary: CampaignSummary,
+  newId: () => string,
+): Promise<CaughtUp> {
+  const campaign = summary.id
+  const read = await trail.read(campaign)
+  if (read.end === 'read') {
+    const found = await join(store, trail, read.whole, newId)
+    const mishap = read.mishap ? { mishap: read.mishap } : {}
+    if (read.mishap?.kind === 'damaged') await startAnew(store, trail, campaign)
+    return { ...found, ...mishap }
+  }
+  const refusal = read.end === 'refused' ? { refusal: read.refusal } : {}
+  if (refusal.refusal?.code === 'newer') return { campaign, end: 'unreadable', ...refusal }
+  await startAnew(store, trail, campaign)
+  return { campaign, end: 'files caught up', ...refusal }
+}
+
+async function join(
+  store: Store,
+  trail: Trail,
+  theirs: WholeCampaign,
+  newId: () => string,
+): Promise<CaughtUp> {
+  const campaign = theirs.summary.id
+  const ours = await readWhole(store, campaign)
+  if (!sameJson(ours.first, theirs.first) || partAt(ours.entries, theirs.entries)) {
+    return part(store, trail, theirs, newId)
+  }
+  const ahead = theirs.head.version - ours.head.version
+  if (ahead === 0) return { campaign, end: 'equal' }
+  if (ahead > 0) await playOn(store, ours, theirs)
+  else await fillTrail(store, trail, ours.summary)
+  return { campaign, end: ahead > 0 ? 'store caught up' : 'files caught up' }
+}
+
+function cutAfter(number: number): Mishap {
+  const says = `The last line of the journal, after entry ${number}, was cut in the middle.`
+  return { line: number + 1, kind: 'cut', says }
+}
+
+/** Whether two journals differ somewhere in what both have. */
+function partAt(ours: Entry[], theirs: Entry[]): boolean {
+  const shared = Math.min(ours.length, theirs.length)
+  return ours.slice(0, shared).some((entry, index) => !sameJson(entry, theirs[index]))
+}
+
+async function part(
+  store: Store,
+  trail: Trail,
+  theirs: WholeCampaign,
+  newId: () => string,
+): Promise<CaughtUp> {
+  const campaign = theirs.summary.id
+  const copy = newId()
+  const other = underId(theirs, copy)
+  const name = `${other.summary.name} (from the files)`.slice(0, 200)
+  const added = { ...other, summary: { ...other.summary, name } }
+  await store.add(added)
+  await startAnew(store, trail, campaign)
+  await trail.begin(added)
+  return { campaign, end: 'parted', copy }
+}
+
+/** Commits the entries that the files have and the store lacks. */
+async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign): Promise<void> {
+  const campaign = ours.summary.id
+  const find = (number: number): Entry | undefined =>
+    theirs.entries[number - theirs.first.version - 1]
+  let { head } = ours
+  for (const entry of theirs.entries.slice(ours.entries.length)) {
+    head = stepForward(head, entry, find)
+    const expects = entry.number - 1
+    const { when } = theirs.summary
+    await store.commit({ campaign, expects, entry, head, records: touchedBy(entry), when })
+  }
+  const known = new Set(ours.restorePoints.map((point) => `${point.version} ${point.why}`))
+  for (const point of theirs.restorePoints) {
+    if (!known.has(`${point.version} ${point.why}`)) await store.mark(point)
+  }
+}

@@ -1,0 +1,89 @@
+import * as node from 'node:fs/promises'
+
+/** The part of the file system that trail and backups use; tests hand in one that is full. */
+export type Files = Pick<
+  typeof node,
+  'open' | 'mkdir' | 'readFile' | 'rename' | 'rm' | 'readdir' | 'stat' | 'copyFile'
+>
+export const nodeFiles: Files = node
+
+/** What the GM should know of a folder; play goes on, for the vault is the durable fact. */
+export interface Warning {
+  says: string
+  way: string
+}
+
+/** Writes a file whole or not at all: into a neighbour first, then renamed over. */
+export async function writeWhole(
+  files: Files,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
+  const beside = `${path}.new`
+  const handle = await files.open(beside, 'w', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await files.rename(beside, path)
+}
+
+/** Reads a text; null when there is no such file. */
+export async function readText(files: Files, path: string): Promise<string | null> {
+  try {
+    return await files.readFile(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Names in a folder, sorted; none when there is no such folder. */
+export async function namesIn(files: Files, folder: string): Promise<string[]> {
+  try {
+    return (await files.readdir(folder)).sort()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** The system's word for what went wrong: `ENOSPC`, `EROFS`; empty when it gave none. */
+export function codeOf(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** What the GM reads when a folder cannot be written. */
+export function warningOf(error: unknown, folder: string): Warning {
+  const kept = 'Everything you do is kept in Gatefold itself; only the plain files lag behind.'
+  const code = codeOf(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return {
+      says: `The disk is full: ${folder} cannot be written. ${kept}`,
+      way: 'Free some space.',
+    }
+  }
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    return {
+      says: `The folder ${folder} is read-only. ${kept}`,
+      way: 'Allow writing to it, or start Gatefold with GATEFOLD_DATA set to another folder.',
+    }
+  }
+  const cause = error instanceof Error ? error.message : String(error)
+  return { says: `${folder} cannot be written (${cause}). ${kept}`, way: 'Look at the disk.' }
+}
+
+/** A file name for an id, the same on every system; `idOf` leads back. */
+export function fileNameOf(id: string): string {
+  return id.replace(/[^\w-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
+
+/** The id that a file name was made from. */
+export function idOf(fileName: string): string {
+  return fileName.replace(/%([0-9a-f]{2})/g, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  )
+}

@@ -1,0 +1,279 @@
+import { join } from 'node:path'
+import type { Head } from '../../campaign/journal.ts'
+import { schema } from '../records.ts'
+import type { CampaignSummary, RestorePoint } from '../records.ts'
+import { tooNew } from '../refusals.ts'
+import { recordsBefore, touchedBy } from '../replay.ts'
+import type { Commit, WholeCampaign } from '../store.ts'
+import {
+  codeOf,
+  fileNameOf,
+  idOf,
+  namesIn,
+  nodeFiles,
+  readText,
+  warningOf,
+  writeWhole,
+} from './files.ts'
+import type { Files, Warning } from './files.ts'
+import { mend, readTail, write } from './journal-file.ts'
+import type { TrailLine } from './journal-file.ts'
+import { readTrail } from './read-trail.ts'
+import type { TrailRead } from './read-trail.ts'
+
+export interface TrailOwner {
+  shell: 'electron' | 'chromium'
+  version: string
+}
+
+/** How a write went: the file lacks entries before it, or the folder cannot be written. */
+export type Trailed = 'written' | 'gap' | 'failed'
+
+/**
+ * The plain files beside the vault: `<data>/campaigns/<id>/journal.ndjson` and its neighbours.
+ * Nothing here rejects for a full disk or a read-only folder: `warning()` tells of it.
+ */
+export interface Trail {
+  /** Writes a campaign's files anew, in place of any that are there. */
+  begin(whole: WholeCampaign): Promise<Trailed>
+  /** Appends what one command left; several at once share one write. */
+  append(commit: Commit, summary: CampaignSummary): Promise<Trailed>
+  /** Notes what stands about a campaign: name, trash, restore points. */
+  describe(summary: CampaignSummary, restorePoints: RestorePoint[]): Promise<Trailed>
+  /** Waits until all is written, with a snapshot of each head that moved. */
+  flush(): Promise<void>
+  /** Removes a campaign's files and leaves a note that it was erased, for other shells. */
+  forget(campaign: string): Promise<Trailed>
+  /** Moves a campaign's files aside, into a folder beside them that is not read again. */
+  putAside(campaign: string): Promise<Trailed>
+  campaigns(): Promise<string[]>
+  read(campaign: string): Promise<TrailRead>
+  /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
+  last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }>
+  /** Whether some shell erased the campaign for good. */
+  erased(campaign: string): Promise<boolean>
+  /** What is wrong with the folder now; null when the last write went well. */
+  warning(): Warning | null
+}
+
+/** Entries between two snapshots of the head. */
+const snapshotEvery = 100
+
+/** Opens the trail in a data folder; nothing is read or written yet. */
+export function openTrail(dataFolder: string, owner: TrailOwner, files: Files = nodeFiles): Trail {
+  return new FolderTrail(join(dataFolder, 'campaigns'), owner, files)
+}
+
+interface Waiting {
+  line: TrailLine
+  end(how: Trailed): void
+}
+
+class FolderTrail implements Trail {
+  /** Number of the last line in each journal that was looked at. */
+  readonly #last = new Map<string, number>()
+  readonly #heads = new Map<string, Head>()
+  readonly #waiting = new Map<string, Waiting[]>()
+  #work: Promise<unknown> = Promise.resolve()
+  #warning: Warning | null = null
+
+  constructor(
+    readonly root: string,
+    readonly owner: TrailOwner,
+    readonly files: Files,
+  ) {}
+
+  begin(whole: WholeCampaign): Promise<Trailed> {
+    return this.#guard(whole.summary.id, async (folder) => {
+      await this.files.mkdir(folder, { recursive: true })
+      const put = (name: string, value: unknown): Promise<void> =>
+        writeWhole(this.files, join(folder, name), `${JSON.stringify(value)}\n`)
+      const { summary, first, entries, restorePoints } = whole
+      await put('owner.json', { ...this.owner, schema, campaign: summary.id })
+      await put('first.json', { summary, first, records: recordsBefore(whole.records, entries) })
+      const lines = entries.map((entry): TrailLine => ({
+        entry,
+        records: touchedBy(entry),
+        summary,
+      }))
+      const journal = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+      await writeWhole(this.files, join(folder, 'journal.ndjson'), journal)
+      await put('campaign.json', { summary, restorePoints })
+      await put('head.json', { schema, head: whole.head })
+      await this.files.rm(join(folder, 'erased.json'), { force: true })
+      this.#last.set(summary.id, whole.head.version)
+    })
+  }
+
+  append(commit: Commit, summary: CampaignSummary): Promise<Trailed> {
+    const { campaign, entry, records, restorePoint } = commit
+    this.#heads.set(campaign, commit.head)
+    const line: TrailLine = { entry, records, summary, ...(restorePoint ? { restorePoint } : {}) }
+    return new Promise((end) => {
+      const waiting = this.#waiting.get(campaign)
+      if (waiting) return void waiting.push({ line, end })
+      this.#waiting.set(campaign, [{ line, end }])
+      void this.#inTurn(() => this.#drain(campaign))
+    })
+  }
+
+  async #drain(campaign: string): Promise<void> {
+    const batch = this.#waiting.get(campaign) ?? []
+    this.#waiting.delete(campaign)
+    const how = await this.#tryWrite(campaign, (folder) =>
+      this.#appendLines(
+        campaign,
+        folder,
+        batch.map(({ line }) => line),
+      ),
+    )
+    for (const { end } of batch) end(how)
+  }
+
+  async #appendLines(campaign: string, folder: string, lines: TrailLine[]): Promise<Trailed> {
+    const last = this.#last.get(campaign) ?? (await this.#ready(folder))
+    const fresh = lines.filter(({ entry }) => entry.number > last)
+    if (fresh.some(({ entry }, index) => entry.number !== last + 1 + index)) return 'gap'
+    const text = fresh.map((line) => `${JSON.stringify(line)}\n`).join('')
+    await write(this.files, join(folder, 'journal.ndjson'), text, 'a')
+    const now = last + fresh.length
+    this.#last.set(campaign, now)
+    if (Math.floor(now / snapshotEvery) > Math.floor(last / snapshotEvery)) {
+      await this.#snapshot(campaign, folder)
+    }
+    return 'written'
+  }
+
+  /** Mends a journal's end before the first append; `-1` is a folder to be begun anew. */
+  async #ready(folder: string): Promise<number> {
+    const first = await readText(this.files, join(folder, 'first.json'))
+    if (first === null || (await this.#takeOver(folder)) !== schema) return -1
+    const tail = await mend(this.files, folder, join(folder, 'journal.ndjson'))
+    if (tail.good > 0 && !tail.last) return -1
+    return tail.last?.entry.number ?? (JSON.parse(first) as { first: Head }).first.version
+  }
+
+  /** Names this shell as the last writer; gives the schema of the files, 0 for none. */
+  async #takeOver(folder: string): Promise<number> {
+    const path = join(folder, 'owner.json')
+    const owner = JSON.parse((await readText(this.files, path)) ?? '{}') as { schema?: number }
+    const found = owner.schema ?? 0
+    if (found > schema) throw tooNew(`The folder ${folder}`, found, schema)
+    const text = JSON.stringify({ ...owner, ...this.owner })
+    if (found === schema)
+      await writeWhole(
+        this.files,
+        path,
+        `${text}
+`,
+      )
+    return found
+  }
+
+  async #snapshot(campaign: string, folder: string): Promise<void> {
+    const head = this.#heads.get(campaign)
+    if (!head) return
+    await writeWhole(this.files, join(folder, 'head.json'), `${JSON.stringify({ schema, head })}\n`)
+    this.#heads.delete(campaign)
+  }
+
+  describe(summary: CampaignSummary, restorePoints: RestorePoint[]): Promise<Trailed> {
+    return this.#guard(summary.id, async (folder) => {
+      await this.files.mkdir(folder, { recursive: true })
+      const text = `${JSON.stringify({ summary, restorePoints })}\n`
+      await writeWhole(this.files, join(folder, 'campaign.json'), text)
+    })
+  }
+
+  async flush(): Promise<void> {
+    await this.#work
+    for (const campaign of [...this.#heads.keys()]) {
+      await this.#guard(campaign, (folder) => this.#snapshot(campaign, folder))
+    }
+  }
+
+  forget(campaign: string): Promise<Trailed> {
+    return this.#guard(campaign, async (folder) => {
+      this.#drop(campaign)
+      await this.files.rm(folder, { recursive: true, force: true })
+      await this.files.mkdir(folder, { recursive: true })
+      const note = { campaign, erased: true, by: this.owner }
+      await writeWhole(this.files, join(folder, 'erased.json'), `${JSON.stringify(note)}\n`)
+    })
+  }
+
+  putAside(campaign: string): Promise<Trailed> {
+    return this.#guard(campaign, async (folder) => {
+      this.#drop(campaign)
+      const beside = `${fileNameOf(campaign)}.aside-`
+      const taken = (await namesIn(this.files, this.root)).filter((name) => name.startsWith(beside))
+      await this.files
+        .rename(folder, join(this.root, `${beside}${taken.length + 1}`))
+        .catch((error: unknown) => {
+          if (codeOf(error) !== 'ENOENT') throw error
+        })
+    })
+  }
+
+  async campaigns(): Promise<string[]> {
+    const names = await namesIn(this.files, this.root)
+    return names.filter((name) => !name.includes('.')).map(idOf)
+  }
+
+  read(campaign: string): Promise<TrailRead> {
+    return this.#inTurn(() => readTrail(this.files, this.#folder(campaign)))
+  }
+
+  last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }> {
+    const path = join(this.#folder(campaign), 'journal.ndjson')
+    return this.#inTurn(async () => {
+      const tail = await readTail(this.files, path).catch(() => null)
+      return { line: tail?.last ?? null, cut: (tail?.rest ?? '') !== '' }
+    })
+  }
+
+  async erased(campaign: string): Promise<boolean> {
+    return (await readText(this.files, join(this.#folder(campaign), 'erased.json'))) !== null
+  }
+
+  warning(): Warning | null {
+    return this.#warning
+  }
+
+  #folder(campaign: string): string {
+    return join(this.root, fileNameOf(campaign))
+  }
+
+  #drop(campaign: string): void {
+    this.#last.delete(campaign)
+    this.#heads.delete(campaign)
+  }
+
+  #guard(campaign: string, work: (folder: string) => Promise<void>): Promise<Trailed> {
+    return this.#inTurn(() =>
+      this.#tryWrite(campaign, async (folder) => {
+        await work(folder)
+        return 'written'
+      }),
+    )
+  }
+
+  /** After a failure nothing is taken for granted: the journal's end is looked at anew. */
+  async #tryWrite(campaign: string, work: (folder: string) => Promise<Trailed>): Promise<Trailed> {
+    try {
+      const how = await work(this.#folder(campaign))
+      if (how === 'written') this.#warning = null
+      return how
+    } catch (error) {
+      this.#last.delete(campaign)
+      this.#warning = warningOf(error, this.root)
+      return 'failed'
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#work.then(work)
+    this.#work = next.catch(() => undefined)
+    return next
+  }
+}

@@ -1,0 +1,96 @@
+import type { CampaignSummary } from '../records.ts'
+import { touchedBy } from '../replay.ts'
+import { pageSize } from '../store.ts'
+import type { Commit, Store } from '../store.ts'
+import { readWhole } from '../whole.ts'
+import type { Trail } from './index.ts'
+
+export interface TrailedStore extends Store {
+  /** Waits until the plain files have followed; before quitting. */
+  settled(): Promise<void>
+}
+
+/**
+ * A store that writes the trail behind every durable change. A change is acknowledged when the store
+ * has it; the plain files follow, and what they missed is filled in with the next change.
+ */
+export function trailedStore(store: Store, trail: Trail): TrailedStore {
+  let following: Promise<unknown> = Promise.resolve()
+  const summaries = new Map<string, CampaignSummary>()
+
+  const summaryOf = async (campaign: string): Promise<CampaignSummary | undefined> => {
+    const known = summaries.get(campaign)
+    if (known) return known
+    for (const one of await store.campaigns()) summaries.set(one.id, one)
+    return summaries.get(campaign)
+  }
+  const describe = async (campaign: string): Promise<void> => {
+    const summary = await summaryOf(campaign)
+    if (summary) await trail.describe(summary, await store.restorePoints(campaign))
+  }
+  const follow = async (commit: Commit): Promise<void> => {
+    const before = await summaryOf(commit.campaign)
+    if (!before) return
+    const when = commit.when ?? before.when
+    const summary = { ...before, version: commit.head.version, when }
+    summaries.set(commit.campaign, summary)
+    if ((await trail.append(commit, summary)) === 'gap') await fillTrail(store, trail, summary)
+  }
+
+  return {
+    ...store,
+    async commit(commit) {
+      await store.commit(commit)
+      following = Promise.all([following, follow(commit).catch(() => undefined)])
+    },
+    async add(whole) {
+      await store.add(whole)
+      summaries.set(whole.summary.id, whole.summary)
+      await trail.begin(whole)
+    },
+    async describe(summary) {
+      await store.describe(summary)
+      summaries.delete(summary.id)
+      await describe(summary.id)
+    },
+    async mark(point) {
+      await store.mark(point)
+      await describe(point.campaign)
+    },
+    async remove(campaign) {
+      await store.remove(campaign)
+      summaries.delete(campaign)
+      await trail.forget(campaign)
+    },
+    async settled() {
+      await following
+      await trail.flush()
+    },
+  }
+}
+
+/** Keeps the files that are there aside and writes them anew from the store. */
+export async function startAnew(store: Store, trail: Trail, campaign: string): Promise<void> {
+  await trail.putAside(campaign)
+  await trail.begin(await readWhole(store, campaign))
+}
+
+/** Writes into the plain files what they lack of the store; anew when they have no beginning. */
+export async function fillTrail(
+  store: Store,
+  trail: Trail,
+  summary: CampaignSummary,
+): Promise<void> {
+  const head = await store.head(summary.id)
+  const { line: last } = await trail.last(summary.id)
+  if (!head) return
+  if (!last) return startAnew(store, trail, summary.id)
+  for (let from = last.entry.number + 1; from <= head.version; from += pageSize) {
+    for (const entry of await store.entries(summary.id, from, pageSize)) {
+      const records = touchedBy(entry)
+      const commit = { campaign: summary.id, expects: entry.number - 1, entry, head, records }
+      void trail.append(commit, summary)
+    }
+  }
+  await trail.flush()
+}
