@@ -1,0 +1,299 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { ESLint } from 'eslint'
+import ts from 'typescript-eslint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Files that may stand as they are: what borders are crossed to, and honest neighbours. */
+const lawful: Record<string, string> = {
+  'src-main/main.ts': `
+    import '../src-main/ipc/handlers/play.ts'
+    import './storage/vault-store.ts'
+    import './shell/chromium/chromium.ts'
+    import './shell/electron/electron.ts'
+    export const main = 1`,
+  'src-main/cli/gatefold.ts': `import '../storage/backup.ts'; export const cli = 1`,
+  'src-main/rules/dice/roll.ts': `export const roll = 1; export type Roll = 1`,
+  'src-main/rules/registry.ts': `export { hearts } from './rulesets/hearts/index.ts'`,
+  'src-main/rules/rulesets/hearts/index.ts': `
+    import { roll } from '../../dice/roll.ts'
+    export const hearts = roll`,
+  'src-main/campaign/apply.ts': `
+    import 'immer'
+    import '../rules/registry.ts'
+    export const apply = 1; export type Entry = 1`,
+  'src-main/ipc/contract/play.ts': `
+    import 'valibot'
+    import '../../storage/records.ts'
+    import type { Roll } from '../../rules/dice/roll.ts'
+    import type { Entry } from '../../campaign/apply.ts'
+    export const play = 1; export type Play = [Roll, Entry]`,
+  'src-main/ipc/serve.ts': `import './contract/play.ts'; import 'valibot'; export const serve = 1`,
+  'src-main/ipc/wire.ts': `export type Wire = 1; export const pieceLength = 1`,
+  'src-main/ipc/handlers/play.ts': `
+    import '../contract/play.ts'
+    import '../../campaign/apply.ts'
+    import '../../storage/store.ts'
+    import '../../shell/shell.ts'
+    import '../../print/print.ts'
+    export const play = 1`,
+  'src-main/storage/store.ts': `export const store = 1`,
+  'src-main/storage/records.ts': `import 'valibot'; export const records = 1; export type Records = 1`,
+  'src-main/storage/backup.ts': `
+    import 'node:fs'
+    import type { Entry } from '../campaign/apply.ts'
+    export type Kept = Entry`,
+  'src-main/storage/vault-store.ts': `import '../ipc/serve.ts'; export const vaultStore = 1`,
+  'src-main/storage/vault/vault.ts': `import 'dexie'; import '../records.ts'; export const vault = 1`,
+  'src-main/print/print.ts': `import '@cantoo/pdf-lib'; import '../shell/shell.ts'; export const print = 1`,
+  'src-main/shell/shell.ts': `import type { Wire } from '../ipc/wire.ts'; export type Shell = Wire`,
+  'src-main/shell/electron/electron.ts': `
+    import 'electron'
+    import 'node:path'
+    import '../shell.ts'
+    export const electron = 1`,
+  'src-main/shell/chromium/chromium.ts': `import 'node:net'; import '../shell.ts'; export const chromium = 1`,
+  'src-renderer/main.ts': `
+    import './panels/turn/index.ts'
+    import './panels/party/index.ts'
+    export const main = 1`,
+  'src-renderer/panels/turn/index.ts': `
+    import '../../../src-main/ipc/contract/play.ts'
+    import type { Roll } from '../../../src-main/rules/dice/roll.ts'
+    export type Turn = Roll`,
+  'src-renderer/panels/party/index.ts': `export const party = 1`,
+}
+
+/** One planted import each, and the rules that must refuse it. */
+const planted: [at: string, imports: string, refused: string[]][] = [
+  ['src-main/rules/dice/to-campaign.ts', '../../campaign/apply.ts', ['rules-are-pure']],
+  ['src-main/rules/dice/to-immer.ts', 'immer', ['rules-are-pure']],
+  ['src-main/rules/dice/to-node.ts', 'node:fs', ['rules-are-pure']],
+  ['src-main/rules/rulesets/delve/to-sibling.ts', '../hearts/index.ts', ['rulesets-are-strangers']],
+  [
+    'src-main/rules/rulesets/delve/to-registry.ts',
+    '../../registry.ts',
+    ['rulesets-know-no-registry'],
+  ],
+  [
+    'src-main/rules/house/to-ruleset.ts',
+    '../rulesets/hearts/index.ts',
+    ['only-the-registry-names-rulesets'],
+  ],
+  ['src-main/campaign/to-store.ts', '../storage/store.ts', ['campaign-is-pure']],
+  ['src-main/campaign/to-node.ts', 'node:crypto', ['campaign-is-pure']],
+  [
+    'src-main/campaign/to-ruleset.ts',
+    '../rules/rulesets/hearts/index.ts',
+    ['only-the-registry-names-rulesets'],
+  ],
+  ['src-main/ipc/contract/to-handler.ts', '../handlers/play.ts', ['contract-is-schemas']],
+  ['src-main/ipc/contract/to-rules.ts', '../../rules/dice/roll.ts', ['contract-is-schemas-types']],
+  ['src-main/ipc/to-handler.ts', './handlers/play.ts', ['wire-knows-schemas']],
+  ['src-main/ipc/handlers/to-vault.ts', '../../storage/vault-store.ts', ['handlers-use-ports']],
+  ['src-main/ipc/handlers/to-node.ts', 'node:fs', ['handlers-use-ports']],
+  ['src-main/ipc/handlers/to-shell.ts', '../../shell/chromium/chromium.ts', ['handlers-use-ports']],
+  ['src-main/storage/to-handler.ts', '../ipc/handlers/play.ts', ['storage-knows-records']],
+  ['src-main/storage/to-campaign.ts', '../campaign/apply.ts', ['storage-knows-records-types']],
+  ['src-main/storage/to-shell.ts', '../shell/shell.ts', ['storage-knows-records']],
+  ['src-main/storage/to-dexie.ts', 'dexie', ['storage-knows-records']],
+  ['src-main/storage/vault/to-node.ts', 'node:fs', ['pages-reach-no-node', 'vault-is-a-page']],
+  ['src-main/storage/vault/to-backup.ts', '../backup.ts', ['pages-reach-no-node']],
+  ['src-main/print/to-store.ts', '../storage/store.ts', ['print-makes-pdf']],
+  ['src-main/print/to-electron.ts', '../shell/electron/electron.ts', ['print-makes-pdf']],
+  ['src-main/shell/electron/to-chromium.ts', '../chromium/chromium.ts', ['electron-shell-is-thin']],
+  ['src-main/shell/electron/to-store.ts', '../../storage/store.ts', ['electron-shell-is-thin']],
+  [
+    'src-main/shell/chromium/to-electron.ts',
+    'electron',
+    ['chromium-shell-is-node', 'electron-in-its-shell'],
+  ],
+  ['src-main/shell/chromium/to-rules.ts', '../../rules/registry.ts', ['chromium-shell-is-node']],
+  ['src-main/shell/to-electron.ts', './electron/electron.ts', ['shell-port-is-small']],
+  ['src-main/cli/to-electron.ts', 'electron', ['electron-in-its-shell']],
+  [
+    'src-main/ipc/handlers/to-main.ts',
+    '../../main.ts',
+    ['composition-is-the-top', 'handlers-use-ports'],
+  ],
+  ['src-main/print/to-cli.ts', '../cli/gatefold.ts', ['composition-is-the-top', 'print-makes-pdf']],
+  [
+    'src-main/cli/to-screen.ts',
+    '../../src-renderer/panels/turn/index.ts',
+    ['main-knows-no-screen'],
+  ],
+  [
+    'src-renderer/lib/to-vault.ts',
+    '../../src-main/storage/vault-store.ts',
+    ['screen-asks-over-the-contract'],
+  ],
+  [
+    'src-renderer/lib/to-rules.ts',
+    '../../src-main/rules/dice/roll.ts',
+    ['screen-asks-over-the-contract-types'],
+  ],
+  ['src-renderer/lib/to-dexie.ts', 'dexie', ['screen-asks-over-the-contract']],
+  [
+    'src-renderer/lib/to-node.ts',
+    'node:fs',
+    ['pages-reach-no-node', 'screen-asks-over-the-contract'],
+  ],
+  ['src-renderer/panels/lights/to-panel.ts', '../party/index.ts', ['panels-are-strangers']],
+  ['src-renderer/ui/to-panel.ts', '../panels/party/index.ts', ['small-parts-know-no-panel']],
+  ['src-renderer/lib/to-nowhere.ts', './nowhere.ts', ['no-unresolvable']],
+  ['src-main/rules/clock/one.ts', './other.ts', ['no-circular']],
+  // A circle is told once, at the file where it was first seen.
+  ['src-main/rules/clock/other.ts', './one.ts', []],
+]
+
+const lonely = 'src-main/rules/tables/lonely.ts'
+
+let house = ''
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true })
+  writeFileSync(join(house, path), text)
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'gatefold-layers-'))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction')
+  for (const file of [
+    'tsconfig.json',
+    'src-main/rules/tsconfig.json',
+    'src-main/campaign/tsconfig.json',
+  ])
+    cpSync(join(root, file), join(house, file), { recursive: true })
+  for (const [path, text] of Object.entries(lawful)) write(path, text)
+})
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+interface Violation {
+  from: string
+  rule: { name: string }
+}
+
+/** The layer check as `npm run check:layers` runs it, over the small house. */
+async function violations(): Promise<Record<string, string[]>> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const config = join(root, '.dependency-cruiser.cjs')
+  const args = [program, '--config', config, '--output-type', 'json', 'src-main', 'src-renderer']
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: house,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const told = JSON.parse(stdout) as { summary: { violations: Violation[] } }
+  const found: Record<string, Set<string>> = {}
+  for (const { from, rule } of told.summary.violations) (found[from] ??= new Set()).add(rule.name)
+  return Object.fromEntries(Object.entries(found).map(([file, rules]) => [file, [...rules].sort()]))
+}
+
+describe('the layer check', () => {
+  test('passes a house in order', async () => {
+    expect(await violations()).toEqual({})
+  }, 30_000)
+
+  test('refuses an import planted across each border', async () => {
+    for (const [at, imports] of planted)
+      write(at, `import '${imports}'\nexport const planted = 1\n`)
+    write(lonely, 'export const lonely = 1\n')
+    const found = await violations()
+    const unreached = (rules: string[] = []) => rules.filter((rule) => rule !== 'no-dead-files')
+    expect(Object.fromEntries(planted.map(([at]) => [at, unreached(found[at])]))).toEqual(
+      Object.fromEntries(planted.map(([at, , refused]) => [at, refused])),
+    )
+    expect(found[lonely]).toEqual(['no-dead-files', 'no-orphans'])
+  }, 30_000)
+})
+
+describe('the pure rooms', () => {
+  const eslint = new ESLint({
+    cwd: root,
+    // A planted file is in no TypeScript program, and none of these rules needs one.
+    overrideConfig: ts.configs.disableTypeChecked as ESLint.Options['overrideConfig'],
+  })
+  async function refused(filePath: string, code: string): Promise<(string | null)[]> {
+    const [result] = await eslint.lintText(code, { filePath: join(root, filePath) })
+    return [...new Set(result?.messages.map(({ ruleId }) => ruleId))]
+  }
+
+  // The comment that would switch a rule off is refused too: that is the one without a rule.
+  test.each([
+    ['Math.random()', 'no-restricted-properties'],
+    ['new Date()', 'no-restricted-globals'],
+    ['Date.now()', 'no-restricted-globals'],
+    ['crypto.randomUUID()', 'no-restricted-globals'],
+    ['setTimeout(() => 0, 1)', 'no-restricted-globals'],
+    ['console.log(1)', 'no-restricted-globals'],
+    ['process.env', 'no-restricted-globals'],
+    ['performance.now()', 'no-restricted-globals'],
+    ['document.title', 'no-restricted-globals'],
+    ['globalThis', 'no-restricted-globals'],
+  ])('hold no %s', async (code, rule) => {
+    for (const room of ['rules', 'campaign']) {
+      const text = `// eslint-disable-next-line\nexport const planted = ${code}\n`
+      expect(await refused(`src-main/${room}/planted.ts`, text)).toEqual([null, rule])
+    }
+  })
+
+  test('see no Node and no DOM', async () => {
+    const planted = `import { readFileSync } from 'node:fs'
+export const read = readFileSync
+export const title = document.title
+export const here = process.cwd()
+`
+    for (const room of ['src-main/rules', 'src-main/campaign']) {
+      rmSync(join(house, room), { recursive: true })
+      cpSync(join(root, room, 'tsconfig.json'), join(house, room, 'tsconfig.json'))
+      write(`${room}/planted.ts`, planted)
+      const program = join(root, 'node_modules/typescript/bin/tsc')
+      const says = await promisify(execFile)(process.execPath, [program, '-p', room], {
+        cwd: house,
+      }).then(
+        () => '',
+        (failed: { stdout: string }) => failed.stdout,
+      )
+      expect(says.match(/planted\.ts\(\d+/g)).toEqual([
+        'planted.ts(1',
+        'planted.ts(3',
+        'planted.ts(4',
+      ])
+    }
+  }, 30_000)
+
+  test.each([
+    ["import type { Store } from '../../../src-main/storage/store.ts'", true],
+    ["import type { Shell } from '../../../src-main/shell/shell.ts'", true],
+    ["import { odds } from '../../../src-main/rules/dice/odds.ts'", true],
+    ["import type { Ruleset } from '../../../src-main/rules/registry.ts'", true],
+    ["import type { Action } from '../../../src-main/rules/action.ts'", false],
+    ["import type { Ran } from '../../../src-main/ipc/contract/play.ts'", false],
+  ])('stay behind the contract even as types in a component: %s', async (line, isRefused) => {
+    const name = /\{ (\w+) \}/.exec(line)?.[1]
+    const code = `<script lang="ts">
+  ${line}
+  let { it }: { it: ${name === 'odds' ? 'typeof odds' : name} } = $props()
+</script>
+
+<p>{it}</p>
+`
+    const rules = await refused('src-renderer/panels/turn/Planted.svelte', code)
+    expect(rules.includes('@typescript-eslint/no-restricted-imports')).toBe(isRefused)
+  })
+
+  test('the screen sets no raw HTML and asks for no game by name', async () => {
+    expect(
+      await refused('src-renderer/ui/Planted.svelte', '<p>{@html "<b>bold</b>"}</p>\n'),
+    ).toContain('svelte/no-at-html-tags')
+    expect(
+      await refused(
+        'src-renderer/lib/planted.ts',
+        `export const is = (ruleset: string) => ruleset === 'hearts'\n`,
+      ),
+    ).toEqual(['no-restricted-syntax'])
+  })
+})
