@@ -22,6 +22,8 @@ export const app = {
       shell: v.picklist(['electron', 'chromium']),
       dataFolder: v.string(),
       outFolder: v.string(),
+      /** The campaign on the table: a screen that was reopened goes on with it. */
+      open: v.nullable(v.string()),
       /** Things the GM should know now: storage that may be cleared, a folder that is read-only. */
       warnings: v.array(v.object({ says: v.string(), way: v.string() })),
     }),

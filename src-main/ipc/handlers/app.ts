@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { Settings, type app } from '../contract/app.ts'
-import type { Handlers } from '../contract/endpoint.ts'
+import { Refusal, type Handlers } from '../contract/endpoint.ts'
+import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
 
 const fresh: Settings = { theme: 'candle', textSize: 100, singleKeys: true, byHand: false, paper: 'A4' }
 
-export function appHandlers(world: World): Handlers<typeof app> {
+export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
   return {
     'app.about': async () => ({
       version: world.version,
       shell: world.shell.name,
       dataFolder: world.dataFolder,
       outFolder: world.shell.outFolder,
+      open: table.id,
       warnings: [...world.warnings(), ...(await storageWarning(world))],
     }),
     'app.settings': () => settings(world),
@@ -21,6 +23,9 @@ export function appHandlers(world: World): Handlers<typeof app> {
       return value
     },
     'app.reveal': async ({ path }) => {
+      if (![world.dataFolder, world.shell.outFolder].some((folder) => isWithin(path, folder))) {
+        throw new Refusal('refused', `${path} is not one of Gatefold's own files.`)
+      }
       await world.shell.reveal(path)
       return null
     },
@@ -38,4 +43,9 @@ async function settings(world: World): Promise<Settings> {
 async function storageWarning(world: World): Promise<{ says: string; way: string }[]> {
   const { safe, says } = await world.shell.durable()
   return safe ? [] : [{ says, way: `The plain files in ${world.dataFolder} hold everything too.` }]
+}
+
+/** Whether a path lies in a folder; no step upwards is taken, whatever the machine's separator. */
+function isWithin(path: string, folder: string): boolean {
+  return path.startsWith(folder) && !/(^|[\\/])\.\.([\\/]|$)/.test(path.slice(folder.length))
 }

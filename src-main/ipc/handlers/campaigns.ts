@@ -5,10 +5,12 @@ import type { CampaignState } from '../../rules/situation.ts'
 import type { CampaignSummary } from '../../storage/records.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
 import type { campaigns } from '../contract/campaigns.ts'
+import { wholeAt } from '../../storage/restore.ts'
+import { readWhole } from '../../storage/whole.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { OpenCampaign, whenOf } from './open-campaign.ts'
 import type { OnTheTable } from './on-the-table.ts'
-import { copied, summaryOf, wholeOf, withoutTrash } from './whole.ts'
+import { copied, summaryOf, withoutTrash } from './whole.ts'
 import type { World } from './world.ts'
 
 type CampaignHandlers = Handlers<typeof campaigns>
@@ -62,7 +64,7 @@ function describing(world: World, table: OnTheTable): Pick<
     'campaigns.erase': async ({ campaign }) => {
       const summary = await summaryOf(store, campaign)
       if (!summary.trashed) throw new Refusal('refused', `“${summary.name}” is not in the trash.`, 'Put it there first.')
-      await world.backups.make(await wholeOf(store, campaign))
+      await world.backups.make(await readWhole(store, campaign))
       await store.remove(campaign)
       return null
     },
@@ -78,11 +80,11 @@ function carrying(world: World): Pick<
   const { store } = world
   return {
     'campaigns.duplicate': async ({ campaign }) => {
-      const whole = await wholeOf(store, campaign)
+      const whole = await readWhole(store, campaign)
       return added(world, copied(whole, world.newId(), `${whole.summary.name}, copy`, world.now()))
     },
     'campaigns.export': async ({ campaign }) => {
-      const whole = await wholeOf(store, campaign)
+      const whole = await readWhole(store, campaign)
       const bytes = await world.zip.write(whole)
       return { path: await world.save(`${whole.summary.name}.zip`, bytes), bytes: bytes.length }
     },
@@ -92,7 +94,7 @@ function carrying(world: World): Pick<
     },
     'campaigns.restorePoints': ({ campaign }) => store.restorePoints(campaign),
     'campaigns.restore': async ({ campaign, version }) => {
-      const whole = world.wholeAt(await wholeOf(store, campaign), version)
+      const whole = wholeAt(await readWhole(store, campaign), version)
       return added(world, copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()))
     },
     'campaigns.restoreBackup': async ({ file }) => added(world, await world.backups.read(file, world.newId())),

@@ -7,11 +7,7 @@ import type { OnTheTable } from './on-the-table.ts'
 
 export function convertHandlers(table: OnTheTable): Handlers<typeof convert> {
   return {
-    'convert.read': ({ text }) => {
-      const read = readMonsters(text)
-      if ('refused' in read) throw new Refusal('unreadable', read.refused.says, read.refused.way)
-      return read
-    },
+    'convert.read': ({ text }) => readMonsters(text),
     'convert.to': ({ monster, ruleset, answers }) => {
       const kit = rulesets[ruleset]?.monsters
       if (!kit) throw new Refusal('refused', 'This version does not convert to that game yet.', 'Choose another game.')

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** What answers the screen. The compiler names a call that nobody answers. */
 export function handlers(world: World, table: OnTheTable): Handlers<ScreenContract> {
   return {
-    ...appHandlers(world),
+    ...appHandlers(world, table),
     ...campaignHandlers(world, table),
     ...playHandlers(table),
     ...diceHandlers,

@@ -2,7 +2,7 @@ import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
 import { OpenCampaign } from './open-campaign.ts'
 import type { World } from './world.ts'
-import { wholeOf } from './whole.ts'
+import { readWhole } from '../../storage/whole.ts'
 
 /** Which campaign is on the table: one at a time, and its copy kept when it leaves. */
 export class OnTheTable {
@@ -39,6 +39,6 @@ export class OnTheTable {
     await open.settled()
     this.open = null
     if (open.version === this.openedAt) return
-    await this.world.backups.make(await wholeOf(this.world.store, open.id)).catch(this.world.report)
+    await this.world.backups.make(await readWhole(this.world.store, open.id)).catch(this.world.report)
   }
 }

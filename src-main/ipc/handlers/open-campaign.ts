@@ -17,7 +17,8 @@ import { pageSize, StaleVersion } from '../../storage/store.ts'
 import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
-import { everyRecord, gone } from './whole.ts'
+import { readRecords } from '../../storage/whole.ts'
+import { gone } from './whole.ts'
 import type { World } from './world.ts'
 
 export type Ran =
@@ -53,7 +54,7 @@ export class OpenCampaign {
     if (!head) throw gone()
     const from = Math.max(1, head.version - atHand + 1)
     const [entries, records] = await Promise.all([
-      world.store.entries(campaign, from, pageSize), everyRecord(world.store, campaign),
+      world.store.entries(campaign, from, pageSize), readRecords(world.store, campaign),
     ])
     const library = new Library(world.bundled.monsters, world.bundled.tables, records)
     return new OpenCampaign(world, head, entries, library, changed, sessionStart(head, entries, world.now()))

@@ -15,8 +15,6 @@ export interface World {
   store: Store
   backups: Backups
   zip: Zip
-  /** A whole campaign as it stood at an earlier version. */
-  wholeAt(whole: WholeCampaign, version: number): WholeCampaign
   press: Press
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */

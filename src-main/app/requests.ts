@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { readFile } from 'node:fs/promises'
+import { jobOf } from '../ipc/handlers/print.ts'
+import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import type { World } from '../ipc/handlers/world.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { CampaignSummary } from '../storage/records.ts'
+import { readWhole } from '../storage/whole.ts'
+
+/** What a second start or the command line may ask of the Gatefold that holds the data folder. */
+export const Request = v.variant('do', [
+  v.object({ do: v.literal('raise') }),
+  v.object({
+    do: v.literal('print'), template: v.picklist(['hearts-sheet']), campaign: v.string(), creature: v.optional(v.string()),
+    paper: v.picklist(['A4', 'Letter']),
+  }),
+  v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),
+  v.object({ do: v.literal('restore'), file: v.string() }),
+])
+export type Request = v.InferOutput<typeof Request>
+
+export type Answer = { ok: true; lines: string[]; pdf?: string } | { ok: false; says: string; way?: string }
+
+/** Carries out what was asked; refusals come back as words. */
+export async function carryOut(world: World, raise: () => Promise<void>, asked: unknown, progress: (says: string) => void): Promise<Answer> {
+  const request = v.safeParse(Request, asked)
+  if (!request.success) return { ok: false, says: 'That was not understood.' }
+  try {
+    return await answer(world, raise, request.output, progress)
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, says: error.message, ...(error.way ? { way: error.way } : {}) }
+    world.report(error)
+    return { ok: false, says: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function answer(world: World, raise: () => Promise<void>, request: Request, progress: (says: string) => void): Promise<Answer> {
+  switch (request.do) {
+    case 'raise':
+      await raise()
+      return { ok: true, lines: [] }
+    case 'print':
+      return printSheet(world, request, progress)
+    case 'backup':
+      return backUp(world, request.campaign)
+    case 'restore':
+      return restore(world, request.file)
+  }
+}
+
+async function printSheet(world: World, request: Extract<Request, { do: 'print' }>, progress: (says: string) => void): Promise<Answer> {
+  const { id } = await named(world, request.campaign)
+  const table = new OnTheTable(world, () => undefined)
+  const open = await table.put(id)
+  const wanted = request.creature?.toLowerCase()
+  const all = open.situation.party.flatMap((one) => open.situation.creatures[one] ?? [])
+  const creature = wanted ? all.find(({ name, id: one }) => name.toLowerCase() === wanted || one === wanted) : all[0]
+  if (!creature) {
+    throw new Refusal('not-found', `No character “${request.creature ?? ''}” in that campaign.`, `There are: ${all.map(({ name }) => name).join(', ')}.`)
+  }
+  const job = jobOf(table, { template: request.template, creature: creature.id, paper: request.paper })
+  const printed = await world.press.print(job, (_done, _of, says) => progress(says), new AbortController().signal)
+  return { ok: true, lines: [`${job.title}: ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`], pdf: Buffer.from(printed.bytes).toString('base64') }
+}
+
+async function backUp(world: World, campaign: string | undefined): Promise<Answer> {
+  const all = await world.store.campaigns()
+  const chosen = campaign ? [await named(world, campaign)] : all.filter(({ trashed }) => !trashed)
+  const lines: string[] = []
+  for (const { id, name } of chosen) {
+    await world.backups.make(await readWhole(world.store, id))
+    const newest = (await world.backups.list()).filter((backup) => backup.campaign === id).sort((a, b) => b.at.localeCompare(a.at))[0]
+    lines.push(`${name}: ${newest?.file ?? 'kept'}`)
+  }
+  return { ok: true, lines: lines.length > 0 ? lines : ['There is no campaign to back up.'] }
+}
+
+async function restore(world: World, file: string): Promise<Answer> {
+  const bytes = await readFile(file).catch(() => {
+    throw new Refusal('not-found', `There is no file ${file}.`, 'Name a campaign zip or a backup.')
+  })
+  const whole = await world.zip.read(bytes, world.newId())
+  await world.store.add(whole)
+  return { ok: true, lines: [`${whole.summary.name}: restored as campaign ${whole.summary.id}`] }
+}
+
+/** A campaign by id or name; by name only when one bears it. */
+async function named(world: World, wanted: string): Promise<CampaignSummary> {
+  const all = (await world.store.campaigns()).filter(({ trashed }) => !trashed)
+  const found = all.filter(({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase())
+  const [only] = found
+  if (only && found.length === 1) return only
+  const list = (found.length > 1 ? found : all).map(({ id, name }) => `${name} (${id})`).join(', ')
+  throw new Refusal('not-found', found.length > 1 ? `Several campaigns are called “${wanted}”.` : `There is no campaign “${wanted}”.`, list ? `There are: ${list}.` : 'There are none yet.')
+}

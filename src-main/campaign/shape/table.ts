@@ -1,0 +1,95 @@
+import type { CampaignState, Creature, Side } from '../../rules/situation.ts'
+import { apply, type Applied, type Context } from '../apply.ts'
+import type { Command, Entry, Given, Head } from '../journal.ts'
+import { firstHead, newState } from '../state.ts'
+import { amend, redo, undo } from '../undo.ts'
+import { actions, consequences } from './ten-rules.ts'
+
+const at = '2026-11-21T20:00:00.000Z'
+
+export const context: Context = {
+  action: (_situation, id) => actions.find((action) => action.id === id),
+  consequences,
+  shelf: { monster: () => undefined, monsterNamed: () => undefined, table: () => undefined, tables: () => [] },
+  record: () => null,
+  at,
+}
+
+/** Two adventurers and two goblins in the second round of a fight. */
+export function startingState(): CampaignState {
+  const state = newState('Shape', 'hearts', {})
+  const creatures = [
+    creature('ada', 'party', { hp: 3, units: 1, str: 10, agility: 9, mojo: 8, survival: 7, com: 3, attack: 4, intelligence: 15 }),
+    creature('bo', 'party', { hp: 3, str: 12, intelligence: 17 }),
+    creature('g1', 'foes', { hp: 1, ap: 1, defence: 3, evasion: 5, fortitude: 4 }),
+    creature('g2', 'foes', { hp: 9 }),
+  ]
+  return {
+    ...state,
+    creatures: Object.fromEntries(creatures.map((one) => [one.id, one])),
+    party: ['ada', 'bo'],
+    groups: { goblins: { id: 'goblins', name: 'Goblins', members: ['g1', 'g2'], strength: 2 } },
+    fight: { round: 1, declared: { g1: 'cast' }, acted: {} },
+  }
+}
+
+function creature(id: string, side: Side, values: Record<string, number>): Creature {
+  return {
+    id, name: id, side, kind: side === 'party' ? 'character' : 'monster', values, skills: {}, conditions: {}, items: {},
+    itemOrder: [], attacks: {}, attackOrder: [], tags: {}, notes: '', ...(side === 'foes' ? { group: 'goblins' } : {}),
+  }
+}
+
+export function command(action: string, input: Record<string, unknown> = {}, given: Given = {}): Command {
+  return { action: action as Command['action'], input, given, seed: '0123456789abcdef0123456789abcdef', adjust: 0, secret: false, byHand: false }
+}
+
+/** A table that keeps its journal, as the store would. */
+export class Table {
+  head: Head
+  readonly journal: Entry[] = []
+
+  constructor(readonly start: CampaignState = startingState()) {
+    this.head = firstHead('shape', start)
+  }
+
+  do(action: string, input: Record<string, unknown> = {}, given: Given = {}, more: Partial<Command> = {}): Applied {
+    return this.keep(apply(this.head, { ...command(action, input, given), ...more }, context))
+  }
+
+  undo(): void {
+    this.keep({ end: 'done', ...undo(this.head, this.entry(this.head.undo), at) })
+  }
+
+  redo(): void {
+    this.keep({ end: 'done', ...redo(this.head, this.entry(this.head.redo), at) })
+  }
+
+  amend(given: Given): Applied {
+    return this.keep(amend(this.head, this.entry(this.head.undo), given, context))
+  }
+
+  value(creatureId: string, field: string): number | undefined {
+    return this.head.state.creatures[creatureId]?.values[field]
+  }
+
+  private keep(applied: Applied): Applied {
+    if (applied.end === 'done') {
+      this.head = applied.head
+      this.journal.push(applied.entry)
+    }
+    return applied
+  }
+
+  private entry(number: number): Entry {
+    const entry = this.journal[number - 1]
+    if (!entry) throw new Error(`there is no entry ${number}`)
+    return entry
+  }
+}
+
+/** What came of a command, in a word: for tests that care for nothing else. */
+export function said(applied: Applied): string {
+  if (applied.end === 'done') return applied.entry.outcome.says
+  return applied.end === 'asks' ? `asks ${applied.question.label}` : `refused: ${applied.refused.why}`
+}

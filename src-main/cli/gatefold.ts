@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Built } from './ask-house.ts'
+import type { ExitCode, Io } from './io.ts'
+
+const help = `gatefold: the screen's tools on the command line
+
+  convert       stat blocks to any game, every number explained
+  roll          dice in any notation, or their exact odds
+  print         a character sheet to a PDF
+  backup        keep a copy of a campaign
+  restore       add a campaign from a copy
+  check-tables  does every table answer every roll?
+
+  gatefold COMMAND --help tells more. They work beside a running Gatefold.
+`
+
+interface Command { usage: string; run(argv: string[], io: Io, built: Built): Promise<ExitCode> | ExitCode }
+
+/** Loaded when it is called for: a roll needs no browser shell. */
+const commands: Record<string, () => Promise<Command>> = {
+  convert: async () => {
+    const { convertCommand, usage } = await import('./convert.ts')
+    return { usage, run: convertCommand }
+  },
+  roll: async () => {
+    const { rollCommand, usage } = await import('./roll.ts')
+    return { usage, run: rollCommand }
+  },
+  print: async () => {
+    const { printCommand, usage } = await import('./print.ts')
+    return { usage, run: printCommand }
+  },
+  backup: async () => {
+    const { backupCommand, backupUsage } = await import('./copies.ts')
+    return { usage: backupUsage, run: backupCommand }
+  },
+  restore: async () => {
+    const { restoreCommand, restoreUsage } = await import('./copies.ts')
+    return { usage: restoreUsage, run: restoreCommand }
+  },
+  'check-tables': async () => {
+    const { checkTablesCommand, usage } = await import('./check-tables.ts')
+    return { usage, run: checkTablesCommand }
+  },
+}
+
+const io: Io = {
+  readFile: (path) => readFile(path),
+  stdin: async () => {
+    const parts: Buffer[] = []
+    for await (const part of process.stdin) parts.push(part as Buffer)
+    return Buffer.concat(parts)
+  },
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+}
+
+async function main([name, ...argv]: string[]): Promise<ExitCode> {
+  const command = name ? await commands[name]?.() : undefined
+  if (!command) {
+    const asked = !name || name === '--help' || name === '-h'
+    ;(asked ? io.out : io.err)(asked ? help : `There is no command “${name}”.\n\n${help}`)
+    return asked ? 0 : 2
+  }
+  if (argv.includes('--help') || argv.includes('-h')) {
+    io.out(`${command.usage}\n`)
+    return 0
+  }
+  return command.run(argv, io, built())
+}
+
+function built(): Built {
+  const assets = join(dirname(fileURLToPath(import.meta.url)), '..')
+  const { version } = JSON.parse(readFileSync(join(assets, '..', 'package.json'), 'utf8')) as { version: string }
+  return { assets, resources: join(assets, 'resources'), version }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const wrongCall = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    io.err(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(wrongCall ? 2 : 1)
+  },
+)

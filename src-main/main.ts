@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { folders, makeDataFolder } from './app/folders.ts'
+import { answerRequests } from './app/instance.ts'
+import { openLog } from './app/log.ts'
+import { run } from './app/run.ts'
+import { takeLock } from './shell/lock.ts'
+import type { Shell, ShellOptions } from './shell/shell.ts'
+
+const built = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Electron's own, when this process is Electron; else the browser of this machine. */
+async function openShell(options: ShellOptions): Promise<Shell> {
+  if (process.versions['electron']) return (await import('./shell/electron/index.ts')).electronShell(options)
+  return (await import('./shell/chromium/index.ts')).chromiumShell(options)
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(join(built, '..', 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+async function main(): Promise<void> {
+  const place = folders(process.env, process.platform)
+  makeDataFolder(place.data)
+  const lock = await takeLock(place.data)
+  if (!lock.owner) {
+    await lock.ask({ do: 'raise' })
+    console.log('Gatefold is already running: its window was brought to the front.')
+    return
+  }
+  const report = openLog(place.data)
+  const shellOptions: ShellOptions = {
+    dataFolder: place.data, outFolder: place.out, assets: built, version: version(), report,
+  }
+  try {
+    await run({
+      folders: place,
+      resources: join(built, 'resources'),
+      version: shellOptions.version,
+      report,
+      openShell: () => openShell(shellOptions),
+      ready: (house, screen) => {
+        lock.onMessage(answerRequests(house, screen.shell))
+        console.log('gatefold:ready')
+      },
+    })
+  } finally {
+    await lock.release()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
