@@ -4,7 +4,8 @@
  */
 const { builtinModules } = require('node:module')
 
-const tests = '[.](test|spec|suite)[.]ts$'
+/** Tests, the suites they share, and what only they use (`test-pages.ts`, `testing/`). */
+const tests = '[.](test|spec|suite)[.]ts$|/test-[^/]+[.]ts$|/testing/'
 const types = 'type-only'
 
 /** npm packages, wherever npm put them. */
@@ -108,7 +109,7 @@ module.exports = {
         '^src-main/ipc/handlers/',
         contract,
         '^src-main/(campaign|rules)/',
-        '^src-main/storage/(store|records)[.]ts$',
+        '^src-main/storage/(store|records|whole|restore)[.]ts$',
         '^src-main/print/print[.]ts$',
         port,
         npm('valibot'),
@@ -171,12 +172,7 @@ module.exports = {
     ...room(
       'electron-shell-is-thin',
       '^src-main/shell/electron/',
-      [
-        '^src-main/shell/electron/',
-        '^src-main/shell/[^/]+[.]ts$',
-        '^src-main/ipc/wire[.]ts$',
-        npm('electron'),
-      ],
+      ['^src-main/shell/electron/', '^src-main/shell/[^/]+[.]ts$', portWire, npm('electron')],
       { node: true, comment: 'An adapter of one platform to the port.' },
     ),
     ...room(
@@ -203,10 +199,17 @@ module.exports = {
     },
     {
       name: 'composition-is-the-top',
-      comment: 'main.ts and the CLI put the house together; nothing imports them.',
+      comment: 'main.ts, app/ and the CLI put the house together; no room imports them.',
       severity: 'error',
-      from: { pathNot: ['^src-main/[^/]+[.]ts$', '^src-main/cli/', tests] },
-      to: { path: ['^src-main/[^/]+[.]ts$', '^src-main/cli/'] },
+      from: { pathNot: ['^src-main/([^/]+[.]ts$|app/|cli/)', tests] },
+      to: { path: '^src-main/([^/]+[.]ts$|app/|cli/)' },
+    },
+    {
+      name: 'app-picks-no-shell',
+      comment: 'app/ is handed its shell; only a program that is started picks one.',
+      severity: 'error',
+      from: { path: '^src-main/app/', pathNot: tests },
+      to: { path: '^src-main/(main[.]ts$|cli/|shell/(electron|chromium)/)' },
     },
     ...room(
       'screen-asks-over-the-contract',
