@@ -128,7 +128,7 @@ export function readNumberAppearing(clause: string): Found<string> | null {
   return words(clause, /^\d{1,3}(?:d\d{1,3}|-\d{1,3})?(?:\s?[+x-]\s?\d{1,3})?(?:\s?(?:\([^()\n]{1,40}\)|\/\s?\d{1,3}(?:d\d{1,3})?))?/)
 }
 
-const mode = String.raw`(?:\s(?:in )?[a-z]+(?:ing|ly|bound|form|water|air|land|trees?)\b)?`
+const mode = String.raw`(?:\s(?:(?:in|on|through|while) [a-z]+(?: [a-z]+)?|[a-z]+ing|fly|swim|burrow|climb)\b)?`
 const distance = String.raw`(?:[a-z]+ ){0,2}\d{1,4}\s?(?:'|ft\.?|feet|"|m\b)?\s?(?:\(\d{1,4}\s?(?:'|ft\.?|feet|"|m)?\))?${mode}`
 const movement = new RegExp(String.raw`^${distance}(?:\s?(?:/|,|;| or | and )\s?${distance}){0,5}`, 'i')
 
