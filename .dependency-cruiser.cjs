@@ -172,7 +172,12 @@ module.exports = {
     ...room(
       'electron-shell-is-thin',
       '^src-main/shell/electron/',
-      ['^src-main/shell/electron/', '^src-main/shell/[^/]+[.]ts$', portWire, npm('electron')],
+      [
+        '^src-main/shell/electron/',
+        '^src-main/shell/[^/]+[.]ts$',
+        '^src-main/ipc/wire[.]ts$',
+        npm('electron'),
+      ],
       { node: true, comment: 'An adapter of one platform to the port.' },
     ),
     ...room(
