@@ -33,3 +33,17 @@ export interface Shell {
   reveal(path: string): Promise<void>
   quit(): Promise<void>
 }
+
+/** What every shell is opened with. */
+export interface ShellOptions {
+  /** Where the app keeps its own; profiles of the browser lie in it. It exists and is writable. */
+  dataFolder: string
+  outFolder: string
+  /** The built app: holds `ui/`, `vault/`, `press/` and, for Electron, `electron/preload.cjs`. */
+  assets: string
+  version: string
+  /** Hears of what we did wrong or the machine refused, for the log. */
+  report(error: unknown, during: string): void
+  /** The environment; the process's own unless a test gives another. */
+  env?: Record<string, string | undefined>
+}

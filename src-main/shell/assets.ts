@@ -1,0 +1,94 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { PageName } from './shell.ts'
+
+/** One file of a page, with the headers that both shells send. */
+export interface Asset {
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer>
+}
+
+/** Finds a page's file by the path of its address; null when there is none. */
+export type Assets = (path: string) => Promise<Asset | null>
+
+/** Folder of each page in the built app, and its host. */
+export const folderOf: Record<PageName, string> = { screen: 'ui', vault: 'vault', press: 'press' }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+}
+
+/** Only the page's own files run; style attributes are allowed, style elements and eval are not. */
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The files of one page, read once and kept. */
+export function assets(builtApp: string, page: PageName): Assets {
+  const folder = join(builtApp, folderOf[page])
+  const kept = new Map<string, Promise<Asset | null>>()
+  return (path) => {
+    const known = kept.get(path)
+    if (known) return known
+    const read = readAsset(folder, path)
+    kept.set(path, read)
+    void read.then((asset) => asset ?? kept.delete(path))
+    return read
+  }
+}
+
+async function readAsset(folder: string, path: string): Promise<Asset | null> {
+  const parts = segments(path === '/' ? '/index.html' : path)
+  if (!parts) return null
+  try {
+    const file = await realpath(join(folder, ...parts))
+    if (!file.startsWith((await realpath(folder)) + sep)) return null
+    return { body: new Uint8Array(await readFile(file)), headers: headersOf(file) }
+  } catch {
+    return null
+  }
+}
+
+/** The path's names, decoded; null when one of them could lead out of the folder. */
+function segments(path: string): string[] | null {
+  try {
+    const names = decodeURIComponent(path).split('/').slice(1)
+    return names.every((name) => /^[^\\:\0]+$/.test(name) && name !== '..' && name !== '.') ? names : null
+  } catch {
+    return null
+  }
+}
+
+function headersOf(file: string): Record<string, string> {
+  return {
+    'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  }
+}

@@ -1,0 +1,59 @@
+/** Size of a new window in CSS pixels: the smallest laptop the screen is drawn for. */
+export const windowSize = { width: 1280, height: 800 }
+
+const quiet = [
+  '--no-first-run', '--no-default-browser-check', '--disable-extensions', '--disable-default-apps',
+  '--disable-sync', '--disable-background-networking', '--disable-component-update', '--disable-breakpad',
+  '--disable-domain-reliability', '--metrics-recording-only', '--no-pings', '--noerrdialogs',
+  '--disable-search-engine-choice-screen', '--hide-crash-restore-bubble', '--disable-session-crashed-bubble',
+  // Without these the first start asks for the machine's key ring.
+  '--password-store=basic', '--use-mock-keychain',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,'
+  + 'CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,GlobalMediaControls,PaintHolding',
+]
+
+/** The vault and a covered screen work on at full speed. */
+const awake = [
+  '--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding',
+]
+
+/** A proxy that is not there: nothing reaches a network, whatever a page tries. */
+const offline = [
+  '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+]
+
+/** Chromium refuses to run as root inside its sandbox; as anyone else the sandbox stays on. */
+export function sandbox(uid: number | undefined): string[] {
+  return uid === 0 ? ['--no-sandbox', '--test-type'] : []
+}
+
+export interface Start {
+  profile: string
+  headless: boolean
+  uid: number | undefined
+  /** Opens a debugging port beside the pipe, for tests that drive the app from outside. */
+  openPort: boolean
+}
+
+/** The command line of a browser that lives without windows and ends with our pipe. */
+export function flags({ profile, headless, uid, openPort }: Start): string[] {
+  return [
+    ...quiet, ...awake, ...offline, ...sandbox(uid),
+    `--user-data-dir=${profile}`,
+    `--window-size=${windowSize.width},${windowSize.height}`,
+    '--class=gatefold',
+    '--no-startup-window',
+    '--remote-debugging-pipe',
+    ...(openPort ? ['--remote-debugging-port=0'] : []),
+    ...(headless ? ['--headless=new'] : []),
+  ]
+}
+
+/** The command line of the short-lived second process that asks the first for a window without tabs. */
+export function windowFlags(profile: string, url: string, uid: number | undefined): string[] {
+  return [
+    ...sandbox(uid), `--user-data-dir=${profile}`, `--app=${url}`,
+    `--window-size=${windowSize.width},${windowSize.height}`,
+  ]
+}

@@ -1,0 +1,63 @@
+import { assets, folderOf } from '../assets.ts'
+import type { Page, PageName } from '../shell.ts'
+import type { DevTools } from './devtools.ts'
+import { openPort } from './port.ts'
+import { serveOrigin } from './serving.ts'
+import type { Attached } from './targets.ts'
+
+export interface ChromiumPage extends Page, Attached {}
+
+/** Where a page lives. No name under `.invalid` exists, so nobody else can serve it. */
+export function originOf(page: PageName): string {
+  return `https://${folderOf[page]}.gatefold.invalid`
+}
+
+/**
+ * Makes an attached, blank target into one of our pages.
+ * @throws {Error} when the page's files are missing or the browser goes away.
+ */
+export async function openPage(
+  devtools: DevTools, { targetId, session }: Attached, name: PageName, builtApp: string,
+): Promise<ChromiumPage> {
+  const origin = originOf(name)
+  const files = assets(builtApp, name)
+  if (!(await files('/'))) {
+    throw new Error(`Gatefold's own files are missing: there is no ${folderOf[name]}/index.html in ${builtApp}. Build it, or install Gatefold again.`)
+  }
+  const gone = goneOf(devtools, { targetId, session })
+  const [wire] = await Promise.all([
+    openPort(devtools, session, origin, gone),
+    // Only after it is in place: a page's first navigation would not be seen.
+    serveOrigin(devtools, session, origin, files),
+    devtools.send('Page.enable', {}, session),
+    devtools.send('Inspector.enable', {}, session),
+    devtools.send('Runtime.runIfWaitingForDebugger', {}, session),
+  ])
+  const { errorText } = await devtools.send('Page.navigate', { url: `${origin}/` }, session)
+  if (errorText) throw new Error(`The browser could not open ${folderOf[name]}: ${errorText}.`)
+  return {
+    targetId, session, wire, gone,
+    async close() {
+      await devtools.send('Target.closeTarget', { targetId }).catch(() => undefined)
+      await gone
+    },
+  }
+}
+
+function goneOf(devtools: DevTools, { targetId, session }: Attached): Page['gone'] {
+  return new Promise((resolve) => {
+    const crashed = (): void => {
+      resolve('crashed')
+      // What a crash leaves is a window with a sad face; ours opens anew.
+      devtools.send('Target.closeTarget', { targetId }).catch(() => undefined)
+    }
+    devtools.on('Inspector.targetCrashed', session, crashed)
+    devtools.on('Target.targetCrashed', undefined, (said) => {
+      if (said.targetId === targetId) crashed()
+    })
+    devtools.on('Target.targetDestroyed', undefined, (said) => {
+      if (said.targetId === targetId) resolve('closed')
+    })
+    void devtools.gone.then(() => resolve('browser gone'))
+  })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { PressPage, ShellOptions } from '../shell.ts'
+import { Running } from './running.ts'
+
+/**
+ * Prints in a headless browser of its own: a hidden page cannot print, and printing the page the GM
+ * looks at would make it blink. Closing the page ends that browser.
+ */
+export async function openPress(browser: string, { dataFolder, assets }: ShellOptions): Promise<PressPage> {
+  const running = await Running.start({
+    browser, profile: join(dataFolder, 'profile-chromium-press'), headless: true, openPort: false,
+  })
+  try {
+    const page = await running.open(await running.blank(), 'press', assets)
+    return {
+      wire: page.wire,
+      gone: page.gone,
+      async printToPdf() {
+        const { data } = await running.launched.devtools.send('Page.printToPDF', {
+          preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true,
+        }, page.session)
+        return new Uint8Array(Buffer.from(data, 'base64'))
+      },
+      async close() {
+        await page.close()
+        await running.quit()
+      },
+    }
+  } catch (error) {
+    await running.quit()
+    throw error
+  }
+}

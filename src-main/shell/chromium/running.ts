@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import type { PageName } from '../shell.ts'
+import { DevToolsError } from './devtools.ts'
+import { windowFlags, windowSize } from './flags.ts'
+import { launch, type Launch, type Launched } from './launch.ts'
+import { openPage, type ChromiumPage } from './page.ts'
+import { Targets, type Attached } from './targets.ts'
+
+/** The first Chromium with hidden pages. */
+const firstWithHidden = 136
+
+/** Patience with a browser that was asked to close, in milliseconds; then it is ended. */
+const closing = 5_000
+
+/** One running browser and the ways to get a page from it. */
+export class Running {
+  readonly launched: Launched
+  readonly #how: Launch
+  readonly #targets: Targets
+  #opened = 0
+
+  private constructor(launched: Launched, how: Launch, targets: Targets) {
+    this.launched = launched
+    this.#how = how
+    this.#targets = targets
+  }
+
+  static async start(how: Launch): Promise<Running> {
+    const launched = await launch(how)
+    return new Running(launched, how, await Targets.watch(launched.devtools))
+  }
+
+  /** A window without tabs, showing nothing yet; in a headless browser a page nobody sees. */
+  blank(): Promise<Attached> {
+    this.#opened += 1
+    return this.#how.headless ? this.#blankHeadless() : this.#blankWindow()
+  }
+
+  /** A page that appears nowhere, on the same profile; null when this browser has none such. */
+  async hidden(): Promise<Attached | null> {
+    const { devtools, version } = this.launched
+    if (version < firstWithHidden) return null
+    try {
+      const { defaultBrowserContextId } = await devtools.send('Target.getBrowserContexts', {})
+      const { targetId } = await devtools.send('Target.createTarget', {
+        url: 'about:blank', hidden: true, browserContextId: defaultBrowserContextId,
+      })
+      // A browser that does not know the word opens a tab, which is then closed as one nobody asked for.
+      if (this.#targets.hasSeen(targetId)) return null
+      const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: true })
+      return { targetId, session: sessionId }
+    } catch (error) {
+      if (error instanceof DevToolsError) return null
+      throw error
+    }
+  }
+
+  open(blank: Attached, name: PageName, builtApp: string): Promise<ChromiumPage> {
+    return openPage(this.launched.devtools, blank, name, builtApp)
+  }
+
+  async raise({ targetId }: Attached): Promise<void> {
+    const { devtools } = this.launched
+    await devtools.send('Target.activateTarget', { targetId })
+    const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
+    if (bounds.windowState === 'minimized') {
+      await devtools.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } })
+    }
+  }
+
+  /** Closes the browser in order, or by force when it does not answer. */
+  async quit(): Promise<void> {
+    const { devtools, exited, kill } = this.launched
+    const timer = setTimeout(kill, closing)
+    await devtools.send('Browser.close', {}).catch(() => undefined)
+    await exited
+    clearTimeout(timer)
+  }
+
+  #blankHeadless(): Promise<Attached> {
+    const url = `about:blank#${this.#opened}`
+    return this.#targets.opened(url, () =>
+      this.launched.devtools.send('Target.createTarget', { url, newWindow: true, ...windowSize }))
+  }
+
+  /** A second process with the same profile asks the first for an app window, and ends. */
+  #blankWindow(): Promise<Attached> {
+    const url = splash(this.#opened)
+    const args = windowFlags(this.#how.profile, url, process.getuid?.())
+    return this.#targets.opened(url, () => new Promise((resolve, reject) => {
+      const asking = spawn(this.#how.browser, args, { stdio: 'ignore' })
+      asking.once('error', reject)
+      asking.once('exit', resolve)
+    }))
+  }
+}
+
+/** `about:blank` as an app's address would open a window with tabs. */
+function splash(number: number): string {
+  const page = `<title>Gatefold</title><body style="background:#17130f"><!-- ${number} -->`
+  return `data:text/html,${encodeURIComponent(page)}`
+}
