@@ -1,3 +1,4 @@
+import { gaps } from './gaps.ts'
 import type { Id } from '../situation.ts'
 import type { RuleId } from '../outcome.ts'
 
@@ -20,3 +21,14 @@ export interface Table {
   at?: string
 }
 
+
+/**
+ * Vouches for a table of ours: every possible roll has exactly one row.
+ * @throws Error that names the table and all its faults.
+ */
+export function defineTable(table: Table): Table {
+  const faults = gaps(table).map(({ says }) => says)
+  if (table.rows.length === 0) faults.unshift('It has no rows.')
+  if (faults.length > 0) throw new Error(`table ${table.id}, ${table.title}: ${faults.join(' ')}`)
+  return table
+}

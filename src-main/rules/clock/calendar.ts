@@ -1,0 +1,38 @@
+import type { Season } from '../situation.ts'
+
+/** Days of a season; a year is four of them. */
+export const seasonDays = 90
+const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+const parts = ['early', 'mid', 'late'] as const
+
+export interface SeasonDay {
+  /** 1 and up: years since the campaign began. */
+  year: number
+  season: Season
+  dayOfSeason: number
+  part: (typeof parts)[number]
+  /** "late autumn" */
+  says: string
+}
+
+/** Where a day falls, when day 1 is the first of `first`. */
+export function dateOf(day: number, first: Season): SeasonDay {
+  const past = Math.floor((day - 1) / seasonDays)
+  const season = seasons[(seasons.indexOf(first) + past) % seasons.length] ?? first
+  const dayOfSeason = ((day - 1) % seasonDays) + 1
+  const part = parts[Math.floor(((dayOfSeason - 1) * parts.length) / seasonDays)] ?? 'late'
+  return { year: Math.floor(past / seasons.length) + 1, season, dayOfSeason, part, says: `${part} ${season}` }
+}
+
+/** How many of a day's three watches are light, and how many dark. */
+export function watchesOf(season: Season): { day: number; night: number } {
+  return season === 'spring' || season === 'summer' ? { day: 2, night: 1 } : { day: 1, night: 2 }
+}
+
+/**
+ * Whether a watch is light. The 2nd, around noon, always is; the 1st, before 8 in the morning, never;
+ * the 3rd in spring and summer.
+ */
+export function daylight(watch: number, season: Season): boolean {
+  return watch === 2 || (watch === 3 && watchesOf(season).day === 2)
+}

@@ -1,0 +1,77 @@
+import type { Clock, Season } from '../situation.ts'
+import { dateOf, daylight } from './calendar.ts'
+
+/** Lengths of game time, in seconds. */
+export const round = 10
+export const minute = 60
+export const turn = 600
+export const hour = 3600
+export const watch = 28_800
+export const day = 86_400
+
+/** The clock as a GM reads it. */
+export interface Reading {
+  /** 1 and up. */
+  day: number
+  /** 0 to 23. */
+  hour: number
+  /** 0 to 59. */
+  minute: number
+  /** `15:40` */
+  time: string
+  /** 1 to 6. */
+  turnOfHour: number
+  /** 1 (from midnight), 2 (from 8:00) or 3 (from 16:00). */
+  watch: number
+  season: Season
+  daylight: boolean
+  /** "Day 14, late autumn, 3rd watch" */
+  line: string
+}
+
+const ordinals = ['1st', '2nd', '3rd']
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Reads the clock. */
+export function read(clock: Readonly<Clock>): Reading {
+  const dayNumber = Math.floor(clock.seconds / day) + 1
+  const ofDay = clock.seconds % day
+  const hours = Math.floor(ofDay / hour)
+  const minutes = Math.floor((ofDay % hour) / minute)
+  const watchNumber = Math.floor(ofDay / watch) + 1
+  const date = dateOf(dayNumber, clock.season)
+  return {
+    day: dayNumber,
+    hour: hours,
+    minute: minutes,
+    time: `${two(hours)}:${two(minutes)}`,
+    turnOfHour: Math.floor((ofDay % hour) / turn) + 1,
+    watch: watchNumber,
+    season: date.season,
+    daylight: daylight(watchNumber, date.season),
+    line: `Day ${dayNumber}, ${date.says}, ${ordinals[watchNumber - 1] ?? ''} watch`,
+  }
+}
+
+/** The clock moved on. @throws RangeError for less than 0 seconds: going back is a correction. */
+export function advanced(clock: Readonly<Clock>, seconds: number): Clock {
+  if (!(seconds >= 0)) throw new RangeError(`the clock advances by 0 seconds or more, not ${seconds}`)
+  return { ...clock, seconds: clock.seconds + seconds }
+}
+
+/**
+ * Game seconds at a time of a day: `secondsAt(14, '15:40')`.
+ * @returns null when the day is below 1 or the time is not between 0:00 and 23:59.
+ */
+export function secondsAt(dayNumber: number, time: string): number | null {
+  const found = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim())
+  if (!found || !Number.isInteger(dayNumber) || dayNumber < 1) return null
+  const [hours, minutes] = [Number(found[1]), Number(found[2])]
+  if (hours > 23 || minutes > 59) return null
+  return (dayNumber - 1) * day + hours * hour + minutes * minute
+}
+
+/** Seconds to the next full turn, watch or day; a whole one when it has just begun. */
+export function untilNext(seconds: number, length: number): number {
+  return length - (seconds % length)
+}

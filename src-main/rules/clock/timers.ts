@@ -1,0 +1,95 @@
+import type { Id, Timer } from '../situation.ts'
+
+/** A timer whose time came, and when. */
+export interface Ring<T> {
+  timer: T
+  /** Game seconds. */
+  at: number
+  /** Earlier rings of this timer in the same stretch that are not told one by one. */
+  skipped?: number
+}
+
+/** What the clock needs to know of a timer. */
+export type Running = Readonly<Pick<Timer, 'id' | 'from' | 'next' | 'every' | 'warn' | 'paused'>>
+
+/** A timer rings at most this often in one stretch; of more, the last ones are told. */
+export const mostRings = 100
+
+/**
+ * Every ring after `from` up to and with `to`, in order of time, then of id. A repeating timer rings
+ * each time; a paused one does not. An overdue timer rings at once, at the time it was due.
+ */
+export function due<T extends Running>(timers: readonly T[], from: number, to: number): Ring<T>[] {
+  if (to < from) return []
+  return timers.flatMap((timer) => ringsOf(timer, to)).sort(inOrder)
+}
+
+function ringsOf<T extends Running>(timer: T, to: number): Ring<T>[] {
+  if (timer.paused !== undefined || timer.next > to) return []
+  const every = timer.every
+  if (every === undefined || every <= 0) return [{ timer, at: timer.next }]
+  const all = Math.floor((to - timer.next) / every) + 1
+  const skipped = Math.max(0, all - mostRings)
+  const rings = Array.from({ length: all - skipped }, (_, ring): Ring<T> => {
+    return { timer, at: timer.next + (skipped + ring) * every }
+  })
+  if (skipped > 0 && rings[0]) rings[0].skipped = skipped
+  return rings
+}
+
+function inOrder(a: Ring<Running>, b: Ring<Running>): number {
+  return a.at - b.at || byId(a.timer.id, b.timer.id)
+}
+
+const byId = (a: Id, b: Id) => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * The timers as they stand at `to`: those that have rung for the last time are gone, repeating ones
+ * stand at their next ring.
+ */
+export function after<T extends Running>(timers: readonly T[], to: number): T[] {
+  return timers.flatMap((timer) => {
+    if (timer.paused !== undefined || timer.next > to) return [timer]
+    if (timer.every === undefined || timer.every <= 0) return []
+    const rings = Math.floor((to - timer.next) / timer.every) + 1
+    return [{ ...timer, next: timer.next + rings * timer.every }]
+  })
+}
+
+/** Warnings that fall after `from` up to and with `to`, in order: "the torch gutters". */
+export function warnings<T extends Running>(timers: readonly T[], from: number, to: number): Ring<T>[] {
+  const found = timers.flatMap((timer): Ring<T>[] => {
+    if (timer.warn === undefined || timer.paused !== undefined) return []
+    return ringsOf({ ...timer, next: timer.next - timer.warn }, to)
+      .filter(({ at }) => at > from)
+      .map((ring) => ({ ...ring, timer }))
+  })
+  return found.sort(inOrder)
+}
+
+/** Seconds left until it is next due; 0 when overdue. A paused timer keeps what it had. */
+export function left(timer: Running, now: number): number {
+  return Math.max(0, timer.paused ?? timer.next - now)
+}
+
+/** Put out or set down: it keeps the time it has left. */
+export function paused<T extends Running>(timer: T, now: number): T {
+  return timer.paused === undefined ? { ...timer, paused: left(timer, now) } : timer
+}
+
+/** Taken up again: it is due after the time it had left, counted from now. */
+export function resumed<T extends Running>(timer: T, now: number): T {
+  if (timer.paused === undefined) return timer
+  const { paused: remains, ...running } = timer
+  const next = now + remains
+  return { ...(running as T), from: next - (timer.next - timer.from), next }
+}
+
+/**
+ * What an explicit correction of the clock from `from` to `to` does to timers, forwards or back:
+ * nothing rings, and every timer keeps the time it had left.
+ */
+export function corrected<T extends Running>(timers: readonly T[], from: number, to: number): T[] {
+  const by = to - from
+  return timers.map((timer) => ({ ...timer, from: timer.from + by, next: timer.next + by }))
+}

@@ -1,0 +1,79 @@
+import type { Amount } from '../dice/expression.ts'
+import { parse, print } from '../dice/notation.ts'
+import { readRolls, tableDice } from './rolls.ts'
+import type { Row, Table } from './table.ts'
+
+/** A piece of a row's text: plain words, dice, or a name in brackets that may be a table. */
+export type Part =
+  | { kind: 'words'; words: string }
+  | { kind: 'dice'; notation: string; expression: Amount; words: string }
+  | { kind: 'name'; id: string }
+
+/** A table made ready to draw from. */
+export interface Compiled {
+  table: Table
+  dice: Amount
+  /** Row by total, from `least` on; -1 where no row answers. */
+  least: number
+  places: Int32Array
+  rows: readonly { row: Row; parts: readonly Part[] }[]
+}
+
+const ready = new WeakMap<Table, Compiled>()
+
+/** @throws Error naming the table when its dice or a row's rolls cannot be read. */
+export function compiled(table: Table): Compiled {
+  const before = ready.get(table)
+  if (before) return before
+  const made = compile(table)
+  ready.set(table, made)
+  return made
+}
+
+function compile(table: Table): Compiled {
+  const dice = tableDice(table.dice)
+  if (typeof dice === 'string') throw new Error(`table ${table.id}: ${dice}`)
+  const [least = 0, most = 0] = [dice.totals[0], dice.totals[dice.totals.length - 1]]
+  const places = new Int32Array(most - least + 1).fill(-1)
+  table.rows.forEach(([rolls], row) => {
+    const ranges = readRolls(rolls)
+    if (!ranges) throw new Error(`table ${table.id}: row ${row + 1} begins with “${rolls}”, which is no roll`)
+    for (const range of ranges) {
+      const last = Math.min(range.most, most)
+      for (let total = Math.max(range.least, least); total <= last; total += 1) {
+        if (places[total - least] === -1) places[total - least] = row
+      }
+    }
+  })
+  const rows = table.rows.map((row) => ({ row, parts: partsOf(row[1]) }))
+  return { table, dice: dice.expression, least, places, rows }
+}
+
+/** Takes a text apart at its brackets. A bracket that is never closed is plain words. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const found of text.matchAll(/\[([^[\]]+)\]/g)) {
+    if (found.index > from) parts.push({ kind: 'words', words: text.slice(from, found.index) })
+    const inside = (found[1] ?? '').trim()
+    parts.push(diceIn(inside) ?? { kind: 'name', id: inside })
+    from = found.index + found[0].length
+  }
+  if (from < text.length) parts.push({ kind: 'words', words: text.slice(from) })
+  return parts
+}
+
+/** `2d4 goblin` is dice and the words after them. */
+function diceIn(inside: string): Part | null {
+  if (!/\dd|^d|d\d/i.test(inside)) return null
+  let end = inside.length
+  while (end > 0) {
+    const parsed = parse(inside.slice(0, end))
+    if (parsed.ok && parsed.expression.kind !== 'check' && parsed.expression.kind !== 'contest') {
+      const words = inside.slice(end)
+      return { kind: 'dice', notation: print(parsed.expression), expression: parsed.expression, words }
+    }
+    end = inside.lastIndexOf(' ', end - 1)
+  }
+  return null
+}

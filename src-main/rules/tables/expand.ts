@@ -1,0 +1,137 @@
+import type { Shelf } from '../action.ts'
+import type { Asking } from '../procedure.ts'
+import { askNotation } from '../dice/roll.ts'
+import { rollTotal } from '../dice/total.ts'
+import type { Rng } from '../dice/rng.ts'
+import type { Id } from '../situation.ts'
+import { compiled, type Compiled, type Part } from './compiled.ts'
+import type { Table } from './table.ts'
+
+/** One thing that was rolled on the way to a text: for the chronicle's why. */
+export type Traced =
+  /** `row` is its place in the table, from 0; `text` is as printed. */
+  | { kind: 'table'; table: Id; title: string; dice: string; total: number; row: number; text: string; depth: number }
+  | { kind: 'dice'; dice: string; total: number; depth: number }
+  /** A name in brackets that no table has; it stays in the text as it is. */
+  | { kind: 'unknown'; name: string; depth: number }
+
+/** Where nested tables are found. */
+export type Tables = Pick<Shelf, 'table'>
+
+/** How far one draw may go, so that tables that draw on themselves come to an end. */
+export const expansionLimits = { depth: 20, draws: 300, characters: 20_000 } as const
+
+/** One draw under way. */
+export interface Drawing {
+  shelf: Tables
+  trail: Traced[]
+  characters: number
+  /** Why it was broken off. */
+  stopped: string | null
+  labels: Set<string>
+}
+
+export function drawing(shelf: Tables): Drawing {
+  return { shelf, trail: [], characters: 0, stopped: null, labels: new Set() }
+}
+
+/** Draws a row and expands it, asking for every roll. */
+export function* drawText(on: Drawing, table: Table, label: string, depth: number): Asking<string> {
+  const ready = compiled(table)
+  if (refuses(on, table, depth)) return '…'
+  const { total } = yield* askNotation(unused(on, label), ready.dice)
+  let text = ''
+  for (const part of chosen(on, ready, total, depth)) {
+    if (spent(on)) break
+    if (part.kind === 'words') text += grown(on, part.words)
+    else if (part.kind === 'dice') {
+      const rolled = yield* askNotation(unused(on, `${label}: ${part.notation}${part.words}`), part.expression)
+      text += grown(on, diced(on, part, rolled.total, depth))
+    } else {
+      const nested = on.shelf.table(part.id)
+      text += nested
+        ? yield* drawText(on, nested, `${label}: ${nested.title}`, depth + 1)
+        : grown(on, unknown(on, part.id, depth))
+    }
+  }
+  return text
+}
+
+/** The same with dice at hand: the same dice give the same text and the same trail. */
+export function drawTextNow(on: Drawing, table: Table, rng: Rng, depth: number): string {
+  const ready = compiled(table)
+  if (refuses(on, table, depth)) return '…'
+  let text = ''
+  for (const part of chosen(on, ready, rollTotal(ready.dice, rng), depth)) {
+    if (spent(on)) break
+    if (part.kind === 'words') text += grown(on, part.words)
+    else if (part.kind === 'dice') {
+      text += grown(on, diced(on, part, rollTotal(part.expression, rng), depth))
+    } else {
+      const nested = on.shelf.table(part.id)
+      text += nested ? drawTextNow(on, nested, rng, depth + 1) : grown(on, unknown(on, part.id, depth))
+    }
+  }
+  return text
+}
+
+function chosen(on: Drawing, ready: Compiled, total: number, depth: number): readonly Part[] {
+  const { table } = ready
+  const place = placeOf(ready, total)
+  const { row, parts } = ready.rows[place] ?? none(table, total)
+  on.trail.push({
+    kind: 'table', table: table.id, title: table.title, dice: table.dice, total, row: place, text: row[1], depth,
+  })
+  return parts
+}
+
+/** Place of the row that answers a total. @throws Error when none does. */
+export function placeOf(ready: Compiled, total: number): number {
+  const place = ready.places[total - ready.least]
+  return place === undefined || place < 0 ? none(ready.table, total) : place
+}
+
+function none(table: Table, total: number): never {
+  throw new Error(`table ${table.id}, ${table.title}, has no row for ${total}`)
+}
+
+function diced(on: Drawing, part: Part & { kind: 'dice' }, total: number, depth: number): string {
+  on.trail.push({ kind: 'dice', dice: part.notation, total, depth })
+  return total + part.words
+}
+
+function unknown(on: Drawing, name: string, depth: number): string {
+  on.trail.push({ kind: 'unknown', name, depth })
+  return `[${name}]`
+}
+
+function grown(on: Drawing, words: string): string {
+  if (on.stopped !== null) return ''
+  on.characters += words.length
+  if (on.characters <= expansionLimits.characters) return words
+  on.stopped = `The text grew past ${expansionLimits.characters} characters; the tables draw on one another too often.`
+  return '…'
+}
+
+function refuses(on: Drawing, table: Table, depth: number): boolean {
+  if (spent(on)) return true
+  if (depth >= expansionLimits.depth) {
+    on.stopped = `“${table.title}” leads back to itself or ${depth} tables deep; take a link out of one of its rows.`
+  }
+  return on.stopped !== null
+}
+
+function spent(on: Drawing): boolean {
+  if (on.stopped === null && on.trail.length >= expansionLimits.draws) {
+    on.stopped = `The draw was broken off after ${on.trail.length} rolls; its rows call for too many tables.`
+  }
+  return on.stopped !== null
+}
+
+/** A label that was not used in this draw. */
+function unused(on: Drawing, label: string): string {
+  let free = label
+  for (let again = 2; on.labels.has(free); again += 1) free = `${label}, again ${again}`
+  on.labels.add(free)
+  return free
+}

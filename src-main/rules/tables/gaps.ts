@@ -1,0 +1,78 @@
+import { readRolls, tableDice } from './rolls.ts'
+import type { Table } from './table.ts'
+
+/** A fault of a table's rolls, in words; `row` is its place from 0, where one is at fault. */
+export interface Gap {
+  what: 'dice' | 'row' | 'gap' | 'overlap' | 'outside'
+  says: string
+  row?: number
+  /** Totals concerned. */
+  totals: number[]
+}
+
+/** Every roll that no row answers or that two do, and every row that cannot be rolled. None is right. */
+export function gaps(table: Pick<Table, 'dice' | 'rows'>): Gap[] {
+  const dice = tableDice(table.dice)
+  if (typeof dice === 'string') return [{ what: 'dice', says: dice, totals: [] }]
+  const found: Gap[] = []
+  const rowsOf = new Map(dice.totals.map((total) => [total, [] as number[]]))
+  table.rows.forEach(([rolls], row) => found.push(...fault(rolls, row, rowsOf, table.dice)))
+  return [...found, ...unanswered(rowsOf), ...twice(rowsOf)]
+}
+
+function fault(rolls: string, row: number, rowsOf: Map<number, number[]>, dice: string): Gap[] {
+  const ranges = readRolls(rolls)
+  if (!ranges) {
+    const says = `Row ${row + 1} begins with “${rolls}”, which is no roll such as 1, 2-3 or 12+.`
+    return [{ what: 'row', says, row, totals: [] }]
+  }
+  let answers = 0
+  const totals = [...rowsOf.keys()]
+  const [first = 0, last = 0] = [totals[0], totals[totals.length - 1]]
+  for (const { least, most } of ranges) {
+    for (const [total, rows] of rowsOf) {
+      if (total < least || total > most) continue
+      rows.push(row)
+      answers += 1
+    }
+  }
+  const beyond = ranges.some(({ least, most }) => {
+    return (most !== Infinity && most > last) || (least !== -Infinity && least < first)
+  })
+  if (answers > 0 && !beyond) return []
+  return [{ what: 'outside', says: `Row ${row + 1}, “${rolls}”, cannot come up on ${dice}.`, row, totals: [] }]
+}
+
+function unanswered(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
+  const totals = [...rowsOf].filter(([, rows]) => rows.length === 0).map(([total]) => total)
+  if (totals.length === 0) return []
+  return [{ what: 'gap', says: `No row answers ${listed(totals)}.`, totals }]
+}
+
+function twice(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
+  const totals = [...rowsOf].filter(([, rows]) => rows.length > 1).map(([total]) => total)
+  if (totals.length === 0) return []
+  return [{ what: 'overlap', says: `More than one row answers ${listed(totals)}.`, totals }]
+}
+
+const listed = (totals: readonly number[]) =>
+  totals.length > 12 ? `${totals.slice(0, 12).join(', ')} and ${totals.length - 12} more` : totals.join(', ')
+
+/** All that is wrong with some tables, one line each, naming the table; also texts that lead nowhere. */
+export function faultsOf(tables: readonly Table[]): string[] {
+  const ids = new Set(tables.map((table) => table.id))
+  const twiceNamed = tables.filter((table, place) => tables.findIndex((one) => one.id === table.id) !== place)
+  return [
+    ...twiceNamed.map((table) => `${table.id}: two tables have this id`),
+    ...tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`)),
+    ...tables.flatMap((table) => strayLinks(table, ids)),
+  ]
+}
+
+function strayLinks(table: Table, ids: ReadonlySet<string>): string[] {
+  return table.rows.flatMap(([, text]) =>
+    [...text.matchAll(/\[([\w-]+\/[\w/-]+)\]/g)]
+      .filter(([, id]) => id !== undefined && !ids.has(id))
+      .map(([link]) => `${table.id}: ${link} leads to no table`),
+  )
+}
