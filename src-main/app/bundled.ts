@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundled } from '../ipc/handlers/world.ts'
-import { bundledMonsters, type BundledSet } from '../rules/monsters/bundled.ts'
+import { bundledMonsters, type BestiarySet } from '../rules/monsters/bundled.ts'
 import type { CampaignState } from '../rules/situation.ts'
 import { defineTable, type Table } from '../rules/tables/table.ts'
 
 /** What comes with the app, read from its resources folder. */
 export function bundled(resources: string): Bundled {
-  const sets = readAll<BundledSet>(join(resources, 'bestiary'))
+  const sets = readAll<BestiarySet>(join(resources, 'bestiary'))
   const tables = readAll<Table>(join(resources, 'tables'))
   const sample = readFileSync(join(resources, 'sample', 'the-drowned-belfry.json'), 'utf8')
   return {

@@ -1,6 +1,6 @@
 import { bundled } from '../app/bundled.ts'
 import { rulesets } from '../rules/registry.ts'
-import { gaps } from '../rules/tables/rolls.ts'
+import { gaps } from '../rules/tables/gaps.ts'
 import type { Table } from '../rules/tables/table.ts'
 import { readTable } from '../rules/tables/text.ts'
 import type { Built } from './ask-house.ts'

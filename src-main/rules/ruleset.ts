@@ -93,11 +93,21 @@ export interface MonsterKit {
 /** A rule the app does not carry out itself: its text in our own words, for the rules panel. */
 export interface RuleText { rule: RuleId; title: string; text: string; section: string }
 
+/** What the start page says of a game. */
+export interface GameCard {
+  says: string
+  /** A few rows, the same in every game: what you are, what a blow is, how you grow. */
+  facts: readonly { title: string; says: string }[]
+  /** How a roll is read: "d20 under". */
+  rolls: string
+}
+
 /** One game. Its folder's index.ts reads like the book's table of contents. */
 export interface Ruleset {
   id: RulesetId
   title: string
   credit: Credit
+  card: GameCard
   houseRules: readonly HouseRule[]
   fields: readonly Field[]
   skills: readonly SkillColumn[]

@@ -8,14 +8,15 @@ import type { EventView } from './views.ts'
 
 /** The event die of the game in force: its faces with their chances, and what it last showed. */
 export function eventView(
-  turn: { action: Action; from: string | null } | undefined, table: Table | undefined, situation: Situation,
+  turn: Action | undefined, die: { table: Table; from: string | null } | null, situation: Situation,
 ): EventView | null {
-  if (!turn || !table) return null
+  if (!turn || !die) return null
+  const { table, from } = die
   const { event } = situation
   return {
-    from: turn.from,
-    rule: table.rule ?? turn.action.rule,
-    action: turn.action.id,
+    from,
+    rule: table.rule ?? turn.rule,
+    action: turn.id,
     dice: table.dice,
     faces: faces(table),
     rolled: event ? { face: event.face, title: event.title, says: saysOf(situation) } : null,

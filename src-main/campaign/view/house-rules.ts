@@ -3,8 +3,10 @@ import type { Situation } from '../../rules/situation.ts'
 import type { HouseRuleView } from './views.ts'
 
 /** Every choice of the game in force and of those it borrows from, with the campaign's answer. */
-export function houseRuleViews(rulesets: readonly Ruleset[], situation: Situation): HouseRuleView[] {
-  return rulesets.flatMap((ruleset) => ruleset.houseRules.map((rule) => view(rule, ruleset, situation)))
+export function houseRuleViews(
+  inForce: readonly { rule: HouseRule; ruleset: Ruleset }[], situation: Situation,
+): HouseRuleView[] {
+  return inForce.map(({ rule, ruleset }) => view(rule, ruleset, situation))
 }
 
 function view(rule: HouseRule, ruleset: Ruleset, situation: Situation): HouseRuleView {

@@ -1,5 +1,5 @@
 import type { Action } from '../../rules/action.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Credit, HouseRule, Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Table } from '../../rules/tables/table.ts'
 import type { Context } from '../apply.ts'
@@ -14,10 +14,13 @@ import { houseRuleViews } from './house-rules.ts'
 import { timerViews, topView } from './top.ts'
 import type { ViewName, ViewPatch, Views } from './views.ts'
 
-/** The rules in force: the campaign's own game first, then those it borrows from. */
+/** The rules in force: the campaign's own game, and what it borrows. */
 export interface InForce {
-  rulesets: readonly [Ruleset, ...Ruleset[]]
+  ruleset: Ruleset
   offered: readonly { action: Action; from: string | null }[]
+  houseRules: readonly { rule: HouseRule; ruleset: Ruleset }[]
+  event: { table: Table; from: string | null } | null
+  credits: readonly Credit[]
 }
 
 /** Lines of the chronicle that the screen holds; older ones are fetched. */
@@ -26,14 +29,14 @@ export const chronicleLines = 200
 /** Everything the screen draws. `entries` is a stretch of the journal that reaches to its end. */
 export function viewsOf(head: Head, entries: readonly Entry[], inForce: InForce, context: Context): Views {
   const situation = head.state
-  const [ruleset] = inForce.rulesets
+  const { ruleset } = inForce
   const timers = timerViews(situation)
   const undo = entries.find((entry) => entry.number === head.undo)
   const redo = entries.find((entry) => entry.number === head.redo)
   return {
     top: topView(situation, ruleset, timers, namedIn(undo), namedIn(redo)),
     actions: actionViews(inForce.offered, situation, context),
-    event: eventView(turnIn(inForce), eventTable(inForce), situation),
+    event: eventView(turnOf(inForce), inForce.event, situation),
     encounter: encounterView(situation, ruleset, context, timers),
     party: partyViews(situation, ruleset, timers),
     timers,
@@ -43,8 +46,8 @@ export function viewsOf(head: Head, entries: readonly Entry[], inForce: InForce,
       lines: chronicle(entries, situation.clock.season).slice(0, chronicleLines),
       total: head.version,
     },
-    houseRules: houseRuleViews(inForce.rulesets, situation),
-    credit: inForce.rulesets.map((each) => ({ ...each.credit })),
+    houseRules: houseRuleViews(inForce.houseRules, situation),
+    credit: inForce.credits.map((credit) => ({ ...credit })),
   }
 }
 
@@ -62,13 +65,8 @@ function namedIn(entry: Entry | undefined): string | null {
   return entry ? entry.outcome.what : null
 }
 
-function turnIn({ offered }: InForce): InForce['offered'][number] | undefined {
-  return offered.find(({ action }) => action.slot === 'turn')
-}
-
-function eventTable({ rulesets }: InForce): Table | undefined {
-  const tables = rulesets.flatMap((ruleset) => ruleset.tables)
-  return tables.find((table) => table.use === 'event' && (table.at ?? 'dungeon') === 'dungeon')
+function turnOf({ offered }: InForce): Action | undefined {
+  return offered.find(({ action }) => action.slot === 'turn')?.action
 }
 
 function placeView(situation: Situation, context: Context): Views['place'] {

@@ -1,6 +1,6 @@
 import { firstHead, newState } from '../../campaign/state.ts'
 import type { LibraryRecord } from '../../campaign/journal.ts'
-import { borrowedFor, rulesets, rulesetCards } from '../../rules/registry.ts'
+import { rulesets } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import type { CampaignSummary } from '../../storage/records.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
@@ -10,6 +10,7 @@ import { readWhole } from '../../storage/whole.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { OpenCampaign, whenOf } from './open-campaign.ts'
 import type { OnTheTable } from './on-the-table.ts'
+import { borrowedFor, gameCards } from './games.ts'
 import { copied, summaryOf, withoutTrash } from './whole.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +21,7 @@ export function campaignHandlers(world: World, table: OnTheTable): CampaignHandl
   return {
     'campaigns.list': async () => ({
       campaigns: await store.campaigns(),
-      rulesets: rulesetCards(),
+      rulesets: gameCards(),
       backups: await world.backups.list(),
     }),
     'campaigns.make': ({ name, ruleset }) => {

@@ -5,12 +5,12 @@ import { Library } from '../../campaign/library.ts'
 import { amend, redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
-import { viewPatches, viewsOf, type InForce } from '../../campaign/view/index.ts'
+import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import { read } from '../../rules/clock/clock.ts'
 import type { Question } from '../../rules/procedure.ts'
-import { actionNamed, actionsOf, consequencesOf, rulesetsOf } from '../../rules/registry.ts'
+import { actionNamed, consequencesOf } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { RestorePoint } from '../../storage/records.ts'
 import { pageSize, StaleVersion } from '../../storage/store.ts'
@@ -18,6 +18,7 @@ import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
 import { readRecords } from '../../storage/whole.ts'
+import { inForce } from './games.ts'
 import { gone } from './whole.ts'
 import type { World } from './world.ts'
 
@@ -186,13 +187,13 @@ export class OpenCampaign {
   }
 
   private draw(): Views {
-    return viewsOf(this.head, this.entries, inForce(this.head), this.context())
+    return viewsOf(this.head, this.entries, inForce(this.head.state), this.context())
   }
 
   private context(): Context {
     return {
       action: (situation, id) => actionNamed(situation, id),
-      consequences: (before, after) => consequencesOf(before, after),
+      consequences: (before, after) => consequencesOf(after)(before, after),
       shelf: this.library,
       record: (id) => this.library.record(id),
       at: this.world.now(),
@@ -227,10 +228,6 @@ function sessionStart(head: Head, entries: readonly Entry[], now: string): Resto
   const last = entries.at(-1)
   if (last && Date.parse(now) - Date.parse(last.at) < pause) return null
   return { campaign: head.campaign, version: head.version, why: 'session start', title: whenOf(head), at: now }
-}
-
-function inForce(head: Head): InForce {
-  return { rulesets: rulesetsOf(head.state), offered: actionsOf(head.state) }
 }
 
 /** Game time as the campaign list shows it. */

@@ -26,6 +26,7 @@ export function jobOf(table: OnTheTable, { template, creature, paper }: InputOf<
   const printed = situation.creatures[creature]
   if (!printed) throw new Refusal('not-found', 'That character is not here any more.', 'Choose another to print.')
   const ruleset = rulesetOf(situation)
+  if (!ruleset.sheet) throw new Refusal('refused', `${ruleset.title} has no sheet to print yet.`)
   const data = ruleset.sheet(printed, situation)
   return {
     template, paper, data, title: `${printed.name}, ${ruleset.title}`, author: ruleset.credit.author, language: 'en',

@@ -1,0 +1,51 @@
+import type { InForce } from '../../campaign/view/index.ts'
+import { actionsOf, borrowedOf, eventTableOf, games, houseRulesOf, rulesetOf } from '../../rules/registry.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Borrowable, RulesetId, Situation } from '../../rules/situation.ts'
+import type { campaigns } from '../contract/campaigns.ts'
+import type { OutputOf } from '../contract/endpoint.ts'
+
+type GameCards = OutputOf<typeof campaigns, 'campaigns.list'>['rulesets']
+
+/** What views are drawn by: the campaign's own game and what it borrows. */
+export function inForce(situation: Situation): InForce {
+  const ruleset = rulesetOf(situation)
+  const lenders = new Set(borrowedOf(situation).map(({ game }) => game))
+  return {
+    ruleset,
+    offered: actionsOf(situation),
+    houseRules: houseRulesOf(situation),
+    event: eventTableOf(situation),
+    credits: [ruleset, ...lenders].map(({ credit }) => credit),
+  }
+}
+
+/** The games as the start page lists them. One that only lends its procedures can't be begun alone. */
+export function gameCards(): GameCards {
+  return games.map((game) => ({
+    id: game.id,
+    title: game.title,
+    author: game.credit.author,
+    licence: game.credit.licence,
+    playable: isWhole(game),
+    says: game.card.says,
+    facts: game.card.facts.map((fact) => ({ ...fact })),
+    rolls: game.card.rolls,
+  }))
+}
+
+/** What a new campaign borrows: each procedure its game lacks, from the first game that has it. */
+export function borrowedFor(id: RulesetId): Partial<Record<Borrowable, RulesetId>> {
+  const own = games.find((game) => game.id === id)
+  const borrowed: Partial<Record<Borrowable, RulesetId>> = {}
+  for (const phase of ['dungeon', 'travel'] as const) {
+    if (own?.covers.includes(phase)) continue
+    const lender = games.find((game) => game.covers.includes(phase))
+    if (lender) borrowed[phase] = lender.id
+  }
+  return borrowed
+}
+
+function isWhole({ covers }: Ruleset): boolean {
+  return covers.includes('encounter') && covers.includes('fight')
+}

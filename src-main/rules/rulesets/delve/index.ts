@@ -1,0 +1,50 @@
+import type { GameOf } from '../../house/meeting.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import { characters } from './character.ts'
+import { consequences } from './consequences.ts'
+import { covers, exploration, lights } from './exploration.ts'
+import { gear } from './gear.ts'
+import { houseRules } from './house-rules.ts'
+import { monsters } from './monsters.ts'
+import { reference } from './reference.ts'
+import { fields, skills } from './sheet.ts'
+import { tables } from './tables.ts'
+
+/**
+ * Delve: turns, events, doors and load for a dungeon, on saves under an ability. A campaign of
+ * another game may borrow its turn, so whoever is met is made by that campaign's own game.
+ */
+export function delve(gameOf: GameOf): Ruleset {
+  return {
+    id: 'delve',
+    title: 'Delve',
+    credit: {
+      title: 'Delve, after Tyler Farrington’s Cairn house rules v0.20 (2023)',
+      author: 'Tyler Farrington (Underwater Owlbear), on Cairn by Yochai Gal',
+      date: '2023-02-05',
+      licence: 'CC BY-SA 4.0',
+      get: 'underwaterowlbear.github.io',
+    },
+    card: {
+      says: 'No roll to hit. Mind the load, the light and the next door.',
+      facts: [
+        { title: 'You are', says: 'HP, STR, DEX, WIL' },
+        { title: 'A blow', says: 'weapon die less armour' },
+        { title: 'You grow', says: 'rich, or not at all' },
+      ],
+      rolls: 'd20 under',
+    },
+    houseRules,
+    fields,
+    skills,
+    gear,
+    characters,
+    actions: exploration(gameOf),
+    consequences,
+    lights,
+    monsters,
+    tables,
+    reference,
+    covers,
+  }
+}
