@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { roll, choose, number, type Procedure } from '../rules/procedure.ts'
+import { answering } from './answering.ts'
+import { command } from './shape/table.ts'
+
+function* asksAll(): Procedure {
+  const faces = yield* roll('dice', 6, 2)
+  const word = yield* choose('word', ['yes', 'no'])
+  const bid = yield* number('bid', 0, 5, 0)
+  return { rule: 'GF-TEST', what: 'all', says: `${faces.join('+')} ${word} ${bid}`, tone: 'plain', who: [], why: [], effects: [] }
+}
+
+const says = (given: Parameters<typeof command>[2], byHand = false): string => {
+  const answered = answering(asksAll(), { ...command('shape.turn', {}, given), byHand })
+  if (answered.end === 'done') return answered.outcome.says
+  return answered.end === 'asks' ? `asks ${answered.question.label}` : `${answered.refused.why} ${answered.refused.way}`
+}
+
+test('dice come from the seed, and a choice is always the GM’s', () => {
+  expect(says({})).toBe('asks word')
+  expect(says({ word: 'yes' })).toMatch(/^[1-6]\+[1-6] yes 0$/)
+  expect(says({ word: 'yes' })).toBe(says({ word: 'yes' }))
+})
+
+test('typed dice stand, and by hand every die is asked for', () => {
+  expect(says({ dice: [6, 6], word: 'no', bid: 3 })).toBe('6+6 no 3')
+  expect(says({ word: 'no' }, true)).toBe('asks dice')
+})
+
+test('typing one roll leaves the others as they fell', () => {
+  function* two(): Procedure {
+    const [first] = yield* roll('first', 20)
+    const [second] = yield* roll('second', 20)
+    return { rule: 'GF-TEST', what: '', says: `${first} ${second}`, tone: 'plain', who: [], why: [], effects: [] }
+  }
+  const done = (given: Record<string, number[]>): string[] => {
+    const answered = answering(two(), command('shape.turn', {}, given))
+    return answered.end === 'done' ? answered.outcome.says.split(' ') : []
+  }
+  expect(done({ first: [1] })[1]).toBe(done({})[1])
+})
+
+test.each([
+  [{ dice: [7, 1] }, '“dice” is 2d6: no die of it shows 7. Type it again.'],
+  [{ dice: [3] }, '“dice” is 2d6: 2 numbers, and 1 came. Type it again.'],
+  [{ dice: [3, 3], word: 'maybe' }, '“word” is one of yes, no. Type it again.'],
+  [{ dice: [3, 3], word: 'yes', bid: 9 }, '“bid” is a whole number from 0 to 5. Type it again.'],
+])('%j is refused in words', (given, words) => {
+  expect(says(given as Record<string, number[] | string | number>)).toBe(words)
+})
