@@ -156,7 +156,7 @@ describe('catching up', () => {
     const lines = (await readFile(journal(), 'utf8')).split('\n')
     lines[1] = '{"entry"'
     await writeFile(journal(), lines.join('\n'))
-    const fresh = memoryStore()
+    const fresh = trailedStore(memoryStore(), files())
     expect(await catchUp(fresh, files(), newId)).toMatchObject([
       { end: 'rebuilt', mishap: { line: 2 } },
     ])
@@ -226,7 +226,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('a journal of campaign after campaign: the story up to here is the same', async () => {
+  test('a lost store gets every campaign back', async () => {
     const whole = after(someCampaign('second'), [{ do: 'hit points', to: 1 }])
     const { store } = await begun()
     await trailedStore(store, files()).add(whole)

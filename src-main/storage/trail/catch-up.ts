@@ -51,8 +51,9 @@ export async function rebuild(store: Store, trail: Trail, campaign: string): Pro
   if (read.end === 'erased') return { campaign, end: 'equal' }
   if (read.end === 'none') return { campaign, end: 'unreadable' }
   if (read.end === 'refused') return { campaign, end: 'unreadable', refusal: read.refusal }
+  if (read.mishap) await trail.keepCopy(campaign)
   await store.add(read.whole)
-  if (read.mishap?.kind === 'damaged') await startAnew(store, trail, campaign)
+  if (read.mishap) await trail.begin(read.whole)
   return { campaign, end: 'rebuilt', ...(read.mishap ? { mishap: read.mishap } : {}) }
 }
 

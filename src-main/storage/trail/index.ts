@@ -5,16 +5,7 @@ import type { CampaignSummary, RestorePoint } from '../records.ts'
 import { tooNew } from '../refusals.ts'
 import { recordsBefore, touchedBy } from '../replay.ts'
 import type { Commit, WholeCampaign } from '../store.ts'
-import {
-  codeOf,
-  fileNameOf,
-  idOf,
-  namesIn,
-  nodeFiles,
-  readText,
-  warningOf,
-  writeWhole,
-} from './files.ts'
+import { fileNameOf, idOf, namesIn, nodeFiles, readText, warningOf, writeWhole } from './files.ts'
 import type { Files, Warning } from './files.ts'
 import { mend, readTail, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
@@ -44,8 +35,8 @@ export interface Trail {
   flush(): Promise<void>
   /** Removes a campaign's files and leaves a note that it was erased, for other shells. */
   forget(campaign: string): Promise<Trailed>
-  /** Moves a campaign's files aside, into a folder beside them that is not read again. */
-  putAside(campaign: string): Promise<Trailed>
+  /** Copies a campaign's files, as damaged as they are, into a folder beside that is not read again. */
+  keepCopy(campaign: string): Promise<Trailed>
   campaigns(): Promise<string[]>
   read(campaign: string): Promise<TrailRead>
   /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
@@ -202,16 +193,14 @@ class FolderTrail implements Trail {
     })
   }
 
-  putAside(campaign: string): Promise<Trailed> {
+  keepCopy(campaign: string): Promise<Trailed> {
     return this.#guard(campaign, async (folder) => {
-      this.#drop(campaign)
+      const names = await namesIn(this.files, folder)
       const beside = `${fileNameOf(campaign)}.aside-`
       const taken = (await namesIn(this.files, this.root)).filter((name) => name.startsWith(beside))
-      await this.files
-        .rename(folder, join(this.root, `${beside}${taken.length + 1}`))
-        .catch((error: unknown) => {
-          if (codeOf(error) !== 'ENOENT') throw error
-        })
+      const aside = join(this.root, `${beside}${taken.length + 1}`)
+      if (names.length > 0) await this.files.mkdir(aside, { recursive: true })
+      for (const name of names) await this.files.copyFile(join(folder, name), join(aside, name))
     })
   }
 

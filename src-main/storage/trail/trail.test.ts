@@ -255,7 +255,7 @@ describe('a folder that cannot be written', () => {
   test('a read-only folder is a warning with a way out', async () => {
     const readOnly: Files = {
       ...nodeFiles,
-      mkdir: () =>
+      mkdir: (): Promise<never> =>
         Promise.reject(Object.assign(new Error('read-only file system'), { code: 'EROFS' })),
     }
     const trail = openTrail(data, owner, readOnly)

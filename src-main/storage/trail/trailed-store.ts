@@ -69,9 +69,9 @@ export function trailedStore(store: Store, trail: Trail): TrailedStore {
   }
 }
 
-/** Keeps the files that are there aside and writes them anew from the store. */
+/** Writes the files anew from the store; a copy of those that were there is kept aside. */
 export async function startAnew(store: Store, trail: Trail, campaign: string): Promise<void> {
-  await trail.putAside(campaign)
+  await trail.keepCopy(campaign)
   await trail.begin(await readWhole(store, campaign))
 }
 

@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { WholeCampaign } from './store.ts'
+import { fileNameOf, idOf, namesIn, nodeFiles, warningOf, writeWhole } from './trail/files.ts'
+import type { Files } from './trail/files.ts'
+import { describeZip, readCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
+
+/** A backup as the campaign list shows it. */
+export interface BackupFile {
+  /** Its name in the backups folder. */
+  file: string
+  campaign: string
+  name: string
+  /** ISO 8601, UTC. */
+  at: string
+  version: number
+  bytes: number
+}
+
+/** Copies kept by themselves, in the form of an export: one may be imported anywhere. */
+export interface BackupFolder {
+  /** Newest first. */
+  list(): Promise<BackupFile[]>
+  /**
+   * Makes a backup unless the newest one has the same version, and lets go of those that are no
+   * longer kept. @throws {Refusal} `disk-full` or `folder` when it cannot be written.
+   */
+  make(whole: WholeCampaign): Promise<void>
+  /** @throws {Refusal} `not-found`, `damaged` or `newer`. */
+  read(file: string, newId?: string): Promise<WholeCampaign>
+}
+
+/** The last backups of a campaign that are kept whatever their day. */
+export const keptLast = 10
+/** The days for which the last backup of each day is kept besides. */
+export const keptDays = 14
+const day = 24 * 60 * 60 * 1000
+
+/** Opens a folder of backups; it is made with the first one. `now` gives ISO 8601. */
+export function openBackups(
+  folder: string,
+  now: () => string,
+  app: string,
+  files: Files = nodeFiles,
+): BackupFolder {
+  const known = new Map<string, BackupFile | null>()
+
+  const names = async (): Promise<Named[]> =>
+    (await namesIn(files, folder)).flatMap((file) => readName(file) ?? []).sort(newestFirst)
+  const look = async ({ file, campaign, at }: Named): Promise<BackupFile | null> => {
+    const bytes = await files.readFile(join(folder, file))
+    const said = describeZip(bytes)
+    return said && { file, campaign, at, ...said, bytes: bytes.length }
+  }
+  const remember = async (one: Named): Promise<BackupFile | null> => {
+    const found = known.get(one.file) ?? (await look(one).catch(() => null))
+    known.set(one.file, found)
+    return found
+  }
+  const rotate = async (campaign: string): Promise<void> => {
+    const own = (await names()).filter((one) => one.campaign === campaign)
+    for (const one of notKept(own, now())) await files.rm(join(folder, one.file), { force: true })
+  }
+
+  return {
+    async list() {
+      const found: BackupFile[] = []
+      for (const one of await names()) {
+        const backup = await remember(one)
+        if (backup) found.push(backup)
+      }
+      return found
+    },
+    async make(whole) {
+      const campaign = whole.summary.id
+      const last = (await names()).find((one) => one.campaign === campaign)
+      if (last?.version === whole.head.version) return
+      try {
+        await files.mkdir(folder, { recursive: true })
+        const file = nameOf({ campaign, at: now(), version: whole.head.version })
+        await writeWhole(files, join(folder, file), await writeCampaignZip(whole, app))
+        await rotate(campaign)
+      } catch (error) {
+        const { says, way } = warningOf(error, folder)
+        throw new Refusal('folder', `No backup was made. ${says}`, way)
+      }
+    },
+    async read(file, newId) {
+      if (!readName(file)) throw missing(file)
+      const bytes = await files.readFile(join(folder, file)).catch(() => null)
+      if (!bytes) throw missing(file)
+      return readCampaignZip(bytes, newId, `The backup ${file}`)
+    },
+  }
+}
+
+interface Named {
+  file: string
+  campaign: string
+  at: string
+  version: number
+}
+
+/** Which backups of one campaign, newest first, are let go. */
+export function notKept<T extends { at: string }>(newest: readonly T[], now: string): T[] {
+  const days = new Set<string>()
+  return newest.filter((one, index) => {
+    const date = one.at.slice(0, 10)
+    const lastOfDay = !days.has(date)
+    days.add(date)
+    const recent = Date.parse(now) - Date.parse(one.at) < keptDays * day
+    return !(index < keptLast || (lastOfDay && recent))
+  })
+}
+
+/** `20260301T190000.000Z_<version>_<campaign>.zip`: sorts by time in any file manager. */
+function nameOf({ at, version, campaign }: Omit<Named, 'file'>): string {
+  return `${at.replace(/[-:]/g, '')}_${version}_${fileNameOf(campaign)}.zip`
+}
+
+function readName(file: string): Named | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3}Z)_(\d+)_([\w%-]+)\.zip$/.exec(file)
+  if (!parts) return null
+  const [year, month, date, hour, minute, second, version, campaign] = parts.slice(1)
+  const at = `${year}-${month}-${date}T${hour}:${minute}:${second}`
+  return { file, at, version: Number(version), campaign: idOf(campaign ?? '') }
+}
+
+function newestFirst(a: Named, b: Named): number {
+  return a.at === b.at ? b.version - a.version : a.at < b.at ? 1 : -1
+}
+
+function missing(file: string): Refusal {
+  return new Refusal(
+    'not-found',
+    `There is no backup ${file.slice(0, 120)}.`,
+    'Choose another from the campaign list.',
+  )
+}
