@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Asks } from '../rules/action.ts'
+import { faultOf } from './input.ts'
+import { startingState } from './shape/table.ts'
+
+const asks: Asks = {
+  who: { kind: 'creature', title: 'Speaker', side: 'party' },
+  score: { kind: 'number', title: 'Score', min: 3, max: 18 },
+  how: { kind: 'choice', title: 'How', of: ['loud', 'quiet'] },
+  note: { kind: 'text', title: 'Note', max: 5, optional: true },
+}
+const good = { who: 'ada', score: 10, how: 'loud' }
+const fault = (more: Record<string, unknown>): string | null => faultOf(asks, { ...good, ...more }, startingState())
+
+test('what names somebody here and lies within its bounds is fine', () => {
+  expect(fault({})).toBeNull()
+})
+
+test.each([
+  [{ who: 'zed' }, 'Speaker: nobody of that name is here.'],
+  [{ who: 'g1' }, 'Speaker: g1 is not on that side.'],
+  [{ score: 2 }, 'Score: 2 is not between 3 and 18.'],
+  [{ score: 3.5 }, 'Score: not a whole number.'],
+  [{ score: undefined }, 'Score: nothing chosen.'],
+  [{ how: 'sung' }, 'How: “sung” is not one of loud, quiet.'],
+  [{ note: 'too long' }, 'Note: longer than 5 characters.'],
+  [{ extra: 1 }, 'It was told “extra”, which it does not ask for.'],
+])('%j: %s', (more, words) => {
+  expect(fault(more)).toBe(words)
+})
