@@ -130,6 +130,8 @@ export interface Encounter {
   numberDice?: string
   /** Table and entry it was drawn from, as the GM reads it. */
   from: string
+  /** What the row it was drawn from tells of it besides: "a toll patrol". */
+  text?: string
   distance?: number
   /** What is known of their mood. */
   attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'

@@ -1,0 +1,11 @@
+import type { HouseRule, Ruleset } from '../ruleset.ts'
+import type { Situation } from '../situation.ts'
+import type { GameOf } from './meeting.ts'
+
+/** The games there are, as the screen's own actions may ask for them; the registry fills it. */
+export interface Games {
+  of: GameOf
+  all(): readonly Ruleset[]
+  /** House rules in force in a campaign, borrowed procedures' included. */
+  houseRules(situation: Situation): readonly HouseRule[]
+}

@@ -1,0 +1,17 @@
+import type { Action } from '../action.ts'
+import { campaign } from './campaign.ts'
+import { creatures } from './creatures.ts'
+import { dice } from './dice.ts'
+import { encounters } from './encounters.ts'
+import type { Games } from './games.ts'
+import { items } from './items.ts'
+import { lights } from './lights.ts'
+import { time } from './time.ts'
+
+/** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
+export function houseActions(games: Games): readonly Action[] {
+  return [
+    ...time, ...lights(games.of), ...encounters(games.of), ...creatures(games.of), ...items(games.of), ...dice,
+    ...campaign(games),
+  ]
+}

@@ -1,0 +1,136 @@
+import type { AtTable, Shelf } from '../action.ts'
+import type { Effect } from '../effects.ts'
+import type { Monster } from '../monsters/canonical.ts'
+import type { Asking } from '../procedure.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { Creature, Encounter, Group, Id, Situation } from '../situation.ts'
+import { askNotation } from '../dice/roll.ts'
+import { look } from '../tables/draw.ts'
+import type { Table } from '../tables/table.ts'
+import { expressionOf } from './notation.ts'
+import { countOf, singulars } from './words.ts'
+
+/** The game a campaign is played by; only the registry knows it. */
+export type GameOf = (situation: Situation) => Ruleset
+
+/** More than this many creatures are a detachment, not an encounter. */
+export const mostFoes = 60
+
+/** A meeting that is drawn and not yet at hand. */
+export interface Drawn {
+  monster: Monster
+  number: number
+  numberDice?: string
+  /** Table and entry, as the GM reads it. */
+  from: string
+  /** What the row tells of them besides. */
+  tale?: string
+}
+
+export interface Met { creatures: Creature[]; group: Group; encounter: Encounter; effects: Effect[] }
+
+/**
+ * Creatures of one monster, their group and the encounter, ids counted up from the situation's
+ * next. "Goblin 1", "Goblin 2" …; a lone one keeps its bare name.
+ */
+export function meet(drawn: Drawn, situation: Situation, game: Ruleset, foretold?: Id): Met {
+  const first = situation.nextId
+  const group = `g${first}`
+  const creatures = Array.from({ length: drawn.number }, (_, at) => ({
+    ...creatureOf(drawn.monster, `c${first + 1 + at}`, numbered(drawn, at), situation, game),
+    group,
+  }))
+  const members = creatures.map(({ id }) => id)
+  const encounter: Encounter = { ...asEncounter(drawn, group, foretold ?? `e${first + 1 + drawn.number}`), foretold: false }
+  const band: Group = { id: group, name: encounter.title, members, strength: drawn.number }
+  return {
+    creatures,
+    group: band,
+    encounter,
+    effects: [
+      ...creatures.map((creature): Effect => ({ do: 'join', creature })),
+      { do: 'group', group: band },
+      { do: 'encounter', encounter },
+    ],
+  }
+}
+
+/** A library monster as a creature of this campaign's game, converted with the GM's own answers. */
+export function creatureOf(monster: Monster, id: Id, name: string, situation: Situation, game: Ruleset): Creature {
+  const converted = game.monsters.convert(monster, monster.judged[game.id] ?? {}, situation)
+  return { ...game.monsters.toCreature(converted, id, name), monster: monster.id }
+}
+
+/** A meeting that a clue announces: nobody has joined yet. */
+export function foretell(drawn: Drawn, situation: Situation): Encounter {
+  return { ...asEncounter(drawn, '', `e${situation.nextId}`), foretold: true }
+}
+
+function asEncounter(drawn: Drawn, group: Id, id: Id): Encounter {
+  return {
+    id,
+    title: countOf(drawn.number, drawn.monster.name),
+    group,
+    monster: drawn.monster.id,
+    number: drawn.number,
+    ...(drawn.numberDice ? { numberDice: drawn.numberDice } : {}),
+    from: drawn.from,
+    ...(drawn.tale ? { text: drawn.tale } : {}),
+    attitude: 'unknown',
+    foretold: false,
+  }
+}
+
+function numbered(drawn: Drawn, at: number): string {
+  return drawn.number === 1 ? drawn.monster.name : `${drawn.monster.name} ${at + 1}`
+}
+
+/** The wandering-monster table in use: the place's own, else one for its level, else the first. */
+export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
+  const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
+  if (chosen) return chosen
+  const tables = shelf.tables().filter((table) => table.use === 'encounter')
+  return tables.find((table) => table.at === String(situation.place.level)) ?? tables[0]
+}
+
+export type DrawnOrNot = { drawn: Drawn } | { says: string }
+
+/** Draws a meeting from the table in use, or says why it can't. */
+export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrNot> {
+  const table = wanderingTable(situation, at.shelf)
+  if (!table) return { says: 'No wandering-monster table is chosen for this place' }
+  const rolled = yield* askNotation('wandering table', expressionOf(table.dice))
+  const [rolls, text] = look(table, rolled.total)
+  const entry = entryOf(text)
+  const monster = singulars(entry.name).map((name) => at.shelf.monsterNamed(name)).find(Boolean)
+  if (!monster) return { says: `${table.title}, ${rolls}: “${text}”, and no monster of that name is in the library` }
+  const number = yield* numberOf(entry.dice)
+  return {
+    drawn: {
+      monster, number, from: `${table.title}, entry ${rolls}`, ...(entry.tale ? { tale: entry.tale } : {}),
+      ...(entry.dice && !/^\d+$/.test(entry.dice) ? { numberDice: entry.dice } : {}),
+    },
+  }
+}
+
+/** How many come; at least one, at most a table's worth. */
+export function* numberOf(dice: string | undefined): Asking<number> {
+  if (!dice) return 1
+  const rolled = yield* askNotation('number appearing', expressionOf(dice))
+  return Math.min(mostFoes, Math.max(1, rolled.total))
+}
+
+const dice = String.raw`\d*d\d+(?:[+-]\d+)?|\d+`
+const numberFirst = new RegExp(`^\\[?(${dice})\\]?\\s*[×x]?\\s*([^,;:(\\]]+)`, 'i')
+const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![\\w])`, 'i')
+
+/** What a row names: `[2d4] goblins, a patrol`, `[2d4 goblin]`, `2d4 goblins`, `Goblins (2d4)`, `Owl bear`. */
+export function entryOf(text: string): { name: string; dice?: string; tale: string } {
+  const bare = text.replace(/[–−]/g, '-').trim()
+  const tale = (/[,;:]\s*(.+)$/.exec(bare)?.[1] ?? '').trim()
+  const first = numberFirst.exec(bare)
+  if (first?.[1] && first[2]) return { name: first[2].trim(), dice: first[1], tale }
+  const last = numberLast.exec(bare)
+  if (last?.[1] && last[2]) return { name: last[1].trim(), dice: last[2], tale: '' }
+  return { name: (/^[^,;:([]+/.exec(bare)?.[0] ?? bare).trim(), tale }
+}

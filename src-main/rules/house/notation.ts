@@ -1,0 +1,17 @@
+import { parse } from '../dice/notation.ts'
+
+/** What `parse` gives for notation that is right. */
+export type Expression = Extract<ReturnType<typeof parse>, { ok: true }>['expression']
+
+/** Notation that our own data vouches for. @throws when it does not parse: our mistake. */
+export function expressionOf(notation: string): Expression {
+  const parsed = parse(notation)
+  if (!parsed.ok) throw new Error(`“${notation}” is no dice notation: ${parsed.mistake.says}`)
+  return parsed.expression
+}
+
+/** Notation that the GM typed: the expression, or what is wrong with it. */
+export function readNotation(notation: string): { expression: Expression } | { says: string } {
+  const parsed = parse(notation.trim())
+  return parsed.ok ? { expression: parsed.expression } : { says: parsed.mistake.says }
+}

@@ -1,0 +1,14 @@
+import type { Effect } from '../effects.ts'
+import type { Outcome, RuleId, Step, Tone } from '../outcome.ts'
+
+/** An outcome of a thing that nothing decides but the GM. */
+export function told(
+  rule: RuleId, what: string, says: string, effects: Effect[],
+  more: { who?: string[]; tone?: Tone; why?: Step[]; total?: number; secret?: boolean } = {},
+): Outcome {
+  return {
+    rule, what, says, effects, tone: more.tone ?? 'plain', who: more.who ?? [], why: more.why ?? [],
+    ...(more.total === undefined ? {} : { total: more.total }),
+    ...(more.secret ? { secret: true } : {}),
+  }
+}

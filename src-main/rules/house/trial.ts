@@ -1,0 +1,149 @@
+import type { Bar, Preview, Ruling, Term } from '../action.ts'
+import type { RuleId, Step } from '../outcome.ts'
+import type { Asking } from '../procedure.ts'
+import { roll } from '../procedure.ts'
+
+/** How a total is held against a score. Games differ, so each names its own. */
+export type Way = 'under' | 'at or under' | 'over' | 'at or over'
+
+/** Dice against a score: a test, a save, a morale check. */
+export interface Trial {
+  /** The dice question's label, unique within its procedure. */
+  label: string
+  count: number
+  sides: number
+  score: number
+  /** What the score is: "Pirate", "ST", "Morale". */
+  scoreName: string
+  way: Way
+  rule: RuleId
+  /** What comes of each, as the preview says it. */
+  success: string
+  failure: string
+}
+
+export interface Tried {
+  success: boolean
+  /** What the dice showed; absent when the GM ruled it and nothing was rolled. */
+  total?: number
+  /** By how much it failed, 1 or more. */
+  failedBy?: number
+  why: Step[]
+}
+
+export function passes(way: Way, total: number, score: number): boolean {
+  if (way === 'under') return total < score
+  if (way === 'at or under') return total <= score
+  return way === 'over' ? total > score : total >= score
+}
+
+/** The score with the GM's ±: a plus always makes it easier. */
+export function adjusted(trial: Trial, ruling: Ruling): number {
+  const down = trial.way === 'over' || trial.way === 'at or over'
+  return trial.score + (down ? -ruling.adjust : ruling.adjust)
+}
+
+/** Every total of `count` dice of `sides` with its exact chance, least first. */
+export function totals(count: number, sides: number): { total: number; chance: number }[] {
+  let ways = [1]
+  for (let die = 0; die < count; die++) {
+    const next = Array.from({ length: ways.length + sides }, () => 0)
+    ways.forEach((way, total) => {
+      for (let face = 1; face <= sides; face++) next[total + face] = (next[total + face] ?? 0) + way
+    })
+    ways = next
+  }
+  const all = sides ** count
+  return ways.flatMap((way, total) => (way > 0 ? [{ total, chance: way / all }] : []))
+}
+
+export function chanceOf(trial: Trial, ruling: Ruling): number {
+  if (ruling.override) return ruling.override === 'success' ? 1 : 0
+  const score = adjusted(trial, ruling)
+  return sum(totals(trial.count, trial.sides).filter(({ total }) => passes(trial.way, total, score)))
+}
+
+/** What the screen shows before a trial: its terms, exact chances, bars and verdict. */
+export function previewTrial(trial: Trial, ruling: Ruling): Preview {
+  const score = adjusted(trial, ruling)
+  const chance = chanceOf(trial, ruling)
+  const target = `${trial.way} ${score}`
+  const bars: Bar[] = totals(trial.count, trial.sides).map(({ total, chance: each }) => (
+    { face: total, chance: each, leads: passes(trial.way, total, score) ? 0 : 1 }
+  ))
+  return {
+    terms: terms(trial, ruling),
+    target,
+    chances: [
+      { says: trial.success, chance, tone: 'good' },
+      { says: trial.failure, chance: 1 - chance, tone: 'bad' },
+    ],
+    bars: ruling.override ? [] : bars,
+    verdict: ruling.override ? `Ruled a ${ruling.override}` : `${diceOf(trial)} ${target}: ${percent(chance)}`,
+    why: ruling.override ? [ruled(ruling)] : [{ name: diceOf(trial), value: target, rule: trial.rule }],
+  }
+}
+
+/** Rolls the trial, unless the GM has ruled how it ends; every step is told. */
+export function* tryIt(trial: Trial, ruling: Ruling): Asking<Tried> {
+  const success = ruling.override === 'success'
+  const before = whyOf(trial, ruling)
+  if (ruling.override) return { success, why: [...before, ruled(ruling)] }
+  const faces = yield* roll(trial.label, trial.sides, trial.count)
+  return judged(trial, ruling, faces)
+}
+
+/** The end of a trial whose dice have fallen. */
+export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): Tried {
+  const total = faces.reduce((all, face) => all + face, 0)
+  const score = adjusted(trial, ruling)
+  const success = passes(trial.way, total, score)
+  const missed = success ? {} : { failedBy: Math.max(1, Math.abs(total - score)) }
+  return { success, total, ...missed, why: [...whyOf(trial, ruling), { name: 'Rolled', value: total }] }
+}
+
+/** A chance as the GM reads it: "40 %", and never a flat 0 or 100 for what may still happen. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100)
+  if (rounded === 0 && chance > 0) return 'under 1 %'
+  if (rounded === 100 && chance < 1) return 'over 99 %'
+  return `${rounded} %`
+}
+
+/** A preview of something that rolls nothing and may be done. */
+export function plain(verdict: string, terms: Term[] = [], why: Step[] = []): Preview {
+  return { terms, chances: [], bars: [], verdict, why }
+}
+
+/** A preview of something that can't be done now; `why` names the cause and the way out. */
+export function refusal(why: string): Preview {
+  return { ...plain(''), verdict: why, refuses: why }
+}
+
+function whyOf(trial: Trial, ruling: Ruling): Step[] {
+  const score = adjusted(trial, ruling)
+  const steps: Step[] = [{ name: diceOf(trial), value: `${trial.way} ${score}`, rule: trial.rule }]
+  if (ruling.adjust === 0) return steps
+  return [...steps, { name: `${trial.scoreName} ${trial.score}`, value: `${signed(ruling.adjust)} by the GM` }]
+}
+
+function terms(trial: Trial, ruling: Ruling): Term[] {
+  const own: Term = { name: trial.scoreName, value: trial.score, rule: trial.rule }
+  return ruling.adjust === 0 ? [own] : [own, { name: 'GM', value: ruling.adjust }]
+}
+
+function ruled(ruling: Ruling): Step {
+  return { name: 'Ruled by the GM', value: ruling.override ?? '' }
+}
+
+function diceOf(trial: Trial): string {
+  return trial.count === 1 ? `d${trial.sides}` : `${trial.count}d${trial.sides}`
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+function sum(points: readonly { chance: number }[]): number {
+  return points.reduce((all, { chance }) => all + chance, 0)
+}

@@ -1,0 +1,61 @@
+const numberWords = [
+  'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve',
+]
+
+const irregular: Readonly<Record<string, string>> = {
+  man: 'men', woman: 'women', wolf: 'wolves', dwarf: 'dwarves', elf: 'elves', thief: 'thieves', mouse: 'mice',
+  ox: 'oxen', deer: 'deer', sheep: 'sheep', lich: 'liches', pegasus: 'pegasi', calf: 'calves',
+  undead: 'undead', fungus: 'fungi',
+}
+
+/** "Six goblins", "A troll", "14 rats". */
+export function countOf(count: number, name: string): string {
+  if (count === 1) return `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${lowerFirst(name)}`
+  return `${numberWords[count] ?? count} ${lowerFirst(plural(name))}`
+}
+
+/** The usual English plural of a monster's name; "Rat, giant" and "Zombie of the Crypt" bend their first noun. */
+export function plural(name: string): string {
+  const parts = /^(.*?)(,.*| of .*| \(.*)$/i.exec(name)
+  if (parts?.[1] && parts[2]) return plural(parts[1]) + parts[2]
+  const last = /([a-z]+)$/i.exec(name)?.[1] ?? ''
+  return name.slice(0, name.length - last.length) + pluralWord(last)
+}
+
+/** Candidates for the singular of a word in a table: itself first. */
+export function singulars(name: string): string[] {
+  const trimmed = name.trim()
+  const found = Object.entries(irregular).find(([, many]) => trimmed.toLowerCase().endsWith(many))
+  const bent = found ? [trimmed.slice(0, trimmed.length - found[1].length) + found[0]] : []
+  return [
+    trimmed,
+    ...bent,
+    ...(/ies$/i.test(trimmed) ? [trimmed.replace(/ies$/i, 'y')] : []),
+    ...(/(?:s|x|z|ch|sh)es$/i.test(trimmed) ? [trimmed.slice(0, -2)] : []),
+    ...(/s$/i.test(trimmed) ? [trimmed.slice(0, -1)] : []),
+  ]
+}
+
+/** "Maud", "Maud and Odo", "Maud, Odo and Pell". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+/** "1 hit", "2 hits". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function pluralWord(word: string): string {
+  const known = irregular[word.toLowerCase()]
+  if (known) return word.slice(0, 1) + known.slice(1)
+  if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, 'ies')
+  if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${word}es`
+  return word === '' ? '' : `${word}s`
+}
+
+/** A name of several capitals ("NPC party") stays as it is. */
+function lowerFirst(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
+}

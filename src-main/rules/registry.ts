@@ -1,0 +1,118 @@
+import type { Action, Phase } from './action.ts'
+import type { Effect } from './effects.ts'
+import { houseActions } from './house/index.ts'
+import { houseReference } from './house/reference.ts'
+import type { HouseRule, Ruleset, RuleText } from './ruleset.ts'
+import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
+import { delve } from './rulesets/delve/index.ts'
+import { hearts } from './rulesets/hearts/index.ts'
+
+/** The games there are. The only file that names them; ids are permanent, saves hold them. */
+export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
+  hearts,
+  delve: delve(rulesetOf),
+  heartbreaker: undefined,
+  'block-dodge-parry': undefined,
+  'gods-and-monsters': undefined,
+}
+
+/** Every game that can be played, in the order in which they are offered. */
+export const games: readonly Ruleset[] = Object.values(rulesets).filter((game) => game !== undefined)
+
+const house = houseActions({ of: rulesetOf, all: () => games, houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule) })
+
+/** The game a campaign is played by. @throws for a game this version does not have. */
+export function rulesetOf(situation: Pick<Situation, 'ruleset'>): Ruleset {
+  const game = rulesets[situation.ruleset]
+  if (!game) throw new Error(`this version of Gatefold has no ruleset “${situation.ruleset}”`)
+  return game
+}
+
+/** Games a campaign borrows a procedure from, with what is borrowed; never its own, never a covered phase. */
+export function borrowedOf(situation: Situation): { phase: Phase & Borrowable; game: Ruleset }[] {
+  const own = rulesetOf(situation)
+  return (['dungeon', 'travel'] as const).flatMap((phase) => {
+    const from = situation.borrowed[phase]
+    const game = from === undefined ? undefined : rulesets[from]
+    return game && game.id !== own.id && !own.covers.includes(phase) ? [{ phase, game }] : []
+  })
+}
+
+export interface Offered { action: Action; from: string | null }
+
+/** Every action of a campaign: its own, then what it borrows, then the screen's. */
+export function actionsOf(situation: Situation): Offered[] {
+  const own = rulesetOf(situation)
+  const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
+    game.actions.filter((action) => action.phase === phase).map((action) => ({ action, from: `from ${game.title}` })))
+  return [...own.actions.map((action) => ({ action, from: null })), ...borrowed, ...houseOf(own)]
+}
+
+/** A game's own damage and lights stand before the screen's. */
+function houseOf(own: Ruleset): Offered[] {
+  const damages = own.actions.some(({ slot }) => slot === 'damage')
+  return house
+    .filter((action) => !(action.id === 'house.harm' && damages))
+    .map((action) => ({ action, from: standsIn(action, own) ? 'house rule' : null }))
+}
+
+function standsIn(action: Action, own: Ruleset): boolean {
+  return action.slot === 'light' && own.lights.length === 0
+}
+
+export function actionNamed(situation: Situation, id: ActionId): Action | undefined {
+  return actionsOf(situation).find(({ action }) => action.id === id)?.action
+}
+
+/** What follows from a change under the campaign's game. */
+export function consequencesOf(situation: Situation): (before: Situation, after: Situation) => Effect[] {
+  return rulesetOf(situation).consequences
+}
+
+/** House rules in force: the campaign's game, and what belongs to the phases it borrows. */
+export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Ruleset }[] {
+  const own = rulesetOf(situation)
+  const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
+    game.houseRules.filter((rule) => phaseGroups[phase].includes(rule.group)).map((rule) => ({ rule, ruleset: game })))
+  const mine = own.houseRules.map((rule) => ({ rule, ruleset: own }))
+  return [...mine, ...borrowed.filter(({ rule }) => !own.houseRules.some(({ id }) => id === rule.id))]
+}
+
+/** Groups of house rules that belong to a borrowed phase. */
+const phaseGroups: Readonly<Record<Borrowable, readonly string[]>> = {
+  dungeon: ['Dungeon', 'Load'], travel: ['Travel', 'Load'],
+}
+
+/** The event table that panels draw: the campaign's own, else the one it borrows. */
+export function eventTableOf(situation: Situation): { table: Ruleset['tables'][number]; from: string | null } | null {
+  const own = rulesetOf(situation)
+  const sources = [{ game: own, from: null }, ...borrowedOf(situation).map(({ game }) => ({ game, from: `from ${game.title}` }))]
+  for (const { game, from } of sources) {
+    const table = game.tables.find(({ use }) => use === 'event')
+    if (table) return { table, from }
+  }
+  return null
+}
+
+/** Every text there is, games in their order, then the screen's own. */
+export const reference: readonly RuleText[] = [...games.flatMap((game) => game.reference), ...houseReference]
+const byRule = new Map(reference.map((text) => [text.rule, text]))
+
+/** A rule in our own words, or null when no game we have names it. */
+export function ruleText(id: string): RuleText | null {
+  return byRule.get(id as RuleText['rule']) ?? null
+}
+
+/** Texts that hold every word, those that hold them in their title first. */
+export function searchRules(words: string): RuleText[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  const found = reference.filter((text) => holds(`${text.rule} ${text.title} ${text.text} ${text.section}`, wanted))
+  const titled = found.filter((text) => holds(`${text.rule} ${text.title}`, wanted))
+  return [...titled, ...found.filter((text) => !titled.includes(text))]
+}
+
+function holds(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word))
+}

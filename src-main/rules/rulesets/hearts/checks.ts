@@ -1,0 +1,163 @@
+import { defineAction, type Action, type Preview, type Ruling } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Outcome, RuleId, Step } from '../../outcome.ts'
+import { choose, type Asking } from '../../procedure.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { plain, previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
+import { scoreCap, untrained } from './house-rules.ts'
+import { skillNames } from './sheet.ts'
+
+export type ScoreCap = 'none' | 20
+
+/** A score after a failed test: one more, unless the campaign has a ceiling. Rules HRT-SKILL-05, HRT-SAVE-02. */
+export function risen(score: number, cap: ScoreCap = 'none'): number {
+  return cap === 20 ? Math.max(score, Math.min(20, score + 1)) : score + 1
+}
+
+/** A d20 strictly under the score; a failure teaches. Rules HRT-SKILL-04, HRT-SKILL-05. */
+export function skillTest(score: number, roll: number, cap: ScoreCap = 'none'): { success: boolean; score: number } {
+  const success = roll < score
+  return { success, score: success ? score : risen(score, cap) }
+}
+
+/** A d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
+export function save(st: number, roll: number, cap: ScoreCap = 'none'): { success: boolean; st: number } {
+  const { success, score } = skillTest(st, roll, cap)
+  return { success, st: score }
+}
+
+export function capOf(situation: Situation): ScoreCap {
+  return houseRule<ScoreCap>(situation, scoreCap)
+}
+
+/** A test of one skill by one creature, as a trial. */
+export function skillTrial(situation: Situation, who: string, skill: string, rule: RuleId): Trial {
+  const score = situation.creatures[who]?.skills[skill] ?? 0
+  return {
+    label: 'd20', count: 1, sides: 20, score, scoreName: skill, way: 'under', rule,
+    success: 'Succeeds', failure: `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`,
+  }
+}
+
+export interface Learned { success: boolean; rolled: boolean; total?: number; failedBy?: number; why: Step[]; effects: Effect[]; rises: number | null }
+
+/** Tests a skill, trained or not, and lets a failure teach. Rules HRT-SKILL-04, HRT-SKILL-05, E-HRT-10. */
+export function* testSkill(situation: Situation, who: string, skill: string, trial: Trial, ruling: Ruling): Asking<Learned> {
+  const known = situation.creatures[who]?.skills[skill]
+  const reading = houseRule<string>(situation, untrained)
+  if (known === undefined && !ruling.override) {
+    if (reading === 'fail') return { ...unlearned(skill), success: false }
+    if (reading === 'gm') {
+      const how = yield* choose('how it goes', ['it succeeds', 'it fails'])
+      return { ...unlearned(skill), success: how === 'it succeeds' }
+    }
+  }
+  const tried = yield* tryIt(trial, ruling)
+  if (tried.success) return { ...tried, rolled: true, effects: [], rises: null }
+  const to = risen(known ?? 0, capOf(situation))
+  return {
+    ...tried, rolled: true, rises: to,
+    why: [...tried.why, { name: skill, value: `rises to ${to}`, rule: 'HRT-SKILL-05' }],
+    effects: [{ do: 'skill', creature: who, skill, to }],
+  }
+}
+
+function unlearned(skill: string): Omit<Learned, 'success'> {
+  return { rolled: false, effects: [], rises: null, why: [{ name: `No score in ${skill}`, value: 'nothing is rolled or learned', rule: 'E-HRT-10' }] }
+}
+
+/** What an untrained test looks like before it is made; null when the skill has a score. */
+export function untrainedPreview(situation: Situation, who: string, skill: string, failure: string): Preview | null {
+  const creature = situation.creatures[who]
+  if (!creature || creature.skills[skill] !== undefined) return null
+  const reading = houseRule<string>(situation, untrained)
+  if (reading === 'scoreZero') return null
+  if (reading === 'gm') return plain(`${creature.name} has no ${skill}: you decide`)
+  return {
+    ...plain(`${creature.name} has no ${skill}: no roll`, [], [{ name: skill, value: 'no score', rule: 'E-HRT-10' }]),
+    chances: [{ says: failure, chance: 1, tone: 'bad' }],
+  }
+}
+
+const skillAsks = {
+  who: { kind: 'creature', title: 'Who', side: 'party' },
+  skill: { kind: 'choice', title: 'Skill', of: skillNames },
+} as const
+
+const skill = defineAction({
+  id: 'hearts.skill', title: 'Skill test', rule: 'HRT-SKILL-04', phase: 'check', slot: 'skill', needs: [],
+  finds: 'check ability test roll', asks: skillAsks,
+  preview(situation, { who, skill: name }, at) {
+    if (!situation.creatures[who]) return refusal('Choose who tries it.')
+    const trial = skillTrial(situation, who, name, 'HRT-SKILL-04')
+    return (!at.ruling.override && untrainedPreview(situation, who, name, 'Fails')) || previewTrial(trial, at.ruling)
+  },
+  *run(situation, { who, skill: name }, at) {
+    const trial = skillTrial(situation, who, name, 'HRT-SKILL-04')
+    const tried = yield* testSkill(situation, who, name, trial, at.ruling)
+    const creature = situation.creatures[who]
+    return {
+      rule: 'HRT-SKILL-04',
+      what: `${name} ${creature?.skills[name] ?? 'untrained'}, ${creature?.name ?? 'nobody'}`,
+      says: tried.success ? 'Succeeds' : tried.rises === null ? 'Fails' : `Fails, and ${name} rises to ${tried.rises}`,
+      tone: tried.success ? 'good' : 'bad',
+      who: [who],
+      ...numbersOf(tried),
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: tried.why,
+      effects: tried.effects,
+    }
+  },
+})
+
+/** The figures of an outcome that a test decided. */
+export function numbersOf(tried: { total?: number; failedBy?: number }): Pick<Outcome, 'total' | 'failedBy'> {
+  return {
+    ...(tried.total === undefined ? {} : { total: tried.total }),
+    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
+  }
+}
+
+function saveTrial(situation: Situation, who: string): Trial {
+  const creature = situation.creatures[who]
+  const score = creature?.values.st ?? 0
+  const hardens = creature?.kind !== 'monster'
+  return {
+    label: 'd20', count: 1, sides: 20, score, scoreName: 'ST', way: 'under', rule: 'HRT-SAVE-01', success: 'Saved',
+    failure: hardens ? `Not saved, and ST rises to ${risen(score, capOf(situation))}` : 'Not saved',
+  }
+}
+
+const saving = defineAction({
+  id: 'hearts.save', title: 'Saving throw', rule: 'HRT-SAVE-01', phase: 'check', slot: 'save', needs: ['st'],
+  finds: 'st strength poison spell resist',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    against: { kind: 'text', title: 'Against what', max: 80, optional: true },
+  },
+  preview(situation, { who }, at) {
+    if (situation.creatures[who]?.values.st === undefined) return refusal('Choose somebody who has ST, or give them one by an edit.')
+    return previewTrial(saveTrial(situation, who), at.ruling)
+  },
+  *run(situation, { who, against }, at) {
+    const trial = saveTrial(situation, who)
+    const tried = yield* tryIt(trial, at.ruling)
+    const creature = situation.creatures[who]
+    const hardens = !tried.success && creature?.kind !== 'monster'
+    const to = risen(trial.score, capOf(situation))
+    return {
+      rule: 'HRT-SAVE-01',
+      what: [`ST ${trial.score}`, creature?.name, against].filter(Boolean).join(', '),
+      says: tried.success ? trial.success : trial.failure,
+      tone: tried.success ? 'good' : 'bad',
+      who: [who],
+      ...numbersOf(tried),
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: hardens ? [...tried.why, { name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }] : tried.why,
+      effects: hardens ? [{ do: 'set', creature: who, field: 'st', to }] : [],
+    }
+  },
+})
+
+export const checks: readonly Action[] = [skill, saving]
