@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+interface Process {
+  id: number
+  parent: number
+  command: string
+}
+
+/** Every process of this machine, as /proc tells it. Empty where there is no /proc. */
+function processes(): Process[] {
+  let ids: string[]
+  try {
+    ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+  return ids.flatMap((id) => {
+    try {
+      const stands = readFileSync(`/proc/${id}/stat`, 'utf8')
+      // The name in brackets may itself hold spaces and brackets.
+      const parent = Number(stands.slice(stands.lastIndexOf(')') + 2).split(' ')[1])
+      const command = readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return [{ id: Number(id), parent, command }]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** A process, everything it started, and whatever else names `mark` (a data folder) on its command line. */
+export function tree(root: number, mark: string): number[] {
+  const all = processes()
+  const found = new Set(
+    all.filter(({ id, command }) => id === root || command.includes(mark)).map(({ id }) => id),
+  )
+  for (let before = -1; before !== found.size;) {
+    before = found.size
+    for (const { id, parent } of all) if (found.has(parent)) found.add(id)
+  }
+  found.delete(process.pid)
+  return [...found]
+}
+
+/** What pulling the plug does: all of them at once, none with a last word. */
+export function killTree(root: number, mark: string): void {
+  for (const id of tree(root, mark)) {
+    try {
+      process.kill(id, 'SIGKILL')
+    } catch {
+      // It was quicker.
+    }
+  }
+}

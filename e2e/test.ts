@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { launch, type App } from './app.ts'
+
+/** A test with an app of its own, on a data folder nobody has used. */
+export const test = base.extend<{ app: App }>({
+  app: async ({}, use, info) => {
+    const app = await launch()
+    await use(app)
+    if (info.status !== info.expectedStatus) {
+      await info.attach('what main said', { body: app.said(), contentType: 'text/plain' })
+      const picture = await app.page.screenshot().catch(() => null)
+      if (picture) await info.attach('screen', { body: picture, contentType: 'image/png' })
+    }
+    await app.dispose()
+  },
+})
+
+export { expect } from '@playwright/test'
