@@ -1,0 +1,30 @@
+import type { ActionView } from '../../src-main/campaign/view/views.ts'
+import { isAskable, missing, startOf } from '../lib/asks.ts'
+import { folds } from '../lib/folds.ts'
+import { keyOfSlot } from '../lib/keys.ts'
+import type { Screen } from '../lib/screen.svelte.ts'
+
+/** Binds what every fold has; a panel that binds the same key later goes before it. */
+export function bindScreenKeys(screen: Screen): () => void {
+  const bound = [
+    ...folds.map(({ id, key }) => screen.keys.bind(key, () => { screen.fold = id })),
+    ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.undo())),
+    ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) => screen.keys.bind(key, () => void screen.redo())),
+    ...Object.entries(keyOfSlot).map(([slot, key]) => screen.keys.bind(key, () => doSlot(screen, slot))),
+    screen.keys.bind('Ctrl+,', () => { screen.over = { what: 'settings', tab: 'house rules' } }),
+  ]
+  return () => bound.forEach((letGo) => letGo())
+}
+
+/** Runs the slot's action when it needs no more telling; else its form opens in the palette. */
+function doSlot(screen: Screen, slot: string): void {
+  const action = screen.board.actions.find((one) => one.slot === slot && isAskable(one.asks))
+  if (action) doAction(screen, action)
+}
+
+export function doAction(screen: Screen, action: ActionView): void {
+  const asksNothing = Object.keys(action.asks).length === 0
+  const input = startOf(action.asks, action.input, screen.board)
+  if (asksNothing && action.refuses === null && missing(action.asks, input) === null) void screen.run(action.id, input)
+  else screen.openPalette('', action.id)
+}

@@ -1,0 +1,95 @@
+import type { ActionView } from '../../src-main/campaign/view/views.ts'
+import type { Ask, Preview } from '../../src-main/rules/action.ts'
+import { missing, picksFor, startOf } from './asks.ts'
+import type { Place } from './places.svelte.ts'
+import { Previewing } from './previewing.svelte.ts'
+import type { Screen } from './screen.svelte.ts'
+
+/** One action being filled in: what was told so far, what would come of it, and the running of it. */
+export class ActionForm {
+  readonly screen: Screen
+  readonly place: Place
+  /** A ruling on top of the book, for the next run only. */
+  adjust = $state(0)
+  #told = $state.raw<Record<string, unknown>>({})
+  readonly #find: () => ActionView | null
+  readonly #previewing: Previewing
+  readonly action = $derived.by(() => this.#find())
+  readonly input = $derived.by(() => this.#filled())
+  readonly #asGiven = $derived.by(() => this.adjust === 0 && sameInput(this.input, this.action?.input ?? {}))
+
+  constructor(screen: Screen, place: Place, find: () => ActionView | null) {
+    this.screen = screen
+    this.place = place
+    this.#find = find
+    this.#previewing = new Previewing(screen)
+  }
+
+  get preview(): Preview | null {
+    return this.#asGiven ? (this.action?.preview ?? null) : this.#previewing.preview
+  }
+
+  /** Why it can't be done now: something must come first, something is missing, or the rule refuses. */
+  get refuses(): string | null {
+    if (!this.action) return 'this game has nothing for it'
+    const { refuses, preview } = this.action
+    if (refuses !== null && refuses !== preview?.refuses) return refuses
+    return missing(this.action.asks, this.input) ?? this.preview?.refuses ?? null
+  }
+
+  tell(some: Record<string, unknown>): void {
+    this.#told = { ...this.#told, ...some }
+  }
+
+  forget(): void {
+    this.#told = {}
+    this.adjust = 0
+  }
+
+  /** Asks what would come of it; to be called whenever the action, its input or the ruling changed. */
+  refresh(): void {
+    const { action, input, adjust } = this
+    if (action && !this.#asGiven && missing(action.asks, input) === null) {
+      void this.#previewing.ask(action.id, input, adjust)
+    } else {
+      this.#previewing.set(null)
+    }
+  }
+
+  /** Runs it; a ruling counts once. True when it is done, false when it asks, is refused or fails. */
+  async run(options: { secret?: boolean; byHand?: boolean } = {}): Promise<boolean> {
+    if (!this.action || this.refuses !== null) return false
+    const line = await this.screen.run(this.action.id, this.input, { at: this.place, adjust: this.adjust, ...options })
+    this.adjust = 0
+    return line !== null
+  }
+
+  /** What was told, on top of what the view fills in; a thing that has left the table counts as untold. */
+  #filled(): Record<string, unknown> {
+    const { action, screen } = this
+    if (!action) return {}
+    const told = Object.fromEntries(Object.entries(this.#told).filter(([name, value]) => {
+      const ask = action.asks[name]
+      return ask !== undefined && stillThere(ask, value, screen)
+    }))
+    const started = startOf(action.asks, { ...action.input, ...told }, screen.board)
+    return Object.fromEntries(Object.entries(started).filter(([, value]) => value !== undefined))
+  }
+}
+
+function stillThere(ask: Ask, value: unknown, screen: Screen): boolean {
+  if (!['creature', 'group', 'timer', 'due'].includes(ask.kind)) return true
+  return value === undefined || picksFor(ask, screen.board, {}).some((pick) => pick.value === value)
+}
+
+function sameInput(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+}
+
+/** The name of the first ask of this kind, as the action calls it; null when it asks nothing like it. */
+export function askOf(action: Pick<ActionView, 'asks'> | null, kind: Ask['kind'], side?: 'party' | 'foes'): string | null {
+  const found = Object.entries(action?.asks ?? {}).find(([, ask]) =>
+    ask.kind === kind && (side === undefined || ('side' in ask && ask.side === side)))
+  return found?.[0] ?? null
+}

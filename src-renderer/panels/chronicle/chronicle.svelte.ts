@@ -1,0 +1,94 @@
+import type { ChronicleLine } from '../../../src-main/campaign/view/views.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const chroniclePlace = 'chronicle'
+/** At most this many lines stand in the page. */
+export const mostLines = 200
+const page = 100
+
+export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
+export interface Group { key: string; turn: string; time: string; day: number; lines: ChronicleLine[] }
+
+/** Lines of one turn under one heading, in the order given. */
+export function grouped(lines: readonly ChronicleLine[]): Group[] {
+  const groups: Group[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last && last.turn === line.turn && last.day === line.day) last.lines.push(line)
+    else groups.push({ key: `${line.day} ${line.turn} ${line.number}`, turn: line.turn, time: line.time, day: line.day, lines: [line] })
+  }
+  return groups
+}
+
+export function matches(line: ChronicleLine, words: string, filter: Filter): boolean {
+  if (filter === 'rolls' && line.dice.length === 0) return false
+  if (filter === 'due' && line.tone !== 'due') return false
+  if (filter === 'unseen' && !line.secret) return false
+  const text = `${line.what} ${line.says} ${line.rule} ${line.why.map(({ name, value }) => `${name} ${value}`).join(' ')}`.toLowerCase()
+  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+}
+
+/** The chronicle as far as it has been read: the newest lines from the view, older ones fetched. */
+export class ChronicleState {
+  words = $state('')
+  filter = $state<Filter>('all')
+  searching = $state(false)
+  filtering = $state(false)
+  /** Number of the line being amended. */
+  amending = $state<number | null>(null)
+  /** How many of the newest matching lines are left out of the page while older ones are read. */
+  skipped = $state(0)
+  #older = $state.raw<readonly ChronicleLine[]>([])
+  #fetching = false
+  readonly #screen: Screen
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  readonly all = $derived.by<readonly ChronicleLine[]>(() => {
+    const newest = this.#screen.board.chronicle.lines
+    const oldest = newest.at(-1)?.number ?? 0
+    return [...newest, ...this.#older.filter(({ number }) => number < oldest)]
+  })
+  readonly found = $derived(this.all.filter((line) => matches(line, this.words, this.filter)))
+  readonly shown = $derived(this.found.slice(this.skipped, this.skipped + mostLines))
+  readonly groups = $derived(grouped(this.shown))
+  readonly total = $derived(this.#screen.board.chronicle.total)
+  readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
+
+  /** The end of what is shown was reached. */
+  async further(): Promise<void> {
+    if (this.#fetching) return
+    this.#fetching = true
+    try {
+      if (!this.complete) await this.#fetch(page)
+      if (this.found.length > this.skipped + mostLines) this.skipped += page
+    } finally {
+      this.#fetching = false
+    }
+  }
+
+  newer(): void {
+    this.skipped = Math.max(0, this.skipped - page)
+  }
+
+  /** Reads the rest, so that a search misses nothing. */
+  async readAll(): Promise<void> {
+    if (this.#fetching) return
+    this.#fetching = true
+    try {
+      while (!this.complete && (await this.#fetch(200)));
+    } finally {
+      this.#fetching = false
+    }
+  }
+
+  async #fetch(limit: number): Promise<boolean> {
+    const before = this.all.at(-1)?.number
+    if (before === undefined) return false
+    const read = this.#screen.take(chroniclePlace, await this.#screen.api.call('play.chronicle', { before, limit }))
+    this.#older = [...this.#older, ...(read?.lines ?? [])]
+    return (read?.lines.length ?? 0) > 0
+  }
+}

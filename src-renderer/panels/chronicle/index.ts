@@ -1,0 +1,1 @@
+export { default as Chronicle } from './Chronicle.svelte'

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
+import { settling } from './dues.svelte.ts'
+
+const settle: ActionView = {
+  id: 'house.settle', title: 'Not yet', rule: 'GF-DUE-01', phase: 'table', slot: 'settle', from: null, finds: '',
+  asks: { which: { kind: 'due', title: 'Which' } }, input: {}, preview: null, refuses: null,
+}
+const morale: DueView = {
+  id: 'd1', action: 'hearts.morale', title: 'Morale', why: 'First casualty', rule: 'HRT-MOR-01', when: 'now',
+  must: false, input: {}, preview: null, holds: null,
+}
+
+it('a due that may wait is waved away by the action that asks for a due', () => {
+  expect(settling([settle], morale)).toEqual({ action: settle, input: { which: 'd1' } })
+})
+
+it('one that must be settled is not', () => {
+  expect(settling([settle], { ...morale, must: true })).toBeNull()
+})

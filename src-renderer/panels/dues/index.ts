@@ -1,0 +1,1 @@
+export { default as Dues } from './Dues.svelte'

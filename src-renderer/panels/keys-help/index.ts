@@ -1,0 +1,1 @@
+export { default as KeysHelp } from './KeysHelp.svelte'

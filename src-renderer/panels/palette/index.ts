@@ -1,0 +1,1 @@
+export { default as Palette } from './Palette.svelte'

@@ -1,0 +1,172 @@
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { RuleText } from '../../../src-main/rules/ruleset.ts'
+import type { ActionId } from '../../../src-main/rules/situation.ts'
+import { isAskable, startOf } from '../../lib/asks.ts'
+import { Previewing } from '../../lib/previewing.svelte.ts'
+import type { Over, Screen } from '../../lib/screen.svelte.ts'
+import {
+  actionEntries, deedEntries, houseRuleEntries, lookingFor, monsterEntries, personEntries, ruleEntries,
+} from './entries.ts'
+import type { Deed, Entry, EntryGroup, FoundMonster } from './entries.ts'
+
+type Odds = OutputOf<ScreenContract, 'dice.odds'>
+export const palettePlace = 'palette'
+
+/** What was typed, what it finds, and what the right leaf shows of it. */
+export class PaletteState {
+  typed = $state('')
+  at = $state(0)
+  /** The action whose form stands on the right, and what has been filled in. */
+  action = $state.raw<ActionView | null>(null)
+  input = $state.raw<Record<string, unknown>>({})
+  odds = $state.raw<Odds | null>(null)
+  readonly previewing: Previewing
+  #rules = $state.raw<readonly RuleText[]>([])
+  #monsters = $state.raw<readonly FoundMonster[]>([])
+  #asked = 0
+  readonly #screen: Screen
+
+  constructor(screen: Screen, over: Extract<Over, { what: 'palette' }>) {
+    this.#screen = screen
+    this.previewing = new Previewing(screen)
+    this.typed = over.words
+    const action = over.action === null ? null : screen.action(over.action)
+    if (action) {
+      this.typed = action.title
+      this.fill(action, over.input)
+    }
+    void this.look()
+  }
+
+  readonly searched = $derived(lookingFor(this.typed))
+  readonly groups = $derived.by<EntryGroup[]>(() => this.#groups().filter(({ entries }) => entries.length > 0))
+  readonly entries = $derived(this.groups.flatMap(({ entries }) => entries))
+  readonly chosen = $derived<Entry | null>(this.entries[Math.min(this.at, this.entries.length - 1)] ?? null)
+
+  #groups(): EntryGroup[] {
+    const { looking, words } = this.searched
+    const { board } = this.#screen
+    const does = [...actionEntries(board.actions, words), ...deedEntries(words)]
+    const people = personEntries([...board.party, ...(board.encounter?.foes ?? [])], words)
+    const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
+    const dice: EntryGroup[] = [{
+      title: 'Dice', entries: [{ key: 'dice', title: words || '3d6+1', note: 'odds, then roll', icon: 'roll', is: { a: 'dice', notation: words } }],
+    }]
+    if (looking === 'dice') return dice
+    if (looking === 'do') return [{ title: 'Do', entries: does }]
+    if (looking === 'people') return [{ title: 'People', entries: people }]
+    if (looking === 'rules') return [{ title: 'Rules', entries: rules }]
+    if (words === '') return [{ title: 'Do', entries: does }]
+    return [
+      { title: 'Do', entries: does.slice(0, 8) },
+      { title: 'People', entries: people.slice(0, 6) },
+      { title: 'Rules', entries: rules.slice(0, 6) },
+      { title: 'Monsters', entries: monsterEntries(this.#monsters) },
+    ]
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.at = 0
+    this.action = null
+    void this.look()
+  }
+
+  /** Asks main for what the board does not have: rules, monsters, odds. */
+  async look(): Promise<void> {
+    const mine = ++this.#asked
+    const { looking, words } = this.searched
+    if (looking === 'dice') {
+      const odds = await this.#screen.api.call('dice.odds', { notation: words })
+      if (mine === this.#asked) this.odds = odds.ok ? odds.value : null
+      return
+    }
+    const short = words.slice(0, 200)
+    const [rules, monsters] = await Promise.all([
+      words === '' ? null : this.#screen.api.call('play.rules', { words: short }),
+      words === '' || looking !== 'all' ? null : this.#screen.api.call('library.search', { words: short, limit: 6 }),
+    ])
+    if (mine !== this.#asked) return
+    this.#rules = rules?.ok ? rules.value : []
+    this.#monsters = monsters?.ok ? monsters.value.monsters : []
+  }
+
+  move(by: number): void {
+    const count = this.entries.length
+    if (count === 0) return
+    this.at = (Math.min(this.at, count - 1) + by + count) % count
+    this.action = null
+  }
+
+  /** To the first entry of the next group. */
+  nextGroup(by: number): void {
+    const starts = this.groups.map((_, group) => this.groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0))
+    if (starts.length === 0) return
+    const here = starts.findLastIndex((start) => start <= this.at)
+    this.at = starts[(here + by + starts.length) % starts.length] ?? 0
+    this.action = null
+  }
+
+  /** Opens the form of an action with what is known already. */
+  fill(action: ActionView, known: Record<string, unknown> = {}): void {
+    this.action = action
+    this.input = startOf(action.asks, { ...action.input, ...known }, this.#screen.board)
+    this.previewing.set(action.preview)
+    void this.previewing.ask(action.id, this.input)
+  }
+
+  change(input: Record<string, unknown>): void {
+    this.input = input
+    if (this.action) void this.previewing.ask(this.action.id, input)
+  }
+
+  /** Runs what stands on the right; the palette closes, and asks or complains at the foot of the fold. */
+  run(action: ActionId, input: Record<string, unknown>, options: { secret?: boolean; byHand?: boolean } = {}): void {
+    this.#screen.close()
+    void this.#screen.run(action, input, options)
+  }
+
+  /** Actions that can be done with or to a creature, with the ask that names it. */
+  doingsOf(creature: CreatureView): { action: ActionView; known: Record<string, unknown> }[] {
+    return this.#screen.board.actions.filter(({ asks }) => isAskable(asks)).flatMap((action) => {
+      const ask = Object.entries(action.asks).find(([, { kind, ...rest }]) =>
+        kind === 'creature' && (!('side' in rest) || rest.side === undefined || rest.side === creature.side))
+      return ask ? [{ action, known: { [ask[0]]: creature.id } }] : []
+    })
+  }
+
+  /** The action that brings a monster of the library to the table. */
+  meeting(monster: FoundMonster): { action: ActionView; known: Record<string, unknown> } | null {
+    for (const action of this.#screen.inSlot('encounter')) {
+      const ask = Object.entries(action.asks).find(([, { kind }]) => kind === 'monster')
+      if (ask) return { action, known: { [ask[0]]: monster.id } }
+    }
+    return null
+  }
+
+  /** The action that writes a roll of free dice into the chronicle. */
+  rolling(notation: string): { action: ActionView; input: Record<string, unknown> } | null {
+    for (const action of this.#screen.inSlot('roll')) {
+      const ask = Object.entries(action.asks).find(([, { kind }]) => kind === 'notation')
+      if (ask) return { action, input: { ...startOf(action.asks, action.input, this.#screen.board), [ask[0]]: notation } }
+    }
+    return null
+  }
+
+  do(deed: Deed): void {
+    const screen = this.#screen
+    screen.close()
+    switch (deed) {
+      case 'undo': return void screen.undo()
+      case 'redo': return void screen.redo()
+      case 'theme': return void screen.change({ theme: screen.settings.theme === 'candle' ? 'paper' : 'candle' })
+      case 'settings': screen.over = { what: 'settings', tab: 'screen' }; return
+      case 'house rules': screen.over = { what: 'settings', tab: 'house rules' }; return
+      case 'keys': screen.over = { what: 'keys' }; return
+      case 'chronicle': screen.keys.press('C'); return
+      case 'campaigns': return void screen.leave()
+    }
+  }
+}

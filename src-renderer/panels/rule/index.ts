@@ -1,0 +1,1 @@
+export { default as Rule } from './Rule.svelte'

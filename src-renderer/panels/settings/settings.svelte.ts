@@ -1,0 +1,58 @@
+import type { ActionView, HouseRuleView } from '../../../src-main/campaign/view/views.ts'
+import type { HouseRuleValue } from '../../../src-main/rules/situation.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const settingsPlace = 'settings'
+export interface RuleGroup { title: string; rules: HouseRuleView[]; changed: number }
+
+export function isChanged({ value, default: usual }: HouseRuleView): boolean {
+  return value !== usual
+}
+
+/** House rules under the headings of the book, in its order. */
+export function groupsOf(rules: readonly HouseRuleView[]): RuleGroup[] {
+  const groups = new Map<string, HouseRuleView[]>()
+  for (const rule of rules) {
+    const title = rule.ruleset ? `${rule.group}` : rule.group
+    groups.set(title, [...(groups.get(title) ?? []), rule])
+  }
+  return [...groups].map(([title, list]) => ({ title, rules: list, changed: list.filter(isChanged).length }))
+}
+
+/** Which house rules are listed, and which one is open beside them. */
+export class HouseRulesState {
+  words = $state('')
+  show = $state<'all' | 'changed'>('all')
+  group = $state<string | null>(null)
+  chosen = $state<string | null>(null)
+  readonly #screen: Screen
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.board.houseRules)
+  readonly groups = $derived(groupsOf(this.rules))
+  readonly changed = $derived(this.rules.filter(isChanged).length)
+  readonly listed = $derived(this.rules.filter((rule) =>
+    (this.show === 'all' || isChanged(rule))
+    && (this.group === null || this.words !== '' || rule.group === this.group)
+    && `${rule.title} ${rule.rule} ${rule.asks}`.toLowerCase().includes(this.words.toLowerCase())))
+  readonly open = $derived(this.rules.find(({ id }) => id === this.chosen) ?? this.listed[0] ?? null)
+
+  /** Changes it through the campaign, so that it is in the chronicle and can be undone. */
+  async set(rule: HouseRuleView, value: HouseRuleValue): Promise<void> {
+    this.chosen = rule.id
+    if (value !== rule.value) await this.#run(rule, value)
+  }
+
+  async #run(rule: HouseRuleView, value: HouseRuleValue): Promise<void> {
+    const action = this.#screen.inSlot('house rule')[0]
+    if (!action) return
+    await this.#screen.run(action.id, inputFor(action, rule, value), { at: settingsPlace })
+  }
+}
+
+function inputFor(action: ActionView, rule: HouseRuleView, value: HouseRuleValue): Record<string, unknown> {
+  return { ...action.input, rule: rule.id, to: String(value) }
+}

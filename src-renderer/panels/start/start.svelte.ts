@@ -1,0 +1,160 @@
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import type { CampaignSummary, RestorePoint } from '../../../src-main/storage/records.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+type List = OutputOf<ScreenContract, 'campaigns.list'>
+export type Game = List['rulesets'][number]
+export type Backup = List['backups'][number]
+export const startPlace = 'start'
+
+/** A copy to come back to: a place in a campaign's journal, or a file kept by itself. */
+export type Copy =
+  | { id: string; kind: 'point'; name: string; title: string; at: string; point: RestorePoint }
+  | { id: string; kind: 'backup'; name: string; title: string; at: string; backup: Backup }
+
+/** Newest first. */
+export function copiesOf(points: readonly RestorePoint[], backups: readonly Backup[], names: (id: string) => string): Copy[] {
+  const copies: Copy[] = [
+    ...points.map((point): Copy => ({
+      id: `${point.campaign} ${point.version}`, kind: 'point', name: names(point.campaign), title: point.title || point.why, at: point.at, point,
+    })),
+    ...backups.map((backup): Copy => ({
+      id: backup.file, kind: 'backup', name: backup.name, title: 'backup', at: backup.at, backup,
+    })),
+  ]
+  return copies.sort((a, b) => b.at.localeCompare(a.at))
+}
+
+/** How long ago, as it is said; `now` and `at` are ISO 8601. */
+export function ago(at: string, now: string): string {
+  const minutes = Math.round((Date.parse(now) - Date.parse(at)) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h ago`
+  if (minutes < 48 * 60) return 'yesterday'
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+}
+
+/** File contents in base64, read in pieces so that the screen stays alive. */
+export async function base64Of(file: Blob, onPiece: (done: number) => void): Promise<string> {
+  // A multiple of three bytes encodes without padding, so the pieces join.
+  const piece = 3 * 64 * 1024
+  let text = ''
+  for (let from = 0; from < file.size; from += piece) {
+    const bytes = new Uint8Array(await file.slice(from, from + piece).arrayBuffer())
+    text += btoa(binaryOf(bytes))
+    onPiece(Math.min(file.size, from + piece))
+  }
+  return text
+}
+
+function binaryOf(bytes: Uint8Array): string {
+  let text = ''
+  for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192))
+  return text
+}
+
+/** The list of campaigns and what can be done to each. */
+export class StartState {
+  list = $state.raw<List | null>(null)
+  points = $state.raw<readonly RestorePoint[]>([])
+  /** The game a new campaign is being named for. */
+  making = $state<Game['id'] | null>(null)
+  name = $state('')
+  everything = $state(false)
+  renaming = $state<string | null>(null)
+  erasing = $state<string | null>(null)
+  copy = $state<string | null>(null)
+  told = $state<string | null>(null)
+  readonly #screen: Screen
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  readonly live = $derived((this.list?.campaigns ?? [])
+    .filter(({ trashed }) => trashed === undefined)
+    .sort((a, b) => b.opened.localeCompare(a.opened)))
+  readonly trashed = $derived((this.list?.campaigns ?? []).filter(({ trashed }) => trashed !== undefined))
+  readonly last = $derived<CampaignSummary | null>(this.live[0] ?? null)
+  readonly copies = $derived(copiesOf(this.points, this.list?.backups ?? [], (id) => this.nameOf(id)))
+
+  nameOf(id: string): string {
+    return this.list?.campaigns.find((one) => one.id === id)?.name ?? 'A campaign'
+  }
+
+  titleOf(ruleset: Game['id']): string {
+    return this.list?.rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset
+  }
+
+  async read(): Promise<void> {
+    const list = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.list', null))
+    if (!list) return
+    this.list = list
+    await this.#readPoints()
+  }
+
+  async #readPoints(): Promise<void> {
+    const read = await Promise.all(this.live.slice(0, 3).map(({ id }) =>
+      this.#screen.api.call('campaigns.restorePoints', { campaign: id })))
+    this.points = read.flatMap((result) => (result.ok ? result.value : []))
+  }
+
+  async open(campaign: string): Promise<void> {
+    await this.#screen.open(campaign, startPlace)
+  }
+
+  async make(): Promise<void> {
+    if (this.making === null) return
+    const made = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }))
+    if (made) await this.open(made.id)
+  }
+
+  async sample(): Promise<void> {
+    const made = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.sample', null))
+    if (made) await this.open(made.id)
+  }
+
+  async import(file: File): Promise<void> {
+    const brought = await this.#screen.work(`Reading ${file.name}`, startPlace, async ({ signal, onProgress }) => {
+      const base64 = await base64Of(file, (done) => onProgress(done, file.size, 'reading'))
+      return this.#screen.api.call('campaigns.import', { file: file.name, base64 }, { signal, onProgress })
+    })
+    if (!brought) return
+    this.told = `${brought.name} is in the list.`
+    await this.read()
+  }
+
+  async restore(): Promise<void> {
+    const copy = this.copies.find(({ id }) => id === this.copy)
+    if (!copy) return
+    const restored = await this.#screen.work(`Restoring ${copy.name}`, startPlace, (options) =>
+      copy.kind === 'point'
+        ? this.#screen.api.call('campaigns.restore', { campaign: copy.point.campaign, version: copy.point.version }, options)
+        : this.#screen.api.call('campaigns.restoreBackup', { file: copy.backup.file }, options))
+    if (!restored) return
+    this.told = `${restored.name} stands beside the others; nothing was overwritten.`
+    await this.read()
+  }
+
+  async rename(campaign: string, name: string): Promise<void> {
+    const renamed = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.rename', { campaign, name }))
+    if (!renamed) return
+    this.renaming = null
+    await this.read()
+  }
+
+  async export(campaign: string): Promise<void> {
+    const saved = await this.#screen.work(`Exporting ${this.nameOf(campaign)}`, startPlace, (options) =>
+      this.#screen.api.call('campaigns.export', { campaign }, options))
+    if (saved) this.told = `Saved as ${saved.path}`
+  }
+
+  async change(name: 'campaigns.duplicate' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase', campaign: string): Promise<void> {
+    this.erasing = null
+    const done = await this.#screen.api.call(name, { campaign })
+    if (!done.ok) this.#screen.fail(startPlace, done.failure)
+    await this.read()
+  }
+}

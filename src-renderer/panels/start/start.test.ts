@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ago, base64Of, copiesOf } from './start.svelte.ts'
+
+const now = '2026-11-21T20:00:00.000Z'
+it.each([
+  ['2026-11-21T19:59:50.000Z', 'just now'],
+  ['2026-11-21T19:37:00.000Z', '23 min ago'],
+  ['2026-11-21T15:00:00.000Z', '5 h ago'],
+  ['2026-11-20T18:00:00.000Z', 'yesterday'],
+  ['2026-11-09T18:00:00.000Z', '9 Nov'],
+])('%s was %s', (at, says) => expect(ago(at, now)).toBe(says))
+
+it('restore points and backups stand together, newest first', () => {
+  const point = { campaign: 'k1', version: 7, why: 'before a fight' as const, title: '', at: '2026-11-20T18:00:00Z' }
+  const backup = { file: 'a.zip', campaign: 'k2', name: 'The Salt Road', at: '2026-11-21T18:00:00Z', version: 3, bytes: 10 }
+  const copies = copiesOf([point], [backup], () => 'The Drowned Belfry')
+  expect(copies.map(({ name, title }) => [name, title])).toEqual([
+    ['The Salt Road', 'backup'], ['The Drowned Belfry', 'before a fight'],
+  ])
+})
+
+it('a file longer than a piece is read whole and tells how far it is', async () => {
+  const bytes = new Uint8Array(500_000).map((_, at) => at % 251)
+  const told: number[] = []
+  const text = await base64Of(new Blob([bytes]), (done) => told.push(done))
+  expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes))).toBe(true)
+  expect(told).toEqual([196_608, 393_216, 500_000])
+})

@@ -1,0 +1,23 @@
+import type { TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
+
+/** One of the six turns of this hour. */
+export interface TurnBox {
+  turn: number
+  state: 'done' | 'now' | 'to come'
+  /** What falls due at its end, or null. */
+  mark: TopView['marks'][number] | null
+}
+
+export function turnBoxes({ turn, marks }: Pick<TopView, 'turn' | 'marks'>): TurnBox[] {
+  return [1, 2, 3, 4, 5, 6].map((number) => ({
+    turn: number,
+    state: number < turn ? 'done' : number === turn ? 'now' : 'to come',
+    mark: number < turn ? null : (marks.find((mark) => mark.turn === number) ?? null),
+  }))
+}
+
+/** The two that go out first, and how many more burn. */
+export function shownBurns(burns: readonly TimerView[]): { shown: TimerView[]; more: number } {
+  const soonest = [...burns].sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
+  return { shown: soonest.slice(0, 2), more: Math.max(0, burns.length - 2) }
+}
