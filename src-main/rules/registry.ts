@@ -4,6 +4,9 @@ import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import type { HouseRule, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
+import type { Operations } from './operations.ts'
+import { operations as delveOperations } from './rulesets/delve/operations.ts'
+import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
 import { delve } from './rulesets/delve/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
 
@@ -116,3 +119,6 @@ function holds(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase()
   return words.every((word) => lower.includes(word))
 }
+
+/** Every game's rule functions by the names that worked checks use. */
+export const operations: Operations = { ...heartsOperations, ...delveOperations }

@@ -1,0 +1,3 @@
+import { run } from './examples.ts'
+
+process.exitCode = run(process.argv.slice(2))
