@@ -4,6 +4,7 @@ import type { WholeCampaign } from './store.ts'
 import { fileNameOf, idOf, namesIn, nodeFiles, warningOf, writeWhole } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
 import { describeZip, readCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
+import { firstBytes } from './zip/unpack.ts'
 
 /** A backup as the campaign list shows it. */
 export interface BackupFile {
@@ -48,9 +49,15 @@ export function openBackups(
   const names = async (): Promise<Named[]> =>
     (await namesIn(files, folder)).flatMap((file) => readName(file) ?? []).sort(newestFirst)
   const look = async ({ file, campaign, at }: Named): Promise<BackupFile | null> => {
-    const bytes = await files.readFile(join(folder, file))
-    const said = describeZip(bytes)
-    return said && { file, campaign, at, ...said, bytes: bytes.length }
+    const handle = await files.open(join(folder, file), 'r')
+    try {
+      const { size: bytes } = await handle.stat()
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstBytes), 0, firstBytes, 0)
+      const said = describeZip(buffer.subarray(0, bytesRead))
+      return said && { file, campaign, at, ...said, bytes }
+    } finally {
+      await handle.close()
+    }
   }
   const remember = async (one: Named): Promise<BackupFile | null> => {
     const found = known.get(one.file) ?? (await look(one).catch(() => null))

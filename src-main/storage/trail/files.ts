@@ -20,14 +20,19 @@ export async function writeWhole(
   content: string | Uint8Array,
 ): Promise<void> {
   const beside = `${path}.new`
-  const handle = await files.open(beside, 'w', 0o600)
   try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await files.open(beside, 'w', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await files.rename(beside, path)
+  } catch (error) {
+    await files.rm(beside, { force: true }).catch(() => undefined)
+    throw error
   }
-  await files.rename(beside, path)
 }
 
 /** Reads a text; null when there is no such file. */

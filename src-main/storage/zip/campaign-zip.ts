@@ -9,7 +9,7 @@ import type { WholeCampaign } from '../store.ts'
 import { checkWhole, underId } from '../whole.ts'
 import { zipLimits } from './directory.ts'
 import type { ZipLimits } from './directory.ts'
-import { unpack } from './unpack.ts'
+import { unpack, unpackFirst } from './unpack.ts'
 
 const format = 'gatefold campaign'
 
@@ -72,16 +72,16 @@ export async function readCampaignZip(
   return newId === undefined ? sound : underId(sound, newId)
 }
 
-/** What a zip says of itself, for a list; null when it is no campaign. */
-export function describeZip(bytes: Uint8Array): { name: string; version: number } | null {
+/** What a zip of ours says of itself in its first 4 KiB, for a list; null when it is none. */
+export function describeZip(beginning: Uint8Array): { name: string; version: number } | null {
   try {
-    const files = unpack(bytes, 'It', zipLimits)
-    const {
-      format: found,
-      name,
-      version,
-    } = json(files, 'manifest.json', 'It') as Record<string, unknown>
-    const sound = found === format && typeof name === 'string' && typeof version === 'number'
+    const manifest = unpackFirst(beginning, 'manifest.json')
+    const said = parseJson(new TextDecoder().decode(manifest ?? undefined)) as Record<
+      string,
+      unknown
+    >
+    const { name, version } = said
+    const sound = said.format === format && typeof name === 'string' && typeof version === 'number'
     return sound ? { name, version } : null
   } catch {
     return null
@@ -94,11 +94,9 @@ function pretty(value: unknown): Uint8Array {
 
 /** A name that a person can find in a folder, numbered so that no two are the same. */
 function libraryPath(record: LibraryRecord, index: number): string {
-  const name = record.value.name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, 40)
-  return `library/${String(index + 1).padStart(5, '0')}-${name.toLowerCase()}.json`
+  const words = record.value.name.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? ['record']
+  const name = words.join('-').slice(0, 40).toLowerCase()
+  return `library/${String(index + 1).padStart(5, '0')}-${name}.json`
 }
 
 /** Zips know dates from 1980 to 2099; another one is left out in favour of the first. */

@@ -51,3 +51,25 @@ function inflate(packed: Uint8Array, most: number): Uint8Array | null {
     return null
   }
 }
+
+/** Bytes within which the first file of a zip of ours ends: its manifest. */
+export const firstBytes = 4096
+
+/** The first file of a zip, from the zip's beginning alone; null when it does not fit in there. */
+export function unpackFirst(beginning: Uint8Array, path: string): Uint8Array | null {
+  const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength)
+  if (beginning.length < headerLength || view.getUint32(0, true) !== headerMark) return null
+  const name = headerLength + view.getUint16(26, true)
+  if (new TextDecoder().decode(beginning.subarray(headerLength, name)) !== path) return null
+  const [method, packed, unpacked] = [8, 18, 22].map((at) => view.getUint32(at, true))
+  const entry: ZipEntry = {
+    path,
+    method: (method ?? 0) & 0xffff,
+    packed: packed ?? 0,
+    unpacked: Math.min(unpacked ?? 0, firstBytes),
+    crc: view.getUint32(14, true),
+    at: 0,
+  }
+  const bytes = packedBytes(beginning, entry)
+  return bytes && (entry.method === stored ? bytes : inflate(bytes, entry.unpacked))
+}

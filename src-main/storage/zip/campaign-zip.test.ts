@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { after, someCampaign } from '../campaign-fixture.ts'
+import type { Deed } from '../campaign-fixture.ts'
+import type { WholeCampaign } from '../store.ts'
+import { describeZip, readCampaignZip, writeCampaignZip } from './campaign-zip.ts'
+import { zipLimits } from './directory.ts'
+
+const deeds: Deed[] = [
+  { do: 'hit points', to: 3 },
+  { do: 'keep', id: 'm1', name: '🐉 <b>ظل</b> "x" \u202e' },
+  { do: 'undo' },
+  { do: 'keep', id: 'm2', name: '../../etc/passwd' },
+]
+const sample = (): WholeCampaign => ({
+  ...after(someCampaign('barrow', 'תל <img src=x> 🕯'), deeds),
+  restorePoints: [{ campaign: 'barrow', version: 2, why: 'by hand', title: 'here', at: 'then' }],
+})
+
+/** The sample's zip with some of its files changed, added or (null) left out. */
+async function doctored(changes: Record<string, Uint8Array | string | null>): Promise<Uint8Array> {
+  const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
+  for (const [path, content] of Object.entries(changes)) {
+    if (content === null) delete files[path]
+    else files[path] = typeof content === 'string' ? strToU8(content) : Uint8Array.from(content)
+  }
+  return zipSync(files)
+}
+async function changed(path: string, change: (value: never) => unknown): Promise<Uint8Array> {
+  const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
+  const value = JSON.parse(strFromU8(files[path] ?? new Uint8Array())) as never
+  return doctored({ [path]: JSON.stringify(change(value)) })
+}
+const refused = (cause: string): object => ({
+  name: 'Refusal',
+  code: 'damaged',
+  message: expect.stringContaining(cause),
+  way: expect.any(String),
+})
+
+describe('a campaign as one file', () => {
+  test('comes back as it went, under its own id or a new one', async () => {
+    const bytes = await writeCampaignZip(sample(), '0.1.0')
+    expect(await readCampaignZip(bytes)).toEqual(sample())
+    const copy = await readCampaignZip(bytes, 'other')
+    expect([
+      copy.summary.id,
+      copy.first.campaign,
+      copy.head.campaign,
+      copy.restorePoints[0]?.campaign,
+    ]).toEqual(Array(4).fill('other'))
+    expect(copy.head.state).toEqual(sample().head.state)
+  })
+
+  test('is readable, and the same campaign gives the same bytes', async () => {
+    const bytes = await writeCampaignZip(sample(), '0.1.0')
+    expect(await writeCampaignZip(sample(), '0.1.0')).toEqual(bytes)
+    const files = unzipSync(bytes)
+    expect(Object.keys(files)).toEqual([
+      'manifest.json',
+      'campaign.json',
+      'first.json',
+      'head.json',
+      'journal.ndjson',
+      'restore-points.json',
+      'library/00001-etc-passwd.json',
+    ])
+    expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))).toEqual({
+      format: 'gatefold campaign',
+      schema: 1,
+      version: 4,
+      app: '0.1.0',
+      name: sample().summary.name,
+    })
+    expect(describeZip(bytes.subarray(0, 4096))).toEqual({
+      name: sample().summary.name,
+      version: 4,
+    })
+  })
+
+  test('packed again by a desktop it is the same campaign', async () => {
+    const bytes = await doctored({ '__MACOSX/._first.json': 'x', '.DS_Store': 'x', 'library/': '' })
+    expect(await readCampaignZip(bytes)).toEqual(sample())
+  })
+
+  test('any campaign comes back as it went', async () => {
+    const deed: fc.Arbitrary<Deed> = fc.oneof(
+      fc.record({ do: fc.constant('hit points' as const), to: fc.integer() }),
+      fc.record({ do: fc.constant('note' as const), text: fc.string({ unit: 'binary' }) }),
+      fc.record({
+        do: fc.constant('keep' as const),
+        id: fc.stringMatching(/^m[0-9]$/),
+        name: fc.string({ unit: 'grapheme' }),
+      }),
+      fc.record({ do: fc.constant('forget' as const), id: fc.stringMatching(/^m[0-9]$/) }),
+      fc.constant({ do: 'undo' as const }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(deed, { maxLength: 30 }),
+        fc.string({ unit: 'grapheme' }),
+        async (list, name) => {
+          const whole = after(someCampaign('any', name), list)
+          expect(await readCampaignZip(await writeCampaignZip(whole, '0.1.0'))).toEqual(whole)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a file that is not what it should be', () => {
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['a few bytes', Uint8Array.of(1, 2, 3)],
+    ['binary garbage', Uint8Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256)],
+    ['a PDF', strToU8('%PDF-1.7\n'.repeat(50))],
+  ])('%s is no zip file', async (_, bytes) => {
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('no zip file'))
+  })
+
+  test('another zip is no campaign', async () => {
+    const bytes = zipSync({ 'holiday.txt': strToU8('sun') })
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('no Gatefold campaign'))
+    const other = await doctored({ 'manifest.json': '{"format":"something else","schema":1}' })
+    await expect(readCampaignZip(other)).rejects.toMatchObject(refused('no Gatefold campaign'))
+  })
+
+  test('half a file, wherever it breaks off', async () => {
+    const bytes = await writeCampaignZip(sample(), '0.1.0')
+    for (let length = 4; length < bytes.length; length += 97) {
+      await expect(readCampaignZip(bytes.slice(0, length))).rejects.toMatchObject(
+        refused('only written half'),
+      )
+    }
+  })
+
+  test('any byte turned round is noticed or does no harm', async () => {
+    const bytes = await writeCampaignZip(sample(), '0.1.0')
+    for (let at = 0; at < bytes.length; at += 13) {
+      const broken = bytes.slice()
+      broken[at] = (broken[at] ?? 0) ^ 0xff
+      const read = await readCampaignZip(broken).catch((error: unknown) => error)
+      if (read instanceof Error) expect(read).toMatchObject({ name: 'Refusal' })
+      else expect(read).toEqual(sample())
+    }
+  })
+
+  test('a newer format is refused with its number', async () => {
+    const bytes = await doctored({ 'manifest.json': '{"format":"gatefold campaign","schema":7}' })
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject({
+      code: 'newer',
+      message:
+        'This file was written by a newer Gatefold (format 7; this one knows 1). Nothing was changed.',
+    })
+  })
+
+  test.each([
+    ['../evil.json', 'leads out of it'],
+    ['library/../../evil.json', 'leads out of it'],
+    ['/etc/passwd', 'leads out of it'],
+    ['C:evil.json', 'leads out of it'],
+    ['library\\..\\evil.json', 'leads out of it'],
+    ['FIRST.json', 'twice'],
+    ['program.exe', 'no part of a campaign'],
+    ['library/deeper/x.json', 'no part of a campaign'],
+  ])('the path %s is refused', async (path, cause) => {
+    await expect(readCampaignZip(await doctored({ [path]: '{}' }))).rejects.toMatchObject(
+      refused(cause),
+    )
+  })
+
+  test('a bomb that says how big it is, is refused before it is unpacked', async () => {
+    const bytes = await doctored({ 'library/bomb.json': new Uint8Array(3_000_000) })
+    const limits = { ...zipLimits, fileBytes: 2_000_000 }
+    await expect(readCampaignZip(bytes, 'x', 'It', limits)).rejects.toMatchObject(
+      refused('too big once unpacked'),
+    )
+    const all = { ...zipLimits, allBytes: 2_000_000 }
+    await expect(readCampaignZip(bytes, 'x', 'It', all)).rejects.toMatchObject(
+      refused('too big once unpacked'),
+    )
+    await expect(
+      readCampaignZip(bytes, 'x', 'It', { ...zipLimits, files: 3 }),
+    ).rejects.toMatchObject(refused('files'))
+  })
+
+  test('a bomb that lies about its size is stopped at the size it said', async () => {
+    const bytes = await doctored({ 'library/bomb.json': new Uint8Array(3_000_000) })
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const at = Buffer.from(bytes).lastIndexOf('library/bomb.json') - 46
+    view.setUint32(at + 24, 10, true)
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('bigger than it says'))
+  })
+
+  test('a part that is missing, no text, or no JSON is named', async () => {
+    await expect(readCampaignZip(await doctored({ 'head.json': null }))).rejects.toMatchObject(
+      refused('“head.json” is missing'),
+    )
+    const garbage = await doctored({ 'first.json': Uint8Array.of(0xff, 0xfe, 0) })
+    await expect(readCampaignZip(garbage)).rejects.toMatchObject(
+      refused('“first.json” is not text'),
+    )
+    const broken = await doctored({ 'journal.ndjson': '{"number":1\n' })
+    await expect(readCampaignZip(broken)).rejects.toMatchObject(
+      refused('line 1 of “journal.ndjson” is not JSON'),
+    )
+    const deep = await doctored({ 'head.json': '['.repeat(100_000) + ']'.repeat(100_000) })
+    await expect(readCampaignZip(deep)).rejects.toMatchObject(refused('nests too deep'))
+    const proto = await doctored({ 'campaign.json': '{"__proto__":{"polluted":true}}' })
+    await expect(readCampaignZip(proto)).rejects.toMatchObject(refused('__proto__'))
+    expect(Reflect.get({}, 'polluted')).toBe(undefined)
+  })
+
+  test('a value of the wrong kind is named by its place', async () => {
+    const bytes = await changed('head.json', (head: WholeCampaign['head']) => ({
+      ...head,
+      state: { ...head.state, clock: { seconds: -5, season: 'spring' } },
+    }))
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject(
+      refused('head.state.clock.seconds is wrong'),
+    )
+    const id = await changed('campaign.json', (summary: WholeCampaign['summary']) => ({
+      ...summary,
+      id: '../x',
+    }))
+    await expect(readCampaignZip(id)).rejects.toMatchObject(refused('summary.id is wrong'))
+  })
+
+  test('a state that its journal does not lead to is refused', async () => {
+    const state = await changed('head.json', (head: WholeCampaign['head']) => ({
+      ...head,
+      state: { ...head.state, name: 'another' },
+    }))
+    await expect(readCampaignZip(state)).rejects.toMatchObject(
+      refused('does not lead to its state'),
+    )
+    const files = unzipSync(await writeCampaignZip(sample(), '0.1.0'))
+    const lines = strFromU8(files['journal.ndjson'] ?? new Uint8Array()).split('\n')
+    const gap = await doctored({ 'journal.ndjson': [lines[0], ...lines.slice(2)].join('\n') })
+    await expect(readCampaignZip(gap)).rejects.toMatchObject(refused('entry 3 does not follow 1'))
+    const without = await doctored({ 'library/00001-etc-passwd.json': null })
+    await expect(readCampaignZip(without)).rejects.toMatchObject(
+      refused('record monster:m2 is not what entry 4'),
+    )
+  })
+})
