@@ -12,8 +12,8 @@ const built = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Electron's own, when this process is Electron; else the browser of this machine. */
 async function openShell(options: ShellOptions): Promise<Shell> {
-  if (process.versions['electron']) return (await import('./shell/electron/index.ts')).electronShell(options)
-  return (await import('./shell/chromium/index.ts')).chromiumShell(options)
+  if (process.versions['electron']) return (await import('./shell/electron/shell.ts')).electronShell(options)
+  return (await import('./shell/chromium/shell.ts')).chromiumShell(options)
 }
 
 function version(): string {

@@ -2,7 +2,7 @@ import { folders, makeDataFolder } from '../app/folders.ts'
 import { openHouse } from '../app/house.ts'
 import { openLog } from '../app/log.ts'
 import { carryOut, type Answer, type Request } from '../app/requests.ts'
-import { chromiumShell } from '../shell/chromium/index.ts'
+import { chromiumShell } from '../shell/chromium/shell.ts'
 import { takeLock } from '../shell/lock.ts'
 
 /** Where the built app lies: pages and resources. */

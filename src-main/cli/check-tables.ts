@@ -1,8 +1,9 @@
+import { basename } from 'node:path'
 import { bundled } from '../app/bundled.ts'
 import { rulesets } from '../rules/registry.ts'
-import { gaps } from '../rules/tables/gaps.ts'
+import { faultsOf } from '../rules/tables/gaps.ts'
 import type { Table } from '../rules/tables/table.ts'
-import { readTable } from '../rules/tables/text.ts'
+import { readTable, tableFrom } from '../rules/tables/text.ts'
 import type { Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
 
@@ -11,18 +12,13 @@ export const usage = `gatefold check-tables [FILE…]
   Checks that every table answers every roll exactly once: the bundled ones, or those in CSV, TSV
   or Markdown files.`
 
-/** Prints a line for each table with a gap or an overlap; 1 when there is any. */
+/** Prints a line for each gap and overlap; 1 when there is any, or a file is no table. */
 export async function checkTablesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
-  const tables = argv.length > 0 ? await readFiles(argv, io) : ours(built)
-  let wrong = 0
-  for (const table of tables) {
-    const faults = gaps(table)
-    if (faults.length === 0) continue
-    wrong++
-    io.err(`${table.title}: ${faults.join('; ')}\n`)
-  }
-  io.out(`${tables.length - wrong} tables answer every roll once, ${wrong} do not\n`)
-  return wrong > 0 ? 1 : 0
+  const { tables, unreadable } = argv.length > 0 ? await readFiles(argv, io) : { tables: ours(built), unreadable: [] }
+  const faults = [...unreadable, ...faultsOf(tables)]
+  for (const fault of faults) io.err(`${fault}\n`)
+  io.out(`${tables.length} tables looked at, ${faults.length === 0 ? 'each answers every roll once' : `${faults.length} faults`}\n`)
+  return faults.length > 0 ? 1 : 0
 }
 
 function ours(built: Built): Table[] {
@@ -30,7 +26,13 @@ function ours(built: Built): Table[] {
   return [...games, ...bundled(built.resources).tables]
 }
 
-async function readFiles(paths: string[], io: Io): Promise<Table[]> {
-  const decoder = new TextDecoder()
-  return Promise.all(paths.map(async (path) => readTable(decoder.decode(await io.readFile(path)), path)))
+async function readFiles(paths: string[], io: Io): Promise<{ tables: Table[]; unreadable: string[] }> {
+  const tables: Table[] = []
+  const unreadable: string[] = []
+  for (const path of paths) {
+    const read = readTable(new TextDecoder().decode(await io.readFile(path)))
+    if (read.ok) tables.push(tableFrom(read, { id: path, title: basename(path), source: path }))
+    else unreadable.push(`${path}, line ${read.line}: ${read.says}`)
+  }
+  return { tables, unreadable }
 }

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { viewPatches } from '../../campaign/view/index.ts'
+import type { PlayEvents } from '../contract/play.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+import type { ScreenContract } from '../contract/index.ts'
+import { handlers } from './index.ts'
+import { OnTheTable } from './on-the-table.ts'
+import { testWorld } from './test-world.ts'
+
+const working = { signal: new AbortController().signal, progress: () => undefined }
+let call: <K extends keyof ScreenContract>(name: K, input: unknown) => Promise<never>
+let pushed: PlayEvents['views'][]
+let table: OnTheTable
+let world: ReturnType<typeof testWorld>
+
+beforeEach(() => {
+  world = testWorld()
+  pushed = []
+  table = new OnTheTable(world, (event) => void pushed.push(event))
+  const all = handlers(world, table) as unknown as Record<string, Handlers<ScreenContract>['play.run']>
+  call = async (name, input) => (await all[name]?.(input as never, working)) as never
+})
+
+async function openSample(): Promise<void> {
+  const { id } = (await call('campaigns.sample', null)) as { id: string }
+  await call('campaigns.open', { campaign: id })
+}
+
+const run = (action: string, input: object = {}, given: object = {}): Promise<{ end: string; line: { says: string } }> =>
+  call('play.run', { action, input, given, adjust: 0, secret: false, byHand: false })
+
+test('the sample opens with its party, its lights and its event die', async () => {
+  await openSample()
+  const { drawn } = table.campaign
+  expect(drawn.party.filter(({ kind }) => kind === 'character').map(({ name }) => name)).toEqual([
+    'Maud Tallow', 'Pell Harrow', 'Brannoc Vane', 'Ysolde Crake', 'Odo Fenwick',
+  ])
+  expect(drawn.top.burns.map(({ title }) => title)).toEqual(['Torch', 'Lantern'])
+  expect(drawn.event?.from).toBe('from Delve')
+  expect(drawn.event?.faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+})
+
+test('a turn is played, kept, shown and taken back', async () => {
+  await openSample()
+  const before = table.campaign.drawn
+  const ran = await run('delve.turn', table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}, { event: [6] })
+  expect(ran.end).toBe('done')
+  expect(await world.store.head(table.campaign.id)).toMatchObject({ version: 1, undo: 1 })
+  expect(table.campaign.drawn.top.time).not.toBe(before.top.time)
+  expect(pushed.at(-1)).toEqual({ version: 1, patches: viewPatches(before, table.campaign.drawn) })
+  await call('play.undo', null)
+  expect(table.campaign.drawn.top.time).toBe(before.top.time)
+  expect(table.campaign.drawn.top.redo).not.toBeNull()
+})
+
+test('an action that this game has not is refused in words', async () => {
+  await openSample()
+  await expect(run('delve.dance')).rejects.toMatchObject({ code: 'refused', way: 'Pick another from the palette (Ctrl+K).' })
+})
+
+test('input of the wrong kind is refused by the name of what was asked', async () => {
+  await openSample()
+  await expect(run('hearts.save', { who: 7 })).rejects.toMatchObject({ code: 'bad-input' })
+})
+
+test('two writers: the one that is behind is refused, and nothing of either is lost', async () => {
+  await openSample()
+  const other = new OnTheTable(world, () => undefined)
+  await other.put(table.campaign.id)
+  await run('house.note', { text: 'here' })
+  const late = other.campaign.run({ action: 'house.note', input: { text: 'there' }, given: {}, adjust: 0, secret: false, byHand: false })
+  await expect(late).rejects.toMatchObject({ code: 'stale' })
+  expect((await world.store.head(table.campaign.id))?.version).toBe(1)
+})
+
+test('a campaign is renamed, copied, trashed and taken out again', async () => {
+  const { id } = (await call('campaigns.make', { name: 'Zoë 🕯 <b>', ruleset: 'hearts' })) as { id: string }
+  await call('campaigns.rename', { campaign: id, name: 'The Well' })
+  expect((await world.store.head(id))?.state.name).toBe('The Well')
+  const copy = (await call('campaigns.duplicate', { campaign: id })) as { id: string; name: string }
+  expect(copy.name).toBe('The Well, copy')
+  await call('campaigns.trash', { campaign: id })
+  await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({ message: '“The Well” is in the trash.' })
+  await call('campaigns.untrash', { campaign: id })
+  await call('campaigns.open', { campaign: id })
+  expect(table.id).toBe(id)
+})
+
+test('a campaign that was played leaves a backup when it leaves the table', async () => {
+  await openSample()
+  await run('house.note', { text: 'we were here' })
+  await call('campaigns.close', null)
+  const { backups } = (await call('campaigns.list', null)) as { backups: { file: string; version: number }[] }
+  expect(backups.map(({ version }) => version)).toEqual([1])
+  const restored = (await call('campaigns.restoreBackup', { file: backups[0]?.file })) as { id: string }
+  expect((await world.store.head(restored.id))?.version).toBe(1)
+})
+
+test('a restore point gives the campaign as it was, beside the one that is', async () => {
+  await openSample()
+  await run('house.note', { text: 'one' })
+  await run('house.note', { text: 'two' })
+  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as { version: number; why: string }[]
+  expect(points).toMatchObject([{ version: 0, why: 'session start' }])
+  const restored = (await call('campaigns.restore', { campaign: table.campaign.id, version: 1 })) as { id: string; name: string }
+  expect(restored.name).toBe('The Drowned Belfry, restored')
+  expect((await world.store.head(restored.id))?.version).toBe(1)
+})
+
+test('the press is asked for a sheet and the GM told where it lies', async () => {
+  await openSample()
+  const [maud] = table.campaign.drawn.party
+  expect(await call('print.save', { template: 'hearts-sheet', creature: maud?.id, paper: 'A4' })).toEqual({
+    path: '/out/Maud Tallow, HEARTS.pdf', bytes: 1, pages: 1,
+  })
+})
+
+test('only our own files are shown in the file manager', async () => {
+  await expect(call('app.reveal', { path: '/out/../etc/passwd' })).rejects.toMatchObject({ code: 'refused' })
+  expect(await call('app.reveal', { path: '/out/sheet.pdf' })).toBeNull()
+})
