@@ -128,7 +128,7 @@ function readProduct(reading: Reading): Amount {
 }
 
 function readOperand(reading: Reading): Amount {
-  const { cursor } = reading
+  const cursor: Cursor = reading.cursor
   cursor.peek()
   const from = cursor.at
   if (cursor.take('-')) return negative(readOperandDeeper(reading, from))
@@ -136,6 +136,7 @@ function readOperand(reading: Reading): Amount {
   const count = cursor.digits(limits.number, 'A number')
   cursor.peek()
   if (dieNext(cursor)) return countedPool(reading, count ?? 1, from)
+  if (count !== null && cursor.word() === 'd') cursor.fail(missing(cursor))
   if (count !== null) return { kind: 'number', value: count }
   return readBest(reading) ?? cursor.fail(missing(cursor))
 }

@@ -15,7 +15,7 @@ export class OddsTooLarge extends RangeError {}
 export interface Budget { left: number }
 
 /** About a fifth of a second. */
-export const fullBudget = 100_000_000
+export const fullBudget = 50_000_000
 const mostTotals = 1_000_000
 
 /** Books work and room before it is done. @throws OddsTooLarge */
@@ -91,7 +91,7 @@ export function scaled(pmf: Pmf, by: number): Pmf {
 export function times(a: Pmf, b: Pmf, budget: Budget): Pmf {
   if (a.chances.length === 1) return scaled(b, a.least)
   if (b.chances.length === 1) return scaled(a, b.least)
-  spend(budget, a.chances.length * b.chances.length * 20, 1)
+  spend(budget, a.chances.length * b.chances.length * 100, 1)
   const totals = new Map<number, number>()
   a.chances.forEach((chance, i) => {
     b.chances.forEach((other, j) => {

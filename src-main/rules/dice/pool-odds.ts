@@ -62,48 +62,66 @@ function exploding(faces: Float64Array, count: number): Pmf {
 function sumOfEqual(count: number, sides: number, budget: Budget): Pmf {
   if (sides === 1) return certain(count)
   const length = count * (sides - 1) + 1
-  spend(budget, (count * length) / 2, length)
   const whole = sides ** count
   // Up to 2^53 ways are counted exactly; beyond, chances are added up without ever subtracting.
   const counted = whole <= Number.MAX_SAFE_INTEGER
-  let sums = new Float64Array(sides).fill(counted ? 1 : 1 / sides)
-  for (let dice = 2; dice <= count; dice += 1) {
-    sums = counted ? slidCounts(sums, sides) : slidChances(sums, sides)
-  }
-  if (counted) for (let i = 0; i < length; i += 1) sums[i] = (sums[i] as number) / whole
-  return { least: count, step: 1, chances: sums, tail: 0 }
+  spend(budget, count * length * (counted ? 1 : 3), length)
+  const chances = counted ? counts(count, sides, length, whole) : added(count, sides, length)
+  return { least: count, step: 1, chances, tail: 0 }
 }
 
-function slidCounts(sums: Float64Array<ArrayBuffer>, sides: number): Float64Array<ArrayBuffer> {
-  const { length } = sums
-  const slid = new Float64Array(length + sides - 1)
-  let window = 0
-  for (let i = 0; i < slid.length; i += 1) {
-    if (i < length) window += sums[i] as number
-    if (i >= sides) window -= sums[i - sides] as number
-    slid[i] = window
+function counts(count: number, sides: number, length: number, whole: number): Float64Array {
+  let sums = new Float64Array(length).fill(1, 0, sides)
+  let slid = new Float64Array(length)
+  for (let dice = 2; dice <= count; dice += 1) {
+    const reach = dice * (sides - 1) + 1
+    let window = 0
+    for (let i = 0; i < sides; i += 1) {
+      window += sums[i] as number
+      slid[i] = window
+    }
+    for (let i = sides; i < reach; i += 1) {
+      window += (sums[i] as number) - (sums[i - sides] as number)
+      slid[i] = window
+    }
+    ;[sums, slid] = [slid, sums]
   }
-  return slid
+  for (let i = 0; i < length; i += 1) sums[i] = (sums[i] as number) / whole
+  return sums
 }
 
 /** Van Herk's way: a window is the end of one block and the beginning of the next. */
-function slidChances(sums: Float64Array<ArrayBuffer>, sides: number): Float64Array<ArrayBuffer> {
-  const length = sums.length + sides - 1
+function added(count: number, sides: number, length: number): Float64Array {
+  const sums = new Float64Array(length).fill(1 / sides, 0, sides)
   const begun = new Float64Array(length)
   const ending = new Float64Array(length)
-  for (let i = 0; i < length; i += 1) {
-    begun[i] = (sums[i] ?? 0) + (i % sides === 0 ? 0 : (begun[i - 1] as number))
+  for (let dice = 2; dice <= count; dice += 1) {
+    const reach = dice * (sides - 1) + 1
+    for (let block = 0; block < reach; block += sides) {
+      runThrough(sums, begun, ending, block, Math.min(block + sides, reach))
+    }
+    for (let i = 0; i < sides; i += 1) sums[i] = (begun[i] as number) / sides
+    for (let i = sides; i < reach; i += 1) {
+      // A window that is one whole block has nothing left of the block before.
+      const before = (i + 1) % sides === 0 ? 0 : (ending[i - sides + 1] as number)
+      sums[i] = ((begun[i] as number) + before) / sides
+    }
   }
-  for (let i = length - 1; i >= 0; i -= 1) {
-    ending[i] = (sums[i] ?? 0) + (i % sides === sides - 1 || i === length - 1 ? 0 : (ending[i + 1] as number))
+  return sums
+}
+
+/** Running sums of one block, from its beginning and from its end. */
+function runThrough(sums: Float64Array, begun: Float64Array, ending: Float64Array, from: number, to: number): void {
+  let run = 0
+  for (let i = from; i < to; i += 1) {
+    run += sums[i] as number
+    begun[i] = run
   }
-  const slid = new Float64Array(length)
-  for (let last = 0; last < length; last += 1) {
-    const first = last - sides + 1
-    const before = first > 0 && first % sides !== 0 ? (ending[first] as number) : 0
-    slid[last] = ((begun[last] as number) + before) / sides
+  run = 0
+  for (let i = to - 1; i >= from; i -= 1) {
+    run += sums[i] as number
+    ending[i] = run
   }
-  return slid
 }
 
 /** The highest or lowest of `count` dice alike. */
