@@ -49,15 +49,17 @@ export function findBrowser() {
   if (process.platform === 'win32') {
     return (
       [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
-        .filter(Boolean)
-        .flatMap((folder) => onWindows.map((path) => join(folder, path)))
+        .flatMap((folder) => (folder ? onWindows.map((path) => join(folder, path)) : []))
         .find(existsSync) ?? null
     )
   }
   return onPath.map(programOnPath).find(Boolean) ?? null
 }
 
-/** The command a GM has to type to get packages, where we may not do it for them. */
+/**
+ * The command a GM has to type to get packages, where we may not do it for them.
+ * @param {string[]} packages
+ */
 function command(packages) {
   const names = packages.join(' ')
   if (process.platform === 'darwin') return 'brew install --cask chromium'
@@ -69,16 +71,19 @@ function command(packages) {
   return `install ${packages.join(' and ')} with your system's package manager`
 }
 
-/** Installs packages on Debian and Ubuntu when we are root. @returns whether it went through */
+/**
+ * Installs packages on Debian and Ubuntu when we are root.
+ * @param {string[]} packages
+ */
 function aptInstall(packages) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !programOnPath('apt-get'))
-    return false
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !programOnPath('apt-get')) return
   console.error(`Setting up: installing ${packages.join(' and ')} (apt-get). This happens once.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const stdio = ['ignore', 'ignore', 'inherit']
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const how = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   // A stale package list is no reason to stop: the install that follows tells the truth.
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio })
-  return spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { env, stdio }).status === 0
+  spawnSync('apt-get', ['update', '-qq'], how)
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], how)
 }
 
 /**
@@ -87,20 +92,17 @@ function aptInstall(packages) {
  * @returns {string | null} the browser, when one was asked for
  */
 export function ensure({ browser = false, display = false }) {
-  const missing = [
+  const lacks = () => [
     ...(browser && !findBrowser() ? ['chromium'] : []),
     ...(display && process.platform === 'linux' && !programOnPath('Xvfb') ? ['xvfb'] : []),
   ]
-  if (missing.length > 0) {
-    aptInstall(missing)
-    const lacks =
-      (browser && !findBrowser()) ||
-      (display && process.platform === 'linux' && !programOnPath('Xvfb'))
-    if (lacks) stop(missing)
-  }
+  const missing = lacks()
+  if (missing.length > 0) aptInstall(missing)
+  if (missing.length > 0 && lacks().length > 0) stop(lacks())
   return browser ? findBrowser() : null
 }
 
+/** @param {string[]} missing */
 function stop(missing) {
   const told = process.env.GATEFOLD_BROWSER
   if (told && missing.includes('chromium')) {

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dist, has, inRoot, memory, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
@@ -46,9 +46,7 @@ function workers() {
   const found = readdirSync(inRoot('src-main'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.worker.ts'))
     .map((path) => path.replaceAll('\\', '/'))
-  return Object.fromEntries(
-    found.map((path) => [path.split('/').at(-1).replace(/\.ts$/, ''), `src-main/${path}`]),
-  )
+  return Object.fromEntries(found.map((path) => [basename(path, '.ts'), `src-main/${path}`]))
 }
 
 /** @param {string} into */
@@ -64,16 +62,17 @@ async function buildPages(into) {
 /** @param {string} into */
 async function buildPrograms(into) {
   const { build } = await import('esbuild')
-  const common = {
+  /** @satisfies {import('esbuild').BuildOptions} */
+  const common = /** @type {const} */ ({
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
     target: 'node20',
-    external: ['electron'],
+    external: /** @type {string[]} */ (['electron']),
     logLevel: 'warning',
     sourcemap: 'linked',
     legalComments: 'none',
-  }
+  })
   const entryPoints = Object.fromEntries(
     Object.entries({ ...programs, ...workers() }).filter(([, path]) => has(path)),
   )
@@ -100,7 +99,10 @@ async function buildPrograms(into) {
   })
 }
 
-/** Puts the finished build in place in one step, so that a failed build leaves the old one working. */
+/**
+ * Puts the finished build in place in one step, so that a failed build leaves the old one working.
+ * @param {string} fresh
+ */
 function swap(fresh) {
   const old = `${fresh}-old`
   if (existsSync(dist)) renameSync(dist, old)

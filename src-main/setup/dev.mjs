@@ -10,8 +10,10 @@ const rest = 200
 
 install()
 const browser = ensure({ browser: true })
-let app = null
-let wanted = null
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let app
+/** @type {NodeJS.Timeout | undefined} */
+let wanted
 let busy = false
 
 /** A fresh start after each change: state lives in the vault, so the screen comes back where it was. */
@@ -26,9 +28,10 @@ function restart() {
   })
 }
 
+/** @param {typeof app} child */
 function stop(child) {
   if (!child || child.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
+  return new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
     child.removeAllListeners('exit')
     child.once('exit', resolve)
     child.kill('SIGTERM')
@@ -46,7 +49,7 @@ async function rebuild() {
     await stop(app)
     restart()
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
   }
   busy = false
 }

@@ -19,7 +19,7 @@ export function startDisplay() {
     let number = ''
     child.on('error', reject)
     child.on('exit', (code) => reject(new Error(`Xvfb ended with ${code} before it was ready.`)))
-    child.stdio[3].on('data', (text) => {
+    child.stdio[3]?.on('data', (text) => {
       number += text
       if (!number.endsWith('\n')) return
       resolve({ display: `:${number.trim()}`, stop: () => void child.kill() })

@@ -19,8 +19,9 @@ try {
     downloadOptions: { quiet: true, getProgressCallback: () => process.send?.('more') },
   })
 } catch (error) {
-  const cause = error.cause?.code ?? error.cause?.message
-  console.error(cause ? `${error.message} (${cause})` : error.message)
+  const { message, cause } = /** @type {Error & { cause?: NodeJS.ErrnoException }} */ (error)
+  const why = cause?.code ?? cause?.message
+  console.error(why ? `${message} (${why})` : message)
   process.exit(1)
 }
 // The archive is in Electron's own cache now: its installer only unpacks it.

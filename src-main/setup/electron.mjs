@@ -58,7 +58,7 @@ function download() {
       clearTimeout(patience)
       patience = setTimeout(giveUp, stall)
     })
-    child.stderr.on('data', (text) => (says += text))
+    child.stderr?.on('data', (text) => (says += text))
     child.on('close', (code) => {
       clearTimeout(patience)
       resolve(code === 0 ? null : says.trim().split('\n').at(-1) || `it ended with ${code}`)

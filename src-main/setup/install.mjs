@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
-const least = [20, 19]
+const least = { major: 20, minor: 19 }
 
 /** Stops here, in words, when this Node is too old to run anything that follows. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > least[0] || (major === least[0] && minor >= least[1])) return
+  if (major > least.major || (major === least.major && minor >= least.minor)) return
   console.error(
-    `Gatefold needs Node ${least.join('.')} or newer; this is ${process.versions.node}. ` +
+    `Gatefold needs Node ${least.major}.${least.minor} or newer; this is ${process.versions.node}. ` +
       'Install a newer Node (its "LTS" download is right) and run the same command again.',
   )
   process.exit(1)

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { inRoot, memory, root } from './places.mjs'
 
-/** A bundle stands elsewhere than its sources; each keeps the place it was written for. */
+/**
+ * A bundle stands elsewhere than its sources; each keeps the place it was written for.
+ * @type {import('esbuild').Plugin}
+ */
 const ownPlace = {
   name: 'own-place',
   setup(build) {

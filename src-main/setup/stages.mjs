@@ -7,6 +7,7 @@ import { memory, modules, root } from './places.mjs'
 
 const windows = process.platform === 'win32'
 const npm = windows ? 'npm.cmd' : 'npm'
+/** @param {string} path */
 const inModules = (path) => join(modules, path)
 
 /**
@@ -18,7 +19,7 @@ const inModules = (path) => join(modules, path)
 function run(program, args, { env = {}, aloud = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
     shell: windows && program === npm,
   })
@@ -30,11 +31,13 @@ function run(program, args, { env = {}, aloud = false } = {}) {
   })
 }
 
+/** @param {string} name */
 const remembered = (name) => join(memory, name)
 
 /** Scripts of package.json that make up `check`; each can be run alone. */
 const checks = ['format', 'types', 'lint', 'layers']
 
+/** @param {string} name */
 async function checkOne(name) {
   const { code, says } = await run(npm, ['run', '--silent', `check:${name}`])
   console.log(`check ${name}: ${code === 0 ? 'passed' : 'failed'}`)
@@ -54,7 +57,10 @@ export async function check() {
   return { passed, failed: checks.length - passed, skipped: 0 }
 }
 
-/** A report that a test program left, or null when it died before writing one. */
+/**
+ * A report that a test program left, or null when it died before writing one.
+ * @param {string} file
+ */
 function report(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -63,10 +69,16 @@ function report(file) {
   }
 }
 
-/** A program that failed without a failed test (a file that would not load, a lost promise) counts as one. */
+/**
+ * A program that failed without a failed test (a file that would not load, a lost promise) counts as one.
+ * @param {Count} count @param {number} code
+ */
 function settle(count, code) {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
+
+/** @param {{ status: string, assertionResults: unknown[] }} file of vitest's report */
+const isUnloaded = (file) => file.status === 'failed' && file.assertionResults.length === 0
 
 /** @param {string[]} projects of vitest.config.ts @returns {Promise<Count>} */
 export async function vitest(projects, env = {}) {
@@ -87,9 +99,7 @@ export async function vitest(projects, env = {}) {
     { env, aloud: true },
   )
   const told = report(file)
-  const unloaded =
-    told?.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
-      .length ?? 0
+  const unloaded = told?.testResults.filter(isUnloaded).length ?? 0
   const count = {
     passed: told?.numPassedTests ?? 0,
     failed: (told?.numFailedTests ?? 0) + unloaded,

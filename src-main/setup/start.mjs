@@ -15,15 +15,26 @@ const options = process.argv.slice(2)
 const asked = options.find((option) => option.startsWith('--shell='))?.slice('--shell='.length)
 const passed = options.filter((option) => !option.startsWith('--shell='))
 
-/** Runs a program to its end, with ours. */
+/** @param {import('node:child_process').ChildProcess} child */
+function passSignals(child) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+}
+
+/**
+ * Runs a program to its end, with ours.
+ * @param {string} program @param {string[]} args @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
 function attend(program, args, env) {
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  passSignals(child)
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
 }
 
 /**
  * Starts Electron and waits for its window.
+ * @param {string} program
  * @returns {Promise<{ code: number } | { failed: string }>} how it ended, or why it never opened
  */
 function tryElectron(program) {
@@ -31,7 +42,7 @@ function tryElectron(program) {
   const child = spawn(program, [...rootless, root, ...passed], {
     stdio: ['inherit', 'pipe', 'pipe'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  passSignals(child)
   return new Promise((resolve) => {
     let ready = false
     let last = ''

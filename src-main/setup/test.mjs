@@ -4,10 +4,15 @@ import { startDisplay } from './display.mjs'
 import { install } from './install.mjs'
 import { check, playwright, vitest } from './stages.mjs'
 
+/** @typedef {import('./stages.mjs').Count} Count */
+
 /** Seconds each stage may take on two cores. */
 const budget = { check: 90, unit: 120, e2e: 360 }
 
-/** Windows of e2e open on a screen of their own wherever there is Xvfb. */
+/**
+ * Windows of e2e open on a screen of their own wherever there is Xvfb.
+ * @param {(display: Record<string, string>) => Promise<Count>} work
+ */
 async function withDisplay(work) {
   if (process.platform !== 'linux' || !programOnPath('Xvfb')) return work({})
   const screen = await startDisplay()
@@ -18,34 +23,46 @@ async function withDisplay(work) {
   }
 }
 
+/** @param {string[]} args */
 async function e2e(args) {
   const browser = ensure({ browser: true, display: true })
   await buildIfChanged()
   return withDisplay(async (display) => {
-    const env = { ...display, GATEFOLD_BROWSER: browser }
+    const env = { ...display, GATEFOLD_BROWSER: browser ?? '' }
     const parts = args.length > 0 ? [] : [await vitest(['browser'], env)]
     parts.push(await playwright(args, env))
     return sum(parts)
   })
 }
 
+/** @typedef {'check' | 'unit' | 'e2e'} Stage */
+/** @type {Record<Stage, (args: string[]) => Promise<Count>>} */
 const stages = {
   check: () => check(),
   unit: () => vitest(['unit', 'screen']),
   e2e,
 }
 
+/** @param {Count[]} counts @returns {Count} */
 function sum(counts) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const count of counts) for (const key of Object.keys(total)) total[key] += count[key]
-  return total
+  return counts.reduce(
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      skipped: total.skipped + count.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
 }
 
-/** A stage that breaks down is a failure like any other; the next one runs all the same. */
+/**
+ * A stage that breaks down is a failure like any other; the next one runs all the same.
+ * @param {Stage} name @param {string[]} args
+ */
 async function stage(name, args) {
   const began = performance.now()
   console.log(`\n== ${name}`)
-  const count = await stages[name](args).catch((error) => {
+  const count = await stages[name](args).catch((/** @type {unknown} */ error) => {
     console.error(error)
     return { passed: 0, failed: 1, skipped: 0 }
   })
@@ -60,13 +77,15 @@ async function stage(name, args) {
 
 /** `test.mjs` runs every stage; `test.mjs e2e [file …]` one of them, with arguments of its own. */
 const [only, ...args] = process.argv.slice(2)
-if (only && !(only in stages)) {
-  console.error(`There is no stage "${only}"; there are ${Object.keys(stages).join(', ')}.`)
+const all = /** @type {Stage[]} */ (Object.keys(stages))
+const chosen = only ? all.filter((name) => name === only) : all
+if (chosen.length === 0) {
+  console.error(`There is no stage "${only}"; there are ${all.join(', ')}.`)
   process.exit(2)
 }
 install()
 const counts = []
-for (const name of only ? [only] : Object.keys(stages)) counts.push(await stage(name, args))
+for (const name of chosen) counts.push(await stage(name, args))
 const total = sum(counts)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
