@@ -44,6 +44,8 @@ export function flags({ profile, headless, uid, openPort }: Start): string[] {
     `--window-size=${windowSize.width},${windowSize.height}`,
     '--class=gatefold',
     '--no-startup-window',
+    // Else it ends with its last window, and the vault with it.
+    '--keep-alive-for-test',
     '--remote-debugging-pipe',
     ...(openPort ? ['--remote-debugging-port=0'] : []),
     ...(headless ? ['--headless=new'] : []),

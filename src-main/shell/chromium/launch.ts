@@ -21,6 +21,7 @@ export interface Launch {
   profile: string
   headless: boolean
   openPort: boolean
+  env: Record<string, string | undefined>
 }
 
 /**
@@ -33,6 +34,7 @@ export async function launch(how: Launch): Promise<Launched> {
   await formerBrowser(how.profile)
   const child = spawn(how.browser, flags({ ...how, uid: process.getuid?.() }), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    env: how.env,
     // Its own process group: Ctrl+C in the terminal reaches us first, and we close the browser in order.
     detached: process.platform !== 'win32',
   })

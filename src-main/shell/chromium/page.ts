@@ -1,5 +1,6 @@
 import { assets, folderOf } from '../assets.ts'
 import type { Page, PageName } from '../shell.ts'
+import { denyAll } from './permissions.ts'
 import type { DevTools } from './devtools.ts'
 import { openPort } from './port.ts'
 import { serveOrigin } from './serving.ts'
@@ -29,6 +30,7 @@ export async function openPage(
     openPort(devtools, session, origin, gone),
     // Only after it is in place: a page's first navigation would not be seen.
     serveOrigin(devtools, session, origin, files),
+    denyAll(devtools, origin),
     devtools.send('Page.enable', {}, session),
     devtools.send('Inspector.enable', {}, session),
     devtools.send('Runtime.runIfWaitingForDebugger', {}, session),

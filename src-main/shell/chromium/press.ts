@@ -6,9 +6,9 @@ import { Running } from './running.ts'
  * Prints in a headless browser of its own: a hidden page cannot print, and printing the page the GM
  * looks at would make it blink. Closing the page ends that browser.
  */
-export async function openPress(browser: string, { dataFolder, assets }: ShellOptions): Promise<PressPage> {
+export async function openPress(browser: string, { dataFolder, assets, env = process.env }: ShellOptions): Promise<PressPage> {
   const running = await Running.start({
-    browser, profile: join(dataFolder, 'profile-chromium-press'), headless: true, openPort: false,
+    browser, profile: join(dataFolder, 'profile-chromium-press'), headless: true, openPort: false, env,
   })
   try {
     const page = await running.open(await running.blank(), 'press', assets)

@@ -88,7 +88,7 @@ export class Running {
     const url = splash(this.#opened)
     const args = windowFlags(this.#how.profile, url, process.getuid?.())
     return this.#targets.opened(url, () => new Promise((resolve, reject) => {
-      const asking = spawn(this.#how.browser, args, { stdio: 'ignore' })
+      const asking = spawn(this.#how.browser, args, { stdio: 'ignore', env: this.#how.env })
       asking.once('error', reject)
       asking.once('exit', resolve)
     }))

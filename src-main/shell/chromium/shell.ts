@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { reveal } from '../reveal.ts'
 import type { Page, PressPage, Shell, ShellOptions } from '../shell.ts'
 import { browserMissing, findBrowser, isProgram } from './browser.ts'
-import { keepForGood, notPromised, promised } from './durable.ts'
+import { keepForGood, notPromised, promised } from './permissions.ts'
 import { originOf, type ChromiumPage } from './page.ts'
 import { openPress } from './press.ts'
 import { Running } from './running.ts'
@@ -22,6 +22,7 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
     profile: join(options.dataFolder, 'profile-chromium'),
     headless: isHeadless(env, process.platform),
     openPort: env['GATEFOLD_DEBUG_PORT'] === '1',
+    env,
   }
   return new ChromiumShell(options, browser, how.headless, await Running.start(how))
 }
@@ -135,6 +136,7 @@ export class ChromiumShell implements Shell {
       profile: join(this.#options.dataFolder, 'profile-chromium-vault'),
       headless: true,
       openPort: false,
+      env: this.#options.env ?? process.env,
     })
     return { browser: this.#vaultBrowser, blank: await this.#vaultBrowser.blank() }
   }

@@ -1,9 +1,14 @@
 import type { DevTools } from './devtools.ts'
-import type { ChromiumPage } from './page.ts'
+import type { Attached } from './targets.ts'
+
+/** Denies a page all that a browser would otherwise ask the GM about: camera, place, notifications … */
+export async function denyAll(devtools: DevTools, origin: string): Promise<void> {
+  await devtools.send('Browser.grantPermissions', { permissions: [], origin })
+}
 
 /** Asks the browser never to clear the vault's storage by itself, and whether it has promised. */
-export async function keepForGood(devtools: DevTools, vault: ChromiumPage, origin: string): Promise<boolean> {
-  // Granted anew at each start: the browser forgets what was granted this way.
+export async function keepForGood(devtools: DevTools, vault: Attached, origin: string): Promise<boolean> {
+  // Granted anew at each start, for the browser forgets it; what is not named is denied.
   await devtools.send('Browser.grantPermissions', { permissions: ['durableStorage'], origin })
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'navigator.storage.persist()', awaitPromise: true, returnByValue: true,
