@@ -45,15 +45,20 @@ function room(name, from, values, { types: alsoTypes = [], node = false, comment
 const contract = '^src-main/ipc/contract/'
 const wire = '^src-main/ipc/[^/]+[.]ts$'
 const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`
+/** What stands in for the real thing, so that tests need none of it. */
+const standIns =
+  '/(memory-store|wire-pair|deferred|subject|[a-z-]*(fixture|stand-in)[a-z-]*)[.]ts$|/campaign/shape/'
 /** Where programs begin: the app, its commands, its threads and its pages. */
 const entries = [
   '^src-main/main[.]ts$',
-  '^src-main/cli/(gatefold|examples)[.]ts$',
+  '^src-main/cli/(gatefold|examples|examples-entry)[.]ts$',
   '^src-main/shell/electron/preload[.]ts$',
   '[.]worker[.]ts$',
   '^src-main/storage/vault/vault[.]ts$',
   '^src-renderer/(main|press|players)[.]ts$',
 ]
+/** What a shell knows of ipc: strings that go to and fro, and how a refusal is told. */
+const portWire = '^src-main/ipc/(wire|deferred|contract/endpoint)[.]ts$'
 const port = '^src-main/shell/shell[.]ts$'
 const records = '^src-main/storage/records[.]ts$'
 
@@ -172,24 +177,19 @@ module.exports = {
     ...room(
       'electron-shell-is-thin',
       '^src-main/shell/electron/',
-      [
-        '^src-main/shell/electron/',
-        '^src-main/shell/[^/]+[.]ts$',
-        '^src-main/ipc/wire[.]ts$',
-        npm('electron'),
-      ],
+      ['^src-main/shell/electron/', '^src-main/shell/[^/]+[.]ts$', portWire, npm('electron')],
       { node: true, comment: 'An adapter of one platform to the port.' },
     ),
     ...room(
       'chromium-shell-is-node',
       '^src-main/shell/chromium/',
-      ['^src-main/shell/chromium/', '^src-main/shell/[^/]+[.]ts$', '^src-main/ipc/wire[.]ts$'],
+      ['^src-main/shell/chromium/', '^src-main/shell/[^/]+[.]ts$', portWire],
       { node: true, comment: 'An adapter of one platform to the port.' },
     ),
     ...room(
       'shell-port-is-small',
       '^src-main/shell/[^/]+[.]ts$',
-      ['^src-main/shell/[^/]+[.]ts$', '^src-main/ipc/wire[.]ts$'],
+      ['^src-main/shell/[^/]+[.]ts$', portWire],
       {
         node: true,
         comment: 'What both shells share; it belongs to neither.',
@@ -288,7 +288,7 @@ module.exports = {
       },
       to: {
         path: '^src-(main|renderer)/',
-        pathNot: [tests, '[.]d[.]ts$', 'stand-in', '^src-main/setup/', ...entries],
+        pathNot: [tests, '[.](d[.]ts|json)$', standIns, '^src-main/setup/', ...entries],
         reachable: false,
       },
     },
