@@ -51,7 +51,7 @@ const standIns =
 /** Where programs begin: the app, its commands, its threads and its pages. */
 const entries = [
   '^src-main/main[.]ts$',
-  '^src-main/cli/(gatefold|examples|examples-entry)[.]ts$',
+  '^src-main/cli/(gatefold|examples)[.]ts$',
   '^src-main/shell/electron/preload[.]ts$',
   '[.]worker[.]ts$',
   '^src-main/storage/vault/vault[.]ts$',
