@@ -1,36 +1,42 @@
 import { folders, makeDataFolder } from '../app/folders.ts'
 import { openHouse } from '../app/house.ts'
 import { openLog } from '../app/log.ts'
-import { carryOut, type Answer, type Request } from '../app/requests.ts'
+import { carryOut, type Request } from '../app/requests.ts'
+import { Refusal, type Result } from '../ipc/contract/endpoint.ts'
 import { chromiumShell } from '../shell/chromium/shell.ts'
 import { takeLock } from '../shell/lock.ts'
 
 /** Where the built app lies: pages and resources. */
 export interface Built { assets: string; resources: string; version: string }
 
+/** Long enough for a whole party's sheets on a slow machine. Milliseconds. */
+const patience = 180_000
+
 /**
  * Asks the Gatefold that is running with this data folder; when none is, starts one without a
- * window for this one request.
+ * window for this one request. Gives the lines to print.
+ * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function askHouse(request: Request, built: Built, progress: (says: string) => void): Promise<Answer> {
+export async function askHouse(request: Request, built: Built): Promise<string[]> {
   const place = folders(process.env, process.platform)
   makeDataFolder(place.data)
-  const lock = await takeLock(place.data)
-  if (!lock.owner) return (await lock.ask(request)) as Answer
   const report = openLog(place.data)
+  const lock = await takeLock(place.data, report)
+  if (!lock.owner) return answered(await lock.ask(request, patience))
   const shell = await chromiumShell({
     dataFolder: place.data, outFolder: place.out, assets: built.assets, version: built.version, report,
     env: { ...process.env, GATEFOLD_HEADLESS: '1' },
   })
   try {
     const house = await openHouse({ shell, folders: place, resources: built.resources, version: built.version, report })
-    try {
-      return await carryOut(house.world, () => shell.raise(), request, progress)
-    } finally {
-      await house.close()
-    }
+    return await carryOut(house.world, () => shell.raise(), request).finally(() => house.close())
   } finally {
     await shell.quit()
     await lock.release()
   }
+}
+
+function answered(result: Result<unknown>): string[] {
+  if (!result.ok) throw new Refusal(result.failure.code, result.failure.message, result.failure.way)
+  return Array.isArray(result.value) ? result.value.map(String) : []
 }

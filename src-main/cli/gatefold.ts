@@ -82,7 +82,8 @@ main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     const wrongCall = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    io.err(`${error instanceof Error ? error.message : String(error)}\n`)
+    const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
+    io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)
     process.exit(wrongCall ? 2 : 1)
   },
 )

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Request } from '../app/requests.ts'
 import { askHouse, type Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
 
@@ -7,7 +8,7 @@ export const usage = `gatefold print --template hearts-sheet --campaign C [--cre
 
   Prints a character sheet to a PDF. C is a campaign's name or id; without --creature, the first of the party.`
 
-/** Prints through the running app, or through one started for this. Progress goes to stderr. */
+/** Prints through the running app, or through one started for this. What is going on goes to stderr. */
 export async function printCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   const { values } = parseArgs({
     args: argv,
@@ -17,13 +18,9 @@ export async function printCommand(argv: string[], io: Io, built: Built): Promis
   if (template !== 'hearts-sheet') return wrong(io, `There is no template “${template ?? ''}”; there is hearts-sheet.`)
   if (!campaign || !out) return wrong(io, 'Name the campaign and the file.')
   if (paper !== 'A4' && paper !== 'Letter') return wrong(io, `“${paper}” is not a paper; there are A4 and Letter.`)
-  const answer = await askHouse({ do: 'print', template, campaign, paper, ...(creature ? { creature } : {}) }, built, (says) => io.err(`${says}\n`))
-  if (!answer.ok || !answer.pdf) {
-    io.err(answer.ok ? 'Nothing was printed.\n' : `${answer.says}${answer.way ? ` ${answer.way}` : ''}\n`)
-    return 1
-  }
-  await writeFile(out, Buffer.from(answer.pdf, 'base64'))
-  io.out(`${out}: ${answer.lines.join(', ')}\n`)
+  io.err(`Printing for ${campaign} …\n`)
+  const request: Request = { do: 'print', template, campaign, paper, out: resolve(out), ...(creature ? { creature } : {}) }
+  for (const line of await askHouse(request, built)) io.out(`${line}\n`)
   return 0
 }
 

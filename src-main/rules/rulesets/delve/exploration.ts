@@ -7,9 +7,7 @@ import type { ActionId, Due, Situation } from '../../situation.ts'
 import { drawMeeting, foretell, meet, type Drawn, type GameOf } from '../../house/meeting.ts'
 import { counted, listed } from '../../house/words.ts'
 import { turn } from '../../clock/clock.ts'
-import { askNotation } from '../../dice/roll.ts'
-import { look } from '../../tables/draw.ts'
-import { expressionOf } from '../../house/notation.ts'
+import { draw } from '../../tables/draw.ts'
 import { event5, fatigueEncumbers, pendingClues, shortRestClearsFatigue } from './house-rules.ts'
 import { load } from './gear.ts'
 import { rest } from './rest.ts'
@@ -164,9 +162,8 @@ function* drawText(situation: Situation, at: AtTable, use: string): Asking<{ tex
   const tables = at.shelf.tables().filter((table) => table.use === use)
   const table = tables.find((each) => each.at === String(situation.place.level)) ?? tables[0]
   if (!table) return null
-  const rolled = yield* askNotation(use, expressionOf(table.dice))
-  const [rolls, text] = look(table, rolled.total)
-  return { text, from: `${table.title}, entry ${rolls}` }
+  const drawn = yield* draw(table, use, at.shelf)
+  return { text: drawn.text, from: `${table.title}, entry ${drawn.row[0]}` }
 }
 
 /** The encumbered lose a turn. Rule DLV-DEV-04. */

@@ -1,3 +1,0 @@
-import { run } from './examples.ts'
-
-process.exitCode = run(process.argv.slice(2))
