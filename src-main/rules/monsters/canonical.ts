@@ -75,6 +75,8 @@ export interface Monster {
   figures: BxFigures | CairnFigures
   attacks: Attack[]
   attackSpans: Span[]
+  /** Where more of a figure stood apart from it: `hp 4` away from the Hit Dice, damage under its own label. */
+  alsoRead?: Span[]
   /** Prose and bullets that belong to it, in its own words. */
   details: { title: string; text: string; span: Span }[]
   tags: string[]

@@ -1,6 +1,6 @@
 import type { Span } from '../canonical.ts'
 import { plain } from './plain.ts'
-import { trimmed } from './spans.ts'
+import { lineStartOf, trimmed } from './spans.ts'
 
 /** The text of one monster within a paste, and its name where it has one. */
 export interface Block extends Span {
@@ -33,7 +33,7 @@ export function blocksOf(text: string, starts: readonly number[]): Block[] {
 
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`. */
 function nameBeside(text: string, figures: number, floor: number): Span | null {
-  const lineStart = Math.max(text.lastIndexOf('\n', figures - 1) + 1, floor, figures - 400)
+  const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 400)
   const before = text.slice(lineStart, figures)
   const cut = floor > lineStart - 1 && lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
     ? /[.;)]\s+([^.;\n]*)$/.exec(before)
@@ -46,10 +46,10 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
 
 /** The nearest line above that reads like a name and begins a paragraph. */
 function nameAbove(text: string, figures: number, floor: number): Span | null {
-  let lineEnd = text.lastIndexOf('\n', figures - 1)
+  let lineEnd = lineStartOf(text, figures) - 1
   const limit = Math.max(floor, figures - reach)
   while (lineEnd >= limit && lineEnd >= 0) {
-    const lineStart = Math.max(text.lastIndexOf('\n', lineEnd - 1) + 1, 0)
+    const lineStart = lineStartOf(text, lineEnd)
     if (lineStart < limit) return null
     if (beginsParagraph(text, lineStart, limit) && looksLikeName(text.slice(lineStart, lineEnd))) {
       return nameIn(text, lineStart, lineEnd)
@@ -61,7 +61,7 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
 
 function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
   if (lineStart === 0 || lineStart <= limit || /^\s*[#*]/.test(text.slice(lineStart, lineStart + 8))) return true
-  const previous = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - 1)
+  const previous = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
   return previous.trim() === '' || /^\s*-{3,}\s*$/.test(previous)
 }
 
@@ -77,7 +77,7 @@ function looksLikeName(line: string): boolean {
 function nameIn(text: string, from: number, to: number): Span | null {
   const stretch = text.slice(from, to)
   const start = /^(?:[\s#*_>|•▶►▪·➤+-]|\d{1,3}[.)]?(?:\s+x)?\s+(?=\p{L}))*/u.exec(stretch)?.[0].length ?? 0
-  const tail = /(?:[\s#*_>|:({,;†‡-]|\(\d{1,3}\))*$/.exec(stretch.slice(start).slice(-40))?.[0].length ?? 0
+  const tail = /(?:[\s#*_|:({,;†‡-]|\(\d{1,3}\))*$/.exec(stretch.slice(start).slice(-40))?.[0].length ?? 0
   const span = trimmed(text, from + start, Math.max(from + start, to - tail))
   const name = text.slice(span.from, span.to)
   return /\p{L}/u.test(name) && name.length <= 80 ? span : null
@@ -85,7 +85,7 @@ function nameIn(text: string, from: number, to: number): Span | null {
 
 /** A block begins with its name's line, and with the page header fenced by `---` right above it. */
 function beginningOf(text: string, name: Span): number {
-  const lineStart = text.lastIndexOf('\n', name.from - 1) + 1
+  const lineStart = lineStartOf(text, name.from)
   const above = text.slice(Math.max(0, lineStart - 600), lineStart)
   const fenced = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){1,20}---\n\s*)$/.exec(above)
   if (fenced?.[1]) return lineStart - fenced[1].length

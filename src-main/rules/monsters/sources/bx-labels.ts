@@ -1,5 +1,6 @@
 import type { Span } from '../canonical.ts'
 import { plain } from './plain.ts'
+import { lineStartOf } from './spans.ts'
 
 /** A figure that B/X stat blocks label. */
 export type BxLabel =
@@ -121,7 +122,7 @@ function isStatLine(text: string, run: readonly Labelled[], index: number): bool
   const figures = new Set(run.map(({ figure }) => figure))
   const first = run[0]
   if (!first) return false
-  const lineStart = text.lastIndexOf('\n', first.from - 1) + 1
+  const lineStart = lineStartOf(text, first.from)
   const inBullet = /^\s*[-•▶►▪·➤]/u.test(text.slice(lineStart, Math.min(lineStart + 8, first.from)))
   if (index > 0 && inBullet && figures.size < 5) return false
   const firm = figures.has('ac') || figures.has('hd') || figures.has('saves')

@@ -1,5 +1,6 @@
 import type { Span } from '../canonical.ts'
 import { plain } from './plain.ts'
+import { lineStartOf } from './spans.ts'
 
 export type CairnLabel = 'hp' | 'armor' | 'str' | 'dex' | 'wil'
 
@@ -49,6 +50,6 @@ function isStatLine(easy: string, scores: readonly Score[]): boolean {
   const figures = new Set(scores.map(({ figure }) => figure))
   const first = scores[0]
   if (!first || figures.size < 2 || !(figures.has('hp') || figures.has('str'))) return false
-  const lineStart = easy.lastIndexOf('\n', first.from - 1) + 1
+  const lineStart = lineStartOf(easy, first.from)
   return figures.size >= 3 || !/^\s*[-*•] /.test(easy.slice(lineStart, lineStart + 8))
 }

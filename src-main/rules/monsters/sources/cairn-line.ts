@@ -5,7 +5,7 @@ import { scoreRuns, type CairnLabel, type Score } from './cairn-labels.ts'
 import { detailsIn } from './details.ts'
 import { plain } from './plain.ts'
 import type { Reader } from './reader.ts'
-import { trimmed, unreadBetween } from './spans.ts'
+import { lineStartOf, trimmed, unreadBetween } from './spans.ts'
 import { tagsIn } from './tags.ts'
 
 /** The stat line of Cairn, with bullets under it: `4 HP, 1 Armor, 8 STR, 14 DEX, 8 WIL, dagger (d6)`. */
@@ -26,7 +26,7 @@ export const cairnLine: Reader = {
 
 /** Attacks may stand before the first score; a name with a colon, or in bold, never belongs to them. */
 function startOfLine(text: string, at: number): number {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1
+  const lineStart = lineStartOf(text, at)
   const before = text.slice(Math.max(lineStart, at - 300), at)
   const dice = /^(?:[^\n]{0,80}?[:*]\*{0,2}\s)?((?:[^,\n]{1,60}\(?\d{0,2}d\d{1,2}[^,\n]{0,40},\s*)+)$/.exec(before)
   return dice?.[1] ? at - dice[1].length : at
@@ -63,7 +63,7 @@ function readBlock(paste: string, block: Block, run: readonly Score[], index: nu
 /** What stands above and between the name and the figures. */
 function around(text: string, name: Span | undefined, start: number): Monster['details'] {
   if (!name) return detailsIn(text, 0, start)
-  const lineStart = text.lastIndexOf('\n', name.from - 1) + 1
+  const lineStart = lineStartOf(text, name.from)
   const lineEnd = text.indexOf('\n', name.to)
   const under = lineEnd < 0 || lineEnd > start ? start : lineEnd
   return [...detailsIn(text, 0, lineStart), ...detailsIn(text, under, start)]

@@ -9,7 +9,7 @@ import { findLabels, runsOf, type Labelled } from './bx-labels.ts'
 import { detailsIn } from './details.ts'
 import { plain } from './plain.ts'
 import type { Reader } from './reader.ts'
-import { trimmed, unreadBetween } from './spans.ts'
+import { lineStartOf, trimmed, unreadBetween } from './spans.ts'
 import { tagsIn } from './tags.ts'
 
 /** The one-liner of OSE and B/X books and modules: `AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), …`. */
@@ -39,7 +39,10 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
   const easy = plain(text)
   const attacks: Placed[] = []
   const spans: Span[] = []
-  for (const clause of clauses) spans.push(...readClause(easy, clause, figures, attacks))
+  const alsoRead: Span[] = []
+  for (const clause of clauses.filter((each) => !apart(each))) spans.push(...readClause(easy, clause, figures, attacks))
+  for (const clause of clauses.filter(apart)) alsoRead.push(...readApart(easy, clause, figures, attacks))
+  spans.push(...alsoRead)
   const name = block.name ? shifted(block.name, block.from) : undefined
   const start = clauses[0]?.from ?? 0
   const end = endOfFigures(easy, clauses, [...spans, ...attacks.map(({ span }) => span)])
@@ -58,6 +61,7 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
     figures,
     attacks: attacks.map(({ attack }) => attack),
     attackSpans: attacks.map(({ span }) => span),
+    ...(alsoRead.length > 0 ? { alsoRead } : {}),
     details,
     tags: tagsIn(text),
     unread: unreadBetween(text, covered),
@@ -75,7 +79,7 @@ function clausesOf(text: string, run: readonly Labelled[]): Clause[] {
 }
 
 function lineOf(text: string, name: Span): Span {
-  return { from: text.lastIndexOf('\n', name.from - 1) + 1, to: lineEnd(text, name) }
+  return { from: lineStartOf(text, name.from), to: lineEnd(text, name) }
 }
 
 function lineEnd(text: string, span: Span): number {
@@ -106,9 +110,8 @@ function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: P
   switch (clause.figure) {
     case 'ac': return covers(figures.ac = read(readArmourClass(value, easy.slice(clause.from, clause.to))))
     case 'hd': return covers(figures.hd = read(readHitDice(value)))
-    case 'hp': return hitPoints(easy, clause, figures)
     case 'attacks': attacks.push(...readAttacks(easy, clause.to, attacksEnd(easy, clause), clause.from)); return []
-    case 'damage': return damage(easy, clause, attacks)
+    case 'hp': case 'damage': return []
     case 'thac0': return covers(figures.thac0 = read(readThac0(value)))
     case 'movement': return covers(figures.movement = read(readMovement(value)))
     case 'saves': return savesOf(easy, clause, figures)
@@ -118,6 +121,15 @@ function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: P
     case 'numberAppearing': return covers(figures.numberAppearing = read(readNumberAppearing(value)))
     case 'treasure': return covers(figures.treasure = read(readTreasure(value)))
   }
+}
+
+/** Hit points and damage under their own labels belong to figures that may come after them. */
+function apart({ figure }: Clause): boolean {
+  return figure === 'hp' || figure === 'damage'
+}
+
+function readApart(easy: string, clause: Clause, figures: BxFigures, attacks: Placed[]): Span[] {
+  return clause.figure === 'hp' ? hitPoints(easy, clause, figures) : damage(easy, clause, attacks)
 }
 
 /** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */

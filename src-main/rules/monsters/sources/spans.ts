@@ -31,3 +31,8 @@ function bare(text: string, from: number, to: number): { text: string; span: Spa
   while (/[\s,;]/.test(text.charAt(end - 1))) end -= 1
   return { text: text.slice(start, end), span: { from: start, to: end } }
 }
+
+/** Where the line that holds `at` begins; a line end right before 0 is none. */
+export function lineStartOf(text: string, at: number): number {
+  return at <= 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { longestPaste, readMonsters } from './read.ts'
+
+const block = 'Goblin: AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), ML 7'
+
+describe('what is no stat block is refused in words', () => {
+  test.each([
+    ['nothing', ''],
+    ['white space', ' \n\t '],
+  ])('%s', (_, text) => {
+    expect(readMonsters(text)).toEqual({ monsters: [], says: 'Nothing to read. Paste the text of a stat block.' })
+  })
+
+  test('a picture', () => {
+    const picture = `PNG\u001a\u0000\u0000${'\ufffd\u0001'.repeat(40)}`
+    expect(readMonsters(picture).says).toBe('This looks like a picture or a program, not text. Copy the words of the stat block and paste those.')
+  })
+
+  test('five megabytes', () => {
+    expect(readMonsters(block.padEnd(5_000_000, ' x')))
+      .toEqual({ monsters: [], says: 'This text has 5.0 million characters, and 2 million are read at once. Paste it in parts.' })
+  })
+
+  test('prose', () => {
+    const { monsters, says } = readMonsters('The door is shut. Behind it someone attacks a drum.')
+    expect(monsters).toEqual([])
+    expect(says).toMatch(/^No stat block found\. Paste one with its labels/)
+  })
+})
+
+describe('what is read is told', () => {
+  test('one monster', () => {
+    expect(readMonsters(block).says).toBe('1 monster read as OSE one line, nothing left unread.')
+  })
+
+  test('several, with something unread', () => {
+    const text = `${block}\n\nCat\nAC 8 [11], HD 1, Att 1 × claw (1d2), ML 5, Lives 9\n`
+    expect(readMonsters(text).says).toBe('2 monsters read as OSE one line, 1 stretch left unread.')
+  })
+
+  test('names with HTML, emoji and right-to-left letters stay as they are', () => {
+    const named = ['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'].map((name) => readMonsters(`${name}\nAC 6 [13], HD 1, Att 1 × bite (1d6), ML 7`).monsters[0]?.name)
+    expect(named).toEqual(['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'])
+  })
+
+  test.each(['AC ', 'AC 6, HD 1 ', '4 HP, 3 STR ', '(((', 'Att 1 × ', 'SV D1 ', '1 x ', '\n', 'a, ', '[', '6 STR, ', 'D1 W2 '])(
+    'a paste of nothing but “%s” is read without going astray', (piece) => {
+      const result = readMonsters(piece.repeat(Math.floor(longestPaste / 20 / piece.length)))
+      expect(Array.isArray(result.monsters)).toBe(true)
+    })
+})
