@@ -1,0 +1,1 @@
+export { default as Prep } from './Prep.svelte'

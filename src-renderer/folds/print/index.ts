@@ -1,0 +1,1 @@
+export { default as Print } from './Print.svelte'

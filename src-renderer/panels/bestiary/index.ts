@@ -1,0 +1,3 @@
+export { default as Bestiary } from './Bestiary.svelte'
+export { default as BestiaryCard } from './BestiaryCard.svelte'
+export { BestiaryPanel } from './bestiary.svelte.ts'

@@ -1,0 +1,2 @@
+export { default as Convert } from './Convert.svelte'
+export { Converting } from './convert.svelte.ts'

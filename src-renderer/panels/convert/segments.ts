@@ -1,0 +1,81 @@
+import type { Judgement, Monster, Span } from '../../../src-main/rules/monsters/canonical.ts'
+
+/** How a stretch of the text was taken. */
+export type Mark = 'read' | 'judge' | 'unread' | 'plain'
+export interface Segment { mark: Mark; text: string; from: number }
+
+interface Marked { span: Span; mark: Exclude<Mark, 'plain'> }
+
+/**
+ * The whole source text in stretches that do not overlap, each with how it was taken. Where two
+ * marks meet, what needs judgement stands before what was left unread, and that before what was read.
+ */
+export function segmentsOf(monster: Monster, judgements: readonly Judgement[]): Segment[] {
+  const { text } = monster.source
+  const marks = new Array<Mark>(text.length).fill('plain')
+  for (const { span, mark } of markedSpans(monster, judgements)) {
+    for (let at = Math.max(0, span.from); at < Math.min(text.length, span.to); at += 1) marks[at] = mark
+  }
+  const segments: Segment[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = marks[at] ?? 'plain'
+    const last = segments.at(-1)
+    if (last?.mark === mark && !isEdge(at, monster)) last.text += text[at]
+    else segments.push({ mark, text: text[at] ?? '', from: at })
+  }
+  return segments
+}
+
+/** Later ones win. */
+function markedSpans(monster: Monster, judgements: readonly Judgement[]): Marked[] {
+  return [
+    ...readSpans(monster).map((span): Marked => ({ span, mark: 'read' })),
+    ...monster.unread.map(({ span }): Marked => ({ span, mark: 'unread' })),
+    ...judgements.flatMap(({ span }): Marked[] => (span ? [{ span, mark: 'judge' }] : [])),
+  ]
+}
+
+/** Where each figure, attack and paragraph stood. */
+export function readSpans(monster: Monster): Span[] {
+  const figures = Object.values(monster.figures).flatMap((figure) =>
+    figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [])
+  return [...nameSpan(monster), ...figures, ...monster.attackSpans, ...monster.details.map(({ span }) => span)]
+}
+
+function nameSpan({ name, source }: Monster): Span[] {
+  const from = source.text.toLowerCase().indexOf(name.toLowerCase())
+  return from < 0 || name === '' ? [] : [{ from, to: from + name.length }]
+}
+
+/** Two figures side by side keep their own underlines. */
+function isEdge(at: number, monster: Monster): boolean {
+  return monster.attackSpans.some(({ from }) => from === at)
+}
+
+/** A figure as the text gave it. */
+export interface AsWritten { title: string; text: string; judged: boolean }
+
+const titles: Readonly<Record<string, string>> = {
+  hd: 'Hit dice', ac: 'Armour class', saves: 'Saves', saveAs: 'Saves as', save: 'Save', thac0: 'To hit', morale: 'Morale',
+  alignment: 'Alignment', xp: 'XP', movement: 'Move', numberAppearing: 'Number', treasure: 'Treasure',
+  hp: 'Hit protection', armor: 'Armour', str: 'STR', dex: 'DEX', wil: 'WIL',
+}
+
+/** Every figure that was read, in the words of the text. */
+export function asWritten(monster: Monster, judgements: readonly Judgement[]): AsWritten[] {
+  const { text } = monster.source
+  const slice = ({ from, to }: Span): string => text.slice(from, to).trim()
+  const judged = (span: Span): boolean => judgements.some((one) => one.span !== undefined && overlap(one.span, span))
+  const figures = Object.entries(monster.figures).flatMap(([name, figure]): AsWritten[] =>
+    figure !== null && typeof figure === 'object' && 'span' in figure
+      ? [{ title: titles[name] ?? name, text: slice(figure.span), judged: judged(figure.span) }]
+      : [])
+  const attacks = monster.attackSpans.length === 0 ? [] : [{
+    title: 'Attacks', text: monster.attackSpans.map(slice).join(', '), judged: false,
+  }]
+  return [...figures, ...attacks, ...monster.details.map(({ title, text: words }) => ({ title: title || 'Special', text: words, judged: false }))]
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to
+}

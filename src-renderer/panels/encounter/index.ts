@@ -1,0 +1,1 @@
+export { default as Encounter } from './Encounter.svelte'

@@ -1,0 +1,48 @@
+import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../../src-main/rules/action.ts'
+import type { Id } from '../../../src-main/rules/situation.ts'
+import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
+
+export interface Speaker {
+  id: Id
+  /** "Odo, Pirate 9" */
+  title: string
+  /** Chance that it goes well, 0 to 1. */
+  chance: number
+}
+
+/** The odds of a test for each who could take it, best first. */
+export class Speakers {
+  all = $state.raw<readonly Speaker[]>([])
+  readonly #form: ActionForm
+  #asked = 0
+
+  constructor(form: ActionForm) {
+    this.#form = form
+  }
+
+  /** To be called whenever the action or the party changed. */
+  async refresh(): Promise<void> {
+    const { action, input, adjust, screen } = this.#form
+    const name = askOf(action, 'creature', 'party')
+    const party = screen.board.party.filter(({ down }) => !down)
+    const mine = ++this.#asked
+    if (!action || name === null) {
+      this.all = []
+      return
+    }
+    const shown = await Promise.all(party.map(async (one) =>
+      speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust))))
+    if (mine === this.#asked) this.all = shown.sort((a, b) => b.chance - a.chance)
+  }
+}
+
+function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
+  const term = preview?.terms[0]
+  const first = one.name.split(' ')[0] ?? one.name
+  return {
+    id: one.id,
+    title: term ? `${first}, ${term.name} ${term.value}` : first,
+    chance: (preview?.chances ?? []).filter(({ tone }) => tone === 'good').reduce((sum, { chance }) => sum + chance, 0),
+  }
+}

@@ -1,0 +1,1 @@
+export { default as Event } from './Event.svelte'

@@ -1,0 +1,1 @@
+export { default as Lights } from './Lights.svelte'

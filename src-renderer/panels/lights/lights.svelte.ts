@@ -1,0 +1,50 @@
+import type { ActionView, TimerView } from '../../../src-main/campaign/view/views.ts'
+import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+/** What gives light, how long yet, and what can be done about it. */
+export class LightsPanel {
+  readonly screen: Screen
+  /** Filled in when the GM lights something new. */
+  readonly lighting: ActionForm
+  open = $state(false)
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.lighting = new ActionForm(screen, 'lights', () => screen.inSlot('light')[0] ?? null)
+  }
+
+  /** Lights and whatever else runs out, those that go out first on top. */
+  get timers(): TimerView[] {
+    return [...this.screen.board.timers].sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
+  }
+
+  get dark(): boolean {
+    return !this.screen.board.timers.some(({ kind, paused }) => kind === 'light' && !paused)
+  }
+
+  /** The action that puts a burning one out and lights it again; null for other timers. */
+  toggle(timer: TimerView): ActionView | null {
+    return timer.kind === 'light' ? (this.screen.inSlot('snuff')[0] ?? null) : null
+  }
+
+  run(action: ActionView, timer: TimerView): void {
+    const which = askOf(action, 'timer')
+    const how = askOf(action, 'choice')
+    if (which === null) return
+    const told = how === null ? {} : { [how]: timer.paused ? 'relight' : 'put out' }
+    void this.screen.run(action.id, { ...action.input, [which]: timer.id, ...told }, { at: 'lights' })
+  }
+
+  async light(): Promise<void> {
+    if (await this.lighting.run()) {
+      this.open = false
+      this.lighting.forget()
+    }
+  }
+}
+
+export function iconOfTimer({ icon }: Pick<TimerView, 'icon'>): IconName {
+  return icon === 'candle' ? 'flame' : icon
+}

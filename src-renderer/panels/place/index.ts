@@ -1,0 +1,1 @@
+export { default as Place } from './Place.svelte'

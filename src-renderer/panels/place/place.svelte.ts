@@ -1,0 +1,38 @@
+import type { Views } from '../../../src-main/campaign/view/views.ts'
+import type { Asks } from '../../../src-main/rules/action.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+/** Where the party is, and so which table wanders there. */
+export class PlacePanel {
+  readonly screen: Screen
+  readonly form: ActionForm
+  open = $state(false)
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.form = new ActionForm(screen, 'place', () => screen.inSlot('place')[0] ?? null)
+  }
+
+  /** Opens the form on the place as it stands. */
+  change(): void {
+    const { place } = this.screen.board
+    if (place && this.form.action) this.form.tell(asItStands(place, this.form.action.asks))
+    this.open = true
+  }
+
+  async done(): Promise<void> {
+    if (await this.form.run()) this.open = false
+  }
+
+  get table(): string | null {
+    const { place } = this.screen.board
+    return place?.tables.find(({ id }) => id === place.table)?.title ?? null
+  }
+}
+
+/** The place as answers to those asks that bear its fields' names. */
+export function asItStands(place: Views['place'], asks: Asks): Record<string, unknown> {
+  const fields: Record<string, unknown> = { title: place.title, level: place.level, table: place.table ?? '' }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))
+}

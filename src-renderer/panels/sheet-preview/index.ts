@@ -1,0 +1,1 @@
+export { default as SheetPreview } from './SheetPreview.svelte'

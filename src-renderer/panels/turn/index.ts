@@ -1,0 +1,1 @@
+export { default as Turn } from './Turn.svelte'
