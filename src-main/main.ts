@@ -24,13 +24,14 @@ function version(): string {
 async function main(): Promise<void> {
   const place = folders(process.env, process.platform)
   makeDataFolder(place.data)
-  const lock = await takeLock(place.data)
+  const report = openLog(place.data)
+  const lock = await takeLock(place.data, report)
   if (!lock.owner) {
-    await lock.ask({ do: 'raise' })
+    const raised = await lock.ask({ do: 'raise' })
+    if (!raised.ok) throw new Error(`Gatefold is already running, and ${raised.failure.message}`)
     console.log('Gatefold is already running: its window was brought to the front.')
     return
   }
-  const report = openLog(place.data)
   const shellOptions: ShellOptions = {
     dataFolder: place.data, outFolder: place.out, assets: built, version: version(), report,
   }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { jobOf } from '../ipc/handlers/print.ts'
 import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
+import { saveWhole } from '../print/save.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/whole.ts'
 
@@ -13,34 +15,28 @@ export const Request = v.variant('do', [
   v.object({
     do: v.literal('print'), template: v.picklist(['hearts-sheet']), campaign: v.string(), creature: v.optional(v.string()),
     paper: v.picklist(['A4', 'Letter']),
+    /** Whole path of the PDF to write. */
+    out: v.string(),
   }),
   v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),
   v.object({ do: v.literal('restore'), file: v.string() }),
 ])
 export type Request = v.InferOutput<typeof Request>
 
-export type Answer = { ok: true; lines: string[]; pdf?: string } | { ok: false; says: string; way?: string }
-
-/** Carries out what was asked; refusals come back as words. */
-export async function carryOut(world: World, raise: () => Promise<void>, asked: unknown, progress: (says: string) => void): Promise<Answer> {
-  const request = v.safeParse(Request, asked)
-  if (!request.success) return { ok: false, says: 'That was not understood.' }
-  try {
-    return await answer(world, raise, request.output, progress)
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, says: error.message, ...(error.way ? { way: error.way } : {}) }
-    world.report(error)
-    return { ok: false, says: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-async function answer(world: World, raise: () => Promise<void>, request: Request, progress: (says: string) => void): Promise<Answer> {
+/**
+ * Carries out what was asked; gives the lines to print.
+ * @throws {Refusal} with the thing, the cause and the way out.
+ */
+export async function carryOut(world: World, raise: () => Promise<void>, asked: unknown): Promise<string[]> {
+  const parsed = v.safeParse(Request, asked)
+  if (!parsed.success) throw new Refusal('bad-input', 'The running Gatefold is of another version and did not understand.', 'Close it and try again.')
+  const request = parsed.output
   switch (request.do) {
     case 'raise':
       await raise()
-      return { ok: true, lines: [] }
+      return []
     case 'print':
-      return printSheet(world, request, progress)
+      return printSheet(world, request)
     case 'backup':
       return backUp(world, request.campaign)
     case 'restore':
@@ -48,7 +44,7 @@ async function answer(world: World, raise: () => Promise<void>, request: Request
   }
 }
 
-async function printSheet(world: World, request: Extract<Request, { do: 'print' }>, progress: (says: string) => void): Promise<Answer> {
+async function printSheet(world: World, request: Extract<Request, { do: 'print' }>): Promise<string[]> {
   const { id } = await named(world, request.campaign)
   const table = new OnTheTable(world, () => undefined)
   const open = await table.put(id)
@@ -59,11 +55,12 @@ async function printSheet(world: World, request: Extract<Request, { do: 'print' 
     throw new Refusal('not-found', `No character “${request.creature ?? ''}” in that campaign.`, `There are: ${all.map(({ name }) => name).join(', ')}.`)
   }
   const job = jobOf(table, { template: request.template, creature: creature.id, paper: request.paper })
-  const printed = await world.press.print(job, (_done, _of, says) => progress(says), new AbortController().signal)
-  return { ok: true, lines: [`${job.title}: ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`], pdf: Buffer.from(printed.bytes).toString('base64') }
+  const printed = await world.press.print(job, () => undefined, new AbortController().signal)
+  const path = await saveWhole(dirname(request.out), basename(request.out), printed.bytes)
+  return [`${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`]
 }
 
-async function backUp(world: World, campaign: string | undefined): Promise<Answer> {
+async function backUp(world: World, campaign: string | undefined): Promise<string[]> {
   const all = await world.store.campaigns()
   const chosen = campaign ? [await named(world, campaign)] : all.filter(({ trashed }) => !trashed)
   const lines: string[] = []
@@ -72,16 +69,16 @@ async function backUp(world: World, campaign: string | undefined): Promise<Answe
     const newest = (await world.backups.list()).filter((backup) => backup.campaign === id).sort((a, b) => b.at.localeCompare(a.at))[0]
     lines.push(`${name}: ${newest?.file ?? 'kept'}`)
   }
-  return { ok: true, lines: lines.length > 0 ? lines : ['There is no campaign to back up.'] }
+  return lines.length > 0 ? lines : ['There is no campaign to back up.']
 }
 
-async function restore(world: World, file: string): Promise<Answer> {
+async function restore(world: World, file: string): Promise<string[]> {
   const bytes = await readFile(file).catch(() => {
     throw new Refusal('not-found', `There is no file ${file}.`, 'Name a campaign zip or a backup.')
   })
   const whole = await world.zip.read(bytes, world.newId())
   await world.store.add(whole)
-  return { ok: true, lines: [`${whole.summary.name}: restored as campaign ${whole.summary.id}`] }
+  return [`${whole.summary.name}: restored as campaign ${whole.summary.id}`]
 }
 
 /** A campaign by id or name; by name only when one bears it. */

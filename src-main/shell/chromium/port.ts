@@ -30,6 +30,8 @@ export async function openPort(
   const hearers: ((message: string) => void)[] = []
   const leavers: ((why: Error) => void)[] = []
   const early: string[] = []
+  /** What the page says before anybody listens: it is up sooner than the vault behind us. */
+  const unheard: string[] = []
   let context: number | undefined
   let open = true
 
@@ -44,6 +46,7 @@ export async function openPort(
   devtools.on('Runtime.bindingCalled', session, ({ name, payload, executionContextId }) => {
     if (name !== sending || !open) return
     if (payload !== listens) {
+      if (hearers.length === 0) unheard.push(payload)
       for (const hear of hearers) hear(payload)
       return
     }
@@ -66,7 +69,10 @@ export async function openPort(
       if (context === undefined) early.push(message)
       else write(message, context)
     },
-    onMessage: (hear) => void hearers.push(hear),
+    onMessage(hear) {
+      hearers.push(hear)
+      for (const message of unheard.splice(0)) hear(message)
+    },
     onClose: (hear) => void leavers.push(hear),
   }
 }
