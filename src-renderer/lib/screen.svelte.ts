@@ -63,6 +63,8 @@ export class Screen {
   over = $state.raw<Over | null>(null)
   asked = $state.raw<Asked | null>(null)
   works = $state.raw<readonly Work[]>([])
+  /** Settings are known, and which campaign to go on with. */
+  begun = $state(false)
   /** Commands on their way; a button that caused one may show it. */
   underWay = $state(0)
   /** Read out politely: the newest line of the chronicle. */
@@ -89,6 +91,13 @@ export class Screen {
     this.settings = { ...before, ...some }
     const changed = this.take(at, await this.api.call('app.change', some))
     this.settings = changed ?? before
+  }
+
+  /** Reads the settings, and goes on with the campaign that is on the table, if any. */
+  async begin(): Promise<void> {
+    const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
+    if (about.ok && about.value.open !== null) await this.open(about.value.open)
+    this.begun = true
   }
 
   // ── campaigns ──────────────────────────────────────────────────────────────────────────────────

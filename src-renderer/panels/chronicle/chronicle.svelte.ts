@@ -54,7 +54,7 @@ export class ChronicleState {
   readonly found = $derived(this.all.filter((line) => matches(line, this.words, this.filter)))
   readonly shown = $derived(this.found.slice(this.skipped, this.skipped + mostLines))
   readonly groups = $derived(grouped(this.shown))
-  readonly total = $derived(this.#screen.board.chronicle.total)
+  readonly total = $derived.by(() => this.#screen.board.chronicle.total)
   readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
 
   /** The end of what is shown was reached. */

@@ -5,6 +5,13 @@ export function duePlace(due: DueView): string {
   return `due:${due.id}`
 }
 
+/** What its button says: the dice where the verdict begins with them. */
+export function settleTitle(due: Pick<DueView, 'preview'>): string {
+  const dice = /^\d*d\d+/.exec(due.preview?.verdict ?? '')?.[0]
+  if (dice) return `Roll ${dice}`
+  return (due.preview?.bars.length ?? 0) > 0 ? 'Roll' : 'Settle it'
+}
+
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */
 export function settling(actions: readonly ActionView[], due: DueView): { action: ActionView; input: Record<string, unknown> } | null {
   if (due.must) return null

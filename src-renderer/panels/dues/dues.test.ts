@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { settling } from './dues.svelte.ts'
+import { settleTitle, settling } from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle', title: 'Not yet', rule: 'GF-DUE-01', phase: 'table', slot: 'settle', from: null, finds: '',
@@ -17,4 +17,10 @@ it('a due that may wait is waved away by the action that asks for a due', () => 
 
 it('one that must be settled is not', () => {
   expect(settling([settle], { ...morale, must: true })).toBeNull()
+})
+
+it('its button names the dice where the verdict does', () => {
+  const preview = { terms: [], chances: [], bars: [], verdict: '2d6, 7 or less', why: [] }
+  expect([settleTitle({ preview }), settleTitle({ preview: { ...preview, verdict: 'Yours to say' } }), settleTitle({ preview: null })])
+    .toEqual(['Roll 2d6', 'Settle it', 'Settle it'])
 })

@@ -63,7 +63,7 @@ export class Editing {
     }
     this.open = false
     if (to !== field.value) {
-      await screen.run('house.edit', { creature: creature.id, field: field.id, to }, { at: placeOf(creature) })
+      await screen.run('house.edit', { who: creature.id, field: field.id, to }, { at: placeOf(creature) })
     }
     return true
   }

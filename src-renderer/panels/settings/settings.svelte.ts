@@ -1,4 +1,4 @@
-import type { ActionView, HouseRuleView } from '../../../src-main/campaign/view/views.ts'
+import type { HouseRuleView } from '../../../src-main/campaign/view/views.ts'
 import type { HouseRuleValue } from '../../../src-main/rules/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -13,7 +13,7 @@ export function isChanged({ value, default: usual }: HouseRuleView): boolean {
 export function groupsOf(rules: readonly HouseRuleView[]): RuleGroup[] {
   const groups = new Map<string, HouseRuleView[]>()
   for (const rule of rules) {
-    const title = rule.ruleset ? `${rule.group}` : rule.group
+    const title = rule.group
     groups.set(title, [...(groups.get(title) ?? []), rule])
   }
   return [...groups].map(([title, list]) => ({ title, rules: list, changed: list.filter(isChanged).length }))
@@ -47,12 +47,6 @@ export class HouseRulesState {
   }
 
   async #run(rule: HouseRuleView, value: HouseRuleValue): Promise<void> {
-    const action = this.#screen.inSlot('house rule')[0]
-    if (!action) return
-    await this.#screen.run(action.id, inputFor(action, rule, value), { at: settingsPlace })
+    await this.#screen.run('house.house-rule', { id: rule.id, value: String(value) }, { at: settingsPlace })
   }
-}
-
-function inputFor(action: ActionView, rule: HouseRuleView, value: HouseRuleValue): Record<string, unknown> {
-  return { ...action.input, rule: rule.id, to: String(value) }
 }
