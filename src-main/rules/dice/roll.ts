@@ -1,8 +1,8 @@
 import type { Answer, Asking, Question } from '../procedure.ts'
 import { contest, type ContestEnd } from './checks.ts'
-import { passes, type Amount, type Expression } from './expression.ts'
+import { passes, type Amount, type Check, type Expression, type Pool } from './expression.ts'
 import type { Rng } from './rng.ts'
-import { throwPool, type RolledDie } from './throw.ts'
+import { physicalDice, thrown, throwPool, throwsAgain, type RolledDie } from './throw.ts'
 
 export { rollTotal } from './total.ts'
 export type { RolledDie } from './throw.ts'
@@ -28,16 +28,59 @@ interface Table { label: string; pools: number; dice: RolledDie[] }
 
 /** Rolls with the given dice. The same dice are thrown in the same order as by `askNotation`. */
 export function roll(expression: Expression, rng: Rng): Rolled {
-  const asking = askNotation('', expression)
+  const table: Table = { label: '', pools: 0, dice: [] }
+  if (expression.kind === 'check') {
+    const of = rollAmount(table, expression.of, rng)
+    return checked(table, expression, of, rollAmount(table, expression.against, rng))
+  }
+  if (expression.kind === 'contest') {
+    const left = rollAmount(table, expression.left, rng)
+    return contested(table, left, rollAmount(table, expression.right, rng))
+  }
+  const told = rollAmount(table, expression, rng)
+  return { total: told.total, dice: table.dice, says: whole(told) }
+}
+
+// Beside `askAmount`, because a generator at every level would take ten times as long.
+function rollAmount(table: Table, of: Amount, rng: Rng): Told {
+  if (of.kind === 'pool' && !throwsAgain(of)) return rollPool(table, of, rng)
+  if (of.kind === 'sum' || of.kind === 'difference' || of.kind === 'product') {
+    const left = rollAmount(table, of.left, rng)
+    return joined(of.kind, left, rollAmount(table, of.right, rng))
+  }
+  if (of.kind === 'number') return { total: of.value, says: String(of.value) }
+  const asking = askAmount(table, of)
   let step = asking.next()
   while (!step.done) step = asking.next(answered(step.value, rng))
   return step.value
+}
+
+function rollPool(table: Table, pool: Pool, rng: Rng): Told {
+  const sides = pool.faces === 'd66' ? 6 : pool.sides
+  const faces: number[] = []
+  for (let left = physicalDice(pool); left > 0; left -= 1) faces.push(rng.die(sides))
+  const told = thrown(pool, faces)
+  if (table.dice.length === 0) table.dice = told.dice
+  else table.dice.push(...told.dice)
+  return told
 }
 
 function answered(question: Question, rng: Rng): Answer {
   if (question.ask !== 'dice') throw new Error('a roll asks for nothing but dice')
   const { sides, count } = question
   return { kind: 'dice', sides, faces: Array.from({ length: count }, () => rng.die(sides)), typed: false }
+}
+
+function checked(table: Table, { test }: Check, of: Told, against: Told): Rolled {
+  const end = passes(of.total, test, against.total) ? 'success' : 'failure'
+  const says = `${whole(of)} ${test} ${whole(against)}: ${end}`
+  return { total: of.total, dice: table.dice, says, against: against.total, end }
+}
+
+function contested(table: Table, left: Told, right: Told): Rolled {
+  const end = contest(left.total, right.total)
+  const says = `${whole(left)} vs ${whole(right)}: ${end}`
+  return { total: left.total, dice: table.dice, says, against: right.total, end }
 }
 
 /**
@@ -48,17 +91,11 @@ export function* askNotation(label: string, expression: Expression): Asking<Roll
   const table: Table = { label, pools: 0, dice: [] }
   if (expression.kind === 'check') {
     const of = yield* askAmount(table, expression.of)
-    const against = yield* askAmount(table, expression.against)
-    const end = passes(of.total, expression.test, against.total) ? 'success' : 'failure'
-    const says = `${whole(of)} ${expression.test} ${whole(against)}: ${end}`
-    return { total: of.total, dice: table.dice, says, against: against.total, end }
+    return checked(table, expression, of, yield* askAmount(table, expression.against))
   }
   if (expression.kind === 'contest') {
     const left = yield* askAmount(table, expression.left)
-    const right = yield* askAmount(table, expression.right)
-    const end = contest(left.total, right.total)
-    const says = `${whole(left)} vs ${whole(right)}: ${end}`
-    return { total: left.total, dice: table.dice, says, against: right.total, end }
+    return contested(table, left, yield* askAmount(table, expression.right))
   }
   const told = yield* askAmount(table, expression)
   return { total: told.total, dice: table.dice, says: whole(told) }
@@ -72,9 +109,9 @@ function* askAmount(table: Table, of: Amount): Asking<Told> {
     case 'pool': {
       table.pools += 1
       const label = table.pools === 1 ? table.label : `${table.label} #${table.pools}`
-      const thrown = yield* throwPool(label, of)
-      table.dice.push(...thrown.dice)
-      return thrown
+      const told = yield* throwPool(label, of)
+      table.dice.push(...told.dice)
+      return told
     }
     case 'bounds': {
       const inner = yield* askAmount(table, of.of)
@@ -97,7 +134,7 @@ function joined(kind: 'sum' | 'difference' | 'product', left: Told, right: Told)
   return { total: combine(kind, left.total, right.total), says: `${outside} ${signs[kind]} ${inside}` }
 }
 
-const bracketed = (says: string) => (/ [+\-×] /.test(says) ? `(${says})` : says)
+const bracketed = (says: string) => (says.includes(' ') && / [+\-×] /.test(says) ? `(${says})` : says)
 
 /** Sum, difference or product of two totals; never a negative zero. */
 export function combine(kind: 'sum' | 'difference' | 'product', left: number, right: number): number {

@@ -23,19 +23,40 @@ interface Chain { value: number; dice: RolledDie[]; says: string }
 /** Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die. */
 export function* throwPool(label: string, pool: Pool): Asking<Thrown> {
   const physical = pool.faces === 'd66' ? 6 : pool.sides
-  const count = pool.faces === 'd66' ? pool.count * 2 : pool.count
+  const count = physicalDice(pool)
   const faces = yield* roll(label, physical, count)
   if (faces.length !== count) throw new Error(`“${label}” asks for ${count} dice and got ${faces.length}`)
-  const chains = pool.faces === 'd66' ? pairs(faces) : yield* chainsOf(label, pool, faces)
-  const dropped = droppedBy(pool, chains.map((chain) => chain.value))
+  if (!throwsAgain(pool)) return thrown(pool, faces)
+  return settled(pool, yield* chainsOf(label, pool, faces))
+}
+
+/** Dice that fall for a pool: a d66 is two. */
+export const physicalDice = (pool: Pool) => (pool.faces === 'd66' ? pool.count * 2 : pool.count)
+
+/** Whether a die of the pool may be thrown again once its face is known. */
+export const throwsAgain = (pool: Pool) => pool.explodes || pool.reroll !== null
+
+/** What the faces of a pool come to when no die is thrown again. */
+export function thrown(pool: Pool, faces: readonly number[]): Thrown {
+  return settled(pool, pool.faces === 'd66' ? pairs(faces) : faces.map((face) => single(pool, face)))
+}
+
+function settled(pool: Pool, chains: readonly Chain[]): Thrown {
+  const dropped = pool.keep ? droppedBy(pool.keep, chains) : null
+  const dice: RolledDie[] = []
   let total = 0
-  chains.forEach((chain, place) => {
-    if (dropped.has(place)) chain.dice.forEach((die) => { die.kept = false })
-    else total += chain.value
-  })
-  const says = chains.map((chain, place) => (dropped.has(place) ? `(${chain.says})` : chain.says))
-  const text = says.length === 1 ? (says[0] ?? '') : `[${says.join(' ')}]`
-  return { total, dice: chains.flatMap((chain) => chain.dice), says: text }
+  let text = ''
+  for (let place = 0; place < chains.length; place += 1) {
+    const chain = chains[place] as Chain
+    const kept = !dropped?.[place]
+    if (kept) total += chain.value
+    for (const die of chain.dice) {
+      if (!kept) die.kept = false
+      dice.push(die)
+    }
+    text += (place === 0 ? '' : ' ') + (kept ? chain.says : `(${chain.says})`)
+  }
+  return { total, dice, says: chains.length === 1 ? text : `[${text}]` }
 }
 
 const shown = (sides: number, face: number): RolledDie => ({ sides, face, kept: true, exploded: false })
@@ -50,10 +71,7 @@ function pairs(faces: readonly number[]): Chain[] {
 
 function* chainsOf(label: string, pool: Pool, faces: readonly number[]): Asking<Chain[]> {
   const chains: Chain[] = []
-  for (const [place, face] of faces.entries()) {
-    if (pool.explodes || pool.reroll) chains.push(yield* chainOf(`${label} ${place + 1}`, pool, face))
-    else chains.push(single(pool, face))
-  }
+  for (const [place, face] of faces.entries()) chains.push(yield* chainOf(`${label} ${place + 1}`, pool, face))
   return chains
 }
 
@@ -97,11 +115,20 @@ export function after(pool: Pool, face: number, rerolled: boolean): Fate {
   return pool.explodes && face === pool.sides ? 'exploded' : 'stands'
 }
 
-/** Places of the dice that do not count; of equal dice the earlier is kept. */
-function droppedBy(pool: Pool, values: readonly number[]): Set<number> {
-  if (!pool.keep) return new Set()
-  const sign = pool.keep.end === 'high' ? -1 : 1
-  const order = values.map((value, place) => ({ value, place }))
-  order.sort((a, b) => sign * (a.value - b.value) || a.place - b.place)
-  return new Set(order.slice(pool.keep.count).map((die) => die.place))
+/** For each die whether it is left out; of equal dice the earlier is kept. */
+function droppedBy(keep: NonNullable<Pool['keep']>, chains: readonly Chain[]): boolean[] {
+  const dropped = new Array<boolean>(chains.length).fill(false)
+  for (let drops = chains.length - keep.count; drops > 0; drops -= 1) {
+    let worst = -1
+    for (let place = 0; place < chains.length; place += 1) {
+      if (!dropped[place] && (worst < 0 || !isBetter(keep.end, chains, place, worst))) worst = place
+    }
+    dropped[worst] = true
+  }
+  return dropped
+}
+
+function isBetter(end: 'high' | 'low', chains: readonly Chain[], one: number, other: number): boolean {
+  const [a, b] = [(chains[one] as Chain).value, (chains[other] as Chain).value]
+  return end === 'high' ? a > b : a < b
 }
