@@ -40,7 +40,7 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
     : null
   const from = cut ? lineStart + before.length - (cut[1] ?? '').length : lineStart
   const counted = /(?:^|\s)\d{1,3}\s+([^\d\n:(]{2,60}[:(\s]*)$/.exec(text.slice(from, figures))
-  const start = counted && figures - from > 80 ? figures - (counted[1] ?? '').length : from
+  const start = counted ? figures - (counted[1] ?? '').length : from
   return nameIn(text, start, figures)
 }
 

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import type { Attack, Monster } from '../rules/monsters/canonical.ts'
+import { readMonsters } from '../rules/monsters/read.ts'
+import { games } from '../rules/registry.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
+import type { ExitCode, Io } from './io.ts'
+
+export const usage = `gatefold convert [--to ID …] [--json] FILE…|-
+
+  Reads stat blocks and converts each monster, every figure with its reason.
+  --to ID   the game: ${games.map(({ id }) => id).join(', ')}; may be given again, all of them when left out
+  --json    print an array, one element a monster, with what was read and what was left unread
+  -         read the standard input`
+
+/** Monsters of one file; `says` is told when there are none. */
+interface FileRead { file: string; monsters: Monster[]; says: string }
+
+/** Reads files, converts what they hold and prints it. 1 when a file held no monster or could not be read. */
+export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> {
+  const asked = optionsOf(argv)
+  if (typeof asked === 'string') {
+    io.err(`${asked}\n\n${usage}\n`)
+    return 2
+  }
+  const reads = await Promise.all(asked.files.map((file) => readOne(file, io)))
+  for (const { file, monsters, says } of reads) if (monsters.length === 0) io.err(`${file}: ${says}\n`)
+  const found = reads.flatMap(({ file, monsters }) => monsters.map((monster) => ({ file, monster })))
+  if (asked.json) {
+    io.out(`${JSON.stringify(found.map(({ file, monster }) => asJson(file, monster, asked.to)), null, 2)}\n`)
+  } else for (const { monster } of found) io.out(asText(monster, asked.to))
+  return reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
+}
+
+function optionsOf(argv: string[]): { files: string[]; to: Ruleset[]; json: boolean } | string {
+  const parsed = parsedOf(argv)
+  if (typeof parsed === 'string') return parsed
+  const wanted = parsed.values.to ?? games.map(({ id }) => id)
+  const unknown = wanted.find((id) => !games.some((game) => game.id === id))
+  if (unknown !== undefined) return `There is no game “${unknown}”. Known: ${games.map(({ id }) => id).join(', ')}.`
+  if (parsed.positionals.length === 0) return 'Which file is to be converted? A - reads the standard input.'
+  const to = games.filter(({ id }) => wanted.includes(id))
+  return { files: parsed.positionals, to, json: parsed.values.json ?? false }
+}
+
+function parsedOf(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv, allowPositionals: true,
+      options: { to: { type: 'string', multiple: true }, json: { type: 'boolean' } },
+    })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function readOne(file: string, io: Io): Promise<FileRead> {
+  try {
+    const bytes = await (file === '-' ? io.stdin() : io.readFile(file))
+    return { file, ...readMonsters(new TextDecoder().decode(bytes)) }
+  } catch (error) {
+    return { file, monsters: [], says: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function asJson(file: string, monster: Monster, to: readonly Ruleset[]): Record<string, unknown> {
+  const { name, layout, sureness, figures, tags, unread } = monster
+  const attacks = monster.attacks.map((attack) => ({ count: attack.count, name: attack.name, dice: diceOf(attack) }))
+  const { family, ...read } = figures
+  const values = Object.fromEntries(
+    Object.entries(read).map(([key, figure]: [string, { value: unknown } | null]) => [key, figure?.value ?? null]),
+  )
+  return {
+    file, name, layout, sureness, family,
+    read: { ...values, attacks, ...(family === 'cairn' ? { tags } : {}) },
+    unread: unread.map(({ text }) => text),
+    converted: Object.fromEntries(to.map((game) => [game.id, convertedJson(monster, game)])),
+  }
+}
+
+function convertedJson(monster: Monster, game: Ruleset): Record<string, unknown> {
+  const { values, attacks, derived } = game.monsters.convert(monster, {}, null)
+  return {
+    ...values,
+    damage: attacks.flatMap(diceOf),
+    why: derived.map(({ title, value, how, rule }) => `${title} ${value}: ${how} (${rule})`),
+  }
+}
+
+/** `3d10+1d10` are two dice, `1d6+1` is one. */
+function diceOf({ dice }: Attack): string[] {
+  return dice === '' ? [] : dice.split(/\+(?=\d*d)/i)
+}
+
+function asText(monster: Monster, to: readonly Ruleset[]): string {
+  const games = to.map((game) => {
+    const converted = game.monsters.convert(monster, {}, null)
+    const why = converted.derived.map(({ title, value, how, rule }) => `    ${title} ${value}: ${how} (${rule})\n`)
+    return `  ${game.title}\n  ${game.monsters.toText(converted)}\n${why.join('')}`
+  })
+  const unread = monster.unread.map(({ text }) => `  unread: ${text.replace(/\s+/g, ' ')}\n`)
+  return `${monster.name}\n${games.join('')}${unread.join('')}\n`
+}
