@@ -71,7 +71,8 @@ export async function openPort(
     },
     onMessage(hear) {
       hearers.push(hear)
-      for (const message of unheard.splice(0)) hear(message)
+      // Not at once: whoever listens here has its own listeners to take on first.
+      queueMicrotask(() => unheard.splice(0).forEach(hear))
     },
     onClose: (hear) => void leavers.push(hear),
   }
