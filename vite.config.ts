@@ -46,7 +46,11 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
-      rollupOptions: { input: join(root, page.html) },
+      rollupOptions: {
+        input: join(root, page.html),
+        // How long a plugin took is no warning.
+        checks: { pluginTimings: false },
+      },
     },
   }
 })
