@@ -37,7 +37,7 @@ test('JSON has every figure, null where the text is silent', async () => {
       why: [
         'HP 1: 1 HD (HRT-BX-01)', 'AP 0: converted monsters have none (HRT-BX-02)', 'ST 11: 10 + 1 HD (HRT-BX-06)',
         'Mana 0: no magic (HRT-BX-08)', 'Morale 7: as written (HRT-BX-09)',
-        'weapon weapon 1d6+1: dice as written, read on the hit table, 3 hits at most (HRT-BX-05)',
+        'weapon 1d6+1: dice as written, read on the hit table, 3 hits at most (HRT-BX-05)',
       ],
     } },
   }])

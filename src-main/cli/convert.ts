@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Attack, Monster } from '../rules/monsters/canonical.ts'
+import type { Attack, Derived, Monster } from '../rules/monsters/canonical.ts'
 import { readMonsters } from '../rules/monsters/read.ts'
 import { games } from '../rules/registry.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
@@ -82,8 +82,14 @@ function convertedJson(monster: Monster, game: Ruleset): Record<string, unknown>
   return {
     ...values,
     damage: attacks.flatMap(diceOf),
-    why: derived.map(({ title, value, how, rule }) => `${title} ${value}: ${how} (${rule})`),
+    why: derived.map(explained),
   }
+}
+
+/** An attack's value already begins with its name. */
+function explained({ title, value, how, rule }: Derived): string {
+  const figure = String(value).includes(title) ? value : `${title} ${value}`
+  return `${figure}: ${how} (${rule})`
 }
 
 /** `3d10+1d10` are two dice, `1d6+1` is one. */
@@ -94,7 +100,7 @@ function diceOf({ dice }: Attack): string[] {
 function asText(monster: Monster, to: readonly Ruleset[]): string {
   const games = to.map((game) => {
     const converted = game.monsters.convert(monster, {}, null)
-    const why = converted.derived.map(({ title, value, how, rule }) => `    ${title} ${value}: ${how} (${rule})\n`)
+    const why = converted.derived.map((figure) => `    ${explained(figure)}\n`)
     return `  ${game.title}\n  ${game.monsters.toText(converted)}\n${why.join('')}`
   })
   const unread = monster.unread.map(({ text }) => `  unread: ${text.replace(/\s+/g, ' ')}\n`)
