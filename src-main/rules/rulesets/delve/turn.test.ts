@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Action, AtTable } from '../../action.ts'
+import { bundledMonsters, type BestiarySet } from '../../monsters/bundled.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { CampaignState } from '../../situation.ts'
+import type { Table } from '../../tables/table.ts'
+import { entryOf } from '../../house/meeting.ts'
+import { singulars } from '../../house/words.ts'
+import { characters } from './character.ts'
+import { delve } from './index.ts'
+
+const resources = resolve(import.meta.dirname, '../../../../resources')
+const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
+const library: Monster[] = ['bx', 'cairn'].flatMap((name) => bundledMonsters(json<BestiarySet>(`bestiary/${name}.json`)))
+const crypt = json<Table>('tables/flooded-crypt-1.json')
+const monsterNamed = (name: string): Monster | undefined => library.find((monster) => monster.name.toLowerCase() === name.toLowerCase())
+const at = (tables: Table[]): AtTable => ({
+  ruling: { adjust: 0, secret: false },
+  shelf: { monster: (id) => library.find((monster) => monster.id === id), monsterNamed, table: (id) => tables.find((table) => table.id === id), tables: () => tables },
+})
+
+const game: Ruleset = delve(() => game)
+const state: CampaignState = {
+  name: 'Test', ruleset: 'delve', borrowed: {}, houseRules: {}, clock: { seconds: 0, season: 'autumn' },
+  place: { title: 'Crypt', level: 1, table: crypt.id }, creatures: { c1: characters.blank('c1', 'Maud') }, party: ['c1'],
+  groups: {}, dues: {}, timers: {}, stash: {}, nextId: 20,
+}
+
+function run(id: string, from: CampaignState, input: Record<string, unknown>, faces: number[], table = at([crypt])): Outcome {
+  const action: Action | undefined = game.actions.find((each) => each.id === id)
+  if (!action) throw new Error(`no ${id}`)
+  const procedure = action.run(from, input as never, table)
+  const left = [...faces]
+  let step = procedure.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.ask !== 'dice') throw new Error(`asks for a ${question.ask}`)
+    step = procedure.next({ kind: 'dice', sides: question.sides, faces: left.splice(0, question.count), typed: true })
+  }
+  expect(left).toEqual([])
+  return step.value
+}
+
+test('every row of the bundled table names a monster of the library', () => {
+  const lost = crypt.rows.filter(([, text]) => !singulars(entryOf(text).name).some(monsterNamed))
+  expect(lost).toEqual([])
+})
+
+describe('the dungeon turn', () => {
+  test('takes ten minutes, and a 6 is free', () => {
+    const outcome = run('delve.turn', state, { action: 'search' }, [6])
+    expect([outcome.what, outcome.says, outcome.total]).toEqual(['Event die, searching', 'Free', 6])
+    expect(outcome.effects).toEqual([
+      { do: 'event', action: 'delve.turn', face: 6, title: 'Free' }, { do: 'advance', seconds: 600 },
+    ])
+  })
+
+  test('a 1 brings those of the wandering table, numbered, as one group', () => {
+    const outcome = run('delve.turn', state, { action: 'move' }, [1, 7, 3, 3])
+    expect(outcome.says).toBe('Encounter: Six goblins')
+    const joined = outcome.effects.flatMap((effect) => (effect.do === 'join' ? [`${effect.creature.id} ${effect.creature.name}`] : []))
+    expect(joined).toEqual([1, 2, 3, 4, 5, 6].map((number) => `c${20 + number} Goblin ${number}`))
+    const encounter = outcome.effects.flatMap((effect) => (effect.do === 'encounter' && effect.encounter ? [effect.encounter] : []))[0]
+    expect([encounter?.number, encounter?.numberDice, encounter?.group, encounter?.attitude]).toEqual([6, '2d4', 'g20', 'unknown'])
+  })
+
+  test('a clue foretells, and the next encounter is the foretold one', () => {
+    const clue = run('delve.noise', state, {}, [2, 12])
+    const foretold = clue.effects.flatMap((effect) => (effect.do === 'foretell' && effect.encounter ? [effect.encounter] : []))[0]
+    expect(clue.effects.some((effect) => effect.do === 'advance')).toBe(false)
+    const met = run('delve.turn', { ...state, ...(foretold ? { foretold } : {}) }, { action: 'move' }, [1])
+    expect(met.says).toBe('Encounter: A wight')
+    expect(met.effects).toContainEqual({ do: 'foretell', encounter: null })
+  })
+
+  test('exhaustion holds the turn while somebody is laden, and a rest settles it', () => {
+    const laden = { ...state, creatures: { c1: { ...characters.blank('c1', 'Maud'), conditions: { Laden: {} } } } }
+    const tired = run('delve.turn', laden, { action: 'move' }, [3])
+    expect(tired.effects.flatMap((effect) => (effect.do === 'due' ? [[effect.due.action, effect.due.holds, effect.due.must]] : []))).toEqual([['delve.rest', 'delve.turn', true]])
+    expect(run('delve.turn', state, { action: 'move' }, [3]).says).toBe('Exhaustion: nobody is laden')
+    expect(run('delve.rest', laden, {}, [6]).effects).toContainEqual({ do: 'settle', due: 'delve-rest' })
+  })
+
+  test('without a table the GM is asked who it is', () => {
+    const outcome = run('delve.turn', state, { action: 'move' }, [1], at([]))
+    expect(outcome.effects.flatMap((effect) => (effect.do === 'due' ? [effect.due.action] : []))).toEqual(['house.encounter'])
+  })
+
+  test('its six faces are told before they fall', () => {
+    const preview = game.actions[0]?.preview?.(state, { action: 'move' } as never, at([crypt]))
+    expect(preview?.chances.map(({ says, chance }) => `${says} ${Math.round(chance * 100)}`)).toEqual(['Encounter 17', 'Clue 17', 'Exhaustion 17', 'Locality 17', 'Free 33'])
+  })
+})
