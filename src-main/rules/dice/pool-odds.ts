@@ -192,17 +192,23 @@ function restOf(chances: Float64Array, face: number): number {
 /** Weight of `least` or more of the open dice showing a face and the others a worse one. */
 function atLeast(row: Float64Array, open: number, least: number, chance: number, worse: number): number {
   let weight = 0
+  let shows = chance ** least
   for (let dice = least; dice <= open; dice += 1) {
-    weight += (row[dice] as number) * chance ** dice * worse ** (open - dice)
+    weight += (row[dice] as number) * shows * worse ** (open - dice)
+    shows *= chance
   }
   return weight
 }
 
-function binomials(most: number): Float64Array[] {
-  const rows = [Float64Array.of(1)]
-  for (let row = 1; row <= most; row += 1) {
+const rows = [Float64Array.of(1)]
+
+/** Pascal's triangle down to a row of at most 1000; kept, because every set of odds begins there. */
+function binomials(most: number): readonly Float64Array[] {
+  for (let row = rows.length; row <= most; row += 1) {
     const above = rows[row - 1] as Float64Array
-    rows.push(Float64Array.from({ length: row + 1 }, (_, i) => (above[i] ?? 0) + (above[i - 1] ?? 0)))
+    const made = new Float64Array(row + 1).fill(1)
+    for (let i = 1; i < row; i += 1) made[i] = (above[i - 1] as number) + (above[i] as number)
+    rows.push(made)
   }
   return rows
 }

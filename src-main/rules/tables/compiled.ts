@@ -20,14 +20,21 @@ export interface Compiled {
 }
 
 const ready = new WeakMap<Table, Compiled>()
+// Draws come in runs from few tables; the last ones are found without a look into the map.
+const recent: (Compiled | undefined)[] = [undefined, undefined, undefined, undefined]
+let oldest = 0
 
 /** @throws Error naming the table when its dice or a row's rolls cannot be read. */
 export function compiled(table: Table): Compiled {
-  const before = ready.get(table)
-  if (before) return before
-  const made = compile(table)
-  ready.set(table, made)
-  return made
+  for (let place = 0; place < recent.length; place += 1) {
+    const one = recent[place]
+    if (one?.table === table) return one
+  }
+  const found = ready.get(table) ?? compile(table)
+  ready.set(table, found)
+  recent[oldest] = found
+  oldest = (oldest + 1) % recent.length
+  return found
 }
 
 function compile(table: Table): Compiled {

@@ -29,7 +29,7 @@ export function* draw(table: Table, label: string, shelf: Tables): Asking<Drawn>
 /** Draws at once with the given dice. */
 export function drawNow(table: Table, rng: Rng, shelf: Tables): Drawn {
   const on = drawing(shelf)
-  return drawn(on, table, drawTextNow(on, table, rng, 0))
+  return drawn(on, table, drawTextNow(on, compiled(table), rng, 0))
 }
 
 function drawn(on: Drawing, table: Table, text: string): Drawn {

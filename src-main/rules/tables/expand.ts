@@ -28,11 +28,12 @@ export interface Drawing {
   characters: number
   /** Why it was broken off. */
   stopped: string | null
-  labels: Set<string>
+  /** Labels asked so far; none where dice are at hand. */
+  labels: Set<string> | null
 }
 
 export function drawing(shelf: Tables): Drawing {
-  return { shelf, trail: [], characters: 0, stopped: null, labels: new Set() }
+  return { shelf, trail: [], characters: 0, stopped: null, labels: null }
 }
 
 /** Draws a row and expands it, asking for every roll. */
@@ -58,18 +59,18 @@ export function* drawText(on: Drawing, table: Table, label: string, depth: numbe
 }
 
 /** The same with dice at hand: the same dice give the same text and the same trail. */
-export function drawTextNow(on: Drawing, table: Table, rng: Rng, depth: number): string {
-  const ready = compiled(table)
-  if (refuses(on, table, depth)) return '…'
+export function drawTextNow(on: Drawing, ready: Compiled, rng: Rng, depth: number): string {
+  if (refuses(on, ready.table, depth)) return '…'
+  const parts = chosen(on, ready, rollTotal(ready.dice, rng), depth)
   let text = ''
-  for (const part of chosen(on, ready, rollTotal(ready.dice, rng), depth)) {
-    if (spent(on)) break
+  for (let place = 0; place < parts.length && !spent(on); place += 1) {
+    const part = parts[place] as Part
     if (part.kind === 'words') text += grown(on, part.words)
     else if (part.kind === 'dice') {
       text += grown(on, diced(on, part, rollTotal(part.expression, rng), depth))
     } else {
       const nested = on.shelf.table(part.id)
-      text += nested ? drawTextNow(on, nested, rng, depth + 1) : grown(on, unknown(on, part.id, depth))
+      text += nested ? drawTextNow(on, compiled(nested), rng, depth + 1) : grown(on, unknown(on, part.id, depth))
     }
   }
   return text
@@ -130,6 +131,7 @@ function spent(on: Drawing): boolean {
 
 /** A label that was not used in this draw. */
 function unused(on: Drawing, label: string): string {
+  on.labels ??= new Set()
   let free = label
   for (let again = 2; on.labels.has(free); again += 1) free = `${label}, again ${again}`
   on.labels.add(free)
