@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
 import { missing, picksFor, startOf } from './asks.ts'
@@ -37,8 +38,9 @@ export class ActionForm {
     return missing(this.action.asks, this.input) ?? this.preview?.refuses ?? null
   }
 
+  /** May be called from an effect: it does not depend on what was told before. */
   tell(some: Record<string, unknown>): void {
-    this.#told = { ...this.#told, ...some }
+    this.#told = { ...untrack(() => this.#told), ...some }
   }
 
   forget(): void {

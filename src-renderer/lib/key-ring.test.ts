@@ -15,3 +15,14 @@ it('the last to bind a key hears it, and letting go gives it back', () => {
 it('a key that nobody bound is left alone', () => {
   expect(new KeyRing().press('Q')).toBe(false)
 })
+
+it('what is due goes before what was bound later', () => {
+  const heard: string[] = []
+  const ring = new KeyRing()
+  const settled = ring.bind('M', () => heard.push('due'), { first: true })
+  ring.bind('M', () => heard.push('encounter'))
+  ring.press('M')
+  settled()
+  ring.press('M')
+  expect(heard).toEqual(['due', 'encounter'])
+})
