@@ -12,12 +12,15 @@ const built = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Electron's own, when this process is Electron; else the browser of this machine. */
 async function openShell(options: ShellOptions): Promise<Shell> {
-  if (process.versions['electron']) return (await import('./shell/electron/shell.ts')).electronShell(options)
+  if (process.versions['electron'])
+    return (await import('./shell/electron/shell.ts')).electronShell(options)
   return (await import('./shell/chromium/shell.ts')).chromiumShell(options)
 }
 
 function version(): string {
-  const { version } = JSON.parse(readFileSync(join(built, '..', 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(built, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
   return version
 }
 
@@ -33,7 +36,11 @@ async function main(): Promise<void> {
     return
   }
   const shellOptions: ShellOptions = {
-    dataFolder: place.data, outFolder: place.out, assets: built, version: version(), report,
+    dataFolder: place.data,
+    outFolder: place.out,
+    assets: built,
+    version: version(),
+    report,
   }
   try {
     await run({

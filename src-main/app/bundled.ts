@@ -18,6 +18,8 @@ export function bundled(resources: string): Bundled {
 }
 
 function readAll<T>(folder: string): T[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T)
 }

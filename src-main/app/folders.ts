@@ -10,10 +10,16 @@ export interface Folders {
 }
 
 /** Where this machine keeps such things; `GATEFOLD_DATA` and `GATEFOLD_OUT` say otherwise. */
-export function folders(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform, home = homedir()): Folders {
-  const data = environment['GATEFOLD_DATA'] ?? join(dataHome(environment, platform, home), 'gatefold')
+export function folders(
+  environment: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform,
+  home = homedir(),
+): Folders {
+  const data =
+    environment['GATEFOLD_DATA'] ?? join(dataHome(environment, platform, home), 'gatefold')
   const documents = join(home, 'Documents')
-  const out = environment['GATEFOLD_OUT'] ?? join(existsSync(documents) ? documents : home, 'Gatefold')
+  const out =
+    environment['GATEFOLD_OUT'] ?? join(existsSync(documents) ? documents : home, 'Gatefold')
   return { data, out }
 }
 

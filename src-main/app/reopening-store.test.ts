@@ -5,11 +5,26 @@ import { vaultGone } from '../storage/refusals.ts'
 import type { Store } from '../storage/store.ts'
 import { reopeningStore } from './reopening-store.ts'
 
-const summary = { id: 'shape', name: 'Shape', ruleset: 'hearts', made: '', opened: '', when: '', version: 0 } as const
+const summary = {
+  id: 'shape',
+  name: 'Shape',
+  ruleset: 'hearts',
+  made: '',
+  opened: '',
+  when: '',
+  version: 0,
+} as const
 
 async function withCampaign(): Promise<{ kept: Store; table: Table }> {
   const [kept, table] = [memoryStore(), new Table()]
-  await kept.add({ summary, first: table.head, head: table.head, entries: [], records: [], restorePoints: [] })
+  await kept.add({
+    summary,
+    first: table.head,
+    head: table.head,
+    entries: [],
+    records: [],
+    restorePoints: [],
+  })
   return { kept, table }
 }
 
@@ -28,13 +43,16 @@ function crashing(kept: Store, when: 'before' | 'after'): { store: Store; opened
   return { store, opened: () => opened }
 }
 
-test.each(['before', 'after'] as const)('a commit during which the page went %s keeping is kept exactly once', async (when) => {
-  const { kept, table } = await withCampaign()
-  const { store, opened } = crashing(kept, when)
-  table.do('shape.turn', {}, { event: [6] })
-  const [entry] = table.journal
-  if (!entry) throw new Error('no entry')
-  await store.commit({ campaign: 'shape', expects: 0, entry, head: table.head, records: [] })
-  expect(await kept.entries('shape', 1, 10)).toEqual([entry])
-  expect(opened()).toBe(2)
-})
+test.each(['before', 'after'] as const)(
+  'a commit during which the page went %s keeping is kept exactly once',
+  async (when) => {
+    const { kept, table } = await withCampaign()
+    const { store, opened } = crashing(kept, when)
+    table.do('shape.turn', {}, { event: [6] })
+    const [entry] = table.journal
+    if (!entry) throw new Error('no entry')
+    await store.commit({ campaign: 'shape', expects: 0, entry, head: table.head, records: [] })
+    expect(await kept.entries('shape', 1, 10)).toEqual([entry])
+    expect(opened()).toBe(2)
+  },
+)

@@ -23,7 +23,10 @@ export function reopeningStore(open: () => Promise<Opened>): Store {
     return (current = opening)
   }
 
-  async function ask<T>(call: (store: Store) => Promise<T>, already?: (store: Store) => Promise<boolean>): Promise<T | undefined> {
+  async function ask<T>(
+    call: (store: Store) => Promise<T>,
+    already?: (store: Store) => Promise<boolean>,
+  ): Promise<T | undefined> {
     try {
       return await call((await opened()).store)
     } catch (error) {
@@ -52,7 +55,10 @@ export function reopeningStore(open: () => Promise<Opened>): Store {
     restorePoints: (campaign) => read((store) => store.restorePoints(campaign)),
     mark: (point) => read((store) => store.mark(point)),
     add: async (whole) => {
-      await ask((store) => store.add(whole), async (store) => (await store.head(whole.summary.id)) !== null)
+      await ask(
+        (store) => store.add(whole),
+        async (store) => (await store.head(whole.summary.id)) !== null,
+      )
     },
     describe: (summary) => read((store) => store.describe(summary)),
     remove: (campaign) => read((store) => store.remove(campaign)),

@@ -13,7 +13,10 @@ import { readWhole } from '../storage/whole.ts'
 export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
   v.object({
-    do: v.literal('print'), template: v.picklist(['hearts-sheet']), campaign: v.string(), creature: v.optional(v.string()),
+    do: v.literal('print'),
+    template: v.picklist(['hearts-sheet']),
+    campaign: v.string(),
+    creature: v.optional(v.string()),
     paper: v.picklist(['A4', 'Letter']),
     /** Whole path of the PDF to write. */
     out: v.string(),
@@ -27,9 +30,18 @@ export type Request = v.InferOutput<typeof Request>
  * Carries out what was asked; gives the lines to print.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function carryOut(world: World, raise: () => Promise<void>, asked: unknown): Promise<string[]> {
+export async function carryOut(
+  world: World,
+  raise: () => Promise<void>,
+  asked: unknown,
+): Promise<string[]> {
   const parsed = v.safeParse(Request, asked)
-  if (!parsed.success) throw new Refusal('bad-input', 'The running Gatefold is of another version and did not understand.', 'Close it and try again.')
+  if (!parsed.success)
+    throw new Refusal(
+      'bad-input',
+      'The running Gatefold is of another version and did not understand.',
+      'Close it and try again.',
+    )
   const request = parsed.output
   switch (request.do) {
     case 'raise':
@@ -44,17 +56,30 @@ export async function carryOut(world: World, raise: () => Promise<void>, asked: 
   }
 }
 
-async function printSheet(world: World, request: Extract<Request, { do: 'print' }>): Promise<string[]> {
+async function printSheet(
+  world: World,
+  request: Extract<Request, { do: 'print' }>,
+): Promise<string[]> {
   const { id } = await named(world, request.campaign)
   const table = new OnTheTable(world, () => undefined)
   const open = await table.put(id)
   const wanted = request.creature?.toLowerCase()
   const all = open.situation.party.flatMap((one) => open.situation.creatures[one] ?? [])
-  const creature = wanted ? all.find(({ name, id: one }) => name.toLowerCase() === wanted || one === wanted) : all[0]
+  const creature = wanted
+    ? all.find(({ name, id: one }) => name.toLowerCase() === wanted || one === wanted)
+    : all[0]
   if (!creature) {
-    throw new Refusal('not-found', `No character “${request.creature ?? ''}” in that campaign.`, `There are: ${all.map(({ name }) => name).join(', ')}.`)
+    throw new Refusal(
+      'not-found',
+      `No character “${request.creature ?? ''}” in that campaign.`,
+      `There are: ${all.map(({ name }) => name).join(', ')}.`,
+    )
   }
-  const job = jobOf(table, { template: request.template, creature: creature.id, paper: request.paper })
+  const job = jobOf(table, {
+    template: request.template,
+    creature: creature.id,
+    paper: request.paper,
+  })
   const printed = await world.press.print(job, () => undefined, new AbortController().signal)
   const path = await saveWhole(dirname(request.out), basename(request.out), printed.bytes)
   return [`${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`]
@@ -66,7 +91,9 @@ async function backUp(world: World, campaign: string | undefined): Promise<strin
   const lines: string[] = []
   for (const { id, name } of chosen) {
     await world.backups.make(await readWhole(world.store, id))
-    const newest = (await world.backups.list()).filter((backup) => backup.campaign === id).sort((a, b) => b.at.localeCompare(a.at))[0]
+    const newest = (await world.backups.list())
+      .filter((backup) => backup.campaign === id)
+      .sort((a, b) => b.at.localeCompare(a.at))[0]
     lines.push(`${name}: ${newest?.file ?? 'kept'}`)
   }
   return lines.length > 0 ? lines : ['There is no campaign to back up.']
@@ -84,9 +111,17 @@ async function restore(world: World, file: string): Promise<string[]> {
 /** A campaign by id or name; by name only when one bears it. */
 async function named(world: World, wanted: string): Promise<CampaignSummary> {
   const all = (await world.store.campaigns()).filter(({ trashed }) => !trashed)
-  const found = all.filter(({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase())
+  const found = all.filter(
+    ({ id, name }) => id === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  )
   const [only] = found
   if (only && found.length === 1) return only
   const list = (found.length > 1 ? found : all).map(({ id, name }) => `${name} (${id})`).join(', ')
-  throw new Refusal('not-found', found.length > 1 ? `Several campaigns are called “${wanted}”.` : `There is no campaign “${wanted}”.`, list ? `There are: ${list}.` : 'There are none yet.')
+  throw new Refusal(
+    'not-found',
+    found.length > 1
+      ? `Several campaigns are called “${wanted}”.`
+      : `There is no campaign “${wanted}”.`,
+    list ? `There are: ${list}.` : 'There are none yet.',
+  )
 }

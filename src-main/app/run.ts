@@ -13,7 +13,7 @@ export interface RunOptions extends Omit<HouseOptions, 'shell'> {
 /** Runs the app until its window is closed. A browser that dies is started again, and play goes on. */
 export async function run(options: RunOptions): Promise<void> {
   const restarts: number[] = []
-  for (let open: string | null = null; ; ) {
+  for (let open: string | null = null; ;) {
     const end = await once(options, open)
     if (end.how === 'closed') return
     const now = Date.now()
@@ -25,7 +25,10 @@ export async function run(options: RunOptions): Promise<void> {
   }
 }
 
-async function once(options: RunOptions, campaign: string | null): Promise<{ how: 'closed' | 'browser gone'; campaign: string | null }> {
+async function once(
+  options: RunOptions,
+  campaign: string | null,
+): Promise<{ how: 'closed' | 'browser gone'; campaign: string | null }> {
   const shell = await options.openShell()
   const page = shell.openScreen()
   const house = await openHouse({ ...options, shell })

@@ -29,7 +29,9 @@ export class Screen {
   /** Opens the screen and stays with it. `opened` is called each time a page is there. */
   async attend(first: Promise<Page>, opened: () => void): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {
-      this.served = serve(page.wire, contract, handlers(this.world, this.table), { report: this.report })
+      this.served = serve(page.wire, contract, handlers(this.world, this.table), {
+        report: this.report,
+      })
       opened()
       const end = await page.gone
       this.served.close()

@@ -1,12 +1,20 @@
 import type { CaughtUp } from '../storage/trail/catch-up.ts'
 
-interface Warning { says: string; way: string }
+interface Warning {
+  says: string
+  way: string
+}
 
 /** What the GM should know of how vault and plain files were brought together at the start. */
 export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string): Warning[] {
   return found.flatMap((one): Warning[] => {
     const mishap = one.mishap
-      ? [{ says: `In the files of campaign ${one.campaign}: ${one.mishap.says}`, way: 'What the vault holds was kept; nothing was lost from it.' }]
+      ? [
+          {
+            says: `In the files of campaign ${one.campaign}: ${one.mishap.says}`,
+            way: 'What the vault holds was kept; nothing was lost from it.',
+          },
+        ]
       : []
     return [...mishap, ...warningOf(one, dataFolder)]
   })
@@ -15,20 +23,26 @@ export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string):
 function warningOf(one: CaughtUp, dataFolder: string): Warning[] {
   switch (one.end) {
     case 'rebuilt':
-      return [{
-        says: 'A campaign was missing from the vault and has been rebuilt from the plain files.',
-        way: 'Look through it before you play on; its backups are in the list.',
-      }]
+      return [
+        {
+          says: 'A campaign was missing from the vault and has been rebuilt from the plain files.',
+          way: 'Look through it before you play on; its backups are in the list.',
+        },
+      ]
     case 'parted':
-      return [{
-        says: 'A campaign was played in two places that did not know of each other.',
-        way: 'Both are in the list: keep the one you want and put the other in the trash.',
-      }]
+      return [
+        {
+          says: 'A campaign was played in two places that did not know of each other.',
+          way: 'Both are in the list: keep the one you want and put the other in the trash.',
+        },
+      ]
     case 'unreadable':
-      return [{
-        says: one.refusal?.message ?? 'The plain files of a campaign could not be read.',
-        way: one.refusal?.way ?? `They were left as they are, in ${dataFolder}.`,
-      }]
+      return [
+        {
+          says: one.refusal?.message ?? 'The plain files of a campaign could not be read.',
+          way: one.refusal?.way ?? `They were left as they are, in ${dataFolder}.`,
+        },
+      ]
     case 'equal':
     case 'store caught up':
     case 'files caught up':

@@ -7,13 +7,23 @@ function* asksAll(): Procedure {
   const faces = yield* roll('dice', 6, 2)
   const word = yield* choose('word', ['yes', 'no'])
   const bid = yield* number('bid', 0, 5, 0)
-  return { rule: 'GF-TEST', what: 'all', says: `${faces.join('+')} ${word} ${bid}`, tone: 'plain', who: [], why: [], effects: [] }
+  return {
+    rule: 'GF-TEST',
+    what: 'all',
+    says: `${faces.join('+')} ${word} ${bid}`,
+    tone: 'plain',
+    who: [],
+    why: [],
+    effects: [],
+  }
 }
 
 const says = (given: Parameters<typeof command>[2], byHand = false): string => {
   const answered = answering(asksAll(), { ...command('shape.turn', {}, given), byHand })
   if (answered.end === 'done') return answered.outcome.says
-  return answered.end === 'asks' ? `asks ${answered.question.label}` : `${answered.refused.why} ${answered.refused.way}`
+  return answered.end === 'asks'
+    ? `asks ${answered.question.label}`
+    : `${answered.refused.why} ${answered.refused.way}`
 }
 
 test('dice come from the seed, and a choice is always the GM’s', () => {
@@ -31,7 +41,15 @@ test('typing one roll leaves the others as they fell', () => {
   function* two(): Procedure {
     const [first] = yield* roll('first', 20)
     const [second] = yield* roll('second', 20)
-    return { rule: 'GF-TEST', what: '', says: `${first} ${second}`, tone: 'plain', who: [], why: [], effects: [] }
+    return {
+      rule: 'GF-TEST',
+      what: '',
+      says: `${first} ${second}`,
+      tone: 'plain',
+      who: [],
+      why: [],
+      effects: [],
+    }
   }
   const done = (given: Record<string, number[]>): string[] => {
     const answered = answering(two(), command('shape.turn', {}, given))

@@ -47,16 +47,25 @@ function faces(rng: Rng, question: { count: number; sides: number }): number[] {
 function toldAnswer(question: Question, told: number[] | string | number): Answer | string {
   if (question.ask === 'dice') return toldDice(question, told)
   if (question.ask === 'choice') {
-    if (typeof told === 'string' && question.of.includes(told)) return { kind: 'choice', value: told }
+    if (typeof told === 'string' && question.of.includes(told))
+      return { kind: 'choice', value: told }
     return `“${question.label}” is one of ${question.of.join(', ')}.`
   }
-  if (typeof told === 'number' && Number.isInteger(told) && told >= question.min && told <= question.max) {
+  if (
+    typeof told === 'number' &&
+    Number.isInteger(told) &&
+    told >= question.min &&
+    told <= question.max
+  ) {
     return { kind: 'number', value: told }
   }
   return `“${question.label}” is a whole number from ${question.min} to ${question.max}.`
 }
 
-function toldDice(question: { label: string; count: number; sides: number }, told: number[] | string | number): Answer | string {
+function toldDice(
+  question: { label: string; count: number; sides: number },
+  told: number[] | string | number,
+): Answer | string {
   const typed = Array.isArray(told) ? told : [Number(told)]
   const dice = `${question.count}d${question.sides}`
   if (typed.length !== question.count) {

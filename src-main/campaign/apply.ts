@@ -5,7 +5,14 @@ import type { ActionId, Due, Id, Situation } from '../rules/situation.ts'
 import { answering } from './answering.ts'
 import { settle, type Consequences } from './consequences.ts'
 import { faultOf } from './input.ts'
-import { rulesVersion, type Command, type Entry, type Given, type Head, type LibraryRecord } from './journal.ts'
+import {
+  rulesVersion,
+  type Command,
+  type Entry,
+  type Given,
+  type Head,
+  type LibraryRecord,
+} from './journal.ts'
 import { libraryPatches, turnRound } from './library.ts'
 import { refused, type Refused } from './refusal.ts'
 
@@ -27,7 +34,8 @@ export type Applied =
 /** Carries a command out: a new head and its entry, a question, or a refusal. Pure. */
 export function apply(head: Head, command: Command, context: Context): Applied {
   const action = context.action(head.state, command.action)
-  if (!action) return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
+  if (!action)
+    return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
   const hindrance = hindranceOf(head, action, command, context)
   if (hindrance) return hindrance
   const procedure = action.run(head.state, command.input as never, tableOf(command, context))
@@ -37,7 +45,10 @@ export function apply(head: Head, command: Command, context: Context): Applied {
 }
 
 /** The ruling and the shelf, as an action gets them. */
-export function tableOf(command: Pick<Command, 'adjust' | 'override' | 'secret'>, context: Pick<Context, 'shelf'>): AtTable {
+export function tableOf(
+  command: Pick<Command, 'adjust' | 'override' | 'secret'>,
+  context: Pick<Context, 'shelf'>,
+): AtTable {
   const { adjust, override, secret } = command
   return { ruling: { adjust, secret, ...(override ? { override } : {}) }, shelf: context.shelf }
 }
@@ -47,7 +58,12 @@ export function holding(situation: Situation, action: ActionId): Due | undefined
   return Object.values(situation.dues).find((due) => due.holds === action) as Due | undefined
 }
 
-function hindranceOf(head: Head, action: Action, command: Command, context: Context): Applied | null {
+function hindranceOf(
+  head: Head,
+  action: Action,
+  command: Command,
+  context: Context,
+): Applied | null {
   const due = holding(head.state, action.id)
   if (due) return refused(`${due.why}.`, `First: ${due.title}.`, due.rule)
   const fault = faultOf(action.asks, command.input, head.state)
@@ -57,7 +73,11 @@ function hindranceOf(head: Head, action: Action, command: Command, context: Cont
 }
 
 function enter(
-  head: Head, command: Command, outcome: Outcome, answers: Answers, context: Context,
+  head: Head,
+  command: Command,
+  outcome: Outcome,
+  answers: Answers,
+  context: Context,
 ): { head: Head; entry: Entry } {
   const settled = settle(head.state, outcome.effects, context.consequences)
   const library = libraryPatches(outcome.effects, (id) => context.record(id))
@@ -81,5 +101,10 @@ function enter(
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
 function told(outcome: Outcome, ended: readonly Step[], secret: boolean): Outcome {
-  return { ...outcome, why: [...outcome.why, ...ended], secret: outcome.secret || secret, effects: [] }
+  return {
+    ...outcome,
+    why: [...outcome.why, ...ended],
+    secret: outcome.secret || secret,
+    effects: [],
+  }
 }

@@ -21,12 +21,18 @@ export interface Settled {
 }
 
 /** Applies effects, then their consequences, until nothing more follows. */
-export function settle(state: CampaignState, effects: readonly Effect[], consequences: Consequences): Settled {
+export function settle(
+  state: CampaignState,
+  effects: readonly Effect[],
+  consequences: Consequences,
+): Settled {
   const settled: Settled = { state, forward: [], inverse: [], told: [] }
   let next = effects
   for (let round = 0; next.length > 0; round++) {
     if (round > mostRounds) {
-      throw new Error(`consequences do not come to rest: ${next.map((effect) => effect.do).join(', ')}`)
+      throw new Error(
+        `consequences do not come to rest: ${next.map((effect) => effect.do).join(', ')}`,
+      )
     }
     const before = settled.state
     applyRound(settled, next)

@@ -10,7 +10,8 @@ const asks: Asks = {
   note: { kind: 'text', title: 'Note', max: 5, optional: true },
 }
 const good = { who: 'ada', score: 10, how: 'loud' }
-const fault = (more: Record<string, unknown>): string | null => faultOf(asks, { ...good, ...more }, startingState())
+const fault = (more: Record<string, unknown>): string | null =>
+  faultOf(asks, { ...good, ...more }, startingState())
 
 test('what names somebody here and lies within its bounds is fine', () => {
   expect(fault({})).toBeNull()

@@ -5,7 +5,11 @@ import type { Situation } from '../rules/situation.ts'
  * What is wrong with an action's input in this situation, in the GM's words; null when all is well.
  * The contract has checked the kinds of values; here is checked that what they name is there.
  */
-export function faultOf(asks: Asks, input: Readonly<Record<string, unknown>>, situation: Situation): string | null {
+export function faultOf(
+  asks: Asks,
+  input: Readonly<Record<string, unknown>>,
+  situation: Situation,
+): string | null {
   for (const key of Object.keys(input)) {
     if (!asks[key]) return `It was told “${key}”, which it does not ask for.`
   }
@@ -24,7 +28,9 @@ function faultIn(ask: Ask, value: unknown, situation: Situation): string | null 
     case 'switch':
       return typeof value === 'boolean' ? null : 'neither on nor off.'
     case 'choice':
-      return ask.of.includes(String(value)) ? null : `“${String(value)}” is not one of ${ask.of.join(', ')}.`
+      return ask.of.includes(String(value))
+        ? null
+        : `“${String(value)}” is not one of ${ask.of.join(', ')}.`
     case 'creature':
       return creatureFault(ask, value, situation)
     case 'creatures':
@@ -51,18 +57,27 @@ function mayBeEmpty(ask: Ask): boolean {
 
 function numberFault(ask: { min: number; max: number }, value: unknown): string | null {
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'not a whole number.'
-  if (value < ask.min || value > ask.max) return `${value} is not between ${ask.min} and ${ask.max}.`
+  if (value < ask.min || value > ask.max)
+    return `${value} is not between ${ask.min} and ${ask.max}.`
   return null
 }
 
-function creatureFault(ask: { side?: string }, value: unknown, situation: Situation): string | null {
+function creatureFault(
+  ask: { side?: string },
+  value: unknown,
+  situation: Situation,
+): string | null {
   const creature = situation.creatures[String(value)]
   if (!creature) return 'nobody of that name is here.'
   if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
   return null
 }
 
-function creaturesFault(ask: { side?: string }, value: unknown, situation: Situation): string | null {
+function creaturesFault(
+  ask: { side?: string },
+  value: unknown,
+  situation: Situation,
+): string | null {
   if (!Array.isArray(value)) return 'not a list of creatures.'
   for (const id of value) {
     const fault = creatureFault(ask, id, situation)

@@ -24,9 +24,17 @@ export interface Command {
 /** Records beside the head: thousands of them, one store record each. */
 export type LibraryRecord = { type: 'monster'; id: Id; value: Monster }
 /** A record before and after; `null` is absent. */
-export interface LibraryPatch { type: LibraryRecord['type']; id: Id; before: LibraryRecord | null; after: LibraryRecord | null }
+export interface LibraryPatch {
+  type: LibraryRecord['type']
+  id: Id
+  before: LibraryRecord | null
+  after: LibraryRecord | null
+}
 
-export interface Patches { head: Patch[]; library: LibraryPatch[] }
+export interface Patches {
+  head: Patch[]
+  library: LibraryPatch[]
+}
 
 /**
  * What came of a command. The journal is append-only: undo, redo and amend are entries too, and

@@ -83,7 +83,10 @@ export class Library implements Shelf {
 }
 
 /** The library's part of an outcome: each record before and after. */
-export function libraryPatches(effects: readonly Effect[], record: (id: Id) => LibraryRecord | null): LibraryPatch[] {
+export function libraryPatches(
+  effects: readonly Effect[],
+  record: (id: Id) => LibraryRecord | null,
+): LibraryPatch[] {
   return effects.filter(isOfTheLibrary).map((effect): LibraryPatch => {
     if (effect.do === 'forget monster') {
       return { type: 'monster', id: effect.monster, before: record(effect.monster), after: null }
@@ -96,7 +99,9 @@ export function libraryPatches(effects: readonly Effect[], record: (id: Id) => L
 
 /** The way back: last change first, before and after changed round. */
 export function turnRound(patches: readonly LibraryPatch[]): LibraryPatch[] {
-  return [...patches].reverse().map(({ type, id, before, after }) => ({ type, id, before: after, after: before }))
+  return [...patches]
+    .reverse()
+    .map(({ type, id, before, after }) => ({ type, id, before: after, after: before }))
 }
 
 function plain(name: string): string {

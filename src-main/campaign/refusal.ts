@@ -7,6 +7,10 @@ export interface Refused {
   rule?: RuleId
 }
 
-export function refused(why: string, way?: string, rule?: RuleId): { end: 'refused'; refused: Refused } {
+export function refused(
+  why: string,
+  way?: string,
+  rule?: RuleId,
+): { end: 'refused'; refused: Refused } {
   return { end: 'refused', refused: { why, ...(way ? { way } : {}), ...(rule ? { rule } : {}) } }
 }

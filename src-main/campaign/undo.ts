@@ -23,7 +23,12 @@ export function undo(head: Head, of: Entry, at: string): { head: Head; entry: En
 export function redo(head: Head, of: Entry, at: string): { head: Head; entry: Entry } {
   if (of.number !== head.redo) throw new Error(`redo wants entry ${head.redo} and got ${of.number}`)
   const state = moved(head, of.inverse)
-  const entry = turned(head, of, { kind: 'redo', says: 'Done again', at, clock: state.clock.seconds })
+  const entry = turned(head, of, {
+    kind: 'redo',
+    says: 'Done again',
+    at,
+    clock: state.clock.seconds,
+  })
   return {
     entry: { ...entry, forward: of.inverse, inverse: of.forward },
     head: { ...head, version: entry.number, state, undo: entry.number, redo: of.above },
@@ -55,7 +60,10 @@ export function amend(head: Head, of: Entry, given: Given, context: Context): Ap
 /** The dice lie as they fell: everything answered is given again, and only the new answers differ. */
 function kept(of: Entry): Given {
   return Object.fromEntries(
-    Object.entries(of.answers).map(([label, answer]) => [label, answer.kind === 'dice' ? answer.faces : answer.value]),
+    Object.entries(of.answers).map(([label, answer]) => [
+      label,
+      answer.kind === 'dice' ? answer.faces : answer.value,
+    ]),
   )
 }
 
@@ -64,7 +72,9 @@ function joined(first: Patches, second: Patches): Patches {
 }
 
 function turned(
-  head: Head, of: Entry, what: { kind: 'undo' | 'redo'; says: string; at: string; clock: number },
+  head: Head,
+  of: Entry,
+  what: { kind: 'undo' | 'redo'; says: string; at: string; clock: number },
 ): Entry {
   return {
     number: head.version + 1,

@@ -7,7 +7,11 @@ import { chromiumShell } from '../shell/chromium/shell.ts'
 import { takeLock } from '../shell/lock.ts'
 
 /** Where the built app lies: pages and resources. */
-export interface Built { assets: string; resources: string; version: string }
+export interface Built {
+  assets: string
+  resources: string
+  version: string
+}
 
 /** Long enough for a whole party's sheets on a slow machine. Milliseconds. */
 const patience = 180_000
@@ -24,11 +28,21 @@ export async function askHouse(request: Request, built: Built): Promise<string[]
   const lock = await takeLock(place.data, report)
   if (!lock.owner) return answered(await lock.ask(request, patience))
   const shell = await chromiumShell({
-    dataFolder: place.data, outFolder: place.out, assets: built.assets, version: built.version, report,
+    dataFolder: place.data,
+    outFolder: place.out,
+    assets: built.assets,
+    version: built.version,
+    report,
     env: { ...process.env, GATEFOLD_HEADLESS: '1' },
   })
   try {
-    const house = await openHouse({ shell, folders: place, resources: built.resources, version: built.version, report })
+    const house = await openHouse({
+      shell,
+      folders: place,
+      resources: built.resources,
+      version: built.version,
+      report,
+    })
     return await carryOut(house.world, () => shell.raise(), request).finally(() => house.close())
   } finally {
     await shell.quit()

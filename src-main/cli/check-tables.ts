@@ -14,10 +14,13 @@ export const usage = `gatefold check-tables [FILE…]
 
 /** Prints a line for each gap and overlap; 1 when there is any, or a file is no table. */
 export async function checkTablesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
-  const { tables, unreadable } = argv.length > 0 ? await readFiles(argv, io) : { tables: ours(built), unreadable: [] }
+  const { tables, unreadable } =
+    argv.length > 0 ? await readFiles(argv, io) : { tables: ours(built), unreadable: [] }
   const faults = [...unreadable, ...faultsOf(tables)]
   for (const fault of faults) io.err(`${fault}\n`)
-  io.out(`${tables.length} tables looked at, ${faults.length === 0 ? 'each answers every roll once' : `${faults.length} faults`}\n`)
+  io.out(
+    `${tables.length} tables looked at, ${faults.length === 0 ? 'each answers every roll once' : `${faults.length} faults`}\n`,
+  )
   return faults.length > 0 ? 1 : 0
 }
 
@@ -26,7 +29,10 @@ function ours(built: Built): Table[] {
   return [...games, ...bundled(built.resources).tables]
 }
 
-async function readFiles(paths: string[], io: Io): Promise<{ tables: Table[]; unreadable: string[] }> {
+async function readFiles(
+  paths: string[],
+  io: Io,
+): Promise<{ tables: Table[]; unreadable: string[] }> {
   const tables: Table[] = []
   const unreadable: string[] = []
   for (const path of paths) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { convertCommand } from './convert.ts'
 import type { ExitCode } from './io.ts'
 
-const goblin = 'Toll Goblin: AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6+1), SV NH, ML 7 (9 with king), XP 5'
+const goblin =
+  'Toll Goblin: AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6+1), SV NH, ML 7 (9 with king), XP 5'
 const files: Record<string, string> = { 'goblin.txt': goblin, 'prose.txt': 'A quiet morning.' }
 
 async function run(...argv: string[]): Promise<{ code: ExitCode; out: string; err: string }> {
@@ -11,11 +12,20 @@ async function run(...argv: string[]): Promise<{ code: ExitCode; out: string; er
   const code = await convertCommand(argv, {
     readFile: (path) => {
       const text = files[path]
-      return text === undefined ? Promise.reject(new Error('there is no such file')) : Promise.resolve(new TextEncoder().encode(text))
+      return text === undefined
+        ? Promise.reject(new Error('there is no such file'))
+        : Promise.resolve(new TextEncoder().encode(text))
     },
-    stdin: () => Promise.resolve(new TextEncoder().encode('# Reed Hag\n\n7 HP, 2 Armor, 12 STR, hook (d8+d8), _detachment_')),
-    out: (text) => { out += text },
-    err: (text) => { err += text },
+    stdin: () =>
+      Promise.resolve(
+        new TextEncoder().encode('# Reed Hag\n\n7 HP, 2 Armor, 12 STR, hook (d8+d8), _detachment_'),
+      ),
+    out: (text) => {
+      out += text
+    },
+    err: (text) => {
+      err += text
+    },
   })
   return { code, out, err }
 }
@@ -23,24 +33,52 @@ async function run(...argv: string[]): Promise<{ code: ExitCode; out: string; er
 test('JSON has every figure, null where the text is silent', async () => {
   const { code, out, err } = await run('--json', '--to', 'hearts', 'goblin.txt')
   expect([code, err]).toEqual([0, ''])
-  expect(JSON.parse(out)).toEqual([{
-    file: 'goblin.txt', name: 'Toll Goblin', layout: 'ose-one-line', sureness: 0.75, family: 'bx',
-    read: {
-      hd: { dice: 1, modifier: -1, stars: 0, hitPoints: 3 }, ac: { descending: 6, ascending: 13 },
-      attacks: [{ count: 1, name: 'weapon', dice: ['1d6+1'] }],
-      saves: null, saveAs: { class: 'normal human', level: 0 }, save: null, thac0: null, morale: 7, alignment: null,
-      xp: 5, movement: null, numberAppearing: null, treasure: null,
+  expect(JSON.parse(out)).toEqual([
+    {
+      file: 'goblin.txt',
+      name: 'Toll Goblin',
+      layout: 'ose-one-line',
+      sureness: 0.75,
+      family: 'bx',
+      read: {
+        hd: { dice: 1, modifier: -1, stars: 0, hitPoints: 3 },
+        ac: { descending: 6, ascending: 13 },
+        attacks: [{ count: 1, name: 'weapon', dice: ['1d6+1'] }],
+        saves: null,
+        saveAs: { class: 'normal human', level: 0 },
+        save: null,
+        thac0: null,
+        morale: 7,
+        alignment: null,
+        xp: 5,
+        movement: null,
+        numberAppearing: null,
+        treasure: null,
+      },
+      unread: ['(9 with king)'],
+      converted: {
+        hearts: {
+          hp: 1,
+          maxHp: 1,
+          ap: 0,
+          maxAp: 0,
+          st: 11,
+          mana: 0,
+          maxMana: 0,
+          morale: 7,
+          damage: ['1d6+1'],
+          why: [
+            'HP 1: 1 HD (HRT-BX-01)',
+            'AP 0: converted monsters have none (HRT-BX-02)',
+            'ST 11: 10 + 1 HD (HRT-BX-06)',
+            'Mana 0: no magic (HRT-BX-08)',
+            'Morale 7: as written (HRT-BX-09)',
+            'weapon 1d6+1: dice as written, read on the hit table, 3 hits at most (HRT-BX-05)',
+          ],
+        },
+      },
     },
-    unread: ['(9 with king)'],
-    converted: { hearts: {
-      hp: 1, maxHp: 1, ap: 0, maxAp: 0, st: 11, mana: 0, maxMana: 0, morale: 7, damage: ['1d6+1'],
-      why: [
-        'HP 1: 1 HD (HRT-BX-01)', 'AP 0: converted monsters have none (HRT-BX-02)', 'ST 11: 10 + 1 HD (HRT-BX-06)',
-        'Mana 0: no magic (HRT-BX-08)', 'Morale 7: as written (HRT-BX-09)',
-        'weapon 1d6+1: dice as written, read on the hit table, 3 hits at most (HRT-BX-05)',
-      ],
-    } },
-  }])
+  ])
 })
 
 test('the standard input, as text', async () => {
@@ -52,12 +90,20 @@ test('the standard input, as text', async () => {
 test('a file without a monster is told, and the others are still converted', async () => {
   const { code, out, err } = await run('--json', 'prose.txt', 'missing.txt', 'goblin.txt')
   expect(code).toBe(1)
-  expect(err).toMatch(/^prose\.txt: No stat block found\..*\nmissing\.txt: there is no such file\n$/)
+  expect(err).toMatch(
+    /^prose\.txt: No stat block found\..*\nmissing\.txt: there is no such file\n$/,
+  )
   expect(JSON.parse(out)).toHaveLength(1)
 })
 
 test('a wrong call says what is wrong and how it goes', async () => {
-  expect(await run('--to', 'chess', 'goblin.txt')).toMatchObject({ code: 2, err: expect.stringContaining('There is no game “chess”.') as string })
-  expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('Which file is to be converted?') as string })
+  expect(await run('--to', 'chess', 'goblin.txt')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no game “chess”.') as string,
+  })
+  expect(await run()).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Which file is to be converted?') as string,
+  })
   expect((await run('--loud', 'goblin.txt')).code).toBe(2)
 })

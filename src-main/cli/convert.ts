@@ -13,7 +13,11 @@ export const usage = `gatefold convert [--to ID …] [--json] FILE…|-
   -         read the standard input`
 
 /** Monsters of one file; `says` is told when there are none. */
-interface FileRead { file: string; monsters: Monster[]; says: string }
+interface FileRead {
+  file: string
+  monsters: Monster[]
+  says: string
+}
 
 /** Reads files, converts what they hold and prints it. 1 when a file held no monster or could not be read. */
 export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> {
@@ -23,10 +27,19 @@ export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> 
     return 2
   }
   const reads = await Promise.all(asked.files.map((file) => readOne(file, io)))
-  for (const { file, monsters, says } of reads) if (monsters.length === 0) io.err(`${file}: ${says}\n`)
-  const found = reads.flatMap(({ file, monsters }) => monsters.map((monster) => ({ file, monster })))
+  for (const { file, monsters, says } of reads)
+    if (monsters.length === 0) io.err(`${file}: ${says}\n`)
+  const found = reads.flatMap(({ file, monsters }) =>
+    monsters.map((monster) => ({ file, monster })),
+  )
   if (asked.json) {
-    io.out(`${JSON.stringify(found.map(({ file, monster }) => asJson(file, monster, asked.to)), null, 2)}\n`)
+    io.out(
+      `${JSON.stringify(
+        found.map(({ file, monster }) => asJson(file, monster, asked.to)),
+        null,
+        2,
+      )}\n`,
+    )
   } else for (const { monster } of found) io.out(asText(monster, asked.to))
   return reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
@@ -36,8 +49,10 @@ function optionsOf(argv: string[]): { files: string[]; to: Ruleset[]; json: bool
   if (typeof parsed === 'string') return parsed
   const wanted = parsed.values.to ?? games.map(({ id }) => id)
   const unknown = wanted.find((id) => !games.some((game) => game.id === id))
-  if (unknown !== undefined) return `There is no game “${unknown}”. Known: ${games.map(({ id }) => id).join(', ')}.`
-  if (parsed.positionals.length === 0) return 'Which file is to be converted? A - reads the standard input.'
+  if (unknown !== undefined)
+    return `There is no game “${unknown}”. Known: ${games.map(({ id }) => id).join(', ')}.`
+  if (parsed.positionals.length === 0)
+    return 'Which file is to be converted? A - reads the standard input.'
   const to = games.filter(({ id }) => wanted.includes(id))
   return { files: parsed.positionals, to, json: parsed.values.json ?? false }
 }
@@ -45,7 +60,8 @@ function optionsOf(argv: string[]): { files: string[]; to: Ruleset[]; json: bool
 function parsedOf(argv: string[]) {
   try {
     return parseArgs({
-      args: argv, allowPositionals: true,
+      args: argv,
+      allowPositionals: true,
       options: { to: { type: 'string', multiple: true }, json: { type: 'boolean' } },
     })
   } catch (error) {
@@ -64,13 +80,24 @@ async function readOne(file: string, io: Io): Promise<FileRead> {
 
 function asJson(file: string, monster: Monster, to: readonly Ruleset[]): Record<string, unknown> {
   const { name, layout, sureness, figures, tags, unread } = monster
-  const attacks = monster.attacks.map((attack) => ({ count: attack.count, name: attack.name, dice: diceOf(attack) }))
+  const attacks = monster.attacks.map((attack) => ({
+    count: attack.count,
+    name: attack.name,
+    dice: diceOf(attack),
+  }))
   const { family, ...read } = figures
   const values = Object.fromEntries(
-    Object.entries(read).map(([key, figure]: [string, { value: unknown } | null]) => [key, figure?.value ?? null]),
+    Object.entries(read).map(([key, figure]: [string, { value: unknown } | null]) => [
+      key,
+      figure?.value ?? null,
+    ]),
   )
   return {
-    file, name, layout, sureness, family,
+    file,
+    name,
+    layout,
+    sureness,
+    family,
     read: { ...values, attacks, ...(family === 'cairn' ? { tags } : {}) },
     unread: unread.map(({ text }) => text),
     converted: Object.fromEntries(to.map((game) => [game.id, convertedJson(monster, game)])),

@@ -20,6 +20,7 @@ export async function restoreCommand([file]: string[], io: Io, built: Built): Pr
     io.err(`Which file?\n\n${restoreUsage}\n`)
     return 2
   }
-  for (const line of await askHouse({ do: 'restore', file: resolve(file) }, built)) io.out(`${line}\n`)
+  for (const line of await askHouse({ do: 'restore', file: resolve(file) }, built))
+    io.out(`${line}\n`)
   return 0
 }

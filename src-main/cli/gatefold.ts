@@ -17,7 +17,10 @@ const help = `gatefold: the screen's tools on the command line
   gatefold COMMAND --help tells more. They work beside a running Gatefold.
 `
 
-interface Command { usage: string; run(argv: string[], io: Io, built: Built): Promise<ExitCode> | ExitCode }
+interface Command {
+  usage: string
+  run(argv: string[], io: Io, built: Built): Promise<ExitCode> | ExitCode
+}
 
 /** Loaded when it is called for: a roll needs no browser shell. */
 const commands: Record<string, () => Promise<Command>> = {
@@ -74,14 +77,19 @@ async function main([name, ...argv]: string[]): Promise<ExitCode> {
 
 function built(): Built {
   const assets = join(dirname(fileURLToPath(import.meta.url)), '..')
-  const { version } = JSON.parse(readFileSync(join(assets, '..', 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(assets, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
   return { assets, resources: join(assets, 'resources'), version }
 }
 
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const wrongCall = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    const wrongCall =
+      error instanceof TypeError &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS')
     const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
     io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)
     process.exit(wrongCall ? 2 : 1)

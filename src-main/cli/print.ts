@@ -12,14 +12,29 @@ export const usage = `gatefold print --template hearts-sheet --campaign C [--cre
 export async function printCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   const { values } = parseArgs({
     args: argv,
-    options: { template: { type: 'string' }, campaign: { type: 'string' }, creature: { type: 'string' }, paper: { type: 'string', default: 'A4' }, out: { type: 'string' } },
+    options: {
+      template: { type: 'string' },
+      campaign: { type: 'string' },
+      creature: { type: 'string' },
+      paper: { type: 'string', default: 'A4' },
+      out: { type: 'string' },
+    },
   })
   const { template, campaign, creature, paper, out } = values
-  if (template !== 'hearts-sheet') return wrong(io, `There is no template “${template ?? ''}”; there is hearts-sheet.`)
+  if (template !== 'hearts-sheet')
+    return wrong(io, `There is no template “${template ?? ''}”; there is hearts-sheet.`)
   if (!campaign || !out) return wrong(io, 'Name the campaign and the file.')
-  if (paper !== 'A4' && paper !== 'Letter') return wrong(io, `“${paper}” is not a paper; there are A4 and Letter.`)
+  if (paper !== 'A4' && paper !== 'Letter')
+    return wrong(io, `“${paper}” is not a paper; there are A4 and Letter.`)
   io.err(`Printing for ${campaign} …\n`)
-  const request: Request = { do: 'print', template, campaign, paper, out: resolve(out), ...(creature ? { creature } : {}) }
+  const request: Request = {
+    do: 'print',
+    template,
+    campaign,
+    paper,
+    out: resolve(out),
+    ...(creature ? { creature } : {}),
+  }
   for (const line of await askHouse(request, built)) io.out(`${line}\n`)
   return 0
 }

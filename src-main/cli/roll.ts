@@ -15,11 +15,14 @@ export const usage = `gatefold roll NOTATION [--odds] [--seed N]
 /** Rolls one notation, or prints its odds. */
 export function rollCommand(argv: string[], io: Io): ExitCode {
   const { values, positionals } = parseArgs({
-    args: argv, allowPositionals: true, options: { odds: { type: 'boolean' }, seed: { type: 'string' } },
+    args: argv,
+    allowPositionals: true,
+    options: { odds: { type: 'boolean' }, seed: { type: 'string' } },
   })
   const notation = positionals.join(' ')
   if (!notation) return wrong(io, 'What is to be rolled?')
-  if (values.seed !== undefined && !/^[0-9a-f]{1,32}$/i.test(values.seed)) return wrong(io, `“${values.seed}” is not a number of up to 32 hex digits.`)
+  if (values.seed !== undefined && !/^[0-9a-f]{1,32}$/i.test(values.seed))
+    return wrong(io, `“${values.seed}” is not a number of up to 32 hex digits.`)
   const parsed = parse(notation)
   if (!parsed.ok) return mistake(io, notation, parsed.mistake)
   if (values.odds) return printOdds(io, parsed.expression)
@@ -41,9 +44,15 @@ function printOdds(io: Io, expression: Parameters<typeof odds>[0]): ExitCode {
 }
 
 /** Points at the character that could not be read. */
-function mistake(io: Io, notation: string, { at, length, says }: { at: number; length: number; says: string }): ExitCode {
+function mistake(
+  io: Io,
+  notation: string,
+  { at, length, says }: { at: number; length: number; says: string },
+): ExitCode {
   const from = Math.max(0, at - 40)
-  io.err(`${notation.slice(from, from + 80)}\n${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(length, 40)))}\n${says}\n`)
+  io.err(
+    `${notation.slice(from, from + 80)}\n${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(length, 40)))}\n${says}\n`,
+  )
   return 1
 }
 

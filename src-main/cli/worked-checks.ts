@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { differences, type Example } from '../rules/examples.ts'
 import { operations } from '../rules/registry.ts'
 
-export interface Printer { out(line: string): void; err(line: string): void }
+export interface Printer {
+  out(line: string): void
+  err(line: string): void
+}
 
 const printer: Printer = {
   out: (line) => void process.stdout.write(`${line}\n`),
@@ -61,7 +64,9 @@ function readExamples(file: string): { examples: Example[] } | { says: string } 
 function isExample(value: unknown): value is Example {
   if (typeof value !== 'object' || value === null) return false
   const { id, rule, op, input, expect } = value as Record<string, unknown>
-  return [id, rule, op].every((word) => typeof word === 'string') && isObject(input) && isObject(expect)
+  return (
+    [id, rule, op].every((word) => typeof word === 'string') && isObject(input) && isObject(expect)
+  )
 }
 
 function isObject(value: unknown): boolean {

@@ -40,20 +40,61 @@ type InputOfAsk<A extends Ask> = A extends { kind: 'number' }
 export type InputOf<A extends Asks> = { [K in keyof A]: InputOfAsk<A[K]> }
 
 /** Where an action belongs in play; also what may be borrowed from another game. */
-export type Phase = 'dungeon' | 'travel' | 'encounter' | 'fight' | 'rest' | 'town' | 'check' | 'table'
+export type Phase =
+  'dungeon' | 'travel' | 'encounter' | 'fight' | 'rest' | 'town' | 'check' | 'table'
 
 /** What kind of button an action is; the renderer maps a slot to key, icon and place. */
 export type Slot =
-  | 'turn' | 'rest' | 'noise' | 'event' | 'watch' | 'encounter' | 'reaction' | 'evade' | 'fight'
-  | 'initiative' | 'round' | 'end fight' | 'attack' | 'damage' | 'heal' | 'down' | 'morale' | 'save'
-  | 'skill' | 'light' | 'snuff' | 'clock' | 'edit' | 'note' | 'roll' | 'house rule' | 'keep' | 'item'
-  | 'join' | 'place' | 'settle' | 'spell'
+  | 'turn'
+  | 'rest'
+  | 'noise'
+  | 'event'
+  | 'watch'
+  | 'encounter'
+  | 'reaction'
+  | 'evade'
+  | 'fight'
+  | 'initiative'
+  | 'round'
+  | 'end fight'
+  | 'attack'
+  | 'damage'
+  | 'heal'
+  | 'down'
+  | 'morale'
+  | 'save'
+  | 'skill'
+  | 'light'
+  | 'snuff'
+  | 'clock'
+  | 'edit'
+  | 'note'
+  | 'roll'
+  | 'house rule'
+  | 'keep'
+  | 'item'
+  | 'join'
+  | 'place'
+  | 'settle'
+  | 'spell'
 
-export interface Term { name: string; value: number; rule?: RuleId }
+export interface Term {
+  name: string
+  value: number
+  rule?: RuleId
+}
 /** One thing that can come of it, with its exact chance (0 to 1). */
-export interface Chance { says: string; chance: number; tone: 'good' | 'bad' | 'plain' }
+export interface Chance {
+  says: string
+  chance: number
+  tone: 'good' | 'bad' | 'plain'
+}
 /** One face or total of the dice, its chance, and which of `chances` it leads to. */
-export interface Bar { face: number; chance: number; leads: number }
+export interface Bar {
+  face: number
+  chance: number
+  leads: number
+}
 
 /** What the screen shows before the dice fall. */
 export interface Preview {
@@ -86,7 +127,10 @@ export interface Shelf {
 }
 
 /** What lies on the table beside the situation. */
-export interface AtTable { ruling: Ruling; shelf: Shelf }
+export interface AtTable {
+  ruling: Ruling
+  shelf: Shelf
+}
 
 /** A thing the GM does: a button, a key and a palette entry are made from it. */
 export interface Action<A extends Asks = Asks> {

@@ -1,6 +1,21 @@
 import type {
-  ActionId, Clock, Creature, Due, Encounter, Fight, FieldId, Group, HouseRuleValue, Id, Item, Place,
-  Side, Timer, Borrowable, RulesetId, Condition,
+  ActionId,
+  Clock,
+  Creature,
+  Due,
+  Encounter,
+  Fight,
+  FieldId,
+  Group,
+  HouseRuleValue,
+  Id,
+  Item,
+  Place,
+  Side,
+  Timer,
+  Borrowable,
+  RulesetId,
+  Condition,
 } from './situation.ts'
 import type { Monster } from './monsters/canonical.ts'
 

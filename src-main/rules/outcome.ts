@@ -7,7 +7,19 @@ import type { Id } from './situation.ts'
  */
 export type RuleId = `${RulePrefix}-${string}`
 export type RulePrefix =
-  'HRT' | 'HRTX' | 'E-HRT' | 'HBK' | 'HBKX' | 'DLV' | 'DLVX' | 'E-DLV' | 'BDP' | 'BDPX' | 'GAM' | 'GAMX' | 'GF'
+  | 'HRT'
+  | 'HRTX'
+  | 'E-HRT'
+  | 'HBK'
+  | 'HBKX'
+  | 'DLV'
+  | 'DLVX'
+  | 'E-DLV'
+  | 'BDP'
+  | 'BDPX'
+  | 'GAM'
+  | 'GAMX'
+  | 'GF'
 
 /** How an outcome reads at a glance; the renderer adds an icon and a word to each. */
 export type Tone = 'good' | 'bad' | 'due' | 'plain'

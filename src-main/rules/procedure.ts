@@ -41,8 +41,14 @@ export function* choose<const T extends string>(label: string, of: readonly T[])
 }
 
 /** Asks for a number that stands at `otherwise` unless the GM says more, now or by amending. */
-export function* number(label: string, min: number, max: number, otherwise: number): Asking<number> {
+export function* number(
+  label: string,
+  min: number,
+  max: number,
+  otherwise: number,
+): Asking<number> {
   const answer = yield { ask: 'number', label, min, max, otherwise }
-  if (answer.kind !== 'number') throw new Error(`“${label}” asks for a number and got ${answer.kind}`)
+  if (answer.kind !== 'number')
+    throw new Error(`“${label}” asks for a number and got ${answer.kind}`)
   return answer.value
 }

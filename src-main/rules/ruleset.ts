@@ -45,7 +45,10 @@ export interface Field {
 }
 
 /** Groups of skills as the sheet prints them. */
-export interface SkillColumn { title: string; skills: readonly string[] }
+export interface SkillColumn {
+  title: string
+  skills: readonly string[]
+}
 
 export interface GearRow {
   id: string
@@ -69,7 +72,10 @@ export interface LightKind {
 }
 
 /** A broken limit of a sheet, told, never enforced. */
-export interface Problem { says: string; rule: RuleId }
+export interface Problem {
+  says: string
+  rule: RuleId
+}
 
 export interface CharacterKit {
   /** Where a new creature of this game starts. */
@@ -91,7 +97,12 @@ export interface MonsterKit {
 }
 
 /** A rule the app does not carry out itself: its text in our own words, for the rules panel. */
-export interface RuleText { rule: RuleId; title: string; text: string; section: string }
+export interface RuleText {
+  rule: RuleId
+  title: string
+  text: string
+  section: string
+}
 
 /** What the start page says of a game. */
 export interface GameCard {
@@ -128,7 +139,8 @@ export interface Ruleset {
 
 /** A campaign's value of a house rule, its own or the default. */
 export function houseRule<T extends HouseRuleValue>(
-  situation: Pick<Situation, 'houseRules'> | null, rule: HouseRule,
+  situation: Pick<Situation, 'houseRules'> | null,
+  rule: HouseRule,
 ): T {
   return (situation?.houseRules[rule.id] ?? defaultOf(rule)) as T
 }
@@ -139,4 +151,3 @@ export function defaultOf(rule: HouseRule): HouseRuleValue {
   if (!first) throw new Error(`house rule ${rule.id} has no options`)
   return first.value
 }
-

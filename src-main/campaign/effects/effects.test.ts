@@ -5,25 +5,46 @@ import { settle } from '../consequences.ts'
 import { startingState } from '../shape/table.ts'
 
 const nothing = (): Effect[] => []
-const after = (...effects: Effect[]): CampaignState => settle(startingState(), effects, nothing).state
+const after = (...effects: Effect[]): CampaignState =>
+  settle(startingState(), effects, nothing).state
 const torch = (more: Partial<Timer> = {}): Timer => ({
-  id: 't1', kind: 'light', title: 'Torch', bearer: 'ada', from: 9 * 3600, next: 10 * 3600, rule: 'GF-LIGHT', ...more,
+  id: 't1',
+  kind: 'light',
+  title: 'Torch',
+  bearer: 'ada',
+  from: 9 * 3600,
+  next: 10 * 3600,
+  rule: 'GF-LIGHT',
+  ...more,
 })
 
 describe('creatures', () => {
   test('a change stays within its bounds and whole', () => {
-    expect(after({ do: 'change', creature: 'g2', field: 'hp', by: -40, min: 0 }).creatures['g2']?.values['hp']).toBe(0)
-    expect(after({ do: 'change', creature: 'g2', field: 'hp', by: 2.9 }).creatures['g2']?.values['hp']).toBe(11)
+    expect(
+      after({ do: 'change', creature: 'g2', field: 'hp', by: -40, min: 0 }).creatures['g2']?.values[
+        'hp'
+      ],
+    ).toBe(0)
+    expect(
+      after({ do: 'change', creature: 'g2', field: 'hp', by: 2.9 }).creatures['g2']?.values['hp'],
+    ).toBe(11)
   })
 
   test('a skill that goes is gone, not zero', () => {
     const learnt = after({ do: 'skill', creature: 'ada', skill: 'Stealth', to: 12 })
     expect(learnt.creatures['ada']?.skills).toEqual({ Stealth: 12 })
-    expect(settle(learnt, [{ do: 'skill', creature: 'ada', skill: 'Stealth', to: null }], nothing).state.creatures['ada']?.skills).toEqual({})
+    expect(
+      settle(learnt, [{ do: 'skill', creature: 'ada', skill: 'Stealth', to: null }], nothing).state
+        .creatures['ada']?.skills,
+    ).toEqual({})
   })
 
   test('one who leaves is in no group, no party and no fight; a light stays behind', () => {
-    const state = after({ do: 'timer', timer: torch() }, { do: 'leave', creature: 'ada' }, { do: 'leave', creature: 'g1' })
+    const state = after(
+      { do: 'timer', timer: torch() },
+      { do: 'leave', creature: 'ada' },
+      { do: 'leave', creature: 'g1' },
+    )
     expect(state.party).toEqual(['bo'])
     expect(state.groups['goblins']?.members).toEqual(['g2'])
     expect(state.fight?.declared).toEqual({})
@@ -37,35 +58,59 @@ describe('creatures', () => {
   })
 
   test('an effect on nobody is our mistake and is thrown', () => {
-    expect(() => after({ do: 'set', creature: 'nobody', field: 'hp', to: 1 })).toThrow('creature nobody')
+    expect(() => after({ do: 'set', creature: 'nobody', field: 'hp', to: 1 })).toThrow(
+      'creature nobody',
+    )
   })
 })
 
 describe('time', () => {
   test('a torch burns out and is told of, once', () => {
-    const settled = settle(startingState(), [{ do: 'timer', timer: torch() }, { do: 'advance', seconds: 7200 }], nothing)
+    const settled = settle(
+      startingState(),
+      [
+        { do: 'timer', timer: torch() },
+        { do: 'advance', seconds: 7200 },
+      ],
+      nothing,
+    )
     expect(settled.told).toEqual([{ name: 'Torch, ada', value: 'burnt out', rule: 'GF-LIGHT' }])
     expect(settled.state.timers).toEqual({})
   })
 
   test('a light that was put out does not burn', () => {
-    const state = after({ do: 'timer', timer: torch({ paused: 600 }) }, { do: 'advance', seconds: 7200 })
+    const state = after(
+      { do: 'timer', timer: torch({ paused: 600 }) },
+      { do: 'advance', seconds: 7200 },
+    )
     expect(Object.keys(state.timers)).toEqual(['t1'])
   })
 
   test('a correction of the clock lets every light keep what it had left', () => {
-    const state = after({ do: 'timer', timer: torch() }, { do: 'correct clock', to: { seconds: 5 * 3600, season: 'spring' } })
+    const state = after(
+      { do: 'timer', timer: torch() },
+      { do: 'correct clock', to: { seconds: 5 * 3600, season: 'spring' } },
+    )
     expect(state.timers['t1']).toMatchObject({ from: 5 * 3600, next: 6 * 3600 })
   })
 
   test('a condition ends when its time is up', () => {
-    const held: Effect = { do: 'condition', creature: 'bo', name: 'held', to: { until: 9 * 3600 + 600 } }
-    expect(after(held, { do: 'advance', seconds: 599 }).creatures['bo']?.conditions).toHaveProperty('held')
+    const held: Effect = {
+      do: 'condition',
+      creature: 'bo',
+      name: 'held',
+      to: { until: 9 * 3600 + 600 },
+    }
+    expect(after(held, { do: 'advance', seconds: 599 }).creatures['bo']?.conditions).toHaveProperty(
+      'held',
+    )
     expect(after(held, { do: 'advance', seconds: 600 }).creatures['bo']?.conditions).toEqual({})
   })
 })
 
 test('consequences that never come to rest are found out', () => {
   const restless = (): Effect[] => [{ do: 'advance', seconds: 1 }]
-  expect(() => settle(startingState(), [{ do: 'advance', seconds: 1 }], restless)).toThrow('do not come to rest: advance')
+  expect(() => settle(startingState(), [{ do: 'advance', seconds: 1 }], restless)).toThrow(
+    'do not come to rest: advance',
+  )
 })

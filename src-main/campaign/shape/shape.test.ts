@@ -36,7 +36,8 @@ describe('the shape holds ten unlike rules', () => {
     table.do('shape.catch', { who: 'ada' })
     table.do('shape.wait', { seconds: 3 * 86_400 })
     expect(dues(table)).toEqual(['a day of fever', 'a day of fever', 'a day of fever'])
-    for (let day = 0; day < 3; day++) table.do('shape.diseaseDay', { who: 'ada' }, { 'STR save': [3] })
+    for (let day = 0; day < 3; day++)
+      table.do('shape.diseaseDay', { who: 'ada' }, { 'STR save': [3] })
     expect(table.head.state.timers).toEqual({})
   })
 
@@ -46,7 +47,9 @@ describe('the shape holds ten unlike rules', () => {
     expect(said(table.do('shape.tgs', { ...two, skill: true }))).toBe('success')
     expect(said(table.do('shape.tgs', { ...two, gear: false }))).toBe('failure')
     expect(said(table.do('shape.tgs', two, { die: [2] }))).toBe('asks cost')
-    expect(said(table.do('shape.tgs', two, { die: [2], cost: '1 Fatigue' }))).toBe('success, but 1 Fatigue')
+    expect(said(table.do('shape.tgs', two, { die: [2], cost: '1 Fatigue' }))).toBe(
+      'success, but 1 Fatigue',
+    )
   })
 
   test('6. A called shot spoils what the goblin had declared', () => {
@@ -87,6 +90,8 @@ describe('the shape holds ten unlike rules', () => {
     expect(said(heard)).toBe('heard')
     expect(heard.end === 'done' && heard.entry.outcome.secret).toBe(true)
     expect(heard.end === 'done' && heard.entry.command.adjust).toBe(2)
-    expect(said(table.do('shape.listen', {}, { listen: [1] }, { override: 'failure' }))).toBe('silence')
+    expect(said(table.do('shape.listen', {}, { listen: [1] }, { override: 'failure' }))).toBe(
+      'silence',
+    )
   })
 })

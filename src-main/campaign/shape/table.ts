@@ -10,7 +10,12 @@ const at = '2026-11-21T20:00:00.000Z'
 export const context: Context = {
   action: (_situation, id) => actions.find((action) => action.id === id),
   consequences,
-  shelf: { monster: () => undefined, monsterNamed: () => undefined, table: () => undefined, tables: () => [] },
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
   record: () => null,
   at,
 }
@@ -19,7 +24,17 @@ export const context: Context = {
 export function startingState(): CampaignState {
   const state = newState('Shape', 'hearts', {})
   const creatures = [
-    creature('ada', 'party', { hp: 3, units: 1, str: 10, agility: 9, mojo: 8, survival: 7, com: 3, attack: 4, intelligence: 15 }),
+    creature('ada', 'party', {
+      hp: 3,
+      units: 1,
+      str: 10,
+      agility: 9,
+      mojo: 8,
+      survival: 7,
+      com: 3,
+      attack: 4,
+      intelligence: 15,
+    }),
     creature('bo', 'party', { hp: 3, str: 12, intelligence: 17 }),
     creature('g1', 'foes', { hp: 1, ap: 1, defence: 3, evasion: 5, fortitude: 4 }),
     creature('g2', 'foes', { hp: 9 }),
@@ -35,13 +50,37 @@ export function startingState(): CampaignState {
 
 function creature(id: string, side: Side, values: Record<string, number>): Creature {
   return {
-    id, name: id, side, kind: side === 'party' ? 'character' : 'monster', values, skills: {}, conditions: {}, items: {},
-    itemOrder: [], attacks: {}, attackOrder: [], tags: {}, notes: '', ...(side === 'foes' ? { group: 'goblins' } : {}),
+    id,
+    name: id,
+    side,
+    kind: side === 'party' ? 'character' : 'monster',
+    values,
+    skills: {},
+    conditions: {},
+    items: {},
+    itemOrder: [],
+    attacks: {},
+    attackOrder: [],
+    tags: {},
+    notes: '',
+    ...(side === 'foes' ? { group: 'goblins' } : {}),
   }
 }
 
-export function command(action: string, input: Record<string, unknown> = {}, given: Given = {}): Command {
-  return { action: action as Command['action'], input, given, seed: '0123456789abcdef0123456789abcdef', adjust: 0, secret: false, byHand: false }
+export function command(
+  action: string,
+  input: Record<string, unknown> = {},
+  given: Given = {},
+): Command {
+  return {
+    action: action as Command['action'],
+    input,
+    given,
+    seed: '0123456789abcdef0123456789abcdef',
+    adjust: 0,
+    secret: false,
+    byHand: false,
+  }
 }
 
 /** A table that keeps its journal, as the store would. */
@@ -53,7 +92,12 @@ export class Table {
     this.head = firstHead('shape', start)
   }
 
-  do(action: string, input: Record<string, unknown> = {}, given: Given = {}, more: Partial<Command> = {}): Applied {
+  do(
+    action: string,
+    input: Record<string, unknown> = {},
+    given: Given = {},
+    more: Partial<Command> = {},
+  ): Applied {
     return this.keep(apply(this.head, { ...command(action, input, given), ...more }, context))
   }
 
@@ -91,5 +135,7 @@ export class Table {
 /** What came of a command, in a word: for tests that care for nothing else. */
 export function said(applied: Applied): string {
   if (applied.end === 'done') return applied.entry.outcome.says
-  return applied.end === 'asks' ? `asks ${applied.question.label}` : `refused: ${applied.refused.why}`
+  return applied.end === 'asks'
+    ? `asks ${applied.question.label}`
+    : `refused: ${applied.refused.why}`
 }

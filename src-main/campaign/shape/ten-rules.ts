@@ -8,15 +8,28 @@ import type { Id, Situation } from '../../rules/situation.ts'
  * Ten rules of four games, as unlike as we could find, each in its barest form. They prove that
  * the shape of actions, effects, dues and consequences holds them all; the rulesets hold the games.
  */
-const value = (situation: Situation, id: Id, field: string): number => situation.creatures[id]?.values[field] ?? 0
+const value = (situation: Situation, id: Id, field: string): number =>
+  situation.creatures[id]?.values[field] ?? 0
 
-function outcome(rule: RuleId, says: string, who: Id[], effects: Effect[] = [], tone: Tone = 'plain'): Outcome {
+function outcome(
+  rule: RuleId,
+  says: string,
+  who: Id[],
+  effects: Effect[] = [],
+  tone: Tone = 'plain',
+): Outcome {
   return { rule, what: rule, says, tone, who, why: [], effects }
 }
 
 /** 1. A turn whose event may demand a rest, and the rest that lifts it. */
 const exploreTurn = defineAction({
-  id: 'shape.turn', title: 'Turn', rule: 'DLV-DEV-01', phase: 'dungeon', slot: 'turn', needs: [], asks: {},
+  id: 'shape.turn',
+  title: 'Turn',
+  rule: 'DLV-DEV-01',
+  phase: 'dungeon',
+  slot: 'turn',
+  needs: [],
+  asks: {},
   *run(situation) {
     const event = yield* rollOne('event', 6)
     const laden = Object.values(situation.creatures).filter(({ values }) => (values.units ?? 0) > 0)
@@ -25,8 +38,16 @@ const exploreTurn = defineAction({
       effects.push({
         do: 'due',
         due: {
-          id: 'rest', action: 'shape.rest', input: {}, title: 'Rest', rule: 'DLV-DEV-04', when: 'next turn', must: true,
-          why: `${laden.map(({ name }) => name).join(', ')} must rest`, who: laden.map(({ id }) => id), holds: 'shape.turn',
+          id: 'rest',
+          action: 'shape.rest',
+          input: {},
+          title: 'Rest',
+          rule: 'DLV-DEV-04',
+          when: 'next turn',
+          must: true,
+          why: `${laden.map(({ name }) => name).join(', ')} must rest`,
+          who: laden.map(({ id }) => id),
+          holds: 'shape.turn',
         },
       })
     }
@@ -35,16 +56,35 @@ const exploreTurn = defineAction({
 })
 
 const rest = defineAction({
-  id: 'shape.rest', title: 'Rest', rule: 'DLV-REST-01', phase: 'rest', slot: 'rest', needs: [], asks: {},
+  id: 'shape.rest',
+  title: 'Rest',
+  rule: 'DLV-REST-01',
+  phase: 'rest',
+  slot: 'rest',
+  needs: [],
+  asks: {},
   *run() {
     yield* rollOne('event', 6)
-    return outcome('DLV-REST-01', 'rest', [], [{ do: 'settle action', action: 'shape.rest' }, { do: 'advance', seconds: 600 }])
+    return outcome(
+      'DLV-REST-01',
+      'rest',
+      [],
+      [
+        { do: 'settle action', action: 'shape.rest' },
+        { do: 'advance', seconds: 600 },
+      ],
+    )
   },
 })
 
 /** 2. No roll to hit: the damage die is read on a table; at no hit points a question falls due. */
 const attack = defineAction({
-  id: 'shape.attack', title: 'Attack', rule: 'HRT-ATK-02', phase: 'fight', slot: 'attack', needs: ['hp'],
+  id: 'shape.attack',
+  title: 'Attack',
+  rule: 'HRT-ATK-02',
+  phase: 'fight',
+  slot: 'attack',
+  needs: ['hp'],
   asks: {
     by: { kind: 'creature', title: 'Attacker' },
     at: { kind: 'creature', title: 'Target' },
@@ -64,7 +104,12 @@ const attack = defineAction({
 
 /** 3. A contest with exploding dice: each maximum asks for another die. Shooting empties the gun. */
 const shoot = defineAction({
-  id: 'shape.shoot', title: 'Shoot', rule: 'HBK-ATK-03', phase: 'fight', slot: 'attack', needs: [],
+  id: 'shape.shoot',
+  title: 'Shoot',
+  rule: 'HBK-ATK-03',
+  phase: 'fight',
+  slot: 'attack',
+  needs: [],
   asks: {
     by: { kind: 'creature', title: 'Shooter' },
     at: { kind: 'creature', title: 'Target' },
@@ -74,7 +119,14 @@ const shoot = defineAction({
     const ready = value(situation, by, 'readyRound')
     const round = situation.fight?.round ?? 1
     const refuses = round < ready ? `Reloading until round ${ready}.` : undefined
-    return { terms: [], chances: [], bars: [], verdict: 'd20 against d20', why: [], ...(refuses ? { refuses } : {}) }
+    return {
+      terms: [],
+      chances: [],
+      bars: [],
+      verdict: 'd20 against d20',
+      why: [],
+      ...(refuses ? { refuses } : {}),
+    }
   },
   *run(situation, { by, at, dice }) {
     const attacks = yield* rollOne('attack', 20)
@@ -83,7 +135,8 @@ const shoot = defineAction({
       { do: 'set', creature: by, field: 'readyRound', to: (situation.fight?.round ?? 1) + 2 },
       { do: 'condition', creature: at, name: 'on the lookout', to: {} },
     ]
-    if (attacks + value(situation, by, 'com') <= defends) return outcome('HBK-ATK-04', 'miss', [by, at], after)
+    if (attacks + value(situation, by, 'com') <= defends)
+      return outcome('HBK-ATK-04', 'miss', [by, at], after)
     let total = 0
     for (let die = 1; die <= dice; die++) {
       for (let again = 1; ; again++) {
@@ -92,32 +145,67 @@ const shoot = defineAction({
         if (face < 6) break
       }
     }
-    return outcome('HBK-GLO-05', `${total} damage`, [by, at], [...after, { do: 'change', creature: at, field: 'hp', by: -total }], 'good')
+    return outcome(
+      'HBK-GLO-05',
+      `${total} damage`,
+      [by, at],
+      [...after, { do: 'change', creature: at, field: 'hp', by: -total }],
+      'good',
+    )
   },
 })
 
 /** 4. A disease on the clock: a timer makes a save due every day, until three are passed. */
 const catchDisease = defineAction({
-  id: 'shape.catch', title: 'Catch', rule: 'BDP-DIS-04', phase: 'table', slot: 'note', needs: [],
+  id: 'shape.catch',
+  title: 'Catch',
+  rule: 'BDP-DIS-04',
+  phase: 'table',
+  slot: 'note',
+  needs: [],
   asks: { who: { kind: 'creature', title: 'Who' } },
   *run(situation, { who }) {
     const day = 86_400
-    return outcome('BDP-DIS-04', 'ill', [who], [{
-      do: 'timer',
-      timer: {
-        id: 'plague', kind: 'named', title: 'Plague', from: situation.clock.seconds, next: situation.clock.seconds + day, every: day,
-        rule: 'BDP-DIS-04', bearer: who,
-        due: {
-          action: 'shape.diseaseDay', input: { who }, why: 'a day of fever', title: 'Save', rule: 'BDP-DIS-01', when: 'now',
-          who: [who], must: true,
+    return outcome(
+      'BDP-DIS-04',
+      'ill',
+      [who],
+      [
+        {
+          do: 'timer',
+          timer: {
+            id: 'plague',
+            kind: 'named',
+            title: 'Plague',
+            from: situation.clock.seconds,
+            next: situation.clock.seconds + day,
+            every: day,
+            rule: 'BDP-DIS-04',
+            bearer: who,
+            due: {
+              action: 'shape.diseaseDay',
+              input: { who },
+              why: 'a day of fever',
+              title: 'Save',
+              rule: 'BDP-DIS-01',
+              when: 'now',
+              who: [who],
+              must: true,
+            },
+          },
         },
-      },
-    }])
+      ],
+    )
   },
 })
 
 const diseaseDay = defineAction({
-  id: 'shape.diseaseDay', title: 'Fever', rule: 'BDP-DIS-01', phase: 'table', slot: 'save', needs: ['str'],
+  id: 'shape.diseaseDay',
+  title: 'Fever',
+  rule: 'BDP-DIS-01',
+  phase: 'table',
+  slot: 'save',
+  needs: ['str'],
   asks: { who: { kind: 'creature', title: 'Who' } },
   *run(situation, { who }) {
     const face = yield* rollOne('STR save', 20)
@@ -125,7 +213,9 @@ const diseaseDay = defineAction({
     const saves = value(situation, who, 'saves') + (passed ? 1 : 0)
     const effects: Effect[] = [
       { do: 'settle action', action: 'shape.diseaseDay', who },
-      passed ? { do: 'set', creature: who, field: 'saves', to: saves } : { do: 'change', creature: who, field: 'str', by: -2 },
+      passed
+        ? { do: 'set', creature: who, field: 'saves', to: saves }
+        : { do: 'change', creature: who, field: 'str', by: -2 },
     ]
     if (saves >= 3) effects.push({ do: 'stop timer', timer: 'plague' })
     return outcome('BDP-DIS-01', passed ? `save ${saves} of 3` : '2 STR', [who], effects)
@@ -134,7 +224,12 @@ const diseaseDay = defineAction({
 
 /** 5. Three switches: all three succeed, fewer than two fail, two roll, and a cost is chosen. */
 const timeGearSkill = defineAction({
-  id: 'shape.tgs', title: 'Time, gear, skill', rule: 'BDP-TGS-04', phase: 'check', slot: 'skill', needs: [],
+  id: 'shape.tgs',
+  title: 'Time, gear, skill',
+  rule: 'BDP-TGS-04',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
   asks: {
     time: { kind: 'switch', title: 'Time' },
     gear: { kind: 'switch', title: 'Gear' },
@@ -158,7 +253,12 @@ const timeGearSkill = defineAction({
 
 /** 6. A called shot spoils what its target has declared; the target chooses how to resist. */
 const calledShot = defineAction({
-  id: 'shape.calledShot', title: 'Called shot', rule: 'GAM-CMB-19', phase: 'fight', slot: 'attack', needs: [],
+  id: 'shape.calledShot',
+  title: 'Called shot',
+  rule: 'GAM-CMB-19',
+  phase: 'fight',
+  slot: 'attack',
+  needs: [],
   asks: { by: { kind: 'creature', title: 'Attacker' }, at: { kind: 'creature', title: 'Target' } },
   *run(situation, { by, at }) {
     const open: Effect = { do: 'condition', creature: by, name: '−2 defence', to: {} }
@@ -169,13 +269,23 @@ const calledShot = defineAction({
     const how = yield* choose('resist with', ['evasion', 'fortitude'])
     const resists = yield* rollOne('resist', 20)
     const spoiled = resists > value(situation, at, how)
-    return outcome('GAM-CMB-21', spoiled ? 'spoiled' : 'held', [by, at], spoiled ? [open, { do: 'spoil', creature: at }] : [open])
+    return outcome(
+      'GAM-CMB-21',
+      spoiled ? 'spoiled' : 'held',
+      [by, at],
+      spoiled ? [open, { do: 'spoil', creature: at }] : [open],
+    )
   },
 })
 
 /** 7. A failed test that a later bid may turn: the bid stands at 0 until the entry is amended. */
 const climb = defineAction({
-  id: 'shape.climb', title: 'Climb', rule: 'GAM-CTS-01', phase: 'check', slot: 'skill', needs: ['agility'],
+  id: 'shape.climb',
+  title: 'Climb',
+  rule: 'GAM-CTS-01',
+  phase: 'check',
+  slot: 'skill',
+  needs: ['agility'],
   asks: { who: { kind: 'creature', title: 'Who' } },
   *run(situation, { who }) {
     const face = yield* rollOne('test', 20)
@@ -183,10 +293,22 @@ const climb = defineAction({
     if (over <= 0) return outcome('GAM-CTS-01', 'up', [who], [], 'good')
     const bid = yield* number('mojo bid', 0, Math.max(0, value(situation, who, 'mojo')), 0)
     if (bid >= over) {
-      return outcome('GAM-MOJ-07', `turned for ${over} mojo`, [who], [{ do: 'change', creature: who, field: 'mojo', by: -over }], 'good')
+      return outcome(
+        'GAM-MOJ-07',
+        `turned for ${over} mojo`,
+        [who],
+        [{ do: 'change', creature: who, field: 'mojo', by: -over }],
+        'good',
+      )
     }
     const fall = yield* rollOne('fall', 6)
-    const falls = outcome('GAM-FAL-01', `falls for ${fall}`, [who], [{ do: 'change', creature: who, field: 'survival', by: -fall }], 'bad')
+    const falls = outcome(
+      'GAM-FAL-01',
+      `falls for ${fall}`,
+      [who],
+      [{ do: 'change', creature: who, field: 'survival', by: -fall }],
+      'bad',
+    )
     return { ...falls, failedBy: over }
   },
 })
@@ -201,7 +323,12 @@ export function groupTarget(scores: readonly number[]): number {
 }
 
 const groupEffort = defineAction({
-  id: 'shape.group', title: 'Together', rule: 'GAM-GRP-04', phase: 'check', slot: 'skill', needs: [],
+  id: 'shape.group',
+  title: 'Together',
+  rule: 'GAM-GRP-04',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
   asks: { who: { kind: 'creatures', title: 'Who' } },
   *run(situation, { who }) {
     const [face = 0] = yield* roll('test', 20)
@@ -212,17 +339,32 @@ const groupEffort = defineAction({
 
 /** 10. A roll the players must not see. */
 const listen = defineAction({
-  id: 'shape.listen', title: 'Listen', rule: 'DLV-DOOR-01', phase: 'check', slot: 'skill', needs: [], asks: {},
+  id: 'shape.listen',
+  title: 'Listen',
+  rule: 'DLV-DOOR-01',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
+  asks: {},
   *run(_situation, _input, { ruling }) {
     const face = yield* rollOne('listen', 20)
     const score = 10 + ruling.adjust
     const heard = ruling.override ? ruling.override === 'success' : face < score
-    return { ...outcome('DLV-DOOR-01', heard ? 'heard' : 'silence', []), secret: true, why: [{ name: 'Score', value: score }] }
+    return {
+      ...outcome('DLV-DOOR-01', heard ? 'heard' : 'silence', []),
+      secret: true,
+      why: [{ name: 'Score', value: score }],
+    }
   },
 })
 
 const wait = defineAction({
-  id: 'shape.wait', title: 'Wait', rule: 'GF-CLOCK', phase: 'table', slot: 'clock', needs: [],
+  id: 'shape.wait',
+  title: 'Wait',
+  rule: 'GF-CLOCK',
+  phase: 'table',
+  slot: 'clock',
+  needs: [],
   asks: { seconds: { kind: 'number', title: 'Seconds', min: 0, max: 10_000_000 } },
   *run(_situation, { seconds }) {
     return outcome('GF-CLOCK', 'time passes', [], [{ do: 'advance', seconds }])
@@ -230,7 +372,18 @@ const wait = defineAction({
 })
 
 export const actions: readonly Action[] = [
-  exploreTurn, rest, attack, shoot, catchDisease, diseaseDay, timeGearSkill, calledShot, climb, groupEffort, listen, wait,
+  exploreTurn,
+  rest,
+  attack,
+  shoot,
+  catchDisease,
+  diseaseDay,
+  timeGearSkill,
+  calledShot,
+  climb,
+  groupEffort,
+  listen,
+  wait,
 ]
 
 /** 9. Consequences look at the state, so they follow whatever caused the change. */
@@ -244,26 +397,43 @@ function fallen(before: Situation, after: Situation): Effect[] {
     .map(({ id, name }) => ({
       do: 'due',
       due: {
-        id: `down:${id}`, action: 'shape.rest', input: {}, title: 'Dead or dying?', why: `${name} is at 0 HP`,
-        rule: 'HRT-ATK-04', when: 'now', who: [id], must: true,
+        id: `down:${id}`,
+        action: 'shape.rest',
+        input: {},
+        title: 'Dead or dying?',
+        why: `${name} is at 0 HP`,
+        rule: 'HRT-ATK-04',
+        when: 'now',
+        who: [id],
+        must: true,
       },
     }))
 }
 
 function moraleDue(before: Situation, after: Situation): Effect[] {
   return Object.values(after.groups).flatMap((group): Effect[] => {
-    const lost = (situation: Situation): number => group.members.filter((id) => value(situation, id, 'hp') <= 0).length
+    const lost = (situation: Situation): number =>
+      group.members.filter((id) => value(situation, id, 'hp') <= 0).length
     const [was, is] = [lost(before), lost(after)]
     const first = was === 0 && is > 0
     const half = was * 2 < group.strength && is * 2 >= group.strength && is > 0
     if (!before.groups[group.id] || !(first || half)) return []
     const why = [first ? 'first casualty' : '', half ? 'half lost' : ''].filter(Boolean).join(', ')
-    return [{
-      do: 'due',
-      due: {
-        id: `morale:${group.id}`, action: 'shape.listen', input: {}, title: 'Morale', why, rule: 'DLV-MOR-01', when: 'now',
-        who: [...group.members], must: false,
+    return [
+      {
+        do: 'due',
+        due: {
+          id: `morale:${group.id}`,
+          action: 'shape.listen',
+          input: {},
+          title: 'Morale',
+          why,
+          rule: 'DLV-MOR-01',
+          when: 'now',
+          who: [...group.members],
+          must: false,
+        },
       },
-    }]
+    ]
   })
 }

@@ -9,7 +9,9 @@ const plainRuling = { adjust: 0, secret: false }
 
 /** Every action the campaign has now, with the input and the odds it would have at a click. */
 export function actionViews(
-  offered: readonly { action: Action; from: string | null }[], situation: Situation, context: Context,
+  offered: readonly { action: Action; from: string | null }[],
+  situation: Situation,
+  context: Context,
 ): ActionView[] {
   return offered.map(({ action, from }) => {
     const input = defaultInput(action.asks, situation)
@@ -32,7 +34,11 @@ export function actionViews(
 
 /** What an action would do with this input, or null while its input is not complete. */
 export function previewOf(
-  action: Action, input: Record<string, unknown>, adjust: number, situation: Situation, context: Context,
+  action: Action,
+  input: Record<string, unknown>,
+  adjust: number,
+  situation: Situation,
+  context: Context,
 ): Preview | null {
   if (!action.preview || faultOf(action.asks, input, situation)) return null
   return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))

@@ -16,7 +16,8 @@ test('the newest line stands first, with its dice', () => {
   const table = climbed()
   expect(lines(table)).toEqual(['falls for 4', 'event 6'])
   expect(chronicle(table.journal, 'spring')[0]?.dice).toEqual([
-    { sides: 20, face: 13, typed: true }, { sides: 6, face: 4, typed: true },
+    { sides: 20, face: 13, typed: true },
+    { sides: 6, face: 4, typed: true },
   ])
 })
 

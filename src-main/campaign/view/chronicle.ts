@@ -18,7 +18,12 @@ export function chronicle(entries: readonly Entry[], season: Season): ChronicleL
     .reverse()
 }
 
-export function lineOf(entry: Entry, undone: boolean, newest: boolean, season: Season): ChronicleLine {
+export function lineOf(
+  entry: Entry,
+  undone: boolean,
+  newest: boolean,
+  season: Season,
+): ChronicleLine {
   const { outcome } = entry
   const clock = read({ seconds: entry.clock, season })
   return {
@@ -59,7 +64,8 @@ function struckLines(entries: readonly Entry[], byNumber: ReadonlyMap<number, En
     const line = lineNumber(number, byNumber)
     const before = byNumber.get(line)
     set(line, gone)
-    if (before?.kind === 'amend' && before.of !== undefined) set(lineNumber(before.of, byNumber), !gone)
+    if (before?.kind === 'amend' && before.of !== undefined)
+      set(lineNumber(before.of, byNumber), !gone)
   }
 
   function set(line: number, gone: boolean): void {
@@ -78,15 +84,19 @@ function lineNumber(number: number, byNumber: ReadonlyMap<number, Entry>): numbe
 
 function diceOf(answers: Answers): DieView[] {
   return Object.values(answers).flatMap((answer) =>
-    answer.kind === 'dice' ? answer.faces.map((face) => ({ sides: answer.sides, face, typed: answer.typed })) : [],
+    answer.kind === 'dice'
+      ? answer.faces.map((face) => ({ sides: answer.sides, face, typed: answer.typed }))
+      : [],
   )
 }
 
 /** What the GM may still say otherwise: a bid that stood at nothing, dice that fell. */
 function amendable(entry: Entry): Question[] {
   return Object.entries(entry.answers).flatMap(([label, answer]): Question[] => {
-    if (answer.kind === 'dice') return [{ ask: 'dice', label, count: answer.faces.length, sides: answer.sides }]
-    if (answer.kind === 'number') return [{ ask: 'number', label, min: 0, max: 1000, otherwise: answer.value }]
+    if (answer.kind === 'dice')
+      return [{ ask: 'dice', label, count: answer.faces.length, sides: answer.sides }]
+    if (answer.kind === 'number')
+      return [{ ask: 'number', label, min: 0, max: 1000, otherwise: answer.value }]
     return []
   })
 }

@@ -7,7 +7,10 @@ import type { CreatureView, TimerView } from './views.ts'
 type Creature = Situation['creatures'][string]
 
 export function creatureView(
-  creature: Creature, situation: Situation, ruleset: Ruleset, timers: readonly TimerView[],
+  creature: Creature,
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: readonly TimerView[],
 ): CreatureView {
   const group = creature.group ? situation.groups[creature.group] : undefined
   const fields = fieldViews(creature, ruleset)
@@ -28,13 +31,19 @@ export function creatureView(
     })),
     lights: timers.filter((timer) => timer.kind === 'light' && timer.bearerId === creature.id),
     down: isDown(creature),
-    hurt: fields.some((field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3),
+    hurt: fields.some(
+      (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,
+    ),
     problems: ruleset.characters.problems(creature, situation),
     notes: creature.notes,
   }
 }
 
-export function partyViews(situation: Situation, ruleset: Ruleset, timers: readonly TimerView[]): CreatureView[] {
+export function partyViews(
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: readonly TimerView[],
+): CreatureView[] {
   return situation.party.flatMap((id) => {
     const creature = situation.creatures[id]
     return creature ? [creatureView(creature, situation, ruleset, timers)] : []
@@ -65,7 +74,9 @@ function attackViews(creature: Creature): CreatureView['attacks'] {
 function itemViews(creature: Creature): CreatureView['items'] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    return item ? [{ id, name: item.name, count: item.count, ready: item.ready, text: item.text ?? null }] : []
+    return item
+      ? [{ id, name: item.name, count: item.count, ready: item.ready, text: item.text ?? null }]
+      : []
   })
 }
 

@@ -56,6 +56,12 @@ function firstItem(situation: Situation, bearer: unknown): string | undefined {
 }
 
 /** Out of the fight: at no hit points, or marked so. */
-export function isDown(creature: Pick<Creature, 'values' | 'conditions'> | Situation['creatures'][string]): boolean {
-  return (creature.values.hp ?? 1) <= 0 || 'dead' in creature.conditions || 'dying' in creature.conditions
+export function isDown(
+  creature: Pick<Creature, 'values' | 'conditions'> | Situation['creatures'][string],
+): boolean {
+  return (
+    (creature.values.hp ?? 1) <= 0 ||
+    'dead' in creature.conditions ||
+    'dying' in creature.conditions
+  )
 }

@@ -9,34 +9,45 @@ function patched(value: unknown, patches: readonly ViewPatch[]): unknown {
   for (const patch of patches) {
     const path = ['value', ...patch.path]
     const last = path.at(-1)
-    const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], root)
+    const parent = path
+      .slice(0, -1)
+      .reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], root)
     const holder = parent as Record<string | number, unknown>
     if (last === undefined) throw new Error('a patch without a path')
     if (patch.op === 'set') holder[last] = patch.value
     if (patch.op === 'remove') delete holder[last]
-    if (patch.op === 'splice') (holder[last] as unknown[]).splice(patch.at, patch.remove, ...patch.add)
+    if (patch.op === 'splice')
+      (holder[last] as unknown[]).splice(patch.at, patch.remove, ...patch.add)
   }
   return root['value']
 }
 
 test('a new first line of the chronicle is one step', () => {
   const before = [{ n: 3 }, { n: 2 }, { n: 1 }]
-  expect(diff(before, [{ n: 4 }, ...before])).toEqual([{ op: 'splice', path: [], at: 0, remove: 0, add: [{ n: 4 }] }])
+  expect(diff(before, [{ n: 4 }, ...before])).toEqual([
+    { op: 'splice', path: [], at: 0, remove: 0, add: [{ n: 4 }] },
+  ])
 })
 
 test('a changed number deep down is one step', () => {
   const before = { party: [{ hp: 3 }, { hp: 2 }] }
-  expect(diff(before, { party: [{ hp: 3 }, { hp: 1 }] })).toEqual([{ op: 'set', path: ['party', 1, 'hp'], value: 1 }])
+  expect(diff(before, { party: [{ hp: 3 }, { hp: 1 }] })).toEqual([
+    { op: 'set', path: ['party', 1, 'hp'], value: 1 },
+  ])
 })
 
 test('what has not changed costs nothing', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => {
-    expect(diff(value, structuredClone(value))).toEqual([])
-  }))
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(diff(value, structuredClone(value))).toEqual([])
+    }),
+  )
 })
 
 test('the steps lead from any value to any other', () => {
-  fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-    expect(equal(patched(before, diff(before, after)), after)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      expect(equal(patched(before, diff(before, after)), after)).toBe(true)
+    }),
+  )
 })

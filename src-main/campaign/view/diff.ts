@@ -14,7 +14,8 @@ export function diff(before: unknown, after: unknown, path: (string | number)[] 
 function objectDiff(before: Json, after: Json, path: (string | number)[]): ViewPatch[] {
   const patches: ViewPatch[] = []
   for (const key of Object.keys(before)) {
-    if (after[key] === undefined && before[key] !== undefined) patches.push({ op: 'remove', path: [...path, key] })
+    if (after[key] === undefined && before[key] !== undefined)
+      patches.push({ op: 'remove', path: [...path, key] })
   }
   for (const [key, value] of Object.entries(after)) {
     if (value !== undefined) patches.push(...diff(before[key], value, [...path, key]))
@@ -31,7 +32,9 @@ function listDiff(before: unknown[], after: unknown[], path: (string | number)[]
   if (gone !== come) {
     return [{ op: 'splice', path, at: start, remove: gone, add: after.slice(start, start + come) }]
   }
-  return after.slice(start, start + come).flatMap((value, index) => diff(before[start + index], value, [...path, start + index]))
+  return after
+    .slice(start, start + come)
+    .flatMap((value, index) => diff(before[start + index], value, [...path, start + index]))
 }
 
 function sameFromStart(before: unknown[], after: unknown[]): number {
@@ -43,7 +46,8 @@ function sameFromStart(before: unknown[], after: unknown[]): number {
 function sameFromEnd(before: unknown[], after: unknown[], start: number): number {
   let same = 0
   const most = Math.min(before.length, after.length) - start
-  while (same < most && equal(before[before.length - 1 - same], after[after.length - 1 - same])) same++
+  while (same < most && equal(before[before.length - 1 - same], after[after.length - 1 - same]))
+    same++
   return same
 }
 

@@ -8,7 +8,10 @@ import { isDown } from './defaults.ts'
 import type { CreatureView, EncounterView, TimerView } from './views.ts'
 
 export function encounterView(
-  situation: Situation, ruleset: Ruleset, context: Context, timers: readonly TimerView[],
+  situation: Situation,
+  ruleset: Ruleset,
+  context: Context,
+  timers: readonly TimerView[],
 ): EncounterView | null {
   const { encounter } = situation
   if (!encounter) return null
@@ -37,8 +40,14 @@ export function encounterView(
 
 function stats(foe: CreatureView | undefined): EncounterView['stats'] {
   if (!foe) return []
-  const fields = foe.fields.map((field) => ({ label: field.label, value: String(field.most ?? field.value) }))
-  const attacks = foe.attacks.map((attack) => ({ label: attack.name, value: attack.dice || attack.notes }))
+  const fields = foe.fields.map((field) => ({
+    label: field.label,
+    value: String(field.most ?? field.value),
+  }))
+  const attacks = foe.attacks.map((attack) => ({
+    label: attack.name,
+    value: attack.dice || attack.notes,
+  }))
   return [...fields, ...attacks]
 }
 

@@ -8,7 +8,9 @@ import type { EventView } from './views.ts'
 
 /** The event die of the game in force: its faces with their chances, and what it last showed. */
 export function eventView(
-  turn: Action | undefined, die: { table: Table; from: string | null } | null, situation: Situation,
+  turn: Action | undefined,
+  die: { table: Table; from: string | null } | null,
+  situation: Situation,
 ): EventView | null {
   if (!turn || !die) return null
   const { table, from } = die
@@ -26,7 +28,8 @@ export function eventView(
 /** Rows that say the same are drawn as one. */
 function faces(table: Table): EventView['faces'] {
   const parsed = parse(table.dice)
-  if (!parsed.ok) throw new Error(`table ${table.id} is rolled on ${table.dice}: ${parsed.mistake.says}`)
+  if (!parsed.ok)
+    throw new Error(`table ${table.id} is rolled on ${table.dice}: ${parsed.mistake.says}`)
   const distribution = odds(parsed.expression)
   const byTitle = new Map<string, number[]>()
   for (const [rolls, text] of table.rows) {

@@ -4,7 +4,8 @@ import type { HouseRuleView } from './views.ts'
 
 /** Every choice of the game in force and of those it borrows from, with the campaign's answer. */
 export function houseRuleViews(
-  inForce: readonly { rule: HouseRule; ruleset: Ruleset }[], situation: Situation,
+  inForce: readonly { rule: HouseRule; ruleset: Ruleset }[],
+  situation: Situation,
 ): HouseRuleView[] {
   return inForce.map(({ rule, ruleset }) => view(rule, ruleset, situation))
 }

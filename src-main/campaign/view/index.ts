@@ -27,7 +27,12 @@ export interface InForce {
 export const chronicleLines = 200
 
 /** Everything the screen draws. `entries` is a stretch of the journal that reaches to its end. */
-export function viewsOf(head: Head, entries: readonly Entry[], inForce: InForce, context: Context): Views {
+export function viewsOf(
+  head: Head,
+  entries: readonly Entry[],
+  inForce: InForce,
+  context: Context,
+): Views {
   const situation = head.state
   const { ruleset } = inForce
   const timers = timerViews(situation)

@@ -33,7 +33,11 @@ export function timerViews(situation: Situation): TimerView[] {
 }
 
 export function topView(
-  situation: Situation, ruleset: Ruleset, timers: TimerView[], undo: string | null, redo: string | null,
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: TimerView[],
+  undo: string | null,
+  redo: string | null,
 ): TopView {
   const clock = read(situation.clock)
   return {
@@ -58,7 +62,12 @@ function marks(situation: Situation, turnNow: number): TopView['marks'] {
     const turn = turnNow + Math.ceil((timer.next - situation.clock.seconds) / turnLength) - 1
     if (turn < turnNow || turn > 6) return []
     const says = timer.due ? timer.due.title : `${timer.title} burns out`
-    const icon = timer.kind === 'light' ? ('light' as const) : timer.kind === 'rest' ? ('rest' as const) : ('hour' as const)
+    const icon =
+      timer.kind === 'light'
+        ? ('light' as const)
+        : timer.kind === 'rest'
+          ? ('rest' as const)
+          : ('hour' as const)
     return [{ turn, says, icon }]
   })
 }

@@ -1,7 +1,14 @@
 import type { Asks, Phase, Preview, Slot } from '../../rules/action.ts'
 import type { RuleId, Step, Tone } from '../../rules/outcome.ts'
 import type { Question } from '../../rules/procedure.ts'
-import type { ActionId, HouseRuleValue, Id, RulesetId, Side, TimerKind } from '../../rules/situation.ts'
+import type {
+  ActionId,
+  HouseRuleValue,
+  Id,
+  RulesetId,
+  Side,
+  TimerKind,
+} from '../../rules/situation.ts'
 
 /** A burning light or another timer, counted in turns. */
 export interface TimerView {
@@ -73,7 +80,15 @@ export interface CreatureView {
   group: Id | null
   /** Number within its group, 1 and up; 0 alone. */
   nth: number
-  fields: { id: string; label: string; title: string; value: number; most: number | null; pips: boolean; strip: boolean }[]
+  fields: {
+    id: string
+    label: string
+    title: string
+    value: number
+    most: number | null
+    pips: boolean
+    strip: boolean
+  }[]
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
   items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
@@ -115,7 +130,11 @@ export interface DueView {
   holds: string | null
 }
 
-export interface DieView { sides: number; face: number; typed: boolean }
+export interface DieView {
+  sides: number
+  face: number
+  typed: boolean
+}
 
 export interface ChronicleLine {
   number: number

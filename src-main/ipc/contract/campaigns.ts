@@ -3,40 +3,87 @@ import { CampaignSummary, RestorePoint } from '../../storage/records.ts'
 import { endpoint, Id, Name, Nothing, json } from './endpoint.ts'
 import type { Views } from '../../campaign/view/views.ts'
 
-export const Ruleset = v.picklist(['hearts', 'heartbreaker', 'delve', 'block-dodge-parry', 'gods-and-monsters'])
+export const Ruleset = v.picklist([
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+])
 const One = v.object({ campaign: Id })
 
 /** A copy kept by itself: the last ten, then one a day for fourteen days. */
 export const Backup = v.object({
-  file: v.string(), campaign: Id, name: v.string(), at: v.string(), version: v.number(), bytes: v.number(),
+  file: v.string(),
+  campaign: Id,
+  name: v.string(),
+  at: v.string(),
+  version: v.number(),
+  bytes: v.number(),
 })
 
 export const campaigns = {
-  'campaigns.list': endpoint({ input: Nothing, output: v.object({
-    campaigns: v.array(CampaignSummary),
-    rulesets: v.array(v.object({
-      id: Ruleset, title: v.string(), author: v.string(), playable: v.boolean(),
-      licence: v.string(), says: v.string(), facts: v.array(v.object({ title: v.string(), says: v.string() })), rolls: v.string(),
-    })),
-    backups: v.array(Backup),
-  }) }),
-  'campaigns.make': endpoint({ input: v.object({ name: Name, ruleset: Ruleset }), output: CampaignSummary }),
+  'campaigns.list': endpoint({
+    input: Nothing,
+    output: v.object({
+      campaigns: v.array(CampaignSummary),
+      rulesets: v.array(
+        v.object({
+          id: Ruleset,
+          title: v.string(),
+          author: v.string(),
+          playable: v.boolean(),
+          licence: v.string(),
+          says: v.string(),
+          facts: v.array(v.object({ title: v.string(), says: v.string() })),
+          rolls: v.string(),
+        }),
+      ),
+      backups: v.array(Backup),
+    }),
+  }),
+  'campaigns.make': endpoint({
+    input: v.object({ name: Name, ruleset: Ruleset }),
+    output: CampaignSummary,
+  }),
   'campaigns.sample': endpoint({ input: Nothing, output: CampaignSummary }),
   /** Makes it the one on the screen; later `views` events are about it. */
-  'campaigns.open': endpoint({ input: One, output: v.object({ summary: CampaignSummary, views: json<Views>() }) }),
+  'campaigns.open': endpoint({
+    input: One,
+    output: v.object({ summary: CampaignSummary, views: json<Views>() }),
+  }),
   'campaigns.close': endpoint({ input: Nothing, output: Nothing }),
-  'campaigns.rename': endpoint({ input: v.object({ campaign: Id, name: Name }), output: CampaignSummary }),
+  'campaigns.rename': endpoint({
+    input: v.object({ campaign: Id, name: Name }),
+    output: CampaignSummary,
+  }),
   'campaigns.duplicate': endpoint({ input: One, output: CampaignSummary, patience: 120_000 }),
   'campaigns.trash': endpoint({ input: One, output: CampaignSummary }),
   'campaigns.untrash': endpoint({ input: One, output: CampaignSummary }),
   /** Removes a trashed campaign for good. */
   'campaigns.erase': endpoint({ input: One, output: Nothing }),
   /** Writes one zip and says where. */
-  'campaigns.export': endpoint({ input: One, output: v.object({ path: v.string(), bytes: v.number() }), patience: 120_000 }),
+  'campaigns.export': endpoint({
+    input: One,
+    output: v.object({ path: v.string(), bytes: v.number() }),
+    patience: 120_000,
+  }),
   /** Reads a zip handed over in base64; nothing is changed until it has been read whole. */
-  'campaigns.import': endpoint({ input: v.object({ file: v.string(), base64: v.string() }), output: CampaignSummary, patience: 120_000 }),
+  'campaigns.import': endpoint({
+    input: v.object({ file: v.string(), base64: v.string() }),
+    output: CampaignSummary,
+    patience: 120_000,
+  }),
   'campaigns.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   /** Puts a campaign back to a restore point as a new campaign beside it. */
-  'campaigns.restore': endpoint({ input: v.object({ campaign: Id, version: v.number() }), output: CampaignSummary, patience: 120_000 }),
-  'campaigns.restoreBackup': endpoint({ input: v.object({ file: v.string() }), output: CampaignSummary, patience: 120_000 }),
+  'campaigns.restore': endpoint({
+    input: v.object({ campaign: Id, version: v.number() }),
+    output: CampaignSummary,
+    patience: 120_000,
+  }),
+  'campaigns.restoreBackup': endpoint({
+    input: v.object({ file: v.string() }),
+    output: CampaignSummary,
+    patience: 120_000,
+  }),
 } as const

@@ -13,16 +13,32 @@ export const convert = {
   }),
   'convert.to': endpoint({
     input: v.object({ monster: json<Monster>(), ruleset: Ruleset, answers: Answers }),
-    output: v.object({ converted: json<Converted>(), judgements: json<Judgement[]>(), text: v.string() }),
+    output: v.object({
+      converted: json<Converted>(),
+      judgements: json<Judgement[]>(),
+      text: v.string(),
+    }),
   }),
 } as const
 
 export const library = {
   'library.search': endpoint({
-    input: v.object({ words: v.pipe(v.string(), v.maxLength(200)), limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)) }),
+    input: v.object({
+      words: v.pipe(v.string(), v.maxLength(200)),
+      limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    }),
     output: v.object({
       total: v.number(),
-      monsters: v.array(v.object({ id: v.string(), name: v.string(), line: v.string(), family: v.picklist(['bx', 'cairn']), unread: v.number(), bundled: v.boolean() })),
+      monsters: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          line: v.string(),
+          family: v.picklist(['bx', 'cairn']),
+          unread: v.number(),
+          bundled: v.boolean(),
+        }),
+      ),
     }),
   }),
   'library.monster': endpoint({ input: v.object({ id: Id }), output: json<Monster | null>() }),

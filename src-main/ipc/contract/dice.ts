@@ -9,7 +9,14 @@ export const dice = {
   'dice.odds': endpoint({
     input: v.object({ notation: Notation }),
     output: v.variant('end', [
-      v.object({ end: v.literal('odds'), says: v.string(), mean: v.number(), least: v.number(), most: v.number(), points: v.array(Point) }),
+      v.object({
+        end: v.literal('odds'),
+        says: v.string(),
+        mean: v.number(),
+        least: v.number(),
+        most: v.number(),
+        points: v.array(Point),
+      }),
       v.object({ end: v.literal('mistake'), at: v.number(), says: v.string() }),
     ]),
   }),

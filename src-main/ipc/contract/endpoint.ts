@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 /** One call: what goes in is checked where it arrives, what comes back where it returns. */
-export interface Endpoint<I extends v.GenericSchema = v.GenericSchema, O extends v.GenericSchema = v.GenericSchema> {
+export interface Endpoint<
+  I extends v.GenericSchema = v.GenericSchema,
+  O extends v.GenericSchema = v.GenericSchema,
+> {
   input: I
   output: O
   /** Milliseconds after which the caller gives up; long work says so and reports progress. */
@@ -9,9 +12,15 @@ export interface Endpoint<I extends v.GenericSchema = v.GenericSchema, O extends
 }
 export type Contract = Record<string, Endpoint>
 
-export function endpoint<I extends v.GenericSchema, O extends v.GenericSchema>(
-  { input, output, patience = 30_000 }: { input: I; output: O; patience?: number },
-): Endpoint<I, O> {
+export function endpoint<I extends v.GenericSchema, O extends v.GenericSchema>({
+  input,
+  output,
+  patience = 30_000,
+}: {
+  input: I
+  output: O
+  patience?: number
+}): Endpoint<I, O> {
   return { input, output, patience }
 }
 
@@ -28,7 +37,11 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 /** Handlers throw this for what the GM can mend; the wire carries it as a value. */
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly way?: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly way?: string,
+  ) {
     super(message)
     this.name = 'Refusal'
   }
@@ -44,7 +57,8 @@ export interface Working {
   progress(done: number, of: number, says: string): void
 }
 export type Handler<E extends Endpoint> = (
-  input: v.InferOutput<E['input']>, working: Working,
+  input: v.InferOutput<E['input']>,
+  working: Working,
 ) => Promise<v.InferOutput<E['output']>> | v.InferOutput<E['output']>
 export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 
@@ -61,6 +75,11 @@ function isJson(value: unknown, depth: number): boolean {
 }
 
 /** Names a GM may type: anything printable, at most 200 characters, not blank. */
-export const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('Give it a name.'), v.maxLength(200, 'At most 200 characters.'))
+export const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Give it a name.'),
+  v.maxLength(200, 'At most 200 characters.'),
+)
 export const Id = v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/, 'not an id'))
 export const Nothing = v.null()

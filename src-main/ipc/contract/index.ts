@@ -6,5 +6,13 @@ import { play } from './play.ts'
 import { print } from './print.ts'
 
 /** Everything the screen may ask of main. */
-export const contract = { ...app, ...campaigns, ...play, ...dice, ...convert, ...library, ...print } as const
+export const contract = {
+  ...app,
+  ...campaigns,
+  ...play,
+  ...dice,
+  ...convert,
+  ...library,
+  ...print,
+} as const
 export type ScreenContract = typeof contract

@@ -5,26 +5,51 @@ import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
 const Text = v.pipe(v.string(), v.maxLength(200_000))
 const Word = v.pipe(v.string(), v.maxLength(500))
 const Span = v.object({ from: v.number(), to: v.number() })
-const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(v.object({ value: schema, span: Span }))
+const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.nullable(v.object({ value: schema, span: Span }))
 const figure = orNull(v.number())
 
 const Attack = v.object({
-  id: Word, name: Word, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  dice: Word, notes: Text, joins: v.picklist(['first', 'and', 'or']),
+  id: Word,
+  name: Word,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  dice: Word,
+  notes: Text,
+  joins: v.picklist(['first', 'and', 'or']),
 })
 
 const BxFigures = v.object({
   family: v.literal('bx'),
-  hd: orNull(v.object({ dice: v.number(), modifier: v.number(), stars: v.number(), hitPoints: v.nullable(v.number()) })),
+  hd: orNull(
+    v.object({
+      dice: v.number(),
+      modifier: v.number(),
+      stars: v.number(),
+      hitPoints: v.nullable(v.number()),
+    }),
+  ),
   ac: orNull(v.object({ descending: v.nullable(v.number()), ascending: v.nullable(v.number()) })),
-  saves: orNull(v.object({ D: v.number(), W: v.number(), P: v.number(), B: v.number(), S: v.number() })),
+  saves: orNull(
+    v.object({ D: v.number(), W: v.number(), P: v.number(), B: v.number(), S: v.number() }),
+  ),
   saveAs: orNull(v.object({ class: Word, level: v.number() })),
   save: figure,
   thac0: orNull(v.object({ thac0: v.nullable(v.number()), bonus: v.nullable(v.number()) })),
-  morale: figure, alignment: orNull(Word), xp: figure, movement: orNull(Word), numberAppearing: orNull(Word),
+  morale: figure,
+  alignment: orNull(Word),
+  xp: figure,
+  movement: orNull(Word),
+  numberAppearing: orNull(Word),
   treasure: orNull(Word),
 })
-const CairnFigures = v.object({ family: v.literal('cairn'), hp: figure, armor: figure, str: figure, dex: figure, wil: figure })
+const CairnFigures = v.object({
+  family: v.literal('cairn'),
+  hp: figure,
+  armor: figure,
+  str: figure,
+  dex: figure,
+  wil: figure,
+})
 
 const Judged = v.record(v.string(), v.record(v.string(), Word))
 

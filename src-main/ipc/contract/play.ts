@@ -5,9 +5,14 @@ import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
 import type { RuleText } from '../../rules/ruleset.ts'
 
-export const Given = v.record(v.pipe(v.string(), v.maxLength(200)), v.union([
-  v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)), v.pipe(v.string(), v.maxLength(2000)), v.number(),
-]))
+export const Given = v.record(
+  v.pipe(v.string(), v.maxLength(200)),
+  v.union([
+    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)),
+    v.pipe(v.string(), v.maxLength(2000)),
+    v.number(),
+  ]),
+)
 const ActionName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z0-9 .-]+$/, 'not an action'))
 /** Checked again by the campaign against the action's own asks. */
 const Input = v.record(v.string(), v.unknown())
@@ -21,7 +26,9 @@ export const Ran = v.variant('end', [
 export const play = {
   'play.run': endpoint({
     input: v.object({
-      action: ActionName, input: Input, given: v.optional(Given, {}),
+      action: ActionName,
+      input: Input,
+      given: v.optional(Given, {}),
       /** From an earlier `asks`, so that dice already rolled stay as they fell. */
       seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
       adjust: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99)), 0),
@@ -40,11 +47,17 @@ export const play = {
   /** Takes the last entry back and runs it again with more answers. */
   'play.amend': endpoint({ input: v.object({ number: v.number(), given: Given }), output: Ran }),
   'play.chronicle': endpoint({
-    input: v.object({ before: v.number(), limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)) }),
+    input: v.object({
+      before: v.number(),
+      limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
+    }),
     output: v.object({ lines: v.array(json<ChronicleLine>()), total: v.number() }),
   }),
   'play.rule': endpoint({ input: v.object({ rule: v.string() }), output: json<RuleText | null>() }),
-  'play.rules': endpoint({ input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }), output: v.array(json<RuleText>()) }),
+  'play.rules': endpoint({
+    input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
+    output: v.array(json<RuleText>()),
+  }),
 } as const
 
 /** Pushed to the screen after every durable change of the open campaign. */

@@ -4,7 +4,13 @@ import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
 
-const fresh: Settings = { theme: 'candle', textSize: 100, singleKeys: true, byHand: false, paper: 'A4' }
+const fresh: Settings = {
+  theme: 'candle',
+  textSize: 100,
+  singleKeys: true,
+  byHand: false,
+  paper: 'A4',
+}
 
 export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
   return {

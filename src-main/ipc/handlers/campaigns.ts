@@ -25,13 +25,19 @@ export function campaignHandlers(world: World, table: OnTheTable): CampaignHandl
       backups: await world.backups.list(),
     }),
     'campaigns.make': ({ name, ruleset }) => {
-      if (!rulesets[ruleset]) throw new Refusal('refused', 'This version has no rules for that game.', 'Choose another game.')
+      if (!rulesets[ruleset])
+        throw new Refusal(
+          'refused',
+          'This version has no rules for that game.',
+          'Choose another game.',
+        )
       return begin(world, newState(name, ruleset, borrowedFor(ruleset)))
     },
     'campaigns.sample': () => begin(world, world.bundled.sample()),
     'campaigns.open': async ({ campaign }) => {
       const summary = await summaryOf(store, campaign)
-      if (summary.trashed) throw new Refusal('refused', `“${summary.name}” is in the trash.`, 'Take it out first.')
+      if (summary.trashed)
+        throw new Refusal('refused', `“${summary.name}” is in the trash.`, 'Take it out first.')
       const open = await table.put(campaign)
       const opened = { ...summary, opened: world.now() }
       await store.describe(opened)
@@ -47,24 +53,44 @@ export function campaignHandlers(world: World, table: OnTheTable): CampaignHandl
 }
 
 /** Calls that change what stands about a campaign. */
-function describing(world: World, table: OnTheTable): Pick<
-  CampaignHandlers, 'campaigns.rename' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase'
+function describing(
+  world: World,
+  table: OnTheTable,
+): Pick<
+  CampaignHandlers,
+  'campaigns.rename' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase'
 > {
   const { store } = world
   return {
     'campaigns.rename': async ({ campaign, name }) => {
-      const open = table.id === campaign ? table.campaign : await OpenCampaign.open(world, campaign, () => undefined)
-      await open.run({ action: 'house.title', input: { name }, given: {}, adjust: 0, secret: false, byHand: false })
+      const open =
+        table.id === campaign
+          ? table.campaign
+          : await OpenCampaign.open(world, campaign, () => undefined)
+      await open.run({
+        action: 'house.title',
+        input: { name },
+        given: {},
+        adjust: 0,
+        secret: false,
+        byHand: false,
+      })
       return described(world, { ...(await summaryOf(store, campaign)), name })
     },
     'campaigns.trash': async ({ campaign }) => {
       if (table.id === campaign) await table.clear()
       return described(world, { ...(await summaryOf(store, campaign)), trashed: world.now() })
     },
-    'campaigns.untrash': async ({ campaign }) => described(world, withoutTrash(await summaryOf(store, campaign))),
+    'campaigns.untrash': async ({ campaign }) =>
+      described(world, withoutTrash(await summaryOf(store, campaign))),
     'campaigns.erase': async ({ campaign }) => {
       const summary = await summaryOf(store, campaign)
-      if (!summary.trashed) throw new Refusal('refused', `“${summary.name}” is not in the trash.`, 'Put it there first.')
+      if (!summary.trashed)
+        throw new Refusal(
+          'refused',
+          `“${summary.name}” is not in the trash.`,
+          'Put it there first.',
+        )
       await world.backups.make(await readWhole(store, campaign))
       await store.remove(campaign)
       return null
@@ -73,10 +99,16 @@ function describing(world: World, table: OnTheTable): Pick<
 }
 
 /** Calls that carry a whole campaign: copy, file, restore point, backup. */
-function carrying(world: World): Pick<
+function carrying(
+  world: World,
+): Pick<
   CampaignHandlers,
-  | 'campaigns.duplicate' | 'campaigns.export' | 'campaigns.import' | 'campaigns.restorePoints'
-  | 'campaigns.restore' | 'campaigns.restoreBackup'
+  | 'campaigns.duplicate'
+  | 'campaigns.export'
+  | 'campaigns.import'
+  | 'campaigns.restorePoints'
+  | 'campaigns.restore'
+  | 'campaigns.restoreBackup'
 > {
   const { store } = world
   return {
@@ -96,18 +128,32 @@ function carrying(world: World): Pick<
     'campaigns.restorePoints': ({ campaign }) => store.restorePoints(campaign),
     'campaigns.restore': async ({ campaign, version }) => {
       const whole = wholeAt(await readWhole(store, campaign), version)
-      return added(world, copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()))
+      return added(
+        world,
+        copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()),
+      )
     },
-    'campaigns.restoreBackup': async ({ file }) => added(world, await world.backups.read(file, world.newId())),
+    'campaigns.restoreBackup': async ({ file }) =>
+      added(world, await world.backups.read(file, world.newId())),
   }
 }
 
 /** A campaign in which nothing has happened yet. */
-export async function begin(world: World, state: CampaignState, records: LibraryRecord[] = []): Promise<CampaignSummary> {
+export async function begin(
+  world: World,
+  state: CampaignState,
+  records: LibraryRecord[] = [],
+): Promise<CampaignSummary> {
   const id = world.newId()
   const head = firstHead(id, state)
   const summary: CampaignSummary = {
-    id, name: state.name, ruleset: state.ruleset, made: world.now(), opened: world.now(), when: whenOf(head), version: 0,
+    id,
+    name: state.name,
+    ruleset: state.ruleset,
+    made: world.now(),
+    opened: world.now(),
+    when: whenOf(head),
+    version: 0,
   }
   return added(world, { summary, first: head, head, entries: [], records, restorePoints: [] })
 }

@@ -10,7 +10,12 @@ export function convertHandlers(table: OnTheTable): Handlers<typeof convert> {
     'convert.read': ({ text }) => readMonsters(text),
     'convert.to': ({ monster, ruleset, answers }) => {
       const kit = rulesets[ruleset]?.monsters
-      if (!kit) throw new Refusal('refused', 'This version does not convert to that game yet.', 'Choose another game.')
+      if (!kit)
+        throw new Refusal(
+          'refused',
+          'This version does not convert to that game yet.',
+          'Choose another game.',
+        )
       const converted = kit.convert(monster, answers, table.id ? table.campaign.situation : null)
       return { converted, judgements: converted.judgements, text: kit.toText(converted) }
     },
@@ -41,7 +46,10 @@ export function libraryHandlers(table: OnTheTable): Handlers<typeof library> {
 /** Every word stands somewhere in the name, the tags or the text. */
 function matches(monster: Monster, words: string): boolean {
   const text = `${monster.name} ${monster.tags.join(' ')} ${monster.source.text}`.toLowerCase()
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 /** The one figure that tells how hard it is: "HD 1-1", "4 HP". */

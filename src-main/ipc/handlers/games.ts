@@ -1,5 +1,12 @@
 import type { InForce } from '../../campaign/view/index.ts'
-import { actionsOf, borrowedOf, eventTableOf, games, houseRulesOf, rulesetOf } from '../../rules/registry.ts'
+import {
+  actionsOf,
+  borrowedOf,
+  eventTableOf,
+  games,
+  houseRulesOf,
+  rulesetOf,
+} from '../../rules/registry.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Borrowable, RulesetId, Situation } from '../../rules/situation.ts'
 import type { campaigns } from '../contract/campaigns.ts'

@@ -17,7 +17,10 @@ beforeEach(() => {
   world = testWorld()
   pushed = []
   table = new OnTheTable(world, (event) => void pushed.push(event))
-  const all = handlers(world, table) as unknown as Record<string, Handlers<ScreenContract>['play.run']>
+  const all = handlers(world, table) as unknown as Record<
+    string,
+    Handlers<ScreenContract>['play.run']
+  >
   call = async (name, input) => (await all[name]?.(input as never, working)) as never
 })
 
@@ -26,14 +29,22 @@ async function openSample(): Promise<void> {
   await call('campaigns.open', { campaign: id })
 }
 
-const run = (action: string, input: object = {}, given: object = {}): Promise<{ end: string; line: { says: string } }> =>
+const run = (
+  action: string,
+  input: object = {},
+  given: object = {},
+): Promise<{ end: string; line: { says: string } }> =>
   call('play.run', { action, input, given, adjust: 0, secret: false, byHand: false })
 
 test('the sample opens with its party, its lights and its event die', async () => {
   await openSample()
   const { drawn } = table.campaign
   expect(drawn.party.filter(({ kind }) => kind === 'character').map(({ name }) => name)).toEqual([
-    'Maud Tallow', 'Pell Harrow', 'Brannoc Vane', 'Ysolde Crake', 'Odo Fenwick',
+    'Maud Tallow',
+    'Pell Harrow',
+    'Brannoc Vane',
+    'Ysolde Crake',
+    'Odo Fenwick',
   ])
   expect(drawn.top.burns.map(({ title }) => title)).toEqual(['Torch', 'Lantern'])
   expect(drawn.event?.from).toBe('from Delve')
@@ -43,7 +54,11 @@ test('the sample opens with its party, its lights and its event die', async () =
 test('a turn is played, kept, shown and taken back', async () => {
   await openSample()
   const before = table.campaign.drawn
-  const ran = await run('delve.turn', table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}, { event: [6] })
+  const ran = await run(
+    'delve.turn',
+    table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {},
+    { event: [6] },
+  )
   expect(ran.end).toBe('done')
   expect(await world.store.head(table.campaign.id)).toMatchObject({ version: 1, undo: 1 })
   expect(table.campaign.drawn.top.time).not.toBe(before.top.time)
@@ -55,7 +70,10 @@ test('a turn is played, kept, shown and taken back', async () => {
 
 test('an action that this game has not is refused in words', async () => {
   await openSample()
-  await expect(run('delve.dance')).rejects.toMatchObject({ code: 'refused', way: 'Pick another from the palette (Ctrl+K).' })
+  await expect(run('delve.dance')).rejects.toMatchObject({
+    code: 'refused',
+    way: 'Pick another from the palette (Ctrl+K).',
+  })
 })
 
 test('input of the wrong kind is refused by the name of what was asked', async () => {
@@ -68,19 +86,30 @@ test('two writers: the one that is behind is refused, and nothing of either is l
   const other = new OnTheTable(world, () => undefined)
   await other.put(table.campaign.id)
   await run('house.note', { text: 'here' })
-  const late = other.campaign.run({ action: 'house.note', input: { text: 'there' }, given: {}, adjust: 0, secret: false, byHand: false })
+  const late = other.campaign.run({
+    action: 'house.note',
+    input: { text: 'there' },
+    given: {},
+    adjust: 0,
+    secret: false,
+    byHand: false,
+  })
   await expect(late).rejects.toMatchObject({ code: 'stale' })
   expect((await world.store.head(table.campaign.id))?.version).toBe(1)
 })
 
 test('a campaign is renamed, copied, trashed and taken out again', async () => {
-  const { id } = (await call('campaigns.make', { name: 'Zoë 🕯 <b>', ruleset: 'hearts' })) as { id: string }
+  const { id } = (await call('campaigns.make', { name: 'Zoë 🕯 <b>', ruleset: 'hearts' })) as {
+    id: string
+  }
   await call('campaigns.rename', { campaign: id, name: 'The Well' })
   expect((await world.store.head(id))?.state.name).toBe('The Well')
   const copy = (await call('campaigns.duplicate', { campaign: id })) as { id: string; name: string }
   expect(copy.name).toBe('The Well, copy')
   await call('campaigns.trash', { campaign: id })
-  await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({ message: '“The Well” is in the trash.' })
+  await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({
+    message: '“The Well” is in the trash.',
+  })
   await call('campaigns.untrash', { campaign: id })
   await call('campaigns.open', { campaign: id })
   expect(table.id).toBe(id)
@@ -90,9 +119,13 @@ test('a campaign that was played leaves a backup when it leaves the table', asyn
   await openSample()
   await run('house.note', { text: 'we were here' })
   await call('campaigns.close', null)
-  const { backups } = (await call('campaigns.list', null)) as { backups: { file: string; version: number }[] }
+  const { backups } = (await call('campaigns.list', null)) as {
+    backups: { file: string; version: number }[]
+  }
   expect(backups.map(({ version }) => version)).toEqual([1])
-  const restored = (await call('campaigns.restoreBackup', { file: backups[0]?.file })) as { id: string }
+  const restored = (await call('campaigns.restoreBackup', { file: backups[0]?.file })) as {
+    id: string
+  }
   expect((await world.store.head(restored.id))?.version).toBe(1)
 })
 
@@ -100,9 +133,15 @@ test('a restore point gives the campaign as it was, beside the one that is', asy
   await openSample()
   await run('house.note', { text: 'one' })
   await run('house.note', { text: 'two' })
-  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as { version: number; why: string }[]
+  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as {
+    version: number
+    why: string
+  }[]
   expect(points).toMatchObject([{ version: 0, why: 'session start' }])
-  const restored = (await call('campaigns.restore', { campaign: table.campaign.id, version: 1 })) as { id: string; name: string }
+  const restored = (await call('campaigns.restore', {
+    campaign: table.campaign.id,
+    version: 1,
+  })) as { id: string; name: string }
   expect(restored.name).toBe('The Drowned Belfry, restored')
   expect((await world.store.head(restored.id))?.version).toBe(1)
 })
@@ -110,12 +149,18 @@ test('a restore point gives the campaign as it was, beside the one that is', asy
 test('the press is asked for a sheet and the GM told where it lies', async () => {
   await openSample()
   const [maud] = table.campaign.drawn.party
-  expect(await call('print.save', { template: 'hearts-sheet', creature: maud?.id, paper: 'A4' })).toEqual({
-    path: '/out/Maud Tallow, HEARTS.pdf', bytes: 1, pages: 1,
+  expect(
+    await call('print.save', { template: 'hearts-sheet', creature: maud?.id, paper: 'A4' }),
+  ).toEqual({
+    path: '/out/Maud Tallow, HEARTS.pdf',
+    bytes: 1,
+    pages: 1,
   })
 })
 
 test('only our own files are shown in the file manager', async () => {
-  await expect(call('app.reveal', { path: '/out/../etc/passwd' })).rejects.toMatchObject({ code: 'refused' })
+  await expect(call('app.reveal', { path: '/out/../etc/passwd' })).rejects.toMatchObject({
+    code: 'refused',
+  })
   expect(await call('app.reveal', { path: '/out/sheet.pdf' })).toBeNull()
 })

@@ -16,7 +16,8 @@ export class OnTheTable {
 
   /** @throws {Refusal} when no campaign is open. */
   get campaign(): OpenCampaign {
-    if (!this.open) throw new Refusal('no-campaign', 'No campaign is open.', 'Open one from the list.')
+    if (!this.open)
+      throw new Refusal('no-campaign', 'No campaign is open.', 'Open one from the list.')
     return this.open
   }
 
@@ -39,6 +40,8 @@ export class OnTheTable {
     await open.settled()
     this.open = null
     if (open.version === this.openedAt) return
-    await this.world.backups.make(await readWhole(this.world.store, open.id)).catch(this.world.report)
+    await this.world.backups
+      .make(await readWhole(this.world.store, open.id))
+      .catch(this.world.report)
   }
 }

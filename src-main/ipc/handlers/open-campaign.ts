@@ -50,15 +50,27 @@ export class OpenCampaign {
   }
 
   /** @throws {Refusal} when the campaign is not there. */
-  static async open(world: World, campaign: string, changed: (event: PlayEvents['views']) => void): Promise<OpenCampaign> {
+  static async open(
+    world: World,
+    campaign: string,
+    changed: (event: PlayEvents['views']) => void,
+  ): Promise<OpenCampaign> {
     const head = await world.store.head(campaign)
     if (!head) throw gone()
     const from = Math.max(1, head.version - atHand + 1)
     const [entries, records] = await Promise.all([
-      world.store.entries(campaign, from, pageSize), readRecords(world.store, campaign),
+      world.store.entries(campaign, from, pageSize),
+      readRecords(world.store, campaign),
     ])
     const library = new Library(world.bundled.monsters, world.bundled.tables, records)
-    return new OpenCampaign(world, head, entries, library, changed, sessionStart(head, entries, world.now()))
+    return new OpenCampaign(
+      world,
+      head,
+      entries,
+      library,
+      changed,
+      sessionStart(head, entries, world.now()),
+    )
   }
 
   get id(): string {
@@ -149,7 +161,8 @@ export class OpenCampaign {
   }
 
   private async finish(applied: Applied, seed: string): Promise<Ran> {
-    if (applied.end === 'refused') throw new Refusal('refused', applied.refused.why, applied.refused.way)
+    if (applied.end === 'refused')
+      throw new Refusal('refused', applied.refused.why, applied.refused.way)
     if (applied.end === 'asks') return { ...applied, seed }
     return { end: 'done', line: await this.commit(applied) }
   }
@@ -203,13 +216,17 @@ export class OpenCampaign {
   /** An amendment sees the library as it was before the entry that it amends. */
   private shelved(of: Entry): Context {
     const before = new Map(of.inverse.library.map((patch) => [patch.id, patch.after]))
-    return { ...this.context(), record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)) }
+    return {
+      ...this.context(),
+      record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)),
+    }
   }
 
   private async entry(number: number): Promise<Entry> {
     const near = this.entries.find((entry) => entry.number === number)
     const [far] = near ? [near] : await this.world.store.entries(this.id, number, 1)
-    if (!far || far.number !== number) throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
+    if (!far || far.number !== number)
+      throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
     return far
   }
 
@@ -217,7 +234,13 @@ export class OpenCampaign {
     const startsFight = !this.head.state.fight && next.state.fight
     if (!startsFight) return this.sessionPoint
     const title = this.head.state.encounter?.title ?? 'the fight'
-    return { campaign: this.id, version: this.head.version, why: 'before a fight', title: `Before ${title}`, at: this.world.now() }
+    return {
+      campaign: this.id,
+      version: this.head.version,
+      why: 'before a fight',
+      title: `Before ${title}`,
+      at: this.world.now(),
+    }
   }
 }
 
@@ -227,7 +250,13 @@ const pause = 4 * 3_600_000
 function sessionStart(head: Head, entries: readonly Entry[], now: string): RestorePoint | null {
   const last = entries.at(-1)
   if (last && Date.parse(now) - Date.parse(last.at) < pause) return null
-  return { campaign: head.campaign, version: head.version, why: 'session start', title: whenOf(head), at: now }
+  return {
+    campaign: head.campaign,
+    version: head.version,
+    why: 'session start',
+    title: whenOf(head),
+    at: now,
+  }
 }
 
 /** Game time as the campaign list shows it. */
@@ -238,6 +267,8 @@ export function whenOf(head: Head): string {
 
 function stale(): Refusal {
   return new Refusal(
-    'stale', 'Another Gatefold has changed this campaign meanwhile.', 'Open it again from the list; nothing of either is lost.',
+    'stale',
+    'Another Gatefold has changed this campaign meanwhile.',
+    'Open it again from the list; nothing of either is lost.',
   )
 }

@@ -13,7 +13,8 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
         ...(override ? { override } : {}),
         ...(seed ? { seed } : {}),
       }),
-    'play.preview': ({ action, input, adjust }) => table.campaign.preview(action as ActionId, input, adjust),
+    'play.preview': ({ action, input, adjust }) =>
+      table.campaign.preview(action as ActionId, input, adjust),
     'play.undo': () => table.campaign.undo(),
     'play.redo': () => table.campaign.redo(),
     'play.amend': ({ number, given }) => table.campaign.amend(number, given),

@@ -21,14 +21,27 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
 }
 
 /** @throws {Refusal} when the creature is gone, or its game has no such sheet. */
-export function jobOf(table: OnTheTable, { template, creature, paper }: InputOf<typeof print, 'print.save'>): PrintJob {
+export function jobOf(
+  table: OnTheTable,
+  { template, creature, paper }: InputOf<typeof print, 'print.save'>,
+): PrintJob {
   const { situation } = table.campaign
   const printed = situation.creatures[creature]
-  if (!printed) throw new Refusal('not-found', 'That character is not here any more.', 'Choose another to print.')
+  if (!printed)
+    throw new Refusal(
+      'not-found',
+      'That character is not here any more.',
+      'Choose another to print.',
+    )
   const ruleset = rulesetOf(situation)
   if (!ruleset.sheet) throw new Refusal('refused', `${ruleset.title} has no sheet to print yet.`)
   const data = ruleset.sheet(printed, situation)
   return {
-    template, paper, data, title: `${printed.name}, ${ruleset.title}`, author: ruleset.credit.author, language: 'en',
+    template,
+    paper,
+    data,
+    title: `${printed.name}, ${ruleset.title}`,
+    author: ruleset.credit.author,
+    language: 'en',
   }
 }

@@ -12,14 +12,23 @@ export function testWorld(resources = 'resources'): World & { reported: unknown[
   return {
     version: '0.0.0',
     dataFolder: '/data',
-    shell: { name: 'chromium', outFolder: '/out', durable: async () => ({ safe: true, says: '' }), reveal: async () => undefined },
+    shell: {
+      name: 'chromium',
+      outFolder: '/out',
+      durable: async () => ({ safe: true, says: '' }),
+      reveal: async () => undefined,
+    },
     store: memoryStore(),
     backups: keptInMemory(),
     zip: {
       write: async (whole) => new TextEncoder().encode(JSON.stringify(whole)),
-      read: async (bytes, id) => underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
+      read: async (bytes, id) =>
+        underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
-    press: { print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }), close: async () => undefined },
+    press: {
+      print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
+      close: async () => undefined,
+    },
     bundled: bundled(resources),
     seed: () => (++counted).toString(16).padStart(32, '0'),
     newId: () => `campaign-${++counted}`,
@@ -34,9 +43,15 @@ export function testWorld(resources = 'resources'): World & { reported: unknown[
 function keptInMemory(): Backups {
   const kept = new Map<string, WholeCampaign>()
   return {
-    list: async () => [...kept].map(([file, { summary, head }]) => ({
-      file, campaign: summary.id, name: summary.name, at: '2026-11-21T20:00:00.000Z', version: head.version, bytes: 1,
-    })),
+    list: async () =>
+      [...kept].map(([file, { summary, head }]) => ({
+        file,
+        campaign: summary.id,
+        name: summary.name,
+        at: '2026-11-21T20:00:00.000Z',
+        version: head.version,
+        bytes: 1,
+      })),
     make: async (whole) => void kept.set(`${whole.summary.id}-${whole.head.version}.zip`, whole),
     read: async (file, id) => {
       const whole = kept.get(file)

@@ -21,5 +21,9 @@ export function withoutTrash({ trashed: _, ...summary }: CampaignSummary): Campa
 }
 
 export function gone(): Refusal {
-  return new Refusal('not-found', 'That campaign is not here any more.', 'Go back to the list and open another.')
+  return new Refusal(
+    'not-found',
+    'That campaign is not here any more.',
+    'Go back to the list and open another.',
+  )
 }

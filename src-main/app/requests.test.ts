@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { begin } from '../ipc/handlers/campaigns.ts'
+import { testWorld } from '../ipc/handlers/test-world.ts'
+import { readWhole } from '../storage/whole.ts'
+import { carryOut } from './requests.ts'
+
+let world: ReturnType<typeof testWorld>
+let folder: string
+let raised = 0
+const ask = (request: unknown): Promise<string[]> =>
+  carryOut(world, async () => void raised++, request)
+
+beforeEach(async () => {
+  world = testWorld()
+  folder = await mkdtemp(join(tmpdir(), 'gatefold-requests-'))
+  await begin(world, world.bundled.sample())
+})
+
+test('a second start raises the first', async () => {
+  expect(await ask({ do: 'raise' })).toEqual([])
+  expect(raised).toBe(1)
+})
+
+test('a sheet is printed for a character by name, to the file that was named', async () => {
+  const out = join(folder, 'maud.pdf')
+  const print = {
+    do: 'print',
+    template: 'hearts-sheet',
+    campaign: 'the drowned belfry',
+    creature: 'maud tallow',
+    paper: 'A4',
+    out,
+  }
+  expect(await ask(print)).toEqual([`${out}: Maud Tallow, HEARTS, 1 page`])
+  expect([...(await readFile(out))]).toEqual([37])
+})
+
+test('a name that nobody bears is refused with the names there are', async () => {
+  const print = {
+    do: 'print',
+    template: 'hearts-sheet',
+    campaign: 'The Drowned Belfry',
+    creature: 'Zed',
+    paper: 'A4',
+    out: '/x.pdf',
+  }
+  await expect(ask(print)).rejects.toMatchObject({
+    code: 'not-found',
+    way: expect.stringContaining('Maud Tallow') as string,
+  })
+  await expect(ask({ do: 'backup', campaign: 'Nowhere' })).rejects.toMatchObject({
+    message: 'There is no campaign “Nowhere”.',
+  })
+})
+
+test('backups are made of all campaigns, and one is restored from a file', async () => {
+  const [line] = await ask({ do: 'backup' })
+  expect(line).toMatch(/^The Drowned Belfry: .+\.zip$/)
+  const [{ id = '' } = {}] = await world.store.campaigns()
+  const file = join(folder, 'copy.zip')
+  await writeFile(file, await world.zip.write(await readWhole(world.store, id)))
+  expect(await ask({ do: 'restore', file })).toEqual([
+    expect.stringMatching(/^The Drowned Belfry: restored as campaign/),
+  ])
+  expect(await world.store.campaigns()).toHaveLength(2)
+})
+
+test('what is no request is refused', async () => {
+  await expect(ask({ do: 'dance' })).rejects.toMatchObject({ code: 'bad-input' })
+})
