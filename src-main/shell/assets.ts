@@ -59,6 +59,16 @@ export function assets(builtApp: string, page: PageName): Assets {
   }
 }
 
+/**
+ * The files of a page that is about to be opened.
+ * @throws {Error} when the built app has no such page.
+ */
+export async function pageFiles(builtApp: string, page: PageName): Promise<Assets> {
+  const files = assets(builtApp, page)
+  if (await files('/')) return files
+  throw new Error(`Gatefold's own files are missing: there is no ${folderOf[page]}/index.html in ${builtApp}. Build it, or install Gatefold again.`)
+}
+
 async function readAsset(folder: string, path: string): Promise<Asset | null> {
   const parts = segments(path === '/' ? '/index.html' : path)
   if (!parts) return null

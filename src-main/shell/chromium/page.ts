@@ -1,4 +1,4 @@
-import { assets, folderOf } from '../assets.ts'
+import { folderOf, pageFiles } from '../assets.ts'
 import type { Page, PageName } from '../shell.ts'
 import { denyAll } from './permissions.ts'
 import type { DevTools } from './devtools.ts'
@@ -21,10 +21,7 @@ export async function openPage(
   devtools: DevTools, { targetId, session }: Attached, name: PageName, builtApp: string,
 ): Promise<ChromiumPage> {
   const origin = originOf(name)
-  const files = assets(builtApp, name)
-  if (!(await files('/'))) {
-    throw new Error(`Gatefold's own files are missing: there is no ${folderOf[name]}/index.html in ${builtApp}. Build it, or install Gatefold again.`)
-  }
+  const files = await pageFiles(builtApp, name)
   const gone = goneOf(devtools, { targetId, session })
   const [wire] = await Promise.all([
     openPort(devtools, session, origin, gone),

@@ -1,2 +1,106 @@
-import type { Shell, ShellOptions } from '../shell.ts'
-export async function electronShell(_options: ShellOptions): Promise<Shell> { throw new Error('bootstrap') }
+import { app, shell as desktop } from 'electron'
+import type { Page, PressPage, Shell, ShellOptions } from '../shell.ts'
+import { setMenu } from './menu.ts'
+import { openPage, type ElectronPage } from './page.ts'
+import { denyNavigation } from './permissions.ts'
+
+/** The app in Electron. Importing this module does what must be done before Electron is ready. */
+export async function electronShell(options: ShellOptions): Promise<Shell> {
+  // A top-level await on this would never end: Electron is ready only after main's module is.
+  await app.whenReady()
+  denyNavigation()
+  const shell = new ElectronShell(options)
+  // Main says when it ends: after the window closes there is still something to save.
+  app.on('window-all-closed', () => undefined)
+  app.on('activate', () => void shell.raise())
+  setMenu(process.platform, () => shell.closeScreen())
+  return shell
+}
+
+class ElectronShell implements Shell {
+  readonly name = 'electron'
+  readonly outFolder: string
+  readonly #options: ShellOptions
+  readonly #pages = new Set<ElectronPage>()
+  #opening: Promise<ElectronPage> | null = null
+  #screen: ElectronPage | null = null
+  #vault: ElectronPage | null = null
+
+  constructor(options: ShellOptions) {
+    this.outFolder = options.outFolder
+    this.#options = options
+  }
+
+  async openScreen(): Promise<Page> {
+    if (this.#screen) {
+      await this.raise()
+      return this.#screen
+    }
+    this.#opening ??= this.#openScreen().finally(() => (this.#opening = null))
+    return this.#opening
+  }
+
+  async openVault(): Promise<Page> {
+    const page = await this.#open('vault')
+    this.#vault = page
+    void page.gone.then(() => (this.#vault = null))
+    return page
+  }
+
+  async openPress(): Promise<PressPage> {
+    const page = await this.#open('press')
+    return {
+      wire: page.wire,
+      gone: page.gone,
+      close: () => page.close(),
+      async printToPdf() {
+        return new Uint8Array(await page.window.webContents.printToPDF({
+          preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true,
+        }))
+      },
+    }
+  }
+
+  raise(): Promise<void> {
+    const window = this.#screen?.window
+    if (window?.isMinimized()) window.restore()
+    window?.show()
+    window?.focus()
+    return Promise.resolve()
+  }
+
+  async durable(): Promise<{ safe: boolean; says: string }> {
+    const kept: unknown = await this.#vault?.window.webContents.executeJavaScript('navigator.storage.persist()', true)
+    return kept === true
+      ? { safe: true, says: 'Gatefold\'s storage is kept until Gatefold is removed.' }
+      : { safe: false, says: 'The storage may be cleared when the disk is nearly full. Keep some space free; the plain files beside it are safe.' }
+  }
+
+  async reveal(path: string): Promise<void> {
+    const problem = await desktop.openPath(path)
+    if (problem) throw new Error(`This machine could not open ${path}: ${problem}`)
+  }
+
+  closeScreen(): void {
+    this.#screen?.window.close()
+  }
+
+  async quit(): Promise<void> {
+    await Promise.all([...this.#pages].map((page) => page.close()))
+    app.quit()
+  }
+
+  async #openScreen(): Promise<ElectronPage> {
+    const page = await this.#open('screen')
+    this.#screen = page
+    void page.gone.then(() => (this.#screen = null))
+    return page
+  }
+
+  async #open(name: 'screen' | 'vault' | 'press'): Promise<ElectronPage> {
+    const page = await openPage(name, this.#options)
+    this.#pages.add(page)
+    void page.gone.then(() => this.#pages.delete(page))
+    return page
+  }
+}

@@ -1,0 +1,73 @@
+import { BrowserWindow, session } from 'electron'
+import { join } from 'node:path'
+import { folderOf, pageFiles } from '../assets.ts'
+import type { Page, PageName, ShellOptions } from '../shell.ts'
+import { denyPermissions } from './permissions.ts'
+import { openPort } from './port.ts'
+import { originOf, serveOrigin } from './scheme.ts'
+
+export interface ElectronPage extends Page {
+  window: BrowserWindow
+}
+
+const size = { width: 1280, height: 800 }
+
+/**
+ * Opens one page in a sandboxed window of its own session; only the screen's window is ever shown.
+ * @throws {Error} when the page's files are missing or it does not load.
+ */
+export async function openPage(
+  name: PageName, { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+): Promise<ElectronPage> {
+  const origin = originOf(name)
+  const files = await pageFiles(assets, name)
+  const own = session.fromPath(join(dataFolder, 'profile-electron', folderOf[name]))
+  serveOrigin(own, origin, files)
+  denyPermissions(own, name === 'vault')
+  const window = new BrowserWindow({
+    ...size,
+    show: false,
+    title: 'Gatefold',
+    backgroundColor: '#17130f',
+    autoHideMenuBar: true,
+    webPreferences: {
+      session: own,
+      preload: join(assets, 'electron', 'preload.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+      backgroundThrottling: false,
+    },
+  })
+  if (name === 'screen') window.once('ready-to-show', () => window.show())
+  const gone = goneOf(window)
+  const wire = openPort(window.webContents, origin, gone)
+  try {
+    await window.loadURL(`${origin}/`)
+  } catch (error) {
+    window.destroy()
+    throw error
+  }
+  return {
+    wire, gone, window,
+    async close() {
+      if (!window.isDestroyed()) window.destroy()
+      await gone
+    },
+  }
+}
+
+function goneOf(window: BrowserWindow): Page['gone'] {
+  return new Promise((resolve) => {
+    window.webContents.on('render-process-gone', () => {
+      resolve('crashed')
+      // What a crash leaves is an empty window; ours opens anew. Not inside the event that tells of it.
+      setImmediate(() => {
+        if (!window.isDestroyed()) window.destroy()
+      })
+    })
+    window.once('closed', () => resolve('closed'))
+  })
+}

@@ -1,0 +1,37 @@
+import { app, protocol, type Session } from 'electron'
+import type { Assets } from '../assets.ts'
+import { folderOf } from '../assets.ts'
+import type { PageName } from '../shell.ts'
+
+const scheme = 'app'
+
+/** Where a page lives. */
+export function originOf(page: PageName): string {
+  return `${scheme}://${folderOf[page]}`
+}
+
+/**
+ * What Electron takes only before it is ready. It runs as this module is imported, so main imports
+ * it before anything it waits for: afterwards the scheme would have no storage.
+ */
+app.enableSandbox()
+protocol.registerSchemesAsPrivileged([
+  { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+])
+
+/** Answers all that the pages of a session ask: their own origin from our files, anything else not at all. */
+export function serveOrigin(session: Session, origin: string, assets: Assets): void {
+  if (session.protocol.isProtocolHandled(scheme)) session.protocol.unhandle(scheme)
+  session.protocol.handle(scheme, async ({ url }) => {
+    const asset = isWithin(url, origin) ? await assets(new URL(url).pathname) : null
+    return asset ? new Response(asset.body, { headers: asset.headers }) : new Response(null, { status: 404 })
+  })
+  session.webRequest.onBeforeRequest((details, answer) => {
+    answer({ cancel: !isWithin(details.url, origin) && !/^(data|blob|devtools):/.test(details.url) })
+  })
+}
+
+/** Whether an address lies in an origin. Node knows no origins of schemes like ours. */
+export function isWithin(url: string, origin: string): boolean {
+  return url.startsWith(`${origin}/`)
+}

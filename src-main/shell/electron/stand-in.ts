@@ -1,0 +1,202 @@
+/**
+ * Stands in for Electron in tests, where its binary is not. It holds the part of the API that the
+ * adapter uses, and is stricter than Electron: what the documentation forbids, throws.
+ */
+import { EventEmitter } from 'node:events'
+import { isAbsolute } from 'node:path'
+import { StandInContents, type Preferences, type StandInSession } from './stand-in-contents.ts'
+
+let ready = false
+const becameReady = new EventEmitter()
+const schemes = new Map<string, Record<string, boolean>>()
+const sessions = new Map<string, StandInSession>()
+const windows: BrowserWindow[] = []
+
+function beforeReady(what: string): void {
+  if (ready) throw new Error(`${what} must be called before the app is ready`)
+}
+function afterReady(what: string): void {
+  if (!ready) throw new Error(`${what} cannot be used before the app is ready`)
+}
+
+class App extends EventEmitter {
+  sandboxed = false
+  hasQuit = false
+  enableSandbox(): void {
+    beforeReady('app.enableSandbox')
+    this.sandboxed = true
+  }
+  isReady(): boolean {
+    return ready
+  }
+  whenReady(): Promise<void> {
+    return ready ? Promise.resolve() : new Promise((resolve) => becameReady.once('ready', resolve))
+  }
+  quit(): void {
+    this.hasQuit = true
+  }
+}
+export const app = new App()
+
+export const protocol = {
+  registerSchemesAsPrivileged(custom: { scheme: string; privileges: Record<string, boolean> }[]): void {
+    beforeReady('protocol.registerSchemesAsPrivileged')
+    if (schemes.size > 0) throw new Error('protocol.registerSchemesAsPrivileged can be called only once')
+    for (const { scheme, privileges } of custom) schemes.set(scheme, privileges)
+  },
+}
+
+type Handler = (request: Request) => Response | Promise<Response>
+type BeforeRequest = (details: { url: string }, answer: (said: { cancel: boolean }) => void) => void
+
+class Session extends EventEmitter implements StandInSession {
+  handler: Handler | null = null
+  beforeRequest: BeforeRequest | null = null
+  permissionCheck: ((contents: unknown, permission: string) => boolean) | null = null
+  permissionRequest: ((contents: unknown, permission: string, answer: (granted: boolean) => void) => void) | null = null
+  device: (() => boolean) | null = null
+  readonly path: string
+  constructor(path: string) {
+    super()
+    this.path = path
+  }
+  readonly protocol = {
+    isProtocolHandled: (): boolean => this.handler !== null,
+    unhandle: (): void => void (this.handler = null),
+    handle: (scheme: string, handler: Handler): void => {
+      afterReady('protocol.handle')
+      if (!schemes.get(scheme)?.['standard']) throw new Error(`${scheme} has no storage: it is not standard`)
+      if (this.handler) throw new Error(`${scheme} is handled already`)
+      this.handler = handler
+    },
+  }
+  readonly webRequest = { onBeforeRequest: (hear: BeforeRequest): void => void (this.beforeRequest = hear) }
+  setPermissionCheckHandler(handler: NonNullable<Session['permissionCheck']>): void {
+    this.permissionCheck = handler
+  }
+  setPermissionRequestHandler(handler: NonNullable<Session['permissionRequest']>): void {
+    this.permissionRequest = handler
+  }
+  setDevicePermissionHandler(handler: () => boolean): void {
+    this.device = handler
+  }
+}
+
+export const session = {
+  fromPath(path: string): Session {
+    afterReady('session.fromPath')
+    if (!isAbsolute(path)) throw new Error('session.fromPath takes an absolute path')
+    const known = sessions.get(path) as Session | undefined
+    const made = known ?? new Session(path)
+    sessions.set(path, made)
+    return made
+  },
+}
+
+interface WindowOptions {
+  width: number
+  height: number
+  show: boolean
+  title: string
+  webPreferences: Preferences
+}
+
+export class BrowserWindow extends EventEmitter {
+  readonly options: WindowOptions
+  readonly #contents: StandInContents
+  readonly done: string[] = []
+  minimized = false
+  #destroyed = false
+
+  constructor(options: WindowOptions) {
+    super()
+    afterReady('BrowserWindow')
+    this.options = options
+    this.#contents = new StandInContents(options.webPreferences)
+    windows.push(this)
+    app.emit('web-contents-created', {}, this.#contents)
+  }
+  get webContents(): StandInContents {
+    this.#check()
+    return this.#contents
+  }
+  async loadURL(url: string): Promise<void> {
+    this.#check()
+    await this.#contents.load(url)
+    this.emit('ready-to-show')
+  }
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+  isMinimized(): boolean {
+    this.#check()
+    return this.minimized
+  }
+  restore(): void {
+    this.#do('restore')
+  }
+  show(): void {
+    this.#do('show')
+  }
+  focus(): void {
+    this.#do('focus')
+  }
+  close(): void {
+    this.#check()
+    this.destroy()
+  }
+  destroy(): void {
+    if (this.#destroyed) return
+    this.#destroyed = true
+    this.#contents.end()
+    this.emit('closed')
+    if (windows.every((window) => window.isDestroyed())) {
+      // Without a listener Electron quits by itself.
+      if (!app.emit('window-all-closed')) app.quit()
+    }
+  }
+  #do(what: string): void {
+    this.#check()
+    this.done.push(what)
+  }
+  #check(): void {
+    if (this.#destroyed) throw new TypeError('Object has been destroyed')
+  }
+}
+
+interface Item {
+  role?: string
+  label?: string
+  accelerator?: string
+  submenu?: Item[]
+  click?: () => void
+}
+export const Menu = {
+  buildFromTemplate(template: Item[]): { items: Item[] } {
+    return { items: template }
+  },
+  setApplicationMenu(menu: { items: Item[] } | null): void {
+    afterReady('Menu.setApplicationMenu')
+    standIn.menu = menu
+  },
+}
+
+export const shell = {
+  openPath(path: string): Promise<string> {
+    standIn.opened.push(path)
+    return Promise.resolve(path.includes('missing') ? 'no such file' : '')
+  },
+}
+
+/** What tests see and do behind the API. */
+export const standIn = {
+  windows,
+  schemes,
+  menu: null as { items: Item[] } | null,
+  opened: [] as string[],
+  becomeReady(): void {
+    ready = true
+    becameReady.emit('ready')
+  },
+  sessionOf: (window: BrowserWindow): Session => window.options.webPreferences.session as Session,
+}
