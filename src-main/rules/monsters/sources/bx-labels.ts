@@ -96,9 +96,9 @@ export function runsOf(text: string, found: readonly Labelled[]): Labelled[][] {
   let run: Labelled[] = []
   for (const label of found) {
     const last = run.at(-1)
-    const between = last ? text.slice(last.to, label.from) : ''
+    const between = last ? text.slice(last.to, Math.min(label.from, last.to + 601)) : ''
     const again = run.some(({ figure }) => figure === label.figure)
-    if (last && again && !opensAnother(between)) continue
+    if (last && again && between.length <= 600 && !opensAnother(between)) continue
     if (!last || again || breaks(between)) {
       run = [label]
       runs.push(run)

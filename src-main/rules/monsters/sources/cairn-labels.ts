@@ -34,9 +34,9 @@ export function scoreRuns(text: string): Score[][] {
   let run: Score[] = []
   for (const each of scoresIn(easy)) {
     const last = run.at(-1)
-    const between = last ? easy.slice(last.to, each.from) : ''
+    const between = last ? easy.slice(last.to, Math.min(each.from, last.to + 301)) : ''
     const again = run.some(({ figure }) => figure === each.figure)
-    if (again && !/\n/.test(between) && !/[.;)]\s+[^,;.\n]{2,60}[:(]\s{0,4}$/.test(between.slice(-80))) continue
+    if (again && between.length <= 300 && !/\n/.test(between) && !/[.;)]\s+[^,;.\n]{2,60}[:(]\s{0,4}$/.test(between.slice(-80))) continue
     if (!last || again || between.length > 300 || /\n\s{0,40}(?:\n|[-*•] )/.test(between)) {
       run = [each]
       runs.push(run)

@@ -32,7 +32,11 @@ function bare(text: string, from: number, to: number): { text: string; span: Spa
   return { text: text.slice(start, end), span: { from: start, to: end } }
 }
 
-/** Where the line that holds `at` begins; a line end right before 0 is none. */
+/** Longest line that is looked back over, so that a paste without line ends stays quick to read. */
+const longestLine = 2000
+
+/** Where the line that holds `at` begins, or `longestLine` before it. */
 export function lineStartOf(text: string, at: number): number {
-  return at <= 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
+  const from = Math.max(0, at - longestLine)
+  return from + text.slice(from, Math.max(from, at)).lastIndexOf('\n') + 1
 }
