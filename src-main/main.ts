@@ -10,10 +10,12 @@ import type { Shell, ShellOptions } from './shell/shell.ts'
 
 const built = join(dirname(fileURLToPath(import.meta.url)), '..')
 
+// Awaited before anything else: Electron takes some of what it does only before it is ready.
+const electron = process.versions['electron'] ? await import('./shell/electron/shell.ts') : null
+
 /** Electron's own, when this process is Electron; else the browser of this machine. */
 async function openShell(options: ShellOptions): Promise<Shell> {
-  if (process.versions['electron'])
-    return (await import('./shell/electron/shell.ts')).electronShell(options)
+  if (electron) return electron.electronShell(options)
   return (await import('./shell/chromium/shell.ts')).chromiumShell(options)
 }
 
