@@ -7,11 +7,6 @@ import { memory, modules, root } from './places.mjs'
 
 const windows = process.platform === 'win32'
 const npm = windows ? 'npm.cmd' : 'npm'
-/** What is read in a log has no colours; Playwright's workers would complain of hearing both. */
-/** @type {NodeJS.ProcessEnv} */
-const plain = { ...process.env, NO_COLOR: '1' }
-delete plain.FORCE_COLOR
-
 /** @param {string} path */
 const inModules = (path) => join(modules, path)
 
@@ -24,7 +19,7 @@ const inModules = (path) => join(modules, path)
 function run(program, args, { env = {}, aloud = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...plain, ...env },
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
     shell: windows && program === npm,
   })

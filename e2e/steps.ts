@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A one-liner in the layout of Old-School Essentials, of our own making. */
+export const goblin = `Cellar Goblin
+AC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6 or by weapon), THAC0 19 [0], MV 60’ (20’), SV D14 W15 P16 B17 S18 (NH), ML 7 (9 with its king), AL Chaotic, XP 5, NA 2d4 (6d10), TT R (C)`
+
+/** From the start page onto the table, by key. */
+export async function openSample(page: Page): Promise<void> {
+  await expect(page.getByText('Open the sample')).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { name: 'The Drowned Belfry', level: 1 })).toBeVisible()
+}
+
+/** The line under the chronicle that counts it. */
+const told = (page: Page) => page.getByText(/^\d+ events?$/)
+
+/** How many entries the chronicle holds. */
+export async function events(page: Page): Promise<number> {
+  return Number.parseInt(await told(page).innerText(), 10)
+}
+
+/** Does something that makes exactly one entry, and waits until the chronicle tells it. */
+export async function once(page: Page, act: () => Promise<void>): Promise<void> {
+  const next = (await events(page)) + 1
+  await act()
+  await expect(told(page)).toHaveText(next === 1 ? '1 event' : `${next} events`)
+}
+
+/** One dungeon turn, or what the rules want done before it. */
+export async function advance(page: Page): Promise<void> {
+  const turn = page.getByRole('button', { name: /^Advance the turn/ })
+  const due = page.getByRole('button', { name: 'Roll', exact: true }).first()
+  if (await turn.isEnabled()) await once(page, () => page.keyboard.press('Space'))
+  else await once(page, () => due.click())
+}
+
+/** Turns until something is met. @throws after 200 of them: the dice are not that unkind */
+export async function turnsUntilMet(page: Page): Promise<number> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (!(await page.getByText('Nothing stirs.').isVisible())) return turn
+    await advance(page)
+  }
+  throw new Error('200 turns, and nothing was met.')
+}
+
+/** Shows a fold by its button, wherever the focus is. */
+export async function fold(page: Page, name: 'Explore' | 'Prep' | 'Print'): Promise<void> {
+  const folds = page.getByRole('navigation', { name: 'Folds' })
+  await folds.getByRole('button', { name }).click()
+  await expect(page.getByRole('main', { name })).toBeVisible()
+}
+
+/** Saves the sheet that the Print fold shows. Gives the PDF's path, as the screen tells it. */
+export async function savePdf(page: Page): Promise<string> {
+  await page.keyboard.press('Control+s')
+  const path = page.getByText(/\.pdf$/)
+  await expect(path).toBeVisible({ timeout: 30_000 })
+  return path.innerText()
+}
