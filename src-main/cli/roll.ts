@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { seed as anySeed } from '../app/chance.ts'
 import { parse, print } from '../rules/dice/notation.ts'
-import { odds } from '../rules/dice/odds.ts'
+import { oddsOrRefusal } from '../rules/dice/odds.ts'
 import { seeded } from '../rules/dice/rng.ts'
 import { roll } from '../rules/dice/roll.ts'
 import type { ExitCode, Io } from './io.ts'
@@ -32,8 +32,13 @@ export function rollCommand(argv: string[], io: Io): ExitCode {
   return 0
 }
 
-function printOdds(io: Io, expression: Parameters<typeof odds>[0]): ExitCode {
-  const { points, mean, least, most } = odds(expression)
+function printOdds(io: Io, expression: Parameters<typeof oddsOrRefusal>[0]): ExitCode {
+  const exact = oddsOrRefusal(expression)
+  if ('refused' in exact) {
+    io.err(`${exact.refused}\n`)
+    return 1
+  }
+  const { points, mean, least, most } = exact
   const widest = Math.max(...points.map(({ chance }) => chance))
   for (const { total, chance } of points) {
     const bar = '#'.repeat(Math.round((chance / widest) * 40))

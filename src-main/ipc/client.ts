@@ -13,7 +13,9 @@ export interface CallOptions {
 /** The calling end of a wire. Calls never reject: what goes wrong is a `Failure`. */
 export interface Client<C extends Contract, Events = Record<string, unknown>> {
   call<K extends keyof C & string>(
-    name: K, input: v.InferInput<C[K]['input']>, options?: CallOptions,
+    name: K,
+    input: v.InferInput<C[K]['input']>,
+    options?: CallOptions,
   ): Promise<Result<OutputOf<C, K>>>
   /** Hears an event until the returned function is called. */
   on<K extends keyof Events & string>(event: K, hear: (payload: Events[K]) => void): () => void
@@ -29,7 +31,8 @@ interface Waiting {
  * progress, was heard for the endpoint's patience, and as `gone` when the wire closes.
  */
 export function client<C extends Contract, Events = Record<string, unknown>>(
-  wire: Wire, contract: C,
+  wire: Wire,
+  contract: C,
 ): Client<C, Events> {
   const line = channel(wire)
   const waiting = new Map<number, Waiting>()
@@ -40,7 +43,8 @@ export function client<C extends Contract, Events = Record<string, unknown>>(
     const reply = v.safeParse(Reply, frame)
     if (!reply.success) return
     const said = reply.output
-    if ('event' in said) for (const hear of [...(hearers.get(said.event) ?? [])]) hear(said.payload as never)
+    if ('event' in said)
+      for (const hear of [...(hearers.get(said.event) ?? [])]) hear(said.payload as never)
     else if ('progress' in said) waiting.get(said.progress)?.progress(said.at, said.of, said.says)
     else if ('done' in said) waiting.get(said.done)?.end({ ok: true, value: said.value })
     else waiting.get(said.failed)?.end({ ok: false, failure: said.failure })
@@ -49,7 +53,12 @@ export function client<C extends Contract, Events = Record<string, unknown>>(
     for (const one of [...waiting.values()]) one.end(failed(gone))
   })
 
-  function ask(endpoint: Endpoint, name: string, input: unknown, options: CallOptions): Promise<Result<unknown>> {
+  function ask(
+    endpoint: Endpoint,
+    name: string,
+    input: unknown,
+    options: CallOptions,
+  ): Promise<Result<unknown>> {
     const call = ++calls
     return new Promise((resolve) => {
       const giveUp = (failure: Failure): void => {
@@ -63,7 +72,8 @@ export function client<C extends Contract, Events = Record<string, unknown>>(
         options.signal?.removeEventListener('abort', onAbort)
         resolve(result.ok ? checked(endpoint, result.value) : result)
       }
-      const rest = (): ReturnType<typeof setTimeout> => setTimeout(() => giveUp(timeout(endpoint)), endpoint.patience)
+      const rest = (): ReturnType<typeof setTimeout> =>
+        setTimeout(() => giveUp(timeout(endpoint)), endpoint.patience)
       let timer = rest()
       waiting.set(call, {
         end,
@@ -105,11 +115,31 @@ function failed(failure: Failure): { ok: false; failure: Failure } {
 
 function timeout(endpoint: Endpoint): Failure {
   const seconds = Math.round(endpoint.patience / 1_000)
-  return { code: 'timeout', message: `Gatefold gave no answer for ${seconds} seconds, so this was given up.`, way: 'Try again.' }
+  return {
+    code: 'timeout',
+    message: `Gatefold gave no answer for ${seconds} seconds, so this was given up.`,
+    way: 'Try again.',
+  }
 }
 
 const cancelled: Failure = { code: 'cancelled', message: 'Cancelled.' }
-const gone: Failure = { code: 'gone', message: 'The other side of Gatefold has closed.', way: 'Start Gatefold again; everything confirmed is saved.' }
-const tooBig: Failure = { code: 'too-big', message: 'That is larger than one message may be.', way: 'Send less at once.' }
-const unknownCall: Failure = { code: 'unknown-call', message: 'This window and the app are of different versions.', way: 'Close Gatefold and start it again.' }
-const badOutput: Failure = { code: 'bad-output', message: 'The answer could not be read.', way: 'Close Gatefold and start it again.' }
+const gone: Failure = {
+  code: 'gone',
+  message: 'The other side of Gatefold has closed.',
+  way: 'Start Gatefold again; everything confirmed is saved.',
+}
+const tooBig: Failure = {
+  code: 'too-big',
+  message: 'That is larger than one message may be.',
+  way: 'Send less at once.',
+}
+const unknownCall: Failure = {
+  code: 'unknown-call',
+  message: 'This window and the app are of different versions.',
+  way: 'Close Gatefold and start it again.',
+}
+const badOutput: Failure = {
+  code: 'bad-output',
+  message: 'The answer could not be read.',
+  way: 'Close Gatefold and start it again.',
+}

@@ -9,7 +9,10 @@ describe('the wire of a page', () => {
   it('is the port its shell gave it', () => {
     const sent: string[] = []
     const hearers: ((message: string) => void)[] = []
-    globalThis.gatefoldPort = { send: (message) => void sent.push(message), on: (hear) => void hearers.push(hear) }
+    globalThis.gatefoldPort = {
+      send: (message) => void sent.push(message),
+      on: (hear) => void hearers.push(hear),
+    }
     const wire = pageWire()
     const heard: string[] = []
     wire.onMessage((message) => heard.push(message))

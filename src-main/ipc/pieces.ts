@@ -11,7 +11,7 @@ const headLength = 40
 /** Cuts a long text into pieces of about `length` characters, never through a surrogate pair. */
 export function cut(message: number, text: string, length: number): string[] {
   const texts: string[] = []
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     let to = Math.min(from + length, text.length)
     if (to < text.length && to - from > 1 && isLead(text.charCodeAt(to - 1))) to -= 1
     texts.push(text.slice(from, to))
@@ -61,8 +61,11 @@ export class Collector {
 
   #fits(piece: Piece, part: { count: number; texts: string[] }): boolean {
     return (
-      piece.text.length > 0 && piece.count === part.count && piece.index === part.texts.length &&
-      piece.index < piece.count && this.#held + piece.text.length <= this.limit
+      piece.text.length > 0 &&
+      piece.count === part.count &&
+      piece.index === part.texts.length &&
+      piece.index < piece.count &&
+      this.#held + piece.text.length <= this.limit
     )
   }
 

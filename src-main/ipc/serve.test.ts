@@ -52,7 +52,10 @@ describe('a call', () => {
   it('with bad input never reaches the handler', async () => {
     const double = vi.fn()
     const { caller } = bench({ double })
-    expect(await caller.call('double', 11)).toMatchObject({ ok: false, failure: { code: 'bad-input' } })
+    expect(await caller.call('double', 11)).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-input' },
+    })
     expect(double).not.toHaveBeenCalled()
   })
 
@@ -61,7 +64,8 @@ describe('a call', () => {
       throw new Refusal('refused', 'The door is locked.', 'Pick the lock first.')
     }
     expect(await bench({ odd: refuse }).caller.call('odd', null)).toEqual({
-      ok: false, failure: { code: 'refused', message: 'The door is locked.', way: 'Pick the lock first.' },
+      ok: false,
+      failure: { code: 'refused', message: 'The door is locked.', way: 'Pick the lock first.' },
     })
   })
 
@@ -84,14 +88,21 @@ describe('a call', () => {
     const pair = wirePair()
     serve(pair.far, { odd: endpoint({ input: v.null(), output: v.number() }) }, { odd: () => 7 })
     const caller = client(pair.near, { odd: contract.odd })
-    expect(await caller.call('odd', null)).toMatchObject({ ok: false, failure: { code: 'bad-output' } })
+    expect(await caller.call('odd', null)).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-output' },
+    })
   })
 
   it('of an unknown name fails on either side', async () => {
     const pair = wirePair()
     serve(pair.far, {}, {})
-    expect(await client(pair.near, contract).call('echo', 'a')).toMatchObject({ failure: { code: 'unknown-call' } })
-    expect(await bench().caller.call('constructor' as 'echo', 'a')).toMatchObject({ failure: { code: 'unknown-call' } })
+    expect(await client(pair.near, contract).call('echo', 'a')).toMatchObject({
+      failure: { code: 'unknown-call' },
+    })
+    expect(await bench().caller.call('constructor' as 'echo', 'a')).toMatchObject({
+      failure: { code: 'unknown-call' },
+    })
   })
 
   it('of 3 MB goes in pieces both ways and lets a short call pass it', async () => {
@@ -146,7 +157,9 @@ describe('long work', () => {
 
   it('cancelled before it begins is never sent', async () => {
     const { caller, pair } = bench()
-    expect(await caller.call('wait', null, { signal: AbortSignal.abort() })).toMatchObject({ failure: { code: 'cancelled' } })
+    expect(await caller.call('wait', null, { signal: AbortSignal.abort() })).toMatchObject({
+      failure: { code: 'cancelled' },
+    })
     expect(pair.texts).toEqual([])
   })
 
@@ -230,37 +243,53 @@ describe('hostile messages', () => {
   const frames = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.record({ call: numbers, name: fc.constantFrom('echo', 'toString', '__proto__', 'wait'), input: fc.jsonValue() }).map((one) => JSON.stringify(one)),
+    fc
+      .record({
+        call: numbers,
+        name: fc.constantFrom('echo', 'toString', '__proto__', 'wait'),
+        input: fc.jsonValue(),
+      })
+      .map((one) => JSON.stringify(one)),
     fc.record({ cancel: numbers }).map((one) => JSON.stringify(one)),
     fc.record({ done: numbers, value: fc.jsonValue() }).map((one) => JSON.stringify(one)),
     fc.record({ failed: numbers, failure: fc.jsonValue() }).map((one) => JSON.stringify(one)),
-    fc.record({ event: fc.constantFrom('tick', '__proto__'), payload: fc.jsonValue() }).map((one) => JSON.stringify(one)),
-    fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.string()).map(([a, b, c, text]) => `~${a}.${b}.${c}:${text}`),
+    fc
+      .record({ event: fc.constantFrom('tick', '__proto__'), payload: fc.jsonValue() })
+      .map((one) => JSON.stringify(one)),
+    fc
+      .tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.string())
+      .map(([a, b, c, text]) => `~${a}.${b}.${c}:${text}`),
     fc.constant('+'),
     fc.constant('{"call":1,"name":"echo","input":"x","__proto__":{"polluted":true}}'),
   )
 
   it('harm neither side: honest calls beside them are answered', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(frames, { maxLength: 20 }), async (texts) => {
-      const { caller, pair, reports } = bench()
-      for (const text of texts) {
-        pair.near.send(text)
-        if (!text.startsWith('{"done":') && !text.startsWith('{"failed":')) pair.far.send(text)
-      }
-      await Promise.resolve()
-      const ids = new Set(texts.map((text) => /^\{"call":(\d+)/.exec(text)?.[1]))
-      for (let skip = 0; ids.has(String(skip + 1)); skip++) void caller.call('echo', 'taken')
-      expect(await caller.call('double', 3)).toEqual({ ok: true, value: 6 })
-      expect(reports).toEqual([])
-      expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
-    }), { numRuns: 200 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(frames, { maxLength: 20 }), async (texts) => {
+        const { caller, pair, reports } = bench()
+        for (const text of texts) {
+          pair.near.send(text)
+          if (!text.startsWith('{"done":') && !text.startsWith('{"failed":')) pair.far.send(text)
+        }
+        await Promise.resolve()
+        const ids = new Set(texts.map((text) => /^\{"call":(\d+)/.exec(text)?.[1]))
+        for (let skip = 0; ids.has(String(skip + 1)); skip++) void caller.call('echo', 'taken')
+        expect(await caller.call('double', 3)).toEqual({ ok: true, value: 6 })
+        expect(reports).toEqual([])
+        expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('cannot start more than a thousand calls at once', async () => {
     const { pair } = bench()
-    for (let call = 1; call <= 1_001; call++) pair.near.send(JSON.stringify({ call, name: 'wait', input: null }))
-    await vi.waitFor(() => expect(pair.texts.filter((one) => one.from === 'far').map((one) => one.text)).toEqual([
-      expect.stringContaining('"code":"busy"'),
-    ]))
+    for (let call = 1; call <= 1_001; call++)
+      pair.near.send(JSON.stringify({ call, name: 'wait', input: null }))
+    await vi.waitFor(() =>
+      expect(pair.texts.filter((one) => one.from === 'far').map((one) => one.text)).toEqual([
+        expect.stringContaining('"code":"busy"'),
+      ]),
+    )
   })
 })

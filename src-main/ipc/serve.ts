@@ -26,7 +26,10 @@ const most = 1_000
  * reported and goes back as a calm `failed`.
  */
 export function serve<C extends Contract, Events = Record<string, unknown>>(
-  wire: Wire, contract: C, handlers: Handlers<C>, options: ServeOptions = {},
+  wire: Wire,
+  contract: C,
+  handlers: Handlers<C>,
+  options: ServeOptions = {},
 ): Served<Events> {
   const line = channel(wire)
   const working = new Map<number, AbortController>()
@@ -44,12 +47,18 @@ export function serve<C extends Contract, Events = Record<string, unknown>>(
     if (working.size >= most) return send(line, { failed: call, failure: busy })
     const controller = new AbortController()
     working.set(call, controller)
-    const reply = await run(contract, handlers, { call, name, input }, {
-      signal: controller.signal,
-      progress: (at, of, says) => {
-        if (working.get(call) === controller) send(line, { progress: call, at, of, says })
+    const reply = await run(
+      contract,
+      handlers,
+      { call, name, input },
+      {
+        signal: controller.signal,
+        progress: (at, of, says) => {
+          if (working.get(call) === controller) send(line, { progress: call, at, of, says })
+        },
       },
-    }, report)
+      report,
+    )
     if (working.get(call) !== controller) return
     working.delete(call)
     send(line, reply)
@@ -70,7 +79,8 @@ export function serve<C extends Contract, Events = Record<string, unknown>>(
   return {
     push(event, payload) {
       const sent = open ? line.send({ event, payload }, 'in order') : 'gone'
-      if (sent === 'too big') report(new Error(`The event ${event} is too big to send.`), `push ${event}`)
+      if (sent === 'too big')
+        report(new Error(`The event ${event} is too big to send.`), `push ${event}`)
     },
     close,
   }
@@ -84,7 +94,10 @@ interface Call {
 }
 
 async function run<C extends Contract>(
-  contract: C, handlers: Handlers<C>, { call, name, input }: Call, working: Working,
+  contract: C,
+  handlers: Handlers<C>,
+  { call, name, input }: Call,
+  working: Working,
   report: (error: unknown, during: string) => void,
 ): Promise<Reply> {
   const endpoint = Object.hasOwn(contract, name) ? contract[name] : undefined
@@ -105,7 +118,8 @@ async function run<C extends Contract>(
 }
 
 function send(line: Channel, reply: Reply): void {
-  if (line.send(reply) === 'too big' && 'done' in reply) line.send({ failed: reply.done, failure: tooBig })
+  if (line.send(reply) === 'too big' && 'done' in reply)
+    line.send({ failed: reply.done, failure: tooBig })
 }
 
 function failureOf({ code, message, way }: Refusal): Failure {
@@ -116,7 +130,23 @@ function badInput(issues: string): Failure {
   return { code: 'bad-input', message: `That could not be read: ${issues.slice(0, 500)}` }
 }
 
-const busy: Failure = { code: 'busy', message: 'Too much is under way at once.', way: 'Wait a moment and try again.' }
-const unknownCall: Failure = { code: 'unknown-call', message: 'This window and the app are of different versions.', way: 'Close Gatefold and start it again.' }
-const tooBig: Failure = { code: 'too-big', message: 'The answer is larger than one message may be.', way: 'Ask for less at once.' }
-const ourFault: Failure = { code: 'failed', message: 'Something went wrong inside Gatefold. Nothing was half done by it.', way: 'Try again; if it happens again, start Gatefold anew.' }
+const busy: Failure = {
+  code: 'busy',
+  message: 'Too much is under way at once.',
+  way: 'Wait a moment and try again.',
+}
+const unknownCall: Failure = {
+  code: 'unknown-call',
+  message: 'This window and the app are of different versions.',
+  way: 'Close Gatefold and start it again.',
+}
+const tooBig: Failure = {
+  code: 'too-big',
+  message: 'The answer is larger than one message may be.',
+  way: 'Ask for less at once.',
+}
+const ourFault: Failure = {
+  code: 'failed',
+  message: 'Something went wrong inside Gatefold. Nothing was half done by it.',
+  way: 'Try again; if it happens again, start Gatefold anew.',
+}

@@ -19,7 +19,9 @@ export function differences(example: Example, operations: Operations): string[] 
   if (!operation) return [`there is no operation “${example.op}”`]
   try {
     const result = operation(example.input) as Values
-    return Object.entries(example.expect).flatMap(([field, wanted]) => unlike(field, wanted, result[field]))
+    return Object.entries(example.expect).flatMap(([field, wanted]) =>
+      unlike(field, wanted, result[field]),
+    )
   } catch (cause) {
     return [`threw: ${cause instanceof Error ? cause.message : String(cause)}`]
   }
@@ -35,7 +37,9 @@ function unlike(path: string, wanted: unknown, got: unknown): string[] {
   }
   if (typeof wanted === 'object' && wanted !== null) {
     if (typeof got !== 'object' || got === null) return [said(path, wanted, got)]
-    return Object.entries(wanted).flatMap(([key, each]) => unlike(`${path}.${key}`, each, (got as Values)[key]))
+    return Object.entries(wanted).flatMap(([key, each]) =>
+      unlike(`${path}.${key}`, each, (got as Values)[key]),
+    )
   }
   return wanted === got ? [] : [said(path, wanted, got)]
 }

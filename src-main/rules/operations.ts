@@ -42,16 +42,22 @@ export function numbersIn(input: Values, key: string): number[] {
 /** One of the given words. @throws for any other: the check is wrong. */
 export function choiceIn<T extends string>(input: Values, key: string, of: readonly T[]): T {
   const found = of.find((word) => word === input[key])
-  if (found === undefined) throw new Error(`“${key}” is ${String(input[key])}, not one of ${of.join(', ')}`)
+  if (found === undefined)
+    throw new Error(`“${key}” is ${String(input[key])}, not one of ${of.join(', ')}`)
   return found
 }
 
 /** A house rule that the check names; the first is the default. @throws for an unknown value. */
-export function optionIn<const T extends string | number | boolean>(input: Values, key: string, of: readonly T[]): T {
+export function optionIn<const T extends string | number | boolean>(
+  input: Values,
+  key: string,
+  of: readonly T[],
+): T {
   const options = input['options']
   const named = typeof options === 'object' && options !== null && key in options
   const value: unknown = named ? (options as Values)[key] : of[0]
   const found = of.find((choice) => choice === value)
-  if (found === undefined) throw new Error(`house rule “${key}” is ${String(value)}, not one of ${of.join(', ')}`)
+  if (found === undefined)
+    throw new Error(`house rule “${key}” is ${String(value)}, not one of ${of.join(', ')}`)
   return found
 }

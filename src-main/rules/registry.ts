@@ -20,9 +20,15 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
 }
 
 /** Every game that can be played, in the order in which they are offered. */
-export const games: readonly Ruleset[] = Object.values(rulesets).filter((game) => game !== undefined)
+export const games: readonly Ruleset[] = Object.values(rulesets).filter(
+  (game) => game !== undefined,
+)
 
-const house = houseActions({ of: rulesetOf, all: () => games, houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule) })
+const house = houseActions({
+  of: rulesetOf,
+  all: () => games,
+  houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
+})
 
 /** The game a campaign is played by. @throws for a game this version does not have. */
 export function rulesetOf(situation: Pick<Situation, 'ruleset'>): Ruleset {
@@ -41,13 +47,19 @@ export function borrowedOf(situation: Situation): { phase: Phase & Borrowable; g
   })
 }
 
-export interface Offered { action: Action; from: string | null }
+export interface Offered {
+  action: Action
+  from: string | null
+}
 
 /** Every action of a campaign: its own, then what it borrows, then the screen's. */
 export function actionsOf(situation: Situation): Offered[] {
   const own = rulesetOf(situation)
   const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
-    game.actions.filter((action) => action.phase === phase).map((action) => ({ action, from: `from ${game.title}` })))
+    game.actions
+      .filter((action) => action.phase === phase)
+      .map((action) => ({ action, from: `from ${game.title}` })),
+  )
   return [...own.actions.map((action) => ({ action, from: null })), ...borrowed, ...houseOf(own)]
 }
 
@@ -68,7 +80,9 @@ export function actionNamed(situation: Situation, id: ActionId): Action | undefi
 }
 
 /** What follows from a change under the campaign's game. */
-export function consequencesOf(situation: Situation): (before: Situation, after: Situation) => Effect[] {
+export function consequencesOf(
+  situation: Situation,
+): (before: Situation, after: Situation) => Effect[] {
   return rulesetOf(situation).consequences
 }
 
@@ -76,20 +90,32 @@ export function consequencesOf(situation: Situation): (before: Situation, after:
 export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Ruleset }[] {
   const own = rulesetOf(situation)
   const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
-    game.houseRules.filter((rule) => phaseGroups[phase].includes(rule.group)).map((rule) => ({ rule, ruleset: game })))
+    game.houseRules
+      .filter((rule) => phaseGroups[phase].includes(rule.group))
+      .map((rule) => ({ rule, ruleset: game })),
+  )
   const mine = own.houseRules.map((rule) => ({ rule, ruleset: own }))
-  return [...mine, ...borrowed.filter(({ rule }) => !own.houseRules.some(({ id }) => id === rule.id))]
+  return [
+    ...mine,
+    ...borrowed.filter(({ rule }) => !own.houseRules.some(({ id }) => id === rule.id)),
+  ]
 }
 
 /** Groups of house rules that belong to a borrowed phase. */
 const phaseGroups: Readonly<Record<Borrowable, readonly string[]>> = {
-  dungeon: ['Dungeon', 'Load'], travel: ['Travel', 'Load'],
+  dungeon: ['Dungeon', 'Load'],
+  travel: ['Travel', 'Load'],
 }
 
 /** The event table that panels draw: the campaign's own, else the one it borrows. */
-export function eventTableOf(situation: Situation): { table: Ruleset['tables'][number]; from: string | null } | null {
+export function eventTableOf(
+  situation: Situation,
+): { table: Ruleset['tables'][number]; from: string | null } | null {
   const own = rulesetOf(situation)
-  const sources = [{ game: own, from: null }, ...borrowedOf(situation).map(({ game }) => ({ game, from: `from ${game.title}` }))]
+  const sources = [
+    { game: own, from: null },
+    ...borrowedOf(situation).map(({ game }) => ({ game, from: `from ${game.title}` })),
+  ]
   for (const { game, from } of sources) {
     const table = game.tables.find(({ use }) => use === 'event')
     if (table) return { table, from }
@@ -98,7 +124,10 @@ export function eventTableOf(situation: Situation): { table: Ruleset['tables'][n
 }
 
 /** Every text there is, games in their order, then the screen's own. */
-export const reference: readonly RuleText[] = [...games.flatMap((game) => game.reference), ...houseReference]
+export const reference: readonly RuleText[] = [
+  ...games.flatMap((game) => game.reference),
+  ...houseReference,
+]
 const byRule = new Map(reference.map((text) => [text.rule, text]))
 
 /** A rule in our own words, or null when no game we have names it. */
@@ -110,7 +139,9 @@ export function ruleText(id: string): RuleText | null {
 export function searchRules(words: string): RuleText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
-  const found = reference.filter((text) => holds(`${text.rule} ${text.title} ${text.text} ${text.section}`, wanted))
+  const found = reference.filter((text) =>
+    holds(`${text.rule} ${text.title} ${text.text} ${text.section}`, wanted),
+  )
   const titled = found.filter((text) => holds(`${text.rule} ${text.title}`, wanted))
   return [...titled, ...found.filter((text) => !titled.includes(text))]
 }

@@ -95,7 +95,10 @@ export interface Timer {
   every?: number
   /** Warn this many seconds before. */
   warn?: number
-  /** What is called up when time is up; absent means the expiry is only told. */
+  /**
+   * What is called up when time is up; absent means the expiry is only told. An input with the key
+   * `due` gets the id of the due that is made.
+   */
   due?: Omit<Due, 'id'>
   rule: RuleId
   /** Its bearer put it out or set it down: seconds left; it does not run while this is set. */

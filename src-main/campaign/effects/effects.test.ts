@@ -78,6 +78,22 @@ describe('time', () => {
     expect(settled.state.timers).toEqual({})
   })
 
+  test('a timer that calls up an action tells it which due to settle', () => {
+    const due = {
+      action: 'house.settle',
+      input: { due: '' },
+      title: 'Tea',
+      why: 'the time is up',
+      rule: 'GF-TIMER-01',
+      when: 'now',
+      who: [],
+      must: false,
+    } as const
+    const kettle = torch({ kind: 'named', due: { ...due, who: [] } })
+    const { dues } = after({ do: 'timer', timer: kettle }, { do: 'advance', seconds: 3600 })
+    expect(Object.values(dues)).toEqual([{ ...due, id: 't1@36000', input: { due: 't1@36000' } }])
+  })
+
   test('a light that was put out does not burn', () => {
     const state = after(
       { do: 'timer', timer: torch({ paused: 600 }) },

@@ -1,5 +1,5 @@
 import type { CampaignState, Timer } from '../../rules/situation.ts'
-import { due as dueBetween } from '../../rules/clock/timers.ts'
+import { corrected, due as dueBetween } from '../../rules/clock/timers.ts'
 import { claim, type Apply, type Telling } from './change.ts'
 
 /** Time passes: timers make things due in the order in which their time comes. */
@@ -15,10 +15,9 @@ export const advance: Apply<'advance'> = (draft, effect, telling) => {
 
 /** The GM sets the clock right: nothing runs out by it, and what runs keeps the time it had left. */
 export const correctClock: Apply<'correct clock'> = (draft, effect) => {
-  const by = effect.to.seconds - draft.clock.seconds
-  for (const timer of Object.values(draft.timers)) {
-    timer.from += by
-    timer.next += by
+  const { seconds } = draft.clock
+  for (const timer of corrected(Object.values(draft.timers), seconds, effect.to.seconds)) {
+    draft.timers[timer.id] = timer
   }
   draft.clock = effect.to
 }
@@ -37,7 +36,13 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   if (!timer) return
   if (timer.due) {
     const dueId = `${id}@${at}`
-    draft.dues[dueId] = { ...timer.due, id: dueId }
+    const { input } = timer.due
+    // An action that asks which due it settles is told: this one.
+    draft.dues[dueId] = {
+      ...timer.due,
+      id: dueId,
+      input: 'due' in input ? { ...input, due: dueId } : input,
+    }
   } else {
     telling.tell({ name: titleOf(draft, timer), value: endsAs(timer), rule: timer.rule })
   }

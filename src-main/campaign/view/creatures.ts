@@ -2,6 +2,7 @@ import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Condition, Situation } from '../../rules/situation.ts'
 import { isDown } from './defaults.ts'
 import { duration } from './top.ts'
+import { weaponsOf } from '../../rules/weapons.ts'
 import type { CreatureView, TimerView } from './views.ts'
 
 type Creature = Situation['creatures'][string]
@@ -23,7 +24,7 @@ export function creatureView(
     nth: group ? group.members.indexOf(creature.id) + 1 : 0,
     fields,
     skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),
-    attacks: attackViews(creature),
+    attacks: attackViews(creature, ruleset),
     items: itemViews(creature),
     conditions: Object.entries(creature.conditions).map(([name, condition]) => ({
       name,
@@ -63,12 +64,13 @@ function fieldViews(creature: Creature, ruleset: Ruleset): CreatureView['fields'
   }))
 }
 
-/** Attacks written on a creature, and the ready things it can strike with. */
-function attackViews(creature: Creature): CreatureView['attacks'] {
-  return creature.attackOrder.flatMap((id) => {
+/** Written attacks that only do something, without dice, stand after what one can strike with. */
+function attackViews(creature: Creature, ruleset: Ruleset): CreatureView['attacks'] {
+  const diceless = creature.attackOrder.flatMap((id) => {
     const attack = creature.attacks[id]
-    return attack ? [{ id, name: attack.name, dice: attack.dice, notes: attack.notes }] : []
+    return attack?.dice === '' ? [{ id, name: attack.name, dice: '', notes: attack.notes }] : []
   })
+  return [...weaponsOf(creature, ruleset.gear), ...diceless]
 }
 
 function itemViews(creature: Creature): CreatureView['items'] {

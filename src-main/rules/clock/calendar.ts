@@ -21,7 +21,13 @@ export function dateOf(day: number, first: Season): SeasonDay {
   const season = seasons[(seasons.indexOf(first) + past) % seasons.length] ?? first
   const dayOfSeason = ((day - 1) % seasonDays) + 1
   const part = parts[Math.floor(((dayOfSeason - 1) * parts.length) / seasonDays)] ?? 'late'
-  return { year: Math.floor(past / seasons.length) + 1, season, dayOfSeason, part, says: `${part} ${season}` }
+  return {
+    year: Math.floor(past / seasons.length) + 1,
+    season,
+    dayOfSeason,
+    part,
+    says: `${part} ${season}`,
+  }
 }
 
 /** How many of a day's three watches are light, and how many dark. */

@@ -13,21 +13,56 @@ test('lengths are those of the books', () => {
 test('the line on the top bar', () => {
   const seconds = 13 * day + 16 * hour + 40 * 60 + 5
   expect(read({ seconds, season: 'autumn' })).toEqual({
-    day: 14, hour: 16, minute: 40, time: '16:40', turnOfHour: 5, watch: 3, season: 'autumn', daylight: false,
+    day: 14,
+    hour: 16,
+    minute: 40,
+    time: '16:40',
+    turnOfHour: 5,
+    watch: 3,
+    season: 'autumn',
+    daylight: false,
     line: 'Day 14, early autumn, 3rd watch',
   })
 })
 
 test('turns and watches change on the stroke', () => {
-  const at = (seconds: number) => [spring(seconds).turnOfHour, spring(seconds).watch, spring(seconds).day]
-  expect([at(0), at(turn - 1), at(turn), at(hour - 1), at(hour), at(watch - 1), at(watch), at(day - 1), at(day)])
-    .toEqual([[1, 1, 1], [1, 1, 1], [2, 1, 1], [6, 1, 1], [1, 1, 1], [6, 1, 1], [1, 2, 1], [6, 3, 1], [1, 1, 2]])
+  const at = (seconds: number) => [
+    spring(seconds).turnOfHour,
+    spring(seconds).watch,
+    spring(seconds).day,
+  ]
+  expect([
+    at(0),
+    at(turn - 1),
+    at(turn),
+    at(hour - 1),
+    at(hour),
+    at(watch - 1),
+    at(watch),
+    at(day - 1),
+    at(day),
+  ]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [2, 1, 1],
+    [6, 1, 1],
+    [1, 1, 1],
+    [6, 1, 1],
+    [1, 2, 1],
+    [6, 3, 1],
+    [1, 1, 2],
+  ])
 })
 
 test('two watches of three are light in spring and summer, one in autumn and winter', () => {
-  const light = (season: Season) => [0, watch, 2 * watch].map((seconds) => read({ seconds, season }).daylight)
-  expect([light('spring'), light('summer'), light('autumn'), light('winter')])
-    .toEqual([[false, true, true], [false, true, true], [false, true, false], [false, true, false]])
+  const light = (season: Season) =>
+    [0, watch, 2 * watch].map((seconds) => read({ seconds, season }).daylight)
+  expect([light('spring'), light('summer'), light('autumn'), light('winter')]).toEqual([
+    [false, true, true],
+    [false, true, true],
+    [false, true, false],
+    [false, true, false],
+  ])
   for (const season of ['spring', 'summer', 'autumn', 'winter'] as const) {
     expect(light(season).filter(Boolean)).toHaveLength(watchesOf(season).day)
   }
@@ -35,24 +70,59 @@ test('two watches of three are light in spring and summer, one in autumn and win
 
 test('seasons of 90 days follow one another, early, mid and late', () => {
   const says = (dayNumber: number) => dateOf(dayNumber, 'autumn').says
-  expect([says(1), says(30), says(31), says(60), says(61), says(90), says(91), says(181), says(271), says(361)]).toEqual([
-    'early autumn', 'early autumn', 'mid autumn', 'mid autumn', 'late autumn', 'late autumn',
-    'early winter', 'early spring', 'early summer', 'early autumn',
+  expect([
+    says(1),
+    says(30),
+    says(31),
+    says(60),
+    says(61),
+    says(90),
+    says(91),
+    says(181),
+    says(271),
+    says(361),
+  ]).toEqual([
+    'early autumn',
+    'early autumn',
+    'mid autumn',
+    'mid autumn',
+    'late autumn',
+    'late autumn',
+    'early winter',
+    'early spring',
+    'early summer',
+    'early autumn',
   ])
-  expect(dateOf(361, 'autumn')).toEqual({ year: 2, season: 'autumn', dayOfSeason: 1, part: 'early', says: 'early autumn' })
+  expect(dateOf(361, 'autumn')).toEqual({
+    year: 2,
+    season: 'autumn',
+    dayOfSeason: 1,
+    part: 'early',
+    says: 'early autumn',
+  })
 })
 
 test('a time that is read and written again is the same', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 400 * 1440 }), (minutes) => {
-    const { day: dayNumber, time } = spring(minutes * 60)
-    expect(secondsAt(dayNumber, time)).toBe(minutes * 60)
-  }))
-  expect([secondsAt(1, '24:00'), secondsAt(1, '9:60'), secondsAt(0, '9:00'), secondsAt(1, 'noon'), secondsAt(2, ' 9.05 ')])
-    .toEqual([null, null, null, null, day + 9 * hour + 300])
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 * 1440 }), (minutes) => {
+      const { day: dayNumber, time } = spring(minutes * 60)
+      expect(secondsAt(dayNumber, time)).toBe(minutes * 60)
+    }),
+  )
+  expect([
+    secondsAt(1, '24:00'),
+    secondsAt(1, '9:60'),
+    secondsAt(0, '9:00'),
+    secondsAt(1, 'noon'),
+    secondsAt(2, ' 9.05 '),
+  ]).toEqual([null, null, null, null, day + 9 * hour + 300])
 })
 
 test('the clock only goes forward; back is a correction', () => {
-  expect(advanced({ seconds: 5, season: 'spring' }, turn)).toEqual({ seconds: 605, season: 'spring' })
+  expect(advanced({ seconds: 5, season: 'spring' }, turn)).toEqual({
+    seconds: 605,
+    season: 'spring',
+  })
   expect(() => advanced({ seconds: 5, season: 'spring' }, -1)).toThrow('0 seconds or more')
   expect([untilNext(0, turn), untilNext(599, turn), untilNext(600, turn)]).toEqual([600, 1, 600])
 })

@@ -55,7 +55,8 @@ export function read(clock: Readonly<Clock>): Reading {
 
 /** The clock moved on. @throws RangeError for less than 0 seconds: going back is a correction. */
 export function advanced(clock: Readonly<Clock>, seconds: number): Clock {
-  if (!(seconds >= 0)) throw new RangeError(`the clock advances by 0 seconds or more, not ${seconds}`)
+  if (!(seconds >= 0))
+    throw new RangeError(`the clock advances by 0 seconds or more, not ${seconds}`)
   return { ...clock, seconds: clock.seconds + seconds }
 }
 

@@ -1,17 +1,34 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { turn } from './clock.ts'
-import { after, corrected, due, left, mostRings, paused, resumed, warnings, type Running } from './timers.ts'
+import {
+  after,
+  corrected,
+  due,
+  left,
+  mostRings,
+  paused,
+  resumed,
+  warnings,
+  type Running,
+} from './timers.ts'
 
 const torch: Running = { id: 'torch', from: 0, next: 6 * turn, warn: turn }
 const rest: Running = { id: 'rest', from: 0, next: 6 * turn, every: 6 * turn }
 const lantern: Running = { id: 'lantern', from: 0, next: 24 * turn, warn: 2 * turn }
 
-const told = (rings: { timer: Running; at: number; skipped?: number }[]) => rings.map(({ timer, at }) => `${timer.id} ${at / turn}`)
+const told = (rings: { timer: Running; at: number; skipped?: number }[]) =>
+  rings.map(({ timer, at }) => `${timer.id} ${at / turn}`)
 
 test('timers ring in the order of their time, repeating ones each time', () => {
-  expect(told(due([rest, lantern, torch], 0, 24 * turn)))
-    .toEqual(['rest 6', 'torch 6', 'rest 12', 'rest 18', 'lantern 24', 'rest 24'])
+  expect(told(due([rest, lantern, torch], 0, 24 * turn))).toEqual([
+    'rest 6',
+    'torch 6',
+    'rest 12',
+    'rest 18',
+    'lantern 24',
+    'rest 24',
+  ])
   expect(told(due([torch], 0, 6 * turn - 1))).toEqual([])
   expect(told(due([torch], 6 * turn - 1, 6 * turn))).toEqual(['torch 6'])
 })
@@ -35,39 +52,61 @@ test('warnings come before the end, once', () => {
 })
 
 test('what is left is never below nothing', () => {
-  expect([left(torch, 0), left(torch, 5 * turn), left(torch, 7 * turn)]).toEqual([6 * turn, turn, 0])
+  expect([left(torch, 0), left(torch, 5 * turn), left(torch, 7 * turn)]).toEqual([
+    6 * turn,
+    turn,
+    0,
+  ])
 })
 
 test('a timer that rings too often tells the last rings and how many came before', () => {
   const rings = due([{ id: 'drip', from: 0, next: 10, every: 10 }], 0, 10 * 250)
   expect([rings.length, rings[0], rings.at(-1)?.at]).toEqual([
-    mostRings, { timer: { id: 'drip', from: 0, next: 10, every: 10 }, at: 1510, skipped: 150 }, 2500,
+    mostRings,
+    { timer: { id: 'drip', from: 0, next: 10, every: 10 }, at: 1510, skipped: 150 },
+    2500,
   ])
 })
 
 test('a corrected clock rings nothing and every timer keeps what it had left', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), (from, to) => {
-    const timers = [torch, rest, paused(lantern, 100)]
-    const moved = corrected(timers, from, to)
-    expect(moved.map((timer) => left(timer, to))).toEqual(timers.map((timer) => left(timer, from)))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), (from, to) => {
+      const timers = [torch, rest, paused(lantern, 100)]
+      const moved = corrected(timers, from, to)
+      expect(moved.map((timer) => left(timer, to))).toEqual(
+        timers.map((timer) => left(timer, from)),
+      )
+    }),
+  )
   expect(due([torch], 100, 50)).toEqual([])
 })
 
-const timers = fc.uniqueArray(fc.record({
-  id: fc.string({ minLength: 1, maxLength: 3 }), from: fc.constant(0), next: fc.integer({ min: 1, max: 500 }),
-  every: fc.option(fc.integer({ min: 20, max: 200 }), { nil: undefined }),
-  warn: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
-  paused: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
-}), { selector: (timer) => timer.id, maxLength: 6 }) as fc.Arbitrary<Running[]>
+const timers = fc.uniqueArray(
+  fc.record({
+    id: fc.string({ minLength: 1, maxLength: 3 }),
+    from: fc.constant(0),
+    next: fc.integer({ min: 1, max: 500 }),
+    every: fc.option(fc.integer({ min: 20, max: 200 }), { nil: undefined }),
+    warn: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+    paused: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+  }),
+  { selector: (timer) => timer.id, maxLength: 6 },
+) as fc.Arbitrary<Running[]>
 
 test('advancing by a + b is advancing by a and then by b', () => {
   const span = fc.integer({ min: 0, max: 600 })
-  fc.assert(fc.property(timers, span, span, (running, a, b) => {
-    const brief = (rings: { timer: Running; at: number }[]) => rings.map(({ timer, at }) => [timer.id, at])
-    const halfway = after(running, a)
-    expect([...brief(due(running, 0, a)), ...brief(due(halfway, a, a + b))]).toEqual(brief(due(running, 0, a + b)))
-    expect([...brief(warnings(running, 0, a)), ...brief(warnings(running, a, a + b))]).toEqual(brief(warnings(running, 0, a + b)))
-    expect(after(halfway, a + b)).toEqual(after(running, a + b))
-  }))
+  fc.assert(
+    fc.property(timers, span, span, (running, a, b) => {
+      const brief = (rings: { timer: Running; at: number }[]) =>
+        rings.map(({ timer, at }) => [timer.id, at])
+      const halfway = after(running, a)
+      expect([...brief(due(running, 0, a)), ...brief(due(halfway, a, a + b))]).toEqual(
+        brief(due(running, 0, a + b)),
+      )
+      expect([...brief(warnings(running, 0, a)), ...brief(warnings(running, a, a + b))]).toEqual(
+        brief(warnings(running, 0, a + b)),
+      )
+      expect(after(halfway, a + b)).toEqual(after(running, a + b))
+    }),
+  )
 })

@@ -57,7 +57,11 @@ export function after<T extends Running>(timers: readonly T[], to: number): T[] 
 }
 
 /** Warnings that fall after `from` up to and with `to`, in order: "the torch gutters". */
-export function warnings<T extends Running>(timers: readonly T[], from: number, to: number): Ring<T>[] {
+export function warnings<T extends Running>(
+  timers: readonly T[],
+  from: number,
+  to: number,
+): Ring<T>[] {
   const found = timers.flatMap((timer): Ring<T>[] => {
     if (timer.warn === undefined || timer.paused !== undefined) return []
     return ringsOf({ ...timer, next: timer.next - timer.warn }, to)

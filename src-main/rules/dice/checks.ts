@@ -40,13 +40,20 @@ export function lean(advantage: boolean, disadvantage: boolean): Leaning {
 }
 
 /** The face that counts. Rolling under, `better` is `low`. */
-export function counting(faces: readonly number[], leaning: Leaning, better: 'high' | 'low'): number {
+export function counting(
+  faces: readonly number[],
+  leaning: Leaning,
+  better: 'high' | 'low',
+): number {
   return leaning === 'disadvantage' ? keepWorst(faces, better) : keepBest(faces, better)
 }
 
 /** Chance, 0 to 1, that one die of `sides` passes under `score`. */
 export function chanceUnder(
-  sides: number, score: number, how: Under = 'strict', leaning: Leaning = 'normal',
+  sides: number,
+  score: number,
+  how: Under = 'strict',
+  leaning: Leaning = 'normal',
 ): number {
   const passing = Math.floor(how === 'strict' ? Math.ceil(score) - 1 : score)
   return leaned(portion(passing, sides), leaning)
@@ -77,7 +84,8 @@ export function contest(ours: number, theirs: number): ContestEnd {
 
 /** Chances of `contest` when each side throws one die and adds its number. */
 export function chanceContest(
-  ours: { sides: number; plus: number }, theirs: { sides: number; plus: number },
+  ours: { sides: number; plus: number },
+  theirs: { sides: number; plus: number },
 ): Record<ContestEnd, number> {
   const ends = { win: 0, tie: 0, lose: 0 }
   for (let face = 1; face <= ours.sides; face += 1) {

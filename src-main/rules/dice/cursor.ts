@@ -21,9 +21,19 @@ const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || co
 
 /** Typographers' signs read as the plain ones. */
 const plain = new Map<number, number>([
-  [0x2010, 45], [0x2011, 45], [0x2012, 45], [0x2013, 45], [0x2014, 45], [0x2212, 45],
-  [0xd7, 120], [0x2a, 120], [0xb7, 120], [0x2a2f, 120],
-  [0x2009, 32], [0x202f, 32], [0x2007, 32],
+  [0x2010, 45],
+  [0x2011, 45],
+  [0x2012, 45],
+  [0x2013, 45],
+  [0x2014, 45],
+  [0x2212, 45],
+  [0xd7, 120],
+  [0x2a, 120],
+  [0xb7, 120],
+  [0x2a2f, 120],
+  [0x2009, 32],
+  [0x202f, 32],
+  [0x2007, 32],
 ])
 
 /** A place in the text. It reads capitals as small letters and skips spaces between things. */

@@ -28,12 +28,25 @@ export type Amount =
   | Best
 
 /** Each is rolled by itself, and only the highest or lowest total counts. */
-export interface Best { kind: 'best'; end: End; of: readonly Amount[] }
+export interface Best {
+  kind: 'best'
+  end: End
+  of: readonly Amount[]
+}
 
 /** A roll against a number; both sides may have dice. */
-export interface Check { kind: 'check'; of: Amount; test: Comparison; against: Amount }
+export interface Check {
+  kind: 'check'
+  of: Amount
+  test: Comparison
+  against: Amount
+}
 /** Two rolls against each other: the higher wins. */
-export interface Contest { kind: 'contest'; left: Amount; right: Amount }
+export interface Contest {
+  kind: 'contest'
+  left: Amount
+  right: Amount
+}
 
 /** What a text of dice notation means. */
 export type Expression = Amount | Check | Contest
@@ -41,10 +54,14 @@ export type Expression = Amount | Check | Contest
 /** Whether a total passes a check. */
 export function passes(total: number, test: Comparison, against: number): boolean {
   switch (test) {
-    case '<': return total < against
-    case '<=': return total <= against
-    case '>': return total > against
-    case '>=': return total >= against
+    case '<':
+      return total < against
+    case '<=':
+      return total <= against
+    case '>':
+      return total > against
+    case '>=':
+      return total >= against
   }
 }
 

@@ -4,7 +4,15 @@ import { limits } from './limits.ts'
 import { reach } from './reach.ts'
 import { dieNext, readPool } from './pool-grammar.ts'
 
-const sign = { less: 60, greater: 62, equals: 61, atMost: 0x2264, atLeast: 0x2265, minus: 45, times: 120 }
+const sign = {
+  less: 60,
+  greater: 62,
+  equals: 61,
+  atMost: 0x2264,
+  atLeast: 0x2265,
+  minus: 45,
+  times: 120,
+}
 
 /** What the parser keeps beside the cursor. */
 interface Reading {
@@ -40,7 +48,8 @@ function readTest(reading: Reading, left: Amount): Expression {
 
 function readComparison(cursor: Cursor): Comparison | null {
   const code = cursor.peek()
-  if (code !== sign.less && code !== sign.greater && code !== sign.atMost && code !== sign.atLeast) return null
+  if (code !== sign.less && code !== sign.greater && code !== sign.atMost && code !== sign.atLeast)
+    return null
   cursor.at += 1
   if (code === sign.atMost) return '<='
   if (code === sign.atLeast) return '>='
@@ -55,7 +64,8 @@ function readAmount(reading: Reading): Amount {
   let total = readProduct(reading)
   for (;;) {
     if (cursor.take('+')) total = { kind: 'sum', left: total, right: readProduct(reading) }
-    else if (cursor.take('-')) total = { kind: 'difference', left: total, right: readProduct(reading) }
+    else if (cursor.take('-'))
+      total = { kind: 'difference', left: total, right: readProduct(reading) }
     else {
       const more = readBounds(reading, total) ?? readLeaning(reading, total)
       if (!more) return total
@@ -149,7 +159,9 @@ function countedPool(reading: Reading, count: number, from: number): Amount {
 
 function tooManyDice(reading: Reading, from: number): never {
   reading.cursor.fail(
-    `That is more than ${limits.dice} dice; roll fewer at once.`, from, Math.max(1, reading.cursor.at - from),
+    `That is more than ${limits.dice} dice; roll fewer at once.`,
+    from,
+    Math.max(1, reading.cursor.at - from),
   )
 }
 
@@ -223,7 +235,9 @@ function strayed(reading: Reading): never {
     cursor.fail(`Write “${word}” right after its die: d6 ${word}.`, cursor.at, word.length)
   }
   if (cursor.code() === 47) cursor.fail('Dice are not divided here; roll the smaller die instead.')
-  if (cursor.code() === 46 || cursor.code() === 44) cursor.fail('Write whole numbers without points or commas.')
-  if (word.length > 1) cursor.fail(`“${word.slice(0, 20)}” means nothing here.`, cursor.at, word.length)
+  if (cursor.code() === 46 || cursor.code() === 44)
+    cursor.fail('Write whole numbers without points or commas.')
+  if (word.length > 1)
+    cursor.fail(`“${word.slice(0, 20)}” means nothing here.`, cursor.at, word.length)
   return cursor.fail('This does not belong here; a sign such as + or - may be missing before it.')
 }

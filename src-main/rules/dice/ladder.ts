@@ -12,6 +12,7 @@ export function onLadder(sides: number, ladder: readonly number[] = weaponLadder
  */
 export function step(sides: number, by: number, ladder: readonly number[] = weaponLadder): number {
   const place = ladder.indexOf(sides)
-  if (place < 0) throw new RangeError(`d${sides} is not on the ladder ${ladder.map((d) => `d${d}`).join(' ')}`)
+  if (place < 0)
+    throw new RangeError(`d${sides} is not on the ladder ${ladder.map((d) => `d${d}`).join(' ')}`)
   return ladder[Math.max(0, Math.min(ladder.length - 1, place + by))] ?? sides
 }

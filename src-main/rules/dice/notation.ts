@@ -11,8 +11,7 @@ export { print } from './print.ts'
 
 export type Parsed =
   /** `note` tells where the text was read as something else: "2-8 is read as 2d4". */
-  | { ok: true; expression: Expression; note?: string }
-  | { ok: false; mistake: Mistake }
+  { ok: true; expression: Expression; note?: string } | { ok: false; mistake: Mistake }
 
 /**
  * Reads dice notation: `2d6+1`, `4d6kh3`, `d20 <= 11`, `d20+2 vs d20`, `2d4x10`, `d6 enhanced`,
@@ -35,7 +34,8 @@ export function parse(text: string): Parsed {
 
 function fromRange(text: string, least: number, most: number): Parsed {
   const expression = diceForRange(least, most)
-  if (expression) return { ok: true, expression, note: `${least}-${most} is read as ${print(expression)}` }
+  if (expression)
+    return { ok: true, expression, note: `${least}-${most} is read as ${print(expression)}` }
   const says = `No dice give ${least} to ${most}; write the dice themselves.`
   return { ok: false, mistake: { at: 0, length: text.length, says } }
 }
@@ -66,7 +66,9 @@ function added(of: Amount): Amount[] {
 
 function highestOf(dice: Extract<Amount, { kind: 'pool' }>[]): Amount {
   const [first] = dice
-  const alike = first && dice.every((die) => die.count === 1 && die.keep === null && print(die) === print(first))
+  const alike =
+    first &&
+    dice.every((die) => die.count === 1 && die.keep === null && print(die) === print(first))
   if (alike) return { ...first, count: dice.length, keep: { end: 'high', count: 1 } }
   return { kind: 'best', end: 'high', of: dice }
 }

@@ -1,8 +1,17 @@
 import type { Bar } from '../action.ts'
 import { passes, type Amount, type Check, type Contest, type Expression } from './expression.ts'
 import {
-  bestOf, bounded, certain, convolve, fullBudget, mostOf, OddsTooLarge, scaled, times,
-  type Budget, type Pmf,
+  bestOf,
+  bounded,
+  certain,
+  convolve,
+  fullBudget,
+  mostOf,
+  OddsTooLarge,
+  scaled,
+  times,
+  type Budget,
+  type Pmf,
 } from './pmf.ts'
 import { poolOdds } from './pool-odds.ts'
 
@@ -46,13 +55,24 @@ export function oddsOrRefusal(expression: Expression): Distribution | { refused:
 
 function amountOdds(of: Amount, budget: Budget): Pmf {
   switch (of.kind) {
-    case 'number': return certain(of.value)
-    case 'pool': return poolOdds(of, budget)
-    case 'sum': return convolve(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
-    case 'difference': return less(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
-    case 'product': return times(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
-    case 'bounds': return bounded(amountOdds(of.of, budget), of.least, of.most, budget)
-    case 'best': return bestOf(of.of.map((one) => amountOdds(one, budget)), of.end, budget)
+    case 'number':
+      return certain(of.value)
+    case 'pool':
+      return poolOdds(of, budget)
+    case 'sum':
+      return convolve(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
+    case 'difference':
+      return less(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
+    case 'product':
+      return times(amountOdds(of.left, budget), amountOdds(of.right, budget), budget)
+    case 'bounds':
+      return bounded(amountOdds(of.of, budget), of.least, of.most, budget)
+    case 'best':
+      return bestOf(
+        of.of.map((one) => amountOdds(one, budget)),
+        of.end,
+        budget,
+      )
   }
 }
 
@@ -65,7 +85,8 @@ function checkOdds(check: Check, budget: Budget): Distribution {
   const totals = listed(fixed ? of : less(of, against, budget))
   const limit = fixed ? against.least : 0
   const up = check.test === '>' || check.test === '>='
-  const success = chanceOf(totals, (total) => passes(total, check.test, limit)) + (up ? totals.tail : 0)
+  const success =
+    chanceOf(totals, (total) => passes(total, check.test, limit)) + (up ? totals.tail : 0)
   return { ...totals, ends: { kind: 'check', success, failure: Math.max(0, 1 - success) } }
 }
 
@@ -73,7 +94,10 @@ function contestOdds(of: Contest, budget: Budget): Distribution {
   const margins = listed(less(amountOdds(of.left, budget), amountOdds(of.right, budget), budget))
   const win = chanceOf(margins, (margin) => margin > 0)
   const tie = chanceOf(margins, (margin) => margin === 0)
-  return { ...margins, ends: { kind: 'contest', win, tie, lose: chanceOf(margins, (margin) => margin < 0) } }
+  return {
+    ...margins,
+    ends: { kind: 'contest', win, tie, lose: chanceOf(margins, (margin) => margin < 0) },
+  }
 }
 
 function listed(pmf: Pmf): Distribution {
@@ -100,5 +124,9 @@ export function chanceOf(distribution: Distribution, accepts: (total: number) =>
 
 /** One bar a total, with the place in the preview's `chances` that it leads to. */
 export function bars(distribution: Distribution, leads: (total: number) => number): Bar[] {
-  return distribution.points.map(({ total, chance }) => ({ face: total, chance, leads: leads(total) }))
+  return distribution.points.map(({ total, chance }) => ({
+    face: total,
+    chance,
+    leads: leads(total),
+  }))
 }

@@ -12,7 +12,9 @@ export interface Pmf {
 export class OddsTooLarge extends RangeError {}
 
 /** Multiplications that may still be made for one set of odds. */
-export interface Budget { left: number }
+export interface Budget {
+  left: number
+}
 
 /** About a fifth of a second. */
 export const fullBudget = 50_000_000
@@ -22,7 +24,9 @@ const mostTotals = 1_000_000
 export function spend(budget: Budget, work: number, totals: number): void {
   budget.left -= work
   if (budget.left >= 0 && totals <= mostTotals) return
-  throw new OddsTooLarge('These odds are too large to work out exactly; roll fewer or smaller dice.')
+  throw new OddsTooLarge(
+    'These odds are too large to work out exactly; roll fewer or smaller dice.',
+  )
 }
 
 export function certain(value: number): Pmf {
@@ -64,7 +68,9 @@ function spaced(pmf: Pmf, step: number, budget: Budget): Pmf {
   const length = (pmf.chances.length - 1) * factor + 1
   spend(budget, length, length)
   const chances = new Float64Array(length)
-  pmf.chances.forEach((chance, place) => { chances[place * factor] = chance })
+  pmf.chances.forEach((chance, place) => {
+    chances[place * factor] = chance
+  })
   return { ...pmf, step, chances }
 }
 
@@ -120,12 +126,16 @@ export function bestOf(pmfs: readonly Pmf[], end: 'high' | 'low', budget: Budget
   let work = 0
   for (const pmf of pmfs) {
     work += pmf.chances.length * 20
-    pmf.chances.forEach((chance, place) => { if (chance > 0) values.add(valueAt(pmf, place)) })
+    pmf.chances.forEach((chance, place) => {
+      if (chance > 0) values.add(valueAt(pmf, place))
+    })
   }
   spend(budget, work + values.size * pmfs.length * 10, values.size)
   const order = [...values].sort((a, b) => (end === 'high' ? a - b : b - a))
   const reached = pmfs.map(() => 0)
-  const chances = pmfs.map((pmf) => new Map([...pmf.chances].map((chance, i) => [valueAt(pmf, i), chance])))
+  const chances = pmfs.map(
+    (pmf) => new Map([...pmf.chances].map((chance, i) => [valueAt(pmf, i), chance])),
+  )
   const totals = new Map<number, number>()
   let before = 0
   for (const value of order) {
@@ -137,7 +147,11 @@ export function bestOf(pmfs: readonly Pmf[], end: 'high' | 'low', budget: Budget
     if (all > before) totals.set(value, all - before)
     before = all
   }
-  return fromTotals(totals, pmfs.reduce((tail, pmf) => tail + pmf.tail, 0), budget)
+  return fromTotals(
+    totals,
+    pmfs.reduce((tail, pmf) => tail + pmf.tail, 0),
+    budget,
+  )
 }
 
 function add(totals: Map<number, number>, value: number, chance: number): void {

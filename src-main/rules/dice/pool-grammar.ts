@@ -22,7 +22,8 @@ export function readPool(cursor: Cursor, count: number, from: number): Pool {
     if (!readSuffix(cursor, pool)) break
   }
   readSteps(cursor, pool)
-  if (explodesForEver(pool)) cursor.fail('These dice would explode for ever.', from, cursor.at - from)
+  if (explodesForEver(pool))
+    cursor.fail('These dice would explode for ever.', from, cursor.at - from)
   return pool
 }
 
@@ -50,11 +51,17 @@ function readFaces(cursor: Cursor, count: number): Pool {
 /** Reads one `!`, `r1`, `kh3` and the like; false when none comes next. */
 function readSuffix(cursor: Cursor, pool: Pool): boolean {
   switch (cursor.code()) {
-    case letter.bang: readExplosion(cursor, pool); return true
-    case letter.r: return readReroll(cursor, pool)
-    case letter.k: return readKeep(cursor, pool)
-    case letter.d: return readDrop(cursor, pool)
-    default: return false
+    case letter.bang:
+      readExplosion(cursor, pool)
+      return true
+    case letter.r:
+      return readReroll(cursor, pool)
+    case letter.k:
+      return readKeep(cursor, pool)
+    case letter.d:
+      return readDrop(cursor, pool)
+    default:
+      return false
   }
 }
 
@@ -75,7 +82,11 @@ function readReroll(cursor: Cursor, pool: Pool): boolean {
   const face = cursor.digits(limits.sides, 'A face') ?? 0
   const length = cursor.at - from
   if (face < 1 || face > pool.sides) {
-    cursor.fail(`A d${pool.sides} never shows ${face}; reroll a face from 1 to ${pool.sides}.`, from, length)
+    cursor.fail(
+      `A d${pool.sides} never shows ${face}; reroll a face from 1 to ${pool.sides}.`,
+      from,
+      length,
+    )
   }
   if (pool.reroll && pool.reroll.once !== once) {
     cursor.fail('Reroll either once (ro) or until it stops (r), not both.', from, length)
@@ -132,6 +143,7 @@ function readSteps(cursor: Cursor, pool: Pool): void {
   if (pool.faces !== 'plain' || !onLadder(pool.sides)) {
     cursor.fail('Only d4, d6, d8, d10 and d12 can be enhanced or impaired.', from, cursor.at - from)
   }
-  if (pool.reroll) cursor.fail('Enhance or impair dice that are not rerolled.', from, cursor.at - from)
+  if (pool.reroll)
+    cursor.fail('Enhance or impair dice that are not rerolled.', from, cursor.at - from)
   pool.sides = step(pool.sides, by)
 }

@@ -16,10 +16,13 @@ export function poolOdds(pool: Pool, budget: Budget): Pmf {
 
 /** One die of the pool with its rerolls and explosions. */
 function dieOdds(pool: Pool): Pmf {
-  if (pool.faces === 'fate') return { least: -1, step: 1, chances: new Float64Array(3).fill(1 / 3), tail: 0 }
+  if (pool.faces === 'fate')
+    return { least: -1, step: 1, chances: new Float64Array(3).fill(1 / 3), tail: 0 }
   if (pool.faces === 'd66') return d66()
   const faces = faceChances(pool)
-  return pool.explodes ? exploding(faces, pool.count) : { least: 1, step: 1, chances: faces, tail: 0 }
+  return pool.explodes
+    ? exploding(faces, pool.count)
+    : { least: 1, step: 1, chances: faces, tail: 0 }
 }
 
 function d66(): Pmf {
@@ -111,7 +114,13 @@ function added(count: number, sides: number, length: number): Float64Array {
 }
 
 /** Running sums of one block, from its beginning and from its end. */
-function runThrough(sums: Float64Array, begun: Float64Array, ending: Float64Array, from: number, to: number): void {
+function runThrough(
+  sums: Float64Array,
+  begun: Float64Array,
+  ending: Float64Array,
+  from: number,
+  to: number,
+): void {
   let run = 0
   for (let i = from; i < to; i += 1) {
     run += sums[i] as number
@@ -165,18 +174,44 @@ function kept(one: Pmf, count: number, keep: number, end: 'high' | 'low', budget
       let weight = 1
       for (let more = 1; more < keep - dice; more += 1) {
         weight *= chance
-        shift(from, sums[dice + more] as Float64Array, face * more, weight * (row[more] as number), face * dice)
+        shift(
+          from,
+          sums[dice + more] as Float64Array,
+          face * more,
+          weight * (row[more] as number),
+          face * dice,
+        )
       }
-      shift(from, settled, face * (keep - dice), atLeast(row, open, keep - dice, chance, worse), face * dice)
+      shift(
+        from,
+        settled,
+        face * (keep - dice),
+        atLeast(row, open, keep - dice, chance, worse),
+        face * dice,
+      )
     }
   }
   // Sums count steps away from the best total.
-  const least = end === 'high' ? keep * (one.least + (faces - 1) * one.step) - (width - 1) * one.step : keep * one.least
-  return { least, step: one.step, chances: end === 'high' ? settled.reverse() : settled, tail: one.tail * count }
+  const least =
+    end === 'high'
+      ? keep * (one.least + (faces - 1) * one.step) - (width - 1) * one.step
+      : keep * one.least
+  return {
+    least,
+    step: one.step,
+    chances: end === 'high' ? settled.reverse() : settled,
+    tail: one.tail * count,
+  }
 }
 
 /** Adds `from` to `to`, moved by `by`; no sum in `from` lies beyond `last`. */
-function shift(from: Float64Array, to: Float64Array, by: number, weight: number, last: number): void {
+function shift(
+  from: Float64Array,
+  to: Float64Array,
+  by: number,
+  weight: number,
+  last: number,
+): void {
   for (let i = 0; i <= last; i += 1) {
     const sum = from[i] as number
     if (sum !== 0) to[i + by] = (to[i + by] as number) + sum * weight
@@ -190,7 +225,13 @@ function restOf(chances: Float64Array, face: number): number {
 }
 
 /** Weight of `least` or more of the open dice showing a face and the others a worse one. */
-function atLeast(row: Float64Array, open: number, least: number, chance: number, worse: number): number {
+function atLeast(
+  row: Float64Array,
+  open: number,
+  least: number,
+  chance: number,
+  worse: number,
+): number {
   let weight = 0
   let shows = chance ** least
   for (let dice = least; dice <= open; dice += 1) {

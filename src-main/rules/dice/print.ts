@@ -14,13 +14,20 @@ export function print(expression: Expression): string {
 
 function amount(of: Amount): string {
   switch (of.kind) {
-    case 'number': return String(of.value)
-    case 'pool': return pool(of)
-    case 'sum': return `${amount(of.left)}+${operand(of.right)}`
-    case 'difference': return `${amount(of.left)}-${operand(of.right)}`
-    case 'product': return `${factor(of.left)}x${operand(of.right)}`
-    case 'bounds': return bounds(of)
-    case 'best': return `${of.end === 'high' ? 'best' : 'worst'}(${of.of.map(amount).join(', ')})`
+    case 'number':
+      return String(of.value)
+    case 'pool':
+      return pool(of)
+    case 'sum':
+      return `${amount(of.left)}+${operand(of.right)}`
+    case 'difference':
+      return `${amount(of.left)}-${operand(of.right)}`
+    case 'product':
+      return `${factor(of.left)}x${operand(of.right)}`
+    case 'bounds':
+      return bounds(of)
+    case 'best':
+      return `${of.end === 'high' ? 'best' : 'worst'}(${of.of.map(amount).join(', ')})`
   }
 }
 
@@ -44,7 +51,8 @@ const faces = { plain: '', d66: 'd66', fate: 'dF' }
 
 function pool(of: Pool): string {
   const dice = of.faces === 'plain' ? `d${of.sides === 100 ? '%' : of.sides}` : faces[of.faces]
-  const reroll = of.reroll?.faces.map((face) => `${of.reroll?.once ? 'ro' : 'r'}${face}`).join('') ?? ''
+  const reroll =
+    of.reroll?.faces.map((face) => `${of.reroll?.once ? 'ro' : 'r'}${face}`).join('') ?? ''
   const keep = of.keep ? `k${of.keep.end === 'high' ? 'h' : 'l'}${of.keep.count}` : ''
   return `${of.count === 1 ? '' : of.count}${dice}${of.explodes ? '!' : ''}${reroll}${keep}`
 }

@@ -3,12 +3,18 @@ import type { Amount } from './expression.ts'
 /** How far from zero an amount can come, above or below, when no die explodes 100 times running. */
 export function reach(of: Amount): number {
   switch (of.kind) {
-    case 'number': return Math.abs(of.value)
-    case 'pool': return of.count * of.sides * (of.explodes ? 100 : 1)
+    case 'number':
+      return Math.abs(of.value)
+    case 'pool':
+      return of.count * of.sides * (of.explodes ? 100 : 1)
     case 'sum':
-    case 'difference': return reach(of.left) + reach(of.right)
-    case 'product': return reach(of.left) * reach(of.right)
-    case 'bounds': return Math.max(reach(of.of), Math.abs(of.least ?? 0), Math.abs(of.most ?? 0))
-    case 'best': return Math.max(...of.of.map(reach))
+    case 'difference':
+      return reach(of.left) + reach(of.right)
+    case 'product':
+      return reach(of.left) * reach(of.right)
+    case 'bounds':
+      return Math.max(reach(of.of), Math.abs(of.least ?? 0), Math.abs(of.most ?? 0))
+    case 'best':
+      return Math.max(...of.of.map(reach))
   }
 }

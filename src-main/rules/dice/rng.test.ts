@@ -3,38 +3,49 @@ import { expect, test } from 'vitest'
 import { resumed, seeded } from './rng.ts'
 
 const seed = '00112233445566778899aabbccddeeff'
-const seeds = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 })
+const seeds = fc
+  .array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 })
   .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
 test('a seed gives the same dice everywhere and for ever', () => {
   const rng = seeded(seed)
-  expect(Array.from({ length: 12 }, () => rng.die(20))).toEqual([20, 6, 15, 20, 18, 13, 7, 2, 17, 10, 3, 20])
+  expect(Array.from({ length: 12 }, () => rng.die(20))).toEqual([
+    20, 6, 15, 20, 18, 13, 7, 2, 17, 10, 3, 20,
+  ])
   expect(rng.state()).toBe('d6c2f4f1fc768dbccfdf8628ccddef1a')
 })
 
 test('a stream goes on where its state left off', () => {
-  fc.assert(fc.property(seeds, fc.integer({ min: 0, max: 30 }), (start, before) => {
-    const rng = seeded(start)
-    for (let thrown = 0; thrown < before; thrown += 1) rng.die(6)
-    const again = resumed(rng.state())
-    expect(Array.from({ length: 8 }, () => again.die(100))).toEqual(Array.from({ length: 8 }, () => rng.die(100)))
-  }))
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 0, max: 30 }), (start, before) => {
+      const rng = seeded(start)
+      for (let thrown = 0; thrown < before; thrown += 1) rng.die(6)
+      const again = resumed(rng.state())
+      expect(Array.from({ length: 8 }, () => again.die(100))).toEqual(
+        Array.from({ length: 8 }, () => rng.die(100)),
+      )
+    }),
+  )
 })
 
-test.each([2, 4, 6, 8, 10, 12, 20, 66, 100])('a d%i is fair: chi-square over 200 throws a face', (sides) => {
-  const rng = seeded(seed)
-  const counts = new Array<number>(sides).fill(0)
-  const expected = 200
-  for (let thrown = 0; thrown < sides * expected; thrown += 1) {
-    const face = rng.die(sides)
-    counts[face - 1] = (counts[face - 1] ?? NaN) + 1
-  }
-  const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  const freedom = sides - 1
-  // Wilson and Hilferty's normal form; 4 standard deviations is one die in 30,000.
-  const deviations = (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom))
-  expect(Math.abs(deviations)).toBeLessThan(4)
-})
+test.each([2, 4, 6, 8, 10, 12, 20, 66, 100])(
+  'a d%i is fair: chi-square over 200 throws a face',
+  (sides) => {
+    const rng = seeded(seed)
+    const counts = new Array<number>(sides).fill(0)
+    const expected = 200
+    for (let thrown = 0; thrown < sides * expected; thrown += 1) {
+      const face = rng.die(sides)
+      counts[face - 1] = (counts[face - 1] ?? NaN) + 1
+    }
+    const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    const freedom = sides - 1
+    // Wilson and Hilferty's normal form; 4 standard deviations is one die in 30,000.
+    const deviations =
+      (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom))
+    expect(Math.abs(deviations)).toBeLessThan(4)
+  },
+)
 
 test('large dice stay within their faces, so that nothing is lost to rounding', () => {
   const rng = seeded(seed)

@@ -21,10 +21,17 @@ export interface Rolled {
   end?: 'success' | 'failure' | ContestEnd
 }
 
-interface Told { total: number; says: string }
+interface Told {
+  total: number
+  says: string
+}
 
 /** Numbers the pools of one roll, so that every question has a label of its own. */
-interface Table { label: string; pools: number; dice: RolledDie[] }
+interface Table {
+  label: string
+  pools: number
+  dice: RolledDie[]
+}
 
 /** Rolls with the given dice. The same dice are thrown in the same order as by `askNotation`. */
 export function roll(expression: Expression, rng: Rng): Rolled {
@@ -68,7 +75,12 @@ function rollPool(table: Table, pool: Pool, rng: Rng): Told {
 function answered(question: Question, rng: Rng): Answer {
   if (question.ask !== 'dice') throw new Error('a roll asks for nothing but dice')
   const { sides, count } = question
-  return { kind: 'dice', sides, faces: Array.from({ length: count }, () => rng.die(sides)), typed: false }
+  return {
+    kind: 'dice',
+    sides,
+    faces: Array.from({ length: count }, () => rng.die(sides)),
+    typed: false,
+  }
 }
 
 function checked(table: Table, { test }: Check, of: Told, against: Told): Rolled {
@@ -105,7 +117,8 @@ const whole = ({ total, says }: Told) => (says === String(total) ? says : `${say
 
 function* askAmount(table: Table, of: Amount): Asking<Told> {
   switch (of.kind) {
-    case 'number': return { total: of.value, says: String(of.value) }
+    case 'number':
+      return { total: of.value, says: String(of.value) }
     case 'pool': {
       table.pools += 1
       const label = table.pools === 1 ? table.label : `${table.label} #${table.pools}`
@@ -117,7 +130,8 @@ function* askAmount(table: Table, of: Amount): Asking<Told> {
       const inner = yield* askAmount(table, of.of)
       return { total: bounded(inner.total, of.least, of.most), says: inner.says }
     }
-    case 'best': return yield* askBest(table, of)
+    case 'best':
+      return yield* askBest(table, of)
     default: {
       const left = yield* askAmount(table, of.left)
       const right = yield* askAmount(table, of.right)
@@ -131,13 +145,21 @@ const signs = { sum: '+', difference: '-', product: '×' }
 function joined(kind: 'sum' | 'difference' | 'product', left: Told, right: Told): Told {
   const inside = kind === 'sum' ? right.says : bracketed(right.says)
   const outside = kind === 'product' ? bracketed(left.says) : left.says
-  return { total: combine(kind, left.total, right.total), says: `${outside} ${signs[kind]} ${inside}` }
+  return {
+    total: combine(kind, left.total, right.total),
+    says: `${outside} ${signs[kind]} ${inside}`,
+  }
 }
 
-const bracketed = (says: string) => (says.includes(' ') && / [+\-×] /.test(says) ? `(${says})` : says)
+const bracketed = (says: string) =>
+  says.includes(' ') && / [+\-×] /.test(says) ? `(${says})` : says
 
 /** Sum, difference or product of two totals; never a negative zero. */
-export function combine(kind: 'sum' | 'difference' | 'product', left: number, right: number): number {
+export function combine(
+  kind: 'sum' | 'difference' | 'product',
+  left: number,
+  right: number,
+): number {
   if (kind === 'sum') return left + right
   return kind === 'difference' ? left - right : left * right + 0
 }
@@ -157,7 +179,10 @@ function* askBest(table: Table, of: Extract<Amount, { kind: 'best' }>): Asking<T
   const total = of.end === 'high' ? Math.max(...totals) : Math.min(...totals)
   const counts = totals.indexOf(total)
   tried.forEach(({ dice }, place) => {
-    if (place !== counts) dice.forEach((die) => { die.kept = false })
+    if (place !== counts)
+      dice.forEach((die) => {
+        die.kept = false
+      })
   })
   const says = tried.map(({ told }, place) => (place === counts ? told.says : `(${told.says})`))
   return { total, says: `${of.end === 'high' ? 'best' : 'worst'} of ${says.join(', ')}` }

@@ -15,17 +15,26 @@ export interface RolledDie {
 }
 
 /** What a pool came to. */
-export interface Thrown { total: number; dice: RolledDie[]; says: string }
+export interface Thrown {
+  total: number
+  dice: RolledDie[]
+  says: string
+}
 
 /** One die of the pool with its rerolls and explosions: `dice` in the order they fell. */
-interface Chain { value: number; dice: RolledDie[]; says: string }
+interface Chain {
+  value: number
+  dice: RolledDie[]
+  says: string
+}
 
 /** Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die. */
 export function* throwPool(label: string, pool: Pool): Asking<Thrown> {
   const physical = pool.faces === 'd66' ? 6 : pool.sides
   const count = physicalDice(pool)
   const faces = yield* roll(label, physical, count)
-  if (faces.length !== count) throw new Error(`“${label}” asks for ${count} dice and got ${faces.length}`)
+  if (faces.length !== count)
+    throw new Error(`“${label}” asks for ${count} dice and got ${faces.length}`)
   if (!throwsAgain(pool)) return thrown(pool, faces)
   return settled(pool, yield* chainsOf(label, pool, faces))
 }
@@ -38,7 +47,10 @@ export const throwsAgain = (pool: Pool) => pool.explodes || pool.reroll !== null
 
 /** What the faces of a pool come to when no die is thrown again. */
 export function thrown(pool: Pool, faces: readonly number[]): Thrown {
-  return settled(pool, pool.faces === 'd66' ? pairs(faces) : faces.map((face) => single(pool, face)))
+  return settled(
+    pool,
+    pool.faces === 'd66' ? pairs(faces) : faces.map((face) => single(pool, face)),
+  )
 }
 
 function settled(pool: Pool, chains: readonly Chain[]): Thrown {
@@ -59,7 +71,12 @@ function settled(pool: Pool, chains: readonly Chain[]): Thrown {
   return { total, dice, says: chains.length === 1 ? text : `[${text}]` }
 }
 
-const shown = (sides: number, face: number): RolledDie => ({ sides, face, kept: true, exploded: false })
+const shown = (sides: number, face: number): RolledDie => ({
+  sides,
+  face,
+  kept: true,
+  exploded: false,
+})
 
 function pairs(faces: readonly number[]): Chain[] {
   return Array.from({ length: faces.length / 2 }, (_, pair) => {
@@ -71,7 +88,8 @@ function pairs(faces: readonly number[]): Chain[] {
 
 function* chainsOf(label: string, pool: Pool, faces: readonly number[]): Asking<Chain[]> {
   const chains: Chain[] = []
-  for (const [place, face] of faces.entries()) chains.push(yield* chainOf(`${label} ${place + 1}`, pool, face))
+  for (const [place, face] of faces.entries())
+    chains.push(yield* chainOf(`${label} ${place + 1}`, pool, face))
   return chains
 }
 
@@ -128,7 +146,12 @@ function droppedBy(keep: NonNullable<Pool['keep']>, chains: readonly Chain[]): b
   return dropped
 }
 
-function isBetter(end: 'high' | 'low', chains: readonly Chain[], one: number, other: number): boolean {
+function isBetter(
+  end: 'high' | 'low',
+  chains: readonly Chain[],
+  one: number,
+  other: number,
+): boolean {
   const [a, b] = [(chains[one] as Chain).value, (chains[other] as Chain).value]
   return end === 'high' ? a > b : a < b
 }

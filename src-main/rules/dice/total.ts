@@ -6,11 +6,16 @@ import { after } from './throw.ts'
 /** Only the total of an amount, quickly: the same dice in the same order as `roll`. */
 export function rollTotal(of: Amount, rng: Rng): number {
   switch (of.kind) {
-    case 'number': return of.value
-    case 'pool': return poolTotal(of, rng)
-    case 'sum': return rollTotal(of.left, rng) + rollTotal(of.right, rng)
-    case 'difference': return rollTotal(of.left, rng) - rollTotal(of.right, rng)
-    case 'product': return rollTotal(of.left, rng) * rollTotal(of.right, rng) + 0
+    case 'number':
+      return of.value
+    case 'pool':
+      return poolTotal(of, rng)
+    case 'sum':
+      return rollTotal(of.left, rng) + rollTotal(of.right, rng)
+    case 'difference':
+      return rollTotal(of.left, rng) - rollTotal(of.right, rng)
+    case 'product':
+      return rollTotal(of.left, rng) * rollTotal(of.right, rng) + 0
     case 'bounds': {
       const total = rollTotal(of.of, rng)
       return Math.min(Math.max(total, of.least ?? total), of.most ?? Infinity)
@@ -32,7 +37,8 @@ function poolTotal(pool: Pool, rng: Rng): number {
 function worked(pool: Pool, rng: Rng): number {
   const values = valuesOf(pool, rng)
   if (!pool.keep) return sum(values, 0, values.length)
-  if (pool.keep.count === 1) return pool.keep.end === 'high' ? Math.max(...values) : Math.min(...values)
+  if (pool.keep.count === 1)
+    return pool.keep.end === 'high' ? Math.max(...values) : Math.min(...values)
   sortUp(values)
   const { count, end } = pool.keep
   return end === 'high' ? sum(values, values.length - count, values.length) : sum(values, 0, count)

@@ -13,9 +13,13 @@ type Someone = Situation['creatures'][string]
 /** A field or a skill by its id or its label, as the GM may type either. */
 function meant(game: Ruleset, name: string): { field: Field } | { skill: string } | null {
   const wanted = name.trim().toLowerCase()
-  const field = game.fields.find(({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted)
+  const field = game.fields.find(
+    ({ id, label }) => id.toLowerCase() === wanted || label.toLowerCase() === wanted,
+  )
   if (field) return { field }
-  const skill = game.skills.flatMap(({ skills }) => skills).find((each) => each.toLowerCase() === wanted)
+  const skill = game.skills
+    .flatMap(({ skills }) => skills)
+    .find((each) => each.toLowerCase() === wanted)
   return skill ? { skill } : null
 }
 
@@ -26,7 +30,12 @@ function ceiling(creature: Someone, field: Field): number {
 
 export function creatures(gameOf: GameOf): readonly Action[] {
   const edit = defineAction({
-    id: 'house.edit', title: 'Edit a number', rule: 'GF-EDIT-01', phase: 'table', slot: 'edit', needs: [],
+    id: 'house.edit',
+    title: 'Edit a number',
+    rule: 'GF-EDIT-01',
+    phase: 'table',
+    slot: 'edit',
+    needs: [],
     finds: 'change set correct field hp skill score',
     asks: {
       who: { kind: 'creature', title: 'Whose' },
@@ -38,10 +47,17 @@ export function creatures(gameOf: GameOf): readonly Action[] {
       if (!creature) return refusal('Choose whose number.')
       const game = gameOf(situation)
       const found = meant(game, name)
-      if (!found) return refusal(`${game.title} has no number called “${name}”. It has ${game.fields.map(({ label }) => label).join(', ')}.`)
-      if ('skill' in found) return to < 0 || to > 99 ? refusal(`${found.skill} goes from 0 to 99; 0 takes it away.`) : plain(`${creature.name}, ${found.skill} to ${to}`)
+      if (!found)
+        return refusal(
+          `${game.title} has no number called “${name}”. It has ${game.fields.map(({ label }) => label).join(', ')}.`,
+        )
+      if ('skill' in found)
+        return to < 0 || to > 99
+          ? refusal(`${found.skill} goes from 0 to 99; 0 takes it away.`)
+          : plain(`${creature.name}, ${found.skill} to ${to}`)
       const { field } = found
-      if (to < field.min || to > field.max) return refusal(`${field.label} goes from ${field.min} to ${field.max}.`)
+      if (to < field.min || to > field.max)
+        return refusal(`${field.label} goes from ${field.min} to ${field.max}.`)
       return plain(`${creature.name}, ${field.label} ${creature.values[field.id] ?? 0} to ${to}`)
     },
     *run(situation, { who, field: name, to }) {
@@ -51,25 +67,40 @@ export function creatures(gameOf: GameOf): readonly Action[] {
       if (!creature || !found) return told('GF-EDIT-01', 'Edit', 'Nothing was changed', [])
       if ('skill' in found) {
         const was = creature.skills[found.skill]
-        return told('GF-EDIT-01', `Edit, ${creature.name}`, `${found.skill} ${was ?? 'none'} to ${to === 0 ? 'none' : to}`, [
-          { do: 'skill', creature: who, skill: found.skill, to: to === 0 ? null : to },
-        ], { who: [who] })
+        return told(
+          'GF-EDIT-01',
+          `Edit, ${creature.name}`,
+          `${found.skill} ${was ?? 'none'} to ${to === 0 ? 'none' : to}`,
+          [{ do: 'skill', creature: who, skill: found.skill, to: to === 0 ? null : to }],
+          { who: [who] },
+        )
       }
       const { field } = found
-      return told('GF-EDIT-01', `Edit, ${creature.name}`, `${field.label} ${creature.values[field.id] ?? 0} to ${to}`, [
-        { do: 'set', creature: who, field: field.id, to },
-      ], { who: [who] })
+      return told(
+        'GF-EDIT-01',
+        `Edit, ${creature.name}`,
+        `${field.label} ${creature.values[field.id] ?? 0} to ${to}`,
+        [{ do: 'set', creature: who, field: field.id, to }],
+        { who: [who] },
+      )
     },
   })
 
   const harm = defineAction({
-    id: 'house.harm', title: 'Damage', rule: 'GF-HARM-01', phase: 'fight', slot: 'damage', needs: [], finds: 'harm hurt wound',
+    id: 'house.harm',
+    title: 'Damage',
+    rule: 'GF-HARM-01',
+    phase: 'fight',
+    slot: 'damage',
+    needs: [],
+    finds: 'harm hurt wound',
     asks: {
       target: { kind: 'creature', title: 'Whom' },
       amount: { kind: 'notation', title: 'How much', default: '1' },
       field: { kind: 'text', title: 'Off which number', max: 40, optional: true },
     },
-    preview: (situation, { target, amount, field }) => previewShift(situation, gameOf(situation), target, amount, field, 'off'),
+    preview: (situation, { target, amount, field }) =>
+      previewShift(situation, gameOf(situation), target, amount, field, 'off'),
     *run(situation, { target, amount, field }, at) {
       const shift = shiftOf(situation, gameOf(situation), target, amount, field)
       if ('says' in shift) return told('GF-HARM-01', 'Damage', shift.says, [])
@@ -77,54 +108,103 @@ export function creatures(gameOf: GameOf): readonly Action[] {
       const by = Math.max(0, rolled.total + at.ruling.adjust)
       const was = shift.creature.values[shift.field.id] ?? 0
       const to = Math.max(shift.field.min, was - by)
-      return told('GF-HARM-01', `Damage to ${shift.creature.name}, ${amount}`, `${shift.field.label} ${was} to ${to}`, changes(target, shift.field, was, to), {
-        who: [target], tone: shift.creature.side === 'party' ? 'bad' : 'good', total: by, secret: at.ruling.secret,
-      })
+      return told(
+        'GF-HARM-01',
+        `Damage to ${shift.creature.name}, ${amount}`,
+        `${shift.field.label} ${was} to ${to}`,
+        changes(target, shift.field, was, to),
+        {
+          who: [target],
+          tone: shift.creature.side === 'party' ? 'bad' : 'good',
+          total: by,
+          secret: at.ruling.secret,
+        },
+      )
     },
   })
 
   const heal = defineAction({
-    id: 'house.heal', title: 'Heal', rule: 'GF-HARM-02', phase: 'table', slot: 'heal', needs: [], finds: 'heal cure restore hp',
+    id: 'house.heal',
+    title: 'Heal',
+    rule: 'GF-HARM-02',
+    phase: 'table',
+    slot: 'heal',
+    needs: [],
+    finds: 'heal cure restore hp',
     asks: {
       target: { kind: 'creature', title: 'Whom' },
       amount: { kind: 'notation', title: 'How much', default: '1' },
       field: { kind: 'text', title: 'Which number', max: 40, optional: true },
     },
-    preview: (situation, { target, amount, field }) => previewShift(situation, gameOf(situation), target, amount, field, 'on to'),
+    preview: (situation, { target, amount, field }) =>
+      previewShift(situation, gameOf(situation), target, amount, field, 'on to'),
     *run(situation, { target, amount, field }, at) {
       const shift = shiftOf(situation, gameOf(situation), target, amount, field)
       if ('says' in shift) return told('GF-HARM-02', 'Heal', shift.says, [])
       const rolled = yield* askNotation('healing', shift.expression)
       const was = shift.creature.values[shift.field.id] ?? 0
-      const to = Math.max(was, Math.min(ceiling(shift.creature, shift.field), was + rolled.total + at.ruling.adjust))
-      return told('GF-HARM-02', `Healing for ${shift.creature.name}, ${amount}`, `${shift.field.label} ${was} to ${to}`, changes(target, shift.field, was, to), {
-        who: [target], tone: 'good', total: rolled.total, secret: at.ruling.secret,
-      })
+      const to = Math.max(
+        was,
+        Math.min(ceiling(shift.creature, shift.field), was + rolled.total + at.ruling.adjust),
+      )
+      return told(
+        'GF-HARM-02',
+        `Healing for ${shift.creature.name}, ${amount}`,
+        `${shift.field.label} ${was} to ${to}`,
+        changes(target, shift.field, was, to),
+        {
+          who: [target],
+          tone: 'good',
+          total: rolled.total,
+          secret: at.ruling.secret,
+        },
+      )
     },
   })
 
   return [edit, harm, heal, rename, note, condition]
 }
 
-interface Shift { creature: Someone; field: Field; expression: Parameters<typeof askNotation>[1] }
+interface Shift {
+  creature: Someone
+  field: Field
+  expression: Parameters<typeof askNotation>[1]
+}
 
-function shiftOf(situation: Situation, game: Ruleset, target: string, amount: string, name: string | undefined): Shift | { says: string } {
+function shiftOf(
+  situation: Situation,
+  game: Ruleset,
+  target: string,
+  amount: string,
+  name: string | undefined,
+): Shift | { says: string } {
   const creature = situation.creatures[target]
   if (!creature) return { says: 'Choose whom.' }
   const read = readNotation(amount)
   if ('says' in read) return { says: `“${amount}” can’t be read: ${read.says}.` }
   const found = meant(game, name || 'hp')
-  if (!found || 'skill' in found) return { says: `${game.title} has no number called “${name ?? 'HP'}”.` }
+  if (!found || 'skill' in found)
+    return { says: `${game.title} has no number called “${name ?? 'HP'}”.` }
   return { creature, field: found.field, expression: read.expression }
 }
 
-function previewShift(situation: Situation, game: Ruleset, target: string, amount: string, name: string | undefined, way: 'off' | 'on to') {
+function previewShift(
+  situation: Situation,
+  game: Ruleset,
+  target: string,
+  amount: string,
+  name: string | undefined,
+  way: 'off' | 'on to',
+) {
   const shift = shiftOf(situation, game, target, amount, name)
   if ('says' in shift) return refusal(shift.says)
   const { creature, field } = shift
   const value = creature.values[field.id] ?? 0
-  if (way === 'on to' && value >= ceiling(creature, field)) return refusal(`${creature.name} is at the full ${field.label} already.`)
-  return plain(`${amount} ${way} ${field.label} ${value} of ${creature.name}`, [{ name: field.label, value, rule: field.rule }])
+  if (way === 'on to' && value >= ceiling(creature, field))
+    return refusal(`${creature.name} is at the full ${field.label} already.`)
+  return plain(`${amount} ${way} ${field.label} ${value} of ${creature.name}`, [
+    { name: field.label, value, rule: field.rule },
+  ])
 }
 
 function changes(who: string, field: Field, was: number, to: number): Effect[] {
@@ -132,26 +212,61 @@ function changes(who: string, field: Field, was: number, to: number): Effect[] {
 }
 
 const rename = defineAction({
-  id: 'house.rename', title: 'Rename', rule: 'GF-EDIT-02', phase: 'table', slot: 'edit', needs: [], finds: 'name call',
-  asks: { who: { kind: 'creature', title: 'Whom' }, name: { kind: 'text', title: 'New name', max: 80 } },
-  preview: (situation, { who, name }) => (name?.trim() ? plain(`${situation.creatures[who]?.name ?? 'Nobody'} becomes ${name.trim()}`) : refusal('Type the new name.')),
+  id: 'house.rename',
+  title: 'Rename',
+  rule: 'GF-EDIT-02',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  finds: 'name call',
+  asks: {
+    who: { kind: 'creature', title: 'Whom' },
+    name: { kind: 'text', title: 'New name', max: 80 },
+  },
+  preview: (situation, { who, name }) =>
+    name?.trim()
+      ? plain(`${situation.creatures[who]?.name ?? 'Nobody'} becomes ${name.trim()}`)
+      : refusal('Type the new name.'),
   *run(situation, { who, name }) {
     yield* []
-    return told('GF-EDIT-02', `${situation.creatures[who]?.name ?? 'Nobody'} renamed`, name.trim(), [{ do: 'rename', creature: who, name: name.trim() }], { who: [who] })
+    return told(
+      'GF-EDIT-02',
+      `${situation.creatures[who]?.name ?? 'Nobody'} renamed`,
+      name.trim(),
+      [{ do: 'rename', creature: who, name: name.trim() }],
+      { who: [who] },
+    )
   },
 })
 
 const note = defineAction({
-  id: 'house.note', title: 'Note', rule: 'GF-NOTE-01', phase: 'table', slot: 'note', needs: [], finds: 'write remember chronicle',
-  asks: { text: { kind: 'text', title: 'What to remember', max: 2000 }, who: { kind: 'creature', title: 'About whom', optional: true } },
-  preview: (_situation, { text }) => (text?.trim() ? plain('Into the chronicle') : refusal('Type the note.')),
+  id: 'house.note',
+  title: 'Note',
+  rule: 'GF-NOTE-01',
+  phase: 'table',
+  slot: 'note',
+  needs: [],
+  finds: 'write remember chronicle',
+  asks: {
+    text: { kind: 'text', title: 'What to remember', max: 2000 },
+    who: { kind: 'creature', title: 'About whom', optional: true },
+  },
+  preview: (_situation, { text }) =>
+    text?.trim() ? plain('Into the chronicle') : refusal('Type the note.'),
   *run(situation, { text, who }, at) {
     yield* []
     const creature = who ? situation.creatures[who] : undefined
     const notes = creature ? [creature.notes, text].filter(Boolean).join('\n') : ''
-    return told('GF-NOTE-01', creature ? `Note, ${creature.name}` : 'Note', text, creature ? [{ do: 'notes', creature: creature.id, notes }] : [], {
-      who: creature ? [creature.id] : [], secret: at.ruling.secret,
-    })
+    return told(
+      'GF-NOTE-01',
+      creature ? `Note, ${creature.name}` : 'Note',
+      text,
+      creature ? [{ do: 'notes', creature: creature.id, notes }] : [],
+      {
+        who: creature ? [creature.id] : [],
+        secret: at.ruling.secret,
+      },
+    )
   },
 })
 
@@ -161,11 +276,18 @@ function conditionNamed(creature: Someone | undefined, name: string): string {
   const lower = typed.toLowerCase()
   const there = Object.keys(creature?.conditions ?? {}).find((each) => each.toLowerCase() === lower)
   if (there) return there
-  return ['dead', 'dying', 'fleeing'].includes(lower) ? lower : typed.slice(0, 1).toUpperCase() + typed.slice(1)
+  return ['dead', 'dying', 'fleeing'].includes(lower)
+    ? lower
+    : typed.slice(0, 1).toUpperCase() + typed.slice(1)
 }
 
 const condition = defineAction({
-  id: 'house.condition', title: 'Mark or unmark', rule: 'GF-EDIT-03', phase: 'table', slot: 'edit', needs: [],
+  id: 'house.condition',
+  title: 'Mark or unmark',
+  rule: 'GF-EDIT-03',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
   finds: 'condition laden bleeding soaked status mark',
   asks: {
     who: { kind: 'creature', title: 'Whom' },
@@ -177,15 +299,20 @@ const condition = defineAction({
     if (!creature) return refusal('Choose whom to mark.')
     if (!name?.trim()) return refusal('Type the condition, such as Laden.')
     const marked = conditionNamed(creature, name)
-    if (!on && !(marked in creature.conditions)) return refusal(`${creature.name} is not marked ${marked}.`)
+    if (!on && !(marked in creature.conditions))
+      return refusal(`${creature.name} is not marked ${marked}.`)
     return plain(`${creature.name} ${on ? 'is marked' : 'is no longer'} ${marked}`)
   },
   *run(situation, { who, name, on }) {
     yield* []
     const creature = situation.creatures[who]
     const marked = conditionNamed(creature, name)
-    return told('GF-EDIT-03', creature?.name ?? 'Nobody', on ? `Marked ${marked}` : `No longer ${marked}`, [
-      { do: 'condition', creature: who, name: marked, to: on ? { rule: 'GF-EDIT-03' } : null },
-    ], { who: [who] })
+    return told(
+      'GF-EDIT-03',
+      creature?.name ?? 'Nobody',
+      on ? `Marked ${marked}` : `No longer ${marked}`,
+      [{ do: 'condition', creature: who, name: marked, to: on ? { rule: 'GF-EDIT-03' } : null }],
+      { who: [who] },
+    )
   },
 })

@@ -16,11 +16,21 @@ function preview(notation: string): Preview {
   const { least, most, mean, points } = distribution
   const shown = plain(`${notation}: ${least} to ${most}, ${Math.round(mean * 10) / 10} on average`)
   if (points.length > mostBars) return shown
-  return { ...shown, bars: bars(distribution, () => 0), chances: [{ says: `${least} to ${most}`, chance: 1, tone: 'plain' }] }
+  return {
+    ...shown,
+    bars: bars(distribution, () => 0),
+    chances: [{ says: `${least} to ${most}`, chance: 1, tone: 'plain' }],
+  }
 }
 
 const rolling = defineAction({
-  id: 'house.roll', title: 'Roll dice', rule: 'GF-ROLL-01', phase: 'table', slot: 'roll', needs: [], finds: 'dice d20 d6 throw',
+  id: 'house.roll',
+  title: 'Roll dice',
+  rule: 'GF-ROLL-01',
+  phase: 'table',
+  slot: 'roll',
+  needs: [],
+  finds: 'dice d20 d6 throw',
   asks: {
     dice: { kind: 'notation', title: 'Dice', default: 'd20' },
     label: { kind: 'text', title: 'What for', max: 80, optional: true },
@@ -33,11 +43,21 @@ const rolling = defineAction({
     const total = rolled.total + at.ruling.adjust
     const why = [
       { name: dice, value: rolled.says },
-      ...(at.ruling.adjust === 0 ? [] : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
+      ...(at.ruling.adjust === 0
+        ? []
+        : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
     ]
-    return told('GF-ROLL-01', label ? `${label}, ${dice}` : dice, rolled.end ? `${total}, ${rolled.end}` : String(total), [], {
-      total, why, secret: at.ruling.secret,
-    })
+    return told(
+      'GF-ROLL-01',
+      label ? `${label}, ${dice}` : dice,
+      rolled.end ? `${total}, ${rolled.end}` : String(total),
+      [],
+      {
+        total,
+        why,
+        secret: at.ruling.secret,
+      },
+    )
   },
 })
 

@@ -11,7 +11,12 @@ import { time } from './time.ts'
 /** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
 export function houseActions(games: Games): readonly Action[] {
   return [
-    ...time, ...lights(games.of), ...encounters(games.of), ...creatures(games.of), ...items(games.of), ...dice,
+    ...time,
+    ...lights(games.of),
+    ...encounters(games.of),
+    ...creatures(games.of),
+    ...items(games.of),
+    ...dice,
     ...campaign(games),
   ]
 }

@@ -16,7 +16,11 @@ export const houseLights: readonly LightKind[] = [
 
 const titles = ['Torch', 'Lantern', 'Candle'] as const
 /** What each uses up when it is lit. */
-const fuel: Readonly<Record<string, RegExp>> = { torch: /\btorch/i, lantern: /\b(?:lamp )?oil\b|oil flask/i, candle: /\bcandle/i }
+const fuel: Readonly<Record<string, RegExp>> = {
+  torch: /\btorch/i,
+  lantern: /\b(?:lamp )?oil\b|oil flask/i,
+  candle: /\bcandle/i,
+}
 const warning = 2 * 600
 
 function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
@@ -26,7 +30,9 @@ function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind 
 
 function fuelOf(situation: Situation, who: string, light: LightKind): Item | undefined {
   const creature = situation.creatures[who]
-  return creature?.itemOrder.flatMap((id) => creature.items[id] ?? []).find((item) => fuel[light.id]?.test(item.name) && item.count > 0)
+  return creature?.itemOrder
+    .flatMap((id) => creature.items[id] ?? [])
+    .find((item) => fuel[light.id]?.test(item.name) && item.count > 0)
 }
 
 function used(who: string, item: Item): Effect {
@@ -36,7 +42,12 @@ function used(who: string, item: Item): Effect {
 
 export function lights(gameOf: GameOf): readonly Action[] {
   const light = defineAction({
-    id: 'house.light', title: 'Light', rule: 'GF-LIGHT-01', phase: 'dungeon', slot: 'light', needs: [],
+    id: 'house.light',
+    title: 'Light',
+    rule: 'GF-LIGHT-01',
+    phase: 'dungeon',
+    slot: 'light',
+    needs: [],
     finds: 'torch lantern candle lamp fire burn',
     asks: {
       bearer: { kind: 'creature', title: 'Who carries it', side: 'party' },
@@ -47,7 +58,9 @@ export function lights(gameOf: GameOf): readonly Action[] {
       const kind = kindOf(title, situation, gameOf)
       if (!creature || !kind) return refusal('Choose who carries the light.')
       const item = fuelOf(situation, bearer, kind)
-      const from = item ? `, uses up ${item.name.toLowerCase()} (${item.count} carried)` : ', from no list: nothing is used up'
+      const from = item
+        ? `, uses up ${item.name.toLowerCase()} (${item.count} carried)`
+        : ', from no list: nothing is used up'
       return plain(`${title} for ${creature.name}: ${counted(kind.burns / 600, 'turn')}${from}`)
     },
     *run(situation, { bearer, light: title }) {
@@ -57,27 +70,50 @@ export function lights(gameOf: GameOf): readonly Action[] {
       if (!kind || !creature) return told('GF-LIGHT-01', 'Light', 'Nobody lit it', [])
       const now = situation.clock.seconds
       const timer: Timer = {
-        id: `t${situation.nextId}`, kind: 'light', title, bearer, from: now, next: now + kind.burns, warn: warning, rule: kind.rule,
+        id: `t${situation.nextId}`,
+        kind: 'light',
+        title,
+        bearer,
+        from: now,
+        next: now + kind.burns,
+        warn: warning,
+        rule: kind.rule,
       }
       const item = fuelOf(situation, bearer, kind)
-      return told(kind.rule, `${title}, ${creature.name}`, `Lit for ${counted(kind.burns / 600, 'turn')}`, [
-        { do: 'timer', timer }, ...(item ? [used(bearer, item)] : []),
-      ], { who: [bearer] })
+      return told(
+        kind.rule,
+        `${title}, ${creature.name}`,
+        `Lit for ${counted(kind.burns / 600, 'turn')}`,
+        [{ do: 'timer', timer }, ...(item ? [used(bearer, item)] : [])],
+        { who: [bearer] },
+      )
     },
   })
 
   const snuff = defineAction({
-    id: 'house.snuff', title: 'Put out or relight', rule: 'GF-LIGHT-04', phase: 'dungeon', slot: 'snuff', needs: [],
+    id: 'house.snuff',
+    title: 'Put out or relight',
+    rule: 'GF-LIGHT-04',
+    phase: 'dungeon',
+    slot: 'snuff',
+    needs: [],
     finds: 'pause douse extinguish relight stop timer end',
     asks: {
       timer: { kind: 'timer', title: 'Which' },
-      how: { kind: 'choice', title: 'What with it', of: ['put out', 'relight', 'end'], default: 'put out' },
+      how: {
+        kind: 'choice',
+        title: 'What with it',
+        of: ['put out', 'relight', 'end'],
+        default: 'put out',
+      },
     },
     preview(situation, { timer: id, how }) {
       const timer = situation.timers[id]
       if (!timer) return refusal('Choose a light or a timer.')
-      if (how === 'put out' && timer.paused !== undefined) return refusal(`${timer.title} is out already: relight it.`)
-      if (how === 'relight' && timer.paused === undefined) return refusal(`${timer.title} is burning already: put it out.`)
+      if (how === 'put out' && timer.paused !== undefined)
+        return refusal(`${timer.title} is out already: relight it.`)
+      if (how === 'relight' && timer.paused === undefined)
+        return refusal(`${timer.title} is burning already: put it out.`)
       return plain(`${timer.title}: ${how}`)
     },
     *run(situation, { timer: id, how }) {
@@ -86,12 +122,23 @@ export function lights(gameOf: GameOf): readonly Action[] {
       if (!timer) return told('GF-LIGHT-04', 'Light', 'It was out already', [])
       const says = { 'put out': 'Put out', relight: 'Burning again', end: 'Ended' }[how]
       const who = timer.bearer ? [timer.bearer] : []
-      return told('GF-LIGHT-04', nameOf(timer, situation), says, [turned(timer as Timer, how, situation.clock.seconds)], { who })
+      return told(
+        'GF-LIGHT-04',
+        nameOf(timer, situation),
+        says,
+        [turned(timer as Timer, how, situation.clock.seconds)],
+        { who },
+      )
     },
   })
 
   const start = defineAction({
-    id: 'house.timer', title: 'Start a timer', rule: 'GF-TIMER-01', phase: 'table', slot: 'clock', needs: [],
+    id: 'house.timer',
+    title: 'Start a timer',
+    rule: 'GF-TIMER-01',
+    phase: 'table',
+    slot: 'clock',
+    needs: [],
     finds: 'timer countdown remind spell duration',
     asks: {
       title: { kind: 'text', title: 'What for', max: 60 },
@@ -99,21 +146,40 @@ export function lights(gameOf: GameOf): readonly Action[] {
       bearer: { kind: 'creature', title: 'Whom it concerns', optional: true },
       every: { kind: 'switch', title: 'Again and again', default: false },
     },
-    preview: (_situation, { title, turns, every }) => (title
-      ? plain(`${title}: ${every ? 'every' : 'in'} ${counted(turns, 'turn')}`)
-      : refusal('Say what the timer is for.')),
+    preview: (_situation, { title, turns, every }) =>
+      title
+        ? plain(`${title}: ${every ? 'every' : 'in'} ${counted(turns, 'turn')}`)
+        : refusal('Say what the timer is for.'),
     *run(situation, { title, turns, bearer, every }) {
       yield* []
       const now = situation.clock.seconds
       const timer: Timer = {
-        id: `t${situation.nextId}`, kind: 'named', title, from: now, next: now + turns * 600, rule: 'GF-TIMER-01',
-        ...(bearer ? { bearer } : {}), ...(every ? { every: turns * 600 } : {}),
+        id: `t${situation.nextId}`,
+        kind: 'named',
+        title,
+        from: now,
+        next: now + turns * 600,
+        rule: 'GF-TIMER-01',
+        ...(bearer ? { bearer } : {}),
+        ...(every ? { every: turns * 600 } : {}),
         due: {
-          action: 'house.settle', input: {}, title, why: `${title}: the time is up`, rule: 'GF-TIMER-01', when: 'now',
-          who: bearer ? [bearer] : [], must: false,
+          action: 'house.settle',
+          input: { due: '' },
+          title,
+          why: `${title}: the time is up`,
+          rule: 'GF-TIMER-01',
+          when: 'now',
+          who: bearer ? [bearer] : [],
+          must: false,
         },
       }
-      return told('GF-TIMER-01', title, `${every ? 'Every' : 'In'} ${counted(turns, 'turn')}`, [{ do: 'timer', timer }], { who: bearer ? [bearer] : [] })
+      return told(
+        'GF-TIMER-01',
+        title,
+        `${every ? 'Every' : 'In'} ${counted(turns, 'turn')}`,
+        [{ do: 'timer', timer }],
+        { who: bearer ? [bearer] : [] },
+      )
     },
   })
 
@@ -128,7 +194,11 @@ function nameOf(timer: Situation['timers'][string], situation: Situation): strin
 /** A light that is out keeps its time left; relit, it goes on from there. */
 function turned(timer: Timer, how: 'put out' | 'relight' | 'end', now: number): Effect {
   if (how === 'end') return { do: 'stop timer', timer: timer.id }
-  if (how === 'put out') return { do: 'timer', timer: { ...timer, paused: Math.max(0, timer.next - now) } }
+  if (how === 'put out')
+    return { do: 'timer', timer: { ...timer, paused: Math.max(0, timer.next - now) } }
   const { paused = 0, ...running } = timer
-  return { do: 'timer', timer: { ...running, from: now + paused - (timer.next - timer.from), next: now + paused } }
+  return {
+    do: 'timer',
+    timer: { ...running, from: now + paused - (timer.next - timer.from), next: now + paused },
+  }
 }

@@ -13,10 +13,19 @@ test.each([
 })
 
 test('names bend as English does', () => {
-  expect(['Goblin', 'Wolf', 'Lizard man', 'Harpy', 'Zombie', 'Rat, giant'].map(plural)).toEqual(
-    ['Goblins', 'Wolves', 'Lizard men', 'Harpies', 'Zombies', 'Rats, giant'],
-  )
-  expect([countOf(6, 'Goblin'), countOf(1, 'Owl bear'), countOf(14, 'Giant rat')]).toEqual(['Six goblins', 'An owl bear', '14 giant rats'])
+  expect(['Goblin', 'Wolf', 'Lizard man', 'Harpy', 'Zombie', 'Rat, giant'].map(plural)).toEqual([
+    'Goblins',
+    'Wolves',
+    'Lizard men',
+    'Harpies',
+    'Zombies',
+    'Rats, giant',
+  ])
+  expect([countOf(6, 'Goblin'), countOf(1, 'Owl bear'), countOf(14, 'Giant rat')]).toEqual([
+    'Six goblins',
+    'An owl bear',
+    '14 giant rats',
+  ])
   expect(singulars('lizard men')).toContain('lizard man')
   expect(singulars('harpies')).toContain('harpy')
 })

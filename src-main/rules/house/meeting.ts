@@ -27,7 +27,12 @@ export interface Drawn {
   tale?: string
 }
 
-export interface Met { creatures: Creature[]; group: Group; encounter: Encounter; effects: Effect[] }
+export interface Met {
+  creatures: Creature[]
+  group: Group
+  encounter: Encounter
+  effects: Effect[]
+}
 
 /**
  * Creatures of one monster, their group and the encounter, ids counted up from the situation's
@@ -41,7 +46,10 @@ export function meet(drawn: Drawn, situation: Situation, game: Ruleset, foretold
     group,
   }))
   const members = creatures.map(({ id }) => id)
-  const encounter: Encounter = { ...asEncounter(drawn, group, foretold ?? `e${first + 1 + drawn.number}`), foretold: false }
+  const encounter: Encounter = {
+    ...asEncounter(drawn, group, foretold ?? `e${first + 1 + drawn.number}`),
+    foretold: false,
+  }
   const band: Group = { id: group, name: encounter.title, members, strength: drawn.number }
   return {
     creatures,
@@ -56,7 +64,13 @@ export function meet(drawn: Drawn, situation: Situation, game: Ruleset, foretold
 }
 
 /** A library monster as a creature of this campaign's game, converted with the GM's own answers. */
-export function creatureOf(monster: Monster, id: Id, name: string, situation: Situation, game: Ruleset): Creature {
+export function creatureOf(
+  monster: Monster,
+  id: Id,
+  name: string,
+  situation: Situation,
+  game: Ruleset,
+): Creature {
   const converted = game.monsters.convert(monster, monster.judged[game.id] ?? {}, situation)
   return { ...game.monsters.toCreature(converted, id, name), monster: monster.id }
 }
@@ -102,12 +116,20 @@ export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrN
   const rolled = yield* askNotation('wandering table', expressionOf(table.dice))
   const [rolls, text] = look(table, rolled.total)
   const entry = entryOf(text)
-  const monster = singulars(entry.name).map((name) => at.shelf.monsterNamed(name)).find(Boolean)
-  if (!monster) return { says: `${table.title}, ${rolls}: “${text}”, and no monster of that name is in the library` }
+  const monster = singulars(entry.name)
+    .map((name) => at.shelf.monsterNamed(name))
+    .find(Boolean)
+  if (!monster)
+    return {
+      says: `${table.title}, ${rolls}: “${text}”, and no monster of that name is in the library`,
+    }
   const number = yield* numberOf(entry.dice)
   return {
     drawn: {
-      monster, number, from: `${table.title}, entry ${rolls}`, ...(entry.tale ? { tale: entry.tale } : {}),
+      monster,
+      number,
+      from: `${table.title}, entry ${rolls}`,
+      ...(entry.tale ? { tale: entry.tale } : {}),
       ...(entry.dice && !/^\d+$/.test(entry.dice) ? { numberDice: entry.dice } : {}),
     },
   }

@@ -1,36 +1,133 @@
 import type { RuleText } from '../ruleset.ts'
 
-const text = (rule: RuleText['rule'], title: string, says: string): RuleText => ({ rule, title, text: says, section: 'The screen itself' })
+const text = (rule: RuleText['rule'], title: string, says: string): RuleText => ({
+  rule,
+  title,
+  text: says,
+  section: 'The screen itself',
+})
 
 /** What the screen does of its own accord, and that no book prints. */
 export const houseReference: readonly RuleText[] = [
-  text('GF-TIME-01', 'Time passes', 'Moving the clock forward lets everything that runs on it run: lights burn down, timers ring, conditions end.'),
-  text('GF-TIME-02', 'The clock set right', 'Setting the clock back is a correction. Nothing burns longer or rings twice: each light and timer keeps the time it had left.'),
-  text('GF-TIME-03', 'A round', 'The next round of a fight takes ten seconds. Declarations are cleared and everybody may act again.'),
-  text('GF-LIGHT-01', 'Torch', 'Six turns, an hour. HEARTS and Delve give no time; this is what old-school games commonly use. One carried torch is used up.'),
-  text('GF-LIGHT-02', 'Lantern', 'Twenty-four turns, four hours, on one flask of oil, as old-school games commonly have it. A carried flask is used up.'),
-  text('GF-LIGHT-03', 'Candle', 'Twelve turns, two hours. Our own figure, between a stub and a church candle. One carried candle is used up.'),
-  text('GF-LIGHT-04', 'Putting out and relighting', 'A light that is put out keeps the time it has left, and goes on from there when it is lit again.'),
-  text('GF-TIMER-01', 'Timers', 'A timer of your own runs on the game clock and falls due when its time is up, once or again and again.'),
-  text('GF-MEET-01', 'An encounter by hand', 'Choose a monster of the library and how many. They come as numbered creatures and one group, whose strength at this moment is what half lost is measured against.'),
-  text('GF-MEET-02', 'The end of an encounter', 'Everybody of the other side leaves the table, and what was still due about them with them. Who was alive is kept in the chronicle.'),
+  text(
+    'GF-TIME-01',
+    'Time passes',
+    'Moving the clock forward lets everything that runs on it run: lights burn down, timers ring, conditions end.',
+  ),
+  text(
+    'GF-TIME-02',
+    'The clock set right',
+    'Setting the clock back is a correction. Nothing burns longer or rings twice: each light and timer keeps the time it had left.',
+  ),
+  text(
+    'GF-TIME-03',
+    'A round',
+    'The next round of a fight takes ten seconds. Declarations are cleared and everybody may act again.',
+  ),
+  text(
+    'GF-LIGHT-01',
+    'Torch',
+    'Six turns, an hour. HEARTS and Delve give no time; this is what old-school games commonly use. One carried torch is used up.',
+  ),
+  text(
+    'GF-LIGHT-02',
+    'Lantern',
+    'Twenty-four turns, four hours, on one flask of oil, as old-school games commonly have it. A carried flask is used up.',
+  ),
+  text(
+    'GF-LIGHT-03',
+    'Candle',
+    'Twelve turns, two hours. Our own figure, between a stub and a church candle. One carried candle is used up.',
+  ),
+  text(
+    'GF-LIGHT-04',
+    'Putting out and relighting',
+    'A light that is put out keeps the time it has left, and goes on from there when it is lit again.',
+  ),
+  text(
+    'GF-TIMER-01',
+    'Timers',
+    'A timer of your own runs on the game clock and falls due when its time is up, once or again and again.',
+  ),
+  text(
+    'GF-MEET-01',
+    'An encounter by hand',
+    'Choose a monster of the library and how many. They come as numbered creatures and one group, whose strength at this moment is what half lost is measured against.',
+  ),
+  text(
+    'GF-MEET-02',
+    'The end of an encounter',
+    'Everybody of the other side leaves the table, and what was still due about them with them. Who was alive is kept in the chronicle.',
+  ),
   text('GF-MEET-03', 'One more foe', 'A latecomer counts from now on: the group was one stronger.'),
-  text('GF-MEET-04', 'Taking somebody away', 'One who stood is taken away as if never there. One who had fallen stays counted among the lost.'),
-  text('GF-EDIT-01', 'Edits', 'Any number may be set by hand within its bounds. What follows from it follows all the same, and undo takes it back.'),
+  text(
+    'GF-MEET-04',
+    'Taking somebody away',
+    'One who stood is taken away as if never there. One who had fallen stays counted among the lost.',
+  ),
+  text(
+    'GF-EDIT-01',
+    'Edits',
+    'Any number may be set by hand within its bounds. What follows from it follows all the same, and undo takes it back.',
+  ),
   text('GF-EDIT-02', 'Names', 'Any creature may be renamed at any time.'),
-  text('GF-EDIT-03', 'Marks', 'A condition is a word on a creature. Laden is the one Delve’s exhaustion asks for in games that count no load.'),
-  text('GF-HARM-01', 'Damage by hand', 'Comes straight off one number, not below its least. Used where a game has no damage procedure of its own.'),
+  text(
+    'GF-EDIT-03',
+    'Marks',
+    'A condition is a word on a creature. Laden is the one Delve’s exhaustion asks for in games that count no load.',
+  ),
+  text(
+    'GF-HARM-01',
+    'Damage by hand',
+    'Comes straight off one number, not below its least. Used where a game has no damage procedure of its own.',
+  ),
   text('GF-HARM-02', 'Healing by hand', 'Goes on to one number, not above its most.'),
-  text('GF-NOTE-01', 'Notes', 'A line of your own in the chronicle; about somebody, it is kept on them too.'),
-  text('GF-ITEM-01', 'Giving an item', 'Things of the price list keep their figures; anything else is just a name and a count.'),
+  text(
+    'GF-NOTE-01',
+    'Notes',
+    'A line of your own in the chronicle; about somebody, it is kept on them too.',
+  ),
+  text(
+    'GF-ITEM-01',
+    'Giving an item',
+    'Things of the price list keep their figures; anything else is just a name and a count.',
+  ),
   text('GF-ITEM-02', 'Dropping an item', 'It is gone from its bearer.'),
-  text('GF-ITEM-03', 'Ready', 'Only what is worn or in hand counts towards armour, Mana and attacks.'),
-  text('GF-ROLL-01', 'Dice', 'Any dice, with exact odds where they can be worked out. The ± is added to the total.'),
-  text('GF-PLACE-01', 'The place', 'Where the party is, how deep, and which wandering table is in use.'),
+  text(
+    'GF-ITEM-03',
+    'Ready',
+    'Only what is worn or in hand counts towards armour, Mana and attacks.',
+  ),
+  text(
+    'GF-ROLL-01',
+    'Dice',
+    'Any dice, with exact odds where they can be worked out. The ± is added to the total.',
+  ),
+  text(
+    'GF-PLACE-01',
+    'The place',
+    'Where the party is, how deep, and which wandering table is in use.',
+  ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
   text('GF-DUE-01', 'Not now', 'What should happen may be waved away; what must happen may not.'),
-  text('GF-LIBRARY-01', 'Keeping a monster', 'Its text, what was read from it and your judgements are kept; conversions are made anew from them.'),
-  text('GF-LIBRARY-02', 'Forgetting a monster', 'It leaves the library. Creatures that were made from it stay on the table.'),
-  text('GF-RULE-01', 'House rules', 'Where a book is silent or contradicts itself the campaign chooses; the default is the most literal reading.'),
-  text('GF-RULE-02', 'Borrowing', 'A game without a procedure may take one from another. Everything borrowed is tagged with where it comes from.'),
+  text(
+    'GF-LIBRARY-01',
+    'Keeping a monster',
+    'Its text, what was read from it and your judgements are kept; conversions are made anew from them.',
+  ),
+  text(
+    'GF-LIBRARY-02',
+    'Forgetting a monster',
+    'It leaves the library. Creatures that were made from it stay on the table.',
+  ),
+  text(
+    'GF-RULE-01',
+    'House rules',
+    'Where a book is silent or contradicts itself the campaign chooses; the default is the most literal reading.',
+  ),
+  text(
+    'GF-RULE-02',
+    'Borrowing',
+    'A game without a procedure may take one from another. Everything borrowed is tagged with where it comes from.',
+  ),
 ]

@@ -3,11 +3,20 @@ import type { Outcome, RuleId, Step, Tone } from '../outcome.ts'
 
 /** An outcome of a thing that nothing decides but the GM. */
 export function told(
-  rule: RuleId, what: string, says: string, effects: Effect[],
+  rule: RuleId,
+  what: string,
+  says: string,
+  effects: Effect[],
   more: { who?: string[]; tone?: Tone; why?: Step[]; total?: number; secret?: boolean } = {},
 ): Outcome {
   return {
-    rule, what, says, effects, tone: more.tone ?? 'plain', who: more.who ?? [], why: more.why ?? [],
+    rule,
+    what,
+    says,
+    effects,
+    tone: more.tone ?? 'plain',
+    who: more.who ?? [],
+    why: more.why ?? [],
     ...(more.total === undefined ? {} : { total: more.total }),
     ...(more.secret ? { secret: true } : {}),
   }

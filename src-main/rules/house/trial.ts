@@ -60,7 +60,9 @@ export function totals(count: number, sides: number): { total: number; chance: n
 export function chanceOf(trial: Trial, ruling: Ruling): number {
   if (ruling.override) return ruling.override === 'success' ? 1 : 0
   const score = adjusted(trial, ruling)
-  return sum(totals(trial.count, trial.sides).filter(({ total }) => passes(trial.way, total, score)))
+  return sum(
+    totals(trial.count, trial.sides).filter(({ total }) => passes(trial.way, total, score)),
+  )
 }
 
 /** What the screen shows before a trial: its terms, exact chances, bars and verdict. */
@@ -68,9 +70,11 @@ export function previewTrial(trial: Trial, ruling: Ruling): Preview {
   const score = adjusted(trial, ruling)
   const chance = chanceOf(trial, ruling)
   const target = `${trial.way} ${score}`
-  const bars: Bar[] = totals(trial.count, trial.sides).map(({ total, chance: each }) => (
-    { face: total, chance: each, leads: passes(trial.way, total, score) ? 0 : 1 }
-  ))
+  const bars: Bar[] = totals(trial.count, trial.sides).map(({ total, chance: each }) => ({
+    face: total,
+    chance: each,
+    leads: passes(trial.way, total, score) ? 0 : 1,
+  }))
   return {
     terms: terms(trial, ruling),
     target,
@@ -79,8 +83,12 @@ export function previewTrial(trial: Trial, ruling: Ruling): Preview {
       { says: trial.failure, chance: 1 - chance, tone: 'bad' },
     ],
     bars: ruling.override ? [] : bars,
-    verdict: ruling.override ? `Ruled a ${ruling.override}` : `${diceOf(trial)} ${target}: ${percent(chance)}`,
-    why: ruling.override ? [ruled(ruling)] : [{ name: diceOf(trial), value: target, rule: trial.rule }],
+    verdict: ruling.override
+      ? `Ruled a ${ruling.override}`
+      : `${diceOf(trial)} ${target}: ${percent(chance)}`,
+    why: ruling.override
+      ? [ruled(ruling)]
+      : [{ name: diceOf(trial), value: target, rule: trial.rule }],
   }
 }
 
@@ -99,7 +107,12 @@ export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): 
   const score = adjusted(trial, ruling)
   const success = passes(trial.way, total, score)
   const missed = success ? {} : { failedBy: Math.max(1, Math.abs(total - score)) }
-  return { success, total, ...missed, why: [...whyOf(trial, ruling), { name: 'Rolled', value: total }] }
+  return {
+    success,
+    total,
+    ...missed,
+    why: [...whyOf(trial, ruling), { name: 'Rolled', value: total }],
+  }
 }
 
 /** A chance as the GM reads it: "40 %", and never a flat 0 or 100 for what may still happen. */
@@ -124,7 +137,10 @@ function whyOf(trial: Trial, ruling: Ruling): Step[] {
   const score = adjusted(trial, ruling)
   const steps: Step[] = [{ name: diceOf(trial), value: `${trial.way} ${score}`, rule: trial.rule }]
   if (ruling.adjust === 0) return steps
-  return [...steps, { name: `${trial.scoreName} ${trial.score}`, value: `${signed(ruling.adjust)} by the GM` }]
+  return [
+    ...steps,
+    { name: `${trial.scoreName} ${trial.score}`, value: `${signed(ruling.adjust)} by the GM` },
+  ]
 }
 
 function terms(trial: Trial, ruling: Ruling): Term[] {

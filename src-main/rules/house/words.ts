@@ -1,11 +1,35 @@
 const numberWords = [
-  'No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve',
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
 ]
 
 const irregular: Readonly<Record<string, string>> = {
-  man: 'men', woman: 'women', wolf: 'wolves', dwarf: 'dwarves', elf: 'elves', thief: 'thieves', mouse: 'mice',
-  ox: 'oxen', deer: 'deer', sheep: 'sheep', lich: 'liches', pegasus: 'pegasi', calf: 'calves',
-  undead: 'undead', fungus: 'fungi',
+  man: 'men',
+  woman: 'women',
+  wolf: 'wolves',
+  dwarf: 'dwarves',
+  elf: 'elves',
+  thief: 'thieves',
+  mouse: 'mice',
+  ox: 'oxen',
+  deer: 'deer',
+  sheep: 'sheep',
+  lich: 'liches',
+  pegasus: 'pegasi',
+  calf: 'calves',
+  undead: 'undead',
+  fungus: 'fungi',
 }
 
 /** "Six goblins", "A troll", "14 rats". */

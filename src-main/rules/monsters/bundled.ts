@@ -20,14 +20,21 @@ export interface BestiarySet {
  */
 export function bundledMonsters(set: BestiarySet): Monster[] {
   const reader = readers.find(({ id }) => id === set.layout)
-  if (!reader) throw new Error(`the bundled set “${set.title}” names no known layout: ${set.layout}`)
+  if (!reader)
+    throw new Error(`the bundled set “${set.title}” names no known layout: ${set.layout}`)
   return set.monsters.map((entry) => {
     const [monster, ...more] = reader.read(entry.text.join('\n'))
-    if (!monster || more.length > 0) throw new Error(`bundled monster ${entry.id} must read as one monster`)
+    if (!monster || more.length > 0)
+      throw new Error(`bundled monster ${entry.id} must read as one monster`)
     return {
       ...monster,
       id: entry.id,
-      source: { text: monster.source.text, system: set.system, licence: set.licence, credit: set.credit },
+      source: {
+        text: monster.source.text,
+        system: set.system,
+        licence: set.licence,
+        credit: set.credit,
+      },
       tags: [...new Set([...monster.tags, ...entry.tags])],
     }
   })

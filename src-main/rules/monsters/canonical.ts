@@ -2,10 +2,16 @@ import type { Id, RulesetId } from '../situation.ts'
 import type { RuleId } from '../outcome.ts'
 
 /** Stretch of the source text, [from, to) in UTF-16 units. */
-export interface Span { from: number; to: number }
+export interface Span {
+  from: number
+  to: number
+}
 
 /** A figure as it was read, with where it stood. */
-export interface Read<T> { value: T; span: Span }
+export interface Read<T> {
+  value: T
+  span: Span
+}
 
 /** One way of attacking. Several joined by `and` are made in one round; `or` is a choice. */
 export interface Attack {
@@ -107,7 +113,12 @@ export interface Judgement {
   /** What the text says about it, for the eye: "AC 5 [14]"; empty when silent. */
   evidence: string
   span?: Span
-  options: { id: string; title: string; hint: string; gives: { title: string; value: number | string } }[]
+  options: {
+    id: string
+    title: string
+    hint: string
+    gives: { title: string; value: number | string }
+  }[]
   default: string
   rule: RuleId
 }

@@ -8,17 +8,24 @@ describe('what is no stat block is refused in words', () => {
     ['nothing', ''],
     ['white space', ' \n\t '],
   ])('%s', (_, text) => {
-    expect(readMonsters(text)).toEqual({ monsters: [], says: 'Nothing to read. Paste the text of a stat block.' })
+    expect(readMonsters(text)).toEqual({
+      monsters: [],
+      says: 'Nothing to read. Paste the text of a stat block.',
+    })
   })
 
   test('a picture', () => {
     const picture = `PNG\u001a\u0000\u0000${'\ufffd\u0001'.repeat(40)}`
-    expect(readMonsters(picture).says).toBe('This looks like a picture or a program, not text. Copy the words of the stat block and paste those.')
+    expect(readMonsters(picture).says).toBe(
+      'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.',
+    )
   })
 
   test('five megabytes', () => {
-    expect(readMonsters(block.padEnd(5_000_000, ' x')))
-      .toEqual({ monsters: [], says: 'This text has 5.0 million characters, and 2 million are read at once. Paste it in parts.' })
+    expect(readMonsters(block.padEnd(5_000_000, ' x'))).toEqual({
+      monsters: [],
+      says: 'This text has 5.0 million characters, and 2 million are read at once. Paste it in parts.',
+    })
   })
 
   test('prose', () => {
@@ -39,13 +46,28 @@ describe('what is read is told', () => {
   })
 
   test('names with HTML, emoji and right-to-left letters stay as they are', () => {
-    const named = ['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'].map((name) => readMonsters(`${name}\nAC 6 [13], HD 1, Att 1 × bite (1d6), ML 7`).monsters[0]?.name)
+    const named = ['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'].map(
+      (name) =>
+        readMonsters(`${name}\nAC 6 [13], HD 1, Att 1 × bite (1d6), ML 7`).monsters[0]?.name,
+    )
     expect(named).toEqual(['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'])
   })
 
-  test.each(['AC ', 'AC 6, HD 1 ', '4 HP, 3 STR ', '(((', 'Att 1 × ', 'SV D1 ', '1 x ', '\n', 'a, ', '[', '6 STR, ', 'D1 W2 '])(
-    'a paste of nothing but “%s” is read without going astray', (piece) => {
-      const result = readMonsters(piece.repeat(Math.floor(longestPaste / 20 / piece.length)))
-      expect(Array.isArray(result.monsters)).toBe(true)
-    })
+  test.each([
+    'AC ',
+    'AC 6, HD 1 ',
+    '4 HP, 3 STR ',
+    '(((',
+    'Att 1 × ',
+    'SV D1 ',
+    '1 x ',
+    '\n',
+    'a, ',
+    '[',
+    '6 STR, ',
+    'D1 W2 ',
+  ])('a paste of nothing but “%s” is read without going astray', (piece) => {
+    const result = readMonsters(piece.repeat(Math.floor(longestPaste / 20 / piece.length)))
+    expect(Array.isArray(result.monsters)).toBe(true)
+  })
 })

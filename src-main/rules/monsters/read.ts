@@ -7,7 +7,10 @@ export const longestPaste = 2_000_000
 const sureEnough = 0.25
 
 /** What was found in a text, and one line about it for whoever pasted it. */
-export interface ReadResult { monsters: Monster[]; says: string }
+export interface ReadResult {
+  monsters: Monster[]
+  says: string
+}
 
 /** Reads every monster in a text of any layout that we know. Refuses in words; never throws. */
 export function readMonsters(text: string): ReadResult {
@@ -22,7 +25,8 @@ export function readMonsters(text: string): ReadResult {
   return { monsters, says: summary(monsters, best.reader.title) }
 }
 
-const noStatBlock = 'No stat block found. Paste one with its labels, such as “AC 6 [13], HD 1, Att 1 × bite (1d6)” or “4 HP, 8 STR, bite (d6)”.'
+const noStatBlock =
+  'No stat block found. Paste one with its labels, such as “AC 6 [13], HD 1, Att 1 × bite (1d6)” or “4 HP, 8 STR, bite (d6)”.'
 
 /** Why a text is not read at all; null when it is. */
 function refusal(text: string): string | null {
@@ -30,7 +34,8 @@ function refusal(text: string): string | null {
     return `This text has ${megabytes(text.length)} million characters, and 2 million are read at once. Paste it in parts.`
   }
   if (text.trim() === '') return 'Nothing to read. Paste the text of a stat block.'
-  if (looksBinary(text)) return 'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.'
+  if (looksBinary(text))
+    return 'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.'
   return null
 }
 
@@ -53,6 +58,9 @@ function looksBinary(text: string): boolean {
 function summary(monsters: readonly Monster[], layout: string): string {
   const unread = monsters.reduce((sum, monster) => sum + monster.unread.length, 0)
   const found = monsters.length === 1 ? '1 monster' : `${monsters.length} monsters`
-  const left = unread === 0 ? 'nothing left unread' : `${unread} ${unread === 1 ? 'stretch' : 'stretches'} left unread`
+  const left =
+    unread === 0
+      ? 'nothing left unread'
+      : `${unread} ${unread === 1 ? 'stretch' : 'stretches'} left unread`
   return `${found} read as ${layout}, ${left}.`
 }

@@ -18,25 +18,53 @@ const here = import.meta.dirname
 const resources = resolve(here, '../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 
-const bestiary: Monster[] = ['bx', 'cairn'].flatMap((name) => bundledMonsters(json<BestiarySet>(resolve(resources, `bestiary/${name}.json`))))
-const bundledTables: Table[] = ['flooded-crypt-1', 'flooded-crypt-clue', 'flooded-crypt-locality'].map((id) => json<Table>(resolve(resources, `tables/${id}.json`)))
+const bestiary: Monster[] = ['bx', 'cairn'].flatMap((name) =>
+  bundledMonsters(json<BestiarySet>(resolve(resources, `bestiary/${name}.json`))),
+)
+const bundledTables: Table[] = [
+  'flooded-crypt-1',
+  'flooded-crypt-clue',
+  'flooded-crypt-locality',
+].map((id) => json<Table>(resolve(resources, `tables/${id}.json`)))
 const shelf: Shelf = {
   monster: (id) => bestiary.find((monster) => monster.id === id),
-  monsterNamed: (name) => bestiary.find((monster) => monster.name.toLowerCase() === name.toLowerCase()),
+  monsterNamed: (name) =>
+    bestiary.find((monster) => monster.name.toLowerCase() === name.toLowerCase()),
   table: (id) => bundledTables.find((table) => table.id === id),
   tables: () => bundledTables,
 }
 
 function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): Creature {
   const blank = game.characters.blank(id, side === 'party' ? `Hero ${id}` : `Goblin ${id}`)
-  const values = Object.fromEntries(game.fields.map((field) => [field.id, Math.min(field.max, field.min + rng.die(14) - 1)]))
-  const skills = Object.fromEntries(game.skills.flatMap((column) => column.skills).filter(() => rng.die(4) === 1).map((skill) => [skill, rng.die(18)]))
+  const values = Object.fromEntries(
+    game.fields.map((field) => [field.id, Math.min(field.max, field.min + rng.die(14) - 1)]),
+  )
+  const skills = Object.fromEntries(
+    game.skills
+      .flatMap((column) => column.skills)
+      .filter(() => rng.die(4) === 1)
+      .map((skill) => [skill, rng.die(18)]),
+  )
   const item = { id: `i${id}`, name: 'Torch', count: rng.die(3), ready: true }
-  const attack = { id: 'a1', name: 'bite', count: 1, dice: rng.die(4) === 1 ? '' : '1d8', notes: '', joins: 'first' as const }
+  const attack = {
+    id: 'a1',
+    name: 'bite',
+    count: 1,
+    dice: rng.die(4) === 1 ? '' : '1d8',
+    notes: '',
+    joins: 'first' as const,
+  }
   return {
-    ...blank, side, kind: side === 'party' ? 'character' : 'monster', values, skills,
+    ...blank,
+    side,
+    kind: side === 'party' ? 'character' : 'monster',
+    values,
+    skills,
     conditions: rng.die(3) === 1 ? { Laden: {} } : {},
-    items: { [item.id]: item }, itemOrder: [item.id], attacks: { a1: attack }, attackOrder: ['a1'],
+    items: { [item.id]: item },
+    itemOrder: [item.id],
+    attacks: { a1: attack },
+    attackOrder: ['a1'],
     tags: side === 'foes' && rng.die(3) === 1 ? { undead: true } : {},
     ...(side === 'foes' ? { group: 'g9' } : {}),
   }
@@ -45,26 +73,106 @@ function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): C
 /** A state at random, from next to nothing to a fight with everything due. */
 function situation(game: Ruleset, seed: string): CampaignState {
   const rng = seeded(seed)
-  const party = Array.from({ length: rng.die(4) - 1 }, (_, at) => someone(game, `c${at + 1}`, 'party', rng))
-  const foes = Array.from({ length: rng.die(4) - 1 }, (_, at) => someone(game, `c${at + 5}`, 'foes', rng))
+  const party = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
+    someone(game, `c${at + 1}`, 'party', rng),
+  )
+  const foes = Array.from({ length: rng.die(4) - 1 }, (_, at) =>
+    someone(game, `c${at + 5}`, 'foes', rng),
+  )
   const met = foes.length > 0
   return {
-    name: 'Generated', ruleset: game.id, borrowed: rng.die(2) === 1 ? { dungeon: 'delve' } : {},
-    houseRules: Object.fromEntries(game.houseRules.filter(() => rng.die(3) === 1).map((rule) => {
-      const { choice } = rule
-      return [rule.id, choice.kind === 'number' ? choice.max : (choice.of[rng.die(choice.of.length) - 1]?.value ?? defaultOf(rule))]
-    })),
+    name: 'Generated',
+    ruleset: game.id,
+    borrowed: rng.die(2) === 1 ? { dungeon: 'delve' } : {},
+    houseRules: Object.fromEntries(
+      game.houseRules
+        .filter(() => rng.die(3) === 1)
+        .map((rule) => {
+          const { choice } = rule
+          return [
+            rule.id,
+            choice.kind === 'number'
+              ? choice.max
+              : (choice.of[rng.die(choice.of.length) - 1]?.value ?? defaultOf(rule)),
+          ]
+        }),
+    ),
     clock: { seconds: rng.die(100_000), season: 'autumn' },
     place: { title: 'Crypt', level: 1, ...(rng.die(2) === 1 ? { table: 'flooded-crypt-1' } : {}) },
     creatures: Object.fromEntries([...party, ...foes].map((creature) => [creature.id, creature])),
     party: party.map(({ id }) => id),
-    groups: met ? { g9: { id: 'g9', name: 'Goblins', members: foes.map(({ id }) => id), strength: foes.length } } : {},
-    ...(met ? { encounter: { id: 'e8', title: 'Goblins', group: 'g9', monster: bestiary[0]?.id ?? '', number: foes.length, from: 'here', attitude: 'unknown', foretold: false } as const } : {}),
-    ...(rng.die(3) === 1 ? { foretold: { id: 'e7', title: 'A goblin', group: '', monster: bestiary[1]?.id ?? '', number: 1, from: 'there', attitude: 'unknown', foretold: true } as const } : {}),
-    ...(rng.die(3) === 1 ? { fight: { round: rng.die(5), first: 'party', declared: {}, acted: {} } as const } : {}),
-    dues: rng.die(3) === 1 ? { d1: { id: 'd1', action: 'house.settle', input: {}, why: 'why', title: 'Due', rule: 'GF-DUE-01', when: 'now', who: [], must: rng.die(2) === 1 } } : {},
-    timers: rng.die(2) === 1 ? { t1: { id: 't1', kind: 'light', title: 'Torch', from: 0, next: 200_000, rule: 'GF-LIGHT-01' } } : {},
-    stash: {}, nextId: 20,
+    groups: met
+      ? {
+          g9: {
+            id: 'g9',
+            name: 'Goblins',
+            members: foes.map(({ id }) => id),
+            strength: foes.length,
+          },
+        }
+      : {},
+    ...(met
+      ? {
+          encounter: {
+            id: 'e8',
+            title: 'Goblins',
+            group: 'g9',
+            monster: bestiary[0]?.id ?? '',
+            number: foes.length,
+            from: 'here',
+            attitude: 'unknown',
+            foretold: false,
+          } as const,
+        }
+      : {}),
+    ...(rng.die(3) === 1
+      ? {
+          foretold: {
+            id: 'e7',
+            title: 'A goblin',
+            group: '',
+            monster: bestiary[1]?.id ?? '',
+            number: 1,
+            from: 'there',
+            attitude: 'unknown',
+            foretold: true,
+          } as const,
+        }
+      : {}),
+    ...(rng.die(3) === 1
+      ? { fight: { round: rng.die(5), first: 'party', declared: {}, acted: {} } as const }
+      : {}),
+    dues:
+      rng.die(3) === 1
+        ? {
+            d1: {
+              id: 'd1',
+              action: 'house.settle',
+              input: {},
+              why: 'why',
+              title: 'Due',
+              rule: 'GF-DUE-01',
+              when: 'now',
+              who: [],
+              must: rng.die(2) === 1,
+            },
+          }
+        : {},
+    timers:
+      rng.die(2) === 1
+        ? {
+            t1: {
+              id: 't1',
+              kind: 'light',
+              title: 'Torch',
+              from: 0,
+              next: 200_000,
+              rule: 'GF-LIGHT-01',
+            },
+          }
+        : {},
+    stash: {},
+    nextId: 20,
   }
 }
 
@@ -73,26 +181,51 @@ function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
   const skip = 'optional' in ask && rng.die(2) === 1
   if (skip) return undefined
   switch (ask.kind) {
-    case 'number': return pick([ask.min, ask.default ?? ask.min, ask.max])
-    case 'switch': return rng.die(2) === 1
-    case 'choice': return pick(ask.of)
-    case 'creature': return pick(Object.values(state.creatures).filter(({ side }) => !ask.side || side === ask.side).map(({ id }) => id)) ?? ''
-    case 'creatures': return Object.keys(state.creatures)
-    case 'group': return pick(Object.keys(state.groups)) ?? ''
-    case 'item': return pick(Object.values(state.creatures).flatMap(({ itemOrder }) => itemOrder)) ?? ''
-    case 'timer': return pick(Object.keys(state.timers)) ?? ''
-    case 'due': return pick(Object.keys(state.dues)) ?? ''
-    case 'text': return pick(['hp', 'Sword', 'd8', 'Laden', 'maxHits', 'torch'])
-    case 'notation': return pick(['1', '3d6', '2d4+1', 'nonsense'])
-    case 'monster': return pick(bestiary.map(({ id }) => id))
-    case 'record': return pick([bestiary[0], null])
+    case 'number':
+      return pick([ask.min, ask.default ?? ask.min, ask.max])
+    case 'switch':
+      return rng.die(2) === 1
+    case 'choice':
+      return pick(ask.of)
+    case 'creature':
+      return (
+        pick(
+          Object.values(state.creatures)
+            .filter(({ side }) => !ask.side || side === ask.side)
+            .map(({ id }) => id),
+        ) ?? ''
+      )
+    case 'creatures':
+      return Object.keys(state.creatures)
+    case 'group':
+      return pick(Object.keys(state.groups)) ?? ''
+    case 'item':
+      return pick(Object.values(state.creatures).flatMap(({ itemOrder }) => itemOrder)) ?? ''
+    case 'timer':
+      return pick(Object.keys(state.timers)) ?? ''
+    case 'due':
+      return pick(Object.keys(state.dues)) ?? ''
+    case 'text':
+      return pick(['hp', 'Sword', 'd8', 'Laden', 'maxHits', 'torch'])
+    case 'notation':
+      return pick(['1', '3d6', '2d4+1', 'nonsense'])
+    case 'monster':
+      return pick(bestiary.map(({ id }) => id))
+    case 'record':
+      return pick([bestiary[0], null])
   }
 }
 
 function answer(question: Question, rng: Rng): Answer {
   if (question.ask === 'number') return { kind: 'number', value: question.otherwise }
-  if (question.ask === 'choice') return { kind: 'choice', value: question.of[rng.die(question.of.length) - 1] ?? '' }
-  return { kind: 'dice', sides: question.sides, faces: Array.from({ length: question.count }, () => rng.die(question.sides)), typed: false }
+  if (question.ask === 'choice')
+    return { kind: 'choice', value: question.of[rng.die(question.of.length) - 1] ?? '' }
+  return {
+    kind: 'dice',
+    sides: question.sides,
+    faces: Array.from({ length: question.count }, () => rng.die(question.sides)),
+    typed: false,
+  }
 }
 
 function play(procedure: Procedure, rng: Rng): Outcome {
@@ -107,16 +240,35 @@ function play(procedure: Procedure, rng: Rng): Outcome {
   return step.value
 }
 
-const seeds = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 }).map((digits) => digits.map((digit) => digit.toString(16)).join(''))
+const seeds = fc
+  .array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 })
+  .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
 
-function tried(game: Ruleset, seed: string): { action: Action; input: Record<string, unknown>; state: CampaignState; at: AtTable; rng: Rng }[] {
+function tried(
+  game: Ruleset,
+  seed: string,
+): {
+  action: Action
+  input: Record<string, unknown>
+  state: CampaignState
+  at: AtTable
+  rng: Rng
+}[] {
   const state = situation(game, seed)
   const rng = seeded(seed)
   const override = ([undefined, 'success', 'failure'] as const)[rng.die(3) - 1]
-  const at: AtTable = { ruling: { adjust: rng.die(5) - 3, secret: rng.die(2) === 1, ...(override ? { override } : {}) }, shelf }
+  const at: AtTable = {
+    ruling: { adjust: rng.die(5) - 3, secret: rng.die(2) === 1, ...(override ? { override } : {}) },
+    shelf,
+  }
   return actionsOf(state).map(({ action }) => ({
-    action, state, at, rng,
-    input: Object.fromEntries(Object.entries(action.asks).map(([key, ask]) => [key, valueFor(ask, state, rng)])),
+    action,
+    state,
+    at,
+    rng,
+    input: Object.fromEntries(
+      Object.entries(action.asks).map(([key, ask]) => [key, valueFor(ask, state, rng)]),
+    ),
   }))
 }
 
@@ -134,18 +286,23 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
   })
 
   test('every table answers every roll exactly once', () => {
-    expect(game.tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`))).toEqual([])
+    expect(
+      game.tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`)),
+    ).toEqual([])
   })
 
   test('every house rule has a default among its choices', () => {
     for (const rule of game.houseRules) {
-      if (rule.choice.kind === 'options') expect(rule.choice.of.map(({ value }) => value)).toContain(defaultOf(rule))
+      if (rule.choice.kind === 'options')
+        expect(rule.choice.of.map(({ value }) => value)).toContain(defaultOf(rule))
     }
   })
 
   test('a field that has a ceiling names a field that is there', () => {
     const ids = game.fields.map(({ id }) => id)
-    expect(game.fields.flatMap(({ most }) => (most && !ids.includes(most) ? [most] : []))).toEqual([])
+    expect(game.fields.flatMap(({ most }) => (most && !ids.includes(most) ? [most] : []))).toEqual(
+      [],
+    )
   })
 
   test('a blank character breaks no limit and needs no setting right', () => {
@@ -164,37 +321,60 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
   })
 
   test('actions run from any seed on any situation, and say how it came out', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      for (const { action, input, state, at, rng } of tried(game, seed)) {
-        if (action.preview?.(state, input as never, at).refuses) continue
-        const outcome = play(action.run(state, input as never, at), rng)
-        expect([action.id, outcome.what, outcome.says].filter((words) => words === '')).toEqual([])
-        expect(ruleText(outcome.rule), `${action.id} ends by ${outcome.rule}`).not.toBeNull()
-        if (outcome.why.some(({ name }) => name.startsWith('d20') || name.startsWith('2d6'))) expect(outcome.secret ?? false).toBe(at.ruling.secret)
-      }
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const { action, input, state, at, rng } of tried(game, seed)) {
+          if (action.preview?.(state, input as never, at).refuses) continue
+          const outcome = play(action.run(state, input as never, at), rng)
+          expect([action.id, outcome.what, outcome.says].filter((words) => words === '')).toEqual(
+            [],
+          )
+          expect(ruleText(outcome.rule), `${action.id} ends by ${outcome.rule}`).not.toBeNull()
+          if (outcome.why.some(({ name }) => name.startsWith('d20') || name.startsWith('2d6')))
+            expect(outcome.secret ?? false).toBe(at.ruling.secret)
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('previews: chances sum to 1, bars too; a refusal has words', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      for (const { action, input, state, at } of tried(game, seed)) {
-        const preview = action.preview?.(state, input as never, at)
-        if (!preview) continue
-        if (preview.refuses !== undefined) expect(preview.refuses.length, action.id).toBeGreaterThan(10)
-        const sum = (of: readonly { chance: number }[]): number => of.reduce((all, { chance }) => all + chance, 0)
-        if (preview.chances.length > 0) expect(sum(preview.chances), action.id).toBeCloseTo(1, 9)
-        if (preview.bars.length > 0) expect(sum(preview.bars), action.id).toBeCloseTo(1, 9)
-        expect(preview.bars.filter(({ leads }) => !preview.chances[leads]), action.id).toEqual([])
-      }
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const { action, input, state, at } of tried(game, seed)) {
+          const preview = action.preview?.(state, input as never, at)
+          if (!preview) continue
+          if (preview.refuses !== undefined)
+            expect(preview.refuses.length, action.id).toBeGreaterThan(10)
+          const sum = (of: readonly { chance: number }[]): number =>
+            of.reduce((all, { chance }) => all + chance, 0)
+          if (preview.chances.length > 0) expect(sum(preview.chances), action.id).toBeCloseTo(1, 9)
+          if (preview.bars.length > 0) expect(sum(preview.bars), action.id).toBeCloseTo(1, 9)
+          expect(
+            preview.bars.filter(({ leads }) => !preview.chances[leads]),
+            action.id,
+          ).toEqual([])
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('what it has is named by rules that have a text', () => {
-    const named = [...game.actions, ...game.fields, ...game.gear, ...game.houseRules, ...game.lights, ...game.tables].flatMap(({ rule }) => rule ?? [])
+    const named = [
+      ...game.actions,
+      ...game.fields,
+      ...game.gear,
+      ...game.houseRules,
+      ...game.lights,
+      ...game.tables,
+    ].flatMap(({ rule }) => rule ?? [])
     expect(named.filter((rule) => !ruleText(rule))).toEqual([])
   })
 
-  const ledger = json<{ does: string[]; reference: string[] }>(resolve(here, game.id, 'rule-ids.json'))
+  const ledger = json<{ does: string[]; reference: string[] }>(
+    resolve(here, game.id, 'rule-ids.json'),
+  )
 
   test('every rule id of its ledger is accounted for, once', () => {
     const ids = [...ledger.does, ...ledger.reference]
@@ -212,14 +392,20 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
 
 /** Rules that actions, fields, gear, house rules, tables, conversions and played outcomes name. */
 function carriedOut(game: Ruleset): Set<string> {
-  const carried = new Set<string>([...game.actions, ...game.fields, ...game.gear, ...game.houseRules, ...game.tables].flatMap(({ rule }) => rule ?? []))
-  for (const monster of bestiary) for (const { rule } of game.monsters.convert(monster, {}, null).derived) carried.add(rule)
+  const carried = new Set<string>(
+    [...game.actions, ...game.fields, ...game.gear, ...game.houseRules, ...game.tables].flatMap(
+      ({ rule }) => rule ?? [],
+    ),
+  )
+  for (const monster of bestiary)
+    for (const { rule } of game.monsters.convert(monster, {}, null).derived) carried.add(rule)
   for (let at = 0; at < 300; at++) {
     const seed = (at * 2654435761).toString(16).padStart(32, '0').slice(-32)
     const state = situation(game, seed)
     for (const { action, input, at: table, rng } of tried(game, seed)) {
       const preview = action.preview?.(state, input as never, table)
-      for (const step of [...(preview?.why ?? []), ...(preview?.terms ?? [])]) if (step.rule) carried.add(step.rule)
+      for (const step of [...(preview?.why ?? []), ...(preview?.terms ?? [])])
+        if (step.rule) carried.add(step.rule)
       if (preview?.refuses) continue
       const outcome = play(action.run(state, input as never, table), rng)
       for (const rule of rulesIn(outcome)) carried.add(rule)
@@ -236,9 +422,25 @@ function rulesIn(outcome: Outcome): string[] {
 test('a campaign never borrows what its own game covers, and sees the house rules of what it borrows', () => {
   const [hearts] = games
   if (!hearts) throw new Error('no games')
-  const state = { ...situation(hearts, '1'.repeat(32)), ruleset: 'hearts' as const, borrowed: { dungeon: 'delve' as const } }
-  expect(actionsOf(state).filter(({ from }) => from === 'from Delve').map(({ action }) => action.id)).toEqual(['delve.turn', 'delve.rest', 'delve.noise'])
-  expect(houseRulesOf(state).filter(({ ruleset }) => ruleset.id === 'delve').map(({ rule }) => rule.id)).toEqual(['event5', 'pendingClues', 'fatigueEncumbers'])
+  const state = {
+    ...situation(hearts, '1'.repeat(32)),
+    ruleset: 'hearts' as const,
+    borrowed: { dungeon: 'delve' as const },
+  }
+  expect(
+    actionsOf(state)
+      .filter(({ from }) => from === 'from Delve')
+      .map(({ action }) => action.id),
+  ).toEqual(['delve.turn', 'delve.rest', 'delve.noise'])
+  expect(
+    houseRulesOf(state)
+      .filter(({ ruleset }) => ruleset.id === 'delve')
+      .map(({ rule }) => rule.id),
+  ).toEqual(['event5', 'pendingClues', 'fatigueEncumbers'])
   const own = { ...state, ruleset: 'delve' as const }
-  expect(actionsOf(own).filter(({ action }) => action.id === 'delve.turn').map(({ from }) => from)).toEqual([null])
+  expect(
+    actionsOf(own)
+      .filter(({ action }) => action.id === 'delve.turn')
+      .map(({ from }) => from),
+  ).toEqual([null])
 })

@@ -11,7 +11,10 @@ export interface Cells {
 export function cellsOf(text: string): Cells {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const layout = layoutOf(clean)
-  const lines = layout === 'csv' || layout === 'tsv' ? quoted(clean, layout === 'csv' ? ',' : '\t') : plain(clean, layout)
+  const lines =
+    layout === 'csv' || layout === 'tsv'
+      ? quoted(clean, layout === 'csv' ? ',' : '\t')
+      : plain(clean, layout)
   return { layout, lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) }
 }
 
@@ -19,14 +22,19 @@ function layoutOf(text: string): Layout {
   const first = text.split('\n', 50).filter((line) => line.trim() !== '')
   if (first.length > 0 && first.every((line) => line.trim().startsWith('|'))) return 'markdown'
   if (first.some((line) => line.includes('\t'))) return 'tsv'
-  return first.some((line) => /^\s*("([^"]|"")*"|[\w #.+\u2010-\u2014-]{1,16}),/.test(line)) && everyLineCuts(text) ? 'csv' : 'lines'
+  return first.some((line) => /^\s*("([^"]|"")*"|[\w #.+\u2010-\u2014-]{1,16}),/.test(line)) &&
+    everyLineCuts(text)
+    ? 'csv'
+    : 'lines'
 }
 
 /** Commas in running text are no columns: a CSV has as many on every row, or begins rows with rolls. */
 function everyLineCuts(text: string): boolean {
   const rows = quoted(text, ',').filter(({ cells }) => cells.some((cell) => cell !== ''))
   const even = rows.every(({ cells }) => cells.length === (rows[0]?.cells.length ?? 0))
-  return even || rows.slice(1).every(({ cells }) => /^\d[\d\s\u2010-\u2014+-]*$/.test(cells[0] ?? ''))
+  return (
+    even || rows.slice(1).every(({ cells }) => /^\d[\d\s\u2010-\u2014+-]*$/.test(cells[0] ?? ''))
+  )
 }
 
 /** Cells between separators; a cell in quotes may hold separators, new lines and doubled quotes. */
@@ -37,7 +45,8 @@ function quoted(text: string, separator: string): Cells['lines'] {
   while (at < text.length) {
     const row = { line, cells: [] as string[] }
     for (;;) {
-      const cell = text[at] === '"' ? quotedCell(text, at, separator) : bareCell(text, at, separator)
+      const cell =
+        text[at] === '"' ? quotedCell(text, at, separator) : bareCell(text, at, separator)
       row.cells.push(cell.value.trim())
       line += cell.newLines
       at = cell.end
@@ -51,7 +60,11 @@ function quoted(text: string, separator: string): Cells['lines'] {
   return lines
 }
 
-interface Cell { value: string; end: number; newLines: number }
+interface Cell {
+  value: string
+  end: number
+  newLines: number
+}
 
 function bareCell(text: string, from: number, separator: string): Cell {
   let end = from
@@ -90,7 +103,12 @@ function plain(text: string, layout: Layout): Cells['lines'] {
 /** Cells of a Markdown row; `\|` is a bar within a cell. */
 function barred(line: string): string[] {
   const inside = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
-  return inside.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|').replace(/<br\s*\/?>/gi, '\n'))
+  return inside.split(/(?<!\\)\|/).map((cell) =>
+    cell
+      .trim()
+      .replaceAll('\\|', '|')
+      .replace(/<br\s*\/?>/gi, '\n'),
+  )
 }
 
 /** `2-3. Wolves` and `2-3: wolves` give a roll and a text; anything else is one text. */

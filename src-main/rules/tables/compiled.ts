@@ -44,7 +44,8 @@ function compile(table: Table): Compiled {
   const places = new Int32Array(most - least + 1).fill(-1)
   table.rows.forEach(([rolls], row) => {
     const ranges = readRolls(rolls)
-    if (!ranges) throw new Error(`table ${table.id}: row ${row + 1} begins with “${rolls}”, which is no roll`)
+    if (!ranges)
+      throw new Error(`table ${table.id}: row ${row + 1} begins with “${rolls}”, which is no roll`)
     for (const range of ranges) {
       const last = Math.min(range.most, most)
       for (let total = Math.max(range.least, least); total <= last; total += 1) {
@@ -78,7 +79,12 @@ function diceIn(inside: string): Part | null {
     const parsed = parse(inside.slice(0, end))
     if (parsed.ok && parsed.expression.kind !== 'check' && parsed.expression.kind !== 'contest') {
       const words = inside.slice(end)
-      return { kind: 'dice', notation: print(parsed.expression), expression: parsed.expression, words }
+      return {
+        kind: 'dice',
+        notation: print(parsed.expression),
+        expression: parsed.expression,
+        words,
+      }
     }
     end = inside.lastIndexOf(' ', end - 1)
   }

@@ -8,7 +8,9 @@ import { defineTable, type Row, type Table } from './table.ts'
 
 const table = (id: string, dice: string, ...rows: Row[]): Table =>
   defineTable({ id, title: id.split('/')[1] ?? id, dice, source: 'ours', rows })
-const shelf = (...tables: Table[]) => ({ table: (id: string) => tables.find((one) => one.id === id) })
+const shelf = (...tables: Table[]) => ({
+  table: (id: string) => tables.find((one) => one.id === id),
+})
 const seed = (number: number) => seeded(number.toString(16).padStart(32, '0'))
 
 /** Answers a procedure with dice, and keeps what it was asked. */
@@ -35,16 +37,49 @@ const wood = shelf(foes, loot)
 test('a draw asks for every roll, expands and keeps an audit trail', () => {
   const { drawn, asked } = answered(draw(foes, 'foes', wood), loaded(1, 3, 4, 6, 2, 5))
   expect(asked).toEqual([
-    'foes: 1d2', 'foes: 2d4 goblins: 2d4', 'foes: loot: 1d6', 'foes: loot: d6x10: 1d6', 'foes: loot: loot: 1d6',
+    'foes: 1d2',
+    'foes: 2d4 goblins: 2d4',
+    'foes: loot: 1d6',
+    'foes: loot: d6x10: 1d6',
+    'foes: loot: loot: 1d6',
   ])
   expect(drawn).toEqual({
-    text: '7 goblins with 20 silver and nothing', total: 1, row: foes.rows[0],
+    text: '7 goblins with 20 silver and nothing',
+    total: 1,
+    row: foes.rows[0],
     trail: [
-      { kind: 'table', table: 'wood/foes', title: 'foes', dice: '1d2', total: 1, row: 0, text: '[2d4 goblins] with [wood/loot]', depth: 0 },
+      {
+        kind: 'table',
+        table: 'wood/foes',
+        title: 'foes',
+        dice: '1d2',
+        total: 1,
+        row: 0,
+        text: '[2d4 goblins] with [wood/loot]',
+        depth: 0,
+      },
       { kind: 'dice', dice: '2d4', total: 7, depth: 0 },
-      { kind: 'table', table: 'wood/loot', title: 'loot', dice: '1d6', total: 6, row: 1, text: '[d6x10] silver and [wood/loot]', depth: 1 },
+      {
+        kind: 'table',
+        table: 'wood/loot',
+        title: 'loot',
+        dice: '1d6',
+        total: 6,
+        row: 1,
+        text: '[d6x10] silver and [wood/loot]',
+        depth: 1,
+      },
       { kind: 'dice', dice: 'd6x10', total: 20, depth: 1 },
-      { kind: 'table', table: 'wood/loot', title: 'loot', dice: '1d6', total: 5, row: 0, text: 'nothing', depth: 2 },
+      {
+        kind: 'table',
+        table: 'wood/loot',
+        title: 'loot',
+        dice: '1d6',
+        total: 5,
+        row: 0,
+        text: 'nothing',
+        depth: 2,
+      },
     ],
   })
 })
@@ -57,27 +92,41 @@ test('questions never share a label', () => {
 })
 
 test('drawn at once, the same dice give the same text and trail', () => {
-  fc.assert(fc.property(fc.nat(), (number) => {
-    expect(drawNow(foes, seed(number), wood)).toEqual(answered(draw(foes, 'foes', wood), seed(number)).drawn)
-  }))
+  fc.assert(
+    fc.property(fc.nat(), (number) => {
+      expect(drawNow(foes, seed(number), wood)).toEqual(
+        answered(draw(foes, 'foes', wood), seed(number)).drawn,
+      )
+    }),
+  )
 })
 
 test('a name that is no table, and brackets that never close, stay as they are', () => {
   const odd = table('a/odd', '1d1', ['1', '[dark elf] and [d8 <b> [and] 🐉'])
   expect(drawNow(odd, seed(1), wood)).toMatchObject({
-    text: '[dark elf] and [d8 <b> [and] 🐉', trail: [{ kind: 'table' }, { kind: 'unknown', name: 'dark elf' }, { kind: 'unknown', name: 'and' }],
+    text: '[dark elf] and [d8 <b> [and] 🐉',
+    trail: [
+      { kind: 'table' },
+      { kind: 'unknown', name: 'dark elf' },
+      { kind: 'unknown', name: 'and' },
+    ],
   })
 })
 
 test('tables that lead back to themselves are broken off with a way out', () => {
   const loop = table('a/loop', '1d1', ['1', 'on and [a/loop]'])
-  expect(drawNow(loop, seed(1), shelf(loop))).toMatchObject({ stopped: '“loop” leads back to itself or 20 tables deep; take a link out of one of its rows.' })
+  expect(drawNow(loop, seed(1), shelf(loop))).toMatchObject({
+    stopped: '“loop” leads back to itself or 20 tables deep; take a link out of one of its rows.',
+  })
   const bush = table('a/bush', '1d1', ['1', '[a/bush] [a/bush] [a/bush]'])
   const grown = drawNow(bush, seed(1), shelf(bush))
   expect(grown.trail.length).toBeLessThanOrEqual(expansionLimits.draws)
   const wide = table('a/wide', '1d1', ['1', '[d6] '.repeat(5000)])
   const cut = drawNow(wide, seed(1), wood)
-  expect([cut.trail.length, cut.stopped]).toEqual([expansionLimits.draws, 'The draw was broken off after 300 rolls; its rows call for too many tables.'])
+  expect([cut.trail.length, cut.stopped]).toEqual([
+    expansionLimits.draws,
+    'The draw was broken off after 300 rolls; its rows call for too many tables.',
+  ])
   const long = table('a/long', '1d1', ['1', `${'x'.repeat(15_000)}[a/long]`])
   const stopped = drawNow(long, seed(1), shelf(long))
   expect(stopped.text.length).toBeLessThanOrEqual(expansionLimits.characters)

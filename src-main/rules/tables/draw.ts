@@ -1,7 +1,15 @@
 import type { Asking } from '../procedure.ts'
 import type { Rng } from '../dice/rng.ts'
 import { compiled } from './compiled.ts'
-import { drawing, drawText, drawTextNow, placeOf, type Drawing, type Tables, type Traced } from './expand.ts'
+import {
+  drawing,
+  drawText,
+  drawTextNow,
+  placeOf,
+  type Drawing,
+  type Tables,
+  type Traced,
+} from './expand.ts'
 import type { Row, Table } from './table.ts'
 
 export { gaps, faultsOf } from './gaps.ts'

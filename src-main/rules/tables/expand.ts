@@ -10,7 +10,16 @@ import type { Table } from './table.ts'
 /** One thing that was rolled on the way to a text: for the chronicle's why. */
 export type Traced =
   /** `row` is its place in the table, from 0; `text` is as printed. */
-  | { kind: 'table'; table: Id; title: string; dice: string; total: number; row: number; text: string; depth: number }
+  | {
+      kind: 'table'
+      table: Id
+      title: string
+      dice: string
+      total: number
+      row: number
+      text: string
+      depth: number
+    }
   | { kind: 'dice'; dice: string; total: number; depth: number }
   /** A name in brackets that no table has; it stays in the text as it is. */
   | { kind: 'unknown'; name: string; depth: number }
@@ -46,7 +55,10 @@ export function* drawText(on: Drawing, table: Table, label: string, depth: numbe
     if (spent(on)) break
     if (part.kind === 'words') text += grown(on, part.words)
     else if (part.kind === 'dice') {
-      const rolled = yield* askNotation(unused(on, `${label}: ${part.notation}${part.words}`), part.expression)
+      const rolled = yield* askNotation(
+        unused(on, `${label}: ${part.notation}${part.words}`),
+        part.expression,
+      )
       text += grown(on, diced(on, part, rolled.total, depth))
     } else {
       const nested = on.shelf.table(part.id)
@@ -70,7 +82,9 @@ export function drawTextNow(on: Drawing, ready: Compiled, rng: Rng, depth: numbe
       text += grown(on, diced(on, part, rollTotal(part.expression, rng), depth))
     } else {
       const nested = on.shelf.table(part.id)
-      text += nested ? drawTextNow(on, compiled(nested), rng, depth + 1) : grown(on, unknown(on, part.id, depth))
+      text += nested
+        ? drawTextNow(on, compiled(nested), rng, depth + 1)
+        : grown(on, unknown(on, part.id, depth))
     }
   }
   return text
@@ -81,7 +95,14 @@ function chosen(on: Drawing, ready: Compiled, total: number, depth: number): rea
   const place = placeOf(ready, total)
   const { row, parts } = ready.rows[place] ?? none(table, total)
   on.trail.push({
-    kind: 'table', table: table.id, title: table.title, dice: table.dice, total, row: place, text: row[1], depth,
+    kind: 'table',
+    table: table.id,
+    title: table.title,
+    dice: table.dice,
+    total,
+    row: place,
+    text: row[1],
+    depth,
   })
   return parts
 }

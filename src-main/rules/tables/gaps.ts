@@ -40,7 +40,14 @@ function fault(rolls: string, row: number, rowsOf: Map<number, number[]>, dice: 
     return (most !== Infinity && most > last) || (least !== -Infinity && least < first)
   })
   if (answers > 0 && !beyond) return []
-  return [{ what: 'outside', says: `Row ${row + 1}, “${rolls}”, cannot come up on ${dice}.`, row, totals: [] }]
+  return [
+    {
+      what: 'outside',
+      says: `Row ${row + 1}, “${rolls}”, cannot come up on ${dice}.`,
+      row,
+      totals: [],
+    },
+  ]
 }
 
 function unanswered(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
@@ -56,12 +63,16 @@ function twice(rowsOf: ReadonlyMap<number, readonly number[]>): Gap[] {
 }
 
 const listed = (totals: readonly number[]) =>
-  totals.length > 12 ? `${totals.slice(0, 12).join(', ')} and ${totals.length - 12} more` : totals.join(', ')
+  totals.length > 12
+    ? `${totals.slice(0, 12).join(', ')} and ${totals.length - 12} more`
+    : totals.join(', ')
 
 /** All that is wrong with some tables, one line each, naming the table; also texts that lead nowhere. */
 export function faultsOf(tables: readonly Table[]): string[] {
   const ids = new Set(tables.map((table) => table.id))
-  const twiceNamed = tables.filter((table, place) => tables.findIndex((one) => one.id === table.id) !== place)
+  const twiceNamed = tables.filter(
+    (table, place) => tables.findIndex((one) => one.id === table.id) !== place,
+  )
   return [
     ...twiceNamed.map((table) => `${table.id}: two tables have this id`),
     ...tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`)),

@@ -3,9 +3,13 @@ import { parse } from '../dice/notation.ts'
 import { odds, OddsTooLarge } from '../dice/odds.ts'
 
 /** The rolls one row answers, both ends included. `most` is Infinity for `12+`. */
-export interface Rolls { least: number; most: number }
+export interface Rolls {
+  least: number
+  most: number
+}
 
-const one = /^(-?\d{1,7})\s*(?:[-\u2010-\u2014\u2212]\s*(-?\d{1,7})|(\+| or (?:more|higher|over))|( or (?:less|lower|under)))?$/i
+const one =
+  /^(-?\d{1,7})\s*(?:[-\u2010-\u2014\u2212]\s*(-?\d{1,7})|(\+| or (?:more|higher|over))|( or (?:less|lower|under)))?$/i
 
 /** Reads `1`, `2-3`, `01-33`, `00` (100), `12+`, `2 or less` and lists of them; null for anything else. */
 export function readRolls(text: string): Rolls[] | null {
@@ -30,10 +34,14 @@ function readOne(text: string): Rolls | null {
 }
 
 /** Percentile dice print 100 as 00. */
-const figure = (digits: string) => (digits === '00' ? 100 : digits === '000' ? 1000 : Number(digits))
+const figure = (digits: string) =>
+  digits === '00' ? 100 : digits === '000' ? 1000 : Number(digits)
 
 /** Dice a table can be rolled on, with every total they can come to. */
-export interface TableDice { expression: Amount; totals: readonly number[] }
+export interface TableDice {
+  expression: Amount
+  totals: readonly number[]
+}
 
 /** Widest span of totals that a table is looked up by. */
 const widest = 100_000
@@ -54,7 +62,8 @@ export function tableDice(dice: string): TableDice | string {
 function readDice(dice: string): TableDice | string {
   const parsed = parse(dice)
   if (!parsed.ok) return `“${dice}” is not dice: ${parsed.mistake.says}`
-  if (!isAmount(parsed.expression)) return `“${dice}” is a check or a contest; a table needs a total.`
+  if (!isAmount(parsed.expression))
+    return `“${dice}” is a check or a contest; a table needs a total.`
   try {
     const { points, least, most } = odds(parsed.expression)
     if (most - least > widest) return `“${dice}” has too many totals for a table.`
@@ -78,5 +87,7 @@ export function covered(rolls: string, dice: string): number[] {
   const space = tableDice(dice)
   if (!ranges) throw new Error(`“${rolls}” is no roll such as 1, 2-3 or 12+`)
   if (typeof space === 'string') throw new Error(space)
-  return space.totals.filter((total) => ranges.some(({ least, most }) => total >= least && total <= most))
+  return space.totals.filter((total) =>
+    ranges.some(({ least, most }) => total >= least && total <= most),
+  )
 }

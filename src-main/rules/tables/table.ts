@@ -21,7 +21,6 @@ export interface Table {
   at?: string
 }
 
-
 /**
  * Vouches for a table of ours: every possible roll has exactly one row.
  * @throws Error that names the table and all its faults.

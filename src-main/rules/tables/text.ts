@@ -24,27 +24,38 @@ const longest = 1_000_000
  * Whether the rolls leave gaps is for `gaps` to say.
  */
 export function readTable(text: string): ReadTable {
-  if (text.length > longest) return { ok: false, line: 0, says: 'The table is longer than 1,000,000 characters.' }
+  if (text.length > longest)
+    return { ok: false, line: 0, says: 'The table is longer than 1,000,000 characters.' }
   const { layout, lines } = cellsOf(text)
   const [first, ...others] = lines
   if (!first) return { ok: false, line: 0, says: 'There is no table here: write one row a line.' }
   const head = headOf(first.cells)
   const body = head ? others : lines
-  if (body.length === 0) return { ok: false, line: first.line, says: 'The table has a heading and no rows.' }
+  if (body.length === 0)
+    return { ok: false, line: first.line, says: 'The table has a heading and no rows.' }
   const { dice, kind } = head ?? { dice: null, kind: null }
   if (kind === 'weights') return weighted(layout, body)
   const rolled = body.every(({ cells }) => cells.length > 1 && readRolls(cells[0] ?? '') !== null)
   if (rolled) return ranged(layout, body, dice)
   const stray = body.find(({ cells }) => cells.length > 1 && readRolls(cells[0] ?? '') === null)
   if (dice !== null && stray) {
-    return { ok: false, line: stray.line, says: `“${stray.cells[0]}” is no roll such as 1, 2-3 or 12+.` }
+    return {
+      ok: false,
+      line: stray.line,
+      says: `“${stray.cells[0]}” is no roll such as 1, 2-3 or 12+.`,
+    }
   }
   return equal(layout, body)
 }
 
-interface Line { line: number; cells: string[] }
+interface Line {
+  line: number
+  cells: string[]
+}
 
-function headOf(cells: readonly string[]): { dice: string | null; kind: 'weights' | 'rolls' | null } | null {
+function headOf(
+  cells: readonly string[],
+): { dice: string | null; kind: 'weights' | 'rolls' | null } | null {
   const name = (cells[0] ?? '').trim().toLowerCase()
   if (cells.length < 2) return null
   if (/^(weight|weights|chance|odds)$/.test(name)) return { dice: null, kind: 'weights' }
@@ -53,12 +64,21 @@ function headOf(cells: readonly string[]): { dice: string | null; kind: 'weights
   return /d/.test(dice) && typeof tableDice(dice) !== 'string' ? { dice, kind: 'rolls' } : null
 }
 
-const rest = (cells: readonly string[]) => cells.slice(1).filter((cell) => cell !== '').join('; ')
+const rest = (cells: readonly string[]) =>
+  cells
+    .slice(1)
+    .filter((cell) => cell !== '')
+    .join('; ')
 
 function ranged(layout: Layout, body: readonly Line[], dice: string | null): ReadTable {
   const rows = body.map(({ cells }): Row => [cells[0] ?? '', rest(cells)])
   const found = dice ?? diceFor(rows)
-  if (found === null) return { ok: false, line: 0, says: 'Say which dice: head the first column with them, such as 2d6.' }
+  if (found === null)
+    return {
+      ok: false,
+      line: 0,
+      says: 'Say which dice: head the first column with them, such as 2d6.',
+    }
   return { ok: true, layout, dice: found, rows, ranged: 'rolls' }
 }
 
@@ -66,7 +86,10 @@ function ranged(layout: Layout, body: readonly Line[], dice: string | null): Rea
 function diceFor(rows: readonly Row[]): string | null {
   const ranges = rows.flatMap(([rolls]) => readRolls(rolls) ?? [])
   const ends = ranges.flatMap(({ least, most }) => [least, most]).filter(Number.isFinite)
-  const [least, most] = [ends.reduce((a, b) => Math.min(a, b), Infinity), ends.reduce((a, b) => Math.max(a, b), -Infinity)]
+  const [least, most] = [
+    ends.reduce((a, b) => Math.min(a, b), Infinity),
+    ends.reduce((a, b) => Math.max(a, b), -Infinity),
+  ]
   const pairs = ends.every((end) => /^[1-6][1-6]$/.test(String(end)))
   if (pairs && least === 11 && most === 66) return 'd66'
   if (least === 1 && most <= limits.sides) return print(plainPool(1, most))
@@ -80,24 +103,43 @@ function weighted(layout: Layout, body: readonly Line[]): ReadTable {
   for (const { line, cells } of body) {
     const weight = Number(cells[0])
     if (!Number.isInteger(weight) || weight < 1) {
-      return { ok: false, line, says: `“${cells[0]}” is no weight; write a whole number from 1 up.` }
+      return {
+        ok: false,
+        line,
+        says: `“${cells[0]}” is no weight; write a whole number from 1 up.`,
+      }
     }
     rows.push([weight === 1 ? String(last + 1) : `${last + 1}-${last + weight}`, rest(cells)])
     last += weight
   }
-  if (last > limits.sides) return { ok: false, line: 0, says: `The weights add up to ${last}; at most ${limits.sides} can be rolled.` }
+  if (last > limits.sides)
+    return {
+      ok: false,
+      line: 0,
+      says: `The weights add up to ${last}; at most ${limits.sides} can be rolled.`,
+    }
   return { ok: true, layout, dice: print(plainPool(1, last)), rows, ranged: 'weights' }
 }
 
 function equal(layout: Layout, body: readonly Line[]): ReadTable {
   if (body.length > limits.sides) {
-    return { ok: false, line: 0, says: `The table has ${body.length} rows; at most ${limits.sides} can be rolled.` }
+    return {
+      ok: false,
+      line: 0,
+      says: `The table has ${body.length} rows; at most ${limits.sides} can be rolled.`,
+    }
   }
-  const rows = body.map(({ cells }, row): Row => [String(row + 1), cells.filter((cell) => cell !== '').join('; ')])
+  const rows = body.map(({ cells }, row): Row => [
+    String(row + 1),
+    cells.filter((cell) => cell !== '').join('; '),
+  ])
   return { ok: true, layout, dice: print(plainPool(1, body.length)), rows, ranged: 'equal' }
 }
 
 /** A table's rows as they were read, for `gaps` and `defineTable`. */
-export function tableFrom(read: ReadTable & { ok: true }, about: Omit<Table, 'dice' | 'rows'>): Table {
+export function tableFrom(
+  read: ReadTable & { ok: true },
+  about: Omit<Table, 'dice' | 'rows'>,
+): Table {
   return { ...about, dice: read.dice, rows: read.rows }
 }

@@ -2,11 +2,16 @@ import type { Layout } from './cells.ts'
 import type { Table } from './table.ts'
 
 /** Writes a table so that `readTable` reads the same dice and rows again. */
-export function writeTable(table: Pick<Table, 'dice' | 'rows'>, layout: Exclude<Layout, 'lines'>): string {
+export function writeTable(
+  table: Pick<Table, 'dice' | 'rows'>,
+  layout: Exclude<Layout, 'lines'>,
+): string {
   const rows = [[table.dice, 'Result'], ...table.rows]
   if (layout === 'markdown') return markdown(rows)
   const separator = layout === 'csv' ? ',' : '\t'
-  return rows.map((row) => row.map((cell) => quotedIfNeeded(cell, separator)).join(separator) + '\n').join('')
+  return rows
+    .map((row) => row.map((cell) => quotedIfNeeded(cell, separator)).join(separator) + '\n')
+    .join('')
 }
 
 function quotedIfNeeded(cell: string, separator: string): string {

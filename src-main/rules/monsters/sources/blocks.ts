@@ -35,9 +35,10 @@ export function blocksOf(text: string, starts: readonly number[]): Block[] {
 function nameBeside(text: string, figures: number, floor: number): Span | null {
   const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 400)
   const before = text.slice(lineStart, figures)
-  const cut = floor > lineStart - 1 && lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
-    ? /[.;)]\s+([^.;\n]*)$/.exec(before)
-    : null
+  const cut =
+    floor > lineStart - 1 && lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
+      ? /[.;)]\s+([^.;\n]*)$/.exec(before)
+      : null
   const from = cut ? lineStart + before.length - (cut[1] ?? '').length : lineStart
   const counted = /(?:^|\s)\d{1,3}\s+([^\d\n:(]{2,60}[:(\s]*)$/.exec(text.slice(from, figures))
   const start = counted ? figures - (counted[1] ?? '').length : from
@@ -60,24 +61,36 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
 }
 
 function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
-  if (lineStart === 0 || lineStart <= limit || /^\s*[#*]/.test(text.slice(lineStart, lineStart + 8))) return true
+  if (
+    lineStart === 0 ||
+    lineStart <= limit ||
+    /^\s*[#*]/.test(text.slice(lineStart, lineStart + 8))
+  )
+    return true
   const previous = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
   return previous.trim() === '' || /^\s*-{3,}\s*$/.test(previous)
 }
 
 function looksLikeName(line: string): boolean {
   const words = line.replace(/[#*_>|]/g, ' ').trim()
-  return words.length >= 2 && words.length <= 60 && /[\p{L}]/u.test(words)
-    && words.split(/\s+/).length <= 8
-    && !/[.!?;,]$/.test(words) && !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line)
-    && !/^[\w ]+:\s+\S/.test(words)
+  return (
+    words.length >= 2 &&
+    words.length <= 60 &&
+    /[\p{L}]/u.test(words) &&
+    words.split(/\s+/).length <= 8 &&
+    !/[.!?;,]$/.test(words) &&
+    !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
+    !/^[\w ]+:\s+\S/.test(words)
+  )
 }
 
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 function nameIn(text: string, from: number, to: number): Span | null {
   const stretch = text.slice(from, to)
-  const start = /^(?:[\s#*_>|•▶►▪·➤+-]|\d{1,3}[.)]?(?:\s+x)?\s+(?=\p{L}))*/u.exec(stretch)?.[0].length ?? 0
-  const tail = /(?:[\s#*_|:({,;†‡-]|\(\d{1,3}\))*$/.exec(stretch.slice(start).slice(-40))?.[0].length ?? 0
+  const start =
+    /^(?:[\s#*_>|•▶►▪·➤+-]|\d{1,3}[.)]?(?:\s+x)?\s+(?=\p{L}))*/u.exec(stretch)?.[0].length ?? 0
+  const tail =
+    /(?:[\s#*_|:({,;†‡-]|\(\d{1,3}\))*$/.exec(stretch.slice(start).slice(-40))?.[0].length ?? 0
   const span = trimmed(text, from + start, Math.max(from + start, to - tail))
   const name = text.slice(span.from, span.to)
   return /\p{L}/u.test(name) && name.length <= 80 ? span : null

@@ -2,15 +2,21 @@ import type { Attack, Span } from '../canonical.ts'
 import { trimmed } from './spans.ts'
 
 /** An attack with where it stood. */
-export interface Placed { attack: Attack; span: Span }
+export interface Placed {
+  attack: Attack
+  span: Span
+}
 
 const die = String.raw`\d{0,2}d\d{1,3}`
 /** Dice as printed: `1d6`, `d8+d8`, `3d10 + 1d10`, `2d4+1`, `1-8`. */
 const diceIn = new RegExp(
-  String.raw`(?:${die}|(?<![\d-])\d{1,2}-\d{1,3}(?!\d))(?:\s?[+]\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?:\s?x\s?\d{1,4})?`, 'i',
+  String.raw`(?:${die}|(?<![\d-])\d{1,2}-\d{1,3}(?!\d))(?:\s?[+]\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?:\s?x\s?\d{1,4})?`,
+  'i',
 )
 
-interface Piece extends Span { joins: 'and' | 'or' }
+interface Piece extends Span {
+  joins: 'and' | 'or'
+}
 
 /**
  * The attacks of a clause that begins at `from` and ends before `to` in `easy` text. What reads like
@@ -19,7 +25,12 @@ interface Piece extends Span { joins: 'and' | 'or' }
 export function readAttacks(easy: string, from: number, to: number, lead: number): Placed[] {
   const placed: Placed[] = []
   for (const piece of piecesOf(easy, from, to)) {
-    const attack = readAttack(easy.slice(piece.from, piece.to), placed.length + 1, piece.joins, placed.length === 0)
+    const attack = readAttack(
+      easy.slice(piece.from, piece.to),
+      placed.length + 1,
+      piece.joins,
+      placed.length === 0,
+    )
     if (!attack) continue
     const span = trimmed(easy, placed.length === 0 ? lead : piece.from, piece.to)
     placed.push({ attack, span })
@@ -37,13 +48,20 @@ export function piecesOf(easy: string, from: number, to: number): Piece[] {
   for (let at = from; at < to;) {
     joint.lastIndex = at
     const sign = joint.exec(easy)?.[0]
-    if (sign === undefined) { at += 1; continue }
+    if (sign === undefined) {
+      at += 1
+      continue
+    }
     if (sign === '(') depth += 1
     else if (sign === ')') depth = Math.max(0, depth - 1)
     else if (depth === 0 && !/[[\]]/.test(sign)) {
       if (/\S/.test(easy.slice(start, at))) pieces.push({ from: start, to: at, joins })
       start = /or|and/i.test(sign) ? at : at + sign.length
-      joins = /or/i.test(sign) ? 'or' : pieces.length > 0 && start === at ? 'and' : joinsAfter(easy, start)
+      joins = /or/i.test(sign)
+        ? 'or'
+        : pieces.length > 0 && start === at
+          ? 'and'
+          : joinsAfter(easy, start)
     }
     at += sign.length > 1 ? sign.length - 1 : 1
   }
@@ -56,7 +74,12 @@ function joinsAfter(easy: string, at: number): Piece['joins'] {
 }
 
 /** One attack from its piece; null when it does not read like one. */
-export function readAttack(text: string, nth: number, joins: Piece['joins'], first: boolean): Attack | null {
+export function readAttack(
+  text: string,
+  nth: number,
+  joins: Piece['joins'],
+  first: boolean,
+): Attack | null {
   const linked = /^[\s[\]]*(?:(?:or|and|&)\s)?[\s[\]*_]*/i.exec(text)?.[0] ?? ''
   const bare = text.slice(linked.length).replace(/[\s.\]]+$/, '')
   const match = /^(\d{1,3}(?![\d]*d\d|-\d))?\s?(?:x\s|x(?=\d)|\*\s)?([^(]{0,200})(.*)$/is.exec(bare)
@@ -65,11 +88,16 @@ export function readAttack(text: string, nth: number, joins: Piece['joins'], fir
   const { inside, after } = bracketed(rest)
   const outside = diceIn.exec(words)
   const dice = diceIn.exec(inside)?.[0] ?? outside?.[0] ?? ''
-  const name = (dice !== '' && outside && !diceIn.test(inside) ? words.replace(outside[0], ' ') : words)
-    .replace(/[*_[\]:]/g, ' ').replace(/\s+/g, ' ').trim()
+  const name = (
+    dice !== '' && outside && !diceIn.test(inside) ? words.replace(outside[0], ' ') : words
+  )
+    .replace(/[*_[\]:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const joined = /or|and|&/i.test(linked) || joins === 'or'
   const plainWords = /^[a-z][a-z' -]{1,30}$/.test(name)
-  if (!first && count === undefined && dice === '' && inside === '' && !joined && !plainWords) return null
+  if (!first && count === undefined && dice === '' && inside === '' && !joined && !plainWords)
+    return null
   return {
     id: `a${nth}`,
     name: name || 'attack',
@@ -91,27 +119,47 @@ function bracketed(rest: string): { inside: string; after: string } {
 /** What stands beside the dice: `poison`, `or by weapon`, `blast`. */
 function notesOf(inside: string, dice: string, after: string): string {
   return [dice === '' ? inside : inside.replace(dice, ' '), after]
-    .map((part) => part.replace(/[_*]/g, '').replace(/\s+/g, ' ').replace(/^[\s,;+/]+|[\s,;+/.]+$/g, ''))
-    .filter(Boolean).join(', ')
+    .map((part) =>
+      part
+        .replace(/[_*]/g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,;+/]+|[\s,;+/.]+$/g, ''),
+    )
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Damage printed apart (`#AT 2, D 1-6/1-8`) goes to the attacks in their order; null when it won't fit. */
-export function withDamage(placed: readonly Placed[], clause: string): { placed: Placed[]; to: number } | null {
-  const match = new RegExp(String.raw`^(?:${diceIn.source}|by weapon)(?:\s?\/\s?(?:${diceIn.source}|by weapon)){0,11}`, 'i').exec(clause)
+export function withDamage(
+  placed: readonly Placed[],
+  clause: string,
+): { placed: Placed[]; to: number } | null {
+  const match = new RegExp(
+    String.raw`^(?:${diceIn.source}|by weapon)(?:\s?\/\s?(?:${diceIn.source}|by weapon)){0,11}`,
+    'i',
+  ).exec(clause)
   if (!match || placed.length === 0) return null
   const parts = match[0].split('/').map((part) => part.trim())
-  const turns = placed.flatMap(({ attack }) => Array.from({ length: Math.min(attack.count, 12) }, () => attack.id))
-  if (parts.length !== 1 && parts.length !== placed.length && parts.length !== turns.length) return null
+  const turns = placed.flatMap(({ attack }) =>
+    Array.from({ length: Math.min(attack.count, 12) }, () => attack.id),
+  )
+  if (parts.length !== 1 && parts.length !== placed.length && parts.length !== turns.length)
+    return null
   const partFor = (index: number, id: string) =>
-    parts.length === 1 ? parts[0] : parts[parts.length === placed.length ? index : turns.indexOf(id)]
+    parts.length === 1
+      ? parts[0]
+      : parts[parts.length === placed.length ? index : turns.indexOf(id)]
   return {
     placed: placed.map(({ attack, span }, index) => ({
-      span, attack: attack.dice === '' ? withPart(attack, partFor(index, attack.id) ?? '') : attack,
+      span,
+      attack: attack.dice === '' ? withPart(attack, partFor(index, attack.id) ?? '') : attack,
     })),
     to: match[0].length,
   }
 }
 
 function withPart(attack: Attack, part: string): Attack {
-  return /weapon/i.test(part) ? { ...attack, notes: part } : { ...attack, dice: part.replace(/\s/g, '') }
+  return /weapon/i.test(part)
+    ? { ...attack, notes: part }
+    : { ...attack, dice: part.replace(/\s/g, '') }
 }

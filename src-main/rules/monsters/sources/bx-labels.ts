@@ -4,51 +4,116 @@ import { lineStartOf } from './spans.ts'
 
 /** A figure that B/X stat blocks label. */
 export type BxLabel =
-  'ac' | 'hd' | 'hp' | 'attacks' | 'damage' | 'thac0' | 'movement' | 'saves' | 'morale' | 'alignment'
-  | 'xp' | 'numberAppearing' | 'treasure'
+  | 'ac'
+  | 'hd'
+  | 'hp'
+  | 'attacks'
+  | 'damage'
+  | 'thac0'
+  | 'movement'
+  | 'saves'
+  | 'morale'
+  | 'alignment'
+  | 'xp'
+  | 'numberAppearing'
+  | 'treasure'
 
 /** What a figure is called, and how its value begins, so that prose is not taken for figures. */
-interface Label { words: readonly string[]; begins: RegExp }
+interface Label {
+  words: readonly string[]
+  begins: RegExp
+}
 
 const dice = String.raw`\d*d\d|\d+-\d+`
 const saveClass = String.raw`(?:as\s)?(?:F|C|M|MU|T|D|E|H|fighter|cleric|magic-user|thief|dwarf|elf|halfling)[\s:]?\d|NH|NM|normal|0-level`
 
 /** English labels of OSE, B/X and their modules. */
 const labels: Record<BxLabel, Label> = {
-  ac: { words: ['AC', 'AAC', 'Armour Class', 'Armor Class'], begins: /-?\d|\[-?\d|(?:as )?(?:unarmou?red|leather|chain|plate)/i },
+  ac: {
+    words: ['AC', 'AAC', 'Armour Class', 'Armor Class'],
+    begins: /-?\d|\[-?\d|(?:as )?(?:unarmou?red|leather|chain|plate)/i,
+  },
   hd: { words: ['HD', 'Hit Dice', 'Hit Die'], begins: /\d|[½¼¾]|d\d/ },
   hp: { words: ['HP', 'Hit Points'], begins: /\d/ },
-  attacks: { words: ['Att', 'Atk', 'Attacks', 'Attack', '#AT', '#Att', 'No. Attacks', 'AT'], begins: /[\d[(]|[a-z]/i },
-  damage: { words: ['D', 'Dmg', 'Dam', 'Damage'], begins: new RegExp(`${dice}|by weapon|as weapon`, 'i') },
+  attacks: {
+    words: ['Att', 'Atk', 'Attacks', 'Attack', '#AT', '#Att', 'No. Attacks', 'AT'],
+    begins: /[\d[(]|[a-z]/i,
+  },
+  damage: {
+    words: ['D', 'Dmg', 'Dam', 'Damage'],
+    begins: new RegExp(`${dice}|by weapon|as weapon`, 'i'),
+  },
   thac0: { words: ['THAC0', 'THACO'], begins: /\d|\[/ },
   movement: { words: ['MV', 'Move', 'Movement', 'Mov'], begins: /\d|[a-z]+ \d/i },
   saves: {
-    words: ['SV', 'Save', 'Saves', 'Save As', 'Saves As', 'Saving Throw', 'Saving Throws', 'ST', 'AS'],
+    words: [
+      'SV',
+      'Save',
+      'Saves',
+      'Save As',
+      'Saves As',
+      'Saving Throw',
+      'Saving Throws',
+      'ST',
+      'AS',
+    ],
     begins: new RegExp(String.raw`\(?D(?:eath)?\s?:?\d|\d{1,2}\b|${saveClass}`, 'i'),
   },
   morale: { words: ['ML', 'Morale', 'Mor'], begins: /\d/ },
-  alignment: { words: ['AL', 'Alignment', 'Align'], begins: /(?:L|N|C|Law\w*|Neu\w*|Cha\w*|Any|None|Var\w*|Usually)\b/i },
+  alignment: {
+    words: ['AL', 'Alignment', 'Align'],
+    begins: /(?:L|N|C|Law\w*|Neu\w*|Cha\w*|Any|None|Var\w*|Usually)\b/i,
+  },
   xp: { words: ['XP', 'XPV', 'XP Value', 'Experience'], begins: /\d/ },
-  numberAppearing: { words: ['NA', 'No. App.', 'No. App', 'No. Appearing', 'Number Appearing', '#App', '# App'], begins: /\d/ },
-  treasure: { words: ['TT', 'Treasure Type', 'Treasure', 'Hoard'], begins: /[A-Z(]|\d|none|nil|see/i },
+  numberAppearing: {
+    words: ['NA', 'No. App.', 'No. App', 'No. Appearing', 'Number Appearing', '#App', '# App'],
+    begins: /\d/,
+  },
+  treasure: {
+    words: ['TT', 'Treasure Type', 'Treasure', 'Hoard'],
+    begins: /[A-Z(]|\d|none|nil|see/i,
+  },
 }
 
 /** Short labels that prose never contains: they need no comma before them. */
-const unmistakable = new Set(['AC', 'AAC', 'HD', 'THAC0', 'THACO', 'MV', 'SV', 'ML', 'AL', 'XP', 'NA', 'TT', 'ATT', '#AT', '#ATT', '#APP'])
+const unmistakable = new Set([
+  'AC',
+  'AAC',
+  'HD',
+  'THAC0',
+  'THACO',
+  'MV',
+  'SV',
+  'ML',
+  'AL',
+  'XP',
+  'NA',
+  'TT',
+  'ATT',
+  '#AT',
+  '#ATT',
+  '#APP',
+])
 
 const figureOf = new Map<string, BxLabel>(
   (Object.keys(labels) as BxLabel[]).flatMap((figure) =>
-    labels[figure].words.map((word) => [word.toUpperCase(), figure] as const)),
+    labels[figure].words.map((word) => [word.toUpperCase(), figure] as const),
+  ),
 )
 const anyLabel = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(` + [...figureOf.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/\./g, String.raw`\.`).replace(/ /g, String.raw`\s`))
-    .join('|') + String.raw`)(?![\p{L}])`, 'giu',
+  String.raw`(?<![\p{L}\p{N}])(` +
+    [...figureOf.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((word) => word.replace(/\./g, String.raw`\.`).replace(/ /g, String.raw`\s`))
+      .join('|') +
+    String.raw`)(?![\p{L}])`,
+  'giu',
 )
 
 /** A label as it stands in the text, `from` its first letter, `to` where its value begins. */
-export interface Labelled extends Span { figure: BxLabel }
+export interface Labelled extends Span {
+  figure: BxLabel
+}
 
 /** Every label that is followed by a value of its kind, in order. */
 export function findLabels(text: string): Labelled[] {
@@ -72,8 +137,11 @@ export function findLabels(text: string): Labelled[] {
 
 function isSetApart(text: string, at: number, as: string, word: string, gap: string): boolean {
   const before = text.slice(Math.max(0, at - 12), at).replace(/[ *_]+$/, '')
-  if (before === '' ? at < 12 : /[,;.|>(:\n[\])]$/.test(before)) return /[A-Z#]/.test(as.charAt(0)) || word.length < 6
-  return gap.includes(':') ? /[A-Z#]/.test(as.charAt(0)) : unmistakable.has(word) && /[A-Z#]/.test(as.charAt(0))
+  if (before === '' ? at < 12 : /[,;.|>(:\n[\])]$/.test(before))
+    return /[A-Z#]/.test(as.charAt(0)) || word.length < 6
+  return gap.includes(':')
+    ? /[A-Z#]/.test(as.charAt(0))
+    : unmistakable.has(word) && /[A-Z#]/.test(as.charAt(0))
 }
 
 function beginsWith(pattern: RegExp, value: string): boolean {

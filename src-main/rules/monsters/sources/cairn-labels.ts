@@ -5,12 +5,21 @@ import { lineStartOf } from './spans.ts'
 export type CairnLabel = 'hp' | 'armor' | 'str' | 'dex' | 'wil'
 
 /** A score with its label, whichever came first. */
-export interface Score extends Span { figure: CairnLabel; value: number }
+export interface Score extends Span {
+  figure: CairnLabel
+  value: number
+}
 
 const figureOf: Record<string, CairnLabel> = {
-  HP: 'hp', ARMOR: 'armor', ARMOUR: 'armor', STR: 'str', DEX: 'dex', WIL: 'wil',
+  HP: 'hp',
+  ARMOR: 'armor',
+  ARMOUR: 'armor',
+  STR: 'str',
+  DEX: 'dex',
+  WIL: 'wil',
 }
-const score = /(?<![\p{L}\p{N}])(?:(\d{1,3})[ *_]{1,4}(HP|Armou?r|STR|DEX|WIL)|(HP|Armou?r|STR|DEX|WIL)[ *_:=]{1,5}(\d{1,3})(?!\d|d\d))(?![\p{L}\p{N}])/giu
+const score =
+  /(?<![\p{L}\p{N}])(?:(\d{1,3})[ *_]{1,4}(HP|Armou?r|STR|DEX|WIL)|(HP|Armou?r|STR|DEX|WIL)[ *_:=]{1,5}(\d{1,3})(?!\d|d\d))(?![\p{L}\p{N}])/giu
 
 /**
  * Scores in order. In `HP 4 Armor 1` the 4 could go either way: the label that opens the run decides.
@@ -36,7 +45,13 @@ export function scoreRuns(text: string): Score[][] {
     const last = run.at(-1)
     const between = last ? easy.slice(last.to, Math.min(each.from, last.to + 301)) : ''
     const again = run.some(({ figure }) => figure === each.figure)
-    if (again && between.length <= 300 && !/\n/.test(between) && !/[.;)]\s+[^,;.\n]{2,60}[:(]\s{0,4}$/.test(between.slice(-80))) continue
+    if (
+      again &&
+      between.length <= 300 &&
+      !/\n/.test(between) &&
+      !/[.;)]\s+[^,;.\n]{2,60}[:(]\s{0,4}$/.test(between.slice(-80))
+    )
+      continue
     if (!last || again || between.length > 300 || /\n\s{0,40}(?:\n|[-*•] )/.test(between)) {
       run = [each]
       runs.push(run)

@@ -20,7 +20,9 @@ export const cairnLine: Reader = {
   read(text) {
     const runs = scoreRuns(text)
     const starts = runs.map((run) => startOfLine(text, run[0]?.from ?? 0))
-    return blocksOf(text, starts).map((block, index) => readBlock(text, block, runs[index] ?? [], index))
+    return blocksOf(text, starts).map((block, index) =>
+      readBlock(text, block, runs[index] ?? [], index),
+    )
   },
 }
 
@@ -28,20 +30,37 @@ export const cairnLine: Reader = {
 function startOfLine(text: string, at: number): number {
   const lineStart = lineStartOf(text, at)
   const before = text.slice(Math.max(lineStart, at - 300), at)
-  const dice = /^(?:[^\n]{0,80}?[:*]\*{0,2}\s)?((?:[^,\n]{1,60}\(?\d{0,2}d\d{1,2}[^,\n]{0,40},\s*)+)$/.exec(before)
+  const dice =
+    /^(?:[^\n]{0,80}?[:*]\*{0,2}\s)?((?:[^,\n]{1,60}\(?\d{0,2}d\d{1,2}[^,\n]{0,40},\s*)+)$/.exec(
+      before,
+    )
   return dice?.[1] ? at - dice[1].length : at
 }
 
 function readBlock(paste: string, block: Block, run: readonly Score[], index: number): Monster {
   const text = paste.slice(block.from, block.to)
   const easy = plain(text)
-  const scores = run.map((score) => ({ ...score, from: score.from - block.from, to: score.to - block.from }))
-  const name = block.name ? { from: block.name.from - block.from, to: block.name.to - block.from } : undefined
+  const scores = run.map((score) => ({
+    ...score,
+    from: score.from - block.from,
+    to: score.to - block.from,
+  }))
+  const name = block.name
+    ? { from: block.name.from - block.from, to: block.name.to - block.from }
+    : undefined
   const start = block.figures - block.from
   const end = endOfLine(easy, scores.at(-1)?.to ?? start)
   const others = readOthers(easy, start, end, scores)
-  const details = [...around(text, name, start), ...others.qualities, ...detailsIn(text, end, text.length)]
-  const spans = [...scores, ...others.attacks.map(({ span }) => span), ...details.map(({ span }) => span)]
+  const details = [
+    ...around(text, name, start),
+    ...others.qualities,
+    ...detailsIn(text, end, text.length),
+  ]
+  const spans = [
+    ...scores,
+    ...others.attacks.map(({ span }) => span),
+    ...details.map(({ span }) => span),
+  ]
   return {
     id: `m${index + 1}`,
     name: name ? text.slice(name.from, name.to).replace(/\s+/g, ' ') : 'Unnamed monster',
@@ -53,7 +72,12 @@ function readBlock(paste: string, block: Block, run: readonly Score[], index: nu
     attacks: others.attacks.map(({ attack }) => attack),
     attackSpans: others.attacks.map(({ span }) => span),
     details,
-    tags: [...new Set([...tagsIn(text), ...others.qualities.map((quality) => quality.text.replace(/[_*]/g, ''))])],
+    tags: [
+      ...new Set([
+        ...tagsIn(text),
+        ...others.qualities.map((quality) => quality.text.replace(/[_*]/g, '')),
+      ]),
+    ],
     unread: unreadBetween(text, name ? [...spans, name] : spans),
     foreign: {},
     judged: {},
@@ -72,7 +96,10 @@ function around(text: string, name: Span | undefined, start: number): Monster['d
 /** The stat line goes on to the end of its paragraph, or to the first bullet or sentence. */
 function endOfLine(easy: string, lastScore: number): number {
   const rest = easy.slice(lastScore, lastScore + 1000)
-  const stop = /\n\s*\n|\n\s*(?:[-*•▶] |\*\*)|(?<![,(]|\bor|\band)\s*\n(?!\s{0,4}(?:or\b|and\b|\(|[^\n]{0,60}\(?\d{0,2}d\d))|\.\s+(?=\p{Lu})|\.\s*$/u.exec(rest)
+  const stop =
+    /\n\s*\n|\n\s*(?:[-*•▶] |\*\*)|(?<![,(]|\bor|\band)\s*\n(?!\s{0,4}(?:or\b|and\b|\(|[^\n]{0,60}\(?\d{0,2}d\d))|\.\s+(?=\p{Lu})|\.\s*$/u.exec(
+      rest,
+    )
   return stop ? lastScore + stop.index : lastScore + rest.length
 }
 
@@ -81,11 +108,23 @@ function figuresOf(scores: readonly Score[]): CairnFigures {
     const found = scores.find((score) => score.figure === figure)
     return found ? { value: found.value, span: { from: found.from, to: found.to } } : null
   }
-  return { family: 'cairn', hp: of('hp'), armor: of('armor'), str: of('str'), dex: of('dex'), wil: of('wil') }
+  return {
+    family: 'cairn',
+    hp: of('hp'),
+    armor: of('armor'),
+    str: of('str'),
+    dex: of('dex'),
+    wil: of('wil'),
+  }
 }
 
 /** Attacks have dice; `_detachment_` is a quality of the whole creature; the rest stays unread. */
-function readOthers(easy: string, start: number, end: number, scores: readonly Score[]): { attacks: Placed[]; qualities: Monster['details'] } {
+function readOthers(
+  easy: string,
+  start: number,
+  end: number,
+  scores: readonly Score[],
+): { attacks: Placed[]; qualities: Monster['details'] } {
   const attacks: Placed[] = []
   const qualities: Monster['details'] = []
   let at = start

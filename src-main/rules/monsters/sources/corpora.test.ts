@@ -6,12 +6,18 @@ import { readMonsters } from '../read.ts'
 
 /** Blocks by other people, read in place where they are at hand; none of them is ours to keep. */
 const corpora = resolve(import.meta.dirname, '../../../../../shared/corpora')
-const layouts = { 'ose-inline': 'bx', 'ose-inline-wild': 'bx', 'cairn-srd-md': 'cairn', 'cairn-2e-md': 'cairn' } as const
+const layouts = {
+  'ose-inline': 'bx',
+  'ose-inline-wild': 'bx',
+  'cairn-srd-md': 'cairn',
+  'cairn-2e-md': 'cairn',
+} as const
 
 describe.each(Object.entries(layouts))('%s', (folder, family) => {
   const path = resolve(corpora, folder)
   if (!existsSync(path)) {
-    test.skip(`not at hand: ${folder} is read only where the corpora lie beside the project`, () => undefined)
+    test.skip(`not at hand: ${folder} is read only where the corpora lie beside the project`, () =>
+      undefined)
     return
   }
   test.each(readdirSync(path))('%s', (file) => {
@@ -20,16 +26,23 @@ describe.each(Object.entries(layouts))('%s', (folder, family) => {
     expect(monsters).toHaveLength(blocks)
     for (const monster of monsters) {
       expect(monster.figures.family).toBe(family)
-      const missing = family === 'bx' ? bxMissing(monster.figures as BxFigures) : cairnMissing(monster.figures as CairnFigures)
+      const missing =
+        family === 'bx'
+          ? bxMissing(monster.figures as BxFigures)
+          : cairnMissing(monster.figures as CairnFigures)
       expect([monster.name, missing, monster.attacks.length > 0]).toEqual([monster.name, [], true])
     }
   })
 })
 
 function bxMissing({ save: _, ...figures }: BxFigures): string[] {
-  return Object.entries(figures).filter(([, figure]) => figure === null).map(([key]) => key)
+  return Object.entries(figures)
+    .filter(([, figure]) => figure === null)
+    .map(([key]) => key)
 }
 
 function cairnMissing({ armor: _, ...figures }: CairnFigures): string[] {
-  return Object.entries(figures).filter(([, figure]) => figure === null).map(([key]) => key)
+  return Object.entries(figures)
+    .filter(([, figure]) => figure === null)
+    .map(([key]) => key)
 }

@@ -2,8 +2,17 @@ import type { BxFigures, Monster, Read, Span } from '../canonical.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { readAttacks, withDamage, type Placed } from './bx-attacks.ts'
 import {
-  readAlignment, readArmourClass, readHitDice, readMovement, readNumber, readNumberAppearing,
-  readSaveAs, readSaves, readThac0, readTreasure, type Found,
+  readAlignment,
+  readArmourClass,
+  readHitDice,
+  readMovement,
+  readNumber,
+  readNumberAppearing,
+  readSaveAs,
+  readSaves,
+  readThac0,
+  readTreasure,
+  type Found,
 } from './bx-figures.ts'
 import { findLabels, runsOf, type Labelled } from './bx-labels.ts'
 import { detailsIn } from './details.ts'
@@ -24,33 +33,53 @@ export const oseOneLine: Reader = {
   },
   read(text) {
     const runs = runsOf(text, findLabels(text))
-    const blocks = blocksOf(text, runs.map((run) => run[0]?.from ?? 0))
+    const blocks = blocksOf(
+      text,
+      runs.map((run) => run[0]?.from ?? 0),
+    )
     return blocks.map((block, index) => readBlock(text, block, runs[index] ?? [], index))
   },
 }
 
 /** One clause: a label and the text up to the next label. */
-interface Clause extends Labelled { until: number }
+interface Clause extends Labelled {
+  until: number
+}
 
 function readBlock(paste: string, block: Block, run: readonly Labelled[], index: number): Monster {
   const text = paste.slice(block.from, block.to)
-  const clauses = clausesOf(text, run.map((label) => shifted(label, block.from)))
+  const clauses = clausesOf(
+    text,
+    run.map((label) => shifted(label, block.from)),
+  )
   const figures = emptyFigures()
   const easy = plain(text)
   const attacks: Placed[] = []
   const spans: Span[] = []
   const alsoRead: Span[] = []
-  for (const clause of clauses.filter((each) => !apart(each))) spans.push(...readClause(easy, clause, figures, attacks))
-  for (const clause of clauses.filter(apart)) alsoRead.push(...readApart(easy, clause, figures, attacks))
+  for (const clause of clauses.filter((each) => !apart(each)))
+    spans.push(...readClause(easy, clause, figures, attacks))
+  for (const clause of clauses.filter(apart))
+    alsoRead.push(...readApart(easy, clause, figures, attacks))
   spans.push(...alsoRead)
   const name = block.name ? shifted(block.name, block.from) : undefined
   const start = clauses[0]?.from ?? 0
   const end = endOfFigures(easy, clauses, [...spans, ...attacks.map(({ span }) => span)])
   const details = [
-    ...(name ? [...detailsIn(text, 0, lineOf(text, name).from), ...detailsIn(text, Math.min(lineEnd(text, name), start), start)] : detailsIn(text, 0, start)),
+    ...(name
+      ? [
+          ...detailsIn(text, 0, lineOf(text, name).from),
+          ...detailsIn(text, Math.min(lineEnd(text, name), start), start),
+        ]
+      : detailsIn(text, 0, start)),
     ...detailsIn(text, end, text.length),
   ]
-  const covered = [...spans, ...attacks.map(({ span }) => span), ...details.map(({ span }) => span), ...(name ? [name] : [])]
+  const covered = [
+    ...spans,
+    ...attacks.map(({ span }) => span),
+    ...details.map(({ span }) => span),
+    ...(name ? [name] : []),
+  ]
   return {
     id: `m${index + 1}`,
     name: name ? text.slice(name.from, name.to).replace(/\s+/g, ' ') : 'Unnamed monster',
@@ -75,7 +104,10 @@ function shifted<T extends Span>(span: T, by: number): T {
 }
 
 function clausesOf(text: string, run: readonly Labelled[]): Clause[] {
-  return run.map((label, index) => ({ ...label, until: run[index + 1]?.from ?? Math.min(text.length, label.to + 400) }))
+  return run.map((label, index) => ({
+    ...label,
+    until: run[index + 1]?.from ?? Math.min(text.length, label.to + 400),
+  }))
 }
 
 function lineOf(text: string, name: Span): Span {
@@ -96,8 +128,19 @@ function endOfFigures(easy: string, clauses: readonly Clause[], spans: readonly 
 
 function emptyFigures(): BxFigures {
   return {
-    family: 'bx', hd: null, ac: null, saves: null, saveAs: null, save: null, thac0: null, morale: null,
-    alignment: null, xp: null, movement: null, numberAppearing: null, treasure: null,
+    family: 'bx',
+    hd: null,
+    ac: null,
+    saves: null,
+    saveAs: null,
+    save: null,
+    thac0: null,
+    morale: null,
+    alignment: null,
+    xp: null,
+    movement: null,
+    numberAppearing: null,
+    treasure: null,
   }
 }
 
@@ -106,20 +149,35 @@ function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: P
   const value = easy.slice(clause.to, clause.until)
   const read = <T>(found: Found<T> | null): Read<T> | null =>
     found && { value: found.value, span: trimmed(easy, clause.from, clause.to + found.to) }
-  const covers = (...figure: (Read<unknown> | null)[]) => figure.flatMap((each) => each ? [each.span] : [])
+  const covers = (...figure: (Read<unknown> | null)[]) =>
+    figure.flatMap((each) => (each ? [each.span] : []))
   switch (clause.figure) {
-    case 'ac': return covers(figures.ac = read(readArmourClass(value, easy.slice(clause.from, clause.to))))
-    case 'hd': return covers(figures.hd = read(readHitDice(value)))
-    case 'attacks': attacks.push(...readAttacks(easy, clause.to, attacksEnd(easy, clause), clause.from)); return []
-    case 'hp': case 'damage': return []
-    case 'thac0': return covers(figures.thac0 = read(readThac0(value)))
-    case 'movement': return covers(figures.movement = read(readMovement(value)))
-    case 'saves': return savesOf(easy, clause, figures)
-    case 'morale': return covers(figures.morale = read(readNumber(value.slice(0, 2))))
-    case 'alignment': return covers(figures.alignment = read(readAlignment(value)))
-    case 'xp': return covers(figures.xp = read(readNumber(value)))
-    case 'numberAppearing': return covers(figures.numberAppearing = read(readNumberAppearing(value)))
-    case 'treasure': return covers(figures.treasure = read(readTreasure(value)))
+    case 'ac':
+      return covers((figures.ac = read(readArmourClass(value, easy.slice(clause.from, clause.to)))))
+    case 'hd':
+      return covers((figures.hd = read(readHitDice(value))))
+    case 'attacks':
+      attacks.push(...readAttacks(easy, clause.to, attacksEnd(easy, clause), clause.from))
+      return []
+    case 'hp':
+    case 'damage':
+      return []
+    case 'thac0':
+      return covers((figures.thac0 = read(readThac0(value))))
+    case 'movement':
+      return covers((figures.movement = read(readMovement(value))))
+    case 'saves':
+      return savesOf(easy, clause, figures)
+    case 'morale':
+      return covers((figures.morale = read(readNumber(value.slice(0, 2)))))
+    case 'alignment':
+      return covers((figures.alignment = read(readAlignment(value))))
+    case 'xp':
+      return covers((figures.xp = read(readNumber(value))))
+    case 'numberAppearing':
+      return covers((figures.numberAppearing = read(readNumberAppearing(value))))
+    case 'treasure':
+      return covers((figures.treasure = read(readTreasure(value))))
   }
 }
 
@@ -147,7 +205,10 @@ function hitPoints(easy: string, clause: Clause, figures: BxFigures): Span[] {
 /** The last clause of a block runs on into prose: attacks end with the line, unless it breaks off. */
 function attacksEnd(easy: string, clause: Clause): number {
   const stretch = easy.slice(clause.to, clause.until)
-  const stop = /\n\s*\n|(?<!,|\bor|\band|&|\/)\s*\n(?!\s{0,4}(?:or|and|\()|[^\n]{0,3}$)|\.\s+(?=\p{Lu})/u.exec(stretch)
+  const stop =
+    /\n\s*\n|(?<!,|\bor|\band|&|\/)\s*\n(?!\s{0,4}(?:or|and|\()|[^\n]{0,3}$)|\.\s+(?=\p{Lu})/u.exec(
+      stretch,
+    )
   const last = /^[^\n]*\n?[^\n]*$/.test(stretch) && /[,;]\s*$/.test(stretch)
   return stop && !last ? clause.to + stop.index : clause.until
 }
@@ -167,10 +228,18 @@ function savesOf(easy: string, clause: Clause, figures: BxFigures): Span[] {
   const saveAs = readSaveAs(value.slice(at))
   if (five) figures.saves = { value: five.value, span: trimmed(easy, clause.from, clause.to + at) }
   const asFrom = five ? clause.to + at : clause.from
-  if (saveAs) figures.saveAs = { value: saveAs.value, span: trimmed(easy, asFrom, clause.to + at + saveAs.to) }
+  if (saveAs)
+    figures.saveAs = {
+      value: saveAs.value,
+      span: trimmed(easy, asFrom, clause.to + at + saveAs.to),
+    }
   if (!five && !saveAs) {
     const one = /^\d{1,2}\+?/.exec(value)
-    if (one) figures.save = { value: Number.parseInt(one[0], 10), span: trimmed(easy, clause.from, clause.to + one[0].length) }
+    if (one)
+      figures.save = {
+        value: Number.parseInt(one[0], 10),
+        span: trimmed(easy, clause.from, clause.to + one[0].length),
+      }
   }
-  return [figures.saves, figures.saveAs, figures.save].flatMap((each) => each ? [each.span] : [])
+  return [figures.saves, figures.saveAs, figures.save].flatMap((each) => (each ? [each.span] : []))
 }

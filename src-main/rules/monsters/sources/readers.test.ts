@@ -14,7 +14,9 @@ const textOf = (name: string): string => readFileSync(resolve(folder, name), 'ut
 function spansOf(monster: Monster): Span[] {
   const figures = Object.values(monster.figures) as (string | { span: Span } | null)[]
   return [
-    ...figures.flatMap((figure) => (figure !== null && typeof figure === 'object' ? [figure.span] : [])),
+    ...figures.flatMap((figure) =>
+      figure !== null && typeof figure === 'object' ? [figure.span] : [],
+    ),
     ...monster.attackSpans,
     ...(monster.alsoRead ?? []),
     ...monster.details.map(({ span }) => span),
@@ -29,7 +31,8 @@ function dropped(monster: Monster): string {
   const kept = new Uint8Array(text.length)
   for (const { from, to } of spansOf(monster)) kept.fill(1, from, to)
   return Array.from({ length: text.length }, (_, at) => (kept[at] ? '' : text.charAt(at)))
-    .join('').replace(/[\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/gu, '')
+    .join('')
+    .replace(/[\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/gu, '')
 }
 
 function nothingIsLost(text: string): void {
@@ -59,47 +62,102 @@ describe('fixtures', () => {
 
 describe('whatever is pasted', () => {
   const clauses = fixtures.flatMap((name) => textOf(name).split(/(?<=[,;\n])/))
-  const shuffled = fc.array(fc.oneof(fc.constantFrom(...clauses), fc.string({ maxLength: 12 })), { maxLength: 40 })
+  const shuffled = fc.array(fc.oneof(fc.constantFrom(...clauses), fc.string({ maxLength: 12 })), {
+    maxLength: 40,
+  })
 
   test('shuffled clauses and rubbish between them lose nothing', () => {
-    fc.assert(fc.property(shuffled, (parts) => { nothingIsLost(parts.join('')) }), { numRuns: 400 })
+    fc.assert(
+      fc.property(shuffled, (parts) => {
+        nothingIsLost(parts.join(''))
+      }),
+      { numRuns: 400 },
+    )
   })
 
   test('a text with a piece cut out or put in loses nothing', () => {
-    const cut = fc.tuple(fc.constantFrom(...fixtures), fc.nat(600), fc.nat(40), fc.string({ unit: 'binary', maxLength: 8 }))
-    fc.assert(fc.property(cut, ([name, at, length, by]) => {
-      const text = textOf(name)
-      nothingIsLost(text.slice(0, at) + by + text.slice(at + length))
-    }), { numRuns: 400 })
+    const cut = fc.tuple(
+      fc.constantFrom(...fixtures),
+      fc.nat(600),
+      fc.nat(40),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    )
+    fc.assert(
+      fc.property(cut, ([name, at, length, by]) => {
+        const text = textOf(name)
+        nothingIsLost(text.slice(0, at) + by + text.slice(at + length))
+      }),
+      { numRuns: 400 },
+    )
   })
 
   test('the order of labels makes no difference to B/X figures', () => {
-    const labels = ['AC 6 [13]', 'HD 2+1*', 'THAC0 17 [+2]', 'MV 90’ (30’)', 'SV D12 W13 P14 B15 S16 (2)', 'ML 8', 'AL Neutral', 'XP 35', 'NA 1d4 (2d6)', 'TT C', 'Att 2 × claw (1d4), 1 × bite (1d6)']
+    const labels = [
+      'AC 6 [13]',
+      'HD 2+1*',
+      'THAC0 17 [+2]',
+      'MV 90’ (30’)',
+      'SV D12 W13 P14 B15 S16 (2)',
+      'ML 8',
+      'AL Neutral',
+      'XP 35',
+      'NA 1d4 (2d6)',
+      'TT C',
+      'Att 2 × claw (1d4), 1 × bite (1d6)',
+    ]
     const plainFigures = (monster: Monster | undefined): unknown =>
-      monster && Object.fromEntries(Object.entries(monster.figures as unknown as Record<string, { value?: unknown } | null>)
-        .map(([key, figure]) => [key, figure?.value ?? null]))
+      monster &&
+      Object.fromEntries(
+        Object.entries(
+          monster.figures as unknown as Record<string, { value?: unknown } | null>,
+        ).map(([key, figure]) => [key, figure?.value ?? null]),
+      )
     const read = (parts: readonly string[], joint: string) => {
       const { monsters } = readMonsters(`Reed Cat\n${parts.join(joint)}`)
-      return { count: monsters.length, figures: plainFigures(monsters[0]), attacks: monsters[0]?.attacks, unread: monsters[0]?.unread.length }
+      return {
+        count: monsters.length,
+        figures: plainFigures(monsters[0]),
+        attacks: monsters[0]?.attacks,
+        unread: monsters[0]?.unread.length,
+      }
     }
     const expected = read(labels, ', ')
-    expect(expected).toMatchObject({ count: 1, unread: 0, figures: { morale: 8, xp: 35, treasure: 'C', numberAppearing: '1d4 (2d6)' } })
+    expect(expected).toMatchObject({
+      count: 1,
+      unread: 0,
+      figures: { morale: 8, xp: 35, treasure: 'C', numberAppearing: '1d4 (2d6)' },
+    })
     const order = fc.shuffledSubarray(labels, { minLength: labels.length })
-    fc.assert(fc.property(order, fc.constantFrom(', ', '; ', ',\n', ' , '), (parts, joint) => {
-      expect(read(parts, joint)).toEqual(expected)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(order, fc.constantFrom(', ', '; ', ',\n', ' , '), (parts, joint) => {
+        expect(read(parts, joint)).toEqual(expected)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('the order of scores makes no difference to Cairn figures', () => {
     const parts = ['4 HP', '1 Armor', '8 STR', '12 DEX', '7 WIL']
-    fc.assert(fc.property(fc.shuffledSubarray(parts, { minLength: 5 }), fc.boolean(), (order, labelFirst) => {
-      const line = (labelFirst ? order.map((part) => part.split(' ').reverse().join(' ')) : order).join(', ')
-      const [monster, ...more] = readMonsters(`Reed Cat\n\n${line}, claw (d6)`).monsters
-      expect(more).toEqual([])
-      expect(monster?.attacks.map(({ dice }) => dice)).toEqual(['d6'])
-      const { family, ...figures } = monster?.figures ?? {}
-      expect(family).toBe('cairn')
-      expect(Object.values(figures as Record<string, { value: number } | null>).map((figure) => figure?.value)).toEqual([4, 1, 8, 12, 7])
-    }))
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(parts, { minLength: 5 }),
+        fc.boolean(),
+        (order, labelFirst) => {
+          const line = (
+            labelFirst ? order.map((part) => part.split(' ').reverse().join(' ')) : order
+          ).join(', ')
+          const [monster, ...more] = readMonsters(`Reed Cat\n\n${line}, claw (d6)`).monsters
+          expect(more).toEqual([])
+          expect(monster?.attacks.map(({ dice }) => dice)).toEqual(['d6'])
+          const { family, ...figures } = monster?.figures ?? {}
+          expect(family).toBe('cairn')
+          expect(
+            Object.values(figures as Record<string, { value: number } | null>).map(
+              (figure) => figure?.value,
+            ),
+          ).toEqual([4, 1, 8, 12, 7])
+        },
+      ),
+    )
   })
 })

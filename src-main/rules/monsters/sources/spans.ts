@@ -13,11 +13,17 @@ export function trimmed(text: string, from: number, to: number): Span {
 }
 
 /** Stretches of the text that lie in no span and say something: nothing that was pasted is dropped. */
-export function unreadBetween(text: string, spans: readonly Span[]): { text: string; span: Span }[] {
+export function unreadBetween(
+  text: string,
+  spans: readonly Span[],
+): { text: string; span: Span }[] {
   const unread: { text: string; span: Span }[] = []
   let at = 0
-  for (const span of [...spans].sort((a, b) => a.from - b.from).concat({ from: text.length, to: text.length })) {
-    if (span.from > at && says.test(text.slice(at, span.from))) unread.push(bare(text, at, span.from))
+  for (const span of [...spans]
+    .sort((a, b) => a.from - b.from)
+    .concat({ from: text.length, to: text.length })) {
+    if (span.from > at && says.test(text.slice(at, span.from)))
+      unread.push(bare(text, at, span.from))
     at = Math.max(at, span.to)
   }
   return unread

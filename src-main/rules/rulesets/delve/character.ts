@@ -8,19 +8,37 @@ type Someone = Situation['creatures'][string]
 
 /** A new character's numbers. Rule DLV-CHAR-01. */
 export function newCharacter(
-  hpDie: number, abilities: Record<'str' | 'dex' | 'wil', readonly number[]>, coinDice: readonly number[],
+  hpDie: number,
+  abilities: Record<'str' | 'dex' | 'wil', readonly number[]>,
+  coinDice: readonly number[],
 ): Record<'hp' | 'str' | 'dex' | 'wil' | 'coins', number> {
   const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0)
-  return { hp: hpDie, str: sum(abilities.str), dex: sum(abilities.dex), wil: sum(abilities.wil), coins: 10 * sum(coinDice) }
+  return {
+    hp: hpDie,
+    str: sum(abilities.str),
+    dex: sum(abilities.dex),
+    wil: sum(abilities.wil),
+    coins: 10 * sum(coinDice),
+  }
 }
 
 export const characters: CharacterKit = { blank, derive, problems }
 
 function blank(id: string, name: string): Creature {
   return {
-    id, name, side: 'party', kind: 'character',
+    id,
+    name,
+    side: 'party',
+    kind: 'character',
     values: { hp: 3, maxHp: 3, str: 10, dex: 10, wil: 10, dr: 0, load: 0, fatigue: 0, coins: 0 },
-    skills: {}, conditions: {}, items: {}, itemOrder: [], attacks: {}, attackOrder: [], tags: {}, notes: '',
+    skills: {},
+    conditions: {},
+    items: {},
+    itemOrder: [],
+    attacks: {},
+    attackOrder: [],
+    tags: {},
+    notes: '',
   }
 }
 
@@ -32,14 +50,22 @@ function derive(creature: Someone): Effect[] {
     return item?.ready ? [item.gear ?? item.name] : []
   })
   const { dr } = armour(worn)
-  return (creature.values.dr ?? 0) === dr ? [] : [{ do: 'set', creature: creature.id, field: 'dr', to: dr }]
+  return (creature.values.dr ?? 0) === dr
+    ? []
+    : [{ do: 'set', creature: creature.id, field: 'dr', to: dr }]
 }
 
 /** More load than there is room for. Rules DLV-INV-02, DLV-INV-05. */
 function problems(creature: Someone, situation: Situation): Problem[] {
   if (creature.kind !== 'character') return []
   const { load: units = 0, fatigue = 0 } = creature.values
-  const carried = load({ units, fatigue, fatigueEncumbers: houseRule<boolean>(situation, fatigueEncumbers) })
+  const carried = load({
+    units,
+    fatigue,
+    fatigueEncumbers: houseRule<boolean>(situation, fatigueEncumbers),
+  })
   if (carried.allowed) return []
-  return [{ says: `Carries ${units} units, and has room for ${carried.capacity}`, rule: 'DLV-INV-02' }]
+  return [
+    { says: `Carries ${units} units, and has room for ${carried.capacity}`, rule: 'DLV-INV-02' },
+  ]
 }

@@ -9,7 +9,11 @@ export function step(die: number, mode: 'normal' | 'enhanced' | 'impaired'): { d
 }
 
 /** Why a side must check morale: its first casualty, half of it lost. Rules DLV-MOR-01, E-DLV-14. */
-export function morale(start: number, lostBefore: number, lostAfter: number): { check: boolean; reasons: string[] } {
+export function morale(
+  start: number,
+  lostBefore: number,
+  lostAfter: number,
+): { check: boolean; reasons: string[] } {
   const reasons = [
     ...(lostBefore === 0 && lostAfter > 0 ? ['first casualty'] : []),
     ...(2 * lostBefore < start && 2 * lostAfter >= start ? ['half lost'] : []),
@@ -18,6 +22,9 @@ export function morale(start: number, lostBefore: number, lostAfter: number): { 
 }
 
 /** What stops a chase: food for the mindless, silver for the rest. Rule DLV-FLEE-02. */
-export function distract(kind: 'unintelligent' | 'intelligent', monsters: number): { rations?: number; sp?: number } {
+export function distract(
+  kind: 'unintelligent' | 'intelligent',
+  monsters: number,
+): { rations?: number; sp?: number } {
   return kind === 'unintelligent' ? { rations: monsters } : { sp: 100 * monsters }
 }

@@ -4,19 +4,71 @@ import type { GearRow } from '../../ruleset.ts'
 export const gear: readonly GearRow[] = [
   { id: 'unarmored', name: 'Unarmored', cost: 0, gives: { dr: 0 }, rule: 'DLV-EQ-01' },
   { id: 'shield', name: 'Shield', cost: 10, gives: { dr: 1 }, rule: 'DLV-EQ-02' },
-  { id: 'light-armor', name: 'Light Armor', cost: 100, gives: { dr: 1 }, notes: 'gambeson, mail shirt', rule: 'DLV-EQ-03' },
-  { id: 'heavy-armor', name: 'Heavy Armor', cost: 1000, gives: { dr: 2 }, notes: 'breastplate, full plate', rule: 'DLV-EQ-04' },
+  {
+    id: 'light-armor',
+    name: 'Light Armor',
+    cost: 100,
+    gives: { dr: 1 },
+    notes: 'gambeson, mail shirt',
+    rule: 'DLV-EQ-03',
+  },
+  {
+    id: 'heavy-armor',
+    name: 'Heavy Armor',
+    cost: 1000,
+    gives: { dr: 2 },
+    notes: 'breastplate, full plate',
+    rule: 'DLV-EQ-04',
+  },
   { id: 'unarmed', name: 'Unarmed', cost: 0, die: 'd4', rule: 'DLV-EQ-06' },
-  { id: 'hand', name: 'Hand', cost: 15, die: 'd6', hands: 1, notes: 'sword, spear, mace; may be thrown', rule: 'DLV-EQ-07' },
-  { id: 'polearm', name: 'Polearm', cost: 15, die: 'd8', hands: 2, notes: 'bulky', rule: 'DLV-EQ-08' },
-  { id: 'sling', name: 'Sling', cost: 10, die: 'd4', hands: 1, notes: 'missile', rule: 'DLV-EQ-09' },
-  { id: 'bow', name: 'Bow', cost: 25, die: 'd6', hands: 2, notes: 'bulky, missile', rule: 'DLV-EQ-10' },
+  {
+    id: 'hand',
+    name: 'Hand',
+    cost: 15,
+    die: 'd6',
+    hands: 1,
+    notes: 'sword, spear, mace; may be thrown',
+    rule: 'DLV-EQ-07',
+  },
+  {
+    id: 'polearm',
+    name: 'Polearm',
+    cost: 15,
+    die: 'd8',
+    hands: 2,
+    notes: 'bulky',
+    rule: 'DLV-EQ-08',
+  },
+  {
+    id: 'sling',
+    name: 'Sling',
+    cost: 10,
+    die: 'd4',
+    hands: 1,
+    notes: 'missile',
+    rule: 'DLV-EQ-09',
+  },
+  {
+    id: 'bow',
+    name: 'Bow',
+    cost: 25,
+    die: 'd6',
+    hands: 2,
+    notes: 'bulky, missile',
+    rule: 'DLV-EQ-10',
+  },
   { id: 'cart-hand', name: 'Cart, hand', cost: 5, notes: 'capacity × 2', rule: 'DLV-TRN-01' },
   { id: 'cart-draft', name: 'Cart, draft', cost: 10, notes: 'capacity × 2', rule: 'DLV-TRN-02' },
   { id: 'wagon', name: 'Wagon', cost: 30, notes: 'capacity × 4', rule: 'DLV-TRN-03' },
   { id: 'mule', name: 'Mule', cost: 30, notes: '1 supply a day, WIL 10', rule: 'DLV-TRN-04' },
   { id: 'horse', name: 'Horse', cost: 50, notes: '4 supplies a day, WIL 8', rule: 'DLV-TRN-05' },
-  { id: 'warhorse', name: 'Warhorse', cost: 100, notes: '4 supplies a day, WIL 12', rule: 'DLV-TRN-06' },
+  {
+    id: 'warhorse',
+    name: 'Warhorse',
+    cost: 100,
+    notes: '4 supplies a day, WIL 12',
+    rule: 'DLV-TRN-06',
+  },
 ]
 
 export function gearNamed(name: string): GearRow | undefined {
@@ -31,8 +83,15 @@ export function price(items: readonly string[]): { sp: number } {
 
 /** Damage reduction of pieces worn, never above 3. Rule DLV-EQ-05. */
 export function armour(pieces: readonly (string | { dr: number })[]): { dr: number } {
-  const each = pieces.map((piece) => (typeof piece === 'string' ? (gearNamed(piece)?.gives?.dr ?? 0) : piece.dr))
-  return { dr: Math.min(3, each.reduce((sum, dr) => sum + dr, 0)) }
+  const each = pieces.map((piece) =>
+    typeof piece === 'string' ? (gearNamed(piece)?.gives?.dr ?? 0) : piece.dr,
+  )
+  return {
+    dr: Math.min(
+      3,
+      each.reduce((sum, dr) => sum + dr, 0),
+    ),
+  }
 }
 
 /** A weapon row's figures. Rules DLV-EQ-06 to DLV-EQ-13. */
@@ -40,7 +99,11 @@ export function weapon(name: string): { die: number; bulky: boolean; missile: bo
   const row = gearNamed(name)
   if (!row?.die) throw new Error(`${name} is no weapon of the list`)
   const notes = row.notes ?? ''
-  return { die: Number(row.die.slice(1)), bulky: notes.includes('bulky'), missile: notes.includes('missile') }
+  return {
+    die: Number(row.die.slice(1)),
+    bulky: notes.includes('bulky'),
+    missile: notes.includes('missile'),
+  }
 }
 
 /** After a fight, one die for each missile weapon used. Rule DLV-EQ-13. */
@@ -51,8 +114,17 @@ export function ammo(d6: number): { out: boolean } {
 const feed = { mules: 1, horses: 4, warhorses: 4 } as const
 
 /** Units of feed for so many days. Rule DLV-TRN-09. */
-export function mountSupply(animals: Record<keyof typeof feed, number>, days: number): { units: number } {
-  return { units: days * (animals.mules * feed.mules + animals.horses * feed.horses + animals.warhorses * feed.warhorses) }
+export function mountSupply(
+  animals: Record<keyof typeof feed, number>,
+  days: number,
+): { units: number } {
+  return {
+    units:
+      days *
+      (animals.mules * feed.mules +
+        animals.horses * feed.horses +
+        animals.warhorses * feed.warhorses),
+  }
 }
 
 export const mountWils = { Mule: 10, Horse: 8, Warhorse: 12 } as const
@@ -80,12 +152,24 @@ export interface Load {
 
 /** What can be carried, whether this may be, and whether it encumbers. Rules DLV-INV-01 to DLV-INV-05, DLV-WND-04. */
 export function load(input: Load): { capacity: number; allowed: boolean; encumbered: boolean } {
-  const { units, fatigue, multiplier = 1, halved = 0, fatigueEncumbers = false, fatigueOrder = 'afterCart' } = input
+  const {
+    units,
+    fatigue,
+    multiplier = 1,
+    halved = 0,
+    fatigueEncumbers = false,
+    fatigueOrder = 'afterCart',
+  } = input
   const own = Math.floor(4 / 2 ** halved)
-  const capacity = fatigueOrder === 'afterCart'
-    ? Math.max(0, own * multiplier - fatigue)
-    : Math.max(0, own - fatigue) * multiplier
-  return { capacity, allowed: units <= capacity, encumbered: units > 0 || (fatigueEncumbers && fatigue > 0) }
+  const capacity =
+    fatigueOrder === 'afterCart'
+      ? Math.max(0, own * multiplier - fatigue)
+      : Math.max(0, own - fatigue) * multiplier
+  return {
+    capacity,
+    allowed: units <= capacity,
+    encumbered: units > 0 || (fatigueEncumbers && fatigue > 0),
+  }
 }
 
 /** Units that coins take up. Rules DLV-INV-08, E-DLV-05. */

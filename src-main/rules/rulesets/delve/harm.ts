@@ -1,6 +1,13 @@
 import { save } from './checks.ts'
 
-export interface Damaged { damage: number; hp: number; str: number; grievous: boolean; strSave: boolean; dead: boolean }
+export interface Damaged {
+  damage: number
+  hp: number
+  str: number
+  grievous: boolean
+  strSave: boolean
+  dead: boolean
+}
 
 /** A roll less DR off HP, the rest off STR. Rules DLV-ATK-01, DLV-ATK-02, DLV-WND-01. */
 export function damage(hp: number, str: number, roll: number, dr: number): Damaged {
@@ -10,8 +17,12 @@ export function damage(hp: number, str: number, roll: number, dr: number): Damag
   const strength = Math.max(0, str - past)
   const dead = past > 0 && strength === 0
   return {
-    damage: taken, hp: left, str: strength, dead,
-    grievous: taken > 0 && left === 0 && past === 0, strSave: past > 0 && !dead,
+    damage: taken,
+    hp: left,
+    str: strength,
+    dead,
+    grievous: taken > 0 && left === 0 && past === 0,
+    strSave: past > 0 && !dead,
   }
 }
 
@@ -20,7 +31,14 @@ export function critSave(strNow: number, d20: number): { critical: boolean } {
   return { critical: !save(strNow, [d20]).success }
 }
 
-const wounds = ['Gruesome Scars', 'Eye Gouged Out', 'Broken Arm', 'Broken Leg', 'Dismembered, Arm', 'Dismembered, Leg'] as const
+const wounds = [
+  'Gruesome Scars',
+  'Eye Gouged Out',
+  'Broken Arm',
+  'Broken Leg',
+  'Dismembered, Arm',
+  'Dismembered, Leg',
+] as const
 
 /** The grievous wound of a d6. Rule DLV-WND-02. */
 export function grievous(d6: number): { wound: string } {

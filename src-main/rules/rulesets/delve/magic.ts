@@ -3,13 +3,26 @@ import { save } from './checks.ts'
 export type Source = 'spellbook' | 'scroll'
 
 /** A book costs fatigue, a scroll itself; nobody encumbered casts. Rules DLV-MAG-03, DLV-MAG-06, DLV-MAG-08. */
-export function cast(source: Source, encumbered: boolean, fatigue: number): { allowed: boolean; fatigue: number; consumed: boolean } {
+export function cast(
+  source: Source,
+  encumbered: boolean,
+  fatigue: number,
+): { allowed: boolean; fatigue: number; consumed: boolean } {
   if (encumbered) return { allowed: false, fatigue, consumed: false }
-  return { allowed: true, fatigue: source === 'spellbook' ? fatigue + 1 : fatigue, consumed: source === 'scroll' }
+  return {
+    allowed: true,
+    fatigue: source === 'spellbook' ? fatigue + 1 : fatigue,
+    consumed: source === 'scroll',
+  }
 }
 
 /** A caster hit in mid-casting saves or loses the spell; the cost is paid either way. Rules DLV-INIT-04, E-DLV-10. */
-export function interrupt(source: Source, wil: number, d20: number, fatigue: number): { lost: boolean; fatigue: number; consumed: boolean } {
+export function interrupt(
+  source: Source,
+  wil: number,
+  d20: number,
+  fatigue: number,
+): { lost: boolean; fatigue: number; consumed: boolean } {
   const { fatigue: paid, consumed } = cast(source, false, fatigue)
   return { lost: !save(wil, [d20]).success, fatigue: paid, consumed }
 }
@@ -29,7 +42,17 @@ export interface Scaled {
   dice?: string
 }
 
-const ages = ['10 minutes', '1 day', '1 week', '1 month', '1 year', '10 years', '100 years', '1000 years', 'no limit'] as const
+const ages = [
+  '10 minutes',
+  '1 day',
+  '1 week',
+  '1 month',
+  '1 year',
+  '10 years',
+  '100 years',
+  '1000 years',
+  'no limit',
+] as const
 const many = (level: number): Scaled => ({ creatures: level })
 
 const scales: Readonly<Record<string, (level: number) => Scaled>> = {
@@ -61,7 +84,11 @@ export function spellScale(spell: string, level: number): Scaled {
 }
 
 /** The dice of a fire or lightning spell, half on a save. Rules DLV-SPELL-08, DLV-SPELL-15, E-DLV-08. */
-export function spellDamage(dice: readonly number[], saved: boolean, halfRounding: 'down' | 'up' = 'down'): { damage: number } {
+export function spellDamage(
+  dice: readonly number[],
+  saved: boolean,
+  halfRounding: 'down' | 'up' = 'down',
+): { damage: number } {
   const total = dice.reduce((sum, die) => sum + die, 0)
   if (!saved) return { damage: total }
   return { damage: halfRounding === 'down' ? Math.floor(total / 2) : Math.ceil(total / 2) }

@@ -9,12 +9,19 @@ export function weather(d6: number): { change: 'worse' | 'better' } {
 }
 
 /** Watches of day and night. Rules DLV-TIME-01, DLV-TIME-02. */
-export function watches(season: 'spring' | 'summer' | 'fall' | 'winter'): { day: number; night: number } {
+export function watches(season: 'spring' | 'summer' | 'fall' | 'winter'): {
+  day: number
+  night: number
+} {
   return season === 'spring' || season === 'summer' ? { day: 2, night: 1 } : { day: 1, night: 2 }
 }
 
 /** Miles of a watch, half when anyone is encumbered. Rules DLV-WTR-02, E-DLV-08. */
-export function travel(dice: readonly number[], encumbered: boolean, halfMiles: 'down' | 'exact' = 'down'): { miles: number } {
+export function travel(
+  dice: readonly number[],
+  encumbered: boolean,
+  halfMiles: 'down' | 'exact' = 'down',
+): { miles: number } {
   const miles = dice.reduce((sum, die) => sum + die, 0)
   if (!encumbered) return { miles }
   return { miles: halfMiles === 'down' ? Math.floor(miles / 2) : miles / 2 }
@@ -22,8 +29,16 @@ export function travel(dice: readonly number[], encumbered: boolean, halfMiles: 
 
 /** A night watch on the march: a d6 of miles and a fatigue each. Rules DLV-WTR-04, E-DLV-18. */
 export function forcedMarch(
-  d6: number, fatigue: number, night: boolean, encumbered: boolean, halves = true,
+  d6: number,
+  fatigue: number,
+  night: boolean,
+  encumbered: boolean,
+  halves = true,
 ): { allowed: boolean; miles: number; fatigue: number } {
   if (!night) return { allowed: false, miles: 0, fatigue }
-  return { allowed: true, miles: encumbered && halves ? Math.floor(d6 / 2) : d6, fatigue: fatigue + 1 }
+  return {
+    allowed: true,
+    miles: encumbered && halves ? Math.floor(d6 / 2) : d6,
+    fatigue: fatigue + 1,
+  }
 }

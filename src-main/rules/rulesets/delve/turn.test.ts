@@ -15,22 +15,46 @@ import { delve } from './index.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
-const library: Monster[] = ['bx', 'cairn'].flatMap((name) => bundledMonsters(json<BestiarySet>(`bestiary/${name}.json`)))
+const library: Monster[] = ['bx', 'cairn'].flatMap((name) =>
+  bundledMonsters(json<BestiarySet>(`bestiary/${name}.json`)),
+)
 const crypt = json<Table>('tables/flooded-crypt-1.json')
-const monsterNamed = (name: string): Monster | undefined => library.find((monster) => monster.name.toLowerCase() === name.toLowerCase())
+const monsterNamed = (name: string): Monster | undefined =>
+  library.find((monster) => monster.name.toLowerCase() === name.toLowerCase())
 const at = (tables: Table[]): AtTable => ({
   ruling: { adjust: 0, secret: false },
-  shelf: { monster: (id) => library.find((monster) => monster.id === id), monsterNamed, table: (id) => tables.find((table) => table.id === id), tables: () => tables },
+  shelf: {
+    monster: (id) => library.find((monster) => monster.id === id),
+    monsterNamed,
+    table: (id) => tables.find((table) => table.id === id),
+    tables: () => tables,
+  },
 })
 
 const game: Ruleset = delve(() => game)
 const state: CampaignState = {
-  name: 'Test', ruleset: 'delve', borrowed: {}, houseRules: {}, clock: { seconds: 0, season: 'autumn' },
-  place: { title: 'Crypt', level: 1, table: crypt.id }, creatures: { c1: characters.blank('c1', 'Maud') }, party: ['c1'],
-  groups: {}, dues: {}, timers: {}, stash: {}, nextId: 20,
+  name: 'Test',
+  ruleset: 'delve',
+  borrowed: {},
+  houseRules: {},
+  clock: { seconds: 0, season: 'autumn' },
+  place: { title: 'Crypt', level: 1, table: crypt.id },
+  creatures: { c1: characters.blank('c1', 'Maud') },
+  party: ['c1'],
+  groups: {},
+  dues: {},
+  timers: {},
+  stash: {},
+  nextId: 20,
 }
 
-function run(id: string, from: CampaignState, input: Record<string, unknown>, faces: number[], table = at([crypt])): Outcome {
+function run(
+  id: string,
+  from: CampaignState,
+  input: Record<string, unknown>,
+  faces: number[],
+  table = at([crypt]),
+): Outcome {
   const action: Action | undefined = game.actions.find((each) => each.id === id)
   if (!action) throw new Error(`no ${id}`)
   const procedure = action.run(from, input as never, table)
@@ -39,7 +63,12 @@ function run(id: string, from: CampaignState, input: Record<string, unknown>, fa
   while (!step.done) {
     const question = step.value
     if (question.ask !== 'dice') throw new Error(`asks for a ${question.ask}`)
-    step = procedure.next({ kind: 'dice', sides: question.sides, faces: left.splice(0, question.count), typed: true })
+    step = procedure.next({
+      kind: 'dice',
+      sides: question.sides,
+      faces: left.splice(0, question.count),
+      typed: true,
+    })
   }
   expect(left).toEqual([])
   return step.value
@@ -55,43 +84,76 @@ describe('the dungeon turn', () => {
     const outcome = run('delve.turn', state, { action: 'search' }, [6])
     expect([outcome.what, outcome.says, outcome.total]).toEqual(['Event die, searching', 'Free', 6])
     expect(outcome.effects).toEqual([
-      { do: 'event', action: 'delve.turn', face: 6, title: 'Free' }, { do: 'advance', seconds: 600 },
+      { do: 'event', action: 'delve.turn', face: 6, title: 'Free' },
+      { do: 'advance', seconds: 600 },
     ])
   })
 
   test('a 1 brings those of the wandering table, numbered, as one group', () => {
     const outcome = run('delve.turn', state, { action: 'move' }, [1, 7, 3, 3])
     expect(outcome.says).toBe('Encounter: Six goblins')
-    const joined = outcome.effects.flatMap((effect) => (effect.do === 'join' ? [`${effect.creature.id} ${effect.creature.name}`] : []))
+    const joined = outcome.effects.flatMap((effect) =>
+      effect.do === 'join' ? [`${effect.creature.id} ${effect.creature.name}`] : [],
+    )
     expect(joined).toEqual([1, 2, 3, 4, 5, 6].map((number) => `c${20 + number} Goblin ${number}`))
-    const encounter = outcome.effects.flatMap((effect) => (effect.do === 'encounter' && effect.encounter ? [effect.encounter] : []))[0]
-    expect([encounter?.number, encounter?.numberDice, encounter?.group, encounter?.attitude]).toEqual([6, '2d4', 'g20', 'unknown'])
+    const encounter = outcome.effects.flatMap((effect) =>
+      effect.do === 'encounter' && effect.encounter ? [effect.encounter] : [],
+    )[0]
+    expect([
+      encounter?.number,
+      encounter?.numberDice,
+      encounter?.group,
+      encounter?.attitude,
+    ]).toEqual([6, '2d4', 'g20', 'unknown'])
   })
 
   test('a clue foretells, and the next encounter is the foretold one', () => {
     const clue = run('delve.noise', state, {}, [2, 12])
-    const foretold = clue.effects.flatMap((effect) => (effect.do === 'foretell' && effect.encounter ? [effect.encounter] : []))[0]
+    const foretold = clue.effects.flatMap((effect) =>
+      effect.do === 'foretell' && effect.encounter ? [effect.encounter] : [],
+    )[0]
     expect(clue.effects.some((effect) => effect.do === 'advance')).toBe(false)
-    const met = run('delve.turn', { ...state, ...(foretold ? { foretold } : {}) }, { action: 'move' }, [1])
+    const met = run(
+      'delve.turn',
+      { ...state, ...(foretold ? { foretold } : {}) },
+      { action: 'move' },
+      [1],
+    )
     expect(met.says).toBe('Encounter: A wight')
     expect(met.effects).toContainEqual({ do: 'foretell', encounter: null })
   })
 
   test('exhaustion holds the turn while somebody is laden, and a rest settles it', () => {
-    const laden = { ...state, creatures: { c1: { ...characters.blank('c1', 'Maud'), conditions: { Laden: {} } } } }
+    const laden = {
+      ...state,
+      creatures: { c1: { ...characters.blank('c1', 'Maud'), conditions: { Laden: {} } } },
+    }
     const tired = run('delve.turn', laden, { action: 'move' }, [3])
-    expect(tired.effects.flatMap((effect) => (effect.do === 'due' ? [[effect.due.action, effect.due.holds, effect.due.must]] : []))).toEqual([['delve.rest', 'delve.turn', true]])
-    expect(run('delve.turn', state, { action: 'move' }, [3]).says).toBe('Exhaustion: nobody is laden')
-    expect(run('delve.rest', laden, {}, [6]).effects).toContainEqual({ do: 'settle', due: 'delve-rest' })
+    expect(
+      tired.effects.flatMap((effect) =>
+        effect.do === 'due' ? [[effect.due.action, effect.due.holds, effect.due.must]] : [],
+      ),
+    ).toEqual([['delve.rest', 'delve.turn', true]])
+    expect(run('delve.turn', state, { action: 'move' }, [3]).says).toBe(
+      'Exhaustion: nobody is laden',
+    )
+    expect(run('delve.rest', laden, {}, [6]).effects).toContainEqual({
+      do: 'settle',
+      due: 'delve-rest',
+    })
   })
 
   test('without a table the GM is asked who it is', () => {
     const outcome = run('delve.turn', state, { action: 'move' }, [1], at([]))
-    expect(outcome.effects.flatMap((effect) => (effect.do === 'due' ? [effect.due.action] : []))).toEqual(['house.encounter'])
+    expect(
+      outcome.effects.flatMap((effect) => (effect.do === 'due' ? [effect.due.action] : [])),
+    ).toEqual(['house.encounter'])
   })
 
   test('its six faces are told before they fall', () => {
     const preview = game.actions[0]?.preview?.(state, { action: 'move' } as never, at([crypt]))
-    expect(preview?.chances.map(({ says, chance }) => `${says} ${Math.round(chance * 100)}`)).toEqual(['Encounter 17', 'Clue 17', 'Exhaustion 17', 'Locality 17', 'Free 33'])
+    expect(
+      preview?.chances.map(({ says, chance }) => `${says} ${Math.round(chance * 100)}`),
+    ).toEqual(['Encounter 17', 'Clue 17', 'Exhaustion 17', 'Locality 17', 'Free 33'])
   })
 })

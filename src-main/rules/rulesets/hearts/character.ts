@@ -6,8 +6,17 @@ import { apStacking, bowTwoHanded, manaStacking } from './house-rules.ts'
 import { skillNames } from './sheet.ts'
 
 /** A new character's numbers; coins are 3d6. Rule HRT-CHAR-01. */
-export function newCharacter(coinDice: readonly number[]): Record<'hp' | 'maxHp' | 'st' | 'ap' | 'mana' | 'coins', number> {
-  return { hp: 3, maxHp: 3, st: 11, ap: 0, mana: 0, coins: coinDice.reduce((sum, die) => sum + die, 0) }
+export function newCharacter(
+  coinDice: readonly number[],
+): Record<'hp' | 'maxHp' | 'st' | 'ap' | 'mana' | 'coins', number> {
+  return {
+    hp: 3,
+    maxHp: 3,
+    st: 11,
+    ap: 0,
+    mana: 0,
+    coins: coinDice.reduce((sum, die) => sum + die, 0),
+  }
 }
 
 type Someone = Situation['creatures'][string]
@@ -16,16 +25,28 @@ export const characters: CharacterKit = { blank, derive, problems }
 
 function blank(id: string, name: string): Creature {
   return {
-    id, name, side: 'party', kind: 'character',
+    id,
+    name,
+    side: 'party',
+    kind: 'character',
     values: { ...newCharacter([]), maxAp: 0, maxMana: 0 },
-    skills: {}, conditions: {}, items: {}, itemOrder: [], attacks: {}, attackOrder: [], tags: {}, notes: '',
+    skills: {},
+    conditions: {},
+    items: {},
+    itemOrder: [],
+    attacks: {},
+    attackOrder: [],
+    tags: {},
+    notes: '',
   }
 }
 
 function readyNames(creature: Someone): string[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    return item?.ready ? Array.from({ length: Math.max(1, item.count) }, () => item.gear ?? item.name) : []
+    return item?.ready
+      ? Array.from({ length: Math.max(1, item.count) }, () => item.gear ?? item.name)
+      : []
   })
 }
 
@@ -38,31 +59,49 @@ function derive(creature: Someone, situation: Situation): Effect[] {
   }
   const { maxAp, maxMana } = loadout(readyNames(creature), stacking)
   return [
-    ...brought(creature, 'maxAp', maxAp), ...brought(creature, 'maxMana', maxMana),
-    ...lowered(creature, 'ap', maxAp), ...lowered(creature, 'mana', maxMana),
+    ...brought(creature, 'maxAp', maxAp),
+    ...brought(creature, 'maxMana', maxMana),
+    ...lowered(creature, 'ap', maxAp),
+    ...lowered(creature, 'mana', maxMana),
   ]
 }
 
 function brought(creature: Someone, field: string, to: number): Effect[] {
-  return (creature.values[field] ?? 0) === to ? [] : [{ do: 'set', creature: creature.id, field, to }]
+  return (creature.values[field] ?? 0) === to
+    ? []
+    : [{ do: 'set', creature: creature.id, field, to }]
 }
 
 function lowered(creature: Someone, field: string, most: number): Effect[] {
-  return (creature.values[field] ?? 0) <= most ? [] : [{ do: 'set', creature: creature.id, field, to: most }]
+  return (creature.values[field] ?? 0) <= most
+    ? []
+    : [{ do: 'set', creature: creature.id, field, to: most }]
 }
 
 function problems(creature: Someone, situation: Situation): Problem[] {
   if (creature.kind !== 'character') return []
-  return [...handProblems(creature, situation), ...armourProblems(creature), ...skillProblems(creature), ...poolProblems(creature)]
+  return [
+    ...handProblems(creature, situation),
+    ...armourProblems(creature),
+    ...skillProblems(creature),
+    ...poolProblems(creature),
+  ]
 }
 
 /** Two-handed things leave no hand for anything else that is held. Rules HRT-EQ-04, E-HRT-19. */
 function handProblems(creature: Someone, situation: Situation): Problem[] {
   const bow = houseRule<boolean>(situation, bowTwoHanded)
-  const held = readyNames(creature).flatMap((name) => gearNamed(name) ?? []).filter((row) => row.die || row.hands || row.id === 'shield' || row.id === 'wand')
+  const held = readyNames(creature)
+    .flatMap((name) => gearNamed(name) ?? [])
+    .filter((row) => row.die || row.hands || row.id === 'shield' || row.id === 'wand')
   const both = held.filter((row) => row.hands === 2 || (bow && row.id === 'bow'))
   if (both.length === 0 || held.length < 2) return []
-  return [{ says: `${both.map((row) => row.name).join(' and ')} takes both hands, and something else is held`, rule: 'HRT-EQ-04' }]
+  return [
+    {
+      says: `${both.map((row) => row.name).join(' and ')} takes both hands, and something else is held`,
+      rule: 'HRT-EQ-04',
+    },
+  ]
 }
 
 function armourProblems(creature: Someone): Problem[] {
@@ -71,19 +110,40 @@ function armourProblems(creature: Someone): Problem[] {
   const shields = names.filter((id) => id === 'shield').length
   return [
     ...(body > 1 ? [{ says: 'More than one body armour is worn', rule: 'E-HRT-09' as const }] : []),
-    ...(shields > 1 ? [{ says: 'More than one shield is carried ready', rule: 'E-HRT-09' as const }] : []),
+    ...(shields > 1
+      ? [{ says: 'More than one shield is carried ready', rule: 'E-HRT-09' as const }]
+      : []),
   ]
 }
 
 function skillProblems(creature: Someone): Problem[] {
   const unknown = Object.keys(creature.skills).filter((name) => !skillNames.includes(name))
-  return unknown.map((name) => ({ says: `${name} is none of the 25 skills`, rule: 'HRT-SKILL-03' as const }))
+  return unknown.map((name) => ({
+    says: `${name} is none of the 25 skills`,
+    rule: 'HRT-SKILL-03' as const,
+  }))
 }
 
 function poolProblems(creature: Someone): Problem[] {
-  const over = [['hp', 'maxHp', 'HP'], ['ap', 'maxAp', 'AP'], ['mana', 'maxMana', 'Mana']] as const
+  const over = [
+    ['hp', 'maxHp', 'HP'],
+    ['ap', 'maxAp', 'AP'],
+    ['mana', 'maxMana', 'Mana'],
+  ] as const
   return over.flatMap(([now, most, label]) => {
     const above = (creature.values[now] ?? 0) > (creature.values[most] ?? 0)
-    return above ? [{ says: `${label} stands above its maximum`, rule: now === 'hp' ? 'HRT-CHAR-01' as const : now === 'ap' ? 'HRT-EQ-05' as const : 'HRT-EQ-06' as const }] : []
+    return above
+      ? [
+          {
+            says: `${label} stands above its maximum`,
+            rule:
+              now === 'hp'
+                ? ('HRT-CHAR-01' as const)
+                : now === 'ap'
+                  ? ('HRT-EQ-05' as const)
+                  : ('HRT-EQ-06' as const),
+          },
+        ]
+      : []
   })
 }

@@ -16,13 +16,21 @@ export function risen(score: number, cap: ScoreCap = 'none'): number {
 }
 
 /** A d20 strictly under the score; a failure teaches. Rules HRT-SKILL-04, HRT-SKILL-05. */
-export function skillTest(score: number, roll: number, cap: ScoreCap = 'none'): { success: boolean; score: number } {
+export function skillTest(
+  score: number,
+  roll: number,
+  cap: ScoreCap = 'none',
+): { success: boolean; score: number } {
   const success = roll < score
   return { success, score: success ? score : risen(score, cap) }
 }
 
 /** A d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
-export function save(st: number, roll: number, cap: ScoreCap = 'none'): { success: boolean; st: number } {
+export function save(
+  st: number,
+  roll: number,
+  cap: ScoreCap = 'none',
+): { success: boolean; st: number } {
   const { success, score } = skillTest(st, roll, cap)
   return { success, st: score }
 }
@@ -35,15 +43,36 @@ export function capOf(situation: Situation): ScoreCap {
 export function skillTrial(situation: Situation, who: string, skill: string, rule: RuleId): Trial {
   const score = situation.creatures[who]?.skills[skill] ?? 0
   return {
-    label: 'd20', count: 1, sides: 20, score, scoreName: skill, way: 'under', rule,
-    success: 'Succeeds', failure: `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`,
+    label: 'd20',
+    count: 1,
+    sides: 20,
+    score,
+    scoreName: skill,
+    way: 'under',
+    rule,
+    success: 'Succeeds',
+    failure: `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`,
   }
 }
 
-export interface Learned { success: boolean; rolled: boolean; total?: number; failedBy?: number; why: Step[]; effects: Effect[]; rises: number | null }
+export interface Learned {
+  success: boolean
+  rolled: boolean
+  total?: number
+  failedBy?: number
+  why: Step[]
+  effects: Effect[]
+  rises: number | null
+}
 
 /** Tests a skill, trained or not, and lets a failure teach. Rules HRT-SKILL-04, HRT-SKILL-05, E-HRT-10. */
-export function* testSkill(situation: Situation, who: string, skill: string, trial: Trial, ruling: Ruling): Asking<Learned> {
+export function* testSkill(
+  situation: Situation,
+  who: string,
+  skill: string,
+  trial: Trial,
+  ruling: Ruling,
+): Asking<Learned> {
   const known = situation.creatures[who]?.skills[skill]
   const reading = houseRule<string>(situation, untrained)
   if (known === undefined && !ruling.override) {
@@ -57,25 +86,43 @@ export function* testSkill(situation: Situation, who: string, skill: string, tri
   if (tried.success) return { ...tried, rolled: true, effects: [], rises: null }
   const to = risen(known ?? 0, capOf(situation))
   return {
-    ...tried, rolled: true, rises: to,
+    ...tried,
+    rolled: true,
+    rises: to,
     why: [...tried.why, { name: skill, value: `rises to ${to}`, rule: 'HRT-SKILL-05' }],
     effects: [{ do: 'skill', creature: who, skill, to }],
   }
 }
 
 function unlearned(skill: string): Omit<Learned, 'success'> {
-  return { rolled: false, effects: [], rises: null, why: [{ name: `No score in ${skill}`, value: 'nothing is rolled or learned', rule: 'E-HRT-10' }] }
+  return {
+    rolled: false,
+    effects: [],
+    rises: null,
+    why: [
+      { name: `No score in ${skill}`, value: 'nothing is rolled or learned', rule: 'E-HRT-10' },
+    ],
+  }
 }
 
 /** What an untrained test looks like before it is made; null when the skill has a score. */
-export function untrainedPreview(situation: Situation, who: string, skill: string, failure: string): Preview | null {
+export function untrainedPreview(
+  situation: Situation,
+  who: string,
+  skill: string,
+  failure: string,
+): Preview | null {
   const creature = situation.creatures[who]
   if (!creature || creature.skills[skill] !== undefined) return null
   const reading = houseRule<string>(situation, untrained)
   if (reading === 'scoreZero') return null
   if (reading === 'gm') return plain(`${creature.name} has no ${skill}: you decide`)
   return {
-    ...plain(`${creature.name} has no ${skill}: no roll`, [], [{ name: skill, value: 'no score', rule: 'E-HRT-10' }]),
+    ...plain(
+      `${creature.name} has no ${skill}: no roll`,
+      [],
+      [{ name: skill, value: 'no score', rule: 'E-HRT-10' }],
+    ),
     chances: [{ says: failure, chance: 1, tone: 'bad' }],
   }
 }
@@ -86,12 +133,21 @@ const skillAsks = {
 } as const
 
 const skill = defineAction({
-  id: 'hearts.skill', title: 'Skill test', rule: 'HRT-SKILL-04', phase: 'check', slot: 'skill', needs: [],
-  finds: 'check ability test roll', asks: skillAsks,
+  id: 'hearts.skill',
+  title: 'Skill test',
+  rule: 'HRT-SKILL-04',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
+  finds: 'check ability test roll',
+  asks: skillAsks,
   preview(situation, { who, skill: name }, at) {
     if (!situation.creatures[who]) return refusal('Choose who tries it.')
     const trial = skillTrial(situation, who, name, 'HRT-SKILL-04')
-    return (!at.ruling.override && untrainedPreview(situation, who, name, 'Fails')) || previewTrial(trial, at.ruling)
+    return (
+      (!at.ruling.override && untrainedPreview(situation, who, name, 'Fails')) ||
+      previewTrial(trial, at.ruling)
+    )
   },
   *run(situation, { who, skill: name }, at) {
     const trial = skillTrial(situation, who, name, 'HRT-SKILL-04')
@@ -100,7 +156,11 @@ const skill = defineAction({
     return {
       rule: 'HRT-SKILL-04',
       what: `${name} ${creature?.skills[name] ?? 'untrained'}, ${creature?.name ?? 'nobody'}`,
-      says: tried.success ? 'Succeeds' : tried.rises === null ? 'Fails' : `Fails, and ${name} rises to ${tried.rises}`,
+      says: tried.success
+        ? 'Succeeds'
+        : tried.rises === null
+          ? 'Fails'
+          : `Fails, and ${name} rises to ${tried.rises}`,
       tone: tried.success ? 'good' : 'bad',
       who: [who],
       ...numbersOf(tried),
@@ -112,7 +172,10 @@ const skill = defineAction({
 })
 
 /** The figures of an outcome that a test decided. */
-export function numbersOf(tried: { total?: number; failedBy?: number }): Pick<Outcome, 'total' | 'failedBy'> {
+export function numbersOf(tried: {
+  total?: number
+  failedBy?: number
+}): Pick<Outcome, 'total' | 'failedBy'> {
   return {
     ...(tried.total === undefined ? {} : { total: tried.total }),
     ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
@@ -124,20 +187,33 @@ function saveTrial(situation: Situation, who: string): Trial {
   const score = creature?.values.st ?? 0
   const hardens = creature?.kind !== 'monster'
   return {
-    label: 'd20', count: 1, sides: 20, score, scoreName: 'ST', way: 'under', rule: 'HRT-SAVE-01', success: 'Saved',
+    label: 'd20',
+    count: 1,
+    sides: 20,
+    score,
+    scoreName: 'ST',
+    way: 'under',
+    rule: 'HRT-SAVE-01',
+    success: 'Saved',
     failure: hardens ? `Not saved, and ST rises to ${risen(score, capOf(situation))}` : 'Not saved',
   }
 }
 
 const saving = defineAction({
-  id: 'hearts.save', title: 'Saving throw', rule: 'HRT-SAVE-01', phase: 'check', slot: 'save', needs: ['st'],
+  id: 'hearts.save',
+  title: 'Saving throw',
+  rule: 'HRT-SAVE-01',
+  phase: 'check',
+  slot: 'save',
+  needs: ['st'],
   finds: 'st strength poison spell resist',
   asks: {
     who: { kind: 'creature', title: 'Who' },
     against: { kind: 'text', title: 'Against what', max: 80, optional: true },
   },
   preview(situation, { who }, at) {
-    if (situation.creatures[who]?.values.st === undefined) return refusal('Choose somebody who has ST, or give them one by an edit.')
+    if (situation.creatures[who]?.values.st === undefined)
+      return refusal('Choose somebody who has ST, or give them one by an edit.')
     return previewTrial(saveTrial(situation, who), at.ruling)
   },
   *run(situation, { who, against }, at) {
@@ -154,7 +230,9 @@ const saving = defineAction({
       who: [who],
       ...numbersOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
-      why: hardens ? [...tried.why, { name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }] : tried.why,
+      why: hardens
+        ? [...tried.why, { name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }]
+        : tried.why,
       effects: hardens ? [{ do: 'set', creature: who, field: 'st', to }] : [],
     }
   },

@@ -27,7 +27,8 @@ function falls(before: Situation, after: Situation): Effect[] {
     const was = before.creatures[creature.id]
     const id = downDue(creature.id)
     const fell = hp(creature) <= 0 && was !== undefined && hp(was) > 0
-    if (fell && !after.dues[id] && !marked(creature)) return [{ do: 'due', due: downDueOf(creature) }]
+    if (fell && !after.dues[id] && !marked(creature))
+      return [{ do: 'due', due: downDueOf(creature) }]
     const rose = was !== undefined && hp(was) <= 0 && hp(creature) > 0
     return rose ? risenEffects(creature, after) : []
   })
@@ -43,16 +44,25 @@ function marked(creature: Someone): boolean {
 
 function downDueOf(creature: Someone): Due {
   return {
-    id: downDue(creature.id), action: 'hearts.down', input: { who: creature.id, fate: 'dead' }, title: 'Dead or dying?',
-    why: `${creature.name} is at 0 HP`, rule: 'HRT-ATK-04', when: 'now', who: [creature.id],
+    id: downDue(creature.id),
+    action: 'hearts.down',
+    input: { who: creature.id, fate: 'dead' },
+    title: 'Dead or dying?',
+    why: `${creature.name} is at 0 HP`,
+    rule: 'HRT-ATK-04',
+    when: 'now',
+    who: [creature.id],
     must: creature.side === 'party',
   }
 }
 
 function risenEffects(creature: Someone, after: Situation): Effect[] {
   return [
-    ...(after.dues[downDue(creature.id)] ? [{ do: 'settle' as const, due: downDue(creature.id) }] : []),
-    ...['dead', 'dying'].filter((name) => name in creature.conditions)
+    ...(after.dues[downDue(creature.id)]
+      ? [{ do: 'settle' as const, due: downDue(creature.id) }]
+      : []),
+    ...['dead', 'dying']
+      .filter((name) => name in creature.conditions)
       .map((name): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
   ]
 }
@@ -68,7 +78,12 @@ function nerves(before: Situation, after: Situation): Effect[] {
     const lost = group.strength - standing.length
     const reasons = moraleReasons(group.strength, lostBefore(before, group.id), lost)
     if (reasons.length === 0) return []
-    const why = whyBroken(reasons, group.members.flatMap((member) => fallenNow(before, after, member)), lost, group.strength)
+    const why = whyBroken(
+      reasons,
+      group.members.flatMap((member) => fallenNow(before, after, member)),
+      lost,
+      group.strength,
+    )
     return pending?.why === why ? [] : [{ do: 'due', due: moraleDueOf(id, group, why, standing) }]
   })
 }
@@ -92,14 +107,38 @@ function fallenNow(before: Situation, after: Situation, member: string): string[
   return was && is && !isDown(was) && isDown(is) ? [is.name] : []
 }
 
-function whyBroken(reasons: readonly string[], fallen: readonly string[], lost: number, strength: number): string {
-  const who = fallen.length === 1 ? `: ${fallen[0]} is down` : fallen.length > 1 ? `: ${fallen.length} are down` : ''
-  return reasons.includes('Half lost') ? `${reasons.join(', ')}, ${lost} of ${strength}${who}` : `${reasons.join(', ')}${who}`
+function whyBroken(
+  reasons: readonly string[],
+  fallen: readonly string[],
+  lost: number,
+  strength: number,
+): string {
+  const who =
+    fallen.length === 1
+      ? `: ${fallen[0]} is down`
+      : fallen.length > 1
+        ? `: ${fallen.length} are down`
+        : ''
+  return reasons.includes('Half lost')
+    ? `${reasons.join(', ')}, ${lost} of ${strength}${who}`
+    : `${reasons.join(', ')}${who}`
 }
 
-function moraleDueOf(id: string, group: Situation['groups'][string], why: string, standing: readonly Someone[]): Due {
+function moraleDueOf(
+  id: string,
+  group: Situation['groups'][string],
+  why: string,
+  standing: readonly Someone[],
+): Due {
   return {
-    id, action: 'hearts.morale', input: { group: group.id }, title: 'Morale check due', why, rule: 'HRTX-MOR-01',
-    when: 'now', who: standing.map((creature) => creature.id), must: false,
+    id,
+    action: 'hearts.morale',
+    input: { group: group.id },
+    title: 'Morale check due',
+    why,
+    rule: 'HRTX-MOR-01',
+    when: 'now',
+    who: standing.map((creature) => creature.id),
+    must: false,
   }
 }

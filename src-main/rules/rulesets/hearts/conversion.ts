@@ -79,7 +79,16 @@ type MoraleRow = readonly [morale: number, wil: number]
 
 /** The book's table, which has no row for morale 5. Rule HRT-CAIRN-06. */
 export const moraleRows: readonly MoraleRow[] = [
-  [2, 1], [3, 2], [4, 3], [6, 7], [7, 9], [8, 13], [9, 15], [10, 18], [11, 19], [12, 20],
+  [2, 1],
+  [3, 2],
+  [4, 3],
+  [6, 7],
+  [7, 9],
+  [8, 13],
+  [9, 15],
+  [10, 18],
+  [11, 19],
+  [12, 20],
 ]
 
 function rowsFor(gap: MoraleGap): readonly MoraleRow[] {
@@ -88,7 +97,9 @@ function rowsFor(gap: MoraleGap): readonly MoraleRow[] {
 }
 
 /** WIL for a B/X morale of 2 to 12; null where the table has no row. Rule HRT-CAIRN-06. */
-export function moraleToWil(input: { morale: number; options?: ConversionOptions }): { wil: number | null } {
+export function moraleToWil(input: { morale: number; options?: ConversionOptions }): {
+  wil: number | null
+} {
   const gap = input.options?.moraleGap ?? 'floorRow'
   const rows = rowsFor(gap)
   const exact = rows.find(([morale]) => morale === input.morale)
@@ -97,7 +108,9 @@ export function moraleToWil(input: { morale: number; options?: ConversionOptions
 }
 
 /** B/X morale, 2 to 12, for any WIL. Rule HRT-CAIRN-06, gaps by E-HRT-08. */
-export function wilToMorale(input: { wil: number; options?: ConversionOptions }): { morale: number } {
+export function wilToMorale(input: { wil: number; options?: ConversionOptions }): {
+  morale: number
+} {
   const gap = input.options?.moraleGap ?? 'floorRow'
   const rows = rowsFor(gap)
   if (gap === 'nearest') return { morale: nearestRow(rows, 1, input.wil)[0] }
@@ -108,5 +121,6 @@ export function wilToMorale(input: { wil: number; options?: ConversionOptions })
 /** The row closest to a value; of two as close, the lower. */
 function nearestRow(rows: readonly MoraleRow[], column: 0 | 1, value: number): MoraleRow {
   return rows.reduce((best, row) =>
-    Math.abs(row[column] - value) < Math.abs(best[column] - value) ? row : best)
+    Math.abs(row[column] - value) < Math.abs(best[column] - value) ? row : best,
+  )
 }

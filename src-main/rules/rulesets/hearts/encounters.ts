@@ -4,23 +4,45 @@ import type { Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Due, Encounter, Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
-import { numbersOf, risen, capOf, skillTest, skillTrial, testSkill, untrainedPreview, type ScoreCap } from './checks.ts'
+import {
+  numbersOf,
+  risen,
+  capOf,
+  skillTest,
+  skillTrial,
+  testSkill,
+  untrainedPreview,
+  type ScoreCap,
+} from './checks.ts'
 import { isDown } from './harm.ts'
 
 export const languages = ['Gnomish', 'Black Speech', 'Pirate', 'Liturgical', 'Ogham'] as const
 export type Language = (typeof languages)[number]
 
 /** A language test decides whether there is talk at all. Rules HRT-REACT-01 to HRT-REACT-03. */
-export function reaction(languageScore: number, roll: number, cap: ScoreCap = 'none'): { result: 'may negotiate' | 'attacks'; score: number } {
+export function reaction(
+  languageScore: number,
+  roll: number,
+  cap: ScoreCap = 'none',
+): { result: 'may negotiate' | 'attacks'; score: number } {
   const { success, score } = skillTest(languageScore, roll, cap)
   return { result: success ? 'may negotiate' : 'attacks', score }
 }
 
 /** Kinds that are known to speak each language. Rules HRT-LANG-02 to HRT-LANG-05; Ogham has no speakers. */
 const speakers: readonly (readonly [Language, RegExp])[] = [
-  ['Gnomish', /gnom|\bcats?\b|songbird|squirrel|\brats?\b|\bmice\b|\bmouse\b|rabbit|weasel|small mammal/i],
-  ['Liturgical', /undead|skeleton|zombie|ghoul|wight|wraith|mummy|spectre|vampire|lich|ghost|demon|priest|cleric|church/i],
-  ['Pirate', /pirate|sailor|bandit|brigand|thief|thieves|criminal|busker|viking|clown|buccaneer|rogue/i],
+  [
+    'Gnomish',
+    /gnom|\bcats?\b|songbird|squirrel|\brats?\b|\bmice\b|\bmouse\b|rabbit|weasel|small mammal/i,
+  ],
+  [
+    'Liturgical',
+    /undead|skeleton|zombie|ghoul|wight|wraith|mummy|spectre|vampire|lich|ghost|demon|priest|cleric|church/i,
+  ],
+  [
+    'Pirate',
+    /pirate|sailor|bandit|brigand|thief|thieves|criminal|busker|viking|clown|buccaneer|rogue/i,
+  ],
   ['Black Speech', /black.?speech|the enemy/i],
 ]
 
@@ -29,9 +51,13 @@ export function languageOf(situation: Situation): Language | null {
   const group = situation.groups[situation.encounter?.group ?? '']
   const foes = (group?.members ?? []).flatMap((id) => situation.creatures[id] ?? [])
   const marked = foes.flatMap((foe) => Object.keys(foe.tags))
-  const tag = languages.find((language) => marked.some((mark) => mark.toLowerCase().replace('-', ' ') === language.toLowerCase()))
+  const tag = languages.find((language) =>
+    marked.some((mark) => mark.toLowerCase().replace('-', ' ') === language.toLowerCase()),
+  )
   if (tag) return tag
-  const words = [...marked, ...foes.map(({ name }) => name), situation.encounter?.title ?? ''].join(' ')
+  const words = [...marked, ...foes.map(({ name }) => name), situation.encounter?.title ?? ''].join(
+    ' ',
+  )
   return speakers.find(([, kinds]) => kinds.test(words))?.[0] ?? null
 }
 
@@ -39,29 +65,54 @@ const byKind = 'As they speak'
 const choices = [byKind, ...languages, 'No one'] as const
 type Choice = (typeof choices)[number]
 
-interface Speech { speaker: string; language: Language; known: Language | null }
+interface Speech {
+  speaker: string
+  language: Language
+  known: Language | null
+}
 
 /** Who speaks, and in which tongue: by default the best score in the fitting one. Rule E-HRT-26. */
-function speechOf(situation: Situation, speaker: string | undefined, choice: Choice): Speech | null {
+function speechOf(
+  situation: Situation,
+  speaker: string | undefined,
+  choice: Choice,
+): Speech | null {
   if (choice === 'No one') return null
   const known = languageOf(situation)
-  const party = speaker ? [speaker] : situation.party.filter((id) => situation.creatures[id] && !isDown(situation.creatures[id]))
-  const tongues = choice !== byKind ? [choice] : known ? [known] : languages.filter((language) => language !== 'Ogham')
+  const party = speaker
+    ? [speaker]
+    : situation.party.filter((id) => situation.creatures[id] && !isDown(situation.creatures[id]))
+  const tongues =
+    choice !== byKind
+      ? [choice]
+      : known
+        ? [known]
+        : languages.filter((language) => language !== 'Ogham')
   const pairs = party.flatMap((id) => tongues.map((language) => ({ speaker: id, language, known })))
-  const score = ({ speaker: id, language }: Speech): number => situation.creatures[id]?.skills[language] ?? 0
-  return pairs.reduce<Speech | null>((best, pair) => (best === null || score(pair) > score(best) ? pair : best), null)
+  const score = ({ speaker: id, language }: Speech): number =>
+    situation.creatures[id]?.skills[language] ?? 0
+  return pairs.reduce<Speech | null>(
+    (best, pair) => (best === null || score(pair) > score(best) ? pair : best),
+    null,
+  )
 }
 
 function speechTrial(situation: Situation, speech: Speech): Trial {
   const trial = skillTrial(situation, speech.speaker, speech.language, 'HRT-REACT-01')
   return {
-    ...trial, success: 'May negotiate',
+    ...trial,
+    success: 'May negotiate',
     failure: `Attack, and ${speech.language} rises to ${risen(trial.score, capOf(situation))}`,
   }
 }
 
 const react = defineAction({
-  id: 'hearts.reaction', title: 'Reaction', rule: 'HRT-REACT-01', phase: 'encounter', slot: 'reaction', needs: [],
+  id: 'hearts.reaction',
+  title: 'Reaction',
+  rule: 'HRT-REACT-01',
+  phase: 'encounter',
+  slot: 'reaction',
+  needs: [],
   finds: 'talk parley hail language negotiate',
   asks: {
     speaker: { kind: 'creature', title: 'Who speaks', side: 'party', optional: true },
@@ -70,22 +121,41 @@ const react = defineAction({
   preview(situation, { speaker, language }, at) {
     if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     const speech = speechOf(situation, speaker, language)
-    if (!speech) return { ...silence(situation), why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }] }
-    const untrained = at.ruling.override ? null : untrainedPreview(situation, speech.speaker, speech.language, 'Attack')
+    if (!speech)
+      return {
+        ...silence(situation),
+        why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }],
+      }
+    const untrained = at.ruling.override
+      ? null
+      : untrainedPreview(situation, speech.speaker, speech.language, 'Attack')
     const shown = untrained ?? previewTrial(speechTrial(situation, speech), at.ruling)
     return { ...shown, why: [...shown.why, ...languageSteps(situation, speech)] }
   },
   *run(situation, { speaker, language }, at) {
     const { encounter } = situation
-    if (!encounter) return { rule: 'HRT-REACT-01', what: 'Reaction', says: 'Nobody has been met', tone: 'plain', who: [], why: [], effects: [] }
+    if (!encounter)
+      return {
+        rule: 'HRT-REACT-01',
+        what: 'Reaction',
+        says: 'Nobody has been met',
+        tone: 'plain',
+        who: [],
+        why: [],
+        effects: [],
+      }
     const speech = speechOf(situation, speaker, language)
     const heard = speech ? yield* speak(situation, speech, at.ruling) : unheard
     const attitude = heard.success ? 'may negotiate' : 'hostile'
     return {
-      rule: 'HRT-REACT-01', what: speech ? whatOf(situation, speech) : `Reaction, ${encounter.title}`,
+      rule: 'HRT-REACT-01',
+      what: speech ? whatOf(situation, speech) : `Reaction, ${encounter.title}`,
       says: heard.success ? 'May negotiate' : 'They attack',
       tone: heard.success ? 'good' : 'bad',
-      who: [...(speech ? [speech.speaker] : []), ...(situation.groups[encounter.group]?.members ?? [])],
+      who: [
+        ...(speech ? [speech.speaker] : []),
+        ...(situation.groups[encounter.group]?.members ?? []),
+      ],
       ...numbersOf(heard),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: heard.why,
@@ -99,11 +169,27 @@ const react = defineAction({
   },
 })
 
-interface Heard { success: boolean; total?: number; failedBy?: number; why: Step[]; effects: Effect[] }
-const unheard: Heard = { success: false, why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }], effects: [] }
+interface Heard {
+  success: boolean
+  total?: number
+  failedBy?: number
+  why: Step[]
+  effects: Effect[]
+}
+const unheard: Heard = {
+  success: false,
+  why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }],
+  effects: [],
+}
 
 function* speak(situation: Situation, speech: Speech, ruling: Ruling): Asking<Heard> {
-  const tried = yield* testSkill(situation, speech.speaker, speech.language, speechTrial(situation, speech), ruling)
+  const tried = yield* testSkill(
+    situation,
+    speech.speaker,
+    speech.language,
+    speechTrial(situation, speech),
+    ruling,
+  )
   return { ...tried, why: [...tried.why, ...languageSteps(situation, speech)] }
 }
 
@@ -114,15 +200,35 @@ function whatOf(situation: Situation, { speaker, language }: Speech): string {
 }
 
 function languageSteps(situation: Situation, speech: Speech): Step[] {
-  if (speech.known === null) return [{ name: 'Their tongue', value: `not marked; ${speech.language} was spoken`, rule: 'E-HRT-26' }]
-  if (speech.known === speech.language) return [{ name: 'Their tongue', value: speech.language, rule: 'HRT-LANG-01' }]
-  return [{ name: 'Their tongue', value: `${speech.known}; ${speech.language} was spoken to ${situation.encounter?.title ?? 'them'}`, rule: 'HRT-LANG-01' }]
+  if (speech.known === null)
+    return [
+      {
+        name: 'Their tongue',
+        value: `not marked; ${speech.language} was spoken`,
+        rule: 'E-HRT-26',
+      },
+    ]
+  if (speech.known === speech.language)
+    return [{ name: 'Their tongue', value: speech.language, rule: 'HRT-LANG-01' }]
+  return [
+    {
+      name: 'Their tongue',
+      value: `${speech.known}; ${speech.language} was spoken to ${situation.encounter?.title ?? 'them'}`,
+      rule: 'HRT-LANG-01',
+    },
+  ]
 }
 
 function silence(situation: Situation): ReturnType<typeof refusal> {
   return {
-    terms: [], bars: [], why: [], verdict: `No one speaks: ${situation.encounter?.title ?? 'they'} attack`,
-    chances: [{ says: 'May negotiate', chance: 0, tone: 'good' }, { says: 'Attack', chance: 1, tone: 'bad' }],
+    terms: [],
+    bars: [],
+    why: [],
+    verdict: `No one speaks: ${situation.encounter?.title ?? 'they'} attack`,
+    chances: [
+      { says: 'May negotiate', chance: 0, tone: 'good' },
+      { says: 'Attack', chance: 1, tone: 'bad' },
+    ],
   }
 }
 
@@ -130,8 +236,15 @@ function silence(situation: Situation): ReturnType<typeof refusal> {
 function fightDue(situation: Situation, encounter: Readonly<Encounter>): Effect[] {
   if (situation.fight) return []
   const due: Due = {
-    id: 'initiative', action: 'hearts.initiative', input: {}, title: 'Initiative', why: `${encounter.title} attack`,
-    rule: 'HRT-REACT-02', when: 'now', who: [], must: false,
+    id: 'initiative',
+    action: 'hearts.initiative',
+    input: {},
+    title: 'Initiative',
+    why: `${encounter.title} attack`,
+    rule: 'HRT-REACT-02',
+    when: 'now',
+    who: [],
+    must: false,
   }
   return [{ do: 'due', due }]
 }

@@ -2,7 +2,15 @@ import type { GearRow } from '../../ruleset.ts'
 
 /** The price list, in coins. Rules HRT-EQ-02, HRT-ITEM-01 to HRT-ITEM-11. */
 export const gear: readonly GearRow[] = [
-  { id: 'dagger', name: 'Dagger', cost: 1, die: 'd4', hands: 1, notes: 'may be thrown', rule: 'HRT-ITEM-01' },
+  {
+    id: 'dagger',
+    name: 'Dagger',
+    cost: 1,
+    die: 'd4',
+    hands: 1,
+    notes: 'may be thrown',
+    rule: 'HRT-ITEM-01',
+  },
   { id: 'club', name: 'Club', cost: 2, die: 'd6', hands: 1, rule: 'HRT-ITEM-02' },
   { id: 'sword', name: 'Sword', cost: 10, die: 'd8', hands: 1, rule: 'HRT-ITEM-03' },
   { id: 'polearm', name: 'Polearm', cost: 4, die: 'd10', hands: 2, rule: 'HRT-ITEM-04' },
@@ -12,7 +20,13 @@ export const gear: readonly GearRow[] = [
   { id: 'plate', name: 'Plate', cost: 100, gives: { maxAp: 2 }, rule: 'HRT-ITEM-08' },
   { id: 'wand', name: 'Wand', cost: 1, gives: { maxMana: 1 }, rule: 'HRT-ITEM-09' },
   { id: 'staff', name: 'Staff', cost: 4, hands: 2, gives: { maxMana: 3 }, rule: 'HRT-ITEM-10' },
-  { id: 'spellbook', name: 'Spellbook', cost: 6, notes: 'holds one spell, rolled on a d20', rule: 'HRT-ITEM-11' },
+  {
+    id: 'spellbook',
+    name: 'Spellbook',
+    cost: 6,
+    notes: 'holds one spell, rolled on a d20',
+    rule: 'HRT-ITEM-11',
+  },
 ]
 
 /** A row by its name or its id, as an item names it. */
@@ -22,20 +36,32 @@ export function gearNamed(name: string): GearRow | undefined {
 }
 
 /** What a basket costs; equal to the purse is affordable. Rules HRT-CHAR-02, HRT-EQ-01. */
-export function purchase(coins: number, items: readonly string[]): { total: number; affordable: boolean; left: number } {
+export function purchase(
+  coins: number,
+  items: readonly string[],
+): { total: number; affordable: boolean; left: number } {
   const total = items.reduce((sum, name) => sum + (gearNamed(name)?.cost ?? 0), 0)
   const affordable = total <= coins
   return { total, affordable, left: affordable ? coins - total : coins }
 }
 
-export interface Stacking { apStacking?: 'sum' | 'oneBodyArmour'; manaStacking?: 'sum' | 'best' }
+export interface Stacking {
+  apStacking?: 'sum' | 'oneBodyArmour'
+  manaStacking?: 'sum' | 'best'
+}
 
 const bodyArmour = ['maille', 'plate']
 
 /** Most AP and Mana that a load of ready gear gives. Rules HRT-EQ-05, HRT-EQ-06, E-HRT-09. */
-export function loadout(items: readonly string[], stacking: Stacking = {}): { maxAp: number; maxMana: number } {
+export function loadout(
+  items: readonly string[],
+  stacking: Stacking = {},
+): { maxAp: number; maxMana: number } {
   const rows = items.flatMap((name) => gearNamed(name) ?? [])
-  return { maxAp: apOf(rows, stacking.apStacking ?? 'sum'), maxMana: manaOf(rows, stacking.manaStacking ?? 'sum') }
+  return {
+    maxAp: apOf(rows, stacking.apStacking ?? 'sum'),
+    maxMana: manaOf(rows, stacking.manaStacking ?? 'sum'),
+  }
 }
 
 function apOf(rows: readonly GearRow[], stacking: 'sum' | 'oneBodyArmour'): number {

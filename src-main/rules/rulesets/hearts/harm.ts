@@ -21,14 +21,23 @@ export function hits(total: number, most: MaxHits = 'cap3'): number {
 }
 
 /** Hits come off AP, then off HP; surplus is lost. Rules HRT-ATK-03, HRT-ATK-04. */
-export function applyHits(ap: number, hp: number, taken: number): { ap: number; hp: number; down: boolean } {
+export function applyHits(
+  ap: number,
+  hp: number,
+  taken: number,
+): { ap: number; hp: number; down: boolean } {
   const stopped = Math.min(ap, taken)
   const left = Math.max(0, hp - (taken - stopped))
   return { ap: ap - stopped, hp: left, down: left === 0 }
 }
 
 /** A total of attack dice against somebody's pools. Rules HRT-ATK-02, HRT-ATK-03. */
-export function attack(total: number, ap: number, hp: number, most: MaxHits = 'cap3'): { hits: number; ap: number; hp: number; down: boolean } {
+export function attack(
+  total: number,
+  ap: number,
+  hp: number,
+  most: MaxHits = 'cap3',
+): { hits: number; ap: number; hp: number; down: boolean } {
   const taken = hits(total, most)
   return { hits: taken, ...applyHits(ap, hp, taken) }
 }
@@ -46,7 +55,13 @@ export function bandOf(total: number, most: MaxHits): string {
   return `${band} is ${taken === 0 ? 'no hit' : counted(taken, 'hit')}`
 }
 
-export interface Struck { hits: number; down: boolean; says: string; effects: Effect[]; why: Step[] }
+export interface Struck {
+  hits: number
+  down: boolean
+  says: string
+  effects: Effect[]
+  why: Step[]
+}
 
 /** What a number of hits does to somebody, as effects and words. Rule HRT-ATK-03. */
 export function strike(target: Someone, taken: number): Struck {
@@ -55,29 +70,48 @@ export function strike(target: Someone, taken: number): Struck {
   const after = applyHits(ap, hp, taken)
   const fell = after.down && hp > 0
   const effects: Effect[] = [
-    ...(after.ap === ap ? [] : [{ do: 'set' as const, creature: target.id, field: 'ap', to: after.ap }]),
-    ...(after.hp === hp ? [] : [{ do: 'set' as const, creature: target.id, field: 'hp', to: after.hp }]),
+    ...(after.ap === ap
+      ? []
+      : [{ do: 'set' as const, creature: target.id, field: 'ap', to: after.ap }]),
+    ...(after.hp === hp
+      ? []
+      : [{ do: 'set' as const, creature: target.id, field: 'hp', to: after.hp }]),
   ]
   const why: Step[] = [
-    ...(after.ap === ap ? [] : [{ name: 'AP', value: `${ap} to ${after.ap}`, rule: 'HRT-ATK-03' as const }]),
-    ...(after.hp === hp ? [] : [{ name: 'HP', value: `${hp} to ${after.hp}`, rule: 'HRT-ATK-03' as const }]),
+    ...(after.ap === ap
+      ? []
+      : [{ name: 'AP', value: `${ap} to ${after.ap}`, rule: 'HRT-ATK-03' as const }]),
+    ...(after.hp === hp
+      ? []
+      : [{ name: 'HP', value: `${hp} to ${after.hp}`, rule: 'HRT-ATK-03' as const }]),
   ]
   return { hits: taken, down: fell, says: struckSays(target, taken, after, hp), effects, why }
 }
 
-function struckSays(target: Someone, taken: number, after: { ap: number; hp: number }, hp: number): string {
+function struckSays(
+  target: Someone,
+  taken: number,
+  after: { ap: number; hp: number },
+  hp: number,
+): string {
   if (taken === 0) return 'No hit'
   if (hp <= 0) return `${target.name} is down already`
   if (after.hp === 0) return `${target.name} falls`
-  return after.hp === hp ? `${counted(taken, 'hit')}, armour holds` : `${target.name} to ${after.hp} HP`
+  return after.hp === hp
+    ? `${counted(taken, 'hit')}, armour holds`
+    : `${target.name} to ${after.hp} HP`
 }
 
 /** Exact chances of 0, 1, 2 … hits for dice read on the hit table. */
-export function previewHits(expression: Expression, most: MaxHits): Pick<Preview, 'chances' | 'bars'> {
+export function previewHits(
+  expression: Expression,
+  most: MaxHits,
+): Pick<Preview, 'chances' | 'bars'> {
   const distribution = odds(expression)
   const highest = Math.max(0, ...distribution.points.map(({ total }) => hits(total, most)))
-  const counts = Array.from({ length: highest + 1 }, (_, at) => at)
-    .filter((count) => distribution.points.some(({ total }) => hits(total, most) === count))
+  const counts = Array.from({ length: highest + 1 }, (_, at) => at).filter((count) =>
+    distribution.points.some(({ total }) => hits(total, most) === count),
+  )
   return {
     chances: counts.map((count) => ({
       says: count === 0 ? 'No hit' : counted(count, 'hit'),
@@ -91,7 +125,12 @@ export function previewHits(expression: Expression, most: MaxHits): Pick<Preview
 const readings = ['hits', 'hit table'] as const
 
 const damage = defineAction({
-  id: 'hearts.damage', title: 'Damage', rule: 'HRT-ATK-03', phase: 'fight', slot: 'damage', needs: ['hp'],
+  id: 'hearts.damage',
+  title: 'Damage',
+  rule: 'HRT-ATK-03',
+  phase: 'fight',
+  slot: 'damage',
+  needs: ['hp'],
   finds: 'harm hurt wound hits fall trap fire oil',
   asks: {
     target: { kind: 'creature', title: 'Whom' },
@@ -103,9 +142,15 @@ const damage = defineAction({
     if (!creature) return refusal('Choose who is hurt.')
     const read = readNotation(amount)
     if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
-    const terms = [{ name: 'AP', value: creature.values.ap ?? 0, rule: 'HRT-ATK-03' as const }, { name: 'HP', value: creature.values.hp ?? 0, rule: 'HRT-ATK-03' as const }]
+    const terms = [
+      { name: 'AP', value: creature.values.ap ?? 0, rule: 'HRT-ATK-03' as const },
+      { name: 'HP', value: creature.values.hp ?? 0, rule: 'HRT-ATK-03' as const },
+    ]
     if (reading === 'hits') return plain(`${amount} off AP, then HP, of ${creature.name}`, terms)
-    return { ...plain(`${amount} on the hit table against ${creature.name}`, terms), ...previewHits(read.expression, hitsOf(situation)) }
+    return {
+      ...plain(`${amount} on the hit table against ${creature.name}`, terms),
+      ...previewHits(read.expression, hitsOf(situation)),
+    }
   },
   *run(situation, { target, amount, reading }, at) {
     const creature = situation.creatures[target]
@@ -115,28 +160,59 @@ const damage = defineAction({
     const total = Math.max(0, rolled.total + at.ruling.adjust)
     const most = hitsOf(situation)
     const struck = strike(creature, reading === 'hits' ? total : hits(total, most))
-    const how: Step = reading === 'hits' ? { name: 'Hits', value: total, rule: 'HRT-ATK-03' } : { name: String(total), value: bandOf(total, most), rule: 'HRT-ATK-02' }
+    const how: Step =
+      reading === 'hits'
+        ? { name: 'Hits', value: total, rule: 'HRT-ATK-03' }
+        : { name: String(total), value: bandOf(total, most), rule: 'HRT-ATK-02' }
     return {
-      rule: 'HRT-ATK-03', what: `Damage to ${creature.name}, ${amount}`, says: struck.says,
-      tone: creature.side === 'party' ? 'bad' : 'good', who: [target], total: struck.hits,
+      rule: 'HRT-ATK-03',
+      what: `Damage to ${creature.name}, ${amount}`,
+      says: struck.says,
+      tone: creature.side === 'party' ? 'bad' : 'good',
+      who: [target],
+      total: struck.hits,
       ...(at.ruling.secret ? { secret: true } : {}),
-      why: [...adjustment(at.ruling.adjust), how, ...struck.why], effects: struck.effects,
+      why: [...adjustment(at.ruling.adjust), how, ...struck.why],
+      effects: struck.effects,
     }
   },
 })
 
 export function adjustment(adjust: number): Step[] {
-  return adjust === 0 ? [] : [{ name: '±', value: `${adjust > 0 ? '+' : '−'}${Math.abs(adjust)} by the GM` }]
+  return adjust === 0
+    ? []
+    : [{ name: '±', value: `${adjust > 0 ? '+' : '−'}${Math.abs(adjust)} by the GM` }]
 }
 
-function nothingHurt(amount: string): { rule: 'HRT-ATK-03'; what: string; says: string; tone: 'plain'; who: []; why: []; effects: [] } {
-  return { rule: 'HRT-ATK-03', what: `Damage, ${amount}`, says: 'Nobody was hurt', tone: 'plain', who: [], why: [], effects: [] }
+function nothingHurt(amount: string): {
+  rule: 'HRT-ATK-03'
+  what: string
+  says: string
+  tone: 'plain'
+  who: []
+  why: []
+  effects: []
+} {
+  return {
+    rule: 'HRT-ATK-03',
+    what: `Damage, ${amount}`,
+    says: 'Nobody was hurt',
+    tone: 'plain',
+    who: [],
+    why: [],
+    effects: [],
+  }
 }
 
 export const fates = ['dead', 'dying'] as const
 
 const down = defineAction({
-  id: 'hearts.down', title: 'Dead or dying?', rule: 'HRT-ATK-04', phase: 'fight', slot: 'down', needs: ['hp'],
+  id: 'hearts.down',
+  title: 'Dead or dying?',
+  rule: 'HRT-ATK-04',
+  phase: 'fight',
+  slot: 'down',
+  needs: ['hp'],
   finds: 'death die zero',
   asks: {
     who: { kind: 'creature', title: 'Who' },
@@ -145,7 +221,8 @@ const down = defineAction({
   preview(situation, { who, fate }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is down.')
-    if ((creature.values.hp ?? 0) > 0) return refusal(`${creature.name} still has HP. Bring it to 0 first, by damage or an edit.`)
+    if ((creature.values.hp ?? 0) > 0)
+      return refusal(`${creature.name} still has HP. Bring it to 0 first, by damage or an edit.`)
     return plain(`${creature.name} is ${fate}`, [], criticalSteps(creature))
   },
   *run(situation, { who, fate }) {
@@ -153,8 +230,11 @@ const down = defineAction({
     const creature = situation.creatures[who]
     const other = fate === 'dead' ? 'dying' : 'dead'
     return {
-      rule: 'HRT-ATK-04', what: `At 0 HP, ${creature?.name ?? 'nobody'}`, says: fate === 'dead' ? 'Dead' : 'Dying',
-      tone: creature?.side === 'party' ? 'bad' : 'plain', who: [who],
+      rule: 'HRT-ATK-04',
+      what: `At 0 HP, ${creature?.name ?? 'nobody'}`,
+      says: fate === 'dead' ? 'Dead' : 'Dying',
+      tone: creature?.side === 'party' ? 'bad' : 'plain',
+      who: [who],
       why: [{ name: 'Dead or dying', value: 'the GM decides', rule: 'HRT-ATK-04' }],
       effects: [
         { do: 'condition', creature: who, name: other, to: null },
@@ -171,11 +251,23 @@ export function downDue(who: string): string {
 }
 
 function criticalSteps(creature: Someone): Step[] {
-  return creature.side === 'party' ? [{ name: 'Critical damage', value: 'a Cairn monster’s own effect may stand in its place', rule: 'HRT-ATK-05' }] : []
+  return creature.side === 'party'
+    ? [
+        {
+          name: 'Critical damage',
+          value: 'a Cairn monster’s own effect may stand in its place',
+          rule: 'HRT-ATK-05',
+        },
+      ]
+    : []
 }
 
 export function isDown(creature: Someone): boolean {
-  return (creature.values.hp ?? 1) <= 0 || 'dead' in creature.conditions || 'dying' in creature.conditions
+  return (
+    (creature.values.hp ?? 1) <= 0 ||
+    'dead' in creature.conditions ||
+    'dying' in creature.conditions
+  )
 }
 
 export const harm: readonly Action[] = [damage, down]

@@ -1,7 +1,12 @@
 import type { BxFigures, CairnFigures, Judgement, Monster } from '../../monsters/canonical.ts'
 import type { Situation } from '../../situation.ts'
 import {
-  convertBx, wilToMorale, type Armour, type BxSave, type Magic, type MoraleGap,
+  convertBx,
+  wilToMorale,
+  type Armour,
+  type BxSave,
+  type Magic,
+  type MoraleGap,
 } from './conversion.ts'
 
 /** The judgement calls of one conversion to HEARTS, with the campaign's house rules as defaults. */
@@ -41,8 +46,10 @@ export function suggestedArmour(descending: number | null): Armour {
 }
 
 function armourJudgement(figures: BxFigures, monster: Monster): Judgement {
-  const gives = (armour: Armour) =>
-    ({ title: 'HP', value: convertBx({ hd: countedHitDice(figures), armour }).hp })
+  const gives = (armour: Armour) => ({
+    title: 'HP',
+    value: convertBx({ hd: countedHitDice(figures), armour }).hp,
+  })
   return {
     id: 'armour',
     asks: 'How good is its hide?',
@@ -69,25 +76,33 @@ function saveJudgement(figures: BxFigures, situation: Situation | null): Judgeme
   const span = figures.saves?.span ?? figures.save?.span
   if (saves.length === 0 || !span) return []
   const hd = countedHitDice(figures)
-  return [{
-    id: 'bxSave',
-    asks: 'Where does its ST come from?',
-    evidence: figures.saves ? savesInWords(figures.saves.value) : `save ${saves[0]}`,
-    span,
-    options: saveOptions.map((option) => ({
-      ...option,
-      gives: {
-        title: 'ST',
-        value: convertBx({ hd, armour: 'none', saves, options: { bxSave: option.id } }).st,
-      },
-    })),
-    default: houseRuleValue(situation, 'bxSave', saveOptions.map(({ id }) => id)),
-    rule: 'E-HRT-15',
-  }]
+  return [
+    {
+      id: 'bxSave',
+      asks: 'Where does its ST come from?',
+      evidence: figures.saves ? savesInWords(figures.saves.value) : `save ${saves[0]}`,
+      span,
+      options: saveOptions.map((option) => ({
+        ...option,
+        gives: {
+          title: 'ST',
+          value: convertBx({ hd, armour: 'none', saves, options: { bxSave: option.id } }).st,
+        },
+      })),
+      default: houseRuleValue(
+        situation,
+        'bxSave',
+        saveOptions.map(({ id }) => id),
+      ),
+      rule: 'E-HRT-15',
+    },
+  ]
 }
 
 function savesInWords(saves: Record<string, number>): string {
-  return Object.entries(saves).map(([letter, save]) => `${letter}${save}`).join(' ')
+  return Object.entries(saves)
+    .map(([letter, save]) => `${letter}${save}`)
+    .join(' ')
 }
 
 function manaJudgement(monster: Monster): Judgement {
@@ -99,8 +114,18 @@ function manaJudgement(monster: Monster): Judgement {
     options: [
       { id: 'none', title: 'None', hint: 'no magic', gives: { title: 'Mana', value: 0 } },
       { id: 'slight', title: 'Slight', hint: 'like a gnome', gives: { title: 'Mana', value: 1 } },
-      { id: 'moderate', title: 'Moderate', hint: 'like a shaman', gives: { title: 'Mana', value: 3 } },
-      { id: 'major', title: 'Major', hint: 'like a lich or a dragon', gives: { title: 'Mana', value: 6 } },
+      {
+        id: 'moderate',
+        title: 'Moderate',
+        hint: 'like a shaman',
+        gives: { title: 'Mana', value: 3 },
+      },
+      {
+        id: 'major',
+        title: 'Major',
+        hint: 'like a lich or a dragon',
+        gives: { title: 'Mana', value: 6 },
+      },
     ],
     default: found.magic,
     rule: 'HRT-BX-08',
@@ -122,7 +147,9 @@ function magicFound(monster: Monster): { magic: Magic; evidence: string } {
   const casts = monster.attacks.find((attack) => /^(?:spells?|breath)\b/i.test(attack.name))
   if (casts) return { magic: 'moderate', evidence: casts.name }
   for (const detail of monster.details) {
-    const sign = spellSigns.map((pattern) => pattern.exec(`${detail.title}: ${detail.text}`)?.[0]).find(Boolean)
+    const sign = spellSigns
+      .map((pattern) => pattern.exec(`${detail.title}: ${detail.text}`)?.[0])
+      .find(Boolean)
     if (sign) return { magic: 'moderate', evidence: sign }
   }
   return { magic: 'none', evidence: 'no spells found' }
@@ -139,23 +166,34 @@ function moraleJudgement(figures: CairnFigures, situation: Situation | null): Ju
   const wil = figures.wil?.value ?? 10
   const options = gapOptions.map((option) => ({
     ...option,
-    gives: { title: 'Morale', value: wilToMorale({ wil, options: { moraleGap: option.id } }).morale },
+    gives: {
+      title: 'Morale',
+      value: wilToMorale({ wil, options: { moraleGap: option.id } }).morale,
+    },
   }))
   if (new Set(options.map(({ gives }) => gives.value)).size < 2) return []
-  return [{
-    id: 'moraleGap',
-    asks: `Which morale is WIL ${wil}?`,
-    evidence: figures.wil ? `WIL ${wil}` : 'no WIL printed: 10',
-    ...(figures.wil ? { span: figures.wil.span } : {}),
-    options,
-    default: houseRuleValue(situation, 'moraleGap', gapOptions.map(({ id }) => id)),
-    rule: 'E-HRT-08',
-  }]
+  return [
+    {
+      id: 'moraleGap',
+      asks: `Which morale is WIL ${wil}?`,
+      evidence: figures.wil ? `WIL ${wil}` : 'no WIL printed: 10',
+      ...(figures.wil ? { span: figures.wil.span } : {}),
+      options,
+      default: houseRuleValue(
+        situation,
+        'moraleGap',
+        gapOptions.map(({ id }) => id),
+      ),
+      rule: 'E-HRT-08',
+    },
+  ]
 }
 
 /** The campaign's value of a house rule, or the first of its values, which is the default. */
 export function houseRuleValue<T extends string>(
-  situation: Pick<Situation, 'houseRules'> | null, id: string, of: readonly T[],
+  situation: Pick<Situation, 'houseRules'> | null,
+  id: string,
+  of: readonly T[],
 ): T {
   const set = of.find((value) => value === situation?.houseRules[id]) ?? of[0]
   if (set === undefined) throw new Error(`house rule ${id} has no options`)

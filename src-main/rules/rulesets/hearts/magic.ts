@@ -1,8 +1,25 @@
 /** The 20 spells in the order of the d20 table. Rules HRT-EQ-07, HRT-SPELL-01 to HRT-SPELL-20. */
 export const spells = [
-  'Animate Dead', 'Augury', 'Charm', 'Circle of Protection', 'Control Weather', 'Dominate', 'Fireball', 'Fly',
-  'Hold Person', 'Invisibility', 'Knock', 'Lightning Bolt', 'Scry', 'Sleep', 'Speak with Dead', 'Third Eye',
-  'Tongues', 'Water Breathing', 'Wind Barrier', 'Wizard Lock',
+  'Animate Dead',
+  'Augury',
+  'Charm',
+  'Circle of Protection',
+  'Control Weather',
+  'Dominate',
+  'Fireball',
+  'Fly',
+  'Hold Person',
+  'Invisibility',
+  'Knock',
+  'Lightning Bolt',
+  'Scry',
+  'Sleep',
+  'Speak with Dead',
+  'Third Eye',
+  'Tongues',
+  'Water Breathing',
+  'Wind Barrier',
+  'Wizard Lock',
 ] as const
 export type Spell = (typeof spells)[number]
 
@@ -47,7 +64,11 @@ export function spellScale(spell: Spell, mana: number): Scaled {
 }
 
 /** Fireball and Lightning Bolt: as much damage as Mana, half on a save. Rules HRT-SPELL-07, HRT-SPELL-12, HRT-MAG-06. */
-export function spellDamage(mana: number, saved: boolean, halfRounding: 'down' | 'up' = 'down'): { damage: number } {
+export function spellDamage(
+  mana: number,
+  saved: boolean,
+  halfRounding: 'down' | 'up' = 'down',
+): { damage: number } {
   if (!saved) return { damage: mana }
   return { damage: halfRounding === 'down' ? Math.floor(mana / 2) : Math.ceil(mana / 2) }
 }

@@ -17,11 +17,16 @@ export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): S
     campaign: situation.name,
     name: creature.name,
     boxes: [
-      hitPoints(creature), saves(creature.values['st']),
-      armour(creature.values['ap'], items), mana(creature.values['mana'], items),
+      hitPoints(creature),
+      saves(creature.values['st']),
+      armour(creature.values['ap'], items),
+      mana(creature.values['mana'], items),
     ],
     skills: skillColumns(creature.skills),
-    weapons: { ...weaponTable, rows: [...weapons.map(weaponRow), ...bareAttacks(creature, weapons)] },
+    weapons: {
+      ...weaponTable,
+      rows: [...weapons.map(weaponRow), ...bareAttacks(creature, weapons)],
+    },
     spellbooks: { ...spellTable, rows: books.map((book) => [book.text ?? book.name, '']) },
     items: others.map(itemLine),
     coins: { hint: coinHint, value: figure(creature.values['coins']) },
@@ -44,8 +49,10 @@ export function blankSheet(): SheetData {
     hits: {
       title: 'Hits',
       cells: [
-        { head: '0', says: '1 to 3' }, { head: '1', says: '4 to 7' },
-        { head: '2', says: '8 to 11' }, { head: '3', says: '12 up' },
+        { head: '0', says: '1 to 3' },
+        { head: '1', says: '4 to 7' },
+        { head: '2', says: '8 to 11' },
+        { head: '3', says: '12 up' },
       ],
     },
     spellbooks: { ...spellTable, rows: [] },
@@ -63,9 +70,14 @@ export function blankSheet(): SheetData {
 }
 
 const coinHint = 'start with 3d6'
-const weaponTable = { title: 'Weapons', hint: 'no roll to hit', columns: ['weapon', 'die', 'hands, notes'] }
+const weaponTable = {
+  title: 'Weapons',
+  hint: 'no roll to hit',
+  columns: ['weapon', 'die', 'hands, notes'],
+}
 const spellTable = {
-  title: 'Spellbooks', hint: 'one spell in each; no roll to cast',
+  title: 'Spellbooks',
+  hint: 'one spell in each; no roll to cast',
   columns: ['spell', 'what each point of mana buys'],
 }
 const plain: Pick<SheetBox, 'pips' | 'says' | 'ticks'> = { pips: null, says: '', ticks: [] }
@@ -75,8 +87,11 @@ function hitPoints(creature: Creature | null): SheetBox {
   const most = creature?.values['maxHp'] ?? 3
   const full = creature?.values['hp'] ?? most
   return {
-    ...plain, title: 'Hit points', hint: `${most}, no more`,
-    value: figure(creature?.values['hp']), pips: { full, most },
+    ...plain,
+    title: 'Hit points',
+    hint: `${most}, no more`,
+    value: figure(creature?.values['hp']),
+    pips: { full, most },
   }
 }
 
@@ -88,12 +103,24 @@ function saves(st: number | undefined): SheetBox {
 
 /** Rules HRT-EQ-05 and HRT-ATK-03. */
 function armour(ap: number | undefined, items: readonly Item[]): SheetBox {
-  return { ...plain, title: 'Armour', hint: 'AP goes first', value: figure(ap), ticks: ticksFor('maxAp', items) }
+  return {
+    ...plain,
+    title: 'Armour',
+    hint: 'AP goes first',
+    value: figure(ap),
+    ticks: ticksFor('maxAp', items),
+  }
 }
 
 /** Rule HRT-EQ-06. */
 function mana(points: number | undefined, items: readonly Item[]): SheetBox {
-  return { ...plain, title: 'Mana', hint: 'from gear only', value: figure(points), ticks: ticksFor('maxMana', items) }
+  return {
+    ...plain,
+    title: 'Mana',
+    hint: 'from gear only',
+    value: figure(points),
+    ticks: ticksFor('maxMana', items),
+  }
 }
 
 /** One tick for each row of the price list that gives this field, on when it is worn or held. */
@@ -128,7 +155,13 @@ function bareAttacks(creature: Creature, weapons: readonly Item[]): string[][] {
   return creature.attackOrder.flatMap((id) => {
     const attack = creature.attacks[id]
     if (!attack || carried.has(attack.name.toLowerCase())) return []
-    return [[attack.count > 1 ? `${attack.count} × ${attack.name}` : attack.name, attack.dice, attack.notes]]
+    return [
+      [
+        attack.count > 1 ? `${attack.count} × ${attack.name}` : attack.name,
+        attack.dice,
+        attack.notes,
+      ],
+    ]
   })
 }
 

@@ -1,4 +1,9 @@
-export interface Pools { hp: number; maxHp: number; mana: number; maxMana: number }
+export interface Pools {
+  hp: number
+  maxHp: number
+  mana: number
+  maxMana: number
+}
 
 /** A night's rest: 1 HP or all Mana, each character's own choice. Rule HRT-HEAL-02. */
 export function nightRest(pools: Pools, choice: 'hp' | 'mana'): { hp: number; mana: number } {

@@ -22,29 +22,46 @@ describe('The Drowned Belfry', () => {
 
   test('five characters and two hirelings walk in the party', () => {
     expect(everyone.map((creature) => `${creature?.name}, ${creature?.kind}`)).toEqual([
-      'Maud Tallow, character', 'Pell Harrow, character', 'Brannoc Vane, character',
-      'Ysolde Crake, character', 'Odo Fenwick, character', 'Tib, hireling', 'Wat, hireling',
+      'Maud Tallow, character',
+      'Pell Harrow, character',
+      'Brannoc Vane, character',
+      'Ysolde Crake, character',
+      'Odo Fenwick, character',
+      'Tib, hireling',
+      'Wat, hireling',
     ])
   })
 
-  test.each(heroes.map((hero) => [hero.name, hero] as const))('%s breaks no limit of HEARTS', (_, hero) => {
-    expect(characters.problems(hero, state)).toEqual([])
-    expect(characters.derive(hero, state)).toEqual([])
-    expect(Object.keys(hero.skills)).toHaveLength(4)
-    expect(Object.keys(hero.skills).filter((skill) => !skillNames.includes(skill))).toEqual([])
-    expect(Object.values(hero.skills).every((score) => score >= 3 && score <= 18)).toBe(true)
-    expect(hero.values['maxHp']).toBe(3)
-  })
+  test.each(heroes.map((hero) => [hero.name, hero] as const))(
+    '%s breaks no limit of HEARTS',
+    (_, hero) => {
+      expect(characters.problems(hero, state)).toEqual([])
+      expect(characters.derive(hero, state)).toEqual([])
+      expect(Object.keys(hero.skills)).toHaveLength(4)
+      expect(Object.keys(hero.skills).filter((skill) => !skillNames.includes(skill))).toEqual([])
+      expect(Object.values(hero.skills).every((score) => score >= 3 && score <= 18)).toBe(true)
+      expect(hero.values['maxHp']).toBe(3)
+    },
+  )
 
   test('gear of the price list goes by its row', () => {
-    const items = Object.values(state.creatures).flatMap((creature) => Object.values(creature.items))
+    const items = Object.values(state.creatures).flatMap((creature) =>
+      Object.values(creature.items),
+    )
     expect(items.filter(({ gear }) => gear !== undefined && !gearNamed(gear))).toEqual([])
     expect(items.filter(({ name, gear }) => gear === undefined && gearNamed(name))).toEqual([])
   })
 
   test('every id stands under itself, and none comes twice', () => {
-    const keyed = [state.creatures, state.timers, state.stash, ...Object.values(state.creatures).map(({ items }) => items)]
-    const pairs = keyed.flatMap((record) => Object.entries(record).map(([key, { id }]) => [key, id]))
+    const keyed = [
+      state.creatures,
+      state.timers,
+      state.stash,
+      ...Object.values(state.creatures).map(({ items }) => items),
+    ]
+    const pairs = keyed.flatMap((record) =>
+      Object.entries(record).map(([key, { id }]) => [key, id]),
+    )
     expect(pairs.filter(([key, id]) => key !== id)).toEqual([])
     expect(new Set(pairs.map(([key]) => key)).size).toBe(pairs.length)
     expect(pairs.filter(([key]) => Number(key?.slice(1)) >= state.nextId)).toEqual([])
@@ -54,14 +71,26 @@ describe('The Drowned Belfry', () => {
   })
 
   test('the torch has two turns left and the lantern seventeen', () => {
-    const left = Object.values(state.timers).map(({ title, next, bearer }) =>
-      [title, (next - state.clock.seconds) / 600, bearer])
-    expect(left).toEqual([['Torch', 2, 'c6'], ['Lantern', 17, 'c1']])
+    const left = Object.values(state.timers).map(({ title, next, bearer }) => [
+      title,
+      (next - state.clock.seconds) / 600,
+      bearer,
+    ])
+    expect(left).toEqual([
+      ['Torch', 2, 'c6'],
+      ['Lantern', 17, 'c1'],
+    ])
   })
 
   test('the tables it plays with are bundled', () => {
-    const ids = uses.tables.map((table) =>
-      (JSON.parse(readFileSync(resolve(resources, `tables/${table}.json`), 'utf8')) as { id: string }).id)
+    const ids = uses.tables.map(
+      (table) =>
+        (
+          JSON.parse(readFileSync(resolve(resources, `tables/${table}.json`), 'utf8')) as {
+            id: string
+          }
+        ).id,
+    )
     expect(ids).toEqual(uses.tables)
     expect(uses.tables).toContain(state.place.table)
   })

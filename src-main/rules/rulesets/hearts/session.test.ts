@@ -9,7 +9,12 @@ import { hearts } from './index.ts'
 
 const at: AtTable = {
   ruling: { adjust: 0, secret: false },
-  shelf: { monster: () => undefined, monsterNamed: () => undefined, table: () => undefined, tables: () => [] },
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
 }
 
 /** Plays with the given faces, in order. */
@@ -19,13 +24,24 @@ function play(procedure: Procedure, faces: number[]): Outcome {
   while (!step.done) {
     const question = step.value
     if (question.ask !== 'dice') throw new Error(`asks for a ${question.ask}`)
-    step = procedure.next({ kind: 'dice', sides: question.sides, faces: left.splice(0, question.count), typed: true })
+    step = procedure.next({
+      kind: 'dice',
+      sides: question.sides,
+      faces: left.splice(0, question.count),
+      typed: true,
+    })
   }
   expect(left).toEqual([])
   return step.value
 }
 
-function run(id: string, state: CampaignState, input: Record<string, unknown>, faces: number[], table = at): Outcome {
+function run(
+  id: string,
+  state: CampaignState,
+  input: Record<string, unknown>,
+  faces: number[],
+  table = at,
+): Outcome {
   const action = hearts.actions.find((each) => each.id === id)
   if (!action) throw new Error(`no ${id}`)
   return play(action.run(state, input as never, table), faces)
@@ -33,71 +49,141 @@ function run(id: string, state: CampaignState, input: Record<string, unknown>, f
 
 const odo: Creature = { ...characters.blank('c1', 'Odo Fenwick'), skills: { Pirate: 9 } }
 const goblin = (id: string, hp = 1): Creature => ({
-  ...characters.blank(id, `Goblin ${id}`), side: 'foes', kind: 'monster', group: 'g9',
+  ...characters.blank(id, `Goblin ${id}`),
+  side: 'foes',
+  kind: 'monster',
+  group: 'g9',
   values: { hp, maxHp: 1, ap: 0, maxAp: 0, st: 11, mana: 0, maxMana: 0, morale: 7 },
 })
 const state: CampaignState = {
-  name: 'Test', ruleset: 'hearts', borrowed: {}, houseRules: {}, clock: { seconds: 0, season: 'autumn' },
-  place: { title: 'Crypt', level: 1 }, creatures: { c1: odo, c2: goblin('c2'), c3: goblin('c3'), c4: goblin('c4') },
-  party: ['c1'], groups: { g9: { id: 'g9', name: 'Three goblins', members: ['c2', 'c3', 'c4'], strength: 3 } },
-  encounter: { id: 'e8', title: 'Three goblins', group: 'g9', number: 3, from: 'here', attitude: 'unknown', foretold: false },
-  dues: {}, timers: {}, stash: {}, nextId: 20,
+  name: 'Test',
+  ruleset: 'hearts',
+  borrowed: {},
+  houseRules: {},
+  clock: { seconds: 0, season: 'autumn' },
+  place: { title: 'Crypt', level: 1 },
+  creatures: { c1: odo, c2: goblin('c2'), c3: goblin('c3'), c4: goblin('c4') },
+  party: ['c1'],
+  groups: { g9: { id: 'g9', name: 'Three goblins', members: ['c2', 'c3', 'c4'], strength: 3 } },
+  encounter: {
+    id: 'e8',
+    title: 'Three goblins',
+    group: 'g9',
+    number: 3,
+    from: 'here',
+    attitude: 'unknown',
+    foretold: false,
+  },
+  dues: {},
+  timers: {},
+  stash: {},
+  nextId: 20,
 }
 
 describe('reaction', () => {
   test('a 6 under Pirate 9 opens the way to talk', () => {
     const outcome = run('hearts.reaction', state, { speaker: 'c1', language: 'Pirate' }, [6])
-    expect([outcome.what, outcome.says, outcome.total]).toEqual(['Reaction, Odo, Pirate 9', 'May negotiate', 6])
+    expect([outcome.what, outcome.says, outcome.total]).toEqual([
+      'Reaction, Odo, Pirate 9',
+      'May negotiate',
+      6,
+    ])
     expect(outcome.why[0]).toEqual({ name: 'd20', value: 'under 9', rule: 'HRT-REACT-01' })
-    expect(outcome.effects).toContainEqual({ do: 'encounter', encounter: { ...state.encounter, attitude: 'may negotiate' } })
+    expect(outcome.effects).toContainEqual({
+      do: 'encounter',
+      encounter: { ...state.encounter, attitude: 'may negotiate' },
+    })
   })
 
   test('a 9 fails, teaches, and calls for initiative', () => {
     const outcome = run('hearts.reaction', state, { language: 'As they speak' }, [9])
     expect(outcome.says).toBe('They attack')
     expect(outcome.effects).toContainEqual({ do: 'skill', creature: 'c1', skill: 'Pirate', to: 10 })
-    expect(outcome.effects.some((effect) => effect.do === 'due' && effect.due.action === 'hearts.initiative')).toBe(true)
+    expect(
+      outcome.effects.some(
+        (effect) => effect.do === 'due' && effect.due.action === 'hearts.initiative',
+      ),
+    ).toBe(true)
   })
 
   test('a ± moves the score, an override rolls nothing, and both are told', () => {
-    const helped = run('hearts.reaction', state, { language: 'Pirate' }, [9], { ...at, ruling: { adjust: 2, secret: false } })
-    expect([helped.says, helped.why[0]?.value, helped.why[1]?.value]).toEqual(['May negotiate', 'under 11', '+2 by the GM'])
-    const ruled = run('hearts.reaction', state, { language: 'Pirate' }, [], { ...at, ruling: { adjust: 0, override: 'success', secret: true } })
-    expect([ruled.says, ruled.secret, ruled.why.some(({ name }) => name === 'Ruled by the GM')]).toEqual(['May negotiate', true, true])
+    const helped = run('hearts.reaction', state, { language: 'Pirate' }, [9], {
+      ...at,
+      ruling: { adjust: 2, secret: false },
+    })
+    expect([helped.says, helped.why[0]?.value, helped.why[1]?.value]).toEqual([
+      'May negotiate',
+      'under 11',
+      '+2 by the GM',
+    ])
+    const ruled = run('hearts.reaction', state, { language: 'Pirate' }, [], {
+      ...at,
+      ruling: { adjust: 0, override: 'success', secret: true },
+    })
+    expect([
+      ruled.says,
+      ruled.secret,
+      ruled.why.some(({ name }) => name === 'Ruled by the GM'),
+    ]).toEqual(['May negotiate', true, true])
   })
 
   test('before it is rolled: 40 % against 60 %', () => {
     const action = hearts.actions.find(({ id }) => id === 'hearts.reaction')
     const preview = action?.preview?.(state, { language: 'Pirate' } as never, at)
-    expect([preview?.verdict, preview?.chances.map(({ chance }) => Math.round(chance * 100))]).toEqual(['d20 under 9: 40 %', [40, 60]])
+    expect([
+      preview?.verdict,
+      preview?.chances.map(({ chance }) => Math.round(chance * 100)),
+    ]).toEqual(['d20 under 9: 40 %', [40, 60]])
   })
 })
 
 test('a 5 on d8 is one hit and fells a goblin', () => {
   const outcome = run('hearts.attack', state, { target: 'c2', attacker: 'c1', weapon: 'd8' }, [5])
-  expect([outcome.what, outcome.says, outcome.total]).toEqual(['Odo Fenwick on Goblin c2, d8', 'Goblin c2 falls', 5])
+  expect([outcome.what, outcome.says, outcome.total]).toEqual([
+    'Odo Fenwick on Goblin c2, d8',
+    'Goblin c2 falls',
+    5,
+  ])
   expect(outcome.effects).toEqual([{ do: 'set', creature: 'c2', field: 'hp', to: 0 }])
 })
 
 describe('what follows, whatever caused it', () => {
   const fallen = (...ids: string[]): CampaignState => ({
-    ...state, creatures: { ...state.creatures, ...Object.fromEntries(ids.map((id) => [id, goblin(id, 0)])) },
+    ...state,
+    creatures: { ...state.creatures, ...Object.fromEntries(ids.map((id) => [id, goblin(id, 0)])) },
   })
 
   test('the first casualty asks what became of it, and for morale', () => {
-    const dues = consequences(state, fallen('c2')).map((effect) => (effect.do === 'due' ? [effect.due.id, effect.due.why] : effect.do))
-    expect(dues).toEqual([['down:c2', 'Goblin c2 is at 0 HP'], ['morale:g9', 'First casualty: Goblin c2 is down']])
+    const dues = consequences(state, fallen('c2')).map((effect) =>
+      effect.do === 'due' ? [effect.due.id, effect.due.why] : effect.do,
+    )
+    expect(dues).toEqual([
+      ['down:c2', 'Goblin c2 is at 0 HP'],
+      ['morale:g9', 'First casualty: Goblin c2 is down'],
+    ])
   })
 
   test('the undead never check', () => {
     const undead = (from: CampaignState): CampaignState => ({
-      ...from, creatures: Object.fromEntries(Object.entries(from.creatures).map(([id, creature]) => [id, { ...creature, tags: { undead: true as const } }])),
+      ...from,
+      creatures: Object.fromEntries(
+        Object.entries(from.creatures).map(([id, creature]) => [
+          id,
+          { ...creature, tags: { undead: true as const } },
+        ]),
+      ),
     })
-    expect(consequences(undead(state), undead(fallen('c2'))).filter((effect) => effect.do === 'due').map((effect) => effect.due.id)).toEqual(['down:c2'])
+    expect(
+      consequences(undead(state), undead(fallen('c2')))
+        .filter((effect) => effect.do === 'due')
+        .map((effect) => effect.due.id),
+    ).toEqual(['down:c2'])
   })
 
   test('half lost asks again', () => {
-    const later = consequences(fallen('c2'), fallen('c2', 'c3')).filter((effect) => effect.do === 'due').map((effect) => effect.due.why)
+    const later = consequences(fallen('c2'), fallen('c2', 'c3'))
+      .filter((effect) => effect.do === 'due')
+      .map((effect) => effect.due.why)
     expect(later).toEqual(['Goblin c3 is at 0 HP', 'Half lost, 2 of 3: Goblin c3 is down'])
   })
 })
@@ -108,6 +194,12 @@ test('morale 7 holds on 7 and breaks on 8', () => {
 })
 
 test('a rout number of 7 breaks on 7', () => {
-  const routed = { ...state, creatures: { ...state.creatures, c2: { ...goblin('c2'), values: { ...goblin('c2').values, rout: 7 } } } }
+  const routed = {
+    ...state,
+    creatures: {
+      ...state.creatures,
+      c2: { ...goblin('c2'), values: { ...goblin('c2').values, rout: 7 } },
+    },
+  }
   expect(run('hearts.morale', routed, { group: 'g9' }, [3, 4]).says).toBe('They flee')
 })
