@@ -30,6 +30,8 @@ export interface App {
   close(): Promise<number | null>
   /** `kill -9` of main, the browser and all their children. */
   kill(): Promise<void>
+  /** Ids of what still runs of it. */
+  running(): number[]
   /** Lets go of everything that is left, data folder too when it was made here. */
   dispose(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function launch(how: Launch = {}): Promise<App> {
     out,
     said,
     kill,
+    running: () => tree(child.pid ?? 0, data),
     async close() {
       await page.close()
       await ended

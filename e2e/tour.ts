@@ -19,6 +19,7 @@ function keep(file: string, says: string): void {
 mkdirSync(out, { recursive: true })
 const app = await launch({ headless: true })
 const { page } = app
+await page.setViewportSize({ width: 1440, height: 900 })
 const picture = async (name: string, says: string) => {
   await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' })
   keep(`${name}.png`, says)

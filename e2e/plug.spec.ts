@@ -1,0 +1,44 @@
+import { launch } from './app.ts'
+import { advance, events, openSample } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('a turn is taken back, and the chronicle says so', async ({ app: { page } }) => {
+  await openSample(page)
+  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled()
+  await advance(page)
+  const before = await page.getByRole('group', { name: 'Clock' }).innerText()
+  expect(before).toContain('15:50')
+  await page.keyboard.press('u')
+  await expect(page.getByRole('group', { name: 'Clock' })).toContainText('15:40')
+  await page.keyboard.press('Shift+U')
+  await expect(page.getByRole('group', { name: 'Clock' })).toContainText('15:50')
+})
+
+test('the plug is pulled, and everything is as it was', async ({ app }) => {
+  await openSample(app.page)
+  for (let turn = 0; turn < 3; turn += 1) await advance(app.page)
+  const played = await events(app.page)
+  const chronicle = await app.page.getByRole('log').innerText()
+  await app.kill()
+
+  const again = await launch({ data: app.data })
+  try {
+    await again.page
+      .getByRole('button', { name: /The Drowned Belfry/ })
+      .first()
+      .click()
+    await expect(again.page.getByRole('heading', { level: 1 })).toHaveText('The Drowned Belfry')
+    expect(await events(again.page)).toBe(played)
+    expect(await again.page.getByRole('log').innerText()).toBe(chronicle)
+    expect(await again.close()).toBe(0)
+  } finally {
+    await again.dispose()
+  }
+})
+
+test('closing the window ends the app, and leaves nothing running', async ({ app }) => {
+  await openSample(app.page)
+  await advance(app.page)
+  expect(await app.close()).toBe(0)
+  expect(app.running()).toEqual([])
+})
