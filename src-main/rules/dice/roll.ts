@@ -64,8 +64,9 @@ function rollAmount(table: Table, of: Amount, rng: Rng): Told {
 
 function rollPool(table: Table, pool: Pool, rng: Rng): Told {
   const sides = pool.faces === 'd66' ? 6 : pool.sides
+  const count = physicalDice(pool)
   const faces: number[] = []
-  for (let left = physicalDice(pool); left > 0; left -= 1) faces.push(rng.die(sides))
+  for (let place = 0; place < count; place += 1) faces.push(rng.die(sides))
   const told = thrown(pool, faces)
   if (table.dice.length === 0) table.dice = told.dice
   else table.dice.push(...told.dice)

@@ -47,11 +47,42 @@ export const throwsAgain = (pool: Pool) => pool.explodes || pool.reroll !== null
 
 /** What the faces of a pool come to when no die is thrown again. */
 export function thrown(pool: Pool, faces: readonly number[]): Thrown {
-  return settled(
-    pool,
-    pool.faces === 'd66' ? pairs(faces) : faces.map((face) => single(pool, face)),
-  )
+  return pool.faces === 'd66' ? settled(pool, pairs(faces)) : counted(pool, faces)
 }
+
+// What `settled` does, without a chain for every die: nearly all throws are such.
+function counted(pool: Pool, faces: readonly number[]): Thrown {
+  const dice: RolledDie[] = []
+  for (let place = 0; place < faces.length; place += 1) dice.push(shown(pool.sides, faces[place] as number))
+  if (pool.keep) setAside(pool.keep, dice)
+  const lift = pool.faces === 'fate' ? -2 : 0
+  let total = 0
+  let text = ''
+  for (let place = 0; place < dice.length; place += 1) {
+    const { face, kept } = dice[place] as RolledDie
+    if (kept) total += face + lift
+    const word = lift === 0 ? worded(face) : (fate[face - 1] ?? '')
+    if (place > 0) text += ' '
+    text += kept ? word : `(${word})`
+  }
+  return { total, dice, says: dice.length === 1 ? text : `[${text}]` }
+}
+
+/** Marks the dice that are left out; of equal dice the earlier is kept. */
+function setAside(keep: NonNullable<Pool['keep']>, dice: readonly RolledDie[]): void {
+  for (let drops = dice.length - keep.count; drops > 0; drops -= 1) {
+    let worst: RolledDie | null = null
+    for (let place = 0; place < dice.length; place += 1) {
+      const die = dice[place] as RolledDie
+      if (!die.kept) continue
+      if (worst === null || (keep.end === 'high' ? die.face <= worst.face : die.face >= worst.face)) worst = die
+    }
+    if (worst) worst.kept = false
+  }
+}
+
+const words = Array.from({ length: 101 }, (_, face) => String(face))
+const worded = (face: number) => words[face] ?? String(face)
 
 function settled(pool: Pool, chains: readonly Chain[]): Thrown {
   const dropped = pool.keep ? droppedBy(pool.keep, chains) : null
@@ -94,12 +125,6 @@ function* chainsOf(label: string, pool: Pool, faces: readonly number[]): Asking<
 }
 
 const fate = ['−', '0', '+']
-
-function single(pool: Pool, face: number): Chain {
-  const value = pool.faces === 'fate' ? face - 2 : face
-  const says = pool.faces === 'fate' ? (fate[face - 1] ?? '') : String(face)
-  return { value, dice: [shown(pool.sides, face)], says }
-}
 
 function* chainOf(label: string, pool: Pool, first: number): Asking<Chain> {
   const dice = [shown(pool.sides, first)]
