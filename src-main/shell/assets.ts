@@ -66,7 +66,9 @@ export function assets(builtApp: string, page: PageName): Assets {
 export async function pageFiles(builtApp: string, page: PageName): Promise<Assets> {
   const files = assets(builtApp, page)
   if (await files('/')) return files
-  throw new Error(`Gatefold's own files are missing: there is no ${folderOf[page]}/index.html in ${builtApp}. Build it, or install Gatefold again.`)
+  throw new Error(
+    `Gatefold's own files are missing: there is no ${folderOf[page]}/index.html in ${builtApp}. Build it, or install Gatefold again.`,
+  )
 }
 
 async function readAsset(folder: string, path: string): Promise<Asset | null> {
@@ -85,7 +87,9 @@ async function readAsset(folder: string, path: string): Promise<Asset | null> {
 function segments(path: string): string[] | null {
   try {
     const names = decodeURIComponent(path).split('/').slice(1)
-    return names.every((name) => /^[^\\:\0]+$/.test(name) && name !== '..' && name !== '.') ? names : null
+    return names.every((name) => /^[^\\:\0]+$/.test(name) && name !== '..' && name !== '.')
+      ? names
+      : null
   } catch {
     return null
   }

@@ -15,7 +15,9 @@ export type Standing = 'candidate' | 'owner'
  * @returns the path of the owner's socket, or null when it is ours; `unseen` when ours was swept away
  */
 export async function elect(
-  folder: string, ours: string, declare: () => void,
+  folder: string,
+  ours: string,
+  declare: () => void,
 ): Promise<string | null | 'unseen'> {
   const later = new Set<string>([ours])
   for (;;) {

@@ -10,7 +10,11 @@ const longest = 1024 * 1024
 const dawdling = 10_000
 
 const gone: Failure = { code: 'gone', message: 'Gatefold is not running on this data folder.' }
-const timeout: Failure = { code: 'timeout', message: 'The running Gatefold gave no answer in time.', way: 'Look at its window and try again.' }
+const timeout: Failure = {
+  code: 'timeout',
+  message: 'The running Gatefold gave no answer in time.',
+  way: 'Look at its window and try again.',
+}
 const failed: Failure = { code: 'failed', message: 'The running Gatefold could not do that.' }
 
 /** Answers one request, a line of JSON, and hangs up. What is no request gets no answer. */
@@ -42,7 +46,12 @@ async function answer(hear: Hear, request: unknown, report: Report): Promise<Res
 }
 
 function isRefusal(error: unknown): error is Failure & Error {
-  return error instanceof Error && error.name === 'Refusal' && 'code' in error && typeof error.code === 'string'
+  return (
+    error instanceof Error &&
+    error.name === 'Refusal' &&
+    'code' in error &&
+    typeof error.code === 'string'
+  )
 }
 
 /** Sends one request to a lock's owner. Fails as `gone` when nobody listens, `timeout` when nobody answers. */
@@ -67,7 +76,9 @@ function resultOf(said: unknown): Result<unknown> {
   if (typeof result !== 'object' || result === null) return { ok: false, failure: failed }
   if (result.ok === true) return { ok: true, value: result.value }
   const { code, message } = result.failure ?? {}
-  return typeof code === 'string' && typeof message === 'string' ? result : { ok: false, failure: failed }
+  return typeof code === 'string' && typeof message === 'string'
+    ? result
+    : { ok: false, failure: failed }
 }
 
 /** Hears the first line; hangs up on one that is too long. */

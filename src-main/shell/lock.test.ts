@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('the instance lock', () => {
-  it('is the first start\'s, and a socket only its user may touch', async () => {
+  it("is the first start's, and a socket only its user may touch", async () => {
     await owner()
     expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o700)
     expect(statSync(socketPath()).mode & 0o777).toBe(0o600)
@@ -52,7 +52,10 @@ describe('the instance lock', () => {
   it('lets a second start ask the first', async () => {
     const first = await owner()
     first.onMessage((request) => ({ heard: request }))
-    expect(await (await other()).ask({ raise: true })).toEqual({ ok: true, value: { heard: { raise: true } } })
+    expect(await (await other()).ask({ raise: true })).toEqual({
+      ok: true,
+      value: { heard: { raise: true } },
+    })
   })
 
   it('keeps a request that comes before the first start listens', async () => {
@@ -65,14 +68,18 @@ describe('the instance lock', () => {
   it('carries refusals whole, and our own mistakes without their words', async () => {
     const first = await owner()
     first.onMessage((request) => {
-      throw request === 'refuse' ? new Refusal('not-found', 'There is no such campaign.', 'See the list.') : new Error('secret')
+      throw request === 'refuse'
+        ? new Refusal('not-found', 'There is no such campaign.', 'See the list.')
+        : new Error('secret')
     })
     const second = await other()
     expect(await second.ask('refuse')).toEqual({
-      ok: false, failure: { code: 'not-found', message: 'There is no such campaign.', way: 'See the list.' },
+      ok: false,
+      failure: { code: 'not-found', message: 'There is no such campaign.', way: 'See the list.' },
     })
     expect(await second.ask('break')).toEqual({
-      ok: false, failure: { code: 'failed', message: 'The running Gatefold could not do that.' },
+      ok: false,
+      failure: { code: 'failed', message: 'The running Gatefold could not do that.' },
     })
     expect(reports).toEqual([new Error('secret')])
   })
@@ -86,7 +93,10 @@ describe('the instance lock', () => {
   it('says so when the owner goes or does not answer', async () => {
     const first = await owner()
     const second = await other()
-    expect(await second.ask('nobody listens yet', 20)).toMatchObject({ ok: false, failure: { code: 'timeout' } })
+    expect(await second.ask('nobody listens yet', 20)).toMatchObject({
+      ok: false,
+      failure: { code: 'timeout' },
+    })
     first.onMessage(() => null)
     await first.release()
     owners.length = 0
@@ -100,7 +110,8 @@ describe('the instance lock', () => {
     expect(locks.filter((lock) => lock.owner)).toHaveLength(1)
     expect(readdirSync(join(folder, 'lock'))).toHaveLength(1)
     owners[0]?.onMessage(() => 'the owner')
-    for (const lock of locks) if (!lock.owner) expect(await lock.ask('who?')).toEqual({ ok: true, value: 'the owner' })
+    for (const lock of locks)
+      if (!lock.owner) expect(await lock.ask('who?')).toEqual({ ok: true, value: 'the owner' })
   })
 
   it('is taken where something else lies in its place', async () => {
@@ -126,7 +137,10 @@ describe('the instance lock', () => {
     const first = await owner()
     first.onMessage((request) => request)
     await Promise.all([
-      untilHungUp('not json\n'), untilHungUp('\n'), untilHungUp('x'.repeat(2_000_000)), untilHungUp('\u0000\u0000\n{"a":1}\n'),
+      untilHungUp('not json\n'),
+      untilHungUp('\n'),
+      untilHungUp('x'.repeat(2_000_000)),
+      untilHungUp('\u0000\u0000\n{"a":1}\n'),
     ])
     const silent = createConnection(socketPath())
     expect(await (await other()).ask([1])).toEqual({ ok: true, value: [1] })
@@ -157,5 +171,7 @@ function untilHungUp(text: string): Promise<void> {
 /** A socket whose process was killed without a chance to remove it. */
 function deadSocket(path: string): Promise<void> {
   const source = `require('net').createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`
-  return new Promise((resolve) => spawn(process.execPath, ['-e', source]).once('exit', () => resolve()))
+  return new Promise((resolve) =>
+    spawn(process.execPath, ['-e', source]).once('exit', () => resolve()),
+  )
 }

@@ -11,16 +11,16 @@ import { lockFolder, lockPipe } from './lock-path.ts'
 /** Whether this process is the one that may use the data folder. */
 export type Lock =
   | {
-    owner: true
-    /** Answers other starts and the CLI; requests that come before wait. A `Refusal` thrown goes back as it is. */
-    onMessage(hear: Hear): void
-    release(): Promise<void>
-  }
+      owner: true
+      /** Answers other starts and the CLI; requests that come before wait. A `Refusal` thrown goes back as it is. */
+      onMessage(hear: Hear): void
+      release(): Promise<void>
+    }
   | {
-    owner: false
-    /** Asks the owner, and gives up after `patience` milliseconds. Never rejects. */
-    ask(request: unknown, patience?: number): Promise<Result<unknown>>
-  }
+      owner: false
+      /** Asks the owner, and gives up after `patience` milliseconds. Never rejects. */
+      ask(request: unknown, patience?: number): Promise<Result<unknown>>
+    }
 
 /**
  * Takes the data folder for this process by a socket (on Windows a named pipe) that only its user
@@ -30,11 +30,19 @@ export type Lock =
 export async function takeLock(dataFolder: string, report: Report): Promise<Lock> {
   const hear = deferred<Hear>()
   let standing: Standing = 'candidate'
-  const server = createServer((socket) => answerAll(socket, async (request) =>
-    request === who ? standing : (await hear.promise)(request), report))
+  const server = createServer((socket) =>
+    answerAll(
+      socket,
+      async (request) => (request === who ? standing : (await hear.promise)(request)),
+      report,
+    ),
+  )
   server.maxConnections = 64
   const owning: Lock = { owner: true, onMessage: hear.resolve, release: () => closed(server) }
-  const asking = (path: string): Lock => ({ owner: false, ask: (request, patience) => ask(path, request, patience) })
+  const asking = (path: string): Lock => ({
+    owner: false,
+    ask: (request, patience) => ask(path, request, patience),
+  })
 
   if (process.platform === 'win32') {
     const pipe = lockPipe(dataFolder)

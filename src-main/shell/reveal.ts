@@ -5,7 +5,9 @@ export function reveal(path: string, platform: NodeJS.Platform = process.platfor
   const [command, ...args] = opener(platform, path)
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'ignore', detached: true })
-    child.once('error', () => reject(new Error(`This machine has no program to open ${path} with.`)))
+    child.once('error', () =>
+      reject(new Error(`This machine has no program to open ${path} with.`)),
+    )
     child.once('spawn', () => {
       child.unref()
       resolve()

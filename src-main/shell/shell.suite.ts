@@ -31,9 +31,14 @@ export function shellSuite(name: string, subject: Subject): void {
       folders.push(folder)
       return folder
     }
-    const start = (dataFolder: string): Promise<Shell> => subject.start({
-      dataFolder, outFolder: dataFolder, assets: pages, version: '0.0.0', report: (error) => reports.push(error),
-    })
+    const start = (dataFolder: string): Promise<Shell> =>
+      subject.start({
+        dataFolder,
+        outFolder: dataFolder,
+        assets: pages,
+        version: '0.0.0',
+        report: (error) => reports.push(error),
+      })
 
     beforeAll(() => {
       pages = testPages()
@@ -64,20 +69,27 @@ export function shellSuite(name: string, subject: Subject): void {
       it('keeps the order of messages', async () => {
         const tell = teller(screen)
         const order: unknown[] = []
-        await Promise.all(Array.from({ length: 200 }, (_, number) => tell('echo', number).then((said) => order.push(said))))
+        await Promise.all(
+          Array.from({ length: 200 }, (_, number) =>
+            tell('echo', number).then((said) => order.push(said)),
+          ),
+        )
         expect(order).toEqual(Array.from({ length: 200 }, (_, number) => number))
       })
 
       it('serves each page its own origin and no other', async () => {
         const [ui, hidden] = [teller(screen), teller(vault)]
-        expect([await ui('origin'), await hidden('origin')]).toEqual([subject.origin('ui'), subject.origin('vault')])
+        expect([await ui('origin'), await hidden('origin')]).toEqual([
+          subject.origin('ui'),
+          subject.origin('vault'),
+        ])
         expect(await ui('fetch', `${subject.origin('ui')}/page.js`)).toBe(200)
         expect(await ui('fetch', `${subject.origin('vault')}/page.js`)).toBe('refused')
         expect(await hidden('fetch', `${subject.origin('ui')}/page.js`)).toBe('refused')
         expect(await ui('image', `${subject.origin('vault')}/page.js`)).toBe('refused')
       })
 
-      it('serves nothing from outside the page\'s folder', async () => {
+      it("serves nothing from outside the page's folder", async () => {
         const tell = teller(screen)
         for (const path of ['/%2e%2e/vault/page.js', '/..%2fvault%2fpage.js', '/nothing.js']) {
           expect(await tell('fetch', subject.origin('ui') + path)).toBe(404)
@@ -86,7 +98,12 @@ export function shellSuite(name: string, subject: Subject): void {
 
       it('reaches no network', async () => {
         const tell = teller(screen)
-        for (const url of ['https://example.com/', 'http://127.0.0.1:9/', 'http://localhost/', 'file:///etc/hostname']) {
+        for (const url of [
+          'https://example.com/',
+          'http://127.0.0.1:9/',
+          'http://localhost/',
+          'file:///etc/hostname',
+        ]) {
           expect(await tell('fetch', url)).toBe('refused')
           expect(await tell('image', url)).toBe('refused')
         }
@@ -108,7 +125,12 @@ export function shellSuite(name: string, subject: Subject): void {
       it('stays where it is when a page wants to leave or reload', async () => {
         const tell = teller(screen)
         await tell('mark', 'first')
-        for (const [what, to] of [['reload'], ['leave', '/'], ['leave', 'https://example.com/'], ['leave', subject.origin('vault')]]) {
+        for (const [what, to] of [
+          ['reload'],
+          ['leave', '/'],
+          ['leave', 'https://example.com/'],
+          ['leave', subject.origin('vault')],
+        ]) {
           await tell(what as string, to)
         }
         expect(await tell('mark', 'second')).toBe('first')
@@ -125,7 +147,7 @@ export function shellSuite(name: string, subject: Subject): void {
         expect(await teller(screen)('ask', 'geolocation')).toBe('denied')
       })
 
-      it('keeps the vault\'s storage for good', async () => {
+      it("keeps the vault's storage for good", async () => {
         expect(await shell.durable()).toEqual({ safe: true, says: expect.any(String) as string })
       })
 
@@ -180,7 +202,7 @@ export function shellSuite(name: string, subject: Subject): void {
     describe('between starts', () => {
       afterEach(() => shell.quit())
 
-      it('keeps the vault\'s data', async () => {
+      it("keeps the vault's data", async () => {
         const folder = fresh()
         shell = await start(folder)
         await teller(await vaultOf(shell))('put', ['orc', 'asleep'])
@@ -189,13 +211,16 @@ export function shellSuite(name: string, subject: Subject): void {
         expect(await teller(await vaultOf(shell))('get', 'orc')).toBe('asleep')
       })
 
-      it('keeps the vault\'s data when the browser is killed, and tells that it is gone', async () => {
+      it("keeps the vault's data when the browser is killed, and tells that it is gone", async () => {
         const folder = fresh()
         shell = await start(folder)
         const [screen, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
         await teller(vault)('put', ['troll', 'awake'])
         subject.kill(shell)
-        expect(await Promise.all([screen.gone, vault.gone])).toEqual(['browser gone', 'browser gone'])
+        expect(await Promise.all([screen.gone, vault.gone])).toEqual([
+          'browser gone',
+          'browser gone',
+        ])
         shell = await start(folder)
         expect(await teller(await vaultOf(shell))('get', 'troll')).toBe('awake')
       })
@@ -203,7 +228,11 @@ export function shellSuite(name: string, subject: Subject): void {
       it('says which files are missing when the built app is not there', async () => {
         const empty = fresh()
         shell = await subject.start({
-          dataFolder: empty, outFolder: empty, assets: empty, version: '0.0.0', report: () => undefined,
+          dataFolder: empty,
+          outFolder: empty,
+          assets: empty,
+          version: '0.0.0',
+          report: () => undefined,
         })
         await expect(shell.openScreen()).rejects.toThrow('there is no ui/index.html')
       })

@@ -13,12 +13,19 @@ export interface TestProgram {
 
 /** Bundles `source` (its imports are relative to `folder`) and starts it. */
 export async function testProgram(
-  source: string, folder: string, env: Record<string, string | undefined>,
+  source: string,
+  folder: string,
+  env: Record<string, string | undefined>,
 ): Promise<TestProgram> {
   const outfile = join(mkdtempSync(join(tmpdir(), 'gatefold-program-')), 'program.mjs')
   await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },
-    bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile, logLevel: 'silent',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile,
+    logLevel: 'silent',
   })
   const child = spawn(process.execPath, [outfile], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const lines: string[] = []
@@ -35,10 +42,11 @@ export async function testProgram(
   })
   return {
     child,
-    line: () => new Promise((resolve) => {
-      const line = lines.shift()
-      if (line === undefined) waiting.push(resolve)
-      else resolve(line)
-    }),
+    line: () =>
+      new Promise((resolve) => {
+        const line = lines.shift()
+        if (line === undefined) waiting.push(resolve)
+        else resolve(line)
+      }),
   }
 }

@@ -9,8 +9,15 @@ export interface Machine {
 }
 
 const names = [
-  'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'google-chrome-beta',
-  'microsoft-edge', 'microsoft-edge-stable', 'brave-browser', 'vivaldi-stable',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'google-chrome-beta',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+  'brave-browser',
+  'vivaldi-stable',
 ]
 
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser', 'Vivaldi']
@@ -38,14 +45,18 @@ export function browserMissing(env: Machine['env'] = process.env): string {
 
 function places({ platform, env }: Machine): string[] {
   if (platform === 'win32') {
-    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((root) => root !== undefined)
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (root) => root !== undefined,
+    )
     return windowsPrograms.flatMap((parts) => roots.map((root) => win32.join(root, ...parts)))
   }
   const onPath = (env['PATH'] ?? '').split(':').filter(Boolean)
   const found = names.flatMap((name) => onPath.map((folder) => posix.join(folder, name)))
   if (platform !== 'darwin') return found
   const homes = ['', env['HOME'] ?? '']
-  const apps = macApps.flatMap((app) => homes.map((home) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`))
+  const apps = macApps.flatMap((app) =>
+    homes.map((home) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+  )
   return [...found, ...apps]
 }
 

@@ -1,7 +1,14 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Commands, Events } from './protocol.ts'
 
-type Said = { id?: number; method?: string; params?: unknown; sessionId?: string; result?: unknown; error?: { message: string } }
+type Said = {
+  id?: number
+  method?: string
+  params?: unknown
+  sessionId?: string
+  result?: unknown
+  error?: { message: string }
+}
 interface Waiting {
   method: string
   resolve(result: unknown): void
@@ -41,17 +48,29 @@ export class DevTools {
   }
 
   /** @throws {DevToolsError} when the browser refuses or is gone. */
-  send<M extends keyof Commands>(method: M, params: Commands[M][0], session?: string): Promise<Commands[M][1]> {
+  send<M extends keyof Commands>(
+    method: M,
+    params: Commands[M][0],
+    session?: string,
+  ): Promise<Commands[M][1]> {
     if (this.#isGone) return Promise.reject(new DevToolsError(`${method}: the browser is gone`))
     const id = ++this.#calls
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { method, reject, resolve: (result) => resolve(result as Commands[M][1]) })
+      this.#waiting.set(id, {
+        method,
+        reject,
+        resolve: (result) => resolve(result as Commands[M][1]),
+      })
       this.#toBrowser.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`)
     })
   }
 
   /** Hears an event of one session, or of the browser itself, until the returned function is called. */
-  on<E extends keyof Events>(event: E, session: string | undefined, hear: (params: Events[E]) => void): () => void {
+  on<E extends keyof Events>(
+    event: E,
+    session: string | undefined,
+    hear: (params: Events[E]) => void,
+  ): () => void {
     const hearer = (said: Said): void => {
       if (said.method === event && said.sessionId === session) hear(said.params as Events[E])
     }
@@ -84,7 +103,8 @@ export class DevTools {
 
   #hangUp(): void {
     this.#isGone = true
-    for (const { method, reject } of this.#waiting.values()) reject(new DevToolsError(`${method}: the browser is gone`))
+    for (const { method, reject } of this.#waiting.values())
+      reject(new DevToolsError(`${method}: the browser is gone`))
     this.#waiting.clear()
     this.#hearers.clear()
   }

@@ -2,24 +2,39 @@
 export const windowSize = { width: 1280, height: 800 }
 
 const quiet = [
-  '--no-first-run', '--no-default-browser-check', '--disable-extensions', '--disable-default-apps',
-  '--disable-sync', '--disable-background-networking', '--disable-component-update', '--disable-breakpad',
-  '--disable-domain-reliability', '--metrics-recording-only', '--no-pings', '--noerrdialogs',
-  '--disable-search-engine-choice-screen', '--hide-crash-restore-bubble', '--disable-session-crashed-bubble',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-breakpad',
+  '--disable-domain-reliability',
+  '--metrics-recording-only',
+  '--no-pings',
+  '--noerrdialogs',
+  '--disable-search-engine-choice-screen',
+  '--hide-crash-restore-bubble',
+  '--disable-session-crashed-bubble',
   // Without these the first start asks for the machine's key ring.
-  '--password-store=basic', '--use-mock-keychain',
-  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,'
-  + 'CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,GlobalMediaControls,PaintHolding',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication,' +
+    'CertificateTransparencyComponentUpdater,InterestFeedContentSuggestions,GlobalMediaControls,PaintHolding',
 ]
 
 /** The vault and a covered screen work on at full speed. */
 const awake = [
-  '--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
 ]
 
 /** A proxy that is not there: nothing reaches a network, whatever a page tries. */
 const offline = [
-  '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ]
 
@@ -39,7 +54,10 @@ export interface Start {
 /** The command line of a browser that lives without windows and ends with our pipe. */
 export function flags({ profile, headless, uid, openPort }: Start): string[] {
   return [
-    ...quiet, ...awake, ...offline, ...sandbox(uid),
+    ...quiet,
+    ...awake,
+    ...offline,
+    ...sandbox(uid),
     `--user-data-dir=${profile}`,
     `--window-size=${windowSize.width},${windowSize.height}`,
     '--class=gatefold',
@@ -55,7 +73,9 @@ export function flags({ profile, headless, uid, openPort }: Start): string[] {
 /** The command line of the short-lived second process that asks the first for a window without tabs. */
 export function windowFlags(profile: string, url: string, uid: number | undefined): string[] {
   return [
-    ...sandbox(uid), `--user-data-dir=${profile}`, `--app=${url}`,
+    ...sandbox(uid),
+    `--user-data-dir=${profile}`,
+    `--app=${url}`,
     `--window-size=${windowSize.width},${windowSize.height}`,
   ]
 }

@@ -12,7 +12,9 @@ export async function formerBrowser(profile: string, patience = 15_000): Promise
   const until = Date.now() + patience
   for (let holder = await holderOf(profile); holder !== null; holder = await holderOf(profile)) {
     if (Date.now() > until) {
-      throw new Error(`A browser from an earlier start (process ${holder}) still holds ${profile}. End that process and start Gatefold again.`)
+      throw new Error(
+        `A browser from an earlier start (process ${holder}) still holds ${profile}. End that process and start Gatefold again.`,
+      )
     }
     await pause(50)
   }
@@ -22,7 +24,8 @@ async function holderOf(profile: string): Promise<number | null> {
   const link = await readlink(join(profile, 'SingletonLock')).catch(() => '')
   const dash = link.lastIndexOf('-')
   const pid = Number(link.slice(dash + 1))
-  if (dash < 0 || link.slice(0, dash) !== hostname() || !Number.isInteger(pid) || pid <= 1) return null
+  if (dash < 0 || link.slice(0, dash) !== hostname() || !Number.isInteger(pid) || pid <= 1)
+    return null
   return isAlive(pid) ? pid : null
 }
 

@@ -45,7 +45,13 @@ export async function launch(how: Launch): Promise<Launched> {
   const devtools = new DevTools(child.stdio[3] as Writable, child.stdio[4] as Readable)
   try {
     const { product } = await devtools.send('Browser.getVersion', {})
-    return { devtools, exited, pid: child.pid ?? 0, version: majorOf(product), kill: () => kill(child) }
+    return {
+      devtools,
+      exited,
+      pid: child.pid ?? 0,
+      version: majorOf(product),
+      kill: () => kill(child),
+    }
   } catch {
     await exited
     throw new Error(`The browser ${how.browser} ended as soon as it was started (${ended(child)}).`)
@@ -57,7 +63,10 @@ function majorOf(product: string): number {
 }
 
 function ended(child: ChildProcess): string {
-  return child.signalCode ?? (child.exitCode === null ? 'it could not be run' : `exit code ${child.exitCode}`)
+  return (
+    child.signalCode ??
+    (child.exitCode === null ? 'it could not be run' : `exit code ${child.exitCode}`)
+  )
 }
 
 /** Ends the browser with all its processes; a parent alone would leave children for a while. */

@@ -18,7 +18,10 @@ export function originOf(page: PageName): string {
  * @throws {Error} when the page's files are missing or the browser goes away.
  */
 export async function openPage(
-  devtools: DevTools, { targetId, session }: Attached, name: PageName, builtApp: string,
+  devtools: DevTools,
+  { targetId, session }: Attached,
+  name: PageName,
+  builtApp: string,
 ): Promise<ChromiumPage> {
   const origin = originOf(name)
   const files = await pageFiles(builtApp, name)
@@ -35,7 +38,10 @@ export async function openPage(
   const { errorText } = await devtools.send('Page.navigate', { url: `${origin}/` }, session)
   if (errorText) throw new Error(`The browser could not open ${folderOf[name]}: ${errorText}.`)
   return {
-    targetId, session, wire, gone,
+    targetId,
+    session,
+    wire,
+    gone,
     async close() {
       await devtools.send('Target.closeTarget', { targetId }).catch(() => undefined)
       await gone

@@ -25,7 +25,10 @@ const boot = (origin: string): string => `(() => {
 
 /** Puts the port into a page and gives our end of the wire. What is sent before the page listens waits. */
 export async function openPort(
-  devtools: DevTools, session: string, origin: string, gone: Promise<string>,
+  devtools: DevTools,
+  session: string,
+  origin: string,
+  gone: Promise<string>,
 ): Promise<Wire> {
   const hearers: ((message: string) => void)[] = []
   const leavers: ((why: Error) => void)[] = []
@@ -36,11 +39,20 @@ export async function openPort(
   let open = true
 
   const write = (message: string, executionContextId: number): void => {
-    devtools.send('Runtime.callFunctionOn', {
-      functionDeclaration: `function (message) { ${hearing}(message) }`,
-      arguments: [{ value: message }], executionContextId, returnByValue: true, silent: true,
-      // The page went in the middle: its end is told by \`gone\`.
-    }, session).catch(() => undefined)
+    devtools
+      .send(
+        'Runtime.callFunctionOn',
+        {
+          functionDeclaration: `function (message) { ${hearing}(message) }`,
+          arguments: [{ value: message }],
+          executionContextId,
+          returnByValue: true,
+          silent: true,
+          // The page went in the middle: its end is told by \`gone\`.
+        },
+        session,
+      )
+      .catch(() => undefined)
   }
 
   devtools.on('Runtime.bindingCalled', session, ({ name, payload, executionContextId }) => {

@@ -6,9 +6,16 @@ import { Running } from './running.ts'
  * Prints in a headless browser of its own: a hidden page cannot print, and printing the page the GM
  * looks at would make it blink. Closing the page ends that browser.
  */
-export async function openPress(browser: string, { dataFolder, assets, env = process.env }: ShellOptions): Promise<PressPage> {
+export async function openPress(
+  browser: string,
+  { dataFolder, assets, env = process.env }: ShellOptions,
+): Promise<PressPage> {
   const running = await Running.start({
-    browser, profile: join(dataFolder, 'profile-chromium-press'), headless: true, openPort: false, env,
+    browser,
+    profile: join(dataFolder, 'profile-chromium-press'),
+    headless: true,
+    openPort: false,
+    env,
   })
   try {
     const page = await running.open(await running.blank(), 'press', assets)
@@ -16,9 +23,16 @@ export async function openPress(browser: string, { dataFolder, assets, env = pro
       wire: page.wire,
       gone: page.gone,
       async printToPdf() {
-        const { data } = await running.launched.devtools.send('Page.printToPDF', {
-          preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true,
-        }, page.session)
+        const { data } = await running.launched.devtools.send(
+          'Page.printToPDF',
+          {
+            preferCSSPageSize: true,
+            printBackground: true,
+            generateTaggedPDF: true,
+            generateDocumentOutline: true,
+          },
+          page.session,
+        )
         return new Uint8Array(Buffer.from(data, 'base64'))
       },
       async close() {

@@ -34,7 +34,13 @@ beforeAll(async () => {
 afterAll(() => display.close())
 
 function environment(data: string, headless: boolean): Record<string, string | undefined> {
-  return { ...process.env, DATA: data, PAGES: pages, DISPLAY: display.display, GATEFOLD_HEADLESS: headless ? '1' : '0' }
+  return {
+    ...process.env,
+    DATA: data,
+    PAGES: pages,
+    DISPLAY: display.display,
+    GATEFOLD_HEADLESS: headless ? '1' : '0',
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -46,30 +52,38 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe.each([{ headless: true }, { headless: false }])('main and browser, headless: $headless', ({ headless }) => {
-  it('go together: main killed, the browser ends, and the next start finds everything', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
-    const env = environment(data, headless)
-    const main = await testProgram(program, import.meta.dirname, env)
-    const pid = Number((await main.line()).replace('pid ', ''))
-    expect(isAlive(pid)).toBe(true)
+describe.each([{ headless: true }, { headless: false }])(
+  'main and browser, headless: $headless',
+  ({ headless }) => {
+    it('go together: main killed, the browser ends, and the next start finds everything', async () => {
+      const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
+      const env = environment(data, headless)
+      const main = await testProgram(program, import.meta.dirname, env)
+      const pid = Number((await main.line()).replace('pid ', ''))
+      expect(isAlive(pid)).toBe(true)
 
-    const second = await takeLock(data, () => undefined)
-    if (second.owner) throw new Error('a second owner')
-    expect(await second.ask('the second start')).toEqual({ ok: true, value: 'raised' })
-    expect(await main.line()).toBe('raised by the second start')
+      const second = await takeLock(data, () => undefined)
+      if (second.owner) throw new Error('a second owner')
+      expect(await second.ask('the second start')).toEqual({ ok: true, value: 'raised' })
+      expect(await main.line()).toBe('raised by the second start')
 
-    main.child.kill('SIGKILL')
-    const lock = await takeLock(data, () => undefined)
-    expect(lock.owner).toBe(true)
-    const shell = await chromiumShell({
-      dataFolder: data, outFolder: data, assets: pages, version: '0', env, report: () => undefined,
+      main.child.kill('SIGKILL')
+      const lock = await takeLock(data, () => undefined)
+      expect(lock.owner).toBe(true)
+      const shell = await chromiumShell({
+        dataFolder: data,
+        outFolder: data,
+        assets: pages,
+        version: '0',
+        env,
+        report: () => undefined,
+      })
+      const [, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
+      expect(await teller(vault)('get', 'owlbear')).toBe('hungry')
+      await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
+      await shell.quit()
+      expect(isAlive(running(shell).launched.pid)).toBe(false)
+      if (lock.owner) await lock.release()
     })
-    const [, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
-    expect(await teller(vault)('get', 'owlbear')).toBe('hungry')
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 })
-    await shell.quit()
-    expect(isAlive(running(shell).launched.pid)).toBe(false)
-    if (lock.owner) await lock.release()
-  })
-})
+  },
+)

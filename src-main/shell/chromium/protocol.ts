@@ -3,7 +3,10 @@ export interface Commands {
   'Browser.getVersion': [Record<string, never>, { product: string }]
   'Browser.close': [Record<string, never>, object]
   'Browser.grantPermissions': [{ permissions: string[]; origin: string }, object]
-  'Browser.getWindowForTarget': [{ targetId: string }, { windowId: number; bounds: { windowState?: string } }]
+  'Browser.getWindowForTarget': [
+    { targetId: string },
+    { windowId: number; bounds: { windowState?: string } },
+  ]
   'Browser.setWindowBounds': [{ windowId: number; bounds: { windowState: 'normal' } }, object]
   'Target.setDiscoverTargets': [{ discover: boolean }, object]
   'Target.setAutoAttach': [AutoAttach, object]
@@ -24,18 +27,29 @@ export interface Commands {
   'Runtime.enable': [Record<string, never>, object]
   'Runtime.addBinding': [{ name: string }, object]
   'Runtime.runIfWaitingForDebugger': [Record<string, never>, object]
-  'Runtime.evaluate': [Evaluate, { result: { value?: unknown }; exceptionDetails?: { text: string } }]
+  'Runtime.evaluate': [
+    Evaluate,
+    { result: { value?: unknown }; exceptionDetails?: { text: string } },
+  ]
   'Runtime.callFunctionOn': [CallFunction, object]
   'Inspector.enable': [Record<string, never>, object]
 }
 
 /** What the browser tells unasked. */
 export interface Events {
-  'Target.attachedToTarget': { sessionId: string; targetInfo: TargetInfo; waitingForDebugger: boolean }
+  'Target.attachedToTarget': {
+    sessionId: string
+    targetInfo: TargetInfo
+    waitingForDebugger: boolean
+  }
   'Target.targetDestroyed': { targetId: string }
   'Target.targetCrashed': { targetId: string }
   'Inspector.targetCrashed': object
-  'Fetch.requestPaused': { requestId: string; request: { url: string; method: string }; resourceType: string }
+  'Fetch.requestPaused': {
+    requestId: string
+    request: { url: string; method: string }
+    resourceType: string
+  }
   'Runtime.bindingCalled': { name: string; payload: string; executionContextId: number }
 }
 

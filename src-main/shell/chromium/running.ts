@@ -43,11 +43,16 @@ export class Running {
     try {
       const { defaultBrowserContextId } = await devtools.send('Target.getBrowserContexts', {})
       const { targetId } = await devtools.send('Target.createTarget', {
-        url: 'about:blank', hidden: true, browserContextId: defaultBrowserContextId,
+        url: 'about:blank',
+        hidden: true,
+        browserContextId: defaultBrowserContextId,
       })
       // A browser that does not know the word opens a tab, which is then closed as one nobody asked for.
       if (this.#targets.hasSeen(targetId)) return null
-      const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: true })
+      const { sessionId } = await devtools.send('Target.attachToTarget', {
+        targetId,
+        flatten: true,
+      })
       return { targetId, session: sessionId }
     } catch (error) {
       if (error instanceof DevToolsError) return null
@@ -64,7 +69,10 @@ export class Running {
     await devtools.send('Target.activateTarget', { targetId })
     const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget', { targetId })
     if (bounds.windowState === 'minimized') {
-      await devtools.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } })
+      await devtools.send('Browser.setWindowBounds', {
+        windowId,
+        bounds: { windowState: 'normal' },
+      })
     }
   }
 
@@ -80,18 +88,23 @@ export class Running {
   #blankHeadless(): Promise<Attached> {
     const url = `about:blank#${this.#opened}`
     return this.#targets.opened(url, () =>
-      this.launched.devtools.send('Target.createTarget', { url, newWindow: true, ...windowSize }))
+      this.launched.devtools.send('Target.createTarget', { url, newWindow: true, ...windowSize }),
+    )
   }
 
   /** A second process with the same profile asks the first for an app window, and ends. */
   #blankWindow(): Promise<Attached> {
     const url = splash(this.#opened)
     const args = windowFlags(this.#how.profile, url, process.getuid?.())
-    return this.#targets.opened(url, () => new Promise((resolve, reject) => {
-      const asking = spawn(this.#how.browser, args, { stdio: 'ignore', env: this.#how.env })
-      asking.once('error', reject)
-      asking.once('exit', resolve)
-    }))
+    return this.#targets.opened(
+      url,
+      () =>
+        new Promise((resolve, reject) => {
+          const asking = spawn(this.#how.browser, args, { stdio: 'ignore', env: this.#how.env })
+          asking.once('error', reject)
+          asking.once('exit', resolve)
+        }),
+    )
   }
 }
 

@@ -3,7 +3,12 @@ import type { DevTools } from './devtools.ts'
 import type { Events } from './protocol.ts'
 
 /** Answers all that a page asks of the network: its own origin from our files, anything else not at all. */
-export async function serveOrigin(devtools: DevTools, session: string, origin: string, assets: Assets): Promise<void> {
+export async function serveOrigin(
+  devtools: DevTools,
+  session: string,
+  origin: string,
+  assets: Assets,
+): Promise<void> {
   let shown = false
   devtools.on('Fetch.requestPaused', session, (paused) => {
     const first = !shown
@@ -15,7 +20,9 @@ export async function serveOrigin(devtools: DevTools, session: string, origin: s
 }
 
 async function answer(
-  devtools: DevTools, session: string, { requestId, request, resourceType }: Events['Fetch.requestPaused'],
+  devtools: DevTools,
+  session: string,
+  { requestId, request, resourceType }: Events['Fetch.requestPaused'],
   page: { origin: string; assets: Assets; first: boolean },
 ): Promise<void> {
   // A reload or a link elsewhere answered so leaves the page as it stands, with its wire.
@@ -33,10 +40,14 @@ async function answer(
     await devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }, session)
     return
   }
-  await devtools.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode: 200,
-    responseHeaders: Object.entries(asset.headers).map(([name, value]) => ({ name, value })),
-    body: Buffer.from(asset.body.buffer).toString('base64'),
-  }, session)
+  await devtools.send(
+    'Fetch.fulfillRequest',
+    {
+      requestId,
+      responseCode: 200,
+      responseHeaders: Object.entries(asset.headers).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(asset.body.buffer).toString('base64'),
+    },
+    session,
+  )
 }

@@ -10,5 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => display.close())
 
-shellSuite('headless Chromium', chromiumSubject(() => ({ ...process.env, GATEFOLD_HEADLESS: '1' })))
-shellSuite('Chromium with a window', chromiumSubject(() => ({ ...process.env, GATEFOLD_HEADLESS: '0', DISPLAY: display.display })))
+shellSuite(
+  'headless Chromium',
+  chromiumSubject(() => ({ ...process.env, GATEFOLD_HEADLESS: '1' })),
+)
+shellSuite(
+  'Chromium with a window',
+  chromiumSubject(() => ({ ...process.env, GATEFOLD_HEADLESS: '0', DISPLAY: display.display })),
+)

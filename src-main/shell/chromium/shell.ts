@@ -28,7 +28,10 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
 }
 
 /** Whether nobody would see a window here. */
-export function isHeadless(env: Record<string, string | undefined>, platform: NodeJS.Platform): boolean {
+export function isHeadless(
+  env: Record<string, string | undefined>,
+  platform: NodeJS.Platform,
+): boolean {
   if (env['GATEFOLD_HEADLESS'] === '1') return true
   return platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']
 }

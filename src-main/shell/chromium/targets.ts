@@ -31,7 +31,10 @@ export class Targets {
     await devtools.send('Target.setDiscoverTargets', { discover: true })
     // Left on for good: turning it off detaches the pages that came by it.
     await devtools.send('Target.setAutoAttach', {
-      autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: pagesOnly,
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+      filter: pagesOnly,
     })
     return targets
   }
@@ -52,7 +55,9 @@ export class Targets {
         end()
         resolve(attached)
       })
-      void this.#devtools.gone.then(() => fail(new Error('The browser ended before it opened a window.')))
+      void this.#devtools.gone.then(() =>
+        fail(new Error('The browser ended before it opened a window.')),
+      )
       open().catch(fail)
     })
   }
@@ -68,7 +73,9 @@ export class Targets {
       asked({ targetId: targetInfo.targetId, session: sessionId })
     } else if (waitingForDebugger) {
       this.#unasked.add(targetInfo.targetId)
-      this.#devtools.send('Target.closeTarget', { targetId: targetInfo.targetId }).catch(() => undefined)
+      this.#devtools
+        .send('Target.closeTarget', { targetId: targetInfo.targetId })
+        .catch(() => undefined)
     }
   }
 }

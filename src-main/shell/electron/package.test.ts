@@ -15,7 +15,11 @@ async function fakeElectron(): Promise<string> {
   const fake = join(folder, 'electron')
   mkdirSync(join(fake, 'resources'), { recursive: true })
   const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
-  const program = Buffer.concat([Buffer.from(sentinel), Buffer.from([1, 9]), Buffer.from('000000000')])
+  const program = Buffer.concat([
+    Buffer.from(sentinel),
+    Buffer.from([1, 9]),
+    Buffer.from('000000000'),
+  ])
   writeFileSync(join(fake, 'electron'), program)
   chmodSync(join(fake, 'electron'), 0o755)
   writeFileSync(join(fake, 'version'), '45.4.1')
@@ -27,7 +31,10 @@ async function fakeElectron(): Promise<string> {
 }
 
 function run(program: string[]): Promise<{ code: number | null; says: string }> {
-  const child = spawn(process.execPath, program, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } })
+  const child = spawn(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
   let says = ''
   child.stdout.on('data', (text) => (says += text))
   child.stderr.on('data', (text) => (says += text))
@@ -38,10 +45,21 @@ describe('the packed app', () => {
   let files: string[] = []
 
   beforeAll(async () => {
-    expect(await run([join(root, 'src-main/setup/build.mjs'), '--if-changed'])).toMatchObject({ code: 0 })
+    expect(await run([join(root, 'src-main/setup/build.mjs'), '--if-changed'])).toMatchObject({
+      code: 0,
+    })
     const packed = await run([
-      join(root, 'node_modules/electron-builder/cli.js'), '--config', 'electron-builder.yml', '--publish', 'never',
-      '--linux', '--dir', '-c.electronDist', await fakeElectron(), '-c.directories.output', join(folder, 'release'),
+      join(root, 'node_modules/electron-builder/cli.js'),
+      '--config',
+      'electron-builder.yml',
+      '--publish',
+      'never',
+      '--linux',
+      '--dir',
+      '-c.electronDist',
+      await fakeElectron(),
+      '-c.directories.output',
+      join(folder, 'release'),
     ])
     expect(packed.code, packed.says).toBe(0)
     files = listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/'))
@@ -50,31 +68,48 @@ describe('the packed app', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('holds all that it runs on', () => {
-    expect(files).toEqual(expect.arrayContaining([
-      '/package.json', '/dist/electron/main.mjs', '/dist/electron/preload.cjs', '/dist/main/main.mjs',
-      '/dist/ui/index.html', '/dist/vault/index.html', '/dist/press/index.html',
-    ]))
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '/package.json',
+        '/dist/electron/main.mjs',
+        '/dist/electron/preload.cjs',
+        '/dist/main/main.mjs',
+        '/dist/ui/index.html',
+        '/dist/vault/index.html',
+        '/dist/press/index.html',
+      ]),
+    )
   })
 
   it('holds nothing else: no sources, no packages, no maps', () => {
     const top = new Set(files.map((file) => file.split('/')[1]))
-    expect([...top].filter((name) => !['dist', 'package.json', 'LICENSE', 'LICENSE.md'].includes(name ?? ''))).toEqual([])
+    expect(
+      [...top].filter(
+        (name) => !['dist', 'package.json', 'LICENSE', 'LICENSE.md'].includes(name ?? ''),
+      ),
+    ).toEqual([])
     expect(files.filter((file) => /[.](map|ts|svelte)$/.test(file))).toEqual([])
   })
 
-  it('starts at Electron\'s entry', () => {
-    const said = JSON.parse(extractFile(archive, 'package.json').toString()) as { main: string; name: string }
+  it("starts at Electron's entry", () => {
+    const said = JSON.parse(extractFile(archive, 'package.json').toString()) as {
+      main: string
+      name: string
+    }
     expect([said.name, said.main]).toEqual(['gatefold', 'dist/electron/main.mjs'])
   })
 
   it('has a preload that is one script and requires only Electron', () => {
     const preload = extractFile(archive, 'dist/electron/preload.cjs').toString()
-    expect([...preload.matchAll(/require\((.*?)\)/g)].map((found) => found[1])).toEqual(['"electron"'])
+    expect([...preload.matchAll(/require\((.*?)\)/g)].map((found) => found[1])).toEqual([
+      '"electron"',
+    ])
   })
 
   it('has its fuses set', async () => {
     const wire = await getCurrentFuseWire(join(folder, 'release', 'linux-unpacked', 'gatefold'))
-    const set = (fuse: FuseV1Options): string => FuseState[wire[fuse] ?? FuseState.INHERIT] ?? 'unknown'
+    const set = (fuse: FuseV1Options): string =>
+      FuseState[wire[fuse] ?? FuseState.INHERIT] ?? 'unknown'
     expect({
       runAsNode: set(FuseV1Options.RunAsNode),
       nodeOptions: set(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
@@ -83,7 +118,12 @@ describe('the packed app', () => {
       onlyAsar: set(FuseV1Options.OnlyLoadAppFromAsar),
       filePrivileges: set(FuseV1Options.GrantFileProtocolExtraPrivileges),
     }).toEqual({
-      runAsNode: 'DISABLE', nodeOptions: 'DISABLE', inspect: 'DISABLE', integrity: 'ENABLE', onlyAsar: 'ENABLE', filePrivileges: 'DISABLE',
+      runAsNode: 'DISABLE',
+      nodeOptions: 'DISABLE',
+      inspect: 'DISABLE',
+      integrity: 'ENABLE',
+      onlyAsar: 'ENABLE',
+      filePrivileges: 'DISABLE',
     })
   })
 })

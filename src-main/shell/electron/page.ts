@@ -17,7 +17,8 @@ const size = { width: 1280, height: 800 }
  * @throws {Error} when the page's files are missing or it does not load.
  */
 export async function openPage(
-  name: PageName, { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  name: PageName,
+  { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
 ): Promise<ElectronPage> {
   const origin = originOf(name)
   const files = await pageFiles(assets, name)
@@ -51,7 +52,9 @@ export async function openPage(
     throw error
   }
   return {
-    wire, gone, window,
+    wire,
+    gone,
+    window,
     async close() {
       if (!window.isDestroyed()) window.destroy()
       await gone

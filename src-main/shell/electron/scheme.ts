@@ -24,10 +24,14 @@ export function serveOrigin(session: Session, origin: string, assets: Assets): v
   if (session.protocol.isProtocolHandled(scheme)) session.protocol.unhandle(scheme)
   session.protocol.handle(scheme, async ({ url }) => {
     const asset = isWithin(url, origin) ? await assets(new URL(url).pathname) : null
-    return asset ? new Response(asset.body, { headers: asset.headers }) : new Response(null, { status: 404 })
+    return asset
+      ? new Response(asset.body, { headers: asset.headers })
+      : new Response(null, { status: 404 })
   })
   session.webRequest.onBeforeRequest((details, answer) => {
-    answer({ cancel: !isWithin(details.url, origin) && !/^(data|blob|devtools):/.test(details.url) })
+    answer({
+      cancel: !isWithin(details.url, origin) && !/^(data|blob|devtools):/.test(details.url),
+    })
   })
 }
 

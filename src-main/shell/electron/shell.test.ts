@@ -11,14 +11,23 @@ import type { MainWorld } from './stand-in-contents.ts'
 let pages: string
 let data: string
 let electron: typeof StandIn
-let adapter: { electronShell: (options: Parameters<typeof import('./shell.ts').electronShell>[0]) => Promise<Shell> }
+let adapter: {
+  electronShell: (
+    options: Parameters<typeof import('./shell.ts').electronShell>[0],
+  ) => Promise<Shell>
+}
 
 beforeAll(async () => {
   pages = testPages()
   data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
   await build({
-    entryPoints: [join(import.meta.dirname, 'preload.ts')], outfile: join(pages, 'electron', 'preload.cjs'),
-    bundle: true, platform: 'node', format: 'cjs', external: ['electron'], logLevel: 'silent',
+    entryPoints: [join(import.meta.dirname, 'preload.ts')],
+    outfile: join(pages, 'electron', 'preload.cjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: ['electron'],
+    logLevel: 'silent',
   })
 })
 afterAll(() => {
@@ -32,7 +41,11 @@ beforeEach(async () => {
 })
 
 const options = (): Parameters<typeof adapter.electronShell>[0] => ({
-  dataFolder: data, outFolder: '/out', assets: pages, version: '0', report: () => undefined,
+  dataFolder: data,
+  outFolder: '/out',
+  assets: pages,
+  version: '0',
+  report: () => undefined,
 })
 
 function started(): Promise<Shell> {
@@ -52,7 +65,8 @@ function portOf(window: StandIn.BrowserWindow): NonNullable<MainWorld['gatefoldP
   return port
 }
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+const turn = (): Promise<void> =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 describe('before Electron is ready', () => {
   it('the scheme is registered and the sandbox is on, by the import alone', () => {
@@ -79,7 +93,10 @@ describe('the Electron shell', () => {
     const { options: made, done } = windowOf(0)
     expect(made).toMatchObject({ show: false, width: 1280, height: 800, title: 'Gatefold' })
     expect(made.webPreferences).toMatchObject({
-      sandbox: true, contextIsolation: true, nodeIntegration: false, webviewTag: false,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
       preload: join(pages, 'electron', 'preload.cjs'),
     })
     expect(done).toEqual(['show'])
@@ -93,7 +110,8 @@ describe('the Electron shell', () => {
     const { windows, sessionOf } = electron.standIn
     expect(windows.filter((window) => window.done.includes('show'))).toHaveLength(1)
     expect(windows.map((window) => sessionOf(window).path).sort()).toEqual(
-      ['press', 'ui', 'vault'].map((folder) => join(data, 'profile-electron', folder)))
+      ['press', 'ui', 'vault'].map((folder) => join(data, 'profile-electron', folder)),
+    )
   })
 
   it('opens one screen when it is asked twice at once', async () => {
@@ -111,7 +129,9 @@ describe('the Electron shell', () => {
 
   it('leaves no window behind when its page does not load', async () => {
     const shell = await started()
-    const load = vi.spyOn(electron.BrowserWindow.prototype, 'loadURL').mockRejectedValue(new Error('ERR_FAILED'))
+    const load = vi
+      .spyOn(electron.BrowserWindow.prototype, 'loadURL')
+      .mockRejectedValue(new Error('ERR_FAILED'))
     await expect(shell.openScreen()).rejects.toThrow('ERR_FAILED')
     expect(windowOf(0).isDestroyed()).toBe(true)
     load.mockRestore()
@@ -129,7 +149,9 @@ describe('the Electron shell', () => {
   it('prints what the press shows', async () => {
     const press: PressPage = await (await started()).openPress()
     const text = Buffer.from(await press.printToPdf()).toString()
-    expect(text).toBe('%PDF-1.7 {"preferCSSPageSize":true,"printBackground":true,"generateTaggedPDF":true,"generateDocumentOutline":true}')
+    expect(text).toBe(
+      '%PDF-1.7 {"preferCSSPageSize":true,"printBackground":true,"generateTaggedPDF":true,"generateDocumentOutline":true}',
+    )
     await press.close()
     expect(await press.gone).toBe('closed')
   })
@@ -143,11 +165,13 @@ describe('the Electron shell', () => {
     expect((await shell.durable()).safe).toBe(false)
   })
 
-  it('opens files in the machine\'s programs, and says when it cannot', async () => {
+  it("opens files in the machine's programs, and says when it cannot", async () => {
     const shell = await started()
     await shell.reveal('/out/sheet.pdf')
     expect(electron.standIn.opened).toEqual(['/out/sheet.pdf'])
-    await expect(shell.reveal('/out/missing.pdf')).rejects.toThrow('could not open /out/missing.pdf: no such file')
+    await expect(shell.reveal('/out/missing.pdf')).rejects.toThrow(
+      'could not open /out/missing.pdf: no such file',
+    )
   })
 
   it('has a menu without keys, whose Quit closes the window', async () => {
@@ -163,7 +187,11 @@ describe('the Electron shell', () => {
     const { setMenu } = await import('./menu.ts')
     electron.standIn.becomeReady()
     setMenu('darwin', () => undefined)
-    expect(electron.standIn.menu?.items).toEqual([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }])
+    expect(electron.standIn.menu?.items).toEqual([
+      { role: 'appMenu' },
+      { role: 'editMenu' },
+      { role: 'windowMenu' },
+    ])
   })
 
   it('stays alive when its windows close, and quits when it is told to', async () => {
@@ -190,9 +218,17 @@ describe('a page in Electron', () => {
     const { window } = await opened()
     const { handler, beforeRequest } = electron.standIn.sessionOf(window)
     const answer = await handler?.(new Request('app://ui/page.js'))
-    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ])
     expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
-    for (const url of ['app://vault/page.js', 'app://ui/nothing.js', 'app://ui/..%2fvault%2fpage.js', 'app://ui.evil/page.js']) {
+    for (const url of [
+      'app://vault/page.js',
+      'app://ui/nothing.js',
+      'app://ui/..%2fvault%2fpage.js',
+      'app://ui.evil/page.js',
+    ]) {
       expect((await handler?.(new Request(url)))?.status).toBe(404)
     }
     const cancelled = (url: string): boolean | undefined => {
@@ -200,8 +236,14 @@ describe('a page in Electron', () => {
       beforeRequest?.({ url }, ({ cancel }) => (said = cancel))
       return said
     }
-    expect(['app://ui/page.js', 'data:,x', 'blob:app://ui/1'].map(cancelled)).toEqual([false, false, false])
-    expect(['https://example.com/', 'app://vault/', 'file:///etc/hostname', 'app://ui'].map(cancelled)).toEqual([true, true, true, true])
+    expect(['app://ui/page.js', 'data:,x', 'blob:app://ui/1'].map(cancelled)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(
+      ['https://example.com/', 'app://vault/', 'file:///etc/hostname', 'app://ui'].map(cancelled),
+    ).toEqual([true, true, true, true])
   })
 
   it('and main hear each other, from the first message on', async () => {
@@ -264,7 +306,9 @@ describe('a page in Electron', () => {
     const { shell } = await opened()
     await shell.openVault()
     const granted = (index: number, permission: string): boolean[] => {
-      const { permissionCheck, permissionRequest, device } = electron.standIn.sessionOf(windowOf(index))
+      const { permissionCheck, permissionRequest, device } = electron.standIn.sessionOf(
+        windowOf(index),
+      )
       let answered = true
       permissionRequest?.(null, permission, (said) => (answered = said))
       return [permissionCheck?.(null, permission) ?? true, answered, device?.() ?? true]

@@ -54,9 +54,14 @@ class ElectronShell implements Shell {
       gone: page.gone,
       close: () => page.close(),
       async printToPdf() {
-        return new Uint8Array(await page.window.webContents.printToPDF({
-          preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true,
-        }))
+        return new Uint8Array(
+          await page.window.webContents.printToPDF({
+            preferCSSPageSize: true,
+            printBackground: true,
+            generateTaggedPDF: true,
+            generateDocumentOutline: true,
+          }),
+        )
       },
     }
   }
@@ -70,10 +75,16 @@ class ElectronShell implements Shell {
   }
 
   async durable(): Promise<{ safe: boolean; says: string }> {
-    const kept: unknown = await this.#vault?.window.webContents.executeJavaScript('navigator.storage.persist()', true)
+    const kept: unknown = await this.#vault?.window.webContents.executeJavaScript(
+      'navigator.storage.persist()',
+      true,
+    )
     return kept === true
-      ? { safe: true, says: 'Gatefold\'s storage is kept until Gatefold is removed.' }
-      : { safe: false, says: 'The storage may be cleared when the disk is nearly full. Keep some space free; the plain files beside it are safe.' }
+      ? { safe: true, says: "Gatefold's storage is kept until Gatefold is removed." }
+      : {
+          safe: false,
+          says: 'The storage may be cleared when the disk is nearly full. Keep some space free; the plain files beside it are safe.',
+        }
   }
 
   async reveal(path: string): Promise<void> {

@@ -63,7 +63,8 @@ export class StandInContents extends EventEmitter {
   }
   executeJavaScript(code: string, userGesture: boolean): Promise<unknown> {
     this.#check()
-    if (code !== 'navigator.storage.persist()' || !userGesture) throw new Error(`unexpected ${code}`)
+    if (code !== 'navigator.storage.persist()' || !userGesture)
+      throw new Error(`unexpected ${code}`)
     return Promise.resolve(this.persists)
   }
   async load(url: string): Promise<void> {
@@ -99,7 +100,8 @@ export class StandInContents extends EventEmitter {
       },
       contextBridge: {
         exposeInMainWorld: (key: string, api: unknown) => {
-          if (key in this.world) throw new Error(`Cannot bind an API on top of an existing property: ${key}`)
+          if (key in this.world)
+            throw new Error(`Cannot bind an API on top of an existing property: ${key}`)
           Object.assign(this.world, { [key]: bridged(api) })
         },
       },
@@ -109,7 +111,9 @@ export class StandInContents extends EventEmitter {
       return electron
     }
     const module = { exports: {} }
-    const script = new vm.Script(`(function (require, module, exports) {${readFileSync(this.#preferences.preload, 'utf8')}\n})`)
+    const script = new vm.Script(
+      `(function (require, module, exports) {${readFileSync(this.#preferences.preload, 'utf8')}\n})`,
+    )
     const run = script.runInNewContext({}) as (...given: unknown[]) => void
     run(require, module, module.exports)
   }
@@ -125,7 +129,11 @@ function bridged(value: unknown): unknown {
     return (...given: unknown[]) => bridged(inner(...given.map(bridged)))
   }
   if (typeof value !== 'object' || value === null) return structuredClone(value)
-  if (typeof Reflect.get(value, 'then') === 'function') throw new Error('no promises in this bridge')
-  const copies = Object.entries(value).map(([key, inner]): [string, unknown] => [key, bridged(inner)])
+  if (typeof Reflect.get(value, 'then') === 'function')
+    throw new Error('no promises in this bridge')
+  const copies = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key,
+    bridged(inner),
+  ])
   return Object.freeze(Object.fromEntries(copies))
 }

@@ -39,9 +39,12 @@ class App extends EventEmitter {
 export const app = new App()
 
 export const protocol = {
-  registerSchemesAsPrivileged(custom: { scheme: string; privileges: Record<string, boolean> }[]): void {
+  registerSchemesAsPrivileged(
+    custom: { scheme: string; privileges: Record<string, boolean> }[],
+  ): void {
     beforeReady('protocol.registerSchemesAsPrivileged')
-    if (schemes.size > 0) throw new Error('protocol.registerSchemesAsPrivileged can be called only once')
+    if (schemes.size > 0)
+      throw new Error('protocol.registerSchemesAsPrivileged can be called only once')
     for (const { scheme, privileges } of custom) schemes.set(scheme, privileges)
   },
 }
@@ -53,7 +56,9 @@ class Session extends EventEmitter implements StandInSession {
   handler: Handler | null = null
   beforeRequest: BeforeRequest | null = null
   permissionCheck: ((contents: unknown, permission: string) => boolean) | null = null
-  permissionRequest: ((contents: unknown, permission: string, answer: (granted: boolean) => void) => void) | null = null
+  permissionRequest:
+    ((contents: unknown, permission: string, answer: (granted: boolean) => void) => void) | null =
+    null
   device: (() => boolean) | null = null
   readonly path: string
   constructor(path: string) {
@@ -65,12 +70,15 @@ class Session extends EventEmitter implements StandInSession {
     unhandle: (): void => void (this.handler = null),
     handle: (scheme: string, handler: Handler): void => {
       afterReady('protocol.handle')
-      if (!schemes.get(scheme)?.['standard']) throw new Error(`${scheme} has no storage: it is not standard`)
+      if (!schemes.get(scheme)?.['standard'])
+        throw new Error(`${scheme} has no storage: it is not standard`)
       if (this.handler) throw new Error(`${scheme} is handled already`)
       this.handler = handler
     },
   }
-  readonly webRequest = { onBeforeRequest: (hear: BeforeRequest): void => void (this.beforeRequest = hear) }
+  readonly webRequest = {
+    onBeforeRequest: (hear: BeforeRequest): void => void (this.beforeRequest = hear),
+  }
   setPermissionCheckHandler(handler: NonNullable<Session['permissionCheck']>): void {
     this.permissionCheck = handler
   }
