@@ -56,6 +56,8 @@ const Judged = v.record(v.string(), v.record(v.string(), Word))
 export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/)),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the monster a name.'), v.maxLength(200)),
+  nameSpan: v.optional(Span),
+  alsoRead: v.optional(v.array(Span)),
   layout: Word,
   sureness: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   source: v.object({ text: Text, system: Word, licence: Word, credit: Word }),

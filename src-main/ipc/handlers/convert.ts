@@ -4,10 +4,15 @@ import { rulesets } from '../../rules/registry.ts'
 import type { convert, library } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { OnTheTable } from './on-the-table.ts'
+import type { World } from './world.ts'
 
-export function convertHandlers(table: OnTheTable): Handlers<typeof convert> {
+export function convertHandlers(world: World, table: OnTheTable): Handlers<typeof convert> {
   return {
-    'convert.read': ({ text }) => readMonsters(text),
+    'convert.read': ({ text }) => {
+      const { monsters, says } = readMonsters(text)
+      // Readers count from one in every text; the library wants an id that no other text has.
+      return { monsters: monsters.map((monster) => ({ ...monster, id: world.newId() })), says }
+    },
     'convert.to': ({ monster, ruleset, answers }) => {
       const kit = rulesets[ruleset]?.monsters
       if (!kit)

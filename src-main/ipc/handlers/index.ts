@@ -16,7 +16,7 @@ export function handlers(world: World, table: OnTheTable): Handlers<ScreenContra
     ...campaignHandlers(world, table),
     ...playHandlers(table),
     ...diceHandlers,
-    ...convertHandlers(table),
+    ...convertHandlers(world, table),
     ...libraryHandlers(table),
     ...printHandlers(world, table),
   }
