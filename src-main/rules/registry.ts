@@ -97,7 +97,12 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
   const mine = own.houseRules.map((rule) => ({ rule, ruleset: own }))
   return [
     ...mine,
-    ...borrowed.filter(({ rule }) => !own.houseRules.some(({ id }) => id === rule.id)),
+    // One lender may lend two procedures that share a choice: it is asked once.
+    ...borrowed.filter(
+      ({ rule }, at) =>
+        !own.houseRules.some(({ id }) => id === rule.id) &&
+        borrowed.findIndex((one) => one.rule.id === rule.id) === at,
+    ),
   ]
 }
 

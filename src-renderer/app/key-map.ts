@@ -3,6 +3,24 @@ import { isAskable, missing, startOf } from '../lib/asks.ts'
 import { folds } from '../lib/folds.ts'
 import { keyOfSlot } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
+import { nextRegion } from './regions.ts'
+
+/** Binds what works everywhere, with or without a campaign. */
+export function bindAppKeys(screen: Screen): () => void {
+  const bound = [
+    screen.keys.bind('Ctrl+K', () => {
+      if (screen.over) screen.close()
+      else if (screen.board.laid) screen.openPalette()
+    }),
+    screen.keys.bind('?', () => { screen.over = { what: 'keys' } }),
+    screen.keys.bind('F6', () => nextRegion(document, false)),
+    screen.keys.bind('Shift+F6', () => nextRegion(document, true)),
+    screen.keys.bind('Ctrl+L', () => {
+      void screen.change({ theme: screen.settings.theme === 'candle' ? 'paper' : 'candle' })
+    }),
+  ]
+  return () => bound.forEach((letGo) => letGo())
+}
 
 /** Binds what every fold has; a panel that binds the same key later goes before it. */
 export function bindScreenKeys(screen: Screen): () => void {

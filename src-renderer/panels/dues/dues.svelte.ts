@@ -9,7 +9,7 @@ export function duePlace(due: DueView): string {
 export function settleTitle(due: Pick<DueView, 'preview'>): string {
   const dice = /^\d*d\d+/.exec(due.preview?.verdict ?? '')?.[0]
   if (dice) return `Roll ${dice}`
-  return (due.preview?.bars.length ?? 0) > 0 ? 'Roll' : 'Settle it'
+  return (due.preview?.chances.length ?? 0) > 1 ? 'Roll' : 'Settle it'
 }
 
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */

@@ -105,7 +105,7 @@ export function ruleEntries(rules: readonly RuleText[]): Entry[] {
 export function houseRuleEntries(rules: readonly HouseRuleView[], words: string): Entry[] {
   return rules.filter(({ title, asks }) => finds(`${title} ${asks} house rule`, words)).map((rule): Entry => {
     const value = rule.options.find((option) => option.value === rule.value)?.title ?? String(rule.value)
-    return { key: `house ${rule.id}`, title: rule.title, note: `house rule: ${value}`, icon: 'sliders', is: { a: 'house rule', rule } }
+    return { key: `house ${rule.ruleset} ${rule.id} ${rule.rule}`, title: rule.title, note: `house rule: ${value}`, icon: 'sliders', is: { a: 'house rule', rule } }
   })
 }
 
