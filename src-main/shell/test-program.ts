@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,7 +17,8 @@ export async function testProgram(
   folder: string,
   env: Record<string, string | undefined>,
 ): Promise<TestProgram> {
-  const outfile = join(mkdtempSync(join(tmpdir(), 'gatefold-program-')), 'program.mjs')
+  const program = mkdtempSync(join(tmpdir(), 'gatefold-program-'))
+  const outfile = join(program, 'program.mjs')
   await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },
     bundle: true,
@@ -28,6 +29,7 @@ export async function testProgram(
     logLevel: 'silent',
   })
   const child = spawn(process.execPath, [outfile], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  child.once('exit', () => rmSync(program, { recursive: true }))
   const lines: string[] = []
   const waiting: ((line: string) => void)[] = []
   let held = ''

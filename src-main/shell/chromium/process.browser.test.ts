@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -27,11 +27,15 @@ console.log('pid ' + running(shell).launched.pid)
 
 let display: TestDisplay
 const pages = testPages()
+const folders: string[] = []
 
 beforeAll(async () => {
   display = await testDisplay()
 })
-afterAll(() => display.close())
+afterAll(() => {
+  display.close()
+  for (const folder of [pages, ...folders]) rmSync(folder, { recursive: true, force: true })
+})
 
 function environment(data: string, headless: boolean): Record<string, string | undefined> {
   return {
@@ -57,6 +61,7 @@ describe.each([{ headless: true }, { headless: false }])(
   ({ headless }) => {
     it('go together: main killed, the browser ends, and the next start finds everything', async () => {
       const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
+      folders.push(data)
       const env = environment(data, headless)
       const main = await testProgram(program, import.meta.dirname, env)
       const pid = Number((await main.line()).replace('pid ', ''))
