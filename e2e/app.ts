@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { _electron, chromium, type Page } from '@playwright/test'
+import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { killTree, tree } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,15 +20,24 @@ export interface Launch {
 
 /** The app as a GM has it, and a way to look at it and to pull its plug. */
 export interface App {
-  page: Page
+  /** The screen as it stands now. */
+  readonly page: Page
+  /** Process id of main. */
+  readonly id: number
   data: string
   out: string
   /** What main has said so far, for a failed test's report. */
   said(): string
   /** Closes the window and waits until the app has ended by itself; gives its exit code. */
   close(): Promise<number | null>
+  /** Does what makes main open its screen anew, waits until it stands, and looks at that one from now on. */
+  reopened(cause: () => Promise<unknown>): Promise<void>
+  /** Waits until main has ended; gives its exit code. */
+  ended(): Promise<number | null>
   /** `kill -9` of main, the browser and all their children. */
   kill(): Promise<void>
+  /** Errors that the page's scripts threw or logged; a good test ends with none. */
+  complaints: string[]
   /** Ids of what still runs of it. */
   running(): number[]
   /** Lets go of everything that is left, data folder too when it was made here. */
@@ -51,21 +59,38 @@ export async function launch(how: Launch = {}): Promise<App> {
     ...(how.headless ? { GATEFOLD_HEADLESS: '1' } : {}),
     ...how.env,
   }
-  const started = shell === 'electron' ? await startElectron(env) : await startChromium(env, data)
-  const { child, page, said, letGo } = started
+  const { child, said, stands, look, letGo } =
+    shell === 'electron' ? await startElectron(env) : await startChromium(env, data)
+  let page = await look()
   const ended = child.exitCode !== null ? Promise.resolve() : once(child, 'exit').then(() => {})
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
   const kill = async () => {
     killTree(child.pid ?? 0, data)
     await ended
     await letGo()
   }
   return {
-    page,
+    get page() {
+      return page
+    },
+    id: child.pid ?? 0,
     data,
     out,
     said,
+    complaints,
     kill,
     running: () => tree(child.pid ?? 0, data),
+    async reopened(cause) {
+      await Promise.all([stands(), cause()])
+      page = await look()
+    },
+    async ended() {
+      await ended
+      await letGo()
+      return child.exitCode
+    },
     async close() {
       await page.close()
       await ended
@@ -81,24 +106,34 @@ export async function launch(how: Launch = {}): Promise<App> {
 
 interface Started {
   child: ChildProcess
-  page: Page
   said(): string
+  /** Waits until main says once more that its window stands. @throws when main ends instead. */
+  stands(): Promise<void>
+  /** The page of the window that stands. */
+  look(): Promise<Page>
   letGo(): Promise<void>
 }
 
 async function startChromium(env: Record<string, string>, data: string): Promise<Started> {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = listen(child)
-  await ready(child, said)
-  const [port] = readFileSync(join(data, 'profile-chromium/DevToolsActivePort'), 'utf8').split('\n')
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const stands = () => ready(child, said)
+  await stands()
+  let browser: Browser | null = null
+  const letGo = async () => void (await browser?.close().catch(() => {}))
   const isScreen = (page: Page) => page.url().startsWith('https://ui.gatefold.invalid/')
-  const page = browser
-    .contexts()
-    .flatMap((context) => context.pages())
-    .find(isScreen)
-  if (!page) throw new Error(`No page of the browser is the screen.\n${said()}`)
-  return { child, page, said, letGo: () => browser.close().catch(() => {}) }
+  const look = async () => {
+    await letGo()
+    const told = readFileSync(join(data, 'profile-chromium/DevToolsActivePort'), 'utf8')
+    browser = await chromium.connectOverCDP(`http://127.0.0.1:${told.split('\n')[0]}`)
+    const page = browser
+      .contexts()
+      .flatMap((context) => context.pages())
+      .find(isScreen)
+    if (!page) throw new Error(`No page of the browser is the screen.\n${said()}`)
+    return page
+  }
+  return { child, said, stands, look, letGo }
 }
 
 /** Electron's program, where set-up could get it; the package itself must not be imported. */
@@ -108,8 +143,9 @@ async function startElectron(env: Record<string, string>): Promise<Started> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const app = await _electron.launch({ executablePath: program, args: [...asRoot, root], env })
   const said = listen(app.process())
-  const page = await app.firstWindow()
-  return { child: app.process(), page, said, letGo: () => app.close().catch(() => {}) }
+  const look = async () => app.windows().find((page) => !page.isClosed()) ?? app.firstWindow()
+  const stands = () => ready(app.process(), said)
+  return { child: app.process(), said, stands, look, letGo: () => app.close().catch(() => {}) }
 }
 
 function listen(child: ChildProcess): () => string {
@@ -119,15 +155,26 @@ function listen(child: ChildProcess): () => string {
   return () => text
 }
 
-/** Waits for main's word that its window stands. */
+/** Waits for main's next word that its window stands. */
 function ready(child: ChildProcess, said: () => string): Promise<void> {
+  const times = () => said().split('gatefold:ready\n').length
+  const before = times()
   return new Promise((resolve, reject) => {
-    if (!child.stdout) return reject(new Error('main has no output to listen to'))
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('gatefold:ready')) resolve()
-    })
-    child.once('exit', (code) =>
-      reject(new Error(`Gatefold ended with ${code} before its window stood.\n${said()}`)),
-    )
+    const hear = () => {
+      if (times() > before) end(resolve)
+    }
+    const fail = () =>
+      end(() =>
+        reject(
+          new Error(`Gatefold ended with ${child.exitCode} before its window stood.\n${said()}`),
+        ),
+      )
+    const end = (settle: () => void) => {
+      child.stdout?.off('data', hear)
+      child.off('close', fail)
+      settle()
+    }
+    child.stdout?.on('data', hear)
+    child.once('close', fail)
   })
 }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { ScreenContract } from '../src-main/ipc/contract/index.ts'
+import type { InputOf, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
+
+/** The screen numbers its own calls from 1; a test's are far away from them. */
+const farAway = 1_000_000_000
+
+/** Asks main over the screen's own wire, as a panel does, and gives what main answers. */
+export async function ask<K extends keyof ScreenContract & string>(
+  page: Page,
+  name: K,
+  input: InputOf<ScreenContract, K>,
+): Promise<Result<OutputOf<ScreenContract, K>>> {
+  const said = await page.evaluate(
+    ({ name, input, farAway }) =>
+      new Promise<unknown>((resolve) => {
+        const port = globalThis.gatefoldPort
+        if (!port) return resolve({ failed: 0, failure: { code: 'gone', message: 'no port' } })
+        const call = farAway + Math.floor(performance.now() * 1000)
+        port.on((raw) => {
+          if (!raw.startsWith('{')) return
+          const frame = JSON.parse(raw) as { done?: number; failed?: number }
+          if (frame.done === call || frame.failed === call) resolve(frame)
+        })
+        port.send(JSON.stringify({ call, name, input }))
+      }),
+    { name, input, farAway },
+  )
+  const frame = said as { value?: OutputOf<ScreenContract, K>; failure?: never }
+  return frame.failure
+    ? { ok: false, failure: frame.failure }
+    : { ok: true, value: frame.value as OutputOf<ScreenContract, K> }
+}
+
+/** The same, where only success will do. */
+export async function asked<K extends keyof ScreenContract & string>(
+  page: Page,
+  name: K,
+  input: InputOf<ScreenContract, K>,
+): Promise<OutputOf<ScreenContract, K>> {
+  const result = await ask(page, name, input)
+  if (!result.ok) throw new Error(`${name}: ${result.failure.message}`)
+  return result.value
+}
