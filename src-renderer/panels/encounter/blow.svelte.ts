@@ -68,7 +68,7 @@ export class Blow {
     }
     const things = [
       ...attacker.attacks.filter(({ dice }) => dice !== '').map(({ id, name, dice }) => ({ id, title: name, note: dice })),
-      ...attacker.items.filter(({ ready }) => ready).map(({ id, name }) => ({ id, title: name, note: '' })),
+      ...attacker.items.filter(({ ready, id }) => ready && !attacker.attacks.some((attack) => attack.id === id)).map(({ id, name }) => ({ id, title: name, note: '' })),
     ]
     const fit = await Promise.all(things.map(async (thing) => {
       const shown = await this.screen.preview(action.id, { ...input, ...(by ? { [by]: attacker.id } : {}), [weapon]: thing.id })

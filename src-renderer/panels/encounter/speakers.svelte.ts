@@ -5,8 +5,10 @@ import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 
 export interface Speaker {
   id: Id
-  /** "Odo, Pirate 9" */
+  /** "Odo 9" */
   title: string
+  /** "Odo Fenwick, Pirate 9" */
+  means: string
   /** Chance that it goes well, 0 to 1. */
   chance: number
 }
@@ -42,7 +44,8 @@ function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
   const first = one.name.split(' ')[0] ?? one.name
   return {
     id: one.id,
-    title: term ? `${first}, ${term.name} ${term.value}` : first,
+    title: term ? `${first} ${term.value}` : first,
+    means: term ? `${one.name}, ${term.name} ${term.value}` : one.name,
     chance: (preview?.chances ?? []).filter(({ tone }) => tone === 'good').reduce((sum, { chance }) => sum + chance, 0),
   }
 }
