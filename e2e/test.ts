@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { launch, type App } from './app.ts'
 
 /** A test with an app of its own, on a data folder nobody has used. */
@@ -12,7 +12,8 @@ export const test = base.extend<{ app: App }>({
       if (picture) await info.attach('screen', { body: picture, contentType: 'image/png' })
     }
     await app.dispose()
+    expect(app.complaints, 'errors of the page').toEqual([])
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -23,11 +23,8 @@ const sources = [
   'svelte.config.js',
 ]
 
-const pages = {
-  ui: 'src-renderer/index.html',
-  press: 'src-renderer/press.html',
-  vault: 'src-main/storage/vault/index.html',
-}
+/** Modes of vite.config.ts, one bundle each. */
+const pages = ['ui', 'press', 'vault']
 
 const programs = {
   main: 'src-main/main.ts',
@@ -53,8 +50,7 @@ function workers() {
 async function buildPages(into) {
   const vite = await import('vite')
   process.env.GATEFOLD_BUILD_DIR = into
-  for (const [mode, html] of Object.entries(pages)) {
-    if (!has(html)) continue
+  for (const mode of pages) {
     await vite.build({ configFile: inRoot('vite.config.ts'), mode, logLevel: 'warn' })
   }
 }
@@ -73,12 +69,9 @@ async function buildPrograms(into) {
     sourcemap: 'linked',
     legalComments: 'none',
   })
-  const entryPoints = Object.fromEntries(
-    Object.entries({ ...programs, ...workers() }).filter(([, path]) => has(path)),
-  )
   await build({
     ...common,
-    entryPoints,
+    entryPoints: { ...programs, ...workers() },
     outdir: join(into, 'main'),
     format: 'esm',
     splitting: true,
@@ -118,7 +111,7 @@ export async function build() {
   mkdirSync(fresh, { recursive: true })
   try {
     await Promise.all([buildPages(fresh), buildPrograms(fresh)])
-    if (has('resources')) cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
+    cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
