@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { dist, has, inRoot, memory, root } from './places.mjs'
+import { dist, inRoot, memory, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
 const sources = [
@@ -79,7 +79,6 @@ async function buildPrograms(into) {
     outExtension: { '.js': '.mjs' },
     banner,
   })
-  if (!has(preload)) return
   // Electron enters through a file of its own, so that a package names one; it is the same main.
   mkdirSync(join(into, 'electron'), { recursive: true })
   writeFileSync(join(into, 'electron/main.mjs'), "await import('../main/main.mjs')\n")
