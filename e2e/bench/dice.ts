@@ -11,7 +11,13 @@ const seed = '00112233445566778899aabbccddeeff'
 
 /** All rows about dice: rolling, parsing, exact odds, fairness. */
 export async function diceRows(throws = 10_000_000): Promise<BenchRow[]> {
-  return [...(await rolling()), ...(await parsing()), ...(await sums()), ...(await keeping()), fairness(throws)]
+  return [
+    ...(await rolling()),
+    ...(await parsing()),
+    ...(await sums()),
+    ...(await keeping()),
+    fairness(throws),
+  ]
 }
 
 function threeDiceByHand(rng: Rng): number {
@@ -49,8 +55,18 @@ async function rolling(): Promise<BenchRow[]> {
     againstFloor('total of 4d6kh3, cached', times.keepFloor, times.keep, 2),
     againstPeer('total of 3d6+2, cached; rpg-dice-roller', times.plainPeer, times.plain, 10),
     againstPeer('total of 4d6kh3, cached; rpg-dice-roller', times.keepPeer, times.keep, 10),
-    againstPeer('3d6+2 with every die told, cached; rpg-dice-roller', times.plainPeer, times.plainTold, 10),
-    againstPeer('4d6kh3 with every die told, cached; rpg-dice-roller', times.keepPeer, times.keepTold, 10),
+    againstPeer(
+      '3d6+2 with every die told, cached; rpg-dice-roller',
+      times.plainPeer,
+      times.plainTold,
+      10,
+    ),
+    againstPeer(
+      '4d6kh3 with every die told, cached; rpg-dice-roller',
+      times.keepPeer,
+      times.keepTold,
+      10,
+    ),
   ]
 }
 
@@ -66,17 +82,26 @@ function cachedPeer(text: string): () => unknown {
 async function parsing(): Promise<BenchRow[]> {
   const rng = seeded(seed)
   const texts = ['3d6+2', '4d6kh3', '2d6!+1d8', '(2d4+1)*10', '2d20kh1+5', '5d6dl1']
-  const times = await measured({
-    ours: () => texts.map((text) => {
-      const parsed = parse(text)
-      return parsed.ok && roll(parsed.expression, rng).says
-    }),
-    peer: () => texts.map((text) => new DiceRoll(text).output),
-    parseOnly: () => texts.map((text) => parse(text)),
-    peerParse: () => texts.map((text) => Parser.parse(text) as unknown),
-  }, 20)
+  const times = await measured(
+    {
+      ours: () =>
+        texts.map((text) => {
+          const parsed = parse(text)
+          return parsed.ok && roll(parsed.expression, rng).says
+        }),
+      peer: () => texts.map((text) => new DiceRoll(text).output),
+      parseOnly: () => texts.map((text) => parse(text)),
+      peerParse: () => texts.map((text) => Parser.parse(text) as unknown),
+    },
+    20,
+  )
   return [
-    againstPeer('parse and roll six notations, uncached; rpg-dice-roller', times.peer, times.ours, 3),
+    againstPeer(
+      'parse and roll six notations, uncached; rpg-dice-roller',
+      times.peer,
+      times.ours,
+      3,
+    ),
     againstPeer('parse six notations alone; rpg-dice-roller', times.peerParse, times.parseOnly, 3),
   ]
 }
@@ -84,10 +109,15 @@ async function parsing(): Promise<BenchRow[]> {
 async function sums(): Promise<BenchRow[]> {
   setCachingEnabled(false)
   const [small, large] = [notation('8d6'), notation('20d6+3d8')]
-  const times = await measured({
-    small: () => odds(small), smallPeer: uncached('8d6'),
-    large: () => odds(large), largePeer: uncached('20d6 + 3d8'),
-  }, 5)
+  const times = await measured(
+    {
+      small: () => odds(small),
+      smallPeer: uncached('8d6'),
+      large: () => odds(large),
+      largePeer: uncached('20d6 + 3d8'),
+    },
+    5,
+  )
   return [
     againstPeer('exact odds of 8d6; @yipe/dice', times.smallPeer, times.small, 25),
     againstPeer('exact odds of 20d6+3d8; @yipe/dice', times.largePeer, times.large, 25),
@@ -97,10 +127,16 @@ async function sums(): Promise<BenchRow[]> {
 async function keeping(): Promise<BenchRow[]> {
   setCachingEnabled(false)
   const [four, six] = [notation('4d6kh3'), notation('6d6kh3')]
-  const times = await measured({
-    four: () => odds(four), fourPeer: uncached('4kh3d6'),
-    six: () => odds(six), sixPeer: uncached('6kh3d6'),
-  }, 1, 600)
+  const times = await measured(
+    {
+      four: () => odds(four),
+      fourPeer: uncached('4kh3d6'),
+      six: () => odds(six),
+      sixPeer: uncached('6kh3d6'),
+    },
+    1,
+    600,
+  )
   return [
     againstPeer('exact odds of 4d6kh3; @yipe/dice', times.fourPeer, times.four, 1000),
     againstPeer('exact odds of 6d6kh3; @yipe/dice', times.sixPeer, times.six, 1000),
@@ -119,10 +155,17 @@ export function fairness(throws: number): BenchRow {
   const rng = seeded(seed)
   const began = performance.now()
   let worst = 0
-  for (let sides = 2; sides <= 100; sides += 1) worst = Math.max(worst, Math.abs(deviations(rng, sides, throws)))
+  for (let sides = 2; sides <= 100; sides += 1)
+    worst = Math.max(worst, Math.abs(deviations(rng, sides, throws)))
   const ours = ((performance.now() - began) * 1e6) / (99 * throws)
   const name = `fair dice: d2 to d100, ${throws.toLocaleString('en-GB')} throws each, worst chi-square in deviations`
-  return { name, ours, ratio: worst, target: '≤ 4 deviations', verdict: worst <= 4 ? 'met' : 'missed' }
+  return {
+    name,
+    ours,
+    ratio: worst,
+    target: '≤ 4 deviations',
+    verdict: worst <= 4 ? 'met' : 'missed',
+  }
 }
 
 function deviations(rng: Rng, sides: number, throws: number): number {
@@ -133,7 +176,8 @@ function deviations(rng: Rng, sides: number, throws: number): number {
   }
   const expected = throws / sides
   let chi = 0
-  for (let face = 1; face <= sides; face += 1) chi += ((counts[face] ?? NaN) - expected) ** 2 / expected
+  for (let face = 1; face <= sides; face += 1)
+    chi += ((counts[face] ?? NaN) - expected) ** 2 / expected
   const freedom = sides - 1
   return (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom))
 }

@@ -17,7 +17,11 @@ export interface BenchRow {
 export type Work = () => unknown
 
 /** Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing. */
-export async function measured<Name extends string>(works: Record<Name, Work>, batch = 200, time = 400): Promise<Record<Name, number>> {
+export async function measured<Name extends string>(
+  works: Record<Name, Work>,
+  batch = 200,
+  time = 400,
+): Promise<Record<Name, number>> {
   const bench = new Bench({ time, warmupTime: 150, throws: true })
   const names = Object.keys(works) as Name[]
   for (const name of names) {
@@ -41,11 +45,25 @@ export let kept: unknown
 /** Ours may take at most `most` times the floor. */
 export function againstFloor(name: string, floor: number, ours: number, most: number): BenchRow {
   const ratio = ours / floor
-  return { name, floor, ours, ratio, target: `≤ ${most}× floor`, verdict: ratio <= most ? 'met' : 'missed' }
+  return {
+    name,
+    floor,
+    ours,
+    ratio,
+    target: `≤ ${most}× floor`,
+    verdict: ratio <= most ? 'met' : 'missed',
+  }
 }
 
 /** The peer must take at least `least` times as long as ours. */
 export function againstPeer(name: string, peer: number, ours: number, least: number): BenchRow {
   const ratio = peer / ours
-  return { name, peer, ours, ratio, target: `≥ ${least}× peer`, verdict: ratio >= least ? 'met' : 'missed' }
+  return {
+    name,
+    peer,
+    ours,
+    ratio,
+    target: `≥ ${least}× peer`,
+    verdict: ratio >= least ? 'met' : 'missed',
+  }
 }

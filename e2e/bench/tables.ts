@@ -18,7 +18,9 @@ export async function tableRows(): Promise<BenchRow[]> {
   const [first] = tables
   if (!first) throw new Error('the bench has no table')
   const times = await measured({
-    floor: () => byHand(rng), ours: () => drawNow(first, rng, shelf), peer: peer(),
+    floor: () => byHand(rng),
+    ours: () => drawNow(first, rng, shelf),
+    peer: peer(),
   })
   return [
     againstFloor('nested draw with its audit trail', times.floor, times.ours, 3),
@@ -31,7 +33,12 @@ function made(id: string, texts: readonly string[]): Table {
   return defineTable({ id, title: id, dice: `1d${texts.length}`, source: 'bench', rows })
 }
 
-interface Step { from: string; total: number; row: number; text: string }
+interface Step {
+  from: string
+  total: number
+  row: number
+  text: string
+}
 
 /** The same three tables written out as code, with the same text and the same trail at the end. */
 function byHand(rng: Rng): { text: string; trail: Step[] } {
@@ -39,7 +46,10 @@ function byHand(rng: Rng): { text: string; trail: Step[] } {
   const foe = rng.die(6)
   trail.push({ from: 'foes', total: foe, row: foe - 1, text: foes[foe - 1] ?? '' })
   const number = noted(trail, '2d4', rng.die(4) + rng.die(4))
-  return { text: `${number} ${beasts[foe - 1]} in ${moodByHand(rng, trail)} mood, with ${lootByHand(rng, trail)}`, trail }
+  return {
+    text: `${number} ${beasts[foe - 1]} in ${moodByHand(rng, trail)} mood, with ${lootByHand(rng, trail)}`,
+    trail,
+  }
 }
 
 function noted(trail: Step[], from: string, total: number): number {
@@ -65,7 +75,12 @@ function moodByHand(rng: Rng, trail: Step[]): string {
 
 function peer(): () => unknown {
   const inTheirForm = (text: string) =>
-    text.replace(/\[(\d*)d(\d) (\w+)\]/g, (_, count: string, sides: string, words: string) => `{{roll:${count || '1'}d${sides}}} ${words}`)
+    text
+      .replace(
+        /\[(\d*)d(\d) (\w+)\]/g,
+        (_, count: string, sides: string, words: string) =>
+          `{{roll:${count || '1'}d${sides}}} ${words}`,
+      )
       .replace(/\[bench\/(\w+)\]/g, '{{table:$1}}')
   const tables: Record<string, RandomTable> = {
     foes: new RandomTable({ key: 'foes', title: 'foes', table: foes.map(inTheirForm) }),

@@ -17,28 +17,31 @@ function words(hex: string, what: string): [number, number, number, number] {
   return [word(0), word(8), word(16), word(24)]
 }
 
+/** Brings the high half of bits × sides down; exact, as the product has fewer than 53 bits. */
+const perWord = 1 / 0x1_0000_0000
+
 const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
 
 class Sfc32 implements Rng {
-  #a: number
-  #b: number
-  #c: number
-  #counter: number
+  // Whole words in one place: fields of their own are read and written half as fast again.
+  readonly #words: Int32Array
 
-  constructor([a, b, c, counter]: readonly [number, number, number, number]) {
-    this.#a = a
-    this.#b = b
-    this.#c = c
-    this.#counter = counter
+  constructor(words: readonly [number, number, number, number]) {
+    this.#words = Int32Array.from(words)
   }
 
   /** The next 32 bits, 0 to 2³² - 1 (Chris Doty-Humphrey's sfc32). */
   next(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0
-    this.#counter = (this.#counter + 1) | 0
-    this.#a = this.#b ^ (this.#b >>> 9)
-    this.#b = (this.#c + (this.#c << 3)) | 0
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
+    const state = this.#words
+    const a = state[0] as number
+    const b = state[1] as number
+    const c = state[2] as number
+    const counter = state[3] as number
+    const sum = (((a + b) | 0) + counter) | 0
+    state[0] = b ^ (b >>> 9)
+    state[1] = c + (c << 3)
+    state[2] = ((c << 21) | (c >>> 11)) + sum
+    state[3] = counter + 1
     return sum >>> 0
   }
 
@@ -53,11 +56,11 @@ class Sfc32 implements Rng {
       const unfair = (0x1_0000_0000 - sides) % sides
       while (Math.imul(bits, sides) >>> 0 < unfair) bits = this.next()
     }
-    return Math.floor((bits * sides) / 0x1_0000_0000) + 1
+    return ((bits * sides * perWord) | 0) + 1
   }
 
   state(): string {
-    return hex(this.#a) + hex(this.#b) + hex(this.#c) + hex(this.#counter)
+    return Array.from(this.#words, hex).join('')
   }
 }
 

@@ -1,5 +1,6 @@
 import { roll, type Asking } from '../procedure.ts'
 import type { Pool } from './expression.ts'
+import { figure } from './figure.ts'
 import { limits } from './limits.ts'
 
 /** One die on the table. */
@@ -53,7 +54,8 @@ export function thrown(pool: Pool, faces: readonly number[]): Thrown {
 // What `settled` does, without a chain for every die: nearly all throws are such.
 function counted(pool: Pool, faces: readonly number[]): Thrown {
   const dice: RolledDie[] = []
-  for (let place = 0; place < faces.length; place += 1) dice.push(shown(pool.sides, faces[place] as number))
+  for (let place = 0; place < faces.length; place += 1)
+    dice.push(shown(pool.sides, faces[place] as number))
   if (pool.keep) setAside(pool.keep, dice)
   const lift = pool.faces === 'fate' ? -2 : 0
   let total = 0
@@ -61,7 +63,7 @@ function counted(pool: Pool, faces: readonly number[]): Thrown {
   for (let place = 0; place < dice.length; place += 1) {
     const { face, kept } = dice[place] as RolledDie
     if (kept) total += face + lift
-    const word = lift === 0 ? worded(face) : (fate[face - 1] ?? '')
+    const word = lift === 0 ? figure(face) : (fate[face - 1] ?? '')
     if (place > 0) text += ' '
     text += kept ? word : `(${word})`
   }
@@ -75,14 +77,12 @@ function setAside(keep: NonNullable<Pool['keep']>, dice: readonly RolledDie[]): 
     for (let place = 0; place < dice.length; place += 1) {
       const die = dice[place] as RolledDie
       if (!die.kept) continue
-      if (worst === null || (keep.end === 'high' ? die.face <= worst.face : die.face >= worst.face)) worst = die
+      if (worst === null || (keep.end === 'high' ? die.face <= worst.face : die.face >= worst.face))
+        worst = die
     }
     if (worst) worst.kept = false
   }
 }
-
-const words = Array.from({ length: 101 }, (_, face) => String(face))
-const worded = (face: number) => words[face] ?? String(face)
 
 function settled(pool: Pool, chains: readonly Chain[]): Thrown {
   const dropped = pool.keep ? droppedBy(pool.keep, chains) : null

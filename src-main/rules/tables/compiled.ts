@@ -6,34 +6,44 @@ import type { Row, Table } from './table.ts'
 /** A piece of a row's text: plain words, dice, or a name in brackets that may be a table. */
 export type Part =
   | { kind: 'words'; words: string }
-  | { kind: 'dice'; notation: string; expression: Amount; words: string }
-  | { kind: 'name'; id: string }
+  | { kind: 'dice'; notation: string; expression: Amount; quick: Quick | null; words: string }
+  /** `found` is the table it was found as last, made ready. */
+  | { kind: 'name'; id: string; found: Compiled | null }
+
+/** Plain dice with nothing done to them, as nearly all on tables are. */
+export interface Quick {
+  count: number
+  sides: number
+}
+
+export interface CompiledRow {
+  row: Row
+  parts: readonly Part[]
+  /** Characters that it adds whatever the dice say. */
+  length: number
+}
 
 /** A table made ready to draw from. */
 export interface Compiled {
   table: Table
   dice: Amount
+  quick: Quick | null
   /** Row by total, from `least` on; -1 where no row answers. */
   least: number
   places: Int32Array
-  rows: readonly { row: Row; parts: readonly Part[] }[]
+  rows: readonly CompiledRow[]
 }
 
 const ready = new WeakMap<Table, Compiled>()
-// Draws come in runs from few tables; the last ones are found without a look into the map.
-const recent: (Compiled | undefined)[] = [undefined, undefined, undefined, undefined]
-let oldest = 0
+let recent: Compiled | null = null
 
 /** @throws Error naming the table when its dice or a row's rolls cannot be read. */
 export function compiled(table: Table): Compiled {
-  for (let place = 0; place < recent.length; place += 1) {
-    const one = recent[place]
-    if (one?.table === table) return one
-  }
+  // Draws come in runs from one table, found then without a look into the map.
+  if (recent?.table === table) return recent
   const found = ready.get(table) ?? compile(table)
   ready.set(table, found)
-  recent[oldest] = found
-  oldest = (oldest + 1) % recent.length
+  recent = found
   return found
 }
 
@@ -53,8 +63,20 @@ function compile(table: Table): Compiled {
       }
     }
   })
-  const rows = table.rows.map((row) => ({ row, parts: partsOf(row[1]) }))
-  return { table, dice: dice.expression, least, places, rows }
+  const rows = table.rows.map((row) => {
+    const parts = partsOf(row[1])
+    return { row, parts, length: parts.reduce((length, part) => length + lengthOf(part), 0) }
+  })
+  return { table, dice: dice.expression, quick: quickly(dice.expression), least, places, rows }
+}
+
+function lengthOf(part: Part): number {
+  return part.kind === 'name' ? 0 : part.words.length
+}
+
+function quickly(of: Amount): Quick | null {
+  if (of.kind !== 'pool' || of.faces !== 'plain' || of.keep || of.explodes || of.reroll) return null
+  return { count: of.count, sides: of.sides }
 }
 
 /** Takes a text apart at its brackets. A bracket that is never closed is plain words. */
@@ -64,7 +86,7 @@ export function partsOf(text: string): Part[] {
   for (const found of text.matchAll(/\[([^[\]]+)\]/g)) {
     if (found.index > from) parts.push({ kind: 'words', words: text.slice(from, found.index) })
     const inside = (found[1] ?? '').trim()
-    parts.push(diceIn(inside) ?? { kind: 'name', id: inside })
+    parts.push(diceIn(inside) ?? { kind: 'name', id: inside, found: null })
     from = found.index + found[0].length
   }
   if (from < text.length) parts.push({ kind: 'words', words: text.slice(from) })
@@ -83,6 +105,7 @@ function diceIn(inside: string): Part | null {
         kind: 'dice',
         notation: print(parsed.expression),
         expression: parsed.expression,
+        quick: quickly(parsed.expression),
         words,
       }
     }

@@ -1,10 +1,12 @@
 import type { Shelf } from '../action.ts'
 import type { Asking } from '../procedure.ts'
+import type { Amount } from '../dice/expression.ts'
+import { figure } from '../dice/figure.ts'
 import { askNotation } from '../dice/roll.ts'
 import { rollTotal } from '../dice/total.ts'
 import type { Rng } from '../dice/rng.ts'
 import type { Id } from '../situation.ts'
-import { compiled, type Compiled, type Part } from './compiled.ts'
+import { compiled, type Compiled, type Part, type Quick } from './compiled.ts'
 import type { Table } from './table.ts'
 
 /** One thing that was rolled on the way to a text: for the chronicle's why. */
@@ -34,6 +36,7 @@ export const expansionLimits = { depth: 20, draws: 300, characters: 20_000 } as 
 export interface Drawing {
   shelf: Tables
   trail: Traced[]
+  /** Length of the text so far, but for what dice and names without a table add. */
   characters: number
   /** Why it was broken off. */
   stopped: string | null
@@ -50,21 +53,22 @@ export function* drawText(on: Drawing, table: Table, label: string, depth: numbe
   const ready = compiled(table)
   if (refuses(on, table, depth)) return '…'
   const { total } = yield* askNotation(unused(on, label), ready.dice)
+  const parts = chosen(on, ready, total, depth)
   let text = ''
-  for (const part of chosen(on, ready, total, depth)) {
-    if (spent(on)) break
-    if (part.kind === 'words') text += grown(on, part.words)
+  for (const part of parts) {
+    if (part.kind === 'words') text += part.words
+    else if (spent(on)) return `${text}…`
     else if (part.kind === 'dice') {
       const rolled = yield* askNotation(
         unused(on, `${label}: ${part.notation}${part.words}`),
         part.expression,
       )
-      text += grown(on, diced(on, part, rolled.total, depth))
+      text += diced(on, part, rolled.total, depth)
     } else {
       const nested = on.shelf.table(part.id)
       text += nested
         ? yield* drawText(on, nested, `${label}: ${nested.title}`, depth + 1)
-        : grown(on, unknown(on, part.id, depth))
+        : unknown(on, part.id, depth)
     }
   }
   return text
@@ -73,27 +77,41 @@ export function* drawText(on: Drawing, table: Table, label: string, depth: numbe
 /** The same with dice at hand: the same dice give the same text and the same trail. */
 export function drawTextNow(on: Drawing, ready: Compiled, rng: Rng, depth: number): string {
   if (refuses(on, ready.table, depth)) return '…'
-  const parts = chosen(on, ready, rollTotal(ready.dice, rng), depth)
+  const parts = chosen(on, ready, totalOf(ready.quick, ready.dice, rng), depth)
   let text = ''
-  for (let place = 0; place < parts.length && !spent(on); place += 1) {
+  for (let place = 0; place < parts.length; place += 1) {
     const part = parts[place] as Part
-    if (part.kind === 'words') text += grown(on, part.words)
+    if (part.kind === 'words') text += part.words
+    else if (spent(on)) return `${text}…`
     else if (part.kind === 'dice') {
-      text += grown(on, diced(on, part, rollTotal(part.expression, rng), depth))
+      text += diced(on, part, totalOf(part.quick, part.expression, rng), depth)
     } else {
       const nested = on.shelf.table(part.id)
       text += nested
-        ? drawTextNow(on, compiled(nested), rng, depth + 1)
-        : grown(on, unknown(on, part.id, depth))
+        ? drawTextNow(on, readyFor(part, nested), rng, depth + 1)
+        : unknown(on, part.id, depth)
     }
   }
   return text
 }
 
+function totalOf(quick: Quick | null, dice: Amount, rng: Rng): number {
+  if (quick === null) return rollTotal(dice, rng)
+  const { count, sides } = quick
+  let total = rng.die(sides)
+  for (let left = 1; left < count; left += 1) total += rng.die(sides)
+  return total
+}
+
+function readyFor(part: Part & { kind: 'name' }, table: Table): Compiled {
+  if (part.found?.table === table) return part.found
+  return (part.found = compiled(table))
+}
+
 function chosen(on: Drawing, ready: Compiled, total: number, depth: number): readonly Part[] {
   const { table } = ready
   const place = placeOf(ready, total)
-  const { row, parts } = ready.rows[place] ?? none(table, total)
+  const { row, parts, length } = ready.rows[place] ?? none(table, total)
   on.trail.push({
     kind: 'table',
     table: table.id,
@@ -104,8 +122,14 @@ function chosen(on: Drawing, ready: Compiled, total: number, depth: number): rea
     text: row[1],
     depth,
   })
-  return parts
+  on.characters += length
+  if (on.characters > expansionLimits.characters) {
+    on.stopped = `The text grew past ${expansionLimits.characters} characters; the tables draw on one another too often.`
+  }
+  return on.stopped === null ? parts : cutOff
 }
+
+const cutOff: readonly Part[] = [{ kind: 'words', words: '…' }]
 
 /** Place of the row that answers a total. @throws Error when none does. */
 export function placeOf(ready: Compiled, total: number): number {
@@ -119,7 +143,7 @@ function none(table: Table, total: number): never {
 
 function diced(on: Drawing, part: Part & { kind: 'dice' }, total: number, depth: number): string {
   on.trail.push({ kind: 'dice', dice: part.notation, total, depth })
-  return total + part.words
+  return figure(total) + part.words
 }
 
 function unknown(on: Drawing, name: string, depth: number): string {
@@ -127,16 +151,7 @@ function unknown(on: Drawing, name: string, depth: number): string {
   return `[${name}]`
 }
 
-function grown(on: Drawing, words: string): string {
-  if (on.stopped !== null) return ''
-  on.characters += words.length
-  if (on.characters <= expansionLimits.characters) return words
-  on.stopped = `The text grew past ${expansionLimits.characters} characters; the tables draw on one another too often.`
-  return '…'
-}
-
 function refuses(on: Drawing, table: Table, depth: number): boolean {
-  if (spent(on)) return true
   if (depth >= expansionLimits.depth) {
     on.stopped = `“${table.title}” leads back to itself or ${depth} tables deep; take a link out of one of its rows.`
   }
