@@ -41,6 +41,16 @@ export function tree(root: number, mark: string): number[] {
   return [...found]
 }
 
+/** The browser that holds a profile, without the processes it has started. @throws when there is none */
+export function browserOf(profile: string): number {
+  const own = `--user-data-dir=${profile} `
+  const found = processes().find(
+    ({ command }) => `${command} `.includes(own) && !command.includes('--type='),
+  )
+  if (!found) throw new Error(`No browser holds ${profile}.`)
+  return found.id
+}
+
 /** What pulling the plug does: all of them at once, none with a last word. */
 export function killTree(root: number, mark: string): void {
   for (const id of tree(root, mark)) {
