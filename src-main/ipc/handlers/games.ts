@@ -1,4 +1,6 @@
+import type { Head } from '../../campaign/journal.ts'
 import type { InForce } from '../../campaign/view/index.ts'
+import { read } from '../../rules/clock/clock.ts'
 import {
   actionsOf,
   borrowedOf,
@@ -55,4 +57,10 @@ export function borrowedFor(id: RulesetId): Partial<Record<Borrowable, RulesetId
 
 function isWhole({ covers }: Ruleset): boolean {
   return covers.includes('encounter') && covers.includes('fight')
+}
+
+/** Game time as the campaign list shows it. */
+export function whenOf(head: Head): string {
+  const clock = read(head.state.clock)
+  return `day ${clock.day}, ${clock.time}`
 }

@@ -8,26 +8,24 @@ import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
 import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
-import { read } from '../../rules/clock/clock.ts'
 import type { Question } from '../../rules/procedure.ts'
 import { actionNamed, consequencesOf } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { RestorePoint } from '../../storage/records.ts'
-import { pageSize, StaleVersion } from '../../storage/store.ts'
+import { StaleVersion } from '../../storage/store.ts'
+import { readRecords } from '../../storage/whole.ts'
 import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
-import { readRecords } from '../../storage/whole.ts'
-import { inForce } from './games.ts'
+import { inForce, whenOf } from './games.ts'
+import { JournalEnd } from './journal-end.ts'
+import { beforeFight, sessionStart } from './restore-points.ts'
 import { gone } from './whole.ts'
 import type { World } from './world.ts'
 
 export type Ran =
   | { end: 'done'; line: ChronicleLine }
   | { end: 'asks'; question: Question; given: Given; seed: string }
-
-/** Entries kept at hand for the chronicle, undo and redo; older ones are read when asked for. */
-const atHand = 400
 
 /**
  * The campaign on the table: its head, the end of its journal and its library, in memory, and the
@@ -41,7 +39,7 @@ export class OpenCampaign {
   private constructor(
     private readonly world: World,
     private head: Head,
-    private entries: Entry[],
+    private readonly journal: JournalEnd,
     private readonly library: Library,
     private readonly changed: (event: PlayEvents['views']) => void,
     private sessionPoint: RestorePoint | null,
@@ -57,20 +55,13 @@ export class OpenCampaign {
   ): Promise<OpenCampaign> {
     const head = await world.store.head(campaign)
     if (!head) throw gone()
-    const from = Math.max(1, head.version - atHand + 1)
-    const [entries, records] = await Promise.all([
-      world.store.entries(campaign, from, pageSize),
+    const [journal, records] = await Promise.all([
+      JournalEnd.read(world.store, campaign, head.version),
       readRecords(world.store, campaign),
     ])
     const library = new Library(world.bundled.monsters, world.bundled.tables, records)
-    return new OpenCampaign(
-      world,
-      head,
-      entries,
-      library,
-      changed,
-      sessionStart(head, entries, world.now()),
-    )
+    const point = sessionStart(head, journal.last, world.now())
+    return new OpenCampaign(world, head, journal, library, changed, point)
   }
 
   get id(): string {
@@ -103,7 +94,7 @@ export class OpenCampaign {
 
   amend(number: number, given: Given): Promise<Ran> {
     return this.inTurn(async () => {
-      const of = await this.entry(number)
+      const of = await this.journal.entry(number)
       return this.finish(amend(this.head, of, given, this.shelved(of)), of.command.seed)
     })
   }
@@ -111,7 +102,7 @@ export class OpenCampaign {
   undo(): Promise<ChronicleLine> {
     return this.inTurn(async () => {
       if (this.head.undo === 0) throw new Refusal('refused', 'There is nothing to undo.')
-      const of = await this.entry(this.head.undo)
+      const of = await this.journal.entry(this.head.undo)
       return this.commit(undo(this.head, of, this.world.now()))
     })
   }
@@ -119,7 +110,7 @@ export class OpenCampaign {
   redo(): Promise<ChronicleLine> {
     return this.inTurn(async () => {
       if (this.head.redo === 0) throw new Refusal('refused', 'There is nothing to do again.')
-      const of = await this.entry(this.head.redo)
+      const of = await this.journal.entry(this.head.redo)
       return this.commit(redo(this.head, of, this.world.now()))
     })
   }
@@ -131,11 +122,8 @@ export class OpenCampaign {
 
   /** Chronicle lines older than entry `before`, newest first. */
   async lines(before: number, limit: number): Promise<ChronicleLine[]> {
-    const from = Math.max(1, before - limit * 2)
-    const first = this.entries[0]?.number ?? before
-    const older = from < first ? await this.world.store.entries(this.id, from, pageSize) : []
-    const all = [...older.filter((entry) => entry.number < first), ...this.entries]
-    const lines = chronicle(all, this.head.state.clock.season)
+    const entries = await this.journal.since(Math.max(1, before - limit * 2))
+    const lines = chronicle(entries, this.head.state.clock.season)
     return lines.filter((line) => line.number < before).slice(0, limit)
   }
 
@@ -168,7 +156,7 @@ export class OpenCampaign {
   }
 
   private async commit({ head, entry }: { head: Head; entry: Entry }): Promise<ChronicleLine> {
-    const point = this.restorePoint(head)
+    const point = beforeFight(this.head, head, this.world.now()) ?? this.sessionPoint
     try {
       await this.world.store.commit({
         campaign: this.id,
@@ -191,8 +179,7 @@ export class OpenCampaign {
     this.head = head
     this.sessionPoint = null
     this.library.follow(entry.forward.library)
-    this.entries.push(entry)
-    if (this.entries.length > atHand * 2) this.entries = this.entries.slice(-atHand)
+    this.journal.add(entry)
     const views = this.draw()
     const patches = viewPatches(this.views, views)
     this.views = views
@@ -200,7 +187,7 @@ export class OpenCampaign {
   }
 
   private draw(): Views {
-    return viewsOf(this.head, this.entries, inForce(this.head.state), this.context())
+    return viewsOf(this.head, this.journal.entries, inForce(this.head.state), this.context())
   }
 
   private context(): Context {
@@ -221,48 +208,6 @@ export class OpenCampaign {
       record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)),
     }
   }
-
-  private async entry(number: number): Promise<Entry> {
-    const near = this.entries.find((entry) => entry.number === number)
-    const [far] = near ? [near] : await this.world.store.entries(this.id, number, 1)
-    if (!far || far.number !== number)
-      throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
-    return far
-  }
-
-  private restorePoint(next: Head): RestorePoint | null {
-    const startsFight = !this.head.state.fight && next.state.fight
-    if (!startsFight) return this.sessionPoint
-    const title = this.head.state.encounter?.title ?? 'the fight'
-    return {
-      campaign: this.id,
-      version: this.head.version,
-      why: 'before a fight',
-      title: `Before ${title}`,
-      at: this.world.now(),
-    }
-  }
-}
-
-/** A session is taken to begin when this long has passed since the last entry. */
-const pause = 4 * 3_600_000
-
-function sessionStart(head: Head, entries: readonly Entry[], now: string): RestorePoint | null {
-  const last = entries.at(-1)
-  if (last && Date.parse(now) - Date.parse(last.at) < pause) return null
-  return {
-    campaign: head.campaign,
-    version: head.version,
-    why: 'session start',
-    title: whenOf(head),
-    at: now,
-  }
-}
-
-/** Game time as the campaign list shows it. */
-export function whenOf(head: Head): string {
-  const clock = read(head.state.clock)
-  return `day ${clock.day}, ${clock.time}`
 }
 
 function stale(): Refusal {

@@ -1,0 +1,50 @@
+import type { Entry } from '../../campaign/journal.ts'
+import { pageSize, type Store } from '../../storage/store.ts'
+import { Refusal } from '../contract/endpoint.ts'
+
+/** Entries kept at hand for the chronicle, undo and redo; older ones are read when asked for. */
+const atHand = 400
+
+/** The end of a campaign's journal in memory, and the store for what came before. */
+export class JournalEnd {
+  private constructor(
+    private readonly store: Store,
+    private readonly campaign: string,
+    private kept: Entry[],
+  ) {}
+
+  /** Reads the end of a journal whose last entry is `version`. */
+  static async read(store: Store, campaign: string, version: number): Promise<JournalEnd> {
+    const from = Math.max(1, version - atHand + 1)
+    return new JournalEnd(store, campaign, await store.entries(campaign, from, pageSize))
+  }
+
+  /** In order, the newest last. */
+  get entries(): readonly Entry[] {
+    return this.kept
+  }
+
+  get last(): Entry | undefined {
+    return this.kept.at(-1)
+  }
+
+  add(entry: Entry): void {
+    this.kept.push(entry)
+    if (this.kept.length > atHand * 2) this.kept = this.kept.slice(-atHand)
+  }
+
+  /** @throws {Refusal} when the journal has no such entry. */
+  async entry(number: number): Promise<Entry> {
+    const near = this.kept.find((entry) => entry.number === number)
+    const [far] = near ? [near] : await this.store.entries(this.campaign, number, 1)
+    if (far?.number === number) return far
+    throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
+  }
+
+  /** Every entry from `from` up to the end. */
+  async since(from: number): Promise<Entry[]> {
+    const first = this.kept[0]?.number ?? from
+    const older = from < first ? await this.store.entries(this.campaign, from, pageSize) : []
+    return [...older.filter((entry) => entry.number < first), ...this.kept]
+  }
+}

@@ -1,0 +1,25 @@
+import type { Entry, Head } from '../../campaign/journal.ts'
+import type { RestorePoint } from '../../storage/records.ts'
+import { whenOf } from './games.ts'
+
+/** A session is taken to begin when this long has passed since the last entry. Milliseconds. */
+const pause = 4 * 3_600_000
+
+/** A new evening: the place to come back to if it goes wrong. */
+export function sessionStart(
+  head: Head,
+  last: Entry | undefined,
+  now: string,
+): RestorePoint | null {
+  if (last && Date.parse(now) - Date.parse(last.at) < pause) return null
+  const { campaign, version } = head
+  return { campaign, version, why: 'session start', title: whenOf(head), at: now }
+}
+
+/** The moment before the first blow, when a command turns peace into a fight. */
+export function beforeFight(head: Head, next: Head, now: string): RestorePoint | null {
+  if (head.state.fight || !next.state.fight) return null
+  const { campaign, version } = head
+  const title = `Before ${head.state.encounter?.title ?? 'the fight'}`
+  return { campaign, version, why: 'before a fight', title, at: now }
+}
