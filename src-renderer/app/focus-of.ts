@@ -1,13 +1,23 @@
 import type { Focus } from '../lib/keys.ts'
 
-const textless = new Set(['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset', 'color'])
+const textless = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'range',
+  'file',
+  'submit',
+  'reset',
+  'color',
+])
 
 /** What the element that has the focus does with keys of its own. */
 export function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof HTMLElement)) return { typing: false, pressable: false }
-  const field = target instanceof HTMLInputElement
-    ? !textless.has(target.type)
-    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  const field =
+    target instanceof HTMLInputElement
+      ? !textless.has(target.type)
+      : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   return {
     typing: field || target.isContentEditable,
     pressable: target.closest('button, a[href], summary, input, select, [role="button"]') !== null,

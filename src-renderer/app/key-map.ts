@@ -12,7 +12,9 @@ export function bindAppKeys(screen: Screen): () => void {
       if (screen.over) screen.close()
       else if (screen.board.laid) screen.openPalette()
     }),
-    screen.keys.bind('?', () => { screen.over = { what: 'keys' } }),
+    screen.keys.bind('?', () => {
+      screen.over = { what: 'keys' }
+    }),
     screen.keys.bind('F6', () => nextRegion(document, false)),
     screen.keys.bind('Shift+F6', () => nextRegion(document, true)),
     screen.keys.bind('Ctrl+L', () => {
@@ -25,11 +27,21 @@ export function bindAppKeys(screen: Screen): () => void {
 /** Binds what every fold has; a panel that binds the same key later goes before it. */
 export function bindScreenKeys(screen: Screen): () => void {
   const bound = [
-    ...folds.map(({ id, key }) => screen.keys.bind(key, () => { screen.fold = id })),
+    ...folds.map(({ id, key }) =>
+      screen.keys.bind(key, () => {
+        screen.fold = id
+      }),
+    ),
     ...['U', 'Ctrl+Z'].map((key) => screen.keys.bind(key, () => void screen.undo())),
-    ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) => screen.keys.bind(key, () => void screen.redo())),
-    ...Object.entries(keyOfSlot).map(([slot, key]) => screen.keys.bind(key, () => doSlot(screen, slot))),
-    screen.keys.bind('Ctrl+,', () => { screen.over = { what: 'settings', tab: 'house rules' } }),
+    ...['Shift+U', 'Ctrl+Y', 'Ctrl+Shift+Z'].map((key) =>
+      screen.keys.bind(key, () => void screen.redo()),
+    ),
+    ...Object.entries(keyOfSlot).map(([slot, key]) =>
+      screen.keys.bind(key, () => doSlot(screen, slot)),
+    ),
+    screen.keys.bind('Ctrl+,', () => {
+      screen.over = { what: 'settings', tab: 'house rules' }
+    }),
   ]
   return () => bound.forEach((letGo) => letGo())
 }
@@ -43,6 +55,7 @@ function doSlot(screen: Screen, slot: string): void {
 export function doAction(screen: Screen, action: ActionView): void {
   const asksNothing = Object.keys(action.asks).length === 0
   const input = startOf(action.asks, action.input, screen.board)
-  if (asksNothing && action.refuses === null && missing(action.asks, input) === null) void screen.run(action.id, input)
+  if (asksNothing && action.refuses === null && missing(action.asks, input) === null)
+    void screen.run(action.id, input)
   else screen.openPalette('', action.id)
 }

@@ -17,7 +17,9 @@ export class ActionForm {
   readonly #previewing: Previewing
   readonly action = $derived.by(() => this.#find())
   readonly input = $derived.by(() => this.#filled())
-  readonly #asGiven = $derived.by(() => this.adjust === 0 && sameInput(this.input, this.action?.input ?? {}))
+  readonly #asGiven = $derived.by(
+    () => this.adjust === 0 && sameInput(this.input, this.action?.input ?? {}),
+  )
 
   constructor(screen: Screen, place: Place, find: () => ActionView | null) {
     this.screen = screen
@@ -61,7 +63,11 @@ export class ActionForm {
   /** Runs it; a ruling counts once. True when it is done, false when it asks, is refused or fails. */
   async run(options: { secret?: boolean; byHand?: boolean } = {}): Promise<boolean> {
     if (!this.action || this.refuses !== null) return false
-    const line = await this.screen.run(this.action.id, this.input, { at: this.place, adjust: this.adjust, ...options })
+    const line = await this.screen.run(this.action.id, this.input, {
+      at: this.place,
+      adjust: this.adjust,
+      ...options,
+    })
     this.adjust = 0
     return line !== null
   }
@@ -70,10 +76,12 @@ export class ActionForm {
   #filled(): Record<string, unknown> {
     const { action, screen } = this
     if (!action) return {}
-    const told = Object.fromEntries(Object.entries(this.#told).filter(([name, value]) => {
-      const ask = action.asks[name]
-      return ask !== undefined && stillThere(ask, value, screen)
-    }))
+    const told = Object.fromEntries(
+      Object.entries(this.#told).filter(([name, value]) => {
+        const ask = action.asks[name]
+        return ask !== undefined && stillThere(ask, value, screen)
+      }),
+    )
     const started = startOf(action.asks, { ...action.input, ...told }, screen.board)
     return Object.fromEntries(Object.entries(started).filter(([, value]) => value !== undefined))
   }
@@ -90,8 +98,13 @@ function sameInput(one: Record<string, unknown>, other: Record<string, unknown>)
 }
 
 /** The name of the first ask of this kind, as the action calls it; null when it asks nothing like it. */
-export function askOf(action: Pick<ActionView, 'asks'> | null, kind: Ask['kind'], side?: 'party' | 'foes'): string | null {
-  const found = Object.entries(action?.asks ?? {}).find(([, ask]) =>
-    ask.kind === kind && (side === undefined || ('side' in ask && ask.side === side)))
+export function askOf(
+  action: Pick<ActionView, 'asks'> | null,
+  kind: Ask['kind'],
+  side?: 'party' | 'foes',
+): string | null {
+  const found = Object.entries(action?.asks ?? {}).find(
+    ([, ask]) => ask.kind === kind && (side === undefined || ('side' in ask && ask.side === side)),
+  )
   return found?.[0] ?? null
 }

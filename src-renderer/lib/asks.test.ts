@@ -5,23 +5,44 @@ import type { CreatureView } from '../../src-main/campaign/view/views.ts'
 
 function creature(id: string, name: string, side: CreatureView['side']): CreatureView {
   return {
-    id, name, side, kind: 'character', group: null, nth: 0, fields: [], skills: [],
+    id,
+    name,
+    side,
+    kind: 'character',
+    group: null,
+    nth: 0,
+    fields: [],
+    skills: [],
     attacks: [{ id: 'a1', name: 'Sword', dice: '1d8', notes: '' }],
     items: [{ id: 'i1', name: 'Rope', count: 1, ready: false, text: null }],
-    conditions: [], lights: [], down: false, hurt: false, problems: [], notes: '',
+    conditions: [],
+    lights: [],
+    down: false,
+    hurt: false,
+    problems: [],
+    notes: '',
   }
 }
-const around: Around = { party: [creature('c1', 'Odo', 'party')], encounter: null, timers: [], dues: [] }
+const around: Around = {
+  party: [creature('c1', 'Odo', 'party')],
+  encounter: null,
+  timers: [],
+  dues: [],
+}
 
 describe('what an ask chooses between', () => {
   it('creatures of the side it asks for', () => {
-    expect(picksFor({ kind: 'creature', title: 'Who', side: 'party' }, around, {})).toEqual([{ value: 'c1', title: 'Odo' }])
+    expect(picksFor({ kind: 'creature', title: 'Who', side: 'party' }, around, {})).toEqual([
+      { value: 'c1', title: 'Odo' },
+    ])
     expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
   })
 
   it('what the chosen bearer carries', () => {
-    expect(picksFor({ kind: 'item', title: 'With', of: 'who' }, around, { who: 'c1' }))
-      .toEqual([{ value: 'a1', title: 'Sword' }, { value: 'i1', title: 'Rope' }])
+    expect(picksFor({ kind: 'item', title: 'With', of: 'who' }, around, { who: 'c1' })).toEqual([
+      { value: 'a1', title: 'Sword' },
+      { value: 'i1', title: 'Rope' },
+    ])
   })
 })
 

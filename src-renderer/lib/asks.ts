@@ -9,7 +9,10 @@ export interface Around {
   timers: readonly TimerView[]
   dues: readonly DueView[]
 }
-export interface Pick { value: string; title: string }
+export interface Pick {
+  value: string
+  title: string
+}
 export type Input = Readonly<Record<string, unknown>>
 
 /** Things on the table that an ask chooses between; empty for asks that are typed. */
@@ -20,13 +23,21 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
       return everyone(around)
         .filter((one) => ask.side === undefined || one.side === ask.side)
         .map(({ id, name, down }) => ({ value: id, title: down ? `${name}, down` : name }))
-    case 'group': return groups(around)
-    case 'item': return itemsOf(around, input[ask.of])
-    case 'timer': return around.timers.map(({ id, title, bearer, says }) =>
-      ({ value: id, title: `${title}${bearer ? `, ${bearer}` : ''}: ${says}` }))
-    case 'due': return around.dues.map(({ id, title }) => ({ value: id, title }))
-    case 'choice': return ask.of.map((word) => ({ value: word, title: word }))
-    default: return []
+    case 'group':
+      return groups(around)
+    case 'item':
+      return itemsOf(around, input[ask.of])
+    case 'timer':
+      return around.timers.map(({ id, title, bearer, says }) => ({
+        value: id,
+        title: `${title}${bearer ? `, ${bearer}` : ''}: ${says}`,
+      }))
+    case 'due':
+      return around.dues.map(({ id, title }) => ({ value: id, title }))
+    case 'choice':
+      return ask.of.map((word) => ({ value: word, title: word }))
+    default:
+      return []
   }
 }
 
@@ -37,13 +48,17 @@ function everyone({ party, encounter }: Around): CreatureView[] {
 function groups({ party, encounter }: Around): Pick[] {
   const names = new Map<string, string>()
   for (const { group, name } of party) if (group) names.set(group, `${name}’s company`)
-  for (const { group } of encounter?.foes ?? []) if (group) names.set(group, encounter?.title ?? 'foes')
+  for (const { group } of encounter?.foes ?? [])
+    if (group) names.set(group, encounter?.title ?? 'foes')
   return [...names].map(([value, title]) => ({ value, title }))
 }
 
 function itemsOf(around: Around, creature: unknown): Pick[] {
   const bearer = everyone(around).find(({ id }) => id === creature)
-  return [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])].map(({ id, name }) => ({ value: id, title: name }))
+  return [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])].map(({ id, name }) => ({
+    value: id,
+    title: name,
+  }))
 }
 
 /** Starts from what the view filled in, and answers what has only one answer or a default. */
@@ -57,15 +72,23 @@ export function startOf(asks: Asks, filled: Input, around: Around): Record<strin
 
 function firstOf(ask: Ask, around: Around, input: Input): unknown {
   switch (ask.kind) {
-    case 'number': return ask.default ?? ask.min
-    case 'switch': return ask.default ?? false
-    case 'choice': return ask.default ?? ask.of[0]
-    case 'notation': return ask.default ?? ''
-    case 'text': return ask.optional ? undefined : ''
-    case 'creatures': return []
+    case 'number':
+      return ask.default ?? ask.min
+    case 'switch':
+      return ask.default ?? false
+    case 'choice':
+      return ask.default ?? ask.of[0]
+    case 'notation':
+      return ask.default ?? ''
+    case 'text':
+      return ask.optional ? undefined : ''
+    case 'creatures':
+      return []
     case 'creature':
-    case 'due': return ask.optional ? undefined : picksFor(ask, around, input)[0]?.value
-    default: return picksFor(ask, around, input)[0]?.value
+    case 'due':
+      return ask.optional ? undefined : picksFor(ask, around, input)[0]?.value
+    default:
+      return picksFor(ask, around, input)[0]?.value
   }
 }
 

@@ -42,7 +42,8 @@ export class Board {
 
 function applied(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {
   const changed = Object.entries(patches).map(([name, steps]) => [
-    name, patched(views[name as ViewName], steps),
+    name,
+    patched(views[name as ViewName], steps),
   ])
   return { ...views, ...Object.fromEntries(changed) } as Views
 }

@@ -1,5 +1,8 @@
 type Does = () => void
-interface Bound { does: Does; first: boolean }
+interface Bound {
+  does: Does
+  first: boolean
+}
 
 /**
  * Who hears which key. The last to bind a key hears it, so a panel on top goes before the one
@@ -13,7 +16,10 @@ export class KeyRing {
     const mine: Bound = { does, first }
     this.#bound.set(keys, [...(this.#bound.get(keys) ?? []), mine])
     return () => {
-      this.#bound.set(keys, (this.#bound.get(keys) ?? []).filter((one) => one !== mine))
+      this.#bound.set(
+        keys,
+        (this.#bound.get(keys) ?? []).filter((one) => one !== mine),
+      )
     }
   }
 

@@ -22,13 +22,15 @@ describe('how a key is written', () => {
     [press('Escape'), 'Escape'],
   ])('%o is %s', (event, keys) => expect(written(event)).toBe(keys))
 
-  it('a lone modifier is no key', () => expect(written(press('Shift', { shiftKey: true }))).toBeNull())
+  it('a lone modifier is no key', () =>
+    expect(written(press('Shift', { shiftKey: true }))).toBeNull())
 })
 
 describe('which keys reach the screen', () => {
   it('single keys do not fire while typing', () => {
-    expect(['R', '1', '/', 'Space', '?', 'Ctrl+Z', 'Enter'].filter((keys) => reaches(keys, field, true)))
-      .toEqual([])
+    expect(
+      ['R', '1', '/', 'Space', '?', 'Ctrl+Z', 'Enter'].filter((keys) => reaches(keys, field, true)),
+    ).toEqual([])
   })
 
   it('the palette, the way back, regions and characters do', () => {
@@ -37,8 +39,9 @@ describe('which keys reach the screen', () => {
   })
 
   it('turned off, single keys are silent and the others stay', () => {
-    expect(['R', 'Space', 'Ctrl+Z', 'Ctrl+K', 'Escape'].filter((keys) => reaches(keys, table, false)))
-      .toEqual(['Ctrl+Z', 'Ctrl+K', 'Escape'])
+    expect(
+      ['R', 'Space', 'Ctrl+Z', 'Ctrl+K', 'Escape'].filter((keys) => reaches(keys, table, false)),
+    ).toEqual(['Ctrl+Z', 'Ctrl+K', 'Escape'])
   })
 
   it('Space and Enter press the button that has the focus', () => {

@@ -17,12 +17,16 @@ describe('a view kept current by differences', () => {
   })
 
   it('replaces a whole view by an empty path', () => {
-    expect(patched<unknown>(null, [{ op: 'set', path: [], value: { face: 1 } }])).toEqual({ face: 1 })
+    expect(patched<unknown>(null, [{ op: 'set', path: [], value: { face: 1 } }])).toEqual({
+      face: 1,
+    })
   })
 
   it('removes a key', () => {
-    expect(patched<unknown>(party, [{ op: 'remove', path: ['old'] }]))
-      .toEqual({ top: party.top, members: party.members })
+    expect(patched<unknown>(party, [{ op: 'remove', path: ['old'] }])).toEqual({
+      top: party.top,
+      members: party.members,
+    })
   })
 
   it('splices a list in the middle: takes out and puts in', () => {
@@ -34,7 +38,8 @@ describe('a view kept current by differences', () => {
   })
 
   it('throws where the path leads nowhere, so that the screen asks for the views anew', () => {
-    expect(() => patched(party, [{ op: 'set', path: ['foes', 0, 'hp'], value: 2 }]))
-      .toThrow('the view has no place foes.0.hp to set')
+    expect(() => patched(party, [{ op: 'set', path: ['foes', 0, 'hp'], value: 2 }])).toThrow(
+      'the view has no place foes.0.hp to set',
+    )
   })
 })

@@ -33,7 +33,10 @@ function without(value: unknown, key: Key): unknown {
 }
 
 function withKey(
-  value: unknown, key: Key, change: (inner: unknown) => unknown, patch: ViewPatch,
+  value: unknown,
+  key: Key,
+  change: (inner: unknown) => unknown,
+  patch: ViewPatch,
 ): unknown {
   if (Array.isArray(value)) {
     const list: unknown[] = [...value]

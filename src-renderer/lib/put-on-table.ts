@@ -3,11 +3,21 @@ import type { Place } from './places.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /** Makes a meeting of a monster of the library; false when it was refused or stopped at a question. */
-export async function putOnTable(screen: Screen, monster: string, number: number, at: Place): Promise<boolean> {
+export async function putOnTable(
+  screen: Screen,
+  monster: string,
+  number: number,
+  at: Place,
+): Promise<boolean> {
   const action = screen.inSlot('encounter').find((one) => askOf(one, 'monster') !== null) ?? null
   const which = askOf(action, 'monster')
   if (!action || which === null) return false
   const howMany = askOf(action, 'number') ?? askOf(action, 'notation')
-  const told = howMany === null ? {} : { [howMany]: action.asks[howMany]?.kind === 'number' ? number : String(number) }
-  return (await screen.run(action.id, { ...action.input, [which]: monster, ...told }, { at })) !== null
+  const told =
+    howMany === null
+      ? {}
+      : { [howMany]: action.asks[howMany]?.kind === 'number' ? number : String(number) }
+  return (
+    (await screen.run(action.id, { ...action.input, [which]: monster, ...told }, { at })) !== null
+  )
 }

@@ -2,7 +2,12 @@ import type { CampaignSummary } from '../../src-main/storage/records.ts'
 import type { Failure, OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Settings } from '../../src-main/ipc/contract/app.ts'
-import type { ActionView, ChronicleLine, CreatureView, Views } from '../../src-main/campaign/view/views.ts'
+import type {
+  ActionView,
+  ChronicleLine,
+  CreatureView,
+  Views,
+} from '../../src-main/campaign/view/views.ts'
 import type { Preview, Slot } from '../../src-main/rules/action.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
@@ -47,9 +52,21 @@ export type Over =
   | { what: 'rule'; rule: string }
 
 /** Long work that the GM may watch and call off. */
-export interface Work { title: string; done: number; of: number; says: string; cancel(): void }
+export interface Work {
+  title: string
+  done: number
+  of: number
+  says: string
+  cancel(): void
+}
 
-const plain: Settings = { theme: 'candle', textSize: 100, singleKeys: true, byHand: false, paper: 'A4' }
+const plain: Settings = {
+  theme: 'candle',
+  textSize: 100,
+  singleKeys: true,
+  byHand: false,
+  paper: 'A4',
+}
 
 /** All that the screen knows. No DOM: panels draw it, and call it. */
 export class Screen {
@@ -134,11 +151,18 @@ export class Screen {
   }
 
   creature(id: Id): CreatureView | null {
-    return [...this.board.party, ...(this.board.encounter?.foes ?? [])].find((one) => one.id === id) ?? null
+    return (
+      [...this.board.party, ...(this.board.encounter?.foes ?? [])].find((one) => one.id === id) ??
+      null
+    )
   }
 
   /** What would come of it with this input; null where the action shows nothing. */
-  async preview(action: ActionId, input: Record<string, unknown>, adjust = 0): Promise<Preview | null> {
+  async preview(
+    action: ActionId,
+    input: Record<string, unknown>,
+    adjust = 0,
+  ): Promise<Preview | null> {
     const shown = await this.api.call('play.preview', { action, input, adjust })
     return shown.ok ? shown.value : null
   }
@@ -146,30 +170,49 @@ export class Screen {
   // ── doing things ───────────────────────────────────────────────────────────────────────────────
   /** Runs an action; null when it stopped at a question or failed, both shown where it was caused. */
   run(
-    action: ActionId, input: Record<string, unknown> = this.action(action)?.input ?? {}, options: RunOptions = {},
+    action: ActionId,
+    input: Record<string, unknown> = this.action(action)?.input ?? {},
+    options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
     const { at = elsewhere, given = {}, seed, byHand = this.settings.byHand, ...ruling } = options
     return this.#inTurn(at, async () => {
       const ran = await this.api.call('play.run', {
-        action, input, given, byHand, ...ruling, ...(seed === undefined ? {} : { seed }),
+        action,
+        input,
+        given,
+        byHand,
+        ...ruling,
+        ...(seed === undefined ? {} : { seed }),
       })
       return this.#ended(at, ran, this.action(action)?.title ?? action, (more, kept, rolls) =>
         this.run(action, input, {
-          ...options, given: { ...given, ...more }, seed: kept, ...(rolls ? { byHand: false } : {}),
-        }))
+          ...options,
+          given: { ...given, ...more },
+          seed: kept,
+          ...(rolls ? { byHand: false } : {}),
+        }),
+      )
     })
   }
 
   undo(at: Place = elsewhere): Promise<ChronicleLine | null> {
-    return this.#inTurn(at, async () => this.#told(this.take(at, await this.api.call('play.undo', null))))
+    return this.#inTurn(at, async () =>
+      this.#told(this.take(at, await this.api.call('play.undo', null))),
+    )
   }
 
   redo(at: Place = elsewhere): Promise<ChronicleLine | null> {
-    return this.#inTurn(at, async () => this.#told(this.take(at, await this.api.call('play.redo', null))))
+    return this.#inTurn(at, async () =>
+      this.#told(this.take(at, await this.api.call('play.redo', null))),
+    )
   }
 
   /** Takes the last line back and runs it again with other answers. */
-  amend(number: number, given: Record<string, Told>, at: Place = elsewhere): Promise<ChronicleLine | null> {
+  amend(
+    number: number,
+    given: Record<string, Told>,
+    at: Place = elsewhere,
+  ): Promise<ChronicleLine | null> {
     return this.#inTurn(at, async () => {
       const ran = await this.api.call('play.amend', { number, given })
       return this.#ended(at, ran, 'Amend', (more) => this.amend(number, { ...given, ...more }, at))
@@ -183,9 +226,12 @@ export class Screen {
 
   /** Long work with progress and a way to call it off. */
   async work<T>(
-    title: string, at: Place,
-    call: (options: { signal: AbortSignal; onProgress: (done: number, of: number, says: string) => void }) =>
-    Promise<Result<T>>,
+    title: string,
+    at: Place,
+    call: (options: {
+      signal: AbortSignal
+      onProgress: (done: number, of: number, says: string) => void
+    }) => Promise<Result<T>>,
   ): Promise<T | null> {
     const stop = new AbortController()
     let shown: Work = { title, done: 0, of: 0, says: '', cancel: () => stop.abort() }
@@ -217,7 +263,11 @@ export class Screen {
   }
 
   // ── what lies over the folds ───────────────────────────────────────────────────────────────────
-  openPalette(words = '', action: ActionId | null = null, input: Record<string, unknown> = {}): void {
+  openPalette(
+    words = '',
+    action: ActionId | null = null,
+    input: Record<string, unknown> = {},
+  ): void {
     this.over = { what: 'palette', words, action, input }
   }
 
@@ -234,14 +284,22 @@ export class Screen {
     this.asked = null
     this.places.clear(at)
     this.underWay += 1
-    const done = this.#queue.then(does).finally(() => { this.underWay -= 1 })
+    const done = this.#queue.then(does).finally(() => {
+      this.underWay -= 1
+    })
     this.#queue = done.catch(() => undefined)
     return done
   }
 
   #ended(
-    at: Place, ran: Result<Ran>, title: string,
-    again: (more: Record<string, Told>, seed: string, rolls: boolean) => Promise<ChronicleLine | null>,
+    at: Place,
+    ran: Result<Ran>,
+    title: string,
+    again: (
+      more: Record<string, Told>,
+      seed: string,
+      rolls: boolean,
+    ) => Promise<ChronicleLine | null>,
   ): ChronicleLine | null {
     const end = this.take(at, ran)
     if (!end) return null

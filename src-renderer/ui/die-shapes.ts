@@ -16,12 +16,24 @@ export function outlineOf(sides: number): string {
 const near = 6.8
 const mid = 12
 const far = 17.2
-const corners: [number, number][] = [[near, near], [far, far], [far, near], [near, far]]
-const sides: [number, number][] = [[near, mid], [far, mid]]
+const corners: [number, number][] = [
+  [near, near],
+  [far, far],
+  [far, near],
+  [near, far],
+]
+const sides: [number, number][] = [
+  [near, mid],
+  [far, mid],
+]
 
 /** Centres of the pips of a d6 face, 1 to 6; none outside that. */
 export function pipsOf(face: number): [number, number][] {
   if (face < 1 || face > 6) return []
   const ring = face < 2 ? [] : face < 4 ? corners.slice(0, 2) : corners
-  return [...ring, ...(face === 6 ? sides : []), ...(face % 2 === 1 ? [[mid, mid] as [number, number]] : [])]
+  return [
+    ...ring,
+    ...(face === 6 ? sides : []),
+    ...(face % 2 === 1 ? [[mid, mid] as [number, number]] : []),
+  ]
 }

@@ -4,8 +4,10 @@ import { isFlat, percent, runsOf, spoken } from './odds.ts'
 const holds = { says: 'holds', chance: 0.5, tone: 'good' as const }
 const breaks = { says: 'breaks', chance: 0.5, tone: 'bad' as const }
 const bars = [
-  { face: 1, chance: 0.25, leads: 0 }, { face: 2, chance: 0.25, leads: 1 },
-  { face: 3, chance: 0.25, leads: 1 }, { face: 4, chance: 0.25, leads: 0 },
+  { face: 1, chance: 0.25, leads: 0 },
+  { face: 2, chance: 0.25, leads: 1 },
+  { face: 3, chance: 0.25, leads: 1 },
+  { face: 4, chance: 0.25, leads: 0 },
 ]
 
 it('neighbouring bars with one end are one run, and an end may come twice', () => {
@@ -18,11 +20,20 @@ it('neighbouring bars with one end are one run, and an end may come twice', () =
 
 it('a single die is flat, two dice are not', () => {
   expect(isFlat(bars)).toBe(true)
-  expect(isFlat([{ face: 2, chance: 1 / 36, leads: 0 }, { face: 3, chance: 2 / 36, leads: 0 }])).toBe(false)
+  expect(
+    isFlat([
+      { face: 2, chance: 1 / 36, leads: 0 },
+      { face: 3, chance: 2 / 36, leads: 0 },
+    ]),
+  ).toBe(false)
 })
 
 it.each([
-  [0, '0%'], [0.001, 'under 1%'], [0.1666, '17%'], [0.999, 'over 99%'], [1, '100%'],
+  [0, '0%'],
+  [0.001, 'under 1%'],
+  [0.1666, '17%'],
+  [0.999, 'over 99%'],
+  [1, '100%'],
 ])('%d reads as %s', (chance, says) => expect(percent(chance)).toBe(says))
 
 it('says the whole block in words', () => {

@@ -1,7 +1,12 @@
 import type { Bar, Chance } from '../../src-main/rules/action.ts'
 
 /** One stretch of neighbouring bars that lead to the same thing, with its label beneath. */
-export interface Run { leads: number; from: number; bars: number; chance: Chance | null }
+export interface Run {
+  leads: number
+  from: number
+  bars: number
+  chance: Chance | null
+}
 
 /** Neighbouring bars with one end are one run; an end may come twice (1 and 20). */
 export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] {

@@ -6,11 +6,21 @@ it('draws everything while it is little', () => {
 })
 
 it('in the middle draws a screenful and as much on each side', () => {
-  expect(windowOf(10_000, 40, 40_000, 400)).toEqual({ from: 990, to: 1020, above: 39_600, below: 359_200 })
+  expect(windowOf(10_000, 40, 40_000, 400)).toEqual({
+    from: 990,
+    to: 1020,
+    above: 39_600,
+    below: 359_200,
+  })
 })
 
 it('at the end draws the last rows', () => {
-  expect(windowOf(10_000, 40, 399_600, 400)).toEqual({ from: 9_970, to: 10_000, above: 398_800, below: 0 })
+  expect(windowOf(10_000, 40, 399_600, 400)).toEqual({
+    from: 9_970,
+    to: 10_000,
+    above: 398_800,
+    below: 0,
+  })
 })
 
 it('never draws more than the most', () => {

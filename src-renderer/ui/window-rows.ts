@@ -1,5 +1,10 @@
 /** Rows that are worth drawing, and the room that those above and below take up, in pixels. */
-export interface Window { from: number; to: number; above: number; below: number }
+export interface Window {
+  from: number
+  to: number
+  above: number
+  below: number
+}
 
 /** At most this many rows stand in the page at once. */
 export const mostRows = 200

@@ -1,7 +1,20 @@
 /** Names of the symbols in WoodcutSprite.svelte. */
 export const woodcuts = [
-  'hearts', 'heartbreaker', 'delve', 'block-dodge-parry', 'gods-and-monsters', 'belfry', 'goblin',
-  'owl-bear', 'skeleton', 'wolf', 'crab-spider', 'ogre', 'bugbear', 'ghoul', 'gelatinous-cube',
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+  'belfry',
+  'goblin',
+  'owl-bear',
+  'skeleton',
+  'wolf',
+  'crab-spider',
+  'ogre',
+  'bugbear',
+  'ghoul',
+  'gelatinous-cube',
 ] as const
 export type WoodcutName = (typeof woodcuts)[number]
 

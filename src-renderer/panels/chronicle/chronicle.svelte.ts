@@ -7,7 +7,13 @@ export const mostLines = 200
 const page = 100
 
 export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
-export interface Group { key: string; turn: string; time: string; day: number; lines: ChronicleLine[] }
+export interface Group {
+  key: string
+  turn: string
+  time: string
+  day: number
+  lines: ChronicleLine[]
+}
 
 /** Lines of one turn under one heading, in the order given. */
 export function grouped(lines: readonly ChronicleLine[]): Group[] {
@@ -15,7 +21,14 @@ export function grouped(lines: readonly ChronicleLine[]): Group[] {
   for (const line of lines) {
     const last = groups.at(-1)
     if (last && last.turn === line.turn && last.day === line.day) last.lines.push(line)
-    else groups.push({ key: `${line.day} ${line.turn} ${line.number}`, turn: line.turn, time: line.time, day: line.day, lines: [line] })
+    else
+      groups.push({
+        key: `${line.day} ${line.turn} ${line.number}`,
+        turn: line.turn,
+        time: line.time,
+        day: line.day,
+        lines: [line],
+      })
   }
   return groups
 }
@@ -24,8 +37,12 @@ export function matches(line: ChronicleLine, words: string, filter: Filter): boo
   if (filter === 'rolls' && line.dice.length === 0) return false
   if (filter === 'due' && line.tone !== 'due') return false
   if (filter === 'unseen' && !line.secret) return false
-  const text = `${line.what} ${line.says} ${line.rule} ${line.why.map(({ name, value }) => `${name} ${value}`).join(' ')}`.toLowerCase()
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word))
+  const text =
+    `${line.what} ${line.says} ${line.rule} ${line.why.map(({ name, value }) => `${name} ${value}`).join(' ')}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 /** The chronicle as far as it has been read: the newest lines from the view, older ones fetched. */
@@ -87,7 +104,10 @@ export class ChronicleState {
   async #fetch(limit: number): Promise<boolean> {
     const before = this.all.at(-1)?.number
     if (before === undefined) return false
-    const read = this.#screen.take(chroniclePlace, await this.#screen.api.call('play.chronicle', { before, limit }))
+    const read = this.#screen.take(
+      chroniclePlace,
+      await this.#screen.api.call('play.chronicle', { before, limit }),
+    )
     this.#older = [...this.#older, ...(read?.lines ?? [])]
     return (read?.lines.length ?? 0) > 0
   }

@@ -4,16 +4,40 @@ import { grouped, matches } from './chronicle.svelte.ts'
 
 function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine {
   return {
-    number, kind: 'do', undone: false, what: 'Reaction, Odo, Pirate 9', says: 'Will talk', tone: 'good', total: 6,
-    dice: [{ sides: 20, face: 6, typed: false }], why: [{ name: 'target', value: 'under 9' }], rule: 'HRT-REA-01',
-    secret: false, turn: 'Turn 4', time: '15:40', day: 14, amends: [], who: [], ...more,
+    number,
+    kind: 'do',
+    undone: false,
+    what: 'Reaction, Odo, Pirate 9',
+    says: 'Will talk',
+    tone: 'good',
+    total: 6,
+    dice: [{ sides: 20, face: 6, typed: false }],
+    why: [{ name: 'target', value: 'under 9' }],
+    rule: 'HRT-REA-01',
+    secret: false,
+    turn: 'Turn 4',
+    time: '15:40',
+    day: 14,
+    amends: [],
+    who: [],
+    ...more,
   }
 }
 
 it('lines of one turn stand under one heading, and a turn of another day under another', () => {
-  const groups = grouped([line(4), line(3), line(2, { turn: 'Turn 3' }), line(1, { turn: 'Turn 3', day: 13 })])
-  expect(groups.map(({ turn, day, lines }) => [turn, day, lines.map(({ number }) => number)]))
-    .toEqual([['Turn 4', 14, [4, 3]], ['Turn 3', 14, [2]], ['Turn 3', 13, [1]]])
+  const groups = grouped([
+    line(4),
+    line(3),
+    line(2, { turn: 'Turn 3' }),
+    line(1, { turn: 'Turn 3', day: 13 }),
+  ])
+  expect(
+    groups.map(({ turn, day, lines }) => [turn, day, lines.map(({ number }) => number)]),
+  ).toEqual([
+    ['Turn 4', 14, [4, 3]],
+    ['Turn 3', 14, [2]],
+    ['Turn 3', 13, [1]],
+  ])
 })
 
 it('finds every word, in what was tried, what came of it, the reasons and the rule', () => {
@@ -24,6 +48,9 @@ it('finds every word, in what was tried, what came of it, the reasons and the ru
 
 it('filters by rolls, by what is due and by what the players did not see', () => {
   const note = line(1, { dice: [] })
-  expect([matches(note, '', 'rolls'), matches(line(1, { tone: 'due' }), '', 'due'), matches(note, '', 'unseen')])
-    .toEqual([false, true, false])
+  expect([
+    matches(note, '', 'rolls'),
+    matches(line(1, { tone: 'due' }), '', 'due'),
+    matches(note, '', 'unseen'),
+  ]).toEqual([false, true, false])
 })

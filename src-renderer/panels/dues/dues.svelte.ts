@@ -13,11 +13,15 @@ export function settleTitle(due: Pick<DueView, 'preview'>): string {
 }
 
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */
-export function settling(actions: readonly ActionView[], due: DueView): { action: ActionView; input: Record<string, unknown> } | null {
+export function settling(
+  actions: readonly ActionView[],
+  due: DueView,
+): { action: ActionView; input: Record<string, unknown> } | null {
   if (due.must) return null
   for (const action of actions) {
     const name = Object.entries(action.asks).find(([, ask]) => ask.kind === 'due')?.[0]
-    if (action.slot === 'settle' && name !== undefined) return { action, input: { ...action.input, [name]: due.id } }
+    if (action.slot === 'settle' && name !== undefined)
+      return { action, input: { ...action.input, [name]: due.id } }
   }
   return null
 }

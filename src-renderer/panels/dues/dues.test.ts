@@ -3,12 +3,29 @@ import type { ActionView, DueView } from '../../../src-main/campaign/view/views.
 import { settleTitle, settling } from './dues.svelte.ts'
 
 const settle: ActionView = {
-  id: 'house.settle', title: 'Not yet', rule: 'GF-DUE-01', phase: 'table', slot: 'settle', from: null, finds: '',
-  asks: { which: { kind: 'due', title: 'Which' } }, input: {}, preview: null, refuses: null,
+  id: 'house.settle',
+  title: 'Not yet',
+  rule: 'GF-DUE-01',
+  phase: 'table',
+  slot: 'settle',
+  from: null,
+  finds: '',
+  asks: { which: { kind: 'due', title: 'Which' } },
+  input: {},
+  preview: null,
+  refuses: null,
 }
 const morale: DueView = {
-  id: 'd1', action: 'hearts.morale', title: 'Morale', why: 'First casualty', rule: 'HRT-MOR-01', when: 'now',
-  must: false, input: {}, preview: null, holds: null,
+  id: 'd1',
+  action: 'hearts.morale',
+  title: 'Morale',
+  why: 'First casualty',
+  rule: 'HRT-MOR-01',
+  when: 'now',
+  must: false,
+  input: {},
+  preview: null,
+  holds: null,
 }
 
 it('a due that may wait is waved away by the action that asks for a due', () => {
@@ -21,6 +38,9 @@ it('one that must be settled is not', () => {
 
 it('its button names the dice where the verdict does', () => {
   const preview = { terms: [], chances: [], bars: [], verdict: '2d6, 7 or less', why: [] }
-  expect([settleTitle({ preview }), settleTitle({ preview: { ...preview, verdict: 'Yours to say' } }), settleTitle({ preview: null })])
-    .toEqual(['Roll 2d6', 'Settle it', 'Settle it'])
+  expect([
+    settleTitle({ preview }),
+    settleTitle({ preview: { ...preview, verdict: 'Yours to say' } }),
+    settleTitle({ preview: null }),
+  ]).toEqual(['Roll 2d6', 'Settle it', 'Settle it'])
 })

@@ -1,4 +1,8 @@
-import type { ActionView, CreatureView, HouseRuleView } from '../../../src-main/campaign/view/views.ts'
+import type {
+  ActionView,
+  CreatureView,
+  HouseRuleView,
+} from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
 import { isAskable } from '../../lib/asks.ts'
 import { folds } from '../../lib/folds.ts'
@@ -7,8 +11,13 @@ import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** What the screen itself can do. */
-export type Deed = 'undo' | 'redo' | 'theme' | 'settings' | 'house rules' | 'keys' | 'chronicle' | 'campaigns'
-export interface FoundMonster { id: string; name: string; line: string }
+export type Deed =
+  'undo' | 'redo' | 'theme' | 'settings' | 'house rules' | 'keys' | 'chronicle' | 'campaigns'
+export interface FoundMonster {
+  id: string
+  name: string
+  line: string
+}
 
 /** One row of the palette. */
 export interface Entry {
@@ -27,7 +36,10 @@ export interface Entry {
     | { a: 'monster'; monster: FoundMonster }
     | { a: 'dice'; notation: string }
 }
-export interface EntryGroup { title: string; entries: Entry[] }
+export interface EntryGroup {
+  title: string
+  entries: Entry[]
+}
 
 /** `>` do, `@` people, `#` rules, `=` dice; without a sign, everything. */
 export type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice'
@@ -35,19 +47,27 @@ const signs: Record<string, Looking> = { '>': 'do', '@': 'people', '#': 'rules',
 
 export function lookingFor(typed: string): { looking: Looking; words: string } {
   const looking = signs[typed[0] ?? '']
-  return looking ? { looking, words: typed.slice(1).trim() } : { looking: 'all', words: typed.trim() }
+  return looking
+    ? { looking, words: typed.slice(1).trim() }
+    : { looking: 'all', words: typed.trim() }
 }
 
 /** Every word must begin a word of the text: "mor gob" finds "Morale, goblins". */
 export function finds(text: string, words: string): boolean {
   const places = ` ${text.toLowerCase()}`
-  return words.toLowerCase().split(/\s+/).filter(Boolean)
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
     .every((word) => places.includes(` ${word}`) || (word.length > 2 && places.includes(word)))
 }
 
 /** The text in pieces, every other one a match: for marking what was typed. */
 export function marked(text: string, words: string): { piece: string; hit: boolean }[] {
-  const first = words.toLowerCase().split(/\s+/).find((word) => word !== '' && text.toLowerCase().includes(word))
+  const first = words
+    .toLowerCase()
+    .split(/\s+/)
+    .find((word) => word !== '' && text.toLowerCase().includes(word))
   if (first === undefined) return [{ piece: text, hit: false }]
   const at = text.toLowerCase().indexOf(first)
   return [
@@ -57,11 +77,29 @@ export function marked(text: string, words: string): { piece: string; hit: boole
   ].filter(({ piece }) => piece !== '')
 }
 
-const deeds: readonly { deed: Deed; title: string; icon: IconName; keys?: string; finds: string }[] = [
+const deeds: readonly {
+  deed: Deed
+  title: string
+  icon: IconName
+  keys?: string
+  finds: string
+}[] = [
   { deed: 'undo', title: 'Undo', icon: 'undo', keys: 'U', finds: 'take back' },
   { deed: 'redo', title: 'Redo', icon: 'redo', keys: 'Shift+U', finds: 'again' },
-  { deed: 'theme', title: 'Candle or paper', icon: 'moon', keys: 'Ctrl+L', finds: 'theme dark light' },
-  { deed: 'house rules', title: 'House rules', icon: 'house', keys: 'Ctrl+,', finds: 'settings options' },
+  {
+    deed: 'theme',
+    title: 'Candle or paper',
+    icon: 'moon',
+    keys: 'Ctrl+L',
+    finds: 'theme dark light',
+  },
+  {
+    deed: 'house rules',
+    title: 'House rules',
+    icon: 'house',
+    keys: 'Ctrl+,',
+    finds: 'settings options',
+  },
   { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
   { deed: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
   { deed: 'chronicle', title: 'Fold the chronicle', icon: 'book', keys: 'C', finds: 'log history' },
@@ -70,47 +108,98 @@ const deeds: readonly { deed: Deed; title: string; icon: IconName; keys?: string
 
 export function actionEntries(actions: readonly ActionView[], words: string): Entry[] {
   const slots = new Set<string>()
-  return actions.filter((action) => isAskable(action.asks)).map((action): Entry => {
-    // Only the first action of a slot has its key.
-    const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
-    slots.add(action.slot)
-    return {
-      key: action.id, title: action.title, icon: iconOfSlot[action.slot],
-      note: action.refuses ?? action.preview?.verdict ?? action.from ?? '',
-      ...(keys ? { keys } : {}), is: { a: 'action', action },
-    }
-  }).filter((entry) => entry.is.a === 'action' && finds(`${entry.title} ${entry.is.action.finds}`, words))
+  return actions
+    .filter((action) => isAskable(action.asks))
+    .map((action): Entry => {
+      // Only the first action of a slot has its key.
+      const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
+      slots.add(action.slot)
+      return {
+        key: action.id,
+        title: action.title,
+        icon: iconOfSlot[action.slot],
+        note: action.refuses ?? action.preview?.verdict ?? action.from ?? '',
+        ...(keys ? { keys } : {}),
+        is: { a: 'action', action },
+      }
+    })
+    .filter(
+      (entry) => entry.is.a === 'action' && finds(`${entry.title} ${entry.is.action.finds}`, words),
+    )
 }
 
 export function deedEntries(words: string): Entry[] {
-  const own = deeds.filter(({ title, finds: more }) => finds(`${title} ${more}`, words)).map((one): Entry => ({
-    key: one.deed, title: one.title, note: '', icon: one.icon, ...(one.keys ? { keys: one.keys } : {}), is: { a: 'deed', deed: one.deed },
-  }))
-  const places = folds.filter(({ title }) => finds(`${title} fold`, words)).map((fold): Entry => ({
-    key: `fold ${fold.id}`, title: fold.title, note: 'fold', icon: 'map', keys: fold.key, is: { a: 'fold', fold: fold.id },
-  }))
+  const own = deeds
+    .filter(({ title, finds: more }) => finds(`${title} ${more}`, words))
+    .map((one): Entry => ({
+      key: one.deed,
+      title: one.title,
+      note: '',
+      icon: one.icon,
+      ...(one.keys ? { keys: one.keys } : {}),
+      is: { a: 'deed', deed: one.deed },
+    }))
+  const places = folds
+    .filter(({ title }) => finds(`${title} fold`, words))
+    .map((fold): Entry => ({
+      key: `fold ${fold.id}`,
+      title: fold.title,
+      note: 'fold',
+      icon: 'map',
+      keys: fold.key,
+      is: { a: 'fold', fold: fold.id },
+    }))
   return [...own, ...places]
 }
 
 export function personEntries(creatures: readonly CreatureView[], words: string): Entry[] {
-  return creatures.filter(({ name }) => finds(name, words)).map((creature): Entry => ({
-    key: creature.id, title: creature.name, note: creature.down ? 'down' : creature.kind, icon: 'person', is: { a: 'person', creature },
+  return creatures
+    .filter(({ name }) => finds(name, words))
+    .map((creature): Entry => ({
+      key: creature.id,
+      title: creature.name,
+      note: creature.down ? 'down' : creature.kind,
+      icon: 'person',
+      is: { a: 'person', creature },
+    }))
+}
+
+/** A rule that two games print alike is listed once. */
+export function ruleEntries(rules: readonly RuleText[]): Entry[] {
+  const firsts = rules.filter(
+    ({ rule }, at) => rules.findIndex((other) => other.rule === rule) === at,
+  )
+  return firsts.map((rule): Entry => ({
+    key: rule.rule,
+    title: rule.title,
+    note: rule.rule,
+    icon: 'book',
+    is: { a: 'rule', rule },
   }))
 }
 
-export function ruleEntries(rules: readonly RuleText[]): Entry[] {
-  return rules.map((rule): Entry => ({ key: rule.rule, title: rule.title, note: rule.rule, icon: 'book', is: { a: 'rule', rule } }))
-}
-
 export function houseRuleEntries(rules: readonly HouseRuleView[], words: string): Entry[] {
-  return rules.filter(({ title, asks }) => finds(`${title} ${asks} house rule`, words)).map((rule): Entry => {
-    const value = rule.options.find((option) => option.value === rule.value)?.title ?? String(rule.value)
-    return { key: `house ${rule.ruleset} ${rule.id} ${rule.rule}`, title: rule.title, note: `house rule: ${value}`, icon: 'sliders', is: { a: 'house rule', rule } }
-  })
+  return rules
+    .filter(({ title, asks }) => finds(`${title} ${asks} house rule`, words))
+    .map((rule): Entry => {
+      const value =
+        rule.options.find((option) => option.value === rule.value)?.title ?? String(rule.value)
+      return {
+        key: `house ${rule.ruleset} ${rule.id} ${rule.rule}`,
+        title: rule.title,
+        note: `house rule: ${value}`,
+        icon: 'sliders',
+        is: { a: 'house rule', rule },
+      }
+    })
 }
 
 export function monsterEntries(monsters: readonly FoundMonster[]): Entry[] {
   return monsters.map((monster): Entry => ({
-    key: `monster ${monster.id}`, title: monster.name, note: monster.line, icon: 'skull', is: { a: 'monster', monster },
+    key: `monster ${monster.id}`,
+    title: monster.name,
+    note: monster.line,
+    icon: 'skull',
+    is: { a: 'monster', monster },
   }))
 }

@@ -7,7 +7,13 @@ import { isAskable, startOf } from '../../lib/asks.ts'
 import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { Over, Screen } from '../../lib/screen.svelte.ts'
 import {
-  actionEntries, deedEntries, houseRuleEntries, lookingFor, monsterEntries, personEntries, ruleEntries,
+  actionEntries,
+  deedEntries,
+  houseRuleEntries,
+  lookingFor,
+  monsterEntries,
+  personEntries,
+  ruleEntries,
 } from './entries.ts'
 import type { Deed, Entry, EntryGroup, FoundMonster } from './entries.ts'
 
@@ -41,9 +47,13 @@ export class PaletteState {
   }
 
   readonly searched = $derived(lookingFor(this.typed))
-  readonly groups = $derived.by<EntryGroup[]>(() => this.#groups().filter(({ entries }) => entries.length > 0))
+  readonly groups = $derived.by<EntryGroup[]>(() =>
+    this.#groups().filter(({ entries }) => entries.length > 0),
+  )
   readonly entries = $derived(this.groups.flatMap(({ entries }) => entries))
-  readonly chosen = $derived<Entry | null>(this.entries[Math.min(this.at, this.entries.length - 1)] ?? null)
+  readonly chosen = $derived<Entry | null>(
+    this.entries[Math.min(this.at, this.entries.length - 1)] ?? null,
+  )
 
   #groups(): EntryGroup[] {
     const { looking, words } = this.searched
@@ -51,9 +61,20 @@ export class PaletteState {
     const does = [...actionEntries(board.actions, words), ...deedEntries(words)]
     const people = personEntries([...board.party, ...(board.encounter?.foes ?? [])], words)
     const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
-    const dice: EntryGroup[] = [{
-      title: 'Dice', entries: [{ key: 'dice', title: words || '3d6+1', note: 'odds, then roll', icon: 'roll', is: { a: 'dice', notation: words } }],
-    }]
+    const dice: EntryGroup[] = [
+      {
+        title: 'Dice',
+        entries: [
+          {
+            key: 'dice',
+            title: words || '3d6+1',
+            note: 'odds, then roll',
+            icon: 'roll',
+            is: { a: 'dice', notation: words },
+          },
+        ],
+      },
+    ]
     if (looking === 'dice') return dice
     if (looking === 'do') return [{ title: 'Do', entries: does }]
     if (looking === 'people') return [{ title: 'People', entries: people }]
@@ -86,7 +107,9 @@ export class PaletteState {
     const short = words.slice(0, 200)
     const [rules, monsters] = await Promise.all([
       words === '' ? null : this.#screen.api.call('play.rules', { words: short }),
-      words === '' || looking !== 'all' ? null : this.#screen.api.call('library.search', { words: short, limit: 6 }),
+      words === '' || looking !== 'all'
+        ? null
+        : this.#screen.api.call('library.search', { words: short, limit: 6 }),
     ])
     if (mine !== this.#asked) return
     this.#rules = rules?.ok ? rules.value : []
@@ -102,7 +125,9 @@ export class PaletteState {
 
   /** To the first entry of the next group. */
   nextGroup(by: number): void {
-    const starts = this.groups.map((_, group) => this.groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0))
+    const starts = this.groups.map((_, group) =>
+      this.groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
+    )
     if (starts.length === 0) return
     const here = starts.findLastIndex((start) => start <= this.at)
     this.at = starts[(here + by + starts.length) % starts.length] ?? 0
@@ -123,18 +148,27 @@ export class PaletteState {
   }
 
   /** Runs what stands on the right; the palette closes, and asks or complains at the foot of the fold. */
-  run(action: ActionId, input: Record<string, unknown>, options: { secret?: boolean; byHand?: boolean } = {}): void {
+  run(
+    action: ActionId,
+    input: Record<string, unknown>,
+    options: { secret?: boolean; byHand?: boolean } = {},
+  ): void {
     this.#screen.close()
     void this.#screen.run(action, input, options)
   }
 
   /** Actions that can be done with or to a creature, with the ask that names it. */
   doingsOf(creature: CreatureView): { action: ActionView; known: Record<string, unknown> }[] {
-    return this.#screen.board.actions.filter(({ asks }) => isAskable(asks)).flatMap((action) => {
-      const ask = Object.entries(action.asks).find(([, { kind, ...rest }]) =>
-        kind === 'creature' && (!('side' in rest) || rest.side === undefined || rest.side === creature.side))
-      return ask ? [{ action, known: { [ask[0]]: creature.id } }] : []
-    })
+    return this.#screen.board.actions
+      .filter(({ asks }) => isAskable(asks))
+      .flatMap((action) => {
+        const ask = Object.entries(action.asks).find(
+          ([, { kind, ...rest }]) =>
+            kind === 'creature' &&
+            (!('side' in rest) || rest.side === undefined || rest.side === creature.side),
+        )
+        return ask ? [{ action, known: { [ask[0]]: creature.id } }] : []
+      })
   }
 
   /** The action that brings a monster of the library to the table. */
@@ -150,7 +184,11 @@ export class PaletteState {
   rolling(notation: string): { action: ActionView; input: Record<string, unknown> } | null {
     for (const action of this.#screen.inSlot('roll')) {
       const ask = Object.entries(action.asks).find(([, { kind }]) => kind === 'notation')
-      if (ask) return { action, input: { ...startOf(action.asks, action.input, this.#screen.board), [ask[0]]: notation } }
+      if (ask)
+        return {
+          action,
+          input: { ...startOf(action.asks, action.input, this.#screen.board), [ask[0]]: notation },
+        }
     }
     return null
   }
@@ -159,14 +197,28 @@ export class PaletteState {
     const screen = this.#screen
     screen.close()
     switch (deed) {
-      case 'undo': return void screen.undo()
-      case 'redo': return void screen.redo()
-      case 'theme': return void screen.change({ theme: screen.settings.theme === 'candle' ? 'paper' : 'candle' })
-      case 'settings': screen.over = { what: 'settings', tab: 'screen' }; return
-      case 'house rules': screen.over = { what: 'settings', tab: 'house rules' }; return
-      case 'keys': screen.over = { what: 'keys' }; return
-      case 'chronicle': screen.keys.press('C'); return
-      case 'campaigns': return void screen.leave()
+      case 'undo':
+        return void screen.undo()
+      case 'redo':
+        return void screen.redo()
+      case 'theme':
+        return void screen.change({
+          theme: screen.settings.theme === 'candle' ? 'paper' : 'candle',
+        })
+      case 'settings':
+        screen.over = { what: 'settings', tab: 'screen' }
+        return
+      case 'house rules':
+        screen.over = { what: 'settings', tab: 'house rules' }
+        return
+      case 'keys':
+        screen.over = { what: 'keys' }
+        return
+      case 'chronicle':
+        screen.keys.press('C')
+        return
+      case 'campaigns':
+        return void screen.leave()
     }
   }
 }

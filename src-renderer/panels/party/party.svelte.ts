@@ -9,7 +9,10 @@ export function placeOf(creature: CreatureView): string {
 }
 
 /** Characters stand in the strip; hirelings and animals share its last column. */
-export function parted(party: readonly CreatureView[]): { characters: CreatureView[]; others: CreatureView[] } {
+export function parted(party: readonly CreatureView[]): {
+  characters: CreatureView[]
+  others: CreatureView[]
+} {
   return {
     characters: party.filter(({ kind }) => kind === 'character'),
     others: party.filter(({ kind }) => kind !== 'character'),
@@ -25,7 +28,10 @@ export function vitals(creature: CreatureView): { life: Field | null; numbers: F
 
 /** What is in hand, as the quiet words beside the name. */
 export function inHand(creature: CreatureView): string {
-  return creature.items.filter(({ ready }) => ready).map(({ name }) => name.toLowerCase()).join(', ')
+  return creature.items
+    .filter(({ ready }) => ready)
+    .map(({ name }) => name.toLowerCase())
+    .join(', ')
 }
 
 /** Number of things carried, counting each of a kind. */
@@ -63,7 +69,11 @@ export class Editing {
     }
     this.open = false
     if (to !== field.value) {
-      await screen.run('house.edit', { who: creature.id, field: field.id, to }, { at: placeOf(creature) })
+      await screen.run(
+        'house.edit',
+        { who: creature.id, field: field.id, to },
+        { at: placeOf(creature) },
+      )
     }
     return true
   }

@@ -15,7 +15,8 @@ export class RuleState {
   }
 
   readonly houseRules = $derived.by<HouseRuleView[]>(() =>
-    this.#screen.board.houseRules.filter(({ rule }) => rule === this.#rule))
+    this.#screen.board.houseRules.filter(({ rule }) => rule === this.#rule),
+  )
 
   async read(rule: string): Promise<void> {
     this.#rule = rule

@@ -3,7 +3,11 @@ import type { HouseRuleValue } from '../../../src-main/rules/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const settingsPlace = 'settings'
-export interface RuleGroup { title: string; rules: HouseRuleView[]; changed: number }
+export interface RuleGroup {
+  title: string
+  rules: HouseRuleView[]
+  changed: number
+}
 
 export function isChanged({ value, default: usual }: HouseRuleView): boolean {
   return value !== usual
@@ -16,7 +20,11 @@ export function groupsOf(rules: readonly HouseRuleView[]): RuleGroup[] {
     const title = rule.group
     groups.set(title, [...(groups.get(title) ?? []), rule])
   }
-  return [...groups].map(([title, list]) => ({ title, rules: list, changed: list.filter(isChanged).length }))
+  return [...groups].map(([title, list]) => ({
+    title,
+    rules: list,
+    changed: list.filter(isChanged).length,
+  }))
 }
 
 /** Which house rules are listed, and which one is open beside them. */
@@ -34,11 +42,17 @@ export class HouseRulesState {
   readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.board.houseRules)
   readonly groups = $derived(groupsOf(this.rules))
   readonly changed = $derived(this.rules.filter(isChanged).length)
-  readonly listed = $derived(this.rules.filter((rule) =>
-    (this.show === 'all' || isChanged(rule))
-    && (this.group === null || this.words !== '' || rule.group === this.group)
-    && `${rule.title} ${rule.rule} ${rule.asks}`.toLowerCase().includes(this.words.toLowerCase())))
-  readonly open = $derived(this.rules.find(({ id }) => id === this.chosen) ?? this.listed[0] ?? null)
+  readonly listed = $derived(
+    this.rules.filter(
+      (rule) =>
+        (this.show === 'all' || isChanged(rule)) &&
+        (this.group === null || this.words !== '' || rule.group === this.group) &&
+        `${rule.title} ${rule.rule} ${rule.asks}`.toLowerCase().includes(this.words.toLowerCase()),
+    ),
+  )
+  readonly open = $derived(
+    this.rules.find(({ id }) => id === this.chosen) ?? this.listed[0] ?? null,
+  )
 
   /** Changes it through the campaign, so that it is in the chronicle and can be undone. */
   async set(rule: HouseRuleView, value: HouseRuleValue): Promise<void> {
@@ -47,6 +61,10 @@ export class HouseRulesState {
   }
 
   async #run(rule: HouseRuleView, value: HouseRuleValue): Promise<void> {
-    await this.#screen.run('house.house-rule', { id: rule.id, value: String(value) }, { at: settingsPlace })
+    await this.#screen.run(
+      'house.house-rule',
+      { id: rule.id, value: String(value) },
+      { at: settingsPlace },
+    )
   }
 }

@@ -4,7 +4,16 @@ import { groupsOf } from './settings.svelte.ts'
 
 function rule(id: string, group: string, value: string): HouseRuleView {
   return {
-    id, title: id, asks: '', rule: 'HRT-MOR-01', group, ruleset: 'hearts', value, default: 'a', options: [], number: null,
+    id,
+    title: id,
+    asks: '',
+    rule: 'HRT-MOR-01',
+    group,
+    ruleset: 'hearts',
+    value,
+    default: 'a',
+    options: [],
+    number: null,
   }
 }
 

@@ -14,13 +14,27 @@ export type Copy =
   | { id: string; kind: 'backup'; name: string; title: string; at: string; backup: Backup }
 
 /** Newest first. */
-export function copiesOf(points: readonly RestorePoint[], backups: readonly Backup[], names: (id: string) => string): Copy[] {
+export function copiesOf(
+  points: readonly RestorePoint[],
+  backups: readonly Backup[],
+  names: (id: string) => string,
+): Copy[] {
   const copies: Copy[] = [
     ...points.map((point): Copy => ({
-      id: `${point.campaign} ${point.version}`, kind: 'point', name: names(point.campaign), title: point.title || point.why, at: point.at, point,
+      id: `${point.campaign} ${point.version}`,
+      kind: 'point',
+      name: names(point.campaign),
+      title: point.title || point.why,
+      at: point.at,
+      point,
     })),
     ...backups.map((backup): Copy => ({
-      id: backup.file, kind: 'backup', name: backup.name, title: 'backup', at: backup.at, backup,
+      id: backup.file,
+      kind: 'backup',
+      name: backup.name,
+      title: 'backup',
+      at: backup.at,
+      backup,
     })),
   ]
   return copies.sort((a, b) => b.at.localeCompare(a.at))
@@ -51,7 +65,8 @@ export async function base64Of(file: Blob, onPiece: (done: number) => void): Pro
 
 function binaryOf(bytes: Uint8Array): string {
   let text = ''
-  for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192))
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192))
   return text
 }
 
@@ -73,12 +88,18 @@ export class StartState {
     this.#screen = screen
   }
 
-  readonly live = $derived((this.list?.campaigns ?? [])
-    .filter(({ trashed }) => trashed === undefined)
-    .sort((a, b) => b.opened.localeCompare(a.opened)))
-  readonly trashed = $derived((this.list?.campaigns ?? []).filter(({ trashed }) => trashed !== undefined))
+  readonly live = $derived(
+    (this.list?.campaigns ?? [])
+      .filter(({ trashed }) => trashed === undefined)
+      .sort((a, b) => b.opened.localeCompare(a.opened)),
+  )
+  readonly trashed = $derived(
+    (this.list?.campaigns ?? []).filter(({ trashed }) => trashed !== undefined),
+  )
   readonly last = $derived<CampaignSummary | null>(this.live[0] ?? null)
-  readonly copies = $derived(copiesOf(this.points, this.list?.backups ?? [], (id) => this.nameOf(id)))
+  readonly copies = $derived(
+    copiesOf(this.points, this.list?.backups ?? [], (id) => this.nameOf(id)),
+  )
 
   nameOf(id: string): string {
     return this.list?.campaigns.find((one) => one.id === id)?.name ?? 'A campaign'
@@ -96,8 +117,11 @@ export class StartState {
   }
 
   async #readPoints(): Promise<void> {
-    const read = await Promise.all(this.live.slice(0, 3).map(({ id }) =>
-      this.#screen.api.call('campaigns.restorePoints', { campaign: id })))
+    const read = await Promise.all(
+      this.live
+        .slice(0, 3)
+        .map(({ id }) => this.#screen.api.call('campaigns.restorePoints', { campaign: id })),
+    )
     this.points = read.flatMap((result) => (result.ok ? result.value : []))
   }
 
@@ -107,20 +131,34 @@ export class StartState {
 
   async make(): Promise<void> {
     if (this.making === null) return
-    const made = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }))
+    const made = this.#screen.take(
+      startPlace,
+      await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }),
+    )
     if (made) await this.open(made.id)
   }
 
   async sample(): Promise<void> {
-    const made = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.sample', null))
+    const made = this.#screen.take(
+      startPlace,
+      await this.#screen.api.call('campaigns.sample', null),
+    )
     if (made) await this.open(made.id)
   }
 
   async import(file: File): Promise<void> {
-    const brought = await this.#screen.work(`Reading ${file.name}`, startPlace, async ({ signal, onProgress }) => {
-      const base64 = await base64Of(file, (done) => onProgress(done, file.size, 'reading'))
-      return this.#screen.api.call('campaigns.import', { file: file.name, base64 }, { signal, onProgress })
-    })
+    const brought = await this.#screen.work(
+      `Reading ${file.name}`,
+      startPlace,
+      async ({ signal, onProgress }) => {
+        const base64 = await base64Of(file, (done) => onProgress(done, file.size, 'reading'))
+        return this.#screen.api.call(
+          'campaigns.import',
+          { file: file.name, base64 },
+          { signal, onProgress },
+        )
+      },
+    )
     if (!brought) return
     this.told = `${brought.name} is in the list.`
     await this.read()
@@ -131,27 +169,41 @@ export class StartState {
     if (!copy) return
     const restored = await this.#screen.work(`Restoring ${copy.name}`, startPlace, (options) =>
       copy.kind === 'point'
-        ? this.#screen.api.call('campaigns.restore', { campaign: copy.point.campaign, version: copy.point.version }, options)
-        : this.#screen.api.call('campaigns.restoreBackup', { file: copy.backup.file }, options))
+        ? this.#screen.api.call(
+            'campaigns.restore',
+            { campaign: copy.point.campaign, version: copy.point.version },
+            options,
+          )
+        : this.#screen.api.call('campaigns.restoreBackup', { file: copy.backup.file }, options),
+    )
     if (!restored) return
     this.told = `${restored.name} stands beside the others; nothing was overwritten.`
     await this.read()
   }
 
   async rename(campaign: string, name: string): Promise<void> {
-    const renamed = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.rename', { campaign, name }))
+    const renamed = this.#screen.take(
+      startPlace,
+      await this.#screen.api.call('campaigns.rename', { campaign, name }),
+    )
     if (!renamed) return
     this.renaming = null
     await this.read()
   }
 
   async export(campaign: string): Promise<void> {
-    const saved = await this.#screen.work(`Exporting ${this.nameOf(campaign)}`, startPlace, (options) =>
-      this.#screen.api.call('campaigns.export', { campaign }, options))
+    const saved = await this.#screen.work(
+      `Exporting ${this.nameOf(campaign)}`,
+      startPlace,
+      (options) => this.#screen.api.call('campaigns.export', { campaign }, options),
+    )
     if (saved) this.told = `Saved as ${saved.path}`
   }
 
-  async change(name: 'campaigns.duplicate' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase', campaign: string): Promise<void> {
+  async change(
+    name: 'campaigns.duplicate' | 'campaigns.trash' | 'campaigns.untrash' | 'campaigns.erase',
+    campaign: string,
+  ): Promise<void> {
     this.erasing = null
     const done = await this.#screen.api.call(name, { campaign })
     if (!done.ok) this.#screen.fail(startPlace, done.failure)

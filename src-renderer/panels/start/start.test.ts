@@ -11,11 +11,25 @@ it.each([
 ])('%s was %s', (at, says) => expect(ago(at, now)).toBe(says))
 
 it('restore points and backups stand together, newest first', () => {
-  const point = { campaign: 'k1', version: 7, why: 'before a fight' as const, title: '', at: '2026-11-20T18:00:00Z' }
-  const backup = { file: 'a.zip', campaign: 'k2', name: 'The Salt Road', at: '2026-11-21T18:00:00Z', version: 3, bytes: 10 }
+  const point = {
+    campaign: 'k1',
+    version: 7,
+    why: 'before a fight' as const,
+    title: '',
+    at: '2026-11-20T18:00:00Z',
+  }
+  const backup = {
+    file: 'a.zip',
+    campaign: 'k2',
+    name: 'The Salt Road',
+    at: '2026-11-21T18:00:00Z',
+    version: 3,
+    bytes: 10,
+  }
   const copies = copiesOf([point], [backup], () => 'The Drowned Belfry')
   expect(copies.map(({ name, title }) => [name, title])).toEqual([
-    ['The Salt Road', 'backup'], ['The Drowned Belfry', 'before a fight'],
+    ['The Salt Road', 'backup'],
+    ['The Drowned Belfry', 'before a fight'],
   ])
 })
 

@@ -5,15 +5,31 @@ import { shownBurns, turnBoxes } from './top-bar.svelte.ts'
 it('turns before this one are spent, and only what is still to come is marked', () => {
   const rest = { turn: 3, says: 'a rest', icon: 'rest' as const }
   const past = { turn: 1, says: 'a torch', icon: 'light' as const }
-  expect(turnBoxes({ turn: 2, marks: [past, rest] }).map(({ state, mark }) => [state, mark])).toEqual([
-    ['done', null], ['now', null], ['to come', rest], ['to come', null], ['to come', null], ['to come', null],
+  expect(
+    turnBoxes({ turn: 2, marks: [past, rest] }).map(({ state, mark }) => [state, mark]),
+  ).toEqual([
+    ['done', null],
+    ['now', null],
+    ['to come', rest],
+    ['to come', null],
+    ['to come', null],
+    ['to come', null],
   ])
 })
 
 function burn(id: string, left: number, paused = false): TimerView {
   return {
-    id, kind: 'light', title: 'Torch', icon: 'torch', bearer: null, bearerId: null,
-    left, of: 6, says: `${left} turns`, low: left < 3, paused,
+    id,
+    kind: 'light',
+    title: 'Torch',
+    icon: 'torch',
+    bearer: null,
+    bearerId: null,
+    left,
+    of: 6,
+    says: `${left} turns`,
+    low: left < 3,
+    paused,
   }
 }
 

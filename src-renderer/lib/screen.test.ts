@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { ChronicleLine, Views } from '../../src-main/campaign/view/views.ts'
+import type { CampaignSummary } from '../../src-main/storage/records.ts'
+import type { Api } from './api.ts'
+import { elsewhere } from './places.svelte.ts'
+import { Screen } from './screen.svelte.ts'
+
+const line: ChronicleLine = {
+  number: 1,
+  kind: 'do',
+  undone: false,
+  what: 'Morale, goblins',
+  says: 'They hold',
+  tone: 'good',
+  total: 5,
+  dice: [],
+  why: [],
+  rule: 'HRT-MOR-01',
+  secret: false,
+  turn: 'Turn 4',
+  time: '15:40',
+  day: 14,
+  amends: [],
+  who: [],
+}
+const summary: CampaignSummary = {
+  id: 'k1',
+  name: 'The Drowned Belfry',
+  ruleset: 'hearts',
+  made: '',
+  opened: '',
+  when: 'day 14',
+  version: 1,
+}
+const views = {
+  actions: [],
+  party: [],
+  dues: [],
+  chronicle: { lines: [], total: 0 },
+} as unknown as Views
+
+/** An api that answers each call by its name and keeps what was asked. */
+function answering(answers: Record<string, (input: never) => unknown>) {
+  const asked: { name: string; input: unknown }[] = []
+  let push: (payload: never) => void = () => undefined
+  const api = {
+    async call(name: string, input: unknown) {
+      asked.push({ name, input })
+      return answers[name]?.(input as never)
+    },
+    on(_event: string, hear: (payload: never) => void) {
+      push = hear
+      return () => undefined
+    },
+  } as unknown as Api
+  return { screen: new Screen(api), asked, push: (payload: unknown) => push(payload as never) }
+}
+const done = { ok: true, value: { end: 'done', line } }
+const asks = {
+  ok: true,
+  value: {
+    end: 'asks',
+    question: { ask: 'dice', label: 'morale', count: 2, sides: 6 },
+    given: { speaker: 'Odo' },
+    seed: '0'.repeat(32),
+  },
+}
+
+describe('running an action', () => {
+  it('tells the line it came to', async () => {
+    const { screen } = answering({ 'play.run': () => done })
+    expect(await screen.run('hearts.morale', { group: 'g1' })).toEqual(line)
+    expect([screen.said, screen.asked, screen.underWay]).toEqual([
+      'Morale, goblins: They hold',
+      null,
+      0,
+    ])
+  })
+
+  it('stops at a question, and goes on with the answer, the seed and what was given before', async () => {
+    const replies = [asks, done]
+    const { screen, asked } = answering({ 'play.run': () => replies.shift() })
+    await screen.run('hearts.morale', { group: 'g1' }, { at: 'encounter', byHand: true })
+    expect([screen.asked?.at, screen.asked?.question.label]).toEqual(['encounter', 'morale'])
+    expect(await screen.asked?.answer([3, 4])).toEqual(line)
+    expect(asked[1]?.input).toEqual({
+      action: 'hearts.morale',
+      input: { group: 'g1' },
+      given: { speaker: 'Odo', morale: [3, 4] },
+      byHand: true,
+      seed: '0'.repeat(32),
+    })
+    expect(screen.asked).toBeNull()
+  })
+
+  it('lets the screen roll what was to be typed', async () => {
+    const replies = [asks, done]
+    const { screen, asked } = answering({ 'play.run': () => replies.shift() })
+    await screen.run('hearts.morale', {}, { byHand: true })
+    await screen.asked?.roll?.()
+    expect(asked[1]?.input).toMatchObject({ byHand: false, given: { speaker: 'Odo' } })
+  })
+
+  it('shows a failure where it was caused, or at the foot when that place is not on the screen', async () => {
+    const failure = { code: 'refused', message: 'Nobody chosen.', way: 'Pick one.' }
+    const { screen } = answering({ 'play.run': () => ({ ok: false, failure }) })
+    const gone = screen.places.show('encounter')
+    expect(await screen.run('hearts.morale', {}, { at: 'encounter' })).toBeNull()
+    expect(screen.places.failuresAt('encounter')).toEqual([{ of: 'encounter', failure }])
+    gone()
+    expect(screen.places.failuresAt(elsewhere)).toEqual([{ of: 'encounter', failure }])
+  })
+
+  it('runs one after another', async () => {
+    const order: string[] = []
+    const { screen } = answering({
+      'play.run': ({ action }: { action: string }) => (order.push(action), done),
+      'play.undo': () => (order.push('undo'), { ok: true, value: line }),
+    })
+    await Promise.all([
+      screen.run('delve.turn', {}),
+      screen.run('hearts.reaction', {}),
+      screen.undo(),
+    ])
+    expect(order).toEqual(['delve.turn', 'hearts.reaction', 'undo'])
+  })
+})
+
+describe('views', () => {
+  it('are kept current by what main pushes', () => {
+    const { screen, push } = answering({})
+    screen.enter(summary, views)
+    push({
+      version: 2,
+      patches: { chronicle: [{ op: 'splice', path: ['lines'], at: 0, remove: 0, add: [line] }] },
+    })
+    expect(screen.board.chronicle.lines).toEqual([line])
+  })
+
+  it('are asked for anew when a difference does not fit', async () => {
+    const { screen, asked, push } = answering({
+      'campaigns.open': () => ({ ok: true, value: { summary, views } }),
+    })
+    screen.enter(summary, views)
+    push({
+      version: 9,
+      patches: { party: [{ op: 'set', path: [3, 'fields', 0, 'value'], value: 2 }] },
+    })
+    await Promise.resolve()
+    expect(asked).toEqual([{ name: 'campaigns.open', input: { campaign: 'k1' } }])
+  })
+})
+
+it('a setting that main refuses goes back to what it was', async () => {
+  const { screen } = answering({
+    'app.change': () => ({ ok: false, failure: { code: 'read-only', message: 'No.' } }),
+  })
+  await screen.change({ theme: 'paper' })
+  expect(screen.settings.theme).toBe('candle')
+})
