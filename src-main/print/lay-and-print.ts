@@ -84,7 +84,11 @@ function orGone<T>(page: PressPage, work: Promise<T>): Promise<T> {
 }
 
 function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(refusals.cancelled())
+  if (signal.aborted) {
+    // Nobody waits for it any more, so nobody hears how it fails.
+    work.catch(() => undefined)
+    return Promise.reject(refusals.cancelled())
+  }
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(refusals.cancelled())
     signal.addEventListener('abort', stop, { once: true })

@@ -37,7 +37,8 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
  * 80 letters before the ending.
  */
 export function fileName(name: string): string {
-  const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/isu.exec(name.normalize('NFC')) ?? []
+  const ending = /\.[a-z0-9]{1,5}$/iu.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - ending.length).normalize('NFC')
   const plain = stem.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ')
   const short = [...plain].slice(0, 80).join('').replace(/^[ .]+|[ .]+$/gu, '')
   const safe = short === '' || reserved.test(short) ? `Gatefold ${short}`.trim() : short

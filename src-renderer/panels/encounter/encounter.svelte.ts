@@ -1,4 +1,4 @@
-import type { ActionView, CreatureView, EncounterView } from '../../../src-main/campaign/view/views.ts'
+import type { ActionView, ChronicleLine, CreatureView, EncounterView } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
@@ -15,6 +15,7 @@ export class EncounterPanel {
   makingOpen = $state(false)
   #target = $state<Id | null>(null)
   #met: Id | null = null
+  #heard = 0
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -36,14 +37,17 @@ export class EncounterPanel {
     this.#target = foe
   }
 
-  /** A new meeting begins with words. To be called when the encounter changes. */
-  follow(encounter: EncounterView | null): void {
+  /** A new meeting begins with words, and initiative turns it to blows, wherever it was rolled. To be called on every change. */
+  follow(encounter: EncounterView | null, newest: Pick<ChronicleLine, 'number' | 'rule' | 'undone'> | undefined): void {
     const met = encounter?.id ?? null
     if (met !== this.#met) {
-      this.#met = met
       this.half = encounter?.attitude === 'hostile' ? 'fight' : 'talk'
       this.makingOpen = false
+    } else if (newest && newest.number !== this.#heard && !newest.undone && newest.rule === this.first('initiative')?.rule) {
+      this.half = 'fight'
     }
+    this.#met = met
+    this.#heard = newest?.number ?? 0
   }
 
   /** What ends the meeting: it asks nothing. */
@@ -59,8 +63,7 @@ export class EncounterPanel {
   async do(slot: Slot, secret = false): Promise<void> {
     const action = this.first(slot)
     if (!action || action.refuses !== null) return
-    const line = await this.screen.run(action.id, action.input, { at: 'encounter', secret })
-    if (line && slot === 'initiative') this.half = 'fight'
+    await this.screen.run(action.id, action.input, { at: 'encounter', secret })
   }
 
   async make(): Promise<void> {

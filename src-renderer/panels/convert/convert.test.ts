@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
+import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { Converting } from './convert.svelte.ts'
+
+function monster(name: string): Monster {
+  return {
+    id: name.toLowerCase(), name, layout: 'ose-one-line', sureness: 0.9,
+    source: { text: name, system: '', licence: '', credit: '' },
+    figures: { family: 'cairn', hp: null, armor: null, str: null, dex: null, wil: null },
+    attacks: [], attackSpans: [], details: [], tags: ['small'], unread: [], foreign: {}, judged: {},
+  }
+}
+
+const keep = { id: 'house.keep-monster', slot: 'keep', asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } }, input: {}, refuses: null, preview: null } as unknown as ActionView
+const meet = {
+  id: 'house.encounter', slot: 'encounter', input: {}, refuses: null, preview: null,
+  asks: { monster: { kind: 'monster', title: 'Who' }, number: { kind: 'notation', title: 'How many' } },
+} as unknown as ActionView
+
+/** A screen over an api that answers as the test says and remembers what it was asked. */
+function table(found: Monster[], says = 'ok'): { panel: Converting; calls: [string, unknown][] } {
+  const calls: [string, unknown][] = []
+  const call = (name: string, input: unknown): Promise<unknown> => {
+    calls.push([name, input])
+    if (name === 'convert.read') return Promise.resolve({ ok: true, value: { monsters: found, says } })
+    if (name === 'convert.to') {
+      const { monster: one, answers } = input as { monster: Monster; answers: Record<string, string> }
+      const converted = { ruleset: 'hearts', name: one.name, values: {}, attacks: [], derived: [], judgements: [], answers, tags: [] } as Converted
+      return Promise.resolve({ ok: true, value: { converted, judgements: [], text: one.name } })
+    }
+    return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  screen.board.lay({ top: { ruleset: { id: 'hearts', title: 'HEARTS' } }, actions: [keep, meet] } as unknown as Views)
+  return { panel: new Converting(screen), calls }
+}
+
+it('walks five steps, and back by one', async () => {
+  const { panel } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  for (const step of [1, 2, 3, 4]) {
+    await panel.next()
+    expect(panel.step).toBe(step)
+  }
+  panel.back()
+  expect(panel.step).toBe(3)
+})
+
+it('an empty paste and one with no monster stay at the first step, in words', async () => {
+  const { panel } = table([], 'No stat block stands in this text.')
+  await panel.next()
+  expect([panel.step, panel.wrong]).toEqual([0, 'There is nothing here to read. Paste a stat block: its name and figures.'])
+  panel.text = 'Dear diary'
+  await panel.next()
+  expect([panel.step, panel.wrong]).toEqual([0, 'No stat block stands in this text.'])
+})
+
+it('keeps the monster with its new name, tags and answers, and puts it on the table', async () => {
+  const { panel, calls } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  await panel.answer('armour', 'heavy')
+  panel.name = '  Red goblin '
+  panel.tags = 'small, , red'
+  panel.meet = true
+  panel.number = 3
+  panel.go(4)
+  await panel.next()
+  const runs = calls.filter(([name]) => name === 'play.run').map(([, input]) => input)
+  expect(runs).toMatchObject([
+    { action: 'house.keep-monster', input: { monster: { name: 'Red goblin', tags: ['small', 'red'], judged: { hearts: { armour: 'heavy' } } } } },
+    { action: 'house.encounter', input: { monster: 'goblin', number: '3' } },
+  ])
+  expect([panel.step, panel.text]).toEqual([0, ''])
+})
+
+it('a page of monsters is stepped through, one kept after another', async () => {
+  const { panel } = table([monster('Goblin'), monster('Ogre')])
+  panel.text = 'Goblin\n\nOgre'
+  await panel.next()
+  panel.go(4)
+  await panel.keep()
+  expect([panel.step, panel.at, panel.name, [...panel.kept]]).toEqual([1, 1, 'Ogre', [0]])
+})
+
+it('a monster without a name is not kept', async () => {
+  const { panel, calls } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  panel.name = ' '
+  expect(panel.cannotKeep).toBe('give it a name')
+  await panel.keep()
+  expect(calls.some(([name]) => name === 'play.run')).toBe(false)
+})
