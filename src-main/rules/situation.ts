@@ -60,6 +60,8 @@ export interface Group {
   members: Id[]
   /** How many stood when it was met: what "half lost" is measured against. */
   strength: number
+  /** What has made it check its morale already: each reason asks once. */
+  tested?: Record<string, true>
 }
 
 /** What must or should happen next, kept until it is settled. */

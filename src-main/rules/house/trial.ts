@@ -106,13 +106,19 @@ export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): 
   const total = faces.reduce((all, face) => all + face, 0)
   const score = adjusted(trial, ruling)
   const success = passes(trial.way, total, score)
-  const missed = success ? {} : { failedBy: Math.max(1, Math.abs(total - score)) }
+  const missed = success ? {} : { failedBy: shortfall(trial.way, total, score) }
   return {
     success,
     total,
     ...missed,
     why: [...whyOf(trial, ruling), { name: 'Rolled', value: total }],
   }
+}
+
+/** The least that would have had to be bid for it to pass: 1 or more. */
+function shortfall(way: Way, total: number, score: number): number {
+  const over = way === 'under' || way === 'at or under' ? total - score : score - total
+  return way === 'under' || way === 'over' ? over + 1 : over
 }
 
 /** A chance as the GM reads it: "40 %", and never a flat 0 or 100 for what may still happen. */

@@ -51,13 +51,20 @@ export function skillTrial(situation: Situation, who: string, skill: string, rul
     way: 'under',
     rule,
     success: 'Succeeds',
-    failure: `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`,
+    failure: teaches(situation, who, skill)
+      ? `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`
+      : 'Fails',
   }
+}
+
+/** A failure teaches who has a score; who has none learns only where the house rule lets them roll. Rule E-HRT-10. */
+export function teaches(situation: Situation, who: string, skill: string): boolean {
+  const known = situation.creatures[who]?.skills[skill] !== undefined
+  return known || houseRule<string>(situation, untrained) === 'scoreZero'
 }
 
 export interface Learned {
   success: boolean
-  rolled: boolean
   total?: number
   failedBy?: number
   why: Step[]
@@ -83,11 +90,11 @@ export function* testSkill(
     }
   }
   const tried = yield* tryIt(trial, ruling)
-  if (tried.success) return { ...tried, rolled: true, effects: [], rises: null }
+  if (tried.success || !teaches(situation, who, skill))
+    return { ...tried, effects: [], rises: null }
   const to = risen(known ?? 0, capOf(situation))
   return {
     ...tried,
-    rolled: true,
     rises: to,
     why: [...tried.why, { name: skill, value: `rises to ${to}`, rule: 'HRT-SKILL-05' }],
     effects: [{ do: 'skill', creature: who, skill, to }],
@@ -96,7 +103,6 @@ export function* testSkill(
 
 function unlearned(skill: string): Omit<Learned, 'success'> {
   return {
-    rolled: false,
     effects: [],
     rises: null,
     why: [

@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Due, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
-import { mayBreak, moraleDue, standingOf } from './combat.ts'
+import { mayBreak, moraleDue, moraleReasons, standingOf } from './combat/morale.ts'
 import { downDue, isDown } from './harm.ts'
 import { morale as moraleRule } from './house-rules.ts'
 
@@ -74,9 +74,11 @@ function nerves(before: Situation, after: Situation): Effect[] {
     const id = moraleDue(group.id)
     const standing = standingOf(after, group.id)
     const pending = after.dues[id]
-    if (!standing.some(mayBreak)) return pending ? [{ do: 'settle', due: id }] : []
     const lost = group.strength - standing.length
-    const reasons = moraleReasons(group.strength, lostBefore(before, group.id), lost)
+    if (lost <= 0 || !standing.some(mayFlee)) return pending ? [{ do: 'settle', due: id }] : []
+    const reasons = moraleReasons(group.strength, lostBefore(before, group.id), lost).filter(
+      (reason) => !group.tested?.[reason],
+    )
     if (reasons.length === 0) return []
     const why = whyBroken(
       reasons,
@@ -88,13 +90,9 @@ function nerves(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** Why a side that loses people must check. `half` is losses twice the starting strength. Rule HRTX-MOR-01. */
-export function moraleReasons(start: number, before: number, after: number): string[] {
-  if (after <= before) return []
-  return [
-    ...(before === 0 ? ['First casualty'] : []),
-    ...(2 * before < start && 2 * after >= start ? ['Half lost'] : []),
-  ]
+/** Who runs already has no nerve left to lose. */
+function mayFlee(creature: Someone): boolean {
+  return mayBreak(creature) && !('fleeing' in creature.conditions)
 }
 
 function lostBefore(before: Situation, group: string): number {

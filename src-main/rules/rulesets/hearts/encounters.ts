@@ -10,6 +10,7 @@ import {
   capOf,
   skillTest,
   skillTrial,
+  teaches,
   testSkill,
   untrainedPreview,
   type ScoreCap,
@@ -102,7 +103,9 @@ function speechTrial(situation: Situation, speech: Speech): Trial {
   return {
     ...trial,
     success: 'May negotiate',
-    failure: `Attack, and ${speech.language} rises to ${risen(trial.score, capOf(situation))}`,
+    failure: teaches(situation, speech.speaker, speech.language)
+      ? `Attack, and ${speech.language} rises to ${risen(trial.score, capOf(situation))}`
+      : 'Attack',
   }
 }
 

@@ -102,23 +102,21 @@ function struckSays(
     : `${target.name} to ${after.hp} HP`
 }
 
-/** Exact chances of 0, 1, 2 … hits for dice read on the hit table. */
+/** Exact chances of 0, 1, 2 … hits for dice whose total is so many hits. */
 export function previewHits(
   expression: Expression,
-  most: MaxHits,
+  hitsFor: (total: number) => number,
 ): Pick<Preview, 'chances' | 'bars'> {
   const distribution = odds(expression)
-  const highest = Math.max(0, ...distribution.points.map(({ total }) => hits(total, most)))
-  const counts = Array.from({ length: highest + 1 }, (_, at) => at).filter((count) =>
-    distribution.points.some(({ total }) => hits(total, most) === count),
-  )
+  const reached = new Set(distribution.points.map(({ total }) => hitsFor(total)))
+  const counts = [...reached].sort((a, b) => a - b)
   return {
     chances: counts.map((count) => ({
       says: count === 0 ? 'No hit' : counted(count, 'hit'),
-      chance: chanceOf(distribution, (total) => hits(total, most) === count),
+      chance: chanceOf(distribution, (total) => hitsFor(total) === count),
       tone: count === 0 ? 'bad' : 'good',
     })),
-    bars: bars(distribution, (total) => counts.indexOf(hits(total, most))),
+    bars: bars(distribution, (total) => counts.indexOf(hitsFor(total))),
   }
 }
 
@@ -137,7 +135,7 @@ const damage = defineAction({
     amount: { kind: 'notation', title: 'How much', default: '1' },
     reading: { kind: 'choice', title: 'Read as', of: readings, default: 'hits' },
   },
-  preview(situation, { target, amount, reading }) {
+  preview(situation, { target, amount, reading }, at) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose who is hurt.')
     const read = readNotation(amount)
@@ -149,7 +147,9 @@ const damage = defineAction({
     if (reading === 'hits') return plain(`${amount} off AP, then HP, of ${creature.name}`, terms)
     return {
       ...plain(`${amount} on the hit table against ${creature.name}`, terms),
-      ...previewHits(read.expression, hitsOf(situation)),
+      ...previewHits(read.expression, (total) =>
+        hits(Math.max(0, total + at.ruling.adjust), hitsOf(situation)),
+      ),
     }
   },
   *run(situation, { target, amount, reading }, at) {

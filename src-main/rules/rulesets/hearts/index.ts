@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
 import { checks } from './checks.ts'
-import { combat } from './combat.ts'
+import { combat } from './combat/index.ts'
 import { consequences } from './consequences.ts'
 import { encounters } from './encounters.ts'
 import { covers, lights } from './exploration.ts'

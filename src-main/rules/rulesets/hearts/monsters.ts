@@ -23,8 +23,6 @@ import {
 } from './conversion.ts'
 import { countedHitDice, houseRuleValue, judgementsOf, printedSaves } from './judgements.ts'
 
-export { convertBx, convertCairn, moraleToWil, wilToMorale } from './conversion.ts'
-
 /** Monsters of the B/X and Cairn families as HEARTS reads them, by its own two sections. */
 export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
 

@@ -2,7 +2,9 @@ import type { Operations } from '../../operations.ts'
 import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../operations.ts'
 import { newCharacter } from './character.ts'
 import { save, skillTest } from './checks.ts'
-import { endCombat, initiative, moraleCheck } from './combat.ts'
+import { endCombat } from './combat/end.ts'
+import { initiative } from './combat/initiative.ts'
+import { moraleCheck } from './combat/morale.ts'
 import {
   convertBx,
   convertCairn,

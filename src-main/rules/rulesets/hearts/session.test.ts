@@ -188,6 +188,105 @@ describe('what follows, whatever caused it', () => {
   })
 })
 
+describe('a check is not asked for twice', () => {
+  const fallen = (from: CampaignState, ...ids: string[]): CampaignState => ({
+    ...from,
+    creatures: { ...from.creatures, ...Object.fromEntries(ids.map((id) => [id, goblin(id, 0)])) },
+  })
+  const asked = (before: CampaignState, after: CampaignState): string[] =>
+    consequences(before, after).flatMap((effect) =>
+      effect.do === 'due' && effect.due.action === 'hearts.morale' ? [effect.due.why] : [],
+    )
+  /** The group after its check, as the outcome leaves it. */
+  function checked(from: CampaignState): CampaignState {
+    const held = run('hearts.morale', from, { group: 'g9' }, [1, 1])
+    const group = held.effects.flatMap((effect) => (effect.do === 'group' ? [effect.group] : []))[0]
+    if (!group) throw new Error('the check left no mark')
+    return { ...from, groups: { g9: group } }
+  }
+
+  test('for a foe who was healed and falls again', () => {
+    const after = checked(fallen(state, 'c2'))
+    expect(after.groups.g9?.tested).toEqual({ 'First casualty': true })
+    const healed = { ...after, creatures: state.creatures }
+    expect(asked(healed, fallen(healed, 'c3'))).toEqual([])
+    expect(asked(after, fallen(after, 'c3'))).toEqual(['Half lost, 2 of 3: Goblin c3 is down'])
+  })
+
+  test('for one that was asked with nobody down', () => {
+    expect(
+      run('hearts.morale', state, { group: 'g9' }, [1, 1]).effects.map((effect) => effect.do),
+    ).toEqual(['settle'])
+  })
+
+  test('of those who flee already', () => {
+    const fleeing: CampaignState = {
+      ...state,
+      creatures: Object.fromEntries(
+        Object.entries(state.creatures).map(([id, creature]) => [
+          id,
+          { ...creature, conditions: { fleeing: {} } },
+        ]),
+      ),
+    }
+    expect(asked(fleeing, fallen(fleeing, 'c2'))).toEqual([])
+  })
+
+  test('and what was due is settled when the only casualty stands again', () => {
+    const [, due] = consequences(state, fallen(state, 'c2'))
+    if (due?.do !== 'due') throw new Error('no morale due')
+    const pending = { ...fallen(state, 'c2'), dues: { [due.due.id]: due.due } }
+    const healed = { ...pending, creatures: state.creatures }
+    expect(consequences(pending, healed)).toContainEqual({ do: 'settle', due: 'morale:g9' })
+  })
+})
+
+test('an attack shows its odds with the GM’s ± and ruling', () => {
+  const action = hearts.actions.find(({ id }) => id === 'hearts.attack')
+  const input = { target: 'c2', attacker: 'c1', weapon: 'd8' } as never
+  const chances = (ruling: AtTable['ruling']): string[] | undefined =>
+    action
+      ?.preview?.(state, input, { ...at, ruling })
+      .chances.map(({ says, chance }) => `${says} ${chance}`)
+  expect(chances({ adjust: 0, secret: false })).toEqual([
+    'No hit 0.375',
+    '1 hit 0.5',
+    '2 hits 0.125',
+  ])
+  expect(chances({ adjust: 4, secret: false })).toEqual([
+    '1 hit 0.375',
+    '2 hits 0.5',
+    '3 hits 0.125',
+  ])
+  expect(chances({ adjust: 0, secret: false, override: 'failure' })).toEqual(['No hit 1'])
+})
+
+describe('a language nobody taught the speaker', () => {
+  const mute: CampaignState = {
+    ...state,
+    creatures: { ...state.creatures, c1: { ...odo, skills: {} } },
+  }
+  const speak = (from: CampaignState, faces: number[], ruling = at.ruling): Outcome =>
+    run('hearts.reaction', from, { speaker: 'c1', language: 'Pirate' }, faces, { ...at, ruling })
+  const learnt = (outcome: Outcome): unknown[] =>
+    outcome.effects.filter((effect) => effect.do === 'skill')
+
+  test('fails without a roll and teaches nothing, also when the GM rules the failure', () => {
+    const silent = speak(mute, [])
+    expect([silent.says, silent.total, learnt(silent)]).toEqual(['They attack', undefined, []])
+    const ruled = speak(mute, [], { adjust: 0, secret: false, override: 'failure' })
+    expect([ruled.says, learnt(ruled)]).toEqual(['They attack', []])
+  })
+
+  test('is rolled against 0 and learned where the house rule says so', () => {
+    const rolled = speak({ ...mute, houseRules: { untrained: 'scoreZero' } }, [1])
+    expect([rolled.says, learnt(rolled)]).toEqual([
+      'They attack',
+      [{ do: 'skill', creature: 'c1', skill: 'Pirate', to: 1 }],
+    ])
+  })
+})
+
 test('morale 7 holds on 7 and breaks on 8', () => {
   expect(run('hearts.morale', state, { group: 'g9' }, [3, 4]).says).toBe('They hold')
   expect(run('hearts.morale', state, { group: 'g9' }, [4, 4]).says).toBe('They flee')

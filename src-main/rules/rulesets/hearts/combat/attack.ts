@@ -1,0 +1,155 @@
+import { defineAction, type Ruling } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import type { Situation } from '../../../situation.ts'
+import { readNotation } from '../../../house/notation.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { weaponsOf, type Weapon } from '../../../weapons.ts'
+import { gear } from '../gear.ts'
+import { adjustment, bandOf, hits, hitsOf, isDown, previewHits, strike } from '../harm.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** The weapon meant by an id, a name or dice typed in; with nothing said, the first at hand. */
+function weaponMeant(creature: Someone, said: string | undefined): Weapon | { says: string } {
+  const weapons = weaponsOf(creature, gear)
+  if (!said)
+    return weapons[0] ?? { says: `${creature.name} has no weapon ready: type its dice, such as d6` }
+  const meant = weapons.find(
+    ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
+  )
+  if (meant) return meant
+  const read = readNotation(said)
+  return 'says' in read
+    ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice` }
+    : { id: '', name: said, dice: said, notes: '' }
+}
+
+interface Blow {
+  attacker: Someone
+  target: Someone
+  weapon: Weapon
+  expression: Parameters<typeof previewHits>[0]
+}
+
+function blowOf(
+  situation: Situation,
+  input: { target: string; attacker?: string | undefined; weapon?: string | undefined },
+): Blow | { says: string } {
+  const target = situation.creatures[input.target]
+  if (!target) return { says: 'Choose whom to strike.' }
+  const attacker = input.attacker
+    ? situation.creatures[input.attacker]
+    : opponentOf(situation, target)
+  if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
+  if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
+  if (isDown(attacker)) return { says: `${attacker.name} is down and can’t strike.` }
+  const weapon = weaponMeant(attacker, input.weapon)
+  if ('says' in weapon) return { says: `${weapon.says}.` }
+  const read = readNotation(weapon.dice)
+  if ('says' in read)
+    return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }
+  return { attacker, target, weapon, expression: read.expression }
+}
+
+/** The first who stands on the other side; of the party, in marching order. */
+function opponentOf(situation: Situation, target: Someone): Someone | undefined {
+  const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
+  const others =
+    target.side === 'party'
+      ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')
+      : party
+  return others.find((creature) => !isDown(creature) && creature.id !== target.id)
+}
+
+export const attack = defineAction({
+  id: 'hearts.attack',
+  title: 'Attack',
+  rule: 'HRT-ATK-01',
+  phase: 'fight',
+  slot: 'attack',
+  needs: ['hp'],
+  finds: 'strike hit weapon sword shoot',
+  asks: {
+    target: { kind: 'creature', title: 'Target' },
+    attacker: { kind: 'creature', title: 'Attacker', optional: true },
+    weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+  },
+  preview(situation, input, at) {
+    const blow = blowOf(situation, input)
+    if ('says' in blow) return refusal(blow.says)
+    const { attacker, target, weapon, expression } = blow
+    const shown = previewHits(expression, hitsUnder(situation, at.ruling))
+    return {
+      ...plain(
+        `${attacker.name} on ${target.name}, ${weapon.name} ${weapon.dice}: nothing to roll to hit`,
+      ),
+      ...shown,
+      terms: [
+        { name: 'AP', value: target.values.ap ?? 0, rule: 'HRT-ATK-03' },
+        { name: 'HP', value: target.values.hp ?? 0, rule: 'HRT-ATK-03' },
+      ],
+      why: [
+        {
+          name: 'Every attack connects',
+          value: 'read the total on the hit table',
+          rule: 'HRT-ATK-01',
+        },
+      ],
+    }
+  },
+  *run(situation, input, at) {
+    const blow = blowOf(situation, input)
+    if ('says' in blow)
+      return {
+        rule: 'HRT-ATK-01',
+        what: 'Attack',
+        says: blow.says,
+        tone: 'plain',
+        who: [],
+        why: [],
+        effects: [],
+      }
+    const { attacker, target, weapon, expression } = blow
+    const rolled = yield* askNotation('attack', expression)
+    const total = Math.max(0, rolled.total + at.ruling.adjust)
+    const struck = strike(target, hitsUnder(situation, at.ruling)(rolled.total))
+    return {
+      rule: 'HRT-ATK-02',
+      what: `${attacker.name} on ${target.name}, ${weapon.name}`,
+      says: struck.says,
+      tone: struck.hits === 0 ? 'plain' : target.side === 'party' ? 'bad' : 'good',
+      who: [attacker.id, target.id],
+      total,
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: [
+        ...adjustment(at.ruling.adjust),
+        { name: String(total), value: bandOf(total, hitsOf(situation)), rule: 'HRT-ATK-02' },
+        ...(at.ruling.override ? [{ name: 'Ruled by the GM', value: at.ruling.override }] : []),
+        ...struck.why,
+      ],
+      effects: [...struck.effects, ...actedEffects(situation, attacker.id)],
+    }
+  },
+})
+
+/** Hits for a total of the dice, with the GM's ± and ruling: an attack that must succeed hits once at least. */
+function hitsUnder(situation: Situation, ruling: Ruling): (rolled: number) => number {
+  const most = hitsOf(situation)
+  return (rolled) => {
+    if (ruling.override === 'failure') return 0
+    const counted = hits(Math.max(0, rolled + ruling.adjust), most)
+    return ruling.override === 'success' ? Math.max(1, counted) : counted
+  }
+}
+
+function actedEffects(situation: Situation, who: string): Effect[] {
+  if (!situation.fight) return []
+  const { fight } = situation
+  return [
+    {
+      do: 'fight',
+      fight: { ...fight, declared: { ...fight.declared }, acted: { ...fight.acted, [who]: true } },
+    },
+  ]
+}

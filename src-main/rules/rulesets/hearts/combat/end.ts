@@ -1,0 +1,69 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { isDown } from '../harm.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** AP after a fight: all of it. Rule HRT-HEAL-01. */
+export function endCombat(maxAp: number): { ap: number } {
+  return { ap: maxAp }
+}
+
+/** Everybody who survived and whose armour was worn down. Rule HRT-HEAL-01. */
+function worn(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(
+    (creature) => !isDown(creature) && (creature.values.ap ?? 0) < (creature.values.maxAp ?? 0),
+  )
+}
+
+export const end = defineAction({
+  id: 'hearts.end-combat',
+  title: 'End the fight',
+  rule: 'HRT-HEAL-01',
+  phase: 'fight',
+  slot: 'end fight',
+  needs: ['ap'],
+  finds: 'combat over armour refill',
+  asks: {},
+  preview(situation) {
+    const restored = worn(situation)
+    if (!situation.fight && restored.length === 0)
+      return refusal('No fight is on, and nobody’s armour is worn down.')
+    const names = restored.map(({ name }) => name)
+    return plain(
+      names.length > 0 ? `AP comes back to ${listed(names)}` : 'Everybody’s armour is whole',
+    )
+  },
+  *run(situation) {
+    yield* []
+    const restored = worn(situation)
+    return {
+      rule: 'HRT-HEAL-01',
+      what: 'The fight is over',
+      says:
+        restored.length > 0
+          ? `AP back: ${listed(restored.map(({ name }) => name))}`
+          : 'Nobody’s armour was worn down',
+      tone: 'plain',
+      who: restored.map(({ id }) => id),
+      why: restored.map((creature) => ({
+        name: creature.name,
+        value: `AP ${creature.values.ap ?? 0} to ${creature.values.maxAp ?? 0}`,
+        rule: 'HRT-HEAL-01' as const,
+      })),
+      effects: [
+        ...restored.map((creature): Effect => ({
+          do: 'set',
+          creature: creature.id,
+          field: 'ap',
+          to: endCombat(creature.values.maxAp ?? 0).ap,
+        })),
+        { do: 'fight', fight: null },
+        { do: 'settle action', action: 'hearts.initiative' },
+      ],
+    }
+  },
+})

@@ -1,0 +1,197 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Group, Situation } from '../../../situation.ts'
+import { plain, previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { numbersOf } from '../checks.ts'
+import { moraleToWil, type MoraleGap } from '../conversion.ts'
+import { isDown } from '../harm.ts'
+import { morale as moraleRule, moraleGap } from '../house-rules.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** A B/X morale score breaks on 2d6 above it. Rule HRT-MOR-01. */
+export function moraleCheck(morale: number, dice: readonly number[]): { breaks: boolean } {
+  return { breaks: dice.reduce((sum, die) => sum + die, 0) > morale }
+}
+
+/** A rout number breaks on 2d6 at or above it. Rule HRTX-MOR-03. */
+export function routCheck(rout: number, dice: readonly number[]): { breaks: boolean } {
+  return moraleCheck(rout - 1, dice)
+}
+
+/** Members still standing; those exempt from morale are the undead and the players' own. Rule HRTX-MOR-02. */
+export function standingOf(situation: Situation, group: string): Someone[] {
+  const members = situation.groups[group]?.members ?? []
+  return members
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter((creature) => !isDown(creature))
+}
+
+export function mayBreak(creature: Someone): boolean {
+  return creature.kind !== 'character' && !creature.tags.undead
+}
+
+interface Nerve {
+  trial: Trial
+  reading: string
+  who: Someone
+}
+
+function nerveOf(situation: Situation, group: string): Nerve | { says: string } {
+  const standing = standingOf(situation, group)
+  const name = situation.groups[group]?.name ?? 'They'
+  if (standing.length === 0) return { says: `${name}: nobody is left standing to check.` }
+  const who = standing.find((creature) => mayBreak(creature) && scoreOf(creature))
+  if (who) return nerve(situation, who, houseRule<string>(situation, moraleRule))
+  if (!standing.some(mayBreak))
+    return { says: `${name} never check morale: the undead and player characters are exempt.` }
+  return { says: `${name} have no morale score. Give one of them a Morale by an edit first.` }
+}
+
+function scoreOf(creature: Someone): { value: number; kind: 'bx' | 'rout' } | null {
+  if (creature.values.rout !== undefined) return { value: creature.values.rout, kind: 'rout' }
+  return creature.values.morale === undefined ? null : { value: creature.values.morale, kind: 'bx' }
+}
+
+/** How a score is checked under the campaign's reading. Rules HRT-MOR-01, HRTX-MOR-03, HRTX-MOR-09. */
+function nerve(situation: Situation, who: Someone, reading: string): Nerve | { says: string } {
+  const score = scoreOf(who) ?? { value: 0, kind: 'bx' as const }
+  const base = {
+    label: '2d6',
+    count: 2,
+    sides: 6,
+    scoreName: 'Morale',
+    success: 'Holds',
+    failure: 'Flees',
+  }
+  if (reading === 'd20UnderWil') {
+    const gap = houseRule<MoraleGap>(situation, moraleGap)
+    const { wil } = moraleToWil({ morale: score.value, options: { moraleGap: gap } })
+    if (wil === null)
+      return {
+        says: `Morale ${score.value} has no WIL in the table. Change that house rule, or the score.`,
+      }
+    return {
+      who,
+      reading,
+      trial: {
+        ...base,
+        label: 'd20',
+        count: 1,
+        sides: 20,
+        score: wil,
+        scoreName: 'WIL',
+        way: 'under',
+        rule: 'HRT-CAIRN-06',
+      },
+    }
+  }
+  const rout = reading === 'allRout' || (reading === 'mosaic+bx' && score.kind === 'rout')
+  const way = rout ? 'under' : 'at or under'
+  const rule: RuleId = rout ? 'HRTX-MOR-03' : 'HRT-MOR-01'
+  return { who, reading, trial: { ...base, score: score.value, way, rule } }
+}
+
+/** Why a side that loses people must check. `half` is losses twice the starting strength. Rule HRTX-MOR-01. */
+export function moraleReasons(start: number, before: number, after: number): string[] {
+  if (after <= before) return []
+  return [
+    ...(before === 0 ? ['First casualty'] : []),
+    ...(2 * before < start && 2 * after >= start ? ['Half lost'] : []),
+  ]
+}
+
+/** Marks what a group has now checked for, so that someone healed and felled again asks for nothing. */
+function tested(situation: Situation, id: string): Effect[] {
+  const group = situation.groups[id]
+  if (!group) return []
+  const lost = group.strength - standingOf(situation, id).length
+  const reasons = moraleReasons(group.strength, 0, lost)
+  if (reasons.every((reason) => group.tested?.[reason])) return []
+  const marked: Group = {
+    ...group,
+    members: [...group.members],
+    tested: {
+      ...group.tested,
+      ...Object.fromEntries(reasons.map((reason) => [reason, true as const])),
+    },
+  }
+  return [{ do: 'group', group: marked }]
+}
+
+/** The due that asks for a group's morale. */
+export function moraleDue(group: string): string {
+  return `morale:${group}`
+}
+
+export const morale = defineAction({
+  id: 'hearts.morale',
+  title: 'Morale',
+  rule: 'HRT-MOR-01',
+  phase: 'fight',
+  slot: 'morale',
+  needs: ['morale'],
+  finds: 'flee rout break nerve',
+  asks: { group: { kind: 'group', title: 'Who' } },
+  preview(situation, { group }, at) {
+    const found = nerveOf(situation, group)
+    if ('says' in found) return refusal(found.says)
+    if (found.reading === 'gmOnly' && !at.ruling.override)
+      return plain(
+        'You decide: hold or flee',
+        [],
+        [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
+      )
+    return previewTrial(found.trial, at.ruling)
+  },
+  *run(situation, { group }, at) {
+    const found = nerveOf(situation, group)
+    const name = situation.groups[group]?.name ?? 'nobody'
+    if ('says' in found)
+      return {
+        rule: 'HRT-MOR-01',
+        what: `Morale, ${name}`,
+        says: found.says,
+        tone: 'plain',
+        who: [],
+        why: [],
+        effects: [],
+      }
+    const decided = found.reading === 'gmOnly' && !at.ruling.override
+    const tried = decided ? yield* gmDecides() : yield* tryIt(found.trial, at.ruling)
+    const standing = standingOf(situation, group).filter(mayBreak)
+    return {
+      rule: found.trial.rule,
+      what: `Morale ${found.trial.score}, ${name}`,
+      says: tried.success ? 'They hold' : 'They flee',
+      tone: tried.success ? 'bad' : 'good',
+      who: standing.map(({ id }) => id),
+      ...numbersOf(tried),
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: tried.why,
+      effects: [
+        ...(tried.success
+          ? []
+          : standing.map(({ id }): Effect => ({
+              do: 'condition',
+              creature: id,
+              name: 'fleeing',
+              to: { rule: 'HRT-MOR-01' },
+            }))),
+        ...tested(situation, group),
+        { do: 'settle', due: moraleDue(group) },
+      ],
+    }
+  },
+})
+
+function* gmDecides(): Asking<{ success: boolean; total?: number; why: Step[] }> {
+  const how = yield* choose('do they hold', ['they hold', 'they flee'])
+  return {
+    success: how === 'they hold',
+    why: [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
+  }
+}
