@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSingle, keyOfSlot, reaches, written } from './keys.ts'
+import { isSingle, keyOfSlot, reaches, tableKeys, written } from './keys.ts'
 import type { Press } from './keys.ts'
 
 function press(key: string, held: Partial<Press> = {}): Press {
@@ -53,4 +53,16 @@ it('no two slots share a key, and each is a single key', () => {
   const keys = Object.values(keyOfSlot)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.every(isSingle)).toBe(true)
+})
+
+it('the help shows only keys that do something in this campaign', () => {
+  const actions = [
+    { slot: 'morale', title: 'Morale' },
+    { slot: 'turn', title: 'Advance the turn' },
+    { slot: 'edit', title: 'Edit a number' },
+  ] as const
+  expect(tableKeys(actions)).toEqual([
+    { keys: ['Space'], does: 'Advance the turn' },
+    { keys: ['M'], does: 'Morale' },
+  ])
 })

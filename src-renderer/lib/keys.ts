@@ -1,5 +1,6 @@
 import type { Slot } from '../../src-main/rules/action.ts'
 import type { IconName } from '../ui/icons.ts'
+import { folds } from './folds.ts'
 
 /** What of a keyboard event decides its meaning. */
 export interface Press {
@@ -117,41 +118,29 @@ export interface KeyRow {
   does: string
 }
 
-/** The map as the help shows it. */
-export const keyHelp: readonly { title: string; rows: readonly KeyRow[] }[] = [
+/** Keys of the screen itself, as the help shows them. */
+export const screenKeys: readonly KeyRow[] = [
   {
-    title: 'The screen',
-    rows: [
-      { keys: ['1', '5', '6'], does: 'fold: Explore, Prep, Print' },
-      { keys: ['F6'], does: 'next region; Shift goes back' },
-      { keys: ['Ctrl+K'], does: 'find or do anything' },
-      { keys: ['/'], does: 'search the chronicle' },
-      { keys: ['C'], does: 'fold the chronicle shut, or open it' },
-      { keys: ['Alt+1', 'Alt+8'], does: 'go to a character' },
-      { keys: ['U', 'Ctrl+Z'], does: 'undo' },
-      { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
-      { keys: ['Ctrl+L'], does: 'candle or paper' },
-      { keys: ['Ctrl+,'], does: 'settings and house rules' },
-      { keys: ['Escape'], does: 'back, or drop a question' },
-      { keys: ['?'], does: 'this page' },
-    ],
+    keys: folds.map(({ key }) => key),
+    does: `fold: ${folds.map(({ title }) => title).join(', ')}`,
   },
-  {
-    title: 'The table',
-    rows: [
-      { keys: ['Space'], does: 'advance the turn' },
-      { keys: ['E'], does: 'new encounter' },
-      { keys: ['R'], does: 'reaction' },
-      { keys: ['V'], does: 'evade' },
-      { keys: ['M'], does: 'morale' },
-      { keys: ['I'], does: 'initiative' },
-      { keys: ['N'], does: 'next round or phase' },
-      { keys: ['X'], does: 'attack' },
-      { keys: ['H', 'Shift+H'], does: 'harm, heal' },
-      { keys: ['K', 'A'], does: 'skill test, save' },
-      { keys: ['D', 'T', 'L', 'S'], does: 'door, trap, listen, secret; Shift rolls unseen' },
-      { keys: ['G'], does: 'light something' },
-      { keys: ['Enter'], does: 'apply what stands ready' },
-    ],
-  },
+  { keys: ['F6'], does: 'next region; Shift goes back' },
+  { keys: ['Ctrl+K'], does: 'find or do anything' },
+  { keys: ['/'], does: 'search the chronicle' },
+  { keys: ['C'], does: 'fold the chronicle shut, or open it' },
+  { keys: ['Alt+1', 'Alt+8'], does: 'go to a character, first to eighth' },
+  { keys: ['U', 'Ctrl+Z'], does: 'undo' },
+  { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
+  { keys: ['Ctrl+L'], does: 'candle or paper' },
+  { keys: ['Ctrl+,'], does: 'settings and house rules' },
+  { keys: ['Escape'], does: 'back, or drop a question' },
+  { keys: ['?'], does: 'this page' },
 ]
+
+/** Keys of what the open campaign can do: a slot that no game fills has no key to show. */
+export function tableKeys(actions: readonly { slot: Slot; title: string }[]): KeyRow[] {
+  return Object.entries(keyOfSlot).flatMap(([slot, keys]) => {
+    const action = actions.find((one) => one.slot === slot)
+    return action ? [{ keys: [keys], does: action.title }] : []
+  })
+}

@@ -51,6 +51,12 @@ export type Over =
   | { what: 'keys' }
   | { what: 'rule'; rule: string }
 
+/** Something about the data folder that the GM should know, and what to do about it. */
+export interface Warning {
+  says: string
+  way: string
+}
+
 /** Long work that the GM may watch and call off. */
 export interface Work {
   title: string
@@ -82,6 +88,8 @@ export class Screen {
   works = $state.raw<readonly Work[]>([])
   /** Settings are known, and which campaign to go on with. */
   begun = $state(false)
+  /** What the GM should know of the data folder now. */
+  warnings = $state.raw<readonly Warning[]>([])
   /** Commands on their way; a button that caused one may show it. */
   underWay = $state(0)
   /** Read out politely: the newest line of the chronicle. */
@@ -95,12 +103,18 @@ export class Screen {
     api.on('views', ({ patches }) => {
       if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
     })
+    api.on('warnings', () => void this.readWarnings())
   }
 
   // ── settings ───────────────────────────────────────────────────────────────────────────────────
   async readSettings(): Promise<void> {
     const read = await this.api.call('app.settings', null)
     if (read.ok) this.settings = read.value
+  }
+
+  async readWarnings(): Promise<void> {
+    const about = await this.api.call('app.about', null)
+    if (about.ok) this.warnings = about.value.warnings
   }
 
   async change(some: Partial<Settings>, at: Place = elsewhere): Promise<void> {
@@ -113,6 +127,7 @@ export class Screen {
   /** Reads the settings, and goes on with the campaign that is on the table, if any. */
   async begin(): Promise<void> {
     const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
+    if (about.ok) this.warnings = about.value.warnings
     if (about.ok && about.value.open !== null) await this.open(about.value.open)
     this.begun = true
   }
