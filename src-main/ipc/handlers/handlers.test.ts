@@ -36,6 +36,11 @@ const run = (
 ): Promise<{ end: string; line: { says: string } }> =>
   call('play.run', { action, input, given, adjust: 0, secret: false, byHand: false })
 
+/** What the turn's button would send at a click. */
+function turnInput(): object {
+  return table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {}
+}
+
 test('the sample opens with its party, its lights and its event die', async () => {
   await openSample()
   const { drawn } = table.campaign
@@ -54,11 +59,7 @@ test('the sample opens with its party, its lights and its event die', async () =
 test('a turn is played, kept, shown and taken back', async () => {
   await openSample()
   const before = table.campaign.drawn
-  const ran = await run(
-    'delve.turn',
-    table.campaign.drawn.actions.find(({ id }) => id === 'delve.turn')?.input ?? {},
-    { event: [6] },
-  )
+  const ran = await run('delve.turn', turnInput(), { event: [6] })
   expect(ran.end).toBe('done')
   expect(await world.store.head(table.campaign.id)).toMatchObject({ version: 1, undo: 1 })
   expect(table.campaign.drawn.top.time).not.toBe(before.top.time)
@@ -144,6 +145,20 @@ test('a restore point gives the campaign as it was, beside the one that is', asy
   })) as { id: string; name: string }
   expect(restored.name).toBe('The Drowned Belfry, restored')
   expect((await world.store.head(restored.id))?.version).toBe(1)
+})
+
+test('the moment before a fight is a place to come back to', async () => {
+  await openSample()
+  await run('delve.turn', turnInput(), { event: [1] })
+  await run('hearts.initiative', {}, {})
+  const points = (await call('campaigns.restorePoints', { campaign: table.campaign.id })) as {
+    version: number
+    why: string
+  }[]
+  expect(points.map(({ version, why }) => [version, why])).toEqual([
+    [0, 'session start'],
+    [1, 'before a fight'],
+  ])
 })
 
 test('the press is asked for a sheet and the GM told where it lies', async () => {
