@@ -99,6 +99,23 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
+  test('named anew and put in the trash in another shell: so it is here', async () => {
+    const { store } = await begun()
+    const other = memoryStore()
+    await catchUp(other, files('electron'), newId)
+    const elsewhere = trailedStore(other, files('electron'))
+    const { summary } = await readWhole(other, 'barrow')
+    await elsewhere.describe({ ...summary, name: 'Hügelgrab', trashed: '2026-03-02T00:00:00.000Z' })
+    await elsewhere.settled()
+    expect(await catchUp(store, files(), newId)).toMatchObject([{ end: 'store caught up' }])
+    expect(await store.campaigns()).toEqual(await other.campaigns())
+    const here = trailedStore(store, files())
+    await here.describe(summary)
+    await here.settled()
+    expect(await catchUp(store, files(), newId)).toMatchObject([{ end: 'equal' }])
+    expect(await store.campaigns()).toEqual([summary])
+  })
+
   test('the files lag behind: they are filled', async () => {
     const { store } = await begun()
     await play(store, [

@@ -1,12 +1,12 @@
 import type { Entry } from '../../campaign/journal.ts'
 import type { Refusal } from '../../ipc/contract/endpoint.ts'
 import { sameJson } from '../canonical-json.ts'
-import type { CampaignSummary } from '../records.ts'
+import type { CampaignSummary, RestorePoint } from '../records.ts'
 import { stepForward, touchedBy } from '../replay.ts'
 import type { Store, WholeCampaign } from '../store.ts'
 import { readWhole, underId } from '../whole.ts'
 import type { Trail } from './index.ts'
-import type { Mishap } from './read-trail.ts'
+import type { About, Mishap } from './read-trail.ts'
 import { fillTrail, startAnew } from './trailed-store.ts'
 
 /** What was found and done for one campaign at the start. */
@@ -68,6 +68,36 @@ async function meet(
     await store.remove(campaign)
     return { campaign, end: 'erased elsewhere' }
   }
+  const about = await trail.about(campaign)
+  const found = await compare(store, trail, summary, newId)
+  const settled = found.end === 'parted' || found.end === 'unreadable'
+  if (!about || about.ours || settled || !(await takeOver(store, about))) return found
+  return { ...found, end: 'store caught up' }
+}
+
+/** Takes over what another shell noted about a campaign: its name, the trash, restore points. */
+async function takeOver(store: Store, { summary, restorePoints }: About): Promise<boolean> {
+  const stands = (await store.campaigns()).find((one) => one.id === summary.id)
+  const theirs = { ...summary, when: stands?.when ?? summary.when, version: stands?.version ?? 0 }
+  const known = new Set((await store.restorePoints(summary.id)).map(pointKey))
+  const fresh = restorePoints.filter((point) => !known.has(pointKey(point)))
+  const described = !sameJson(theirs, stands)
+  if (described) await store.describe(theirs)
+  for (const point of fresh) await store.mark(point)
+  return described || fresh.length > 0
+}
+
+function pointKey(point: RestorePoint): string {
+  return `${point.version} ${point.why}`
+}
+
+async function compare(
+  store: Store,
+  trail: Trail,
+  summary: CampaignSummary,
+  newId: () => string,
+): Promise<CaughtUp> {
+  const campaign = summary.id
   const { line: last, cut } = await trail.last(campaign)
   const number = last?.entry.number ?? 0
   const [ours] = last ? await store.entries(campaign, number, 1) : []
@@ -159,8 +189,8 @@ async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign):
     const { when } = theirs.summary
     await store.commit({ campaign, expects, entry, head, records: touchedBy(entry), when })
   }
-  const known = new Set(ours.restorePoints.map((point) => `${point.version} ${point.why}`))
+  const known = new Set(ours.restorePoints.map(pointKey))
   for (const point of theirs.restorePoints) {
-    if (!known.has(`${point.version} ${point.why}`)) await store.mark(point)
+    if (!known.has(pointKey(point))) await store.mark(point)
   }
 }

@@ -9,8 +9,8 @@ import { fileNameOf, idOf, namesIn, nodeFiles, readText, warningOf, writeWhole }
 import type { Files, Warning } from './files.ts'
 import { mend, readTail, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
-import { readTrail } from './read-trail.ts'
-import type { TrailRead } from './read-trail.ts'
+import { readAbout, readTrail } from './read-trail.ts'
+import type { About, TrailRead } from './read-trail.ts'
 
 export interface TrailOwner {
   shell: 'electron' | 'chromium'
@@ -41,6 +41,8 @@ export interface Trail {
   read(campaign: string): Promise<TrailRead>
   /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
   last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }>
+  /** What stands about a campaign; `ours` when this shell was the last to write its files. */
+  about(campaign: string): Promise<(About & { ours: boolean }) | null>
   /** Whether some shell erased the campaign for good. */
   erased(campaign: string): Promise<boolean>
   /** What is wrong with the folder now; null when the last write went well. */
@@ -171,6 +173,7 @@ class FolderTrail implements Trail {
   describe(summary: CampaignSummary, restorePoints: RestorePoint[]): Promise<Trailed> {
     return this.#guard(summary.id, async (folder) => {
       await this.files.mkdir(folder, { recursive: true })
+      await this.#takeOver(folder)
       const text = `${JSON.stringify({ summary, restorePoints })}\n`
       await writeWhole(this.files, join(folder, 'campaign.json'), text)
     })
@@ -218,6 +221,16 @@ class FolderTrail implements Trail {
     return this.#inTurn(async () => {
       const tail = await readTail(this.files, path).catch(() => null)
       return { line: tail?.last ?? null, cut: (tail?.rest ?? '') !== '' }
+    })
+  }
+
+  about(campaign: string): Promise<(About & { ours: boolean }) | null> {
+    const folder = this.#folder(campaign)
+    return this.#inTurn(async () => {
+      const [owner, about] = await Promise.all(
+        ['owner.json', 'campaign.json'].map((name) => readText(this.files, join(folder, name))),
+      )
+      return owner && about ? readAbout(owner, about, this.owner.shell) : null
     })
   }
 

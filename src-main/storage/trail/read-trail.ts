@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
 import { parseJson, sameJson } from '../canonical-json.ts'
 import { migrate } from '../migrations/index.ts'
-import type { CampaignSummary, RestorePoint } from '../records.ts'
+import { CampaignSummary, RestorePoint, schema } from '../records.ts'
 import { damaged } from '../refusals.ts'
 import { recordsAfter, replay } from '../replay.ts'
 import type { WholeCampaign } from '../store.ts'
@@ -98,10 +99,28 @@ function assemble(folder: string, texts: Texts): TrailRead {
   return { end: 'read', whole, mishap }
 }
 
-interface About {
+/** What stands about a campaign, beside its journal. */
+export interface About {
   summary: CampaignSummary
   restorePoints: RestorePoint[]
 }
+
+/** Reads `campaign.json` by itself; null when it is damaged or of another schema. */
+export function readAbout(
+  owner: string,
+  about: string,
+  shell: string,
+): (About & { ours: boolean }) | null {
+  try {
+    const wrote = parseJson(owner) as { schema?: unknown; shell?: unknown }
+    if (wrote.schema !== schema) return null
+    return { ...v.parse(AboutFile, parseJson(about)), ours: wrote.shell === shell }
+  } catch {
+    return null
+  }
+}
+
+const AboutFile = v.object({ summary: CampaignSummary, restorePoints: v.array(RestorePoint) })
 
 function readLines(journal: string, next: number): { lines: TrailLine[]; mishap: Mishap | null } {
   const lines: TrailLine[] = []

@@ -13,8 +13,13 @@ export interface TrailedStore extends Store {
 /**
  * A store that writes the trail behind every durable change. A change is acknowledged when the store
  * has it; the plain files follow, and what they missed is filled in with the next change.
+ * @param followed told each time the plain files have followed, or could not
  */
-export function trailedStore(store: Store, trail: Trail): TrailedStore {
+export function trailedStore(
+  store: Store,
+  trail: Trail,
+  followed: () => void = () => undefined,
+): TrailedStore {
   let following: Promise<unknown> = Promise.resolve()
   const summaries = new Map<string, CampaignSummary>()
 
@@ -27,6 +32,7 @@ export function trailedStore(store: Store, trail: Trail): TrailedStore {
   const describe = async (campaign: string): Promise<void> => {
     const summary = await summaryOf(campaign)
     if (summary) await trail.describe(summary, await store.restorePoints(campaign))
+    followed()
   }
   const follow = async (commit: Commit): Promise<void> => {
     const before = await summaryOf(commit.campaign)
@@ -41,12 +47,18 @@ export function trailedStore(store: Store, trail: Trail): TrailedStore {
     ...store,
     async commit(commit) {
       await store.commit(commit)
-      following = Promise.all([following, follow(commit).catch(() => undefined)])
+      following = Promise.all([
+        following,
+        follow(commit)
+          .catch(() => undefined)
+          .then(followed),
+      ])
     },
     async add(whole) {
       await store.add(whole)
       summaries.set(whole.summary.id, whole.summary)
       await trail.begin(whole)
+      followed()
     },
     async describe(summary) {
       await store.describe(summary)
@@ -61,6 +73,7 @@ export function trailedStore(store: Store, trail: Trail): TrailedStore {
       await store.remove(campaign)
       summaries.delete(campaign)
       await trail.forget(campaign)
+      followed()
     },
     async settled() {
       await following
