@@ -142,6 +142,8 @@ export interface Encounter {
   attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'
   /** A clue announced this meeting and it has not come yet. */
   foretold: boolean
+  /** The meeting that waits behind this one, where clues queue. */
+  then?: Encounter
 }
 
 export interface Fight {

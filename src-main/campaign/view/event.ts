@@ -1,9 +1,9 @@
 import type { Action } from '../../rules/action.ts'
-import { odds, chanceOf } from '../../rules/dice/odds.ts'
-import { parse } from '../../rules/dice/notation.ts'
 import type { Situation } from '../../rules/situation.ts'
-import { covered } from '../../rules/tables/rolls.ts'
 import type { Table } from '../../rules/tables/table.ts'
+import type { Context } from '../apply.ts'
+import { previewOf } from './actions.ts'
+import { defaultInput } from './defaults.ts'
 import type { EventView } from './views.ts'
 
 /** The event die of the game in force: its faces with their chances, and what it last showed. */
@@ -11,6 +11,7 @@ export function eventView(
   turn: Action | undefined,
   die: { table: Table; from: string | null } | null,
   situation: Situation,
+  context: Context,
 ): EventView | null {
   if (!turn || !die) return null
   const { table, from } = die
@@ -20,26 +21,21 @@ export function eventView(
     rule: table.rule ?? turn.rule,
     action: turn.id,
     dice: table.dice,
-    faces: faces(table),
+    faces: faces(turn, situation, context),
     rolled: event ? { face: event.face, title: event.title, says: saysOf(situation) } : null,
   }
 }
 
-/** Rows that say the same are drawn as one. */
-function faces(table: Table): EventView['faces'] {
-  const parsed = parse(table.dice)
-  if (!parsed.ok)
-    throw new Error(`table ${table.id} is rolled on ${table.dice}: ${parsed.mistake.says}`)
-  const distribution = odds(parsed.expression)
-  const byTitle = new Map<string, number[]>()
-  for (const [rolls, text] of table.rows) {
-    byTitle.set(text, [...(byTitle.get(text) ?? []), ...covered(rolls, table.dice)])
-  }
-  return [...byTitle].map(([title, totals]) => ({
-    faces: totals,
-    title,
-    chance: chanceOf(distribution, (total) => totals.includes(total)),
-    icon: title.toLowerCase(),
+/** As the turn itself foresees them, so that a house rule about a face shows on the die. */
+function faces(turn: Action, situation: Situation, context: Context): EventView['faces'] {
+  const input = defaultInput(turn.asks, situation)
+  const preview = previewOf(turn, input, 0, situation, context)
+  if (!preview) return []
+  return preview.chances.map(({ says, chance }, at) => ({
+    faces: preview.bars.filter(({ leads }) => leads === at).map(({ face }) => face),
+    title: says,
+    chance,
+    icon: says.toLowerCase(),
   }))
 }
 

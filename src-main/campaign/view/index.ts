@@ -41,7 +41,7 @@ export function viewsOf(
   return {
     top: topView(situation, ruleset, timers, namedIn(undo), namedIn(redo)),
     actions: actionViews(inForce.offered, situation, context),
-    event: eventView(turnOf(inForce), inForce.event, situation),
+    event: eventView(turnOf(inForce), inForce.event, situation, context),
     encounter: encounterView(situation, ruleset, context, timers),
     party: partyViews(situation, ruleset, timers),
     timers,

@@ -56,6 +56,20 @@ test('the sample opens with its party, its lights and its event die', async () =
   expect(drawn.event?.faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
 })
 
+test('the event die shows what a house rule makes of a face', async () => {
+  await openSample()
+  const faces = (): unknown =>
+    table.campaign.drawn.event?.faces.map((face) => [face.title, face.faces])
+  const free = [
+    ['Encounter', [1]],
+    ['Clue', [2]],
+    ['Exhaustion', [3]],
+  ]
+  expect(faces()).toEqual([...free, ['Locality', [4]], ['Free', [5, 6]]])
+  await run('house.house-rule', { id: 'event5', value: 'locality' })
+  expect(faces()).toEqual([...free, ['Locality', [4, 5]], ['Free', [6]]])
+})
+
 test('a turn is played, kept, shown and taken back', async () => {
   await openSample()
   const before = table.campaign.drawn

@@ -84,9 +84,9 @@ export const pendingClues: HouseRule = {
         means: 'The new clue points at the meeting already foretold.',
       },
       {
-        value: 'replace',
+        value: 'queue',
         title: 'Another meeting',
-        means: 'A new meeting is drawn and takes the place of the old one.',
+        means: 'A new meeting is drawn and waits behind the one already foretold.',
       },
     ],
   },

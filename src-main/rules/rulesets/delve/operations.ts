@@ -14,7 +14,8 @@ import { newCharacter } from './character.ts'
 import { forceDoor, listen, pickLock, roomTrap, save, type Mode } from './checks.ts'
 import { distract, morale, step } from './combat.ts'
 import { reaction } from './encounters.ts'
-import { dungeonEvent, turns } from './exploration.ts'
+import { dungeonEvent } from './exploration/event-die.ts'
+import { turns } from './exploration/index.ts'
 import {
   ammo,
   armour,

@@ -123,6 +123,49 @@ describe('the dungeon turn', () => {
     expect(met.effects).toContainEqual({ do: 'foretell', encounter: null })
   })
 
+  test('a second clue points at the same meeting, or waits behind it by the house rule', () => {
+    const clue = (from: CampaignState, faces: number[]): CampaignState => {
+      const foretold = run('delve.noise', from, {}, faces).effects.flatMap((effect) =>
+        effect.do === 'foretell' && effect.encounter ? [effect.encounter] : [],
+      )[0]
+      return { ...from, ...(foretold ? { foretold } : {}) }
+    }
+    const wight = clue(state, [2, 12])
+    expect(clue(wight, [2]).foretold?.title).toBe('A wight')
+    const queued = clue({ ...wight, houseRules: { pendingClues: 'queue' } }, [2, 11])
+    expect([queued.foretold?.title, queued.foretold?.then?.title]).toEqual([
+      'A wight',
+      'A gelatinous cube',
+    ])
+    const met = run('delve.turn', queued, { action: 'move' }, [1])
+    expect(met.says).toBe('Encounter: A wight')
+    expect(met.effects.find((effect) => effect.do === 'foretell')).toMatchObject({
+      encounter: { title: 'A gelatinous cube' },
+    })
+  })
+
+  test('a short rest heals neither the dead nor who is encumbered', () => {
+    const hurt = (id: string, more: object): CampaignState['creatures'] => {
+      const blank = characters.blank(id, id)
+      return { [id]: { ...blank, values: { ...blank.values, hp: 0 }, ...more } }
+    }
+    const laden = { values: { ...characters.blank('c2', 'c2').values, hp: 0, load: 1 } }
+    const party: CampaignState = {
+      ...state,
+      creatures: {
+        ...hurt('c1', {}),
+        ...hurt('c2', laden),
+        ...hurt('c3', { conditions: { dead: {} } }),
+      },
+      party: ['c1', 'c2', 'c3'],
+    }
+    const rested = run('delve.rest', party, {}, [6])
+    expect(rested.effects.filter((effect) => effect.do === 'set')).toEqual([
+      { do: 'set', creature: 'c1', field: 'hp', to: 3 },
+    ])
+    expect(rested.why.map(({ rule }) => rule)).toContain('DLV-INV-04')
+  })
+
   test('exhaustion holds the turn while somebody is laden, and a rest settles it', () => {
     const laden = {
       ...state,

@@ -1,0 +1,72 @@
+import type { Preview } from '../../../action.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { event5 } from '../house-rules.ts'
+
+export type DungeonEvent = 'Encounter' | 'Clue' | 'Exhaustion' | 'Locality' | 'Free'
+const faces: readonly DungeonEvent[] = [
+  'Encounter',
+  'Clue',
+  'Exhaustion',
+  'Locality',
+  'Free',
+  'Free',
+]
+
+/** What a face of the event die brings. Rules DLV-DEV-01, E-DLV-01. */
+export function dungeonEvent(
+  d6: number,
+  five: 'free' | 'reroll' | 'locality' = 'free',
+): { event: DungeonEvent } {
+  if (d6 === 5 && five === 'locality') return { event: 'Locality' }
+  return { event: faces[d6 - 1] ?? 'Free' }
+}
+
+/** Exact chances of the five events under the campaign's reading of a 5. */
+export function eventChances(situation: Situation): Pick<Preview, 'chances' | 'bars'> {
+  const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)
+  const sides = five === 'reroll' ? [1, 2, 3, 4, 6] : [1, 2, 3, 4, 5, 6]
+  const titles: readonly DungeonEvent[] = ['Encounter', 'Clue', 'Exhaustion', 'Locality', 'Free']
+  const bars = sides.map((face) => ({
+    face,
+    chance: 1 / sides.length,
+    leads: titles.indexOf(dungeonEvent(face, five).event),
+  }))
+  return {
+    bars,
+    chances: titles.map((title, at) => ({
+      says: title,
+      chance: bars.filter(({ leads }) => leads === at).length / sides.length,
+      tone:
+        title === 'Encounter' || title === 'Exhaustion'
+          ? 'bad'
+          : title === 'Free'
+            ? 'good'
+            : 'plain',
+    })),
+  }
+}
+
+export function* rollEvent(
+  situation: Situation,
+): Asking<{ event: DungeonEvent; face: number; why: Step[] }> {
+  const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)
+  const why: Step[] = []
+  for (let time = 1; ; time++) {
+    const face = yield* rollOne(time === 1 ? 'event' : `event, again ${time}`, 6)
+    if (face === 5 && five === 'reroll') {
+      why.push({ name: 'A 5', value: 'rolled again', rule: 'E-DLV-01' })
+      continue
+    }
+    const { event } = dungeonEvent(face, five)
+    const shown =
+      event === 'Free' && five === 'free'
+        ? '5–6 in 6'
+        : five === 'locality' && event === 'Locality'
+          ? '4–5 in 6'
+          : `${face} in 6`
+    return { event, face, why: [...why, { name: event, value: shown, rule: 'DLV-DEV-01' }] }
+  }
+}

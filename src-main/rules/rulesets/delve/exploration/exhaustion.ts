@@ -1,0 +1,67 @@
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { listed } from '../../../house/words.ts'
+import { load } from '../gear.ts'
+import { fatigueEncumbers } from '../house-rules.ts'
+import type { Brought } from './brought.ts'
+
+/** The encumbered lose a turn. Rule DLV-DEV-04. */
+export function exhaustion(situation: Situation): Brought {
+  const laden = encumbered(situation)
+  const names = laden.map(({ name }) => name)
+  if (laden.length === 0) {
+    return {
+      says: 'Exhaustion: nobody is laden',
+      tone: 'plain',
+      who: [],
+      why: ladenSteps(situation),
+      effects: [],
+    }
+  }
+  const due: Due = {
+    id: restDue,
+    action: 'delve.rest',
+    input: {},
+    title: 'Rest a turn',
+    why: `${listed(names)} must rest`,
+    rule: 'DLV-DEV-04',
+    when: 'next turn',
+    who: laden.map(({ id }) => id),
+    holds: 'delve.turn',
+    must: true,
+  }
+  return {
+    says: `Exhaustion: ${listed(names)} must rest`,
+    tone: 'due',
+    who: due.who,
+    why: ladenSteps(situation),
+    effects: [{ do: 'due', due }],
+  }
+}
+
+export const restDue = 'delve-rest'
+
+/** Those who carry load, or whom the GM has marked Laden where the game counts none. Rules DLV-INV-02, E-DLV-03. */
+export function encumbered(situation: Situation): Situation['creatures'][string][] {
+  const counts = houseRule<boolean>(situation, fatigueEncumbers)
+  return situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter((creature) => {
+      const marked = Object.keys(creature.conditions).some((name) => name.toLowerCase() === 'laden')
+      const { load: units = 0, fatigue = 0 } = creature.values
+      return marked || load({ units, fatigue, fatigueEncumbers: counts }).encumbered
+    })
+}
+
+export function ladenSteps(situation: Situation): Step[] {
+  const counted = situation.party.some((id) => situation.creatures[id]?.values.load !== undefined)
+  if (counted) return [{ name: 'Encumbered', value: 'load of 1 unit or more', rule: 'DLV-INV-02' }]
+  return [
+    {
+      name: 'Load',
+      value: 'this game counts none: mark Laden whoever carries too much',
+      rule: 'DLV-INV-02',
+    },
+  ]
+}

@@ -1,0 +1,146 @@
+import type { AtTable } from '../../../action.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Due, Encounter, Situation } from '../../../situation.ts'
+import { drawMeeting, foretell, meet, type Drawn, type GameOf } from '../../../house/meeting.ts'
+import { pendingClues } from '../house-rules.ts'
+import { nothing, type Brought } from './brought.ts'
+import { drawText } from './place-tables.ts'
+
+type Foretold = NonNullable<Situation['foretold']>
+
+/** From the foretold meeting, else from the wandering table. Rule DLV-DEV-02. */
+export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): Asking<Brought> {
+  const waiting = fromForetold(situation, at)
+  const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
+  if ('says' in found) return byHand(found.says)
+  const { drawn } = found
+  const why: Step[] = [
+    { name: 'From', value: drawn.from, rule: 'DLV-DEV-02' },
+    ...numberSteps(drawn),
+  ]
+  if (situation.encounter) return onTheirWay(drawn, situation, why)
+  const met = meet(drawn, situation, gameOf(situation), situation.foretold?.id)
+  return {
+    says: `Encounter: ${met.encounter.title}`,
+    tone: 'due',
+    who: met.group.members,
+    why: waiting ? [{ name: 'Foretold', value: 'by the clue', rule: 'DLV-DEV-03' }, ...why] : why,
+    effects: [
+      ...met.effects,
+      ...(situation.foretold
+        ? [{ do: 'foretell' as const, encounter: afterwards(situation.foretold) }]
+        : []),
+    ],
+  }
+}
+
+/** One meeting at a time is on the table: the next waits as a foretold one. */
+function onTheirWay(drawn: Drawn, situation: Situation, why: Step[]): Brought {
+  const next = foretell(drawn, situation)
+  return {
+    says: `Encounter: ${next.title} on their way`,
+    tone: 'due',
+    who: [],
+    why: [
+      ...why,
+      {
+        name: 'At hand',
+        value: `${situation.encounter?.title ?? 'others'}; these wait for the next Encounter`,
+      },
+    ],
+    effects: situation.foretold ? [] : [{ do: 'foretell', encounter: next }],
+  }
+}
+
+function fromForetold(situation: Situation, at: AtTable): Drawn | null {
+  const { foretold } = situation
+  const monster = foretold?.monster ? at.shelf.monster(foretold.monster) : undefined
+  if (!foretold || !monster) return null
+  return {
+    monster,
+    number: foretold.number,
+    from: foretold.from,
+    ...(foretold.numberDice ? { numberDice: foretold.numberDice } : {}),
+    ...(foretold.text ? { tale: foretold.text } : {}),
+  }
+}
+
+function numberSteps(drawn: Drawn): Step[] {
+  return [
+    ...(drawn.numberDice
+      ? [{ name: 'Number', value: `${drawn.number} of ${drawn.numberDice}` }]
+      : []),
+    ...(drawn.tale ? [{ name: 'They are', value: drawn.tale }] : []),
+  ]
+}
+
+/** No table, or a row that names no monster: the GM says who it is. */
+function byHand(says: string): Brought {
+  const due: Due = {
+    id: 'encounter',
+    action: 'house.encounter',
+    input: {},
+    title: 'Who is met?',
+    why: says,
+    rule: 'DLV-DEV-02',
+    when: 'now',
+    who: [],
+    must: false,
+  }
+  return {
+    says: 'Encounter: who is it?',
+    tone: 'due',
+    who: [],
+    why: [{ name: 'Table', value: says, rule: 'DLV-DEV-02' }],
+    effects: [{ do: 'due', due }],
+  }
+}
+
+/** Draws the next meeting now and hints at it. Rules DLV-DEV-03, E-DLV-26. */
+export function* clue(situation: Situation, at: AtTable): Asking<Brought> {
+  const hint = yield* hintOf(situation, at)
+  if (situation.foretold && houseRule<string>(situation, pendingClues) === 'one') {
+    const same: Step = {
+      name: 'Foretold',
+      value: 'already; it points at the same',
+      rule: 'E-DLV-26',
+    }
+    return { ...nothing, says: `Clue: ${situation.foretold.title}`, why: [hint, same] }
+  }
+  const found = yield* drawMeeting(situation, at)
+  if ('says' in found)
+    return { ...nothing, says: 'Clue: of what?', why: [hint, { name: 'Table', value: found.says }] }
+  const next = foretell(found.drawn, situation)
+  return {
+    ...nothing,
+    says: `Clue: ${next.title}`,
+    why: [
+      hint,
+      { name: 'From', value: found.drawn.from, rule: 'DLV-DEV-03' },
+      ...numberSteps(found.drawn),
+    ],
+    effects: [{ do: 'foretell', encounter: inLine(situation.foretold, next) }],
+  }
+}
+
+/** What is foretold once the first of them has come. */
+function afterwards(foretold: Foretold): Encounter | null {
+  return foretold.then ? { ...foretold.then } : null
+}
+
+/** Clues that wait come in the order in which they were found. Rule E-DLV-26. */
+function inLine(foretold: Foretold | undefined, next: Encounter): Encounter {
+  return foretold ? { ...foretold, then: inLine(foretold.then, next) } : next
+}
+
+/** A sign from a table for that use, else the GM's own. */
+function* hintOf(situation: Situation, at: AtTable): Asking<Step> {
+  const drawn = yield* drawText(situation, at, 'clue')
+  return {
+    name: 'Clue',
+    value: drawn?.text ?? 'let them hear, smell or see a sign of it',
+    rule: 'DLV-DEV-03',
+  }
+}

@@ -1,0 +1,54 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { counted } from '../../../house/words.ts'
+import { shortRestClearsFatigue } from '../house-rules.ts'
+import { rest } from '../rest.ts'
+import { encumbered } from './exhaustion.ts'
+
+/** A short rest in the party's own game: only where HP is hit protection that comes back so. Rule DLV-REST-01. */
+export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
+  if (situation.ruleset !== 'delve')
+    return {
+      why: [{ name: 'Short rest', value: 'heals nobody in this game', rule: 'DLV-REST-01' }],
+      effects: [],
+    }
+  const clears = houseRule<boolean>(situation, shortRestClearsFatigue)
+  const laden = new Set(encumbered(situation).map(({ id }) => id))
+  const party = situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ conditions }) => !('dead' in conditions))
+  const effects = party.flatMap((creature): Effect[] => {
+    const { hp = 0, maxHp = 0, fatigue = 0 } = creature.values
+    const rested = rest(
+      'short',
+      { hp, maxHp, fatigue, loss: { STR: 0, DEX: 0, WIL: 0 } },
+      { shortRestClearsFatigue: clears },
+    )
+    return [
+      ...(rested.hp === hp || laden.has(creature.id)
+        ? []
+        : [{ do: 'set' as const, creature: creature.id, field: 'hp', to: rested.hp }]),
+      ...(rested.fatigue === fatigue
+        ? []
+        : [{ do: 'set' as const, creature: creature.id, field: 'fatigue', to: rested.fatigue }]),
+    ]
+  })
+  const better = new Set(
+    effects.flatMap((effect) => ('creature' in effect ? [effect.creature] : [])),
+  ).size
+  return {
+    effects,
+    why: [
+      {
+        name: 'Short rest',
+        value: `${counted(better, 'character')} better for it`,
+        rule: 'DLV-REST-01',
+      },
+      ...(laden.size > 0
+        ? [{ name: 'Encumbered', value: 'no HP comes back', rule: 'DLV-INV-04' as const }]
+        : []),
+    ],
+  }
+}
