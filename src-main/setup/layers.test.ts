@@ -254,14 +254,15 @@ export const here = process.cwd()
       const says = await promisify(execFile)(process.execPath, [program, '-p', room], {
         cwd: house,
       }).then(
-        () => '',
-        (failed: { stdout: string }) => failed.stdout,
+        () => 'nothing was refused',
+        (failed: { stdout: string; message: string }) => failed.stdout || failed.message,
       )
-      expect(says.match(/planted\.ts\(\d+/g)).toEqual([
-        'planted.ts(1',
-        'planted.ts(3',
-        'planted.ts(4',
-      ])
+      expect(
+        says
+          .trim()
+          .split('\n')
+          .map((line) => /^\S+\(\d+/.exec(line)?.[0] ?? line),
+      ).toEqual([`${room}/planted.ts(1`, `${room}/planted.ts(3`, `${room}/planted.ts(4`])
     }
   }, 30_000)
 

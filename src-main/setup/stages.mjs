@@ -19,7 +19,7 @@ const inModules = (path) => join(modules, path)
 function run(program, args, { env = {}, aloud = false } = {}) {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
     shell: windows && program === npm,
   })
@@ -92,11 +92,12 @@ export async function vitest(projects, env = {}) {
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       '--passWithNoTests',
-      '--reporter=dot',
+      '--reporter=default',
+      '--silent=passed-only',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env, aloud: true },
+    { env: { NO_COLOR: '1', ...env }, aloud: true },
   )
   const told = report(file)
   const unloaded = told?.testResults.filter(isUnloaded).length ?? 0
