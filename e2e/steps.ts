@@ -12,7 +12,7 @@ export async function openSample(page: Page): Promise<void> {
 }
 
 /** The line under the chronicle that counts it. */
-const told = (page: Page) => page.getByText(/^\d+ events?$/)
+const told = (page: Page) => page.getByText(/^\d+\s+events?$/)
 
 /** How many entries the chronicle holds. */
 export async function events(page: Page): Promise<number> {
