@@ -9,18 +9,33 @@ async function blank(): Promise<Uint8Array> {
 }
 
 it('sets what the PDF says of itself and leaves its pages alone', async () => {
-  const pdf = await PDFDocument.load(await finish(await blank(), { title: 'Ödön 🐙', author: 'A', language: 'en' }), { updateMetadata: false })
+  const pdf = await PDFDocument.load(
+    await finish(await blank(), { title: 'Ödön 🐙', author: 'A', language: 'en' }),
+    { updateMetadata: false },
+  )
   expect({
-    title: pdf.getTitle(), author: pdf.getAuthor(), language: pdf.getLanguage(), producer: pdf.getProducer(),
-    made: pdf.getCreationDate()?.toISOString(), size: pdf.getPage(0).getSize(), pages: pdf.getPageCount(),
+    title: pdf.getTitle(),
+    author: pdf.getAuthor(),
+    language: pdf.getLanguage(),
+    producer: pdf.getProducer(),
+    made: pdf.getCreationDate()?.toISOString(),
+    size: pdf.getPage(0).getSize(),
+    pages: pdf.getPageCount(),
   }).toEqual({
-    title: 'Ödön 🐙', author: 'A', language: 'en', producer: 'Gatefold',
-    made: '2000-01-01T00:00:00.000Z', size: { width: 595, height: 842 }, pages: 1,
+    title: 'Ödön 🐙',
+    author: 'A',
+    language: 'en',
+    producer: 'Gatefold',
+    made: '2000-01-01T00:00:00.000Z',
+    size: { width: 595, height: 842 },
+    pages: 1,
   })
 })
 
 it('the same page finished twice is the same file', async () => {
   const raw = await blank()
   const about = { title: 'T', author: 'A', language: 'en' }
-  expect(Buffer.from(await finish(raw, about)).equals(Buffer.from(await finish(raw, about)))).toBe(true)
+  expect(Buffer.from(await finish(raw, about)).equals(Buffer.from(await finish(raw, about)))).toBe(
+    true,
+  )
 })

@@ -8,7 +8,10 @@ const printed = new Date('2000-01-01T00:00:00Z')
  * Gives Chromium's PDF its title, author, language and fixed dates; the pages stay as they are.
  * @throws when the bytes are no PDF.
  */
-export async function finish(raw: Uint8Array, job: Pick<PrintJob, 'title' | 'author' | 'language'>): Promise<Uint8Array> {
+export async function finish(
+  raw: Uint8Array,
+  job: Pick<PrintJob, 'title' | 'author' | 'language'>,
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(raw, { updateMetadata: false })
   pdf.setTitle(job.title, { showInWindowTitleBar: true })
   pdf.setAuthor(job.author)

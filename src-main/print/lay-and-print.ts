@@ -15,18 +15,30 @@ export class PressBroke extends Error {
 /** What the GM reads when a job does not become a PDF. */
 export const refusals = {
   cancelled: () => new Refusal('cancelled', 'Printing was stopped. No file was written.'),
-  notOpened: (cause: unknown) => because(cause, new Refusal(
-    'press', 'The press could not be started, so nothing was printed.',
-    'Close some other programs and try again.',
-  )),
-  brokeTwice: (cause: unknown) => because(cause, new Refusal(
-    'press', 'The press stopped twice while printing this. No file was written.',
-    'Close some other programs and try again; your campaign is not touched by it.',
-  )),
-  runsOver: (places: readonly string[]) => new Refusal(
-    'press', `This does not fit its page: ${places.slice(0, 3).join(', ')}. No file was written.`,
-    'Shorten it and print again.',
-  ),
+  notOpened: (cause: unknown) =>
+    because(
+      cause,
+      new Refusal(
+        'press',
+        'The press could not be started, so nothing was printed.',
+        'Close some other programs and try again.',
+      ),
+    ),
+  brokeTwice: (cause: unknown) =>
+    because(
+      cause,
+      new Refusal(
+        'press',
+        'The press stopped twice while printing this. No file was written.',
+        'Close some other programs and try again; your campaign is not touched by it.',
+      ),
+    ),
+  runsOver: (places: readonly string[]) =>
+    new Refusal(
+      'press',
+      `This does not fit its page: ${places.slice(0, 3).join(', ')}. No file was written.`,
+      'Shorten it and print again.',
+    ),
 }
 
 function because(cause: unknown, refusal: Refusal): Refusal {
@@ -42,7 +54,10 @@ const callers = new WeakMap<PressPage, Client<PressContract>>()
  * @throws {PressBroke} when the page is gone or does not answer.
  */
 export async function layAndPrint(
-  page: PressPage, job: PrintJob, progress: Progress, signal: AbortSignal,
+  page: PressPage,
+  job: PrintJob,
+  progress: Progress,
+  signal: AbortSignal,
 ): Promise<Printed> {
   progress(1, 4, 'Laying out the page')
   const pages = await layOut(caller(page), job, signal)
@@ -63,9 +78,17 @@ function caller(page: PressPage): Client<PressContract> {
   return known
 }
 
-async function layOut(calls: Client<PressContract>, job: PrintJob, signal: AbortSignal): Promise<number> {
+async function layOut(
+  calls: Client<PressContract>,
+  job: PrintJob,
+  signal: AbortSignal,
+): Promise<number> {
   const { template, paper, title, language, data } = job
-  const shown = await calls.call('press.show', { template, paper, title, language, data }, { signal })
+  const shown = await calls.call(
+    'press.show',
+    { template, paper, title, language, data },
+    { signal },
+  )
   if (shown.ok && shown.value.over.length > 0) throw refusals.runsOver(shown.value.over)
   if (shown.ok) return shown.value.pages
   const { code, message, way } = shown.failure
@@ -78,9 +101,12 @@ function orGone<T>(page: PressPage, work: Promise<T>): Promise<T> {
   const gone = page.gone.then((how) => {
     throw new PressBroke(how)
   })
-  return Promise.race([work.catch((cause: unknown) => {
-    throw new PressBroke(cause)
-  }), gone])
+  return Promise.race([
+    work.catch((cause: unknown) => {
+      throw new PressBroke(cause)
+    }),
+    gone,
+  ])
 }
 
 function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -12,7 +12,11 @@ export const pressContract = {
    */
   'press.show': endpoint({
     input: v.object({
-      template: v.picklist(templates), paper, title: v.string(), language: v.string(), data: json<unknown>(),
+      template: v.picklist(templates),
+      paper,
+      title: v.string(),
+      language: v.string(),
+      data: json<unknown>(),
     }),
     output: v.object({ pages: v.number(), over: v.array(v.string()) }),
     patience: 60_000,

@@ -8,7 +8,14 @@ import { pressContract } from './press-contract.ts'
 import { pressRoom } from './press-room.ts'
 import type { PrintJob } from './print.ts'
 
-const job: PrintJob = { template: 'hearts-sheet', title: 'Odo, HEARTS', author: 'Tyler Farrington', language: 'en', paper: 'A4', data: { name: 'Odo' } }
+const job: PrintJob = {
+  template: 'hearts-sheet',
+  title: 'Odo, HEARTS',
+  author: 'Tyler Farrington',
+  language: 'en',
+  paper: 'A4',
+  data: { name: 'Odo' },
+}
 const never = new AbortController().signal
 const deaf = (): void => undefined
 
@@ -17,7 +24,9 @@ function pipe(): [Wire, Wire] {
   const hear: ((message: string) => void)[] = []
   const end = (own: 0 | 1): Wire => ({
     send: (message) => queueMicrotask(() => hear[1 - own]?.(message)),
-    onMessage: (heard) => { hear[own] = heard },
+    onMessage: (heard) => {
+      hear[own] = heard
+    },
     onClose: () => undefined,
   })
   return [end(0), end(1)]
@@ -29,21 +38,34 @@ async function onePage(): Promise<Uint8Array> {
   return pdf.save()
 }
 
-interface Fake { page: PressPage; shown: string[]; closed: number; crash: () => void }
+interface Fake {
+  page: PressPage
+  shown: string[]
+  closed: number
+  crash: () => void
+}
 
 /** A press page that lays out what it is shown; `print` may fail as the test wishes. */
 function fakePage(print: () => Promise<Uint8Array> = onePage, over: string[] = []): Fake {
   const [here, there] = pipe()
   const shown: string[] = []
   let gone: (how: 'crashed' | 'closed') => void = deaf
-  serve(there, pressContract, { 'press.show': ({ title }) => {
-    shown.push(title)
-    return { pages: 1, over }
-  } })
+  serve(there, pressContract, {
+    'press.show': ({ title }) => {
+      shown.push(title)
+      return { pages: 1, over }
+    },
+  })
   const fake: Fake = {
-    shown, closed: 0, crash: () => gone('crashed'),
+    shown,
+    closed: 0,
+    crash: () => gone('crashed'),
     page: {
-      wire: here, printToPdf: print, gone: new Promise((resolve) => { gone = resolve }),
+      wire: here,
+      printToPdf: print,
+      gone: new Promise((resolve) => {
+        gone = resolve
+      }),
       close: () => {
         fake.closed += 1
         gone('closed')
@@ -65,9 +87,20 @@ it('prints one job after another on one press, and says how far it is', async ()
   ])
   expect(fake.shown).toEqual(['Odo, HEARTS', 'Maud'])
   expect(open).toHaveBeenCalledTimes(1)
-  expect(said).toEqual(['0/4 Starting the press', '1/4 Laying out the page', '2/4 Printing', '3/4 Finishing', '4/4 Printed'])
+  expect(said).toEqual([
+    '0/4 Starting the press',
+    '1/4 Laying out the page',
+    '2/4 Printing',
+    '3/4 Finishing',
+    '4/4 Printed',
+  ])
   const pdf = await PDFDocument.load(first.bytes, { updateMetadata: false })
-  expect([pdf.getTitle(), pdf.getAuthor(), pdf.getLanguage(), first.pages]).toEqual(['Odo, HEARTS', 'Tyler Farrington', 'en', 1])
+  expect([pdf.getTitle(), pdf.getAuthor(), pdf.getLanguage(), first.pages]).toEqual([
+    'Odo, HEARTS',
+    'Tyler Farrington',
+    'en',
+    1,
+  ])
   expect((await PDFDocument.load(second.bytes)).getTitle()).toBe('Maud')
 })
 
@@ -87,9 +120,16 @@ it('a press that crashes under a job is started anew, once, and says so', async 
 })
 
 it('a press that breaks twice is given up in words, and the next job starts afresh', async () => {
-  const pages = [fakePage(() => Promise.reject(new Error('no'))), fakePage(() => Promise.reject(new Error('no'))), fakePage()]
+  const pages = [
+    fakePage(() => Promise.reject(new Error('no'))),
+    fakePage(() => Promise.reject(new Error('no'))),
+    fakePage(),
+  ]
   const press = pressRoom(() => Promise.resolve(pages.shift()?.page as PressPage))
-  await expect(press.print(job, deaf, never)).rejects.toMatchObject({ code: 'press', message: expect.stringContaining('stopped twice') })
+  await expect(press.print(job, deaf, never)).rejects.toMatchObject({
+    code: 'press',
+    message: expect.stringContaining('stopped twice'),
+  })
   await expect(press.print(job, deaf, never)).resolves.toMatchObject({ pages: 1 })
 })
 
@@ -118,31 +158,49 @@ it('a job cancelled while it waits its turn never reaches the press', async () =
 
 it('a page whose text runs over is refused by name, not printed', async () => {
   const fake = fakePage(onePage, ['A name too long'])
-  const failed = await pressRoom(() => Promise.resolve(fake.page)).print(job, deaf, never).catch((error: unknown) => error)
+  const failed = await pressRoom(() => Promise.resolve(fake.page))
+    .print(job, deaf, never)
+    .catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(Refusal)
-  expect(failed).toMatchObject({ code: 'press', message: expect.stringContaining('A name too long') })
+  expect(failed).toMatchObject({
+    code: 'press',
+    message: expect.stringContaining('A name too long'),
+  })
 })
 
 it('a press that does not open is told calmly', async () => {
   const press = pressRoom(() => Promise.reject(new Error('no browser')))
-  await expect(press.print(job, deaf, never)).rejects.toMatchObject({ code: 'press', message: expect.stringContaining('could not be started') })
+  await expect(press.print(job, deaf, never)).rejects.toMatchObject({
+    code: 'press',
+    message: expect.stringContaining('could not be started'),
+  })
 })
 
 it('closes when it has had no job for a while; a new job in time keeps it open', async () => {
   const fakes: Fake[] = []
   const waits: { milliseconds: number; call: () => void; stopped: boolean }[] = []
-  const press = pressRoom(() => {
-    const fake = fakePage()
-    fakes.push(fake)
-    return Promise.resolve(fake.page)
-  }, { after: (milliseconds, call) => {
-    const wait = { milliseconds, call, stopped: false }
-    waits.push(wait)
-    return () => { wait.stopped = true }
-  } })
+  const press = pressRoom(
+    () => {
+      const fake = fakePage()
+      fakes.push(fake)
+      return Promise.resolve(fake.page)
+    },
+    {
+      after: (milliseconds, call) => {
+        const wait = { milliseconds, call, stopped: false }
+        waits.push(wait)
+        return () => {
+          wait.stopped = true
+        }
+      },
+    },
+  )
   await press.print(job, deaf, never)
   await press.print(job, deaf, never)
-  expect(waits.map(({ milliseconds, stopped }) => [milliseconds, stopped])).toEqual([[60_000, true], [60_000, false]])
+  expect(waits.map(({ milliseconds, stopped }) => [milliseconds, stopped])).toEqual([
+    [60_000, true],
+    [60_000, false],
+  ])
   waits[1]?.call()
   await press.print(job, deaf, never)
   expect(fakes.map(({ closed }) => closed)).toEqual([1, 0])

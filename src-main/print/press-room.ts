@@ -14,7 +14,10 @@ export interface PressRoomOptions {
  * The press, started by the first job and closed when it has had none for a minute. Jobs are done
  * one after another. A press that breaks under a job is started anew and the job done again, once.
  */
-export function pressRoom(openPress: () => Promise<PressPage>, options: PressRoomOptions = {}): Press {
+export function pressRoom(
+  openPress: () => Promise<PressPage>,
+  options: PressRoomOptions = {},
+): Press {
   const { idle = 60_000, after = afterTimeout } = options
   let page: PressPage | null = null
   let queue: Promise<unknown> = Promise.resolve()
@@ -67,10 +70,12 @@ export function pressRoom(openPress: () => Promise<PressPage>, options: PressRoo
     print(job, progress, signal) {
       waiting += 1
       stopIdle()
-      const printed = queue.then(() => done(job, progress, signal)).finally(() => {
-        waiting -= 1
-        if (waiting === 0 && page) stopIdle = after(idle, () => void closePress())
-      })
+      const printed = queue
+        .then(() => done(job, progress, signal))
+        .finally(() => {
+          waiting -= 1
+          if (waiting === 0 && page) stopIdle = after(idle, () => void closePress())
+        })
       queue = printed.catch(() => undefined)
       return printed
     },

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fileName, saveWhole } from './save.ts'
 
 let folder = ''
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'gatefold-save-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatefold-save-'))
+})
 afterEach(() => {
   chmodSync(folder, 0o700)
   rmSync(folder, { recursive: true })
@@ -27,7 +29,9 @@ it('an older file of that name is replaced whole', async () => {
 
 it('where the folder is a file, it says so and writes nothing', async () => {
   writeFileSync(join(folder, 'out'), 'mine')
-  await expect(saveWhole(join(folder, 'out'), 'a.pdf', new Uint8Array([1]))).rejects.toMatchObject({ code: 'write' })
+  await expect(saveWhole(join(folder, 'out'), 'a.pdf', new Uint8Array([1]))).rejects.toMatchObject({
+    code: 'write',
+  })
   expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('mine')
 })
 
@@ -40,10 +44,12 @@ it('names what no system takes away from a name, and keeps the rest', () => {
 })
 
 it('never makes a path, an empty name or one too long, whatever it is given', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-    const made = fileName(`${name}.pdf`)
-    expect(made).toMatch(/^[^/\\\0]+$/)
-    expect(made.startsWith('.')).toBe(false)
-    expect([...made].length).toBeLessThan(100)
-  }))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      const made = fileName(`${name}.pdf`)
+      expect(made).toMatch(/^[^/\\\0]+$/)
+      expect(made.startsWith('.')).toBe(false)
+      expect([...made].length).toBeLessThan(100)
+    }),
+  )
 })

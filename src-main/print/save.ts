@@ -40,7 +40,10 @@ export function fileName(name: string): string {
   const ending = /\.[a-z0-9]{1,5}$/iu.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).normalize('NFC')
   const plain = stem.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ')
-  const short = [...plain].slice(0, 80).join('').replace(/^[ .]+|[ .]+$/gu, '')
+  const short = [...plain]
+    .slice(0, 80)
+    .join('')
+    .replace(/^[ .]+|[ .]+$/gu, '')
   const safe = short === '' || reserved.test(short) ? `Gatefold ${short}`.trim() : short
   return `${safe}${ending}`
 }
@@ -51,13 +54,25 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/iu
 function refusal(error: unknown, folder: string, path: string): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new Refusal('write', `The disk is full, so “${path}” was not written.`, 'Make some room and save again.')
+    return new Refusal(
+      'write',
+      `The disk is full, so “${path}” was not written.`,
+      'Make some room and save again.',
+    )
   }
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
-    return new Refusal('write', `Gatefold may not write in “${folder}”.`, 'Allow writing there, or start Gatefold with another folder.')
+    return new Refusal(
+      'write',
+      `Gatefold may not write in “${folder}”.`,
+      'Allow writing there, or start Gatefold with another folder.',
+    )
   }
   if (['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOENT', 'EBUSY'].includes(code)) {
-    return new Refusal('write', `“${path}” can't be written.`, 'If it is open in another program, close it there and save again.')
+    return new Refusal(
+      'write',
+      `“${path}” can't be written.`,
+      'If it is open in another program, close it there and save again.',
+    )
   }
   return error
 }

@@ -18,7 +18,10 @@ export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
   if (shown) await unmount(shown)
   document.title = job.title
   document.documentElement.lang = job.language
-  shown = mount(templates[job.template], { target: bed, props: { data: job.data as never, paper: job.paper } })
+  shown = mount(templates[job.template], {
+    target: bed,
+    props: { data: job.data as never, paper: job.paper },
+  })
   flushSync()
   await fontsReady()
   return { pages: bed.querySelectorAll('[data-page]').length, over: placesOver(bed) }
@@ -26,7 +29,9 @@ export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
 
 /** Fonts that the page uses, loaded and set; a face that fails to load would print as another. */
 async function fontsReady(): Promise<void> {
-  await Promise.all([...document.fonts].filter(({ status }) => status === 'error').map((face) => face.load()))
+  await Promise.all(
+    [...document.fonts].filter(({ status }) => status === 'error').map((face) => face.load()),
+  )
   await document.fonts.ready
 }
 

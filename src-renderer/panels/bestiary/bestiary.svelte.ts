@@ -5,7 +5,11 @@ import { putOnTable } from '../../lib/put-on-table.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
-export interface Shown { monster: Monster; converted: Converted; text: string }
+export interface Shown {
+  monster: Monster
+  converted: Converted
+  text: string
+}
 
 /** The monsters of this campaign: found by their words, looked at, met. */
 export class BestiaryPanel {
@@ -26,7 +30,10 @@ export class BestiaryPanel {
   /** Only the newest search counts. */
   async search(): Promise<void> {
     const mine = ++this.#searched
-    const found = await this.screen.api.call('library.search', { words: this.words.slice(0, 200), limit: 200 })
+    const found = await this.screen.api.call('library.search', {
+      words: this.words.slice(0, 200),
+      limit: 200,
+    })
     if (mine !== this.#searched) return
     const value = this.screen.take('bestiary', found)
     if (!value) return
@@ -42,10 +49,16 @@ export class BestiaryPanel {
     this.number = 1
     const read = this.screen.take('bestiary', await this.screen.api.call('library.monster', { id }))
     if (!read || !ruleset || mine !== this.#looked) return
-    const made = this.screen.take('bestiary', await this.screen.api.call('convert.to', {
-      monster: read, ruleset, answers: { ...read.judged[ruleset] },
-    }))
-    if (made && mine === this.#looked) this.shown = { monster: read, converted: made.converted, text: made.text }
+    const made = this.screen.take(
+      'bestiary',
+      await this.screen.api.call('convert.to', {
+        monster: read,
+        ruleset,
+        answers: { ...read.judged[ruleset] },
+      }),
+    )
+    if (made && mine === this.#looked)
+      this.shown = { monster: read, converted: made.converted, text: made.text }
   }
 
   close(): void {
@@ -56,6 +69,10 @@ export class BestiaryPanel {
 
   /** Puts it on the table and turns to the fold where it is met. */
   async meet(): Promise<void> {
-    if (this.chosen !== null && await putOnTable(this.screen, this.chosen, this.number, 'bestiary')) this.screen.fold = 'explore'
+    if (
+      this.chosen !== null &&
+      (await putOnTable(this.screen, this.chosen, this.number, 'bestiary'))
+    )
+      this.screen.fold = 'explore'
   }
 }

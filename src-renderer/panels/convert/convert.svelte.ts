@@ -68,7 +68,8 @@ export class Converting {
     this.says = read.value.says
     this.found = read.value.monsters
     this.kept = new Set()
-    if (this.found.length === 0) this.wrong = read.value.says || 'No monster was found in that text.'
+    if (this.found.length === 0)
+      this.wrong = read.value.says || 'No monster was found in that text.'
     else if (await this.take(0)) this.step = 1
   }
 
@@ -129,7 +130,10 @@ export class Converting {
     return {
       ...inHand.monster,
       name: this.name.trim(),
-      tags: this.tags.split(',').map((tag) => tag.trim()).filter(Boolean),
+      tags: this.tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
       judged: { ...inHand.monster.judged, [ruleset]: inHand.converted.answers },
     }
   }
@@ -149,7 +153,10 @@ export class Converting {
     const record = askOf(action, 'record')
     const monster = this.asKept
     if (!action || record === null || !monster || this.cannotKeep !== null) return
-    if (!(await this.screen.run(action.id, { ...action.input, [record]: monster }, { at: 'convert' }))) return
+    if (
+      !(await this.screen.run(action.id, { ...action.input, [record]: monster }, { at: 'convert' }))
+    )
+      return
     if (this.meet) await putOnTable(this.screen, monster.id, this.number, 'convert')
     this.meet = false
     this.kept = new Set([...this.kept, this.at])
@@ -171,7 +178,11 @@ export class Converting {
     const monster = this.found[this.at]
     if (!monster || this.ruleset === null) return false
     const mine = ++this.#asked
-    const made = await this.screen.api.call('convert.to', { monster, ruleset: this.ruleset, answers: this.answers })
+    const made = await this.screen.api.call('convert.to', {
+      monster,
+      ruleset: this.ruleset,
+      answers: this.answers,
+    })
     if (mine !== this.#asked) return false
     if (!made.ok) {
       this.wrong = [made.failure.message, made.failure.way].filter(Boolean).join(' ')

@@ -7,17 +7,40 @@ import { Converting } from './convert.svelte.ts'
 
 function monster(name: string): Monster {
   return {
-    id: name.toLowerCase(), name, layout: 'ose-one-line', sureness: 0.9,
+    id: name.toLowerCase(),
+    name,
+    layout: 'ose-one-line',
+    sureness: 0.9,
     source: { text: name, system: '', licence: '', credit: '' },
     figures: { family: 'cairn', hp: null, armor: null, str: null, dex: null, wil: null },
-    attacks: [], attackSpans: [], details: [], tags: ['small'], unread: [], foreign: {}, judged: {},
+    attacks: [],
+    attackSpans: [],
+    details: [],
+    tags: ['small'],
+    unread: [],
+    foreign: {},
+    judged: {},
   }
 }
 
-const keep = { id: 'house.keep-monster', slot: 'keep', asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } }, input: {}, refuses: null, preview: null } as unknown as ActionView
+const keep = {
+  id: 'house.keep-monster',
+  slot: 'keep',
+  asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } },
+  input: {},
+  refuses: null,
+  preview: null,
+} as unknown as ActionView
 const meet = {
-  id: 'house.encounter', slot: 'encounter', input: {}, refuses: null, preview: null,
-  asks: { monster: { kind: 'monster', title: 'Who' }, number: { kind: 'notation', title: 'How many' } },
+  id: 'house.encounter',
+  slot: 'encounter',
+  input: {},
+  refuses: null,
+  preview: null,
+  asks: {
+    monster: { kind: 'monster', title: 'Who' },
+    number: { kind: 'notation', title: 'How many' },
+  },
 } as unknown as ActionView
 
 /** A screen over an api that answers as the test says and remembers what it was asked. */
@@ -25,16 +48,32 @@ function table(found: Monster[], says = 'ok'): { panel: Converting; calls: [stri
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
-    if (name === 'convert.read') return Promise.resolve({ ok: true, value: { monsters: found, says } })
+    if (name === 'convert.read')
+      return Promise.resolve({ ok: true, value: { monsters: found, says } })
     if (name === 'convert.to') {
-      const { monster: one, answers } = input as { monster: Monster; answers: Record<string, string> }
-      const converted = { ruleset: 'hearts', name: one.name, values: {}, attacks: [], derived: [], judgements: [], answers, tags: [] } as Converted
+      const { monster: one, answers } = input as {
+        monster: Monster
+        answers: Record<string, string>
+      }
+      const converted = {
+        ruleset: 'hearts',
+        name: one.name,
+        values: {},
+        attacks: [],
+        derived: [],
+        judgements: [],
+        answers,
+        tags: [],
+      } as Converted
       return Promise.resolve({ ok: true, value: { converted, judgements: [], text: one.name } })
     }
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ top: { ruleset: { id: 'hearts', title: 'HEARTS' } }, actions: [keep, meet] } as unknown as Views)
+  screen.board.lay({
+    top: { ruleset: { id: 'hearts', title: 'HEARTS' } },
+    actions: [keep, meet],
+  } as unknown as Views)
   return { panel: new Converting(screen), calls }
 }
 
@@ -52,7 +91,10 @@ it('walks five steps, and back by one', async () => {
 it('an empty paste and one with no monster stay at the first step, in words', async () => {
   const { panel } = table([], 'No stat block stands in this text.')
   await panel.next()
-  expect([panel.step, panel.wrong]).toEqual([0, 'There is nothing here to read. Paste a stat block: its name and figures.'])
+  expect([panel.step, panel.wrong]).toEqual([
+    0,
+    'There is nothing here to read. Paste a stat block: its name and figures.',
+  ])
   panel.text = 'Dear diary'
   await panel.next()
   expect([panel.step, panel.wrong]).toEqual([0, 'No stat block stands in this text.'])
@@ -71,7 +113,16 @@ it('keeps the monster with its new name, tags and answers, and puts it on the ta
   await panel.next()
   const runs = calls.filter(([name]) => name === 'play.run').map(([, input]) => input)
   expect(runs).toMatchObject([
-    { action: 'house.keep-monster', input: { monster: { name: 'Red goblin', tags: ['small', 'red'], judged: { hearts: { armour: 'heavy' } } } } },
+    {
+      action: 'house.keep-monster',
+      input: {
+        monster: {
+          name: 'Red goblin',
+          tags: ['small', 'red'],
+          judged: { hearts: { armour: 'heavy' } },
+        },
+      },
+    },
     { action: 'house.encounter', input: { monster: 'goblin', number: '3' } },
   ])
   expect([panel.step, panel.text]).toEqual([0, ''])

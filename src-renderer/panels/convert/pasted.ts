@@ -3,11 +3,13 @@ export const mostPasted = 2_000_000
 
 /** What is wrong with a pasted text before anybody reads it, and the way out; null when it may be read. */
 export function faultOfPaste(text: string): string | null {
-  if (text.trim() === '') return 'There is nothing here to read. Paste a stat block: its name and figures.'
+  if (text.trim() === '')
+    return 'There is nothing here to read. Paste a stat block: its name and figures.'
   if (text.length > mostPasted) {
     return `That is ${(text.length / 1_000_000).toFixed(1)} million characters, more than one paste may be. Paste a chapter at a time: at most 2 million.`
   }
-  if (isBinary(text)) return 'That is not text but a file’s raw bytes. Open it in its own program, copy the words and paste those.'
+  if (isBinary(text))
+    return 'That is not text but a file’s raw bytes. Open it in its own program, copy the words and paste those.'
   return null
 }
 

@@ -2,9 +2,16 @@ import type { Judgement, Monster, Span } from '../../../src-main/rules/monsters/
 
 /** How a stretch of the text was taken. */
 export type Mark = 'read' | 'judge' | 'unread' | 'plain'
-export interface Segment { mark: Mark; text: string; from: number }
+export interface Segment {
+  mark: Mark
+  text: string
+  from: number
+}
 
-interface Marked { span: Span; mark: Exclude<Mark, 'plain'> }
+interface Marked {
+  span: Span
+  mark: Exclude<Mark, 'plain'>
+}
 
 /**
  * The whole source text in stretches that do not overlap, each with how it was taken. Where two
@@ -14,7 +21,8 @@ export function segmentsOf(monster: Monster, judgements: readonly Judgement[]): 
   const { text } = monster.source
   const marks = new Array<Mark>(text.length).fill('plain')
   for (const { span, mark } of markedSpans(monster, judgements)) {
-    for (let at = Math.max(0, span.from); at < Math.min(text.length, span.to); at += 1) marks[at] = mark
+    for (let at = Math.max(0, span.from); at < Math.min(text.length, span.to); at += 1)
+      marks[at] = mark
   }
   const segments: Segment[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -38,8 +46,14 @@ function markedSpans(monster: Monster, judgements: readonly Judgement[]): Marked
 /** Where each figure, attack and paragraph stood. */
 export function readSpans(monster: Monster): Span[] {
   const figures = Object.values(monster.figures).flatMap((figure) =>
-    figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [])
-  return [...nameSpan(monster), ...figures, ...monster.attackSpans, ...monster.details.map(({ span }) => span)]
+    figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [],
+  )
+  return [
+    ...nameSpan(monster),
+    ...figures,
+    ...monster.attackSpans,
+    ...monster.details.map(({ span }) => span),
+  ]
 }
 
 function nameSpan({ name, source }: Monster): Span[] {
@@ -53,27 +67,62 @@ function isEdge(at: number, monster: Monster): boolean {
 }
 
 /** A figure as the text gave it. */
-export interface AsWritten { title: string; text: string; judged: boolean }
+export interface AsWritten {
+  title: string
+  text: string
+  judged: boolean
+}
 
 const titles: Readonly<Record<string, string>> = {
-  hd: 'Hit dice', ac: 'Armour class', saves: 'Saves', saveAs: 'Saves as', save: 'Save', thac0: 'To hit', morale: 'Morale',
-  alignment: 'Alignment', xp: 'XP', movement: 'Move', numberAppearing: 'Number', treasure: 'Treasure',
-  hp: 'Hit protection', armor: 'Armour', str: 'STR', dex: 'DEX', wil: 'WIL',
+  hd: 'Hit dice',
+  ac: 'Armour class',
+  saves: 'Saves',
+  saveAs: 'Saves as',
+  save: 'Save',
+  thac0: 'To hit',
+  morale: 'Morale',
+  alignment: 'Alignment',
+  xp: 'XP',
+  movement: 'Move',
+  numberAppearing: 'Number',
+  treasure: 'Treasure',
+  hp: 'Hit protection',
+  armor: 'Armour',
+  str: 'STR',
+  dex: 'DEX',
+  wil: 'WIL',
 }
 
 /** Every figure that was read, in the words of the text. */
 export function asWritten(monster: Monster, judgements: readonly Judgement[]): AsWritten[] {
   const { text } = monster.source
   const slice = ({ from, to }: Span): string => text.slice(from, to).trim()
-  const judged = (span: Span): boolean => judgements.some((one) => one.span !== undefined && overlap(one.span, span))
+  const judged = (span: Span): boolean =>
+    judgements.some((one) => one.span !== undefined && overlap(one.span, span))
   const figures = Object.entries(monster.figures).flatMap(([name, figure]): AsWritten[] =>
     figure !== null && typeof figure === 'object' && 'span' in figure
       ? [{ title: titles[name] ?? name, text: slice(figure.span), judged: judged(figure.span) }]
-      : [])
-  const attacks = monster.attackSpans.length === 0 ? [] : [{
-    title: 'Attacks', text: monster.attackSpans.map(slice).join(', '), judged: false,
-  }]
-  return [...figures, ...attacks, ...monster.details.map(({ title, text: words }) => ({ title: title || 'Special', text: words, judged: false }))]
+      : [],
+  )
+  const attacks =
+    monster.attackSpans.length === 0
+      ? []
+      : [
+          {
+            title: 'Attacks',
+            text: monster.attackSpans.map(slice).join(', '),
+            judged: false,
+          },
+        ]
+  return [
+    ...figures,
+    ...attacks,
+    ...monster.details.map(({ title, text: words }) => ({
+      title: title || 'Special',
+      text: words,
+      judged: false,
+    })),
+  ]
 }
 
 function overlap(one: Span, other: Span): boolean {

@@ -3,7 +3,11 @@ import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-export interface Weapon { id: string; title: string; note: string }
+export interface Weapon {
+  id: string
+  title: string
+  note: string
+}
 
 /** A blow being made ready: who strikes, with what, and whom. */
 export class Blow {
@@ -23,7 +27,8 @@ export class Blow {
   get names(): { target: string | null; attacker: string | null; weapon: string | null } {
     const asks = Object.entries(this.attack.action?.asks ?? {})
     const creatures = asks.filter(([, ask]) => ask.kind === 'creature').map(([name]) => name)
-    const weapon = asks.find(([, ask]) => ask.kind === 'text' || ask.kind === 'notation')?.[0] ?? null
+    const weapon =
+      asks.find(([, ask]) => ask.kind === 'text' || ask.kind === 'notation')?.[0] ?? null
     const target = creatures.find((name) => name === 'target') ?? creatures[0] ?? null
     return { target, attacker: creatures.find((name) => name !== target) ?? null, weapon }
   }
@@ -49,7 +54,8 @@ export class Blow {
 
   strikeFrom(attacker: Id): void {
     const { attacker: name, weapon } = this.names
-    if (name !== null) this.attack.tell({ [name]: attacker, ...(weapon === null ? {} : { [weapon]: undefined }) })
+    if (name !== null)
+      this.attack.tell({ [name]: attacker, ...(weapon === null ? {} : { [weapon]: undefined }) })
   }
 
   with(weapon: string): void {
@@ -67,13 +73,23 @@ export class Blow {
       return
     }
     const things = [
-      ...attacker.attacks.filter(({ dice }) => dice !== '').map(({ id, name, dice }) => ({ id, title: name, note: dice })),
-      ...attacker.items.filter(({ ready, id }) => ready && !attacker.attacks.some((attack) => attack.id === id)).map(({ id, name }) => ({ id, title: name, note: '' })),
+      ...attacker.attacks
+        .filter(({ dice }) => dice !== '')
+        .map(({ id, name, dice }) => ({ id, title: name, note: dice })),
+      ...attacker.items
+        .filter(({ ready, id }) => ready && !attacker.attacks.some((attack) => attack.id === id))
+        .map(({ id, name }) => ({ id, title: name, note: '' })),
     ]
-    const fit = await Promise.all(things.map(async (thing) => {
-      const shown = await this.screen.preview(action.id, { ...input, ...(by ? { [by]: attacker.id } : {}), [weapon]: thing.id })
-      return shown && shown.refuses === undefined ? [thing] : []
-    }))
+    const fit = await Promise.all(
+      things.map(async (thing) => {
+        const shown = await this.screen.preview(action.id, {
+          ...input,
+          ...(by ? { [by]: attacker.id } : {}),
+          [weapon]: thing.id,
+        })
+        return shown && shown.refuses === undefined ? [thing] : []
+      }),
+    )
     if (mine === this.#asked) this.weapons = fit.flat()
   }
 

@@ -1,4 +1,9 @@
-import type { ActionView, ChronicleLine, CreatureView, EncounterView } from '../../../src-main/campaign/view/views.ts'
+import type {
+  ActionView,
+  ChronicleLine,
+  CreatureView,
+  EncounterView,
+} from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
@@ -19,8 +24,11 @@ export class EncounterPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.making = new ActionForm(screen, 'encounter', () =>
-      screen.inSlot('encounter').find((action) => askOf(action, 'monster') !== null) ?? null)
+    this.making = new ActionForm(
+      screen,
+      'encounter',
+      () => screen.inSlot('encounter').find((action) => askOf(action, 'monster') !== null) ?? null,
+    )
   }
 
   get encounter(): EncounterView | null {
@@ -38,12 +46,20 @@ export class EncounterPanel {
   }
 
   /** A new meeting begins with words, and initiative turns it to blows, wherever it was rolled. To be called on every change. */
-  follow(encounter: EncounterView | null, newest: Pick<ChronicleLine, 'number' | 'rule' | 'undone'> | undefined): void {
+  follow(
+    encounter: EncounterView | null,
+    newest: Pick<ChronicleLine, 'number' | 'rule' | 'undone'> | undefined,
+  ): void {
     const met = encounter?.id ?? null
     if (met !== this.#met) {
       this.half = encounter?.attitude === 'hostile' ? 'fight' : 'talk'
       this.makingOpen = false
-    } else if (newest && newest.number !== this.#heard && !newest.undone && newest.rule === this.first('initiative')?.rule) {
+    } else if (
+      newest &&
+      newest.number !== this.#heard &&
+      !newest.undone &&
+      newest.rule === this.first('initiative')?.rule
+    ) {
       this.half = 'fight'
     }
     this.#met = met
@@ -52,7 +68,9 @@ export class EncounterPanel {
 
   /** What ends the meeting: it asks nothing. */
   get ending(): ActionView | null {
-    return this.screen.inSlot('encounter').find(({ asks }) => Object.keys(asks).length === 0) ?? null
+    return (
+      this.screen.inSlot('encounter').find(({ asks }) => Object.keys(asks).length === 0) ?? null
+    )
   }
 
   first(slot: Slot): ActionView | null {

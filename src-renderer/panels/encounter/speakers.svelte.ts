@@ -33,8 +33,11 @@ export class Speakers {
       this.all = []
       return
     }
-    const shown = await Promise.all(party.map(async (one) =>
-      speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust))))
+    const shown = await Promise.all(
+      party.map(async (one) =>
+        speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust)),
+      ),
+    )
     if (mine === this.#asked) this.all = shown.sort((a, b) => b.chance - a.chance)
   }
 }
@@ -46,6 +49,8 @@ function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
     id: one.id,
     title: term ? `${first} ${term.value}` : first,
     means: term ? `${one.name}, ${term.name} ${term.value}` : one.name,
-    chance: (preview?.chances ?? []).filter(({ tone }) => tone === 'good').reduce((sum, { chance }) => sum + chance, 0),
+    chance: (preview?.chances ?? [])
+      .filter(({ tone }) => tone === 'good')
+      .reduce((sum, { chance }) => sum + chance, 0),
   }
 }

@@ -33,7 +33,13 @@ export class EventPanel {
 }
 
 const icons: Readonly<Record<string, IconName>> = {
-  encounter: 'eyes', clue: 'clue', exhaustion: 'hour', locality: 'place', free: 'free', rest: 'rest', light: 'torch',
+  encounter: 'eyes',
+  clue: 'clue',
+  exhaustion: 'hour',
+  locality: 'place',
+  free: 'free',
+  rest: 'rest',
+  light: 'torch',
 }
 
 /** The picture of an event by the word the table gives it. */

@@ -17,7 +17,17 @@ function panel(rolled: EventView['rolled']): { panel: EventPanel; asked: unknown
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ event: { from: 'from Delve', rule: 'DLV-DEV-01', action: 'delve.turn', dice: '1d6', faces, rolled }, actions: [noise] } as unknown as Views)
+  screen.board.lay({
+    event: {
+      from: 'from Delve',
+      rule: 'DLV-DEV-01',
+      action: 'delve.turn',
+      dice: '1d6',
+      faces,
+      rolled,
+    },
+    actions: [noise],
+  } as unknown as Views)
   return { panel: new EventPanel(screen), asked }
 }
 
@@ -34,5 +44,9 @@ it('noise calls up the roll, hidden if the GM wants it so', async () => {
 })
 
 it('finds the picture in the words of the table', () => {
-  expect([iconOfEvent('Encounter'), iconOfEvent('Light gutters'), iconOfEvent('Omen')]).toEqual(['eyes', 'torch', 'free'])
+  expect([iconOfEvent('Encounter'), iconOfEvent('Light gutters'), iconOfEvent('Omen')]).toEqual([
+    'eyes',
+    'torch',
+    'free',
+  ])
 })

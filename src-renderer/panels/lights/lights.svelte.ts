@@ -17,7 +17,9 @@ export class LightsPanel {
 
   /** Lights and whatever else runs out, those that go out first on top. */
   get timers(): TimerView[] {
-    return [...this.screen.board.timers].sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
+    return [...this.screen.board.timers].sort(
+      (a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left,
+    )
   }
 
   get dark(): boolean {
@@ -34,7 +36,11 @@ export class LightsPanel {
     const how = askOf(action, 'choice')
     if (which === null) return
     const told = how === null ? {} : { [how]: timer.paused ? 'relight' : 'put out' }
-    void this.screen.run(action.id, { ...action.input, [which]: timer.id, ...told }, { at: 'lights' })
+    void this.screen.run(
+      action.id,
+      { ...action.input, [which]: timer.id, ...told },
+      { at: 'lights' },
+    )
   }
 
   async light(): Promise<void> {

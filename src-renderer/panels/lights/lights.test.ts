@@ -5,12 +5,36 @@ import { Screen } from '../../lib/screen.svelte.ts'
 import { LightsPanel } from './lights.svelte.ts'
 
 const snuff = {
-  id: 'house.snuff', slot: 'snuff', input: { how: 'put out' }, refuses: null, preview: null,
-  asks: { timer: { kind: 'timer', title: 'Which' }, how: { kind: 'choice', title: 'What', of: ['put out', 'relight', 'end'] } },
+  id: 'house.snuff',
+  slot: 'snuff',
+  input: { how: 'put out' },
+  refuses: null,
+  preview: null,
+  asks: {
+    timer: { kind: 'timer', title: 'Which' },
+    how: { kind: 'choice', title: 'What', of: ['put out', 'relight', 'end'] },
+  },
 } as unknown as ActionView
 
-function timer(id: string, left: number, paused: boolean, kind: TimerView['kind'] = 'light'): TimerView {
-  return { id, kind, title: id, icon: 'torch', bearer: null, bearerId: null, left, of: 6, says: '', low: false, paused }
+function timer(
+  id: string,
+  left: number,
+  paused: boolean,
+  kind: TimerView['kind'] = 'light',
+): TimerView {
+  return {
+    id,
+    kind,
+    title: id,
+    icon: 'torch',
+    bearer: null,
+    bearerId: null,
+    left,
+    of: 6,
+    says: '',
+    low: false,
+    paused,
+  }
 }
 
 function panel(timers: TimerView[]): { panel: LightsPanel; asked: unknown[] } {
@@ -20,12 +44,22 @@ function panel(timers: TimerView[]): { panel: LightsPanel; asked: unknown[] } {
     return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
   }
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.board.lay({ timers, actions: [snuff], party: [], dues: [], encounter: null } as unknown as Views)
+  screen.board.lay({
+    timers,
+    actions: [snuff],
+    party: [],
+    dues: [],
+    encounter: null,
+  } as unknown as Views)
   return { panel: new LightsPanel(screen), asked }
 }
 
 it('what goes out first stands on top, what is put out at the end', () => {
-  const { panel: lights } = panel([timer('a', 17, false), timer('b', 1, true), timer('c', 2, false)])
+  const { panel: lights } = panel([
+    timer('a', 17, false),
+    timer('b', 1, true),
+    timer('c', 2, false),
+  ])
   expect(lights.timers.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
 })
 
@@ -43,6 +77,9 @@ it('a burning light is put out, one put out is lit again, another timer is neith
     if (action) lights.run(action, one)
   }
   await lights.screen.undo()
-  expect(asked.slice(0, 2)).toMatchObject([{ input: { timer: 'a', how: 'put out' } }, { input: { timer: 'b', how: 'relight' } }])
+  expect(asked.slice(0, 2)).toMatchObject([
+    { input: { timer: 'a', how: 'put out' } },
+    { input: { timer: 'b', how: 'relight' } },
+  ])
   expect(lights.toggle(timer('rest', 2, false, 'rest'))).toBeNull()
 })

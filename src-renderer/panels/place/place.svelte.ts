@@ -33,6 +33,10 @@ export class PlacePanel {
 
 /** The place as answers to those asks that bear its fields' names. */
 export function asItStands(place: Views['place'], asks: Asks): Record<string, unknown> {
-  const fields: Record<string, unknown> = { title: place.title, level: place.level, table: place.table ?? '' }
+  const fields: Record<string, unknown> = {
+    title: place.title,
+    level: place.level,
+    table: place.table ?? '',
+  }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))
 }

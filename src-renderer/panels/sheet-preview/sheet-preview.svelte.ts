@@ -60,16 +60,24 @@ export class SheetPanel {
     const cancel = (): void => stop.abort()
     this.saved = null
     this.saving = { done: 0, of: 4, says: 'Waiting for the press', cancel }
-    const saved = await this.screen.api.call('print.save', { template, creature: who, paper }, {
-      signal: stop.signal,
-      onProgress: (done, of, says) => { this.saving = { done, of, says, cancel } },
-    })
+    const saved = await this.screen.api.call(
+      'print.save',
+      { template, creature: who, paper },
+      {
+        signal: stop.signal,
+        onProgress: (done, of, says) => {
+          this.saving = { done, of, says, cancel }
+        },
+      },
+    )
     this.saving = null
     this.saved = this.screen.take('sheet', saved)
   }
 
   reveal(path: string): void {
-    void this.screen.api.call('app.reveal', { path }).then((shown) => this.screen.take('sheet', shown))
+    void this.screen.api
+      .call('app.reveal', { path })
+      .then((shown) => this.screen.take('sheet', shown))
   }
 }
 
@@ -80,5 +88,7 @@ export function folderOf(path: string): string {
 
 /** Bytes as people read them: "48 KB". */
 export function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -8,7 +8,9 @@ type Options = { signal: AbortSignal; onProgress: (done: number, of: number, say
 
 function panel(save: (options: Options) => Promise<unknown>): SheetPanel {
   const call = (name: string, _input: unknown, options: Options): Promise<unknown> =>
-    name === 'print.save' ? save(options) : Promise.resolve({ ok: true, value: { title: 'Odo, HEARTS', data: { name: 'Odo' } } })
+    name === 'print.save'
+      ? save(options)
+      : Promise.resolve({ ok: true, value: { title: 'Odo, HEARTS', data: { name: 'Odo' } } })
   const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
   screen.board.lay({ party: [{ id: 'c1' }, { id: 'c2' }], actions: [] } as unknown as Views)
   return new SheetPanel(screen)
@@ -34,13 +36,21 @@ it('saving tells how far it is, and then where the file lies', async () => {
   })
   await sheet.save()
   expect(told).toEqual(['Printing'])
-  expect([sheet.saving, sheet.saved]).toEqual([null, { path: '/out/Odo.pdf', pages: 1, bytes: 48_213 }])
+  expect([sheet.saving, sheet.saved]).toEqual([
+    null,
+    { path: '/out/Odo.pdf', pages: 1, bytes: 48_213 },
+  ])
 })
 
 it('a save called off is no failure, and nothing is said to be saved', async () => {
-  const sheet = panel(({ signal }) => new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve({ ok: false, failure: { code: 'cancelled', message: '' } }))
-  }))
+  const sheet = panel(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () =>
+          resolve({ ok: false, failure: { code: 'cancelled', message: '' } }),
+        )
+      }),
+  )
   const saving = sheet.save()
   sheet.saving?.cancel()
   await saving
@@ -48,6 +58,9 @@ it('a save called off is no failure, and nothing is said to be saved', async () 
 })
 
 it('finds the folder of a path of any system, and reads sizes as people do', () => {
-  expect([folderOf('/out/a.pdf'), folderOf('C:\\Users\\gm\\a.pdf')]).toEqual(['/out', 'C:\\Users\\gm'])
+  expect([folderOf('/out/a.pdf'), folderOf('C:\\Users\\gm\\a.pdf')]).toEqual([
+    '/out',
+    'C:\\Users\\gm',
+  ])
   expect([sizeOf(300), sizeOf(48_213), sizeOf(2_340_000)]).toEqual(['1 KB', '48 KB', '2.3 MB'])
 })

@@ -52,7 +52,9 @@ export function willBe(top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null): W
   return [
     ...burns.slice(0, 2).map(burnt),
     ...marks.map(({ turn, says, icon }): Will => ({
-      icon: icon === 'rest' ? 'rest' : 'hour', low: false, who: says,
+      icon: icon === 'rest' ? 'rest' : 'hour',
+      low: false,
+      who: says,
       says: turn === top.turn ? 'falls due after this turn' : `falls due after turn ${turn}`,
     })),
   ]
@@ -66,11 +68,17 @@ function burnt({ icon, title, bearer, left, low }: TimerView): Will {
 }
 
 const icons: Readonly<Record<string, IconName>> = {
-  move: 'move', search: 'search', listen: 'ear', force: 'force', parley: 'talk', rest: 'rest', wait: 'hour', map: 'map',
+  move: 'move',
+  search: 'search',
+  listen: 'ear',
+  force: 'force',
+  parley: 'talk',
+  rest: 'rest',
+  wait: 'hour',
+  map: 'map',
 }
 
 /** The tile's picture for a word of the rule; a word without one has a ring. */
 export function iconOfDeed(word: string): IconName {
   return icons[word.toLowerCase()] ?? 'free'
 }
-

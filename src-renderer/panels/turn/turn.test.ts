@@ -4,16 +4,35 @@ import { iconOfDeed, tenMinutesOn, willBe } from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {
-    id: title, kind: 'light', title, icon: title === 'Torch' ? 'torch' : 'lantern', bearer, bearerId: null,
-    left, of: 6, says: '', low: left <= 2, paused,
+    id: title,
+    kind: 'light',
+    title,
+    icon: title === 'Torch' ? 'torch' : 'lantern',
+    bearer,
+    bearerId: null,
+    left,
+    of: 6,
+    says: '',
+    low: left <= 2,
+    paused,
   }
 }
 
 it('tells what the turn will burn, soonest first, and what falls due', () => {
-  expect(willBe({
-    turn: 4, burns: [light('Lantern', 'Maud Tallow', 17), light('Torch', 'Tib', 2), light('Candle', null, 9, true)],
-    marks: [{ turn: 4, says: 'Torch burns out', icon: 'light' }, { turn: 5, says: 'A rest', icon: 'rest' }],
-  })).toEqual([
+  expect(
+    willBe({
+      turn: 4,
+      burns: [
+        light('Lantern', 'Maud Tallow', 17),
+        light('Torch', 'Tib', 2),
+        light('Candle', null, 9, true),
+      ],
+      marks: [
+        { turn: 4, says: 'Torch burns out', icon: 'light' },
+        { turn: 5, says: 'A rest', icon: 'rest' },
+      ],
+    }),
+  ).toEqual([
     { icon: 'torch', low: true, who: 'Tib’s torch', says: 'drops to 1 turn' },
     { icon: 'lantern', low: false, who: 'Maud’s lantern', says: 'drops to 16 turns' },
     { icon: 'rest', low: false, who: 'A rest', says: 'falls due after turn 5' },
@@ -27,7 +46,12 @@ it('a light on its last turn goes out', () => {
 })
 
 it('a turn is ten minutes, over the hour and over midnight', () => {
-  expect([tenMinutesOn('15:40'), tenMinutesOn('15:55'), tenMinutesOn('23:50'), tenMinutesOn('')]).toEqual(['15:50', '16:05', '00:00', ''])
+  expect([
+    tenMinutesOn('15:40'),
+    tenMinutesOn('15:55'),
+    tenMinutesOn('23:50'),
+    tenMinutesOn(''),
+  ]).toEqual(['15:50', '16:05', '00:00', ''])
 })
 
 it('a deed without a picture of its own has the ring', () => {

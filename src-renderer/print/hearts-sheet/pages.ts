@@ -21,7 +21,13 @@ export interface MorePage {
 }
 export type SheetPage = FormPage | MorePage
 
-interface Room { weapons: number; spells: number; items: number; notes: number; more: number }
+interface Room {
+  weapons: number
+  spells: number
+  items: number
+  notes: number
+  more: number
+}
 
 /** Rows each part may take on the form, and millimetres of list on a page overleaf. */
 const rooms: Record<Paper, Room> = {
@@ -44,14 +50,27 @@ export function pagesOf(data: SheetData, paper: Paper): SheetPage[] {
   const weapons = divide(data.weapons.rows, room.weapons, (row) => fits(row, cells.weapon))
   const spells = divide(data.spellbooks.rows, room.spells, (row) => fits(row, cells.spell))
   const items = divide(data.items, room.items, (item) => widthOf(item) <= cells.item)
-  const taken = Math.max(0, weapons.here.length - least.weapons)
-    + Math.max(0, spells.here.length - least.spells[paper])
+  const taken =
+    Math.max(0, weapons.here.length - least.weapons) +
+    Math.max(0, spells.here.length - least.spells[paper])
   const notes = divideNotes(data.notes, Math.max(1, room.notes - taken))
   const form: FormPage = {
     kind: 'form',
-    weapons: pad(weapons.more.length > 0 ? [...weapons.here, [overleaf(weapons.more.length)]] : weapons.here, least.weapons, []),
-    spells: pad(spells.more.length > 0 ? [...spells.here, [overleaf(spells.more.length)]] : spells.here, least.spells[paper], []),
-    items: pad(items.more.length > 0 ? [...items.here, overleaf(items.more.length)] : items.here, least.items, ''),
+    weapons: pad(
+      weapons.more.length > 0 ? [...weapons.here, [overleaf(weapons.more.length)]] : weapons.here,
+      least.weapons,
+      [],
+    ),
+    spells: pad(
+      spells.more.length > 0 ? [...spells.here, [overleaf(spells.more.length)]] : spells.here,
+      least.spells[paper],
+      [],
+    ),
+    items: pad(
+      items.more.length > 0 ? [...items.here, overleaf(items.more.length)] : items.here,
+      least.items,
+      '',
+    ),
     notes: notes.here,
   }
   const parts: MorePage['parts'] = [
@@ -60,13 +79,23 @@ export function pagesOf(data: SheetData, paper: Paper): SheetPage[] {
     { title: 'Items', columns: [], rows: items.more.map((item) => [item]) },
     { title: 'Notes', columns: [], rows: notes.more.map((line) => [line]) },
   ]
-  return [form, ...morePages(parts.filter(({ rows }) => rows.length > 0), room.more)]
+  return [
+    form,
+    ...morePages(
+      parts.filter(({ rows }) => rows.length > 0),
+      room.more,
+    ),
+  ]
 }
 
 const overleaf = (count: number): string => `and ${count} more overleaf`
 
 /** The first rows that fit, up to `most` of them with the line that points overleaf. */
-function divide<T>(rows: readonly T[], most: number, fitsHere: (row: T) => boolean): { here: T[]; more: T[] } {
+function divide<T>(
+  rows: readonly T[],
+  most: number,
+  fitsHere: (row: T) => boolean,
+): { here: T[]; more: T[] } {
   if (rows.length <= most && rows.every(fitsHere)) return { here: [...rows], more: [] }
   const here = rows.filter(fitsHere).slice(0, most - 1)
   return { here, more: rows.filter((row) => !here.includes(row)) }
@@ -136,5 +165,7 @@ function shortRows(row: string[]): string[][] {
   if (row.length !== 1) return [row]
   const lines = wrap(row[0] ?? '', moreWidth)
   if (lines.length <= 20) return [row]
-  return Array.from({ length: Math.ceil(lines.length / 20) }, (_, at) => [lines.slice(at * 20, at * 20 + 20).join(' ')])
+  return Array.from({ length: Math.ceil(lines.length / 20) }, (_, at) => [
+    lines.slice(at * 20, at * 20 + 20).join(' '),
+  ])
 }

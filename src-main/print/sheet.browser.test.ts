@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blankSheet, sheet } from '../rules/rulesets/hearts/printed-sheet.ts'
+import type { Creature, Item } from '../rules/situation.ts'
+import type { SheetData } from '../rules/sheet.ts'
+import { findBrowser, isProgram } from '../shell/chromium/browser.ts'
+import { openPress } from '../shell/chromium/press.ts'
+import { pressRoom } from './press-room.ts'
+import type { Press, PrintJob } from './print.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gatefold-press-'))
+const never = new AbortController().signal
+let press: Press
+
+beforeAll(async () => {
+  const before = process.env['GATEFOLD_BUILD_DIR']
+  process.env['GATEFOLD_BUILD_DIR'] = folder
+  await build({
+    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    mode: 'press',
+    logLevel: 'error',
+  })
+  if (before === undefined) delete process.env['GATEFOLD_BUILD_DIR']
+  else process.env['GATEFOLD_BUILD_DIR'] = before
+  const browser = findBrowser({ platform: process.platform, env: process.env, isProgram })
+  if (!browser) throw new Error('these tests need a Chromium, Chrome or Edge')
+  const options = {
+    dataFolder: folder,
+    outFolder: folder,
+    assets: folder,
+    version: '0.0.0',
+    report: (error: unknown) => {
+      throw error
+    },
+  }
+  press = pressRoom(() => openPress(browser, options))
+})
+afterAll(async () => {
+  await press.close()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function print(
+  data: SheetData,
+  paper: PrintJob['paper'] = 'A4',
+): Promise<{ pdf: PDFDocument; path: string; pages: number }> {
+  const printed = await press.print(
+    {
+      template: 'hearts-sheet',
+      title: `${data.name}, HEARTS`,
+      author: 'Tyler Farrington',
+      language: 'en',
+      paper,
+      data,
+    },
+    () => undefined,
+    never,
+  )
+  const path = join(folder, 'printed.pdf')
+  writeFileSync(path, printed.bytes)
+  return {
+    pdf: await PDFDocument.load(printed.bytes, { updateMetadata: false }),
+    path,
+    pages: printed.pages,
+  }
+}
+
+function creature(name: string, items: Item[], notes = ''): Creature {
+  return {
+    id: 'c1',
+    name,
+    side: 'party',
+    kind: 'character',
+    values: { hp: 2, maxHp: 3, st: 13, ap: 1, maxAp: 1, mana: 0, maxMana: 0, coins: 4711 },
+    skills: { Pirate: 9, Seamanship: 17 },
+    conditions: {},
+    items: Object.fromEntries(items.map((one) => [one.id, one])),
+    itemOrder: items.map(({ id }) => id),
+    attacks: {},
+    attackOrder: [],
+    tags: {},
+    notes,
+  }
+}
+
+function items(count: number, name: (at: number) => string, more: Partial<Item> = {}): Item[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `${name(0)}${at}`,
+    name: name(at),
+    count: 1,
+    ready: false,
+    ...more,
+  }))
+}
+
+/** Fonts by name that the file only names and does not carry; a Type 3 font's letters are drawings in the file itself. */
+function fontsMissing(pdf: PDFDocument): { fonts: number; missing: string[] } {
+  const dictionaries = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object] : []))
+  const named = (key: string, value: string) =>
+    dictionaries.filter((one) => one.get(PDFName.of(key)) === PDFName.of(value))
+  const drawn = new Set(
+    named('Subtype', 'Type3').map((font) => font.lookup(PDFName.of('FontDescriptor'))),
+  )
+  const missing = named('Type', 'FontDescriptor').filter(
+    (one) =>
+      !drawn.has(one) &&
+      !['FontFile', 'FontFile2', 'FontFile3'].some((file) => one.get(PDFName.of(file))),
+  )
+  return {
+    fonts: named('Type', 'Font').length,
+    missing: missing.map((one) => String(one.get(PDFName.of('FontName')))),
+  }
+}
+
+it('prints one page of the paper asked for, tagged, with its fonts inside and its own title', async () => {
+  for (const [paper, width, height] of [
+    ['A4', 595, 842],
+    ['Letter', 612, 792],
+  ] as const) {
+    const { pdf, pages } = await print(
+      sheet(
+        creature(
+          'Odo Fenwick',
+          items(1, () => 'Sword', { gear: 'sword' }),
+        ),
+        { name: 'Belfry' },
+      ),
+      paper,
+    )
+    expect([pages, pdf.getPageCount(), pdf.getTitle(), pdf.getLanguage()]).toEqual([
+      1,
+      1,
+      'Odo Fenwick, HEARTS',
+      'en',
+    ])
+    const size = pdf.getPage(0).getSize()
+    expect([Math.round(size.width), Math.round(size.height)]).toEqual([width, height])
+    const { fonts, missing } = fontsMissing(pdf)
+    expect(fonts).toBeGreaterThan(1)
+    expect(missing).toEqual([])
+    expect(pdf.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined()
+  }
+})
+
+it('lays out long names, emoji, right-to-left words and 60 items without running over', async () => {
+  const name = 'Ödön “the Wet” 🐙 בן־עזרא '.repeat(9).slice(0, 200)
+  const pack = [
+    ...items(30, (at) => `Oddity ${at}`),
+    ...items(30, (at) => `${'WIDE '.repeat(at)}${at}`),
+    ...items(9, (at) => `Sword of MWMWMWMWMWMWMWMWMWM ${at}`, { gear: 'sword' }),
+    ...items(9, (at) => `Spellbook ${at}`, {
+      gear: 'spellbook',
+      text: 'Speak with the very, very long dead',
+    }),
+  ]
+  for (const paper of ['A4', 'Letter'] as const) {
+    const { pdf, pages } = await print(
+      sheet(creature(name, pack, 'A tale of the sea. '.repeat(200)), { name }),
+      paper,
+    )
+    expect(pages).toBeGreaterThan(2)
+    expect(pdf.getPageCount()).toBe(pages)
+  }
+})
+
+it('prints a name of 200 of the widest letters, and a blank sheet', async () => {
+  expect((await print(sheet(creature('W'.repeat(200), []), { name: 'W'.repeat(200) }))).pages).toBe(
+    1,
+  )
+  expect((await print(blankSheet(), 'Letter')).pages).toBe(1)
+})
+
+const tools = ['pdftotext', 'qpdf'].every((tool) =>
+  (process.env['PATH'] ?? '').split(':').some((place) => isProgram(join(place, tool))),
+)
+
+describe.skipIf(!tools)('read by other programs', () => {
+  it('has its name and values as text, each once, and nothing wrong with it', async () => {
+    const { path } = await print(
+      sheet(
+        creature(
+          'Odo Fenwick',
+          items(1, () => 'Rope of seven knots'),
+        ),
+        { name: 'The Drowned Belfry' },
+      ),
+    )
+    const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
+    const times = (word: string): number => text.split(word).length - 1
+    expect(
+      ['Odo Fenwick', 'The Drowned Belfry', '4711', '17', 'Rope of seven knots'].map(times),
+    ).toEqual([1, 1, 1, 1, 1])
+    expect(() => execFileSync('qpdf', ['--check', path], { stdio: 'pipe' })).not.toThrow()
+  })
+})
