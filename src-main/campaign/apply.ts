@@ -64,6 +64,12 @@ function hindranceOf(
   command: Command,
   context: Context,
 ): Applied | null {
+  if (action.struck)
+    return refused(
+      action.struck,
+      'Rule it by hand: roll the dice from the palette (Ctrl+K) and note what comes of it.',
+      action.rule,
+    )
   const due = holding(head.state, action.id)
   if (due) return refused(`${due.why}.`, `First: ${due.title}.`, due.rule)
   const fault = faultOf(action.asks, command.input, head.state)

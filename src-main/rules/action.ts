@@ -139,8 +139,10 @@ export interface Action<A extends Asks = Asks> {
   rule: RuleId
   phase: Phase
   slot: Slot
-  /** Fields a creature must have for it, so that a game that borrows it can ask or strike it out. */
+  /** Fields somebody of the party must have for it: a game that borrows it strikes it out without them. */
   needs: readonly FieldId[]
+  /** Why this campaign can't do it at all, in words: `borrowing.ts` says so, never a ruleset. */
+  struck?: string
   asks: A
   /** Words that find it in the palette besides its title. */
   finds?: string

@@ -1,4 +1,5 @@
-import type { Action, Phase } from './action.ts'
+import type { Action } from './action.ts'
+import { lent, loansOf, type Loan } from './borrowing.ts'
 import type { Effect } from './effects.ts'
 import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
@@ -37,14 +38,9 @@ export function rulesetOf(situation: Pick<Situation, 'ruleset'>): Ruleset {
   return game
 }
 
-/** Games a campaign borrows a procedure from, with what is borrowed; never its own, never a covered phase. */
-export function borrowedOf(situation: Situation): { phase: Phase & Borrowable; game: Ruleset }[] {
-  const own = rulesetOf(situation)
-  return (['dungeon', 'travel'] as const).flatMap((phase) => {
-    const from = situation.borrowed[phase]
-    const game = from === undefined ? undefined : rulesets[from]
-    return game && game.id !== own.id && !own.covers.includes(phase) ? [{ phase, game }] : []
-  })
+/** Games a campaign borrows a procedure from, with what is borrowed. */
+export function borrowedOf(situation: Situation): Loan[] {
+  return loansOf(situation, rulesetOf(situation), rulesets)
 }
 
 export interface Offered {
@@ -58,7 +54,10 @@ export function actionsOf(situation: Situation): Offered[] {
   const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
     game.actions
       .filter((action) => action.phase === phase)
-      .map((action) => ({ action, from: `from ${game.title}` })),
+      .map((action) => ({
+        action: lent(action, game, own, situation),
+        from: `from ${game.title}`,
+      })),
   )
   return [...own.actions.map((action) => ({ action, from: null })), ...borrowed, ...houseOf(own)]
 }

@@ -1,4 +1,5 @@
 import type { Action, Preview } from '../../rules/action.ts'
+import { refusal } from '../../rules/house/trial.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
 import { faultOf } from '../input.ts'
@@ -40,6 +41,7 @@ export function previewOf(
   situation: Situation,
   context: Context,
 ): Preview | null {
+  if (action.struck) return refusal(action.struck)
   if (!action.preview || faultOf(action.asks, input, situation)) return null
   return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))
 }
