@@ -23,7 +23,7 @@ export interface App {
   /** The screen as it stands now. */
   readonly page: Page
   /** Process id of main. */
-  readonly id: number
+  readonly pid: number
   data: string
   out: string
   /** What main has said so far, for a failed test's report. */
@@ -75,7 +75,7 @@ export async function launch(how: Launch = {}): Promise<App> {
     get page() {
       return page
     },
-    id: child.pid ?? 0,
+    pid: child.pid ?? 0,
     data,
     out,
     said,

@@ -102,7 +102,7 @@ test('a browser ends by itself when main is killed, and the next start goes on',
   app,
 }) => {
   const before = await played(app)
-  process.kill(app.id, 'SIGKILL')
+  process.kill(app.pid, 'SIGKILL')
   await expect.poll(() => app.running(), { timeout: 10_000 }).toEqual([])
 
   const again = await launch({ data: app.data })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -33,6 +33,7 @@ function dataHome(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform, hom
 export function makeDataFolder(data: string): void {
   try {
     mkdirSync(join(data, 'campaigns'), { recursive: true, mode: 0o700 })
+    accessSync(data, constants.W_OK)
   } catch (error) {
     throw new Error(
       `Gatefold can't write to ${data} (${error instanceof Error ? error.message : String(error)}). ` +

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { pressRoom } from '../print/press-room.ts'
 import { saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
-import { openBackups } from '../storage/backup.ts'
+import { openBackups, type BackupFolder } from '../storage/backup.ts'
 import { catchUp } from '../storage/trail/catch-up.ts'
 import { openTrail, type Trail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
@@ -13,11 +14,13 @@ import { bundled } from './bundled.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
 import { reopeningStore } from './reopening-store.ts'
-import { catchUpWarnings } from './warnings.ts'
+import { catchUpWarnings, onChange, type Warning } from './warnings.ts'
 
 export interface House {
   world: World
   trail: Trail
+  /** Told when there is something new to warn of, or no longer. One hears at a time. */
+  onWarnings(hear: () => void): void
   /** Waits until everything is on disk and the press is closed. */
   close(): Promise<void>
 }
@@ -38,15 +41,26 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const page = await shell.openVault()
     return { store: vaultStore(page.wire), gone: page.gone }
   })
-  const store = trailedStore(vault, trail)
-  const warnings = catchUpWarnings(await catchUp(store, trail, newId), folders.data)
+  let hear = (): void => undefined
+  let look = (): void => undefined
+  const store = trailedStore(vault, trail, () => look())
+  const caughtUp = catchUpWarnings(await catchUp(store, trail, newId), folders.data)
+  const copies = warningBackups(
+    openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version),
+    () => look(),
+  )
+  const warnings = (): Warning[] => [
+    ...caughtUp,
+    ...[trail.warning(), copies.warning()].filter((warning) => warning !== null),
+  ]
+  look = onChange(warnings, () => hear())
   const press = pressRoom(() => shell.openPress())
   const world: World = {
     version,
     dataFolder: folders.data,
     shell,
     store,
-    backups: openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version),
+    backups: copies.backups,
     zip: {
       write: (whole) => writeCampaignZip(whole, version),
       read: (bytes, id) => readCampaignZip(bytes, id),
@@ -57,15 +71,36 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     newId,
     now: () => new Date().toISOString(),
     save: (name, bytes) => saveWhole(shell.outFolder, name, bytes),
-    warnings: () => [...warnings, ...[trail.warning()].filter((warning) => warning !== null)],
+    warnings,
     report: (failure) => report(failure, 'handlers'),
   }
   return {
     world,
     trail,
+    onWarnings: (told) => void (hear = told),
     async close() {
-      await trail.flush()
+      await store.settled()
       await press.close()
     },
   }
+}
+
+/** Copies are made when nobody has asked for them: one that failed is a warning until one succeeds. */
+function warningBackups(
+  backups: BackupFolder,
+  look: () => void,
+): { backups: BackupFolder; warning(): Warning | null } {
+  let warning: Warning | null = null
+  const make: BackupFolder['make'] = async (whole) => {
+    try {
+      await backups.make(whole)
+      warning = null
+    } catch (error) {
+      if (error instanceof Refusal) warning = { says: error.message, way: error.way ?? '' }
+      throw error
+    } finally {
+      look()
+    }
+  }
+  return { backups: { ...backups, make }, warning: () => warning }
 }

@@ -33,6 +33,7 @@ async function once(
   const page = shell.openScreen()
   const house = await openHouse({ ...options, shell })
   const screen = new Screen(shell, house.world, options.report)
+  house.onWarnings(() => screen.warn())
   if (campaign) await screen.table.put(campaign)
   const how = await screen.attend(page, () => options.ready(house, screen))
   const open = screen.table.id

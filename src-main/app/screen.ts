@@ -26,6 +26,11 @@ export class Screen {
     this.table = new OnTheTable(world, (event) => this.served?.push('views', event))
   }
 
+  /** Lets the screen know that there is something new to warn of, or no longer. */
+  warn(): void {
+    this.served?.push('warnings', null)
+  }
+
   /** Opens the screen and stays with it. `opened` is called each time a page is there. */
   async attend(first: Promise<Page>, opened: () => void): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {

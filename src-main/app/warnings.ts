@@ -1,8 +1,19 @@
 import type { CaughtUp } from '../storage/trail/catch-up.ts'
 
-interface Warning {
+export interface Warning {
   says: string
   way: string
+}
+
+/** Calls `hear` when what it is asked to look at is no longer the same. */
+export function onChange(read: () => readonly Warning[], hear: () => void): () => void {
+  let before = JSON.stringify(read())
+  return () => {
+    const now = JSON.stringify(read())
+    if (now === before) return
+    before = now
+    hear()
+  }
 }
 
 /** What the GM should know of how vault and plain files were brought together at the start. */

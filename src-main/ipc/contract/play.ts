@@ -60,7 +60,10 @@ export const play = {
   }),
 } as const
 
-/** Pushed to the screen after every durable change of the open campaign. */
+/** What main tells the screen unasked. */
 export interface PlayEvents {
+  /** What `app.about` warns of has changed. */
+  warnings: null
+  /** After every durable change of the open campaign. */
   views: { version: number; patches: Partial<Record<ViewName, ViewPatch[]>> }
 }

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { sameJson } from '../../src-main/storage/canonical-json.ts'
+import type { WholeCampaign } from '../../src-main/storage/store.ts'
+import { openTrail } from '../../src-main/storage/trail/index.ts'
+import { readCampaignZip } from '../../src-main/storage/zip/campaign-zip.ts'
+import { launch, type App } from '../app.ts'
+import { asked } from '../calls.ts'
+import { killTree } from '../processes.ts'
+
+/** A command that main said was done, by its number in the journal. */
+interface Acknowledged {
+  number: number
+  /** What was noted; null for any other command. */
+  text: string | null
+}
+
+export interface Pulled {
+  kills: number
+  acknowledged: number
+  /** What was found wrong; nothing, or the house is on fire. */
+  lost: string[]
+}
+
+export interface Pulling {
+  data: string
+  times: number
+  /** 32 hex digits; it chooses the commands and the moments. */
+  seed: string
+  hear?: (kill: number, acknowledged: number) => void
+}
+
+/**
+ * Plays and pulls the plug, again and again, on one data folder: `kill -9` of main, the browser and
+ * all their children. After each start everything that was ever acknowledged must be there, the
+ * journal must lead to the head, and the plain files must tell the same.
+ */
+export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<Pulled> {
+  const rng = seeded(seed)
+  const known: Acknowledged[] = []
+  const lost: string[] = []
+  let campaign: string | null = null
+  for (let kill = 1; kill <= times; kill += 1) {
+    // Some never come as far as their window: what is mended at the start may be cut off too.
+    if (campaign !== null && rng.die(5) === 1) {
+      await cutTheStart(data, rng.die(1200))
+    } else {
+      const app = await launch({ data, headless: true })
+      campaign ??= (await asked(app.page, 'campaigns.sample', null)).id
+      await asked(app.page, 'campaigns.open', { campaign })
+      lost.push(...(await missing(app, campaign, known)))
+      known.push(...(await playUntilKilled(app, rng)))
+    }
+    hear?.(kill, known.length)
+    if (lost.length > 0) return { kills: kill, acknowledged: known.length, lost }
+  }
+  const app = await launch({ data, headless: true })
+  if (campaign !== null) lost.push(...(await missing(app, campaign, known)))
+  await app.kill()
+  return { kills: times, acknowledged: known.length, lost }
+}
+
+async function cutTheStart(data: string, after: number): Promise<void> {
+  const program = join(import.meta.dirname, '../../dist/main/main.mjs')
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, GATEFOLD_DATA: data, GATEFOLD_HEADLESS: '1' },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  await pause(after)
+  killTree(child.pid ?? 0, data)
+  await ended
+}
+
+/** Plays until main has acknowledged some commands, and a moment more. */
+async function playUntilKilled(app: App, rng: Rng): Promise<Acknowledged[]> {
+  const known: Acknowledged[] = []
+  const enough = rng.die(60)
+  const commands = Array.from({ length: 400 }, () => commandBy(rng))
+  await new Promise<void>((resolve, reject) => {
+    const hear = (said: Acknowledged): void => {
+      if (known.push(said) === enough) resolve()
+    }
+    app.page
+      .exposeFunction('acknowledged', hear)
+      .then(() => app.page.evaluate(playAll, commands))
+      .then(() => resolve(), reject)
+  }).catch((error: unknown) => {
+    if (known.length < enough) throw error
+  })
+  await pause(rng.die(30) - 1)
+  await app.kill()
+  return known
+}
+
+interface Played {
+  name: string
+  input: unknown
+  /** Sent before the one ahead of it is answered. */
+  hurried: boolean
+  text: string | null
+}
+
+function commandBy(rng: Rng): Played {
+  const hurried = rng.die(4) === 1
+  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
+  const kind = rng.die(10)
+  if (kind === 1) return { name: 'play.undo', input: null, hurried, text: null }
+  if (kind === 2) return { name: 'play.redo', input: null, hurried, text: null }
+  if (kind <= 4) {
+    const input = { action: 'delve.turn', input: {}, ...ruling }
+    return { name: 'play.run', input, hurried, text: null }
+  }
+  const text = `note ${rng.state().slice(0, 8)} ${'x'.repeat(rng.die(400))}`
+  const input = { action: 'house.note', input: { text }, ...ruling }
+  return { name: 'play.run', input, hurried, text }
+}
+
+/** Runs in the page: asks over the screen's own wire, and tells each acknowledgement at once. */
+async function playAll(commands: Played[]): Promise<void> {
+  const port = globalThis.gatefoldPort
+  const told = Reflect.get(globalThis, 'acknowledged') as (said: Acknowledged) => Promise<void>
+  if (!port) throw new Error('no port')
+  const waiting = new Map<number, (frame: { value?: unknown }) => void>()
+  port.on((raw) => {
+    if (!raw.startsWith('{')) return
+    const frame = JSON.parse(raw) as { done?: number; failed?: number; value?: unknown }
+    waiting.get(frame.done ?? frame.failed ?? 0)?.(frame)
+  })
+  let call = 2_000_000_000
+  for (const { name, input, hurried, text } of commands) {
+    const number = (call += 1)
+    const answered = new Promise<void>((resolve) => {
+      waiting.set(number, ({ value }) => {
+        waiting.delete(number)
+        const line = value as { number?: number; line?: { number: number } } | undefined
+        const stands = line?.line?.number ?? line?.number
+        if (stands !== undefined) void told({ number: stands, text })
+        resolve()
+      })
+    })
+    port.send(JSON.stringify({ call: number, name, input }))
+    if (!hurried) await answered
+  }
+}
+
+/** What of the acknowledged is not there; also whatever else does not hold together. */
+async function missing(
+  app: App,
+  campaign: string,
+  known: readonly Acknowledged[],
+): Promise<string[]> {
+  const { path } = await asked(app.page, 'campaigns.export', { campaign })
+  // Read only when its journal leads to its head.
+  const whole = await readCampaignZip(readFileSync(path))
+  const trail = await openTrail(app.data, { shell: 'chromium', version: '' }).read(campaign)
+  const lost = known.flatMap(({ number, text }) => {
+    const entry = whole.entries[number - 1]
+    if (!entry) return [`entry ${number} is gone; the journal ends at ${whole.entries.length}`]
+    const stands = entry.command.input['text'] ?? null
+    if (text === null || text === stands) return []
+    return [`entry ${number} was acknowledged as “${text}” and is “${String(stands)}”`]
+  })
+  if (trail.end !== 'read') return [...lost, `the plain files cannot be read: ${trail.end}`]
+  return [...lost, ...differences(whole, trail.whole)]
+}
+
+function differences(vault: WholeCampaign, trail: WholeCampaign): string[] {
+  return (['entries', 'head', 'first', 'records'] as const)
+    .filter((part) => !sameJson(vault[part], trail[part]))
+    .map((part) => `${part} of the plain files are not those of the vault`)
+}
