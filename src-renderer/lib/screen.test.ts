@@ -42,18 +42,22 @@ const views = {
 /** An api that answers each call by its name and keeps what was asked. */
 function answering(answers: Record<string, (input: never) => unknown>) {
   const asked: { name: string; input: unknown }[] = []
-  let push: (payload: never) => void = () => undefined
+  const hearers: Record<string, (payload: never) => void> = {}
   const api = {
     async call(name: string, input: unknown) {
       asked.push({ name, input })
       return answers[name]?.(input as never)
     },
-    on(_event: string, hear: (payload: never) => void) {
-      push = hear
+    on(event: string, hear: (payload: never) => void) {
+      hearers[event] = hear
       return () => undefined
     },
   } as unknown as Api
-  return { screen: new Screen(api), asked, push: (payload: unknown) => push(payload as never) }
+  return {
+    screen: new Screen(api),
+    asked,
+    push: (payload: unknown, event = 'views') => hearers[event]?.(payload as never),
+  }
 }
 const done = { ok: true, value: { end: 'done', line } }
 const asks = {
@@ -157,4 +161,13 @@ it('a setting that main refuses goes back to what it was', async () => {
   })
   await screen.change({ theme: 'paper' })
   expect(screen.settings.theme).toBe('candle')
+})
+
+it('what to warn of is asked for anew when main says that it has changed', async () => {
+  const warning = { says: 'The disk is full.', way: 'Free some space.' }
+  const { screen, push } = answering({
+    'app.about': () => ({ ok: true, value: { warnings: [warning] } }),
+  })
+  push(null, 'warnings')
+  await expect.poll(() => screen.warnings).toEqual([warning])
 })
