@@ -63,7 +63,7 @@ export const join: Apply<'join'> = (draft, { creature }) => {
   if (creature.side === 'party' && !draft.party.includes(creature.id)) draft.party.push(creature.id)
 }
 
-/** A creature that leaves takes its timers' bearer and its dues with it, never the light itself. */
+/** A creature that leaves takes its dues with it and its name off its timers, never the light itself. */
 export const leave: Apply<'leave'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
   delete draft.creatures[creature.id]
@@ -73,9 +73,12 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   }
   for (const timer of Object.values(draft.timers)) {
     if (timer.bearer === creature.id) delete timer.bearer
+    if (timer.due) timer.due.who = timer.due.who.filter((id) => id !== creature.id)
   }
   for (const due of Object.values(draft.dues)) {
-    if (due.who.length === 1 && due.who[0] === creature.id) delete draft.dues[due.id]
+    if (!due.who.includes(creature.id)) continue
+    if (due.who.length === 1) delete draft.dues[due.id]
+    else due.who = due.who.filter((id) => id !== creature.id)
   }
   if (draft.fight) {
     delete draft.fight.declared[creature.id]

@@ -51,6 +51,29 @@ describe('creatures', () => {
     expect(state.timers['t1']).toEqual({ ...torch(), bearer: undefined })
   })
 
+  test('what was due of one who leaves is settled, and of several it stays with the others', () => {
+    const due = (id: string, ...who: string[]): Effect => ({
+      do: 'due',
+      due: {
+        id,
+        action: 'house.settle',
+        input: {},
+        title: 'Rest',
+        why: 'they are tired',
+        rule: 'GF-DUE-01',
+        when: 'now',
+        who,
+        must: true,
+        holds: 'shape.turn',
+      },
+    })
+    const state = after(due('one', 'ada'), due('both', 'ada', 'bo'), {
+      do: 'leave',
+      creature: 'ada',
+    })
+    expect(Object.values(state.dues).map(({ id, who }) => [id, who])).toEqual([['both', ['bo']]])
+  })
+
   test('ids that were given are never given again', () => {
     const creature = startingState().creatures['g1']
     if (!creature) throw new Error('no goblin')
@@ -76,6 +99,43 @@ describe('time', () => {
     )
     expect(settled.told).toEqual([{ name: 'Torch, ada', value: 'burnt out', rule: 'GF-LIGHT' }])
     expect(settled.state.timers).toEqual({})
+  })
+
+  test('a torch that gutters is told of while it still burns, once', () => {
+    const lit: Effect = { do: 'timer', timer: torch({ warn: 1200 }) }
+    const told = (...seconds: number[]): unknown[] =>
+      settle(
+        startingState(),
+        [lit, ...seconds.map((each): Effect => ({ do: 'advance', seconds: each }))],
+        nothing,
+      ).told.map(({ name, value }) => `${name}: ${value}`)
+    expect(told(2399)).toEqual([])
+    expect(told(2400)).toEqual(['Torch, ada: gutters, 2 turns left'])
+    expect(told(3000, 600)).toEqual(['Torch, ada: gutters, 1 turn left', 'Torch, ada: burnt out'])
+    expect(told(7200)).toEqual(['Torch, ada: burnt out'])
+  })
+
+  test('a timer that rang too often to be told ring by ring says how often before', () => {
+    const drip = torch({
+      kind: 'named',
+      title: 'Drip',
+      bearer: undefined,
+      next: 9 * 3600 + 10,
+      every: 10,
+    })
+    const settled = settle(
+      startingState(),
+      [
+        { do: 'timer', timer: drip },
+        { do: 'advance', seconds: 2500 },
+      ],
+      nothing,
+    )
+    expect(settled.told.slice(0, 2)).toEqual([
+      { name: 'Drip', value: 'rang 150 more times before these', rule: 'GF-LIGHT' },
+      { name: 'Drip', value: 'over', rule: 'GF-LIGHT' },
+    ])
+    expect(settled.told.length).toBe(101)
   })
 
   test('a timer that calls up an action tells it which due to settle', () => {

@@ -1,12 +1,24 @@
 import type { CampaignState, Timer } from '../../rules/situation.ts'
-import { corrected, due as dueBetween } from '../../rules/clock/timers.ts'
+import { corrected, due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
+import { turn } from '../../rules/clock/clock.ts'
+import { counted } from '../../rules/house/words.ts'
 import { claim, type Apply, type Telling } from './change.ts'
 
 /** Time passes: timers make things due in the order in which their time comes. */
 export const advance: Apply<'advance'> = (draft, effect, telling) => {
   const from = draft.clock.seconds
   const to = Math.max(0, from + effect.seconds)
-  for (const { timer, at } of dueBetween(Object.values(draft.timers), from, to)) {
+  const timers = Object.values(draft.timers)
+  const events = [
+    ...warnings(timers, from, to).map((warning) => ({ ...warning, warns: true })),
+    ...dueBetween(timers, from, to).map((ring) => ({ ...ring, warns: false })),
+  ].sort((a, b) => a.at - b.at)
+  for (const { timer, at, warns, skipped } of events) {
+    if (warns) {
+      if (timer.next > to) warn(draft, timer, to, telling)
+      continue
+    }
+    if (skipped) tellSkipped(draft, timer, skipped, telling)
     ring(draft, timer.id, at, telling)
   }
   draft.clock.seconds = to
@@ -48,6 +60,20 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   }
   if (timer.every) timer.next = at + timer.every
   else delete draft.timers[id]
+}
+
+/** "Torch, Tib: gutters, 1 turn left": said while it still burns, so not when the same stretch ends it. */
+function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
+  const turns = Math.ceil(left(timer, now) / turn)
+  const verb = timer.kind === 'light' ? 'gutters, ' : ''
+  const value = `${verb}${counted(turns, 'turn')} left`
+  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })
+}
+
+/** A long stretch rings a short timer more often than is told one by one. */
+function tellSkipped(draft: CampaignState, timer: Timer, skipped: number, telling: Telling): void {
+  const value = `rang ${counted(skipped, 'more time', 'more times')} before these`
+  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })
 }
 
 function titleOf(draft: CampaignState, timer: Timer): string {

@@ -70,7 +70,9 @@ function risenEffects(creature: Someone, after: Situation): Effect[] {
 /** Rules HRTX-MOR-01, HRTX-MOR-02: the first casualty, and half lost; not the undead, not the party. */
 function nerves(before: Situation, after: Situation): Effect[] {
   if (houseRule<string>(after, moraleRule) === 'gmOnly') return []
-  return Object.values(after.groups).flatMap((group): Effect[] => {
+  return [...unowned(after), ...Object.values(after.groups).flatMap(nerve)]
+
+  function nerve(group: Situation['groups'][string]): Effect[] {
     const id = moraleDue(group.id)
     const standing = standingOf(after, group.id)
     const pending = after.dues[id]
@@ -87,7 +89,14 @@ function nerves(before: Situation, after: Situation): Effect[] {
       group.strength,
     )
     return pending?.why === why ? [] : [{ do: 'due', due: moraleDueOf(id, group, why, standing) }]
-  })
+  }
+}
+
+/** A group that is gone has no nerve to lose. */
+function unowned(after: Situation): Effect[] {
+  return Object.values(after.dues)
+    .filter(({ action, input }) => action === 'hearts.morale' && !after.groups[String(input.group)])
+    .map((due) => ({ do: 'settle', due: due.id }))
 }
 
 /** Who runs already has no nerve left to lose. */

@@ -52,13 +52,23 @@ function armourJudgement(figures: BxFigures, monster: Monster): Judgement {
   })
   return {
     id: 'armour',
-    asks: 'How good is its hide?',
+    asks: 'How good is its hide? HEARTS prints no AC; the choice made here is ours.',
     evidence: quote(monster, figures.ac?.span),
     ...(figures.ac ? { span: figures.ac.span } : {}),
     options: [
-      { id: 'none', title: 'None', hint: 'bare Hit Dice', gives: gives('none') },
-      { id: 'moderate', title: 'Moderate', hint: 'like chain, +1', gives: gives('moderate') },
-      { id: 'heavy', title: 'Heavy', hint: 'like plate, +2', gives: gives('heavy') },
+      { id: 'none', title: 'None', hint: 'bare Hit Dice; ours above AC 5', gives: gives('none') },
+      {
+        id: 'moderate',
+        title: 'Moderate',
+        hint: 'like chain, +1; ours from AC 5',
+        gives: gives('moderate'),
+      },
+      {
+        id: 'heavy',
+        title: 'Heavy',
+        hint: 'like plate, +2; ours from AC 3',
+        gives: gives('heavy'),
+      },
     ],
     default: suggestedArmour(descendingArmourClass(figures, monster.source.system)),
     rule: 'HRT-BX-03',
