@@ -1,8 +1,12 @@
 import { Bench } from 'tinybench'
 
-/** One line of the bench: times in nanoseconds an operation, all measured in the same run. */
+/** What the figures of a row count. */
+export type Unit = 'ns' | 'ms' | 'MiB' | 'rows'
+
+/** One line of the bench, all of it measured in the same run: nanoseconds an operation unless `unit` says otherwise. */
 export interface BenchRow {
   name: string
+  unit?: Unit
   /** The least that must be done, by hand. */
   floor?: number
   /** The package that others would use. */
@@ -15,6 +19,12 @@ export interface BenchRow {
 }
 
 export type Work = () => unknown
+
+/** The value that the given part of the sample does not pass: 0.5 for the median, 0.95 for p95. */
+export function quantile(sample: readonly number[], part: number): number {
+  const sorted = [...sample].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN
+}
 
 /** Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing. */
 export async function measured<Name extends string>(
@@ -43,10 +53,17 @@ export async function measured<Name extends string>(
 export let kept: unknown
 
 /** Ours may take at most `most` times the floor. */
-export function againstFloor(name: string, floor: number, ours: number, most: number): BenchRow {
+export function againstFloor(
+  name: string,
+  floor: number,
+  ours: number,
+  most: number,
+  unit: Unit = 'ns',
+): BenchRow {
   const ratio = ours / floor
   return {
     name,
+    unit,
     floor,
     ours,
     ratio,
@@ -65,5 +82,25 @@ export function againstPeer(name: string, peer: number, ours: number, least: num
     ratio,
     target: `≥ ${least}× peer`,
     verdict: ratio >= least ? 'met' : 'missed',
+  }
+}
+
+/** Ours may be at most `most`, or at most that much above the floor. */
+export function atMost(
+  name: string,
+  ours: number,
+  most: number,
+  unit: Unit,
+  floor?: number,
+): BenchRow {
+  const over = ours - (floor ?? 0)
+  return {
+    name,
+    unit,
+    ...(floor === undefined ? {} : { floor }),
+    ours,
+    ratio: floor === undefined ? ours / most : ours / floor,
+    target: floor === undefined ? `≤ ${most} ${unit}` : `≤ floor + ${most} ${unit}`,
+    verdict: over <= most ? 'met' : 'missed',
   }
 }

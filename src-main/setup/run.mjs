@@ -11,6 +11,11 @@ import { inRoot, memory, root } from './places.mjs'
 const ownPlace = {
   name: 'own-place',
   setup(build) {
+    // Set-up scripts run as they stand; a copy would take the bundle's folder for the project.
+    build.onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(join(resolveDir, path)).href,
+      external: true,
+    }))
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
