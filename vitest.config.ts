@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'screen',
           environment: './src-main/setup/page-environment.mjs',
           include: ['src-renderer/**/*.test.ts'],
-          server: { deps: { inline: [/svelte/, 'bits-ui', 'runed'] } },
+          server: { deps: { inline: [/svelte/] } },
         },
       },
       {
