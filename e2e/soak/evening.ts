@@ -1,0 +1,145 @@
+import { begin } from '../../src-main/ipc/handlers/campaigns.ts'
+import { OpenCampaign, type Ran } from '../../src-main/ipc/handlers/open-campaign.ts'
+import { testWorld } from '../../src-main/ipc/handlers/test-world.ts'
+import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
+import type { ViewName, ViewPatch, Views } from '../../src-main/campaign/view/views.ts'
+import type { Given } from '../../src-main/campaign/journal.ts'
+import type { Question } from '../../src-main/rules/procedure.ts'
+import { actionsOf } from '../../src-main/rules/registry.ts'
+import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { canonicalJson } from '../../src-main/storage/canonical-json.ts'
+import { checkWhole, readWhole } from '../../src-main/storage/whole.ts'
+import { patched } from '../../src-renderer/lib/patch.ts'
+import { inputFor } from './any-input.ts'
+
+export interface Evening {
+  /** Commands that made an entry. */
+  done: number
+  refused: number
+  /** What did not hold; nothing, or something is broken. */
+  wrong: string[]
+}
+
+/**
+ * Plays random commands, sensible or not, on the sample campaign: through the handlers' own
+ * campaign, with a store in memory. Afterwards the journal must lead to the head, what the screen was
+ * sent must be what it would draw anew, undoing everything must give the first state and doing it
+ * all again the last one.
+ */
+export async function evening(seed: string, commands: number): Promise<Evening> {
+  const rng = seeded(seed)
+  const world = { ...testWorld(), seed: () => seedFrom(rng) }
+  const { id } = await begin(world, world.bundled.sample())
+  const shown: { views: Views | null } = { views: null }
+  const open = await OpenCampaign.open(world, id, ({ patches }) => {
+    if (shown.views) shown.views = redrawn(shown.views, patches)
+  })
+  shown.views = open.drawn
+  const told: Evening = { done: 0, refused: 0, wrong: [] }
+  for (let count = 0; count < commands; count += 1) {
+    const how = await one(() => anything(open, rng))
+    if (how === 'done') told.done += 1
+    else if (how === 'refused') told.refused += 1
+    else told.wrong.push(`command ${count}: ${how}`)
+  }
+  if (!same(shown.views, open.drawn)) told.wrong.push('the screen was not sent what it shows')
+  told.wrong.push(...(await thereAndBack(open, world.store, id)))
+  return told
+}
+
+function redrawn(views: Views, patches: Partial<Record<ViewName, ViewPatch[]>>): Views {
+  const changed = Object.entries(patches).map(([name, steps]) => [
+    name,
+    patched(views[name as ViewName], steps),
+  ])
+  return { ...views, ...Object.fromEntries(changed) } as Views
+}
+
+/** How a command ended: in an entry, a refusal or question, or with what should not have happened. */
+async function one(does: () => Promise<boolean>): Promise<string> {
+  try {
+    return (await does()) ? 'done' : 'refused'
+  } catch (error) {
+    if (error instanceof Refusal) return 'refused'
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }
+}
+
+/** One command; whether it made an entry. */
+async function anything(open: OpenCampaign, rng: Rng): Promise<boolean> {
+  const kind = rng.die(20)
+  if (kind <= 2) return (await open.undo()) !== null
+  if (kind === 3) return (await open.redo()) !== null
+  if (kind === 4) return (await open.amend(open.version, anyGiven(rng))).end === 'done'
+  const offered = actionsOf(open.situation)
+  const { action } = offered[rng.die(offered.length) - 1] ?? {}
+  if (!action) return false
+  const input = inputFor(action.asks, open.situation, open.shelf, rng)
+  const ruling = rng.die(8) === 1 ? ('failure' as const) : undefined
+  const command = {
+    action: action.id,
+    input,
+    adjust: rng.die(10) === 1 ? rng.die(9) - 5 : 0,
+    ...(ruling ? { override: ruling } : {}),
+    secret: rng.die(15) === 1,
+    byHand: rng.die(6) === 1,
+  }
+  let given: Given = rng.die(10) === 1 ? anyGiven(rng) : {}
+  let ran: Ran = await open.run({ ...command, given })
+  for (let asked = 0; ran.end === 'asks' && asked < 40; asked += 1) {
+    given = { ...ran.given, [ran.question.label]: answerTo(ran.question, rng) }
+    ran = await open.run({ ...command, given, seed: ran.seed })
+  }
+  return ran.end === 'done'
+}
+
+function answerTo(question: Question, rng: Rng): number[] | string | number {
+  switch (question.ask) {
+    case 'dice':
+      return Array.from({ length: question.count }, () => rng.die(question.sides))
+    case 'choice':
+      return question.of[rng.die(question.of.length) - 1] ?? ''
+    case 'number':
+      return question.min + rng.die(Math.min(1000, question.max - question.min + 1)) - 1
+  }
+}
+
+function anyGiven(rng: Rng): Given {
+  const labels = ['damage', 'attack', 'mojo bid', 'reaction', 'event', 'morale', '__proto__']
+  const label = labels[rng.die(labels.length) - 1] ?? ''
+  return { [label]: [[rng.die(20)], rng.die(6), 'yes'][rng.die(3) - 1] ?? 1 }
+}
+
+async function thereAndBack(
+  open: OpenCampaign,
+  store: Parameters<typeof readWhole>[0],
+  id: string,
+): Promise<string[]> {
+  const wrong: string[] = []
+  const whole = await readWhole(store, id)
+  try {
+    checkWhole(whole, 'The evening')
+  } catch (error) {
+    wrong.push(String(error))
+  }
+  const last = whole.head.state
+  let back = 0
+  while ((await one(async () => (await open.undo()) !== null)) === 'done') back += 1
+  if (!same((await store.head(id))?.state, whole.first.state)) {
+    wrong.push('undoing everything does not give the first state')
+  }
+  for (let forth = 0; forth < back; forth += 1) await open.redo()
+  if (!same((await store.head(id))?.state, last)) {
+    wrong.push('doing everything again does not give the last state')
+  }
+  return wrong
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonicalJson(a) === canonicalJson(b)
+}
+
+/** 32 hex digits from a stream. */
+export function seedFrom(rng: Rng): string {
+  return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')
+}

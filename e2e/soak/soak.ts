@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { seeded } from '../../src-main/rules/dice/rng.ts'
+import { evening, seedFrom } from './evening.ts'
+import { fuzz } from './fuzz.ts'
+import { pullPlugs } from './plug.ts'
+
+const usage = `npm run soak -- [--seed HEX] [--kills 1000] [--inputs 1000000] [--commands 100000]
+
+  Pulls the plug, harms inputs and plays random commands, for as long as that takes. A seed of 32 hex
+  digits brings the same commands and inputs again.`
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: randomBytes(16).toString('hex') },
+    kills: { type: 'string', default: '1000' },
+    inputs: { type: 'string', default: '1000000' },
+    commands: { type: 'string', default: '100000' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+interface Told {
+  what: string
+  wrong: string[]
+}
+
+const began = Date.now()
+const seconds = (): string => `${Math.round((Date.now() - began) / 1000)} s`
+const progress = (says: string): void => console.log(`${seconds().padStart(7)}  ${says}`)
+
+/** An evening is a session's worth: then a new campaign is begun. */
+const perEvening = 500
+
+async function randomCommands(seed: string, commands: number): Promise<Told> {
+  const rng = seeded(seed)
+  const wrong: string[] = []
+  let played = 0
+  let done = 0
+  while (played < commands && wrong.length === 0) {
+    const own = seedFrom(rng)
+    const told = await evening(own, Math.min(perEvening, commands - played))
+    wrong.push(...told.wrong.map((says) => `evening ${own}: ${says}`))
+    played += perEvening
+    done += told.done
+    if (played % 5_000 === 0) progress(`${played} commands`)
+  }
+  return { what: `${played} random commands, ${done} of them carried out, all replayed`, wrong }
+}
+
+async function harmedInputs(seed: string, inputs: number): Promise<Told> {
+  const { tried, wrong } = await fuzz(seed, inputs, (count) => {
+    if (count % 50_000 === 0) progress(`${count} inputs`)
+  })
+  const kinds = Object.entries(tried).map(([name, count]) => `${count} ${name}`)
+  return { what: `harmed inputs: ${kinds.join(', ')}`, wrong }
+}
+
+/** Kills on one data folder; a long journal would only make each start slower. */
+const perFolder = 25
+
+async function pulledPlugs(seed: string, kills: number): Promise<Told> {
+  const rng = seeded(seed)
+  const wrong: string[] = []
+  let done = 0
+  let acknowledged = 0
+  while (done < kills && wrong.length === 0) {
+    const data = mkdtempSync(join(tmpdir(), 'gatefold-soak-'))
+    const pulled = await pullPlugs({
+      data,
+      times: Math.min(perFolder, kills - done),
+      seed: seedFrom(rng),
+    })
+    done += pulled.kills
+    acknowledged += pulled.acknowledged
+    wrong.push(...pulled.lost.map((says) => `${data}: ${says}`))
+    progress(`${done} plugs pulled, ${acknowledged} commands acknowledged, ${wrong.length} lost`)
+    if (wrong.length === 0) {
+      rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    }
+  }
+  return { what: `${done} plugs pulled, ${acknowledged} commands acknowledged`, wrong }
+}
+
+async function soak(): Promise<number> {
+  console.log(`seed ${values.seed}`)
+  const rng = seeded(values.seed)
+  const seeds = [seedFrom(rng), seedFrom(rng), seedFrom(rng)] as const
+  const parts = [
+    await harmedInputs(seeds[0], Number(values.inputs)),
+    await randomCommands(seeds[1], Number(values.commands)),
+  ]
+  if (Number(values.kills) > 0) {
+    const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
+    if (built.status !== 0) return 1
+    parts.push(await pulledPlugs(seeds[2], Number(values.kills)))
+  }
+  console.log(`\nseed ${values.seed}, ${seconds()}`)
+  for (const { what, wrong } of parts) {
+    console.log(`${wrong.length === 0 ? 'sound' : 'WRONG'}  ${what}`)
+    for (const says of wrong) console.log(`       ${says}`)
+  }
+  return parts.some(({ wrong }) => wrong.length > 0) ? 1 : 0
+}
+
+if (values.help) console.log(usage)
+else process.exitCode = await soak()
