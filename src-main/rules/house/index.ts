@@ -4,8 +4,11 @@ import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
 import { encounters } from './encounters.ts'
 import type { Games } from './games.ts'
+import { harm } from './harm.ts'
 import { items } from './items.ts'
+import { library } from './library.ts'
 import { lights } from './lights.ts'
+import { rulings } from './rulings.ts'
 import { time } from './time.ts'
 
 /** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
@@ -15,8 +18,11 @@ export function houseActions(games: Games): readonly Action[] {
     ...lights(games.of),
     ...encounters(games.of),
     ...creatures(games.of),
+    ...harm(games.of),
     ...items(games.of),
     ...dice,
-    ...campaign(games),
+    ...campaign,
+    ...library,
+    ...rulings(games),
   ]
 }

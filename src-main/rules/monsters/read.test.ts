@@ -45,6 +45,40 @@ describe('what is read is told', () => {
     expect(readMonsters(text).says).toBe('2 monsters read as OSE one line, 1 stretch left unread.')
   })
 
+  const reedCat =
+    '# Reed Cat\n\n4 HP, 8 STR, 12 DEX, 7 WIL, claw (d6)\n\n- Quiet until it is not.\n'
+  const crypt = `Marsh Imp\nSmall and damp.\nAC 6 [13], HD 1-1 (3hp), Att 1 × weapon (1d6), THAC0 19 [0], MV 60’ (20’), ML 7, AL Chaotic, XP 5\n▶ Damp: Puts out torches.\n`
+
+  test.each([
+    ['OSE, then Cairn', `${crypt}\n${reedCat}`, ['Marsh Imp bx', 'Reed Cat cairn']],
+    ['Cairn, then OSE', `${reedCat}\n${crypt}`, ['Reed Cat cairn', 'Marsh Imp bx']],
+    [
+      'OSE between two of Cairn',
+      `${reedCat}\n${crypt}\n${reedCat}`,
+      ['Reed Cat cairn', 'Marsh Imp bx', 'Reed Cat cairn'],
+    ],
+    [
+      'prose above, and two of each',
+      `A page of the marsh.\n\n${crypt}\n${crypt}\n${reedCat}\n${reedCat}`,
+      ['Marsh Imp bx', 'Marsh Imp bx', 'Reed Cat cairn', 'Reed Cat cairn'],
+    ],
+  ])('layouts mixed in one paste, %s: each is read by its own', (_, text, expected) => {
+    const { monsters } = readMonsters(text)
+    expect(monsters.map(({ name, figures }) => `${name} ${figures.family}`)).toEqual(expected)
+    expect(monsters.map(({ source }) => source.text).join('')).toBe(text)
+    expect(new Set(monsters.map(({ id }) => id)).size).toBe(expected.length)
+    expect(monsters.flatMap(({ unread }) => unread)).toEqual([])
+    expect(monsters.flatMap(({ details }) => details.map((detail) => detail.text))).toEqual(
+      expect.arrayContaining(['Puts out torches.', 'Quiet until it is not.']),
+    )
+  })
+
+  test('a paste of two layouts says so', () => {
+    expect(readMonsters(`${crypt}\n${reedCat}`).says).toBe(
+      '2 monsters read as OSE one line and Cairn stat line, nothing left unread.',
+    )
+  })
+
   test('names with HTML, emoji and right-to-left letters stay as they are', () => {
     const named = ['<b onclick="x()">Imp</b>', 'Imp 🜏 😈', 'עכבר'].map(
       (name) =>

@@ -1,4 +1,6 @@
 import type { Monster } from './canonical.ts'
+import { sectionsOf } from './sections.ts'
+import type { Reader } from './sources/reader.ts'
 import { readers } from './sources/registry.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
@@ -21,8 +23,21 @@ export function readMonsters(text: string): ReadResult {
     .sort((a, b) => b.sureness - a.sureness)
   const best = ranked[0]
   if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
-  const monsters = best.reader.read(text)
-  return { monsters, says: summary(monsters, best.reader.title) }
+  const sections = sectionsOf(text, best.reader, readers)
+  const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
+  // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
+  if (read.some((found) => found.length === 0))
+    return readBy([best.reader], [best.reader.read(text)])
+  return readBy(
+    sections.map(({ reader }) => reader),
+    read,
+  )
+}
+
+function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
+  const monsters = read.flat().map((monster, index) => ({ ...monster, id: `m${index + 1}` }))
+  const titles = [...new Set(by.map(({ title }) => title))]
+  return { monsters, says: summary(monsters, titles.join(' and ')) }
 }
 
 const noStatBlock =

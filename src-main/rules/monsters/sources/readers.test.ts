@@ -36,8 +36,10 @@ function dropped(monster: Monster): string {
 }
 
 function nothingIsLost(text: string): void {
-  for (const reader of readers) {
-    const monsters = reader.read(text)
+  for (const monsters of [
+    ...readers.map((reader) => reader.read(text)),
+    readMonsters(text).monsters,
+  ]) {
     if (monsters.length === 0) continue
     expect(monsters.map(({ source }) => source.text).join('')).toBe(text)
     expect(monsters.map(dropped).join('')).toBe('')
@@ -64,6 +66,16 @@ describe('whatever is pasted', () => {
   const clauses = fixtures.flatMap((name) => textOf(name).split(/(?<=[,;\n])/))
   const shuffled = fc.array(fc.oneof(fc.constantFrom(...clauses), fc.string({ maxLength: 12 })), {
     maxLength: 40,
+  })
+
+  test('pages of several layouts, one after the other, lose nothing', () => {
+    const pages = fc.array(fc.constantFrom(...fixtures), { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(pages, fc.constantFrom('\n', '\n\n', '\n---\n'), (names, joint) => {
+        nothingIsLost(names.map(textOf).join(joint))
+      }),
+      { numRuns: 200 },
+    )
   })
 
   test('shuffled clauses and rubbish between them lose nothing', () => {

@@ -1,3 +1,4 @@
+import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { Effect } from '../../effects.ts'
@@ -25,21 +26,17 @@ export function newCharacter(
 export const characters: CharacterKit = { blank, derive, problems }
 
 function blank(id: string, name: string): Creature {
-  return {
-    id,
-    name,
-    side: 'party',
-    kind: 'character',
-    values: { hp: 3, maxHp: 3, str: 10, dex: 10, wil: 10, dr: 0, load: 0, fatigue: 0, coins: 0 },
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: {},
-    attackOrder: [],
-    tags: {},
-    notes: '',
-  }
+  return newCreature(id, name, 'character', {
+    hp: 3,
+    maxHp: 3,
+    str: 10,
+    dex: 10,
+    wil: 10,
+    dr: 0,
+    load: 0,
+    fatigue: 0,
+    coins: 0,
+  })
 }
 
 /** DR follows from what is worn. Rule DLV-EQ-05. */

@@ -7,11 +7,11 @@ import type {
   Judgement,
   Monster,
 } from '../../monsters/canonical.ts'
+import { newFoe } from '../../creature.ts'
 import type { MonsterKit } from '../../ruleset.ts'
-import type { Creature } from '../../situation.ts'
 
 /** Monsters as the author's own conversion notes turn them, and Cairn's as they stand. Rules DLVX-ANS-25, DLVX-CRN-16. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = { convert, judgements, toText, toCreature: newFoe }
 
 type Hide = 'none' | 'light' | 'scales'
 const reduction: Record<Hide, number> = { none: 0, light: 1, scales: 3 }
@@ -183,22 +183,4 @@ function attackLine(attack: Attack): string {
   return [attack.count > 1 ? `${attack.count} ×` : '', attack.name, attack.dice]
     .filter(Boolean)
     .join(' ')
-}
-
-function toCreature(converted: Converted, id: string, name: string): Creature {
-  return {
-    id,
-    name,
-    side: 'foes',
-    kind: 'monster',
-    values: { ...converted.values },
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: Object.fromEntries(converted.attacks.map((attack) => [attack.id, attack])),
-    attackOrder: converted.attacks.map((attack) => attack.id),
-    tags: Object.fromEntries(converted.tags.map((tag) => [tag, true as const])),
-    notes: '',
-  }
 }

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects.ts'
+import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import { gearNamed, loadout, type Stacking } from './gear.ts'
@@ -24,21 +25,7 @@ type Someone = Situation['creatures'][string]
 export const characters: CharacterKit = { blank, derive, problems }
 
 function blank(id: string, name: string): Creature {
-  return {
-    id,
-    name,
-    side: 'party',
-    kind: 'character',
-    values: { ...newCharacter([]), maxAp: 0, maxMana: 0 },
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: {},
-    attackOrder: [],
-    tags: {},
-    notes: '',
-  }
+  return newCreature(id, name, 'character', { ...newCharacter([]), maxAp: 0, maxMana: 0 })
 }
 
 function readyNames(creature: Someone): string[] {

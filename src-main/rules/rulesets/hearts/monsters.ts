@@ -7,6 +7,7 @@ import type {
   Judgement,
   Monster,
 } from '../../monsters/canonical.ts'
+import { newFoe } from '../../creature.ts'
 import type { MonsterKit } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import {
@@ -273,18 +274,7 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
     ({ field }) => field === 'critical' || field.startsWith('power'),
   )
   return {
-    id,
-    name,
-    side: 'foes',
-    kind: 'monster',
-    values: { ...converted.values },
-    skills: {},
-    conditions: {},
-    items: {},
-    itemOrder: [],
-    attacks: Object.fromEntries(converted.attacks.map((attack) => [attack.id, attack])),
-    attackOrder: converted.attacks.map((attack) => attack.id),
-    tags: Object.fromEntries(converted.tags.map((tag) => [tag, true as const])),
+    ...newFoe(converted, id, name),
     notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
 }

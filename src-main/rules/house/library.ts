@@ -1,0 +1,72 @@
+import { defineAction, type Action } from '../action.ts'
+import type { Monster } from '../monsters/canonical.ts'
+import { told } from './told.ts'
+import { plain, refusal } from './trial.ts'
+
+const keep = defineAction({
+  id: 'house.keep-monster',
+  title: 'Keep a monster',
+  rule: 'GF-LIBRARY-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'library bestiary save convert',
+  asks: { monster: { kind: 'record', title: 'Monster', of: 'monster' } },
+  preview: (_situation, { monster }, at) => {
+    if (!isMonster(monster)) return refusal('This is no monster: convert it again.')
+    return plain(
+      at.shelf.monster(monster.id)
+        ? `${monster.name} is kept over the one of that name`
+        : `${monster.name} goes into the library`,
+    )
+  },
+  *run(_situation, { monster }) {
+    yield* []
+    if (!isMonster(monster)) return told('GF-LIBRARY-01', 'Library', 'Nothing was kept', [])
+    return told('GF-LIBRARY-01', 'Library', `${monster.name} kept`, [
+      { do: 'keep monster', monster },
+    ])
+  },
+})
+
+/** The contract has checked the whole record; a rule makes sure of what it relies on. */
+function isMonster(value: unknown): value is Monster {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, figures } = value as Partial<Monster>
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof name === 'string' &&
+    name !== '' &&
+    typeof figures === 'object' &&
+    figures !== null
+  )
+}
+
+const forget = defineAction({
+  id: 'house.forget-monster',
+  title: 'Remove from the library',
+  rule: 'GF-LIBRARY-02',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'library bestiary delete',
+  asks: { monster: { kind: 'monster', title: 'Monster' } },
+  preview: (_situation, { monster: id }, at) => {
+    const monster = at.shelf.monster(id)
+    return monster
+      ? plain(`${monster.name} leaves the library; foes made from it stay`)
+      : refusal('That monster is not in the library.')
+  },
+  *run(_situation, { monster: id }, at) {
+    yield* []
+    return told(
+      'GF-LIBRARY-02',
+      'Library',
+      `${at.shelf.monster(id)?.name ?? 'A monster'} removed`,
+      [{ do: 'forget monster', monster: id }],
+    )
+  },
+})
+
+export const library: readonly Action[] = [keep, forget]

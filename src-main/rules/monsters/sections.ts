@@ -1,0 +1,67 @@
+import type { Span } from './canonical.ts'
+import type { Reader } from './sources/reader.ts'
+import { lineStartOf } from './sources/spans.ts'
+
+/** A stretch of a paste in one layout. */
+export interface Section extends Span {
+  reader: Reader
+}
+
+/** A paragraph must be this sure of another layout before a paste is cut. */
+const sureEnough = 0.5
+
+/**
+ * Cuts a paste that mixes layouts, such as an OSE block and a Cairn block under it, into stretches
+ * of one layout each; one after the other they are the whole text. `best` reads what no paragraph
+ * is sure about, and the whole of a paste that does not mix.
+ */
+export function sectionsOf(text: string, best: Reader, readers: readonly Reader[]): Section[] {
+  const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
+  if (readers.filter((reader) => reader.recognise(text) >= sureEnough).length < 2) return sections
+  let figuresEnd = 0
+  for (const paragraph of paragraphsOf(text)) {
+    const reader = layoutOf(text.slice(paragraph.from, paragraph.to), readers)
+    if (!reader) continue
+    const last = sections.at(-1)
+    if (last && figuresEnd === 0) last.reader = reader
+    else if (last && last.reader !== reader) {
+      const from = beginningOf(text, figuresEnd, paragraph, reader)
+      last.to = from
+      sections.push({ reader, from, to: text.length })
+    }
+    figuresEnd = paragraph.to
+  }
+  return sections
+}
+
+/** The layout a paragraph holds the figures of; none for prose, bullets and bare names. */
+function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undefined {
+  const ranked = readers
+    .map((reader) => ({ reader, sureness: reader.recognise(paragraph) }))
+    .sort((a, b) => b.sureness - a.sureness)
+  return ranked.find(({ sureness }) => sureness >= sureEnough)?.reader
+}
+
+/** Where the first monster of a new layout begins: at the line with its name, after the last figures. */
+function beginningOf(text: string, after: number, paragraph: Span, reader: Reader): number {
+  const name = reader.read(text.slice(after, paragraph.to))[0]?.nameSpan
+  return name ? Math.max(after, lineStartOf(text, after + name.from)) : paragraph.from
+}
+
+/** Stretches between blank lines. */
+function paragraphsOf(text: string): Span[] {
+  const found: Span[] = []
+  let from = 0
+  let at = 0
+  while (at < text.length) {
+    const end = text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at)
+    const blank = text.slice(at, end).trim() === ''
+    if (blank) {
+      if (at > from) found.push({ from, to: at })
+      from = end + 1
+    }
+    at = end + 1
+  }
+  if (from < text.length) found.push({ from, to: text.length })
+  return found
+}
