@@ -5,15 +5,20 @@ import type { Entry } from '../journal.ts'
 import type { ChronicleLine, DieView } from './views.ts'
 
 /**
- * The chronicle's lines for a stretch of the journal that reaches to its end, newest first. Undo
- * and redo make no line of their own: they strike a line, and take the stroke away again.
+ * The chronicle's lines for a stretch of the journal that reaches to its end, newest first and
+ * at most so many. Undo and redo make no line of their own: they strike a line, and take the stroke away again.
  */
-export function chronicle(entries: readonly Entry[], season: Season): ChronicleLine[] {
+export function chronicle(
+  entries: readonly Entry[],
+  season: Season,
+  most = Infinity,
+): ChronicleLine[] {
   const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
   const struck = struckLines(entries, byNumber)
   const last = entries.at(-1)?.number ?? 0
   return entries
     .filter((entry) => entry.kind === 'do' || entry.kind === 'amend')
+    .slice(-most)
     .map((entry) => lineOf(entry, struck.has(entry.number), entry.number === last, season))
     .reverse()
 }

@@ -29,6 +29,32 @@ test('a new first line of the chronicle is one step', () => {
   ])
 })
 
+test('a line that comes and one that goes at the far end are a step each', () => {
+  const lines = [3, 2, 1].map((number) => ({ number, says: `line ${number}`, newest: number === 3 }))
+  const after = [
+    { number: 4, says: 'line 4', newest: true },
+    { number: 3, says: 'line 3', newest: false },
+    { number: 2, says: 'line 2', newest: false },
+  ]
+  expect(diff(lines, after)).toEqual([
+    { op: 'splice', path: [], at: 2, remove: 1, add: [] },
+    { op: 'splice', path: [], at: 0, remove: 0, add: [after[0]] },
+    { op: 'set', path: [1, 'newest'], value: false },
+  ])
+})
+
+test('the steps lead from any list of named things to any other', () => {
+  const things = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), hp: fc.nat(3) }),
+    { selector: ({ id }) => id },
+  )
+  fc.assert(
+    fc.property(things, things, (before, after) => {
+      expect(patched(before, diff(before, after))).toEqual(after)
+    }),
+  )
+})
+
 test('a changed number deep down is one step', () => {
   const before = { party: [{ hp: 3 }, { hp: 2 }] }
   expect(diff(before, { party: [{ hp: 3 }, { hp: 1 }] })).toEqual([

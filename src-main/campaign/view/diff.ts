@@ -1,8 +1,9 @@
 import type { ViewPatch } from './views.ts'
 
 /**
- * The steps that turn one JSON value into another. Lists are compared from both ends, so that a
- * new first line costs one step; objects key by key.
+ * The steps that turn one JSON value into another. Objects are compared key by key; lists whose
+ * members bear an id or a number by that, so that a new first line costs one step even when the
+ * last one goes; other lists from both ends.
  */
 export function diff(before: unknown, after: unknown, path: (string | number)[] = []): ViewPatch[] {
   if (before === after) return []
@@ -24,6 +25,55 @@ function objectDiff(before: Json, after: Json, path: (string | number)[]): ViewP
 }
 
 function listDiff(before: unknown[], after: unknown[], path: (string | number)[]): ViewPatch[] {
+  return namedDiff(before, after, path) ?? endsDiff(before, after, path)
+}
+
+/** What goes, from the end; what comes, from the start; then each that stayed. Null where names fail. */
+function namedDiff(
+  before: unknown[],
+  after: unknown[],
+  path: (string | number)[],
+): ViewPatch[] | null {
+  const [old, fresh] = [namesOf(before), namesOf(after)]
+  if (!old || !fresh) return null
+  const stayed = [...old.keys()].filter((name) => fresh.has(name))
+  const inOrder = [...fresh.keys()].filter((name) => old.has(name))
+  if (stayed.length === 0 || stayed.some((name, at) => name !== inOrder[at])) return null
+  const goes = runs([...old].flatMap(([name, at]) => (fresh.has(name) ? [] : [at])))
+  const comes = runs([...fresh].flatMap(([name, at]) => (old.has(name) ? [] : [at])))
+  return [
+    ...goes.reverse().map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: count, add: [] })),
+    ...comes.map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: 0, add: after.slice(at, at + count) })),
+    ...stayed.flatMap((name) => {
+      const at = fresh.get(name) ?? 0
+      return diff(before[old.get(name) ?? 0], after[at], [...path, at])
+    }),
+  ]
+}
+
+/** Where each member stands, by its id or number; null when one has none or two are alike. */
+function namesOf(list: unknown[]): Map<unknown, number> | null {
+  const names = new Map<unknown, number>()
+  for (const [at, one] of list.entries()) {
+    const name = isObject(one) ? (one['id'] ?? one['number']) : undefined
+    if ((typeof name !== 'string' && typeof name !== 'number') || names.has(name)) return null
+    names.set(name, at)
+  }
+  return names
+}
+
+/** Places in rising order as stretches. */
+function runs(places: readonly number[]): { at: number; count: number }[] {
+  const found: { at: number; count: number }[] = []
+  for (const at of places) {
+    const last = found.at(-1)
+    if (last && last.at + last.count === at) last.count += 1
+    else found.push({ at, count: 1 })
+  }
+  return found
+}
+
+function endsDiff(before: unknown[], after: unknown[], path: (string | number)[]): ViewPatch[] {
   const start = sameFromStart(before, after)
   const end = sameFromEnd(before, after, start)
   const gone = before.length - start - end

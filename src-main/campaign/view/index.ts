@@ -48,7 +48,7 @@ export function viewsOf(
     dues: dueViews(situation, context),
     place: placeView(situation, context),
     chronicle: {
-      lines: chronicle(entries, situation.clock.season).slice(0, chronicleLines),
+      lines: chronicle(entries, situation.clock.season, chronicleLines),
       total: head.version,
     },
     houseRules: houseRuleViews(inForce.houseRules, situation),

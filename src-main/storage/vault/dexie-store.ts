@@ -66,17 +66,18 @@ export function dexieStore(database: VaultDatabase): Store {
   }
 }
 
+/** The summary bears the head's version and is a fraction of it, so the writer is checked by that. */
 async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
   const { campaign, expects, entry, head, restorePoint, when } = commit
-  const stands = (await database.heads.get(campaign))?.version
-  if (stands === undefined) throw notFound(campaign)
-  if (stands !== expects) throw new StaleVersion(campaign, expects, stands)
+  const summary = await database.summaries.get(campaign)
+  if (!summary) throw notFound(campaign)
+  if (summary.version !== expects) throw new StaleVersion(campaign, expects, summary.version)
   checkCommit(commit)
   const about = { version: head.version, ...(when === undefined ? {} : { when }) }
   await Promise.all([
     database.entries.add({ campaign, number: entry.number, entry }),
     database.heads.put(head),
-    database.summaries.update(campaign, about),
+    database.summaries.put({ ...summary, ...about }),
     ...commit.records.map(({ type, id, record }): PromiseLike<unknown> =>
       record
         ? database.records.put({ campaign, type, id, record })
@@ -89,7 +90,7 @@ async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
 async function addWhole(database: VaultDatabase, whole: WholeCampaign): Promise<void> {
   const campaign = whole.summary.id
   if (await database.heads.get(campaign)) throw alreadyKept(campaign)
-  await database.summaries.add(whole.summary)
+  await database.summaries.add({ ...whole.summary, version: whole.head.version })
   await database.firsts.add(whole.first)
   await database.heads.add(whole.head)
   await database.entries.bulkAdd(
