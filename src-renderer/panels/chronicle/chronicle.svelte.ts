@@ -4,7 +4,11 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const chroniclePlace = 'chronicle'
 /** At most this many lines stand in the page. */
 export const mostLines = 200
-const page = 100
+/** Lines that come at once: few enough to be drawn within a frame or two. */
+const page = 40
+
+/** Lines that are read from main at once. */
+const fetched = 100
 
 export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
 export interface Group {
@@ -15,20 +19,28 @@ export interface Group {
   lines: ChronicleLine[]
 }
 
-/** Lines of one turn under one heading, in the order given. */
+/**
+ * Lines of one turn under one heading, in the order given. A group keeps its key when lines come and
+ * go at its ends, so that the page keeps what it has drawn of it.
+ */
 export function grouped(lines: readonly ChronicleLine[]): Group[] {
   const groups: Group[] = []
+  const named = new Map<string, number>()
   for (const line of lines) {
     const last = groups.at(-1)
     if (last && last.turn === line.turn && last.day === line.day) last.lines.push(line)
-    else
+    else {
+      const name = `${line.day} ${line.time.split(':')[0]} ${line.turn}`
+      const before = named.get(name) ?? 0
+      named.set(name, before + 1)
       groups.push({
-        key: `${line.day} ${line.turn} ${line.number}`,
+        key: `${name} ${before}`,
         turn: line.turn,
         time: line.time,
         day: line.day,
         lines: [line],
       })
+    }
   }
   return groups
 }
@@ -55,6 +67,8 @@ export class ChronicleState {
   amending = $state<number | null>(null)
   /** How many of the newest matching lines are left out of the page while older ones are read. */
   skipped = $state(0)
+  /** How many lines stand in the page; more come as its end is reached. */
+  #room = $state(page)
   #older = $state.raw<readonly ChronicleLine[]>([])
   #fetching = false
   readonly #screen: Screen
@@ -69,7 +83,7 @@ export class ChronicleState {
     return [...newest, ...this.#older.filter(({ number }) => number < oldest)]
   })
   readonly found = $derived(this.all.filter((line) => matches(line, this.words, this.filter)))
-  readonly shown = $derived(this.found.slice(this.skipped, this.skipped + mostLines))
+  readonly shown = $derived(this.found.slice(this.skipped, this.skipped + this.#room))
   readonly groups = $derived(grouped(this.shown))
   readonly total = $derived.by(() => this.#screen.board.chronicle.total)
   readonly complete = $derived((this.all.at(-1)?.number ?? 1) <= 1)
@@ -79,8 +93,10 @@ export class ChronicleState {
     if (this.#fetching) return
     this.#fetching = true
     try {
-      if (!this.complete) await this.#fetch(page)
-      if (this.found.length > this.skipped + mostLines) this.skipped += page
+      const hidden = this.found.length - this.skipped - this.#room
+      if (hidden < page && !this.complete) await this.#fetch(fetched)
+      if (this.#room < mostLines) this.#room += page
+      else if (this.found.length > this.skipped + mostLines) this.skipped += page
     } finally {
       this.#fetching = false
     }
