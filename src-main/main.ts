@@ -5,13 +5,17 @@ import { folders, makeDataFolder } from './app/folders.ts'
 import { answerRequests } from './app/instance.ts'
 import { openLog } from './app/log.ts'
 import { run } from './app/run.ts'
+import { refuseRequests } from './app/shut.ts'
 import { takeLock } from './shell/lock.ts'
 import type { Shell, ShellOptions } from './shell/shell.ts'
 
 const built = join(dirname(fileURLToPath(import.meta.url)), '..')
 
+const place = folders(process.env, process.platform)
+
 // Awaited before anything else: Electron takes some of what it does only before it is ready.
 const electron = process.versions['electron'] ? await import('./shell/electron/shell.ts') : null
+electron?.keepProfileIn(place.data)
 
 /** Electron's own, when this process is Electron; else the browser of this machine. */
 async function openShell(options: ShellOptions): Promise<Shell> {
@@ -27,7 +31,6 @@ function version(): string {
 }
 
 async function main(): Promise<void> {
-  const place = folders(process.env, process.platform)
   makeDataFolder(place.data)
   const report = openLog(place.data)
   const lock = await takeLock(place.data, report)
@@ -51,9 +54,16 @@ async function main(): Promise<void> {
       version: shellOptions.version,
       report,
       openShell: () => openShell(shellOptions),
+      window: () => console.log('gatefold:window'),
       ready: (house, screen) => {
         lock.onMessage(answerRequests(house, screen.shell))
+        process.exitCode = 0
         console.log('gatefold:ready')
+      },
+      shut: (why, shell) => {
+        lock.onMessage(refuseRequests(shell, why))
+        console.error(`${why.message} ${why.way ?? ''}`.trim())
+        process.exitCode = 1
       },
     })
   } finally {
@@ -62,7 +72,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -22,6 +22,14 @@ test('the GM may say otherwise', () => {
   })
 })
 
+test('a path from here is told from the root, and an empty one says nothing', () => {
+  const here = { GATEFOLD_DATA: 'data', GATEFOLD_OUT: '' }
+  expect(folders(here, 'linux', '/nowhere/ada')).toEqual({
+    data: join(process.cwd(), 'data'),
+    out: '/nowhere/ada/Gatefold',
+  })
+})
+
 test('a folder that can’t be made is named, with the way out', () => {
   const file = join(process.execPath, 'data')
   expect(() => makeDataFolder(file)).toThrow(/can't write to .*data .*GATEFOLD_DATA/)

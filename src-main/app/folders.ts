@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export interface Folders {
   /** Campaigns, backups, the browser's profile, the lock. */
@@ -9,18 +9,19 @@ export interface Folders {
   out: string
 }
 
-/** Where this machine keeps such things; `GATEFOLD_DATA` and `GATEFOLD_OUT` say otherwise. */
+/** Where this machine keeps such things, whole paths; `GATEFOLD_DATA` and `GATEFOLD_OUT` say otherwise. */
 export function folders(
   environment: NodeJS.ProcessEnv,
   platform: NodeJS.Platform,
   home = homedir(),
 ): Folders {
   const data =
-    environment['GATEFOLD_DATA'] ?? join(dataHome(environment, platform, home), 'gatefold')
+    environment['GATEFOLD_DATA'] || join(dataHome(environment, platform, home), 'gatefold')
   const documents = join(home, 'Documents')
   const out =
-    environment['GATEFOLD_OUT'] ?? join(existsSync(documents) ? documents : home, 'Gatefold')
-  return { data, out }
+    environment['GATEFOLD_OUT'] || join(existsSync(documents) ? documents : home, 'Gatefold')
+  // Electron takes no other, and a file we have written is shown with where it really is.
+  return { data: resolve(data), out: resolve(out) }
 }
 
 function dataHome(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): string {

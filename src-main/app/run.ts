@@ -1,13 +1,20 @@
-import { Screen } from './screen.ts'
+import type { Refusal } from '../ipc/contract/endpoint.ts'
+import type { Shell } from '../shell/shell.ts'
 import { openHouse, type House, type HouseOptions } from './house.ts'
+import { Screen, type ScreenEnd } from './screen.ts'
+import { attendShut, whyShut } from './shut.ts'
 
 /** A browser that goes away more often than this in a minute is not started again. */
 const mostRestarts = 3
 
 export interface RunOptions extends Omit<HouseOptions, 'shell'> {
-  openShell(): Promise<HouseOptions['shell']>
+  openShell(): Promise<Shell>
+  /** Told when the window stands; what is behind it may still take its time. */
+  window(): void
   /** Told when the window stands, with the house behind it. */
   ready(house: House, screen: Screen): void
+  /** Told when the house could not be opened; the window says so until it is closed. */
+  shut(why: Refusal, shell: Shell): void
 }
 
 /** Runs the app until its window is closed. A browser that dies is started again, and play goes on. */
@@ -25,20 +32,57 @@ export async function run(options: RunOptions): Promise<void> {
   }
 }
 
-async function once(
-  options: RunOptions,
-  campaign: string | null,
-): Promise<{ how: 'closed' | 'browser gone'; campaign: string | null }> {
+interface End {
+  how: ScreenEnd
+  campaign: string | null
+}
+
+async function once(options: RunOptions, campaign: string | null): Promise<End> {
   const shell = await options.openShell()
   const page = shell.openScreen()
-  const house = await openHouse({ ...options, shell })
+  // Whoever waits for it hears of a failure; until then it is nobody's.
+  page.then(options.window, () => undefined)
+  const opened = await openHouse({ ...options, shell }).catch((error: unknown) => ({ error }))
+  const end =
+    'error' in opened
+      ? await stayShut(options, shell, page, opened.error, campaign)
+      : await stayOpen(options, shell, page, opened, campaign)
+  await shell.quit().catch((error: unknown) => options.report(error, 'quit'))
+  return end
+}
+
+async function stayOpen(
+  options: RunOptions,
+  shell: Shell,
+  page: ReturnType<Shell['openScreen']>,
+  house: House,
+  campaign: string | null,
+): Promise<End> {
   const screen = new Screen(shell, house.world, options.report)
   house.onWarnings(() => screen.warn())
-  if (campaign) await screen.table.put(campaign)
+  // What can't be put back is missing from the screen, not the screen from the GM.
+  if (campaign)
+    await screen.table
+      .put(campaign)
+      .catch((error: unknown) => options.report(error, 'open the campaign again'))
   const how = await screen.attend(page, () => options.ready(house, screen))
   const open = screen.table.id
   if (how === 'closed') await screen.table.clear()
   await house.close().catch((error: unknown) => options.report(error, 'close'))
-  await shell.quit().catch((error: unknown) => options.report(error, 'quit'))
   return { how, campaign: open }
+}
+
+/** The GM looks at the window, so that is where the reason stands. */
+async function stayShut(
+  options: RunOptions,
+  shell: Shell,
+  page: ReturnType<Shell['openScreen']>,
+  error: unknown,
+  campaign: string | null,
+): Promise<End> {
+  options.report(error, 'open the campaigns')
+  const why = whyShut(error, options.folders.data)
+  options.shut(why, shell)
+  const about = { shell, version: options.version, dataFolder: options.folders.data }
+  return { how: await attendShut(await page, about, why), campaign }
 }

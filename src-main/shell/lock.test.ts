@@ -65,6 +65,13 @@ describe('the instance lock', () => {
     expect(await answer).toEqual({ ok: true, value: 'heard' })
   })
 
+  it('is answered by whoever was told last: the app behind it may be started again', async () => {
+    const first = await owner()
+    first.onMessage(() => 'the one before')
+    first.onMessage(() => 'the one after')
+    expect(await (await other()).ask('who is there')).toEqual({ ok: true, value: 'the one after' })
+  })
+
   it('carries refusals whole, and our own mistakes without their words', async () => {
     const first = await owner()
     first.onMessage((request) => {

@@ -12,7 +12,10 @@ import { lockFolder, lockPipe } from './lock-path.ts'
 export type Lock =
   | {
       owner: true
-      /** Answers other starts and the CLI; requests that come before wait. A `Refusal` thrown goes back as it is. */
+      /**
+       * Answers other starts and the CLI; requests that come before wait. Who is told last answers.
+       * A `Refusal` thrown goes back as it is.
+       */
       onMessage(hear: Hear): void
       release(): Promise<void>
     }
@@ -28,17 +31,29 @@ export type Lock =
  * @throws {Error} when the folder does not let us make a socket.
  */
 export async function takeLock(dataFolder: string, report: Report): Promise<Lock> {
-  const hear = deferred<Hear>()
+  const heard = deferred<void>()
+  let hear: Hear = () => heard.promise
   let standing: Standing = 'candidate'
   const server = createServer((socket) =>
     answerAll(
       socket,
-      async (request) => (request === who ? standing : (await hear.promise)(request)),
+      async (request) => {
+        if (request === who) return standing
+        await heard.promise
+        return hear(request)
+      },
       report,
     ),
   )
   server.maxConnections = 64
-  const owning: Lock = { owner: true, onMessage: hear.resolve, release: () => closed(server) }
+  const owning: Lock = {
+    owner: true,
+    onMessage(told) {
+      hear = told
+      heard.resolve()
+    },
+    release: () => closed(server),
+  }
   const asking = (path: string): Lock => ({
     owner: false,
     ask: (request, patience) => ask(path, request, patience),

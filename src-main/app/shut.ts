@@ -1,0 +1,65 @@
+import { contract, type ScreenContract } from '../ipc/contract/index.ts'
+import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
+import { serve } from '../ipc/serve.ts'
+import type { Page, Shell } from '../shell/shell.ts'
+import type { ScreenEnd } from './screen.ts'
+
+/** Why the campaigns could not be opened, with the way out. */
+export function whyShut(error: unknown, dataFolder: string): Refusal {
+  if (error instanceof Refusal) return error
+  const cause = error instanceof Error ? error.message : String(error)
+  return new Refusal(
+    'shut',
+    `Gatefold could not open its campaigns: ${cause}`,
+    `Close it and start it again. The plain files in ${dataFolder} were left as they are.`,
+  )
+}
+
+/**
+ * Serves a screen behind which nothing could be opened: it says who it is, and every other call gets
+ * the reason. Stays with it until it is gone.
+ */
+export async function attendShut(
+  page: Page,
+  about: { shell: Shell; version: string; dataFolder: string },
+  why: Refusal,
+): Promise<ScreenEnd> {
+  const served = serve(page.wire, contract, shutHandlers(about, why))
+  const end = await page.gone
+  served.close()
+  return end === 'browser gone' ? end : 'closed'
+}
+
+/** Answers a second start and the command line meanwhile. */
+export function refuseRequests(
+  shell: Pick<Shell, 'raise'>,
+  why: Refusal,
+): (asked: unknown) => Promise<unknown> {
+  return async (asked) => {
+    if ((asked as { do?: unknown } | null)?.do !== 'raise') throw why
+    await shell.raise()
+    return []
+  }
+}
+
+function shutHandlers(
+  { shell, version, dataFolder }: { shell: Shell; version: string; dataFolder: string },
+  why: Refusal,
+): Handlers<ScreenContract> {
+  const refuse = (): never => {
+    throw why
+  }
+  const all = Object.fromEntries(Object.keys(contract).map((name) => [name, refuse]))
+  return {
+    ...(all as Handlers<ScreenContract>),
+    'app.about': () => ({
+      version,
+      shell: shell.name,
+      dataFolder,
+      outFolder: shell.outFolder,
+      open: null,
+      warnings: [],
+    }),
+    'app.painted': () => null,
+  }
+}
