@@ -4,7 +4,7 @@ import { folderOf, pageFiles } from '../assets.ts'
 import type { Page, PageName, ShellOptions } from '../shell.ts'
 import { denyPermissions } from './permissions.ts'
 import { openPort } from './port.ts'
-import { originOf, serveOrigin } from './scheme.ts'
+import { originOf, profileIn, serveOrigin } from './scheme.ts'
 
 export interface ElectronPage extends Page {
   window: BrowserWindow
@@ -22,7 +22,7 @@ export async function openPage(
 ): Promise<ElectronPage> {
   const origin = originOf(name)
   const files = await pageFiles(assets, name)
-  const own = session.fromPath(join(dataFolder, 'profile-electron', folderOf[name]))
+  const own = session.fromPath(join(profileIn(dataFolder), folderOf[name]))
   serveOrigin(own, origin, files)
   denyPermissions(own, name === 'vault')
   const window = new BrowserWindow({

@@ -6,6 +6,8 @@ export function denyPermissions(session: Session, mayKeep: boolean): void {
   session.setPermissionCheckHandler((_contents, permission) => allows(permission))
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allows(permission)))
   session.setDevicePermissionHandler(() => false)
+  // A session outlives its page: the press comes back to the one it had.
+  session.removeAllListeners('will-download')
   session.on('will-download', (event) => event.preventDefault())
 }
 

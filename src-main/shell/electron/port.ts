@@ -8,6 +8,8 @@ export function openPort(contents: WebContents, origin: string, gone: Promise<st
   const hearers: ((message: string) => void)[] = []
   const leavers: ((why: Error) => void)[] = []
   const early: string[] = []
+  /** What the page says before anybody listens: it is up sooner than the vault behind us. */
+  const unheard: string[] = []
   let heard = false
   let open = true
 
@@ -16,6 +18,7 @@ export function openPort(contents: WebContents, origin: string, gone: Promise<st
     if (!senderFrame || senderFrame.parent !== null || !isWithin(senderFrame.url, origin)) return
     if (typeof message !== 'string' || !open) return
     if (message !== listens) {
+      if (hearers.length === 0) unheard.push(message)
       for (const hear of hearers) hear(message)
       return
     }
@@ -33,7 +36,11 @@ export function openPort(contents: WebContents, origin: string, gone: Promise<st
       if (heard) contents.send(channel, message)
       else early.push(message)
     },
-    onMessage: (hear) => void hearers.push(hear),
+    onMessage(hear) {
+      hearers.push(hear)
+      // Not at once: whoever listens here has its own listeners to take on first.
+      queueMicrotask(() => unheard.splice(0).forEach(hear))
+    },
     onClose: (hear) => void leavers.push(hear),
   }
 }

@@ -1,4 +1,5 @@
 import { app, protocol, type Session } from 'electron'
+import { join } from 'node:path'
 import type { Assets } from '../assets.ts'
 import { folderOf } from '../assets.ts'
 import type { PageName } from '../shell.ts'
@@ -18,6 +19,16 @@ app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ])
+
+/** Where Electron keeps its own; takes effect only before it is ready. */
+export function keepProfileIn(dataFolder: string): void {
+  app.setPath('userData', profileIn(dataFolder))
+}
+
+/** The folder of Electron's profiles. Absolute when the data folder is. */
+export function profileIn(dataFolder: string): string {
+  return join(dataFolder, 'profile-electron')
+}
 
 /** Answers all that the pages of a session ask: their own origin from our files, anything else not at all. */
 export function serveOrigin(session: Session, origin: string, assets: Assets): void {

@@ -84,6 +84,12 @@ describe('before Electron is ready', () => {
     await shell
     expect(electron.standIn.windows).toHaveLength(1)
   })
+
+  it('its own profile goes into the data folder', async () => {
+    const { keepProfileIn } = await import('./shell.ts')
+    keepProfileIn(data)
+    expect(electron.app.paths.get('userData')).toBe(join(data, 'profile-electron'))
+  })
 })
 
 describe('the Electron shell', () => {
@@ -102,6 +108,18 @@ describe('the Electron shell', () => {
     expect(done).toEqual(['show'])
     expect(await shell.openScreen()).toBe(screen)
     expect(shell.name + shell.outFolder).toBe('electron/out')
+  })
+
+  it('closes the screen first when the machine wants it to quit, and the vault stays', async () => {
+    const shell = await started()
+    const [screen] = await Promise.all([shell.openScreen(), shell.openVault()])
+    electron.app.quit()
+    expect(await screen.gone).toBe('closed')
+    await turn()
+    expect(windowOf(1).isDestroyed()).toBe(false)
+    expect(electron.app.hasQuit).toBe(false)
+    electron.app.quit()
+    expect([electron.app.hasQuit, windowOf(1).isDestroyed()]).toEqual([true, true])
   })
 
   it('never shows the vault and the press, and gives each page its own profile', async () => {
@@ -264,6 +282,21 @@ describe('a page in Electron', () => {
     expect(Object.isFrozen(portOf(window))).toBe(true)
   })
 
+  it('is heard from its first word, however late main listens', async () => {
+    const { page, window } = await opened()
+    portOf(window).send('one')
+    portOf(window).send('two')
+    await turn()
+    const heard: string[] = []
+    page.wire.onMessage((message) => heard.push(message))
+    page.wire.onMessage((message) => heard.push(`again ${message}`))
+    expect(heard).toEqual([])
+    await turn()
+    portOf(window).send('three')
+    await turn()
+    expect(heard).toEqual(['one', 'two', 'three', 'again three'])
+  })
+
   it('is heard only itself: no frame in it, no other address, nothing but text', async () => {
     const { page, window } = await opened()
     const heard: string[] = []
@@ -300,6 +333,15 @@ describe('a page in Electron', () => {
     const events = ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']
     expect(events.map((event) => prevented(contents, event))).toEqual([true, true, true, true])
     expect(prevented(electron.standIn.sessionOf(window), 'will-download')).toBe(true)
+  })
+
+  it('that comes back to its session finds it as the first time, with nothing twice', async () => {
+    const { shell, page, window } = await opened()
+    const own = electron.standIn.sessionOf(window)
+    await page.close()
+    await shell.openScreen()
+    expect(electron.standIn.sessionOf(windowOf(1))).toBe(own)
+    expect(own.listenerCount('will-download')).toBe(1)
   })
 
   it('is denied every permission; the vault alone may keep its storage', async () => {

@@ -4,6 +4,8 @@ import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
 import { denyNavigation } from './permissions.ts'
 
+export { keepProfileIn } from './scheme.ts'
+
 /** The app in Electron. Importing this module does what must be done before Electron is ready. */
 export async function electronShell(options: ShellOptions): Promise<Shell> {
   // A top-level await on this would never end: Electron is ready only after main's module is.
@@ -13,7 +15,11 @@ export async function electronShell(options: ShellOptions): Promise<Shell> {
   // Main says when it ends: after the window closes there is still something to save.
   app.on('window-all-closed', () => undefined)
   app.on('activate', () => void shell.raise())
-  setMenu(process.platform, () => shell.closeScreen())
+  // The Mac's Quit and a signal would close the vault under a command: they only close the screen.
+  app.on('before-quit', (event) => {
+    if (shell.closeScreen()) event.preventDefault()
+  })
+  setMenu(process.platform, () => void shell.closeScreen())
   return shell
 }
 
@@ -92,8 +98,10 @@ class ElectronShell implements Shell {
     if (problem) throw new Error(`This machine could not open ${path}: ${problem}`)
   }
 
-  closeScreen(): void {
+  /** Whether there was a screen to close: it takes main, and with it all the rest, along. */
+  closeScreen(): boolean {
     this.#screen?.window.close()
+    return this.#screen !== null
   }
 
   async quit(): Promise<void> {

@@ -22,9 +22,15 @@ function afterReady(what: string): void {
 class App extends EventEmitter {
   sandboxed = false
   hasQuit = false
+  readonly paths = new Map<string, string>()
   enableSandbox(): void {
     beforeReady('app.enableSandbox')
     this.sandboxed = true
+  }
+  setPath(name: string, path: string): void {
+    beforeReady('app.setPath')
+    if (!isAbsolute(path)) throw new Error('app.setPath takes an absolute path')
+    this.paths.set(name, path)
   }
   isReady(): boolean {
     return ready
@@ -32,8 +38,13 @@ class App extends EventEmitter {
   whenReady(): Promise<void> {
     return ready ? Promise.resolve() : new Promise((resolve) => becameReady.once('ready', resolve))
   }
+  /** Closes every window and ends, unless somebody minds. */
   quit(): void {
+    let minds = false
+    this.emit('before-quit', { preventDefault: () => (minds = true) })
+    if (minds) return
     this.hasQuit = true
+    for (const window of windows) window.destroy()
   }
 }
 export const app = new App()
