@@ -4,7 +4,7 @@ import { askNotation } from '../dice/roll.ts'
 import { oddsOrRefusal } from '../dice/odds.ts'
 import type { Situation } from '../situation.ts'
 import { creatureOf, meet, mostFoes, type GameOf } from './meeting.ts'
-import { readNotation } from './notation.ts'
+import { readAmount } from './notation.ts'
 import { told } from './told.ts'
 import { plain, refusal } from './trial.ts'
 import { countOf } from './words.ts'
@@ -43,7 +43,7 @@ export function encounters(gameOf: GameOf): readonly Action[] {
         return refusal(`${situation.encounter.title} are at hand: end that encounter first.`)
       const monster = at.shelf.monster(id)
       if (!monster) return refusal('Choose a monster of the library.')
-      const read = readNotation(number)
+      const read = readAmount(number)
       if ('says' in read) return refusal(`“${number}” can’t be read: ${read.says}.`)
       const distribution = oddsOrRefusal(read.expression)
       if (!('refused' in distribution) && distribution.least > mostFoes)
@@ -52,7 +52,7 @@ export function encounters(gameOf: GameOf): readonly Action[] {
     },
     *run(situation, { monster: id, number }, at) {
       const monster = at.shelf.monster(id)
-      const read = readNotation(number)
+      const read = readAmount(number)
       if (!monster || 'says' in read || situation.encounter)
         return told('GF-MEET-01', 'Encounter', 'Nobody came', [])
       const rolled = yield* askNotation('number appearing', read.expression)

@@ -4,7 +4,7 @@ import { askNotation } from '../dice/roll.ts'
 import type { Field, Ruleset } from '../ruleset.ts'
 import type { Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
-import { readNotation } from './notation.ts'
+import { readAmount } from './notation.ts'
 import { meant } from './numbers.ts'
 import { told } from './told.ts'
 import { plain, refusal } from './trial.ts'
@@ -112,7 +112,7 @@ function shiftOf(
 ): Shift | { says: string } {
   const creature = situation.creatures[target]
   if (!creature) return { says: 'Choose whom.' }
-  const read = readNotation(amount)
+  const read = readAmount(amount)
   if ('says' in read) return { says: `“${amount}” can’t be read: ${read.says}.` }
   const found = meant(game, name || 'hp')
   if (!found || 'skill' in found)

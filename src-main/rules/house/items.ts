@@ -1,4 +1,6 @@
-import { defineAction, type Action } from '../action.ts'
+import { defineAction, type Action, type Preview } from '../action.ts'
+import type { Effect } from '../effects.ts'
+import type { Outcome, RuleId } from '../outcome.ts'
 import type { Item, Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
 import { told } from './told.ts'
@@ -53,6 +55,11 @@ export function items(gameOf: GameOf): readonly Action[] {
   return [give, drop, ready]
 }
 
+const carried = {
+  who: { kind: 'creature', title: 'Who' },
+  item: { kind: 'item', title: 'What', of: 'who' },
+} as const
+
 const drop = defineAction({
   id: 'house.drop',
   title: 'Drop an item',
@@ -61,27 +68,15 @@ const drop = defineAction({
   slot: 'item',
   needs: [],
   finds: 'item lose use up remove',
-  asks: {
-    who: { kind: 'creature', title: 'Who' },
-    item: { kind: 'item', title: 'What', of: 'who' },
-  },
-  preview(situation, { who, item: id }) {
-    const item = itemOf(situation, who, id)
-    return item
-      ? plain(`${situation.creatures[who]?.name ?? ''} drops ${item.name}`)
-      : refusal('Choose something that is carried.')
-  },
-  *run(situation, { who, item: id }) {
+  asks: carried,
+  preview: (situation, input) =>
+    previewItem(situation, input, ({ name }, bearer) => `${bearer} drops ${name}`),
+  *run(situation, input) {
     yield* []
-    const item = itemOf(situation, who, id)
-    if (!item) return told('GF-ITEM-02', 'Drop', 'Nothing was dropped', [])
-    return told(
-      'GF-ITEM-02',
-      situation.creatures[who]?.name ?? '',
-      `Drops ${item.name}`,
-      [{ do: 'drop item', creature: who, item: id }],
-      { who: [who] },
-    )
+    return withItem('GF-ITEM-02', situation, input, ({ id, name }) => ({
+      says: `Drops ${name}`,
+      effect: { do: 'drop item', creature: input.who, item: id },
+    }))
   },
 })
 
@@ -93,26 +88,46 @@ const ready = defineAction({
   slot: 'item',
   needs: [],
   finds: 'wear wield equip hold stow',
-  asks: {
-    who: { kind: 'creature', title: 'Who' },
-    item: { kind: 'item', title: 'What', of: 'who' },
-  },
-  preview(situation, { who, item: id }) {
-    const item = itemOf(situation, who, id)
-    return item
-      ? plain(`${item.name}: ${item.ready ? 'put away' : 'made ready'}`)
-      : refusal('Choose something that is carried.')
-  },
-  *run(situation, { who, item: id }) {
+  asks: carried,
+  preview: (situation, input) => previewItem(situation, input, (item) => turned(item)),
+  *run(situation, input) {
     yield* []
-    const item = itemOf(situation, who, id)
-    if (!item) return told('GF-ITEM-03', 'Ready', 'Nothing was changed', [])
-    return told(
-      'GF-ITEM-03',
-      situation.creatures[who]?.name ?? '',
-      `${item.name} ${item.ready ? 'put away' : 'made ready'}`,
-      [{ do: 'item', creature: who, item: { ...item, ready: !item.ready } }],
-      { who: [who] },
-    )
+    return withItem('GF-ITEM-03', situation, input, (item) => ({
+      says: turned(item),
+      effect: { do: 'item', creature: input.who, item: { ...item, ready: !item.ready } },
+    }))
   },
 })
+
+interface Carried {
+  who: string
+  item: string
+}
+
+function previewItem(
+  situation: Situation,
+  { who, item: id }: Carried,
+  says: (item: Item, bearer: string) => string,
+): Preview {
+  const item = itemOf(situation, who, id)
+  return item
+    ? plain(says(item, situation.creatures[who]?.name ?? ''))
+    : refusal('Choose something that is carried.')
+}
+
+function withItem(
+  rule: RuleId,
+  situation: Situation,
+  { who, item: id }: Carried,
+  change: (item: Item) => { says: string; effect: Effect },
+): Outcome {
+  const item = itemOf(situation, who, id)
+  const name = situation.creatures[who]?.name ?? 'Nobody'
+  if (!item) return told(rule, name, 'Carries no such thing', [])
+  const { says, effect } = change(item)
+  return told(rule, name, says, [effect], { who: [who] })
+}
+
+function turned(item: Item): string {
+  return `${item.name} ${item.ready ? 'put away' : 'made ready'}`
+}

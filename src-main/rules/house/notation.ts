@@ -1,4 +1,5 @@
 import { parse } from '../dice/notation.ts'
+import { oddsOrRefusal } from '../dice/odds.ts'
 
 /** What `parse` gives for notation that is right. */
 export type Expression = Extract<ReturnType<typeof parse>, { ok: true }>['expression']
@@ -14,4 +15,17 @@ export function expressionOf(notation: string): Expression {
 export function readNotation(notation: string): { expression: Expression } | { says: string } {
   const parsed = parse(notation.trim())
   return parsed.ok ? { expression: parsed.expression } : { says: parsed.mistake.says }
+}
+
+/** Notation for how much or how many: no test or contest, and nothing that never comes above 0. */
+export function readAmount(notation: string): { expression: Expression } | { says: string } {
+  const read = readNotation(notation)
+  if ('says' in read) return read
+  const { expression } = read
+  if (expression.kind === 'check' || expression.kind === 'contest')
+    return { says: 'it is a test, not an amount' }
+  const distribution = oddsOrRefusal(expression)
+  return !('refused' in distribution) && distribution.most <= 0
+    ? { says: 'it never comes above 0' }
+    : read
 }

@@ -2,10 +2,10 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { askNotation } from '../../dice/roll.ts'
-import { bars, chanceOf, odds } from '../../dice/odds.ts'
+import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { readNotation, type Expression } from '../../house/notation.ts'
+import { readAmount, type Expression } from '../../house/notation.ts'
 import { plain, refusal } from '../../house/trial.ts'
 import { counted } from '../../house/words.ts'
 import { maxHits } from './house-rules.ts'
@@ -102,12 +102,13 @@ function struckSays(
     : `${target.name} to ${after.hp} HP`
 }
 
-/** Exact chances of 0, 1, 2 … hits for dice whose total is so many hits. */
+/** Exact chances of 0, 1, 2 … hits for dice whose total is so many hits; none where they are past counting. */
 export function previewHits(
   expression: Expression,
   hitsFor: (total: number) => number,
 ): Pick<Preview, 'chances' | 'bars'> {
-  const distribution = odds(expression)
+  const distribution = oddsOrRefusal(expression)
+  if ('refused' in distribution) return { chances: [], bars: [] }
   const reached = new Set(distribution.points.map(({ total }) => hitsFor(total)))
   const counts = [...reached].sort((a, b) => a - b)
   return {
@@ -138,7 +139,7 @@ const damage = defineAction({
   preview(situation, { target, amount, reading }, at) {
     const creature = situation.creatures[target]
     if (!creature) return refusal('Choose who is hurt.')
-    const read = readNotation(amount)
+    const read = readAmount(amount)
     if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
     const terms = [
       { name: 'AP', value: creature.values.ap ?? 0, rule: 'HRT-ATK-03' as const },
@@ -154,7 +155,7 @@ const damage = defineAction({
   },
   *run(situation, { target, amount, reading }, at) {
     const creature = situation.creatures[target]
-    const read = readNotation(amount)
+    const read = readAmount(amount)
     if (!creature || 'says' in read) return nothingHurt(amount)
     const rolled = yield* askNotation('damage', read.expression)
     const total = Math.max(0, rolled.total + at.ruling.adjust)

@@ -2,7 +2,7 @@ import { defineAction, type Ruling } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { Situation } from '../../../situation.ts'
-import { readNotation } from '../../../house/notation.ts'
+import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear } from '../gear.ts'
@@ -19,7 +19,7 @@ function weaponMeant(creature: Someone, said: string | undefined): Weapon | { sa
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   )
   if (meant) return meant
-  const read = readNotation(said)
+  const read = readAmount(said)
   return 'says' in read
     ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice` }
     : { id: '', name: said, dice: said, notes: '' }
@@ -46,7 +46,7 @@ function blowOf(
   if (isDown(attacker)) return { says: `${attacker.name} is down and can’t strike.` }
   const weapon = weaponMeant(attacker, input.weapon)
   if ('says' in weapon) return { says: `${weapon.says}.` }
-  const read = readNotation(weapon.dice)
+  const read = readAmount(weapon.dice)
   if ('says' in read)
     return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }
   return { attacker, target, weapon, expression: read.expression }
