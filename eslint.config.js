@@ -74,6 +74,11 @@ export default defineConfig(
       '@typescript-eslint/no-invalid-void-type': 'off',
     },
   },
+  {
+    // Others' classes are declared as they are.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
   { files: tests, rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
