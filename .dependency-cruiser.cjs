@@ -225,7 +225,7 @@ module.exports = {
         '^src-main/ipc/(client|page-wire|serve)[.]ts$',
         contract,
         '^src-main/print/press-contract[.]ts$',
-        npm('svelte', 'bits-ui', '@fontsource', '@fontsource-variable', 'minisearch'),
+        npm('svelte', '@fontsource', '@fontsource-variable'),
         '^resources/',
       ],
       {
