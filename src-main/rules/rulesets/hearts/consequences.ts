@@ -3,7 +3,8 @@ import { houseRule } from '../../ruleset.ts'
 import type { Due, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
 import { mayBreak, moraleDue, moraleReasons, standingOf } from './combat/morale.ts'
-import { downDue, isDown } from './harm.ts'
+import { downDue } from './damage.ts'
+import { isDown } from './harm.ts'
 import { morale as moraleRule } from './house-rules.ts'
 
 type Someone = Situation['creatures'][string]

@@ -292,6 +292,38 @@ test('morale 7 holds on 7 and breaks on 8', () => {
   expect(run('hearts.morale', state, { group: 'g9' }, [4, 4]).says).toBe('They flee')
 })
 
+test('morale read as WIL is a d20 under the table’s WIL: 7 is 9', () => {
+  const wil = { ...state, houseRules: { morale: 'd20UnderWil' } }
+  const held = run('hearts.morale', wil, { group: 'g9' }, [8])
+  expect([held.says, held.rule]).toEqual(['They hold', 'HRT-CAIRN-06'])
+  expect(run('hearts.morale', wil, { group: 'g9' }, [9]).says).toBe('They flee')
+})
+
+test('with all scores read as rout numbers a 7 breaks morale 7', () => {
+  const rout = { ...state, houseRules: { morale: 'allRout' } }
+  expect(run('hearts.morale', rout, { group: 'g9' }, [3, 4]).says).toBe('They flee')
+})
+
+test('who falls among foes with a critical effect is offered it in place of death', () => {
+  const ape = { ...goblin('c2'), notes: 'Critical damage: tears off an arm' }
+  const fallen = {
+    ...state,
+    creatures: { ...state.creatures, c2: ape, c1: { ...odo, values: { ...odo.values, hp: 0 } } },
+  }
+  expect(run('hearts.down', fallen, { who: 'c1', fate: 'dying' }, []).why).toContainEqual({
+    name: 'Critical damage, in its place',
+    value: 'tears off an arm',
+    rule: 'HRT-ATK-05',
+  })
+  expect(run('hearts.down', fallen, { who: 'c2', fate: 'dead' }, []).why.length).toBe(1)
+})
+
+test('dice past counting are struck with, without odds', () => {
+  const action = hearts.actions.find(({ id }) => id === 'hearts.attack')
+  const input = { target: 'c2', attacker: 'c1', weapon: '100d100kh50' } as never
+  expect(action?.preview?.(state, input, at).refuses).toBeUndefined()
+})
+
 test('a rout number of 7 breaks on 7', () => {
   const routed = {
     ...state,

@@ -1,0 +1,151 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Step } from '../../outcome.ts'
+import { askNotation } from '../../dice/roll.ts'
+import type { Situation } from '../../situation.ts'
+import { readAmount } from '../../house/notation.ts'
+import { plain, refusal } from '../../house/trial.ts'
+import { adjustment, bandOf, hits, hitsOf, previewHits, strike } from './harm.ts'
+
+type Someone = Situation['creatures'][string]
+
+const readings = ['hits', 'hit table'] as const
+
+const damage = defineAction({
+  id: 'hearts.damage',
+  title: 'Damage',
+  rule: 'HRT-ATK-03',
+  phase: 'fight',
+  slot: 'damage',
+  needs: ['hp'],
+  finds: 'harm hurt wound hits fall trap fire oil',
+  asks: {
+    target: { kind: 'creature', title: 'Whom' },
+    amount: { kind: 'notation', title: 'How much', default: '1' },
+    reading: { kind: 'choice', title: 'Read as', of: readings, default: 'hits' },
+  },
+  preview(situation, { target, amount, reading }, at) {
+    const creature = situation.creatures[target]
+    if (!creature) return refusal('Choose who is hurt.')
+    const read = readAmount(amount)
+    if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
+    const terms = [
+      { name: 'AP', value: creature.values.ap ?? 0, rule: 'HRT-ATK-03' as const },
+      { name: 'HP', value: creature.values.hp ?? 0, rule: 'HRT-ATK-03' as const },
+    ]
+    if (reading === 'hits') return plain(`${amount} off AP, then HP, of ${creature.name}`, terms)
+    return {
+      ...plain(`${amount} on the hit table against ${creature.name}`, terms),
+      ...previewHits(read.expression, (total) =>
+        hits(Math.max(0, total + at.ruling.adjust), hitsOf(situation)),
+      ),
+    }
+  },
+  *run(situation, { target, amount, reading }, at) {
+    const creature = situation.creatures[target]
+    const read = readAmount(amount)
+    if (!creature || 'says' in read) return nothingHurt(amount)
+    const rolled = yield* askNotation('damage', read.expression)
+    const total = Math.max(0, rolled.total + at.ruling.adjust)
+    const most = hitsOf(situation)
+    const struck = strike(creature, reading === 'hits' ? total : hits(total, most))
+    const how: Step =
+      reading === 'hits'
+        ? { name: 'Hits', value: total, rule: 'HRT-ATK-03' }
+        : { name: String(total), value: bandOf(total, most), rule: 'HRT-ATK-02' }
+    return {
+      rule: 'HRT-ATK-03',
+      what: `Damage to ${creature.name}, ${amount}`,
+      says: struck.says,
+      tone: creature.side === 'party' ? 'bad' : 'good',
+      who: [target],
+      total: struck.hits,
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: [...adjustment(at.ruling.adjust), how, ...struck.why],
+      effects: struck.effects,
+    }
+  },
+})
+
+function nothingHurt(amount: string): {
+  rule: 'HRT-ATK-03'
+  what: string
+  says: string
+  tone: 'plain'
+  who: []
+  why: []
+  effects: []
+} {
+  return {
+    rule: 'HRT-ATK-03',
+    what: `Damage, ${amount}`,
+    says: 'Nobody was hurt',
+    tone: 'plain',
+    who: [],
+    why: [],
+    effects: [],
+  }
+}
+
+export const fates = ['dead', 'dying'] as const
+
+const down = defineAction({
+  id: 'hearts.down',
+  title: 'Dead or dying?',
+  rule: 'HRT-ATK-04',
+  phase: 'fight',
+  slot: 'down',
+  needs: ['hp'],
+  finds: 'death die zero',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    fate: { kind: 'choice', title: 'Dead or dying', of: fates, default: 'dead' },
+  },
+  preview(situation, { who, fate }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who is down.')
+    if ((creature.values.hp ?? 0) > 0)
+      return refusal(`${creature.name} still has HP. Bring it to 0 first, by damage or an edit.`)
+    return plain(`${creature.name} is ${fate}`, [], criticalSteps(situation, creature))
+  },
+  *run(situation, { who, fate }) {
+    yield* []
+    const creature = situation.creatures[who]
+    const other = fate === 'dead' ? 'dying' : 'dead'
+    return {
+      rule: 'HRT-ATK-04',
+      what: `At 0 HP, ${creature?.name ?? 'nobody'}`,
+      says: fate === 'dead' ? 'Dead' : 'Dying',
+      tone: creature?.side === 'party' ? 'bad' : 'plain',
+      who: [who],
+      why: [
+        { name: 'Dead or dying', value: 'the GM decides', rule: 'HRT-ATK-04' },
+        ...(creature ? criticalSteps(situation, creature) : []),
+      ],
+      effects: [
+        { do: 'condition', creature: who, name: other, to: null },
+        { do: 'condition', creature: who, name: fate, to: { rule: 'HRT-ATK-04' } },
+        { do: 'settle', due: downDue(who) },
+      ],
+    }
+  },
+})
+
+/** The due that asks what becomes of somebody at 0 HP. */
+export function downDue(who: string): string {
+  return `down:${who}`
+}
+
+/** What a Cairn monster among the foes does instead of killing plainly. Rule HRT-ATK-05. */
+function criticalSteps(situation: Situation, creature: Someone): Step[] {
+  if (creature.side !== 'party') return []
+  const effects = Object.values(situation.creatures)
+    .filter(({ side }) => side === 'foes')
+    .flatMap(({ notes }) => /^Critical damage: (.+)$/im.exec(notes)?.[1] ?? [])
+  return [...new Set(effects)].map((value) => ({
+    name: 'Critical damage, in its place',
+    value,
+    rule: 'HRT-ATK-05',
+  }))
+}
+
+export const harm: readonly Action[] = [damage, down]
