@@ -22,6 +22,9 @@ function patched(value: unknown, patches: readonly ViewPatch[]): unknown {
   return root['value']
 }
 
+/** Any view's value. No key is `__proto__`: the contract lets none into the state. */
+const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'))
+
 test('a new first line of the chronicle is one step', () => {
   const before = [{ n: 3 }, { n: 2 }, { n: 1 }]
   expect(diff(before, [{ n: 4 }, ...before])).toEqual([
@@ -30,7 +33,11 @@ test('a new first line of the chronicle is one step', () => {
 })
 
 test('a line that comes and one that goes at the far end are a step each', () => {
-  const lines = [3, 2, 1].map((number) => ({ number, says: `line ${number}`, newest: number === 3 }))
+  const lines = [3, 2, 1].map((number) => ({
+    number,
+    says: `line ${number}`,
+    newest: number === 3,
+  }))
   const after = [
     { number: 4, says: 'line 4', newest: true },
     { number: 3, says: 'line 3', newest: false },
@@ -64,7 +71,7 @@ test('a changed number deep down is one step', () => {
 
 test('what has not changed costs nothing', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
+    fc.property(json, (value) => {
       expect(diff(value, structuredClone(value))).toEqual([])
     }),
   )
@@ -72,7 +79,7 @@ test('what has not changed costs nothing', () => {
 
 test('the steps lead from any value to any other', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+    fc.property(json, json, (before, after) => {
       expect(equal(patched(before, diff(before, after)), after)).toBe(true)
     }),
   )
