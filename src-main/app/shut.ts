@@ -51,7 +51,7 @@ function shutHandlers(
   }
   const all = Object.fromEntries(Object.keys(contract).map((name) => [name, refuse]))
   return {
-    ...(all as Handlers<ScreenContract>),
+    ...(all as unknown as Handlers<ScreenContract>),
     'app.about': () => ({
       version,
       shell: shell.name,

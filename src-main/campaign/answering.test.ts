@@ -66,3 +66,20 @@ test.each([
 ])('%j is refused in words', (given, words) => {
   expect(says(given as Record<string, number[] | string | number>)).toBe(words)
 })
+
+test('a label that every object answers to is asked like any other', () => {
+  function* odd(): Procedure {
+    const [die] = yield* roll('constructor', 6)
+    const [other] = yield* roll('toString', 6)
+    return { ...(yield* asksAll()), says: `${die} ${other}` }
+  }
+  const asked = (given: Parameters<typeof command>[2]): unknown =>
+    answering(odd(), { ...command('shape.turn', {}, { word: 'yes', ...given }), byHand: false })
+  expect(asked({})).toMatchObject({
+    end: 'done',
+    answers: { constructor: { kind: 'dice', typed: false } },
+  })
+  expect(asked({ constructor: [4], toString: [2] } as never)).toMatchObject({
+    outcome: { says: '4 2' },
+  })
+})

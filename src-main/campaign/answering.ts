@@ -20,7 +20,7 @@ export function answering(procedure: Procedure, command: Command): Answered {
   let step = procedure.next()
   while (!step.done) {
     const question = step.value
-    if (answers[question.label]) throw new Error(`${command.action} asks “${question.label}” twice`)
+    if (Object.hasOwn(answers, question.label)) throw new Error(`${command.action} asks “${question.label}” twice`)
     const answer = answerTo(question, command)
     if (answer === 'ask the GM') return { end: 'asks', question, given }
     if (typeof answer === 'string') return refused(answer, 'Type it again.')
@@ -31,7 +31,9 @@ export function answering(procedure: Procedure, command: Command): Answered {
 }
 
 function answerTo(question: Question, command: Command): Answer | string {
-  const told = command.given[question.label]
+  const told = Object.hasOwn(command.given, question.label)
+    ? command.given[question.label]
+    : undefined
   if (told !== undefined) return toldAnswer(question, told)
   if (question.ask === 'choice') return 'ask the GM'
   if (question.ask === 'number') return { kind: 'number', value: question.otherwise }

@@ -21,7 +21,7 @@ export type Ask =
   /** A monster of the library, by id. */
   | { kind: 'monster'; title: string }
   /** A whole record handed in by the screen (an edited monster); its own schema checks it. */
-  | { kind: 'record'; title: string; of: 'monster' | 'item' | 'creature' }
+  | { kind: 'record'; title: string; of: 'monster' }
 export type Asks = Readonly<Record<string, Ask>>
 
 type InputOfAsk<A extends Ask> = A extends { kind: 'number' }

@@ -31,7 +31,10 @@ export const app = {
   'app.settings': endpoint({ input: Nothing, output: Settings }),
   'app.change': endpoint({ input: v.partial(Settings), output: Settings }),
   /** Opens a file or folder that the app itself has written. */
-  'app.reveal': endpoint({ input: v.object({ path: v.string() }), output: Nothing }),
+  'app.reveal': endpoint({
+    input: v.object({ path: v.pipe(v.string(), v.maxLength(32_767)) }),
+    output: Nothing,
+  }),
   /** The first useful paint, for the benchmark. */
   'app.painted': endpoint({ input: v.object({ milliseconds: v.number() }), output: Nothing }),
 } as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ask, Asks } from '../../rules/action.ts'
+import { isKey } from './endpoint.ts'
 import { Monster } from './monster.ts'
 
 /** The schema of an action's input, made from what the action asks. Unknown keys are refused. */
@@ -8,7 +9,14 @@ export function inputSchema(asks: Asks): v.GenericSchema<Record<string, unknown>
   return v.strictObject(Object.fromEntries(entries))
 }
 
-const id = v.pipe(v.string(), v.maxLength(120))
+const id = v.pipe(v.string(), v.maxLength(120), v.check(isKey, 'nobody and nothing of that name.'))
+/** What the GM types may become the name something is kept under. */
+const text = (most: number): v.GenericSchema =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most, `at most ${most} characters.`),
+    v.check(isKey, 'that word alone is one Gatefold keeps to itself; add another.'),
+  )
 
 function schemaOf(ask: Ask): v.GenericSchema {
   const schema = kindOf(ask)
@@ -26,11 +34,11 @@ function kindOf(ask: Ask): v.GenericSchema {
     case 'creatures':
       return v.pipe(v.array(id), v.maxLength(500))
     case 'text':
-      return v.pipe(v.string(), v.maxLength(ask.max))
+      return text(ask.max)
     case 'notation':
       return v.pipe(v.string(), v.maxLength(500))
     case 'record':
-      return recordOf(ask.of)
+      return Monster
     case 'creature':
     case 'group':
     case 'item':
@@ -39,9 +47,4 @@ function kindOf(ask: Ask): v.GenericSchema {
     case 'monster':
       return id
   }
-}
-
-function recordOf(of: 'monster' | 'item' | 'creature'): v.GenericSchema {
-  if (of === 'monster') return Monster
-  return v.record(v.string(), v.unknown())
 }

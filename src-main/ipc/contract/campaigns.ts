@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CampaignSummary, RestorePoint } from '../../storage/records.ts'
-import { endpoint, Id, Name, Nothing, json } from './endpoint.ts'
+import { endpoint, EntryNumber, Id, Name, Nothing, json } from './endpoint.ts'
 import type { Views } from '../../campaign/view/views.ts'
 
 export const Ruleset = v.picklist([
@@ -10,6 +10,7 @@ export const Ruleset = v.picklist([
   'block-dodge-parry',
   'gods-and-monsters',
 ])
+const FileName = v.pipe(v.string(), v.maxLength(1000))
 const One = v.object({ campaign: Id })
 
 /** A copy kept by itself: the last ten, then one a day for fourteen days. */
@@ -70,19 +71,19 @@ export const campaigns = {
   }),
   /** Reads a zip handed over in base64; nothing is changed until it has been read whole. */
   'campaigns.import': endpoint({
-    input: v.object({ file: v.string(), base64: v.string() }),
+    input: v.object({ file: FileName, base64: v.string() }),
     output: CampaignSummary,
     patience: 120_000,
   }),
   'campaigns.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   /** Puts a campaign back to a restore point as a new campaign beside it. */
   'campaigns.restore': endpoint({
-    input: v.object({ campaign: Id, version: v.number() }),
+    input: v.object({ campaign: Id, version: EntryNumber }),
     output: CampaignSummary,
     patience: 120_000,
   }),
   'campaigns.restoreBackup': endpoint({
-    input: v.object({ file: v.string() }),
+    input: v.object({ file: FileName }),
     output: CampaignSummary,
     patience: 120_000,
   }),

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { Asks } from '../../rules/action.ts'
 import { readMonsters } from '../../rules/monsters/read.ts'
 import { actionsOf } from '../../rules/registry.ts'
 import { newState } from '../../campaign/state.ts'
 import { inputSchema } from './asks.ts'
-import { json } from './endpoint.ts'
+import { Id, json } from './endpoint.ts'
+import { contract } from './index.ts'
 import { Monster } from './monster.ts'
+import { Given } from './play.ts'
 
 test('every action of the games has a schema for what it asks, and refuses a key it does not ask for', () => {
   const state = newState('Test', 'hearts', { dungeon: 'delve' })
@@ -28,6 +31,68 @@ test('a monster with a part out of bounds is refused', () => {
   expect(v.safeParse(Monster, { ...monster, sureness: 2 }).success).toBe(false)
   expect(v.safeParse(Monster, { ...monster, name: ' ' }).success).toBe(false)
   expect(v.safeParse(Monster, { ...monster, id: '../../etc' }).success).toBe(false)
+})
+
+test('a monster without a name may be converted, and not kept', () => {
+  const [monster] = readMonsters('Bog imp: AC 6 [13], HD 1, Att 1 × claw (1d4)').monsters
+  const nameless = { ...monster, name: '' }
+  expect(v.parse(contract['convert.to'].input, { ...converting, monster: nameless })).toEqual({
+    ...converting,
+    monster: nameless,
+  })
+  expect(v.safeParse(Monster, nameless).success).toBe(false)
+})
+
+/** What every object answers to, so that as a key it would seem to be there. */
+const everywhere = Object.getOwnPropertyNames(Object.prototype)
+const converting = { ruleset: 'hearts', answers: {} }
+
+test('no key of an input reaches what every object has', () => {
+  const asked: Asks = {
+    who: { kind: 'creature', title: 'Who' },
+    group: { kind: 'group', title: 'Which' },
+    item: { kind: 'item', title: 'What', of: 'who' },
+    timer: { kind: 'timer', title: 'Which' },
+    due: { kind: 'due', title: 'Which' },
+    monster: { kind: 'monster', title: 'Which' },
+    text: { kind: 'text', title: 'What', max: 40 },
+  }
+  const good = Object.fromEntries(Object.keys(asked).map((key) => [key, 'c1']))
+  const schema = inputSchema(asked)
+  expect(v.safeParse(schema, good).success).toBe(true)
+  for (const word of everywhere) {
+    for (const key of Object.keys(asked)) {
+      expect(v.safeParse(schema, { ...good, [key]: word }).success, `${key}: ${word}`).toBe(false)
+    }
+    expect(v.safeParse(schema, { ...good, text: ` ${word} ` }).success, word).toBe(false)
+    expect(v.safeParse(Id, word).success, word).toBe(false)
+    expect(v.safeParse(schema, { ...good, text: `the ${word}` }).success, word).toBe(true)
+  }
+  const smuggled: unknown = JSON.parse(JSON.stringify(good).replace('{', '{"__proto__":{"x":1},'))
+  expect(v.safeParse(schema, smuggled).success).toBe(false)
+})
+
+test('answers given under such a name are dropped or kept as nobody’s, and change no object', () => {
+  const given: unknown = JSON.parse('{"__proto__":[1],"constructor":[2],"damage":[3]}')
+  const parsed = v.parse(Given, given)
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+  expect(parsed['damage']).toEqual([3])
+  expect(Reflect.get({}, '0')).toBeUndefined()
+})
+
+test.each([
+  ['play.amend', { number: -1, given: {} }],
+  ['play.chronicle', { before: 1.5, limit: 10 }],
+  ['play.chronicle', { before: 5, limit: 0 }],
+  ['play.preview', { action: 'house.note', input: {}, adjust: 1e9 }],
+  ['play.rule', { rule: 'x'.repeat(121) }],
+  ['campaigns.restore', { campaign: 'a', version: 0.5 }],
+  ['campaigns.restoreBackup', { file: 'x'.repeat(1001) }],
+  ['convert.read', { text: 'x'.repeat(20_000_001) }],
+  ['convert.to', { ...converting, monster: { name: 'imp' } }],
+  ['app.reveal', { path: '/'.repeat(40_000) }],
+] as const)('%s is refused when it is out of bounds', (name, input) => {
+  expect(v.safeParse(contract[name].input, input).success).toBe(false)
 })
 
 test.each([[NaN], [() => 1], [Symbol('x')], [{ deep: [Infinity] }]])('%s is no JSON', (value) => {

@@ -1,18 +1,22 @@
 import * as v from 'valibot'
 import { endpoint, json, Id } from './endpoint.ts'
 import { Ruleset } from './campaigns.ts'
+import { ReadMonster } from './monster.ts'
 import type { Converted, Judgement, Monster } from '../../rules/monsters/canonical.ts'
 
+/** A fat book is two million characters; ten of them go in at once. */
+const longestText = 20_000_000
+const tooLong = 'That is more than 20 million characters: paste a part of it at a time.'
 const Answers = v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80)))
 
 export const convert = {
   /** Reads pasted text: every monster found, each with its spans and what was left unread. */
   'convert.read': endpoint({
-    input: v.object({ text: v.string() }),
+    input: v.object({ text: v.pipe(v.string(), v.maxLength(longestText, tooLong)) }),
     output: v.object({ monsters: v.array(json<Monster>()), says: v.string() }),
   }),
   'convert.to': endpoint({
-    input: v.object({ monster: json<Monster>(), ruleset: Ruleset, answers: Answers }),
+    input: v.object({ monster: ReadMonster, ruleset: Ruleset, answers: Answers }),
     output: v.object({
       converted: json<Converted>(),
       judgements: json<Judgement[]>(),

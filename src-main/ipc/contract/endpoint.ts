@@ -81,5 +81,18 @@ export const Name = v.pipe(
   v.nonEmpty('Give it a name.'),
   v.maxLength(200, 'At most 200 characters.'),
 )
-export const Id = v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/, 'not an id'))
+/** Words that every object answers to (`constructor`, `__proto__`): as a key they would name no record. */
+export const isKey = (word: string): boolean => !(word.trim() in Object.prototype)
+export const Id = v.pipe(
+  v.string(),
+  v.regex(/^[\w:.-]{1,120}$/, 'not an id'),
+  v.check(isKey, 'not an id'),
+)
+/** A place in a journal: 0 is before its first entry. */
+export const EntryNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+)
 export const Nothing = v.null()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
+import { Id } from './endpoint.ts'
 
 /** A monster as the screen may hand one in: every part checked, none larger than a book page. */
 const Text = v.pipe(v.string(), v.maxLength(200_000))
@@ -53,9 +54,8 @@ const CairnFigures = v.object({
 
 const Judged = v.record(v.string(), v.record(v.string(), Word))
 
-export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w:.-]{1,120}$/)),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the monster a name.'), v.maxLength(200)),
+const parts = {
+  id: Id,
   nameSpan: v.optional(Span),
   alsoRead: v.optional(v.array(Span)),
   layout: Word,
@@ -69,4 +69,12 @@ export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
   unread: v.array(v.object({ text: Text, span: Span })),
   foreign: v.record(v.string(), v.unknown()),
   judged: Judged as v.GenericSchema<MonsterType['judged']>,
+}
+
+export const Monster: v.GenericSchema<unknown, MonsterType> = v.object({
+  ...parts,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Give the monster a name.'), v.maxLength(200)),
 })
+
+/** A monster as it was read, which may have no name yet. */
+export const ReadMonster: v.GenericSchema<unknown, MonsterType> = v.object({ ...parts, name: Word })

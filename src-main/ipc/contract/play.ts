@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, json, Nothing } from './endpoint.ts'
+import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
@@ -13,6 +13,7 @@ export const Given = v.record(
     v.number(),
   ]),
 )
+const Adjust = v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))
 const ActionName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z0-9 .-]+$/, 'not an action'))
 /** Checked again by the campaign against the action's own asks. */
 const Input = v.record(v.string(), v.unknown())
@@ -31,7 +32,7 @@ export const play = {
       given: v.optional(Given, {}),
       /** From an earlier `asks`, so that dice already rolled stay as they fell. */
       seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
-      adjust: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99)), 0),
+      adjust: v.optional(Adjust, 0),
       override: v.optional(v.picklist(['success', 'failure'])),
       secret: v.optional(v.boolean(), false),
       byHand: v.optional(v.boolean(), false),
@@ -39,21 +40,24 @@ export const play = {
     output: Ran,
   }),
   'play.preview': endpoint({
-    input: v.object({ action: ActionName, input: Input, adjust: v.optional(v.number(), 0) }),
+    input: v.object({ action: ActionName, input: Input, adjust: v.optional(Adjust, 0) }),
     output: json<Preview | null>(),
   }),
   'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   /** Takes the last entry back and runs it again with more answers. */
-  'play.amend': endpoint({ input: v.object({ number: v.number(), given: Given }), output: Ran }),
+  'play.amend': endpoint({ input: v.object({ number: EntryNumber, given: Given }), output: Ran }),
   'play.chronicle': endpoint({
     input: v.object({
-      before: v.number(),
+      before: EntryNumber,
       limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
     }),
     output: v.object({ lines: v.array(json<ChronicleLine>()), total: v.number() }),
   }),
-  'play.rule': endpoint({ input: v.object({ rule: v.string() }), output: json<RuleText | null>() }),
+  'play.rule': endpoint({
+    input: v.object({ rule: v.pipe(v.string(), v.maxLength(120)) }),
+    output: json<RuleText | null>(),
+  }),
   'play.rules': endpoint({
     input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
     output: v.array(json<RuleText>()),

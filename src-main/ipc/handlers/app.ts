@@ -51,7 +51,9 @@ async function storageWarning(world: World): Promise<{ says: string; way: string
   return safe ? [] : [{ says, way: `The plain files in ${world.dataFolder} hold everything too.` }]
 }
 
-/** Whether a path lies in a folder; no step upwards is taken, whatever the machine's separator. */
+/** Whether a path is a folder or lies in it; no step upwards is taken, whatever the machine's separator. */
 function isWithin(path: string, folder: string): boolean {
-  return path.startsWith(folder) && !/(^|[\\/])\.\.([\\/]|$)/.test(path.slice(folder.length))
+  const beyond = path.slice(folder.length)
+  const goesOn = beyond === '' || /^[\\/]/.test(beyond) || /[\\/]$/.test(folder)
+  return path.startsWith(folder) && goesOn && !/(^|[\\/])\.\.([\\/]|$)/.test(beyond)
 }

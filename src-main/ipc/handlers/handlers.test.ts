@@ -191,5 +191,58 @@ test('only our own files are shown in the file manager', async () => {
   await expect(call('app.reveal', { path: '/out/../etc/passwd' })).rejects.toMatchObject({
     code: 'refused',
   })
+  await expect(call('app.reveal', { path: '/out-of-the-way/run.exe' })).rejects.toMatchObject({
+    code: 'refused',
+  })
   expect(await call('app.reveal', { path: '/out/sheet.pdf' })).toBeNull()
+  expect(await call('app.reveal', { path: '/out' })).toBeNull()
+})
+
+test('of two campaigns opened at once the later lies on the table, and each command is its own’s', async () => {
+  const [first, second] = [
+    await call('campaigns.sample', null),
+    await call('campaigns.sample', null),
+  ]
+  const ids = [first, second].map((summary) => (summary as { id: string }).id)
+  await Promise.all(ids.map((campaign) => call('campaigns.open', { campaign })))
+  expect(table.id).toBe(ids[1])
+  await run('house.note', { text: 'here' })
+  expect(await world.store.head(ids[0] ?? '')).toMatchObject({ version: 0 })
+  expect(await world.store.head(ids[1] ?? '')).toMatchObject({ version: 1 })
+})
+
+test('a campaign that is leaving ends what it was told, takes nothing more, and is kept whole', async () => {
+  await openSample()
+  const { id } = table
+  const before = run('house.note', { text: 'just in time' })
+  const leaving = call('campaigns.close', null)
+  await Promise.resolve()
+  await expect(run('house.note', { text: 'too late' })).rejects.toMatchObject({
+    code: 'no-campaign',
+  })
+  await leaving
+  expect(await before).toMatchObject({ end: 'done' })
+  expect(await world.backups.list()).toMatchObject([{ campaign: id, version: 1 }])
+})
+
+test('a campaign of a game without rules here is refused in words', async () => {
+  const { id } = (await call('campaigns.sample', null)) as { id: string }
+  const head = await world.store.head(id)
+  if (!head) throw new Error('no head')
+  world.store.head = async () => ({ ...head, state: { ...head.state, ruleset: 'heartbreaker' } })
+  await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({
+    code: 'refused',
+    message: expect.stringContaining('heartbreaker'),
+  })
+})
+
+test('an input that is none has no preview, whatever it holds', async () => {
+  await openSample()
+  for (const input of [
+    { who: '__proto__', name: 'x' },
+    { who: { deep: [] } },
+    { who: 'constructor' },
+  ]) {
+    expect(await call('play.preview', { action: 'house.rename', input, adjust: 0 })).toBeNull()
+  }
 })

@@ -8,6 +8,7 @@ import { readWhole } from '../../storage/whole.ts'
 export class OnTheTable {
   private open: OpenCampaign | null = null
   private openedAt = 0
+  private queue: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly world: World,
@@ -25,20 +26,34 @@ export class OnTheTable {
     return this.open?.id ?? null
   }
 
-  async put(campaign: string): Promise<OpenCampaign> {
-    if (this.open?.id === campaign) return this.open
-    await this.clear()
-    this.open = await OpenCampaign.open(this.world, campaign, this.changed)
-    this.openedAt = this.open.version
-    return this.open
+  /** Puts a campaign on the table; of two asked for at once the later one stays. */
+  put(campaign: string): Promise<OpenCampaign> {
+    return this.inTurn(async () => {
+      if (this.open?.id === campaign) return this.open
+      await this.lift()
+      this.open = await OpenCampaign.open(this.world, campaign, this.changed)
+      this.openedAt = this.open.version
+      return this.open
+    })
   }
 
   /** Clears the table; a campaign that was played leaves a copy among the backups. */
-  async clear(): Promise<void> {
+  clear(): Promise<void> {
+    return this.inTurn(() => this.lift())
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work)
+    this.queue = done.catch(() => undefined)
+    return done
+  }
+
+  private async lift(): Promise<void> {
     const { open } = this
     if (!open) return
-    await open.settled()
+    // From here on it takes no more commands; those it has taken end before the next one lies there.
     this.open = null
+    await open.settled()
     if (open.version === this.openedAt) return
     await this.world.backups
       .make(await readWhole(this.world.store, open.id))

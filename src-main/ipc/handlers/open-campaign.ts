@@ -9,7 +9,7 @@ import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
-import { actionNamed, consequencesOf } from '../../rules/registry.ts'
+import { actionNamed, consequencesOf, rulesets } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { RestorePoint } from '../../storage/records.ts'
 import { StaleVersion } from '../../storage/store.ts'
@@ -55,6 +55,7 @@ export class OpenCampaign {
   ): Promise<OpenCampaign> {
     const head = await world.store.head(campaign)
     if (!head) throw gone()
+    if (!rulesets[head.state.ruleset]) throw withoutRules(head)
     const [journal, records] = await Promise.all([
       JournalEnd.read(world.store, campaign, head.version),
       readRecords(world.store, campaign),
@@ -117,7 +118,8 @@ export class OpenCampaign {
 
   preview(action: ActionId, input: Record<string, unknown>, adjust: number): Preview | null {
     const found = actionNamed(this.head.state, action)
-    return found ? previewOf(found, input, adjust, this.head.state, this.context()) : null
+    if (!found || !v.is(inputSchema(found.asks), input)) return null
+    return previewOf(found, input, adjust, this.head.state, this.context())
   }
 
   /** Chronicle lines older than entry `before`, newest first. */
@@ -208,6 +210,14 @@ export class OpenCampaign {
       record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)),
     }
   }
+}
+
+function withoutRules({ state }: Head): Refusal {
+  return new Refusal(
+    'refused',
+    `“${state.name}” is played by a game that this version has no rules for (${state.ruleset}).`,
+    'Open it in the Gatefold it comes from; it stays in the list as it is.',
+  )
 }
 
 function stale(): Refusal {
