@@ -20,7 +20,8 @@ export function answering(procedure: Procedure, command: Command): Answered {
   let step = procedure.next()
   while (!step.done) {
     const question = step.value
-    if (Object.hasOwn(answers, question.label)) throw new Error(`${command.action} asks “${question.label}” twice`)
+    if (Object.hasOwn(answers, question.label))
+      throw new Error(`${command.action} asks “${question.label}” twice`)
     const answer = answerTo(question, command)
     if (answer === 'ask the GM') return { end: 'asks', question, given }
     if (typeof answer === 'string') return refused(answer, 'Type it again.')
