@@ -1,19 +1,27 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Approved pictures; the README shows some of them. `npm run screens` takes them anew. */
 const approved = join(import.meta.dirname, 'screens')
 
-/** Takes a picture of the screen: into e2e/screens when they are asked for, else beside the test's results. */
+/** A screen with nothing on it compresses to far less than this. */
+const blank = 20_000
+
+/**
+ * Takes a picture of the screen, which must be as large as the window and not empty. It is kept in
+ * e2e/screens when the pictures are taken anew, or when there is none of that name yet.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
-  const path =
-    process.env['GATEFOLD_SCREENS'] === '1'
-      ? join(approved, `${name}.png`)
-      : test.info().outputPath(`${name}.png`)
+  const png = await page.screenshot({ animations: 'disabled' })
+  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+  expect(size, name).toEqual(page.viewportSize())
+  expect(png.length, `${name} shows something`).toBeGreaterThan(blank)
+  const path = join(approved, `${name}.png`)
+  if (process.env['GATEFOLD_SCREENS'] !== '1' && existsSync(path)) return
   mkdirSync(dirname(path), { recursive: true })
-  await page.screenshot({ path, animations: 'disabled' })
+  writeFileSync(path, png)
 }
 
 /** What axe has against the page as it stands: rule and place, one line each. */
@@ -30,32 +38,89 @@ export async function complaints(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls of the shown fold that lie over one another, or are pushed out of the panel they belong to. */
+/** Controls of the shown fold that lie over one another, as far as they can be seen. */
 export async function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)'),
-    ]
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      )
-      // A radio or checkbox is drawn by its label.
-      .map((element) =>
-        element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element,
-      )
-      .filter((element) => element !== null)
+    /** What is seen of it: what the boxes that scroll around it leave. */
+    const seen = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect()
+      for (let one = element.parentElement; one; one = one.parentElement) {
+        if (getComputedStyle(one).overflowY === 'visible') continue
+        const box = one.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        top = Math.max(top, box.top)
+        right = Math.min(right, box.right)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      return { left, top, right, bottom }
+    }
     const name = (element: Element) =>
       element.getAttribute('aria-label') ??
       (element.textContent?.trim().replace(/\s+/g, ' ') || element.tagName)
-    const isOver = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
-    return controls.flatMap((one, at) =>
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)'),
+    ]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // A radio or checkbox is drawn by its label.
+      .map((one) => (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one))
+      .filter((one) => one !== null)
+      .map((one) => ({ one, box: seen(one) }))
+    return controls.flatMap(({ one, box: a }, at) =>
       controls
         .slice(at + 1)
-        .filter((other) => one !== other && !one.contains(other) && !other.contains(one))
-        .filter((other) => isOver(one.getBoundingClientRect(), other.getBoundingClientRect()))
-        .map((other) => `${name(one)} / ${name(other)}`),
+        .filter(({ one: other }) => one !== other && !one.contains(other) && !other.contains(one))
+        .filter(
+          ({ box: b }) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+        )
+        .map(({ one: other }) => `${name(one)} / ${name(other)}`),
     )
+  })
+}
+
+/**
+ * Words on buttons, segments, labels and headings that stand out of their place or are cut by it.
+ * What may be cut says so with the class `cut-short`, and tells the whole in its title.
+ */
+export async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('button, label, legend, h1, h2, h3, h4')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => !one.closest('.cut-short, .vh'))
+    const wordsOf = (place: Element) => {
+      const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (walk.nextNode()) found.push(walk.currentNode as Text)
+      return found.filter(
+        ({ data, parentElement }) =>
+          data.trim() !== '' && !parentElement?.closest('.cut-short, .vh, option'),
+      )
+    }
+    /** The nearest thing around the words that hides what is outside of it, the place itself at most. */
+    const frame = (words: Text, place: Element): Element => {
+      let one = words.parentElement ?? place
+      while (one !== place && getComputedStyle(one).overflowX === 'visible')
+        one = one.parentElement ?? place
+      return one
+    }
+    return places.flatMap((place) =>
+      wordsOf(place).flatMap((words) => {
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        const [inner, outer] = [range, frame(words, place)].map((one) => one.getBoundingClientRect())
+        if (!inner || !outer || inner.width === 0) return []
+        const over = Math.max(outer.left - inner.left, inner.right - outer.right)
+        return over > 1 ? [`${words.data.trim()}: ${Math.round(over)} px`] : []
+      }),
+    )
+  })
+}
+
+/** How far the page itself could be scrolled, across and down; a screen stands still. */
+export async function scrolls(page: Page): Promise<{ across: number; down: number }> {
+  return page.evaluate(() => {
+    const all = document.scrollingElement ?? document.documentElement
+    return { across: all.scrollWidth - all.clientWidth, down: all.scrollHeight - all.clientHeight }
   })
 }

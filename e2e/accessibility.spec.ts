@@ -1,0 +1,32 @@
+import { complaints } from './look.ts'
+import { openSample } from './steps.ts'
+import { themes, visit } from './states.ts'
+import { expect, test } from './test.ts'
+
+for (const theme of themes)
+  test(`axe finds nothing on any fold or sheet in ${theme}`, async ({ app: { page } }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit(page, theme, async (name) => {
+      expect.soft(await complaints(page), name).toEqual([])
+    })
+  })
+
+test('nothing moves for those who asked for less motion', async ({ app: { page } }) => {
+  const times = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ['--m-quick', '--m-turn', '--m-fold'].map((name) =>
+        Number.parseFloat(style.getPropertyValue(name)),
+      )
+    })
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await openSample(page)
+  expect(Math.min(...(await times()))).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await times()).toEqual([0, 0, 0])
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await moving()).toBe(0)
+})

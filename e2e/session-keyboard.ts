@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fields, hitPointsOf, type Hand } from './session-hand.ts'
+
+/** More stops than the fullest fold has: what Tab has not reached by then it never will. */
+const mostStops = 150
+
+/** Tab by Tab to a thing, as a GM without a mouse gets there; it must be seen to have the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}.`)
+}
+
+/** A ring three pixels wide around what has the focus, or around the label or box that stands for it. */
+export async function expectRing(page: Page): Promise<void> {
+  const rings = await page.evaluate(() => {
+    const focus = document.activeElement
+    const label = focus?.closest('label')
+    const near = [focus, focus?.parentElement, label, ...(label?.querySelectorAll('*') ?? [])]
+    return near
+      .filter((one) => one instanceof Element)
+      .map((one) => getComputedStyle(one))
+      .map(({ outlineStyle, outlineWidth }) => (outlineStyle === 'none' ? '0px' : outlineWidth))
+  })
+  expect(rings, 'the focus shows').toContain('3px')
+}
+
+/** No pointer moves and nothing is clicked: keys only. */
+export function keyboard(page: Page): Hand {
+  const { question, faces, foes, damage, paste, howMany, put } = fields(page)
+  const { press, insertText, type } = {
+    press: (keys: string) => page.keyboard.press(keys),
+    insertText: (text: string) => page.keyboard.insertText(text),
+    type: (text: string) => page.keyboard.type(text),
+  }
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole('button', { name })
+  async function enterAt(target: Locator): Promise<void> {
+    await tabTo(page, target)
+    await expectRing(page)
+    await press('Enter')
+  }
+  return {
+    openSample: () => press('s'),
+    goOn: () => press('Enter'),
+    turn: () => press('Space'),
+    async turnByHand() {
+      await press('Control+k')
+      await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeFocused()
+      await type('advance the')
+      await expect(page.getByRole('option', { name: /^Advance the turn/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await press('Control+Enter')
+    },
+    async tell(typed) {
+      await expect(faces).toBeFocused()
+      await expectRing(page)
+      await type(typed)
+      await press('Enter')
+    },
+    react: () => press('r'),
+    reactByHand: () => enterAt(button(/^Type it in/)),
+    async toBlows() {
+      await tabTo(page, page.getByRole('radio', { name: 'Talk' }))
+      await expectRing(page)
+      await press('ArrowRight')
+      await expect(page.getByRole('radio', { name: /^Fight/ })).toBeChecked()
+    },
+    async aimAt(foe) {
+      const wanted = foes.getByRole('button', { name: foe }).first()
+      await tabTo(page, foes.locator('[aria-pressed=true]'))
+      for (let down = 0; down < 20; down += 1) {
+        if ((await wanted.getAttribute('aria-pressed')) === 'true') break
+        await press('ArrowDown')
+      }
+      await expect(wanted).toBeFocused()
+      await expectRing(page)
+    },
+    attack: () => press('x'),
+    async harm(amount) {
+      await tabTo(page, damage)
+      await expectRing(page)
+      await type(amount)
+      await press('Enter')
+    },
+    settle: (card, name) => enterAt(button(name, page.getByRole('region', { name: card }).first())),
+    endEncounter: () => enterAt(button('end it')),
+    async hitPoints(who, typed) {
+      const hp = hitPointsOf(page, who)
+      for (const nth of [1, 2, 3, 4, 5]) {
+        await press(`Alt+${nth}`)
+        if (await hp.evaluate((element) => element === document.activeElement)) break
+      }
+      await expect(hp).toBeFocused()
+      await expectRing(page)
+      await press('Enter')
+      await expect(page.getByRole('textbox', { name: new RegExp(`^${who}, Hit points`) })).toBeFocused()
+      await type(typed)
+      await press('Enter')
+      await expect(hp).toBeFocused()
+    },
+    undo: () => press('u'),
+    redo: () => press('Shift+U'),
+    async amend(typed) {
+      await enterAt(button('Amend'))
+      await expect(question).toBeVisible()
+      await expect(faces).toBeFocused()
+      await type(typed)
+      await press('Enter')
+    },
+    async fold(name) {
+      await press({ Explore: '1', Prep: '5', Print: '6' }[name])
+      await expect(page.getByRole('main', { name })).toBeVisible()
+    },
+    async paste(text) {
+      await expect(paste).toBeFocused()
+      // Cut and pasted, so that the field is filled by a real paste.
+      await insertText(text)
+      for (const keys of ['Control+a', 'Control+x', 'Control+v']) await press(keys)
+      await expect(paste).toHaveValue(text)
+    },
+    onward: () => press('Control+Enter'),
+    async judge(option) {
+      const wanted = page.getByRole('radio', { name: option })
+      const first = page.getByRole('radio', { checked: true })
+      await tabTo(page, first)
+      await expectRing(page)
+      for (let next = 0; next < 6 && !(await wanted.isChecked()); next += 1) await press('ArrowDown')
+      await expect(wanted).toBeChecked()
+    },
+    async onTheTable(number) {
+      await tabTo(page, put)
+      await expectRing(page)
+      await press('Space')
+      await tabTo(page, howMany)
+      for (let one = 1; one < number; one += 1) await press('ArrowUp')
+      await expect(howMany).toHaveValue(String(number))
+    },
+    savePdf: () => press('Control+s'),
+  }
+}
