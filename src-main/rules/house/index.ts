@@ -10,12 +10,14 @@ import { library } from './library.ts'
 import { lights } from './lights.ts'
 import { rulings } from './rulings.ts'
 import { time } from './time.ts'
+import { timers } from './timers.ts'
 
 /** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
 export function houseActions(games: Games): readonly Action[] {
   return [
     ...time,
     ...lights(games.of),
+    ...timers,
     ...encounters(games.of),
     ...creatures(games.of),
     ...harm(games.of),

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../action.ts'
 import type { Effect } from '../effects.ts'
+import { paused, resumed } from '../clock/timers.ts'
 import type { LightKind } from '../ruleset.ts'
 import type { Item, Situation, Timer } from '../situation.ts'
 import { told } from './told.ts'
@@ -120,70 +121,19 @@ export function lights(gameOf: GameOf): readonly Action[] {
       yield* []
       const timer = situation.timers[id]
       if (!timer) return told('GF-LIGHT-04', 'Light', 'It was out already', [])
-      const says = { 'put out': 'Put out', relight: 'Burning again', end: 'Ended' }[how]
+      const words = timer.kind === 'light' ? lightWords : timerWords
       const who = timer.bearer ? [timer.bearer] : []
       return told(
         'GF-LIGHT-04',
         nameOf(timer, situation),
-        says,
+        words[how],
         [turned(timer as Timer, how, situation.clock.seconds)],
         { who },
       )
     },
   })
 
-  const start = defineAction({
-    id: 'house.timer',
-    title: 'Start a timer',
-    rule: 'GF-TIMER-01',
-    phase: 'table',
-    slot: 'clock',
-    needs: [],
-    finds: 'timer countdown remind spell duration',
-    asks: {
-      title: { kind: 'text', title: 'What for', max: 60 },
-      turns: { kind: 'number', title: 'In how many turns', min: 1, max: 1008, default: 6 },
-      bearer: { kind: 'creature', title: 'Whom it concerns', optional: true },
-      every: { kind: 'switch', title: 'Again and again', default: false },
-    },
-    preview: (_situation, { title, turns, every }) =>
-      title
-        ? plain(`${title}: ${every ? 'every' : 'in'} ${counted(turns, 'turn')}`)
-        : refusal('Say what the timer is for.'),
-    *run(situation, { title, turns, bearer, every }) {
-      yield* []
-      const now = situation.clock.seconds
-      const timer: Timer = {
-        id: `t${situation.nextId}`,
-        kind: 'named',
-        title,
-        from: now,
-        next: now + turns * 600,
-        rule: 'GF-TIMER-01',
-        ...(bearer ? { bearer } : {}),
-        ...(every ? { every: turns * 600 } : {}),
-        due: {
-          action: 'house.settle',
-          input: { due: '' },
-          title,
-          why: `${title}: the time is up`,
-          rule: 'GF-TIMER-01',
-          when: 'now',
-          who: bearer ? [bearer] : [],
-          must: false,
-        },
-      }
-      return told(
-        'GF-TIMER-01',
-        title,
-        `${every ? 'Every' : 'In'} ${counted(turns, 'turn')}`,
-        [{ do: 'timer', timer }],
-        { who: bearer ? [bearer] : [] },
-      )
-    },
-  })
-
-  return [light, snuff, start]
+  return [light, snuff]
 }
 
 function nameOf(timer: Situation['timers'][string], situation: Situation): string {
@@ -191,14 +141,11 @@ function nameOf(timer: Situation['timers'][string], situation: Situation): strin
   return bearer ? `${timer.title}, ${bearer}` : timer.title
 }
 
+const lightWords = { 'put out': 'Put out', relight: 'Burning again', end: 'Ended' } as const
+const timerWords = { 'put out': 'Stopped', relight: 'Running again', end: 'Ended' } as const
+
 /** A light that is out keeps its time left; relit, it goes on from there. */
 function turned(timer: Timer, how: 'put out' | 'relight' | 'end', now: number): Effect {
   if (how === 'end') return { do: 'stop timer', timer: timer.id }
-  if (how === 'put out')
-    return { do: 'timer', timer: { ...timer, paused: Math.max(0, timer.next - now) } }
-  const { paused = 0, ...running } = timer
-  return {
-    do: 'timer',
-    timer: { ...running, from: now + paused - (timer.next - timer.from), next: now + paused },
-  }
+  return { do: 'timer', timer: how === 'put out' ? paused(timer, now) : resumed(timer, now) }
 }

@@ -23,7 +23,7 @@ function judgements(monster: Monster): Judgement[] {
   return [
     {
       id: 'hide',
-      asks: 'How good is its hide?',
+      asks: 'How good is its hide? The author gives no AC; the choice made here is ours.',
       evidence: figures.ac
         ? monster.source.text.slice(figures.ac.span.from, figures.ac.span.to)
         : '',
