@@ -12,6 +12,22 @@ export function settleTitle(due: Pick<DueView, 'preview'>): string {
   return (due.preview?.chances.length ?? 0) > 1 ? 'Roll' : 'Settle it'
 }
 
+/** More words than this do not stand side by side on a card. */
+const mostWays = 3
+
+/** The few ways to settle it, where no dice decide but the GM: a button each. Null where there is nothing to choose. */
+export function waysOf(
+  action: Pick<ActionView, 'asks'>,
+  due: Pick<DueView, 'preview'>,
+): { name: string; words: readonly string[] } | null {
+  if ((due.preview?.bars.length ?? 0) > 0) return null
+  const open = Object.entries(action.asks).flatMap(([name, ask]) =>
+    ask.kind === 'choice' ? [{ name, words: ask.of }] : [],
+  )
+  const [only] = open
+  return open.length === 1 && only && only.words.length <= mostWays ? only : null
+}
+
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */
 export function settling(
   actions: readonly ActionView[],

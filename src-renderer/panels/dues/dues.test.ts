@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { settleTitle, settling } from './dues.svelte.ts'
+import { settleTitle, settling, waysOf } from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle',
@@ -43,4 +43,14 @@ it('its button names the dice where the verdict does', () => {
     settleTitle({ preview: { ...preview, verdict: 'Yours to say' } }),
     settleTitle({ preview: null }),
   ]).toEqual(['Roll 2d6', 'Settle it', 'Settle it'])
+})
+
+it('what the GM decides has a button for each word; what dice decide has one', () => {
+  const fate = { kind: 'choice', title: 'Dead or dying', of: ['dead', 'dying'] } as const
+  const asks = { who: { kind: 'creature', title: 'Who' }, fate } as const
+  const preview = { terms: [], chances: [], bars: [], verdict: '', why: [] }
+  const bars = [{ face: 2, chance: 1, leads: 0 }]
+  expect(waysOf({ asks }, { preview })).toEqual({ name: 'fate', words: ['dead', 'dying'] })
+  expect(waysOf({ asks }, { preview: { ...preview, bars } })).toBeNull()
+  expect(waysOf({ asks: {} }, { preview })).toBeNull()
 })

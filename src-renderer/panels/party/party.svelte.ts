@@ -26,6 +26,11 @@ export function vitals(creature: CreatureView): { life: Field | null; numbers: F
   return { life, numbers: strip.filter((field) => field !== life) }
 }
 
+/** What a hireling or an animal is for: the first words of its notes, else its kind. */
+export function calling({ notes, kind }: Pick<CreatureView, 'notes' | 'kind'>): string {
+  return (/^[^.,;\n]+/.exec(notes)?.[0] ?? kind).trim().toLowerCase()
+}
+
 /** What is in hand, as the quiet words beside the name. */
 export function inHand(creature: CreatureView): string {
   return creature.items
