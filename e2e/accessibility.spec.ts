@@ -21,7 +21,9 @@ test('nothing moves for those who asked for less motion', async ({ app: { page }
       )
     })
   const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    )
   await openSample(page)
   expect(Math.min(...(await times()))).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })

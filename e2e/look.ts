@@ -108,7 +108,9 @@ export async function cutWords(page: Page): Promise<string[]> {
       wordsOf(place).flatMap((words) => {
         const range = document.createRange()
         range.selectNodeContents(words)
-        const [inner, outer] = [range, frame(words, place)].map((one) => one.getBoundingClientRect())
+        const [inner, outer] = [range, frame(words, place)].map((one) =>
+          one.getBoundingClientRect(),
+        )
         if (!inner || !outer || inner.width === 0) return []
         const over = Math.max(outer.left - inner.left, inner.right - outer.right)
         return over > 1 ? [`${words.data.trim()}: ${Math.round(over)} px`] : []

@@ -99,7 +99,9 @@ export function keyboard(page: Page): Hand {
       await expect(hp).toBeFocused()
       await expectRing(page)
       await press('Enter')
-      await expect(page.getByRole('textbox', { name: new RegExp(`^${who}, Hit points`) })).toBeFocused()
+      await expect(
+        page.getByRole('textbox', { name: new RegExp(`^${who}, Hit points`) }),
+      ).toBeFocused()
       await type(typed)
       await press('Enter')
       await expect(hp).toBeFocused()
@@ -130,7 +132,8 @@ export function keyboard(page: Page): Hand {
       const first = page.getByRole('radio', { checked: true })
       await tabTo(page, first)
       await expectRing(page)
-      for (let next = 0; next < 6 && !(await wanted.isChecked()); next += 1) await press('ArrowDown')
+      for (let next = 0; next < 6 && !(await wanted.isChecked()); next += 1)
+        await press('ArrowDown')
       await expect(wanted).toBeChecked()
     },
     async onTheTable(number) {

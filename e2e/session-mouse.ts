@@ -50,7 +50,8 @@ export function mouse(page: Page): Hand {
       await expect(page.getByRole('main', { name })).toBeVisible()
     },
     paste: (text) => paste.fill(text),
-    onward: () => click(/^(Read it|Make the calls|See the card|Keep it|Keep)/, page.locator('.wfoot')),
+    onward: () =>
+      click(/^(Read it|Make the calls|See the card|Keep it|Keep)/, page.locator('.wfoot')),
     judge: (option) => choose(page.getByRole('radio', { name: option })),
     async onTheTable(number) {
       await choose(put)

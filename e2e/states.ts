@@ -102,7 +102,9 @@ async function over(page: Page, look: (name: StateName) => Promise<void>): Promi
   const find = page.getByRole('combobox', { name: 'Find or do' })
   await page.keyboard.press('Control+k')
   await find.fill('mor')
-  await expect(page.getByRole('listbox', { name: 'Found' }).getByRole('option').first()).toBeVisible()
+  await expect(
+    page.getByRole('listbox', { name: 'Found' }).getByRole('option').first(),
+  ).toBeVisible()
   await look('palette')
   await find.fill('make an encounter')
   await expect(page.getByRole('option', { name: /^Make an encounter/ })).toBeVisible()
