@@ -25,7 +25,23 @@ test.each([
   [{ score: undefined }, 'Score: nothing chosen.'],
   [{ how: 'sung' }, 'How: “sung” is not one of loud, quiet.'],
   [{ note: 'too long' }, 'Note: longer than 5 characters.'],
+  [{ who: 'constructor' }, 'Speaker: nobody of that name is here.'],
+  [{ constructor: 1 }, 'It was told “constructor”, which it does not ask for.'],
   [{ extra: 1 }, 'It was told “extra”, which it does not ask for.'],
 ])('%j: %s', (more, words) => {
   expect(fault(more)).toBe(words)
+})
+
+test('a thing is with whom it is said to be', () => {
+  const items: Asks = {
+    who: { kind: 'creature', title: 'Who' },
+    item: { kind: 'item', title: 'What', of: 'who' },
+  }
+  const state = startingState()
+  const { ada } = state.creatures
+  if (ada) ada.items = { rope: { id: 'rope', name: 'Rope', count: 1, ready: false } }
+  expect(faultOf(items, { who: 'ada', item: 'rope' }, state)).toBeNull()
+  expect(faultOf(items, { who: 'bo', item: 'rope' }, state)).toBe('What: bo has no such thing.')
+  for (const item of ['sword', 'constructor', '__proto__'])
+    expect(faultOf(items, { who: 'ada', item }, state)).toBe('What: ada has no such thing.')
 })

@@ -11,16 +11,21 @@ export function faultOf(
   situation: Situation,
 ): string | null {
   for (const key of Object.keys(input)) {
-    if (!asks[key]) return `It was told “${key}”, which it does not ask for.`
+    if (!Object.hasOwn(asks, key)) return `It was told “${key}”, which it does not ask for.`
   }
   for (const [key, ask] of Object.entries(asks)) {
-    const fault = faultIn(ask, input[key], situation)
+    const fault = faultIn(ask, input[key], situation, input)
     if (fault) return `${ask.title}: ${fault}`
   }
   return null
 }
 
-function faultIn(ask: Ask, value: unknown, situation: Situation): string | null {
+function faultIn(
+  ask: Ask,
+  value: unknown,
+  situation: Situation,
+  input: Readonly<Record<string, unknown>>,
+): string | null {
   if (value === undefined || value === '') return mayBeEmpty(ask) ? null : 'nothing chosen.'
   switch (ask.kind) {
     case 'number':
@@ -36,15 +41,18 @@ function faultIn(ask: Ask, value: unknown, situation: Situation): string | null 
     case 'creatures':
       return creaturesFault(ask, value, situation)
     case 'group':
-      return situation.groups[String(value)] ? null : 'that group is no longer here.'
+      return Object.hasOwn(situation.groups, String(value)) ? null : 'that group is no longer here.'
     case 'timer':
-      return situation.timers[String(value)] ? null : 'that light or timer is no longer running.'
+      return Object.hasOwn(situation.timers, String(value))
+        ? null
+        : 'that light or timer is no longer running.'
     case 'due':
-      return situation.dues[String(value)] ? null : 'that is already settled.'
+      return Object.hasOwn(situation.dues, String(value)) ? null : 'that is already settled.'
     case 'text':
     case 'notation':
       return textFault(ask.kind === 'text' ? ask.max : 500, value)
     case 'item':
+      return itemFault(input[ask.of], value, situation)
     case 'monster':
     case 'record':
       return null
@@ -67,10 +75,19 @@ function creatureFault(
   value: unknown,
   situation: Situation,
 ): string | null {
-  const creature = situation.creatures[String(value)]
+  const creature = Object.hasOwn(situation.creatures, String(value))
+    ? situation.creatures[String(value)]
+    : undefined
   if (!creature) return 'nobody of that name is here.'
   if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
   return null
+}
+
+/** Whoever it is to be with was checked before: asks stand in the order in which they are told. */
+function itemFault(bearer: unknown, value: unknown, situation: Situation): string | null {
+  const creature = situation.creatures[String(bearer)]
+  if (!creature || Object.hasOwn(creature.items, String(value))) return null
+  return `${creature.name} has no such thing.`
 }
 
 function creaturesFault(

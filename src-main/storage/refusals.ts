@@ -27,6 +27,15 @@ export function diskFull(): Refusal {
   )
 }
 
+/** The disk gave up on a change in the middle: full, gone or broken; the browser does not say which. */
+export function notWritten(): Refusal {
+  return new Refusal(
+    'disk-full',
+    'The disk did not take it: this change was not kept, and nothing else was changed.',
+    'Look whether the disk is full or read-only, then do it again.',
+  )
+}
+
 /** The hidden page that keeps campaigns is closed or its database cannot be used. */
 export function vaultGone(cause: string): Refusal {
   return new Refusal(

@@ -271,3 +271,9 @@ test('a monster block of Cairn keeps the highest of d6+d6, and says so only when
 test('notation of our own that is wrong is thrown', () => {
   expect(() => notation('2d')).toThrow('“2d” is not dice notation: A die needs its sides')
 })
+
+test('a difference of two bare numbers is not written as a range of old books', () => {
+  expect(readAs('2--- 8')).toBe('(2)-8')
+  expect(readAs('(2)-8')).toBe('(2)-8')
+  expect(readAs('8-2')).toBe('8-2')
+})

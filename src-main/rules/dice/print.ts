@@ -1,4 +1,5 @@
 import type { Amount, Expression, Pool } from './expression.ts'
+import { rangeIn } from './range.ts'
 
 /** The notation in its plainest form. Parsing it gives the same expression again. */
 export function print(expression: Expression): string {
@@ -8,8 +9,13 @@ export function print(expression: Expression): string {
     case 'contest':
       return `${amount(expression.left)} vs ${amount(expression.right)}`
     default:
-      return amount(expression)
+      return notRange(amount(expression))
   }
+}
+
+/** Two bare numbers with a dash between them would be read as the range of an old book. */
+function notRange(written: string): string {
+  return rangeIn(written) ? written.replace(/^\d+/, '($&)') : written
 }
 
 function amount(of: Amount): string {

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import type { Table } from 'dexie'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
-import { alreadyKept, diskFull, notFound, vaultGone } from '../refusals.ts'
+import { alreadyKept, diskFull, notFound, notWritten, vaultGone } from '../refusals.ts'
 import { checkCommit, checkLimit } from '../soundness.ts'
 import { StaleVersion } from '../store.ts'
 import type { Commit, Store, WholeCampaign } from '../store.ts'
@@ -122,6 +122,8 @@ function explain(error: unknown): never {
     inner instanceof Error || inner instanceof DOMException ? inner.name : '',
   ]
   if (names.includes(Dexie.errnames.QuotaExceeded)) throw diskFull()
+  // Nothing of ours aborts a transaction without saying why: the disk did not take it.
+  if (error.name === Dexie.errnames.Abort) throw notWritten()
   const gone: string[] = [
     Dexie.errnames.DatabaseClosed,
     Dexie.errnames.OpenFailed,

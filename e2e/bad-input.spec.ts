@@ -1,0 +1,273 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import type { Page } from '@playwright/test'
+import { launch } from './app.ts'
+import { ask, asked } from './calls.ts'
+import { smallDisk, type SmallDisk } from './small-disk.ts'
+import { start } from './start.ts'
+import { advance, events, fold, openSample } from './steps.ts'
+import { expect, test as base } from './test.ts'
+
+/** A data folder, some of it on a disk that can be filled up or be made read-only. */
+const test = base.extend<{ data: string; disk: (part: string, megabytes: number) => SmallDisk }>({
+  data: async ({}, use) => {
+    const data = mkdtempSync(join(tmpdir(), 'gatefold-disk-'))
+    await use(data)
+    rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  },
+  disk: async ({ data }, use) => {
+    const made: SmallDisk[] = []
+    await use((part, megabytes) => {
+      const disk = smallDisk(join(data, part), megabytes)
+      test.skip(disk === null, 'only root may mount a small disk; the storage tests inject one')
+      if (disk) made.push(disk)
+      return disk as SmallDisk
+    })
+    for (const one of made) one.remove()
+  },
+})
+
+const journalOf = (data: string, campaign: string) =>
+  join(data, 'campaigns', campaign, 'journal.ndjson')
+const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').filter(Boolean).length
+
+/** Writes a long note; whether it was kept. */
+async function noted(page: Page): Promise<boolean> {
+  const input = { text: 'x'.repeat(2000) }
+  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
+  return (await ask(page, 'play.run', { action: 'house.note', input, ...ruling })).ok
+}
+
+/** The one campaign that is there. */
+async function onlyCampaign(page: Page): Promise<string> {
+  const { campaigns } = await asked(page, 'campaigns.list', null)
+  expect(campaigns).toHaveLength(1)
+  return campaigns[0]?.id ?? ''
+}
+
+test.describe('the disk', () => {
+  test('a start on a read-only data folder says which and what to do', async ({ data, disk }) => {
+    disk('', 10).readOnly()
+    const ended = await start(data)
+    expect(ended).toMatchObject({ code: 1, out: '' })
+    expect(ended.err).toContain(`Gatefold can't write to ${data}`)
+    expect(ended.err).toContain('set GATEFOLD_DATA to another one')
+  })
+
+  test('plain files that become read-only do not stop play, and the screen says so', async ({
+    data,
+    disk,
+  }) => {
+    const files = disk('campaigns', 10)
+    const app = await launch({ data })
+    try {
+      const { page } = app
+      await openSample(page)
+      await advance(page)
+      files.readOnly()
+      await advance(page)
+      await expect(page.getByText('is read-only')).toBeVisible()
+      expect(await events(page)).toBe(2)
+
+      files.writable()
+      await advance(page)
+      await expect(page.getByText('is read-only')).toBeHidden()
+      const campaign = await onlyCampaign(page)
+      expect(await app.close()).toBe(0)
+      expect(linesOf(journalOf(data, campaign))).toBe(3)
+    } finally {
+      await app.dispose()
+    }
+  })
+
+  test('a full disk refuses the next command where it was given, and nothing is lost', async ({
+    data,
+    disk,
+  }) => {
+    const all = disk('', 200)
+    const app = await launch({ data })
+    try {
+      const { page } = app
+      await openSample(page)
+      await advance(page)
+      all.fill()
+      // What a disk has already set aside for a file still takes a little.
+      for (let notes = 0; await noted(page); notes += 1) expect(notes).toBeLessThan(500)
+      const kept = await events(page)
+      await page.keyboard.press('Space')
+      await expect(page.getByText('this change was not kept')).toBeVisible()
+      expect(await events(page)).toBe(kept)
+
+      all.free()
+      await advance(page)
+      expect(await events(page)).toBe(kept + 1)
+      await expect(page.getByText('this change was not kept')).toHaveCount(0)
+      await expect(page.getByText('The disk is full')).toHaveCount(0)
+      await app.kill()
+      const again = await launch({ data })
+      await again.page.keyboard.press('Enter')
+      await expect.poll(() => events(again.page)).toBe(kept + 1)
+      await again.dispose()
+    } finally {
+      await app.dispose()
+    }
+  })
+
+  test('a journal cut in the middle of a line is told at the start and made whole', async ({
+    app,
+  }) => {
+    await openSample(app.page)
+    for (let turn = 0; turn < 3; turn += 1) await advance(app.page)
+    const journal = journalOf(app.data, await onlyCampaign(app.page))
+    await expect.poll(() => linesOf(journal)).toBe(3)
+    await app.kill()
+    truncateSync(journal, statSync(journal).size - 20)
+
+    const again = await launch({ data: app.data })
+    try {
+      await expect(again.page.getByText('was cut in the middle')).toBeVisible()
+      await again.page.keyboard.press('Enter')
+      await expect.poll(() => events(again.page)).toBe(3)
+      const lines = readFileSync(journal, 'utf8').trimEnd().split('\n')
+      expect(lines.map((line) => (JSON.parse(line) as Line).entry.number)).toEqual([1, 2, 3])
+    } finally {
+      await again.dispose()
+    }
+  })
+})
+
+interface Line {
+  entry: { number: number }
+}
+
+test.describe('a campaign file', () => {
+  const hostile: [string, () => Uint8Array, RegExp][] = [
+    ['leads out of its folder', () => zipSync({ '../../evil.json': letters('{}') }), /leads out/],
+    ['is a bomb', () => zipSync({ 'journal.ndjson': [zeros(), { level: 9 }] }), /cannot be read/],
+    [
+      'breaks off',
+      () => zipSync({ 'manifest.json': letters('{}') }).slice(0, 40),
+      /cannot be read/,
+    ],
+    ['is no zip', () => letters('GIF89a, not a campaign'), /cannot be read/],
+    ['is empty', () => new Uint8Array(), /cannot be read/],
+    ['holds something else', () => zipSync({ 'letter.txt': letters('Dear GM') }), /campaign/],
+  ]
+  test('that means harm or is none is refused on the start page, and nothing changes', async ({
+    app,
+  }) => {
+    const { page } = app
+    const before = await asked(page, 'campaigns.list', null)
+    for (const [what, bytes, says] of hostile) {
+      await page.getByLabel('Campaign file', { exact: true }).setInputFiles({
+        name: `${what}.zip`,
+        mimeType: 'application/zip',
+        buffer: Buffer.from(bytes()),
+      })
+      await expect(page.getByRole('alert'), what).toHaveText(says)
+      await page.getByRole('button', { name: /^Put away/ }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+    expect(await asked(page, 'campaigns.list', null)).toEqual(before)
+    expect(readdirSync(join(app.data, 'campaigns'))).toEqual([])
+    expect(readdirSync(join(app.data, '..'))).not.toContain('evil.json')
+  })
+})
+
+function letters(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** More than any one file of a campaign may hold; it packs into a thousandth of that. */
+function zeros(): Uint8Array {
+  return new Uint8Array(200 * 1024 * 1024)
+}
+
+test.describe('text', () => {
+  test('pastes that are empty, raw bytes or a whole book are refused beside the field', async ({
+    app: { page },
+  }) => {
+    await openSample(page)
+    await fold(page, 'Prep')
+    const field = page.getByLabel('Stat blocks to convert')
+    const wrong = page.locator('#paste-wrong')
+    await field.press('Control+Enter')
+    await expect(wrong).toContainText('There is nothing here to read')
+    await paste(field, 'Goblin, AC 6 '.repeat(400_000))
+    await expect(wrong).toContainText('5.2 million characters')
+    await paste(field, '\u007fELF\u0002\u0001\u0000\u0000\u0000')
+    await expect(wrong).toContainText('not text but a file’s raw bytes')
+    await expect(field).toHaveValue('')
+  })
+
+  for (const [notation, says] of [
+    ['999999d999999', /./],
+    ['3d', /./],
+    ['d0', /./],
+    [`${'('.repeat(500)}d6`, /./],
+  ] as const) {
+    test(`dice that nobody can roll are pointed at: ${notation.slice(0, 20)}`, async ({
+      app: { page },
+    }) => {
+      await openSample(page)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.insertText(`=${notation}`)
+      const mistake = page.locator('.mistake')
+      await expect(mistake).toBeVisible()
+      await expect(mistake.locator('mark')).toHaveCount(1)
+      await expect(page.locator('.mistake + .rubric')).toHaveText(says)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      expect(await events(page)).toBe(0)
+    })
+  }
+
+  test('names with emoji, right-to-left letters and HTML are shown as they are', async ({
+    app,
+  }) => {
+    const names = [
+      '🐉 The Dragon’s 👨‍👩‍👧 Den',
+      'מגדל הפעמונים الطابق',
+      '<img src=x onerror="globalThis.harmed=1"><b>Bold</b> & "quoted"',
+      '../../etc/passwd',
+    ]
+    const { page } = app
+    for (const name of names) {
+      await expect(page.getByText('Open the sample')).toBeVisible()
+      await page.keyboard.press('1')
+      await page.getByLabel('Its name').fill(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page).toHaveTitle(`${name}, Gatefold`)
+      const campaign = (await asked(page, 'campaigns.list', null)).campaigns.find(
+        (one) => one.name === name,
+      )
+      const { path } = await asked(page, 'campaigns.export', { campaign: campaign?.id ?? '' })
+      expect(join(path, '..')).toBe(app.out)
+      await page.getByRole('button', { name: 'All campaigns' }).click()
+    }
+    expect(readdirSync(app.out)).toHaveLength(names.length)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'harmed'))).toBeUndefined()
+    await app.kill()
+
+    const again = await launch({ data: app.data })
+    const { campaigns } = await asked(again.page, 'campaigns.list', null)
+    expect(campaigns.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    for (const name of names) await expect(again.page.getByText(name).first()).toBeVisible()
+    await again.dispose()
+  })
+})
+
+/** What the browser does on Ctrl+V, with a clipboard of our own. */
+async function paste(field: ReturnType<Page['locator']>, text: string): Promise<void> {
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
