@@ -77,6 +77,12 @@ test('what has not changed costs nothing', () => {
   )
 })
 
+test('a key that every object inherits is a key like any other', () => {
+  expect(diff({ toString: 1 }, {})).toEqual([{ op: 'remove', path: ['toString'] }])
+  expect(diff({}, { toString: 1 })).toEqual([{ op: 'set', path: ['toString'], value: 1 }])
+  expect([equal({ valueOf: 1 }, {}), equal({}, {})]).toEqual([false, true])
+})
+
 test('the steps lead from any value to any other', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {

@@ -15,11 +15,11 @@ export function diff(before: unknown, after: unknown, path: (string | number)[] 
 function objectDiff(before: Json, after: Json, path: (string | number)[]): ViewPatch[] {
   const patches: ViewPatch[] = []
   for (const key of Object.keys(before)) {
-    if (after[key] === undefined && before[key] !== undefined)
+    if (own(after, key) === undefined && before[key] !== undefined)
       patches.push({ op: 'remove', path: [...path, key] })
   }
   for (const [key, value] of Object.entries(after)) {
-    if (value !== undefined) patches.push(...diff(before[key], value, [...path, key]))
+    if (value !== undefined) patches.push(...diff(own(before, key), value, [...path, key]))
   }
   return patches
 }
@@ -42,8 +42,16 @@ function namedDiff(
   const goes = runs([...old].flatMap(([name, at]) => (fresh.has(name) ? [] : [at])))
   const comes = runs([...fresh].flatMap(([name, at]) => (old.has(name) ? [] : [at])))
   return [
-    ...goes.reverse().map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: count, add: [] })),
-    ...comes.map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: 0, add: after.slice(at, at + count) })),
+    ...goes
+      .reverse()
+      .map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: count, add: [] })),
+    ...comes.map(({ at, count }): ViewPatch => ({
+      op: 'splice',
+      path,
+      at,
+      remove: 0,
+      add: after.slice(at, at + count),
+    })),
     ...stayed.flatMap((name) => {
       const at = fresh.get(name) ?? 0
       return diff(before[old.get(name) ?? 0], after[at], [...path, at])
@@ -109,10 +117,14 @@ export function equal(a: unknown, b: unknown): boolean {
   }
   if (!isObject(a) || !isObject(b)) return false
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...keys].every((key) => equal(a[key], b[key]))
+  return [...keys].every((key) => equal(own(a, key), own(b, key)))
 }
 
 type Json = Record<string, unknown>
+/** A key that the GM typed may be called `toString`: what every object inherits is not the value's. */
+function own(value: Json, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined
+}
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
