@@ -16,6 +16,8 @@ export interface Launch {
   env?: Record<string, string>
   /** Nobody sees the window; else it opens on DISPLAY. */
   headless?: boolean
+  /** Waits only for the window: what is behind it can't be opened. */
+  shut?: boolean
 }
 
 /** The app as a GM has it, and a way to look at it and to pull its plug. */
@@ -59,8 +61,9 @@ export async function launch(how: Launch = {}): Promise<App> {
     ...(how.headless ? { GATEFOLD_HEADLESS: '1' } : {}),
     ...how.env,
   }
+  const word = how.shut ? 'gatefold:window' : 'gatefold:ready'
   const { child, said, stands, look, letGo } =
-    shell === 'electron' ? await startElectron(env) : await startChromium(env, data)
+    shell === 'electron' ? await startElectron(env, word) : await startChromium(env, data, word)
   let page = await look()
   const ended = child.exitCode !== null ? Promise.resolve() : once(child, 'exit').then(() => {})
   const complaints: string[] = []
@@ -114,10 +117,14 @@ interface Started {
   letGo(): Promise<void>
 }
 
-async function startChromium(env: Record<string, string>, data: string): Promise<Started> {
+async function startChromium(
+  env: Record<string, string>,
+  data: string,
+  word: Word,
+): Promise<Started> {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = listen(child)
-  const stands = () => ready(child, said)
+  const stands = () => ready(child, said, word)
   await stands()
   let browser: Browser | null = null
   const letGo = async () => void (await browser?.close().catch(() => {}))
@@ -137,14 +144,14 @@ async function startChromium(env: Record<string, string>, data: string): Promise
 }
 
 /** Electron's program, where set-up could get it; the package itself must not be imported. */
-async function startElectron(env: Record<string, string>): Promise<Started> {
+async function startElectron(env: Record<string, string>, word: Word): Promise<Started> {
   const home = join(createRequire(import.meta.filename).resolve('electron/package.json'), '..')
   const program = join(home, 'dist', readFileSync(join(home, 'path.txt'), 'utf8').trim())
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const app = await _electron.launch({ executablePath: program, args: [...asRoot, root], env })
   const said = listen(app.process())
   const look = async () => app.windows().find((page) => !page.isClosed()) ?? app.firstWindow()
-  const stands = () => ready(app.process(), said)
+  const stands = () => ready(app.process(), said, word)
   return { child: app.process(), said, stands, look, letGo: () => app.close().catch(() => {}) }
 }
 
@@ -155,9 +162,11 @@ function listen(child: ChildProcess): () => string {
   return () => text
 }
 
+type Word = 'gatefold:ready' | 'gatefold:window'
+
 /** Waits for main's next word that its window stands. */
-function ready(child: ChildProcess, said: () => string): Promise<void> {
-  const times = () => said().split('gatefold:ready\n').length
+function ready(child: ChildProcess, said: () => string, word: Word): Promise<void> {
+  const times = () => said().split(`${word}\n`).length
   const before = times()
   return new Promise((resolve, reject) => {
     const hear = () => {

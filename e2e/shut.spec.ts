@@ -1,0 +1,35 @@
+import { launch, shell } from './app.ts'
+import { gatefold, start } from './start.ts'
+import { evaluate, vault } from './targets.ts'
+import { expect, test } from './test.ts'
+
+test.skip(shell !== 'chromium', 'the vault is reached by its DevTools')
+
+/** What a Gatefold of another year would have done to the vault. */
+const age = `new Promise((resolve) => {
+  const opening = indexedDB.open('gatefold', 900)
+  opening.onsuccess = () => {
+    opening.result.close()
+    resolve(opening.result.version)
+  }
+})`
+
+test('a vault from a newer Gatefold: the window says so until it is closed', async ({ app }) => {
+  expect(await evaluate(app.page, vault, age)).toBe(900)
+  await app.close()
+
+  const shut = await launch({ data: app.data, shut: true })
+  try {
+    const alert = shut.page.getByRole('alert')
+    await expect(alert).toContainText('written by a newer Gatefold (format 90; this one knows 1)')
+    await expect(alert).toContainText('Update Gatefold, then open it again.')
+    expect(shut.said()).toContain('written by a newer Gatefold')
+    expect(await start(app.data)).toMatchObject({ code: 0 })
+    const asked = await gatefold(app.data, 'backup')
+    expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('newer Gatefold')])
+    expect(shut.complaints).toEqual([])
+    expect(await shut.close()).toBe(1)
+  } finally {
+    await shut.dispose()
+  }
+})
