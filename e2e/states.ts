@@ -78,6 +78,7 @@ async function meetAndFight(page: Page, look: (name: StateName) => Promise<void>
   })
   await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
   await look('fight')
+  await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
 }
 
 async function convert(page: Page, look: (name: StateName) => Promise<void>): Promise<void> {
