@@ -91,7 +91,7 @@ function largeState(): CampaignState {
     bearer: `c${(place % wanted.characters) + 1}`,
     from: state.clock.seconds,
     next: state.clock.seconds + 86_400 * (place + 30),
-    rule: 'GF-TIMER-01',
+    rule: 'GF-TIMER-01' as const,
   }))
   return {
     ...state,

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import type { PageName } from '../shell.ts'
 import { DevToolsError } from './devtools.ts'
-import { windowFlags, windowSize } from './flags.ts'
+import { windowSize } from './flags.ts'
 import { launch, type Launch, type Launched } from './launch.ts'
 import { openPage, type ChromiumPage } from './page.ts'
-import { Targets, type Attached } from './targets.ts'
+import { askForWindow } from './second-process.ts'
+import { Targets, type Attached, type Early } from './targets.ts'
 
 /** The first Chromium with hidden pages. */
 const firstWithHidden = 136
@@ -18,20 +18,37 @@ export class Running {
   readonly #how: Launch
   readonly #targets: Targets
   #opened = 0
+  /** The window that was asked for first, until it is asked for. */
+  #first: Promise<Attached> | null
 
   private constructor(launched: Launched, how: Launch, targets: Targets) {
     this.launched = launched
     this.#how = how
     this.#targets = targets
+    this.#first = targets.first
   }
 
-  static async start(how: Launch): Promise<Running> {
-    const launched = await launch(how)
-    return new Running(launched, how, await Targets.watch(launched.devtools))
+  /** Starts a browser; with `window` its first window is on its way before it answers. */
+  static async start(how: Launch, window = false): Promise<Running> {
+    const early = window && !how.headless ? asked(how, splash(0)) : undefined
+    if (!early) return Running.#watching(how, await launch(how))
+    try {
+      return await Running.#watching(how, await launch({ ...how, onHearing: early.ask }), early)
+    } catch {
+      // What came in the way of an early window does not come in the way of a later one.
+      return Running.#watching(how, await launch(how))
+    }
+  }
+
+  static async #watching(how: Launch, launched: Launched, early?: Early): Promise<Running> {
+    return new Running(launched, how, await Targets.watch(launched.devtools, early))
   }
 
   /** A window without tabs, showing nothing yet; in a headless browser a page nobody sees. */
   blank(): Promise<Attached> {
+    const first = this.#first
+    this.#first = null
+    if (first) return first
     this.#opened += 1
     return this.#how.headless ? this.#blankHeadless() : this.#blankWindow()
   }
@@ -92,20 +109,19 @@ export class Running {
     )
   }
 
-  /** A second process with the same profile asks the first for an app window, and ends. */
   #blankWindow(): Promise<Attached> {
     const url = splash(this.#opened)
-    const args = windowFlags(this.#how.profile, url, process.getuid?.())
-    return this.#targets.opened(
-      url,
-      () =>
-        new Promise((resolve, reject) => {
-          const asking = spawn(this.#how.browser, args, { stdio: 'ignore', env: this.#how.env })
-          asking.once('error', reject)
-          asking.once('exit', resolve)
-        }),
-    )
+    return this.#targets.opened(url, () => askForWindow(this.#how, url))
   }
+}
+
+/** A window that will be asked for when `ask` is called. */
+function asked(how: Launch, url: string): Early & { ask(): void } {
+  let ask = (): void => undefined
+  const asking = new Promise((resolve, reject) => {
+    ask = () => void askForWindow(how, url).then(resolve, reject)
+  })
+  return { url, asking, ask: () => ask() }
 }
 
 /** `about:blank` as an app's address would open a window with tabs. */

@@ -17,14 +17,15 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
   const env = options.env ?? process.env
   const browser = findBrowser({ platform: process.platform, env, isProgram })
   if (!browser) throw new Error(browserMissing(env))
+  const headless = isHeadless(env, process.platform)
   const how = {
     browser,
     profile: join(options.dataFolder, 'profile-chromium'),
-    headless: isHeadless(env, process.platform),
+    headless,
     openPort: env['GATEFOLD_DEBUG_PORT'] === '1',
     env,
   }
-  return new ChromiumShell(options, browser, how.headless, await Running.start(how))
+  return new ChromiumShell(options, browser, how.headless, await Running.start(how, true))
 }
 
 /** Whether nobody would see a window here. */
@@ -51,7 +52,8 @@ export class ChromiumShell implements Shell {
   #firstWindow: Promise<unknown>
   #opening: Promise<ChromiumPage> | null = null
   #screen: ChromiumPage | null = null
-  #vaultSafe = false
+  /** Asked for with the vault, and waited for only by whoever wants to know. */
+  #vaultSafe = Promise.resolve(false)
 
   constructor(options: ShellOptions, browser: string, headless: boolean, running: Running) {
     this.outFolder = options.outFolder
@@ -77,7 +79,7 @@ export class ChromiumShell implements Shell {
     const running = await this.#vaultHome()
     const page = await running.browser.open(running.blank, 'vault', this.#options.assets)
     const { devtools } = running.browser.launched
-    this.#vaultSafe = await keepForGood(devtools, page, originOf('vault'))
+    this.#vaultSafe = keepForGood(devtools, page, originOf('vault')).catch(() => false)
     return page
   }
 
@@ -97,8 +99,8 @@ export class ChromiumShell implements Shell {
     if (this.#screen) await this.running.raise(this.#screen)
   }
 
-  durable(): Promise<{ safe: boolean; says: string }> {
-    return Promise.resolve(this.#vaultSafe ? promised : notPromised)
+  async durable(): Promise<{ safe: boolean; says: string }> {
+    return (await this.#vaultSafe) ? promised : notPromised
   }
 
   reveal(path: string): Promise<void> {

@@ -7,6 +7,12 @@ export interface Attached {
   session: string
 }
 
+/** A window that was asked for while the browser was starting. */
+export interface Early {
+  url: string
+  asking: Promise<unknown>
+}
+
 const pagesOnly = [{ type: 'page' }, { exclude: true }]
 
 /** Patience with a page that was asked for, in milliseconds; a cold first start is slow. */
@@ -20,14 +26,22 @@ export class Targets {
   readonly #devtools: DevTools
   readonly #asked = new Map<string, (attached: Attached) => void>()
   readonly #unasked = new Set<string>()
+  /** Address of the window that was asked for before we looked. */
+  readonly #early: string | undefined
+  /** That window. */
+  readonly first: Promise<Attached> | null
 
-  private constructor(devtools: DevTools) {
+  private constructor(devtools: DevTools, early: Early | undefined) {
     this.#devtools = devtools
+    this.#early = early?.url
     devtools.on('Target.attachedToTarget', undefined, (said) => this.#take(said))
+    this.first = early === undefined ? null : this.opened(early.url, () => early.asking)
+    // Whoever waits for it hears of a failure.
+    this.first?.catch(() => undefined)
   }
 
-  static async watch(devtools: DevTools): Promise<Targets> {
-    const targets = new Targets(devtools)
+  static async watch(devtools: DevTools, early?: Early): Promise<Targets> {
+    const targets = new Targets(devtools, early)
     await devtools.send('Target.setDiscoverTargets', { discover: true })
     // Left on for good: turning it off detaches the pages that came by it.
     await devtools.send('Target.setAutoAttach', {
@@ -68,7 +82,9 @@ export class Targets {
   }
 
   #take({ sessionId, targetInfo, waitingForDebugger }: Events['Target.attachedToTarget']): void {
-    const asked = targetInfo.openerId === undefined ? this.#asked.get(targetInfo.url) : undefined
+    // One that is not held was there before we looked, and may not have its address yet.
+    const url = waitingForDebugger ? targetInfo.url : (this.#early ?? targetInfo.url)
+    const asked = targetInfo.openerId === undefined ? this.#asked.get(url) : undefined
     if (asked) {
       asked({ targetId: targetInfo.targetId, session: sessionId })
     } else if (waitingForDebugger) {
