@@ -49,7 +49,7 @@ export type Effect =
   | { do: 'settle'; due: Id }
   | { do: 'settle action'; action: ActionId; who?: Id }
   // the meeting and the fight
-  | { do: 'event'; action: ActionId; face: number; title: string }
+  | { do: 'event'; action: ActionId; face: number; title: string; says?: string }
   | { do: 'encounter'; encounter: Encounter | null }
   | { do: 'foretell'; encounter: Encounter | null }
   | { do: 'fight'; fight: Fight | null }

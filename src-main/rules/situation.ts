@@ -175,7 +175,7 @@ export interface CampaignState {
   timers: Record<Id, Timer>
   stash: Record<Id, Item>
   /** The last event rolled, for the event panel. */
-  event?: { action: ActionId; face: number; title: string; at: number }
+  event?: { action: ActionId; face: number; title: string; at: number; says?: string }
   /** Counter for new ids, so that two runs of one command name things alike. */
   nextId: number
 }

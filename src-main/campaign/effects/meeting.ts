@@ -1,7 +1,7 @@
 import { claim, type Apply } from './change.ts'
 
-export const event: Apply<'event'> = (draft, { action, face, title }) => {
-  draft.event = { action, face, title, at: draft.clock.seconds }
+export const event: Apply<'event'> = (draft, { action, face, title, says }) => {
+  draft.event = { action, face, title, at: draft.clock.seconds, ...(says ? { says } : {}) }
 }
 
 export const encounter: Apply<'encounter'> = (draft, effect) => {

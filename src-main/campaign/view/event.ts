@@ -43,5 +43,5 @@ function saysOf(situation: Situation): string {
   const { event, encounter, foretold } = situation
   if (event?.title === 'Encounter' && encounter) return `${encounter.title}, on the facing leaf.`
   if (event?.title === 'Clue' && foretold) return `${foretold.title}, not yet here.`
-  return ''
+  return event?.says ?? ''
 }

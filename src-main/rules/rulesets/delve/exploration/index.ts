@@ -42,8 +42,10 @@ function* happen(
   action: ActionId,
 ): Asking<Come> {
   const rolled = yield* rollEvent(situation)
-  const told: Effect = { do: 'event', action, face: rolled.face, title: rolled.event }
   const come = yield* comes(rolled.event, situation, at, gameOf)
+  const { face, event: title } = rolled
+  const more = come.says.startsWith(`${title}: `) ? { says: come.says.slice(title.length + 2) } : {}
+  const told: Effect = { do: 'event', action, face, title, ...more }
   return { ...rolled, ...come, why: [...rolled.why, ...come.why], effects: [told, ...come.effects] }
 }
 
