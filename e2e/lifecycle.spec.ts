@@ -5,7 +5,7 @@ import { launch, shell, type App } from './app.ts'
 import { ask, asked } from './calls.ts'
 import { browserOf } from './processes.ts'
 import { gatefold, start } from './start.ts'
-import { advance, events, openSample } from './steps.ts'
+import { advance, events, goOn, openSample } from './steps.ts'
 import { tell, vault } from './targets.ts'
 import { expect, test } from './test.ts'
 
@@ -36,8 +36,7 @@ test('closing the window in the middle of play keeps everything, and a copy', as
 
   const again = await launch({ data: app.data })
   try {
-    await again.page.keyboard.press('Enter')
-    await expect(again.page.getByRole('log')).toBeVisible()
+    await goOn(again.page)
     expect(await shown(again)).toEqual(before)
   } finally {
     await again.dispose()
@@ -107,8 +106,7 @@ test('a browser ends by itself when main is killed, and the next start goes on',
 
   const again = await launch({ data: app.data })
   try {
-    await again.page.keyboard.press('Enter')
-    await expect(again.page.getByRole('log')).toBeVisible()
+    await goOn(again.page)
     expect(await shown(again)).toEqual(before)
   } finally {
     await again.dispose()

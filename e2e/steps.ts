@@ -11,6 +11,13 @@ export async function openSample(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Drowned Belfry', level: 1 })).toBeVisible()
 }
 
+/** From the start page back to the campaign that was played last, by key. */
+export async function goOn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /, day \d+, \d\d:\d\d/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toBeVisible()
+}
+
 /** The line under the chronicle that counts it. */
 const told = (page: Page) => page.getByText(/^\d+\s+events?$/)
 
