@@ -122,8 +122,10 @@ function explain(error: unknown): never {
     inner instanceof Error || inner instanceof DOMException ? inner.name : '',
   ]
   if (names.includes(Dexie.errnames.QuotaExceeded)) throw diskFull()
-  // Nothing of ours aborts a transaction without saying why: the disk did not take it.
-  if (error.name === Dexie.errnames.Abort) throw notWritten()
+  // Nothing of ours aborts a transaction without saying why: the disk did not take it. Until it does,
+  // the browser calls it an internal error.
+  const unwritten: string[] = [Dexie.errnames.Abort, Dexie.errnames.Unknown]
+  if (unwritten.includes(error.name)) throw notWritten()
   const gone: string[] = [
     Dexie.errnames.DatabaseClosed,
     Dexie.errnames.OpenFailed,
