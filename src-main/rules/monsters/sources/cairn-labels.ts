@@ -38,6 +38,14 @@ function scoresIn(easy: string): Score[] {
 
 /** Scores that stand together in one stat line; a figure that comes again begins another. */
 export function scoreRuns(text: string): Score[][] {
+  // A text is first recognised and then read: its scores are looked for once.
+  if (latest.text !== text) latest = { text, runs: runsIn(text) }
+  return latest.runs
+}
+
+let latest: { text: string; runs: Score[][] } = { text: '', runs: [] }
+
+function runsIn(text: string): Score[][] {
   const easy = plain(text)
   const runs: Score[][] = []
   let run: Score[] = []

@@ -27,18 +27,26 @@ export const oseOneLine: Reader = {
   title: 'OSE one line',
   family: 'bx',
   recognise(text) {
-    const runs = runsOf(text, findLabels(text))
+    const runs = runsIn(text)
     const most = Math.max(0, ...runs.map((run) => new Set(run.map(({ figure }) => figure)).size))
     return Math.min(1, most / 8)
   },
   read(text) {
-    const runs = runsOf(text, findLabels(text))
+    const runs = runsIn(text)
     const blocks = blocksOf(
       text,
       runs.map((run) => run[0]?.from ?? 0),
     )
     return blocks.map((block, index) => readBlock(text, block, runs[index] ?? [], index))
   },
+}
+
+/** A text is first recognised and then read: its labels are looked for once. */
+let latest: { text: string; runs: Labelled[][] } = { text: '', runs: [] }
+
+function runsIn(text: string): Labelled[][] {
+  if (latest.text !== text) latest = { text, runs: runsOf(text, findLabels(text)) }
+  return latest.runs
 }
 
 /** One clause: a label and the text up to the next label. */
