@@ -35,6 +35,8 @@ function poolTotal(pool: Pool, rng: Rng): number {
 }
 
 function worked(pool: Pool, rng: Rng): number {
+  if (pool.keep?.count === pool.count - 1 && isPlain(pool))
+    return oneDropped(pool, pool.keep.end, rng)
   const values = valuesOf(pool, rng)
   if (!pool.keep) return sum(values, 0, values.length)
   if (pool.keep.count === 1)
@@ -42,6 +44,22 @@ function worked(pool: Pool, rng: Rng): number {
   sortUp(values)
   const { count, end } = pool.keep
   return end === 'high' ? sum(values, values.length - count, values.length) : sum(values, 0, count)
+}
+
+const isPlain = (pool: Pool) => pool.faces === 'plain' && !pool.explodes && !pool.reroll
+
+/** The commonest way to keep: all but the lowest or the highest. */
+function oneDropped({ count, sides }: Pool, end: 'high' | 'low', rng: Rng): number {
+  let total = 0
+  let least = sides
+  let most = 0
+  for (let left = count; left > 0; left -= 1) {
+    const face = rng.die(sides)
+    total += face
+    if (face < least) least = face
+    if (face > most) most = face
+  }
+  return total - (end === 'high' ? least : most)
 }
 
 function valuesOf(pool: Pool, rng: Rng): number[] {
