@@ -45,17 +45,30 @@ function room(name, from, values, { types: alsoTypes = [], node = false, comment
 const contract = '^src-main/ipc/contract/'
 const wire = '^src-main/ipc/[^/]+[.]ts$'
 const nodeModules = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`
-/** What stands in for the real thing, so that tests need none of it. */
-const standIns =
-  '/(memory-store|wire-pair|deferred|subject|[a-z-]*(fixture|stand-in)[a-z-]*)[.]ts$|/campaign/shape/'
 /** Where programs begin: the app, its commands, its threads and its pages. */
-const entries = [
+const programs = [
   '^src-main/main[.]ts$',
   '^src-main/cli/(gatefold|examples)[.]ts$',
   '^src-main/shell/electron/preload[.]ts$',
   '[.]worker[.]ts$',
   '^src-main/storage/vault/vault[.]ts$',
   '^src-renderer/(main|press|players)[.]ts$',
+  // What npm runs, and what that starts as a process of its own.
+  '^src-main/setup/(start|test|dev|build|dist|gatefold|run|electron|electron-download)[.]mjs$',
+  '^e2e/(tour|bench/bench|soak/soak)[.]ts$',
+]
+/** Where tests begin, and the environment that vitest gives to those of the screen. */
+const testPrograms = ['[.](test|spec)[.]ts$', '^src-main/setup/page-environment[.]mjs$']
+/** Nothing leads to a beginning. */
+const begins = [...programs, ...testPrograms]
+/** Data is read by its name, a declaration by the compiler: neither is imported. */
+const read = '[.](d[.]ts|json)$'
+/** What stands in for the real thing, so that tests need none of it, and the suites they share. */
+const testParts = [
+  tests,
+  '/(memory-store|wire-pair|subject|[a-z-]*(fixture|stand-in)[a-z-]*)[.]ts$',
+  '^src-main/campaign/shape/',
+  '^e2e/',
 ]
 /** What a shell knows of ipc: strings that go to and fro, and how a refusal is told. */
 const portWire = '^src-main/ipc/(wire|deferred|contract/endpoint)[.]ts$'
@@ -284,14 +297,19 @@ module.exports = {
       name: 'no-dead-files',
       comment: 'No program reaches this file: it is finished work nobody uses, or left over.',
       severity: 'error',
-      from: {
-        path: entries,
-      },
+      from: { path: programs },
       to: {
-        path: '^src-(main|renderer)/',
-        pathNot: [tests, '[.](d[.]ts|json)$', standIns, '^src-main/setup/', ...entries],
+        path: '^(src-main|src-renderer)/',
+        pathNot: [...testParts, ...begins, read],
         reachable: false,
       },
+    },
+    {
+      name: 'no-dead-test-parts',
+      comment: 'No test reaches this file, though it is there only for tests.',
+      severity: 'error',
+      from: { path: begins },
+      to: { path: testParts, pathNot: [...begins, read], reachable: false },
     },
   ],
   options: {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { alone } from './lock.mjs'
 import { dist, inRoot, memory, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
@@ -103,7 +104,9 @@ function swap(fresh) {
 }
 
 /** Builds everything into dist/. @throws when a source does not compile */
-export async function build() {
+export const build = () => alone('build', buildHere)
+
+async function buildHere() {
   const content = contentOf(sources)
   const fresh = join(memory, `build-${process.pid}`)
   rmSync(fresh, { recursive: true, force: true })
@@ -123,9 +126,13 @@ export async function build() {
  * @param {{ quiet?: boolean }} [how]
  */
 export async function buildIfChanged({ quiet = false } = {}) {
-  if (existsSync(dist) && recall('built') === contentOf(sources)) return
-  if (!quiet) console.error('Building Gatefold …')
-  await build()
+  const isFresh = () => existsSync(dist) && recall('built') === contentOf(sources)
+  if (isFresh()) return
+  await alone('build', async () => {
+    if (isFresh()) return
+    if (!quiet) console.error('Building Gatefold …')
+    await buildHere()
+  })
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

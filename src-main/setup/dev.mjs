@@ -8,7 +8,7 @@ import { dist, inRoot } from './places.mjs'
 /** Rebuilds when a source changes and starts the app again. Close the window or press Ctrl+C to end. */
 const rest = 200
 
-install()
+await install()
 const browser = ensure({ browser: true })
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let app
@@ -30,7 +30,7 @@ function restart() {
 
 /** @param {typeof app} child */
 function stop(child) {
-  if (!child || child.exitCode !== null) return Promise.resolve()
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
     child.removeAllListeners('exit')
     child.once('exit', resolve)
@@ -61,5 +61,6 @@ for (const folder of ['src-main', 'src-renderer', 'resources']) {
     wanted = setTimeout(rebuild, rest)
   })
 }
-process.on('SIGINT', () => void stop(app).then(() => process.exit(0)))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => void stop(app).then(() => process.exit(0)))
 await rebuild()

@@ -9,6 +9,10 @@ const stall = 10_000
 /** After a failed download it is tried again on another day, not at every start. */
 const day = 86_400_000
 
+/** Said where Electron is insisted on and its program is not here. */
+export const electronMissing =
+  "Electron's program is not on this machine. It is fetched by: node src-main/setup/electron.mjs"
+
 /** @returns {string | null} path of Electron's program when it is here and whole */
 export function electronProgram() {
   const override = process.env.ELECTRON_OVERRIDE_DIST_PATH
@@ -24,11 +28,12 @@ export function electronProgram() {
 
 /**
  * Downloads Electron's program with its own downloader, giving up when nothing moves.
+ * @param {{ insist?: boolean }} [how] `insist` tries again even when it was refused today
  * @returns {Promise<string | null>} null, with the reason told, when it cannot be had
  */
-export async function fetchElectron() {
+export async function fetchElectron({ insist = false } = {}) {
   if (!existsSync(join(modules, 'electron'))) return null
-  if (Date.now() - Number(recall('electron-refused')) < day) return null
+  if (!insist && Date.now() - Number(recall('electron-refused')) < day) return null
   console.error('Fetching Electron (about 110 MB, once) …')
   const why = await download()
   const program = electronProgram()
@@ -36,7 +41,7 @@ export async function fetchElectron() {
   remember('electron-refused', String(Date.now()))
   console.error(
     `Electron could not be fetched: ${why ?? 'its archive did not unpack'}. ` +
-      'Gatefold opens in a browser on this machine instead; nothing is lost by that. ' +
+      'Gatefold needs it only to be packaged; it opens in a browser on this machine as well. ' +
       'It will be tried again tomorrow, or now with: node src-main/setup/electron.mjs',
   )
   return null
@@ -67,6 +72,5 @@ function download() {
 }
 
 if (process.argv[1] === inRoot('src-main/setup/electron.mjs')) {
-  remember('electron-refused', '0')
-  process.exitCode = electronProgram() || (await fetchElectron()) ? 0 : 1
+  process.exitCode = electronProgram() || (await fetchElectron({ insist: true })) ? 0 : 1
 }

@@ -7,7 +7,7 @@ import { dist } from './places.mjs'
 import { standWhereCalled } from './run.mjs'
 
 /** `npm run -s gatefold -- COMMAND`: only the command speaks on standard output. */
-install()
+await install()
 await buildIfChanged({ quiet: true })
 process.env.GATEFOLD_BROWSER ??= findBrowser() ?? ''
 standWhereCalled()

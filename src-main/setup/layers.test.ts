@@ -152,6 +152,7 @@ const planted: [at: string, imports: string, refused: string[]][] = [
 ]
 
 const lonely = 'src-main/rules/tables/lonely.ts'
+const lonelyPart = 'src-main/rules/testing/lonely.ts'
 
 let house = ''
 function write(path: string, text: string): void {
@@ -200,13 +201,14 @@ describe('the layer check', () => {
   test('refuses an import planted across each border', async () => {
     for (const [at, imports] of planted)
       write(at, `import '${imports}'\nexport const planted = 1\n`)
-    write(lonely, 'export const lonely = 1\n')
+    for (const file of [lonely, lonelyPart]) write(file, 'export const lonely = 1\n')
     const found = await violations()
     const unreached = (rules: string[] = []) => rules.filter((rule) => rule !== 'no-dead-files')
     expect(Object.fromEntries(planted.map(([at]) => [at, unreached(found[at])]))).toEqual(
       Object.fromEntries(planted.map(([at, , refused]) => [at, refused])),
     )
     expect(found[lonely]).toEqual(['no-dead-files', 'no-orphans'])
+    expect(found[lonelyPart]).toEqual(['no-dead-test-parts'])
   }, 30_000)
 })
 

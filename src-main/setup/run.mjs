@@ -63,7 +63,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error('Which program? node src-main/setup/run.mjs FILE.ts [arguments]')
     process.exit(2)
   }
-  install()
+  await install()
   const path = inRoot(file)
   standWhereCalled()
   await runFile(resolve(path), args)

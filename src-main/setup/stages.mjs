@@ -34,8 +34,8 @@ function run(program, args, { env = {}, aloud = false } = {}) {
 /** @param {string} name */
 const remembered = (name) => join(memory, name)
 
-/** Scripts of package.json that make up `check`; each can be run alone. */
-const checks = ['format', 'types', 'lint', 'layers']
+/** Scripts of package.json that make up `check`, the longest first; each can be run alone. */
+const checks = ['lint', 'types', 'format', 'layers']
 
 /** @param {string} name */
 async function checkOne(name) {
@@ -80,6 +80,29 @@ function settle(count, code) {
 /** @param {{ status: string, assertionResults: unknown[] }} file of vitest's report */
 const isUnloaded = (file) => file.status === 'failed' && file.assertionResults.length === 0
 
+/**
+ * @typedef {{
+ *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[],
+ * }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/** @param {VitestReport | null} told @param {number} code @returns {Count} */
+export function countVitest(told, code) {
+  if (!told) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
+  const failed = told.numFailedTests + told.testResults.filter(isUnloaded).length
+  const skipped = told.numPendingTests + told.numTodoTests
+  return settle({ passed: told.numPassedTests, failed, skipped }, code)
+}
+
+/** A test that passed only when it was tried again has failed. @param {PlaywrightReport | null} told @param {number} code @returns {Count} */
+export function countPlaywright(told, code) {
+  if (!told) return settle({ passed: 0, failed: 0, skipped: 0 }, code)
+  const { expected, unexpected, flaky, skipped } = told.stats
+  return settle({ passed: expected, failed: unexpected + flaky, skipped }, code)
+}
+
 /** @param {string[]} projects of vitest.config.ts @returns {Promise<Count>} */
 export async function vitest(projects, env = {}) {
   const file = remembered(`vitest-${projects.join('-')}.json`)
@@ -99,14 +122,7 @@ export async function vitest(projects, env = {}) {
     ],
     { env: { NO_COLOR: '1', ...env }, aloud: true },
   )
-  const told = report(file)
-  const unloaded = told?.testResults.filter(isUnloaded).length ?? 0
-  const count = {
-    passed: told?.numPassedTests ?? 0,
-    failed: (told?.numFailedTests ?? 0) + unloaded,
-    skipped: (told?.numPendingTests ?? 0) + (told?.numTodoTests ?? 0),
-  }
-  return settle(count, code)
+  return countVitest(report(file), code)
 }
 
 /** @param {string[]} args passed on to Playwright @returns {Promise<Count>} */
@@ -122,11 +138,17 @@ export async function playwright(args, env = {}) {
       aloud: true,
     },
   )
-  const told = report(file)?.stats
-  const count = {
-    passed: told?.expected ?? 0,
-    failed: (told?.unexpected ?? 0) + (told?.flaky ?? 0),
-    skipped: told?.skipped ?? 0,
-  }
-  return settle(count, code)
+  return countPlaywright(report(file), code)
+}
+
+/** @param {Count[]} counts @returns {Count} */
+export function sum(counts) {
+  return counts.reduce(
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      skipped: total.skipped + count.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
 }

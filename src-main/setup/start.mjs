@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { ensure } from './browser.mjs'
 import { buildIfChanged } from './build.mjs'
 import { hasDisplay } from './display.mjs'
-import { electronProgram, fetchElectron } from './electron.mjs'
+import { electronMissing, electronProgram, fetchElectron } from './electron.mjs'
 import { install } from './install.mjs'
 import { dist, inRoot, root } from './places.mjs'
 import { runFile } from './run.mjs'
+import { shellChoiceOrEnd } from './shell-choice.mjs'
 import { electronOr, passSignals } from './try-electron.mjs'
 
-const options = process.argv.slice(2)
-const asked = options.find((option) => option.startsWith('--shell='))?.slice('--shell='.length)
-const passed = options.filter((option) => !option.startsWith('--shell='))
+const { shell: asked, rest: passed } = shellChoiceOrEnd(process.argv.slice(2))
 
 /**
  * Runs a program to its end, with ours.
@@ -33,12 +32,16 @@ function openInBrowser() {
 async function open() {
   if (asked === 'chromium') return openInBrowser()
   const program = electronProgram() ?? (await fetchElectron())
-  if (!program) return asked === 'electron' ? 1 : openInBrowser()
+  if (!program && asked !== 'electron') return openInBrowser()
+  if (!program) {
+    console.error(electronMissing)
+    return 1
+  }
   const rootless = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return electronOr(program, [...rootless, root, ...passed], openInBrowser)
 }
 
-install()
+await install()
 await buildIfChanged()
 if (hasDisplay()) {
   process.exitCode = await open()

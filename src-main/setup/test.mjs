@@ -1,8 +1,10 @@
 import { ensure, programOnPath } from './browser.mjs'
 import { buildIfChanged } from './build.mjs'
 import { startDisplay } from './display.mjs'
+import { electronMissing, electronProgram } from './electron.mjs'
 import { install } from './install.mjs'
-import { check, playwright, vitest } from './stages.mjs'
+import { shellChoiceOrEnd } from './shell-choice.mjs'
+import { check, playwright, sum, vitest } from './stages.mjs'
 
 /** @typedef {import('./stages.mjs').Count} Count */
 
@@ -23,14 +25,21 @@ async function withDisplay(work) {
   }
 }
 
+/** The shell that was asked for; else each one that is here. */
+function shellsHere() {
+  if (shell) return [shell]
+  return electronProgram() ? ['chromium', 'electron'] : ['chromium']
+}
+
 /** @param {string[]} args */
 async function e2e(args) {
   const browser = ensure({ browser: true, display: true })
   await buildIfChanged()
   return withDisplay(async (display) => {
     const env = { ...display, GATEFOLD_BROWSER: browser ?? '' }
-    const parts = args.length > 0 ? [] : [await vitest(['browser'], env)]
-    parts.push(await playwright(args, env))
+    const parts = args.length > 0 || shell ? [] : [await vitest(['browser'], env)]
+    for (const one of shellsHere())
+      parts.push(await playwright(args, { ...env, GATEFOLD_SHELL: one }))
     return sum(parts)
   })
 }
@@ -41,18 +50,6 @@ const stages = {
   check: () => check(),
   unit: () => vitest(['unit', 'screen']),
   e2e,
-}
-
-/** @param {Count[]} counts @returns {Count} */
-function sum(counts) {
-  return counts.reduce(
-    (total, count) => ({
-      passed: total.passed + count.passed,
-      failed: total.failed + count.failed,
-      skipped: total.skipped + count.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  )
 }
 
 /**
@@ -75,15 +72,20 @@ async function stage(name, args) {
   return count
 }
 
-/** `test.mjs` runs every stage; `test.mjs e2e [file …]` one of them, with arguments of its own. */
-const [only, ...args] = process.argv.slice(2)
+/** `test.mjs` runs every stage; `test.mjs e2e [--shell NAME] [file …]` one of them, with arguments of its own. */
+const { shell, rest } = shellChoiceOrEnd(process.argv.slice(2))
+const [only, ...args] = rest
 const all = /** @type {Stage[]} */ (Object.keys(stages))
 const chosen = only ? all.filter((name) => name === only) : all
 if (chosen.length === 0) {
   console.error(`There is no stage "${only}"; there are ${all.join(', ')}.`)
   process.exit(2)
 }
-install()
+await install()
+if (shell === 'electron' && !electronProgram()) {
+  console.error(electronMissing)
+  process.exit(1)
+}
 const counts = []
 for (const name of chosen) counts.push(await stage(name, args))
 const total = sum(counts)
