@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 import { bundled } from '../app/bundled.ts'
 import { rulesets } from '../rules/registry.ts'
 import { faultsOf } from '../rules/tables/gaps.ts'
@@ -14,14 +15,19 @@ export const usage = `gatefold check-tables [FILE…]
 
 /** Prints a line for each gap and overlap; 1 when there is any, or a file is no table. */
 export async function checkTablesCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
+  const { positionals: paths } = parseArgs({ args: argv, allowPositionals: true, options: {} })
   const { tables, unreadable } =
-    argv.length > 0 ? await readFiles(argv, io) : { tables: ours(built), unreadable: [] }
+    paths.length > 0 ? await readFiles(paths, io) : { tables: ours(built), unreadable: [] }
   const faults = [...unreadable, ...faultsOf(tables)]
   for (const fault of faults) io.err(`${fault}\n`)
-  io.out(
-    `${tables.length} tables looked at, ${faults.length === 0 ? 'each answers every roll once' : `${faults.length} faults`}\n`,
-  )
+  const found =
+    faults.length === 0 ? 'each answers every roll once' : counted(faults.length, 'fault')
+  io.out(`${counted(tables.length, 'table')} looked at, ${found}\n`)
   return faults.length > 0 ? 1 : 0
+}
+
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`
 }
 
 function ours(built: Built): Table[] {
@@ -36,9 +42,14 @@ async function readFiles(
   const tables: Table[] = []
   const unreadable: string[] = []
   for (const path of paths) {
-    const read = readTable(new TextDecoder().decode(await io.readFile(path)))
+    const bytes = await io.readFile(path).catch((error: Error) => error)
+    if (bytes instanceof Error) {
+      unreadable.push(`${path}: ${bytes.message}`)
+      continue
+    }
+    const read = readTable(new TextDecoder().decode(bytes))
     if (read.ok) tables.push(tableFrom(read, { id: path, title: basename(path), source: path }))
-    else unreadable.push(`${path}, line ${read.line}: ${read.says}`)
+    else unreadable.push(`${path}${read.line > 0 ? `, line ${read.line}` : ''}: ${read.says}`)
   }
   return { tables, unreadable }
 }

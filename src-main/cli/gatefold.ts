@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
+import { readNamed } from './read-file.ts'
 
 const help = `gatefold: the screen's tools on the command line
 
@@ -51,7 +51,7 @@ const commands: Record<string, () => Promise<Command>> = {
 }
 
 const io: Io = {
-  readFile: (path) => readFile(path),
+  readFile: readNamed,
   stdin: async () => {
     const parts: Buffer[] = []
     for await (const part of process.stdin) parts.push(part as Buffer)
@@ -72,7 +72,18 @@ async function main([name, ...argv]: string[]): Promise<ExitCode> {
     io.out(`${command.usage}\n`)
     return 0
   }
-  return command.run(argv, io, built())
+  try {
+    return await command.run(argv, io, built())
+  } catch (error) {
+    if (!isWrongCall(error)) throw error
+    io.err(`${error.message}\n\n${command.usage}\n`)
+    return 2
+  }
+}
+
+/** An option or argument that the command does not know. */
+function isWrongCall(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))
 }
 
 function built(): Built {
@@ -86,12 +97,8 @@ function built(): Built {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const wrongCall =
-      error instanceof TypeError &&
-      'code' in error &&
-      String(error.code).startsWith('ERR_PARSE_ARGS')
     const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
     io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)
-    process.exit(wrongCall ? 2 : 1)
+    process.exit(1)
   },
 )

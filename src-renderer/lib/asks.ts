@@ -103,6 +103,26 @@ export function missing(asks: Asks, input: Input): string | null {
   return null
 }
 
+/** Why it can't be filled in at all now: what it chooses between is not on the table. Null when it can. */
+export function unfillable(asks: Asks, filled: Input, around: Around): string | null {
+  const input = startOf(asks, filled, around)
+  for (const ask of Object.values(asks)) {
+    if (!fromTable.has(ask.kind) || ('optional' in ask && ask.optional)) continue
+    if (picksFor(ask, around, input).length === 0)
+      return `Nothing to choose from for “${ask.title}”.`
+  }
+  return null
+}
+
+const fromTable: ReadonlySet<Ask['kind']> = new Set([
+  'creature',
+  'creatures',
+  'group',
+  'item',
+  'timer',
+  'due',
+])
+
 /** A form can be made of it: whole records come from panels of their own. */
 export function isAskable(asks: Asks): boolean {
   return Object.values(asks).every(({ kind }) => kind !== 'record')

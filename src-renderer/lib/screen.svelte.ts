@@ -47,7 +47,7 @@ export interface RunOptions {
 /** What lies over the folds. */
 export type Over =
   | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
-  | { what: 'settings'; tab: 'house rules' | 'screen' }
+  | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'keys' }
   | { what: 'rule'; rule: string }
 

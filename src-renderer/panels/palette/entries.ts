@@ -4,7 +4,8 @@ import type {
   HouseRuleView,
 } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
-import { isAskable } from '../../lib/asks.ts'
+import { isAskable, unfillable } from '../../lib/asks.ts'
+import type { Around } from '../../lib/asks.ts'
 import { folds } from '../../lib/folds.ts'
 import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'
@@ -23,7 +24,10 @@ export interface FoundMonster {
 export interface Entry {
   key: string
   title: string
+  /** Beside the title; of what is refused, the reason. */
   note: string
+  /** It can't be done now: struck. */
+  refused?: boolean
   icon: IconName
   keys?: string
   is:
@@ -106,7 +110,11 @@ const deeds: readonly {
   { deed: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
 ]
 
-export function actionEntries(actions: readonly ActionView[], words: string): Entry[] {
+export function actionEntries(
+  actions: readonly ActionView[],
+  words: string,
+  around: Around,
+): Entry[] {
   const slots = new Set<string>()
   return actions
     .filter((action) => isAskable(action.asks))
@@ -114,11 +122,13 @@ export function actionEntries(actions: readonly ActionView[], words: string): En
       // Only the first action of a slot has its key.
       const keys = slots.has(action.slot) ? undefined : keyOfSlot[action.slot]
       slots.add(action.slot)
+      const refuses = action.refuses ?? unfillable(action.asks, action.input, around)
       return {
         key: action.id,
         title: action.title,
         icon: iconOfSlot[action.slot],
-        note: action.refuses ?? action.preview?.verdict ?? action.from ?? '',
+        note: refuses ?? action.preview?.verdict ?? action.from ?? '',
+        refused: refuses !== null,
         ...(keys ? { keys } : {}),
         is: { a: 'action', action },
       }

@@ -58,7 +58,7 @@ export class PaletteState {
   #groups(): EntryGroup[] {
     const { looking, words } = this.searched
     const { board } = this.#screen
-    const does = [...actionEntries(board.actions, words), ...deedEntries(words)]
+    const does = [...actionEntries(board.actions, words, board), ...deedEntries(words)]
     const people = personEntries([...board.party, ...(board.encounter?.foes ?? [])], words)
     const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
     const dice: EntryGroup[] = [
@@ -123,15 +123,17 @@ export class PaletteState {
     this.action = null
   }
 
-  /** To the first entry of the next group. */
-  nextGroup(by: number): void {
+  /** To the first entry of the next group; false when there is none that way. */
+  nextGroup(by: number): boolean {
     const starts = this.groups.map((_, group) =>
       this.groups.slice(0, group).reduce((sum, { entries }) => sum + entries.length, 0),
     )
-    if (starts.length === 0) return
     const here = starts.findLastIndex((start) => start <= this.at)
-    this.at = starts[(here + by + starts.length) % starts.length] ?? 0
+    const next = starts[here + by]
+    if (here + by < 0 || next === undefined) return false
+    this.at = next
     this.action = null
+    return true
   }
 
   /** Opens the form of an action with what is known already. */

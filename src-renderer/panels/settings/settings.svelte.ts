@@ -35,8 +35,9 @@ export class HouseRulesState {
   chosen = $state<string | null>(null)
   readonly #screen: Screen
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, open: string | null = null) {
     this.#screen = screen
+    this.chosen = open
   }
 
   readonly rules = $derived.by<readonly HouseRuleView[]>(() => this.#screen.board.houseRules)

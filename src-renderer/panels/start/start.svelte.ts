@@ -24,7 +24,7 @@ export function copiesOf(
       id: `${point.campaign} ${point.version}`,
       kind: 'point',
       name: names(point.campaign),
-      title: point.title || point.why,
+      title: [point.why, point.title].filter(Boolean).join(', '),
       at: point.at,
       point,
     })),
@@ -48,6 +48,11 @@ export function ago(at: string, now: string): string {
   if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h ago`
   if (minutes < 48 * 60) return 'yesterday'
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+}
+
+/** What is wrong with a name that was typed, as its field says it. */
+export function nameless(name: string): string | null {
+  return name.trim() === '' ? 'Give it a name.' : null
 }
 
 /** File contents in base64, read in pieces so that the screen stays alive. */
@@ -82,6 +87,8 @@ export class StartState {
   erasing = $state<string | null>(null)
   copy = $state<string | null>(null)
   told = $state<string | null>(null)
+  /** The file the last export wrote, and which campaign is in it. */
+  saved = $state.raw<{ campaign: string; path: string } | null>(null)
   readonly #screen: Screen
 
   constructor(screen: Screen) {
@@ -129,8 +136,24 @@ export class StartState {
     await this.#screen.open(campaign, startPlace)
   }
 
+  /** Begins naming a campaign of this game. */
+  begin(game: Game | undefined): void {
+    if (!game?.playable) return
+    this.making = game.id
+    this.name = ''
+  }
+
+  /** Drops what was begun and not done: naming, renaming, erasing. False when there was nothing. */
+  drop(): boolean {
+    if (this.making === null && this.renaming === null && this.erasing === null) return false
+    this.making = null
+    this.renaming = null
+    this.erasing = null
+    return true
+  }
+
   async make(): Promise<void> {
-    if (this.making === null) return
+    if (this.making === null || nameless(this.name)) return
     const made = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.make', { name: this.name, ruleset: this.making }),
@@ -182,6 +205,7 @@ export class StartState {
   }
 
   async rename(campaign: string, name: string): Promise<void> {
+    if (nameless(name)) return
     const renamed = this.#screen.take(
       startPlace,
       await this.#screen.api.call('campaigns.rename', { campaign, name }),
@@ -197,7 +221,14 @@ export class StartState {
       startPlace,
       (options) => this.#screen.api.call('campaigns.export', { campaign }, options),
     )
-    if (saved) this.told = `Saved as ${saved.path}`
+    if (!saved) return
+    this.saved = { campaign, path: saved.path }
+    this.told = `Saved as ${saved.path}`
+  }
+
+  /** Shows the exported file in the machine's own file manager. */
+  async reveal(path: string): Promise<void> {
+    this.#screen.take(startPlace, await this.#screen.api.call('app.reveal', { path }))
   }
 
   async change(
@@ -205,8 +236,9 @@ export class StartState {
     campaign: string,
   ): Promise<void> {
     this.erasing = null
+    if (this.saved?.campaign === campaign) this.saved = null
     const done = await this.#screen.api.call(name, { campaign })
-    if (!done.ok) this.#screen.fail(startPlace, done.failure)
     await this.read()
+    if (!done.ok) this.#screen.fail(startPlace, done.failure)
   }
 }
