@@ -144,6 +144,9 @@ export function keyboard(page: Page): Hand {
       for (let one = 1; one < number; one += 1) await press('ArrowUp')
       await expect(howMany).toHaveValue(String(number))
     },
-    savePdf: () => press('Control+s'),
+    async savePdf() {
+      await expect(button(/^Save PDF/)).toBeEnabled()
+      await press('Control+s')
+    },
   }
 }

@@ -59,6 +59,7 @@ export async function fold(page: Page, name: 'Explore' | 'Prep' | 'Print'): Prom
 
 /** Saves the sheet that the Print fold shows. Gives the PDF's path, as the screen tells it. */
 export async function savePdf(page: Page): Promise<string> {
+  await expect(page.getByRole('button', { name: /^Save PDF/ })).toBeEnabled()
   await page.keyboard.press('Control+s')
   const path = page.getByText(/\.pdf$/)
   await expect(path).toBeVisible({ timeout: 30_000 })
