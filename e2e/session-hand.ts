@@ -18,7 +18,7 @@ export interface Hand {
   /** Types damage into the fight: a number, or dice for the app to roll. */
   harm(amount: string): Promise<void>
   /** Settles what stands on a card of what is due. */
-  settle(card: string, press: string): Promise<void>
+  settle(card: string, press: string | RegExp): Promise<void>
   endEncounter(): Promise<void>
   /** Gives a character another number of hit points, as the strip takes it: "2", "-1". */
   hitPoints(who: string, typed: string): Promise<void>

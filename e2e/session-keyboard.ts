@@ -128,8 +128,8 @@ export function keyboard(page: Page): Hand {
     },
     onward: () => press('Control+Enter'),
     async judge(option) {
-      const wanted = page.getByRole('radio', { name: option })
-      const first = page.getByRole('radio', { checked: true })
+      const wanted = page.getByRole('radio', { name: option }).first()
+      const first = page.getByRole('radio', { checked: true }).first()
       await tabTo(page, first)
       await expectRing(page)
       for (let next = 0; next < 6 && !(await wanted.isChecked()); next += 1)

@@ -52,7 +52,7 @@ export function mouse(page: Page): Hand {
     paste: (text) => paste.fill(text),
     onward: () =>
       click(/^(Read it|Make the calls|See the card|Keep it|Keep)/, page.locator('.wfoot')),
-    judge: (option) => choose(page.getByRole('radio', { name: option })),
+    judge: (option) => choose(page.getByRole('radio', { name: option }).first()),
     async onTheTable(number) {
       await choose(put)
       for (let one = 1; one < number; one += 1) await click('How many: more')
