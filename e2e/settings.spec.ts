@@ -201,6 +201,8 @@ test('a house rule is changed by key, shows in the next preview, and goes back',
     await expect(page.getByRole('button', { name: '1 house rule' })).toBeVisible()
   })
   await look(page, 'nobody taught')
+  await page.getByRole('option', { name: /^Testing a skill nobody taught/ }).click()
+  await expect(find(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(settings.getByText('A character has no score in the skill.')).toBeVisible()
   await settings.getByRole('button', { name: 'Back to the default' }).press('Enter')

@@ -20,6 +20,17 @@ import type { Deed, Entry, EntryGroup, FoundMonster } from './entries.ts'
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
 export const palettePlace = 'palette'
 
+/** Enter with Shift rolls unseen, with Ctrl by hand; without, the setting says whether by hand. */
+export function pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): {
+  secret: boolean
+  byHand?: boolean
+} {
+  return {
+    secret: event.shiftKey,
+    ...(event.ctrlKey || event.metaKey ? { byHand: true } : {}),
+  }
+}
+
 /** What was typed, what it finds, and what the right leaf shows of it. */
 export class PaletteState {
   typed = $state('')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deedEntries, finds, lookingFor, marked, ruleEntries } from './entries.ts'
+import type { Asks } from '../../../src-main/rules/action.ts'
+import type { ActionView } from '../../../src-main/campaign/view/views.ts'
+import { actionEntries, deedEntries, finds, lookingFor, marked, ruleEntries } from './entries.ts'
+import { pressedWith } from './palette.svelte.ts'
 
 describe('what is looked for', () => {
   it.each([
@@ -35,4 +38,47 @@ it('the screen’s own deeds and folds are found by title and by other words', (
 it('a rule that two games print alike is listed once', () => {
   const rule = { rule: 'HRT-MOR-01' as const, title: 'Morale', text: '', section: '' }
   expect(ruleEntries([rule, rule]).map(({ key }) => key)).toEqual(['HRT-MOR-01'])
+})
+
+describe('how Enter is pressed', () => {
+  const plain = { shiftKey: false, ctrlKey: false, metaKey: false }
+  it.each([
+    [plain, { secret: false }],
+    [{ ...plain, shiftKey: true }, { secret: true }],
+    [
+      { ...plain, ctrlKey: true },
+      { secret: false, byHand: true },
+    ],
+    [
+      { ...plain, metaKey: true },
+      { secret: false, byHand: true },
+    ],
+  ])('%j', (event, how) => expect(pressedWith(event)).toEqual(how))
+})
+
+it('an action with nothing on the table to choose from is struck, with the reason', () => {
+  const action = (asks: Asks): ActionView => ({
+    id: 'hearts.morale',
+    title: 'Morale',
+    rule: 'HRT-MOR-01',
+    phase: 'fight',
+    slot: 'morale',
+    from: null,
+    asks,
+    input: {},
+    preview: null,
+    refuses: null,
+    finds: '',
+  })
+  const nobody = { party: [], encounter: null, timers: [], dues: [] }
+  const group = action({ group: { kind: 'group', title: 'Who might break' } })
+  const typed = action({ text: { kind: 'text', title: 'What', max: 10 } })
+  expect(
+    [group, typed].flatMap((one) =>
+      actionEntries([one], '', nobody).map(({ note, refused }) => ({ note, refused })),
+    ),
+  ).toEqual([
+    { note: 'Nothing to choose from for “Who might break”.', refused: true },
+    { note: '', refused: false },
+  ])
 })

@@ -15,7 +15,7 @@ it('restore points and backups stand together, newest first', () => {
     campaign: 'k1',
     version: 7,
     why: 'before a fight' as const,
-    title: '',
+    title: 'day 3, 10:00',
     at: '2026-11-20T18:00:00Z',
   }
   const backup = {
@@ -29,7 +29,7 @@ it('restore points and backups stand together, newest first', () => {
   const copies = copiesOf([point], [backup], () => 'The Drowned Belfry')
   expect(copies.map(({ name, title }) => [name, title])).toEqual([
     ['The Salt Road', 'backup'],
-    ['The Drowned Belfry', 'before a fight'],
+    ['The Drowned Belfry', 'before a fight, day 3, 10:00'],
   ])
 })
 

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gatefold, type Ended } from './start.ts'
+import { goblin, openSample } from './steps.ts'
+import { expect, test } from './test.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'gatefold-cli-'))
+test.afterAll(() =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+)
+
+/** `npm run -s …` as it is typed, from a folder of the GM's own. */
+function npm(args: string[], input = ''): Promise<Ended> {
+  const child = spawn('npm', ['--prefix', root, 'run', '-s', ...args], {
+    cwd: folder,
+    env: { ...process.env, GATEFOLD_DATA: join(folder, 'data') },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
+  child.stdin.end(input)
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+}
+
+const none = join(folder, 'none')
+const run = (...args: string[]) => gatefold(none, ...args)
+
+test('typed as the README has it, from any folder, only the command speaks', async () => {
+  writeFileSync(join(folder, 'goblin.txt'), goblin)
+  expect(await npm(['gatefold', '--', 'roll', '3d6', '--seed', '2a'])).toEqual({
+    code: 0,
+    out: '3d6: 12  ([5 4 3] = 12)\n',
+    err: '',
+  })
+  const converted = await npm(
+    ['gatefold', '--', 'convert', '--to', 'hearts', 'goblin.txt', '-'],
+    goblin,
+  )
+  expect(converted).toMatchObject({ code: 0, err: '' })
+  expect(converted.out.match(/^Cellar Goblin$/gm)).toHaveLength(2)
+
+  const check = { id: 'A', rule: 'HRT-ATK-02', op: 'hearts.hits', input: { total: 8 } }
+  const checks = [
+    { ...check, expect: { hits: 2 } },
+    { ...check, id: 'B', expect: { hits: 3 } },
+  ]
+  writeFileSync(join(folder, 'checks.json'), JSON.stringify(checks))
+  expect(await npm(['examples', '--', 'checks.json'])).toEqual({
+    code: 1,
+    out: 'B (HRT-ATK-02, hearts.hits): hits should be 3 and is 2\n1 passed, 1 failed\n',
+    err: '',
+  })
+})
+
+test('help is on stdout; a wrong call is told on stderr and ends with 2', async () => {
+  const help = await run('--help')
+  expect(help).toMatchObject({ code: 0, err: '' })
+  const commands = [...help.out.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name = '']) => name)
+  expect(commands).toEqual(['convert', 'roll', 'print', 'backup', 'restore', 'check-tables'])
+  for (const name of commands) {
+    const own = await run(name, '--help')
+    expect(own, name).toMatchObject({ code: 0, err: '' })
+    expect(own.out, name).toMatch(new RegExp(`^gatefold ${name}\\b.*\\n\\n {2}\\S`))
+    const wrong = await run(name, '--loudly')
+    expect(wrong, name).toMatchObject({ code: 2, out: '' })
+    expect(wrong.err, name).toContain('--loudly')
+    expect(wrong.err, name).toContain(own.out.trim())
+  }
+  const unknown = await run('teleport')
+  expect(unknown).toMatchObject({ code: 2, out: '' })
+  expect(unknown.err).toMatch(/^There is no command “teleport”\.\n/)
+})
+
+test('what it can’t read is told by name, in words, and ends with 1', async () => {
+  const noise = join(folder, 'noise.bin')
+  const prose = join(folder, 'prose.txt')
+  const few = join(folder, 'few.bin')
+  writeFileSync(noise, Buffer.alloc(5_000_000, 'Ω\u0000\u0007ÿ', 'latin1'))
+  writeFileSync(prose, 'Nobody came to the door that morning. '.repeat(140_000))
+  writeFileSync(few, Buffer.from([0, 255, 254, 10, 13, 0, 7, 27, 91, 51, 49]))
+  const wrongs: [string[], RegExp][] = [
+    [['convert', none], /^.+none: There is no such file\.\n$/],
+    [['convert', folder], /^.+: That is a folder; name a file in it\.\n$/],
+    [['convert', noise], /^.+noise\.bin: This text has \d\.\d million characters.+\n$/],
+    [['convert', prose], /^.+prose\.txt: This text has 5\.\d million characters.+\n$/],
+    [['convert', few], /^.+few\.bin: This looks like a picture or a program, not text\..*\n$/],
+    [['check-tables', noise], /^.+noise\.bin: .+\n$/],
+    [['roll', '999999d999999'], /That is more than 1000 dice/],
+    [['roll', '3d6+?'], /^3d6\+\?\n {4}\^\n/],
+  ]
+  for (const [args, says] of wrongs) {
+    const ended = await run(...args)
+    expect(ended.code, args.join(' ')).toBe(1)
+    expect(ended.err, args.join(' ')).toMatch(says)
+  }
+})
+
+test('a copy is restored beside the running app, which shows it; what is none changes nothing', async ({
+  app,
+}) => {
+  const { page } = app
+  await openSample(page)
+  const kept = await gatefold(app.data, 'backup', 'The Drowned Belfry')
+  expect(kept).toMatchObject({ code: 0, err: '' })
+  const file = /^The Drowned Belfry: (.+\.zip)\n$/.exec(kept.out)?.[1] ?? 'none'
+  expect(await gatefold(app.data, 'restore', join(app.data, 'backups', file))).toMatchObject({
+    code: 0,
+    err: '',
+  })
+  const noise = join(folder, 'noise.zip')
+  writeFileSync(noise, 'PK and nothing more')
+  const refused = await gatefold(app.data, 'restore', noise)
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.err).toContain('Nothing was changed.')
+  const nowhere = ['print', '--template', 'hearts-sheet', '--campaign', 'Nobody’s', '--out']
+  expect(await gatefold(app.data, ...nowhere, join(folder, 'sheet.pdf'))).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('There is no campaign “Nobody’s”.') as string,
+  })
+  await page.getByRole('button', { name: 'All campaigns' }).click()
+  await expect(page.locator('.recs .go')).toHaveCount(1)
+  await expect(page.locator('.advance')).toContainText('The Drowned Belfry')
+})
