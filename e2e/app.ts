@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
+import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
 import { killTree, tree } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -145,13 +145,19 @@ async function startChromium(
 
 /** Electron's program, where set-up could get it; the package itself must not be imported. */
 async function startElectron(env: Record<string, string>, word: Word): Promise<Started> {
-  const home = join(createRequire(import.meta.filename).resolve('electron/package.json'), '..')
-  const program = join(home, 'dist', readFileSync(join(home, 'path.txt'), 'utf8').trim())
+  const program = electronProgram()
+  if (!program) throw new Error(electronMissing)
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const app = await _electron.launch({ executablePath: program, args: [...asRoot, root], env })
   const said = listen(app.process())
-  const look = async () => app.windows().find((page) => !page.isClosed()) ?? app.firstWindow()
   const stands = () => ready(app.process(), said, word)
+  await stands()
+  const look = async () => {
+    // The vault and the press are windows too, which nobody sees.
+    const page = app.windows().find((one) => !one.isClosed() && one.url().startsWith('app://ui/'))
+    if (!page) throw new Error(`No window of Electron is the screen.\n${said()}`)
+    return page
+  }
   return { child: app.process(), said, stands, look, letGo: () => app.close().catch(() => {}) }
 }
 

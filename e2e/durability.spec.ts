@@ -33,7 +33,7 @@ test('a browser profile that is gone is rebuilt from the plain files', async ({ 
   await expect.poll(() => events(app.page)).toBe(5)
   const before = await shown(app.page)
   await app.kill()
-  rmSync(join(app.data, 'profile-chromium'), { recursive: true })
+  rmSync(join(app.data, `profile-${shell}`), { recursive: true })
 
   const again = await launch({ data: app.data })
   try {
@@ -54,7 +54,7 @@ test('with nothing left but backups, the start page offers them', async ({ app }
   for (let turn = 0; turn < 2; turn += 1) await advance(app.page)
   const before = await shown(app.page)
   expect(await app.close()).toBe(0)
-  for (const part of ['profile-chromium', 'campaigns']) {
+  for (const part of [`profile-${shell}`, 'campaigns']) {
     rmSync(join(app.data, part), { recursive: true })
   }
 
