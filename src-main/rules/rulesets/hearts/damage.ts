@@ -51,7 +51,7 @@ const damage = defineAction({
     const how: Step =
       reading === 'hits'
         ? { name: 'Hits', value: total, rule: 'HRT-ATK-03' }
-        : { name: String(total), value: bandOf(total, most), rule: 'HRT-ATK-02' }
+        : { name: `${total}:`, value: bandOf(total, most), rule: 'HRT-ATK-02' }
     return {
       rule: 'HRT-ATK-03',
       what: `Damage to ${creature.name}, ${amount}`,

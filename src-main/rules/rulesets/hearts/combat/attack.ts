@@ -124,7 +124,7 @@ export const attack = defineAction({
       ...(at.ruling.secret ? { secret: true } : {}),
       why: [
         ...adjustment(at.ruling.adjust),
-        { name: String(total), value: bandOf(total, hitsOf(situation)), rule: 'HRT-ATK-02' },
+        { name: `${total}:`, value: bandOf(total, hitsOf(situation)), rule: 'HRT-ATK-02' },
         ...(at.ruling.override ? [{ name: 'Ruled by the GM', value: at.ruling.override }] : []),
         ...struck.why,
       ],
