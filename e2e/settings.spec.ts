@@ -97,6 +97,9 @@ test('at the largest text nothing is out of reach: leaves scroll, the page never
     expect.soft(await overlaps(page), name).toEqual([])
   }
   await openSample(page)
+  await page.keyboard.press('e')
+  await expect(page.getByRole('main').getByPlaceholder('a name')).toBeFocused()
+  await page.getByRole('button', { name: 'Drop', exact: true }).press('Enter')
   for (const size of ['160%', '115%', '80%']) {
     await inSettings(page, 'Screen', () => choose(page, size))
     await stands(`Explore at ${size}`)
