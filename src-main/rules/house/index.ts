@@ -6,6 +6,7 @@ import { encounters } from './encounters.ts'
 import type { Games } from './games.ts'
 import { harm } from './harm.ts'
 import { items } from './items.ts'
+import { joining } from './join.ts'
 import { library } from './library.ts'
 import { lights } from './lights.ts'
 import { rulings } from './rulings.ts'
@@ -20,6 +21,7 @@ export function houseActions(games: Games): readonly Action[] {
     ...timers,
     ...encounters(games.of),
     ...creatures(games.of),
+    ...joining(games.of),
     ...harm(games.of),
     ...items(games.of),
     ...dice,

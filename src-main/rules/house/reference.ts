@@ -77,6 +77,11 @@ export const houseReference: readonly RuleText[] = [
     'A condition is a word on a creature. Laden is the one Delve’s exhaustion asks for in games that count no load.',
   ),
   text(
+    'GF-JOIN-01',
+    'Joining the party',
+    'A character, hireling or animal joins with the numbers a beginner of the game has. Skills, gear and coins are given by hand.',
+  ),
+  text(
     'GF-HARM-01',
     'Damage by hand',
     'Comes straight off one number, not below its least. Used where a game has no damage procedure of its own.',
