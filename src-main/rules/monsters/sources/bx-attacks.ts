@@ -1,4 +1,5 @@
 import type { Attack, Span } from '../canonical.ts'
+import { isSpace } from './signs.ts'
 import { trimmed } from './spans.ts'
 
 /** An attack with where it stood. */
@@ -11,6 +12,12 @@ const die = String.raw`\d{0,2}d\d{1,3}`
 /** Dice as printed: `1d6`, `d8+d8`, `3d10 + 1d10`, `2d4+1`, `1-8`. */
 const diceIn = new RegExp(
   String.raw`(?:${die}|(?<![\d-])\d{1,2}-\d{1,3}(?!\d))(?:\s?[+]\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?:\s?x\s?\d{1,4})?`,
+  'i',
+)
+
+/** Damage of one attack after another: `1-6/1-8`. */
+const damages = new RegExp(
+  String.raw`^(?:${diceIn.source}|by weapon)(?:\s?\/\s?(?:${diceIn.source}|by weapon)){0,11}`,
   'i',
 )
 
@@ -44,11 +51,9 @@ export function piecesOf(easy: string, from: number, to: number): Piece[] {
   let depth = 0
   let start = from
   let joins: Piece['joins'] = 'and'
-  const joint = /[()]|[[\]]|[,;]|\s(?:or|and)\s|\s&\s|\/|\s\+\s/giy
   for (let at = from; at < to;) {
-    joint.lastIndex = at
-    const sign = joint.exec(easy)?.[0]
-    if (sign === undefined) {
+    const sign = jointAt(easy, at)
+    if (sign === null) {
       at += 1
       continue
     }
@@ -67,6 +72,17 @@ export function piecesOf(easy: string, from: number, to: number): Piece[] {
   }
   if (/\S/.test(easy.slice(start, to))) pieces.push({ from: start, to, joins })
   return pieces
+}
+
+const signs = '()[],;/'
+const joiningWord = /\s(?:or|and|&|\+)\s/iy
+
+/** The bracket, comma or joining word that stands there. */
+function jointAt(easy: string, at: number): string | null {
+  const code = easy.charCodeAt(at)
+  if (!isSpace(code)) return code < 94 && signs.includes(easy.charAt(at)) ? easy.charAt(at) : null
+  joiningWord.lastIndex = at
+  return joiningWord.exec(easy)?.[0] ?? null
 }
 
 function joinsAfter(easy: string, at: number): Piece['joins'] {
@@ -134,10 +150,7 @@ export function withDamage(
   placed: readonly Placed[],
   clause: string,
 ): { placed: Placed[]; to: number } | null {
-  const match = new RegExp(
-    String.raw`^(?:${diceIn.source}|by weapon)(?:\s?\/\s?(?:${diceIn.source}|by weapon)){0,11}`,
-    'i',
-  ).exec(clause)
+  const match = damages.exec(clause)
   if (!match || placed.length === 0) return null
   const parts = match[0].split('/').map((part) => part.trim())
   const turns = placed.flatMap(({ attack }) =>

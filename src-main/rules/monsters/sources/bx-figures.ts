@@ -121,6 +121,9 @@ export function readThac0(
 
 const letters: readonly SaveLetter[] = ['D', 'W', 'P', 'B', 'S']
 
+const oneSave = String.raw`(?:D|W|P|B|S)[a-z/ ]{0,20}\s?:?\s?\d{1,2}`
+const fiveSaves = new RegExp(String.raw`^\(?${oneSave}(?:[\s,;/]{1,3}${oneSave}){4}`, 'i')
+
 /** `D14 W15 P16 B17 S18` in any order and with any comma, or five bare numbers in that order. */
 export function readSaves(clause: string): Found<Record<SaveLetter, number>> | null {
   const bare =
@@ -134,8 +137,7 @@ export function readSaves(clause: string): Found<Record<SaveLetter, number>> | n
       to: whole.length,
     }
   }
-  const one = String.raw`(?:D|W|P|B|S)[a-z/ ]{0,20}\s?:?\s?\d{1,2}`
-  const five = new RegExp(String.raw`^\(?${one}(?:[\s,;/]{1,3}${one}){4}`, 'i').exec(clause)
+  const five = fiveSaves.exec(clause)
   if (!five) return null
   const pairs = [...five[0].matchAll(/([DWPBS])[a-z/ ]{0,20}\s?:?\s?(\d{1,2})/gi)].map(
     (pair) => [(pair[1] ?? '').toUpperCase() as SaveLetter, Number(pair[2])] as const,

@@ -1,5 +1,6 @@
 import type { Span } from '../canonical.ts'
 import { plain } from './plain.ts'
+import { beginsWord, isLetterAt, isSpace } from './signs.ts'
 import { lineStartOf } from './spans.ts'
 
 /** A figure that B/X stat blocks label. */
@@ -31,20 +32,20 @@ const saveClass = String.raw`(?:as\s)?(?:F|C|M|MU|T|D|E|H|fighter|cleric|magic-u
 const labels: Record<BxLabel, Label> = {
   ac: {
     words: ['AC', 'AAC', 'Armour Class', 'Armor Class'],
-    begins: /-?\d|\[-?\d|(?:as )?(?:unarmou?red|leather|chain|plate)/i,
+    begins: /-?\d|\[-?\d|(?:as )?(?:unarmou?red|leather|chain|plate)/iy,
   },
-  hd: { words: ['HD', 'Hit Dice', 'Hit Die'], begins: /\d|[½¼¾]|d\d/ },
-  hp: { words: ['HP', 'Hit Points'], begins: /\d/ },
+  hd: { words: ['HD', 'Hit Dice', 'Hit Die'], begins: /\d|[½¼¾]|d\d/y },
+  hp: { words: ['HP', 'Hit Points'], begins: /\d/y },
   attacks: {
     words: ['Att', 'Atk', 'Attacks', 'Attack', '#AT', '#Att', 'No. Attacks', 'AT'],
-    begins: /[\d[(]|[a-z]/i,
+    begins: /[\d[(]|[a-z]/iy,
   },
   damage: {
     words: ['D', 'Dmg', 'Dam', 'Damage'],
-    begins: new RegExp(`${dice}|by weapon|as weapon`, 'i'),
+    begins: new RegExp(`${dice}|by weapon|as weapon`, 'iy'),
   },
-  thac0: { words: ['THAC0', 'THACO'], begins: /\d|\[/ },
-  movement: { words: ['MV', 'Move', 'Movement', 'Mov'], begins: /\d|[a-z]+ \d/i },
+  thac0: { words: ['THAC0', 'THACO'], begins: /\d|\[/y },
+  movement: { words: ['MV', 'Move', 'Movement', 'Mov'], begins: /\d|[a-z]{1,38} \d/iy },
   saves: {
     words: [
       'SV',
@@ -57,21 +58,21 @@ const labels: Record<BxLabel, Label> = {
       'ST',
       'AS',
     ],
-    begins: new RegExp(String.raw`\(?D(?:eath)?\s?:?\d|\d{1,2}\b|${saveClass}`, 'i'),
+    begins: new RegExp(String.raw`\(?D(?:eath)?\s?:?\d|\d{1,2}\b|${saveClass}`, 'iy'),
   },
-  morale: { words: ['ML', 'Morale', 'Mor'], begins: /\d/ },
+  morale: { words: ['ML', 'Morale', 'Mor'], begins: /\d/y },
   alignment: {
     words: ['AL', 'Alignment', 'Align'],
-    begins: /(?:L|N|C|Law\w*|Neu\w*|Cha\w*|Any|None|Var\w*|Usually)\b/i,
+    begins: /(?:L|N|C|Law\w*|Neu\w*|Cha\w*|Any|None|Var\w*|Usually)\b/iy,
   },
-  xp: { words: ['XP', 'XPV', 'XP Value', 'Experience'], begins: /\d/ },
+  xp: { words: ['XP', 'XPV', 'XP Value', 'Experience'], begins: /\d/y },
   numberAppearing: {
     words: ['NA', 'No. App.', 'No. App', 'No. Appearing', 'Number Appearing', '#App', '# App'],
-    begins: /\d/,
+    begins: /\d/y,
   },
   treasure: {
     words: ['TT', 'Treasure Type', 'Treasure', 'Hoard'],
-    begins: /[A-Z(]|\d|none|nil|see/i,
+    begins: /[A-Z(]|\d|none|nil|see/iy,
   },
 }
 
@@ -95,20 +96,38 @@ const unmistakable = new Set([
   '#APP',
 ])
 
-const figureOf = new Map<string, BxLabel>(
-  (Object.keys(labels) as BxLabel[]).flatMap((figure) =>
-    labels[figure].words.map((word) => [word.toUpperCase(), figure] as const),
-  ),
-)
-const anyLabel = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(` +
-    [...figureOf.keys()]
-      .sort((a, b) => b.length - a.length)
-      .map((word) => word.replace(/\./g, String.raw`\.`).replace(/ /g, String.raw`\s`))
-      .join('|') +
-    String.raw`)(?![\p{L}])`,
-  'giu',
-)
+interface Word {
+  /** In capitals. */
+  word: string
+  figure: BxLabel
+  /** Prose never contains it. */
+  firm: boolean
+}
+
+/** Words by the key of their first two signs; the longest first. */
+const wordsFrom: readonly (readonly Word[] | null)[] = wordsByKey()
+
+function wordsByKey(): (Word[] | null)[] {
+  const by: (Word[] | null)[] = new Array<null>(1024).fill(null)
+  for (const figure of Object.keys(labels) as BxLabel[]) {
+    for (const each of labels[figure].words) {
+      const word = each.toUpperCase()
+      // After a word of one letter comes any sign.
+      const seconds = word.length > 1 ? [word.charCodeAt(1)] : Array.from({ length: 32 }, (_, i) => i)
+      for (const second of seconds) {
+        const words = (by[keyOf(word.charCodeAt(0), second)] ??= [])
+        words.push({ word, figure, firm: unmistakable.has(word) })
+      }
+    }
+  }
+  for (const words of by) words?.sort((a, b) => b.word.length - a.word.length)
+  return by
+}
+
+/** The same for large and small letters; other signs may share it. */
+function keyOf(first: number, second: number): number {
+  return ((first & 31) << 5) | (second & 31)
+}
 
 /** A label as it stands in the text, `from` its first letter, `to` where its value begins. */
 export interface Labelled extends Span {
@@ -119,33 +138,80 @@ export interface Labelled extends Span {
 export function findLabels(text: string): Labelled[] {
   const easy = plain(text)
   const found: Labelled[] = []
-  for (const match of easy.matchAll(anyLabel)) {
-    const word = (match[1] ?? '').replace(/\s/g, ' ').toUpperCase()
-    const figure = figureOf.get(word)
-    if (!figure) continue
-    const end = match.index + match[0].length
-    const gap = /^[:.*_= ]{0,6}\n?[ *_]{0,6}/.exec(easy.slice(end, end + 14))?.[0] ?? ''
-    const to = end + gap.length
-    if (gap === '' && !/[[(\d]/.test(easy.charAt(end))) continue
-    if (!isSetApart(easy, match.index, match[0], word, gap)) continue
-    if (beginsWith(labels[figure].begins, easy.slice(to, to + 40))) {
-      found.push({ figure, from: opening(easy, match.index), to })
-    }
+  let code = easy.charCodeAt(0)
+  for (let at = 0; at < easy.length; at += 1) {
+    const next = easy.charCodeAt(at + 1)
+    const words = wordsFrom[keyOf(code, next)]
+    code = next
+    if (!words || !beginsWord(easy, at)) continue
+    const label = wordAt(words, easy, at)
+    if (!label) continue
+    const end = at + label.word.length
+    const to = valueFrom(easy, end)
+    if (
+      (to > end || '[(0123456789'.includes(easy.charAt(end) || ' ')) &&
+      isSetApart(easy, at, end, to, label) &&
+      begins(labels[label.figure].begins, easy, to)
+    )
+      found.push({ figure: label.figure, from: opening(easy, at), to })
+    at = end - 1
+    code = easy.charCodeAt(end)
   }
   return found
 }
 
-function isSetApart(text: string, at: number, as: string, word: string, gap: string): boolean {
-  const before = text.slice(Math.max(0, at - 12), at).replace(/[ *_]+$/, '')
-  if (before === '' ? at < 12 : /[,;.|>(:\n[\])]$/.test(before))
-    return /[A-Z#]/.test(as.charAt(0)) || word.length < 6
-  return gap.includes(':')
-    ? /[A-Z#]/.test(as.charAt(0))
-    : unmistakable.has(word) && /[A-Z#]/.test(as.charAt(0))
+function wordAt(words: readonly Word[], easy: string, at: number): Word | null {
+  for (const each of words) if (standsAt(easy, at, each.word)) return each
+  return null
 }
 
-function beginsWith(pattern: RegExp, value: string): boolean {
-  return value.search(pattern) === 0
+/** Whether the word stands there in large or small letters, and ends there. */
+function standsAt(easy: string, at: number, word: string): boolean {
+  for (let place = 0; place < word.length; place += 1) {
+    const code = easy.charCodeAt(at + place)
+    const wanted = word.charCodeAt(place)
+    if (code === wanted) continue
+    const same = wanted === 32 ? isSpace(code) : wanted >= 65 && code === wanted + 32
+    if (!same) return false
+  }
+  return !isLetterAt(easy, at + word.length)
+}
+
+/** Where the value begins: after a colon, spaces and emphasis, at most one new line among them. */
+function valueFrom(easy: string, end: number): number {
+  const broken = past(easy, end, ':.*_= ')
+  return past(easy, easy.charCodeAt(broken) === newLine ? broken + 1 : broken, ' *_')
+}
+
+const newLine = 10
+
+function past(easy: string, from: number, signs: string): number {
+  let at = from
+  while (at < from + 6 && at < easy.length && signs.includes(easy.charAt(at))) at += 1
+  return at
+}
+
+function isSetApart(easy: string, at: number, end: number, to: number, label: Word): boolean {
+  const code = easy.charCodeAt(at)
+  const large = code === 35 || (code >= 65 && code <= 90)
+  let before = at - 1
+  while (before >= 0 && before >= at - 12 && isGap(easy.charCodeAt(before))) before -= 1
+  const apart =
+    before < 0 || before < at - 12 ? at < 12 : ',;.|>(:\n[])'.includes(easy.charAt(before))
+  if (apart) return large || label.word.length < 6
+  if (!large) return false
+  return label.firm || easy.slice(end, to).includes(':')
+}
+
+/** A space, an asterisk or an underline. */
+function isGap(code: number): boolean {
+  return code === 32 || code === 42 || code === 95
+}
+
+/** The pattern is sticky: it is tried at `at` alone. */
+function begins(pattern: RegExp, easy: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(easy)
 }
 
 /** Emphasis marks belong to the label they open. */

@@ -1,5 +1,6 @@
 import type { Span } from '../canonical.ts'
 import { plain } from './plain.ts'
+import { beginsWord, isDigit } from './signs.ts'
 import { lineStartOf } from './spans.ts'
 
 export type CairnLabel = 'hp' | 'armor' | 'str' | 'dex' | 'wil'
@@ -18,22 +19,61 @@ const figureOf: Record<string, CairnLabel> = {
   DEX: 'dex',
   WIL: 'wil',
 }
+/** Tried only where a word begins that could be a score. */
 const score =
-  /(?<![\p{L}\p{N}])(?:(\d{1,3})[ *_]{1,4}(HP|Armou?r|STR|DEX|WIL)|(HP|Armou?r|STR|DEX|WIL)[ *_:=]{1,5}(\d{1,3})(?!\d|d\d))(?![\p{L}\p{N}])/giu
+  /(?:(\d{1,3})[ *_]{1,4}(HP|Armou?r|STR|DEX|WIL)|(HP|Armou?r|STR|DEX|WIL)[ *_:=]{1,5}(\d{1,3})(?!\d|d\d))(?![\p{L}\p{N}])/iuy
 
 /**
  * Scores in order. In `HP 4 Armor 1` the 4 could go either way: the label that opens the run decides.
  */
 function scoresIn(easy: string): Score[] {
-  return [...easy.matchAll(score)].map((match) => {
+  const found: Score[] = []
+  for (let at = 0; at < easy.length; at += 1) {
+    if (!mayBegin(easy, at) || !beginsWord(easy, at)) continue
+    score.lastIndex = at
+    const match = score.exec(easy)
+    if (!match) continue
     const label = (match[2] ?? match[3] ?? '').toUpperCase()
-    return {
-      figure: figureOf[label] ?? 'hp',
-      value: Number(match[1] ?? match[4]),
-      from: match.index,
-      to: match.index + match[0].length,
-    }
-  })
+    const to = at + match[0].length
+    const value = Number(match[1] ?? match[4])
+    found.push({ figure: figureOf[label] ?? 'hp', value, from: at, to })
+    at = to - 1
+  }
+  return found
+}
+
+/** A label, or a number with one after it: a cheap look that lets most of a text pass by. */
+function mayBegin(easy: string, at: number): boolean {
+  if (!isDigit(easy.charCodeAt(at))) return labelBegins(easy, at)
+  let place = at + 1
+  while (place < at + 3 && isDigit(easy.charCodeAt(place))) place += 1
+  const last = place + 4
+  const spaces = place
+  while (place < last && isGap(easy.charCodeAt(place))) place += 1
+  return place > spaces && labelBegins(easy, place)
+}
+
+/** A space, an asterisk or an underline. */
+function isGap(code: number): boolean {
+  return code === 32 || code === 42 || code === 95
+}
+
+function labelBegins(easy: string, at: number): boolean {
+  const second = easy.charCodeAt(at + 1) | 32
+  switch (easy.charCodeAt(at) | 32) {
+    case 104:
+      return second === 112
+    case 97:
+      return second === 114
+    case 115:
+      return second === 116
+    case 100:
+      return second === 101
+    case 119:
+      return second === 105
+    default:
+      return false
+  }
 }
 
 /** Scores that stand together in one stat line; a figure that comes again begins another. */

@@ -39,7 +39,7 @@ function startOfLine(text: string, at: number): number {
 
 function readBlock(paste: string, block: Block, run: readonly Score[], index: number): Monster {
   const text = paste.slice(block.from, block.to)
-  const easy = plain(text)
+  const easy = plain(paste).slice(block.from, block.to)
   const scores = run.map((score) => ({
     ...score,
     from: score.from - block.from,

@@ -61,14 +61,14 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
     run.map((label) => shifted(label, block.from)),
   )
   const figures = emptyFigures()
-  const easy = plain(text)
+  const easy = plain(paste).slice(block.from, block.to)
   const attacks: Placed[] = []
   const spans: Span[] = []
   const alsoRead: Span[] = []
-  for (const clause of clauses.filter((each) => !apart(each)))
-    spans.push(...readClause(easy, clause, figures, attacks))
-  for (const clause of clauses.filter(apart))
-    alsoRead.push(...readApart(easy, clause, figures, attacks))
+  for (const clause of clauses)
+    if (!apart(clause)) spans.push(...readClause(easy, clause, figures, attacks))
+  for (const clause of clauses)
+    if (apart(clause)) alsoRead.push(...readApart(easy, clause, figures, attacks))
   spans.push(...alsoRead)
   const name = block.name ? shifted(block.name, block.from) : undefined
   const start = clauses[0]?.from ?? 0
@@ -108,7 +108,7 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
 }
 
 function shifted<T extends Span>(span: T, by: number): T {
-  return { ...span, from: span.from - by, to: span.to - by }
+  return by === 0 ? span : { ...span, from: span.from - by, to: span.to - by }
 }
 
 function clausesOf(text: string, run: readonly Labelled[]): Clause[] {
@@ -213,6 +213,7 @@ function hitPoints(easy: string, clause: Clause, figures: BxFigures): Span[] {
 /** The last clause of a block runs on into prose: attacks end with the line, unless it breaks off. */
 function attacksEnd(easy: string, clause: Clause): number {
   const stretch = easy.slice(clause.to, clause.until)
+  if (!stretch.includes('\n') && !stretch.includes('.')) return clause.until
   const stop =
     /\n\s*\n|(?<!,|\bor|\band|&|\/)\s*\n(?!\s{0,4}(?:or|and|\()|[^\n]{0,3}$)|\.\s+(?=\p{Lu})/u.exec(
       stretch,

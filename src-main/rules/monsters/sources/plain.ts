@@ -1,18 +1,64 @@
 /** Signs that stand for a plainer one of the same length, so that offsets stay what they were. */
-const plainer: readonly (readonly [RegExp, string])[] = [
-  [/[‘’′´`]/g, "'"],
-  [/[“”″]/g, '"'],
-  [/[‐‑‒–—−]/g, '-'],
-  [/[×✕✖]/g, 'x'],
-  [/[\u00a0\u2000-\u200a\u202f\u3000\t\r]/g, ' '],
-  // UTF-8 read as another encoding: two or three signs for one
-  [/(?:Γ—|Ã—)/g, 'x '],
-  [/(?:â€™|â€²|ΓÇÖ)/g, "'  "],
-  [/(?:â€“|â€”|ΓÇô)/g, '-  '],
-  [/Â½/g, ' ½'],
-]
+const plainer = new Map<number, string>(
+  (
+    [
+      ['‘’′´`', "'"],
+      ['“”″', '"'],
+      ['‐‑‒–—−', '-'],
+      ['×✕✖', 'x'],
+      ['\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', ' '],
+      ['\u202f\u3000\t\r', ' '],
+    ] as const
+  ).flatMap(([signs, by]) => [...signs].map((sign) => [sign.charCodeAt(0), by] as const)),
+)
+
+/** UTF-8 read as another encoding: two or three signs for one, by the first of them. */
+const misread = new Map<number, readonly (readonly [string, string])[]>([
+  [
+    'Γ'.charCodeAt(0),
+    [
+      ['Γ—', 'x '],
+      ['ΓÇÖ', "'  "],
+      ['ΓÇô', '-  '],
+    ],
+  ],
+  ['Ã'.charCodeAt(0), [['Ã—', 'x ']]],
+  [
+    'â'.charCodeAt(0),
+    [
+      ['â€™', "'  "],
+      ['â€²', "'  "],
+      ['â€“', '-  '],
+      ['â€”', '-  '],
+    ],
+  ],
+  ['Â'.charCodeAt(0), [['Â½', ' ½']]],
+])
+
+/** A text is looked at by one reader after another, and by each more than once. */
+let latest = { text: '', easy: '' }
 
 /** The text with ASCII dashes, quotes, primes and spaces, exactly as long as it was. */
 export function plain(text: string): string {
-  return plainer.reduce((result, [sign, by]) => result.replace(sign, by), text)
+  if (latest.text !== text) latest = { text, easy: madePlain(text) }
+  return latest.easy
+}
+
+function madePlain(text: string): string {
+  let made = ''
+  let from = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 128 && code !== 9 && code !== 13 && code !== 96) continue
+    const by = plainer.get(code) ?? wholeAt(text, at, code)
+    if (by === undefined) continue
+    made += text.slice(from, at) + by
+    from = at + by.length
+    at = from - 1
+  }
+  return from === 0 ? text : made + text.slice(from)
+}
+
+function wholeAt(text: string, at: number, code: number): string | undefined {
+  return misread.get(code)?.find(([signs]) => text.startsWith(signs, at))?.[1]
 }

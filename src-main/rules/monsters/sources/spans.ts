@@ -1,14 +1,15 @@
 import type { Span } from '../canonical.ts'
+import { isSpace } from './signs.ts'
 
 /** Signs that only set words apart or lay them out; alone they say nothing. */
-const says = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
+const says = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/g
 
 /** A span without the white space at its ends. */
 export function trimmed(text: string, from: number, to: number): Span {
   let start = from
   let end = to
-  while (start < end && /\s/.test(text.charAt(start))) start += 1
-  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1
   return { from: start, to: end }
 }
 
@@ -18,15 +19,21 @@ export function unreadBetween(
   spans: readonly Span[],
 ): { text: string; span: Span }[] {
   const unread: { text: string; span: Span }[] = []
+  const sorted = [...spans].sort((a, b) => a.from - b.from)
+  sorted.push({ from: text.length, to: text.length })
   let at = 0
-  for (const span of [...spans]
-    .sort((a, b) => a.from - b.from)
-    .concat({ from: text.length, to: text.length })) {
-    if (span.from > at && says.test(text.slice(at, span.from)))
+  for (const span of sorted) {
+    if (span.from > at && saysSomething(text, at, span.from))
       unread.push(bare(text, at, span.from))
     at = Math.max(at, span.to)
   }
   return unread
+}
+
+/** Whether there is more between two places than signs that set words apart. */
+export function saysSomething(text: string, from: number, to: number): boolean {
+  says.lastIndex = from
+  return says.test(text) && says.lastIndex <= to
 }
 
 /** A stretch without the commas and spaces around it. */
