@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folders, makeDataFolder } from './app/folders.ts'
-import { answerRequests } from './app/instance.ts'
 import { openLog } from './app/log.ts'
-import { run } from './app/run.ts'
-import { refuseRequests } from './app/shut.ts'
 import { takeLock } from './shell/lock.ts'
 import type { Shell, ShellOptions } from './shell/shell.ts'
 
@@ -47,13 +44,22 @@ async function main(): Promise<void> {
     version: version(),
     report,
   }
+  // The browser takes longest, so it starts before the rest of the program is read.
+  let first: Promise<Shell> | null = openShell(shellOptions)
+  first.catch(() => undefined)
+  const shellNow = (): Promise<Shell> => {
+    const shell = first ?? openShell(shellOptions)
+    first = null
+    return shell
+  }
   try {
+    const { answerRequests, refuseRequests, run } = await import('./app/index.ts')
     await run({
       folders: place,
       resources: join(built, 'resources'),
       version: shellOptions.version,
       report,
-      openShell: () => openShell(shellOptions),
+      openShell: shellNow,
       window: () => console.log('gatefold:window'),
       ready: (house, screen) => {
         lock.onMessage(answerRequests(house, screen.shell))

@@ -1,20 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bundled } from '../ipc/handlers/world.ts'
+import type { Monster } from '../rules/monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../rules/monsters/bundled.ts'
 import type { CampaignState } from '../rules/situation.ts'
 import { defineTable, type Table } from '../rules/tables/table.ts'
 
-/** What comes with the app, read from its resources folder. */
+/** What comes with the app, read from its resources folder when it is first asked for: a start needs none of it. */
 export function bundled(resources: string): Bundled {
-  const sets = readAll<BestiarySet>(join(resources, 'bestiary'))
-  const tables = readAll<Table>(join(resources, 'tables'))
-  const sample = readFileSync(join(resources, 'sample', 'the-drowned-belfry.json'), 'utf8')
+  let monsters: readonly Monster[] | null = null
+  let tables: readonly Table[] | null = null
   return {
-    monsters: sets.flatMap((set) => bundledMonsters(set)),
-    tables: tables.map((table) => defineTable(table)),
-    sample: () => (JSON.parse(sample) as { state: CampaignState }).state,
+    get monsters() {
+      return (monsters ??= readAll<BestiarySet>(join(resources, 'bestiary')).flatMap((set) =>
+        bundledMonsters(set),
+      ))
+    },
+    get tables() {
+      return (tables ??= readAll<Table>(join(resources, 'tables')).map((table) =>
+        defineTable(table),
+      ))
+    },
+    sample: () => sampleIn(join(resources, 'sample', 'the-drowned-belfry.json')),
   }
+}
+
+function sampleIn(file: string): CampaignState {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { state: CampaignState }).state
 }
 
 function readAll<T>(folder: string): T[] {

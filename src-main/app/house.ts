@@ -49,7 +49,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version),
     () => look(),
   )
+  const storage = warningStorage(shell, folders.data, () => look())
   const warnings = (): Warning[] => [
+    ...storage(),
     ...caughtUp,
     ...[trail.warning(), copies.warning()].filter((warning) => warning !== null),
   ]
@@ -83,6 +85,18 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await press.close()
     },
   }
+}
+
+/** A browser takes its time to promise anything: its word is a warning when it comes. */
+function warningStorage(shell: Shell, data: string, look: () => void): () => Warning[] {
+  let warnings: Warning[] = []
+  const hear = ({ safe, says }: Awaited<ReturnType<Shell['durable']>>): void => {
+    if (safe) return
+    warnings = [{ says, way: `The plain files in ${data} hold everything too.` }]
+    look()
+  }
+  void shell.durable().then(hear, () => undefined)
+  return () => warnings
 }
 
 /** Copies are made when nobody has asked for them: one that failed is a warning until one succeeds. */

@@ -19,16 +19,19 @@ export async function readWhole(store: Store, campaign: string): Promise<WholeCa
 }
 
 async function readOnce(store: Store, campaign: string): Promise<WholeCampaign> {
-  const [summaries, first, head] = [
-    await store.campaigns(),
-    await store.first(campaign),
-    await store.head(campaign),
-  ]
+  const [summaries, first, head] = await Promise.all([
+    store.campaigns(),
+    store.first(campaign),
+    store.head(campaign),
+  ])
   const summary = summaries.find((one) => one.id === campaign)
   if (!summary || !first || !head) throw notFound(campaign)
-  const entries = await readEntries(store, campaign, first.version + 1, head.version)
-  const records = await readRecords(store, campaign)
-  const restorePoints = await store.restorePoints(campaign)
+  // Only after the head: what came with a later one shows when the head is looked at again.
+  const [entries, records, restorePoints] = await Promise.all([
+    readEntries(store, campaign, first.version + 1, head.version),
+    readRecords(store, campaign),
+    store.restorePoints(campaign),
+  ])
   return {
     summary: { ...summary, version: head.version },
     first,

@@ -97,6 +97,7 @@ export class Screen {
   /** The GM's own choice in this fold; null follows the fold. */
   chronicleShut = $state<boolean | null>(null)
   #queue: Promise<unknown> = Promise.resolve()
+  #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
   constructor(api: Api) {
     this.api = api
@@ -124,12 +125,23 @@ export class Screen {
     this.settings = changed ?? before
   }
 
-  /** Reads the settings, and goes on with the campaign that is on the table, if any. */
+  /** Reads settings and list at once, and goes on with the campaign that is on the table, if any. */
   async begin(): Promise<void> {
+    this.#list = this.api.call('campaigns.list', null)
     const [, about] = await Promise.all([this.readSettings(), this.api.call('app.about', null)])
     if (about.ok) this.warnings = about.value.warnings
-    if (about.ok && about.value.open !== null) await this.open(about.value.open)
+    if (about.ok && about.value.open !== null) {
+      this.#list = null
+      await this.open(about.value.open)
+    }
     this.begun = true
+  }
+
+  /** The list of campaigns; the first time, the one that was asked for at the beginning. */
+  list(): Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> {
+    const asked = this.#list
+    this.#list = null
+    return asked ?? this.api.call('campaigns.list', null)
   }
 
   // ── campaigns ──────────────────────────────────────────────────────────────────────────────────

@@ -23,12 +23,27 @@ export function chronicle(
     .reverse()
 }
 
+/** Lines as they were made last: a line that stands as it stood is the same object, so that comparing costs nothing. */
+const made = new WeakMap<
+  Entry,
+  { undone: boolean; newest: boolean; season: Season; line: ChronicleLine }
+>()
+
 export function lineOf(
   entry: Entry,
   undone: boolean,
   newest: boolean,
   season: Season,
 ): ChronicleLine {
+  const before = made.get(entry)
+  if (before?.undone === undone && before.newest === newest && before.season === season)
+    return before.line
+  const line = lineFrom(entry, undone, newest, season)
+  made.set(entry, { undone, newest, season, line })
+  return line
+}
+
+function lineFrom(entry: Entry, undone: boolean, newest: boolean, season: Season): ChronicleLine {
   const { outcome } = entry
   const clock = read({ seconds: entry.clock, season })
   return {

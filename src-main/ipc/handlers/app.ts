@@ -14,13 +14,13 @@ const fresh: Settings = {
 
 export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
   return {
-    'app.about': async () => ({
+    'app.about': () => ({
       version: world.version,
       shell: world.shell.name,
       dataFolder: world.dataFolder,
       outFolder: world.shell.outFolder,
       open: table.id,
-      warnings: [...world.warnings(), ...(await storageWarning(world))],
+      warnings: world.warnings(),
     }),
     'app.settings': () => settings(world),
     'app.change': async (changes) => {
@@ -35,7 +35,11 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
       await world.shell.reveal(path)
       return null
     },
-    'app.painted': () => null,
+    'app.painted': () => {
+      // The GM looks at the screen and has not clicked yet: what a campaign needs is read meanwhile.
+      setImmediate(() => [world.bundled.monsters, world.bundled.tables])
+      return null
+    },
   }
 }
 
@@ -44,11 +48,6 @@ async function settings(world: World): Promise<Settings> {
   const kept = (await world.store.settings()).find(({ id }) => id === 'screen')
   const parsed = v.safeParse(v.partial(Settings), kept?.value ?? {})
   return { ...fresh, ...(parsed.success ? parsed.output : {}) }
-}
-
-async function storageWarning(world: World): Promise<{ says: string; way: string }[]> {
-  const { safe, says } = await world.shell.durable()
-  return safe ? [] : [{ says, way: `The plain files in ${world.dataFolder} hold everything too.` }]
 }
 
 /** Whether a path is a folder or lies in it; no step upwards is taken, whatever the machine's separator. */

@@ -15,7 +15,6 @@ export function testWorld(resources = 'resources'): World & { reported: unknown[
     shell: {
       name: 'chromium',
       outFolder: '/out',
-      durable: async () => ({ safe: true, says: '' }),
       reveal: async () => undefined,
     },
     store: memoryStore(),

@@ -11,7 +11,7 @@ import type * as v from 'valibot'
 export interface World {
   version: string
   dataFolder: string
-  shell: Pick<Shell, 'name' | 'durable' | 'reveal' | 'outFolder'>
+  shell: Pick<Shell, 'name' | 'reveal' | 'outFolder'>
   store: Store
   backups: Backups
   zip: Zip

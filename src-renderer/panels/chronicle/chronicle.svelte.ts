@@ -5,10 +5,10 @@ export const chroniclePlace = 'chronicle'
 /** At most this many lines stand in the page. */
 export const mostLines = 200
 /** Lines that come at once: few enough to be drawn within a frame or two. */
-const page = 40
+const page = 20
 
 /** Lines that are read from main at once. */
-const fetched = 100
+const fetched = 60
 
 export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
 export interface Group {
@@ -82,7 +82,11 @@ export class ChronicleState {
     const oldest = newest.at(-1)?.number ?? 0
     return [...newest, ...this.#older.filter(({ number }) => number < oldest)]
   })
-  readonly found = $derived(this.all.filter((line) => matches(line, this.words, this.filter)))
+  readonly found = $derived(
+    this.words.trim() === '' && this.filter === 'all'
+      ? this.all
+      : this.all.filter((line) => matches(line, this.words, this.filter)),
+  )
   readonly shown = $derived(this.found.slice(this.skipped, this.skipped + this.#room))
   readonly groups = $derived(grouped(this.shown))
   readonly total = $derived.by(() => this.#screen.board.chronicle.total)

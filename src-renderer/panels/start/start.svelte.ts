@@ -116,10 +116,12 @@ export class StartState {
     return this.list?.rulesets.find(({ id }) => id === ruleset)?.title ?? ruleset
   }
 
-  async read(): Promise<void> {
-    const list = this.#screen.take(startPlace, await this.#screen.api.call('campaigns.list', null))
+  /** `listed` is called as soon as the list stands; the points to come back to follow. */
+  async read(listed: () => void = () => undefined): Promise<void> {
+    const list = this.#screen.take(startPlace, await this.#screen.list())
     if (!list) return
     this.list = list
+    listed()
     await this.#readPoints()
   }
 

@@ -1,0 +1,3 @@
+export { answerRequests } from './instance.ts'
+export { run } from './run.ts'
+export { refuseRequests } from './shut.ts'
