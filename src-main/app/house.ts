@@ -5,6 +5,7 @@ import { pressRoom } from '../print/press-room.ts'
 import { saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
 import { openBackups, type BackupFolder } from '../storage/backup.ts'
+import { reopeningStore } from '../storage/reopening-store.ts'
 import { catchUp } from '../storage/trail/catch-up.ts'
 import { openTrail, type Trail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
@@ -13,7 +14,6 @@ import { readCampaignZip, writeCampaignZip } from '../storage/zip/campaign-zip.t
 import { bundled } from './bundled.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
-import { reopeningStore } from './reopening-store.ts'
 import { catchUpWarnings, onChange, type Warning } from './warnings.ts'
 
 export interface House {
@@ -39,7 +39,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const trail = openTrail(folders.data, { shell: shell.name, version })
   const vault = reopeningStore(async () => {
     const page = await shell.openVault()
-    return { store: vaultStore(page.wire), gone: page.gone }
+    return { store: vaultStore(page.wire), gone: page.gone, close: () => page.close() }
   })
   let hear = (): void => undefined
   let look = (): void => undefined

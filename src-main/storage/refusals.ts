@@ -22,17 +22,26 @@ export function alreadyKept(campaign: string): Refusal {
 export function diskFull(): Refusal {
   return new Refusal(
     'disk-full',
-    'The disk is full: this change was not kept, and nothing else was changed.',
-    'Free some space, then do it again.',
+    'The disk is full: this change was not kept.',
+    'Make some room and do it again.',
   )
 }
 
-/** The disk gave up on a change in the middle: full, gone or broken; the browser does not say which. */
+/** The disk did not take a change: full, gone or broken; the browser does not say which. */
 export function notWritten(): Refusal {
   return new Refusal(
     'disk-full',
-    'The disk did not take it: this change was not kept, and nothing else was changed.',
-    'Look whether the disk is full or read-only, then do it again.',
+    'The disk is full or cannot be written: this change was not kept.',
+    'Make some room and do it again.',
+  )
+}
+
+/** The disk fails even when something is to be read: opening the vault takes a little room. */
+export function notOpened(): Refusal {
+  return new Refusal(
+    'disk-full',
+    'The disk is full or cannot be written: the campaign store could not be opened.',
+    'Make some room and try again.',
   )
 }
 

@@ -1,10 +1,9 @@
-import { Dexie } from 'dexie'
 import type { Table } from 'dexie'
-import { Refusal } from '../../ipc/contract/endpoint.ts'
-import { alreadyKept, diskFull, notFound, notWritten, vaultGone } from '../refusals.ts'
+import { alreadyKept, notFound } from '../refusals.ts'
 import { checkCommit, checkLimit } from '../soundness.ts'
 import { StaleVersion } from '../store.ts'
 import type { Commit, Store, WholeCampaign } from '../store.ts'
+import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
 /** The store on Dexie, as it runs inside the vault page. Every write is one strict transaction. */
@@ -110,27 +109,4 @@ function upTo(campaign: string): [string, never[]] {
 function keyParts(key: string): [string, string] {
   const colon = key.indexOf(':')
   return [key.slice(0, Math.max(colon, 0)), key.slice(colon + 1)]
-}
-
-/** Turns what IndexedDB says into what the GM can do about it; our own errors pass through. */
-function explain(error: unknown): never {
-  if (error instanceof Refusal || error instanceof StaleVersion) throw error
-  if (!(error instanceof Error)) throw error
-  const inner: unknown = Reflect.get(error, 'inner')
-  const names = [
-    error.name,
-    inner instanceof Error || inner instanceof DOMException ? inner.name : '',
-  ]
-  if (names.includes(Dexie.errnames.QuotaExceeded)) throw diskFull()
-  // Nothing of ours aborts a transaction without saying why: the disk did not take it. Until it does,
-  // the browser calls it an internal error.
-  const unwritten: string[] = [Dexie.errnames.Abort, Dexie.errnames.Unknown]
-  if (unwritten.includes(error.name)) throw notWritten()
-  const gone: string[] = [
-    Dexie.errnames.DatabaseClosed,
-    Dexie.errnames.OpenFailed,
-    Dexie.errnames.InvalidState,
-  ]
-  if (names.some((name) => gone.includes(name))) throw vaultGone(error.message)
-  throw error
 }

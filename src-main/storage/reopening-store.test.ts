@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Table } from '../campaign/shape/table.ts'
-import { memoryStore } from '../storage/memory-store.ts'
-import { vaultGone } from '../storage/refusals.ts'
-import type { Store } from '../storage/store.ts'
+import { memoryStore } from './memory-store.ts'
+import { vaultGone } from './refusals.ts'
+import type { Store } from './store.ts'
 import { reopeningStore } from './reopening-store.ts'
 
 const summary = {
@@ -33,12 +33,17 @@ function crashing(kept: Store, when: 'before' | 'after'): { store: Store; opened
   let opened = 0
   const store = reopeningStore(async () => {
     opened++
-    if (opened > 1) return { store: kept, gone: new Promise(() => undefined) }
+    if (opened > 1)
+      return { store: kept, gone: new Promise(() => undefined), close: () => undefined }
     const commit: Store['commit'] = async (one) => {
       if (when === 'after') await kept.commit(one)
       throw vaultGone('its page has closed')
     }
-    return { store: { ...kept, commit }, gone: new Promise(() => undefined) }
+    return {
+      store: { ...kept, commit },
+      gone: new Promise(() => undefined),
+      close: () => undefined,
+    }
   })
   return { store, opened: () => opened }
 }

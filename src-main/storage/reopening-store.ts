@@ -1,0 +1,108 @@
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { Store } from './store.ts'
+
+/** A store that can be lost, and how to be rid of what is left of it. */
+export interface Opened {
+  store: Store
+  /** Resolves when what is behind it is gone. */
+  gone: Promise<unknown>
+  /** Lets go of it, in whatever state it is. */
+  close(): unknown
+}
+
+/** What is said when a store is lost again as soon as it has been opened anew. */
+export interface Lost {
+  reading(): Refusal
+  writing(): Refusal
+}
+
+/**
+ * A store behind which a page may crash or a database be closed (`vault-gone`): it is opened again, and
+ * the call that found it so is made once more. A commit that had been kept all the same is not made twice.
+ */
+export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store {
+  let current: Promise<Opened> | null = null
+
+  function opened(): Promise<Opened> {
+    if (current) return current
+    const opening = open()
+    const forget = () => void (current === opening && (current = null))
+    opening.then(({ gone }) => gone.then(forget), forget)
+    return (current = opening)
+  }
+
+  /** Others may have found it lost at the same time, and have opened the next one already. */
+  function drop(lost: Promise<Opened>): void {
+    if (current === lost) current = null
+    lost.then((one) => one.close()).catch(() => undefined)
+  }
+
+  async function attempt<T>(call: (store: Store) => Promise<T>): Promise<T> {
+    const opening = opened()
+    try {
+      return await call((await opening).store)
+    } catch (error) {
+      if (isGone(error)) drop(opening)
+      throw error
+    }
+  }
+
+  async function twice<T>(first: () => Promise<T>, second: () => Promise<T>, say?: () => Refusal) {
+    try {
+      return await first().catch((error: unknown) => {
+        if (isGone(error)) return second()
+        throw error
+      })
+    } catch (error) {
+      throw say && isGone(error) ? say() : error
+    }
+  }
+
+  const read = <T>(call: (store: Store) => Promise<T>): Promise<T> => {
+    const ask = () => attempt(call)
+    return twice(ask, ask, lost?.reading)
+  }
+
+  const write = (
+    call: (store: Store) => Promise<void>,
+    isKept?: (store: Store) => Promise<boolean>,
+  ): Promise<void> =>
+    twice(
+      () => attempt(call),
+      () => attempt(async (store) => ((await isKept?.(store)) ? undefined : call(store))),
+      lost?.writing,
+    )
+
+  return {
+    campaigns: () => read((store) => store.campaigns()),
+    head: (campaign) => read((store) => store.head(campaign)),
+    first: (campaign) => read((store) => store.first(campaign)),
+    commit: (commit) =>
+      write(
+        (store) => store.commit(commit),
+        async (store) => {
+          const [entry] = await store.entries(commit.campaign, commit.entry.number, 1)
+          return entry?.command.seed === commit.entry.command.seed && entry.at === commit.entry.at
+        },
+      ),
+    entries: (campaign, from, limit) => read((store) => store.entries(campaign, from, limit)),
+    records: (campaign, after, limit) => read((store) => store.records(campaign, after, limit)),
+    restorePoints: (campaign) => read((store) => store.restorePoints(campaign)),
+    mark: (point) => write((store) => store.mark(point)),
+    add: (whole) =>
+      write(
+        (store) => store.add(whole),
+        // Another campaign of this id may have been there before.
+        async (store) =>
+          JSON.stringify(await store.head(whole.summary.id)) === JSON.stringify(whole.head),
+      ),
+    describe: (summary) => write((store) => store.describe(summary)),
+    remove: (campaign) => write((store) => store.remove(campaign)),
+    settings: () => read((store) => store.settings()),
+    set: (setting) => write((store) => store.set(setting)),
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'vault-gone'
+}

@@ -1,0 +1,28 @@
+import { notOpened, notWritten } from '../refusals.ts'
+import { reopeningStore } from '../reopening-store.ts'
+import type { Store } from '../store.ts'
+import { dexieStore } from './dexie-store.ts'
+import { explain } from './explain.ts'
+import type { VaultDatabase } from './schema.ts'
+
+/**
+ * The vault's store as it outlasts a disk that fails: the database is opened anew when the browser has
+ * closed it. While that does not help, each call is refused in the GM's words, and the next tries again.
+ * @param open opens the database, each time it is called
+ */
+export function lastingStore(open: () => Promise<VaultDatabase>): Store {
+  const store = reopeningStore(
+    async () => {
+      const database = await open().catch(explain)
+      return {
+        store: dexieStore(database),
+        gone: new Promise((resolve) => database.on('close', resolve)),
+        close: () => database.close(),
+      }
+    },
+    { reading: notOpened, writing: notWritten },
+  )
+  // Opens it before anybody asks; whoever does is told when it could not be.
+  store.settings().catch(() => undefined)
+  return store
+}
