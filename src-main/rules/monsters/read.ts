@@ -35,9 +35,14 @@ export function readMonsters(text: string): ReadResult {
 }
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
-  const monsters = read.flat().map((monster, index) => ({ ...monster, id: `m${index + 1}` }))
+  const monsters = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
   const titles = [...new Set(by.map(({ title }) => title))]
   return { monsters, says: summary(monsters, titles.join(' and ')) }
+}
+
+/** Each stretch counts its own from one. */
+function numbered(monsters: readonly Monster[]): Monster[] {
+  return monsters.map((monster, index) => ({ ...monster, id: `m${index + 1}` }))
 }
 
 const noStatBlock =
@@ -60,14 +65,14 @@ function megabytes(length: number): string {
 
 /** Control characters and replacement signs do not belong in text. */
 function looksBinary(text: string): boolean {
-  const sample = text.slice(0, 20_000)
+  const length = Math.min(text.length, 20_000)
   let odd = 0
-  for (let at = 0; at < sample.length; at += 1) {
-    const code = sample.charCodeAt(at)
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at)
     if (code === 0) return true
     if (code === 0xfffd || (code < 32 && code !== 9 && code !== 10 && code !== 13)) odd += 1
   }
-  return odd > sample.length / 50
+  return odd > length / 50
 }
 
 function summary(monsters: readonly Monster[], layout: string): string {

@@ -24,9 +24,10 @@ export function blocksOf(text: string, starts: readonly number[]): Block[] {
     floor = figures
     return { name, figures, from: name ? beginningOf(easy, name) : figures }
   })
-  return named.map((block, index) => ({
-    ...block,
-    from: index === 0 ? 0 : block.from,
+  return named.map(({ name, figures, from }, index) => ({
+    name,
+    figures,
+    from: index === 0 ? 0 : from,
     to: named[index + 1]?.from ?? text.length,
   }))
 }

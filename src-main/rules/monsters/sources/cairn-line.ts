@@ -40,10 +40,11 @@ function startOfLine(text: string, at: number): number {
 function readBlock(paste: string, block: Block, run: readonly Score[], index: number): Monster {
   const text = paste.slice(block.from, block.to)
   const easy = plain(paste).slice(block.from, block.to)
-  const scores = run.map((score) => ({
-    ...score,
-    from: score.from - block.from,
-    to: score.to - block.from,
+  const scores = run.map(({ figure, value, from, to }) => ({
+    figure,
+    value,
+    from: from - block.from,
+    to: to - block.from,
   }))
   const name = block.name
     ? { from: block.name.from - block.from, to: block.name.to - block.from }

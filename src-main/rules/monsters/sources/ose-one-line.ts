@@ -56,10 +56,7 @@ interface Clause extends Labelled {
 
 function readBlock(paste: string, block: Block, run: readonly Labelled[], index: number): Monster {
   const text = paste.slice(block.from, block.to)
-  const clauses = clausesOf(
-    text,
-    run.map((label) => shifted(label, block.from)),
-  )
+  const clauses = clausesOf(text, run, block.from)
   const figures = emptyFigures()
   const easy = plain(paste).slice(block.from, block.to)
   const attacks: Placed[] = []
@@ -70,9 +67,12 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
   for (const clause of clauses)
     if (apart(clause)) alsoRead.push(...readApart(easy, clause, figures, attacks))
   spans.push(...alsoRead)
-  const name = block.name ? shifted(block.name, block.from) : undefined
+  const name = block.name
+    ? { from: block.name.from - block.from, to: block.name.to - block.from }
+    : undefined
+  const attackSpans = attacks.map(({ span }) => span)
   const start = clauses[0]?.from ?? 0
-  const end = endOfFigures(easy, clauses, [...spans, ...attacks.map(({ span }) => span)])
+  const end = endOfFigures(easy, clauses, [...spans, ...attackSpans])
   const details = [
     ...(name
       ? [
@@ -84,7 +84,7 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
   ]
   const covered = [
     ...spans,
-    ...attacks.map(({ span }) => span),
+    ...attackSpans,
     ...details.map(({ span }) => span),
     ...(name ? [name] : []),
   ]
@@ -97,7 +97,7 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
     source: { text, system: 'B/X or Old-School Essentials', licence: '', credit: '' },
     figures,
     attacks: attacks.map(({ attack }) => attack),
-    attackSpans: attacks.map(({ span }) => span),
+    attackSpans,
     ...(alsoRead.length > 0 ? { alsoRead } : {}),
     details,
     tags: tagsIn(text),
@@ -107,15 +107,13 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
   }
 }
 
-function shifted<T extends Span>(span: T, by: number): T {
-  return by === 0 ? span : { ...span, from: span.from - by, to: span.to - by }
-}
-
-function clausesOf(text: string, run: readonly Labelled[]): Clause[] {
-  return run.map((label, index) => ({
-    ...label,
-    until: run[index + 1]?.from ?? Math.min(text.length, label.to + 400),
-  }))
+/** Clauses of the block that begins at `start` of the paste, by places in the block. */
+function clausesOf(text: string, run: readonly Labelled[], start: number): Clause[] {
+  return run.map(({ figure, from, to }, index) => {
+    const next = run[index + 1]
+    const until = next ? next.from - start : Math.min(text.length, to - start + 400)
+    return { figure, from: from - start, to: to - start, until }
+  })
 }
 
 function lineOf(text: string, name: Span): Span {
@@ -157,8 +155,6 @@ function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: P
   const value = easy.slice(clause.to, clause.until)
   const read = <T>(found: Found<T> | null): Read<T> | null =>
     found && { value: found.value, span: trimmed(easy, clause.from, clause.to + found.to) }
-  const covers = (...figure: (Read<unknown> | null)[]) =>
-    figure.flatMap((each) => (each ? [each.span] : []))
   switch (clause.figure) {
     case 'ac':
       return covers((figures.ac = read(readArmourClass(value, easy.slice(clause.from, clause.to)))))
@@ -187,6 +183,10 @@ function readClause(easy: string, clause: Clause, figures: BxFigures, attacks: P
     case 'treasure':
       return covers((figures.treasure = read(readTreasure(value))))
   }
+}
+
+function covers(figure: Read<unknown> | null): Span[] {
+  return figure ? [figure.span] : []
 }
 
 /** Hit points and damage under their own labels belong to figures that may come after them. */
@@ -250,5 +250,5 @@ function savesOf(easy: string, clause: Clause, figures: BxFigures): Span[] {
         span: trimmed(easy, clause.from, clause.to + one[0].length),
       }
   }
-  return [figures.saves, figures.saveAs, figures.save].flatMap((each) => (each ? [each.span] : []))
+  return [...covers(figures.saves), ...covers(figures.saveAs), ...covers(figures.save)]
 }
