@@ -8,7 +8,7 @@ import { launch } from './app.ts'
 import { ask, asked } from './calls.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 import { start } from './start.ts'
-import { advance, events, fold, openSample } from './steps.ts'
+import { advance, events, fold, goOn, openSample } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 /** A data folder, some of it on a disk that can be filled up or be made read-only. */
@@ -84,7 +84,7 @@ test.describe('the disk', () => {
     }
   })
 
-  test('a full disk refuses what it cannot keep, and what was kept is there after a restart', async ({
+  test('a full disk refuses what it cannot keep; with room again play goes on, and all kept is there', async ({
     data,
     disk,
   }) => {
@@ -102,12 +102,22 @@ test.describe('the disk', () => {
         expect(notes).toBeLessThan(500)
       }
       expect(refused).toContain('this change was not kept')
+      // By now the browser has closed the database, and will not open it.
+      await page.keyboard.press('Space')
+      await expect(page.getByText('this change was not kept')).toBeVisible()
+      await expect(page.getByText('Make some room and do it again.')).toBeVisible()
       const kept = await events(page)
+
       all.free()
+      await advance(page)
+      await expect(page.getByText('this change was not kept')).toBeHidden()
+      expect(await noted(page)).toBe('')
+      await expect.poll(() => events(page)).toBe(kept + 2)
       await app.kill()
+
       const again = await launch({ data })
-      await again.page.keyboard.press('Enter')
-      await expect.poll(() => events(again.page)).toBe(kept)
+      await goOn(again.page)
+      await expect.poll(() => events(again.page)).toBe(kept + 2)
       await advance(again.page)
       await again.dispose()
     } finally {
@@ -128,7 +138,7 @@ test.describe('the disk', () => {
     const again = await launch({ data: app.data })
     try {
       await expect(again.page.getByText('was cut in the middle')).toBeVisible()
-      await again.page.keyboard.press('Enter')
+      await goOn(again.page)
       await expect.poll(() => events(again.page)).toBe(3)
       const lines = readFileSync(journal, 'utf8').trimEnd().split('\n')
       expect(lines.map((line) => (JSON.parse(line) as Line).entry.number)).toEqual([1, 2, 3])
@@ -235,7 +245,8 @@ test.describe('text', () => {
     ]
     const { page } = app
     for (const name of names) {
-      await expect(page.getByText('Open the sample')).toBeVisible()
+      // The games stand there once the list is read; only then does their key mean one.
+      await expect(page.getByRole('button', { name: 'HEARTS', exact: true })).toBeVisible()
       await page.keyboard.press('1')
       await page.getByLabel('Its name').fill(name)
       await page.keyboard.press('Enter')
