@@ -14,6 +14,7 @@ export interface Commands {
   'Target.createTarget': [CreateTarget, { targetId: string }]
   'Target.attachToTarget': [{ targetId: string; flatten: true }, { sessionId: string }]
   'Target.activateTarget': [{ targetId: string }, object]
+  'Target.getTargets': [Record<string, never>, { targetInfos: TargetInfo[] }]
   'Target.closeTarget': [{ targetId: string }, object]
   'Fetch.enable': [{ patterns: { urlPattern: string }[] }, object]
   'Fetch.fulfillRequest': [Fulfil, object]
@@ -57,6 +58,8 @@ export interface TargetInfo {
   targetId: string
   type: string
   url: string
+  /** Whether anybody speaks with it. */
+  attached: boolean
   openerId?: string
 }
 

@@ -33,7 +33,7 @@ export class Running {
     const early = window && !how.headless ? asked(how, splash(0)) : undefined
     if (!early) return Running.#watching(how, await launch(how))
     try {
-      return await Running.#watching(how, await launch({ ...how, onHearing: early.ask }), early)
+      return await Running.#watching(how, await launch({ ...how, onHearing: early.begin }), early)
     } catch {
       // What came in the way of an early window does not come in the way of a later one.
       return Running.#watching(how, await launch(how))
@@ -115,13 +115,18 @@ export class Running {
   }
 }
 
-/** A window that will be asked for when `ask` is called. */
-function asked(how: Launch, url: string): Early & { ask(): void } {
-  let ask = (): void => undefined
-  const asking = new Promise((resolve, reject) => {
-    ask = () => void askForWindow(how, url).then(resolve, reject)
+/** A window that will be asked for when `begin` is called. */
+function asked(how: Launch, url: string): Early & { begin(): void } {
+  let begin = (): void => undefined
+  let first: Promise<unknown> | null = new Promise((resolve, reject) => {
+    begin = () => void askForWindow(how, url).then(resolve, reject)
   })
-  return { url, asking, ask: () => ask() }
+  const ask = (): Promise<unknown> => {
+    const asking = first ?? askForWindow(how, url)
+    first = null
+    return asking
+  }
+  return { url, begin: () => begin(), ask }
 }
 
 /** `about:blank` as an app's address would open a window with tabs. */

@@ -10,13 +10,23 @@ export interface Attached {
 /** A window that was asked for while the browser was starting. */
 export interface Early {
   url: string
-  asking: Promise<unknown>
+  /** Ends when the browser has been asked; from the second call on it is asked anew. */
+  ask: () => Promise<unknown>
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 const pagesOnly = [{ type: 'page' }, { exclude: true }]
 
 /** Patience with a page that was asked for, in milliseconds; a cold first start is slow. */
-const patience = 30_000
+const patience = 45_000
+
+/** Between two looks for a page that was asked for, in milliseconds. */
+const lookEvery = 1_000
+
+/** Looks at a browser that has been asked, before it is asked again. */
+const looks = 5
 
 /**
  * Holds every new page before its first step. One that was asked for, by its address, is handed
@@ -35,7 +45,7 @@ export class Targets {
     this.#devtools = devtools
     this.#early = early?.url
     devtools.on('Target.attachedToTarget', undefined, (said) => this.#take(said))
-    this.first = early === undefined ? null : this.opened(early.url, () => early.asking)
+    this.first = early === undefined ? null : this.opened(early.url, early.ask)
     // Whoever waits for it hears of a failure.
     this.first?.catch(() => undefined)
   }
@@ -72,8 +82,38 @@ export class Targets {
       void this.#devtools.gone.then(() =>
         fail(new Error('The browser ended before it opened a window.')),
       )
-      open().catch(fail)
+      this.#insist(url, open).catch(fail)
     })
+  }
+
+  /**
+   * Asks until the page has come. A browser that is just starting may lose what it is asked, and a page
+   * that it made while we began to watch may not be handed to us.
+   */
+  async #insist(url: string, open: () => Promise<unknown>): Promise<void> {
+    while (this.#asked.has(url)) {
+      await open()
+      const seen = new Set<string>()
+      for (let look = 0; look < looks && this.#asked.has(url); look += 1) {
+        await pause(lookEvery)
+        await this.#lookFor(url, seen)
+      }
+    }
+  }
+
+  /** Takes a page that nobody handed over; one seen for the first time may be on its way to us. */
+  async #lookFor(url: string, seen: Set<string>): Promise<void> {
+    const { targetInfos } = await this.#devtools.send('Target.getTargets', {})
+    const missed = targetInfos.find(
+      (one) => one.type === 'page' && one.url === url && !one.attached,
+    )
+    if (!missed || !this.#asked.has(url)) return
+    const { targetId } = missed
+    // What attaches us is told like any other attachment.
+    if (seen.has(targetId)) {
+      await this.#devtools.send('Target.attachToTarget', { targetId, flatten: true })
+    }
+    seen.add(targetId)
   }
 
   /** Whether this page came unasked, and so was closed. */
