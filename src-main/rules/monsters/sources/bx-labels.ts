@@ -113,7 +113,8 @@ function wordsByKey(): (Word[] | null)[] {
     for (const each of labels[figure].words) {
       const word = each.toUpperCase()
       // After a word of one letter comes any sign.
-      const seconds = word.length > 1 ? [word.charCodeAt(1)] : Array.from({ length: 32 }, (_, i) => i)
+      const seconds =
+        word.length > 1 ? [word.charCodeAt(1)] : Array.from({ length: 32 }, (_, i) => i)
       for (const second of seconds) {
         const words = (by[keyOf(word.charCodeAt(0), second)] ??= [])
         words.push({ word, figure, firm: unmistakable.has(word) })

@@ -23,8 +23,7 @@ export function unreadBetween(
   sorted.push({ from: text.length, to: text.length })
   let at = 0
   for (const span of sorted) {
-    if (span.from > at && saysSomething(text, at, span.from))
-      unread.push(bare(text, at, span.from))
+    if (span.from > at && saysSomething(text, at, span.from)) unread.push(bare(text, at, span.from))
     at = Math.max(at, span.to)
   }
   return unread
