@@ -6,7 +6,15 @@ import type { Row, Table } from './table.ts'
 /** A piece of a row's text: plain words, dice, or a name in brackets that may be a table. */
 export type Part =
   | { kind: 'words'; words: string }
-  | { kind: 'dice'; notation: string; expression: Amount; quick: Quick | null; words: string }
+  /** `said` is the text for a total, where it has come up before. */
+  | {
+      kind: 'dice'
+      notation: string
+      expression: Amount
+      quick: Quick | null
+      words: string
+      said: string[]
+    }
   /** `found` is the table it was found as last, made ready. */
   | { kind: 'name'; id: string; found: Compiled | null }
 
@@ -107,6 +115,7 @@ function diceIn(inside: string): Part | null {
         expression: parsed.expression,
         quick: quickly(parsed.expression),
         words,
+        said: [],
       }
     }
     end = inside.lastIndexOf(' ', end - 1)

@@ -143,8 +143,12 @@ function none(table: Table, total: number): never {
 
 function diced(on: Drawing, part: Part & { kind: 'dice' }, total: number, depth: number): string {
   on.trail.push({ kind: 'dice', dice: part.notation, total, depth })
+  // Totals of small dice come again and again; what they say is put together once.
+  if (total >= 0 && total < keptTotals) return (part.said[total] ??= figure(total) + part.words)
   return figure(total) + part.words
 }
+
+const keptTotals = 64
 
 function unknown(on: Drawing, name: string, depth: number): string {
   on.trail.push({ kind: 'unknown', name, depth })
