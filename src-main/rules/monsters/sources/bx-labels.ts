@@ -223,7 +223,7 @@ function opening(text: string, at: number): number {
 }
 
 /**
- * Labels that stand together: one run is one stat line. A run ends where the same figure comes again
+ * Labels that stand together, each figure once: one run is one stat line. A run ends where the same figure comes again
  * for another monster, at a bullet, or after a long stretch without figures.
  */
 export function runsOf(text: string, found: readonly Labelled[]): Labelled[][] {
@@ -254,12 +254,12 @@ function breaks(between: string): boolean {
 }
 
 function isStatLine(text: string, run: readonly Labelled[], index: number): boolean {
-  const figures = new Set(run.map(({ figure }) => figure))
+  const has = (wanted: BxLabel) => run.some(({ figure }) => figure === wanted)
   const first = run[0]
   if (!first) return false
   const lineStart = lineStartOf(text, first.from)
   const inBullet = /^\s*[-•▶►▪·➤]/u.test(text.slice(lineStart, Math.min(lineStart + 8, first.from)))
-  if (index > 0 && inBullet && figures.size < 5) return false
-  const firm = figures.has('ac') || figures.has('hd') || figures.has('saves')
-  return firm && (figures.size >= 3 || (figures.has('ac') && figures.has('hd')))
+  if (index > 0 && inBullet && run.length < 5) return false
+  const [armour, hitDice] = [has('ac'), has('hd')]
+  return (armour && hitDice) || (run.length >= 3 && (armour || hitDice || has('saves')))
 }

@@ -28,7 +28,7 @@ export const oseOneLine: Reader = {
   family: 'bx',
   recognise(text) {
     const runs = runsIn(text)
-    const most = Math.max(0, ...runs.map((run) => new Set(run.map(({ figure }) => figure)).size))
+    const most = runs.reduce((longest, { length }) => Math.max(longest, length), 0)
     return Math.min(1, most / 8)
   },
   read(text) {
@@ -93,7 +93,7 @@ function readBlock(paste: string, block: Block, run: readonly Labelled[], index:
     name: name ? text.slice(name.from, name.to).replace(/\s+/g, ' ') : 'Unnamed monster',
     ...(name ? { nameSpan: name } : {}),
     layout: 'ose-one-line',
-    sureness: Math.min(1, new Set(run.map(({ figure }) => figure)).size / 8),
+    sureness: Math.min(1, run.length / 8),
     source: { text, system: 'B/X or Old-School Essentials', licence: '', credit: '' },
     figures,
     attacks: attacks.map(({ attack }) => attack),
