@@ -4,11 +4,11 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const chroniclePlace = 'chronicle'
 /** At most this many lines stand in the page. */
 export const mostLines = 200
-/** Lines that come at once: few enough to be drawn within a frame or two. */
-const page = 20
+/** Lines that come at once: few enough to be drawn within a frame. */
+const page = 10
 
 /** Lines that are read from main at once. */
-const fetched = 60
+const fetched = 40
 
 export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
 export interface Group {
@@ -68,7 +68,7 @@ export class ChronicleState {
   /** How many of the newest matching lines are left out of the page while older ones are read. */
   skipped = $state(0)
   /** How many lines stand in the page; more come as its end is reached. */
-  #room = $state(page)
+  #room = $state(2 * page)
   #older = $state.raw<readonly ChronicleLine[]>([])
   #fetching = false
   readonly #screen: Screen
