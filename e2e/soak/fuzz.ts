@@ -9,7 +9,7 @@ import { client } from '../../src-main/ipc/client.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import { parse, print } from '../../src-main/rules/dice/notation.ts'
-import { odds } from '../../src-main/rules/dice/odds.ts'
+import { oddsOrRefusal } from '../../src-main/rules/dice/odds.ts'
 import { resumed, seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { roll } from '../../src-main/rules/dice/roll.ts'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
@@ -95,7 +95,10 @@ const dice: Kind = {
     const { total } = roll(parsed.expression, rng)
     if (!Number.isFinite(total)) return `“${text}” rolled ${total}`
     if (rng.die(200) > 1) return null
-    const { points, tail } = odds(parsed.expression)
+    const exact = oddsOrRefusal(parsed.expression)
+    if ('refused' in exact)
+      return exact.refused === '' ? `“${text}” is refused without a word` : null
+    const { points, tail } = exact
     const sum = points.reduce((all, { chance }) => all + chance, tail)
     return Math.abs(sum - 1) < 1e-9 ? null : `the odds of “${text}” add up to ${sum}`
   },
