@@ -3,16 +3,19 @@ import * as v from 'valibot'
 /** Schema number of everything stored; migrations lead from any older one to this. */
 export const schema = 1
 
+/** The games a save may name, whether or not this version can play them. */
+export const Ruleset = v.picklist([
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+])
+
 export const CampaignSummary = v.object({
   id: v.string(),
   name: v.string(),
-  ruleset: v.picklist([
-    'hearts',
-    'heartbreaker',
-    'delve',
-    'block-dodge-parry',
-    'gods-and-monsters',
-  ]),
+  ruleset: Ruleset,
   /** ISO 8601. */
   made: v.string(),
   opened: v.string(),

@@ -1,15 +1,8 @@
 import * as v from 'valibot'
-import { CampaignSummary, RestorePoint } from '../../storage/records.ts'
+import { CampaignSummary, RestorePoint, Ruleset } from '../../storage/records.ts'
 import { endpoint, EntryNumber, Id, Name, Nothing, json } from './endpoint.ts'
 import type { Views } from '../../campaign/view/views.ts'
 
-export const Ruleset = v.picklist([
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-])
 const FileName = v.pipe(v.string(), v.maxLength(1000))
 const One = v.object({ campaign: Id })
 

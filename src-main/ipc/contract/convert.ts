@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, json, Id } from './endpoint.ts'
-import { Ruleset } from './campaigns.ts'
+import { Ruleset } from '../../storage/records.ts'
 import { ReadMonster } from './monster.ts'
 import type { Converted, Judgement, Monster } from '../../rules/monsters/canonical.ts'
 

@@ -21,15 +21,6 @@ function titleOf(rule: HouseRule, value: HouseRuleValue): string {
   return rule.choice.of.find((option) => option.value === value)?.title ?? String(value)
 }
 
-const lenders = [
-  'nobody',
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-] as const
-
 /** The campaign's own choices: where the book is silent, and what it takes from another game. */
 export function rulings(games: Games): readonly Action[] {
   const find = (situation: Situation, id: string): HouseRule | undefined =>
@@ -74,6 +65,11 @@ export function rulings(games: Games): readonly Action[] {
   const lender = (from: string, what: 'dungeon' | 'travel') =>
     games.all().find((game) => game.id === from && game.covers.includes(what))
 
+  const lenders = games
+    .all()
+    .filter(({ covers }) => covers.includes('dungeon') || covers.includes('travel'))
+    .map(({ id }): string => id)
+
   const borrow = defineAction({
     id: 'house.borrow',
     title: 'Borrow a procedure',
@@ -81,10 +77,15 @@ export function rulings(games: Games): readonly Action[] {
     phase: 'table',
     slot: 'house rule',
     needs: [],
-    finds: 'dungeon turn travel delve game',
+    finds: 'dungeon turn travel game',
     asks: {
       what: { kind: 'choice', title: 'What', of: ['dungeon', 'travel'], default: 'dungeon' },
-      from: { kind: 'choice', title: 'From', of: lenders, default: 'delve' },
+      from: {
+        kind: 'choice',
+        title: 'From',
+        of: ['nobody', ...lenders],
+        default: lenders[0] ?? 'nobody',
+      },
     },
     preview(situation, { what, from }) {
       if (from === 'nobody') return plain(`No ${what} procedure is borrowed`)
