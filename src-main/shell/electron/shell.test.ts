@@ -112,7 +112,8 @@ describe('the Electron shell', () => {
 
   it('closes the screen first when the machine wants it to quit, and the vault stays', async () => {
     const shell = await started()
-    const [screen] = await Promise.all([shell.openScreen(), shell.openVault()])
+    const screen = await shell.openScreen()
+    await shell.openVault()
     electron.app.quit()
     expect(await screen.gone).toBe('closed')
     await turn()
