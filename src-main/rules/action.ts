@@ -77,6 +77,41 @@ export type Slot =
   | 'place'
   | 'settle'
   | 'spell'
+  // who comes in, and what is bought for them
+  | 'generate'
+  | 'buy'
+  | 'sell'
+  | 'hire'
+  | 'coins'
+  | 'loot'
+  | 'rumour'
+  // the party in a dungeon
+  | 'listen'
+  | 'search'
+  | 'door'
+  | 'trap'
+  | 'order'
+  | 'task'
+  // the road
+  | 'travel'
+  | 'forage'
+  | 'camp'
+  | 'weather'
+  | 'supplies'
+  // a meeting
+  | 'surprise'
+  | 'distance'
+  | 'activity'
+  | 'group'
+  // a fight
+  | 'phase'
+  | 'declare'
+  | 'manoeuvre'
+  | 'withdraw'
+  | 'flee'
+  | 'wound'
+  // the evening
+  | 'session'
 
 export interface Term {
   name: string

@@ -77,6 +77,63 @@ export interface Problem {
   rule: RuleId
 }
 
+/** What is paid with. */
+export interface Money {
+  /** The field that holds the purse. */
+  field: FieldId
+  one: string
+  many: string
+  rule: RuleId
+}
+
+/** One step of a round, in the game's own words. */
+export interface CombatPhase {
+  id: string
+  title: string
+  /** What is done in it, in a few of our words. */
+  says: string
+  rule: RuleId
+}
+
+/** How a fight runs: data that the fight panel walks through. */
+export interface CombatOrder {
+  rule: RuleId
+  /** Who goes first is settled by a die for each side, or by a save of each character. */
+  first: 'sides' | 'each'
+  /** In order; at least one. */
+  phases: readonly CombatPhase[]
+  /** What somebody may say they will do this round, and the phase it falls in. */
+  declarations: readonly { id: string; title: string; phase: string; rule: RuleId }[]
+}
+
+export interface SpellRow {
+  id: string
+  name: string
+  rule: RuleId
+  /** What it does, in one line of our words. */
+  says: string
+  /** Its number on the list of random spells. */
+  roll?: number
+}
+
+/** A state somebody can be in, as the game names it. */
+export interface ConditionKind {
+  name: string
+  says: string
+  rule: RuleId
+}
+
+/** How much somebody carries of what they can, in the game's own unit. */
+export interface Load {
+  used: number
+  most: number
+  /** "3 of 4 units, 1 fatigue". */
+  says: string
+  /** What it costs them now: "encumbered: no HP, half speed". Empty when nothing. */
+  costs: string
+  rule: RuleId
+}
+
 export interface CharacterKit {
   /** Where a new creature of this game starts. */
   blank(id: string, name: string): Creature
@@ -128,6 +185,13 @@ export interface Ruleset {
   /** Effects that follow from a change whatever caused it; run until nothing changes, at most 8 times. */
   consequences(before: Situation, after: Situation): Effect[]
   lights: readonly LightKind[]
+  /** Absent where the game knows no money. */
+  money?: Money
+  combat?: CombatOrder
+  spells: readonly SpellRow[]
+  conditions: readonly ConditionKind[]
+  /** Absent where the game counts no load. */
+  load?(creature: Situation['creatures'][string], situation: Situation): Load
   monsters: MonsterKit
   tables: readonly Table[]
   reference: readonly RuleText[]

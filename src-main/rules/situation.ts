@@ -148,10 +148,16 @@ export interface Encounter {
 
 export interface Fight {
   round: number
+  /** The step of the round it stands at, by id; absent until the first is begun. */
+  phase?: string
   /** Who goes first, once rolled. */
   first?: 'party' | 'foes' | 'tie'
+  /** Where each goes by their own save: before the foes or after them. */
+  order?: Record<Id, 'before' | 'after'>
   declared: Record<Id, string>
   acted: Record<Id, true>
+  /** What the round or the fight has done to somebody, in the game's words: "moved", "casting". */
+  marks?: Record<Id, Record<string, true>>
 }
 
 /** The state of one campaign, as a rule may look at it: it is handed out read-only. */

@@ -42,6 +42,8 @@ export function delve(gameOf: GameOf): Ruleset {
     actions: exploration(gameOf),
     consequences,
     lights,
+    spells: [],
+    conditions: [],
     monsters,
     tables,
     reference,

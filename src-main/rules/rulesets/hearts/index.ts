@@ -41,6 +41,8 @@ export const hearts: Ruleset = {
   actions: [...checks, ...encounters, ...combat, ...harm],
   consequences,
   lights,
+  spells: [],
+  conditions: [],
   monsters,
   tables: [],
   reference,
