@@ -1,7 +1,9 @@
 import type {
   ActionId,
+  Calendar,
   Clock,
   Creature,
+  DateNote,
   Due,
   Encounter,
   Fight,
@@ -12,7 +14,9 @@ import type {
   Item,
   Place,
   Side,
+  StandingCheck,
   Timer,
+  Weather,
   Borrowable,
   RulesetId,
   Condition,
@@ -44,6 +48,14 @@ export type Effect =
   | { do: 'correct clock'; to: Clock }
   | { do: 'timer'; timer: Timer }
   | { do: 'stop timer'; timer: Id }
+  /** Lights burn for so long while the game clock stands. */
+  | { do: 'burn'; seconds: number }
+  | { do: 'calendar'; to: Calendar | null }
+  | { do: 'date note'; note: DateNote }
+  | { do: 'drop date note'; note: Id }
+  | { do: 'standing check'; check: StandingCheck }
+  | { do: 'drop check'; check: Id }
+  | { do: 'weather'; to: Weather | null }
   // what is to come
   | { do: 'due'; due: Due }
   | { do: 'settle'; due: Id }
@@ -53,6 +65,9 @@ export type Effect =
   | { do: 'encounter'; encounter: Encounter | null }
   | { do: 'foretell'; encounter: Encounter | null }
   | { do: 'fight'; fight: Fight | null }
+  /** What the round or the fight has done to somebody; without a fight it is nothing. */
+  | { do: 'mark'; creature: Id; mark: string; on: boolean }
+  | { do: 'acted'; creature: Id }
   // the campaign itself
   | { do: 'place'; place: Place }
   | { do: 'house rule'; id: string; to: HouseRuleValue | null }

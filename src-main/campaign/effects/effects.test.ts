@@ -87,6 +87,27 @@ describe('creatures', () => {
   })
 })
 
+describe('a fight', () => {
+  test('marks stand until they are taken off, and somebody has acted', () => {
+    const marked = after(
+      { do: 'mark', creature: 'ada', mark: 'moved', on: true },
+      { do: 'acted', creature: 'ada' },
+    )
+    expect(marked.fight?.marks).toEqual({ ada: { moved: true } })
+    expect(marked.fight?.acted).toEqual({ ada: true })
+    const off = settle(marked, [{ do: 'mark', creature: 'ada', mark: 'moved', on: false }], nothing)
+    expect(off.state.fight?.marks).toEqual({})
+  })
+
+  test('outside a fight nothing is marked', () => {
+    const state = after(
+      { do: 'fight', fight: null },
+      { do: 'mark', creature: 'ada', mark: 'moved', on: true },
+    )
+    expect(state.fight).toBeUndefined()
+  })
+})
+
 describe('time', () => {
   test('a torch burns out and is told of, once', () => {
     const settled = settle(

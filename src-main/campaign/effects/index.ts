@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../../rules/effects.ts'
 import type { CampaignState } from '../../rules/situation.ts'
+import * as calendar from './calendar.ts'
 import * as campaign from './campaign.ts'
 import type { Apply, Telling } from './change.ts'
 import * as creatures from './creatures.ts'
@@ -31,6 +32,13 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'correct clock': time.correctClock,
   timer: time.timer,
   'stop timer': time.stopTimer,
+  burn: time.burn,
+  calendar: calendar.calendar,
+  'date note': calendar.dateNote,
+  'drop date note': calendar.dropDateNote,
+  'standing check': calendar.standingCheck,
+  'drop check': calendar.dropCheck,
+  weather: calendar.weather,
   due: dues.due,
   settle: dues.settle,
   'settle action': dues.settleAction,
@@ -38,6 +46,8 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   encounter: meeting.encounter,
   foretell: meeting.foretell,
   fight: meeting.fight,
+  mark: meeting.mark,
+  acted: meeting.acted,
   place: campaign.place,
   'house rule': campaign.houseRule,
   borrow: campaign.borrow,

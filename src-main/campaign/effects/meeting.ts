@@ -24,3 +24,17 @@ export const fight: Apply<'fight'> = (draft, effect) => {
   if (effect.fight === null) delete draft.fight
   else draft.fight = effect.fight
 }
+
+/** A mark that is taken off leaves nothing behind, so that undo and saves stay small. */
+export const mark: Apply<'mark'> = (draft, effect) => {
+  if (!draft.fight) return
+  const marks = (draft.fight.marks ??= {})
+  const own = (marks[effect.creature] ??= {})
+  if (effect.on) own[effect.mark] = true
+  else delete own[effect.mark]
+  if (Object.keys(own).length === 0) delete marks[effect.creature]
+}
+
+export const acted: Apply<'acted'> = (draft, effect) => {
+  if (draft.fight) draft.fight.acted[effect.creature] = true
+}

@@ -1,5 +1,6 @@
 import type { Ask, Asks } from '../../rules/action.ts'
-import type { Creature, Side, Situation } from '../../rules/situation.ts'
+import type { Side, Situation } from '../../rules/situation.ts'
+import { isDown } from '../../rules/standing.ts'
 
 /**
  * An action's input before the GM has touched it: whom and what it most likely means. A key is
@@ -55,13 +56,4 @@ function firstItem(situation: Situation, bearer: unknown): string | undefined {
   return situation.creatures[String(bearer)]?.itemOrder[0]
 }
 
-/** Out of the fight: at no hit points, or marked so. */
-export function isDown(
-  creature: Pick<Creature, 'values' | 'conditions'> | Situation['creatures'][string],
-): boolean {
-  return (
-    (creature.values.hp ?? 1) <= 0 ||
-    'dead' in creature.conditions ||
-    'dying' in creature.conditions
-  )
-}
+export { isDown }

@@ -1,6 +1,6 @@
-import { onLadder, step, weaponLadder } from './ladder.ts'
+import { onLadder, step, stepDice, weaponLadder } from './ladder.ts'
 
-export { onLadder, step, weaponLadder }
+export { onLadder, step, stepDice, weaponLadder }
 
 /** `strict` passes below the score only; `equal` passes at the score too. */
 export type Under = 'strict' | 'equal'

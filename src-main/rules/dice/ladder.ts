@@ -16,3 +16,14 @@ export function step(sides: number, by: number, ladder: readonly number[] = weap
     throw new RangeError(`d${sides} is not on the ladder ${ladder.map((d) => `d${d}`).join(' ')}`)
   return ladder[Math.max(0, Math.min(ladder.length - 1, place + by))] ?? sides
 }
+
+/** Notation with every die that stands on the ladder taken `by` steps: `d6+d6` up is `d8+d8`. */
+export function stepDice(
+  notation: string,
+  by: number,
+  ladder: readonly number[] = weaponLadder,
+): string {
+  return notation.replace(/d(\d+)/gi, (die, sides: string) =>
+    onLadder(Number(sides), ladder) ? `d${step(Number(sides), by, ladder)}` : die,
+  )
+}

@@ -3,6 +3,7 @@ import type { Effect } from '../effects.ts'
 import { askNotation } from '../dice/roll.ts'
 import { oddsOrRefusal } from '../dice/odds.ts'
 import type { Situation } from '../situation.ts'
+import { isDown } from '../standing.ts'
 import { creatureOf, meet, mostFoes, type GameOf } from './meeting.ts'
 import { readAmount } from './notation.ts'
 import { told } from './told.ts'
@@ -11,13 +12,8 @@ import { countOf } from './words.ts'
 
 type Someone = Situation['creatures'][string]
 
-/** Standing, as any game may see it: something is left of the pool it falls by. */
 function stands(creature: Someone): boolean {
-  return (
-    (creature.values.hp ?? 1) > 0 &&
-    !('dead' in creature.conditions) &&
-    !('dying' in creature.conditions)
-  )
+  return !isDown(creature)
 }
 
 function foesOf(situation: Situation): Someone[] {
