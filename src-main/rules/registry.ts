@@ -132,6 +132,25 @@ export const reference: readonly RuleText[] = [
   ...games.flatMap((game) => game.reference),
   ...houseReference,
 ]
+/** The texts of one game, or of the screen itself. */
+export interface Book {
+  title: string
+  texts: readonly RuleText[]
+}
+
+/** What a campaign is played by: its own game, what it borrows from, then the screen's procedures. */
+export function booksOf(situation: Situation): Book[] {
+  const lenders = new Set(borrowedOf(situation).map(({ game }) => game))
+  return [...booksOfGames([rulesetOf(situation), ...lenders]), screenBook]
+}
+
+const booksOfGames = (of: readonly Ruleset[]): Book[] =>
+  of.map(({ title, reference: texts }) => ({ title, texts }))
+const screenBook: Book = { title: 'Gatefold', texts: houseReference }
+
+/** Every book there is. */
+export const books: readonly Book[] = [...booksOfGames(games), screenBook]
+
 const byRule = new Map(reference.map((text) => [text.rule, text]))
 
 /** A rule in our own words, or null when no game we have names it. */

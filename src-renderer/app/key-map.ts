@@ -39,6 +39,7 @@ export function bindScreenKeys(screen: Screen): () => void {
     ...Object.entries(keyOfSlot).map(([slot, key]) =>
       screen.keys.bind(key, () => doSlot(screen, slot)),
     ),
+    screen.keys.bind('Shift+R', () => screen.openRules()),
     screen.keys.bind('Ctrl+,', () => {
       screen.over = { what: 'settings', tab: 'house rules' }
     }),

@@ -168,6 +168,7 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },
+  { keys: ['Shift+R'], does: 'the rules, with search' },
   { keys: ['Ctrl+,'], does: 'settings and house rules' },
   { keys: ['Escape'], does: 'back, or drop a question' },
   { keys: ['?'], does: 'this page' },

@@ -50,6 +50,7 @@ export type Over =
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'keys' }
   | { what: 'rule'; rule: string }
+  | { what: 'rules'; rule: string | null; words: string }
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 export interface Warning {
@@ -300,6 +301,11 @@ export class Screen {
 
   openRule(rule: string): void {
     this.over = { what: 'rule', rule }
+  }
+
+  /** The rules panel, at a rule or at a search. */
+  openRules(rule: string | null = null, words = ''): void {
+    this.over = { what: 'rules', rule, words }
   }
 
   close(): void {

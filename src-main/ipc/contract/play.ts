@@ -3,6 +3,7 @@ import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
+import type { Book } from '../../rules/registry.ts'
 import type { RuleText } from '../../rules/ruleset.ts'
 
 export const Given = v.record(
@@ -61,6 +62,11 @@ export const play = {
   'play.rules': endpoint({
     input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
     output: v.array(json<RuleText>()),
+  }),
+  /** The rules in our own words: of the open campaign's games, or of all there are. */
+  'play.books': endpoint({
+    input: v.object({ of: v.picklist(['campaign', 'all']) }),
+    output: json<readonly Book[]>(),
   }),
 } as const
 

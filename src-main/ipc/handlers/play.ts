@@ -1,4 +1,4 @@
-import { ruleText, searchRules } from '../../rules/registry.ts'
+import { books, booksOf, ruleText, searchRules } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
@@ -24,5 +24,6 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
     }),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rules': ({ words }) => searchRules(words),
+    'play.books': ({ of }) => (of === 'all' ? books : booksOf(table.campaign.situation)),
   }
 }

@@ -13,7 +13,15 @@ import type { IconName } from '../../ui/icons.ts'
 
 /** What the screen itself can do. */
 export type Deed =
-  'undo' | 'redo' | 'theme' | 'settings' | 'house rules' | 'keys' | 'chronicle' | 'campaigns'
+  | 'undo'
+  | 'redo'
+  | 'theme'
+  | 'settings'
+  | 'house rules'
+  | 'rules'
+  | 'keys'
+  | 'chronicle'
+  | 'campaigns'
 export interface FoundMonster {
   id: string
   name: string
@@ -103,6 +111,13 @@ const deeds: readonly {
     icon: 'house',
     keys: 'Ctrl+,',
     finds: 'settings options',
+  },
+  {
+    deed: 'rules',
+    title: 'The rules',
+    icon: 'book',
+    keys: 'Shift+R',
+    finds: 'book reference search',
   },
   { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
   { deed: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },

@@ -224,6 +224,9 @@ export class PaletteState {
       case 'house rules':
         screen.over = { what: 'settings', tab: 'house rules' }
         return
+      case 'rules':
+        screen.openRules()
+        return
       case 'keys':
         screen.over = { what: 'keys' }
         return

@@ -1,0 +1,1 @@
+export { default as Rules } from './Rules.svelte'

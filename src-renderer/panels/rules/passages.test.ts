@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { cut, found, headingsOf, numbers, passagesOf } from './passages.ts'
+
+const text = (rule: `HRT-${string}`, title: string, words: string, section = 'Gear') => ({
+  rule,
+  title,
+  text: words,
+  section,
+})
+const books = [
+  {
+    title: 'HEARTS',
+    texts: [
+      text('HRT-ITEM-01', 'The price list', 'Eleven things.'),
+      text('HRT-ITEM-02', 'The price list', 'Eleven things.'),
+      text('HRT-EQ-07', 'A spell for a book', 'Roll d20. See HRT-SPELL-01.'),
+      text('HRT-SAVE-01', 'Saves', 'A price is paid for failing.', 'Checks'),
+    ],
+  },
+]
+
+it('rules that share a text stand as one, under the sections of their book', () => {
+  const passages = passagesOf(books)
+  expect(passages.map(({ title, rules }) => [title, rules])).toEqual([
+    ['The price list', ['HRT-ITEM-01', 'HRT-ITEM-02']],
+    ['A spell for a book', ['HRT-EQ-07']],
+    ['Saves', ['HRT-SAVE-01']],
+  ])
+  expect(headingsOf(passages)).toEqual([
+    { book: 'HEARTS', section: 'Gear', count: 2 },
+    { book: 'HEARTS', section: 'Checks', count: 1 },
+  ])
+})
+
+it.each([
+  ['price', ['The price list', 'Saves']],
+  ['PRICE eleven', ['The price list']],
+  ['eq-07', ['A spell for a book']],
+  ['gear', ['The price list', 'A spell for a book']],
+  ['dragon', []],
+])('“%s” finds %j, what names it first', (words, titles) => {
+  expect(found(passagesOf(books), words).map(({ title }) => title)).toEqual(titles)
+})
+
+it.each([
+  [['HRT-ITEM-01', 'HRT-ITEM-02', 'HRT-ITEM-03', 'E-HRT-09'], 'HRT-ITEM-01 to 03, E-HRT-09'],
+  [['HRT-EQ-07', 'HRT-EQ-09'], 'HRT-EQ-07, HRT-EQ-09'],
+])('%j is written %s', (rules, written) => {
+  expect(numbers(rules)).toBe(written)
+})
+
+it('a text is cut where it names a rule', () => {
+  expect(cut('See HRT-SPELL-01 and E-DLV-02.')).toEqual([
+    { text: 'See ', rule: false },
+    { text: 'HRT-SPELL-01', rule: true },
+    { text: ' and ', rule: false },
+    { text: 'E-DLV-02', rule: true },
+    { text: '.', rule: false },
+  ])
+})
