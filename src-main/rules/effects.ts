@@ -16,6 +16,7 @@ import type {
   Side,
   StandingCheck,
   Timer,
+  Use,
   Weather,
   Borrowable,
   RulesetId,
@@ -39,6 +40,7 @@ export type Effect =
   | { do: 'item'; creature: Id; item: Item }
   | { do: 'drop item'; creature: Id; item: Id }
   | { do: 'spoil'; creature: Id }
+  | { do: 'use'; creature: Id; id: Id; to: Use | null }
   | { do: 'join'; creature: Creature }
   | { do: 'leave'; creature: Id }
   | { do: 'group'; group: Group }

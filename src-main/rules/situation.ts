@@ -27,7 +27,25 @@ export interface Item {
 export interface Condition {
   /** Game time in seconds at which it ends by itself; absent means until removed. */
   until?: number
+  /** Ends with the fight it came of. */
+  fight?: true
   rule?: RuleId
+}
+
+/** When something of limited use may be used again: at the next round, turn, day or fight, by a die each round, or never. */
+export type Again = 'round' | 'turn' | 'day' | 'fight' | 'roll' | 'never'
+
+/** Something that can be done so often and no more: breath 3/day. */
+export interface Use {
+  title: string
+  /** How often, 1 and up. */
+  of: number
+  spent: number
+  /** Game time in seconds at which it was last spent. */
+  at: number
+  again: Again
+  /** The least face of a d6 that brings it back, where a die does. */
+  on?: number
 }
 
 /** Anyone with fields: character, hireling, animal, monster. */
@@ -48,6 +66,8 @@ export interface Creature {
   /** Kinds a rule asks for: `undead`, `mindless`, `gnomish`. */
   tags: Record<string, true>
   notes: string
+  /** What of limited use the GM counts, by the id of its title. */
+  uses?: Record<Id, Use>
   /** The library monster this one was made from. */
   monster?: Id
   group?: Id
@@ -81,7 +101,8 @@ export interface Due {
   must: boolean
 }
 
-export type TimerKind = 'light' | 'spell' | 'ration' | 'rest' | 'named'
+export type TimerKind =
+  'light' | 'spell' | 'effect' | 'ration' | 'rest' | 'wage' | 'check' | 'named'
 
 /** Something that runs on the game clock and makes a due, or ends a thing, when its time is up. */
 export interface Timer {
@@ -105,7 +126,24 @@ export interface Timer {
   rule: RuleId
   /** Its bearer put it out or set it down: seconds left; it does not run while this is set. */
   paused?: number
+  /** The thing it burns is used up when it ends, not when it was lit: whose, and which. */
+  burnsUp?: { creature: Id; item: Id }
 }
+
+/** Something the campaign rolls again and again: on the clock, or whenever a kind of thing is done. */
+export interface StandingCheck {
+  id: Id
+  title: string
+  /** Dice notation. */
+  dice: string
+  way: 'at most' | 'at least'
+  than: number
+  /** What comes of it when it comes up. */
+  becomes: string
+  /** The kind of action that calls for it; one on the clock is a timer. */
+  on: CheckCause
+}
+export type CheckCause = 'turn' | 'rest' | 'noise' | 'door' | 'search' | 'listen' | 'fight'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
@@ -113,8 +151,45 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export interface Clock {
   /** Game seconds since midnight before day 1. Never negative. */
   seconds: number
-  /** Season on day 1; later ones follow from the calendar. */
+  /** Season on day 1, where the campaign has no calendar of its own; later ones follow. */
   season: Season
+  /** The campaign's own; absent means the screen's. */
+  calendar?: Calendar
+}
+
+export interface Month {
+  id: Id
+  name: string
+  /** 1 to 99. */
+  days: number
+  season: Season
+}
+
+/** The names of days and months, and the date of day 1. */
+export interface Calendar {
+  /** One name a day of the week, at least one. */
+  weekdays: string[]
+  months: Record<Id, Month>
+  monthOrder: Id[]
+  /** The date of day 1, and which day of the week it was, from 0. */
+  start: { year: number; month: Id; day: number; weekday: number }
+}
+
+/** Something that stands in the calendar and comes due on the morning of its date. */
+export interface DateNote {
+  id: Id
+  title: string
+  month: Id
+  day: number
+  /** Absent means every year. */
+  year?: number
+}
+
+/** The sky, by its name on the scale in use. */
+export interface Weather {
+  sky: string
+  /** Game seconds when it turned so. */
+  since: number
 }
 
 export interface Place {
@@ -158,6 +233,10 @@ export interface Fight {
   acted: Record<Id, true>
   /** What the round or the fight has done to somebody, in the game's words: "moved", "casting". */
   marks?: Record<Id, Record<string, true>>
+  /** The order in which the GM has set the fighters, where they did. */
+  row?: Id[]
+  /** Game time in seconds at which it began. */
+  began?: number
 }
 
 /** The state of one campaign, as a rule may look at it: it is handed out read-only. */
@@ -179,6 +258,12 @@ export interface CampaignState {
   fight?: Fight
   dues: Record<Id, Due>
   timers: Record<Id, Timer>
+  /** Checks that an action calls for. */
+  checks?: Record<Id, StandingCheck>
+  /** What stands in the calendar. */
+  dateNotes?: Record<Id, DateNote>
+  /** Absent until it is first rolled or set. */
+  weather?: Weather
   stash: Record<Id, Item>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }

@@ -57,6 +57,13 @@ export const spoil: Apply<'spoil'> = (draft, effect) => {
   if (draft.fight) delete draft.fight.declared[effect.creature]
 }
 
+export const use: Apply<'use'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  creature.uses ??= {}
+  if (effect.to === null) delete creature.uses[effect.id]
+  else creature.uses[effect.id] = effect.to
+}
+
 export const join: Apply<'join'> = (draft, { creature }) => {
   draft.creatures[creature.id] = creature
   claim(draft, creature.id)
@@ -83,6 +90,9 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   if (draft.fight) {
     delete draft.fight.declared[creature.id]
     delete draft.fight.acted[creature.id]
+    delete draft.fight.order?.[creature.id]
+    delete draft.fight.marks?.[creature.id]
+    if (draft.fight.row) draft.fight.row = draft.fight.row.filter((id) => id !== creature.id)
   }
 }
 

@@ -24,6 +24,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   item: creatures.item,
   'drop item': creatures.dropItem,
   spoil: creatures.spoil,
+  use: creatures.use,
   join: creatures.join,
   leave: creatures.leave,
   group: creatures.group,

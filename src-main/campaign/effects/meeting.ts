@@ -1,3 +1,4 @@
+import type { Fight } from '../../rules/situation.ts'
 import { claim, type Apply } from './change.ts'
 
 export const event: Apply<'event'> = (draft, { action, face, title, says }) => {
@@ -22,7 +23,7 @@ export const foretell: Apply<'foretell'> = (draft, effect) => {
 
 export const fight: Apply<'fight'> = (draft, effect) => {
   if (effect.fight === null) delete draft.fight
-  else draft.fight = effect.fight
+  else draft.fight = { ...kept(draft.fight), ...effect.fight }
 }
 
 /** A mark that is taken off leaves nothing behind, so that undo and saves stay small. */
@@ -37,4 +38,12 @@ export const mark: Apply<'mark'> = (draft, effect) => {
 
 export const acted: Apply<'acted'> = (draft, effect) => {
   if (draft.fight) draft.fight.acted[effect.creature] = true
+}
+
+/** What no game knows of, and so never says again: when the fight began, and the row the GM set. */
+function kept(fight: Fight | undefined): Pick<Fight, 'row' | 'began'> {
+  return {
+    ...(fight?.row ? { row: [...fight.row] } : {}),
+    ...(fight?.began === undefined ? {} : { began: fight.began }),
+  }
 }
