@@ -1,9 +1,9 @@
 import type { Action, AtTable, Shelf } from '../rules/action.ts'
-import type { Outcome, Step } from '../rules/outcome.ts'
+import type { Outcome } from '../rules/outcome.ts'
 import type { Answers, Question } from '../rules/procedure.ts'
 import type { ActionId, Due, Id, Situation } from '../rules/situation.ts'
 import { answering } from './answering.ts'
-import { settle, type Consequences } from './consequences.ts'
+import { settle, type Consequences, type Settled } from './consequences.ts'
 import { faultOf } from './input.ts'
 import {
   rulesVersion,
@@ -95,7 +95,7 @@ function enter(
     above: 0,
     command,
     answers,
-    outcome: told(outcome, settled.told, command.secret),
+    outcome: told(outcome, settled, command.secret),
     forward: { head: settled.forward, library },
     inverse: { head: settled.inverse, library: turnRound(library) },
     clock: settled.state.clock.seconds,
@@ -106,9 +106,10 @@ function enter(
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
-function told(outcome: Outcome, ended: readonly Step[], secret: boolean): Outcome {
+function told(outcome: Outcome, { told: ended, rang }: Settled, secret: boolean): Outcome {
   return {
     ...outcome,
+    tone: rang && outcome.tone === 'plain' ? 'due' : outcome.tone,
     why: [...outcome.why, ...ended],
     secret: outcome.secret || secret,
     effects: [],

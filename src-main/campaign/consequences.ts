@@ -18,6 +18,8 @@ export interface Settled {
   inverse: Patch[]
   /** Things that ended by themselves on the way. */
   told: Step[]
+  /** Whether one of them is to be noticed: a light that gutters or goes out. */
+  rang: boolean
 }
 
 /** Applies effects, then their consequences, until nothing more follows. */
@@ -26,7 +28,7 @@ export function settle(
   effects: readonly Effect[],
   consequences: Consequences,
 ): Settled {
-  const settled: Settled = { state, forward: [], inverse: [], told: [] }
+  const settled: Settled = { state, forward: [], inverse: [], told: [], rang: false }
   let next = effects
   for (let round = 0; next.length > 0; round++) {
     if (round > mostRounds) {
@@ -43,7 +45,12 @@ export function settle(
 }
 
 function applyRound(settled: Settled, effects: readonly Effect[]): void {
-  const telling = { tell: (step: Step) => void settled.told.push(step) }
+  const telling = {
+    tell: (step: Step, rings = false) => {
+      settled.told.push(step)
+      settled.rang ||= rings
+    },
+  }
   const [state, forward, inverse] = produceWithPatches(settled.state, (draft) => {
     for (const effect of effects) applyEffect(draft, effect, telling)
   })

@@ -4,7 +4,8 @@ import type { CampaignState, Creature, Id } from '../../rules/situation.ts'
 
 /** What applying an effect may do besides changing the state: tell the GM of what ended by itself. */
 export interface Telling {
-  tell(step: Step): void
+  /** `rings`: something ran out or is about to, and the GM's line says that something is due. */
+  tell(step: Step, rings?: boolean): void
 }
 
 /** Applies the effects of one word to a draft of the state. */

@@ -1,37 +1,37 @@
+import { calendarOf, isFor, mornings, namedDay } from '../../rules/clock/dates.ts'
+import { corrected } from '../../rules/clock/timers.ts'
+import { realTimeLights, weatherMornings } from '../../rules/house/time-rules.ts'
+import { houseRule } from '../../rules/ruleset.ts'
 import type { CampaignState, Timer } from '../../rules/situation.ts'
-import { corrected, due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
-import { turn } from '../../rules/clock/clock.ts'
-import { counted } from '../../rules/house/words.ts'
 import { claim, type Apply, type Telling } from './change.ts'
+import { passOver } from './rings.ts'
 
 /** Time passes: timers make things due in the order in which their time comes. */
 export const advance: Apply<'advance'> = (draft, effect, telling) => {
   const from = draft.clock.seconds
   const to = Math.max(0, from + effect.seconds)
-  const timers = Object.values(draft.timers)
-  const events = [
-    ...warnings(timers, from, to).map((warning) => ({ ...warning, warns: true })),
-    ...dueBetween(timers, from, to).map((ring) => ({ ...ring, warns: false })),
-  ].sort((a, b) => a.at - b.at)
-  for (const { timer, at, warns, skipped } of events) {
-    if (warns) {
-      if (timer.next > to) warn(draft, timer, to, telling)
-      continue
-    }
-    if (skipped) tellSkipped(draft, timer, skipped, telling)
-    ring(draft, timer.id, at, telling)
-  }
+  if (houseRule<boolean>(draft, realTimeLights)) shift(burning(draft), to - from)
+  passOver(draft, Object.values(draft.timers), from, to, telling)
   draft.clock.seconds = to
+  for (const day of mornings(from, to)) wake(draft, day)
   endConditions(draft, telling)
+}
+
+/** The clock stands and lights burn on. */
+export const burn: Apply<'burn'> = (draft, { seconds }, telling) => {
+  if (!(seconds > 0)) return
+  const now = draft.clock.seconds
+  passOver(draft, burning(draft), now, now + seconds, telling)
+  shift(burning(draft), -seconds)
 }
 
 /** The GM sets the clock right: nothing runs out by it, and what runs keeps the time it had left. */
 export const correctClock: Apply<'correct clock'> = (draft, effect) => {
-  const { seconds } = draft.clock
+  const { seconds, calendar } = draft.clock
   for (const timer of corrected(Object.values(draft.timers), seconds, effect.to.seconds)) {
     draft.timers[timer.id] = timer
   }
-  draft.clock = effect.to
+  draft.clock = { ...(calendar ? { calendar } : {}), ...effect.to }
 }
 
 export const timer: Apply<'timer'> = (draft, effect) => {
@@ -43,46 +43,50 @@ export const stopTimer: Apply<'stop timer'> = (draft, effect) => {
   delete draft.timers[effect.timer]
 }
 
-function ring(draft: CampaignState, id: string, at: number, telling: Telling): void {
-  const timer = draft.timers[id]
-  if (!timer) return
-  if (timer.due) {
-    const dueId = `${id}@${at}`
-    const { input } = timer.due
-    // An action that asks which due it settles is told: this one.
-    draft.dues[dueId] = {
-      ...timer.due,
-      id: dueId,
-      input: 'due' in input ? { ...input, due: dueId } : input,
-    }
-  } else {
-    telling.tell({ name: titleOf(draft, timer), value: endsAs(timer), rule: timer.rule })
+function burning(draft: CampaignState): Timer[] {
+  return Object.values(draft.timers).filter(
+    ({ kind, paused }) => kind === 'light' && paused === undefined,
+  )
+}
+
+function shift(timers: readonly Timer[], by: number): void {
+  for (const timer of timers) {
+    timer.from += by
+    timer.next += by
   }
-  if (timer.every) timer.next = at + timer.every
-  else delete draft.timers[id]
 }
 
-/** "Torch, Tib: gutters, 1 turn left": said while it still burns, so not when the same stretch ends it. */
-function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
-  const turns = Math.ceil(left(timer, now) / turn)
-  const verb = timer.kind === 'light' ? 'gutters, ' : ''
-  const value = `${verb}${counted(turns, 'turn')} left`
-  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })
-}
-
-/** A long stretch rings a short timer more often than is told one by one. */
-function tellSkipped(draft: CampaignState, timer: Timer, skipped: number, telling: Telling): void {
-  const value = `rang ${counted(skipped, 'more time', 'more times')} before these`
-  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })
-}
-
-function titleOf(draft: CampaignState, timer: Timer): string {
-  const bearer = timer.bearer ? draft.creatures[timer.bearer] : undefined
-  return bearer ? `${timer.title}, ${bearer.name}` : timer.title
-}
-
-function endsAs(timer: Timer): string {
-  return timer.kind === 'light' ? 'burnt out' : 'over'
+/** What stands in the calendar for this morning, and the day's weather where the campaign rolls it. */
+function wake(draft: CampaignState, day: number): void {
+  const date = namedDay(calendarOf(draft.clock), day)
+  for (const note of Object.values(draft.dateNotes ?? {})) {
+    if (!isFor(note, date)) continue
+    const id = `${note.id}@${day}`
+    draft.dues[id] = {
+      id,
+      action: 'house.settle',
+      input: { due: id },
+      title: note.title,
+      why: `${date.says}, in the calendar`,
+      rule: 'GF-DATE-03',
+      when: 'now',
+      who: [],
+      must: false,
+    }
+  }
+  if (houseRule<boolean>(draft, weatherMornings)) {
+    draft.dues['weather'] = {
+      id: 'weather',
+      action: 'house.weather',
+      input: {},
+      title: 'The day’s weather',
+      why: `${date.says} dawns`,
+      rule: 'GF-WEATHER-01',
+      when: 'now',
+      who: [],
+      must: false,
+    }
+  }
 }
 
 function endConditions(draft: CampaignState, telling: Telling): void {

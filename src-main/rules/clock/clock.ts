@@ -1,5 +1,6 @@
-import type { Clock, Season } from '../situation.ts'
+import type { Clock, Season, Situation } from '../situation.ts'
 import { dateOf, daylight } from './calendar.ts'
+import { namedDay } from './dates.ts'
 
 /** Lengths of game time, in seconds. */
 export const round = 10
@@ -33,13 +34,13 @@ const ordinals = ['1st', '2nd', '3rd']
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Reads the clock. */
-export function read(clock: Readonly<Clock>): Reading {
+export function read(clock: Situation['clock']): Reading {
   const dayNumber = Math.floor(clock.seconds / day) + 1
   const ofDay = clock.seconds % day
   const hours = Math.floor(ofDay / hour)
   const minutes = Math.floor((ofDay % hour) / minute)
   const watchNumber = Math.floor(ofDay / watch) + 1
-  const date = dateOf(dayNumber, clock.season)
+  const date = seasonOf(clock, dayNumber)
   return {
     day: dayNumber,
     hour: hours,
@@ -51,6 +52,13 @@ export function read(clock: Readonly<Clock>): Reading {
     daylight: daylight(watchNumber, date.season),
     line: `Day ${dayNumber}, ${date.says}, ${ordinals[watchNumber - 1] ?? ''} watch`,
   }
+}
+
+/** The season of a day: by the campaign's months where it has its own, else by seasons of ninety days. */
+function seasonOf(clock: Situation['clock'], dayNumber: number): { season: Season; says: string } {
+  if (!clock.calendar) return dateOf(dayNumber, clock.season)
+  const { season, part } = namedDay(clock.calendar, dayNumber)
+  return { season, says: `${part} ${season}` }
 }
 
 /** The clock moved on. @throws RangeError for less than 0 seconds: going back is a correction. */

@@ -1,0 +1,100 @@
+import { due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
+import { turn } from '../../rules/clock/clock.ts'
+import { counted } from '../../rules/house/words.ts'
+import type { CampaignState, Due, Timer } from '../../rules/situation.ts'
+import type { Telling } from './change.ts'
+
+/** Lets so much time pass over these timers: what falls due does so in the order of its time. */
+export function passOver(
+  draft: CampaignState,
+  timers: readonly Timer[],
+  from: number,
+  to: number,
+  telling: Telling,
+): void {
+  const events = [
+    ...warnings(timers, from, to).map((warning) => ({ ...warning, warns: true })),
+    ...dueBetween(timers, from, to).map((ring) => ({ ...ring, warns: false })),
+  ].sort((a, b) => a.at - b.at)
+  for (const { timer, at, warns, skipped } of events) {
+    if (warns) {
+      if (timer.next > to) warn(draft, timer, to, telling)
+      continue
+    }
+    if (skipped) tellSkipped(draft, timer, skipped, telling)
+    ring(draft, timer.id, at, telling)
+  }
+}
+
+function ring(draft: CampaignState, id: string, at: number, telling: Telling): void {
+  const timer = draft.timers[id]
+  if (!timer) return
+  if (timer.due) fallDue(draft, timer, timer.due, at)
+  // A light that goes out is always told; for anything else its due says so.
+  if (!timer.due || timer.kind === 'light')
+    telling.tell({ name: titleOf(draft, timer), value: endsAs(timer), rule: timer.rule }, true)
+  burnUp(draft, timer)
+  if (timer.every) timer.next = at + timer.every
+  else delete draft.timers[id]
+}
+
+/** A check that fell due several times in one stretch is one due with its number of rolls. */
+function fallDue(
+  draft: CampaignState,
+  timer: Timer,
+  { input, ...rest }: Omit<Due, 'id'>,
+  at: number,
+): void {
+  const id = timer.kind === 'check' ? `${timer.id}@check` : `${timer.id}@${at}`
+  const times = Number(draft.dues[id]?.input['times'] ?? 0) + 1
+  draft.dues[id] = {
+    ...rest,
+    id,
+    who: 'bearer' in input && timer.bearer ? [timer.bearer] : rest.who,
+    input: {
+      ...input,
+      // An action that asks which due it settles is told: this one.
+      ...('due' in input ? { due: id } : {}),
+      ...('bearer' in input ? { bearer: timer.bearer } : {}),
+      ...('times' in input ? { times: Math.min(times, mostRolls) } : {}),
+    },
+  }
+}
+
+/** More rolls of one check than this in one stretch tell the GM nothing. */
+const mostRolls = 24
+
+/** Where things are used up as they end: one fewer of it in the pack it came from. */
+function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
+  const creature = burnsUp ? draft.creatures[burnsUp.creature] : undefined
+  const item = burnsUp ? creature?.items[burnsUp.item] : undefined
+  if (!creature || !item) return
+  if (item.count > 1) item.count -= 1
+  else {
+    delete creature.items[item.id]
+    creature.itemOrder = creature.itemOrder.filter((id) => id !== item.id)
+  }
+}
+
+/** "Torch, Tib: gutters, 1 turn left": said while it still burns, so not when the same stretch ends it. */
+function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
+  const turns = Math.ceil(left(timer, now) / turn)
+  const verb = timer.kind === 'light' ? 'gutters, ' : ''
+  const value = `${verb}${counted(turns, 'turn')} left`
+  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule }, true)
+}
+
+/** A long stretch rings a short timer more often than is told one by one. */
+function tellSkipped(draft: CampaignState, timer: Timer, skipped: number, telling: Telling): void {
+  const value = `rang ${counted(skipped, 'more time', 'more times')} before these`
+  telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })
+}
+
+function titleOf(draft: CampaignState, timer: Timer): string {
+  const bearer = timer.bearer ? draft.creatures[timer.bearer] : undefined
+  return bearer ? `${timer.title}, ${bearer.name}` : timer.title
+}
+
+function endsAs(timer: Timer): string {
+  return timer.kind === 'light' ? 'burnt out' : 'over'
+}

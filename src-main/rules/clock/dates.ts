@@ -1,0 +1,173 @@
+import type { Calendar, DateNote, Month, Season, Situation } from '../situation.ts'
+import { seasonDays } from './calendar.ts'
+
+type Held = NonNullable<Situation['clock']['calendar']>
+
+/** A day by the names of a calendar. */
+export interface NamedDay {
+  year: number
+  month: Readonly<Month>
+  /** 1 and up. */
+  dayOfMonth: number
+  weekday: string
+  season: Season
+  part: 'early' | 'mid' | 'late'
+  /** "Marketday 14 Mist" */
+  says: string
+}
+
+const houseWeek = [
+  'Hearthday',
+  'Millday',
+  'Woodday',
+  'Forgeday',
+  'Marketday',
+  'Bellday',
+  'Restday',
+] as const
+const houseMonths: Readonly<Record<Season, readonly [string, string, string]>> = {
+  spring: ['Thaw', 'Sowing', 'Blossom'],
+  summer: ['Haymonth', 'Highsun', 'Goldcorn'],
+  autumn: ['Harvest', 'Leaffall', 'Mist'],
+  winter: ['Frost', 'Longnight', 'Hunger'],
+}
+const seasons = Object.keys(houseMonths) as Season[]
+
+/** Ours: a week of seven days, twelve months of thirty, three a season; day 1 opens a season. Rule GF-DATE-01. */
+export function houseCalendar(first: Season): Calendar {
+  const months = seasons.flatMap((season) =>
+    houseMonths[season].map((name): Month => ({ id: name, name, days: seasonDays / 3, season })),
+  )
+  return {
+    weekdays: [...houseWeek],
+    months: Object.fromEntries(months.map((month) => [month.id, month])),
+    monthOrder: months.map(({ id }) => id),
+    start: { year: 1, month: houseMonths[first][0], day: 1, weekday: 0 },
+  }
+}
+
+/** The campaign's calendar, or the screen's. */
+export function calendarOf(clock: Situation['clock']): Held {
+  return clock.calendar ?? houseCalendar(clock.season)
+}
+
+export function monthsOf(calendar: Held): Readonly<Month>[] {
+  return calendar.monthOrder.flatMap((id) => calendar.months[id] ?? [])
+}
+
+function yearOf(calendar: Held): number {
+  return monthsOf(calendar).reduce((sum, { days }) => sum + days, 0)
+}
+
+/** Days from the first of the year to a date of it, 0 for the first; a day beyond its month is the month's last. */
+function dayOfYear(calendar: Held, monthId: string, day: number): number {
+  let before = 0
+  for (const month of monthsOf(calendar)) {
+    if (month.id === monthId) return before + Math.min(day, month.days) - 1
+    before += month.days
+  }
+  return 0
+}
+
+const ofLength = (value: number, length: number): number => ((value % length) + length) % length
+
+/** The date of a day of the campaign (1 and up). */
+export function namedDay(calendar: Held, day: number): NamedDay {
+  const length = yearOf(calendar)
+  const { start, weekdays } = calendar
+  const past = dayOfYear(calendar, start.month, start.day) + day - 1
+  let rest = ofLength(past, length)
+  const months = monthsOf(calendar)
+  const month = months.find(({ days }) => (rest < days ? true : ((rest -= days), false)))
+  if (!month) throw new RangeError('a calendar needs a month of one day or more')
+  const weekday = weekdays[ofLength(start.weekday + day - 1, weekdays.length)] ?? ''
+  return {
+    year: start.year + Math.floor(past / length),
+    month,
+    dayOfMonth: rest + 1,
+    weekday,
+    season: month.season,
+    part: partOf(months, month, rest),
+    says: `${weekday} ${rest + 1} ${month.name}`,
+  }
+}
+
+/** Thirds of the months that share a season and follow one another. */
+function partOf(
+  months: readonly Readonly<Month>[],
+  month: Readonly<Month>,
+  day: number,
+): NamedDay['part'] {
+  const at = months.indexOf(month)
+  const around = (by: number): number => {
+    let sum = 0
+    for (let step = 1; step < months.length; step++) {
+      const other = months[ofLength(at + by * step, months.length)]
+      if (other?.season !== month.season) break
+      sum += other.days
+    }
+    return sum
+  }
+  const before = around(-1)
+  const share = (before + day) / (before + month.days + around(1))
+  return share < 1 / 3 ? 'early' : share < 2 / 3 ? 'mid' : 'late'
+}
+
+/** The calendar with its names kept and today being another date. */
+export function redated(
+  calendar: Held,
+  today: number,
+  date: { year: number; month: string; day: number; weekday?: number },
+): Calendar {
+  const length = yearOf(calendar)
+  const past = date.year * length + dayOfYear(calendar, date.month, date.day) - (today - 1)
+  const start = namedDay(
+    {
+      ...calendar,
+      start: { ...calendar.start, year: 0, month: calendar.monthOrder[0] ?? '', day: 1 },
+    },
+    past + 1,
+  )
+  const week = calendar.weekdays.length
+  const weekday =
+    date.weekday === undefined ? calendar.start.weekday : ofLength(date.weekday - (today - 1), week)
+  return {
+    ...copied(calendar),
+    start: { year: start.year, month: start.month.id, day: start.dayOfMonth, weekday },
+  }
+}
+
+function copied(calendar: Held): Calendar {
+  return {
+    weekdays: [...calendar.weekdays],
+    months: Object.fromEntries(
+      Object.entries(calendar.months).map(([id, month]) => [id, { ...month }]),
+    ),
+    monthOrder: [...calendar.monthOrder],
+    start: { ...calendar.start },
+  }
+}
+
+/** When what stands in the calendar for a day comes due: six in the morning. */
+export const morning = 6 * 3600
+const dayLength = 86_400
+/** After a longer stretch only the last mornings are told. */
+export const mostMornings = 31
+
+/** Days whose morning falls after `from` and not after `to`, in game seconds. */
+export function mornings(from: number, to: number): number[] {
+  const first = Math.floor((from - morning) / dayLength) + 2
+  const last = Math.floor((to - morning) / dayLength) + 1
+  const count = Math.min(mostMornings, Math.max(0, last - first + 1))
+  return Array.from({ length: count }, (_, at) => last - count + 1 + at)
+}
+
+/** Whether a note of the calendar is for this day. */
+export function isFor(note: Readonly<DateNote>, day: NamedDay): boolean {
+  const last = Math.min(note.day, day.month.days)
+  return (
+    note.month === day.month.id &&
+    last === day.dayOfMonth &&
+    (note.year === undefined || note.year === day.year)
+  )
+}

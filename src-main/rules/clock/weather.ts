@@ -1,0 +1,32 @@
+import type { Season } from '../situation.ts'
+
+/** From fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
+export const skies = ['clear', 'overcast', 'rain', 'storm'] as const
+export type Sky = (typeof skies)[number]
+
+/** One or more steps along a scale from fair to foul, and no further than its ends. */
+export function stepped(sky: string, by: number, scale: readonly string[] = skies): string {
+  const from = Math.max(0, scale.indexOf(sky))
+  return scale[Math.min(scale.length - 1, Math.max(0, from + by))] ?? sky
+}
+
+/** Highest totals of 2d6 for the first three skies; above the last it storms. Our own. */
+const upTo: Readonly<Record<Season, readonly [number, number, number]>> = {
+  spring: [5, 8, 10],
+  summer: [7, 9, 11],
+  autumn: [4, 7, 10],
+  winter: [4, 8, 10],
+}
+
+/** The sky of a day by its season and 2d6: our own table. Rule GF-WEATHER-01. */
+export function skyOf(season: Season, total: number): Sky {
+  const at = upTo[season].findIndex((most) => total <= most)
+  return skies[at < 0 ? skies.length - 1 : at] ?? 'storm'
+}
+
+/** What falls in winter is snow: the same step, another word. */
+export function skyWord(sky: string, season: Season): string {
+  if (season !== 'winter') return sky
+  if (sky === 'rain') return 'snow'
+  return sky === 'storm' ? 'blizzard' : sky
+}
