@@ -2,6 +2,7 @@ import type { Bar, Preview, Ruling, Term } from '../action.ts'
 import type { RuleId, Step } from '../outcome.ts'
 import type { Asking } from '../procedure.ts'
 import { roll } from '../procedure.ts'
+import { counting, diceFor, type Leaning } from '../dice/checks.ts'
 
 /** How a total is held against a score. Games differ, so each names its own. */
 export type Way = 'under' | 'at or under' | 'over' | 'at or over'
@@ -20,6 +21,10 @@ export interface Trial {
   /** What comes of each, as the preview says it. */
   success: string
   failure: string
+  /** One die thrown twice, the better or the worse face counting; the total of all dice otherwise. */
+  leaning?: Leaning
+  /** A 1 always passes and the highest face always fails, rolling under; the other way round over. */
+  naturals?: boolean
 }
 
 export interface Tried {
@@ -37,10 +42,28 @@ export function passes(way: Way, total: number, score: number): boolean {
   return way === 'over' ? total > score : total >= score
 }
 
+const low = (trial: Trial): boolean => trial.way === 'under' || trial.way === 'at or under'
+
+function ends(trial: Trial, total: number, score: number): boolean {
+  if (trial.naturals && total === 1) return low(trial)
+  if (trial.naturals && total === trial.sides) return !low(trial)
+  return passes(trial.way, total, score)
+}
+
+/** Every face or total that may count, with its exact chance. */
+function points(trial: Trial): { total: number; chance: number }[] {
+  const { leaning = 'normal', count, sides } = trial
+  if (leaning === 'normal') return totals(count, sides)
+  const upwards = (leaning === 'advantage') !== low(trial)
+  return Array.from({ length: sides }, (_, at) => {
+    const ways = 2 * (upwards ? at + 1 : sides - at) - 1
+    return { total: at + 1, chance: ways / sides ** 2 }
+  })
+}
+
 /** The score with the GM's ±: a plus always makes it easier. */
 export function adjusted(trial: Trial, ruling: Ruling): number {
-  const down = trial.way === 'over' || trial.way === 'at or over'
-  return trial.score + (down ? -ruling.adjust : ruling.adjust)
+  return trial.score + (low(trial) ? ruling.adjust : -ruling.adjust)
 }
 
 /** Every total of `count` dice of `sides` with its exact chance, least first. */
@@ -60,9 +83,7 @@ export function totals(count: number, sides: number): { total: number; chance: n
 export function chanceOf(trial: Trial, ruling: Ruling): number {
   if (ruling.override) return ruling.override === 'success' ? 1 : 0
   const score = adjusted(trial, ruling)
-  return sum(
-    totals(trial.count, trial.sides).filter(({ total }) => passes(trial.way, total, score)),
-  )
+  return sum(points(trial).filter(({ total }) => ends(trial, total, score)))
 }
 
 /** What the screen shows before a trial: its terms, exact chances, bars and verdict. */
@@ -70,10 +91,10 @@ export function previewTrial(trial: Trial, ruling: Ruling): Preview {
   const score = adjusted(trial, ruling)
   const chance = chanceOf(trial, ruling)
   const target = `${trial.way} ${score}`
-  const bars: Bar[] = totals(trial.count, trial.sides).map(({ total, chance: each }) => ({
+  const bars: Bar[] = points(trial).map(({ total, chance: each }) => ({
     face: total,
     chance: each,
-    leads: passes(trial.way, total, score) ? 0 : 1,
+    leads: ends(trial, total, score) ? 0 : 1,
   }))
   return {
     terms: terms(trial, ruling),
@@ -97,16 +118,21 @@ export function* tryIt(trial: Trial, ruling: Ruling): Asking<Tried> {
   const success = ruling.override === 'success'
   const before = whyOf(trial, ruling)
   if (ruling.override) return { success, why: [...before, ruled(ruling)] }
-  const faces = yield* roll(trial.label, trial.sides, trial.count)
+  const dice = trial.leaning ? diceFor(trial.leaning) : trial.count
+  const faces = yield* roll(trial.label, trial.sides, dice)
   return judged(trial, ruling, faces)
 }
 
 /** The end of a trial whose dice have fallen. */
 export function judged(trial: Trial, ruling: Ruling, faces: readonly number[]): Tried {
-  const total = faces.reduce((all, face) => all + face, 0)
+  const { leaning = 'normal' } = trial
+  const total =
+    leaning === 'normal'
+      ? faces.reduce((all, face) => all + face, 0)
+      : counting(faces, leaning, low(trial) ? 'low' : 'high')
   const score = adjusted(trial, ruling)
-  const success = passes(trial.way, total, score)
-  const missed = success ? {} : { failedBy: shortfall(trial.way, total, score) }
+  const success = ends(trial, total, score)
+  const missed = success ? {} : { failedBy: Math.max(1, shortfall(trial.way, total, score)) }
   return {
     success,
     total,
@@ -159,6 +185,9 @@ function ruled(ruling: Ruling): Step {
 }
 
 function diceOf(trial: Trial): string {
+  const { leaning = 'normal' } = trial
+  if (leaning !== 'normal')
+    return `d${trial.sides}, the ${leaning === 'advantage' ? 'better' : 'worse'} of two`
   return trial.count === 1 ? `d${trial.sides}` : `${trial.count}d${trial.sides}`
 }
 

@@ -1,0 +1,183 @@
+import { defineAction, type Action, type Ruling } from '../../action.ts'
+import { lean, type Leaning } from '../../dice/checks.ts'
+import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
+import type { Outcome, RuleId, Step } from '../../outcome.ts'
+import type { Asking } from '../../procedure.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { natural1and20 } from './fight-rules.ts'
+import { abilities, fieldOf, scoreOf, type Ability, type Someone } from './people.ts'
+
+interface Saving {
+  rule?: RuleId
+  label?: string
+  success?: string
+  failure?: string
+  leaning?: Leaning
+}
+
+/** A d20 strictly under an ability, one easier for the blessed. Rules DLV-SAVE-01, DLV-SAVE-02, E-DLV-31. */
+export function saveTrial(
+  situation: Situation,
+  creature: Someone,
+  ability: Ability,
+  how: Saving = {},
+): Trial {
+  return {
+    label: how.label ?? `${ability} save`,
+    count: 1,
+    sides: 20,
+    score: scoreOf(creature, ability) + blessing(creature),
+    scoreName: ability,
+    way: 'under',
+    rule: how.rule ?? 'DLV-SAVE-01',
+    success: how.success ?? 'Saved',
+    failure: how.failure ?? 'Not saved',
+    ...(how.leaning ? { leaning: how.leaning } : {}),
+    ...(houseRule<boolean>(situation, natural1and20) ? { naturals: true } : {}),
+  }
+}
+
+export function blessing(creature: Someone): number {
+  return 'Bless' in creature.conditions ? 1 : 0
+}
+
+/** What besides the score bears on a save. Rules E-DLV-31, DLVX-CRN-01, DLV-WND-02. */
+export function saveSteps(situation: Situation, creature: Someone): Step[] {
+  return [
+    ...(blessing(creature) > 0
+      ? [{ name: 'Bless', value: '1 on the score', rule: 'E-DLV-31' as const }]
+      : []),
+    ...('Broken Arm' in creature.conditions
+      ? [
+          {
+            name: 'Broken Arm',
+            value: 'disadvantage on what that arm does',
+            rule: 'DLV-WND-02' as const,
+          },
+        ]
+      : []),
+    ...(houseRule<boolean>(situation, natural1and20)
+      ? [{ name: '1 and 20', value: 'decide by themselves', rule: 'DLVX-CRN-01' as const }]
+      : []),
+  ]
+}
+
+/** A save asked for by some other procedure: its own steps, and whether it passed. */
+export function* saved(
+  situation: Situation,
+  creature: Someone,
+  ability: Ability,
+  ruling: Ruling,
+  how: Saving = {},
+): Asking<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
+  const tried = yield* tryIt(saveTrial(situation, creature, ability, how), ruling)
+  return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
+}
+
+/** The figures of an outcome that a save decided. */
+export function figuresOf(tried: {
+  total?: number
+  failedBy?: number
+}): Pick<Outcome, 'total' | 'failedBy'> {
+  return {
+    ...(tried.total === undefined ? {} : { total: tried.total }),
+    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
+  }
+}
+
+/** The GM's ± and ruling belong to the roll an action is named for, not to what comes of it. */
+export const unruled: Ruling = { adjust: 0, secret: false }
+
+const hints: Readonly<Record<Ability, string>> = {
+  STR: 'force and endurance',
+  DEX: 'speed and aim',
+  WIL: 'nerve, will and magic',
+}
+
+function nerveSteps(creature: Someone, ability: Ability): Step[] {
+  return ability === 'WIL' && (creature.kind === 'hireling' || creature.kind === 'animal')
+    ? [{ name: 'Nerve', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
+    : []
+}
+
+const save = defineAction({
+  id: 'delve.save',
+  title: 'Save',
+  rule: 'DLV-SAVE-01',
+  phase: 'check',
+  slot: 'save',
+  needs: ['str', 'dex', 'wil'],
+  finds: 'strength dexterity will check test resist nerve morale hireling mount',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'DEX' },
+    advantage: { kind: 'switch', title: 'Advantage', default: false },
+    disadvantage: { kind: 'switch', title: 'Disadvantage', default: false },
+    against: { kind: 'text', title: 'Against what', max: 80, optional: true },
+  },
+  preview(situation, { who, ability, advantage, disadvantage }, at) {
+    const creature = situation.creatures[who]
+    if (creature?.values[fieldOf[ability]] === undefined)
+      return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
+    const leaning = lean(advantage, disadvantage)
+    const shown = previewTrial(saveTrial(situation, creature, ability, { leaning }), at.ruling)
+    return {
+      ...shown,
+      why: [
+        ...shown.why,
+        { name: ability, value: hints[ability], rule: 'DLV-SAVE-03' },
+        ...leaningSteps(advantage, disadvantage),
+        ...saveSteps(situation, creature),
+        ...nerveSteps(creature, ability),
+      ],
+    }
+  },
+  *run(situation, { who, ability, advantage, disadvantage, against }, at) {
+    const creature = situation.creatures[who]
+    if (!creature)
+      return {
+        rule: 'DLV-SAVE-01',
+        what: 'Save',
+        says: 'Nobody rolled',
+        tone: 'plain',
+        who: [],
+        why: [],
+        effects: [],
+      }
+    const leaning = lean(advantage, disadvantage)
+    const tried = yield* saved(situation, creature, ability, at.ruling, { leaning })
+    return {
+      rule: 'DLV-SAVE-01',
+      what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
+        .filter(Boolean)
+        .join(', '),
+      says: tried.success ? 'Saved' : 'Not saved',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      ...(at.ruling.secret ? { secret: true } : {}),
+      why: [
+        ...tried.why,
+        ...leaningSteps(advantage, disadvantage),
+        ...nerveSteps(creature, ability),
+      ],
+      effects: [],
+    }
+  },
+})
+
+function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
+  if (advantage && disadvantage)
+    return [{ name: 'Advantage and disadvantage', value: 'cancel', rule: 'E-DLV-23' }]
+  if (!advantage && !disadvantage) return []
+  return [
+    {
+      name: advantage ? 'Advantage' : 'Disadvantage',
+      value: `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
+      rule: 'DLV-SAVE-02',
+    },
+  ]
+}
+
+export const saves: readonly Action[] = [save]
