@@ -3,6 +3,7 @@ import type {
   Calendar,
   Clock,
   Creature,
+  CreatureKind,
   DateNote,
   Due,
   Encounter,
@@ -13,6 +14,7 @@ import type {
   Id,
   Item,
   Place,
+  Session,
   Side,
   StandingCheck,
   Timer,
@@ -22,7 +24,7 @@ import type {
   RulesetId,
   Condition,
 } from './situation.ts'
-import type { Monster } from './monsters/canonical.ts'
+import type { Attack, Monster } from './monsters/canonical.ts'
 
 /**
  * A change in the words of the state. The union is closed: `campaign/effects/` applies each word,
@@ -37,6 +39,12 @@ export type Effect =
   | { do: 'rename'; creature: Id; name: string }
   | { do: 'notes'; creature: Id; notes: string }
   | { do: 'side'; creature: Id; side: Side }
+  | { do: 'kind'; creature: Id; kind: CreatureKind }
+  /** Who plays them; empty is nobody. */
+  | { do: 'player'; creature: Id; player: string }
+  | { do: 'tag'; creature: Id; tag: string; on: boolean }
+  | { do: 'attack'; creature: Id; attack: Attack }
+  | { do: 'drop attack'; creature: Id; attack: Id }
   | { do: 'item'; creature: Id; item: Item }
   | { do: 'drop item'; creature: Id; item: Id }
   | { do: 'spoil'; creature: Id }
@@ -45,6 +53,15 @@ export type Effect =
   | { do: 'leave'; creature: Id }
   | { do: 'group'; group: Group }
   | { do: 'disband'; group: Id }
+  // the party as it marches
+  /** Those named stand so; any left out follow as they stood. */
+  | { do: 'march'; party: Id[]; abreast?: number }
+  | { do: 'task'; creature: Id; task: string | null }
+  /** Out of the party and on to the roll of the dead. */
+  | { do: 'fall'; creature: Id; cause: string; things: string }
+  /** Off the roll of the dead and back at the end of the marching order. */
+  | { do: 'rise'; creature: Id }
+  | { do: 'session'; session: Session }
   // time
   | { do: 'advance'; seconds: number }
   | { do: 'correct clock'; to: Clock }

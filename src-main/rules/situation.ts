@@ -20,6 +20,8 @@ export interface Item {
   gear?: string
   /** What stands written on or in it: the spell of a spellbook. */
   text?: string
+  /** Where it was put down, of things in the stash. */
+  at?: string
   /** Worn or held, so its figures count. */
   ready: boolean
 }
@@ -66,6 +68,8 @@ export interface Creature {
   /** Kinds a rule asks for: `undead`, `mindless`, `gnomish`. */
   tags: Record<string, true>
   notes: string
+  /** Who plays them. */
+  player?: string
   /** What of limited use the GM counts, by the id of its title. */
   uses?: Record<Id, Use>
   /** The library monster this one was made from. */
@@ -198,6 +202,8 @@ export interface Place {
   level: number
   /** Wandering-monster table in use. */
   table?: Id
+  /** What lies about, above ground: one of `terrains`. */
+  terrain?: string
 }
 
 /** The meeting at hand. */
@@ -212,7 +218,19 @@ export interface Encounter {
   from: string
   /** What the row it was drawn from tells of it besides: "a toll patrol". */
   text?: string
+  /** Groups that stand at the same meeting beside `group`, in the order in which they came. */
+  more?: Id[]
+  /** How far off, in `unit`; feet where none is named. */
   distance?: number
+  unit?: 'ft' | 'yards' | 'moves'
+  /** Which side did not see it coming; absent until it was settled. */
+  surprise?: { party: boolean; foes: boolean }
+  /** What they are about: "quarrelling over a sack". */
+  activity?: string
+  /** The party has tried to slip away, and was seen. */
+  evaded?: boolean
+  /** The sign by which a clue announced it. */
+  clue?: string
   /** What is known of their mood. */
   attitude: 'unknown' | 'hostile' | 'wary' | 'may negotiate' | 'friendly'
   /** A clue announced this meeting and it has not come yet. */
@@ -239,6 +257,25 @@ export interface Fight {
   began?: number
 }
 
+/** One who fell, on the roll of the dead. The body stays a creature of its own id. */
+export interface Fallen {
+  id: Id
+  name: string
+  /** Game seconds when they left the party. */
+  at: number
+  cause: string
+  /** What became of what they carried. */
+  things: string
+}
+
+/** An evening at the table. */
+export interface Session {
+  number: number
+  open: boolean
+  /** Game seconds when it began. */
+  from: number
+}
+
 /** The state of one campaign, as a rule may look at it: it is handed out read-only. */
 export interface CampaignState {
   name: string
@@ -250,7 +287,15 @@ export interface CampaignState {
   clock: Clock
   place: Place
   creatures: Record<Id, Creature>
+  /** The marching order, front first. */
   party: Id[]
+  /** How many walk side by side; absent means two. */
+  abreast?: number
+  /** What each does this turn, in words of the field: "search". */
+  tasks?: Record<Id, string>
+  fallen?: Record<Id, Fallen>
+  /** The last session begun. */
+  session?: Session
   groups: Record<Id, Group>
   encounter?: Encounter
   /** The meeting a clue has foretold. */

@@ -75,6 +75,7 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
   delete draft.creatures[creature.id]
   draft.party = draft.party.filter((id) => id !== creature.id)
+  delete draft.tasks?.[creature.id]
   for (const group of Object.values(draft.groups)) {
     group.members = group.members.filter((id) => id !== creature.id)
   }

@@ -5,7 +5,9 @@ import * as campaign from './campaign.ts'
 import type { Apply, Telling } from './change.ts'
 import * as creatures from './creatures.ts'
 import * as dues from './dues.ts'
+import * as marching from './marching.ts'
 import * as meeting from './meeting.ts'
+import * as person from './person.ts'
 import * as time from './time.ts'
 
 /** Library records stand beside the head: `library.ts` takes these words. */
@@ -21,6 +23,11 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   rename: creatures.rename,
   notes: creatures.notes,
   side: creatures.side,
+  kind: person.kind,
+  player: person.player,
+  tag: person.tag,
+  attack: person.attack,
+  'drop attack': person.dropAttack,
   item: creatures.item,
   'drop item': creatures.dropItem,
   spoil: creatures.spoil,
@@ -29,6 +36,11 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   leave: creatures.leave,
   group: creatures.group,
   disband: creatures.disband,
+  march: marching.march,
+  task: marching.task,
+  fall: marching.fall,
+  rise: marching.rise,
+  session: marching.session,
   advance: time.advance,
   'correct clock': time.correctClock,
   timer: time.timer,
