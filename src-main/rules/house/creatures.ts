@@ -128,7 +128,7 @@ const note = defineAction({
 })
 
 /** As it stands on the creature already, whatever its case; the three that rules look for are lower-case. */
-function conditionNamed(creature: Someone | undefined, name: string): string {
+export function conditionNamed(creature: Someone | undefined, name: string): string {
   const typed = name.trim()
   const lower = typed.toLowerCase()
   const there = Object.keys(creature?.conditions ?? {}).find((each) => each.toLowerCase() === lower)

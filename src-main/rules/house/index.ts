@@ -4,7 +4,9 @@ import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
 import { encounters } from './encounters.ts'
 import type { Games } from './games.ts'
+import { fights } from './fight/index.ts'
 import { harm } from './harm.ts'
+import { harmSeveral } from './harm-several.ts'
 import { items } from './items.ts'
 import { joining } from './join.ts'
 import { library } from './library.ts'
@@ -23,6 +25,8 @@ export function houseActions(games: Games): readonly Action[] {
     ...creatures(games.of),
     ...joining(games.of),
     ...harm(games.of),
+    ...harmSeveral(games.of, harm(games.of)),
+    ...fights(games.of),
     ...items(games.of),
     ...dice,
     ...campaign,

@@ -88,6 +88,101 @@ export const houseReference: readonly RuleText[] = [
   ),
   text('GF-HARM-02', 'Healing by hand', 'Goes on to one number, not above its most.'),
   text(
+    'GF-HARM-03',
+    'Damage to several',
+    'One amount for everybody chosen, rolled once or for each apart; it befalls each by the game’s own rule.',
+  ),
+  text(
+    'GF-HARM-04',
+    'Healing for several',
+    'One amount for everybody chosen, rolled once or for each apart.',
+  ),
+  text(
+    'GF-FIGHT-01',
+    'A fight begins',
+    'With the encounter at hand, or with whoever stands on the other side. The moment before is kept as a restore point.',
+  ),
+  text(
+    'GF-FIGHT-02',
+    'Phases',
+    'The steps of a round are the game’s own. After the last one the next round begins.',
+  ),
+  text(
+    'GF-FIGHT-03',
+    'Who goes first, by hand',
+    'Initiative rolled at the table is entered as it fell, and kept until it is rolled or entered again.',
+  ),
+  text(
+    'GF-FIGHT-04',
+    'Before or after the foes',
+    'Where everybody goes by a save of their own, the GM may say for each which side of the foes they stand on.',
+  ),
+  text(
+    'GF-FIGHT-05',
+    'Has acted',
+    'A tick for the round at hand; the next round takes it off again.',
+  ),
+  text(
+    'GF-FIGHT-06',
+    'The list',
+    'The order of the rows is yours. It changes nothing of who goes first.',
+  ),
+  text(
+    'GF-FIGHT-07',
+    'Declarations',
+    'What the game wants said before the round begins; the next round clears it.',
+  ),
+  text(
+    'GF-FIGHT-08',
+    'Flight',
+    'Who runs is out of reach of blows once they get away. Until then they may be caught up, and after it too if the table goes after them.',
+  ),
+  text(
+    'GF-FIGHT-09',
+    'The end of a fight',
+    'The game’s own end of a fight, then: those who fled leave, the others leave, stay or are captured as you say, what the fallen carried is taken, and conditions that came of the fight end.',
+  ),
+  text(
+    'GF-FOE-01',
+    'One more of the same',
+    'A latecomer unhurt and of the same kind, in the same band, which was one stronger from the first.',
+  ),
+  text(
+    'GF-FOE-02',
+    'From the bestiary',
+    'Any monster of the library joins on either side as a band of its own.',
+  ),
+  text(
+    'GF-FOE-03',
+    'Without a stat block',
+    'A name and hit points are enough; the other numbers are a beginner’s of the game.',
+  ),
+  text(
+    'GF-DUE-02',
+    'The same for all',
+    'Where several fall at one blow, one word settles them all, and another those you except.',
+  ),
+  text(
+    'GF-USE-01',
+    'Limited use',
+    'What a stat block allows so often is counted. What is limited by the round, turn or day comes back with the next one by the clock.',
+  ),
+  text(
+    'GF-USE-02',
+    'Recharging',
+    'A d6 at the start of a round: at the number given or more it may be used again.',
+  ),
+  text(
+    'GF-USE-03',
+    'A limit of your own',
+    'Any deed of anybody may be limited: once a round, a turn, a day, a fight, until it recharges, or ever.',
+  ),
+  text(
+    'GF-EDIT-04',
+    'Conditions that pass',
+    'A condition for so many rounds, minutes, turns or hours ends with the clock; one for the fight ends with it.',
+  ),
+  text(
     'GF-NOTE-01',
     'Notes',
     'A line of your own in the chronicle; about somebody, it is kept on them too.',

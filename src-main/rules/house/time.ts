@@ -1,29 +1,33 @@
 import { defineAction, type Action } from '../action.ts'
 import { read } from '../clock/clock.ts'
-import type { Clock, Situation } from '../situation.ts'
+import { due } from '../clock/timers.ts'
+import type { Clock, Situation, Timer } from '../situation.ts'
+import type { Step } from '../outcome.ts'
 import { told } from './told.ts'
 import { plain, refusal } from './trial.ts'
-import { counted } from './words.ts'
-
-const units = ['rounds', 'minutes', 'turns', 'hours', 'watches', 'days'] as const
-type Unit = (typeof units)[number]
-const seconds: Readonly<Record<Unit, number>> = {
-  rounds: 10,
-  minutes: 60,
-  turns: 600,
-  hours: 3600,
-  watches: 28800,
-  days: 86400,
-}
+import { lengthOf, secondsOf, units, type Unit } from './units.ts'
+import { listed } from './words.ts'
 
 /** The clock after it was moved; time never goes below the first midnight. */
 function moved(situation: Situation, amount: number, unit: Unit): Clock | null {
-  const to = situation.clock.seconds + amount * seconds[unit]
-  return to < 0 ? null : { seconds: to, season: situation.clock.season }
+  const to = situation.clock.seconds + amount * secondsOf[unit]
+  return to < 0 ? null : { ...(situation.clock as Clock), seconds: to }
 }
 
-function length(amount: number, unit: Unit): string {
-  return counted(Math.abs(amount), unit === 'watches' ? 'watch' : unit.slice(0, -1), unit)
+/** What runs out on the way, as the GM is warned of it. */
+function runsOut(situation: Situation, to: number): string {
+  const timers = Object.values(situation.timers) as Timer[]
+  const titles = [...new Set(due(timers, situation.clock.seconds, to).map(({ timer }) => timer.title))]
+  if (titles.length === 0) return ''
+  const few = titles.slice(0, 3).map((title) => title.toLowerCase())
+  return `; runs out: ${titles.length > 3 ? `${few.join(', ')} and ${titles.length - 3} more` : listed(few)}`
+}
+
+/** What a correction back leaves as it is. Rule GF-TIME-02. */
+const notUndone: Step = {
+  name: 'Not undone',
+  value: 'what was rolled, burnt out, eaten or paid meanwhile; undo (U) takes such a line back',
+  rule: 'GF-TIME-02',
 }
 
 const move = defineAction({
@@ -33,7 +37,7 @@ const move = defineAction({
   phase: 'table',
   slot: 'clock',
   needs: [],
-  finds: 'time pass advance wait hours back correct',
+  finds: 'time pass advance wait hours watch back correct forgot pause',
   asks: {
     amount: { kind: 'number', title: 'How many, − for back', min: -1000, max: 1000, default: 1 },
     unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
@@ -43,9 +47,12 @@ const move = defineAction({
     const to = moved(situation, amount, unit)
     if (!to) return refusal('The clock can’t go back before its first day.')
     const until = `${read(to).time}, day ${read(to).day}`
-    if (amount > 0) return plain(`${length(amount, unit)} pass, to ${until}`)
+    if (amount > 0)
+      return plain(`${lengthOf(amount, unit)} pass, to ${until}${runsOut(situation, to.seconds)}`)
     return plain(
-      `A correction back by ${length(amount, unit)}, to ${until}; lights keep what they had left`,
+      `A correction back by ${lengthOf(amount, unit)}, to ${until}; lights keep what they had left`,
+      [],
+      [notUndone],
     )
   },
   *run(situation, { amount, unit }) {
@@ -54,39 +61,17 @@ const move = defineAction({
     if (!to || amount === 0) return told('GF-TIME-01', 'The clock', 'Not moved', [])
     const says = `Now ${read(to).time}, day ${read(to).day}`
     if (amount > 0)
-      return told('GF-TIME-01', `${length(amount, unit)} pass`, says, [
-        { do: 'advance', seconds: amount * seconds[unit] },
+      return told('GF-TIME-01', `${lengthOf(amount, unit)} pass`, says, [
+        { do: 'advance', seconds: amount * secondsOf[unit] },
       ])
-    return told('GF-TIME-02', `Clock set back by ${length(amount, unit)}`, says, [
-      { do: 'correct clock', to },
-    ])
+    return told(
+      'GF-TIME-02',
+      `Clock set back by ${lengthOf(amount, unit)}`,
+      says,
+      [{ do: 'correct clock', to }],
+      { why: [notUndone] },
+    )
   },
 })
 
-/** A fight's next round: ten seconds pass, and everybody may act again. */
-const round = defineAction({
-  id: 'house.round',
-  title: 'Next round',
-  rule: 'GF-TIME-03',
-  phase: 'fight',
-  slot: 'round',
-  needs: [],
-  finds: 'fight round',
-  asks: {},
-  preview: (situation) =>
-    situation.fight
-      ? plain(`Round ${situation.fight.round + 1}: everybody may act again`)
-      : refusal('No fight is on. Roll initiative first (I).'),
-  *run(situation) {
-    yield* []
-    const { fight } = situation
-    if (!fight) return told('GF-TIME-03', 'Next round', 'No fight is on', [])
-    const next = { ...fight, round: fight.round + 1, declared: {}, acted: {} }
-    return told('GF-TIME-03', 'Next round', `Round ${next.round}`, [
-      { do: 'advance', seconds: 10 },
-      { do: 'fight', fight: next },
-    ])
-  },
-})
-
-export const time: readonly Action[] = [move, round]
+export const time: readonly Action[] = [move]

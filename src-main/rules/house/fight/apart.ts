@@ -1,0 +1,46 @@
+import type { Action, AtTable } from '../../action.ts'
+import type { Ask } from '../../action.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { Asking, Procedure } from '../../procedure.ts'
+import type { Situation } from '../../situation.ts'
+
+/** The name of an action's first ask of a kind, as the game calls it. */
+export function askNamed(action: Action, kind: Ask['kind']): string | null {
+  return Object.entries(action.asks).find(([, ask]) => ask.kind === kind)?.[0] ?? null
+}
+
+/** What an action is told when the screen runs it for somebody: the rest stands at its default. */
+export function toldTo(action: Action, told: Record<string, unknown>): Record<string, unknown> {
+  const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
+    if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
+    if (ask.kind === 'switch') return [[name, ask.default ?? false]]
+    return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
+  })
+  return { ...Object.fromEntries(rest), ...told }
+}
+
+/** A procedure that runs beside others of its kind: its questions bear the name it runs for. */
+export function* apart(procedure: Procedure, name: string): Procedure {
+  let step = procedure.next()
+  while (!step.done) {
+    const answer = yield { ...step.value, label: `${name}: ${step.value.label}` }
+    step = procedure.next(answer)
+  }
+  return step.value
+}
+
+/** One action run for each of several, one after another, each as if it were alone. */
+export function* forEach(
+  action: Action,
+  situation: Situation,
+  at: AtTable,
+  runs: readonly { name: string; told: Record<string, unknown> }[],
+): Asking<Outcome[]> {
+  const ends: Outcome[] = []
+  for (const [nth, { name, told }] of runs.entries()) {
+    const twice = runs.slice(0, nth).some((before) => before.name === name)
+    const input = toldTo(action, told) as never
+    ends.push(yield* apart(action.run(situation, input, at), twice ? `${name}, ${nth + 1}` : name))
+  }
+  return ends
+}

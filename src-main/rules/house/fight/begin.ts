@@ -1,0 +1,60 @@
+import { defineAction } from '../../action.ts'
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** Who stands against the party: foes that have not fallen and have not got away. */
+export function standingFoes(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(
+    (creature) => creature.side === 'foes' && !isDown(creature) && !('fled' in creature.conditions),
+  )
+}
+
+/** A fight begins, with an encounter or without one. */
+export function beginning(gameOf: GameOf) {
+  return defineAction({
+    id: 'house.fight',
+    title: 'Begin a fight',
+    rule: 'GF-FIGHT-01',
+    phase: 'fight',
+    slot: 'fight',
+    needs: [],
+    finds: 'fight combat start battle blows',
+    asks: {},
+    preview(situation) {
+      const { fight } = situation
+      if (fight)
+        return refusal(`A fight is on, in round ${fight.round}: end it before another begins.`)
+      const foes = standingFoes(situation)
+      if (foes.length === 0)
+        return refusal('Nobody stands against the party: meet somebody (E), or add a foe.')
+      return plain(`Round 1, against ${counted(foes.length, 'foe')}`)
+    },
+    *run(situation) {
+      yield* []
+      const foes = standingFoes(situation)
+      if (situation.fight || foes.length === 0)
+        return told('GF-FIGHT-01', 'A fight', 'None begins', [])
+      const first = gameOf(situation).combat?.phases[0]
+      const fight = {
+        round: 1,
+        ...(first ? { phase: first.id } : {}),
+        declared: {},
+        acted: {},
+        began: situation.clock.seconds,
+      }
+      return told(
+        'GF-FIGHT-01',
+        'A fight begins',
+        `Round 1, against ${counted(foes.length, 'foe')}`,
+        [{ do: 'fight', fight }],
+        { who: foes.map(({ id }) => id), tone: 'due' },
+      )
+    },
+  })
+}

@@ -1,0 +1,199 @@
+import { defineAction, type AtTable } from '../../action.ts'
+import { round as roundLength } from '../../clock/clock.ts'
+import type { Effect } from '../../effects.ts'
+import type { Step } from '../../outcome.ts'
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { usesOf } from '../../uses.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted, listed } from '../words.ts'
+import { forEach } from './apart.ts'
+import { sharers, spoilsOf, spoilWays, takeSpoils } from './loot.ts'
+
+type Someone = Situation['creatures'][string]
+
+const fallenWays = ['leave the table', 'stay on the table'] as const
+const standingWays = ['leave the table', 'stay on the table', 'are captured'] as const
+
+interface Field {
+  fallen: Someone[]
+  fled: Someone[]
+  standing: Someone[]
+}
+
+/** Everybody of the other side, by how the fight left them. */
+function fieldOf(situation: Situation): Field {
+  const foes = Object.values(situation.creatures).filter(({ side }) => side === 'foes')
+  const fallen = foes.filter(isDown)
+  const runs = (creature: Someone) =>
+    'fled' in creature.conditions || 'fleeing' in creature.conditions
+  return {
+    fallen,
+    fled: foes.filter((creature) => !isDown(creature) && runs(creature)),
+    standing: foes.filter((creature) => !isDown(creature) && !runs(creature)),
+  }
+}
+
+/**
+ * The game's own end of a fight, and what the table does after it: who goes and who stays, what lies
+ * there, and conditions that end with it. Rule GF-FIGHT-09.
+ */
+export function ending(gameOf: GameOf) {
+  return defineAction({
+    id: 'house.fight-over',
+    title: 'The fight is over',
+    rule: 'GF-FIGHT-09',
+    phase: 'fight',
+    slot: 'loot',
+    needs: [],
+    finds: 'end fight loot treasure spoils over captured',
+    asks: {
+      fallen: { kind: 'choice', title: 'The fallen', of: fallenWays },
+      standing: { kind: 'choice', title: 'Those who stand', of: standingWays },
+      spoils: { kind: 'choice', title: 'Coins and things', of: spoilWays },
+      coins: { kind: 'number', title: 'Coins found besides', min: 0, max: 999_999, default: 0 },
+      things: { kind: 'text', title: 'Things found besides', max: 400, optional: true },
+    },
+    preview(situation) {
+      if (!situation.fight) return refusal('No fight is on.')
+      return plain(summary(situation, fieldOf(situation)))
+    },
+    *run(situation, input, at) {
+      if (!situation.fight) return told('GF-FIGHT-09', 'The fight is over', 'No fight is on', [])
+      const field = fieldOf(situation)
+      const game = gameOf(situation)
+      const ended = yield* gamesEnd(gameOf, situation, at)
+      const found = spoilsOf(
+        input.fallen === 'stay on the table' && input.spoils === 'left lying' ? [] : field.fallen,
+        game.money,
+        input.coins,
+        input.things ?? '',
+      )
+      const taken = takeSpoils(situation, found, game.money, input.spoils)
+      const gone = [
+        ...field.fled,
+        ...(input.fallen === 'leave the table' ? field.fallen : []),
+        ...(input.standing === 'leave the table' ? field.standing : []),
+      ]
+      const captured = input.standing === 'are captured' ? field.standing : []
+      const left = new Set(gone.map(({ id }) => id))
+      return told(
+        'GF-FIGHT-09',
+        'The fight is over',
+        [summary(situation, field, captured.length > 0), taken.says].filter(Boolean).join('; '),
+        [
+          ...ended.effects.filter(
+            (effect) => !('creature' in effect) || !left.has(String(effect.creature)),
+          ),
+          { do: 'fight', fight: null },
+          ...taken.effects,
+          ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
+            ? field.fallen.flatMap((creature) => emptied(creature, game.money?.field))
+            : []),
+          ...over(situation, left),
+          ...captured.flatMap((creature) => capture(creature)),
+          ...gone.map(({ id }): Effect => ({ do: 'leave', creature: id })),
+          ...bandsOver(situation, left),
+        ],
+        { who: sharers(situation).map(({ id }) => id), why: [...fates(field), ...ended.why] },
+      )
+    },
+  })
+}
+
+/** What the game itself does when a fight ends: armour back, breath caught. */
+function* gamesEnd(gameOf: GameOf, situation: Situation, at: AtTable) {
+  const action = gameOf(situation).actions.find(({ slot }) => slot === 'end fight')
+  if (!action || action.preview?.(situation, {} as never, at).refuses)
+    return { effects: [] as Effect[], why: [] as Step[] }
+  const [end] = yield* forEach(action, situation, at, [{ name: action.title, told: {} }])
+  return { effects: end?.effects ?? [], why: end?.why ?? [] }
+}
+
+/** Who remains is rid of what ends with a fight, and has again what comes back with its end. */
+function over(situation: Situation, left: ReadonlySet<string>): Effect[] {
+  return Object.values(situation.creatures)
+    .filter(({ id }) => !left.has(id))
+    .flatMap((creature) => [
+      ...Object.entries(creature.conditions)
+        .filter(([name, condition]) => condition.fight || name === 'fleeing' || name === 'fled')
+        .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+      ...Object.entries(usesOf(creature))
+        .filter(([, use]) => use.again === 'fight' && use.spent > 0)
+        .map(([id, use]): Effect => ({
+          do: 'use',
+          creature: creature.id,
+          id,
+          to: { ...use, spent: 0 },
+        })),
+    ])
+}
+
+function capture({ id }: Someone): Effect[] {
+  return [
+    { do: 'condition', creature: id, name: 'Captured', to: { rule: 'GF-FIGHT-09' } },
+    { do: 'side', creature: id, side: 'others' },
+  ]
+}
+
+/** What was taken off the fallen is no longer on them. */
+function emptied(creature: Someone, purse: string | undefined): Effect[] {
+  return [
+    ...creature.itemOrder.map((item): Effect => ({
+      do: 'drop item',
+      creature: creature.id,
+      item,
+    })),
+    ...(purse && creature.values[purse]
+      ? [{ do: 'set' as const, creature: creature.id, field: purse, to: 0 }]
+      : []),
+  ]
+}
+
+/** Bands whose last has gone, the encounter with its own, and what was due about them. */
+function bandsOver(situation: Situation, left: ReadonlySet<string>): Effect[] {
+  const gone = Object.values(situation.groups).filter(
+    ({ members }) => members.length > 0 && members.every((id) => left.has(id)),
+  )
+  const met = gone.some(({ id }) => id === situation.encounter?.group)
+  const dues = Object.values(situation.dues).filter(
+    (due) =>
+      gone.some(({ id }) => id === due.input.group) ||
+      due.action.endsWith('.initiative') ||
+      (due.who.length > 0 && due.who.every((id) => left.has(id))),
+  )
+  return [
+    ...gone.map(({ id }): Effect => ({ do: 'disband', group: id })),
+    ...(met ? [{ do: 'encounter' as const, encounter: null }] : []),
+    ...dues.map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
+/** "3 rounds: 4 fell, 1 fled; Odo is down". */
+function summary(situation: Situation, field: Field, captured = false): string {
+  const { fallen, fled, standing } = field
+  const down = situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(isDown)
+    .map(({ name }) => name)
+  const counts = [
+    fallen.length > 0 ? `${fallen.length} fell` : '',
+    fled.length > 0 ? `${fled.length} fled` : '',
+    standing.length > 0 ? `${standing.length} ${captured ? 'captured' : 'still stood'}` : '',
+  ].filter(Boolean)
+  const rounds = counted(situation.fight?.round ?? 0, 'round')
+  const ours = down.length > 0 ? `; ${listed(down)} ${down.length > 1 ? 'are' : 'is'} down` : ''
+  return `${rounds}: ${listed(counts) || 'nobody fell'}${ours}`
+}
+
+function fates({ fallen, fled, standing }: Field): Step[] {
+  const step = (says: string) => (creature: Someone) => ({ name: creature.name, value: says })
+  return [
+    ...fallen.map(step('fell')),
+    ...fled.map(step('fled')),
+    ...standing.map(step('still stood')),
+    { name: 'A round', value: `${roundLength} seconds`, rule: 'GF-TIME-03' },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Action } from '../../action.ts'
+import type { GameOf } from '../meeting.ts'
+import { afflicting } from './afflict.ts'
+import { alike } from './alike.ts'
+import { beginning } from './begin.ts'
+import { ending } from './end.ts'
+import { flight } from './flight.ts'
+import { foes } from './foes.ts'
+import { order } from './order.ts'
+import { rounds } from './rounds.ts'
+import { limited } from './uses.ts'
+
+/** What a fight needs at the table beside the game's own blows. */
+export function fights(gameOf: GameOf): readonly Action[] {
+  return [
+    beginning(gameOf),
+    ...rounds(gameOf),
+    ...order(gameOf),
+    flight,
+    ...foes(gameOf),
+    afflicting,
+    ...limited,
+    alike(gameOf),
+    ending(gameOf),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Effect } from '../../effects.ts'
+import type { Money } from '../../ruleset.ts'
+import type { Item, Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { counted, listed } from '../words.ts'
+
+type Someone = Situation['creatures'][string]
+
+export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
+export type SpoilWay = (typeof spoilWays)[number]
+
+/** What lies on the field: things of the fallen and what the GM found besides, and coins. */
+export interface Spoils {
+  things: { name: string; count: number; from?: Readonly<Item> }[]
+  coins: number
+}
+
+/** What the fallen carried, with what was typed in: "a silver ring, 2 torches". */
+export function spoilsOf(
+  fallen: readonly Someone[],
+  money: Money | undefined,
+  coins: number,
+  typed: string,
+): Spoils {
+  const carried = fallen.flatMap((creature) =>
+    creature.itemOrder.flatMap((id) => {
+      const item = creature.items[id]
+      return item ? [{ name: item.name, count: item.count, from: item as Item }] : []
+    }),
+  )
+  const purses = fallen.reduce(
+    (sum, creature) => sum + (money ? (creature.values[money.field] ?? 0) : 0),
+    0,
+  )
+  return { things: [...carried, ...thingsIn(typed)], coins: Math.max(0, purses + coins) }
+}
+
+/** "a silver ring, 2 torches" as things and their counts. */
+export function thingsIn(typed: string): { name: string; count: number }[] {
+  return typed
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const counted = /^(\d{1,4})\s*[×x]?\s+(.+)$/.exec(part)
+      return counted?.[1] && counted[2]
+        ? { name: counted[2].trim(), count: Math.max(1, Number(counted[1])) }
+        : { name: part.replace(/^(?:an?|the)\s+/i, ''), count: 1 }
+    })
+}
+
+/** Those who share: characters of the party who stand. */
+export function sharers(situation: Situation): Someone[] {
+  return situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter((creature) => creature.kind === 'character' && !isDown(creature))
+}
+
+/** Spoils into the stash; coins there too, or in even shares, what is over in the stash. */
+export function takeSpoils(
+  situation: Situation,
+  spoils: Spoils,
+  money: Money | undefined,
+  way: SpoilWay,
+): { effects: Effect[]; says: string } {
+  const nothing = spoils.things.length === 0 && spoils.coins === 0
+  if (nothing || way === 'left lying')
+    return { effects: [], says: nothing ? '' : `${spoken(spoils, money)} left lying` }
+  const takers = way === 'shared out' && money ? sharers(situation) : []
+  const share = takers.length > 0 ? Math.floor(spoils.coins / takers.length) : 0
+  const over = spoils.coins - share * takers.length
+  const stashed: Spoils['things'] = [
+    ...spoils.things,
+    ...(over > 0 ? [{ name: money ? coinWord(over, money) : 'coins', count: over }] : []),
+  ]
+  return {
+    effects: [
+      ...stashed.map(({ name, count, from }, nth): Effect => ({
+        do: 'stash',
+        item: { ...(from ?? {}), id: `i${situation.nextId + nth}`, name, count, ready: false },
+      })),
+      ...(share > 0 && money
+        ? takers.map(({ id }): Effect => ({
+            do: 'change',
+            creature: id,
+            field: money.field,
+            by: share,
+          }))
+        : []),
+    ],
+    says: `${spoken(spoils, money)} taken${share > 0 && money ? `, ${share} ${coinWord(share, money)} each` : ''}`,
+  }
+}
+
+function coinWord(count: number, money: Money): string {
+  return count === 1 ? money.one : money.many
+}
+
+function spoken({ things, coins }: Spoils, money: Money | undefined): string {
+  const names = things.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+  const purse =
+    coins > 0 ? [money ? `${coins} ${coinWord(coins, money)}` : counted(coins, 'coin')] : []
+  return listed([...names.slice(0, 6), ...(names.length > 6 ? ['more'] : []), ...purse])
+}

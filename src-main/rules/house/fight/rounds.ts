@@ -1,0 +1,98 @@
+import { defineAction, type Action } from '../../action.ts'
+import { round as roundLength } from '../../clock/clock.ts'
+import type { Effect } from '../../effects.ts'
+import type { CombatOrder } from '../../ruleset.ts'
+import type { Fight, Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+
+const none = 'No fight is on: begin one, or roll initiative first (I).'
+
+/** A fight as its next round begins: declarations are cleared and everybody may act again. */
+export function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fight {
+  const { phase: _over, ...rest } = fight as Fight
+  const first = combat?.phases[0]
+  return {
+    ...rest,
+    round: fight.round + 1,
+    ...(first ? { phase: first.id } : {}),
+    declared: {},
+    acted: {},
+  }
+}
+
+/** The phase after the one it stands at; null when the round is over with it. */
+export function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
+  const phases = combat?.phases ?? []
+  return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]?.id ?? null
+}
+
+function roundPasses(fight: Situation['fight'] & object, combat?: CombatOrder): Effect[] {
+  return [
+    { do: 'advance', seconds: roundLength },
+    { do: 'fight', fight: nextRound(fight, combat) },
+  ]
+}
+
+/** The steps of a fight as the game has them. Rules GF-FIGHT-02, GF-TIME-03. */
+export function rounds(gameOf: GameOf): readonly Action[] {
+  const titleOf = (situation: Situation, id: string): string =>
+    gameOf(situation).combat?.phases.find((phase) => phase.id === id)?.title ?? id
+
+  const phase = defineAction({
+    id: 'house.next-phase',
+    title: 'Next phase',
+    rule: 'GF-FIGHT-02',
+    phase: 'fight',
+    slot: 'phase',
+    needs: [],
+    finds: 'fight round step phase next',
+    asks: {},
+    preview(situation) {
+      const { fight } = situation
+      if (!fight) return refusal(none)
+      const next = nextPhase(fight, gameOf(situation).combat)
+      return plain(next ? titleOf(situation, next) : `Round ${fight.round + 1}: ten seconds pass`)
+    },
+    *run(situation) {
+      yield* []
+      const { fight } = situation
+      if (!fight) return told('GF-FIGHT-02', 'Next phase', 'No fight is on', [])
+      const { combat } = gameOf(situation)
+      const next = nextPhase(fight, combat)
+      if (next === null)
+        return told('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
+          ...roundPasses(fight, combat),
+        ])
+      return told('GF-FIGHT-02', `Round ${fight.round}`, titleOf(situation, next), [
+        { do: 'fight', fight: { ...(fight as Fight), phase: next } },
+      ])
+    },
+  })
+
+  const round = defineAction({
+    id: 'house.round',
+    title: 'Next round',
+    rule: 'GF-TIME-03',
+    phase: 'fight',
+    slot: 'round',
+    needs: [],
+    finds: 'fight round',
+    asks: {},
+    preview: (situation) =>
+      situation.fight
+        ? plain(`Round ${situation.fight.round + 1}: everybody may act again`)
+        : refusal(none),
+    *run(situation) {
+      yield* []
+      const { fight } = situation
+      if (!fight) return told('GF-TIME-03', 'Next round', 'No fight is on', [])
+      return told('GF-TIME-03', 'Next round', `Round ${fight.round + 1}`, [
+        ...roundPasses(fight, gameOf(situation).combat),
+      ])
+    },
+  })
+
+  return [phase, round]
+}
