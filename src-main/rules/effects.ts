@@ -12,12 +12,15 @@ import type {
   Group,
   HouseRuleValue,
   Id,
+  Here,
   Item,
+  Journey,
   Place,
   Session,
   Side,
   StandingCheck,
   Timer,
+  Watched,
   Use,
   Weather,
   Borrowable,
@@ -87,6 +90,15 @@ export type Effect =
   /** What the round or the fight has done to somebody; without a fight it is nothing. */
   | { do: 'mark'; creature: Id; mark: string; on: boolean }
   | { do: 'acted'; creature: Id }
+  // the road, and the spot they stand at
+  | { do: 'journey'; to: Journey | null }
+  /** So many miles along it; `lost` says whether they are off it now. */
+  | { do: 'onward'; miles: number; lost?: boolean }
+  | { do: 'night watch'; order: Id[] }
+  | { do: 'travel log'; entry: Watched }
+  /** Something holds here until they move on; `null` lifts it. */
+  | { do: 'here'; id: Id; to: Here | null }
+  | { do: 'move on' }
   // the campaign itself
   | { do: 'place'; place: Place }
   | { do: 'house rule'; id: string; to: HouseRuleValue | null }

@@ -204,6 +204,52 @@ export interface Place {
   table?: Id
   /** What lies about, above ground: one of `terrains`. */
   terrain?: string
+  /** What holds of the spot the party stands at until it moves on, by its kind: "heard", "searched". */
+  here?: Record<Id, Here>
+}
+
+/** Something that holds of this door or room: "Heard: nobody behind the door is surprised". */
+export interface Here {
+  title: string
+  rule: RuleId
+  /** How often it has happened, where that counts: turns spent on a search. */
+  times?: number
+}
+
+/** A stop on the road. */
+export interface Stop {
+  id: Id
+  title: string
+  /** From where the road began. */
+  miles: number
+}
+
+/** A watch that is over, for the log of the road. */
+export interface Watched {
+  id: Id
+  /** Game seconds at which it began. */
+  at: number
+  did: string
+  /** Covered in it; half a mile may be among them. */
+  miles: number
+  event?: string
+  sky?: string
+  says?: string
+}
+
+/** The party on the road. */
+export interface Journey {
+  /** In their order, where the road began first; none where nobody has drawn it. */
+  stops: Record<Id, Stop>
+  stopOrder: Id[]
+  /** From where the road began. */
+  miles: number
+  /** Off the road, until a watch finds it again. */
+  lost?: true
+  log: Record<Id, Watched>
+  logOrder: Id[]
+  /** Who keeps watch in camp, one after the other. */
+  night: Id[]
 }
 
 /** The meeting at hand. */
@@ -219,7 +265,7 @@ export interface Encounter {
   /** What the row it was drawn from tells of it besides: "a toll patrol". */
   text?: string
   /** Groups that stand at the same meeting beside `group`, in the order in which they came. */
-  more?: Id[]
+  more?: Record<Id, true>
   /** How far off, in `unit`; feet where none is named. */
   distance?: number
   unit?: 'ft' | 'yards' | 'moves'
@@ -309,6 +355,8 @@ export interface CampaignState {
   dateNotes?: Record<Id, DateNote>
   /** Absent until it is first rolled or set. */
   weather?: Weather
+  /** Absent until the party has set out. */
+  journey?: Journey
   stash: Record<Id, Item>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }

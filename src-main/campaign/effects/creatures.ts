@@ -76,6 +76,8 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   delete draft.creatures[creature.id]
   draft.party = draft.party.filter((id) => id !== creature.id)
   delete draft.tasks?.[creature.id]
+  if (draft.journey)
+    draft.journey.night = draft.journey.night.filter((id) => id !== creature.id)
   for (const group of Object.values(draft.groups)) {
     group.members = group.members.filter((id) => id !== creature.id)
   }

@@ -5,6 +5,7 @@ import * as campaign from './campaign.ts'
 import type { Apply, Telling } from './change.ts'
 import * as creatures from './creatures.ts'
 import * as dues from './dues.ts'
+import * as journey from './journey.ts'
 import * as marching from './marching.ts'
 import * as meeting from './meeting.ts'
 import * as person from './person.ts'
@@ -61,6 +62,12 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   fight: meeting.fight,
   mark: meeting.mark,
   acted: meeting.acted,
+  journey: journey.journey,
+  onward: journey.onward,
+  'night watch': journey.nightWatch,
+  'travel log': journey.travelLog,
+  here: journey.here,
+  'move on': journey.moveOn,
   place: campaign.place,
   'house rule': campaign.houseRule,
   borrow: campaign.borrow,

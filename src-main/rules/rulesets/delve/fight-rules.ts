@@ -4,7 +4,7 @@ import type { HouseRuleValue } from '../../situation.ts'
 
 type Option = readonly [value: HouseRuleValue, title: string, means: string]
 
-function choice(
+export function choice(
   id: string,
   group: string,
   rule: RuleId,

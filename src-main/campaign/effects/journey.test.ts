@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Effect } from '../../rules/effects.ts'
+import type { CampaignState } from '../../rules/situation.ts'
+import { settle } from '../consequences.ts'
+import { startingState } from '../shape/table.ts'
+
+const after = (...effects: Effect[]): CampaignState =>
+  settle(startingState(), effects, () => []).state
+const watched = (id: string): Effect => ({
+  do: 'travel log',
+  entry: { id, at: 0, did: 'travel', miles: 3 },
+})
+
+test('miles add up on a road that nobody has drawn, and never fall below its beginning', () => {
+  const state = after({ do: 'onward', miles: 3.5 }, { do: 'onward', miles: 4 })
+  expect(state.journey).toMatchObject({ miles: 7.5, stopOrder: [] })
+  expect(after({ do: 'onward', miles: -2 }).journey?.miles).toBe(0)
+})
+
+test('the way is lost and found', () => {
+  expect(after({ do: 'onward', miles: 0, lost: true }).journey?.lost).toBe(true)
+  expect(
+    after({ do: 'onward', miles: 0, lost: true }, { do: 'onward', miles: 1, lost: false }).journey,
+  ).not.toHaveProperty('lost')
+})
+
+test('the log keeps its last watches', () => {
+  const state = after(...Array.from({ length: 100 }, (_, at) => watched(`w${at}`)))
+  expect(state.journey?.logOrder.length).toBe(90)
+  expect(Object.keys(state.journey?.log ?? {})).toEqual(state.journey?.logOrder)
+  expect(state.journey?.logOrder.at(-1)).toBe('w99')
+  expect(state.nextId).toBeGreaterThan(99)
+})
+
+test('what holds of a room is gone in the next one', () => {
+  const heard: Effect = {
+    do: 'here',
+    id: 'heard',
+    to: { title: 'Heard at the door', rule: 'DLV-DOOR-02' },
+  }
+  expect(after(heard).place.here).toHaveProperty('heard')
+  expect(after(heard, { do: 'here', id: 'heard', to: null }).place).not.toHaveProperty('here')
+  expect(after(heard, { do: 'move on' }).place).not.toHaveProperty('here')
+})
+
+test('one who leaves keeps no watch, and a road that is over is gone', () => {
+  expect(
+    after({ do: 'night watch', order: ['ada', 'bo'] }, { do: 'leave', creature: 'ada' }).journey
+      ?.night,
+  ).toEqual(['bo'])
+  expect(after({ do: 'onward', miles: 1 }, { do: 'journey', to: null })).not.toHaveProperty(
+    'journey',
+  )
+})

@@ -1,0 +1,54 @@
+import type { CampaignState, Journey } from '../../rules/situation.ts'
+import { roadless } from '../../rules/travel/journey.ts'
+import { claim, type Apply } from './change.ts'
+
+/** Older watches are in the chronicle. */
+const mostLogged = 90
+/** As far as a road goes. */
+const farthest = 100_000
+
+function onTheRoad(draft: CampaignState): Journey {
+  draft.journey ??= roadless()
+  return draft.journey
+}
+
+export const journey: Apply<'journey'> = (draft, effect) => {
+  if (effect.to === null) {
+    delete draft.journey
+    return
+  }
+  draft.journey = effect.to
+  for (const id of effect.to.stopOrder) claim(draft, id)
+}
+
+export const onward: Apply<'onward'> = (draft, effect) => {
+  const road = onTheRoad(draft)
+  road.miles = Math.min(farthest, Math.max(0, road.miles + effect.miles))
+  if (effect.lost) road.lost = true
+  else if (effect.lost === false) delete road.lost
+}
+
+export const nightWatch: Apply<'night watch'> = (draft, effect) => {
+  onTheRoad(draft).night = effect.order
+}
+
+export const travelLog: Apply<'travel log'> = (draft, { entry }) => {
+  const road = onTheRoad(draft)
+  if (!road.log[entry.id]) road.logOrder.push(entry.id)
+  road.log[entry.id] = entry
+  claim(draft, entry.id)
+  for (const old of road.logOrder.splice(0, road.logOrder.length - mostLogged)) delete road.log[old]
+}
+
+export const here: Apply<'here'> = (draft, effect) => {
+  const held = draft.place.here ?? {}
+  if (effect.to === null) delete held[effect.id]
+  else held[effect.id] = effect.to
+  if (Object.keys(held).length > 0) draft.place.here = held
+  else delete draft.place.here
+}
+
+/** Another room, another door: what held of the last one stays behind. */
+export const moveOn: Apply<'move on'> = (draft) => {
+  delete draft.place.here
+}
