@@ -1,8 +1,10 @@
 import type { Action } from './action.ts'
 import { lent, loansOf, type Loan } from './borrowing.ts'
 import type { Effect } from './effects.ts'
+import { houseConsequences } from './house/consequences.ts'
 import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
+import { timeRules } from './house/time-rules.ts'
 import type { HouseRule, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
@@ -59,14 +61,17 @@ export function actionsOf(situation: Situation): Offered[] {
         from: `from ${game.title}`,
       })),
   )
-  return [...own.actions.map((action) => ({ action, from: null })), ...borrowed, ...houseOf(own)]
+  const offered = [...own.actions.map((action) => ({ action, from: null })), ...borrowed]
+  return [...offered, ...houseOf(own, offered)]
 }
 
-/** A game's own damage and lights stand before the screen's. */
-function houseOf(own: Ruleset): Offered[] {
+/** A game's own damage, lights and weather stand before the screen's; so does a lender's weather. */
+function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const damages = own.actions.some(({ slot }) => slot === 'damage')
+  const weather = offered.some(({ action }) => action.slot === 'weather')
   return house
     .filter((action) => !(action.id === 'house.harm' && damages))
+    .filter((action) => !(action.slot === 'weather' && weather))
     .map((action) => ({ action, from: standsIn(action, own) ? 'house rule' : null }))
 }
 
@@ -82,11 +87,18 @@ export function actionNamed(situation: Situation, id: ActionId): Action | undefi
 export function consequencesOf(
   situation: Situation,
 ): (before: Situation, after: Situation) => Effect[] {
-  return rulesetOf(situation).consequences
+  const { consequences } = rulesetOf(situation)
+  return (before, after) => [...consequences(before, after), ...houseConsequences(before, after)]
+}
+
+/** Whose choice a house rule is: a game's, or the screen's own. */
+export interface Asker {
+  id: RulesetId | 'screen'
+  title: string
 }
 
 /** House rules in force: the campaign's game, and what belongs to the phases it borrows. */
-export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Ruleset }[] {
+export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Asker }[] {
   const own = rulesetOf(situation)
   const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
     game.houseRules
@@ -102,13 +114,16 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
         !own.houseRules.some(({ id }) => id === rule.id) &&
         borrowed.findIndex((one) => one.rule.id === rule.id) === at,
     ),
+    ...timeRules.map((rule) => ({ rule, ruleset: screen })),
   ]
 }
+
+const screen: Asker = { id: 'screen', title: 'The screen itself' }
 
 /** Groups of house rules that belong to a borrowed phase. */
 const phaseGroups: Readonly<Record<Borrowable, readonly string[]>> = {
   dungeon: ['Dungeon', 'Load'],
-  travel: ['Travel', 'Load'],
+  travel: ['Travel', 'Load', 'Supplies'],
 }
 
 /** The event table that panels draw: the campaign's own, else the one it borrows. */

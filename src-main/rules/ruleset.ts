@@ -3,7 +3,7 @@ import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId } from './outcome.ts'
 import type { SheetData } from './sheet.ts'
-import type { Creature, FieldId, HouseRuleValue, RulesetId, Situation } from './situation.ts'
+import type { Creature, FieldId, HouseRuleValue, Id, RulesetId, Situation } from './situation.ts'
 import type { Table } from './tables/table.ts'
 
 export interface Credit {
@@ -134,6 +134,57 @@ export interface Load {
   rule: RuleId
 }
 
+/** A die for each side that may be unaware; these faces mean that it is surprised. */
+export interface SurpriseRule {
+  sides: number
+  least: number
+  most: number
+  rule: RuleId
+}
+
+/** How far apart two sides are when they see each other, by where and whether one was surprised. */
+export interface DistanceRule {
+  indoors: Far
+  outdoors: Far
+  rule: RuleId
+}
+export interface Far {
+  surprised: string
+  aware: string
+  /** What one pip of those dice is worth. */
+  times: number
+  unit: 'ft' | 'yards' | 'moves'
+}
+
+/** How a meeting begins where the game itself says so; the screen's own procedures stand in. */
+export interface MeetingRules {
+  surprise?(situation: Situation): SurpriseRule | null
+  distance?(situation: Situation): DistanceRule | null
+}
+
+/** What a party eats in a day: people by the day's food, beasts by the unit of feed. */
+export interface DailyNeed {
+  food: number
+  feed: number
+  people: Id[]
+  beasts: Id[]
+  rule: RuleId
+}
+
+/** What it has of it, and for how many whole days; `days` is null where nobody eats. */
+export interface Provisions {
+  food: number
+  feed: number
+  days: number | null
+}
+
+/** What hirelings are owed for a day. */
+export interface Wages {
+  coins: number
+  hirelings: Id[]
+  rule: RuleId
+}
+
 export interface CharacterKit {
   /** Where a new creature of this game starts. */
   blank(id: string, name: string): Creature
@@ -159,6 +210,13 @@ export interface RuleText {
   title: string
   text: string
   section: string
+}
+
+/** The game's character sheet. */
+export interface SheetKit {
+  of(creature: Situation['creatures'][string], situation: Pick<Situation, 'name'>): SheetData
+  /** The same with nothing filled in, to be written by hand. */
+  blank(): SheetData
 }
 
 /** What the start page says of a game. */
@@ -188,17 +246,25 @@ export interface Ruleset {
   /** Absent where the game knows no money. */
   money?: Money
   combat?: CombatOrder
+  meeting?: MeetingRules
   spells: readonly SpellRow[]
   conditions: readonly ConditionKind[]
   /** Absent where the game counts no load. */
   load?(creature: Situation['creatures'][string], situation: Situation): Load
+  /** Absent where the game counts no food. */
+  supplies?: {
+    need(situation: Situation): DailyNeed
+    left(situation: Situation): Provisions
+  }
+  /** Absent where nobody is paid by the day. */
+  wages?(situation: Situation): Wages
   monsters: MonsterKit
   tables: readonly Table[]
   reference: readonly RuleText[]
   /** Phases this game has procedures for; the others may be borrowed. */
   covers: readonly Phase[]
-  /** A creature as this game's sheet prints it; absent where the game has no sheet yet. */
-  sheet?(creature: Situation['creatures'][string], situation: Pick<Situation, 'name'>): SheetData
+  /** Absent where the game has no sheet to print. */
+  sheet?: SheetKit
 }
 
 /** A campaign's value of a house rule, its own or the default. */

@@ -1,9 +1,9 @@
 import { newCreature } from '../../creature.ts'
-import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
+import type { CharacterKit, Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { Effect } from '../../effects.ts'
-import { armour, load } from './gear.ts'
-import { fatigueEncumbers } from './house-rules.ts'
+import { armour } from './gear.ts'
+import { carried } from './load.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -54,15 +54,10 @@ function derive(creature: Someone): Effect[] {
 
 /** More load than there is room for. Rules DLV-INV-02, DLV-INV-05. */
 function problems(creature: Someone, situation: Situation): Problem[] {
-  if (creature.kind !== 'character') return []
-  const { load: units = 0, fatigue = 0 } = creature.values
-  const carried = load({
-    units,
-    fatigue,
-    fatigueEncumbers: houseRule<boolean>(situation, fatigueEncumbers),
-  })
-  if (carried.allowed) return []
+  if (creature.kind === 'monster') return []
+  const has = carried(creature, situation)
+  if (has.allowed) return []
   return [
-    { says: `Carries ${units} units, and has room for ${carried.capacity}`, rule: 'DLV-INV-02' },
+    { says: `Carries ${has.units} units, and has room for ${has.capacity}`, rule: 'DLV-INV-02' },
   ]
 }

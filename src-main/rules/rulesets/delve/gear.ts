@@ -1,4 +1,5 @@
 import type { GearRow } from '../../ruleset.ts'
+import { provisions } from './provisions.ts'
 
 /** Armour, weapons and transport, in sp; 1 coin is 1 sp. Rules DLV-EQ-01 to DLV-EQ-10, DLV-TRN-01 to DLV-TRN-06. */
 export const gear: readonly GearRow[] = [
@@ -69,6 +70,7 @@ export const gear: readonly GearRow[] = [
     notes: '4 supplies a day, WIL 12',
     rule: 'DLV-TRN-06',
   },
+  ...provisions,
 ]
 
 export function gearNamed(name: string): GearRow | undefined {

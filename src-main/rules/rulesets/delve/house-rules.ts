@@ -1,4 +1,5 @@
 import type { HouseRule } from '../../ruleset.ts'
+import { expeditionRules } from './expedition-rules.ts'
 
 export const event5: HouseRule = {
   id: 'event5',
@@ -98,4 +99,6 @@ export const houseRules: readonly HouseRule[] = [
   pendingClues,
   shortRestClearsFatigue,
   fatigueEncumbers,
+  fatigueOrder,
+  ...expeditionRules,
 ]

@@ -4,10 +4,13 @@ import { characters } from './character.ts'
 import { consequences } from './consequences.ts'
 import { covers, exploration, lights } from './exploration/index.ts'
 import { gear } from './gear.ts'
+import { dailyWages } from './hire.ts'
 import { houseRules } from './house-rules.ts'
+import { loadOf } from './load.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
 import { fields, skills } from './sheet.ts'
+import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
 
 /**
@@ -44,6 +47,9 @@ export function delve(gameOf: GameOf): Ruleset {
     lights,
     spells: [],
     conditions: [],
+    load: loadOf,
+    supplies: { need: dailyNeed, left: stores },
+    wages: dailyWages,
     monsters,
     tables,
     reference,

@@ -1,9 +1,7 @@
 import type { Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
-import { load } from '../gear.ts'
-import { fatigueEncumbers } from '../house-rules.ts'
+import { isEncumbered } from '../load.ts'
 import type { Brought } from './brought.ts'
 
 /** The encumbered lose a turn. Rule DLV-DEV-04. */
@@ -44,14 +42,9 @@ export const restDue = 'delve-rest'
 
 /** Those who carry load, or whom the GM has marked Laden where the game counts none. Rules DLV-INV-02, E-DLV-03. */
 export function encumbered(situation: Situation): Situation['creatures'][string][] {
-  const counts = houseRule<boolean>(situation, fatigueEncumbers)
   return situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
-    .filter((creature) => {
-      const marked = Object.keys(creature.conditions).some((name) => name.toLowerCase() === 'laden')
-      const { load: units = 0, fatigue = 0 } = creature.values
-      return marked || load({ units, fatigue, fatigueEncumbers: counts }).encumbered
-    })
+    .filter((creature) => isEncumbered(creature, situation))
 }
 
 export function ladenSteps(situation: Situation): Step[] {

@@ -1,0 +1,67 @@
+import type { Effect } from '../../effects.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { encumberedHp } from './expedition-rules.ts'
+import { isEncumbered } from './load.ts'
+import { hungry } from './supplies.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** Marks a character whose load has cost them their HP. */
+export const encumberedMark = 'Encumbered'
+/** HP set aside while a load is carried, by the house rule. */
+const setAside = 'hpAside'
+
+/** What a load and an empty stomach do, whatever brought them about. Rules DLV-INV-04, E-DLV-04, DLV-WTR-05. */
+export function burdens(before: Situation, after: Situation): Effect[] {
+  const settings = before.houseRules !== after.houseRules
+  return after.party
+    .flatMap((id) => after.creatures[id] ?? [])
+    .filter((creature) => settings || before.creatures[creature.id] !== creature)
+    .filter(({ kind, values }) => kind !== 'animal' && values.hp !== undefined)
+    .flatMap((creature) => {
+      const starved = stillHungry(before.creatures[creature.id], creature)
+      return starved.length > 0 ? starved : laden(creature, after)
+    })
+}
+
+/** Nothing gives HP back to somebody who went without, until the meal or the long rest that ends it. */
+function stillHungry(was: Someone | undefined, is: Someone): Effect[] {
+  const { hp = 0 } = is.values
+  const { hp: had = 0 } = was?.values ?? {}
+  if (!was || hp <= had || !(hungry in is.conditions) || !(hungry in was.conditions)) return []
+  return [{ do: 'set', creature: is.id, field: 'hp', to: had }]
+}
+
+function laden(creature: Someone, situation: Situation): Effect[] {
+  const marked = encumberedMark in creature.conditions
+  const { hp = 0, maxHp = hp } = creature.values
+  const aside = houseRule<string>(situation, encumberedHp) === 'suspended'
+  if (isEncumbered(creature, situation)) {
+    return [
+      ...(marked ? [] : [mark(creature, true)]),
+      ...(hp > 0 ? [set(creature, 'hp', 0)] : []),
+      ...(hp > 0 && aside ? [set(creature, setAside, hp)] : []),
+    ]
+  }
+  if (!marked) return []
+  const kept = creature.values[setAside] ?? 0
+  return [
+    mark(creature, false),
+    ...(kept > 0 ? [set(creature, setAside, 0)] : []),
+    ...(kept > 0 && aside ? [set(creature, 'hp', Math.max(hp, Math.min(kept, maxHp)))] : []),
+  ]
+}
+
+function set(creature: Someone, field: string, to: number): Effect {
+  return { do: 'set', creature: creature.id, field, to }
+}
+
+function mark(creature: Someone, on: boolean): Effect {
+  return {
+    do: 'condition',
+    creature: creature.id,
+    name: encumberedMark,
+    to: on ? { rule: 'DLV-INV-04' } : null,
+  }
+}

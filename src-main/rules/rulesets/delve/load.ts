@@ -1,0 +1,123 @@
+import { counted } from '../../house/words.ts'
+import { houseRule, type Load } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './expedition-rules.ts'
+import { coinUnits, load } from './gear.ts'
+import { fatigueEncumbers, fatigueOrder } from './house-rules.ts'
+import { unitsOf } from './provisions.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** What somebody carries, what they could, and whether it weighs them down. */
+export interface Carried {
+  units: number
+  supplies: number
+  treasure: number
+  capacity: number
+  fatigue: number
+  allowed: boolean
+  encumbered: boolean
+}
+
+/** Units a beast of its kind carries: a man's 4 by two, three or six. Rules E-DLV-11, DLVX-ANS-05. */
+const beasts: readonly (readonly [RegExp, number])[] = [
+  [/warhorse|destrier/i, 12],
+  [/\b(?:mule|horse|pony|donkey)\b/i, 8],
+  [/\box(?:en)?\b/i, 24],
+]
+const aMan = 4
+
+export function beastCarries(name: string, reading: 'kind' | 'man' = 'kind'): number {
+  if (reading === 'man') return aMan
+  return beasts.find(([kind]) => kind.test(name))?.[1] ?? aMan
+}
+
+function thingsOf(creature: Someone): Someone['items'][string][] {
+  return creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
+}
+
+/** How many times what its puller carries goes into a cart or a wagon that is in use. Rule DLV-TRN-07. */
+export function wheels(creature: Someone): 1 | 2 | 4 {
+  const pulled = thingsOf(creature).filter(({ ready }) => ready)
+  if (pulled.some(({ gear }) => gear === 'wagon')) return 4
+  return pulled.some(({ gear }) => gear === 'cart-hand' || gear === 'cart-draft') ? 2 : 1
+}
+
+/** Wounds of legs, each of which halves what is carried. Rule DLV-WND-04. */
+export function hurtLegs(creature: Someone): number {
+  return Object.keys(creature.conditions).filter((name) => /\bleg\b/i.test(name)).length
+}
+
+/** Load of somebody in this campaign; where another game borrows, only the units told by hand count. Rules DLV-INV-01 to DLV-INV-08, DLV-TRN-07. */
+export function carried(creature: Someone, situation: Situation): Carried {
+  const listed = situation.ruleset === 'delve'
+  const { supplies, treasure } = unitsOf(
+    listed ? thingsOf(creature) : [],
+    houseRule<boolean>(situation, trackWater),
+  )
+  const purse = listed ? (creature.values.coins ?? 0) : 0
+  const coins = coinUnits(purse, houseRule<'floor' | 'ceil'>(situation, coinUnitsRule)).units
+  const units = (creature.values.load ?? 0) + supplies + treasure + coins
+  const { fatigue = 0 } = creature.values
+  const animal = creature.kind === 'animal'
+  const multiplier =
+    wheels(creature) *
+    (animal ? beastCarries(creature.name, houseRule(situation, animalCapacity)) / aMan : 1)
+  const can = load({
+    units,
+    fatigue,
+    multiplier,
+    halved: hurtLegs(creature),
+    fatigueEncumbers: houseRule<boolean>(situation, fatigueEncumbers),
+    fatigueOrder: houseRule<'afterCart' | 'beforeCart'>(situation, fatigueOrder),
+  })
+  const onWheels = wheels(creature) > 1 && !houseRule<boolean>(situation, cartLoadEncumbers)
+  const spared = (animal || onWheels) && can.allowed
+  return {
+    units,
+    supplies,
+    treasure: treasure + coins,
+    capacity: can.capacity,
+    fatigue,
+    allowed: can.allowed,
+    encumbered: isMarkedLaden(creature) || (can.encumbered && !spared),
+  }
+}
+
+/** The GM's own mark, for games that count no load. */
+function isMarkedLaden(creature: Someone): boolean {
+  return Object.keys(creature.conditions).some((name) => name.toLowerCase() === 'laden')
+}
+
+export function isEncumbered(creature: Someone, situation: Situation): boolean {
+  return carried(creature, situation).encumbered
+}
+
+/** Load as the party strip shows it. Rules DLV-INV-02 to DLV-INV-05. */
+export function loadOf(creature: Someone, situation: Situation): Load {
+  const has = carried(creature, situation)
+  const parts = [
+    `${has.units} of ${counted(has.capacity, 'unit')}`,
+    ...(has.supplies > 0 ? [`${has.supplies} of supplies`] : []),
+    ...(has.treasure > 0 ? [`${has.treasure} of treasure`] : []),
+    ...(has.fatigue > 0 ? [`${has.fatigue} fatigue`] : []),
+  ]
+  return {
+    used: has.units,
+    most: has.capacity,
+    says: parts.join(', '),
+    costs: costsOf(creature, has),
+    rule: has.allowed ? 'DLV-INV-02' : 'DLV-INV-05',
+  }
+}
+
+function costsOf(creature: Someone, has: Carried): string {
+  const over = has.allowed ? [] : [`${has.units - has.capacity} more than there is room for`]
+  const laden =
+    has.encumbered && creature.kind !== 'animal'
+      ? ['encumbered: no HP, half speed, no casting']
+      : has.encumbered
+        ? ['encumbered: half speed']
+        : []
+  return [...laden, ...over].join('; ')
+}
