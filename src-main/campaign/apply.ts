@@ -1,4 +1,5 @@
 import type { Action, AtTable, Shelf } from '../rules/action.ts'
+import type { Effect } from '../rules/effects.ts'
 import type { Outcome } from '../rules/outcome.ts'
 import type { Answers, Question } from '../rules/procedure.ts'
 import type { ActionId, Due, Id, Situation } from '../rules/situation.ts'
@@ -15,6 +16,7 @@ import {
 } from './journal.ts'
 import { libraryPatches, turnRound } from './library.ts'
 import { refused, type Refused } from './refusal.ts'
+import { checksFor } from './triggers.ts'
 
 /** What a campaign is played with: the rules in force, the shelf, and the wall clock's reading. */
 export interface Context {
@@ -85,7 +87,8 @@ function enter(
   answers: Answers,
   context: Context,
 ): { head: Head; entry: Entry } {
-  const settled = settle(head.state, outcome.effects, context.consequences)
+  const effects = [...outcome.effects, ...calledFor(head.state, command.action, context)]
+  const settled = settle(head.state, effects, context.consequences)
   const library = libraryPatches(outcome.effects, (id) => context.record(id))
   const number = head.version + 1
   const entry: Entry = {
@@ -103,6 +106,11 @@ function enter(
     rulesVersion,
   }
   return { head: { ...head, version: number, state: settled.state, undo: number, redo: 0 }, entry }
+}
+
+function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {
+  const slot = context.action(state, id)?.slot
+  return slot ? checksFor(state, slot) : []
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */

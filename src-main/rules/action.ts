@@ -10,9 +10,11 @@ export type Ask =
   | { kind: 'switch'; title: string; default?: boolean }
   | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
   | { kind: 'creature'; title: string; side?: Side; optional?: true }
-  | { kind: 'creatures'; title: string; side?: Side }
+  /** Optional: it may stay empty, and begins so. */
+  | { kind: 'creatures'; title: string; side?: Side; optional?: true }
   | { kind: 'group'; title: string }
-  | { kind: 'item'; title: string; of: string }
+  /** Only what has something written in it, where it says so: scrolls, spellbooks. */
+  | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }
   | { kind: 'timer'; title: string }
   | { kind: 'due'; title: string; optional?: true }
   | { kind: 'text'; title: string; max: number; optional?: true }
@@ -66,6 +68,10 @@ export type Slot =
   | 'skill'
   | 'light'
   | 'snuff'
+  | 'relight'
+  | 'hand over'
+  | 'timer'
+  | 'calendar'
   | 'clock'
   | 'edit'
   | 'note'
@@ -99,9 +105,11 @@ export type Slot =
   | 'weather'
   | 'supplies'
   // a meeting
+  | 'number'
   | 'surprise'
   | 'distance'
   | 'activity'
+  | 'foretold'
   | 'group'
   // a fight
   | 'phase'

@@ -4,13 +4,17 @@ import type { HouseRuleView } from './views.ts'
 
 /** Every choice of the game in force and of those it borrows from, with the campaign's answer. */
 export function houseRuleViews(
-  inForce: readonly { rule: HouseRule; ruleset: Ruleset }[],
+  inForce: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[],
   situation: Situation,
 ): HouseRuleView[] {
   return inForce.map(({ rule, ruleset }) => view(rule, ruleset, situation))
 }
 
-function view(rule: HouseRule, ruleset: Ruleset, situation: Situation): HouseRuleView {
+function view(
+  rule: HouseRule,
+  ruleset: Pick<Ruleset, 'title'>,
+  situation: Situation,
+): HouseRuleView {
   const { choice } = rule
   return {
     id: rule.id,

@@ -10,6 +10,7 @@ import { partyViews } from './creatures.ts'
 import { diff } from './diff.ts'
 import { encounterView } from './encounter.ts'
 import { eventView } from './event.ts'
+import { fightView } from './fight.ts'
 import { houseRuleViews } from './house-rules.ts'
 import { timerViews, topView } from './top.ts'
 import type { ViewName, ViewPatch, Views } from './views.ts'
@@ -18,7 +19,7 @@ import type { ViewName, ViewPatch, Views } from './views.ts'
 export interface InForce {
   ruleset: Ruleset
   offered: readonly { action: Action; from: string | null }[]
-  houseRules: readonly { rule: HouseRule; ruleset: Ruleset }[]
+  houseRules: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[]
   event: { table: Table; from: string | null } | null
   credits: readonly Credit[]
 }
@@ -43,6 +44,7 @@ export function viewsOf(
     actions: actionViews(inForce.offered, situation, context),
     event: eventView(turnOf(inForce), inForce.event, situation, context),
     encounter: encounterView(situation, ruleset, context, timers),
+    fight: fightView(situation, ruleset, timers),
     party: partyViews(situation, ruleset, timers),
     timers,
     dues: dueViews(situation, context),

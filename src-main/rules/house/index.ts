@@ -1,4 +1,5 @@
 import type { Action } from '../action.ts'
+import { calendar } from './calendar/index.ts'
 import { campaign } from './campaign.ts'
 import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
@@ -10,17 +11,20 @@ import { harmSeveral } from './harm-several.ts'
 import { items } from './items.ts'
 import { joining } from './join.ts'
 import { library } from './library.ts'
-import { lights } from './lights.ts'
+import { lights } from './lights/index.ts'
 import { rulings } from './rulings.ts'
 import { time } from './time.ts'
-import { timers } from './timers.ts'
+import { timers } from './timers/index.ts'
+import { weather } from './weather.ts'
 
 /** What the screen itself can do in any game: no book prints these; their rules are `GF-…`. */
 export function houseActions(games: Games): readonly Action[] {
   return [
     ...time,
     ...lights(games.of),
-    ...timers,
+    ...timers(games.of),
+    ...calendar,
+    ...weather,
     ...encounters(games.of),
     ...creatures(games.of),
     ...joining(games.of),

@@ -1,4 +1,5 @@
 import type { RuleText } from '../ruleset.ts'
+import { timeTexts } from './time-reference.ts'
 
 const text = (rule: RuleText['rule'], title: string, says: string): RuleText => ({
   rule,
@@ -9,45 +10,11 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 
 /** What the screen does of its own accord, and that no book prints. */
 export const houseReference: readonly RuleText[] = [
-  text(
-    'GF-TIME-01',
-    'Time passes',
-    'Moving the clock forward lets everything that runs on it run: lights burn down, timers ring, conditions end.',
-  ),
-  text(
-    'GF-TIME-02',
-    'The clock set right',
-    'Setting the clock back is a correction. Nothing burns longer or rings twice: each light and timer keeps the time it had left.',
-  ),
+  ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TIME-03',
     'A round',
     'The next round of a fight takes ten seconds. Declarations are cleared and everybody may act again.',
-  ),
-  text(
-    'GF-LIGHT-01',
-    'Torch',
-    'Six turns, an hour. HEARTS and Delve give no time; this is what old-school games commonly use. One carried torch is used up.',
-  ),
-  text(
-    'GF-LIGHT-02',
-    'Lantern',
-    'Twenty-four turns, four hours, on one flask of oil, as old-school games commonly have it. A carried flask is used up.',
-  ),
-  text(
-    'GF-LIGHT-03',
-    'Candle',
-    'Twelve turns, two hours. Our own figure, between a stub and a church candle. One carried candle is used up.',
-  ),
-  text(
-    'GF-LIGHT-04',
-    'Putting out and relighting',
-    'A light that is put out keeps the time it has left, and goes on from there when it is lit again.',
-  ),
-  text(
-    'GF-TIMER-01',
-    'Timers',
-    'A timer of your own runs on the game clock and falls due when its time is up, once or again and again.',
   ),
   text(
     'GF-MEET-01',
@@ -219,6 +186,16 @@ export const houseReference: readonly RuleText[] = [
     'GF-LIBRARY-02',
     'Forgetting a monster',
     'It leaves the library. Creatures that were made from it stay on the table.',
+  ),
+  text(
+    'GF-KIT-01',
+    'A beginner’s kit',
+    'A d6 chooses a list of wishes, and the purse buys what it can of it in order; no book says how. Names come from a list of our own.',
+  ),
+  text(
+    'GF-HIRELING-01',
+    'Hirelings of a game without them',
+    'HEARTS prints none. Ours are men of 1 Hit Die converted by its own rule, with one skill, a weapon, and a rout number by their experience.',
   ),
   text(
     'GF-RULE-01',

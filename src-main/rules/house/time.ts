@@ -17,7 +17,9 @@ function moved(situation: Situation, amount: number, unit: Unit): Clock | null {
 /** What runs out on the way, as the GM is warned of it. */
 function runsOut(situation: Situation, to: number): string {
   const timers = Object.values(situation.timers) as Timer[]
-  const titles = [...new Set(due(timers, situation.clock.seconds, to).map(({ timer }) => timer.title))]
+  const titles = [
+    ...new Set(due(timers, situation.clock.seconds, to).map(({ timer }) => timer.title)),
+  ]
   if (titles.length === 0) return ''
   const few = titles.slice(0, 3).map((title) => title.toLowerCase())
   return `; runs out: ${titles.length > 3 ? `${few.join(', ')} and ${titles.length - 3} more` : listed(few)}`

@@ -1,0 +1,88 @@
+import { defineAction, type Action } from '../../action.ts'
+import { paused } from '../../clock/timers.ts'
+import type { Effect } from '../../effects.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation, Timer } from '../../situation.ts'
+import { fallenLights } from '../time-rules.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { fallen, nameOf } from './kinds.ts'
+
+/** The light on the floor, out or burning: nobody bears it until somebody takes it up. */
+function dropped(timer: Situation['timers'][string], now: number, out: boolean): Effect {
+  const { bearer: _bearer, ...free } = timer as Timer
+  return { do: 'timer', timer: out ? paused(free, now) : free }
+}
+
+/** What became of a light whose bearer fell. Rule GF-LIGHT-05. */
+export const fallenLight: Action = defineAction({
+  id: 'house.fallen-light',
+  title: 'A light falls',
+  rule: 'GF-LIGHT-05',
+  phase: 'dungeon',
+  slot: 'snuff',
+  needs: [],
+  finds: 'torch dropped floor bearer dead down',
+  asks: {
+    timer: { kind: 'timer', title: 'Which' },
+    how: { kind: 'choice', title: 'What of it', of: ['goes out', 'burns on'], default: 'goes out' },
+  },
+  preview(situation, { timer: id, how }) {
+    const timer = situation.timers[id]
+    if (timer?.kind !== 'light') return refusal('Choose a light that has fallen.')
+    if (!timer.bearer && timer.paused !== undefined)
+      return refusal(`${timer.title} lies there and is out: hand it to somebody.`)
+    return plain(`${nameOf(timer, situation)}: falls, and ${how}`)
+  },
+  *run(situation, { timer: id, how }) {
+    yield* []
+    const timer = situation.timers[id]
+    if (!timer) return told('GF-LIGHT-05', 'Light', 'It is gone', [])
+    const due = `fallen:${id}`
+    return told(
+      'GF-LIGHT-05',
+      nameOf(timer, situation),
+      how === 'goes out' ? 'Falls and goes out' : 'Falls and burns on',
+      [
+        dropped(timer, situation.clock.seconds, how === 'goes out'),
+        ...(situation.dues[due] ? [{ do: 'settle' as const, due }] : []),
+      ],
+      { who: timer.bearer ? [timer.bearer] : [], tone: how === 'goes out' ? 'bad' : 'plain' },
+    )
+  },
+})
+
+/** Whatever brought the bearer down, the light falls: it goes out, burns on, or the GM is asked. */
+export function lightsFall(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.timers).flatMap((timer): Effect[] => {
+    const is = timer.kind === 'light' && timer.bearer ? after.creatures[timer.bearer] : undefined
+    const was = is ? before.creatures[is.id] : undefined
+    if (!is || !was || fallen(was) || !fallen(is) || timer.paused !== undefined) return []
+    const rule = houseRule<string>(after, fallenLights)
+    if (rule !== 'ask') return [dropped(timer, after.clock.seconds, rule === 'out')]
+    return [
+      {
+        do: 'due',
+        due: {
+          id: `fallen:${timer.id}`,
+          action: 'house.fallen-light',
+          input: { timer: timer.id },
+          title: `The ${timer.title.toLowerCase()} falls`,
+          why: `${is.name} is ${fallen(is)?.toLowerCase() ?? 'down'} and carried it`,
+          rule: 'GF-LIGHT-05',
+          when: 'now',
+          who: [is.id],
+          must: false,
+        },
+      },
+    ]
+  })
+}
+
+/** A light that is gone has nothing due any more. */
+export function lightsGone(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    if (due.action !== 'house.fallen-light') return []
+    return after.timers[String(due.input['timer'])] ? [] : [{ do: 'settle', due: due.id }]
+  })
+}

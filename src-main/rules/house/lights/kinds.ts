@@ -1,0 +1,137 @@
+import type { Effect } from '../../effects.ts'
+import { turn } from '../../clock/clock.ts'
+import { houseRule, type LightKind } from '../../ruleset.ts'
+import type { Item, Situation, Timer } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { lightWarning, usedUp } from '../time-rules.ts'
+
+export type Someone = Situation['creatures'][string]
+
+/** Where a game gives its lights no time of their own. Torch and lantern as is common; the candle is ours. */
+export const houseLights: readonly LightKind[] = [
+  { id: 'torch', title: 'Torch', burns: 6 * turn, icon: 'torch', rule: 'GF-LIGHT-01' },
+  { id: 'lantern', title: 'Lantern', burns: 24 * turn, icon: 'lantern', rule: 'GF-LIGHT-02' },
+  { id: 'candle', title: 'Candle', burns: 12 * turn, icon: 'candle', rule: 'GF-LIGHT-03' },
+]
+export const titles = ['Torch', 'Lantern', 'Candle'] as const
+
+/** What each uses up. */
+const fuel: Readonly<Record<string, RegExp>> = {
+  torch: /\btorch/i,
+  lantern: /\b(?:lamp )?oil\b|oil flask/i,
+  candle: /\bcandle/i,
+}
+
+/** A game's own time for a light stands before the screen's. */
+export function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
+  const own = gameOf(situation).lights
+  return [...own, ...houseLights].find((light) => light.title === title)
+}
+
+export interface Fuel {
+  owner: Someone
+  item: Item
+  /** How many are left to be lit. */
+  count: number
+}
+
+/** What somebody carries of what the light burns; what burns already and is crossed off at its end does not count. */
+export function fuelOf(situation: Situation, owner: Someone, light: LightKind): Fuel | null {
+  for (const id of owner.itemOrder) {
+    const item = owner.items[id]
+    if (!item || !fuel[light.id]?.test(item.name)) continue
+    const count = item.count - alight(situation, owner.id, id)
+    if (count > 0) return { owner, item, count }
+  }
+  return null
+}
+
+/** The bearer’s own stock, else that of the first of the party who has any. */
+export function stockFor(
+  situation: Situation,
+  bearer: string | undefined,
+  light: LightKind,
+): Fuel | null {
+  const order = [...(bearer ? [bearer] : []), ...situation.party.filter((id) => id !== bearer)]
+  for (const id of order) {
+    const owner = situation.creatures[id]
+    const found = owner ? fuelOf(situation, owner, light) : null
+    if (found) return found
+  }
+  return null
+}
+
+function alight(situation: Situation, creature: string, item: string): number {
+  return Object.values(situation.timers).filter(
+    ({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item,
+  ).length
+}
+
+/** A light newly lit, and what it takes from the pack it came from. */
+export function lit(
+  situation: Situation,
+  light: LightKind,
+  bearer: Someone,
+  from: Fuel | null,
+): Effect[] {
+  const now = situation.clock.seconds
+  const atEnd = houseRule<string>(situation, usedUp) === 'ended'
+  const timer: Timer = {
+    id: `t${situation.nextId}`,
+    kind: 'light',
+    title: light.title,
+    bearer: bearer.id,
+    from: now,
+    next: now + light.burns,
+    rule: light.rule,
+    due: anotherDue(light),
+    ...warned(situation),
+    ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),
+  }
+  return [{ do: 'timer', timer }, ...(from && !atEnd ? [used(from)] : [])]
+}
+
+function warned(situation: Situation): { warn?: number } {
+  const turns = houseRule<number>(situation, lightWarning)
+  return turns > 0 ? { warn: turns * turn } : {}
+}
+
+function used({ owner, item }: Fuel): Effect {
+  if (item.count <= 1) return { do: 'drop item', creature: owner.id, item: item.id }
+  return { do: 'item', creature: owner.id, item: { ...item, count: item.count - 1 } }
+}
+
+/** What is called up when it burns out. */
+function anotherDue(light: LightKind): NonNullable<Timer['due']> {
+  return {
+    action: 'house.light-another',
+    input: { bearer: '', light: light.title, due: '' },
+    title: 'Light another',
+    why: `The ${light.title.toLowerCase()} is burnt out`,
+    rule: 'GF-LIGHT-08',
+    when: 'now',
+    who: [],
+    must: false,
+  }
+}
+
+/** Why somebody can carry no light, or null. Rule GF-LIGHT-05. */
+export function emptyHanded(creature: Someone, what: string): string | null {
+  const state = fallen(creature)
+  return state === null
+    ? null
+    : `${creature.name} is ${state.toLowerCase()} and can’t carry the ${what.toLowerCase()}: hand it to somebody who stands.`
+}
+
+const falls: ReadonlySet<string> = new Set(['dead', 'dying', 'unconscious', 'out', 'paralysed'])
+
+/** The condition by which somebody drops what they hold, as it stands on them; null while they stand. */
+export function fallen(creature: Someone): string | null {
+  return Object.keys(creature.conditions).find((name) => falls.has(name.toLowerCase())) ?? null
+}
+
+/** "Torch, Tib". */
+export function nameOf(timer: Situation['timers'][string], situation: Situation): string {
+  const bearer = timer.bearer ? situation.creatures[timer.bearer]?.name : undefined
+  return bearer ? `${timer.title}, ${bearer}` : timer.title
+}

@@ -1,0 +1,48 @@
+import { defineAction, type Action } from '../../action.ts'
+import { turn } from '../../clock/clock.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+import { emptyHanded, fuelOf, kindOf, lit, titles } from './kinds.ts'
+
+export function lighting(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.light',
+    title: 'Light',
+    rule: 'GF-LIGHT-01',
+    phase: 'dungeon',
+    slot: 'light',
+    needs: [],
+    finds: 'torch lantern candle lamp fire burn',
+    asks: {
+      bearer: { kind: 'creature', title: 'Who carries it', side: 'party' },
+      light: { kind: 'choice', title: 'What', of: titles, default: 'Torch' },
+    },
+    preview(situation, { bearer, light: title }) {
+      const creature = situation.creatures[bearer]
+      const kind = kindOf(title, situation, gameOf)
+      if (!creature || !kind) return refusal('Choose who carries the light.')
+      const hindered = emptyHanded(creature, title)
+      if (hindered) return refusal(hindered)
+      const from = fuelOf(situation, creature, kind)
+      const takes = from
+        ? `, uses up ${from.item.name.toLowerCase()} (${from.count} carried)`
+        : ', from no list: nothing is used up'
+      return plain(`${title} for ${creature.name}: ${counted(kind.burns / turn, 'turn')}${takes}`)
+    },
+    *run(situation, { bearer, light: title }) {
+      yield* []
+      const kind = kindOf(title, situation, gameOf)
+      const creature = situation.creatures[bearer]
+      if (!kind || !creature) return told('GF-LIGHT-01', 'Light', 'Nobody lit it', [])
+      return told(
+        kind.rule,
+        `${title}, ${creature.name}`,
+        `Lit for ${counted(kind.burns / turn, 'turn')}`,
+        lit(situation, kind, creature, fuelOf(situation, creature, kind)),
+        { who: [bearer] },
+      )
+    },
+  })
+}

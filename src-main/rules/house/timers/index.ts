@@ -1,0 +1,10 @@
+import type { Action } from '../../action.ts'
+import type { GameOf } from '../meeting.ts'
+import { dropCheck, rollCheck, standingCheck } from './checks.ts'
+import { eat, rations, wages } from './provisions.ts'
+import { setLeft, start } from './start.ts'
+
+/** What runs on the clock besides lights. */
+export function timers(gameOf: GameOf): readonly Action[] {
+  return [start, setLeft, rations, eat, ...wages(gameOf), standingCheck, rollCheck, dropCheck]
+}

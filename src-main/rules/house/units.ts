@@ -1,0 +1,19 @@
+import { day, hour, minute, round, turn, watch } from '../clock/clock.ts'
+import { counted } from './words.ts'
+
+/** Lengths of game time as a GM counts them. */
+export const units = ['rounds', 'minutes', 'turns', 'hours', 'watches', 'days'] as const
+export type Unit = (typeof units)[number]
+export const secondsOf: Readonly<Record<Unit, number>> = {
+  rounds: round,
+  minutes: minute,
+  turns: turn,
+  hours: hour,
+  watches: watch,
+  days: day,
+}
+
+/** "3 watches", without a sign. */
+export function lengthOf(amount: number, unit: Unit): string {
+  return counted(Math.abs(amount), unit === 'watches' ? 'watch' : unit.slice(0, -1), unit)
+}

@@ -1,0 +1,116 @@
+import { defineAction, type Action } from '../action.ts'
+import { read } from '../clock/clock.ts'
+import { skies, skyOf, skyWord, stepped } from '../clock/weather.ts'
+import type { Effect } from '../effects.ts'
+import { roll } from '../procedure.ts'
+import type { Season, Situation } from '../situation.ts'
+import { told } from './told.ts'
+import { plain, refusal, totals } from './trial.ts'
+
+/** The chances of each sky in a season: worked out once. */
+const chancesIn = new Map(
+  (['spring', 'summer', 'autumn', 'winter'] as const).map((season) => [season, chances(season)]),
+)
+
+function chances(season: Season) {
+  const points = totals(2, 6).map(({ total, chance }) => ({
+    face: total,
+    chance,
+    leads: skies.indexOf(skyOf(season, total)),
+  }))
+  return {
+    bars: points,
+    chances: skies.map((sky, at) => ({
+      says: skyWord(sky, season),
+      chance: points
+        .filter(({ leads }) => leads === at)
+        .reduce((sum, { chance }) => sum + chance, 0),
+      tone: at < 2 ? ('good' as const) : ('bad' as const),
+    })),
+  }
+}
+
+function turned(situation: Situation, sky: string): Effect[] {
+  return [
+    { do: 'weather', to: { sky, since: situation.clock.seconds } },
+    ...(situation.dues['weather'] ? [{ do: 'settle' as const, due: 'weather' }] : []),
+  ]
+}
+
+/** Our own table, where neither the game nor its lender has weather. Rule GF-WEATHER-01. */
+const today = defineAction({
+  id: 'house.weather',
+  title: 'The day’s weather',
+  rule: 'GF-WEATHER-01',
+  phase: 'travel',
+  slot: 'weather',
+  needs: [],
+  finds: 'sky rain storm snow sun season',
+  asks: {},
+  preview(situation) {
+    const { season } = read(situation.clock)
+    return {
+      ...plain(`2d6 for a day of ${season}`),
+      ...(chancesIn.get(season) ?? { bars: [], chances: [] }),
+    }
+  },
+  *run(situation, _input, at) {
+    const { season } = read(situation.clock)
+    const faces = yield* roll('weather', 6, 2)
+    const total = faces.reduce((sum, face) => sum + face, 0) + at.ruling.adjust
+    const sky = skyOf(season, total)
+    return told(
+      'GF-WEATHER-01',
+      `Weather, ${season}`,
+      capital(skyWord(sky, season)),
+      turned(situation, sky),
+      {
+        total,
+        tone: sky === 'storm' ? 'bad' : 'plain',
+        secret: at.ruling.secret,
+      },
+    )
+  },
+})
+
+/** The GM says what the sky does, or lets it turn a step. Rule GF-WEATHER-02. */
+const set = defineAction({
+  id: 'house.set-weather',
+  title: 'Set the weather',
+  rule: 'GF-WEATHER-02',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  finds: 'sky rain storm snow sun clear better worse',
+  asks: {
+    sky: { kind: 'choice', title: 'Sky', of: [...skies, 'one step worse', 'one step better'] },
+  },
+  preview(situation, { sky }) {
+    const to = skyAfter(situation, sky)
+    return to === situation.weather?.sky
+      ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
+      : plain(capital(skyWord(to, read(situation.clock).season)))
+  },
+  *run(situation, { sky }) {
+    yield* []
+    const to = skyAfter(situation, sky)
+    return told(
+      'GF-WEATHER-02',
+      'The weather',
+      capital(skyWord(to, read(situation.clock).season)),
+      turned(situation, to),
+    )
+  },
+})
+
+function skyAfter(situation: Situation, asked: string): string {
+  const now = situation.weather?.sky ?? skies[0]
+  if (asked === 'one step worse') return stepped(now, 1)
+  return asked === 'one step better' ? stepped(now, -1) : asked
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+export const weather: readonly Action[] = [today, set]
