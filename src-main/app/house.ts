@@ -71,6 +71,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     bundled: bundled(options.resources),
     seed,
     newId,
+    everyMinute: (tick) => {
+      const timer = setInterval(tick, 60_000)
+      return () => clearInterval(timer)
+    },
     now: () => new Date().toISOString(),
     save: (name, bytes) => saveWhole(shell.outFolder, name, bytes),
     warnings,

@@ -23,7 +23,11 @@ export class Screen {
     private readonly world: World,
     private readonly report: (error: unknown, during: string) => void,
   ) {
-    this.table = new OnTheTable(world, (event) => this.served?.push('views', event))
+    this.table = new OnTheTable(
+      world,
+      (event) => this.served?.push('views', event),
+      (wall) => this.served?.push('wall', wall),
+    )
   }
 
   /** Lets the screen know that there is something new to warn of, or no longer. */

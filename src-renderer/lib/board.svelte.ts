@@ -12,8 +12,12 @@ export class Board {
   readonly actions = $derived(this.#views?.actions ?? [])
   readonly event = $derived(this.#views?.event ?? null)
   readonly encounter = $derived(this.#views?.encounter ?? null)
+  readonly fight = $derived(this.#views?.fight ?? null)
+  /** Everybody at the table who is not of the party. */
+  readonly strangers = $derived(this.fight?.strangers ?? [])
   readonly party = $derived(this.#views?.party ?? [])
   readonly timers = $derived(this.#views?.timers ?? [])
+  readonly clock = $derived(this.#views?.clock ?? null)
   readonly dues = $derived(this.#views?.dues ?? [])
   readonly place = $derived(this.#views?.place ?? null)
   readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })

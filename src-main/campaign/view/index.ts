@@ -2,13 +2,15 @@ import type { Action } from '../../rules/action.ts'
 import type { Credit, HouseRule, Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Table } from '../../rules/tables/table.ts'
+import { wanderingTable } from '../../rules/house/meeting.ts'
 import type { Context } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { actionViews, dueViews } from './actions.ts'
 import { chronicle } from './chronicle.ts'
+import { clockView } from './clock.ts'
 import { partyViews } from './creatures.ts'
 import { diff } from './diff.ts'
-import { encounterView } from './encounter.ts'
+import { encounterView, foretoldView } from './encounter.ts'
 import { eventView } from './event.ts'
 import { fightView } from './fight.ts'
 import { houseRuleViews } from './house-rules.ts'
@@ -47,8 +49,10 @@ export function viewsOf(
     fight: fightView(situation, ruleset, timers),
     party: partyViews(situation, ruleset, timers),
     timers,
+    clock: clockView(situation),
     dues: dueViews(situation, context),
     place: placeView(situation, context),
+    foretold: foretoldView(situation),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, chronicleLines),
       total: head.version,
@@ -82,6 +86,8 @@ function placeView(situation: Situation, context: Context): Views['place'] {
     title: situation.place.title,
     level: situation.place.level,
     table: situation.place.table ?? null,
-    tables: tables.map(({ id, title }) => ({ id, title })),
+    terrain: situation.place.terrain ?? null,
+    inUse: wanderingTable(situation, context.shelf)?.title ?? null,
+    tables: tables.map(({ id, title, at }) => ({ id, title, at: at ?? null })),
   }
 }

@@ -1,7 +1,10 @@
 import { read, turn as turnLength } from '../../rules/clock/clock.ts'
+import { calendarOf, namedDay } from '../../rules/clock/dates.ts'
 import { left } from '../../rules/clock/timers.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
-import type { Situation, Timer } from '../../rules/situation.ts'
+import { skyWord } from '../../rules/clock/weather.ts'
+import { realTimeLights } from '../../rules/house/time-rules.ts'
+import { houseRule, type Ruleset } from '../../rules/ruleset.ts'
+import type { Situation, Timer, TimerKind } from '../../rules/situation.ts'
 import type { TimerView, TopView } from './views.ts'
 
 /** A light within this many turns of its end is drawn in the colour of danger. */
@@ -21,6 +24,8 @@ export function timerView(timer: Situation['timers'][string], situation: Situati
     left: turns,
     of: Math.max(1, Math.ceil(whole / turnLength)),
     says: duration(seconds),
+    seconds,
+    ...(timer.every ? { again: `every ${duration(timer.every).replace(/^1 /, '')}` } : {}),
     low: timer.kind === 'light' && turns <= lowTurns && timer.paused === undefined,
     paused: timer.paused !== undefined,
   }
@@ -46,6 +51,8 @@ export function topView(
     houseRulesChanged: Object.keys(situation.houseRules).length,
     time: clock.time,
     line: clock.line,
+    date: namedDay(calendarOf(situation.clock), clock.day).says,
+    sky: situation.weather ? skyWord(situation.weather.sky, clock.season) : null,
     day: clock.day,
     turn: clock.turnOfHour,
     marks: marks(situation, clock.turnOfHour),
@@ -57,11 +64,12 @@ export function topView(
 
 /** What falls due within this hour, on the turn at whose end it does. */
 function marks(situation: Situation, turnNow: number): TopView['marks'] {
+  const byWall = houseRule<boolean>(situation, realTimeLights)
   return Object.values(situation.timers).flatMap((timer) => {
-    if (timer.paused !== undefined) return []
+    if (timer.paused !== undefined || (byWall && timer.kind === 'light')) return []
     const turn = turnNow + Math.ceil((timer.next - situation.clock.seconds) / turnLength) - 1
     if (turn < turnNow || turn > 6) return []
-    const says = timer.due ? timer.due.title : `${timer.title} burns out`
+    const says = timer.kind === 'light' || !timer.due ? `${timer.title} burns out` : timer.due.title
     const icon =
       timer.kind === 'light'
         ? ('light' as const)
@@ -72,10 +80,19 @@ function marks(situation: Situation, turnNow: number): TopView['marks'] {
   })
 }
 
+const iconOfKind: Readonly<Record<Exclude<TimerKind, 'light'>, TimerView['icon']>> = {
+  spell: 'spell',
+  effect: 'star',
+  ration: 'bread',
+  rest: 'rest',
+  wage: 'coin',
+  check: 'roll',
+  named: 'hour',
+}
+
 function iconOf(timer: Situation['timers'][string]): TimerView['icon'] {
   const title = timer.title.toLowerCase()
-  if (timer.kind === 'spell') return 'spell'
-  if (timer.kind !== 'light') return 'hour'
+  if (timer.kind !== 'light') return iconOfKind[timer.kind]
   if (title.includes('lantern')) return 'lantern'
   return title.includes('candle') ? 'candle' : 'torch'
 }

@@ -6,6 +6,7 @@ import type {
   HouseRuleValue,
   Id,
   RulesetId,
+  Season,
   Side,
   TimerKind,
 } from '../../rules/situation.ts'
@@ -15,7 +16,8 @@ export interface TimerView {
   id: Id
   kind: TimerKind
   title: string
-  icon: 'torch' | 'lantern' | 'candle' | 'spell' | 'hour'
+  icon:
+    'torch' | 'lantern' | 'candle' | 'spell' | 'hour' | 'bread' | 'coin' | 'rest' | 'roll' | 'star'
   bearer: string | null
   bearerId: Id | null
   /** Whole turns left, rounded up, and of how many. */
@@ -23,6 +25,10 @@ export interface TimerView {
   of: number
   /** Time left in words: "2 turns", "3 h 20 min". */
   says: string
+  /** The same in game seconds, for what counts down between two commands. */
+  seconds: number
+  /** "every 6 turns"; absent for one that ends with its first ring. */
+  again?: string
   low: boolean
   paused: boolean
 }
@@ -35,6 +41,10 @@ export interface TopView {
   time: string
   /** "Day 14, late autumn, 3rd watch" */
   line: string
+  /** "Marketday 14 Mist" */
+  date: string
+  /** As the sky is called in this season; null until it is known. */
+  sky: string | null
   day: number
   /** Turn of the hour, 1 to 6. */
   turn: number
@@ -43,6 +53,27 @@ export interface TopView {
   burns: TimerView[]
   undo: string | null
   redo: string | null
+}
+
+/** The day, its watches, the calendar, the sky, and what waits on an action. */
+export interface ClockView {
+  /** `weekday` counts from 0. */
+  date: { says: string; weekday: number; day: number; month: Id; year: number }
+  season: Season
+  /** 1 to 3, from midnight. */
+  watch: number
+  watches: { watch: number; light: boolean }[]
+  sky: string | null
+  /** Lights burn by the clock on the wall. */
+  realTime: boolean
+  weekdays: string[]
+  months: { id: Id; name: string; days: number; season: Season }[]
+  /** The months as they are typed. */
+  monthsText: string
+  /** Soonest first. */
+  notes: { id: Id; title: string; month: Id; day: number; year: number | null; says: string }[]
+  /** Checks that an action calls for. */
+  checks: { id: Id; title: string; says: string }[]
 }
 
 /** A button as a panel draws it. `input` is filled with defaults, `preview` made for it. */
@@ -108,12 +139,82 @@ export interface EncounterView {
   number: number
   numberDice: string | null
   distance: string | null
+  /** Who was taken unawares, in words; null until it was rolled or said. */
+  surprise: { says: string; party: boolean; foes: boolean } | null
+  /** What they are about; null until it was rolled or said. */
+  activity: string | null
   attitude: string
   stats: { label: string; value: string }[]
   /** How each figure came about, for the card. */
   why: Step[]
   foes: CreatureView[]
+  /** The band that was met first, then those that joined it or split from it. */
+  groups: { id: Id; name: string; strength: number; standing: number }[]
   standing: number
+}
+
+/** A meeting that a clue has announced. */
+export interface ForetoldView {
+  title: string
+  from: string
+  /** By what sign; empty where nobody wrote it down. */
+  clue: string
+  text: string
+  /** Titles of those that wait behind it. */
+  then: string[]
+}
+
+/** One who fights, or lies where the fight was; their numbers stand in the party or among the strangers. */
+export interface FighterView {
+  id: Id
+  acted: boolean
+  /** What they said they would do, by its id. */
+  declared: string | null
+  /** What the round or the fight has done to them: "moved". */
+  marks: string[]
+  goes: 'before' | 'after' | null
+  is: 'standing' | 'down' | 'fleeing' | 'fled'
+  /** What they may do so often and no more; `dice` when a die brings it back. */
+  uses: { id: Id; title: string; left: number; of: number; dice: boolean }[]
+}
+
+/** Fighters under one heading: the party, or a group of the other side. */
+export interface BandView {
+  id: Id
+  title: string
+  side: Side
+  group: Id | null
+  /** Where this band is in the order of the round; null where nothing was rolled. */
+  acts:
+    | 'acting now'
+    | 'have acted'
+    | 'then'
+    | 'both together'
+    | 'before the foes'
+    | 'after the foes'
+    | null
+  standing: number
+  /** How many it was when it was met. */
+  strength: number
+  fighters: FighterView[]
+}
+
+export interface FightView {
+  on: boolean
+  round: number
+  /** The rule of the game's order, where it has one. */
+  rule: RuleId | null
+  /** Steps of a round; empty where the game has none. */
+  phases: { id: Id; title: string; says: string; rule: RuleId; at: 'done' | 'now' | 'to come' }[]
+  first: 'party' | 'foes' | 'tie' | null
+  /** Each goes by a save of their own. */
+  each: boolean
+  declarations: { id: Id; title: string; phase: Id }[]
+  bands: BandView[]
+  /** Everybody at the table who is not of the party. */
+  strangers: CreatureView[]
+  /** What coins are called; null where the game knows none. */
+  money: string | null
 }
 
 export interface DueView {
@@ -177,10 +278,21 @@ export interface Views {
   actions: ActionView[]
   event: EventView | null
   encounter: EncounterView | null
+  fight: FightView
   party: CreatureView[]
   timers: TimerView[]
+  clock: ClockView
   dues: DueView[]
-  place: { title: string; level: number; table: string | null; tables: { id: Id; title: string }[] }
+  place: {
+    title: string
+    level: number
+    terrain: string | null
+    /** The table the GM chose, and the one that is rolled on: the chosen one or the place's. */
+    table: string | null
+    inUse: string | null
+    tables: { id: Id; title: string; at: string | null }[]
+  }
+  foretold: ForetoldView | null
   /** The newest lines first, at most 200; older ones are fetched. */
   chronicle: { lines: ChronicleLine[]; total: number }
   houseRules: HouseRuleView[]

@@ -25,6 +25,10 @@ export const Ran = v.variant('end', [
   v.object({ end: v.literal('asks'), question: json<Question>(), given: Given, seed: v.string() }),
 ])
 
+/** The clock on the wall: whether it runs, and its minutes that no line tells of yet. */
+export const Wall = v.object({ running: v.boolean(), minutes: v.number() })
+export type Wall = v.InferOutput<typeof Wall>
+
 export const play = {
   'play.run': endpoint({
     input: v.object({
@@ -44,6 +48,10 @@ export const play = {
     input: v.object({ action: ActionName, input: Input, adjust: v.optional(Adjust, 0) }),
     output: json<Preview | null>(),
   }),
+  /** How the clock on the wall stands, for lights that burn by it. */
+  'play.wall': endpoint({ input: Nothing, output: Wall }),
+  /** Holds it, or lets it run; only a campaign that chose so has it run. */
+  'play.hold': endpoint({ input: v.object({ held: v.boolean() }), output: Wall }),
   'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   /** Takes the last entry back and runs it again with more answers. */
@@ -74,6 +82,8 @@ export const play = {
 export interface PlayEvents {
   /** What `app.about` warns of has changed. */
   warnings: null
+  /** The clock on the wall was held or let run, or another minute is over. */
+  wall: Wall
   /** After every durable change of the open campaign. */
   views: { version: number; patches: Partial<Record<ViewName, ViewPatch[]>> }
 }

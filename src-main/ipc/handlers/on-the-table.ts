@@ -1,6 +1,7 @@
 import { Refusal } from '../contract/endpoint.ts'
-import type { PlayEvents } from '../contract/play.ts'
-import { OpenCampaign } from './open-campaign.ts'
+import type { PlayEvents, Wall } from '../contract/play.ts'
+import { OpenCampaign, type Ran } from './open-campaign.ts'
+import { WallClock } from './wall-clock.ts'
 import type { World } from './world.ts'
 import { readWhole } from '../../storage/whole.ts'
 
@@ -9,11 +10,15 @@ export class OnTheTable {
   private open: OpenCampaign | null = null
   private openedAt = 0
   private queue: Promise<unknown> = Promise.resolve()
+  readonly wall: WallClock
 
   constructor(
     private readonly world: World,
     private readonly changed: (event: PlayEvents['views']) => void,
-  ) {}
+    walled: (wall: Wall) => void = () => undefined,
+  ) {
+    this.wall = new WallClock(world, () => this.open, walled)
+  }
 
   /** @throws {Refusal} when no campaign is open. */
   get campaign(): OpenCampaign {
@@ -24,6 +29,13 @@ export class OnTheTable {
 
   get id(): string | null {
     return this.open?.id ?? null
+  }
+
+  /** Carries a command out; lights are touched only after what the wall clock has counted is burnt. */
+  async run(command: Parameters<OpenCampaign['run']>[0]): Promise<Ran> {
+    const { campaign } = this
+    if (campaign.touchesLights(command.action)) await this.wall.burn()
+    return campaign.run(command)
   }
 
   /** Puts a campaign on the table; of two asked for at once the later one stays. */
@@ -51,6 +63,7 @@ export class OnTheTable {
   private async lift(): Promise<void> {
     const { open } = this
     if (!open) return
+    await this.wall.leave()
     // From here on it takes no more commands; those it has taken end before the next one lies there.
     this.open = null
     await open.settled()

@@ -7,7 +7,7 @@ import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
 import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
-import type { Preview } from '../../rules/action.ts'
+import type { Preview, Slot } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
 import { actionNamed, consequencesOf, rulesets } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
@@ -22,6 +22,14 @@ import { JournalEnd } from './journal-end.ts'
 import { beforeFight, sessionStart } from './restore-points.ts'
 import { gone } from './whole.ts'
 import type { World } from './world.ts'
+
+const ofLights: ReadonlySet<Slot> = new Set<Slot>([
+  'light',
+  'relight',
+  'snuff',
+  'hand over',
+  'timer',
+])
 
 export type Ran =
   | { end: 'done'; line: ChronicleLine }
@@ -79,6 +87,12 @@ export class OpenCampaign {
 
   get situation(): Head['state'] {
     return this.head.state
+  }
+
+  /** Whether an action lights, ends or hands on what may be burning by the clock on the wall. */
+  touchesLights(action: ActionId): boolean {
+    const slot = actionNamed(this.head.state, action)?.slot
+    return slot !== undefined && ofLights.has(slot)
   }
 
   get drawn(): Views {

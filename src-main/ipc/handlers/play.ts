@@ -6,8 +6,10 @@ import type { OnTheTable } from './on-the-table.ts'
 
 export function playHandlers(table: OnTheTable): Handlers<typeof play> {
   return {
+    'play.wall': () => table.wall.wall,
+    'play.hold': ({ held }) => table.wall.hold(held),
     'play.run': ({ action, override, seed, ...rest }) =>
-      table.campaign.run({
+      table.run({
         ...rest,
         action: action as ActionId,
         ...(override ? { override } : {}),

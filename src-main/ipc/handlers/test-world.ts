@@ -6,7 +6,12 @@ import { Refusal } from '../contract/endpoint.ts'
 import type { Backups, World } from './world.ts'
 
 /** A world without files, browser or chance: seeds and ids are counted, time stands still. */
-export function testWorld(resources = 'resources'): World & { reported: unknown[] } {
+export function testWorld(resources = 'resources'): World & {
+  reported: unknown[]
+  /** Lets a real minute pass. */
+  minute(): void
+} {
+  const ticks = new Set<() => void>()
   let counted = 0
   const reported: unknown[] = []
   return {
@@ -30,6 +35,11 @@ export function testWorld(resources = 'resources'): World & { reported: unknown[
     },
     bundled: bundled(resources),
     seed: () => (++counted).toString(16).padStart(32, '0'),
+    everyMinute: (tick) => {
+      ticks.add(tick)
+      return () => void ticks.delete(tick)
+    },
+    minute: () => ticks.forEach((tick) => tick()),
     newId: () => `campaign-${++counted}`,
     now: () => '2026-11-21T20:00:00.000Z',
     save: async (name) => `/out/${name}`,

@@ -19,6 +19,8 @@ export interface World {
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
+  /** Calls back once a real minute until it is told to stop. */
+  everyMinute(tick: () => void): () => void
   /** ISO 8601. */
   now(): string
   newId(): string

@@ -32,6 +32,7 @@ function timer(
     left,
     of: 6,
     says: '',
+    seconds: left * 600,
     low: false,
     paused,
   }

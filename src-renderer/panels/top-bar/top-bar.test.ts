@@ -28,6 +28,7 @@ function burn(id: string, left: number, paused = false): TimerView {
     left,
     of: 6,
     says: `${left} turns`,
+    seconds: left * 600,
     low: left < 3,
     paused,
   }

@@ -13,6 +13,7 @@ function light(title: string, bearer: string | null, left: number, paused = fals
     left,
     of: 6,
     says: '',
+    seconds: left * 600,
     low: left <= 2,
     paused,
   }

@@ -1,0 +1,63 @@
+import { daylight } from '../../rules/clock/calendar.ts'
+import { calendarOf, monthsOf, namedDay, type NamedDay } from '../../rules/clock/dates.ts'
+import { read } from '../../rules/clock/clock.ts'
+import { skyWord } from '../../rules/clock/weather.ts'
+import { tellMonths } from '../../rules/house/calendar/names.ts'
+import { realTimeLights } from '../../rules/house/time-rules.ts'
+import { houseRule } from '../../rules/ruleset.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { ClockView } from './views.ts'
+
+/** What the clock’s page draws: the day, its watches, the calendar, the sky, and what waits on an action. */
+export function clockView(situation: Situation): ClockView {
+  const reading = read(situation.clock)
+  const calendar = calendarOf(situation.clock)
+  const date = namedDay(calendar, reading.day)
+  return {
+    date: {
+      says: date.says,
+      weekday: calendar.weekdays.indexOf(date.weekday),
+      day: date.dayOfMonth,
+      month: date.month.id,
+      year: date.year,
+    },
+    season: reading.season,
+    watch: reading.watch,
+    watches: [1, 2, 3].map((watch) => ({ watch, light: daylight(watch, reading.season) })),
+    sky: situation.weather ? skyWord(situation.weather.sky, reading.season) : null,
+    realTime: houseRule<boolean>(situation, realTimeLights),
+    weekdays: [...calendar.weekdays],
+    months: monthsOf(calendar).map((month) => ({ ...month })),
+    monthsText: tellMonths({
+      months: { ...calendar.months },
+      monthOrder: [...calendar.monthOrder],
+    }),
+    notes: notes(situation, date),
+    checks: Object.values(situation.checks ?? {}).map(({ id, title, dice, way, than, on }) => ({
+      id,
+      title,
+      says: `${dice}, ${way} ${than}, at every ${on}`,
+    })),
+  }
+}
+
+/** In the order in which they come round next. */
+function notes(situation: Situation, today: NamedDay): ClockView['notes'] {
+  const months = monthsOf(calendarOf(situation.clock))
+  const at = (month: string, day: number): number =>
+    months.findIndex(({ id }) => id === month) * 100 + day
+  const now = at(today.month.id, today.dayOfMonth)
+  const wait = ({ month, day, year }: ClockView['notes'][number]): number => {
+    const place = at(month, day)
+    if (year !== null) return (year - today.year) * 10_000 + place
+    return place >= now ? place : place + 10_000
+  }
+  return Object.values(situation.dateNotes ?? {})
+    .flatMap(({ id, title, month, day, year }) => {
+      const named = months.find((one) => one.id === month)
+      if (!named) return []
+      const says = `${day} ${named.name}${year === undefined ? '' : `, year ${year}`}`
+      return [{ id, title, month, day, year: year ?? null, says }]
+    })
+    .sort((a, b) => wait(a) - wait(b))
+}

@@ -1,0 +1,99 @@
+import { minute } from '../../rules/clock/clock.ts'
+import { left } from '../../rules/clock/timers.ts'
+import { burningLights } from '../../rules/house/lights/burn.ts'
+import { realTimeLights } from '../../rules/house/time-rules.ts'
+import { houseRule } from '../../rules/ruleset.ts'
+import type { Timer } from '../../rules/situation.ts'
+import type { Wall } from '../contract/play.ts'
+import type { OpenCampaign } from './open-campaign.ts'
+import type { World } from './world.ts'
+
+/** A line in the chronicle for each so many minutes, and one for a light that goes out. */
+const minutesALine = 10
+
+/**
+ * The clock on the wall, for campaigns whose lights burn by it: it counts the minutes that nobody
+ * has held, and burns the lights by them. What is counted and not yet burnt is nowhere but here.
+ */
+export class WallClock {
+  private counted = 0
+  private stop: (() => void) | null = null
+
+  constructor(
+    private readonly world: Pick<World, 'everyMinute' | 'report'>,
+    private readonly open: () => OpenCampaign | null,
+    private readonly tell: (wall: Wall) => void,
+  ) {}
+
+  get wall(): Wall {
+    return { running: this.stop !== null, minutes: this.counted }
+  }
+
+  /** Lets it run, or holds it; a campaign that does not burn by the wall is always held. */
+  hold(held: boolean): Wall {
+    if (held) this.halt()
+    else if (!this.stop && this.burnsByWall()) {
+      this.stop = this.world.everyMinute(() => void this.tick())
+    }
+    this.tell(this.wall)
+    return this.wall
+  }
+
+  /** Burns what is counted: before lights are touched, and before the campaign leaves the table. */
+  async burn(): Promise<void> {
+    const minutes = this.counted
+    const open = this.open()
+    if (minutes === 0 || !open) return
+    this.counted = 0
+    if (burningLights(open.situation).length === 0) return
+    try {
+      await open.run(burnt(minutes))
+    } catch (error) {
+      this.counted += minutes
+      this.world.report(error)
+    }
+    this.tell(this.wall)
+  }
+
+  /** The campaign leaves the table: what is counted is burnt, and the clock is held. */
+  async leave(): Promise<void> {
+    this.halt()
+    await this.burn()
+    this.counted = 0
+  }
+
+  private async tick(): Promise<void> {
+    const open = this.open()
+    if (!open || !this.burnsByWall()) {
+      this.hold(true)
+      return
+    }
+    const lights = burningLights(open.situation)
+    if (lights.length === 0) return
+    this.counted += 1
+    const first = Math.min(...lights.map((one) => left(one as Timer, open.situation.clock.seconds)))
+    if (this.counted >= minutesALine || this.counted * minute >= first) await this.burn()
+    else this.tell(this.wall)
+  }
+
+  private halt(): void {
+    this.stop?.()
+    this.stop = null
+  }
+
+  private burnsByWall(): boolean {
+    const open = this.open()
+    return open !== null && houseRule<boolean>(open.situation, realTimeLights)
+  }
+}
+
+function burnt(minutes: number): Parameters<OpenCampaign['run']>[0] {
+  return {
+    action: 'house.burn',
+    input: { minutes },
+    given: {},
+    adjust: 0,
+    secret: false,
+    byHand: false,
+  }
+}
