@@ -15,6 +15,8 @@ export type Ask =
   | { kind: 'group'; title: string }
   /** Only what has something written in it, where it says so: scrolls, spellbooks. */
   | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }
+  /** A thing in the stash. */
+  | { kind: 'stashed'; title: string }
   | { kind: 'timer'; title: string }
   | { kind: 'due'; title: string; optional?: true }
   | { kind: 'text'; title: string; max: number; optional?: true }
@@ -173,6 +175,8 @@ export interface Shelf {
 export interface AtTable {
   ruling: Ruling
   shelf: Shelf
+  /** What the session has come to so far; absent where no journal is at hand. */
+  evening?(): readonly Step[]
 }
 
 /** A thing the GM does: a button, a key and a palette entry are made from it. */
@@ -184,6 +188,8 @@ export interface Action<A extends Asks = Asks> {
   slot: Slot
   /** Fields somebody of the party must have for it: a game that borrows it strikes it out without them. */
   needs: readonly FieldId[]
+  /** The one number of `needs` that a borrower without it is asked for instead. */
+  score?: FieldId
   /** Why this campaign can't do it at all, in words: `borrowing.ts` says so, never a ruleset. */
   struck?: string
   asks: A

@@ -1,7 +1,8 @@
-import type { Action } from './action.ts'
+import type { Action, Slot } from './action.ts'
 import { lent, loansOf, type Loan } from './borrowing.ts'
 import type { Effect } from './effects.ts'
 import { houseConsequences } from './house/consequences.ts'
+import { meetingRules } from './house/encounters/rulings.ts'
 import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
@@ -50,6 +51,9 @@ export interface Offered {
   from: string | null
 }
 
+/** Phases in which a rest is a short one. */
+const underWay: ReadonlySet<Phase> = new Set(['dungeon', 'travel', 'fight'])
+
 /** Every action of a campaign: its own, then what it borrows, then the screen's. */
 export function actionsOf(situation: Situation): Offered[] {
   const own = rulesetOf(situation)
@@ -65,17 +69,23 @@ export function actionsOf(situation: Situation): Offered[] {
   return [...offered, ...houseOf(own, offered)]
 }
 
+/** Where a game has a word of its own on these, the screen's stands back. */
+const meetsItself: readonly Slot[] = ['evade', 'surprise']
+
 /** A game's own damage, lights and weather stand before the screen's; so does a lender's weather. */
 function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const damages = own.actions.some(({ slot }) => slot === 'damage')
   const weather = offered.some(({ action }) => action.slot === 'weather')
   return house
     .filter((action) => !(action.id === 'house.harm' && damages))
+    .filter(({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot))
     .filter((action) => !(action.slot === 'weather' && weather))
     .map((action) => ({ action, from: standsIn(action, own) ? 'house rule' : null }))
 }
 
 function standsIn(action: Action, own: Ruleset): boolean {
+  if (action.slot === 'surprise') return own.meeting?.surprise === undefined
+  if (['evade', 'distance', 'activity'].includes(action.slot)) return true
   return action.slot === 'light' && own.lights.length === 0
 }
 
@@ -114,7 +124,7 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
         !own.houseRules.some(({ id }) => id === rule.id) &&
         borrowed.findIndex((one) => one.rule.id === rule.id) === at,
     ),
-    ...timeRules.map((rule) => ({ rule, ruleset: screen })),
+    ...[...meetingRules, ...timeRules].map((rule) => ({ rule, ruleset: screen })),
   ]
 }
 

@@ -1,11 +1,12 @@
 import type { Ask, Asks } from '../../src-main/rules/action.ts'
-import type { CreatureView, EncounterView, TimerView } from '../../src-main/campaign/view/views.ts'
+import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
 import type { DueView } from '../../src-main/campaign/view/views.ts'
 
 /** What an ask may be answered from: the part of the board that has names. */
 export interface Around {
   party: readonly CreatureView[]
-  encounter: EncounterView | null
+  /** Who else is at the table, and in which bands. */
+  fight: Pick<FightView, 'strangers' | 'bands'> | null
   timers: readonly TimerView[]
   dues: readonly DueView[]
 }
@@ -26,7 +27,7 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
     case 'group':
       return groups(around)
     case 'item':
-      return itemsOf(around, input[ask.of])
+      return itemsOf(around, input[ask.of], ask.only === 'written')
     case 'timer':
       return around.timers.map(({ id, title, bearer, says }) => ({
         value: id,
@@ -41,20 +42,23 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
   }
 }
 
-function everyone({ party, encounter }: Around): CreatureView[] {
-  return [...party, ...(encounter?.foes ?? [])]
+function everyone({ party, fight }: Around): CreatureView[] {
+  return [...party, ...(fight?.strangers ?? [])]
 }
 
-function groups({ party, encounter }: Around): Pick[] {
+function groups({ party, fight }: Around): Pick[] {
   const names = new Map<string, string>()
   for (const { group, name } of party) if (group) names.set(group, `${name}’s company`)
-  for (const { group } of encounter?.foes ?? [])
-    if (group) names.set(group, encounter?.title ?? 'foes')
+  for (const { group, title } of fight?.bands ?? []) if (group) names.set(group, title)
   return [...names].map(([value, title]) => ({ value, title }))
 }
 
-function itemsOf(around: Around, creature: unknown): Pick[] {
+function itemsOf(around: Around, creature: unknown, written: boolean): Pick[] {
   const bearer = everyone(around).find(({ id }) => id === creature)
+  if (written)
+    return (bearer?.items ?? []).flatMap(({ id, name, text }) =>
+      text === null ? [] : [{ value: id, title: `${name}: ${text}` }],
+    )
   return [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])].map(({ id, name }) => ({
     value: id,
     title: name,

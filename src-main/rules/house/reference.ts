@@ -26,6 +26,56 @@ export const houseReference: readonly RuleText[] = [
     'The end of an encounter',
     'Everybody of the other side leaves the table, and what was still due about them with them. Who was alive is kept in the chronicle.',
   ),
+  text(
+    'GF-MEET-05',
+    'An encounter in one go',
+    'The table of the place says who and how many; then surprise, distance and what they are about are rolled, each of which may be rolled again or said by you. A meeting that is at hand gets what is still open. What a clue foretold comes first.',
+  ),
+  text(
+    'GF-MEET-06',
+    'How many',
+    'Rolled again or said, at most 60 in one encounter. The group was never stronger or weaker: its strength becomes the new number, and the fallen stay among them.',
+  ),
+  text(
+    'GF-MEET-07',
+    'Surprise',
+    'Where the game has no word on it, a d6 for each side, surprised on 1 or 2. A surprised side does nothing for one round. The house rules say whether it is rolled with every meeting.',
+  ),
+  text(
+    'GF-MEET-08',
+    'Distance',
+    'Ours: below ground 2d4 × 10 feet, or 1d3 × 10 when a side is surprised; above it 4d6 × 10 yards, or 1d6 × 10. A game’s own distances may be chosen in the house rules.',
+  ),
+  text(
+    'GF-MEET-09',
+    'What they are about',
+    'A d12 of ours: 1 sleeping, 2 feeding, 3 guarding, 4–5 hunting, 6 parleying, 7 fleeing, 8 building, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
+  ),
+  text(
+    'GF-MEET-10',
+    'Foretold',
+    'A clue draws the next meeting and keeps it. It comes when an encounter is rolled or when you say so; or you let it come to nothing, and the next is drawn anew.',
+  ),
+  text(
+    'GF-MEET-11',
+    'Evading',
+    'Ours, before blows: a d6, 4 or more slips away. +2 when they are surprised, +1 far off (60 feet, 120 yards, 3 moves), +1 when they sleep; −2 when the party is surprised, −1 when it is the larger side. Whoever is seen is followed, and cannot try again.',
+  ),
+  text(
+    'GF-MEET-12',
+    'Others join',
+    'A second band comes to the meeting as a group with a strength and a morale of its own.',
+  ),
+  text(
+    'GF-GROUP-01',
+    'Splitting a group',
+    'Some of those who stand go. Their new group starts as strong as they are; the old one is weaker by as many. The fallen stay counted where they fell, and a morale check both have made counts for both.',
+  ),
+  text(
+    'GF-GROUP-02',
+    'Merging groups',
+    'Strengths add up and so do losses. What the stronger of the two has checked for counts as checked, so fresh troops who take in a beaten band may falter.',
+  ),
   text('GF-MEET-03', 'One more foe', 'A latecomer counts from now on: the group was one stronger.'),
   text(
     'GF-MEET-04',
@@ -159,6 +209,78 @@ export const houseReference: readonly RuleText[] = [
     'Giving an item',
     'Things of the price list keep their figures; anything else is just a name and a count.',
   ),
+  text(
+    'GF-ITEM-04',
+    'Handing over',
+    'Any number of a heap goes from one bearer to another, and on to a heap of its kind. Beasts and carts in the party bear like anybody.',
+  ),
+  text('GF-ITEM-05', 'Changing an item', 'Its count, its name, and what is written in it.'),
+  text(
+    'GF-STASH-01',
+    'Putting down',
+    'What is put down lies in the stash with the name of the place, until it is taken up again. It weighs on nobody.',
+  ),
+  text('GF-STASH-02', 'Taking up', 'What lies in the stash comes to whoever takes it, put away.'),
+  text(
+    'GF-ORDER-01',
+    'Marching order',
+    'Front first. New characters march behind the characters, hirelings and beasts at the end; anybody may be moved.',
+  ),
+  text('GF-ORDER-02', 'Abreast', 'How many walk side by side: two, until you say otherwise.'),
+  text(
+    'GF-TASK-01',
+    'Tasks',
+    'What each is about until told otherwise. An action that falls to a task is offered for whoever has it.',
+  ),
+  text(
+    'GF-DEAD-01',
+    'The roll of the dead',
+    'One who has died leaves the marching order and is entered with the day and the cause. Their things stay with the body, go to the stash, or are taken by one of the party; a light goes where the things go.',
+  ),
+  text(
+    'GF-DEAD-02',
+    'Back from the dead',
+    'A mistake, or a miracle: off the roll and at the end of the marching order.',
+  ),
+  text(
+    'GF-COIN-01',
+    'Splitting coins',
+    'Equal shares in whole coins, half of one for hirelings unless you switch it off; beasts take none. What cannot be shared goes to the stash or to one of them.',
+  ),
+  text('GF-COIN-02', 'Handing over coins', 'From one purse to another, or to and from the stash.'),
+  text(
+    'GF-SESSION-01',
+    'The start of a session',
+    'Numbers the evening and keeps a place to come back to.',
+  ),
+  text(
+    'GF-SESSION-02',
+    'The end of a session',
+    'The chronicle keeps what the evening came to: time passed, fights, who was met, who fell, what was won and learnt.',
+  ),
+  text(
+    'GF-EDIT-04',
+    'Kinds',
+    'Somebody is a character, a hireling, an animal or a monster; the party’s strip and shares go by it.',
+  ),
+  text('GF-EDIT-05', 'Players', 'Who plays them, as the sheet names it.'),
+  text('GF-EDIT-06', 'Tags', 'Words that rules ask for, such as undead.'),
+  text('GF-EDIT-07', 'Their notes', 'What is written about somebody, whole.'),
+  text(
+    'GF-EDIT-08',
+    'Written attacks',
+    'An attack of their own, by its name, with damage as dice; the same name again changes it.',
+  ),
+  text(
+    'GF-EDIT-09',
+    'Taking out an attack',
+    'Only what is written on them; what they carry stays.',
+  ),
+  text(
+    'GF-EDIT-10',
+    'Marks that pass',
+    'A condition with a time ends by itself on the game clock.',
+  ),
   text('GF-ITEM-02', 'Dropping an item', 'It is gone from its bearer.'),
   text(
     'GF-ITEM-03',
@@ -173,7 +295,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-PLACE-01',
     'The place',
-    'Where the party is, how deep, and which wandering table is in use.',
+    'Where the party is: how deep, or on what ground; and which wandering table is in use. None chosen, the one for that level or terrain is.',
   ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
   text('GF-DUE-01', 'Not now', 'What should happen may be waved away; what must happen may not.'),

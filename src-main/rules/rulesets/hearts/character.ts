@@ -3,7 +3,8 @@ import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import { gearNamed, loadout, type Stacking } from './gear.ts'
-import { apStacking, bowTwoHanded, manaStacking } from './house-rules.ts'
+import { apStacking, bowTwoHanded, manaStacking } from './house-rules/gear.ts'
+import { bookInHand } from './house-rules/magic.ts'
 import { skillNames } from './sheet.ts'
 
 /** A new character's numbers; coins are 3d6. Rule HRT-CHAR-01. */
@@ -40,17 +41,26 @@ function readyNames(creature: Someone): string[] {
 /** Most AP and Mana follow from ready gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
 function derive(creature: Someone, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const stacking: Stacking = {
-    apStacking: houseRule<'sum' | 'oneBodyArmour'>(situation, apStacking),
-    manaStacking: houseRule<'sum' | 'best'>(situation, manaStacking),
-  }
-  const { maxAp, maxMana } = loadout(readyNames(creature), stacking)
+  const { maxAp, maxMana } = loadout(readyNames(creature), stackingOf(situation))
   return [
     ...brought(creature, 'maxAp', maxAp),
     ...brought(creature, 'maxMana', maxMana),
     ...lowered(creature, 'ap', maxAp),
     ...lowered(creature, 'mana', maxMana),
   ]
+}
+
+/** With full AP and Mana from what is worn and held. */
+export function equipped(creature: Creature, situation: Situation): Creature {
+  const { maxAp, maxMana } = loadout(readyNames(creature), stackingOf(situation))
+  return { ...creature, values: { ...creature.values, maxAp, maxMana, ap: maxAp, mana: maxMana } }
+}
+
+function stackingOf(situation: Situation): Stacking {
+  return {
+    apStacking: houseRule<'sum' | 'oneBodyArmour'>(situation, apStacking),
+    manaStacking: houseRule<'sum' | 'best'>(situation, manaStacking),
+  }
 }
 
 function brought(creature: Someone, field: string, to: number): Effect[] {
@@ -72,15 +82,25 @@ function problems(creature: Someone, situation: Situation): Problem[] {
     ...armourProblems(creature),
     ...skillProblems(creature),
     ...poolProblems(creature),
+    ...purseProblems(creature),
   ]
+}
+
+/** Rule HRT-EQ-01: nobody spends more than the purse. */
+function purseProblems(creature: Someone): Problem[] {
+  return (creature.values.coins ?? 0) < 0
+    ? [{ says: 'More coins are spent than there were', rule: 'HRT-EQ-01' }]
+    : []
 }
 
 /** Two-handed things leave no hand for anything else that is held. Rules HRT-EQ-04, E-HRT-19. */
 function handProblems(creature: Someone, situation: Situation): Problem[] {
   const bow = houseRule<boolean>(situation, bowTwoHanded)
+  const book = houseRule<boolean>(situation, bookInHand)
+  const inHand = ['shield', 'wand', ...(book ? ['spellbook'] : [])]
   const held = readyNames(creature)
     .flatMap((name) => gearNamed(name) ?? [])
-    .filter((row) => row.die || row.hands || row.id === 'shield' || row.id === 'wand')
+    .filter((row) => row.die || row.hands || inHand.includes(row.id))
   const both = held.filter((row) => row.hands === 2 || (bow && row.id === 'bow'))
   if (both.length === 0 || held.length < 2) return []
   return [

@@ -5,7 +5,7 @@ import { choose, type Asking } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { plain, previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
-import { scoreCap, untrained } from './house-rules.ts'
+import { scoreCap, untrained } from './house-rules/tests.ts'
 import { skillNames } from './sheet.ts'
 
 export type ScoreCap = 'none' | 20
@@ -188,7 +188,8 @@ export function numbersOf(tried: {
   }
 }
 
-function saveTrial(situation: Situation, who: string): Trial {
+/** A saving throw of one creature, as a trial. Rule HRT-SAVE-01. */
+export function saveTrial(situation: Situation, who: string): Trial {
   const creature = situation.creatures[who]
   const score = creature?.values.st ?? 0
   const hardens = creature?.kind !== 'monster'

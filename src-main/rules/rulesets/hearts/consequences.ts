@@ -2,16 +2,24 @@ import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Due, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
+import { newRound } from './combat/initiative.ts'
 import { mayBreak, moraleDue, moraleReasons, standingOf } from './combat/morale.ts'
-import { downDue } from './damage.ts'
+import { downDue, dyingTimer } from './damage.ts'
 import { isDown } from './harm.ts'
-import { morale as moraleRule } from './house-rules.ts'
+import { spellsOver } from './magic/index.ts'
+import { morale as moraleRule } from './house-rules/morale.ts'
 
 type Someone = Situation['creatures'][string]
 
 /** What follows from a change whatever caused it: typed damage, an edit, a spell. */
 export function consequences(before: Situation, after: Situation): Effect[] {
-  return [...gear(before, after), ...falls(before, after), ...nerves(before, after)]
+  return [
+    ...gear(before, after),
+    ...falls(before, after),
+    ...nerves(before, after),
+    ...newRound(before, after),
+    ...spellsOver(before, after),
+  ]
 }
 
 /** Rules HRT-EQ-05, HRT-EQ-06: other gear or another house rule, other maxima. */
@@ -65,6 +73,9 @@ function risenEffects(creature: Someone, after: Situation): Effect[] {
     ...['dead', 'dying']
       .filter((name) => name in creature.conditions)
       .map((name): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+    ...(after.timers[dyingTimer(creature.id)]
+      ? [{ do: 'stop timer' as const, timer: dyingTimer(creature.id) }]
+      : []),
   ]
 }
 

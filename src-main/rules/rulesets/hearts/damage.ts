@@ -1,9 +1,12 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Step } from '../../outcome.ts'
 import { askNotation } from '../../dice/roll.ts'
-import type { Situation } from '../../situation.ts'
+import { hour, turn } from '../../clock/clock.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation, Timer } from '../../situation.ts'
 import { readAmount } from '../../house/notation.ts'
 import { plain, refusal } from '../../house/trial.ts'
+import { dying } from './house-rules/fight.ts'
 import { adjustment, bandOf, hits, hitsOf, previewHits, strike } from './harm.ts'
 
 type Someone = Situation['creatures'][string]
@@ -111,6 +114,8 @@ const down = defineAction({
     yield* []
     const creature = situation.creatures[who]
     const other = fate === 'dead' ? 'dying' : 'dead'
+    const hours = houseRule<string>(situation, dying) === 'hour'
+    const timed = fate === 'dying' && hours ? creature : undefined
     return {
       rule: 'HRT-ATK-04',
       what: `At 0 HP, ${creature?.name ?? 'nobody'}`,
@@ -119,12 +124,22 @@ const down = defineAction({
       who: [who],
       why: [
         { name: 'Dead or dying', value: 'the GM decides', rule: 'HRT-ATK-04' },
+        ...(fate === 'dead' && creature?.side === 'party'
+          ? [{ name: 'Rest', value: 'brings nobody back', rule: 'HRT-HEAL-04' as const }]
+          : []),
+        ...(timed
+          ? [{ name: 'Dying', value: 'an hour, unless helped', rule: 'E-HRT-18' as const }]
+          : []),
         ...(creature ? criticalSteps(situation, creature) : []),
       ],
       effects: [
         { do: 'condition', creature: who, name: other, to: null },
         { do: 'condition', creature: who, name: fate, to: { rule: 'HRT-ATK-04' } },
-        { do: 'settle', due: downDue(who) },
+        { do: 'settle action', action: 'hearts.down', who },
+        ...(timed ? [{ do: 'timer' as const, timer: lastHour(situation, timed) }] : []),
+        ...(fate === 'dead' && situation.timers[dyingTimer(who)]
+          ? [{ do: 'stop timer' as const, timer: dyingTimer(who) }]
+          : []),
       ],
     }
   },
@@ -133,6 +148,36 @@ const down = defineAction({
 /** The due that asks what becomes of somebody at 0 HP. */
 export function downDue(who: string): string {
   return `down:${who}`
+}
+
+/** The timer of somebody who is dying. */
+export function dyingTimer(who: string): string {
+  return `dying:${who}`
+}
+
+/** An hour to live unless somebody helps. Rules E-HRT-18, HRTX-GAP-04. */
+function lastHour(situation: Situation, creature: Someone): Timer {
+  const now = situation.clock.seconds
+  return {
+    id: dyingTimer(creature.id),
+    kind: 'named',
+    title: 'Dying',
+    bearer: creature.id,
+    from: now,
+    next: now + hour,
+    warn: turn,
+    rule: 'E-HRT-18',
+    due: {
+      action: 'hearts.down',
+      input: { who: creature.id, fate: 'dead' },
+      title: 'Dead?',
+      why: `${creature.name} has been dying for an hour`,
+      rule: 'E-HRT-18',
+      when: 'now',
+      who: [creature.id],
+      must: true,
+    },
+  }
 }
 
 /** What a Cairn monster among the foes does instead of killing plainly. Rule HRT-ATK-05. */

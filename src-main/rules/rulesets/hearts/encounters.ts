@@ -2,7 +2,7 @@ import { defineAction, type Action, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
-import type { Due, Encounter, Situation } from '../../situation.ts'
+import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
 import {
   numbersOf,
@@ -16,7 +16,9 @@ import {
   type ScoreCap,
 } from './checks.ts'
 import { isDown } from './harm.ts'
-import { languageOf, languages, type Language } from './languages.ts'
+import { byDice, previewDice, rolledReaction } from './reaction-dice.ts'
+import { fightDue } from './fight-due.ts'
+import { languageOf, languages, spokenBy, type Language } from './languages.ts'
 
 /** A language test decides whether there is talk at all. Rules HRT-REACT-01 to HRT-REACT-03. */
 export function reaction(
@@ -89,6 +91,7 @@ const react = defineAction({
   },
   preview(situation, { speaker, language }, at) {
     if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
+    if (byDice(situation, language)) return previewDice(at.ruling)
     const speech = speechOf(situation, speaker, language)
     if (!speech)
       return {
@@ -113,6 +116,7 @@ const react = defineAction({
         why: [],
         effects: [],
       }
+    if (byDice(situation, language)) return yield* rolledReaction(situation, encounter, at.ruling)
     const speech = speechOf(situation, speaker, language)
     const heard = speech ? yield* speak(situation, speech, at.ruling) : unheard
     const attitude = heard.success ? 'may negotiate' : 'hostile'
@@ -127,7 +131,7 @@ const react = defineAction({
       ],
       ...numbersOf(heard),
       ...(at.ruling.secret ? { secret: true } : {}),
-      why: heard.why,
+      why: [...heard.why, ...(heard.success ? [talkStep] : [])],
       effects: [
         ...heard.effects,
         { do: 'encounter', encounter: { ...encounter, attitude } },
@@ -137,6 +141,9 @@ const react = defineAction({
     }
   },
 })
+
+/** Rule HRT-REACT-03: no table of attitudes follows. */
+const talkStep: Step = { name: 'Talk', value: 'what comes of it you judge', rule: 'HRT-REACT-03' }
 
 interface Heard {
   success: boolean
@@ -176,16 +183,26 @@ function languageSteps(situation: Situation, speech: Speech): Step[] {
         value: `not marked; ${speech.language} was spoken`,
         rule: 'E-HRT-26',
       },
+      whoSpeaks(speech),
     ]
   if (speech.known === speech.language)
-    return [{ name: 'Their tongue', value: speech.language, rule: 'HRT-LANG-01' }]
+    return [
+      { name: 'Their tongue', value: speech.language, rule: 'HRT-LANG-01' },
+      whoSpeaks(speech),
+    ]
   return [
     {
       name: 'Their tongue',
       value: `${speech.known}; ${speech.language} was spoken to ${situation.encounter?.title ?? 'them'}`,
       rule: 'HRT-LANG-01',
     },
+    whoSpeaks(speech),
   ]
+}
+
+function whoSpeaks({ language }: Speech): Step {
+  const { says, rule } = spokenBy[language]
+  return { name: `${language} is spoken by`, value: says, rule }
 }
 
 function silence(situation: Situation): ReturnType<typeof refusal> {
@@ -199,23 +216,6 @@ function silence(situation: Situation): ReturnType<typeof refusal> {
       { says: 'Attack', chance: 1, tone: 'bad' },
     ],
   }
-}
-
-/** A failed reaction starts the fight; the GM may still wave it away. Rule HRT-REACT-02. */
-function fightDue(situation: Situation, encounter: Readonly<Encounter>): Effect[] {
-  if (situation.fight) return []
-  const due: Due = {
-    id: 'initiative',
-    action: 'hearts.initiative',
-    input: {},
-    title: 'Initiative',
-    why: `${encounter.title} attack`,
-    rule: 'HRT-REACT-02',
-    when: 'now',
-    who: [],
-    must: false,
-  }
-  return [{ do: 'due', due }]
 }
 
 export const encounters: readonly Action[] = [react]

@@ -3,9 +3,10 @@ import type { Step } from '../../outcome.ts'
 import { bars, chanceOf, oddsOrRefusal } from '../../dice/odds.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
 import type { Expression } from '../../house/notation.ts'
 import { counted } from '../../house/words.ts'
-import { maxHits } from './house-rules.ts'
+import { maxHits } from './house-rules/fight.ts'
 import type { Preview } from '../../action.ts'
 
 export type MaxHits = 'cap3' | 'per4'
@@ -60,11 +61,14 @@ export interface Struck {
   why: Step[]
 }
 
-/** What a number of hits does to somebody, as effects and words. Rule HRT-ATK-03. */
-export function strike(target: Someone, taken: number): Struck {
+/**
+ * What a number of hits does to somebody, as effects and words: off AP first, unless they go past
+ * armour. Rules HRT-ATK-03, E-HRT-17.
+ */
+export function strike(target: Someone, taken: number, pastArmour = false): Struck {
   const ap = target.values.ap ?? 0
   const hp = target.values.hp ?? 0
-  const after = applyHits(ap, hp, taken)
+  const after = pastArmour ? { ...applyHits(0, hp, taken), ap } : applyHits(ap, hp, taken)
   const fell = after.down && hp > 0
   const effects: Effect[] = [
     ...(after.ap === ap
@@ -124,10 +128,4 @@ export function adjustment(adjust: number): Step[] {
     : [{ name: '±', value: `${adjust > 0 ? '+' : '−'}${Math.abs(adjust)} by the GM` }]
 }
 
-export function isDown(creature: Someone): boolean {
-  return (
-    (creature.values.hp ?? 1) <= 0 ||
-    'dead' in creature.conditions ||
-    'dying' in creature.conditions
-  )
-}
+export { isDown }

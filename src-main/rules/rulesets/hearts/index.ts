@@ -1,17 +1,22 @@
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
 import { checks } from './checks.ts'
-import { combat } from './combat/index.ts'
+import { combat, combatOrder } from './combat/index.ts'
+import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
 import { encounters } from './encounters.ts'
 import { covers, lights } from './exploration.ts'
+import { generation } from './generation/index.ts'
 import { gear } from './gear.ts'
 import { harm } from './damage.ts'
-import { houseRules } from './house-rules.ts'
+import { houseRules } from './house-rules/index.ts'
+import { magic, spells } from './magic/index.ts'
 import { monsters } from './monsters.ts'
+import { rests } from './rest/index.ts'
 import { reference } from './reference.ts'
-import { sheet } from './printed-sheet.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
 import { fields, skills } from './sheet.ts'
+import { tables } from './tables.ts'
 
 /** HEARTS: three hearts, skills that grow by failing, and nothing to roll to hit. */
 export const hearts: Ruleset = {
@@ -38,14 +43,16 @@ export const hearts: Ruleset = {
   skills,
   gear,
   characters,
-  actions: [...checks, ...encounters, ...combat, ...harm],
+  actions: [...checks, ...encounters, ...combat, ...harm, ...magic, ...rests, ...generation],
   consequences,
   lights,
-  spells: [],
-  conditions: [],
+  money: { field: 'coins', one: 'coin', many: 'coins', rule: 'E-HRT-27' },
+  combat: combatOrder,
+  spells,
+  conditions,
   monsters,
-  tables: [],
+  tables,
   reference,
   covers,
-  sheet,
+  sheet: { of: sheet, blank: blankSheet },
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../outcome.ts'
 import type { Situation } from '../../situation.ts'
 
 export const languages = ['Gnomish', 'Black Speech', 'Pirate', 'Liturgical', 'Ogham'] as const
@@ -19,6 +20,15 @@ const speakers: readonly (readonly [Language, RegExp])[] = [
   ],
   ['Black Speech', /black.?speech|the enemy/i],
 ]
+
+/** Who speaks each, and the rule that says so. Rules HRT-LANG-02 to HRT-LANG-06. */
+export const spokenBy: Readonly<Record<Language, { says: string; rule: RuleId }>> = {
+  Gnomish: { says: 'gnomes, cats, small beasts and songbirds', rule: 'HRT-LANG-02' },
+  'Black Speech': { says: 'the enemy', rule: 'HRT-LANG-03' },
+  Pirate: { says: 'criminals, sailors and their like', rule: 'HRT-LANG-04' },
+  Liturgical: { says: 'the Church, its demons, the undead', rule: 'HRT-LANG-05' },
+  Ogham: { says: 'nobody: it is only written', rule: 'HRT-LANG-06' },
+}
 
 /** The language that fits those met, by their tags and their kind; null when the book names none. */
 export function languageOf(situation: Situation): Language | null {

@@ -25,8 +25,8 @@ import {
   spellDamage,
   spells,
   spellScale,
-} from './magic.ts'
-import { nightRest, weekInTown, type Pools } from './rest.ts'
+} from './magic/figures.ts'
+import { nightRest, weekInTown, type Pools } from './rest/recovery.ts'
 
 const caps = ['none', 20] as const
 const gaps: readonly MoraleGap[] = ['floorRow', 'insert5', 'nearest']

@@ -1,9 +1,9 @@
 import { defineAction, type Ruling } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { Situation } from '../../../situation.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
+import { boundBy } from '../magic/bound.ts'
 import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear } from '../gear.ts'
 import { adjustment, bandOf, hits, hitsOf, isDown, previewHits, strike } from '../harm.ts'
@@ -44,6 +44,8 @@ function blowOf(
   if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
   if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
   if (isDown(attacker)) return { says: `${attacker.name} is down and can’t strike.` }
+  const bound = boundBy(attacker)
+  if (bound) return { says: `${attacker.name} is ${bound} and can’t strike: end that spell first.` }
   const weapon = weaponMeant(attacker, input.weapon)
   if ('says' in weapon) return { says: `${weapon.says}.` }
   const read = readAmount(weapon.dice)
@@ -127,8 +129,14 @@ export const attack = defineAction({
         { name: `${total}:`, value: bandOf(total, hitsOf(situation)), rule: 'HRT-ATK-02' },
         ...(at.ruling.override ? [{ name: 'Ruled by the GM', value: at.ruling.override }] : []),
         ...struck.why,
+        ...(weapon.notes === 'may be thrown'
+          ? [{ name: weapon.name, value: 'may be thrown', rule: 'HRT-EQ-03' as const }]
+          : []),
       ],
-      effects: [...struck.effects, ...actedEffects(situation, attacker.id)],
+      effects: [
+        ...struck.effects,
+        ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
+      ],
     }
   },
 })
@@ -141,15 +149,4 @@ function hitsUnder(situation: Situation, ruling: Ruling): (rolled: number) => nu
     const counted = hits(Math.max(0, rolled + ruling.adjust), most)
     return ruling.override === 'success' ? Math.max(1, counted) : counted
   }
-}
-
-function actedEffects(situation: Situation, who: string): Effect[] {
-  if (!situation.fight) return []
-  const { fight } = situation
-  return [
-    {
-      do: 'fight',
-      fight: { ...fight, declared: { ...fight.declared }, acted: { ...fight.acted, [who]: true } },
-    },
-  ]
 }

@@ -1,10 +1,12 @@
 import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { initiativeFrequency, initiativeTie } from '../house-rules.ts'
+import { combatOrder } from './order.ts'
+import { initiativeFrequency, initiativeTie } from '../house-rules/fight.ts'
 
 export type First = 'party' | 'foes' | 'tie'
 
@@ -26,7 +28,7 @@ export const rollInitiative = defineAction({
   preview(situation) {
     if (settledFor(situation))
       return refusal(
-        'Initiative is rolled once a fight. End the fight first, or change the house rule to each round.',
+        'Initiative is rolled once a fight (E-HRT-04). End the fight first, or change the house rule to each round.',
       )
     const tie = houseRule<string>(situation, initiativeTie)
     const ways =
@@ -53,7 +55,7 @@ export const rollInitiative = defineAction({
     const tie = houseRule<string>(situation, initiativeTie)
     const rolled = yield* rollSides(tie === 'reroll', at.ruling.override)
     const first = rolled.first === 'tie' && tie === 'party' ? 'party' : rolled.first
-    const fight: Fight = { round: nextRound(situation), first, declared: {}, acted: {} }
+    const fight = begun(situation, first)
     return {
       rule: 'HRT-INIT-01',
       what: 'Initiative, side against side',
@@ -83,10 +85,44 @@ function settledFor(situation: Situation): boolean {
   )
 }
 
-function nextRound(situation: Situation): number {
-  return situation.fight?.first === undefined
-    ? (situation.fight?.round ?? 1)
-    : situation.fight.round + 1
+/** The fight with its first side rolled; one that was not on begins with it. */
+function begun(situation: Situation, first: First): Fight {
+  const phase = combatOrder.phases[0]?.id
+  const before = (situation.fight as Fight | undefined) ?? { began: situation.clock.seconds }
+  return {
+    ...before,
+    round: situation.fight?.round ?? 1,
+    first,
+    declared: {},
+    acted: {},
+    ...(phase ? { phase } : {}),
+  }
+}
+
+/** A round has begun that wants its own initiative: the old one is forgotten, and dice are due. Rule E-HRT-04. */
+export function newRound(before: Situation, after: Situation): Effect[] {
+  const fight = after.fight as Fight | undefined
+  if (!fight || !before.fight || fight.round <= before.fight.round) return []
+  if (houseRule<string>(after, initiativeFrequency) !== 'perRound') return []
+  const { first, ...anew } = fight
+  if (first === undefined) return []
+  return [
+    { do: 'fight', fight: anew },
+    {
+      do: 'due',
+      due: {
+        id: 'initiative',
+        action: 'hearts.initiative',
+        input: {},
+        title: 'Initiative',
+        why: `Round ${fight.round} begins`,
+        rule: 'E-HRT-04',
+        when: 'now',
+        who: [],
+        must: false,
+      },
+    },
+  ]
 }
 
 function* rollSides(

@@ -8,7 +8,8 @@ import { plain, previewTrial, refusal, tryIt, type Trial } from '../../../house/
 import { numbersOf } from '../checks.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'
 import { isDown } from '../harm.ts'
-import { morale as moraleRule, moraleGap } from '../house-rules.ts'
+import { moraleGap } from '../house-rules/conversion.ts'
+import { morale as moraleRule } from '../house-rules/morale.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -31,7 +32,9 @@ export function standingOf(situation: Situation, group: string): Someone[] {
 }
 
 export function mayBreak(creature: Someone): boolean {
-  return creature.kind !== 'character' && !creature.tags.undead
+  return (
+    creature.kind !== 'character' && !creature.tags.undead && !('raised' in creature.conditions)
+  )
 }
 
 interface Nerve {
@@ -40,14 +43,22 @@ interface Nerve {
   who: Someone
 }
 
-function nerveOf(situation: Situation, group: string): Nerve | { says: string } {
+interface Exempt {
+  says: string
+  rule?: RuleId
+}
+
+function nerveOf(situation: Situation, group: string): Nerve | Exempt {
   const standing = standingOf(situation, group)
   const name = situation.groups[group]?.name ?? 'They'
   if (standing.length === 0) return { says: `${name}: nobody is left standing to check.` }
   const who = standing.find((creature) => mayBreak(creature) && scoreOf(creature))
   if (who) return nerve(situation, who, houseRule<string>(situation, moraleRule))
   if (!standing.some(mayBreak))
-    return { says: `${name} never check morale: the undead and player characters are exempt.` }
+    return {
+      says: `${name} never check morale: the undead and player characters are exempt.`,
+      rule: 'HRTX-MOR-02',
+    }
   return { says: `${name} have no morale score. Give one of them a Morale by an edit first.` }
 }
 
@@ -57,7 +68,7 @@ function scoreOf(creature: Someone): { value: number; kind: 'bx' | 'rout' } | nu
 }
 
 /** How a score is checked under the campaign's reading. Rules HRT-MOR-01, HRTX-MOR-03, HRTX-MOR-09. */
-function nerve(situation: Situation, who: Someone, reading: string): Nerve | { says: string } {
+function nerve(situation: Situation, who: Someone, reading: string): Nerve | Exempt {
   const score = scoreOf(who) ?? { value: 0, kind: 'bx' as const }
   const base = {
     label: '2d6',
@@ -122,6 +133,19 @@ function tested(situation: Situation, id: string): Effect[] {
   return [{ do: 'group', group: marked }]
 }
 
+/** Why it is asked, where people were lost. Rule HRTX-MOR-01. */
+function reasonSteps(situation: Situation, id: string): Step[] {
+  const group = situation.groups[id]
+  if (!group) return []
+  const reasons = moraleReasons(
+    group.strength,
+    0,
+    group.strength - standingOf(situation, id).length,
+  )
+  const last = reasons.at(-1)
+  return last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' }] : []
+}
+
 /** The due that asks for a group's morale. */
 export function moraleDue(group: string): string {
   return `morale:${group}`
@@ -138,7 +162,11 @@ export const morale = defineAction({
   asks: { group: { kind: 'group', title: 'Who' } },
   preview(situation, { group }, at) {
     const found = nerveOf(situation, group)
-    if ('says' in found) return refusal(found.says)
+    if ('says' in found)
+      return {
+        ...refusal(found.says),
+        why: found.rule ? [{ name: 'Exempt', value: 'never checks', rule: found.rule }] : [],
+      }
     if (found.reading === 'gmOnly' && !at.ruling.override)
       return plain(
         'You decide: hold or flee',
@@ -171,7 +199,7 @@ export const morale = defineAction({
       who: standing.map(({ id }) => id),
       ...numbersOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
-      why: tried.why,
+      why: [...reasonSteps(situation, group), ...tried.why],
       effects: [
         ...(tried.success
           ? []

@@ -1,0 +1,22 @@
+import type { CombatOrder } from '../../../ruleset.ts'
+
+/** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */
+export const combatOrder: CombatOrder = {
+  rule: 'HRT-INIT-01',
+  first: 'sides',
+  phases: [
+    {
+      id: 'first',
+      title: 'The first side',
+      says: 'Each of the side that goes first attacks, casts, or does something else.',
+      rule: 'HRT-INIT-01',
+    },
+    {
+      id: 'second',
+      title: 'The other side',
+      says: 'Then everybody of the other side who still stands.',
+      rule: 'HRT-INIT-01',
+    },
+  ],
+  declarations: [],
+}

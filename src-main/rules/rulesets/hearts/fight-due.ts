@@ -1,0 +1,19 @@
+import type { Effect } from '../../effects.ts'
+import type { Due, Encounter, Situation } from '../../situation.ts'
+
+/** A failed reaction starts the fight; the GM may still wave it away. Rule HRT-REACT-02. */
+export function fightDue(situation: Situation, encounter: Readonly<Encounter>): Effect[] {
+  if (situation.fight) return []
+  const due: Due = {
+    id: 'initiative',
+    action: 'hearts.initiative',
+    input: {},
+    title: 'Initiative',
+    why: `${encounter.title} attack`,
+    rule: 'HRT-REACT-02',
+    when: 'now',
+    who: [],
+    must: false,
+  }
+  return [{ do: 'due', due }]
+}

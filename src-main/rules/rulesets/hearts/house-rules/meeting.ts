@@ -1,0 +1,24 @@
+import type { HouseRule } from '../../../ruleset.ts'
+
+export const reaction: HouseRule = {
+  id: 'reaction',
+  title: 'Reaction of what has no language',
+  group: 'Meeting',
+  rule: 'HRTX-ED-01',
+  asks: 'A reaction is a test of a language. What of beings that speak none?',
+  choice: {
+    kind: 'options',
+    of: [
+      {
+        value: 'language',
+        title: 'Language all the same',
+        means: 'Whatever the party speaks best is tested.',
+      },
+      {
+        value: '2d6',
+        title: '2d6',
+        means: 'Nothing known to speak is rolled for on 2d6, as in the author’s first version.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,57 @@
+import type { Situation } from '../../../situation.ts'
+import { listed } from '../../../house/words.ts'
+import type { Casting } from './casting.ts'
+import { durationOf, durationStep, lay } from './lasting.ts'
+import type { Worked } from './work.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** From worst to best. Rule HRT-SPELL-03. */
+export const moods = ['hostile', 'neutral', 'friendly', 'infatuated'] as const
+export type Mood = (typeof moods)[number]
+
+/** One step friendlier; nothing is beyond infatuated. Rule HRT-SPELL-03. */
+export function charmed(mood: Mood): Mood {
+  return moods[Math.min(moods.indexOf(mood) + 1, moods.length - 1)] ?? 'infatuated'
+}
+
+/** What somebody feels now: by an earlier charm, else by how the meeting stands, else by their side. */
+export function moodOf(situation: Situation, creature: Someone): Mood {
+  const marked = moods.find((mood) => mood in creature.conditions)
+  if (marked) return marked
+  const { encounter } = situation
+  if (encounter && creature.group === encounter.group) {
+    if (encounter.attitude === 'friendly') return 'friendly'
+    if (encounter.attitude === 'wary' || encounter.attitude === 'may negotiate') return 'neutral'
+  }
+  return creature.side === 'foes' ? 'hostile' : creature.side === 'party' ? 'friendly' : 'neutral'
+}
+
+/** Rule HRT-SPELL-03: no save is allowed. */
+export function charm(situation: Situation, { spell, mana, targets }: Casting): Worked {
+  const seconds = durationOf(situation, spell, mana)
+  const moved = targets.map((on) => {
+    const was = moodOf(situation, on)
+    return { on, was, mark: charmed(was) }
+  })
+  return {
+    says: listed(moved.map(({ on, mark }) => `${on.name} is ${mark}`)),
+    tone: 'good',
+    why: [
+      ...moved.map(({ on, was, mark }) => ({
+        name: on.name,
+        value: `${was} to ${mark}`,
+        rule: spell.rule,
+      })),
+      durationStep(spell, seconds),
+    ],
+    effects: [
+      ...moved.flatMap(({ on, was, mark }) =>
+        was !== mark && was in on.conditions
+          ? [{ do: 'condition' as const, creature: on.id, name: was, to: null }]
+          : [],
+      ),
+      ...lay(situation, spell, moved, seconds),
+    ],
+  }
+}

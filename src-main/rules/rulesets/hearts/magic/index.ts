@@ -1,0 +1,32 @@
+import type { Action } from '../../../action.ts'
+import type { ConditionKind } from '../../../ruleset.ts'
+import { cast } from './cast.ts'
+import { endSpell } from './ending.ts'
+import { flight } from './flight.ts'
+import { spellRows } from './rows.ts'
+
+export { spellRows as spells } from './rows.ts'
+export { spellsOver } from './lasting.ts'
+
+export const magic: readonly Action[] = [cast, flight, endSpell]
+
+/** What the spells lay on somebody, by the spell that does. */
+export const spellConditions: readonly ConditionKind[] = [
+  ...spellRows.flatMap(({ mark, says, rule }) => (mark ? [{ name: mark, says, rule }] : [])),
+  ...(['neutral', 'friendly', 'infatuated'] as const).map((name) => ({
+    name,
+    says: 'As far as Charm has brought them.',
+    rule: 'HRT-SPELL-03' as const,
+  })),
+  {
+    name: 'out of body',
+    says: 'Steers another by Dominate; lies helpless.',
+    rule: 'HRT-SPELL-06',
+  },
+  {
+    name: 'holds the dead',
+    says: 'Keeps the raised dead standing; end the spell for their die.',
+    rule: 'HRT-SPELL-01',
+  },
+  { name: 'undead servant', says: 'Raised, and serves for good.', rule: 'HRT-SPELL-01' },
+]

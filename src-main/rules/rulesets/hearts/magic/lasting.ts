@@ -1,0 +1,119 @@
+import { day, turn } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Due, Situation, Timer } from '../../../situation.ts'
+import { counted } from '../../../house/words.ts'
+import { defaultDuration } from '../house-rules/magic.ts'
+import { spellOf, type SpellRule } from './rows.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** Seconds a spell lasts; null until the GM ends it; 0 when it is over at once. Rules HRT-MAG-08, E-HRT-12. */
+export function durationOf(situation: Situation, spell: SpellRule, mana: number): number | null {
+  switch (spell.lasts) {
+    case undefined:
+      return 0
+    case 'days':
+      return mana * day
+    case 'minutes':
+    case 'flight':
+      return mana * turn
+    case 'unsaid':
+      return houseRule<string>(situation, defaultDuration) === 'gm' ? null : mana * turn
+  }
+}
+
+/** "20 minutes", "2 days", "until you end it". */
+export function durationSays(seconds: number | null): string {
+  if (seconds === null) return 'until you end it'
+  return seconds % day === 0 && seconds > 0
+    ? counted(seconds / day, 'day')
+    : counted(seconds / 60, 'minute')
+}
+
+/** What stands in a why of how long it lasts. */
+export function durationStep(spell: SpellRule, seconds: number | null): Step {
+  return {
+    name: 'Lasts',
+    value: durationSays(seconds),
+    rule: spell.lasts === 'unsaid' ? 'E-HRT-12' : 'HRT-MAG-08',
+  }
+}
+
+/** A spell's timer, bound to whoever bears it. */
+export function spellTimer(
+  situation: Situation,
+  spell: SpellRule,
+  seconds: number,
+  bound: { at: number; bearer?: string; due?: Omit<Due, 'id'>; every?: number; title?: string },
+): Timer {
+  const now = situation.clock.seconds
+  return {
+    id: `t${situation.nextId + bound.at}`,
+    kind: 'spell',
+    title: bound.title ?? spell.name,
+    from: now,
+    next: now + seconds,
+    rule: spell.rule,
+    ...(seconds > turn ? { warn: turn } : {}),
+    ...(bound.bearer ? { bearer: bound.bearer } : {}),
+    ...(bound.every ? { every: bound.every } : {}),
+    ...(bound.due ? { due: bound.due } : {}),
+  }
+}
+
+/** Lays a spell's condition on each of them, with a timer each where its time is known. */
+export function lay(
+  situation: Situation,
+  spell: SpellRule,
+  marks: readonly { on: Someone; mark: string }[],
+  seconds: number | null,
+): Effect[] {
+  if (seconds === 0) return []
+  return marks.flatMap(({ on, mark }, at): Effect[] => [
+    { do: 'condition', creature: on.id, name: mark, to: { rule: spell.rule } },
+    ...(seconds === null
+      ? []
+      : [
+          {
+            do: 'timer' as const,
+            timer: spellTimer(situation, spell, seconds, { at, bearer: on.id }),
+          },
+        ]),
+  ])
+}
+
+/** Whoever a timer's spell has taken: its bearer, or all whom its next die concerns. */
+function takenBy(timer: Situation['timers'][string]): readonly string[] {
+  return timer.due?.who.length ? timer.due.who : timer.bearer ? [timer.bearer] : []
+}
+
+/** A spell's timer is gone, run out or ended by hand: what it laid on anybody goes with it. */
+export function spellsOver(before: Situation, after: Situation): Effect[] {
+  if (before.timers === after.timers) return []
+  const gone = Object.values(before.timers).filter(
+    ({ id, kind }) => kind === 'spell' && !after.timers[id],
+  )
+  return gone.flatMap((timer) =>
+    spellOf(timer.rule)
+      ? takenBy(timer)
+          .filter((id) => !stillUnder(after, id, timer.rule))
+          .flatMap((id) => lifted(after.creatures[id], timer.rule))
+      : [],
+  )
+}
+
+function stillUnder(after: Situation, who: string, rule: string): boolean {
+  return Object.values(after.timers).some(
+    (timer) => timer.rule === rule && takenBy(timer).includes(who),
+  )
+}
+
+/** Takes every condition of a spell off somebody. */
+export function lifted(creature: Someone | undefined, rule: string): Effect[] {
+  if (!creature) return []
+  return Object.entries(creature.conditions)
+    .filter(([, condition]) => condition.rule === rule)
+    .map(([name]) => ({ do: 'condition', creature: creature.id, name, to: null }))
+}

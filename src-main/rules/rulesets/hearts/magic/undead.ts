@@ -1,0 +1,137 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { counted, listed } from '../../../house/words.ts'
+import { animateRoll } from '../house-rules/magic.ts'
+import type { Casting } from './casting.ts'
+import { animateDeadEnds } from './figures.ts'
+import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
+import type { Worked } from './work.ts'
+
+type Someone = Situation['creatures'][string]
+export const raisedMark = 'raised'
+/** Lies on whoever keeps the dead standing. */
+export const holdingMark = 'holds the dead'
+const rule = 'HRT-SPELL-01'
+
+/** Those chosen who are dead stand up with the party; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
+export function animate(situation: Situation, casting: Casting): Worked {
+  const { spell, caster, mana, targets } = casting
+  const seconds = durationOf(situation, spell, mana)
+  const corpses = targets.filter((creature) => 'dead' in creature.conditions).slice(0, mana)
+  const rest = mana - corpses.length
+  return {
+    says: [
+      ...(corpses.length > 0 ? [`${listed(corpses.map(({ name }) => name))} rise`] : []),
+      ...(rest > 0 ? [`${rest} undead more rise, of figures you pick`] : []),
+    ].join('; '),
+    tone: caster.side === 'foes' ? 'bad' : 'good',
+    why: [
+      { name: 'Undead', value: mana, rule },
+      { name: 'Figures', value: 'their own, or a monster you pick', rule: 'E-HRT-21' },
+      durationStep(spell, seconds),
+    ],
+    effects: [
+      ...corpses.flatMap((corpse) => raise(corpse, caster)),
+      { do: 'condition', creature: caster.id, name: holdingMark, to: { rule } },
+      ...(seconds ? [{ do: 'timer' as const, timer: closing(situation, casting, seconds) }] : []),
+    ],
+  }
+}
+
+function raise(corpse: Someone, caster: Someone): Effect[] {
+  return [
+    { do: 'set', creature: corpse.id, field: 'hp', to: Math.max(1, corpse.values.maxHp ?? 1) },
+    { do: 'condition', creature: corpse.id, name: 'dead', to: null },
+    { do: 'condition', creature: corpse.id, name: raisedMark, to: { rule } },
+    ...(corpse.side === caster.side
+      ? []
+      : [{ do: 'side' as const, creature: corpse.id, side: caster.side }]),
+  ]
+}
+
+function closing(situation: Situation, { spell, caster, mana }: Casting, seconds: number) {
+  return spellTimer(situation, spell, seconds, {
+    at: 0,
+    bearer: caster.id,
+    due: {
+      action: 'hearts.end-spell',
+      input: { spell: spell.name, undead: Math.max(1, mana) },
+      title: 'The raised dead are released',
+      why: `Animate Dead by ${caster.name} is over`,
+      rule,
+      when: 'now',
+      who: [caster.id],
+      must: false,
+    },
+  })
+}
+
+/** The raised dead on the table. */
+export function raisedOf(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(({ conditions }) => raisedMark in conditions)
+}
+
+const ends = {
+  hostile: 'turn hostile',
+  dust: 'crumble to dust',
+  permanent: 'serve for good',
+} as const
+
+/** One d6 for all of them, or one each by house rule. Rules HRT-SPELL-01, E-HRT-22. */
+export function* release(
+  situation: Situation,
+  undead: number,
+): Asking<{ says: string; why: Step[]; effects: Effect[]; bad: boolean }> {
+  const raised = raisedOf(situation)
+  const each = houseRule<string>(situation, animateRoll) === 'each'
+  const count = each ? Math.max(raised.length, raised.length > 0 ? 0 : undead) : 1
+  const why: Step[] = []
+  const effects: Effect[] = []
+  const results: ('hostile' | 'dust' | 'permanent')[] = []
+  for (let at = 0; at < count; at++) {
+    const die = yield* rollOne(each ? `end of undead ${at + 1}` : 'end d6', 6)
+    const { result } = animateDeadEnds(die)
+    results.push(result)
+    const who = each ? raised.slice(at, at + 1) : raised
+    why.push({
+      name: each ? (who[0]?.name ?? `Undead ${at + 1}`) : 'd6 for all',
+      value: `${die}: ${ends[result]}`,
+      rule: each ? 'E-HRT-22' : rule,
+    })
+    effects.push(...who.flatMap((creature) => ended(creature, result)))
+  }
+  return {
+    says: each
+      ? results.map((result) => ends[result]).join(', ')
+      : `The undead ${ends[results[0] ?? 'dust']}`,
+    bad: results.includes('hostile'),
+    why: each
+      ? [
+          { name: 'A die each', value: counted(count, 'undead', 'undead'), rule: 'E-HRT-22' },
+          ...why,
+        ]
+      : why,
+    effects,
+  }
+}
+
+function ended(creature: Someone, result: 'hostile' | 'dust' | 'permanent'): Effect[] {
+  const off = lifted(creature, rule)
+  if (result === 'hostile')
+    return creature.side === 'foes'
+      ? off
+      : [...off, { do: 'side', creature: creature.id, side: 'foes' }]
+  if (result === 'permanent')
+    return [
+      ...off,
+      { do: 'condition', creature: creature.id, name: 'undead servant', to: { rule } },
+    ]
+  return [
+    ...off,
+    { do: 'set', creature: creature.id, field: 'hp', to: 0 },
+    { do: 'condition', creature: creature.id, name: 'dead', to: { rule } },
+  ]
+}

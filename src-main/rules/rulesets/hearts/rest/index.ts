@@ -1,0 +1,5 @@
+import type { Action } from '../../../action.ts'
+import { night } from './night.ts'
+import { week } from './week.ts'
+
+export const rests: readonly Action[] = [night, week]

@@ -1,0 +1,98 @@
+import { defineAction } from '../../../action.ts'
+import { hour } from '../../../clock/clock.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import { told } from '../../../house/told.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, listed } from '../../../house/words.ts'
+import { nightRest } from './recovery.ts'
+import { ableToRest, brought, gained, poolsOf, theDead, type Someone } from './resting.ts'
+
+const ways = ['As they need', 'Each is asked', 'HP', 'Mana'] as const
+type Way = (typeof ways)[number]
+type Choice = 'hp' | 'mana'
+
+/** What a night would be used for; null where it must be asked, because both are wanting. */
+function needOf(creature: Someone): Choice | null {
+  const { hp, maxHp, mana, maxMana } = poolsOf(creature)
+  if (hp < maxHp && mana < maxMana) return null
+  return mana < maxMana ? 'mana' : 'hp'
+}
+
+function choiceOf(creature: Someone, way: Way): Choice | null {
+  if (way === 'HP') return 'hp'
+  if (way === 'Mana') return 'mana'
+  return way === 'As they need' ? needOf(creature) : null
+}
+
+/** The whole party's night at once; only where both are wanting is anybody asked. Rule HRT-HEAL-02. */
+export const night = defineAction({
+  id: 'hearts.night',
+  title: 'A night’s rest',
+  rule: 'HRT-HEAL-02',
+  phase: 'rest',
+  slot: 'rest',
+  needs: ['hp'],
+  finds: 'sleep camp heal mana night eight hours',
+  asks: {
+    who: { kind: 'creatures', title: 'Who rests', side: 'party' },
+    way: { kind: 'choice', title: 'What for', of: ways, default: 'As they need' },
+  },
+  preview(situation, { who, way }) {
+    const able = ableToRest(situation, who)
+    if (able.length === 0)
+      return refusal('Nobody chosen can rest: the dead don’t. Choose who rests.')
+    const asked = able.filter((creature) => choiceOf(creature, way) === null)
+    return plain(
+      `8 hours; ${counted(able.length, 'rests', 'rest')}, 1 HP or all Mana each${asked.length > 0 ? `; asks for ${listed(asked.map(({ name }) => name))}` : ''}`,
+      [],
+      [
+        ...able.map((creature) => ({
+          name: creature.name,
+          value: { hp: '1 HP', mana: 'all Mana' }[choiceOf(creature, way) ?? 'hp'],
+          rule: 'HRT-HEAL-02' as const,
+        })),
+        ...theDead(situation, who),
+      ],
+    )
+  },
+  *run(situation, { who, way }) {
+    const able = ableToRest(situation, who)
+    const chosen: { creature: Someone; choice: Choice }[] = []
+    for (const [at, creature] of able.entries())
+      chosen.push({ creature, choice: yield* chose(creature, way, labelOf(able, at)) })
+    const rested = chosen.map(({ creature, choice }) => ({
+      creature,
+      after: nightRest(poolsOf(creature), choice),
+    }))
+    return told(
+      'HRT-HEAL-02',
+      'A night’s rest',
+      gained(rested) || 'Everybody was whole',
+      [...rested.flatMap(brought), { do: 'advance', seconds: 8 * hour }],
+      {
+        who: able.map(({ id }) => id),
+        tone: 'good',
+        why: [
+          ...chosen.map(({ creature, choice }) => ({
+            name: creature.name,
+            value: choice === 'hp' ? '1 HP' : 'all Mana',
+            rule: 'HRT-HEAL-02' as const,
+          })),
+          ...theDead(situation, who),
+        ],
+      },
+    )
+  },
+})
+
+function* chose(creature: Someone, way: Way, label: string): Asking<Choice> {
+  const known = choiceOf(creature, way)
+  if (known) return known
+  return (yield* choose(label, ['1 HP', 'All Mana'])) === '1 HP' ? 'hp' : 'mana'
+}
+
+function labelOf(able: readonly Someone[], at: number): string {
+  const name = able[at]?.name ?? ''
+  const twice = able.some((other, place) => place !== at && other.name === name)
+  return `the night of ${name}${twice ? ` (${at + 1})` : ''}`
+}

@@ -1,0 +1,63 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { listed } from '../../../house/words.ts'
+import type { Pools } from './recovery.ts'
+
+export type Someone = Situation['creatures'][string]
+
+export function poolsOf({ values }: Someone): Pools {
+  return {
+    hp: values.hp ?? 0,
+    maxHp: values.maxHp ?? 0,
+    mana: values.mana ?? 0,
+    maxMana: values.maxMana ?? 0,
+  }
+}
+
+/** Those chosen who live; a dying one rests only when the GM has chosen them. Rule HRT-HEAL-04. */
+export function ableToRest(situation: Situation, who: readonly string[]): Someone[] {
+  return who
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ conditions }) => !('dead' in conditions))
+}
+
+/** A step for each of the dead among those chosen. Rule HRT-HEAL-04. */
+export function theDead(situation: Situation, who: readonly string[]): Step[] {
+  return who
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ conditions }) => 'dead' in conditions)
+    .map(({ name }) => ({ name, value: 'dead: rest brings nobody back', rule: 'HRT-HEAL-04' }))
+}
+
+export interface Rested {
+  creature: Someone
+  after: { hp: number; mana: number }
+}
+
+/** What a rest changed, as effects. */
+export function brought({ creature, after }: Rested): Effect[] {
+  const { hp, mana } = poolsOf(creature)
+  return [
+    ...(after.hp === hp
+      ? []
+      : [{ do: 'set' as const, creature: creature.id, field: 'hp', to: after.hp }]),
+    ...(after.mana === mana
+      ? []
+      : [{ do: 'set' as const, creature: creature.id, field: 'mana', to: after.mana }]),
+  ]
+}
+
+/** "Maud to 3 HP and Pell to 4 Mana"; empty where nothing was wanting. */
+export function gained(rested: readonly Rested[]): string {
+  return listed(
+    rested.flatMap(({ creature, after }) => {
+      const { hp, mana } = poolsOf(creature)
+      const says = [
+        ...(after.hp === hp ? [] : [`${after.hp} HP`]),
+        ...(after.mana === mana ? [] : [`${after.mana} Mana`]),
+      ]
+      return says.length === 0 ? [] : [`${creature.name} to ${says.join(', ')}`]
+    }),
+  )
+}
