@@ -1,4 +1,4 @@
-import type { Action, Slot } from './action.ts'
+import type { Action, Phase, Slot } from './action.ts'
 import { lent, loansOf, type Loan } from './borrowing.ts'
 import type { Effect } from './effects.ts'
 import { houseConsequences } from './house/consequences.ts'
@@ -65,7 +65,10 @@ export function actionsOf(situation: Situation): Offered[] {
         from: `from ${game.title}`,
       })),
   )
-  const offered = [...own.actions.map((action) => ({ action, from: null })), ...borrowed]
+  const mine = own.actions.map((action) => ({ action, from: null }))
+  // A turn's rest, own or borrowed, is what the key means before a night or a week is.
+  const long = mine.filter(({ action }) => action.slot === 'rest' && !underWay.has(action.phase))
+  const offered = [...mine.filter((one) => !long.includes(one)), ...borrowed, ...long]
   return [...offered, ...houseOf(own, offered)]
 }
 
