@@ -20,10 +20,58 @@ export function loansOf(
   })
 }
 
-/** A lender's action as a borrower has it: struck out, with the reason, where a number it needs is nobody's. */
+/**
+ * A lender's action as a borrower has it: asking for the number where one score would do and nobody
+ * has it, struck out with the reason where more is missing.
+ */
 export function lent(action: Action, lender: Ruleset, own: Ruleset, situation: Situation): Action {
   const missing = action.needs.filter((field) => !partyHas(situation, field))
-  return missing.length === 0 ? action : { ...action, struck: reason(action, missing, lender, own) }
+  const [field] = missing
+  if (field === undefined) return action
+  if (missing.length === 1 && action.score === field) return asking(action, field, lender, own)
+  return { ...action, struck: reason(action, missing, lender, own) }
+}
+
+/** The score as it is asked for, on a d20. */
+const scored = { kind: 'number', min: 1, max: 20, default: 10 } as const
+
+function asking(action: Action, field: FieldId, lender: Ruleset, own: Ruleset): Action {
+  const title = `${labelOf(field, lender)}, which ${own.title} has not`
+  const { preview } = action
+  return {
+    ...action,
+    asks: { ...action.asks, score: { ...scored, title } },
+    ...(preview
+      ? {
+          preview: (situation, input, at) =>
+            preview.call(action, lending(situation, field, input), withoutScore(input), at),
+        }
+      : {}),
+    run: (situation, input, at) =>
+      action.run(lending(situation, field, input), withoutScore(input), at),
+  }
+}
+
+/** The situation as if whoever lacks the number had the one that was told. */
+function lending(
+  situation: Situation,
+  field: FieldId,
+  input: Readonly<Record<string, unknown>>,
+): Situation {
+  const score = Number(input['score'])
+  const creatures = Object.values(situation.creatures).map((creature) =>
+    creature.values[field] === undefined
+      ? { ...creature, values: { ...creature.values, [field]: score } }
+      : creature,
+  )
+  return {
+    ...situation,
+    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
+  }
+}
+
+function withoutScore<T extends Readonly<Record<string, unknown>>>(input: T): T {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => key !== 'score')) as T
 }
 
 function partyHas(situation: Situation, field: FieldId): boolean {
@@ -36,6 +84,10 @@ function reason(
   lender: Ruleset,
   own: Ruleset,
 ): string {
-  const labels = missing.map((id) => lender.fields.find((field) => field.id === id)?.label ?? id)
+  const labels = missing.map((id) => labelOf(id, lender))
   return `${action.title} (${lender.title}) needs ${labels.join(' and ')}, and nobody in this ${own.title} party has it.`
+}
+
+function labelOf(id: FieldId, lender: Ruleset): string {
+  return lender.fields.find((field) => field.id === id)?.label ?? id
 }

@@ -4,6 +4,7 @@ import type { HouseRuleValue } from '../../situation.ts'
 
 type Option = readonly [value: HouseRuleValue, title: string, means: string]
 
+/** A house rule of a few options, the first of them the default. */
 export function choice(
   id: string,
   group: string,
@@ -142,8 +143,18 @@ export const surprise = choice(
   'DLVX-ANS-22',
   'Surprise',
   'The text mentions surprise and gives no rule; the author’s related game has one.',
-  ['d6', '5 in 6', 'A d6 for each unaware side: on 5 or 6 it does nothing in the first round.'],
-  ['sure', 'Without a roll', 'A side that is unaware is surprised.'],
+  ['d6', 'On a 5 or 6', 'A d6 for each unaware side: on 5 or 6 it does nothing in the first round.'],
+  ['evens', 'On a 4 to 6', 'As often as not, for those who like their doors dangerous.'],
+)
+
+export const distance = choice(
+  'distance',
+  'Meeting',
+  'DLVX-ANS-23',
+  'How far apart they meet',
+  'No distances are given; the author’s related game counts in moves.',
+  ['moves', 'In moves', 'Indoors 1 move when surprised, else 1d4; outdoors 1d4 or 4d6.'],
+  ['close', 'At hand', 'One move indoors and 1d4 outdoors, always.'],
 )
 
 export const spellSave = choice(
@@ -180,6 +191,7 @@ export const defaultSpellLevel: HouseRule = {
 export const fightRules: readonly HouseRule[] = [
   natural1and20,
   surprise,
+  distance,
   initiativeWho,
   initiativeFrequency,
   lateActs,

@@ -1,5 +1,5 @@
 import type { Preview } from '../../../action.ts'
-import type { Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -14,6 +14,14 @@ const faces: readonly DungeonEvent[] = [
   'Free',
   'Free',
 ]
+
+const ruleOf: Readonly<Record<DungeonEvent, RuleId>> = {
+  Encounter: 'DLV-DEV-02',
+  Clue: 'DLV-DEV-03',
+  Exhaustion: 'DLV-DEV-04',
+  Locality: 'DLV-DEV-05',
+  Free: 'DLV-DEV-06',
+}
 
 /** What a face of the event die brings. Rules DLV-DEV-01, E-DLV-01. */
 export function dungeonEvent(
@@ -67,6 +75,6 @@ export function* rollEvent(
         : five === 'locality' && event === 'Locality'
           ? '4–5 in 6'
           : `${face} in 6`
-    return { event, face, why: [...why, { name: event, value: shown, rule: 'DLV-DEV-01' }] }
+    return { event, face, why: [...why, { name: event, value: shown, rule: ruleOf[event] }] }
   }
 }

@@ -1,22 +1,17 @@
-import {
-  defineAction,
-  type Action,
-  type AtTable,
-  type Phase,
-  type Preview,
-} from '../../../action.ts'
+import { defineAction, type Action, type AtTable, type Phase } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import type { Asking, Procedure } from '../../../procedure.ts'
+import type { Procedure } from '../../../procedure.ts'
 import type { LightKind } from '../../../ruleset.ts'
-import type { ActionId, Situation } from '../../../situation.ts'
+import type { Situation } from '../../../situation.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { turn } from '../../../clock/clock.ts'
-import { nothing, type Brought } from './brought.ts'
-import { eventChances, rollEvent, type DungeonEvent } from './event-die.ts'
-import { exhaustion, ladenSteps, restDue } from './exhaustion.ts'
-import { clue, encounter } from './meetings.ts'
-import { locality } from './place-tables.ts'
+import { doors } from './doors.ts'
+import { restDue } from './exhaustion.ts'
+import { happen, previewEvent, turnPasses, type Come } from './happening.ts'
+import { listening } from './listening.ts'
+import { searching } from './searching.ts'
+import { traps } from './traps.ts'
 import { restEffects } from './short-rest.ts'
 
 export const covers: readonly Phase[] = ['dungeon']
@@ -26,40 +21,6 @@ export const lights: readonly LightKind[] = []
 /** Minutes of dungeon turns. Rule DLV-TURN-01. */
 export function turns(count: number): { minutes: number } {
   return { minutes: (count * turn) / 60 }
-}
-
-/** An event with the face that brought it. */
-interface Come extends Brought {
-  event: DungeonEvent
-  face: number
-}
-
-/** Rolls the event and works out what it brings. */
-function* happen(
-  situation: Situation,
-  at: AtTable,
-  gameOf: GameOf,
-  action: ActionId,
-): Asking<Come> {
-  const rolled = yield* rollEvent(situation)
-  const come = yield* comes(rolled.event, situation, at, gameOf)
-  const { face, event: title } = rolled
-  const more = come.says.startsWith(`${title}: `) ? { says: come.says.slice(title.length + 2) } : {}
-  const told: Effect = { do: 'event', action, face, title, ...more }
-  return { ...rolled, ...come, why: [...rolled.why, ...come.why], effects: [told, ...come.effects] }
-}
-
-function* comes(
-  event: DungeonEvent,
-  situation: Situation,
-  at: AtTable,
-  gameOf: GameOf,
-): Asking<Brought> {
-  if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
-  if (event === 'Clue') return yield* clue(situation, at)
-  if (event === 'Exhaustion') return exhaustion(situation)
-  if (event === 'Locality') return yield* locality(situation, at)
-  return nothing
 }
 
 const partyActions = ['move', 'search', 'listen', 'force', 'parley', 'rest'] as const
@@ -72,20 +33,6 @@ const said: Record<PartyAction, string> = {
   parley: 'parley',
   rest: 'resting',
 }
-
-function previewEvent(situation: Situation, verdict: string, extra: Step[] = []): Preview {
-  const waiting: Step[] = situation.foretold
-    ? [{ name: 'Foretold', value: situation.foretold.title, rule: 'DLV-DEV-03' }]
-    : []
-  return {
-    terms: [],
-    verdict,
-    why: [...extra, ...waiting, ...ladenSteps(situation)],
-    ...eventChances(situation),
-  }
-}
-
-const endings: Effect[] = [{ do: 'advance', seconds: turn }]
 
 function line(come: Come, what: string, at: AtTable, after: Effect[]): Outcome {
   return {
@@ -104,11 +51,15 @@ function line(come: Come, what: string, at: AtTable, after: Effect[]): Outcome {
 /** A rest settles what was due before its own event: an Exhaustion on this very roll asks for another. */
 function restLine(situation: Situation, come: Come, at: AtTable): Outcome {
   const rested = restEffects(situation)
-  const told = line(come, 'Event die, resting', at, endings)
+  const told = line(come, 'Event die, resting', at, [turnPasses])
   return {
     ...told,
     rule: 'DLV-REST-01',
-    why: [...told.why, ...rested.why],
+    why: [
+      ...told.why,
+      { name: 'A rest turn', value: 'one event roll', rule: 'E-DLV-21' },
+      ...rested.why,
+    ],
     effects: [{ do: 'settle', due: restDue }, ...rested.effects, ...told.effects],
   }
 }
@@ -125,11 +76,16 @@ export function exploration(gameOf: GameOf): readonly Action[] {
     finds: 'dungeon turn explore event die search listen move',
     asks: { action: { kind: 'choice', title: 'The party', of: partyActions, default: 'move' } },
     preview: (situation, { action }) =>
-      previewEvent(situation, `${capital(said[action])} for a turn, then the event die`),
+      previewEvent(
+        situation,
+        `${capital(said[action])} for a turn, then the event die`,
+        tenMinutes,
+      ),
     *run(situation, { action }, at): Procedure {
       const come = yield* happen(situation, at, gameOf, 'delve.turn')
       if (action === 'rest') return restLine(situation, come, at)
-      return line(come, `Event die, ${said[action]}`, at, endings)
+      const left: Effect[] = action === 'move' && situation.place.here ? [{ do: 'move on' }] : []
+      return line(come, `Event die, ${said[action]}`, at, [...left, turnPasses])
     },
   })
 
@@ -170,8 +126,18 @@ export function exploration(gameOf: GameOf): readonly Action[] {
     },
   })
 
-  return [dungeonTurn, restTurn, noise]
+  return [
+    dungeonTurn,
+    restTurn,
+    noise,
+    ...listening(gameOf),
+    ...doors(gameOf),
+    ...searching(gameOf),
+    ...traps(gameOf),
+  ]
 }
+
+const tenMinutes: Step[] = [{ name: 'A turn', value: '10 minutes', rule: 'DLV-TURN-01' }]
 
 function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)

@@ -112,7 +112,7 @@ export function* clue(situation: Situation, at: AtTable): Asking<Brought> {
   const found = yield* drawMeeting(situation, at)
   if ('says' in found)
     return { ...nothing, says: 'Clue: of what?', why: [hint, { name: 'Table', value: found.says }] }
-  const next = foretell(found.drawn, situation)
+  const next = { ...foretell(found.drawn, situation), clue: String(hint.value) }
   return {
     ...nothing,
     says: `Clue: ${next.title}`,

@@ -1,0 +1,18 @@
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { darkness } from '../expedition-rules.ts'
+
+/** Whether nothing lights them: by the clock's lights, where the campaign reads darkness from them. Rule DLVX-CRN-15. */
+export function isDark(situation: Situation): boolean {
+  if (houseRule<string>(situation, darkness) !== 'lights' || situation.place.level < 1) return false
+  return !Object.values(situation.timers).some(
+    ({ kind, paused }) => kind === 'light' && paused === undefined,
+  )
+}
+
+export function darkSteps(situation: Situation): Step[] {
+  return isDark(situation)
+    ? [{ name: 'In the dark', value: 'no light burns', rule: 'DLVX-CRN-15' }]
+    : []
+}

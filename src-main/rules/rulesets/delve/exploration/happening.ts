@@ -1,0 +1,86 @@
+import type { AtTable, Preview } from '../../../action.ts'
+import { turn } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import type { Outcome, Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { ActionId, Situation } from '../../../situation.ts'
+import { nothing, type Brought } from './brought.ts'
+import { eventChances, rollEvent, type DungeonEvent } from './event-die.ts'
+import { exhaustion, ladenSteps, restDue } from './exhaustion.ts'
+import { clue, encounter } from './meetings.ts'
+import { locality } from './place-tables.ts'
+
+/** An event with the face that brought it. */
+export interface Come extends Brought {
+  event: DungeonEvent
+  face: number
+}
+
+/** Rolls the event and works out what it brings. Rule DLV-DEV-01. */
+export function* happen(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+): Asking<Come> {
+  const rolled = yield* rollEvent(situation)
+  const come = yield* comes(rolled.event, situation, at, gameOf)
+  const { face, event: title } = rolled
+  const more = come.says.startsWith(`${title}: `) ? { says: come.says.slice(title.length + 2) } : {}
+  const told: Effect = { do: 'event', action, face, title, ...more }
+  return { ...rolled, ...come, why: [...rolled.why, ...come.why], effects: [told, ...come.effects] }
+}
+
+function* comes(
+  event: DungeonEvent,
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<Brought> {
+  if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
+  if (event === 'Clue') return yield* clue(situation, at)
+  if (event === 'Exhaustion') return exhaustion(situation)
+  if (event === 'Locality') return yield* locality(situation, at)
+  return nothing
+}
+
+export function previewEvent(situation: Situation, verdict: string, extra: Step[] = []): Preview {
+  const waiting: Step[] = situation.foretold
+    ? [{ name: 'Foretold', value: situation.foretold.title, rule: 'DLV-DEV-03' }]
+    : []
+  return {
+    terms: [],
+    verdict,
+    why: [...extra, ...waiting, ...ladenSteps(situation)],
+    ...eventChances(situation),
+  }
+}
+
+export const turnPasses: Effect = { do: 'advance', seconds: turn }
+
+/** The turn and its event, after what was done in it. */
+export function* inTheTurn(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+  done: Outcome,
+): Asking<Outcome> {
+  const come = yield* happen(situation, at, gameOf, action)
+  const tells = come.event !== 'Free'
+  return {
+    ...done,
+    says: tells ? `${done.says}. ${come.says}` : done.says,
+    tone: tells && come.tone === 'due' ? 'due' : done.tone,
+    who: [...new Set([...done.who, ...come.who])],
+    why: [...done.why, { name: 'The turn', value: '10 minutes', rule: 'DLV-TURN-01' }, ...come.why],
+    effects: [...done.effects, ...come.effects, turnPasses],
+  }
+}
+
+/** Why nobody may work on: those who are spent must rest first. Rule DLV-DEV-04. */
+export function mustRest(situation: Situation): string | null {
+  const due = situation.dues[restDue]
+  return due ? `${due.why}. First: ${due.title}.` : null
+}

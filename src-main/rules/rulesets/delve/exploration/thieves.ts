@@ -1,0 +1,13 @@
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { thiefOnly } from '../expedition-rules.ts'
+
+/** Why somebody may not try what only thieves can; null when they may. Rule E-DLV-28. */
+export function noThief(
+  situation: Situation,
+  creature: Situation['creatures'][string],
+  called: boolean,
+): string | null {
+  if (called || 'thief' in creature.tags || !houseRule<boolean>(situation, thiefOnly)) return null
+  return `${creature.name} is no thief. Call them one here, choose another, or change the house rule.`
+}
