@@ -56,6 +56,7 @@ export type Effect =
   | { do: 'leave'; creature: Id }
   | { do: 'group'; group: Group }
   | { do: 'disband'; group: Id }
+  | { do: 'regroup'; creature: Id; group: Id }
   // the party as it marches
   /** Those named stand so; any left out follow as they stood. */
   | { do: 'march'; party: Id[]; abreast?: number }

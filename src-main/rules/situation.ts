@@ -264,8 +264,6 @@ export interface Encounter {
   from: string
   /** What the row it was drawn from tells of it besides: "a toll patrol". */
   text?: string
-  /** Groups that stand at the same meeting beside `group`, in the order in which they came. */
-  more?: Record<Id, true>
   /** How far off, in `unit`; feet where none is named. */
   distance?: number
   unit?: 'ft' | 'yards' | 'moves'

@@ -82,6 +82,7 @@ export const keyOfSlot: Readonly<Partial<Record<Slot, string>>> = {
   phase: 'N',
   flee: 'F',
   spell: 'Y',
+  loot: 'J',
   watch: 'Q',
 }
 
@@ -171,6 +172,8 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['Ctrl+K'], does: 'find or do anything' },
   { keys: ['/'], does: 'search the chronicle' },
   { keys: ['C'], does: 'fold the chronicle shut, or open it' },
+  { keys: ['J'], does: 'the clock: time, timers, calendar, weather' },
+  { keys: ['P'], does: 'hold lights that burn in real time, or let them burn' },
   { keys: ['Alt+1', 'Alt+8'], does: 'go to a character, first to eighth' },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },

@@ -1,3 +1,4 @@
+import type { CampaignState, Creature } from '../../rules/situation.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
 /** Numbers stay whole and within what a sheet can hold, whatever a rule multiplies. */
@@ -67,7 +68,14 @@ export const use: Apply<'use'> = (draft, effect) => {
 export const join: Apply<'join'> = (draft, { creature }) => {
   draft.creatures[creature.id] = creature
   claim(draft, creature.id)
-  if (creature.side === 'party' && !draft.party.includes(creature.id)) draft.party.push(creature.id)
+  if (creature.side === 'party' && !draft.party.includes(creature.id))
+    draft.party.splice(placeFor(draft, creature), 0, creature.id)
+}
+
+/** A new character marches with the characters, before the hirelings and the beasts behind them. */
+function placeFor(draft: CampaignState, { kind }: Creature): number {
+  const last = draft.party.findLastIndex((id) => draft.creatures[id]?.kind === 'character')
+  return kind === 'character' ? last + 1 : draft.party.length
 }
 
 /** A creature that leaves takes its dues with it and its name off its timers, never the light itself. */
@@ -76,8 +84,7 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   delete draft.creatures[creature.id]
   draft.party = draft.party.filter((id) => id !== creature.id)
   delete draft.tasks?.[creature.id]
-  if (draft.journey)
-    draft.journey.night = draft.journey.night.filter((id) => id !== creature.id)
+  if (draft.journey) draft.journey.night = draft.journey.night.filter((id) => id !== creature.id)
   for (const group of Object.values(draft.groups)) {
     group.members = group.members.filter((id) => id !== creature.id)
   }
@@ -102,6 +109,11 @@ export const leave: Apply<'leave'> = (draft, effect) => {
 export const group: Apply<'group'> = (draft, effect) => {
   draft.groups[effect.group.id] = effect.group
   claim(draft, effect.group.id)
+}
+
+/** A creature now acts with another group; the groups' own lists are set by the rule that moves it. */
+export const regroup: Apply<'regroup'> = (draft, effect) => {
+  creatureIn(draft, effect.creature).group = effect.group
 }
 
 export const disband: Apply<'disband'> = (draft, effect) => {

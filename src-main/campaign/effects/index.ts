@@ -37,6 +37,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   leave: creatures.leave,
   group: creatures.group,
   disband: creatures.disband,
+  regroup: creatures.regroup,
   march: marching.march,
   task: marching.task,
   fall: marching.fall,

@@ -1,11 +1,13 @@
 import type { Derived } from '../../rules/monsters/canonical.ts'
+import { foesMet, groupsMet, standingOf } from '../../rules/house/encounters/met.ts'
+import { away, surpriseSays } from '../../rules/house/encounters/opening.ts'
 import type { Step } from '../../rules/outcome.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Context } from '../apply.ts'
 import { creatureView } from './creatures.ts'
 import { isDown } from './defaults.ts'
-import type { CreatureView, EncounterView, TimerView } from './views.ts'
+import type { CreatureView, EncounterView, ForetoldView, TimerView } from './views.ts'
 
 export function encounterView(
   situation: Situation,
@@ -15,8 +17,7 @@ export function encounterView(
 ): EncounterView | null {
   const { encounter } = situation
   if (!encounter) return null
-  const members = situation.groups[encounter.group]?.members ?? []
-  const creatures = members.flatMap((id) => situation.creatures[id] ?? [])
+  const creatures = foesMet(situation)
   const foes = creatures.map((creature) => creatureView(creature, situation, ruleset, timers))
   const monster = encounter.monster ? context.shelf.monster(encounter.monster) : undefined
   const converted = monster
@@ -26,16 +27,40 @@ export function encounterView(
     id: encounter.id,
     title: encounter.title,
     from: encounter.from,
-    text: monster?.details[0]?.text ?? '',
+    text: encounter.text ? capital(encounter.text) : (monster?.details[0]?.text ?? ''),
     number: encounter.number,
     numberDice: encounter.numberDice ?? null,
-    distance: encounter.distance === undefined ? null : `${encounter.distance} ft`,
+    distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
+    surprise: encounter.surprise
+      ? { ...encounter.surprise, says: surpriseSays(encounter.surprise) }
+      : null,
+    activity: encounter.activity ?? null,
     attitude: encounter.attitude,
     stats: stats(foes[0]),
     why: converted ? converted.derived.map(stepOf) : [],
     foes,
+    groups: groupsMet(situation).map(({ id, name, strength }) => ({
+      id,
+      name,
+      strength,
+      standing: standingOf(situation, id).length,
+    })),
     standing: creatures.filter((creature) => !isDown(creature)).length,
   }
+}
+
+/** What a clue has announced, and what waits behind it. */
+export function foretoldView(situation: Situation): ForetoldView | null {
+  const { foretold } = situation
+  if (!foretold) return null
+  const then: string[] = []
+  for (let next = foretold.then; next; next = next.then) then.push(next.title)
+  const { title, from, clue = '', text = '' } = foretold
+  return { title, from, clue, text, then }
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 function stats(foe: CreatureView | undefined): EncounterView['stats'] {

@@ -8,6 +8,7 @@ import type { Entry, Head } from '../journal.ts'
 import { actionViews, dueViews } from './actions.ts'
 import { chronicle } from './chronicle.ts'
 import { clockView } from './clock.ts'
+import { companyView } from './company.ts'
 import { partyViews } from './creatures.ts'
 import { diff } from './diff.ts'
 import { encounterView, foretoldView } from './encounter.ts'
@@ -48,6 +49,7 @@ export function viewsOf(
     encounter: encounterView(situation, ruleset, context, timers),
     fight: fightView(situation, ruleset, timers),
     party: partyViews(situation, ruleset, timers),
+    company: companyView(situation, ruleset, timers),
     timers,
     clock: clockView(situation),
     dues: dueViews(situation, context),

@@ -1,6 +1,7 @@
 import type { Asks, Phase, Preview, Slot } from '../../rules/action.ts'
 import type { RuleId, Step, Tone } from '../../rules/outcome.ts'
 import type { Question } from '../../rules/procedure.ts'
+import type { CompanyView } from './company.ts'
 import type {
   ActionId,
   HouseRuleValue,
@@ -129,6 +130,14 @@ export interface CreatureView {
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   notes: string
+  /** Who plays them, and what they do this turn. */
+  player?: string
+  task?: string
+  tags?: string[]
+  /** Attacks written on them, by id; the others are things they hold. */
+  written?: Id[]
+  /** How much they carry, where the game counts it. */
+  load?: { used: number; most: number; says: string; costs: string; rule: RuleId }
 }
 
 export interface EncounterView {
@@ -280,6 +289,7 @@ export interface Views {
   encounter: EncounterView | null
   fight: FightView
   party: CreatureView[]
+  company: CompanyView
   timers: TimerView[]
   clock: ClockView
   dues: DueView[]

@@ -1,4 +1,5 @@
 import { defineAction, type Action } from '../action.ts'
+import { terrains, terrainTitles } from '../tables/terrain.ts'
 import { told } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
@@ -9,23 +10,33 @@ const place = defineAction({
   phase: 'table',
   slot: 'place',
   needs: [],
-  finds: 'level dungeon room table wandering',
+  finds: 'level dungeon room table wandering terrain wilderness forest',
   asks: {
     title: { kind: 'text', title: 'Where', max: 80 },
     level: { kind: 'number', title: 'Dungeon level, 0 above ground', min: 0, max: 99, default: 1 },
     table: { kind: 'text', title: 'Wandering table', max: 200, optional: true },
+    terrain: { kind: 'choice', title: 'Above ground', of: terrains, default: 'plains' },
   },
-  preview(_situation, { title, level, table }, at) {
+  preview(_situation, { title, level, table, terrain }, at) {
     if (!title?.trim()) return refusal('Say where they are.')
-    if (table && !at.shelf.table(table))
+    const chosen = table ? at.shelf.table(table) : undefined
+    if (table && !chosen)
       return refusal('That table is not in the library: choose another, or none.')
-    return plain(`${title.trim()}, ${level === 0 ? 'above ground' : `level ${level}`}`)
+    if (chosen?.rows.length === 0)
+      return refusal(`${chosen.title} has no rows: choose another, or none.`)
+    const lie =
+      level === 0 ? `above ground, ${terrainTitles[terrain].toLowerCase()}` : `level ${level}`
+    return plain(`${title.trim()}, ${lie}`)
   },
-  *run(_situation, { title, level, table }) {
+  *run(_situation, { title, level, table, terrain }) {
     yield* []
-    return told('GF-PLACE-01', 'The place', title.trim(), [
-      { do: 'place', place: { title: title.trim(), level, ...(table ? { table } : {}) } },
-    ])
+    const place = {
+      title: title.trim(),
+      level,
+      ...(table ? { table } : {}),
+      ...(level === 0 ? { terrain } : {}),
+    }
+    return told('GF-PLACE-01', 'The place', title.trim(), [{ do: 'place', place }])
   },
 })
 

@@ -3,7 +3,7 @@ import { calendar } from './calendar/index.ts'
 import { campaign } from './campaign.ts'
 import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
-import { encounters } from './encounters.ts'
+import { encounters } from './encounters/index.ts'
 import type { Games } from './games.ts'
 import { fights } from './fight/index.ts'
 import { harm } from './harm.ts'
@@ -11,6 +11,9 @@ import { harmSeveral } from './harm-several.ts'
 import { items } from './items.ts'
 import { joining } from './join.ts'
 import { library } from './library.ts'
+import { moving } from './moving.ts'
+import { party } from './party/index.ts'
+import { person } from './person/index.ts'
 import { lights } from './lights/index.ts'
 import { rulings } from './rulings.ts'
 import { time } from './time.ts'
@@ -32,6 +35,9 @@ export function houseActions(games: Games): readonly Action[] {
     ...harmSeveral(games.of, harm(games.of)),
     ...fights(games.of),
     ...items(games.of),
+    ...moving,
+    ...person,
+    ...party(games.of),
     ...dice,
     ...campaign,
     ...library,

@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts'
 import type { Creature, Encounter, Group, Id, Situation } from '../situation.ts'
 import { askNotation } from '../dice/roll.ts'
 import { look } from '../tables/draw.ts'
+import { gaps } from '../tables/gaps.ts'
 import type { Table } from '../tables/table.ts'
 import { expressionOf } from './notation.ts'
 import { countOf, singulars } from './words.ts'
@@ -99,12 +100,24 @@ function numbered(drawn: Drawn, at: number): string {
   return drawn.number === 1 ? drawn.monster.name : `${drawn.monster.name} ${at + 1}`
 }
 
-/** The wandering-monster table in use: the place's own, else one for its level, else the first. */
+/** The wandering-monster table in use: the place's own, else one for its level or terrain, else the first. */
 export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
   const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
   if (chosen) return chosen
   const tables = shelf.tables().filter((table) => table.use === 'encounter')
-  return tables.find((table) => table.at === String(situation.place.level)) ?? tables[0]
+  const { level, terrain } = situation.place
+  const at = (here: string | undefined) => tables.find((table) => table.at === here)
+  if (level === 0) return (terrain ? at(terrain) : undefined) ?? at('plains') ?? tables[0]
+  return at(String(level)) ?? deepest(tables, level) ?? tables[0]
+}
+
+/** The deepest table that is not deeper than this: what lives at 6 lives at 9 too. */
+function deepest(tables: readonly Table[], level: number): Table | undefined {
+  const levels = tables.filter(({ at }) => Number(at) >= 1 && Number(at) <= level)
+  return levels.reduce<Table | undefined>(
+    (best, table) => (best && Number(best.at) >= Number(table.at) ? best : table),
+    undefined,
+  )
 }
 
 export type DrawnOrNot = { drawn: Drawn } | { says: string }
@@ -113,6 +126,9 @@ export type DrawnOrNot = { drawn: Drawn } | { says: string }
 export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrNot> {
   const table = wanderingTable(situation, at.shelf)
   if (!table) return { says: 'No wandering-monster table is chosen for this place' }
+  if (table.rows.length === 0) return { says: `${table.title} has no rows` }
+  const [fault] = gaps(table)
+  if (fault) return { says: `${table.title} can’t be rolled on: ${fault.says}` }
   const rolled = yield* askNotation('wandering table', expressionOf(table.dice))
   const [rolls, text] = look(table, rolled.total)
   const entry = entryOf(text)

@@ -259,27 +259,22 @@ export const houseReference: readonly RuleText[] = [
     'The chronicle keeps what the evening came to: time passed, fights, who was met, who fell, what was won and learnt.',
   ),
   text(
-    'GF-EDIT-04',
+    'GF-SHEET-01',
     'Kinds',
     'Somebody is a character, a hireling, an animal or a monster; the party’s strip and shares go by it.',
   ),
-  text('GF-EDIT-05', 'Players', 'Who plays them, as the sheet names it.'),
-  text('GF-EDIT-06', 'Tags', 'Words that rules ask for, such as undead.'),
-  text('GF-EDIT-07', 'Their notes', 'What is written about somebody, whole.'),
+  text('GF-SHEET-02', 'Players', 'Who plays them, as the sheet names it.'),
+  text('GF-SHEET-03', 'Tags', 'Words that rules ask for, such as undead.'),
+  text('GF-SHEET-04', 'Their notes', 'What is written about somebody, whole.'),
   text(
-    'GF-EDIT-08',
+    'GF-SHEET-05',
     'Written attacks',
     'An attack of their own, by its name, with damage as dice; the same name again changes it.',
   ),
   text(
-    'GF-EDIT-09',
+    'GF-SHEET-06',
     'Taking out an attack',
     'Only what is written on them; what they carry stays.',
-  ),
-  text(
-    'GF-EDIT-10',
-    'Marks that pass',
-    'A condition with a time ends by itself on the game clock.',
   ),
   text('GF-ITEM-02', 'Dropping an item', 'It is gone from its bearer.'),
   text(

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { entryOf } from '../house/meeting.ts'
+import { singulars } from '../house/words.ts'
+import { gaps } from '../tables/gaps.ts'
 import type { Table } from '../tables/table.ts'
+import { terrains } from '../tables/terrain.ts'
 import { bundledMonsters, type BestiarySet } from './bundled.ts'
 import type { BxFigures, CairnFigures } from './canonical.ts'
 
@@ -10,13 +14,19 @@ function read<T>(path: string): T {
     readFileSync(resolve(import.meta.dirname, '../../../resources', path), 'utf8'),
   ) as T
 }
+const folder = resolve(import.meta.dirname, '../../../resources/tables')
+const tables = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => read<Table>(`tables/${name}`))
 const bx = bundledMonsters(read<BestiarySet>('bestiary/bx.json'))
 const cairn = bundledMonsters(read<BestiarySet>('bestiary/cairn.json'))
+const byName = new Map([...bx, ...cairn].map((monster) => [monster.name.toLowerCase(), monster]))
 
 describe('the bundled bestiary', () => {
-  test('holds at least 20 monsters, each with a name and an id of its own', () => {
+  test('holds at least 60 B/X monsters and 15 of Cairn’s, each with a name and an id of its own', () => {
     const all = [...bx, ...cairn]
-    expect(all.length).toBeGreaterThanOrEqual(20)
+    expect(bx.length).toBeGreaterThanOrEqual(60)
+    expect(cairn.length).toBeGreaterThanOrEqual(15)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length)
   })
@@ -51,19 +61,70 @@ describe('the bundled bestiary', () => {
     },
   )
 
+  test.each(bx.map((monster) => [monster.name, monster] as const))(
+    '%s keeps within what B/X prints',
+    (_, monster) => {
+      const { hd, ac, saves, morale, thac0, xp } = monster.figures as BxFigures
+      if (!hd || !ac || !saves || !morale || !thac0 || !xp) throw new Error('a figure is missing')
+      const { dice, modifier, stars, hitPoints } = hd.value
+      expect(dice >= 0.5 && dice <= 20 && stars <= 3 && Math.abs(modifier) <= 3).toBe(true)
+      expect(hitPoints).toBe(dice < 1 ? 2 : Math.floor(dice * 4.5) + modifier)
+      expect([ac.value.descending, ac.value.ascending]).toEqual([
+        expect.toSatisfy((number: number) => number >= -3 && number <= 9),
+        19 - (ac.value.descending ?? 0),
+      ])
+      for (const save of Object.values(saves.value)) expect(save >= 2 && save <= 18).toBe(true)
+      expect(morale.value >= 2 && morale.value <= 12).toBe(true)
+      expect(thac0.value.thac0).toBe(19 - (thac0.value.bonus ?? 0))
+      expect(xp.value >= 5 && xp.value <= 5000).toBe(true)
+      for (const attack of monster.attacks)
+        expect(attack.count >= 1 && attack.count <= 8).toBe(true)
+    },
+  )
+
+  test.each(cairn.map((monster) => [monster.name, monster] as const))(
+    '%s keeps within what Cairn prints',
+    (_, monster) => {
+      const { hp, armor, str, dex, wil } = monster.figures as CairnFigures
+      expect((hp?.value ?? 0) >= 1 && (hp?.value ?? 0) <= 20).toBe(true)
+      expect((armor?.value ?? 0) <= 3).toBe(true)
+      for (const score of [str, dex, wil])
+        expect((score?.value ?? 0) >= 0 && (score?.value ?? 0) <= 18).toBe(true)
+    },
+  )
+
+  const named = new Map<string, string[]>()
+  for (const table of tables.filter(({ use }) => use === 'encounter'))
+    for (const [, text] of table.rows) {
+      const { name } = entryOf(text)
+      const known = singulars(name)
+        .map((one) => one.toLowerCase())
+        .find((one) => byName.has(one))
+      const key = known ?? `unknown: ${name}`
+      named.set(key, [...(named.get(key) ?? []), table.id])
+    }
+
   test('knows every monster that an encounter table names', () => {
-    const folder = resolve(import.meta.dirname, '../../../resources/tables')
-    const tables = readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => read<Table>(`tables/${name}`))
-    const names = new Set([...bx, ...cairn].map(({ name }) => name.toLowerCase()))
-    const named = tables
+    expect([...named.keys()].filter((name) => name.startsWith('unknown'))).toEqual([])
+  })
+
+  test('has nobody who appears in no table', () => {
+    expect([...byName.keys()].filter((name) => !named.has(name))).toEqual([])
+  })
+
+  test('every table answers every roll once, and says how many come', () => {
+    expect(
+      tables.flatMap((table) => gaps(table).map(({ says }) => `${table.id}: ${says}`)),
+    ).toEqual([])
+    const counted = tables
       .filter(({ use }) => use === 'encounter')
-      .flatMap(({ rows }) => rows)
-      .map(([, text]) => /^\[[^\]]+\] ([^,]+)/.exec(text)?.[1] ?? text)
-    const singular = (name: string): string => name.replace(/men$/, 'man').replace(/s$/, '')
-    expect(named.length).toBe(12)
-    expect(named.filter((name) => !names.has(name) && !names.has(singular(name)))).toEqual([])
+      .flatMap(({ id, rows }) => rows.map(([, text]) => ({ id, text, ...entryOf(text) })))
+    expect(counted.filter(({ dice, tale }) => dice === undefined || tale === '')).toEqual([])
+  })
+
+  test('there is a table for each dungeon level to 6, and for each terrain', () => {
+    const served = new Set(tables.filter(({ use }) => use === 'encounter').map(({ at }) => at))
+    expect(['1', '2', '3', '4', '5', '6', ...terrains].filter((at) => !served.has(at))).toEqual([])
   })
 
   test('throws on a block that is no monster: the set is ours', () => {

@@ -7,6 +7,7 @@ import { gear } from './gear.ts'
 import { dailyWages } from './hire.ts'
 import { houseRules } from './house-rules.ts'
 import { loadOf } from './load.ts'
+import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
 import { fields, skills } from './sheet.ts'
@@ -50,6 +51,7 @@ export function delve(gameOf: GameOf): Ruleset {
     load: loadOf,
     supplies: { need: dailyNeed, left: stores },
     wages: dailyWages,
+    meeting,
     monsters,
     tables,
     reference,

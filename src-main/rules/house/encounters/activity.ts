@@ -1,0 +1,45 @@
+import { defineAction, type Preview } from '../../action.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { activities } from './activity-table.ts'
+import { foesMet, noMeeting } from './met.ts'
+import { rollActivity } from './opening.ts'
+
+/** What they are about. Rule GF-MEET-09. */
+export const activity = defineAction({
+  id: 'house.encounter-activity',
+  title: 'Activity',
+  rule: 'GF-MEET-09',
+  phase: 'encounter',
+  slot: 'activity',
+  needs: [],
+  finds: 'doing sleeping hunting feeding guarding encounter reroll',
+  asks: { doing: { kind: 'text', title: 'Doing what; empty rolls', max: 80, optional: true } },
+  preview(situation, { doing }) {
+    if (!situation.encounter) return refusal(noMeeting)
+    return doing?.trim() ? plain(doing.trim()) : foreseenActivity
+  },
+  *run(situation, { doing }) {
+    const { encounter } = situation
+    if (!encounter) return told('GF-MEET-09', 'Activity', 'Nobody is met', [])
+    const typed = doing?.trim()
+    const found = typed
+      ? { activity: typed, why: [{ name: 'Activity', value: 'as the GM says' }] }
+      : yield* rollActivity()
+    return told(
+      'GF-MEET-09',
+      `Activity, ${encounter.title}`,
+      found.activity,
+      [{ do: 'encounter', encounter: { ...encounter, activity: found.activity } }],
+      { who: foesMet(situation).map(({ id }) => id), why: found.why },
+    )
+  },
+})
+
+const foreseenActivity: Preview = {
+  ...plain(`${activities.title}, ${activities.dice}`),
+  chances: activities.rows.map(([rolls, says]) => {
+    const [least = 0, most = least] = rolls.split('-').map(Number)
+    return { says, chance: (most - least + 1) / 12, tone: 'plain' }
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Effect } from '../../effects.ts'
+import type { Group, Situation } from '../../situation.ts'
+import { countOf, plural } from '../words.ts'
+
+type Frozen = Situation['groups'][string]
+
+/** "Six goblins"; "No goblins" where nobody is left. */
+export function titleFor(number: number, kind: string): string {
+  return number === 0 ? `No ${plural(kind).toLowerCase()}` : countOf(number, kind)
+}
+
+/** "Goblin" of "Goblin 3": what a group's first member is called, but for its number. */
+export function kindOf(situation: Situation, group: Frozen): string {
+  const first = group.members.map((id) => situation.creatures[id]?.name).find(Boolean)
+  return (first ?? group.name).replace(/ \d+$/, '')
+}
+
+/** A group as it stands now; where it is the one that was met, the meeting says so too. */
+export function bandEffects(
+  situation: Situation,
+  group: Omit<Frozen, 'members'> & { members: readonly string[] },
+): Effect[] {
+  const { encounter } = situation
+  const band: Group = { ...group, members: [...group.members] } as Group
+  return [
+    { do: 'group', group: band },
+    ...(encounter?.group === band.id
+      ? [
+          {
+            do: 'encounter' as const,
+            encounter: { ...encounter, title: band.name, number: band.strength },
+          },
+        ]
+      : []),
+  ]
+}

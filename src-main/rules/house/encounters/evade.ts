@@ -1,0 +1,104 @@
+import { defineAction, type Ruling, type Term } from '../../action.ts'
+import { told } from '../told.ts'
+import { refusal, previewTrial, tryIt, type Trial } from '../trial.ts'
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { leavingEffects } from './end.ts'
+import { foesMet, noMeeting } from './met.ts'
+import { isDown } from '../../standing.ts'
+
+/** A d6 on which slipping away comes off at this or more, before what helps or hinders. */
+const least = 4
+
+/** What helps the party to slip away, and what hinders it. Rule GF-MEET-11. */
+export function evasionTerms(situation: Situation): Term[] {
+  const { encounter } = situation
+  if (!encounter) return []
+  const { surprise, distance = 0, unit = 'ft' } = encounter
+  const far = { ft: 60, yards: 120, moves: 3 }[unit]
+  const party = situation.party.filter((id) => {
+    const creature = situation.creatures[id]
+    return creature !== undefined && !isDown(creature)
+  }).length
+  const foes = foesMet(situation).filter((foe) => !isDown(foe)).length
+  const term = (name: string, value: number, holds: boolean): Term[] =>
+    holds ? [{ name, value, rule: 'GF-MEET-11' }] : []
+  return [
+    ...term('They are surprised', 2, surprise?.foes === true),
+    ...term('The party is surprised', -2, surprise?.party === true),
+    ...term(`At ${far} ${unit} or more`, 1, distance >= far),
+    ...term('The party is the larger', -1, party > foes),
+    ...term('They sleep', 1, /^sleep/i.test(encounter.activity ?? '')),
+  ]
+}
+
+function trialOf(situation: Situation): Trial {
+  const helps = evasionTerms(situation).reduce((sum, { value }) => sum + value, 0)
+  return {
+    label: 'evade',
+    count: 1,
+    sides: 6,
+    score: least - helps,
+    scoreName: 'To slip away',
+    way: 'at or over',
+    rule: 'GF-MEET-11',
+    success: 'They slip away',
+    failure: 'Seen, and followed',
+  }
+}
+
+function refusalOf(situation: Situation, ruling: Ruling): string | null {
+  const { encounter } = situation
+  if (!encounter) return noMeeting
+  if (situation.fight) return 'Blows have fallen: whoever runs now flees from the fight (F).'
+  return encounter.evaded && !ruling.override
+    ? 'They have seen you try it once: talk (R) or fight.'
+    : null
+}
+
+/** The party slips away before anything comes of it: ours, for games without a word on it. Rule GF-MEET-11. */
+export const evade = defineAction({
+  id: 'house.evade',
+  title: 'Evade',
+  rule: 'GF-MEET-11',
+  phase: 'encounter',
+  slot: 'evade',
+  needs: [],
+  finds: 'slip away sneak off hide avoid run encounter',
+  asks: {},
+  preview(situation, _input, at) {
+    const refuses = refusalOf(situation, at.ruling)
+    if (refuses) return refusal(refuses)
+    const shown = previewTrial(trialOf(situation), at.ruling)
+    return { ...shown, terms: [...shown.terms, ...evasionTerms(situation)] }
+  },
+  *run(situation, _input, at) {
+    const { encounter } = situation
+    if (!encounter || refusalOf(situation, at.ruling))
+      return told('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
+    const tried = yield* tryIt(trialOf(situation), at.ruling)
+    const seen: Effect[] = [
+      { do: 'encounter', encounter: { ...encounter, evaded: true, attitude: 'hostile' } },
+    ]
+    return told(
+      'GF-MEET-11',
+      `Evade, ${encounter.title}`,
+      tried.success ? 'They slip away' : 'Seen, and followed',
+      tried.success ? leavingEffects(situation) : seen,
+      {
+        who: [...situation.party],
+        tone: tried.success ? 'good' : 'bad',
+        ...(tried.total === undefined ? {} : { total: tried.total }),
+        ...(at.ruling.secret ? { secret: true } : {}),
+        why: [
+          ...evasionTerms(situation).map(({ name, value, rule }) => ({
+            name,
+            value: value > 0 ? `+${value}` : `−${-value}`,
+            ...(rule ? { rule } : {}),
+          })),
+          ...tried.why,
+        ],
+      },
+    )
+  },
+})

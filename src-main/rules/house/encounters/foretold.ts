@@ -1,0 +1,53 @@
+import { defineAction, type AtTable } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Encounter, Situation } from '../../situation.ts'
+import type { Drawn } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+
+type Foretold = NonNullable<Situation['foretold']>
+
+/** The meeting that a clue announced, as if it were drawn now; null when its monster is no longer known. */
+export function fromForetold(situation: Situation, at: Pick<AtTable, 'shelf'>): Drawn | null {
+  const { foretold } = situation
+  const monster = foretold?.monster ? at.shelf.monster(foretold.monster) : undefined
+  if (!foretold || !monster) return null
+  return {
+    monster,
+    number: foretold.number,
+    from: foretold.from,
+    ...(foretold.numberDice ? { numberDice: foretold.numberDice } : {}),
+    ...(foretold.text ? { tale: foretold.text } : {}),
+  }
+}
+
+/** The foretold meeting is over or here: the one that waits behind it is next. */
+export function comes(foretold: Foretold): Effect {
+  return {
+    do: 'foretell',
+    encounter: foretold.then ? ({ ...foretold.then } as Encounter) : null,
+  }
+}
+
+/** What a clue announced does not come after all. Rule GF-MEET-10. */
+export const passing = defineAction({
+  id: 'house.unforetell',
+  title: 'It comes to nothing',
+  rule: 'GF-MEET-10',
+  phase: 'encounter',
+  slot: 'foretold',
+  needs: [],
+  finds: 'clue foretold forget sign pass drop next encounter',
+  asks: {},
+  preview: ({ foretold }) =>
+    foretold
+      ? plain(`${foretold.title} will not come; the next meeting is drawn anew`)
+      : refusal('No clue foretells a meeting now.'),
+  *run({ foretold }) {
+    yield* []
+    if (!foretold) return told('GF-MEET-10', 'The clue', 'Nothing was foretold', [])
+    return told('GF-MEET-10', 'The clue', `Nothing comes of it: ${foretold.title}`, [
+      comes(foretold),
+    ])
+  },
+})

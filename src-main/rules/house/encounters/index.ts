@@ -1,0 +1,30 @@
+import type { Action } from '../../action.ts'
+import type { GameOf } from '../meeting.ts'
+import { activity } from './activity.ts'
+import { distance } from './distance.ts'
+import { end } from './end.ts'
+import { evade } from './evade.ts'
+import { passing } from './foretold.ts'
+import { groups } from './groups.ts'
+import { makings } from './make.ts'
+import { number } from './number.ts'
+import { remove } from './remove.ts'
+import { rolling } from './roll.ts'
+import { surprise } from './surprise.ts'
+
+/** The meeting: rolled or made, its figures one by one, its groups, and the ways on from it. */
+export function encounters(gameOf: GameOf): readonly Action[] {
+  return [
+    rolling(gameOf),
+    ...makings(gameOf),
+    end,
+    remove,
+    number(gameOf),
+    surprise(gameOf),
+    distance(gameOf),
+    activity,
+    passing,
+    ...groups,
+    evade,
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+
+/** Why nothing can be done about a meeting that is not there. */
+export const noMeeting = 'No encounter is at hand: roll one (E), or make one by hand.'
+
+type Someone = Situation['creatures'][string]
+
+/**
+ * Every group of the meeting at hand: the one that was met, then every other of that side. One
+ * meeting lies on the table at a time, so whoever stands against the party stands at it.
+ */
+export function groupsMet(situation: Situation): Situation['groups'][string][] {
+  const { encounter, groups } = situation
+  if (!encounter) return []
+  const others = Object.values(groups).filter(
+    ({ id, members }) =>
+      id !== encounter.group &&
+      members.some((member) => situation.creatures[member]?.side === 'foes'),
+  )
+  return [...[groups[encounter.group] ?? []].flat(), ...others]
+}
+
+/** Everybody of a group who is on the table, fallen or not. */
+export function membersOf(situation: Situation, group: string): Someone[] {
+  return (situation.groups[group]?.members ?? []).flatMap((id) => situation.creatures[id] ?? [])
+}
+
+/** Those of a group who stand. */
+export function standingOf(situation: Situation, group: string): Someone[] {
+  return membersOf(situation, group).filter((creature) => !isDown(creature))
+}
+
+/** Everybody met, group by group. */
+export function foesMet(situation: Situation): Someone[] {
+  return groupsMet(situation).flatMap(({ id }) => membersOf(situation, id))
+}
+
+/** What a group is made of, as its first member bears it: a library monster's id. */
+export function monsterOf(situation: Situation, group: string): string | undefined {
+  const named = membersOf(situation, group).find(({ monster }) => monster !== undefined)?.monster
+  return named ?? (situation.encounter?.group === group ? situation.encounter.monster : undefined)
+}

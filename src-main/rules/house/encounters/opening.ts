@@ -1,0 +1,114 @@
+import { askNotation } from '../../dice/roll.ts'
+import type { Effect } from '../../effects.ts'
+import { round } from '../../clock/clock.ts'
+import type { RuleId, Step } from '../../outcome.ts'
+import { rollOne, type Asking } from '../../procedure.ts'
+import type { DistanceRule, Far, SurpriseRule } from '../../ruleset.ts'
+import type { Encounter, Situation } from '../../situation.ts'
+import { look } from '../../tables/draw.ts'
+import { expressionOf } from '../notation.ts'
+import { activities } from './activity-table.ts'
+
+export type Surprised = NonNullable<Encounter['surprise']>
+export const nobody: Surprised = { party: false, foes: false }
+
+/** A die for each side that may be unaware. */
+export function* rollSurprise(
+  rule: SurpriseRule,
+  sides: readonly (keyof Surprised)[] = ['party', 'foes'],
+): Asking<{ surprise: Surprised; why: Step[] }> {
+  const surprise = { ...nobody }
+  const why: Step[] = []
+  for (const side of sides) {
+    const face = yield* rollOne(`surprise, ${side}`, rule.sides)
+    surprise[side] = face >= rule.least && face <= rule.most
+    why.push({
+      name: `Surprise, ${side}`,
+      value: `${face}, ${surprise[side] ? 'surprised' : 'aware'} (${range(rule)})`,
+      rule: rule.rule,
+    })
+  }
+  return { surprise, why }
+}
+
+/** "on 1–2". */
+export function range({ least, most }: SurpriseRule): string {
+  return `on ${least}–${most}`
+}
+
+/** "Party surprised"; who was taken unawares, in a word or two. */
+export function surpriseSays({ party, foes }: Surprised): string {
+  if (party && foes) return 'Both surprised'
+  if (party) return 'Party surprised'
+  return foes ? 'They are surprised' : 'Nobody surprised'
+}
+
+/** A surprised side does nothing for a round: the clock lifts it when the round is over. */
+export function surpriseEffects(
+  situation: Situation,
+  foes: readonly string[],
+  surprise: Surprised,
+  rule: RuleId,
+): Effect[] {
+  const until = situation.clock.seconds + round
+  const mark = (id: string, on: boolean): Effect[] => {
+    const marked = 'surprised' in (situation.creatures[id]?.conditions ?? {})
+    if (!on && !marked) return []
+    return [{ do: 'condition', creature: id, name: 'surprised', to: on ? { until, rule } : null }]
+  }
+  return [
+    ...situation.party.flatMap((id) => mark(id, surprise.party)),
+    ...foes.flatMap((id) => mark(id, surprise.foes)),
+  ]
+}
+
+/** Dice for how far off they are: by the place, and by whether a side was taken unawares. */
+export function farHere(
+  rule: DistanceRule,
+  situation: Pick<Situation, 'place'>,
+  surprise: Surprised | undefined,
+): Far & { dice: string } {
+  const far = situation.place.level === 0 ? rule.outdoors : rule.indoors
+  const unaware = surprise !== undefined && (surprise.party || surprise.foes)
+  return { ...far, dice: unaware ? far.surprised : far.aware }
+}
+
+export function* rollDistance(
+  rule: DistanceRule,
+  situation: Situation,
+  surprise: Surprised | undefined,
+): Asking<{ distance: number; unit: Far['unit']; why: Step[] }> {
+  const far = farHere(rule, situation, surprise)
+  const { total } = yield* askNotation('distance', expressionOf(far.dice))
+  const distance = total * far.times
+  return {
+    distance,
+    unit: far.unit,
+    why: [
+      {
+        name: 'Distance',
+        value: `${dicedSays(far)}: ${away(distance, far.unit)}`,
+        rule: rule.rule,
+      },
+    ],
+  }
+}
+
+/** "2d4 × 10 ft". */
+export function dicedSays({ dice, times, unit }: Far & { dice: string }): string {
+  return `${dice}${times === 1 ? '' : ` × ${times}`} ${unit}`
+}
+
+/** "60 ft", "1 move". */
+export function away(distance: number, unit: Encounter['unit'] = 'ft'): string {
+  return `${distance} ${distance === 1 ? unit.replace(/s$/, '') : unit}`
+}
+
+export function* rollActivity(): Asking<{ activity: string; why: Step[] }> {
+  const { total } = yield* askNotation('activity', expressionOf(activities.dice))
+  const [rolls, activity] = look(activities, total)
+  return {
+    activity,
+    why: [{ name: 'Activity', value: `${rolls}: ${activity}`, rule: 'GF-MEET-09' }],
+  }
+}

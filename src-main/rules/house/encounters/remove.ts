@@ -1,0 +1,42 @@
+import { defineAction } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+
+export const remove = defineAction({
+  id: 'house.remove',
+  title: 'Take somebody away',
+  rule: 'GF-MEET-04',
+  phase: 'table',
+  slot: 'join',
+  needs: [],
+  finds: 'remove delete creature leave dead body',
+  asks: { who: { kind: 'creature', title: 'Whom' } },
+  preview: (situation, { who }) =>
+    situation.creatures[who]
+      ? plain(`${situation.creatures[who].name} leaves the table`)
+      : refusal('Choose who leaves.'),
+  *run(situation, { who }) {
+    yield* []
+    const creature = situation.creatures[who]
+    if (!creature) return told('GF-MEET-04', 'Take away', 'Nobody left', [])
+    return told(
+      'GF-MEET-04',
+      creature.name,
+      'Leaves the table',
+      [{ do: 'leave', creature: who }, ...fewer(situation, creature)],
+      { who: [who] },
+    )
+  },
+})
+
+/** Somebody who stood was there by mistake: the group was never so strong. A fallen one stays counted. */
+function fewer(situation: Situation, creature: Situation['creatures'][string]): Effect[] {
+  const group = situation.groups[creature.group ?? '']
+  if (!group) return []
+  const members = group.members.filter((id) => id !== creature.id)
+  const strength = isDown(creature) ? group.strength : Math.max(0, group.strength - 1)
+  return [{ do: 'group', group: { ...group, members, strength } }]
+}

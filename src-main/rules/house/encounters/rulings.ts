@@ -1,0 +1,69 @@
+import { houseRule, type HouseRule, type Ruleset } from '../../ruleset.ts'
+import type { DistanceRule, SurpriseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+
+/** Ours: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
+export const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
+
+/** Ours: as far as a light reaches or a voice carries below, as far as an eye does above. Rule GF-MEET-08. */
+export const houseDistance: DistanceRule = {
+  indoors: { surprised: '1d3', aware: '2d4', times: 10, unit: 'ft' },
+  outdoors: { surprised: '1d6', aware: '4d6', times: 10, unit: 'yards' },
+  rule: 'GF-MEET-08',
+}
+
+export const meetingSurprise: HouseRule = {
+  id: 'meetingSurprise',
+  title: 'Surprise when somebody is met',
+  asks: 'Not every game says whether a meeting may take a side unawares.',
+  rule: 'GF-MEET-07',
+  group: 'Meetings',
+  choice: {
+    kind: 'options',
+    of: [
+      { value: 'game', title: 'The game’s', means: 'As the game has it; where it has none, none.' },
+      { value: 'house', title: 'Ours', means: 'A d6 for each side, surprised on 1 or 2.' },
+      { value: 'off', title: 'None', means: 'You say who is surprised.' },
+    ],
+  },
+}
+
+export const meetingDistance: HouseRule = {
+  id: 'meetingDistance',
+  title: 'Distance when somebody is met',
+  asks: 'Few of these games say how far off a meeting begins.',
+  rule: 'GF-MEET-08',
+  group: 'Meetings',
+  choice: {
+    kind: 'options',
+    of: [
+      { value: 'house', title: 'Ours', means: '2d4 × 10 feet below, 4d6 × 10 yards above ground.' },
+      { value: 'game', title: 'The game’s', means: 'As the game has it; where it has none, ours.' },
+      { value: 'off', title: 'None', means: 'You say how far.' },
+    ],
+  },
+}
+
+/** Choices about meetings that every game is asked. */
+export const meetingRules: readonly HouseRule[] = [meetingSurprise, meetingDistance]
+
+type Choice = 'game' | 'house' | 'off'
+
+/** What is rolled for surprise with a meeting; null where nothing is. */
+export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRule | null {
+  const choice = houseRule<Choice>(situation, meetingSurprise)
+  if (choice === 'off') return null
+  return choice === 'house' ? houseSurprise : (game.meeting?.surprise?.(situation) ?? null)
+}
+
+/** What a roll for surprise is when the GM asks for one. */
+export function surpriseAsked(situation: Situation, game: Ruleset): SurpriseRule {
+  return surpriseRolled(situation, game) ?? houseSurprise
+}
+
+export function distanceRolled(situation: Situation, game: Ruleset): DistanceRule | null {
+  const choice = houseRule<Choice>(situation, meetingDistance)
+  if (choice === 'off') return null
+  const own = choice === 'game' ? game.meeting?.distance?.(situation) : null
+  return own ?? houseDistance
+}
