@@ -1,6 +1,6 @@
 import type { Action, AtTable, Shelf } from '../rules/action.ts'
 import type { Effect } from '../rules/effects.ts'
-import type { Outcome } from '../rules/outcome.ts'
+import type { Outcome, Step } from '../rules/outcome.ts'
 import type { Answers, Question } from '../rules/procedure.ts'
 import type { ActionId, Due, Id, Situation } from '../rules/situation.ts'
 import { answering } from './answering.ts'
@@ -24,6 +24,8 @@ export interface Context {
   consequences: Consequences
   shelf: Shelf
   record(id: Id): LibraryRecord | null
+  /** What the session has come to so far; absent where no journal is at hand. */
+  evening?: () => readonly Step[]
   /** ISO 8601, from the clock port. */
   at: string
 }
@@ -49,10 +51,15 @@ export function apply(head: Head, command: Command, context: Context): Applied {
 /** The ruling and the shelf, as an action gets them. */
 export function tableOf(
   command: Pick<Command, 'adjust' | 'override' | 'secret'>,
-  context: Pick<Context, 'shelf'>,
+  context: Pick<Context, 'shelf' | 'evening'>,
 ): AtTable {
   const { adjust, override, secret } = command
-  return { ruling: { adjust, secret, ...(override ? { override } : {}) }, shelf: context.shelf }
+  const { shelf, evening } = context
+  return {
+    ruling: { adjust, secret, ...(override ? { override } : {}) },
+    shelf,
+    ...(evening ? { evening } : {}),
+  }
 }
 
 /** The due that holds an action back, if one does. */

@@ -42,6 +42,8 @@ function faultIn(
       return creaturesFault(ask, value, situation)
     case 'group':
       return Object.hasOwn(situation.groups, String(value)) ? null : 'that group is no longer here.'
+    case 'stashed':
+      return Object.hasOwn(situation.stash, String(value)) ? null : 'that is not in the stash.'
     case 'timer':
       return Object.hasOwn(situation.timers, String(value))
         ? null

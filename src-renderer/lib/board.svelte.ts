@@ -16,6 +16,7 @@ export class Board {
   /** Everybody at the table who is not of the party. */
   readonly strangers = $derived(this.fight?.strangers ?? [])
   readonly party = $derived(this.#views?.party ?? [])
+  readonly company = $derived(this.#views?.company ?? null)
   readonly timers = $derived(this.#views?.timers ?? [])
   readonly clock = $derived(this.#views?.clock ?? null)
   readonly dues = $derived(this.#views?.dues ?? [])

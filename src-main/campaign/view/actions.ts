@@ -15,7 +15,7 @@ export function actionViews(
   context: Context,
 ): ActionView[] {
   return offered.map(({ action, from }) => {
-    const input = defaultInput(action.asks, situation)
+    const input = defaultInput(action.asks, situation, action.slot)
     const preview = previewOf(action, input, 0, situation, context)
     return {
       id: action.id,
@@ -58,6 +58,7 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
       when: due.when,
       must: due.must,
       input: { ...due.input },
+      who: [...due.who],
       preview: action ? previewOf(action, { ...due.input }, 0, situation, context) : null,
       holds: due.holds ? (context.action(situation, due.holds)?.title ?? null) : null,
     }

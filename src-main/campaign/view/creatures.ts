@@ -37,7 +37,22 @@ export function creatureView(
     ),
     problems: ruleset.characters.problems(creature, situation),
     notes: creature.notes,
+    ...(creature.player ? { player: creature.player } : {}),
+    ...(situation.tasks?.[creature.id] ? { task: situation.tasks[creature.id] } : {}),
+    tags: Object.keys(creature.tags),
+    written: [...creature.attackOrder],
+    ...loadOf(creature, situation, ruleset),
   }
+}
+
+/** Foes are not weighed: what they carry is loot. */
+function loadOf(
+  creature: Creature,
+  situation: Situation,
+  ruleset: Ruleset,
+): Pick<CreatureView, 'load'> {
+  if (!ruleset.load || creature.kind === 'monster') return {}
+  return { load: ruleset.load(creature, situation) }
 }
 
 export function partyViews(

@@ -235,6 +235,7 @@ export interface DueView {
   when: string
   must: boolean
   input: Record<string, unknown>
+  who: Id[]
   preview: Preview | null
   /** Title of the action it holds back, or null. */
   holds: string | null

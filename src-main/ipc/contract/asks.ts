@@ -42,6 +42,7 @@ function kindOf(ask: Ask): v.GenericSchema {
     case 'creature':
     case 'group':
     case 'item':
+    case 'stashed':
     case 'timer':
     case 'due':
     case 'monster':

@@ -3,6 +3,7 @@ import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
+import type { SessionSummary } from '../../campaign/view/session.ts'
 import type { Book } from '../../rules/registry.ts'
 import type { RuleText } from '../../rules/ruleset.ts'
 
@@ -63,6 +64,8 @@ export const play = {
     }),
     output: v.object({ lines: v.array(json<ChronicleLine>()), total: v.number() }),
   }),
+  /** What the last session has come to so far; null where none was begun. */
+  'play.session': endpoint({ input: Nothing, output: json<SessionSummary | null>() }),
   'play.rule': endpoint({
     input: v.object({ rule: v.pipe(v.string(), v.maxLength(120)) }),
     output: json<RuleText | null>(),

@@ -41,6 +41,18 @@ export class JournalEnd {
     throw new Refusal('not-found', `Entry ${number} is not in the journal.`)
   }
 
+  /** As much of the journal's end as it takes to find what is looked for, or all of it. */
+  async backTo(finds: (entries: readonly Entry[]) => unknown): Promise<Entry[]> {
+    let entries = [...this.kept]
+    for (let first = entries[0]?.number ?? 1; first > 1 && finds(entries) === null;) {
+      const from = Math.max(1, first - pageSize)
+      const older = await this.store.entries(this.campaign, from, pageSize)
+      entries = [...older.filter(({ number }) => number < first), ...entries]
+      first = from
+    }
+    return entries
+  }
+
   /** Every entry from `from` up to the end. */
   async since(from: number): Promise<Entry[]> {
     const first = this.kept[0]?.number ?? from

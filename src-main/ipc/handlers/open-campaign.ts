@@ -6,6 +6,12 @@ import { amend, redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
 import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
+import {
+  sessionSteps,
+  sessionSummary,
+  sinceStart,
+  type SessionSummary,
+} from '../../campaign/view/session.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview, Slot } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
@@ -19,7 +25,7 @@ import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
 import { inForce, whenOf } from './games.ts'
 import { JournalEnd } from './journal-end.ts'
-import { beforeFight, sessionStart } from './restore-points.ts'
+import { atSession, beforeFight, sessionStart } from './restore-points.ts'
 import { gone } from './whole.ts'
 import type { World } from './world.ts'
 
@@ -103,7 +109,8 @@ export class OpenCampaign {
     return this.inTurn(async () => {
       const whole: Command = { ...command, seed: command.seed ?? this.world.seed() }
       this.check(whole.action, whole.input)
-      return this.finish(apply(this.head, whole, this.context()), whole.seed)
+      const context = { ...this.context(), ...(await this.told(whole.action)) }
+      return this.finish(apply(this.head, whole, context), whole.seed)
     })
   }
 
@@ -143,6 +150,19 @@ export class OpenCampaign {
     return lines.filter((line) => line.number < before).slice(0, limit)
   }
 
+  /** What the last session has come to so far. */
+  async session(): Promise<SessionSummary | null> {
+    if (!this.head.state.session) return null
+    return sessionSummary(await this.journal.backTo(sinceStart), this.head.state)
+  }
+
+  /** The end of a session keeps what it came to, and that stands in the journal. */
+  private async told(action: ActionId): Promise<Pick<Context, 'evening'>> {
+    if (actionNamed(this.head.state, action)?.slot !== 'session') return {}
+    const summary = await this.session()
+    return summary?.open ? { evening: () => sessionSteps(summary) } : {}
+  }
+
   /** Waits until everything asked so far is done. */
   async settled(): Promise<void> {
     await this.queue
@@ -172,7 +192,9 @@ export class OpenCampaign {
   }
 
   private async commit({ head, entry }: { head: Head; entry: Entry }): Promise<ChronicleLine> {
-    const point = beforeFight(this.head, head, this.world.now()) ?? this.sessionPoint
+    const now = this.world.now()
+    const point =
+      beforeFight(this.head, head, now) ?? atSession(this.head, head, now) ?? this.sessionPoint
     try {
       await this.world.store.commit({
         campaign: this.id,

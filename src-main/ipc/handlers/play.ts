@@ -24,6 +24,7 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
       lines: await table.campaign.lines(before, limit),
       total: table.campaign.version,
     }),
+    'play.session': () => table.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rules': ({ words }) => searchRules(words),
     'play.books': ({ of }) => (of === 'all' ? books : booksOf(table.campaign.situation)),

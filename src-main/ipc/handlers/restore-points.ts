@@ -16,6 +16,18 @@ export function sessionStart(
   return { campaign, version, why: 'session start', title: whenOf(head), at: now }
 }
 
+/** A session that is begun or ended by hand: before its first line, and after its last. */
+export function atSession(head: Head, next: Head, now: string): RestorePoint | null {
+  const was = head.state.session?.open ?? false
+  const { session } = next.state
+  if (!session || session.open === was) return null
+  const { campaign } = head
+  const title = `Session ${session.number}`
+  return session.open
+    ? { campaign, version: head.version, why: 'session start', title, at: now }
+    : { campaign, version: next.version, why: 'session end', title, at: now }
+}
+
 /** The moment before the first blow, when a command turns peace into a fight. */
 export function beforeFight(head: Head, next: Head, now: string): RestorePoint | null {
   if (head.state.fight || !next.state.fight) return null

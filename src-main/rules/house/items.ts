@@ -24,6 +24,7 @@ export function items(gameOf: GameOf): readonly Action[] {
       name: { kind: 'text', title: 'What', max: 80 },
       count: { kind: 'number', title: 'How many', min: 1, max: 9999, default: 1 },
       ready: { kind: 'switch', title: 'Worn or in hand', default: false },
+      text: { kind: 'text', title: 'Written in it', max: 2000, optional: true },
     },
     preview: (situation, { who, name, count }) =>
       situation.creatures[who] && name?.trim()
@@ -31,7 +32,7 @@ export function items(gameOf: GameOf): readonly Action[] {
             `${count > 1 ? `${count} × ` : ''}${name.trim()} for ${situation.creatures[who].name}`,
           )
         : refusal('Say what it is and who takes it.'),
-    *run(situation, { who, name, count, ready }) {
+    *run(situation, { who, name, count, ready, text }) {
       yield* []
       const row = gameOf(situation).gear.find(
         (each) => each.name.toLowerCase() === name.trim().toLowerCase(),
@@ -42,6 +43,7 @@ export function items(gameOf: GameOf): readonly Action[] {
         count,
         ready,
         ...(row ? { gear: row.id } : {}),
+        ...(text?.trim() ? { text: text.trim() } : {}),
       }
       return told(
         'GF-ITEM-01',
@@ -52,7 +54,7 @@ export function items(gameOf: GameOf): readonly Action[] {
       )
     },
   })
-  return [give, drop, ready]
+  return [give, drop, ready, change]
 }
 
 const carried = {
@@ -98,6 +100,55 @@ const ready = defineAction({
     }))
   },
 })
+
+/** Count, name and what is written in it. Rule GF-ITEM-05. */
+const change = defineAction({
+  id: 'house.item',
+  title: 'Change an item',
+  rule: 'GF-ITEM-05',
+  phase: 'table',
+  slot: 'item',
+  needs: [],
+  finds: 'count charges rename spellbook scroll write item',
+  asks: {
+    ...carried,
+    count: { kind: 'number', title: 'How many, 0 as it is', min: 0, max: 9999, default: 0 },
+    name: { kind: 'text', title: 'Called, or as it is', max: 80, optional: true },
+    text: { kind: 'text', title: 'Written in it', max: 2000, optional: true },
+  },
+  preview: (situation, input) =>
+    previewItem(situation, input, ({ name }, bearer) => `${bearer}: ${changed(name, input)}`),
+  *run(situation, input) {
+    yield* []
+    return withItem('GF-ITEM-05', situation, input, (item) => ({
+      says: changed(item.name, input),
+      effect: { do: 'item', creature: input.who, item: rewritten(item, input) },
+    }))
+  },
+})
+
+interface Rewrite {
+  count: number
+  name?: string | undefined
+  text?: string | undefined
+}
+
+/** What is left unsaid stays; an empty text is taken out. */
+function rewritten(item: Item, { count, name, text }: Rewrite): Item {
+  const { text: had, ...bare } = item
+  const writes = text === undefined ? had : text.trim()
+  return {
+    ...bare,
+    count: count || item.count,
+    name: name?.trim() || item.name,
+    ...(writes ? { text: writes } : {}),
+  }
+}
+
+function changed(name: string, { count, name: to, text }: Rewrite): string {
+  const called = to?.trim() && to.trim() !== name ? `${name} is now ${to.trim()}` : name
+  return `${count > 1 ? `${count} × ` : ''}${called}${text?.trim() ? `: ${text.trim()}` : ''}`
+}
 
 interface Carried {
   who: string

@@ -1,0 +1,131 @@
+import { coinGear, moneyOf } from '../../rules/house/party/coins.ts'
+import { ranks, usualAbreast } from '../../rules/house/party/march.ts'
+import { tasks } from '../../rules/house/party/tasks.ts'
+import { read } from '../../rules/clock/clock.ts'
+import type { RuleId } from '../../rules/outcome.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Id, Situation } from '../../rules/situation.ts'
+import { creatureView } from './creatures.ts'
+import type { CreatureView, TimerView } from './views.ts'
+
+/** What a sheet of the game can hold: the same for as long as the game is. */
+export interface SheetKitView {
+  fields: {
+    id: string
+    label: string
+    title: string
+    min: number
+    max: number
+    /** Field that holds its ceiling, or null. */
+    most: string | null
+    rule: RuleId
+  }[]
+  skills: { title: string; skills: string[] }[]
+  gear: { id: string; name: string; cost: number; notes: string }[]
+  conditions: { name: string; says: string; rule: RuleId }[]
+  money: { field: string; one: string; many: string } | null
+}
+
+export interface StashedView {
+  id: Id
+  name: string
+  count: number
+  /** Where it lies; null where nobody said. */
+  at: string | null
+  text: string | null
+  coins: boolean
+}
+
+export interface FallenView {
+  id: Id
+  name: string
+  /** "Day 14, 15:40" */
+  when: string
+  cause: string
+  things: string
+  sheet: CreatureView
+}
+
+/** The party as a company: how it marches, what it has put down, whom it has lost. */
+export interface CompanyView {
+  abreast: number
+  /** Ids by rank, front first. */
+  ranks: Id[][]
+  tasks: { word: string; says: string }[]
+  stash: StashedView[]
+  /** The last to fall first. */
+  fallen: FallenView[]
+  session: { number: number; open: boolean } | null
+  kit: SheetKitView
+}
+
+export function companyView(
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: readonly TimerView[],
+): CompanyView {
+  const { session } = situation
+  return {
+    abreast: situation.abreast ?? usualAbreast,
+    ranks: ranks(situation),
+    tasks: taskViews,
+    stash: stashViews(situation),
+    fallen: fallenViews(situation, ruleset, timers),
+    session: session ? { number: session.number, open: session.open } : null,
+    kit: kitView(ruleset),
+  }
+}
+
+const taskViews = tasks.map(({ word, says }) => ({ word, says }))
+
+function stashViews(situation: Situation): StashedView[] {
+  return Object.values(situation.stash).map((item) => ({
+    id: item.id,
+    name: item.name,
+    count: item.count,
+    at: item.at ?? null,
+    text: item.text ?? null,
+    coins: item.gear === coinGear,
+  }))
+}
+
+function fallenViews(
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: readonly TimerView[],
+): FallenView[] {
+  return Object.values(situation.fallen ?? {})
+    .toSorted((one, other) => other.at - one.at)
+    .flatMap(({ id, name, at, cause, things }) => {
+      const creature = situation.creatures[id]
+      if (!creature) return []
+      const { day, time } = read({ ...situation.clock, seconds: at })
+      const sheet = creatureView(creature, situation, ruleset, timers)
+      return [{ id, name, when: `Day ${day}, ${time}`, cause, things, sheet }]
+    })
+}
+
+const kits = new WeakMap<Ruleset, SheetKitView>()
+
+function kitView(ruleset: Ruleset): SheetKitView {
+  const made = kits.get(ruleset)
+  if (made) return made
+  const money = moneyOf(ruleset)
+  const kit: SheetKitView = {
+    fields: ruleset.fields.map(({ id, label, title, min, max, most, rule }) => ({
+      id,
+      label,
+      title,
+      min,
+      max,
+      most: most ?? null,
+      rule,
+    })),
+    skills: ruleset.skills.map(({ title, skills }) => ({ title, skills: [...skills] })),
+    gear: ruleset.gear.map(({ id, name, cost, notes }) => ({ id, name, cost, notes: notes ?? '' })),
+    conditions: ruleset.conditions.map(({ name, says, rule }) => ({ name, says, rule })),
+    money: money ? { field: money.field, one: money.one, many: money.many } : null,
+  }
+  kits.set(ruleset, kit)
+  return kit
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { newCreature } from '../../rules/creature.ts'
+import { actionNamed } from '../../rules/registry.ts'
+import { apply, type Context } from '../apply.ts'
+import type { Entry, Head } from '../journal.ts'
+import { command } from '../shape/table.ts'
+import { firstHead, newState } from '../state.ts'
+import { undo } from '../undo.ts'
+import { sessionSteps, sessionSummary } from './session.ts'
+
+/** A campaign that is played a command at a time, a minute of the evening each. */
+class Evening {
+  head: Head
+  entries: Entry[] = []
+
+  constructor() {
+    const ada = newCreature('c1', 'Ada', 'character', { hp: 3, coins: 10 })
+    const bo = newCreature('c2', 'Bo', 'character', { hp: 3, coins: 0 })
+    const state = newState('The Well', 'hearts', {})
+    this.head = firstHead('c', {
+      ...state,
+      creatures: { c1: ada, c2: bo },
+      party: ['c1', 'c2'],
+      nextId: 3,
+    })
+  }
+
+  get at(): string {
+    return new Date(Date.UTC(2026, 10, 21, 20, this.entries.length)).toISOString()
+  }
+
+  does(action: string, input: Record<string, unknown> = {}): void {
+    const context: Context = {
+      action: actionNamed,
+      consequences: () => [],
+      shelf: {
+        monster: () => undefined,
+        monsterNamed: () => undefined,
+        table: () => undefined,
+        tables: () => [],
+      },
+      record: () => null,
+      at: this.at,
+    }
+    const ran = apply(this.head, command(action, input), context)
+    if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
+    this.head = ran.head
+    this.entries.push(ran.entry)
+  }
+
+  undoes(): void {
+    const of = this.entries.find(({ number }) => number === this.head.undo)
+    if (!of) throw new Error('nothing to undo')
+    const undone = undo(this.head, of, this.at)
+    this.head = undone.head
+    this.entries.push(undone.entry)
+  }
+
+  get summary(): ReturnType<typeof sessionSummary> {
+    return sessionSummary(this.entries, this.head.state)
+  }
+}
+
+test('without a beginning there is no session', () => {
+  const evening = new Evening()
+  evening.does('house.note', { text: 'It rains.' })
+  expect(evening.summary).toBeNull()
+})
+
+test('time, coins, skills, the fallen and the new are told from the lines that stand', () => {
+  const evening = new Evening()
+  evening.does('house.edit', { who: 'c1', field: 'coins', to: 500 })
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.share', {
+    sum: 9,
+    from: 'found',
+    among: ['c1', 'c2'],
+    halves: true,
+  })
+  evening.does('house.hand-coins', { sum: 100, from: 'c1', to: 'c2' })
+  evening.does('house.edit', { who: 'c2', field: 'Stealth', to: 11 })
+  evening.does('house.edit', { who: 'c2', field: 'Stealth', to: 12 })
+  evening.does('house.join', { name: 'Dot', kind: 'character' })
+  evening.does('house.edit', { who: 'c1', field: 'coins', to: 0 })
+  evening.undoes()
+  evening.does('house.fall', { who: 'c1', cause: 'a pit', things: 'stay with the body' })
+  evening.does('house.session-end')
+  evening.does('house.edit', { who: 'c2', field: 'coins', to: 0 })
+  expect(evening.summary).toMatchObject({
+    number: 1,
+    open: false,
+    began: '2026-11-21T20:01:00.000Z',
+    ended: '2026-11-21T20:10:00.000Z',
+    coins: 9,
+    risen: ['Bo, Stealth 12'],
+    joined: ['Dot'],
+    fell: ['Ada'],
+    fights: 0,
+    passed: 0,
+  })
+})
+
+test('an evening that was begun by mistake and taken back is none', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 3 })
+  expect(evening.summary?.number).toBe(3)
+  evening.undoes()
+  expect(evening.summary).toBeNull()
+})
+
+test('the last line keeps what there is to tell, and no more', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  const summary = evening.summary
+  if (!summary) throw new Error('no session')
+  expect(sessionSteps(summary)).toEqual([
+    { name: 'Time passed', value: 'none' },
+    { name: 'Fights', value: 0 },
+  ])
+  const full = { ...summary, passed: 7200, turns: 12, fights: 1, met: ['Six goblins'], coins: -4 }
+  expect(sessionSteps(full).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Time passed: 2 h',
+    'Turns: 12',
+    'Fights: 1',
+    'Met: Six goblins',
+    'Spent: 4 coins',
+  ])
+})

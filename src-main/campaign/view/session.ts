@@ -1,0 +1,182 @@
+import type { Patch } from 'immer'
+import { turn } from '../../rules/clock/clock.ts'
+import { coinGear } from '../../rules/house/party/coins.ts'
+import { counted, listed } from '../../rules/house/words.ts'
+import type { Step } from '../../rules/outcome.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { Entry } from '../journal.ts'
+import { chronicle } from './chronicle.ts'
+import { duration } from './top.ts'
+
+/** What an evening came to, as its panel shows it and its last line keeps it. */
+export interface SessionSummary {
+  number: number
+  open: boolean
+  /** Wall clock at its first and newest line, ISO 8601. */
+  began: string
+  ended: string
+  /** Game seconds that passed. */
+  passed: number
+  lines: number
+  turns: number
+  fights: number
+  /** Names, in the order in which it happened. */
+  met: string[]
+  fell: string[]
+  joined: string[]
+  /** Coins that came in over those that went out, purses and stash together. */
+  coins: number
+  /** "Maud, Stealth 11 to 12" */
+  risen: string[]
+}
+
+/** Entries from the first line of the last session on; null where the stretch holds none. */
+export function sinceStart(entries: readonly Entry[]): Entry[] | null {
+  const standing = standingOf(entries)
+  const start = standing.findLastIndex(({ command }) => command.action === 'house.session-start')
+  return start < 0 ? null : standing.slice(start)
+}
+
+/** What came of the last session, read from the journal. Null where it holds no beginning of one. */
+export function sessionSummary(
+  entries: readonly Entry[],
+  situation: Situation,
+): SessionSummary | null {
+  const evening = sinceStart(entries)
+  const [first] = evening ?? []
+  if (!evening || !first || !situation.session) return null
+  const end = evening.findIndex(({ command }) => command.action === 'house.session-end')
+  const own = end < 0 ? evening : evening.slice(0, end + 1)
+  const last = own.at(-1) ?? first
+  const passed = Math.max(0, last.clock - first.clock)
+  const changes = own.flatMap(changesOf)
+  return {
+    number: situation.session.number,
+    open: situation.session.open,
+    began: first.at,
+    ended: last.at,
+    passed,
+    lines: own.length - 1,
+    turns: Math.floor(passed / turn),
+    fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,
+    met: metIn(changes),
+    fell: namesOf(changes, /^creatures\/[^/]+\/conditions\/dead$/, situation),
+    joined: joinedIn(changes),
+    coins: coinsIn(changes, situation),
+    risen: risenIn(changes, situation),
+  }
+}
+
+/** What the last line of a session keeps. */
+export function sessionSteps(summary: SessionSummary): Step[] {
+  const { passed, turns, fights, met, fell, joined, coins, risen } = summary
+  const steps: (Step | false)[] = [
+    { name: 'Time passed', value: passed === 0 ? 'none' : duration(passed) },
+    turns > 0 && { name: 'Turns', value: turns },
+    { name: 'Fights', value: fights },
+    met.length > 0 && { name: 'Met', value: listed(met) },
+    joined.length > 0 && { name: 'Joined', value: listed(joined) },
+    fell.length > 0 && { name: 'Fell', value: listed(fell) },
+    coins !== 0 && { name: coins > 0 ? 'Won' : 'Spent', value: counted(Math.abs(coins), 'coin') },
+    risen.length > 0 && { name: 'Learnt', value: risen.join('; ') },
+  ]
+  return steps.filter((step) => step !== false)
+}
+
+interface Change {
+  op: Patch['op']
+  path: string
+  value: unknown
+  /** What stood there before. */
+  was: unknown
+}
+
+/** Lines that stand: what was undone or amended away is not told. */
+function standingOf(entries: readonly Entry[]): Entry[] {
+  const standing = new Set(
+    chronicle(entries, 'spring')
+      .filter(({ undone }) => !undone)
+      .map(({ number }) => number),
+  )
+  return entries.filter(({ number }) => standing.has(number))
+}
+
+function changesOf({ forward, inverse }: Entry): Change[] {
+  const before = new Map(
+    inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),
+  )
+  return forward.head.map(({ op, path, value }) => {
+    const at = path.join('/')
+    return { op, path: at, value: value as unknown, was: before.get(at) }
+  })
+}
+
+function titled(value: unknown): value is { id: string; title: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && 'title' in value
+}
+
+function metIn(changes: readonly Change[]): string[] {
+  const met = new Map<string, string>()
+  for (const { path, value } of changes) {
+    if (path === 'encounter' && titled(value)) met.set(value.id, value.title)
+  }
+  return [...met.values()]
+}
+
+function joinedIn(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ path, op, value }) => {
+    const creature = value as { side?: string; name?: string } | undefined
+    const joins = op === 'add' && /^creatures\/[^/]+$/.test(path) && creature?.side === 'party'
+    return joins && creature.name ? [creature.name] : []
+  })
+}
+
+function namesOf(changes: readonly Change[], path: RegExp, situation: Situation): string[] {
+  const ids = changes.flatMap((change) =>
+    change.op === 'add' && path.test(change.path) ? [change.path.split('/')[1] ?? ''] : [],
+  )
+  const party = ids.filter((id) => {
+    const side = situation.creatures[id]?.side
+    return side === 'party' || situation.fallen?.[id] !== undefined
+  })
+  return [...new Set(party)].map((id) => situation.creatures[id]?.name ?? id)
+}
+
+/** Purses of the party and coins in the stash; what only changes hands comes to nothing. */
+function coinsIn(changes: readonly Change[], situation: Situation): number {
+  return changes.reduce((sum, { path, value, was }) => {
+    const purse = /^creatures\/([^/]+)\/values\/coins$/.exec(path)?.[1]
+    if (purse && isOurs(purse, situation)) return sum + numberIn(value) - numberIn(was)
+    if (!path.startsWith('stash/')) return sum
+    return sum + heapIn(path, value) - heapIn(path, was)
+  }, 0)
+}
+
+function isOurs(id: string, situation: Situation): boolean {
+  return situation.creatures[id]?.side === 'party' || situation.fallen?.[id] !== undefined
+}
+
+function numberIn(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+function heapIn(path: string, value: unknown): number {
+  const heap = value as { gear?: string; count?: number } | undefined
+  const whole = /^stash\/[^/]+$/.test(path) && heap?.gear === coinGear
+  return whole ? numberIn(heap.count) : 0
+}
+
+function risenIn(changes: readonly Change[], situation: Situation): string[] {
+  const first = new Map<string, { from: number; to: number }>()
+  for (const { path, value, was } of changes) {
+    if (!/^creatures\/[^/]+\/skills\/[^/]+$/.test(path)) continue
+    const from = first.get(path)?.from ?? numberIn(was)
+    first.set(path, { from, to: numberIn(value) })
+  }
+  return [...first].flatMap(([path, { from, to }]) => {
+    const [, id = '', , skill = ''] = path.split('/')
+    const name = situation.creatures[id]?.name
+    if (!name || to <= from || !isOurs(id, situation)) return []
+    return [`${name}, ${skill} ${from === 0 ? '' : `${from} to `}${to}`]
+  })
+}

@@ -1,0 +1,62 @@
+import type { Effect } from '../../effects.ts'
+import type { Money, Ruleset } from '../../ruleset.ts'
+import type { Creature, Id, Item, Situation } from '../../situation.ts'
+
+/** What a game pays with: a game that says nothing of money, and has a field for coins, pays with those. */
+export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): Money | undefined {
+  if (money) return money
+  const field = fields.find(({ id }) => id === 'coins')
+  return field && { field: field.id, one: 'coin', many: 'coins', rule: field.rule }
+}
+
+/** Gear id of coins that lie in the stash. */
+export const coinGear = 'coins'
+
+/** The heap of coins in the stash, if one lies there. */
+export function coinsStashed(situation: Situation): Item | undefined {
+  return Object.values(situation.stash).find(({ gear }) => gear === coinGear)
+}
+
+/** Puts so many coins on the heap in the stash, or takes them off it: an empty heap is gone. */
+export function stashCoins(situation: Situation, money: Money, by: number): Effect[] {
+  const heap = coinsStashed(situation)
+  const count = (heap?.count ?? 0) + by
+  if (heap && count <= 0) return [{ do: 'unstash', item: heap.id }]
+  if (by === 0) return []
+  const item: Item = heap
+    ? { ...heap, count }
+    : {
+        id: `i${situation.nextId}`,
+        name: money.many.slice(0, 1).toUpperCase() + money.many.slice(1),
+        count,
+        gear: coinGear,
+        ready: false,
+        ...(situation.place.title ? { at: situation.place.title } : {}),
+      }
+  return [{ do: 'stash', item }]
+}
+
+export interface Shares {
+  /** Whole coins for each, in the order in which they were named. */
+  each: { id: Id; coins: number }[]
+  rest: number
+}
+
+/**
+ * A sum in equal shares, half of one for a hireling where halves are given. Animals take none.
+ * Rule GF-COIN-01: nobody gets part of a coin, what is over is told.
+ */
+export function shares(
+  sum: number,
+  among: readonly Pick<Creature, 'id' | 'kind'>[],
+  halves: boolean,
+): Shares {
+  const sharing = among.filter(({ kind }) => kind === 'character' || kind === 'hireling')
+  const weigh = (kind: Creature['kind']): number => (halves && kind === 'hireling' ? 1 : 2)
+  const parts = sharing.reduce((all, { kind }) => all + weigh(kind), 0)
+  const each = sharing.map(({ id, kind }) => ({
+    id,
+    coins: Math.floor((sum * weigh(kind)) / parts),
+  }))
+  return { each, rest: sum - each.reduce((all, { coins }) => all + coins, 0) }
+}

@@ -1,0 +1,187 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Situation, Timer } from '../../situation.ts'
+import { things } from '../carry.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { moneyOf, stashCoins } from './coins.ts'
+
+const fates = ['stay with the body', 'go to the stash', 'are taken by'] as const
+type Fate = (typeof fates)[number]
+
+/** Rule GF-DEAD-01. */
+export function falling(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.fall',
+    title: 'Enter among the dead',
+    rule: 'GF-DEAD-01',
+    phase: 'table',
+    slot: 'edit',
+    needs: [],
+    finds: 'dead death died killed roll of the dead bury body leaves party',
+    asks: {
+      who: { kind: 'creature', title: 'Who', side: 'party' },
+      cause: { kind: 'text', title: 'How', max: 200, optional: true },
+      things: { kind: 'choice', title: 'Their things', of: fates, default: 'stay with the body' },
+      heir: { kind: 'creature', title: 'Taken by', side: 'party', optional: true },
+    },
+    preview(situation, { who, things: fate, heir }) {
+      const creature = situation.creatures[who]
+      if (!creature) return refusal('Choose who has died.')
+      if (fate === 'are taken by' && (!heir || heir === who))
+        return refusal('Choose who takes their things, or leave them with the body.')
+      return plain(
+        `${creature.name} leaves the marching order; their things ${fated(situation, fate, heir)}`,
+      )
+    },
+    *run(situation, { who, cause, things: fate, heir }) {
+      yield* []
+      const creature = situation.creatures[who]
+      if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
+      const how = cause?.trim() || causeIn(situation)
+      const left = fated(situation, fate, heir)
+      return told(
+        'GF-DEAD-01',
+        `${creature.name}, dead`,
+        how,
+        [
+          ...(creature.conditions['dead']
+            ? []
+            : [
+                {
+                  do: 'condition' as const,
+                  creature: who,
+                  name: 'dead',
+                  to: { rule: 'GF-DEAD-01' as const },
+                },
+              ]),
+          ...inherited(situation, gameOf, who, fate, heir),
+          ...lightsOf(situation, who, fate === 'are taken by' ? heir : undefined),
+          { do: 'fall', creature: who, cause: how, things: left },
+          { do: 'settle', due: dueOf(who) },
+        ],
+        { who: [who], tone: 'bad', why: [{ name: 'Their things', value: left }] },
+      )
+    },
+  })
+}
+
+/** Rule GF-DEAD-02. */
+export const rising: Action = defineAction({
+  id: 'house.rise',
+  title: 'Back from the dead',
+  rule: 'GF-DEAD-02',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  finds: 'raise return alive resurrect mistake roll of the dead',
+  asks: { who: { kind: 'creature', title: 'Who', side: 'others' } },
+  preview(situation, { who }) {
+    const fallen = situation.fallen?.[who]
+    return fallen
+      ? plain(`${fallen.name} marches again, at the end of the order`)
+      : refusal('Choose somebody on the roll of the dead.')
+  },
+  *run(situation, { who }) {
+    yield* []
+    const name = situation.fallen?.[who]?.name ?? 'Nobody'
+    return told(
+      'GF-DEAD-02',
+      name,
+      'Back among the living',
+      [
+        { do: 'rise', creature: who },
+        { do: 'condition', creature: who, name: 'dead', to: null },
+      ],
+      { who: [who], tone: 'good' },
+    )
+  },
+})
+
+const dueOf = (who: string): string => `dead:${who}`
+
+/** Whatever killed somebody of the party: the GM is asked what becomes of their place and their things. */
+export function deathsDue(before: Situation, after: Situation): Effect[] {
+  return after.party.flatMap((id): Effect[] => {
+    const now = after.creatures[id]
+    const was = before.creatures[id]
+    if (!now || !was || !now.conditions['dead'] || was.conditions['dead']) return []
+    return [
+      {
+        do: 'due',
+        due: {
+          id: dueOf(id),
+          action: 'house.fall',
+          input: { who: id, things: 'stay with the body' },
+          title: `${now.name} among the dead`,
+          why: `${now.name} is dead, and still marches with the party`,
+          rule: 'GF-DEAD-01',
+          when: 'end of fight',
+          who: [id],
+          must: false,
+        },
+      },
+    ]
+  })
+}
+
+/** One who is no longer dead has nothing of the kind due. */
+export function deathsUndone(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues)
+    .filter(
+      ({ action, who }) =>
+        action === 'house.fall' && !after.creatures[who[0] ?? '']?.conditions['dead'],
+    )
+    .map(({ id }) => ({ do: 'settle', due: id }))
+}
+
+function fated(situation: Situation, fate: Fate, heir: string | undefined): string {
+  if (fate !== 'are taken by') return fate
+  return `${fate} ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
+}
+
+/** What they met their end by, where the GM does not say: the meeting at hand, or the place. */
+function causeIn(situation: Situation): string {
+  const { encounter, place } = situation
+  const where = place.title ? `, ${place.title}` : ''
+  return encounter ? `${encounter.title}${where}` : place.title || 'nobody has told how'
+}
+
+function inherited(
+  situation: Situation,
+  gameOf: GameOf,
+  who: string,
+  fate: Fate,
+  heir: string | undefined,
+): Effect[] {
+  const creature = situation.creatures[who]
+  if (!creature || fate === 'stay with the body') return []
+  const money = moneyOf(gameOf(situation))
+  const coins = money ? (creature.values[money.field] ?? 0) : 0
+  const to = fate === 'are taken by' ? heir : undefined
+  const carried = things(creature).flatMap((item): Effect[] => [
+    { do: 'drop item', creature: who, item: item.id },
+    to
+      ? { do: 'item', creature: to, item: { ...item, ready: false } }
+      : { do: 'stash', item: { ...item, ready: false, at: situation.place.title } },
+  ])
+  if (!money || coins <= 0) return carried
+  return [
+    ...carried,
+    { do: 'change', creature: who, field: money.field, by: -coins },
+    ...(to
+      ? [{ do: 'change' as const, creature: to, field: money.field, by: coins }]
+      : stashCoins(situation, money, coins)),
+  ]
+}
+
+/** A light goes to whoever takes the things, or lies where they fell. */
+function lightsOf(situation: Situation, who: string, heir: string | undefined): Effect[] {
+  return Object.values(situation.timers)
+    .filter(({ kind, bearer }) => kind === 'light' && bearer === who)
+    .map((light): Effect => {
+      const { bearer: _bearer, ...free } = light as Timer
+      return { do: 'timer', timer: heir ? { ...free, bearer: heir } : free }
+    })
+}

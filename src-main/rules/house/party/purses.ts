@@ -1,0 +1,70 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Money } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+import { coinsStashed, moneyOf, stashCoins } from './coins.ts'
+
+const stash = 'the stash'
+
+/** Coins from one purse to another; nobody named is the stash. Rule GF-COIN-02. */
+export function purses(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.hand-coins',
+    title: 'Hand over coins',
+    rule: 'GF-COIN-02',
+    phase: 'table',
+    slot: 'coins',
+    needs: [],
+    finds: 'give pay lend purse money stash gold',
+    asks: {
+      sum: { kind: 'number', title: 'How much', min: 1, max: 999_999, default: 1 },
+      from: { kind: 'creature', title: 'From, or the stash', optional: true },
+      to: { kind: 'creature', title: 'To, or the stash', optional: true },
+    },
+    preview(situation, { sum, from, to }) {
+      const money = moneyOf(gameOf(situation))
+      if (!money) return refusal('This game knows no money.')
+      if (from === to) return refusal('Choose who gives, who takes, or the stash for one of them.')
+      const has = purse(situation, money, from)
+      if (sum > has)
+        return refusal(`${nameOf(situation, from)} has ${counted(has, money.one, money.many)}.`)
+      const coins = counted(sum, money.one, money.many)
+      return plain(`${coins} from ${nameOf(situation, from)} to ${nameOf(situation, to)}`)
+    },
+    *run(situation, { sum, from, to }) {
+      yield* []
+      const money = moneyOf(gameOf(situation))
+      if (!money) return told('GF-COIN-02', 'Coins', 'This game knows no money', [])
+      const coins = counted(sum, money.one, money.many)
+      return told(
+        'GF-COIN-02',
+        `${coins} handed over`,
+        `${capital(nameOf(situation, from))} to ${nameOf(situation, to)}`,
+        [...moved(situation, money, from, -sum), ...moved(situation, money, to, sum)],
+        { who: [from, to].flatMap((id) => id ?? []) },
+      )
+    },
+  })
+}
+
+function purse(situation: Situation, money: Money, who: string | undefined): number {
+  if (!who) return coinsStashed(situation)?.count ?? 0
+  return situation.creatures[who]?.values[money.field] ?? 0
+}
+
+function moved(situation: Situation, money: Money, who: string | undefined, by: number): Effect[] {
+  if (!who) return stashCoins(situation, money, by)
+  return [{ do: 'change', creature: who, field: money.field, by, min: 0 }]
+}
+
+function nameOf(situation: Situation, who: string | undefined): string {
+  return who ? (situation.creatures[who]?.name ?? 'nobody') : stash
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,138 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Money } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted, listed } from '../words.ts'
+import { coinsStashed, moneyOf, shares, stashCoins, type Shares } from './coins.ts'
+
+type From = 'found' | 'the stash'
+const most = 999_999
+
+/** Rule GF-COIN-01. */
+export function split(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.share',
+    title: 'Split coins',
+    rule: 'GF-COIN-01',
+    phase: 'table',
+    slot: 'coins',
+    needs: [],
+    finds: 'share treasure gold divide loot money halves',
+    asks: {
+      sum: { kind: 'number', title: 'How much', min: 1, max: most, default: 100 },
+      from: { kind: 'choice', title: 'Out of', of: ['found', 'the stash'], default: 'found' },
+      among: { kind: 'creatures', title: 'Among', side: 'party' },
+      halves: { kind: 'switch', title: 'Hirelings take half a share', default: true },
+      rest: {
+        kind: 'creature',
+        title: 'What is over goes to, or to the stash',
+        side: 'party',
+        optional: true,
+      },
+    },
+    preview(situation, { sum, from, among, halves, rest }) {
+      const money = moneyOf(gameOf(situation))
+      const refuses = fault(situation, money, sum, from)
+      if (refuses || !money) return refusal(refuses ?? 'This game knows no money.')
+      const split = sharesOf(situation, sum, among, halves)
+      if (split.each.length === 0)
+        return refusal('Choose somebody to share with: animals take none.')
+      const over = split.rest > 0 ? `, ${split.rest} over ${overTo(situation, rest)}` : ''
+      return {
+        ...plain(`${counted(sum, money.one, money.many)}: ${says(situation, split)}${over}`),
+        terms: split.each.map(({ id, coins }) => ({
+          name: situation.creatures[id]?.name ?? id,
+          value: coins,
+        })),
+      }
+    },
+    *run(situation, { sum, from, among, halves, rest }) {
+      yield* []
+      const money = moneyOf(gameOf(situation))
+      if (!money) return told('GF-COIN-01', 'Split', 'This game knows no money', [])
+      const split = sharesOf(situation, sum, among, halves)
+      const why = split.each.map(({ id, coins }) => ({
+        name: situation.creatures[id]?.name ?? id,
+        value: coins,
+      }))
+      return told(
+        'GF-COIN-01',
+        `${counted(sum, money.one, money.many)} shared`,
+        says(situation, split),
+        effectsOf(situation, money, split, from === 'the stash' ? sum : 0, rest),
+        {
+          who: split.each.map(({ id }) => id),
+          tone: 'good',
+          why:
+            split.rest > 0
+              ? [...why, { name: `Over, ${overTo(situation, rest)}`, value: split.rest }]
+              : why,
+        },
+      )
+    },
+  })
+}
+
+function fault(
+  situation: Situation,
+  money: Money | undefined,
+  sum: number,
+  from: From,
+): string | null {
+  if (!money) return 'This game knows no money: note what was found instead.'
+  const there = coinsStashed(situation)?.count ?? 0
+  if (from === 'the stash' && sum > there)
+    return `The stash holds ${counted(there, money.one, money.many)}, not ${sum}: share fewer.`
+  return null
+}
+
+function sharesOf(
+  situation: Situation,
+  sum: number,
+  among: readonly string[],
+  halves: boolean,
+): Shares {
+  const each = among.flatMap((id) => situation.creatures[id] ?? [])
+  return shares(sum, each, halves)
+}
+
+function says(situation: Situation, { each }: Shares): string {
+  const sums = [...new Set(each.map(({ coins }) => coins))]
+  const groups = sums.map((sum) => {
+    const names = each
+      .filter(({ coins }) => coins === sum)
+      .map(({ id }) => situation.creatures[id]?.name ?? id)
+    return `${sum} each for ${listed(names)}`
+  })
+  return groups.join('; ')
+}
+
+function overTo(situation: Situation, rest: string | undefined): string {
+  return `to ${rest ? (situation.creatures[rest]?.name ?? 'nobody') : 'the stash'}`
+}
+
+function effectsOf(
+  situation: Situation,
+  money: Money,
+  { each, rest: over }: Shares,
+  outOfStash: number,
+  rest: string | undefined,
+): Effect[] {
+  const paid = each.map(({ id, coins }): Effect => ({
+    do: 'change',
+    creature: id,
+    field: money.field,
+    by: coins,
+  }))
+  const toStash = (rest ? 0 : over) - outOfStash
+  return [
+    ...paid,
+    ...(rest && over > 0
+      ? [{ do: 'change' as const, creature: rest, field: money.field, by: over }]
+      : []),
+    ...stashCoins(situation, money, toStash),
+  ]
+}
