@@ -26,7 +26,7 @@ class Evening {
   }
 
   get at(): string {
-    return new Date(Date.UTC(2026, 10, 21, 20, this.entries.length)).toISOString()
+    return `2026-11-21T20:${String(this.entries.length).padStart(2, '0')}:00.000Z`
   }
 
   does(action: string, input: Record<string, unknown> = {}): void {
