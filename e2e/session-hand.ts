@@ -12,6 +12,7 @@ export interface Hand {
   tell(faces: string): Promise<void>
   react(): Promise<void>
   reactByHand(): Promise<void>
+  /** From words to blows: the fight begins, and its fold opens. */
   toBlows(): Promise<void>
   aimAt(foe: string): Promise<void>
   attack(): Promise<void>
@@ -19,7 +20,8 @@ export interface Hand {
   harm(amount: string): Promise<void>
   /** Settles what stands on a card of what is due. */
   settle(card: string, press: string | RegExp): Promise<void>
-  endEncounter(): Promise<void>
+  /** Ends the fight as its form stands: everybody of the other side leaves. */
+  endFight(): Promise<void>
   /** Gives a character another number of hit points, as the strip takes it: "2", "-1". */
   hitPoints(who: string, typed: string): Promise<void>
   undo(): Promise<void>
@@ -35,12 +37,12 @@ export interface Hand {
   savePdf(): Promise<void>
 }
 
-export type FoldName = 'Explore' | 'Prep' | 'Print'
+export type FoldName = 'Explore' | 'Fight' | 'Prep' | 'Print'
 
 export const fields = (page: Page) => ({
   question: page.locator('form.question'),
   faces: page.locator('form.question input').first(),
-  foes: page.getByRole('list', { name: 'Foes' }),
+  foes: page.getByRole('list', { name: /^Foes/ }),
   damage: page.getByRole('textbox', { name: 'Damage typed in' }),
   paste: page.getByRole('textbox', { name: 'Stat blocks to convert' }),
   howMany: page.getByRole('textbox', { name: 'How many' }),

@@ -66,14 +66,12 @@ export function keyboard(page: Page): Hand {
     react: () => press('r'),
     reactByHand: () => enterAt(button(/^Type it in/)),
     async toBlows() {
-      await tabTo(page, page.getByRole('radio', { name: 'Talk' }))
-      await expectRing(page)
-      await press('ArrowRight')
-      await expect(page.getByRole('radio', { name: /^Fight/ })).toBeChecked()
+      await press('x')
+      await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
     },
     async aimAt(foe) {
-      const wanted = foes.getByRole('button', { name: foe }).first()
-      await tabTo(page, foes.locator('[aria-pressed=true]'))
+      const wanted = foes.locator('[data-fighter]').filter({ hasText: foe }).first()
+      await tabTo(page, foes.locator('[data-fighter][aria-pressed=true]'))
       for (let down = 0; down < 20; down += 1) {
         if ((await wanted.getAttribute('aria-pressed')) === 'true') break
         await press('ArrowDown')
@@ -83,13 +81,17 @@ export function keyboard(page: Page): Hand {
     },
     attack: () => press('x'),
     async harm(amount) {
-      await tabTo(page, damage)
+      await press('h')
+      await expect(damage).toBeFocused()
       await expectRing(page)
       await type(amount)
       await press('Enter')
     },
     settle: (card, name) => enterAt(button(name, page.getByRole('region', { name: card }).first())),
-    endEncounter: () => enterAt(button('end it')),
+    async endFight() {
+      await press('Shift+B')
+      await enterAt(button(/^End the fight/))
+    },
     async hitPoints(who, typed) {
       const hp = hitPointsOf(page, who)
       for (const nth of [1, 2, 3, 4, 5]) {
@@ -116,7 +118,7 @@ export function keyboard(page: Page): Hand {
       await press('Enter')
     },
     async fold(name) {
-      await press({ Explore: '1', Prep: '5', Print: '6' }[name])
+      await press({ Explore: '1', Fight: '3', Prep: '5', Print: '6' }[name])
       await expect(page.getByRole('main', { name })).toBeVisible()
     },
     async paste(text) {

@@ -24,15 +24,21 @@ export function mouse(page: Page): Hand {
     },
     react: () => click(/^Roll Shift rolls hidden/),
     reactByHand: () => click(/^Type it in/),
-    toBlows: () => choose(page.getByRole('radio', { name: /^Fight/ })),
-    aimAt: (foe) => click(foe, foes),
-    attack: () => click(/^Roll, on /),
+    async toBlows() {
+      await click('Fight', page.getByRole('region', { name: 'Encounter' }))
+      await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
+    },
+    aimAt: (foe) => foes.locator('[data-fighter]').filter({ hasText: foe }).first().click(),
+    attack: () => click(/ strikes Goblin 3/, page.getByRole('region', { name: 'Attack' })),
     async harm(amount) {
       await damage.fill(amount)
-      await click('Apply')
+      await click('Damage', page.getByRole('form', { name: 'Damage and healing' }))
     },
     settle: (card, name) => click(name, page.getByRole('region', { name: card }).first()),
-    endEncounter: () => click('end it'),
+    async endFight() {
+      await choose(page.getByRole('radio', { name: /^End/ }))
+      await click(/^End the fight/)
+    },
     async hitPoints(who, typed) {
       await hitPointsOf(page, who).click()
       await page.getByRole('textbox', { name: new RegExp(`^${who}, Hit points`) }).fill(typed)

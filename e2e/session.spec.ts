@@ -48,7 +48,7 @@ for (const [how, handOn] of Object.entries(hands)) {
     })
 
     await test.step('strikes until one goes down', async () => {
-      await hand.toBlows()
+      await once(page, () => hand.toBlows())
       await hand.aimAt('Goblin 3')
       await once(page, () => hand.attack())
       await once(page, () => hand.harm('3d6'))
@@ -62,7 +62,9 @@ for (const [how, handOn] of Object.entries(hands)) {
         await once(page, () => hand.settle('Dead or dying?', left > 1 ? 'Dead' : 'Dying'))
       await once(page, () => hand.settle('Morale check due', /^Roll 2d6/))
       await expect(page.getByRole('region', { name: 'Morale check due' })).toHaveCount(0)
-      await once(page, () => hand.endEncounter())
+      await once(page, () => hand.endFight())
+      await expect(page.getByText('Nobody to fight.')).toBeVisible()
+      await hand.fold('Explore')
       await expect(page.getByText('Nothing stirs.')).toBeVisible()
     })
 

@@ -51,7 +51,10 @@ export async function turnsUntilMet(page: Page): Promise<number> {
 }
 
 /** Shows a fold by its button, wherever the focus is. */
-export async function fold(page: Page, name: 'Explore' | 'Prep' | 'Print'): Promise<void> {
+export async function fold(
+  page: Page,
+  name: 'Explore' | 'Fight' | 'Prep' | 'Print',
+): Promise<void> {
   const folds = page.getByRole('navigation', { name: 'Folds' })
   await folds.getByRole('button', { name }).click()
   await expect(page.getByRole('main', { name })).toBeVisible()

@@ -25,7 +25,7 @@ function creature(id: string, name: string, side: CreatureView['side']): Creatur
 }
 const around: Around = {
   party: [creature('c1', 'Odo', 'party')],
-  encounter: null,
+  fight: null,
   timers: [],
   dues: [],
 }

@@ -6,7 +6,7 @@ import type { DueView } from '../../src-main/campaign/view/views.ts'
 export interface Around {
   party: readonly CreatureView[]
   /** Who else is at the table, and in which bands. */
-  fight: Pick<FightView, 'strangers' | 'bands'> | null
+  fight: { strangers: readonly CreatureView[]; bands: FightView['bands'] } | null
   timers: readonly TimerView[]
   dues: readonly DueView[]
 }

@@ -6,10 +6,11 @@ export interface Fold {
   /** Chronicle and party step back: the leaves take the room. */
   wide: boolean
 }
-export type FoldId = 'explore' | 'prep' | 'print'
+export type FoldId = 'explore' | 'fight' | 'prep' | 'print'
 
 export const folds: readonly Fold[] = [
   { id: 'explore', key: '1', title: 'Explore', wide: false },
+  { id: 'fight', key: '3', title: 'Fight', wide: false },
   { id: 'prep', key: '5', title: 'Prep', wide: true },
   { id: 'print', key: '6', title: 'Print', wide: true },
 ]

@@ -82,7 +82,7 @@ export const keyOfSlot: Readonly<Partial<Record<Slot, string>>> = {
   phase: 'N',
   flee: 'F',
   spell: 'Y',
-  loot: 'J',
+  loot: 'Shift+B',
   watch: 'Q',
 }
 

@@ -46,3 +46,47 @@ export async function waveAway(screen: Screen, due: DueView): Promise<void> {
   const way = settling(screen.board.actions, due)
   if (way) await screen.run(way.action.id, way.input, { at: duePlace(due) })
 }
+
+/** What stands on the table of dues: one, or several of a kind that one word may settle. */
+export type Card = { due: DueView } | { alike: DueView[]; words: readonly string[] }
+
+/** The same action for several who may be told off together keeps one card. The party’s own stay apart. */
+export function cards(dues: readonly DueView[], actions: readonly ActionView[]): Card[] {
+  const wordsFor = (due: DueView): readonly string[] | null => {
+    const action = actions.find(({ id, slot }) => id === due.action && slot === 'down')
+    const lone = due.who.length === 1 && !due.must
+    return action && lone ? (waysOf(action, due)?.words ?? null) : null
+  }
+  const told = new Set<string>()
+  return dues.flatMap((due): Card[] => {
+    if (told.has(due.id)) return []
+    const words = wordsFor(due)
+    const alike = words
+      ? dues.filter((other) => other.action === due.action && wordsFor(other) !== null)
+      : []
+    if (!words || alike.length < 2) return [{ due }]
+    for (const one of alike) told.add(one.id)
+    return [{ alike, words }]
+  })
+}
+
+/** One word for all of them; of two words the excepted get the other, of more they wait. */
+export async function settleAlike(
+  screen: Screen,
+  dues: readonly DueView[],
+  words: readonly string[],
+  word: string,
+  except: ReadonlySet<string>,
+): Promise<void> {
+  const other = words.length === 2 ? words.find((one) => one !== word) : undefined
+  const settled = other === undefined ? dues.filter(({ id }) => !except.has(id)) : dues
+  const input = {
+    who: settled.flatMap(({ who }) => who),
+    word,
+    except: dues.filter(({ id }) => except.has(id)).flatMap(({ who }) => who),
+    ...(other === undefined ? {} : { otherwise: other }),
+  }
+  await screen.run('house.alike', input, { at: alikePlace })
+}
+
+export const alikePlace = 'due:alike'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { settleTitle, settling, waysOf } from './dues.svelte.ts'
+import { cards, settleTitle, settling, waysOf } from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle',
@@ -24,6 +24,7 @@ const morale: DueView = {
   when: 'now',
   must: false,
   input: {},
+  who: [],
   preview: null,
   holds: null,
 }
@@ -53,4 +54,26 @@ it('what the GM decides has a button for each word; what dice decide has one', (
   expect(waysOf({ asks }, { preview })).toEqual({ name: 'fate', words: ['dead', 'dying'] })
   expect(waysOf({ asks }, { preview: { ...preview, bars } })).toBeNull()
   expect(waysOf({ asks: {} }, { preview })).toBeNull()
+})
+
+it('several who fell share a card; the party’s own, and other kinds, have one each', () => {
+  const asks = {
+    who: { kind: 'creature', title: 'Who' },
+    fate: { kind: 'choice', title: 'Dead or dying', of: ['dead', 'dying'] },
+  } as const
+  const down: ActionView = { ...settle, id: 'hearts.down', slot: 'down', asks }
+  const fell = (id: string, must = false): DueView => ({
+    ...morale,
+    id,
+    action: 'hearts.down',
+    who: [id],
+    must,
+  })
+  const dues = [fell('g1'), morale, fell('g2'), fell('odo', true), fell('g3')]
+  expect(
+    cards(dues, [down, settle]).map((card) =>
+      'due' in card ? card.due.id : card.alike.map(({ id }) => id),
+    ),
+  ).toEqual([['g1', 'g2', 'g3'], 'd1', 'odo'])
+  expect(cards([fell('g1')], [down]).map((card) => 'due' in card)).toEqual([true])
 })

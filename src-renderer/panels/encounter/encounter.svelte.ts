@@ -1,26 +1,15 @@
-import type {
-  ActionView,
-  ChronicleLine,
-  CreatureView,
-  EncounterView,
-} from '../../../src-main/campaign/view/views.ts'
+import type { ActionView, EncounterView } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-/** Which half of a meeting lies on top: words, or blows. */
-export type Half = 'talk' | 'fight'
-
 /** The meeting at hand: who they are, and what can be done about them. */
 export class EncounterPanel {
   readonly screen: Screen
   readonly making: ActionForm
-  half = $state<Half>('talk')
   makingOpen = $state(false)
-  #target = $state<Id | null>(null)
   #met: Id | null = null
-  #heard = 0
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -35,35 +24,19 @@ export class EncounterPanel {
     return this.screen.board.encounter
   }
 
-  /** The foe the next blow is for: the chosen one while it stands, else the first who does. */
-  get target(): CreatureView | null {
-    const standing = this.encounter?.foes.filter(({ down }) => !down) ?? []
-    return standing.find(({ id }) => id === this.#target) ?? standing[0] ?? null
-  }
-
-  aim(foe: Id): void {
-    this.#target = foe
-  }
-
-  /** A new meeting begins with words, and initiative turns it to blows, wherever it was rolled. To be called on every change. */
-  follow(
-    encounter: EncounterView | null,
-    newest: Pick<ChronicleLine, 'number' | 'rule' | 'undone'> | undefined,
-  ): void {
+  /** A new meeting puts away the form that made it. To be called on every change. */
+  follow(encounter: Pick<EncounterView, 'id'> | null): void {
     const met = encounter?.id ?? null
-    if (met !== this.#met) {
-      this.half = encounter?.attitude === 'hostile' ? 'fight' : 'talk'
-      this.makingOpen = false
-    } else if (
-      newest &&
-      newest.number !== this.#heard &&
-      !newest.undone &&
-      newest.rule === this.first('initiative')?.rule
-    ) {
-      this.half = 'fight'
-    }
+    if (met !== this.#met) this.makingOpen = false
     this.#met = met
-    this.#heard = newest?.number ?? 0
+  }
+
+  /** Words are over: the fight begins, by initiative or without it, where it is not on, and its fold opens. */
+  async toBlows(slot: 'initiative' | 'fight'): Promise<void> {
+    const action = this.first(slot)
+    const begins = slot === 'initiative' || !this.screen.board.fight?.on
+    if (begins && action?.refuses === null) await this.do(slot)
+    this.screen.fold = 'fight'
   }
 
   /** What ends the meeting: it asks nothing. */

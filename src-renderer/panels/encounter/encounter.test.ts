@@ -8,7 +8,6 @@ import type {
 import type { Api } from '../../lib/api.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { Blow } from './blow.svelte.ts'
 import { EncounterPanel } from './encounter.svelte.ts'
 import { Speakers } from './speakers.svelte.ts'
 
@@ -48,7 +47,7 @@ function meeting(id: string, attitude: string, foes: CreatureView[]): EncounterV
     why: [],
     foes,
     standing: foes.length,
-  }
+  } as unknown as EncounterView
 }
 
 const actions = [
@@ -70,28 +69,13 @@ const actions = [
     refuses: null,
   },
   {
-    id: 'hearts.attack',
-    slot: 'attack',
+    id: 'house.fight',
+    slot: 'fight',
+    rule: 'GF-FIGHT-01',
     input: {},
+    asks: {},
     preview: null,
     refuses: null,
-    asks: {
-      target: { kind: 'creature', title: 'Target' },
-      attacker: { kind: 'creature', title: 'Attacker', optional: true },
-      weapon: { kind: 'text', title: 'Weapon', max: 80, optional: true },
-    },
-  },
-  {
-    id: 'hearts.damage',
-    slot: 'damage',
-    input: { amount: '1', reading: 'hits' },
-    preview: null,
-    refuses: null,
-    asks: {
-      target: { kind: 'creature', title: 'Whom' },
-      amount: { kind: 'notation', title: 'How much' },
-      reading: { kind: 'choice', title: 'Read as', of: ['hits', 'hit table'] },
-    },
   },
 ] as unknown as ActionView[]
 
@@ -119,37 +103,25 @@ function table(
   return { screen, asked }
 }
 
-it('aims at whom the GM chose, and at the next who stands once that one is down', () => {
-  const { screen } = table([], [one('g1'), one('g2'), one('g3')])
+it('a meeting turns to blows: the fight begins and its fold opens; one that is on is only shown', async () => {
+  const { screen, asked } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)
-  panel.aim('g2')
-  expect(panel.target?.id).toBe('g2')
-  screen.board.lay({
-    party: [],
-    encounter: meeting('e1', 'unknown', [
-      one('g1', { down: true }),
-      one('g2', { down: true }),
-      one('g3'),
-    ]),
-    actions,
-  } as unknown as Views)
-  expect(panel.target?.id).toBe('g3')
+  await panel.toBlows('fight')
+  expect([screen.fold, asked]).toMatchObject(['fight', [{ action: 'house.fight' }]])
+  screen.board.lay({ fight: { on: true, bands: [], strangers: [] }, actions } as unknown as Views)
+  screen.fold = 'explore'
+  await panel.toBlows('fight')
+  expect([screen.fold, asked.length]).toEqual(['fight', 1])
 })
 
-it('a meeting begins with words; a hostile one, or initiative, turns it to blows', () => {
+it('a form for a new meeting is put away when one has come', () => {
   const panel = new EncounterPanel(table([], []).screen)
-  const halves = [
-    [meeting('e1', 'unknown', []), undefined],
-    [meeting('e1', 'unknown', []), { number: 4, rule: 'HRT-INIT-01', undone: false }],
-    [meeting('e2', 'wary', []), { number: 5, rule: 'GF-MEET-01', undone: false }],
-    [meeting('e3', 'hostile', []), undefined],
-  ] as const
-  expect(
-    halves.map(([encounter, newest]) => {
-      panel.follow(encounter, newest)
-      return panel.half
-    }),
-  ).toEqual(['talk', 'fight', 'talk', 'fight'])
+  panel.follow(meeting('e1', 'unknown', []))
+  panel.makingOpen = true
+  panel.follow(meeting('e1', 'hostile', []))
+  expect(panel.makingOpen).toBe(true)
+  panel.follow(meeting('e2', 'wary', []))
+  expect(panel.makingOpen).toBe(false)
 })
 
 it('orders those who could speak by their chances', async () => {
@@ -179,36 +151,5 @@ it('orders those who could speak by their chances', async () => {
     { id: 'Pell', title: 'Pell 12', means: 'Pell Fenwick, Pirate 12', chance: 0.55 },
     { id: 'Odo', title: 'Odo 9', means: 'Odo Fenwick, Pirate 9', chance: 0.4 },
     { id: 'Maud', title: 'Maud 8', means: 'Maud Fenwick, Pirate 8', chance: 0.35 },
-  ])
-})
-
-it('offers only what the rules take as a weapon', async () => {
-  const items = [
-    { id: 'i1', name: 'Club', count: 1, ready: true, text: null },
-    { id: 'i2', name: 'Shield', count: 1, ready: true, text: null },
-    { id: 'i3', name: 'Bow', count: 1, ready: false, text: null },
-  ]
-  const odo = one('Odo', { items, attacks: [{ id: 'a1', name: 'Fist', dice: 'd4', notes: '' }] })
-  const { screen } = table([odo], [one('g1')], (input) => ({
-    refuses: input['weapon'] === 'i2' ? 'a shield is no weapon' : undefined,
-  }))
-  const blow = new Blow(screen)
-  await blow.lookForWeapons(odo)
-  expect(blow.weapons).toEqual([
-    { id: 'a1', title: 'Fist', note: 'd4' },
-    { id: 'i1', title: 'Club', note: '' },
-  ])
-})
-
-it('the stepper takes one hit, whatever way typed damage is read', async () => {
-  const { screen, asked } = table([], [one('g1')])
-  const blow = new Blow(screen)
-  blow.damage.tell({ reading: 'hit table' })
-  await blow.takeOne('g1')
-  const action = blow.damage.action
-  if (action) await blow.harm(action, 'g1', '3d6')
-  expect(asked).toMatchObject([
-    { action: 'hearts.damage', input: { target: 'g1', amount: '1', reading: 'hits' } },
-    { action: 'hearts.damage', input: { target: 'g1', amount: '3d6', reading: 'hit table' } },
   ])
 })

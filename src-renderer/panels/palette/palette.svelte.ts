@@ -70,7 +70,7 @@ export class PaletteState {
     const { looking, words } = this.searched
     const { board } = this.#screen
     const does = [...actionEntries(board.actions, words, board), ...deedEntries(words)]
-    const people = personEntries([...board.party, ...(board.encounter?.foes ?? [])], words)
+    const people = personEntries([...board.party, ...board.strangers], words)
     const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
     const dice: EntryGroup[] = [
       {

@@ -70,7 +70,7 @@ it('an action with nothing on the table to choose from is struck, with the reaso
     refuses: null,
     finds: '',
   })
-  const nobody = { party: [], encounter: null, timers: [], dues: [] }
+  const nobody = { party: [], fight: null, timers: [], dues: [] }
   const group = action({ group: { kind: 'group', title: 'Who might break' } })
   const typed = action({ text: { kind: 'text', title: 'What', max: 10 } })
   expect(

@@ -1,0 +1,149 @@
+import { rowOf } from '../../rules/house/fight/order.ts'
+import { plural } from '../../rules/house/words.ts'
+import { kindName } from '../../rules/house/fight/names.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Situation } from '../../rules/situation.ts'
+import { isDown } from '../../rules/standing.ts'
+import { leftOf, usesOf } from '../../rules/uses.ts'
+import { creatureView } from './creatures.ts'
+import type { BandView, FighterView, FightView, TimerView } from './views.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** A fight as its fold draws it; before one is on, those who would fight. */
+export function fightView(
+  situation: Situation,
+  ruleset: Ruleset,
+  timers: readonly TimerView[],
+): FightView {
+  const { fight } = situation
+  const { combat } = ruleset
+  const strangers = Object.values(situation.creatures).filter(({ side }) => side !== 'party')
+  return {
+    on: fight !== undefined,
+    round: fight?.round ?? 0,
+    rule: combat?.rule ?? null,
+    phases: phases(situation, ruleset),
+    first: fight?.first ?? null,
+    each: combat?.first === 'each',
+    declarations: (combat?.declarations ?? []).map(({ id, title, phase }) => ({
+      id,
+      title,
+      phase,
+    })),
+    bands: bands(situation, ruleset),
+    strangers: strangers.map((creature) => creatureView(creature, situation, ruleset, timers)),
+    money: ruleset.money?.many ?? null,
+  }
+}
+
+function phases({ fight }: Situation, { combat }: Ruleset): FightView['phases'] {
+  const steps = combat?.phases ?? []
+  const now = steps.findIndex(({ id }) => id === fight?.phase)
+  return steps.map(({ id, title, says, rule }, at) => ({
+    id,
+    title,
+    says,
+    rule,
+    at: at < now ? 'done' : at === now ? 'now' : 'to come',
+  }))
+}
+
+/** The party, split around the foes where each goes by their own save; then each band of foes; then the rest. */
+function bands(situation: Situation, ruleset: Ruleset): BandView[] {
+  const row = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
+  const party = row.filter(({ side }) => side === 'party')
+  const { fight } = situation
+  const order = ruleset.combat?.first === 'each' ? fight?.order : undefined
+  const late = order ? party.filter(({ id }) => order[id] === 'after') : []
+  const early = party.filter((creature) => !late.includes(creature))
+  const ours = (id: string, title: string, members: Someone[], acts: BandView['acts']) =>
+    bandOf(situation, { id, title, side: 'party', acts }, members)
+  return [
+    ...(early.length > 0
+      ? [ours('party', 'The party', early, order ? 'before the foes' : actsOf(situation, 'party'))]
+      : []),
+    ...others(situation, row, 'foes', order ? null : actsOf(situation, 'foes')),
+    ...(late.length > 0
+      ? [ours('late', early.length > 0 ? 'After the foes' : 'The party', late, 'after the foes')]
+      : []),
+    ...others(situation, row, 'others', null),
+  ]
+}
+
+function others(
+  situation: Situation,
+  row: readonly Someone[],
+  side: 'foes' | 'others',
+  acts: BandView['acts'],
+): BandView[] {
+  const here = row.filter((creature) => creature.side === side)
+  const groups = [...new Set(here.map(({ group }) => group ?? ''))]
+  return groups.map((group) => {
+    const members = here.filter((creature) => (creature.group ?? '') === group)
+    const title = titleOf(situation, group, members)
+    return bandOf(situation, { id: group || side, title, side, acts }, members)
+  })
+}
+
+/** "Goblins", "Ogre": what they are, without their number, which the row of them shows. */
+function titleOf(situation: Situation, group: string, members: readonly Someone[]): string {
+  const kinds = [...new Set(members.map(({ name }) => kindName(name)))]
+  const [kind] = kinds
+  if (kinds.length === 1 && kind !== undefined) return members.length > 1 ? plural(kind) : kind
+  return situation.groups[group]?.name ?? (members[0]?.side === 'others' ? 'Others' : 'Foes')
+}
+
+/** Whose turn it is where sides go one after another: the second side once all of the first have acted. */
+function actsOf({ fight, creatures }: Situation, side: 'party' | 'foes'): BandView['acts'] {
+  if (!fight?.first) return null
+  if (fight.first === 'tie') return 'both together'
+  const leads = Object.values(creatures).filter((one) => one.side === fight.first && stands(one))
+  const done = leads.length > 0 && leads.every(({ id }) => fight.acted[id])
+  if (side === fight.first) return done ? 'have acted' : 'acting now'
+  return done ? 'acting now' : 'then'
+}
+
+function stands(creature: Someone): boolean {
+  return !isDown(creature) && !('fled' in creature.conditions)
+}
+
+function bandOf(
+  situation: Situation,
+  band: Pick<BandView, 'id' | 'title' | 'side' | 'acts'>,
+  members: readonly Someone[],
+): BandView {
+  const strength = situation.groups[band.id]?.strength ?? members.length
+  return {
+    ...band,
+    group: band.id in situation.groups ? band.id : null,
+    standing: members.filter(stands).length,
+    strength: Math.max(strength, members.length),
+    fighters: members.map((creature) => fighterView(creature, situation)),
+  }
+}
+
+function fighterView(creature: Someone, situation: Situation): FighterView {
+  const { fight, clock } = situation
+  return {
+    id: creature.id,
+    acted: fight?.acted[creature.id] === true,
+    declared: fight?.declared[creature.id] ?? null,
+    marks: Object.keys(fight?.marks?.[creature.id] ?? {}),
+    goes: fight?.order?.[creature.id] ?? null,
+    is: stateOf(creature),
+    uses: Object.entries(usesOf(creature)).map(([id, use]) => ({
+      id,
+      title: use.title,
+      left: leftOf(use, clock.seconds),
+      of: use.of,
+      dice: use.again === 'roll',
+    })),
+  }
+}
+
+function stateOf(creature: Someone): FighterView['is'] {
+  if (isDown(creature)) return 'down'
+  if ('fled' in creature.conditions) return 'fled'
+  return 'fleeing' in creature.conditions ? 'fleeing' : 'standing'
+}

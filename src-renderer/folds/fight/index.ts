@@ -1,0 +1,1 @@
+export { default as Fight } from './Fight.svelte'

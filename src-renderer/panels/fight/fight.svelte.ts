@@ -1,0 +1,161 @@
+import { SvelteSet } from 'svelte/reactivity'
+import type {
+  ActionView,
+  BandView,
+  CreatureView,
+  FighterView,
+  FightView,
+} from '../../../src-main/campaign/view/views.ts'
+import type { Slot } from '../../../src-main/rules/action.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import { askOf } from '../../lib/action-form.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+/** Where the fold shows what goes wrong and what is asked. */
+export const place = 'fight'
+
+/** What lies at the foot of the right leaf. */
+export type Foot = 'target' | 'bring' | 'over'
+
+export interface Row {
+  fighter: FighterView
+  creature: CreatureView
+  band: BandView
+}
+
+/** The fight on the table: whom the pointer is on, who is chosen beside, and what lies at the foot. */
+export class FightPanel {
+  readonly screen: Screen
+  readonly picks = new SvelteSet<Id>()
+  /** Rows are ticked rather than aimed at: damage goes to all that are ticked. */
+  picking = $state(false)
+  foot = $state<Foot>('target')
+  #target = $state<Id | null>(null)
+  readonly rows = $derived.by<Row[]>(() => this.#rows())
+
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  get fight(): FightView | null {
+    return this.screen.board.fight
+  }
+
+  #rows(): Row[] {
+    const creatures = new Map(
+      [...this.screen.board.party, ...this.screen.board.strangers].map((one) => [one.id, one]),
+    )
+    return (this.fight?.bands ?? []).flatMap((band) =>
+      band.fighters.flatMap((fighter) => {
+        const creature = creatures.get(fighter.id)
+        return creature ? [{ fighter, creature, band }] : []
+      }),
+    )
+  }
+
+  rowOf(id: Id): Row | null {
+    return this.rows.find(({ creature }) => creature.id === id) ?? null
+  }
+
+  /** Whom the next blow is for: the chosen one while they stand, else the first foe who does. */
+  get target(): Row | null {
+    const standing = this.rows.filter(mayBeHit)
+    return (
+      standing.find(({ creature }) => creature.id === this.#target) ??
+      standing.find(({ creature }) => creature.side === 'foes') ??
+      standing[0] ??
+      null
+    )
+  }
+
+  aim(who: Id): void {
+    this.#target = who
+    this.foot = 'target'
+  }
+
+  /** The next row up or down the list that may be aimed at; null at its end. */
+  beside(who: Id, by: number): Row | null {
+    const rows = this.picking ? this.rows : this.rows.filter(mayBeHit)
+    return rows[rows.findIndex(({ creature }) => creature.id === who) + by] ?? null
+  }
+
+  pick(who: Id, on = !this.picks.has(who)): void {
+    if (on) this.picks.add(who)
+    else this.picks.delete(who)
+  }
+
+  /** Ticks all who stand in a band, or none where all are ticked already. */
+  pickBand(band: BandView): void {
+    const standing = band.fighters.filter(({ is }) => is === 'standing' || is === 'fleeing')
+    const all = standing.every(({ id }) => this.picks.has(id))
+    for (const { id } of standing) this.pick(id, !all)
+  }
+
+  /** Begins ticking with the one aimed at, or ends it. */
+  turnPicking(): void {
+    this.picking = !this.picking
+    this.picks.clear()
+    if (this.picking && this.target) this.picks.add(this.target.creature.id)
+  }
+
+  /** Those ticked who are still at the table. */
+  get picked(): Row[] {
+    return this.rows.filter(({ creature }) => this.picks.has(creature.id))
+  }
+
+  first(slot: Slot): ActionView | null {
+    return this.screen.inSlot(slot)[0] ?? null
+  }
+
+  /** An action with the one aimed at filled in, wherever it asks for somebody or for their band. */
+  filled(action: ActionView): Record<string, unknown> {
+    const input: Record<string, unknown> = { ...action.input }
+    const group = askOf(action, 'group')
+    if (group !== null && this.target?.band.group) input[group] = this.target.band.group
+    for (const [name, ask] of Object.entries(action.asks)) {
+      if (ask.kind !== 'creature' || ask.optional) continue
+      const wanted = ask.side ?? this.target?.creature.side
+      if (this.target && wanted === this.target.creature.side) input[name] = this.target.creature.id
+    }
+    return input
+  }
+
+  /** Runs a slot's action for the one aimed at where that is all it asks; else its form opens. */
+  async do(slot: Slot, secret = false): Promise<void> {
+    const action = this.first(slot)
+    if (!action) return
+    const asks = Object.values(action.asks)
+    if (asks.length === 0 || (asks.length === 1 && asks[0]?.kind === 'group'))
+      await this.screen.run(action.id, this.filled(action), { at: place, secret })
+    else this.open(action)
+  }
+
+  open(action: ActionView): void {
+    this.screen.openPalette('', action.id, this.filled(action))
+  }
+
+  async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
+    return (await this.screen.run(action, input, { at: place })) !== null
+  }
+
+  /** The next phase; before a fight is on, its beginning. */
+  async onward(): Promise<void> {
+    const begin = this.first('fight')
+    if (!this.fight?.on && begin) await this.run(begin.id, begin.input)
+    else await this.do('phase')
+  }
+}
+
+export function mayBeHit({ fighter }: Row): boolean {
+  return fighter.is === 'standing' || fighter.is === 'fleeing'
+}
+
+/** The pool drawn as shapes, and the numbers beside it that fit a row. */
+export function columnsOf(creature: CreatureView | undefined): {
+  pool: CreatureView['fields'][number] | null
+  numbers: CreatureView['fields']
+} {
+  const strip = creature?.fields.filter(({ strip: shown }) => shown) ?? []
+  const pool = strip.find(({ pips }) => pips) ?? strip.find(({ most }) => most !== null) ?? null
+  return { pool, numbers: strip.filter((field) => field !== pool).slice(0, 3) }
+}

@@ -1,0 +1,8 @@
+export { default as Bands } from './Bands.svelte'
+export { default as Deeds } from './Deeds.svelte'
+export { default as Foot } from './Foot.svelte'
+export { default as Harm } from './Harm.svelte'
+export { default as Round } from './Round.svelte'
+export { default as Strike } from './Strike.svelte'
+export { Blow } from './blow.svelte.ts'
+export { FightPanel, place } from './fight.svelte.ts'
