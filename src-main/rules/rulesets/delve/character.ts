@@ -2,8 +2,10 @@ import { newCreature } from '../../creature.ts'
 import type { CharacterKit, Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { Effect } from '../../effects.ts'
-import { armour } from './gear.ts'
+import { listed } from '../../house/words.ts'
+import { armour, gearNamed } from './gear.ts'
 import { carried } from './load.ts'
+import { spellWritten } from './magic/rows.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -32,6 +34,9 @@ function blank(id: string, name: string): Creature {
     str: 10,
     dex: 10,
     wil: 10,
+    maxStr: 10,
+    maxDex: 10,
+    maxWil: 10,
     dr: 0,
     load: 0,
     fatigue: 0,
@@ -52,12 +57,47 @@ function derive(creature: Someone): Effect[] {
     : [{ do: 'set', creature: creature.id, field: 'dr', to: dr }]
 }
 
-/** More load than there is room for. Rules DLV-INV-02, DLV-INV-05. */
+/** What no character may have: more load than room, more in hand than hands, armour past 3. */
 function problems(creature: Someone, situation: Situation): Problem[] {
   if (creature.kind === 'monster') return []
+  return [...overloaded(creature, situation), ...handled(creature), ...armoured(creature)]
+}
+
+/** Rules DLV-INV-02, DLV-INV-05. */
+function overloaded(creature: Someone, situation: Situation): Problem[] {
   const has = carried(creature, situation)
   if (has.allowed) return []
   return [
     { says: `Carries ${has.units} units, and has room for ${has.capacity}`, rule: 'DLV-INV-02' },
   ]
+}
+
+/** Two hands: one for a hand weapon, a sling or a shield, both for anything bulky or a spellbook. Rules DLV-EQ-11, DLV-EQ-12, DLV-MAG-02. */
+function handled(creature: Someone): Problem[] {
+  const held = readyOf(creature).flatMap((item) => {
+    const row = gearNamed(item.gear ?? item.name)
+    if (row?.hands) return [{ name: item.name, hands: row.hands, book: false }]
+    if (row?.id === 'shield') return [{ name: item.name, hands: 1, book: false }]
+    return item.text && spellWritten(item.text) ? [{ name: item.name, hands: 2, book: true }] : []
+  })
+  const hands = held.reduce((sum, each) => sum + each.hands, 0)
+  if (hands <= 2) return []
+  const says = `Holds ${listed(held.map(({ name }) => name))}: ${hands} hands’ worth`
+  return [{ says, rule: held.some(({ book }) => book) ? 'DLV-MAG-02' : 'DLV-EQ-12' }]
+}
+
+/** Rule DLV-EQ-05. */
+function armoured(creature: Someone): Problem[] {
+  const sum = readyOf(creature).reduce(
+    (all, item) => all + (gearNamed(item.gear ?? item.name)?.gives?.dr ?? 0),
+    0,
+  )
+  return sum > 3 ? [{ says: `Wears DR ${sum}, and only 3 count`, rule: 'DLV-EQ-05' }] : []
+}
+
+function readyOf(creature: Someone): Someone['items'][string][] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item?.ready ? [item] : []
+  })
 }

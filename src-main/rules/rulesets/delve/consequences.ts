@@ -1,13 +1,24 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
+import { bodies, fights, lostSpells, stoppedHours } from './aftermath.ts'
 import { burdens } from './burdens.ts'
 import { characters } from './character.ts'
+import { nerves } from './combat/morale.ts'
 
-/** Other gear, other damage reduction; a load, and what it costs. Rules DLV-EQ-05, DLV-INV-04. */
+/** What follows from a change whatever caused it: gear and load, bodies and spells, nerve, rounds and the end of a fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
-  return [...worn(before, after), ...burdens(before, after)]
+  return [
+    ...worn(before, after),
+    ...burdens(before, after),
+    ...bodies(before, after),
+    ...stoppedHours(before, after),
+    ...lostSpells(before, after),
+    ...nerves(before, after),
+    ...fights(before, after),
+  ]
 }
 
+/** Other gear, other damage reduction. Rule DLV-EQ-05. */
 function worn(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter((creature) => before.creatures[creature.id]?.items !== creature.items)

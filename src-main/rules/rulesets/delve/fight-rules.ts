@@ -143,18 +143,12 @@ export const surprise = choice(
   'DLVX-ANS-22',
   'Surprise',
   'The text mentions surprise and gives no rule; the author’s related game has one.',
-  ['d6', 'On a 5 or 6', 'A d6 for each unaware side: on 5 or 6 it does nothing in the first round.'],
-  ['evens', 'On a 4 to 6', 'As often as not, for those who like their doors dangerous.'],
-)
-
-export const distance = choice(
-  'distance',
-  'Meeting',
-  'DLVX-ANS-23',
-  'How far apart they meet',
-  'No distances are given; the author’s related game counts in moves.',
-  ['moves', 'In moves', 'Indoors 1 move when surprised, else 1d4; outdoors 1d4 or 4d6.'],
-  ['close', 'At hand', 'One move indoors and 1d4 outdoors, always.'],
+  [
+    'd6',
+    'On a 5 or 6',
+    'A d6 for each unaware side: on 5 or 6 it does nothing in the first round.',
+  ],
+  ['sure', 'Without a roll', 'A side that is unaware is surprised.'],
 )
 
 export const spellSave = choice(
@@ -191,7 +185,6 @@ export const defaultSpellLevel: HouseRule = {
 export const fightRules: readonly HouseRule[] = [
   natural1and20,
   surprise,
-  distance,
   initiativeWho,
   initiativeFrequency,
   lateActs,

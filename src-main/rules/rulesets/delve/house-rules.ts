@@ -1,5 +1,6 @@
 import type { HouseRule } from '../../ruleset.ts'
 import { expeditionRules } from './expedition-rules.ts'
+import { fightRules } from './fight-rules.ts'
 
 export const event5: HouseRule = {
   id: 'event5',
@@ -101,4 +102,5 @@ export const houseRules: readonly HouseRule[] = [
   fatigueEncumbers,
   fatigueOrder,
   ...expeditionRules,
+  ...fightRules,
 ]

@@ -1,15 +1,23 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
+import { combat, order } from './combat/index.ts'
+import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
+import { meetings } from './encounters.ts'
 import { covers, exploration, lights } from './exploration/index.ts'
 import { gear } from './gear.ts'
+import { generators } from './generators/index.ts'
+import { harm } from './harm/index.ts'
 import { dailyWages } from './hire.ts'
 import { houseRules } from './house-rules.ts'
 import { loadOf } from './load.ts'
+import { magic, spells } from './magic/index.ts'
 import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
+import { rests } from './resting.ts'
+import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
 import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
@@ -43,11 +51,22 @@ export function delve(gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
-    actions: exploration(gameOf),
+    actions: [
+      ...exploration(gameOf),
+      ...meetings,
+      ...combat,
+      ...harm,
+      ...rests,
+      ...magic,
+      ...saves,
+      ...generators,
+    ],
     consequences,
     lights,
-    spells: [],
-    conditions: [],
+    money: { field: 'coins', one: 'sp', many: 'sp', rule: 'DLV-ECO-01' },
+    combat: order,
+    spells,
+    conditions,
     load: loadOf,
     supplies: { need: dailyNeed, left: stores },
     wages: dailyWages,

@@ -9,9 +9,31 @@ import type {
 } from '../../monsters/canonical.ts'
 import { newFoe } from '../../creature.ts'
 import type { MonsterKit } from '../../ruleset.ts'
+import type { Creature } from '../../situation.ts'
 
 /** Monsters as the author's own conversion notes turn them, and Cairn's as they stand. Rules DLVX-ANS-25, DLVX-CRN-16. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature: newFoe }
+export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+
+/** Its effect on a failed save stands in its notes, where an attack looks for it. Rule DLV-ATK-04. */
+function toCreature(converted: Converted, id: string, name: string): Creature {
+  const told = converted.derived.filter(({ field }) => field === 'critical')
+  return {
+    ...newFoe(converted, id, name),
+    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+  }
+}
+
+function criticalOf(monster: Monster): Derived[] {
+  return monster.details
+    .filter(({ title }) => /^critical damage/i.test(title))
+    .map((detail) => ({
+      field: 'critical',
+      title: 'Critical damage',
+      value: detail.text.replace(/\s+/g, ' '),
+      how: 'shown when somebody it hurt fails the STR save',
+      rule: 'DLV-ATK-04',
+    }))
+}
 
 type Hide = 'none' | 'light' | 'scales'
 const reduction: Record<Hide, number> = { none: 0, light: 1, scales: 3 }
@@ -69,7 +91,10 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
     }),
   )
   const { figures } = monster
-  const derived = figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures)
+  const derived = [
+    ...(figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures)),
+    ...criticalOf(monster),
+  ]
   const values = Object.fromEntries(
     derived.flatMap(({ field, value }) => (typeof value === 'number' ? [[field, value]] : [])),
   )

@@ -12,7 +12,7 @@ import {
 } from '../../operations.ts'
 import { newCharacter } from './character.ts'
 import { forceDoor, listen, pickLock, roomTrap, save, type Mode } from './checks.ts'
-import { distract, morale, step } from './combat.ts'
+import { distract, morale, step } from './combat/figures.ts'
 import { reaction } from './encounters.ts'
 import { dungeonEvent } from './exploration/event-die.ts'
 import { turns } from './exploration/index.ts'
@@ -27,10 +27,17 @@ import {
   price,
   weapon,
 } from './gear.ts'
-import { abilityZero, critSave, damage, grievous } from './harm.ts'
-import { animateDeadEnds, cast, interrupt, spellDamage, spellScale, type Source } from './magic.ts'
+import { abilityZero, critSave, damage, grievous } from './harm/figures.ts'
+import {
+  animateDeadEnds,
+  cast,
+  interrupt,
+  spellDamage,
+  spellScale,
+  type Source,
+} from './magic/figures.ts'
 import { camp, rest, type Ability, type Loss } from './rest.ts'
-import { forcedMarch, travel, watches, weather, wildEvent } from './travel.ts'
+import { forcedMarch, travel, watches, weather, wildEvent } from './travel/figures.ts'
 
 const modes: readonly Mode[] = ['normal', 'advantage', 'disadvantage']
 const sources: readonly Source[] = ['spellbook', 'scroll']
@@ -90,7 +97,11 @@ export const operations: Operations = {
     damage(numberIn(i, 'hp'), numberIn(i, 'str'), numberIn(i, 'roll'), numberIn(i, 'dr')),
   'dlv.critSave': (i) => critSave(numberIn(i, 'strNow'), numberIn(i, 'd20')),
   'dlv.step': (i) =>
-    step(numberIn(i, 'die'), choiceIn(i, 'mode', ['normal', 'enhanced', 'impaired'])),
+    step(
+      numberIn(i, 'die'),
+      choiceIn(i, 'mode', ['normal', 'enhanced', 'impaired']),
+      optionIn(i, 'dieLadder', ['clamp', 'd2toD20', 'flat']),
+    ),
   'dlv.morale': (i) =>
     morale(numberIn(i, 'start'), numberIn(i, 'lostBefore'), numberIn(i, 'lostAfter')),
   'dlv.distract': (i) =>

@@ -50,8 +50,8 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
   const held = Object.keys(helpless).find((each) => each in conditions)
   if (held)
     return `${name} ${helpless[held] ?? held}. Lift that condition first, or choose another.`
-  if ('surprised' in conditions && (situation.fight?.round ?? 1) <= 1)
-    return `${name} is surprised and does nothing in the first round.`
+  if ('surprised' in conditions && situation.fight)
+    return `${name} is surprised and does nothing in this round.`
   return null
 }
 

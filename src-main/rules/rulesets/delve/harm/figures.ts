@@ -1,4 +1,4 @@
-import { save } from './checks.ts'
+import { save } from '../checks.ts'
 
 export interface Damaged {
   damage: number
@@ -31,7 +31,7 @@ export function critSave(strNow: number, d20: number): { critical: boolean } {
   return { critical: !save(strNow, [d20]).success }
 }
 
-const wounds = [
+export const woundNames = [
   'Gruesome Scars',
   'Eye Gouged Out',
   'Broken Arm',
@@ -40,9 +40,11 @@ const wounds = [
   'Dismembered, Leg',
 ] as const
 
+export type Wound = (typeof woundNames)[number]
+
 /** The grievous wound of a d6. Rule DLV-WND-02. */
-export function grievous(d6: number): { wound: string } {
-  const wound = wounds[d6 - 1]
+export function grievous(d6: number): { wound: Wound } {
+  const wound = woundNames[d6 - 1]
   if (!wound) throw new Error(`no wound stands at ${d6}: the table is a d6`)
   return { wound }
 }

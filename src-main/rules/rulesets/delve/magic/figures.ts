@@ -1,4 +1,4 @@
-import { save } from './checks.ts'
+import { save } from '../checks.ts'
 
 export type Source = 'spellbook' | 'scroll'
 

@@ -1,0 +1,60 @@
+import type { Effect } from './effects.ts'
+import type { Group, Situation } from './situation.ts'
+import { isDown } from './standing.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** Members of a group who still stand. */
+export function standingOf(situation: Situation, group: string): Someone[] {
+  const members = situation.groups[group]?.members ?? []
+  return members.flatMap((id) => situation.creatures[id] ?? []).filter((one) => !isDown(one))
+}
+
+/** How many of those who were met are down or gone. */
+export function lossesOf(situation: Situation, group: string): number {
+  const band = situation.groups[group]
+  return band ? Math.max(0, band.strength - standingOf(situation, group).length) : 0
+}
+
+/** Why a side that loses people must check: the first casualty, and half of it (losses twice the start). */
+export function moraleReasons(start: number, before: number, after: number): string[] {
+  if (after <= before) return []
+  return [
+    ...(before === 0 ? ['First casualty'] : []),
+    ...(2 * before < start && 2 * after >= start ? ['Half lost'] : []),
+  ]
+}
+
+/** Marks what a group has checked for, so that somebody healed and felled again asks for nothing. */
+export function testedFor(
+  group: Situation['groups'][string],
+  reasons: readonly string[],
+): Effect[] {
+  if (reasons.every((reason) => group.tested?.[reason])) return []
+  const marked: Group = {
+    ...group,
+    members: [...group.members],
+    tested: {
+      ...group.tested,
+      ...Object.fromEntries(reasons.map((reason) => [reason, true as const])),
+    },
+  }
+  return [{ do: 'group', group: marked }]
+}
+
+/** "First casualty: Goblin 2 is down", "Half lost, 3 of 6". */
+export function whyShaken(
+  reasons: readonly string[],
+  fallen: readonly string[],
+  lost: number,
+  strength: number,
+): string {
+  const many = reasons.includes('Half lost') ? `, ${lost} of ${strength}` : ''
+  const who =
+    fallen.length === 0
+      ? ''
+      : fallen.length === 1
+        ? `: ${fallen[0] ?? ''} is down`
+        : `: ${fallen.length} are down`
+  return `${reasons.join(', ')}${many}${who}`
+}

@@ -1,0 +1,151 @@
+import type { Effect } from '../../effects.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { ammunitionDues } from './combat/ammunition.ts'
+import { initiativeFrequency } from './fight-rules.ts'
+import { criticalDue, dyingTimer, dyingTimerOf } from './harm/critical.ts'
+import { woundDue } from './harm/wounds.ts'
+import { effectDue, interruptDue } from './magic/casting.ts'
+import { abilities, fieldOf, fullOf, type Ability, type Someone } from './people.ts'
+
+/** What follows for bodies: scores lost, scores at 0, who dies, who gets up. Rules DLV-ABL-01, DLV-ATK-03. */
+export function bodies(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures).flatMap((is) => {
+    const was = before.creatures[is.id]
+    if (was === is) return []
+    return [
+      ...(was
+        ? abilities.flatMap((ability) => [...kept(was, is, ability), ...zero(was, is, ability)])
+        : []),
+      ...risen(was, is),
+      ...lying(was, is, after),
+    ]
+  })
+}
+
+/** What an ability was before anything was taken from it: what rests give back. Rules DLV-REST-02, DLV-REST-03. */
+function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
+  const before = was.values[fieldOf[ability]]
+  const now = is.values[fieldOf[ability]]
+  if (before === undefined || now === undefined || now >= before) return []
+  return is.values[fullOf[ability]] === undefined
+    ? [{ do: 'set', creature: is.id, field: fullOf[ability], to: before }]
+    : []
+}
+
+const states: Readonly<Record<Ability, string>> = {
+  STR: 'dead',
+  DEX: 'paralysed',
+  WIL: 'delirious',
+}
+
+/** STR 0 is death, DEX 0 paralysis, WIL 0 delirium; above 0 again, what came of it ends. Rule DLV-ABL-01. */
+function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
+  const [before, now] = [was.values[fieldOf[ability]] ?? 1, is.values[fieldOf[ability]] ?? 1]
+  const name = states[ability]
+  const rule = 'DLV-ABL-01'
+  if (before > 0 && now <= 0 && !(name in is.conditions))
+    return [{ do: 'condition', creature: is.id, name, to: { rule } }]
+  if (before <= 0 && now > 0 && is.conditions[name]?.rule === rule)
+    return [{ do: 'condition', creature: is.id, name, to: null }]
+  return []
+}
+
+/** Whoever was helped lies still until HP comes back. Rule DLV-ATK-03. */
+function risen(was: Someone | undefined, is: Someone): Effect[] {
+  const gained = (is.values.hp ?? 0) > (was?.values.hp ?? 0)
+  return was && gained && 'stable' in is.conditions
+    ? [{ do: 'condition', creature: is.id, name: 'stable', to: null }]
+    : []
+}
+
+/** The hour of the dying starts and stops with the condition, whoever set it; the dead have nothing due. Rule DLV-ATK-03. */
+function lying(was: Someone | undefined, is: Someone, after: Situation): Effect[] {
+  const dead = 'dead' in is.conditions
+  const timer = after.timers[dyingTimer(is.id)]
+  const dying = 'dying' in is.conditions && !dead
+  const died = dead && was !== undefined && !('dead' in was.conditions)
+  return [
+    ...(dying && !timer && !(was && 'dying' in was.conditions)
+      ? [{ do: 'timer' as const, timer: dyingTimerOf(is, after.clock.seconds) }]
+      : []),
+    ...(died && 'dying' in is.conditions
+      ? [{ do: 'condition' as const, creature: is.id, name: 'dying', to: null }]
+      : []),
+    ...(died
+      ? [criticalDue(is.id), woundDue(is.id)]
+          .filter((id) => after.dues[id])
+          .map((due): Effect => ({ do: 'settle', due }))
+      : []),
+  ]
+}
+
+/** Hours of those who are dying no more, or gone. */
+export function stoppedHours(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.timers).flatMap((timer): Effect[] => {
+    if (!timer.id.startsWith(dyingTimer(''))) return []
+    const creature = after.creatures[timer.id.slice(dyingTimer('').length)]
+    return creature && 'dying' in creature.conditions ? [] : [{ do: 'stop timer', timer: timer.id }]
+  })
+}
+
+/** A caster who falls loses the spell on their lips. Rule DLV-INIT-04. */
+export function lostSpells(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const who = due.who[0] ?? ''
+    const fallen = after.creatures[who]
+    const over = due.id === interruptDue(who) && !after.fight
+    const lost =
+      (due.id === effectDue(who) || due.id === interruptDue(who)) && (!fallen || isDown(fallen))
+    return over || lost ? [{ do: 'settle', due: due.id }] : []
+  })
+}
+
+const ofTheRound = ['moved', 'shot']
+
+/** A new round, and the end of a fight. Rules DLV-INIT-05, E-DLV-39, DLV-EQ-13. */
+export function fights(before: Situation, after: Situation): Effect[] {
+  if (!before.fight) return []
+  if (!after.fight) return over(before, after)
+  return after.fight.round > before.fight.round ? anew(after) : []
+}
+
+function over(before: Situation, after: Situation): Effect[] {
+  const initiative = Object.values(after.dues).filter(({ action }) => action === 'delve.initiative')
+  return [
+    ...ammunitionDues(before, after),
+    ...Object.values(after.creatures).flatMap(({ id, conditions }) =>
+      Object.entries(conditions)
+        .filter(([, condition]) => condition.fight)
+        .map(([name]): Effect => ({ do: 'condition', creature: id, name, to: null })),
+    ),
+    ...initiative.map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
+function anew(after: Situation): Effect[] {
+  const marks = Object.entries(after.fight?.marks ?? {}).flatMap(([creature, own]) =>
+    ofTheRound
+      .filter((mark) => own[mark])
+      .map((mark): Effect => ({ do: 'mark', creature, mark, on: false })),
+  )
+  if (houseRule<string>(after, initiativeFrequency) === 'perCombat') return marks
+  return [
+    ...marks,
+    {
+      do: 'due',
+      due: {
+        id: 'initiative',
+        action: 'delve.initiative',
+        input: {},
+        title: 'Initiative',
+        why: `Round ${after.fight?.round ?? 1} begins`,
+        rule: 'E-DLV-39',
+        when: 'now',
+        who: [],
+        must: false,
+      },
+    },
+  ]
+}

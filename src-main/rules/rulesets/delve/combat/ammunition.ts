@@ -1,0 +1,99 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { rollOne } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { ammo } from '../gear.ts'
+import { line } from '../line.ts'
+import { outOf } from './attack.ts'
+
+/** After the fight, a d6 for each missile weapon that was used. Rules DLV-EQ-13, E-DLV-13. */
+export const ammunition = defineAction({
+  id: 'delve.ammunition',
+  title: 'Ammunition',
+  rule: 'DLV-EQ-13',
+  phase: 'fight',
+  slot: 'item',
+  needs: [],
+  finds: 'arrows bolts stones quiver run out',
+  asks: {
+    who: { kind: 'creature', title: 'Who shot', side: 'party' },
+    weapon: { kind: 'text', title: 'With what', max: 80, optional: true },
+  },
+  preview: (situation, { who }) =>
+    situation.creatures[who]
+      ? {
+          ...plain(
+            'A d6: on 1 or 2 it has run out',
+            [],
+            [{ name: 'Filled up', value: 'in town, at your price', rule: 'E-DLV-13' }],
+          ),
+          chances: [
+            { says: 'Run out', chance: 1 / 3, tone: 'bad' },
+            { says: 'Enough left', chance: 2 / 3, tone: 'good' },
+          ],
+          bars: [1, 2, 3, 4, 5, 6].map((face) => ({
+            face,
+            chance: 1 / 6,
+            leads: face <= 2 ? 0 : 1,
+          })),
+        }
+      : refusal('Choose who shot.'),
+  *run(situation, { who, weapon }, at) {
+    const name = weapon?.trim() || 'Missiles'
+    const face = yield* rollOne('ammunition', 6)
+    const { out } = ammo(face)
+    return line(at, {
+      rule: 'DLV-EQ-13',
+      what: `Ammunition, ${situation.creatures[who]?.name ?? 'nobody'}, ${name}`,
+      says: out ? 'Run out' : 'Enough left',
+      tone: out ? 'bad' : 'good',
+      who: [who],
+      total: face,
+      effects: [
+        ...(out
+          ? [
+              {
+                do: 'condition' as const,
+                creature: who,
+                name: outOf(name),
+                to: { rule: 'DLV-EQ-13' as const },
+              },
+            ]
+          : []),
+        { do: 'settle', due: ammunitionDue(who, name) },
+      ],
+    })
+  },
+})
+
+function ammunitionDue(who: string, weapon: string): string {
+  return `ammunition:${who}:${weapon}`
+}
+
+/** Everybody of the party who shot in the fight that is over. */
+export function ammunitionDues(before: Situation, after: Situation): Effect[] {
+  return Object.entries(before.fight?.marks ?? {}).flatMap(([id, marks]) => {
+    const creature = after.creatures[id]
+    if (!creature || creature.side !== 'party') return []
+    return Object.keys(marks)
+      .filter((mark) => mark.startsWith('loosed '))
+      .map((mark): Effect => {
+        const weapon = mark.slice('loosed '.length)
+        return {
+          do: 'due',
+          due: {
+            id: ammunitionDue(id, weapon),
+            action: 'delve.ammunition',
+            input: { who: id, weapon },
+            title: `Ammunition, ${weapon}`,
+            why: `${creature.name} shot with ${weapon} in the fight`,
+            rule: 'DLV-EQ-13',
+            when: 'end of fight',
+            who: [id],
+            must: false,
+          },
+        }
+      })
+  })
+}

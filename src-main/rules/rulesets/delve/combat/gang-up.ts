@@ -1,0 +1,105 @@
+import { defineAction } from '../../../action.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { multipleAttackers } from '../fight-rules.ts'
+import { land } from '../harm/land.ts'
+import { line } from '../line.ts'
+import { attackOf, leans, rolledSteps, traces, type Attack } from './attack.ts'
+import type { Lean } from './weapon.ts'
+
+/** More than this many cannot reach one target. */
+const most = 12
+
+/** Those of the chosen who stand against the target and can strike it. */
+export function attacksOn(
+  situation: Situation,
+  target: string,
+  attackers: readonly string[],
+  how: Lean,
+): Attack[] {
+  const side = situation.creatures[target]?.side
+  return attackers
+    .filter((id) => situation.creatures[id]?.side !== side)
+    .flatMap((attacker) => {
+      const made = attackOf(situation, { target, attacker, how })
+      return 'says' in made ? [] : [made]
+    })
+    .slice(0, most)
+}
+
+/** Rolls of several attackers, and which of them reach the target. Rules DLVX-ANS-18, DLVX-CRN-03. */
+export function* rollAll(
+  situation: Situation,
+  attacks: readonly Attack[],
+  adjust = 0,
+): Asking<{ totals: number[]; why: Step[] }> {
+  const totals: number[] = []
+  const why: Step[] = []
+  for (const [place, made] of attacks.entries()) {
+    const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
+    totals.push(Math.max(0, rolled.total + made.plus + adjust))
+    why.push({ name: made.attacker.name, value: totals.at(-1) ?? 0, rule: 'DLV-ATK-01' })
+    why.push(...rolledSteps(rolled.says, made, adjust))
+  }
+  if (totals.length < 2 || houseRule<string>(situation, multipleAttackers) === 'each')
+    return { totals, why }
+  const best = Math.max(...totals)
+  return {
+    totals: [best],
+    why: [
+      ...why,
+      { name: 'Several attackers', value: `the highest, ${best}`, rule: 'DLVX-ANS-18' },
+    ],
+  }
+}
+
+export const gangUp = defineAction({
+  id: 'delve.gang-up',
+  title: 'Several attack one',
+  rule: 'DLVX-ANS-18',
+  phase: 'fight',
+  slot: 'attack',
+  needs: ['hp', 'str'],
+  finds: 'multiple attackers gang together all strike highest die',
+  asks: {
+    target: { kind: 'creature', title: 'Target' },
+    attackers: { kind: 'creatures', title: 'Attackers' },
+    how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
+  },
+  preview(situation, { target, attackers, how }) {
+    if (!situation.creatures[target]) return refusal('Choose whom they strike.')
+    const attacks = attacksOn(situation, target, attackers, how)
+    if (attacks.length === 0)
+      return refusal('None of those chosen can strike there: choose some who stand against it.')
+    const dice = attacks.map((made) => `${made.attacker.name} ${made.dice}`)
+    const highest = houseRule<string>(situation, multipleAttackers) === 'highest'
+    return plain(
+      `${listed(dice)}: ${highest ? 'the highest die counts' : 'each blow lands'}`,
+      [],
+      [{ name: 'Several attackers', value: highest ? 'highest' : 'each', rule: 'DLVX-ANS-18' }],
+    )
+  },
+  *run(situation, { target, attackers, how }, at) {
+    const struck = situation.creatures[target]
+    const attacks = attacksOn(situation, target, attackers, how)
+    if (!struck || attacks.length === 0)
+      return line(at, { rule: 'DLVX-ANS-18', what: 'Several attack', says: 'Nobody struck' })
+    const { totals, why } = yield* rollAll(situation, attacks, at.ruling.adjust)
+    const landed = yield* land(situation, { target: struck, totals, by: attacks[0]?.attacker })
+    return line(at, {
+      rule: 'DLVX-ANS-18',
+      what: `${listed(attacks.map(({ attacker }) => attacker.name))} on ${struck.name}`,
+      says: landed.says,
+      tone: landed.tone,
+      who: [...attacks.map(({ attacker }) => attacker.id), target],
+      total: Math.max(...totals),
+      why: [...why, ...attacks.flatMap((made) => made.why), ...landed.why],
+      effects: [...landed.effects, ...attacks.flatMap((made) => traces(situation, made))],
+    })
+  },
+})

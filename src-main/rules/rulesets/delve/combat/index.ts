@@ -1,0 +1,25 @@
+import type { Action } from '../../../action.ts'
+import { ammunition } from './ammunition.ts'
+import { attack } from './attack.ts'
+import { flight } from './flight.ts'
+import { gangUp } from './gang-up.ts'
+import { initiative } from './initiative.ts'
+import { manoeuvre } from './manoeuvre.ts'
+import { morale } from './morale.ts'
+import { blast, move, withdraw } from './move.ts'
+
+export { order } from './order.ts'
+
+/** A fight from the first save to the last arrow. */
+export const combat: readonly Action[] = [
+  initiative,
+  attack,
+  gangUp,
+  blast,
+  move,
+  manoeuvre,
+  withdraw,
+  morale,
+  ...flight,
+  ammunition,
+]

@@ -1,0 +1,214 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { previewTrial, refusal, type Trial } from '../../../house/trial.ts'
+import { moraleReasons, lossesOf, standingOf, testedFor, whyShaken } from '../../../morale.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { intelligentUndead, moraleBoth } from '../fight-rules.ts'
+import { line } from '../line.ts'
+import { isUndead, type Someone } from '../people.ts'
+import { figuresOf, saved, saveTrial } from '../saves.ts'
+
+/** Characters never check; the undead do not know fear, unless the house rule counts thinkers with the living. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20. */
+export function mayBreak(situation: Situation, creature: Someone): boolean {
+  if (creature.kind === 'character') return false
+  if (!isUndead(creature)) return true
+  return 'intelligent' in creature.tags && houseRule<string>(situation, intelligentUndead) === 'all'
+}
+
+/** Whose WIL a group checks by: who is named, else its leader while they stand, else the first. Rule DLV-MOR-02. */
+function nerveOf(situation: Situation, group: string, by: string | undefined): Someone | undefined {
+  const standing = standingOf(situation, group).filter((one) => mayBreak(situation, one))
+  return (
+    standing.find(({ id }) => id === by) ??
+    standing.find(
+      ({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name),
+    ) ??
+    standing[0]
+  )
+}
+
+function trialOf(situation: Situation, who: Someone): Trial {
+  return saveTrial(situation, who, 'WIL', {
+    rule: 'DLV-MOR-01',
+    success: 'They hold',
+    failure: 'They flee',
+  })
+}
+
+function exempt(situation: Situation, group: string): string {
+  const name = situation.groups[group]?.name ?? 'They'
+  return standingOf(situation, group).length === 0
+    ? `${name}: nobody is left standing to check.`
+    : `${name} never check morale: the undead and player characters are exempt.`
+}
+
+const alone = 'Alone at 0 HP'
+
+/** What a group has to answer for and has not yet. Rules DLV-MOR-01, DLV-MOR-03. */
+function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
+  const lost = lossesOf(situation, group.id)
+  const standing = standingOf(situation, group.id)
+  const lone = group.strength === 1
+  const reasons = lone
+    ? standing.some(({ values }) => (values.hp ?? 1) <= 0)
+      ? [alone]
+      : []
+    : moraleReasons(group.strength, 0, lost)
+  return reasons.filter((reason) => !group.tested?.[reason])
+}
+
+function moraleSteps(who: Someone, standing: readonly Someone[]): Step[] {
+  return [
+    who.id === standing[0]?.id && !('leader' in who.tags)
+      ? { name: 'WIL of', value: who.name, rule: 'DLV-MOR-01' }
+      : { name: 'Leader', value: who.name, rule: 'DLV-MOR-02' },
+    ...(standing.some(isUndead)
+      ? [{ name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' as const }]
+      : []),
+    ...(who.kind === 'hireling' || who.kind === 'animal'
+      ? [{ name: 'Hirelings and mounts', value: 'when you call for it', rule: 'E-DLV-24' as const }]
+      : []),
+  ]
+}
+
+export function moraleDue(group: string): string {
+  return `morale:${group}`
+}
+
+export const morale = defineAction({
+  id: 'delve.morale',
+  title: 'Morale',
+  rule: 'DLV-MOR-01',
+  phase: 'fight',
+  slot: 'morale',
+  needs: ['wil'],
+  finds: 'flee rout break nerve leader',
+  asks: {
+    group: { kind: 'group', title: 'Who' },
+    by: { kind: 'creature', title: 'Whose WIL', optional: true },
+  },
+  preview(situation, { group, by }, at) {
+    const who = nerveOf(situation, group, by)
+    if (!who) return refusal(exempt(situation, group))
+    const shown = previewTrial(trialOf(situation, who), at.ruling)
+    return { ...shown, why: [...shown.why, ...moraleSteps(who, standingOf(situation, group))] }
+  },
+  *run(situation, { group, by }, at) {
+    const who = nerveOf(situation, group, by)
+    const band = situation.groups[group]
+    if (!who || !band)
+      return line(at, { rule: 'DLV-MOR-01', what: 'Morale', says: exempt(situation, group) })
+    const reasons = reasonsFor(situation, band)
+    const twice = reasons.length > 1 && houseRule<string>(situation, moraleBoth) === 'two'
+    let tried = yield* saved(situation, who, 'WIL', at.ruling, { rule: 'DLV-MOR-01' })
+    const why = [...tried.why]
+    if (tried.success && twice) {
+      tried = yield* saved(situation, who, 'WIL', at.ruling, {
+        rule: 'E-DLV-14',
+        label: 'WIL save, again',
+      })
+      why.push(...tried.why)
+    }
+    const standing = standingOf(situation, group).filter((one) => mayBreak(situation, one))
+    return line(at, {
+      rule: 'DLV-MOR-01',
+      what: `Morale, ${band.name}, WIL ${trialOf(situation, who).score}`,
+      says: tried.success ? 'They hold' : 'They flee',
+      tone: tried.success ? 'bad' : 'good',
+      who: standing.map(({ id }) => id),
+      ...figuresOf(tried),
+      why: [
+        ...why,
+        ...moraleSteps(who, standingOf(situation, group)),
+        ...reasons.map((reason): Step => ({
+          name: reason,
+          value: 'checked',
+          rule: reason === alone ? 'DLV-MOR-03' : 'DLV-MOR-01',
+        })),
+        ...(reasons.length > 1
+          ? [
+              {
+                name: 'Both at once',
+                value: twice ? 'a save for each' : 'one save',
+                rule: 'E-DLV-14' as const,
+              },
+            ]
+          : []),
+      ],
+      effects: [
+        ...(tried.success
+          ? []
+          : standing.map(({ id }): Effect => ({
+              do: 'condition',
+              creature: id,
+              name: 'fleeing',
+              to: { rule: 'DLV-MOR-01' },
+            }))),
+        ...testedFor(band, reasons),
+        { do: 'settle', due: moraleDue(group) },
+      ],
+    })
+  },
+})
+
+/** What a change asks of every group's nerve: dues to raise, and those that are void. */
+export function nerves(before: Situation, after: Situation): Effect[] {
+  const gone = Object.values(after.dues)
+    .filter(({ action, input }) => action === 'delve.morale' && !after.groups[String(input.group)])
+    .map((due): Effect => ({ do: 'settle', due: due.id }))
+  return [...gone, ...Object.values(after.groups).flatMap((group) => nerve(before, after, group))]
+}
+
+function nerve(before: Situation, after: Situation, group: Situation['groups'][string]): Effect[] {
+  const id = moraleDue(group.id)
+  const pending = after.dues[id]
+  const standing = standingOf(after, group.id)
+  const steady = standing.filter(
+    (one) => mayBreak(after, one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
+  )
+  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
+  if (!changed(before, after, group.id)) return []
+  const fallen = group.members.flatMap((member) => fallenNow(before, after, member))
+  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
+}
+
+/** Nothing new is asked of a group to which nothing happened: a due that was waved away stays away. */
+function changed(before: Situation, after: Situation, id: string): boolean {
+  const members = after.groups[id]?.members ?? []
+  return (
+    before.groups[id] !== after.groups[id] ||
+    members.some((member) => {
+      const [was, is] = [before.creatures[member], after.creatures[member]]
+      return was?.values !== is?.values || was?.conditions !== is?.conditions
+    })
+  )
+}
+
+function fallenNow(before: Situation, after: Situation, member: string): string[] {
+  const [was, is] = [before.creatures[member], after.creatures[member]]
+  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
+}
+
+function moraleDueOf(
+  group: Situation['groups'][string],
+  reasons: readonly string[],
+  why: string,
+  standing: readonly Someone[],
+): Due {
+  return {
+    id: moraleDue(group.id),
+    action: 'delve.morale',
+    input: { group: group.id },
+    title: 'Morale check due',
+    why,
+    rule: reasons.includes(alone) ? 'DLV-MOR-03' : 'DLV-MOR-01',
+    when: 'now',
+    who: standing.map(({ id }) => id),
+    must: false,
+  }
+}

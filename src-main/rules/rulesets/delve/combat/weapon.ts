@@ -1,0 +1,124 @@
+import { stepDice } from '../../../dice/ladder.ts'
+import { readAmount, type Expression } from '../../../house/notation.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { weaponsOf, type Weapon } from '../../../weapons.ts'
+import { dieLadder, multipleAttackers, thrownPhase } from '../fight-rules.ts'
+import { gear } from '../gear.ts'
+import type { Someone } from '../people.ts'
+import { ladderOf, type DieLadder } from './figures.ts'
+
+export type Lean = 'as it is' | 'enhanced' | 'impaired'
+
+/** What an attack is made with, and every reason its die is a size up or down. */
+export interface Armed {
+  weapon: Weapon
+  missile: boolean
+  thrown: boolean
+  dice: string
+  expression: Expression
+  /** Added to the total: a blessing. */
+  plus: number
+  why: Step[]
+}
+
+const bare: Weapon = { id: 'unarmed', name: 'bare hands', dice: 'd4', notes: '' }
+
+/** The weapon a name or an id means, what is ready without one, dice where dice are typed. Rules DLV-EQ-06 to DLV-EQ-10. */
+export function weaponMeant(
+  creature: Someone,
+  said: string | undefined,
+): Weapon | { says: string } {
+  const weapons = weaponsOf(creature, gear)
+  if (!said) return weapons[0] ?? bare
+  const meant = weapons.find(
+    ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
+  )
+  if (meant) return meant
+  const read = readAmount(said)
+  return 'says' in read
+    ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice such as d6` }
+    : { id: '', name: said, dice: said, notes: '' }
+}
+
+export function isMissile({ name, notes }: Weapon): boolean {
+  return /missile|ranged/i.test(notes) || /\b(?:cross)?bow\b|\bsling\b|\barrows?\b/i.test(name)
+}
+
+interface How {
+  lean?: Lean
+  thrown?: boolean
+  target?: Someone
+  weapon?: string | undefined
+}
+
+/** Weapon, die and everything that bears on it. Rules DLV-ATK-05, DLV-ATK-06, DLV-WND-02, E-DLV-31. */
+export function arm(situation: Situation, attacker: Someone, how: How): Armed | { says: string } {
+  const weapon = weaponMeant(attacker, how.weapon)
+  if ('says' in weapon) return { says: `${weapon.says}.` }
+  const thrown = how.thrown === true
+  const missile = isMissile(weapon) || thrown
+  const charged = how.target
+    ? situation.fight?.marks?.[attacker.id]?.[chargeOf(how.target.id)] === true
+    : false
+  const oneEyed = missile && 'Eye Gouged Out' in attacker.conditions
+  const blind = 'blind' in attacker.conditions || 'blinded' in attacker.conditions
+  const up = how.lean === 'enhanced' || charged
+  const down = how.lean === 'impaired' || oneEyed || blind
+  const dice = leaned(situation, severalDice(situation, attacker, weapon), up, down)
+  const read = readAmount(dice)
+  if ('says' in read)
+    return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }
+  const plus = 'Bless' in attacker.conditions ? 1 : 0
+  return {
+    weapon,
+    missile,
+    thrown,
+    dice,
+    expression: read.expression,
+    plus,
+    why: [
+      ...(charged ? [step('Charge', 'enhanced', 'DLV-ATK-06')] : []),
+      ...(oneEyed ? [step('One eye', 'impaired at range', 'DLV-WND-02')] : []),
+      ...(blind ? [step('Blinded', 'impaired', 'DLV-MNV-01')] : []),
+      ...(up === down ? [] : [step(up ? 'Enhanced' : 'Impaired', dice, 'DLV-ATK-05')]),
+      ...(up && down ? [step('Enhanced and impaired', 'cancel', 'DLV-ATK-05')] : []),
+      ...(thrown
+        ? [
+            step('Thrown', 'one hand, and it leaves it', 'DLV-EQ-11'),
+            step('Thrown', houseRule<string>(situation, thrownPhase), 'E-DLV-12'),
+          ]
+        : []),
+      ...(plus > 0 ? [step('Bless', '1 more damage', 'E-DLV-31')] : []),
+      ...(dice.startsWith('best(') ? [step('Several dice', 'the highest', 'DLVX-ANS-18')] : []),
+    ],
+  }
+}
+
+function step(name: string, value: string, rule: Step['rule'] & string): Step {
+  return { name, value, rule }
+}
+
+export function chargeOf(foe: string): string {
+  return `charge ${foe}`
+}
+
+/** One step at most; both cancel. Rules DLV-ATK-05, E-DLV-09. */
+function leaned(situation: Situation, dice: string, up: boolean, down: boolean): string {
+  if (up === down) return dice
+  const reading = houseRule<DieLadder>(situation, dieLadder)
+  if (reading === 'flat') return up ? 'd12' : 'd4'
+  return stepDice(dice, up ? 1 : -1, ladderOf(reading))
+}
+
+/** Two weapons, or one attack made several times: the highest die counts. Rules DLVX-ANS-18, DLVX-CRN-03. */
+function severalDice(situation: Situation, attacker: Someone, weapon: Weapon): string {
+  if (houseRule<string>(situation, multipleAttackers) !== 'highest') return weapon.dice
+  const often = Math.min(6, attacker.attacks[weapon.id]?.count ?? 1)
+  const parts = weapon.dice.split('+').map((part) => part.trim())
+  const several = parts.length > 1 && parts.every((part) => /^1?d\d+$/i.test(part))
+  if (!several && often < 2) return weapon.dice
+  const each = several ? parts : Array.from({ length: often }, () => weapon.dice)
+  return `best(${each.join(', ')})`
+}

@@ -1,0 +1,142 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { newCreature } from '../../../creature.ts'
+import { plain } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import type { Creature } from '../../../situation.ts'
+import { look } from '../../../tables/draw.ts'
+import { armour } from '../gear.ts'
+import { newCharacter } from '../character.ts'
+import { shares } from '../hire.ts'
+import { line } from '../line.ts'
+import { firstNames } from '../tables.ts'
+import { bought, kits, packed } from './kit.ts'
+
+/** The name given, or one of our list. */
+function* nameFor(given: string | undefined): Asking<string> {
+  if (given?.trim()) return given.trim()
+  const [, name] = look(firstNames, yield* rollOne('name', 40))
+  return name
+}
+
+/** HP and abilities as the dice fall, with what they were kept beside them. Rule DLV-CHAR-01. */
+function* rolledValues(): Asking<Record<string, number>> {
+  const hp = yield* rollOne('HP', 6)
+  const str = yield* roll('STR', 6, 3)
+  const dex = yield* roll('DEX', 6, 3)
+  const wil = yield* roll('WIL', 6, 3)
+  const made = newCharacter(hp, { str, dex, wil }, [])
+  return {
+    ...made,
+    maxHp: made.hp,
+    maxStr: made.str,
+    maxDex: made.dex,
+    maxWil: made.wil,
+    dr: 0,
+    load: 0,
+    fatigue: 0,
+  }
+}
+
+function scores({ values }: Creature): string {
+  const { hp = 0, str = 0, dex = 0, wil = 0 } = values
+  return `HP ${hp}, STR ${str}, DEX ${dex}, WIL ${wil}`
+}
+
+const newcomer = defineAction({
+  id: 'delve.new-character',
+  title: 'New character',
+  rule: 'DLV-CHAR-01',
+  phase: 'table',
+  slot: 'generate',
+  needs: [],
+  finds: 'generate make roll random player party join',
+  asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
+  preview: () => plain('HP d6, STR, DEX and WIL 3d6 each, 3d6 × 10 coins, and a kit for the purse'),
+  *run(situation, { name }, at) {
+    const called = yield* nameFor(name)
+    const values = yield* rolledValues()
+    const dice = yield* roll('coins', 6, 3)
+    const purse = 10 * dice.reduce((all, die) => all + die, 0)
+    const kit = yield* rollOne('kit', 6)
+    const { rows, left } = bought(purse, kits[kit - 1] ?? kits[0])
+    const id = `c${situation.nextId}`
+    const { items, itemOrder } = packed(rows, id, purse / 10)
+    const creature: Creature = {
+      ...newCreature(id, called, 'character', { ...values, coins: left }),
+      items,
+      itemOrder,
+    }
+    creature.values.dr = worn(creature)
+    const things = itemOrder.flatMap((each) => items[each]?.name ?? [])
+    const why: Step[] = [
+      { name: 'Purse', value: `${purse} sp`, rule: 'DLV-CHAR-01' },
+      { name: 'A coin', value: 'is a silver piece', rule: 'E-DLV-07' },
+      {
+        name: 'Bought',
+        value: `${purse - left} sp: ${listed(things) || 'nothing'}`,
+        rule: 'DLV-ECO-01',
+      },
+    ]
+    return line(at, {
+      rule: 'DLV-CHAR-01',
+      what: `New character, ${called}`,
+      says: `${scores(creature)}; ${listed(things) || 'nothing bought'}; ${left} sp left`,
+      tone: 'good',
+      who: [id],
+      why,
+      effects: [{ do: 'join', creature }],
+    })
+  },
+})
+
+function worn({ items, itemOrder }: Creature): number {
+  return armour(
+    itemOrder.flatMap((id) => (items[id]?.ready ? [items[id].gear ?? items[id].name] : [])),
+  ).dr
+}
+
+const pays = ['10 sp a day', 'a share of the treasure'] as const
+
+/** 3d6 an ability, d6 HP, a hand weapon; no armour and no purse. Rules DLV-HIRE-01, DLV-HIRE-02. */
+const hireling = defineAction({
+  id: 'delve.new-hireling',
+  title: 'New hireling',
+  rule: 'DLV-HIRE-01',
+  phase: 'table',
+  slot: 'generate',
+  needs: [],
+  finds: 'hire retainer generate porter torchbearer',
+  asks: {
+    name: { kind: 'text', title: 'Name', max: 80, optional: true },
+    pay: { kind: 'choice', title: 'For', of: pays, default: '10 sp a day' },
+  },
+  preview: (_situation, { pay }) =>
+    plain(
+      `HP d6, STR, DEX and WIL 3d6 each, a hand weapon; for ${pay}`,
+      [],
+      [{ name: 'Nerve', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
+    ),
+  *run(situation, { name, pay }, at) {
+    const called = yield* nameFor(name)
+    const values = yield* rolledValues()
+    const id = `c${situation.nextId}`
+    const creature: Creature = {
+      ...newCreature(id, called, 'hireling', { ...values, coins: 0 }),
+      ...packed(['hand'], id, values.hp ?? 1),
+      tags: pay === '10 sp a day' ? {} : { [shares]: true },
+    }
+    return line(at, {
+      rule: 'DLV-HIRE-01',
+      what: `New hireling, ${called}`,
+      says: `${scores(creature)}; for ${pay}`,
+      tone: 'good',
+      who: [id],
+      why: [{ name: 'Pay', value: pay, rule: 'DLV-HIRE-02' }],
+      effects: [{ do: 'join', creature }],
+    })
+  },
+})
+
+export const generators: readonly Action[] = [newcomer, hireling]

@@ -1,0 +1,125 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step, Tone } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { foeCritical } from '../fight-rules.ts'
+import type { Someone } from '../people.ts'
+import { saved, unruled } from '../saves.ts'
+import { interruptDueOf, isCasting } from '../magic/casting.ts'
+import { criticalDueOf, criticalEffects, criticalSteps } from './critical.ts'
+import { damage, type Damaged } from './figures.ts'
+import { woundDueOf } from './wounds.ts'
+
+/** What reaches somebody: totals of dice, one blow after the other, and whether DR counts. */
+export interface Blow {
+  target: Someone
+  totals: readonly number[]
+  armour?: boolean
+  by?: Someone | undefined
+  /** Keeps the labels of several targets apart: "2. Goblin". */
+  label?: string
+}
+
+export interface Landed {
+  says: string
+  tone: Tone
+  damage: number
+  why: Step[]
+  effects: Effect[]
+}
+
+/** Several blows on one pool: they add up, and what the last of them did counts. */
+export function damaged(target: Someone, totals: readonly number[], armour = true): Damaged {
+  const dr = armour ? (target.values.dr ?? 0) : 0
+  const { hp = 0, str = 10 } = target.values
+  return totals.reduce<Damaged>(
+    (so, total) => {
+      const next = damage(so.hp, so.str, total, dr)
+      return {
+        ...next,
+        damage: so.damage + next.damage,
+        grievous: so.grievous || next.grievous,
+        strSave: so.strSave || next.strSave,
+      }
+    },
+    { damage: 0, hp, str, grievous: false, strSave: false, dead: false },
+  )
+}
+
+/** Foes who fail go as the house rule says; characters always as the book does. Rule E-DLV-17. */
+export function fullHarm(situation: Situation, target: Someone): boolean {
+  return target.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
+}
+
+/**
+ * Carries blows out on somebody: HP, then STR, then what follows. A foe saves at once; a player's
+ * save, wound or broken spell is due, so that the player rolls it. Rules DLV-ATK-01, DLV-ATK-02.
+ */
+export function* land(situation: Situation, blow: Blow): Asking<Landed> {
+  const { target, totals, armour = true } = blow
+  const came = damaged(target, totals, armour)
+  const effects: Effect[] = [...pools(target, came)]
+  const why: Step[] = poolSteps(target, came, armour)
+  let says = saysOf(target, came)
+  if (came.grievous && !came.strSave && !came.dead && fullHarm(situation, target))
+    effects.push({ do: 'due', due: woundDueOf(target) })
+  if (came.strSave && !came.dead) {
+    why.push(...criticalSteps(blow.by))
+    if (target.side === 'party')
+      effects.push({ do: 'due', due: criticalDueOf(target, blow.by, came.str) })
+    else {
+      const now: Someone = { ...target, values: { ...target.values, str: came.str } }
+      const save = yield* saved(situation, now, 'STR', unruled, {
+        rule: 'DLV-ATK-02',
+        label: `${blow.label ?? target.name}: STR save`,
+      })
+      why.push(...save.why)
+      if (!save.success) {
+        effects.push(...criticalEffects(situation, target))
+        says = `${target.name} is ${fullHarm(situation, target) ? 'dying' : 'out of the fight'}`
+      }
+    }
+  }
+  if (came.damage > 0 && !came.dead && isCasting(situation, target.id))
+    effects.push({ do: 'due', due: interruptDueOf(target) })
+  return { says, tone: toneOf(target, came), damage: came.damage, why, effects }
+}
+
+function pools(target: Someone, came: Damaged): Effect[] {
+  const { hp = 0, str = 10 } = target.values
+  return [
+    ...(came.hp === hp ? [] : [set(target, 'hp', came.hp)]),
+    ...(came.str === str ? [] : [set(target, 'str', came.str)]),
+  ]
+}
+
+function set(target: Someone, field: string, to: number): Effect {
+  return { do: 'set', creature: target.id, field, to }
+}
+
+function poolSteps(target: Someone, came: Damaged, armour: boolean): Step[] {
+  const { hp = 0, str = 10, dr = 0 } = target.values
+  return [
+    ...(armour && dr > 0 ? [{ name: 'DR', value: `${dr} off`, rule: 'DLV-ATK-01' as const }] : []),
+    ...(came.hp === hp
+      ? []
+      : [{ name: 'HP', value: `${hp} to ${came.hp}`, rule: 'DLV-ATK-01' as const }]),
+    ...(came.str === str
+      ? []
+      : [{ name: 'STR', value: `${str} to ${came.str}`, rule: 'DLV-ATK-02' as const }]),
+  ]
+}
+
+function saysOf(target: Someone, came: Damaged): string {
+  const { name } = target
+  if (came.damage === 0) return `${name} takes no harm`
+  if (came.dead) return `${name} dies`
+  if (came.strSave) return `${name} to STR ${came.str}: a STR save`
+  return came.hp === 0 ? `${name} to 0 HP` : `${name} to ${came.hp} HP`
+}
+
+function toneOf(target: Someone, came: Damaged): Tone {
+  if (came.damage === 0) return 'plain'
+  return target.side === 'party' ? 'bad' : 'good'
+}

@@ -1,0 +1,100 @@
+import { defineAction } from '../../../action.ts'
+import { previewTrial, refusal } from '../../../house/trial.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { spellSave } from '../fight-rules.ts'
+import { line } from '../line.ts'
+import { abilities, type Ability, type Someone } from '../people.ts'
+import { figuresOf, saved, saveTrial } from '../saves.ts'
+
+/** The mark of somebody between the first phase of a round and the last, with a spell on their lips. */
+export const casting = 'casting'
+
+export function isCasting(situation: Situation, who: string): boolean {
+  return situation.fight?.marks?.[who]?.[casting] === true
+}
+
+export function interruptDue(who: string): string {
+  return `interrupt:${who}`
+}
+
+/** A caster who is hit while casting must save. Rule DLV-INIT-04. */
+export function interruptDueOf(creature: Someone): Due {
+  return {
+    id: interruptDue(creature.id),
+    action: 'delve.interrupt',
+    input: { who: creature.id },
+    title: 'Does the spell hold?',
+    why: `${creature.name} was hit while casting`,
+    rule: 'DLV-INIT-04',
+    when: 'now',
+    who: [creature.id],
+    holds: 'delve.effect',
+    must: true,
+  }
+}
+
+export function effectDue(who: string): string {
+  return `effect:${who}`
+}
+
+/** The ability that resists magic: WIL, or as the GM says each time. Rule E-DLV-10. */
+export function* resistedWith(situation: Situation, label: string): Asking<Ability> {
+  if (houseRule<string>(situation, spellSave) === 'WIL') return 'WIL'
+  return yield* choose(label, abilities)
+}
+
+export const interrupt = defineAction({
+  id: 'delve.interrupt',
+  title: 'Caster is hit',
+  rule: 'DLV-INIT-04',
+  phase: 'fight',
+  slot: 'save',
+  needs: ['wil'],
+  finds: 'interrupt casting spell lost concentration',
+  asks: { who: { kind: 'creature', title: 'Who was casting' } },
+  preview(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who was casting.')
+    if (!isCasting(situation, who))
+      return refusal(`${creature.name} is not casting: begin a spell in a fight first (Y).`)
+    const shown = previewTrial(
+      saveTrial(situation, creature, 'WIL', {
+        rule: 'DLV-INIT-04',
+        success: 'The spell holds',
+        failure: 'The spell is lost',
+      }),
+      at.ruling,
+    )
+    const reading = houseRule<string>(situation, spellSave)
+    return {
+      ...shown,
+      why: [...shown.why, { name: 'Save by', value: reading, rule: 'E-DLV-10' }],
+    }
+  },
+  *run(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule: 'DLV-INIT-04', what: 'Caster hit', says: 'Nobody was' })
+    const ability = yield* resistedWith(situation, 'the spell holds by')
+    const tried = yield* saved(situation, creature, ability, at.ruling, { rule: 'DLV-INIT-04' })
+    return line(at, {
+      rule: 'DLV-INIT-04',
+      what: `Hit while casting, ${creature.name}`,
+      says: tried.success ? 'The spell holds' : 'The spell is lost, and paid for',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: [...tried.why, { name: 'Save by', value: ability, rule: 'E-DLV-10' }],
+      effects: [
+        { do: 'settle', due: interruptDue(who) },
+        ...(tried.success
+          ? []
+          : [
+              { do: 'settle' as const, due: effectDue(who) },
+              { do: 'mark' as const, creature: who, mark: casting, on: false },
+            ]),
+      ],
+    })
+  },
+})

@@ -1,0 +1,91 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { line } from '../line.ts'
+import type { Someone } from '../people.ts'
+import { paid } from './pay.ts'
+import { costSays, fromTheBook, readyOf } from './source.ts'
+
+/** Lies on whoever a counterspell shields, until the first spell that would take them. */
+const shield = 'counterspell'
+
+/** Those a spell still reaches, once counterspells are spent. Rule DLV-MAG-10. */
+export function shielded(targets: readonly Someone[]): {
+  kept: Someone[]
+  effects: Effect[]
+  why: Step[]
+} {
+  const safe = targets.filter(({ conditions }) => shield in conditions)
+  return {
+    kept: targets.filter(({ conditions }) => !(shield in conditions)),
+    effects: safe.map(({ id }): Effect => ({
+      do: 'condition',
+      creature: id,
+      name: shield,
+      to: null,
+    })),
+    why: safe.map(({ name }): Step => ({ name, value: 'shielded', rule: 'DLV-MAG-10' })),
+  }
+}
+
+/** A book or scroll in hand, spent to shield one creature a level from one spell. Rules DLV-MAG-10, E-DLV-22, DLVX-ANS-09. */
+export const counterspell = defineAction({
+  id: 'delve.counterspell',
+  title: 'Counterspell',
+  rule: 'DLV-MAG-10',
+  phase: 'fight',
+  slot: 'spell',
+  needs: ['wil'],
+  finds: 'shield protect against magic counter',
+  asks: {
+    caster: { kind: 'creature', title: 'Who casts' },
+    spell: {
+      kind: 'item',
+      title: 'With which book',
+      of: 'caster',
+      only: 'written',
+      optional: true,
+    },
+    whom: { kind: 'creatures', title: 'Whom it shields', optional: true },
+    level: { kind: 'number', title: 'Level (0: as written)', min: 0, max: 9, default: 0 },
+  },
+  preview(situation, { caster, spell, level, whom = [] }) {
+    const ready = readyOf(situation, { caster, spell, power: fromTheBook, level })
+    if (!('caster' in ready)) return refusal(`${ready.says} (${ready.rule}).`)
+    return plain(
+      `${counted(ready.level, 'creature')} shielded from one spell; ${costSays(ready)}`,
+      [{ name: 'Level', value: ready.level, rule: 'E-DLV-22' }],
+      [
+        { name: 'A book or scroll in hand', value: 'is prepared', rule: 'E-DLV-22' },
+        { name: 'Chosen', value: whom.length, rule: 'DLV-MAG-10' },
+      ],
+    )
+  },
+  *run(situation, { caster, spell, level, whom = [] }, at) {
+    yield* []
+    const ready = readyOf(situation, { caster, spell, power: fromTheBook, level })
+    if (!('caster' in ready))
+      return line(at, { rule: 'DLV-MAG-10', what: 'Counterspell', says: `${ready.says}.` })
+    const chosen = whom.length > 0 ? whom : [caster]
+    const safe = chosen.flatMap((id) => situation.creatures[id] ?? []).slice(0, ready.level)
+    return line(at, {
+      rule: 'DLV-MAG-10',
+      what: `Counterspell, ${ready.caster.name}, ${ready.spell.name}`,
+      says: `${listed(safe.map(({ name }) => name))} shielded from one spell`,
+      tone: ready.caster.side === 'party' ? 'good' : 'bad',
+      who: [caster, ...safe.map(({ id }) => id).filter((id) => id !== caster)],
+      why: [{ name: 'Cost', value: costSays(ready), rule: 'DLV-MAG-03' }],
+      effects: [
+        ...paid(ready),
+        ...safe.map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: shield,
+          to: { rule: 'DLV-MAG-10' },
+        })),
+      ],
+    })
+  },
+})

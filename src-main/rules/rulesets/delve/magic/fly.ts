@@ -1,0 +1,99 @@
+import { defineAction } from '../../../action.ts'
+import { minute, turn } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { rollOne } from '../../../procedure.ts'
+import type { Situation, Timer } from '../../../situation.ts'
+import { line } from '../line.ts'
+import type { Someone } from '../people.ts'
+import { spellScale } from './figures.ts'
+import type { Worked, Working } from './working.ts'
+
+const rule = 'DLV-SPELL-09'
+
+/** Sure for ten minutes a level; then each turn calls for a die. Rules DLV-SPELL-09, E-DLV-34. */
+export function fly(situation: Situation, { targets, level }: Working): Worked {
+  const minutes = spellScale('Fly', level).reliableMinutes ?? 10
+  const from = situation.clock.seconds
+  return {
+    says: `${listed(targets.map(({ name }) => name))}: flying, ${minutes} minutes sure`,
+    tone: targets.some(({ side }) => side === 'foes') ? 'bad' : 'good',
+    why: [{ name: 'Sure', value: `${minutes} minutes, by the spell’s level`, rule: 'E-DLV-34' }],
+    effects: targets.flatMap((creature): Effect[] => [
+      { do: 'condition', creature: creature.id, name: 'Fly', to: { rule } },
+      { do: 'timer', timer: aloft(creature, from, minutes * minute) },
+    ]),
+  }
+}
+
+const timerOf = (who: string): string => `fly:${who}`
+
+/** Rings when the sure time is over, and every turn from then on. */
+function aloft(creature: Someone, from: number, seconds: number): Timer {
+  return {
+    id: timerOf(creature.id),
+    kind: 'spell',
+    title: 'Fly',
+    bearer: creature.id,
+    from,
+    next: from + seconds,
+    every: turn,
+    warn: turn,
+    rule,
+    due: {
+      action: 'delve.fly',
+      input: { who: creature.id },
+      title: 'Does the flight end?',
+      why: `The sure time of ${creature.name}’s flight is over`,
+      rule,
+      when: 'next turn',
+      who: [creature.id],
+      must: false,
+    },
+  }
+}
+
+export const flight = defineAction({
+  id: 'delve.fly',
+  title: 'Does the flight end?',
+  rule,
+  phase: 'check',
+  slot: 'spell',
+  needs: [],
+  finds: 'fly fall end spell',
+  asks: { who: { kind: 'creature', title: 'Who flies' } },
+  preview(situation, { who }) {
+    const creature = situation.creatures[who]
+    if (!creature || !('Fly' in creature.conditions))
+      return refusal('Nobody of that name flies by a spell: cast Fly first.')
+    return {
+      ...plain(`A d6: on 5 or 6 ${creature.name} comes down`),
+      chances: [
+        { says: 'Flies on', chance: 4 / 6, tone: 'good' },
+        { says: 'Comes down', chance: 2 / 6, tone: 'bad' },
+      ],
+    }
+  },
+  *run(situation, { who }, at) {
+    const face = yield* rollOne('flight', 6)
+    const ends = face >= 5
+    return line(at, {
+      rule,
+      what: `Fly, ${situation.creatures[who]?.name ?? 'nobody'}`,
+      says: ends ? 'Comes down' : 'Flies on for a turn',
+      tone: ends ? 'bad' : 'good',
+      who: [who],
+      total: face,
+      effects: [
+        { do: 'settle action', action: 'delve.fly', who },
+        ...(ends
+          ? [
+              { do: 'condition' as const, creature: who, name: 'Fly', to: null },
+              { do: 'stop timer' as const, timer: timerOf(who) },
+            ]
+          : []),
+      ],
+    })
+  },
+})

@@ -1,0 +1,10 @@
+import type { Action } from '../../../action.ts'
+import { cast, effect } from './cast.ts'
+import { interrupt } from './casting.ts'
+import { counterspell } from './counter.ts'
+import { flight } from './fly.ts'
+import { release } from './undead.ts'
+
+export { spells } from './rows.ts'
+
+export const magic: readonly Action[] = [cast, effect, counterspell, interrupt, flight, release]

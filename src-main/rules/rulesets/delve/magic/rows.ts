@@ -1,0 +1,158 @@
+import type { SpellRow } from '../../../ruleset.ts'
+
+/** Whom a spell takes: nobody, its caster, one other, one creature a level, or all in an area. */
+export type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
+
+export interface SpellRule extends SpellRow {
+  reach: Reach
+  /** Whether it is meant for foes: of a mixed choice those come first. */
+  harmful?: true
+  save?: 'avoids' | 'halves'
+  /** The condition it lays on those it takes. */
+  mark?: string
+  /** How long that stays: ten minutes a level, to the end of the next fight, days, or until lifted. */
+  lasts?: 'minutes' | 'fight' | 'days' | 'until lifted'
+}
+
+const row = (
+  number: number,
+  name: string,
+  reach: Reach,
+  says: string,
+  more: Pick<SpellRule, 'harmful' | 'save' | 'mark' | 'lasts'> = {},
+): SpellRule => ({
+  id: name.toLowerCase().replace(/ /g, '-'),
+  name,
+  rule: `DLV-SPELL-${String(number).padStart(2, '0')}`,
+  reach,
+  says,
+  ...more,
+})
+
+/** Each spell's mechanical effect, one row a rule. Rules DLV-SPELL-01 to DLV-SPELL-25. */
+export const spells: readonly SpellRule[] = [
+  row(
+    1,
+    'Animate Dead',
+    'nobody',
+    'Raises an undead a level, d6 HP each; at the end a d6: 1–3 hostile, 4–5 dust, 6 for good.',
+  ),
+  row(
+    2,
+    'Augury',
+    'nobody',
+    'A question a level, weal or woe: a hidden d6, true on 4 up; a d6 of HP in blood makes it sure.',
+  ),
+  row(3, 'Bless', 'each level', '1 more on damage, saves and morale.', {
+    mark: 'Bless',
+    lasts: 'minutes',
+  }),
+  row(4, 'Charm', 'each level', 'A step kinder: hostile, neutral, friendly, infatuated.', {
+    harmful: true,
+    lasts: 'minutes',
+  }),
+  row(5, 'Circle of Protection', 'each level', 'A ring that nothing unnatural crosses.', {
+    mark: 'Circle of Protection',
+    lasts: 'minutes',
+  }),
+  row(6, 'Control Weather', 'nobody', 'Any weather, for a day a level.'),
+  row(7, 'Dominate', 'one', 'Leaves the own body to steer one creature near; a save prevents.', {
+    harmful: true,
+    save: 'avoids',
+    mark: 'Dominated',
+    lasts: 'minutes',
+  }),
+  row(8, 'Fireball', 'area', 'A d6 of fire a level to all in a small area; a save halves.', {
+    harmful: true,
+    save: 'halves',
+  }),
+  row(
+    9,
+    'Fly',
+    'each level',
+    'Flight at walking speed, sure for its time; then a d6 a turn, 5 up ends it.',
+    {
+      mark: 'Fly',
+    },
+  ),
+  row(10, 'Haste', 'each level', 'First in the next fight, without a save.', {
+    mark: 'Haste',
+    lasts: 'fight',
+  }),
+  row(
+    11,
+    'Heal Sickness',
+    'one',
+    'Heals all that ails one creature; magical ills get one more save.',
+  ),
+  row(12, 'Hold Person', 'each level', 'Paralyses; a save avoids.', {
+    harmful: true,
+    save: 'avoids',
+    mark: 'paralysed',
+    lasts: 'minutes',
+  }),
+  row(13, 'Invisibility', 'each level', 'Cannot be seen.', { mark: 'Invisible', lasts: 'minutes' }),
+  row(14, 'Knock', 'nobody', 'Opens one door in reach, locked or stuck.'),
+  row(15, 'Lightning Bolt', 'area', 'A d6 a level to all in a line; a save halves.', {
+    harmful: true,
+    save: 'halves',
+  }),
+  row(
+    16,
+    'Scry',
+    'nobody',
+    'Sees and hears far off through glass or still water, ten miles a level.',
+  ),
+  row(17, 'Sleep', 'area', 'Deep sleep for all in a small area; a save avoids.', {
+    harmful: true,
+    save: 'avoids',
+    mark: 'asleep',
+    lasts: 'minutes',
+  }),
+  row(18, 'Slow', 'each level', 'Last in the next fight, without a save.', {
+    harmful: true,
+    mark: 'Slow',
+    lasts: 'fight',
+  }),
+  row(19, 'Speak with Animals', 'caster', 'Talk with beasts; they react as anybody does.', {
+    mark: 'Speaks with animals',
+    lasts: 'minutes',
+  }),
+  row(
+    20,
+    'Speak with Dead',
+    'nobody',
+    'A d6 of questions to a corpse that could think; how old, by level.',
+  ),
+  row(21, 'Third Eye', 'caster', 'Sees the unseen, true shapes, and the auras of magic.', {
+    mark: 'Third Eye',
+    lasts: 'minutes',
+  }),
+  row(22, 'Tongues', 'caster', 'Understands all speech and writing.', {
+    mark: 'Tongues',
+    lasts: 'minutes',
+  }),
+  row(23, 'Water Breathing', 'each level', 'Breathes under water.', {
+    mark: 'Water Breathing',
+    lasts: 'minutes',
+  }),
+  row(24, 'Wind Barrier', 'each level', 'Missiles do those inside no harm.', {
+    mark: 'Wind Barrier',
+    lasts: 'minutes',
+  }),
+  row(25, 'Wizard Lock', 'nobody', 'Locks one door, chest or window until a Knock or the like.'),
+]
+
+export const spellNames: readonly string[] = spells.map(({ name }) => name)
+
+export function spellNamed(name: string): SpellRule | undefined {
+  const wanted = name.trim().toLowerCase()
+  return spells.find((spell) => spell.name.toLowerCase() === wanted)
+}
+
+/** What stands written in a book or scroll: "Fireball", "Fireball 3", "Fireball, level 3". */
+export function spellWritten(text: string): { spell: SpellRule; level: number | null } | null {
+  const read = /^(.*?)(?:[,:]?\s*(?:level|l)?\s*(\d))?$/i.exec(text.trim())
+  const spell = spellNamed(read?.[1] ?? '')
+  return spell ? { spell, level: read?.[2] ? Number(read[2]) : null } : null
+}

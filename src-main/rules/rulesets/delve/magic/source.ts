@@ -1,0 +1,145 @@
+import { counted } from '../../../house/words.ts'
+import type { RuleId } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Item, Situation } from '../../../situation.ts'
+import { defaultSpellLevel, spellLevel } from '../fight-rules.ts'
+import { gearNamed } from '../gear.ts'
+import { woundCount } from '../harm/wounds.ts'
+import { isEncumbered } from '../load.ts'
+import { cannotAct, type Someone } from '../people.ts'
+import type { Source } from './figures.ts'
+import { spellNamed, spellWritten, type SpellRule } from './rows.ts'
+
+/** Spells a creature has by nature, without a book. */
+export const fromTheBook = 'From the book'
+
+/** Somebody with a spell in hand, its level and what it costs. */
+export interface Ready {
+  caster: Someone
+  spell: SpellRule
+  level: number
+  /** Null for a power of a monster's own, which costs nothing. */
+  source: Source | null
+  item: Item | null
+  /** Fatigue and WIL that it takes. */
+  fatigue: number
+  wil: number
+}
+
+export interface Hindered {
+  says: string
+  rule: RuleId
+}
+
+export interface Told {
+  caster: string
+  spell?: string | undefined
+  power: string
+  level: number
+}
+
+/** The spell, its source and its cost; or what forbids it, with the way out. Rules DLV-MAG-01 to DLV-MAG-08. */
+export function readyOf(situation: Situation, told: Told): Ready | Hindered {
+  const caster = situation.creatures[told.caster]
+  if (!caster) return { says: 'Choose who casts', rule: 'DLV-MAG-02' }
+  const held = cannotAct(caster, situation)
+  if (held) return { says: held.replace(/\.$/, ''), rule: 'DLV-MAG-02' }
+  if (told.power !== fromTheBook) return power(situation, caster, told)
+  const item = told.spell ? caster.items[told.spell] : firstWritten(caster)
+  const written = item?.text ? spellWritten(item.text) : null
+  if (!item || !written)
+    return {
+      says: `${caster.name} has no book or scroll with a spell of the list written in it. Give one, with the spell’s name as what is written`,
+      rule: 'DLV-MAG-01',
+    }
+  const hindered = reading(situation, caster, item)
+  if (hindered) return hindered
+  const source: Source =
+    /scroll/i.test(item.name) || item.gear === 'scroll' ? 'scroll' : 'spellbook'
+  return {
+    ...priced(situation, caster, source, written.level, told.level),
+    caster,
+    spell: written.spell,
+    source,
+    item,
+  }
+}
+
+function firstWritten(caster: Someone): Someone['items'][string] | undefined {
+  return caster.itemOrder
+    .flatMap((id) => caster.items[id] ?? [])
+    .find(({ text }) => text && spellWritten(text))
+}
+
+function power(situation: Situation, caster: Someone, told: Told): Ready | Hindered {
+  const spell = spellNamed(told.power)
+  if (!spell) return { says: 'Choose a spell', rule: 'DLV-MAG-01' }
+  if (caster.kind !== 'monster')
+    return {
+      says: `${caster.name} casts from books and scrolls: choose one that they carry`,
+      rule: 'DLV-MAG-01',
+    }
+  const level = told.level || houseRule<number>(situation, defaultSpellLevel)
+  return { caster, spell, level, source: null, item: null, fatigue: 0, wil: 0 }
+}
+
+/** Both hands, a voice, no load. Rules DLV-MAG-02, DLV-MAG-08, DLV-EQ-12. */
+function reading(situation: Situation, caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
+  if (isEncumbered(caster, situation))
+    return {
+      says: `${caster.name} is encumbered and casts nothing: set the load down first`,
+      rule: 'DLV-MAG-08',
+    }
+  if ('silenced' in caster.conditions)
+    return { says: `${caster.name} can’t read aloud: lift “silenced” first`, rule: 'DLV-MAG-02' }
+  const inHand = handsFull(caster, book.id)
+  if (inHand)
+    return {
+      says: `A book or scroll takes both hands, and ${caster.name} holds ${inHand}: put it away first`,
+      rule: 'DLV-MAG-02',
+    }
+  if (woundCount(caster, 'Dismembered, Arm') > 0)
+    return { says: `${caster.name} has not two hands to read with`, rule: 'DLV-MAG-02' }
+  return null
+}
+
+/** What somebody holds besides a book: a weapon or a shield. */
+export function handsFull(creature: Someone, but?: string): string | null {
+  const held = creature.itemOrder
+    .flatMap((id) => creature.items[id] ?? [])
+    .find((item) => {
+      const row = gearNamed(item.gear ?? item.name)
+      return item.ready && item.id !== but && (row?.hands !== undefined || row?.id === 'shield')
+    })
+  return held?.name ?? null
+}
+
+/** A level, and what it takes of the caster. Rules DLV-MAG-03, DLV-MAG-06, E-DLV-22, DLVX-ANS-08. */
+function priced(
+  situation: Situation,
+  caster: Someone,
+  source: Source,
+  written: number | null,
+  asked: number,
+): { level: number; fatigue: number; wil: number } {
+  const reading = houseRule<string>(situation, spellLevel)
+  const fixed = written ?? houseRule<number>(situation, defaultSpellLevel)
+  const book = source === 'spellbook'
+  if (reading === 'number') return { level: asked || fixed, fatigue: book ? 1 : 0, wil: 0 }
+  if (!book) return { level: 1, fatigue: 0, wil: 0 }
+  const chosen = Math.max(1, asked)
+  if (reading === 'fatigue') return { level: chosen, fatigue: chosen, wil: 0 }
+  const most = Math.min(6, Math.max(1, caster.values.wil ?? 1))
+  const level = Math.min(chosen, most)
+  return { level, fatigue: 1, wil: level }
+}
+
+export function costSays({ source, fatigue, wil }: Ready): string {
+  if (source === null) return 'a power of its own'
+  const parts = [
+    ...(source === 'scroll' ? ['the scroll is used up'] : []),
+    ...(fatigue > 0 ? [`${fatigue} fatigue`] : []),
+    ...(wil > 0 ? [counted(wil, 'point of WIL', 'points of WIL')] : []),
+  ]
+  return parts.join(', ')
+}

@@ -1,0 +1,123 @@
+import { defineAction } from '../../../action.ts'
+import { newCreature } from '../../../creature.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, listed } from '../../../house/words.ts'
+import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import type { Creature, Situation, Timer } from '../../../situation.ts'
+import { line } from '../line.ts'
+import type { Someone } from '../people.ts'
+import { animateDeadEnds } from './figures.ts'
+import { secondsOf, type Worked, type Working } from './working.ts'
+
+const rule = 'DLV-SPELL-01'
+/** Lies on those a spell has raised, until it ends. */
+const raisedMark = 'raised'
+
+/** One undead a level, d6 HP each; they stand with whoever raised them. Rule DLV-SPELL-01. */
+export function* animate(situation: Situation, working: Working): Asking<Worked> {
+  const { caster, level } = working
+  const dice = yield* roll('HP of the undead', 6, Math.max(1, level))
+  const first = situation.nextId
+  const raised = dice.map((hp, at) => raisedBy(caster, `c${first + at}`, at + 1, hp))
+  const now = situation.clock.seconds
+  const timer: Timer = {
+    id: `t${first + dice.length}`,
+    kind: 'spell',
+    title: 'Animate Dead',
+    bearer: caster.id,
+    from: now,
+    next: now + secondsOf(working),
+    rule,
+    due: {
+      action: 'delve.release',
+      input: {},
+      title: 'The raised dead are let go',
+      why: `Animate Dead by ${caster.name} is over`,
+      rule,
+      when: 'now',
+      who: [caster.id],
+      must: false,
+    },
+  }
+  return {
+    says: `${counted(level, 'undead rises', 'undead rise')}`,
+    tone: caster.side === 'foes' ? 'bad' : 'good',
+    why: dice.map((hp, at) => ({ name: `Undead ${at + 1}`, value: `${hp} HP`, rule })),
+    effects: [
+      ...raised.map((creature): Effect => ({ do: 'join', creature })),
+      { do: 'timer', timer },
+    ],
+  }
+}
+
+function raisedBy(caster: Someone, id: string, number: number, hp: number): Creature {
+  const values = { hp, maxHp: hp, str: 10, dex: 10, wil: 10, dr: 0 }
+  return {
+    ...newCreature(id, `${caster.name}’s undead ${number}`, 'monster', values),
+    side: caster.side,
+    tags: { undead: true },
+    conditions: { [raisedMark]: { rule } },
+    attacks: {
+      claw: { id: 'claw', name: 'claw', count: 1, dice: 'd6', notes: '', joins: 'first' },
+    },
+    attackOrder: ['claw'],
+  }
+}
+
+function raisedOf(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(({ conditions }) => raisedMark in conditions)
+}
+
+const ends = {
+  hostile: 'turn on everybody',
+  dust: 'fall to dust',
+  permanent: 'serve for good',
+} as const
+
+export const release = defineAction({
+  id: 'delve.release',
+  title: 'The raised dead are let go',
+  rule,
+  phase: 'check',
+  slot: 'spell',
+  needs: [],
+  finds: 'animate dead end undead hostile dust servants',
+  asks: {},
+  preview(situation) {
+    const raised = raisedOf(situation)
+    if (raised.length === 0)
+      return refusal('No raised dead are on the table: cast Animate Dead first.')
+    return {
+      ...plain(`A d6 for ${listed(raised.map(({ name }) => name))}`),
+      chances: [
+        { says: ends.hostile, chance: 3 / 6, tone: 'bad' },
+        { says: ends.dust, chance: 2 / 6, tone: 'plain' },
+        { says: ends.permanent, chance: 1 / 6, tone: 'good' },
+      ],
+    }
+  },
+  *run(situation, _input, at) {
+    const raised = raisedOf(situation)
+    const face = yield* rollOne('end of the spell', 6)
+    const { result } = animateDeadEnds(face)
+    return line(at, {
+      rule,
+      what: 'Animate Dead is over',
+      says: `They ${ends[result]}`,
+      tone: result === 'hostile' ? 'bad' : result === 'dust' ? 'plain' : 'good',
+      who: raised.map(({ id }) => id),
+      total: face,
+      effects: [
+        ...raised.flatMap(({ id, side }): Effect[] => {
+          if (result === 'dust') return [{ do: 'leave', creature: id }]
+          const off: Effect = { do: 'condition', creature: id, name: raisedMark, to: null }
+          return result === 'hostile' && side !== 'foes'
+            ? [off, { do: 'side', creature: id, side: 'foes' }]
+            : [off]
+        }),
+        { do: 'settle action', action: 'delve.release' },
+      ],
+    })
+  },
+})

@@ -1,0 +1,29 @@
+import { minute } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step, Tone } from '../../../outcome.ts'
+import type { Someone } from '../people.ts'
+import { spellScale } from './figures.ts'
+import type { SpellRule } from './rows.ts'
+
+/** A spell that takes effect: who cast it, at which level, on whom, and what was said of it. */
+export interface Working {
+  caster: Someone
+  spell: SpellRule
+  level: number
+  targets: Someone[]
+  blood: boolean
+  about: string
+}
+
+export interface Worked {
+  says: string
+  tone: Tone
+  why: Step[]
+  effects: Effect[]
+  secret?: boolean
+}
+
+/** Ten minutes a level unless the spell says otherwise. Rule DLV-MAG-09. */
+export function secondsOf({ spell, level }: Pick<Working, 'spell' | 'level'>): number {
+  return (spellScale(spell.name, level).minutes ?? 10 * level) * minute
+}
