@@ -40,11 +40,26 @@ export function bindScreenKeys(screen: Screen): () => void {
       screen.keys.bind(key, () => doSlot(screen, slot)),
     ),
     screen.keys.bind('Shift+R', () => screen.openRules()),
+    screen.keys.bind('Shift+P', () => screen.openLeaf('company')),
+    screen.keys.bind('Shift+E', () => screen.openLeaf('session')),
+    screen.keys.bind('J', () => {
+      screen.over = { what: 'clock' }
+    }),
+    screen.keys.bind('P', () => {
+      if (screen.board.clock?.realTime) void screen.hold()
+    }),
+    screen.keys.bind('Shift+G', () => lightAnother(screen)),
     screen.keys.bind('Ctrl+,', () => {
       screen.over = { what: 'settings', tab: 'house rules' }
     }),
   ]
   return () => bound.forEach((letGo) => letGo())
+}
+
+/** Another light at once: whoever lights it and which follows from what went out. */
+function lightAnother(screen: Screen): void {
+  const [action] = screen.inSlot('relight')
+  if (action) void screen.run(action.id, action.input, { at: 'lights' })
 }
 
 /** Runs the slot's action when it needs no more telling; else its form opens in the palette. */

@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '../../src-main/storage/records.ts'
 import type { Failure, OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
+import type { Wall } from '../../src-main/ipc/contract/play.ts'
 import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
 import type { Settings } from '../../src-main/ipc/contract/app.ts'
 import type {
@@ -49,8 +50,12 @@ export type Over =
   | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'keys' }
+  | { what: 'clock' }
   | { what: 'rule'; rule: string }
   | { what: 'rules'; rule: string | null; words: string }
+
+/** What lies over the right leaf of a fold, and stays while the GM plays on. */
+export type OverLeaf = { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
 
 /** Something about the data folder that the GM should know, and what to do about it. */
 export interface Warning {
@@ -85,12 +90,16 @@ export class Screen {
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
   over = $state.raw<Over | null>(null)
+  /** What lies over the right leaf. */
+  leaf = $state.raw<OverLeaf | null>(null)
   asked = $state.raw<Asked | null>(null)
   works = $state.raw<readonly Work[]>([])
   /** Settings are known, and which campaign to go on with. */
   begun = $state(false)
   /** What the GM should know of the data folder now. */
   warnings = $state.raw<readonly Warning[]>([])
+  /** The clock on the wall, for lights that burn by it; `at` is when the page heard of it, in milliseconds. */
+  wall = $state.raw<Wall & { at: number }>({ running: false, minutes: 0, at: 0 })
   /** Commands on their way; a button that caused one may show it. */
   underWay = $state(0)
   /** Read out politely: the newest line of the chronicle. */
@@ -106,6 +115,7 @@ export class Screen {
       if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
     })
     api.on('warnings', () => void this.readWarnings())
+    api.on('wall', (wall) => this.#hear(wall))
   }
 
   // ── settings ───────────────────────────────────────────────────────────────────────────────────
@@ -156,16 +166,34 @@ export class Screen {
   enter(summary: CampaignSummary, views: Views): void {
     this.board.lay(views)
     this.campaign = summary
+    if (views.clock?.realTime) void this.#askWall()
   }
 
   /** Back to the list of campaigns. */
   async leave(): Promise<void> {
     this.take(elsewhere, await this.api.call('campaigns.close', null))
     this.over = null
+    this.leaf = null
     this.asked = null
     this.fold = 'explore'
     this.campaign = null
     this.board.lay(null)
+  }
+
+  // ── the clock on the wall ──────────────────────────────────────────────────────────────────────
+  /** Holds the lights, or lets them burn: one key, in every fold. */
+  async hold(held = this.wall.running, at: Place = elsewhere): Promise<void> {
+    const wall = this.take(at, await this.api.call('play.hold', { held }))
+    if (wall) this.#hear(wall)
+  }
+
+  async #askWall(): Promise<void> {
+    const wall = await this.api.call('play.wall', null)
+    if (wall.ok) this.#hear(wall.value)
+  }
+
+  #hear(wall: Wall): void {
+    this.wall = { ...wall, at: performance.now() }
   }
 
   // ── looking things up ──────────────────────────────────────────────────────────────────────────
@@ -179,9 +207,9 @@ export class Screen {
   }
 
   creature(id: Id): CreatureView | null {
+    const fallen = this.board.company?.fallen.map(({ sheet }) => sheet) ?? []
     return (
-      [...this.board.party, ...(this.board.encounter?.foes ?? [])].find((one) => one.id === id) ??
-      null
+      [...this.board.party, ...this.board.strangers, ...fallen].find((one) => one.id === id) ?? null
     )
   }
 
@@ -297,6 +325,17 @@ export class Screen {
     input: Record<string, unknown> = {},
   ): void {
     this.over = { what: 'palette', words, action, input }
+  }
+
+  /** The sheet of anybody at the table, or of one who fell; a second time it shuts. */
+  openSheet(creature: Id): void {
+    const open = this.leaf?.what === 'sheet' && this.leaf.creature === creature
+    this.leaf = open ? null : { what: 'sheet', creature }
+  }
+
+  /** The party's order, tasks and stash, or the session; a second time it shuts. */
+  openLeaf(what: 'company' | 'session'): void {
+    this.leaf = this.leaf?.what === what ? null : { what }
   }
 
   openRule(rule: string): void {

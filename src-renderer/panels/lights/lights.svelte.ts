@@ -15,11 +15,35 @@ export class LightsPanel {
     this.lighting = new ActionForm(screen, 'lights', () => screen.inSlot('light')[0] ?? null)
   }
 
-  /** Lights and whatever else runs out, those that go out first on top. */
+  /** Lights, those that go out first on top, those that are out at the end. */
   get timers(): TimerView[] {
-    return [...this.screen.board.timers].sort(
-      (a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left,
-    )
+    return this.screen.board.timers
+      .filter(({ kind }) => kind === 'light')
+      .sort((a, b) => Number(a.paused) - Number(b.paused) || a.left - b.left)
+  }
+
+  /** The next light out of somebody's pack, in one go. */
+  get another(): ActionView | null {
+    return this.screen.inSlot('relight')[0] ?? null
+  }
+
+  lightAnother(): void {
+    const { another } = this
+    if (another) void this.screen.run(another.id, another.input, { at: 'lights' })
+  }
+
+  /** Who of the party could take a light from its bearer. */
+  takers({ bearerId }: TimerView): { id: string; name: string }[] {
+    return this.screen.board.party
+      .filter(({ id, down }) => id !== bearerId && !down)
+      .map(({ id, name }) => ({ id, name }))
+  }
+
+  handOver(timer: TimerView, to: string): void {
+    const action = this.screen.inSlot('hand over')[0] ?? null
+    const [which, whom] = [askOf(action, 'timer'), askOf(action, 'creature')]
+    if (!action || which === null || whom === null) return
+    void this.screen.run(action.id, { [which]: timer.id, [whom]: to }, { at: 'lights' })
   }
 
   get dark(): boolean {

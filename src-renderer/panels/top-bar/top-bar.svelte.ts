@@ -12,8 +12,16 @@ export function turnBoxes({ turn, marks }: Pick<TopView, 'turn' | 'marks'>): Tur
   return [1, 2, 3, 4, 5, 6].map((number) => ({
     turn: number,
     state: number < turn ? 'done' : number === turn ? 'now' : 'to come',
-    mark: number < turn ? null : (marks.find((mark) => mark.turn === number) ?? null),
+    mark: number < turn ? null : markOf(marks.filter((mark) => mark.turn === number)),
   }))
+}
+
+const gravest = ['light', 'rest', 'hour'] as const
+
+/** One mark for all that falls due at the end of a turn: the picture of the gravest, the words of each. */
+function markOf(marks: TopView['marks']): TopView['marks'][number] | null {
+  const [first] = [...marks].sort((a, b) => gravest.indexOf(a.icon) - gravest.indexOf(b.icon))
+  return first ? { ...first, says: marks.map(({ says }) => says).join('; ') } : null
 }
 
 /** The two that go out first, and how many more burn. */

@@ -17,6 +17,18 @@ it('turns before this one are spent, and only what is still to come is marked', 
   ])
 })
 
+it('what falls due at the end of one turn shares a mark, with the picture of a light that goes out', () => {
+  const marks = [
+    { turn: 3, says: 'A rest', icon: 'rest' as const },
+    { turn: 3, says: 'Torch burns out', icon: 'light' as const },
+  ]
+  expect(turnBoxes({ turn: 2, marks })[2]?.mark).toEqual({
+    turn: 3,
+    says: 'A rest; Torch burns out',
+    icon: 'light',
+  })
+})
+
 function burn(id: string, left: number, paused = false): TimerView {
   return {
     id,

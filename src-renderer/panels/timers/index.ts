@@ -1,0 +1,1 @@
+export { default as Timers } from './Timers.svelte'

@@ -1,0 +1,14 @@
+import type { TimerView } from '../../../src-main/campaign/view/views.ts'
+
+/** What runs besides lights, what falls due first on top; what was stopped stands at the end. */
+export function otherTimers(timers: readonly TimerView[]): TimerView[] {
+  return timers
+    .filter(({ kind }) => kind !== 'light')
+    .sort((a, b) => Number(a.paused) - Number(b.paused) || a.seconds - b.seconds)
+}
+
+/** "Maud, every 6 turns". */
+export function about(timer: TimerView): string {
+  const bearer = timer.bearer?.split(' ')[0]
+  return [bearer, timer.again, timer.paused && 'stopped'].filter(Boolean).join(', ')
+}
