@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { defaultInput } from '../../campaign/view/defaults.ts'
 import type { Action, Ask, AtTable, Shelf } from '../action.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
 import type { Monster } from '../monsters/canonical.ts'
@@ -384,19 +385,120 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
     expect(new Set(game.reference.map(({ rule }) => rule)).size).toBe(game.reference.length)
   })
 
+  test('every spell it lists is cast, and named by its own rule', () => {
+    const failed = game.spells.flatMap(({ name, rule }) => {
+      const cast = castOf(game, name, '7'.repeat(32))
+      if ('refused' in cast) return [`${name}: ${cast.refused}`]
+      return rulesIn(cast).includes(rule) ? [] : [`${name} is not cast by ${rule}`]
+    })
+    expect(failed).toEqual([])
+  })
+
   test('what a rule does, something in it carries out', () => {
     const carried = carriedOut(game)
     expect(ledger.does.filter((id) => !carried.has(id))).toEqual([])
   })
 })
 
-/** Rules that actions, fields, gear, house rules, tables, conversions and played outcomes name. */
-function carriedOut(game: Ruleset): Set<string> {
-  const carried = new Set<string>(
-    [...game.actions, ...game.fields, ...game.gear, ...game.houseRules, ...game.tables].flatMap(
-      ({ rule }) => rule ?? [],
+/** Numbers that weigh somebody down. */
+const burdens = ['load', 'fatigue']
+
+/** Somebody who lacks nothing and bears nothing, with a spell written on what they hold. */
+function reader(game: Ruleset, spell: string): Creature {
+  const most = Object.fromEntries(
+    game.fields.map(({ id, max }) => [id, burdens.includes(id) ? 0 : Math.min(9, max)]),
+  )
+  const gear = game.gear.find(({ id }) => /book|scroll/.test(id))?.id
+  const book = {
+    id: 'i1',
+    name: 'Book',
+    count: 1,
+    ready: true,
+    text: spell,
+    ...(gear ? { gear } : {}),
+  }
+  return {
+    ...game.characters.blank('c1', 'Ada'),
+    values: most,
+    items: { i1: book },
+    itemOrder: ['i1'],
+  }
+}
+
+/** What comes of casting a spell on one foe, as the game's own action has it. */
+function castOf(
+  game: Ruleset,
+  spell: string,
+  seed: string,
+  more: Record<string, unknown> = {},
+): Outcome | { refused: string } {
+  const rng = seeded(seed)
+  const foe = { ...someone(game, 'c5', 'foes', rng), values: reader(game, spell).values }
+  const state: CampaignState = {
+    ...situation(game, seed),
+    houseRules: {},
+    creatures: { c1: reader(game, spell), c5: foe },
+    party: ['c1'],
+    dues: {},
+  }
+  const action = game.actions.find(({ slot }) => slot === 'spell')
+  if (!action) return { refused: `${game.title} has no action that casts` }
+  const at: AtTable = { ruling: { adjust: 0, secret: false }, shelf }
+  const input = {
+    ...defaultInput(action.asks, state),
+    caster: 'c1',
+    spell: 'i1',
+    ...('targets' in action.asks ? { targets: ['c5'] } : {}),
+    ...more,
+  }
+  const refused = action.preview?.(state, input as never, at).refuses
+  return refused ? { refused } : play(action.run(state, input as never, at), rng)
+}
+
+/** As much of every number as a spell may be told, up to 7. */
+function plenty(game: Ruleset): Record<string, unknown> {
+  const asks = game.actions.find(({ slot }) => slot === 'spell')?.asks ?? {}
+  return Object.fromEntries(
+    Object.entries(asks).flatMap(([key, ask]) =>
+      ask.kind === 'number' ? [[key, Math.min(7, ask.max)]] : [],
     ),
   )
+}
+
+/** Somebody with the whole price list on them at once. */
+function overloaded(game: Ruleset): Creature {
+  const items = game.gear.map(({ id, name }) => ({ id, name, gear: id, count: 2, ready: true }))
+  return {
+    ...game.characters.blank('c1', 'Ada'),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    itemOrder: items.map(({ id }) => id),
+  }
+}
+
+/** Rules that what a game has, its conversions, its limits, its spells and played outcomes name. */
+function carriedOut(game: Ruleset): Set<string> {
+  const order = game.combat ? [game.combat, ...game.combat.phases, ...game.combat.declarations] : []
+  const carried = new Set<string>(
+    [
+      ...game.actions,
+      ...game.fields,
+      ...game.gear,
+      ...game.houseRules,
+      ...game.tables,
+      ...order,
+      ...(game.money ? [game.money] : []),
+    ].flatMap(({ rule }) => rule ?? []),
+  )
+  for (const { name } of game.spells)
+    for (const more of [{}, plenty(game)]) {
+      const cast = castOf(game, name, '5'.repeat(32), more)
+      if (!('refused' in cast)) for (const rule of rulesIn(cast)) carried.add(rule)
+    }
+  for (const { rule } of game.characters.problems(
+    overloaded(game),
+    situation(game, '0'.repeat(32)),
+  ))
+    carried.add(rule)
   for (const monster of bestiary)
     for (const { rule } of game.monsters.convert(monster, {}, null).derived) carried.add(rule)
   for (let at = 0; at < 300; at++) {

@@ -72,7 +72,7 @@ export function* land(situation: Situation, blow: Blow): Asking<Landed> {
       const now: Someone = { ...target, values: { ...target.values, str: came.str } }
       const save = yield* saved(situation, now, 'STR', unruled, {
         rule: 'DLV-ATK-02',
-        label: `${blow.label ?? target.name}: STR save`,
+        label: `${blow.label ?? target.name}: critical damage`,
       })
       why.push(...save.why)
       if (!save.success) {
