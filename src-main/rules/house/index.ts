@@ -15,8 +15,10 @@ import { moving } from './moving.ts'
 import { party } from './party/index.ts'
 import { person } from './person/index.ts'
 import { lights } from './lights/index.ts'
+import { road } from './road/index.ts'
 import { rulings } from './rulings.ts'
 import { time } from './time.ts'
+import { town } from './town/index.ts'
 import { timers } from './timers/index.ts'
 import { weather } from './weather.ts'
 
@@ -38,9 +40,11 @@ export function houseActions(games: Games): readonly Action[] {
     ...moving,
     ...person,
     ...party(games.of),
+    ...town(games.of),
     ...dice,
     ...campaign,
     ...library,
+    ...road,
     ...rulings(games),
   ]
 }

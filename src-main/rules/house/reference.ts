@@ -1,5 +1,6 @@
 import type { RuleText } from '../ruleset.ts'
 import { timeTexts } from './time-reference.ts'
+import { townTexts } from './town/reference.ts'
 
 const text = (rule: RuleText['rule'], title: string, says: string): RuleText => ({
   rule,
@@ -11,6 +12,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 /** What the screen does of its own accord, and that no book prints. */
 export const houseReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
+  ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TIME-03',
     'A round',
@@ -291,6 +293,33 @@ export const houseReference: readonly RuleText[] = [
     'GF-PLACE-01',
     'The place',
     'Where the party is: how deep, or on what ground; and which wandering table is in use. None chosen, the one for that level or terrain is.',
+  ),
+  text(
+    'GF-ROAD-01',
+    'A road',
+    'Where it begins, and its stops with the miles between them. The watches spent on it stand in its log; the night watch stays set for the next one.',
+  ),
+  text('GF-ROAD-02', 'Along the road', 'Put where the table says they are, lost or found.'),
+  text(
+    'GF-ROAD-03',
+    'Country',
+    'Forest, hills, ruins, swamp and desert halve a watch’s miles where the campaign lets country slow; mountains quarter them. Ours: the games have no figures.',
+  ),
+  text('GF-ROAD-04', 'Weather on the road', 'A storm halves the miles where the campaign says so.'),
+  text(
+    'GF-ROAD-05',
+    'Losing the way',
+    'Where the campaign rolls for it, a d6 each watch: 1 in plains, hills and ruins, up to 2 in forest, desert and mountains, up to 3 in a swamp, and the miles lead nowhere.',
+  ),
+  text(
+    'GF-ROAD-06',
+    'The night watch',
+    'Who is awake, one after the other. When something comes in the night, a die says in whose turn.',
+  ),
+  text(
+    'GF-ROAD-07',
+    'Foraging',
+    'A watch by day: d3 days of food for each who looks, one more in a forest or by the water, one less in desert, ruins and mountains. The die is from the page the author of Delve wrote beside it.',
   ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
   text('GF-DUE-01', 'Not now', 'What should happen may be waved away; what must happen may not.'),

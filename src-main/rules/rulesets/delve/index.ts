@@ -21,6 +21,7 @@ import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
 import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
+import { travelling } from './travel/index.ts'
 
 /**
  * Delve: turns, events, doors and load for a dungeon, on saves under an ability. A campaign of
@@ -53,6 +54,7 @@ export function delve(gameOf: GameOf): Ruleset {
     characters,
     actions: [
       ...exploration(gameOf),
+      ...travelling(gameOf),
       ...meetings,
       ...combat,
       ...harm,

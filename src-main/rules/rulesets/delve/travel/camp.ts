@@ -1,0 +1,171 @@
+import { defineAction, type Action, type AtTable } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { nightWatch } from '../../../travel/journey.ts'
+import { watchPasses } from '../../../travel/watch.ts'
+import { eventsWhenCamping } from '../expedition-rules.ts'
+import { line } from '../line.ts'
+import { abilities, fieldOf, missing, type Ability, type Someone } from '../people.ts'
+import { camp } from '../rest.ts'
+import { dailyNeed, eaten, goneWithout, hungry, stores } from '../supplies.ts'
+import { restWatchDue, wildHappens, type WildCome } from './events.ts'
+
+/** The ability a night mends: the one that lacks most. */
+export function mostHurt(creature: Someone): Ability | null {
+  const [worst] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
+  return worst && missing(creature, worst) > 0 ? worst : null
+}
+
+/** A long rest of one who ate; only where HP and abilities are this game’s. Rules DLV-WTR-05, DLV-REST-02. */
+function* rested(
+  situation: Situation,
+  creature: Someone,
+): Asking<{ effects: Effect[]; why: Step[] }> {
+  const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
+  const lifted = hungry in creature.conditions ? [full] : []
+  if (situation.ruleset !== 'delve' || creature.kind === 'animal')
+    return { effects: lifted, why: [] }
+  const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
+  const after = camp(true, { hp, maxHp, fatigue })
+  const ability = mostHurt(creature)
+  const mended = ability ? yield* rollOne(`${creature.name} mends (${creature.id})`, 6) : 0
+  const back = ability ? Math.min(mended, missing(creature, ability)) : 0
+  const set = (field: string, to: number): Effect => ({
+    do: 'set',
+    creature: creature.id,
+    field,
+    to,
+  })
+  return {
+    effects: [
+      ...lifted,
+      ...(after.hp === hp ? [] : [set('hp', after.hp)]),
+      ...(after.fatigue === fatigue ? [] : [set('fatigue', 0)]),
+      ...(ability && back > 0
+        ? [{ do: 'change' as const, creature: creature.id, field: fieldOf[ability], by: back }]
+        : []),
+    ],
+    why: ability
+      ? [
+          {
+            name: creature.name,
+            value: `${ability} up ${back} of d6 ${mended}`,
+            rule: 'DLV-REST-02',
+          },
+        ]
+      : [],
+  }
+}
+
+/** Who of the night’s watches is awake when something comes. Rule GF-ROAD-06. */
+function* awake(situation: Situation): Asking<Step[]> {
+  const watching = nightWatch(situation)
+  if (watching.length === 0) return []
+  const at = watching.length === 1 ? 1 : yield* rollOne('on watch', watching.length)
+  const name = situation.creatures[watching[at - 1] ?? '']?.name ?? 'Nobody'
+  return [{ name: 'On watch', value: name, rule: 'GF-ROAD-06' }]
+}
+
+function* night(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<{ come: WildCome | null; why: Step[] }> {
+  if (!houseRule<boolean>(situation, eventsWhenCamping)) return { come: null, why: [] }
+  const come = yield* wildHappens(situation, at, gameOf, 'delve.camp')
+  return { come, why: [...come.why, ...(yield* awake(situation))] }
+}
+
+function namesOf(situation: Situation, ids: readonly string[]): string {
+  return listed(ids.map((id) => situation.creatures[id]?.name ?? ''))
+}
+
+/** A watch in camp: with a day’s rations a long rest, without them no HP until one. Rule DLV-WTR-05. */
+export function camping(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'delve.camp',
+    title: 'Camp for the night',
+    rule: 'DLV-WTR-05',
+    phase: 'travel',
+    slot: 'camp',
+    needs: [],
+    finds: 'long rest sleep rations eat night',
+    asks: { eaters: { kind: 'creatures', title: 'Who eats', side: 'party' } },
+    preview(situation, { eaters }) {
+      if (situation.party.length === 0)
+        return refusal('Nobody is in the party: add somebody first.')
+      const day = eaten(situation, eaters)
+      const left = stores(situation)
+      const verdict =
+        day.unfed.length > 0
+          ? `${namesOf(situation, day.unfed)} ${day.unfed.length === 1 ? 'goes' : 'go'} without: no HP back until a long rest`
+          : `A long rest; ${counted(day.food, 'day')} of food eaten, ${left.food - day.food} left`
+      return plain(
+        verdict,
+        [
+          { name: 'Food', value: left.food },
+          { name: 'Eaten', value: -day.food, rule: 'DLV-INV-07' },
+        ],
+        [
+          {
+            name: 'Long rest',
+            value: 'all HP, no fatigue, d6 of one ability',
+            rule: 'DLV-REST-02',
+          },
+          { name: 'Fatigue', value: 'any rest takes it away', rule: 'DLV-INV-06' },
+        ],
+      )
+    },
+    *run(situation, { eaters }, at) {
+      const day = eaten(situation, eaters)
+      const effects: Effect[] = [...day.effects, ...goneWithout(situation, day.unfed)]
+      const why: Step[] = [
+        {
+          name: 'Food',
+          value: `${day.food} of ${stores(situation).food} eaten`,
+          rule: 'DLV-INV-07',
+        },
+      ]
+      if (dailyNeed(situation).feed > 0)
+        why.push({ name: 'Feed', value: counted(day.feed, 'unit'), rule: 'DLV-TRN-09' })
+      for (const id of day.fed) {
+        const creature = situation.creatures[id]
+        if (!creature) continue
+        const better = yield* rested(situation, creature)
+        effects.push(...better.effects)
+        why.push(...better.why)
+      }
+      const { come, why: nights } = yield* night(situation, at, gameOf)
+      const slept =
+        day.unfed.length > 0
+          ? `${namesOf(situation, day.unfed)} ${day.unfed.length === 1 ? 'goes' : 'go'} without food`
+          : 'All have eaten: a long rest'
+      const says = come && come.event !== 'Free' ? `${slept}. ${come.says}` : slept
+      return line(at, {
+        rule: 'DLV-WTR-05',
+        what: 'Camp',
+        says,
+        tone: day.unfed.length > 0 ? 'bad' : come?.tone === 'due' ? 'due' : 'good',
+        who: [...day.fed, ...day.unfed],
+        why: [...why, ...nights],
+        effects: [
+          ...(situation.dues[restWatchDue] ? [{ do: 'settle' as const, due: restWatchDue }] : []),
+          ...effects,
+          ...(come?.effects ?? []),
+          ...watchPasses(situation, {
+            did: 'Camp',
+            miles: 0,
+            says,
+            ...(come ? { event: come.event } : {}),
+          }),
+        ],
+      })
+    },
+  })
+}

@@ -1,0 +1,151 @@
+import type { AtTable, Chance } from '../../../action.ts'
+import { skies, stepped } from '../../../clock/weather.ts'
+import type { Effect } from '../../../effects.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { ActionId, Due, Situation } from '../../../situation.ts'
+import { weatherScale } from '../expedition-rules.ts'
+import { nothing, type Brought } from '../exploration/brought.ts'
+import { encumbered, ladenSteps } from '../exploration/exhaustion.ts'
+import { clue, encounter } from '../exploration/meetings.ts'
+import { weather, wildEvent } from './figures.ts'
+
+export const wildEvents = ['Encounter', 'Clue', 'Exhaustion', 'Weather', 'Free'] as const
+export type WildEvent = (typeof wildEvents)[number]
+
+const ruleOf = {
+  Encounter: 'DLV-WEV-02',
+  Clue: 'DLV-WEV-03',
+  Exhaustion: 'DLV-WEV-04',
+  Weather: 'DLV-WEV-05',
+  Free: 'DLV-WEV-06',
+} as const
+
+/** The five events of a watch with their exact chances. Rule DLV-WEV-01. */
+export const wildChances: readonly (Chance & { faces: number[] })[] = wildEvents.map((title) => {
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) => wildEvent(face).event === title)
+  return {
+    says: title,
+    faces,
+    chance: faces.length / 6,
+    tone:
+      title === 'Free' ? 'good' : title === 'Encounter' || title === 'Exhaustion' ? 'bad' : 'plain',
+  }
+})
+
+/** What each would bring now, in a few words. */
+export function foreseen(situation: Situation): Record<WildEvent, string> {
+  const laden = encumbered(situation).map(({ name }) => name)
+  const { foretold } = situation
+  return {
+    Encounter: foretold ? `${foretold.title}, as hinted` : 'from the table in use',
+    Clue: foretold ? `points at ${foretold.title.toLowerCase()}` : 'a sign of the next meeting',
+    Exhaustion: laden.length > 0 ? `${listed(laden)} must rest a watch` : 'nobody is laden',
+    Weather: '1–3 worse, 4–6 better',
+    Free: 'nothing',
+  }
+}
+
+export const scaleOf = (situation: Situation): readonly string[] =>
+  houseRule<string>(situation, weatherScale) === 'three'
+    ? skies.filter((sky) => sky !== 'overcast')
+    : skies
+
+export function skyNow(situation: Situation): string {
+  const scale = scaleOf(situation)
+  return scale.find((sky) => sky === situation.weather?.sky) ?? scale[0] ?? 'clear'
+}
+
+/** A step worse or better, as the d6 has it; the ends hold. Rules DLV-WEV-05, E-DLV-30. */
+export function* turnOfWeather(situation: Situation): Asking<Brought & { face: number }> {
+  const face = yield* rollOne('weather', 6)
+  const { change } = weather(face)
+  const now = skyNow(situation)
+  const sky = stepped(now, change === 'worse' ? 1 : -1, scaleOf(situation))
+  const effects: Effect[] = [{ do: 'weather', to: { sky, since: situation.clock.seconds } }]
+  return {
+    ...nothing,
+    face,
+    says: sky === now ? `Weather: ${sky} holds` : `Weather: ${change}, ${sky}`,
+    tone: sky === 'storm' ? 'bad' : 'plain',
+    why: [
+      { name: 'd6', value: `${face}: ${change}`, rule: 'DLV-WEV-05' },
+      { name: 'Scale', value: scaleOf(situation).join(', '), rule: 'E-DLV-30' },
+    ],
+    effects,
+  }
+}
+
+export const restWatchDue = 'delve-rest-watch'
+
+/** The encumbered lose a watch. Rule DLV-WEV-04. */
+function tired(situation: Situation): Brought {
+  const laden = encumbered(situation)
+  const names = listed(laden.map(({ name }) => name))
+  if (laden.length === 0)
+    return { ...nothing, says: 'Exhaustion: nobody is laden', why: ladenSteps(situation) }
+  const due: Due = {
+    id: restWatchDue,
+    action: 'delve.rest-watch',
+    input: {},
+    title: 'Rest a watch',
+    why: `${names} must rest a watch`,
+    rule: 'DLV-WEV-04',
+    when: 'now',
+    who: laden.map(({ id }) => id),
+    holds: 'delve.travel',
+    must: true,
+  }
+  return {
+    says: `Exhaustion: ${due.why}`,
+    tone: 'due',
+    who: due.who,
+    why: ladenSteps(situation),
+    effects: [{ do: 'due', due }],
+  }
+}
+
+function* brings(
+  event: WildEvent,
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<Brought> {
+  if (event === 'Encounter') return yield* encounter(situation, at, gameOf)
+  if (event === 'Clue') return yield* clue(situation, at)
+  if (event === 'Exhaustion') return tired(situation)
+  if (event === 'Weather') return yield* turnOfWeather(situation)
+  return nothing
+}
+
+export interface WildCome extends Brought {
+  event: WildEvent
+  face: number
+}
+
+/** Rolls the event of a watch and works out what it brings. Rule DLV-WEV-01. */
+export function* wildHappens(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+): Asking<WildCome> {
+  const face = yield* rollOne('event', 6)
+  const event = wildEvents.find((each) => each === wildEvent(face).event) ?? 'Free'
+  const come = yield* brings(event, situation, at, gameOf)
+  const says = come.says.startsWith(`${event}: `) ? { says: come.says.slice(event.length + 2) } : {}
+  const why: Step[] = [
+    { name: 'Event', value: `d6 rolled ${face}`, rule: 'DLV-WEV-01' },
+    {
+      name: event,
+      value: wildChances.find((each) => each.says === event)?.faces.join(' or ') ?? face,
+      rule: ruleOf[event],
+    },
+    ...come.why,
+  ]
+  const told: Effect = { do: 'event', action, face, title: event, ...says }
+  return { ...come, event, face, why, effects: [told, ...come.effects] }
+}

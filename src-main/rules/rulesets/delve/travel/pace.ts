@@ -1,0 +1,105 @@
+import { totals } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { goingOf } from '../../../travel/terrain.ts'
+import { encumbered } from '../exploration/exhaustion.ts'
+import { forcedMarchHalved, halfMiles, terrainSlows, weatherSlows } from '../expedition-rules.ts'
+import { forcedMarch, travel } from './figures.ts'
+
+export type How = 'travel' | 'march'
+
+/** What a watch on the road is worth to this party, here and under this sky. */
+export interface Pace {
+  how: How
+  count: number
+  laden: boolean
+  /** What country and weather leave of the miles. */
+  part: number
+  why: Step[]
+}
+
+const dice = { travel: 2, march: 1 } as const
+
+/** Rules DLV-WTR-02, DLV-WTR-04, E-DLV-18, GF-ROAD-03, GF-ROAD-04. `laden` false asks how it would be without load. */
+export function paceOf(situation: Situation, how: How, laden = true): Pace {
+  const slow = laden ? encumbered(situation) : []
+  const halves = how === 'travel' || houseRule<boolean>(situation, forcedMarchHalved)
+  const going = goingOf(situation.place.terrain)
+  const ground = houseRule<boolean>(situation, terrainSlows) ? going.pace : 1
+  const storm = situation.weather?.sky === 'storm' && houseRule<boolean>(situation, weatherSlows)
+  const why: Step[] = [
+    ...(slow.length > 0 && halves
+      ? [
+          {
+            name: 'Encumbered',
+            value: `${listed(slow.map(({ name }) => name))}: half the miles`,
+            rule: how === 'travel' ? ('DLV-INV-03' as const) : ('E-DLV-18' as const),
+          },
+        ]
+      : slow.length === 0
+        ? [
+            {
+              name: 'Unencumbered',
+              value: 'arms and personal things only',
+              rule: 'DLV-INV-01' as const,
+            },
+          ]
+        : []),
+    ...(ground < 1
+      ? [
+          {
+            name: going.title,
+            value: `${ground === 0.5 ? 'half' : 'a quarter of'} the miles`,
+            rule: 'GF-ROAD-03' as const,
+          },
+        ]
+      : []),
+    ...(storm ? [{ name: 'Storm', value: 'half the miles', rule: 'GF-ROAD-04' as const }] : []),
+  ]
+  return {
+    how,
+    count: dice[how],
+    laden: slow.length > 0 && halves,
+    part: ground * (storm ? 0.5 : 1),
+    why,
+  }
+}
+
+/** Miles of a watch's dice at this pace. Rules DLV-WTR-02, DLV-WTR-04, E-DLV-08. */
+export function milesAt(situation: Situation, pace: Pace, faces: readonly number[]): number {
+  const reading = houseRule<'down' | 'exact'>(situation, halfMiles)
+  const miles =
+    pace.how === 'travel'
+      ? travel(faces, pace.laden, reading).miles
+      : forcedMarch(faces[0] ?? 1, 0, true, pace.laden).miles
+  if (pace.part === 1) return miles
+  return reading === 'exact' ? Math.floor(miles * pace.part * 2) / 2 : Math.floor(miles * pace.part)
+}
+
+/** Exact chances of every number of miles, least first. */
+export function milesOdds(
+  situation: Situation,
+  pace: Pace,
+): { total: number; miles: number; chance: number }[] {
+  return totals(pace.count, 6).map(({ total, chance }) => ({
+    total,
+    miles: milesAt(situation, pace, [total]),
+    chance,
+  }))
+}
+
+/** "2d6 miles, halved". */
+export function paceSays(pace: Pace): string {
+  const halved = (pace.laden ? 0.5 : 1) * pace.part
+  const cut =
+    halved === 1
+      ? ''
+      : halved === 0.5
+        ? ', halved'
+        : halved === 0.25
+          ? ', quartered'
+          : ', cut to an eighth'
+  return `${pace.count}d6 miles${cut}`
+}

@@ -1,0 +1,176 @@
+import { defineAction, type Action, type AtTable, type Preview } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import type { Outcome, Step } from '../../../outcome.ts'
+import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { ActionId, Situation } from '../../../situation.ts'
+import { journeyOf, milesOf, nextStop, passed } from '../../../travel/journey.ts'
+import { goingOf } from '../../../travel/terrain.ts'
+import { thisWatch, watchPasses } from '../../../travel/watch.ts'
+import { gettingLost, nightTravel } from '../expedition-rules.ts'
+import { line } from '../line.ts'
+import { restWatchDue, wildHappens } from './events.ts'
+import { milesAt, milesOdds, paceOf, paceSays, type How } from './pace.ts'
+
+const rules = { travel: 'DLV-WTR-02', march: 'DLV-WTR-04' } as const
+
+/** Why the party does not set out on this watch; null when it may. Rules DLV-WTR-04, E-DLV-32, DLV-WEV-04. */
+export function staysPut(situation: Situation, how: How): string | null {
+  if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
+  const due = situation.dues[restWatchDue]
+  if (due) return `${due.why}. First: ${due.title}.`
+  const { daylight } = thisWatch(situation)
+  if (how === 'march' && daylight)
+    return 'A forced march belongs to the night: travel by day, and march when it is dark.'
+  if (how === 'travel' && !daylight && !houseRule<boolean>(situation, nightTravel))
+    return 'It is night: camp, or force the march.'
+  return null
+}
+
+function astrayIn(situation: Situation): number {
+  if (!houseRule<boolean>(situation, gettingLost)) return 0
+  return goingOf(situation.place.terrain).astray
+}
+
+/** Exact odds of coming to the next stop in this watch, or of the miles where no stop is drawn. */
+export function previewRoad(situation: Situation, how: How): Preview {
+  const hindrance = staysPut(situation, how)
+  if (hindrance) return refusal(hindrance)
+  const pace = paceOf(situation, how)
+  const odds = milesOdds(situation, pace)
+  const ahead = nextStop(situation)
+  const reaches = (miles: number): boolean => ahead !== null && miles >= ahead.left
+  const sum = (of: typeof odds): number => of.reduce((all, { chance }) => all + chance, 0)
+  const there = sum(odds.filter(({ miles }) => reaches(miles)))
+  const astray = astrayIn(situation)
+  return {
+    ...plain(`${paceSays(pace)}, then the event die`),
+    chances: ahead
+      ? [
+          { says: `${ahead.stop.title} reached`, chance: there, tone: 'good' },
+          { says: `Short of ${ahead.stop.title}`, chance: 1 - there, tone: 'plain' },
+        ]
+      : [{ says: 'Farther on the road', chance: 1, tone: 'plain' }],
+    bars: odds.map(({ total, miles, chance }) => ({
+      face: total,
+      chance,
+      leads: ahead && !reaches(miles) ? 1 : 0,
+    })),
+    why: [
+      { name: 'A watch', value: 'eight hours, one thing for all', rule: 'DLV-WTR-01' },
+      ...pace.why,
+      ...(astray > 0
+        ? [
+            {
+              name: 'The way',
+              value: `lost on ${astray} or less of a d6`,
+              rule: 'GF-ROAD-05' as const,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Whether they keep to the way, where the campaign rolls for it. Rule GF-ROAD-05. */
+function* wayFound(situation: Situation): Asking<{ lost: boolean; why: Step[] }> {
+  const astray = astrayIn(situation)
+  if (astray === 0) return { lost: false, why: [] }
+  const face = yield* rollOne('the way', 6)
+  const lost = face <= astray
+  return {
+    lost,
+    why: [
+      {
+        name: 'The way',
+        value: `d6 rolled ${face}: ${lost ? 'lost' : 'found'}`,
+        rule: 'GF-ROAD-05',
+      },
+    ],
+  }
+}
+
+function tireds(situation: Situation, how: How): Effect[] {
+  if (how === 'travel') return []
+  return situation.party
+    .filter((id) => situation.creatures[id]?.values.fatigue !== undefined)
+    .map((creature) => ({ do: 'change', creature, field: 'fatigue', by: 1, min: 0 }))
+}
+
+function* onTheRoad(
+  situation: Situation,
+  how: How,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+): Asking<Outcome> {
+  const pace = paceOf(situation, how)
+  const faces = yield* roll('miles', 6, pace.count)
+  const rolled = faces.reduce((sum, face) => sum + face, 0)
+  const way = yield* wayFound(situation)
+  const miles = way.lost ? 0 : Math.max(0, milesAt(situation, pace, faces) + at.ruling.adjust)
+  const reached = passed(situation, miles).map(({ title }) => title)
+  const come = yield* wildHappens(situation, at, gameOf, action)
+  const went = way.lost
+    ? 'Lost: no nearer'
+    : `${milesOf(miles)}${reached.length > 0 ? `, ${listed(reached)} reached` : `, to mile ${journeyOf(situation).miles + miles}`}`
+  const says = come.event === 'Free' ? went : `${went}. ${come.says}`
+  return line(at, {
+    rule: rules[how],
+    what: how === 'travel' ? `Travel, ${paceSays(pace)}` : `Forced march, ${paceSays(pace)}`,
+    says,
+    tone: come.tone === 'due' ? 'due' : way.lost ? 'bad' : 'plain',
+    who: come.who,
+    total: rolled,
+    why: [
+      { name: `${pace.count}d6`, value: rolled, rule: rules[how] },
+      ...pace.why,
+      ...way.why,
+      ...(how === 'march'
+        ? [{ name: 'The march', value: 'a fatigue each', rule: 'DLV-WTR-04' as const }]
+        : []),
+      ...come.why,
+    ],
+    effects: [
+      { do: 'onward', miles, lost: way.lost },
+      ...tireds(situation, how),
+      ...come.effects,
+      ...watchPasses(situation, {
+        did: how === 'travel' ? 'Travel' : 'Forced march',
+        miles,
+        event: come.event,
+        says,
+      }),
+    ],
+  })
+}
+
+/** A watch of travel by day, a forced march by night. Rules DLV-WTR-01, DLV-WTR-02, DLV-WTR-04. */
+export function roads(gameOf: GameOf): readonly Action[] {
+  const go = (how: How, id: ActionId, more: Pick<Action, 'title' | 'finds' | 'needs'>): Action =>
+    defineAction({
+      ...more,
+      id,
+      rule: rules[how],
+      phase: 'travel',
+      slot: 'travel',
+      asks: {},
+      preview: (situation) => previewRoad(situation, how),
+      run: (situation, _input, at) => onTheRoad(situation, how, at, gameOf, id),
+    })
+  return [
+    go('travel', 'delve.travel', {
+      title: 'Travel the watch',
+      needs: [],
+      finds: 'road walk miles journey march on day',
+    }),
+    go('march', 'delve.march', {
+      title: 'Force the march',
+      needs: ['fatigue'],
+      finds: 'road night miles hurry fatigue forced',
+    }),
+  ]
+}
