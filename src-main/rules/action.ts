@@ -55,6 +55,7 @@ export type Slot =
   | 'event'
   | 'watch'
   | 'encounter'
+  | 'end encounter'
   | 'reaction'
   | 'evade'
   | 'fight'

@@ -21,6 +21,8 @@ export class Board {
   readonly clock = $derived(this.#views?.clock ?? null)
   readonly dues = $derived(this.#views?.dues ?? [])
   readonly place = $derived(this.#views?.place ?? null)
+  readonly foretold = $derived(this.#views?.foretold ?? null)
+  readonly town = $derived(this.#views?.town ?? null)
   readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })
   readonly houseRules = $derived(this.#views?.houseRules ?? [])
   readonly credit = $derived(this.#views?.credit ?? [])

@@ -14,8 +14,8 @@ const place = defineAction({
   asks: {
     title: { kind: 'text', title: 'Where', max: 80 },
     level: { kind: 'number', title: 'Dungeon level, 0 above ground', min: 0, max: 99, default: 1 },
-    table: { kind: 'text', title: 'Wandering table', max: 200, optional: true },
     terrain: { kind: 'choice', title: 'Above ground', of: terrains, default: 'plains' },
+    table: { kind: 'text', title: 'Wandering table', max: 200, optional: true },
   },
   preview(_situation, { title, level, table, terrain }, at) {
     if (!title?.trim()) return refusal('Say where they are.')

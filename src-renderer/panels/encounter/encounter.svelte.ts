@@ -1,34 +1,84 @@
 import type { ActionView, EncounterView } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** The meeting at hand: who they are, and what can be done about them. */
 export class EncounterPanel {
   readonly screen: Screen
-  readonly making: ActionForm
-  makingOpen = $state(false)
+  /** What is being filled in here: a meeting by hand, a figure, a group to split. */
+  readonly form: ActionForm
+  #opened = $state<ActionId | null>(null)
   #met: Id | null = null
 
   constructor(screen: Screen) {
     this.screen = screen
-    this.making = new ActionForm(
-      screen,
-      'encounter',
-      () => screen.inSlot('encounter').find((action) => askOf(action, 'monster') !== null) ?? null,
-    )
+    this.form = new ActionForm(screen, 'encounter', () => this.opened)
   }
 
   get encounter(): EncounterView | null {
     return this.screen.board.encounter
   }
 
+  /** The action whose form is open; null when none is. */
+  get opened(): ActionView | null {
+    return this.#opened === null ? null : this.screen.action(this.#opened)
+  }
+
+  /** Opens an action's form in this panel; a second time puts it away. */
+  open(action: ActionView | null): void {
+    this.form.forget()
+    this.#opened = action === null || action.id === this.#opened ? null : action.id
+  }
+
+  close(): void {
+    this.open(null)
+  }
+
+  /** Runs what the open form holds, and puts the form away when it is done. */
+  async done(): Promise<void> {
+    if (await this.form.run()) this.close()
+  }
+
   /** A new meeting puts away the form that made it. To be called on every change. */
   follow(encounter: Pick<EncounterView, 'id'> | null): void {
     const met = encounter?.id ?? null
-    if (met !== this.#met) this.makingOpen = false
+    if (met !== this.#met) this.close()
     this.#met = met
+  }
+
+  /** Draws the whole meeting, or what is still open about it: it asks nothing. */
+  get rolling(): ActionView | null {
+    return this.#asking('encounter', false)
+  }
+
+  /** Whom the GM chooses: a meeting where none is at hand, else others who join it. */
+  get making(): ActionView | null {
+    return this.#asking(this.encounter ? 'group' : 'encounter', true)
+  }
+
+  /** What is done with groups that are there. */
+  get regrouping(): ActionView[] {
+    return this.screen.inSlot('group').filter((action) => askOf(action, 'monster') === null)
+  }
+
+  get ending(): ActionView | null {
+    return this.first('end encounter')
+  }
+
+  #asking(slot: Slot, monster: boolean): ActionView | null {
+    const found = this.screen
+      .inSlot(slot)
+      .find((action) => (askOf(action, 'monster') !== null) === monster)
+    return found ?? null
+  }
+
+  /** The one key of a meeting: rolls what is to be rolled, and else asks who comes. */
+  async meet(): Promise<void> {
+    const { rolling } = this
+    if (rolling?.refuses === null) await this.run(rolling)
+    else if (this.making?.id !== this.opened?.id) this.open(this.making)
   }
 
   /** Words are over: the fight begins, by initiative or without it, where it is not on, and its fold opens. */
@@ -39,11 +89,9 @@ export class EncounterPanel {
     this.screen.fold = 'fight'
   }
 
-  /** What ends the meeting: it asks nothing. */
-  get ending(): ActionView | null {
-    return (
-      this.screen.inSlot('encounter').find(({ asks }) => Object.keys(asks).length === 0) ?? null
-    )
+  /** The game's own word on slipping away, else the screen's. */
+  get evading(): ActionView | null {
+    return this.first('evade')
   }
 
   first(slot: Slot): ActionView | null {
@@ -53,14 +101,12 @@ export class EncounterPanel {
   /** Runs the slot's action as the view filled it in. */
   async do(slot: Slot, secret = false): Promise<void> {
     const action = this.first(slot)
-    if (!action || action.refuses !== null) return
-    await this.screen.run(action.id, action.input, { at: 'encounter', secret })
+    if (action?.refuses === null) await this.run(action, secret)
   }
 
-  async make(): Promise<void> {
-    if (!(await this.making.run())) return
-    this.makingOpen = false
-    this.making.forget()
+  /** Runs an action as the view filled it in; what is still to be told is asked for in a form. */
+  async run(action: ActionView, secret = false): Promise<void> {
+    await this.screen.run(action.id, action.input, { at: 'encounter', secret })
   }
 }
 

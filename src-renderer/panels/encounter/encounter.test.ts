@@ -42,15 +42,31 @@ function meeting(id: string, attitude: string, foes: CreatureView[]): EncounterV
     number: foes.length,
     numberDice: null,
     distance: null,
+    surprise: null,
+    activity: null,
     attitude,
     stats: [],
     why: [],
     foes,
+    groups: [],
     standing: foes.length,
   } as unknown as EncounterView
 }
 
+const asksNobody = { input: {}, asks: {}, preview: null, refuses: null }
+const who = { monster: { kind: 'monster', title: 'Who' } }
 const actions = [
+  { ...asksNobody, id: 'house.meet', slot: 'encounter' },
+  { ...asksNobody, id: 'house.encounter', slot: 'encounter', asks: who },
+  { ...asksNobody, id: 'house.end-encounter', slot: 'end encounter' },
+  { ...asksNobody, id: 'house.join-meeting', slot: 'group', asks: who },
+  { ...asksNobody, id: 'house.split', slot: 'group' },
+  {
+    ...asksNobody,
+    id: 'house.encounter-distance',
+    slot: 'distance',
+    asks: { far: { kind: 'text', title: 'How far', max: 40, optional: true } },
+  },
   {
     id: 'hearts.reaction',
     slot: 'reaction',
@@ -114,14 +130,52 @@ it('a meeting turns to blows: the fight begins and its fold opens; one that is o
   expect([screen.fold, asked.length]).toEqual(['fight', 1])
 })
 
-it('a form for a new meeting is put away when one has come', () => {
+it('a form is put away by a second press, and when somebody new is met', () => {
   const panel = new EncounterPanel(table([], []).screen)
+  const [split] = panel.regrouping
   panel.follow(meeting('e1', 'unknown', []))
-  panel.makingOpen = true
+  panel.open(split ?? null)
   panel.follow(meeting('e1', 'hostile', []))
-  expect(panel.makingOpen).toBe(true)
+  expect(panel.opened?.id).toBe('house.split')
   panel.follow(meeting('e2', 'wary', []))
-  expect(panel.makingOpen).toBe(false)
+  expect(panel.opened).toBeNull()
+  panel.open(split ?? null)
+  panel.open(split ?? null)
+  expect(panel.opened).toBeNull()
+})
+
+it('its one key rolls what is to be rolled, and then asks who else comes', async () => {
+  const { screen, asked } = table([], [one('g1')])
+  const panel = new EncounterPanel(screen)
+  expect([panel.rolling?.id, panel.making?.id, panel.ending?.id]).toEqual([
+    'house.meet',
+    'house.join-meeting',
+    'house.end-encounter',
+  ])
+  await panel.meet()
+  expect(asked).toMatchObject([{ action: 'house.meet' }])
+  const whole = actions.map((each) =>
+    each.id === 'house.meet' ? { ...each, refuses: 'At hand already' } : each,
+  )
+  screen.board.lay({ encounter: meeting('e1', 'wary', []), actions: whole } as unknown as Views)
+  await panel.meet()
+  expect([asked.length, panel.opened?.id]).toEqual([1, 'house.join-meeting'])
+})
+
+it('with nobody at hand the form makes a meeting', () => {
+  const { screen } = table([], [])
+  screen.board.lay({ encounter: null, actions } as unknown as Views)
+  expect(new EncounterPanel(screen).making?.id).toBe('house.encounter')
+})
+
+it('a figure that was set puts its form away', async () => {
+  const { screen, asked } = table([], [one('g1')])
+  const panel = new EncounterPanel(screen)
+  panel.open(panel.first('distance'))
+  panel.form.tell({ far: '60 ft' })
+  await panel.done()
+  expect(asked).toMatchObject([{ action: 'house.encounter-distance', input: { far: '60 ft' } }])
+  expect(panel.opened).toBeNull()
 })
 
 it('orders those who could speak by their chances', async () => {

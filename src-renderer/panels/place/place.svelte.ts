@@ -25,9 +25,21 @@ export class PlacePanel {
     if (await this.form.run()) this.open = false
   }
 
+  /** The table that is rolled on here, chosen or not. */
   get table(): string | null {
-    const { place } = this.screen.board
-    return place?.tables.find(({ id }) => id === place.table)?.title ?? null
+    return this.screen.board.place?.inUse ?? null
+  }
+
+  /** Tables to choose from: those for a depth, for a terrain, and the rest. */
+  get tables(): { title: string; of: { id: string; title: string }[] }[] {
+    const all = this.screen.board.place?.tables ?? []
+    const ask = this.form.action?.asks['terrain']
+    const terrains = ask?.kind === 'choice' ? ask.of : []
+    const kind = (at: string | null): number =>
+      at !== null && /^\d+$/.test(at) ? 0 : at !== null && terrains.includes(at) ? 1 : 2
+    return ['By dungeon level', 'By terrain', 'Others']
+      .map((title, nth) => ({ title, of: all.filter(({ at }) => kind(at) === nth) }))
+      .filter(({ of }) => of.length > 0)
   }
 }
 
@@ -37,6 +49,7 @@ export function asItStands(place: Views['place'], asks: Asks): Record<string, un
     title: place.title,
     level: place.level,
     table: place.table ?? '',
+    ...(place.terrain === null ? {} : { terrain: place.terrain }),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))
 }

@@ -31,7 +31,7 @@ export function distance(gameOf: GameOf): Action {
       if (!far?.trim()) {
         const rule = distanceRolled(situation, gameOf(situation)) ?? houseDistance
         const here = farHere(rule, situation, encounter.surprise)
-        return spread(dicedSays(here), expressionOf(here.dice), (total) =>
+        return spread(dicedSays(here), expressionOf(here.dice), here.times, (total) =>
           away(total * here.times, here.unit),
         )
       }
@@ -98,11 +98,19 @@ function* typedFar(
 }
 
 /** Each total of the dice with its chance, in the words of what it measures. */
-function spread(verdict: string, dice: Expression, says: (total: number) => string): Preview {
+function spread(
+  verdict: string,
+  dice: Expression,
+  times: number,
+  says: (total: number) => string,
+): Preview {
   const odds = oddsOrRefusal(dice)
   if ('refused' in odds) return plain(verdict)
+  const span =
+    odds.least === odds.most ? says(odds.most) : `${odds.least * times} to ${says(odds.most)}`
   return {
     ...plain(verdict),
-    chances: odds.points.map(({ total, chance }) => ({ says: says(total), chance, tone: 'plain' })),
+    chances: [{ says: span, chance: 1, tone: 'plain' }],
+    bars: odds.points.map(({ total, chance }) => ({ face: total * times, chance, leads: 0 })),
   }
 }

@@ -243,7 +243,11 @@ describe('its figures one by one', () => {
   })
 
   test('the distance: rolled with its odds, or typed with its unit', () => {
-    expect(preview('house.encounter-distance', {})?.chances[0]).toMatchObject({ says: '20 ft' })
+    expect(preview('house.encounter-distance', {})).toMatchObject({
+      verdict: '2d4 × 10 ft',
+      chances: [{ says: '20 to 80 ft' }],
+      bars: [{ face: 20 }, { face: 30 }, { face: 40 }, { face: 50 }, {}, {}, {}],
+    })
     expect(does('house.encounter-distance', {}, { distance: [4, 4] })).toBe('80 ft')
     expect(does('house.encounter-distance', { far: '120 yards' })).toBe('120 yards')
     expect(does('house.encounter-distance', { far: '45' })).toBe('45 yards')

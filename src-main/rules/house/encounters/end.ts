@@ -47,7 +47,7 @@ export const end = defineAction({
   title: 'End the encounter',
   rule: 'GF-MEET-02',
   phase: 'encounter',
-  slot: 'encounter',
+  slot: 'end encounter',
   needs: [],
   finds: 'leave over done set aside foes go',
   asks: {},

@@ -46,14 +46,14 @@ export function number(gameOf: GameOf): Action {
       const odds = 'says' in read ? null : oddsOrRefusal(read.expression)
       return {
         ...plain(`${band.members.length} become ${notation}`),
-        chances:
-          odds && !('refused' in odds) && odds.points.length <= mostFoes
-            ? odds.points.map(({ total, chance }) => ({
-                says: String(total),
-                chance,
-                tone: 'plain' as const,
-              }))
-            : [],
+        ...(odds && !('refused' in odds) && odds.points.length > 1
+          ? {
+              chances: [
+                { says: `${odds.least} to ${odds.most}`, chance: 1, tone: 'plain' as const },
+              ],
+              bars: odds.points.map(({ total, chance }) => ({ face: total, chance, leads: 0 })),
+            }
+          : {}),
       }
     },
     *run(situation, { group, many }, at) {
