@@ -24,6 +24,7 @@ export const gear: readonly GearRow[] = [
     id: 'spellbook',
     name: 'Spellbook',
     cost: 6,
+    spell: { sides: 20, rule: 'HRT-EQ-07' },
     notes: 'holds one spell, rolled on a d20',
     rule: 'HRT-ITEM-11',
   },

@@ -157,7 +157,7 @@ export const reference: readonly RuleText[] = [
     [
       'HRTX-ED-01',
       'Reactions in the first version',
-      '2d6: 2 hostile, 3–5 negative, 6–8 uncertain, 9–11 positive, 12 enthusiastic. Of use with what has no language.',
+      '2d6: 2 hostile, 3–5 negative, 6–8 uncertain, 9–11 positive, 12 enthusiastic. By house rule, for what has no language.',
     ],
   ]),
   ...section('Fighting', [
@@ -167,7 +167,7 @@ export const reference: readonly RuleText[] = [
       'A tie',
       'Roll again, unless a house rule lets both act together or the party first. The author’s related game rolls once, as a fight starts.',
     ],
-    ['E-HRT-04', 'How often', 'Once a fight; each round by house rule.'],
+    ['E-HRT-04', 'How often', 'Once a fight; by house rule the dice are due as each round begins.'],
     [
       'HRT-ATK-01',
       'Attacking',
@@ -198,7 +198,11 @@ export const reference: readonly RuleText[] = [
       'Critical damage',
       'A monster out of Cairn may bring its own critical effect when it takes somebody to 0 HP.',
     ],
-    ['HRTX-GAP-04', 'Dying', 'No time is given. Cairn’s is an hour unless somebody helps.'],
+    [
+      'HRTX-GAP-04',
+      'Dying',
+      'No time is given. By house rule it is Cairn’s: an hour, unless somebody helps.',
+    ],
     [
       'HRTX-ED-02',
       'Hits and damage',
@@ -262,17 +266,17 @@ export const reference: readonly RuleText[] = [
     [
       'HRT-MAG-07 E-HRT-17 HRTX-ED-03',
       'Spells and armour',
-      'Each point of spell damage is a hit: AP first.',
+      'Each point of spell damage is a hit: AP first, unless a house rule lets it past armour.',
     ],
     [
       'HRT-MAG-08 E-HRT-12 HRTX-GAP-03',
       'Cost, time, duration',
-      'One Mana at least and one action; only weather, flight and water breathing say how long. The author’s Cairn rules use ten minutes a level.',
+      'One Mana at least and one action, with the book carried; only weather, flight and water breathing say how long. House rules: the least cost, the book in hand, ten minutes a Mana as in the author’s Cairn rules.',
     ],
     [
       'HRT-SPELL-01 E-HRT-21 E-HRT-22',
       'Animate Dead',
-      'Raises one undead a Mana, with figures you pick. At the end one d6: 1–3 hostile, 4–5 dust, 6 theirs for good.',
+      'Raises one undead a Mana, with figures you pick; the dead on the table stand up with their own. At the end one d6, or one each by house rule: 1–3 hostile, 4–5 dust, 6 theirs for good.',
     ],
     [
       'HRT-SPELL-02 E-HRT-23',
@@ -336,7 +340,11 @@ export const reference: readonly RuleText[] = [
       'ST from B/X',
       '10 + Hit Dice, or the mean of its saves. These run in opposite directions, so a house rule chooses.',
     ],
-    ['HRT-BX-07', 'Breath and powers', 'As a spell of your choice.'],
+    [
+      'HRT-BX-07',
+      'Breath and powers',
+      'As a spell of your choice: a monster casts any of the twenty without a book.',
+    ],
     ['HRT-BX-08', 'Mana', 'Slightly magical 1, a shaman 3, a lich or dragon 6.'],
     ['HRT-BX-09', 'Morale from B/X', 'As written.'],
     ['HRT-CAIRN-01', 'HP from Cairn', 'As written.'],
@@ -358,12 +366,12 @@ export const reference: readonly RuleText[] = [
     [
       'HRTX-MOS-01',
       'Fleeing',
-      'Each who flees rolls a d6: 5 escapes; 1 less with a load, 1 more without armour.',
+      'By house rule. Each who flees rolls a d6: 5 escapes; 1 less with a load, 1 more without armour. Otherwise you say who gets away.',
     ],
     [
       'HRTX-MOS-02',
       'Distractions',
-      'A day’s food a level stops the mindless, 100 silver a level the others; a secret door stops both.',
+      'With the same house rule. A day’s food a level stops the mindless, 100 silver a level the others; a secret door stops both. We count a hit point as a level.',
     ],
     [
       'HRTX-MOS-03',

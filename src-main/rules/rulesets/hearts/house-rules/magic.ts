@@ -43,7 +43,7 @@ export const defaultDuration: HouseRule = {
   id: 'defaultDuration',
   title: 'Spells without a duration',
   group: 'Magic',
-  rule: 'E-HRT-12',
+  rule: 'HRTX-GAP-03',
   asks: 'Only weather, flight and water breathing say how long they last.',
   choice: {
     kind: 'options',

@@ -44,14 +44,14 @@ export const cast = defineAction({
     const casting = castingOf(situation, input)
     if (!('caster' in casting))
       return {
-        ...refusal(`${casting.says} (${casting.rule}).`),
+        ...refusal(`${casting.refuses} (${casting.rule}).`),
         why: [{ name: 'Refused by', value: casting.rule, rule: casting.rule }],
       }
     return shown(situation, casting, at.ruling)
   },
   *run(situation, input, at) {
     const casting = castingOf(situation, input)
-    if (!('caster' in casting)) return told(casting.rule, 'Cast a spell', `${casting.says}.`, [])
+    if (!('caster' in casting)) return told(casting.rule, 'Cast a spell', `${casting.refuses}.`, [])
     const { caster, spell, mana } = casting
     const worked = yield* work(situation, casting, at.ruling)
     const outcome: Outcome = {

@@ -37,14 +37,14 @@ export interface Casting {
 
 /** Why it can't be cast, and the rule that says so. */
 export interface Hindered {
-  says: string
+  refuses: string
   rule: RuleId
 }
 
 /** What is meant, or why it can't be: a dead caster, no book, too little Mana, too many targets. */
 export function castingOf(situation: Situation, input: CastInput): Casting | Hindered {
   const caster = situation.creatures[input.caster]
-  if (!caster) return { says: 'Choose who casts', rule: 'HRT-MAG-01' }
+  if (!caster) return { refuses: 'Choose who casts', rule: 'HRT-MAG-01' }
   const known = unable(caster) ?? spellMeant(situation, caster, input)
   if (isHindered(known)) return known
   const spell = known
@@ -56,7 +56,7 @@ export function castingOf(situation: Situation, input: CastInput): Casting | Hin
   const blood = spell.name === 'Augury' ? (input.blood ?? 0) : 0
   if (blood > (caster.values.hp ?? 0))
     return {
-      says: `${caster.name} has only ${caster.values.hp ?? 0} HP to give: give less blood`,
+      refuses: `${caster.name} has only ${caster.values.hp ?? 0} HP to give: give less blood`,
       rule: 'HRT-SPELL-02',
     }
   return {
@@ -71,7 +71,7 @@ export function castingOf(situation: Situation, input: CastInput): Casting | Hin
 }
 
 function isHindered(known: SpellRule | Hindered): known is Hindered {
-  return !('reach' in known)
+  return 'refuses' in known
 }
 
 /** Spells that take their caster when nobody else is named. */
@@ -83,13 +83,13 @@ function takesCaster({ reach, save, name }: SpellRule): boolean {
 function unable(caster: Someone): Hindered | null {
   if (isDown(caster))
     return {
-      says: `${caster.name} is ${'dead' in caster.conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
+      refuses: `${caster.name} is ${'dead' in caster.conditions ? 'dead' : 'down'} and can’t cast: choose somebody who stands`,
       rule: 'HRT-HEAL-04',
     }
   const bound = boundBy(caster)
   return bound
     ? {
-        says: `${caster.name} is ${bound} and can’t cast: end that spell first`,
+        refuses: `${caster.name} is ${bound} and can’t cast: end that spell first`,
         rule: caster.conditions[bound]?.rule ?? 'HRT-MAG-03',
       }
     : null
@@ -109,18 +109,18 @@ function spellMeant(situation: Situation, caster: Someone, input: CastInput): Sp
   if (spell) return heldBook(situation, caster, book, spell)
   return book.text
     ? {
-        says: `${book.name} holds “${book.text}”, which is none of the 20 spells`,
+        refuses: `${book.name} holds “${book.text}”, which is none of the 20 spells`,
         rule: 'HRT-MAG-02',
       }
     : {
-        says: `No spell stands in ${caster.name}’s ${book.name}: choose a spellbook`,
+        refuses: `No spell stands in ${caster.name}’s ${book.name}: choose a spellbook`,
         rule: 'HRT-MAG-02',
       }
 }
 
 function noBook(caster: Someone, spell: string | null): Hindered {
   return {
-    says: `${caster.name} has no spellbook ${spell ? `of ${spell}` : 'chosen'}: a spell is cast from its book${caster.kind === 'monster' ? ', or as a power of a monster' : ''}`,
+    refuses: `${caster.name} has no spellbook ${spell ? `of ${spell}` : 'chosen'}: a spell is cast from its book${caster.kind === 'monster' ? ', or as a power of a monster' : ''}`,
     rule: 'HRT-MAG-02',
   }
 }
@@ -133,7 +133,7 @@ function heldBook(
 ): SpellRule | Hindered {
   if (book.ready || !houseRule<boolean>(situation, bookInHand)) return spell
   return {
-    says: `The book of ${spell.name} is not in ${caster.name}’s hand: make it ready first, or change the house rule`,
+    refuses: `The book of ${spell.name} is not in ${caster.name}’s hand: make it ready first, or change the house rule`,
     rule: 'E-HRT-12',
   }
 }
@@ -146,11 +146,11 @@ function bookOf(caster: Someone, name: string): Readonly<Item> | undefined {
 function manaShort(situation: Situation, caster: Someone, mana: number): Hindered | null {
   const least = houseRule<number>(situation, minMana)
   if (mana < least)
-    return { says: `A spell costs ${least} Mana at least, not ${mana}`, rule: 'E-HRT-12' }
+    return { refuses: `A spell costs ${least} Mana at least, not ${mana}`, rule: 'E-HRT-12' }
   const has = caster.values.mana ?? 0
   if (mana <= has) return null
   return {
-    says:
+    refuses:
       has === 0
         ? `${caster.name} has no Mana left: a night’s rest brings it back, and only a wand or staff holds it`
         : `${caster.name} has ${has} Mana, not ${mana}: spend less`,
@@ -167,12 +167,12 @@ function targetsWrong(
   const most = spell.reach === 'a Mana each' ? mana : spell.reach === 'one' ? 1 : Infinity
   if (targets.length > most)
     return {
-      says: `${spell.name} takes ${counted(most, 'creature')}${spell.reach === 'one' ? '' : ` at ${mana} Mana`}, and ${targets.length} are chosen: choose fewer${spell.reach === 'one' ? '' : ' or spend more'}`,
+      refuses: `${spell.name} takes ${counted(most, 'creature')}${spell.reach === 'one' ? '' : ` at ${mana} Mana`}, and ${targets.length} are chosen: choose fewer${spell.reach === 'one' ? '' : ' or spend more'}`,
       rule: spell.rule,
     }
   const needs =
     spell.reach === 'area' || spell.reach === 'one' || spell.save || spell.name === 'Charm'
   return needs && targets.length === 0
-    ? { says: `Choose whom ${spell.name} takes`, rule: spell.rule }
+    ? { refuses: `Choose whom ${spell.name} takes`, rule: spell.rule }
     : null
 }

@@ -24,8 +24,12 @@ export function animate(situation: Situation, casting: Casting): Worked {
   const rest = mana - corpses.length
   return {
     says: [
-      ...(corpses.length > 0 ? [`${listed(corpses.map(({ name }) => name))} rise`] : []),
-      ...(rest > 0 ? [`${rest} undead more rise, of figures you pick`] : []),
+      ...(corpses.length > 0
+        ? [`${listed(corpses.map(({ name }) => name))} ${rises(corpses.length)}`]
+        : []),
+      ...(rest > 0
+        ? [`${rest} ${corpses.length > 0 ? 'more' : 'undead'} ${rises(rest)}, of figures you pick`]
+        : []),
     ].join('; '),
     tone: caster.side === 'foes' ? 'bad' : 'good',
     why: [
@@ -39,6 +43,10 @@ export function animate(situation: Situation, casting: Casting): Worked {
       ...(seconds ? [{ do: 'timer' as const, timer: closing(situation, casting, seconds) }] : []),
     ],
   }
+}
+
+function rises(count: number): string {
+  return count === 1 ? 'rises' : 'rise'
 }
 
 function raise(corpse: Someone, caster: Someone): Effect[] {

@@ -1,0 +1,391 @@
+import { describe, expect, test } from 'vitest'
+import type { CampaignState, Creature } from '../../../situation.ts'
+import { hearts } from '../index.ts'
+import {
+  fighter,
+  goblin,
+  later,
+  played,
+  shown,
+  table,
+  wizard,
+  type Told,
+} from '../testing/table.ts'
+
+const minutes = 60
+const at = (spell: string, more: readonly Creature[] = [], houseRules = {}): CampaignState =>
+  table([wizard(spell), ...more], houseRules)
+const cast = (
+  state: CampaignState,
+  input: Record<string, unknown>,
+  told: Told = {},
+): ReturnType<typeof played> => played(state, 'hearts.cast', { caster: 'c1', ...input }, told)
+const marks = (state: CampaignState, id: string): string[] =>
+  Object.keys(state.creatures[id]?.conditions ?? {})
+
+describe('the list of spells', () => {
+  test('has twenty, numbered as the d20 finds them', () => {
+    expect(hearts.spells.map(({ roll }) => roll)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    )
+    expect([hearts.spells[0]?.name, hearts.spells[19]?.name]).toEqual([
+      'Animate Dead',
+      'Wizard Lock',
+    ])
+  })
+
+  test('every condition they lay has its words', () => {
+    expect(hearts.conditions.filter(({ says }) => says === '')).toEqual([])
+    expect(hearts.conditions.map(({ name }) => name)).toContain('flying')
+  })
+})
+
+describe('casting', () => {
+  test('begins with the first who has a spellbook, and their book', () => {
+    const state = table([fighter('c2', 'Maud'), wizard('Knock'), goblin('c5')])
+    expect(shown(state, 'hearts.cast', {}).verdict).toBe('Knock for 1 Mana by Pell')
+  })
+
+  test('costs Mana and no roll, and takes the caster’s turn in a fight', () => {
+    const state = { ...at('Knock'), fight: { round: 1, declared: {}, acted: {} } }
+    const { outcome, state: after, asked } = cast(state, { mana: 2, about: 'the oak door' })
+    expect([outcome.says, outcome.rule, asked]).toEqual(['Opens the oak door', 'HRT-SPELL-11', []])
+    expect(after.creatures['c1']?.values['mana']).toBe(1)
+    expect(after.fight?.acted).toEqual({ c1: true })
+  })
+
+  const dead = { ...wizard('Knock'), conditions: { dead: {} } }
+  const asleep = { ...wizard('Knock'), conditions: { asleep: { rule: 'HRT-SPELL-14' as const } } }
+  test.each([
+    ['without Mana', table([{ ...wizard('Knock'), values: { hp: 3, mana: 0 } }]), {}, 'HRT-MAG-01'],
+    ['for more than there is', at('Knock'), { mana: 4 }, 'HRT-MAG-01'],
+    ['for nothing', at('Knock'), { mana: 0 }, 'E-HRT-12'],
+    ['without a book', table([fighter('c1', 'Maud', { mana: 3 })]), {}, 'HRT-MAG-02'],
+    ['from a staff', at('Knock'), { spell: 'i2' }, 'HRT-MAG-02'],
+    ['another book’s spell', at('Knock'), { power: 'Fly' }, 'HRT-MAG-02'],
+    ['by the dead', table([dead]), {}, 'HRT-HEAL-04'],
+    ['in one’s sleep', table([asleep]), {}, 'HRT-SPELL-14'],
+    ['with the book in the pack', at('Knock', [], { bookInHand: true }), {}, 'E-HRT-12'],
+    ['below the campaign’s least cost', at('Knock', [], { minMana: 2 }), { mana: 1 }, 'E-HRT-12'],
+    ['at nobody', at('Fireball'), {}, 'HRT-SPELL-07'],
+    [
+      'at more than the Mana takes',
+      at('Charm', [goblin('c5'), goblin('c6')]),
+      { targets: ['c5', 'c6'] },
+      'HRT-SPELL-03',
+    ],
+    ['for more blood than there is', at('Augury'), { blood: 4 }, 'HRT-SPELL-02'],
+  ] as const)('%s is refused by its rule', (_, state, input, rule) => {
+    const { refuses } = shown(state as CampaignState, 'hearts.cast', { caster: 'c1', ...input })
+    expect(refuses).toContain(`(${rule}).`)
+    const { state: after } = cast(state as CampaignState, input)
+    expect(after).toEqual(state)
+  })
+
+  test('may cost nothing where the campaign says 0', () => {
+    expect(
+      shown(at('Knock', [], { minMana: 0 }), 'hearts.cast', { mana: 0 }).refuses,
+    ).toBeUndefined()
+  })
+
+  test('a monster’s power needs no book', () => {
+    const dragon = { ...goblin('c5', { mana: 6, maxMana: 6 }), name: 'Dragon' }
+    const state = table([fighter('c2', 'Maud', { ap: 1, maxAp: 1 }), dragon])
+    const { outcome, state: after } = played(
+      state,
+      'hearts.cast',
+      { caster: 'c5', power: 'Fireball', mana: 3, targets: ['c2'] },
+      { 'save, Maud': 12 },
+    )
+    expect(outcome.why).toContainEqual({ name: 'A power', value: 'as Fireball', rule: 'HRT-BX-07' })
+    expect([after.creatures['c2']?.values['hp'], after.creatures['c2']?.values['st']]).toEqual([
+      1, 12,
+    ])
+  })
+})
+
+describe('fireball and lightning', () => {
+  const foes = [goblin('c5', { hp: 4, maxHp: 4 }), goblin('c6', { hp: 4, maxHp: 4 })]
+  const maud = fighter('c2', 'Maud', { ap: 2, maxAp: 2 })
+  const targets = ['c5', 'c6', 'c2']
+  const saves = { 'save, Goblin c5': 11, 'save, Goblin c6': 10, 'save, Maud': 20 }
+
+  test('each target saves for itself; half on a save; AP first; a character hardens', () => {
+    const { outcome, state } = cast(at('Fireball', [maud, ...foes]), { mana: 3, targets }, saves)
+    const hp = ['c5', 'c6', 'c2'].map((id) => state.creatures[id]?.values['hp'])
+    expect(hp).toEqual([1, 3, 2])
+    expect([state.creatures['c2']?.values['ap'], state.creatures['c2']?.values['st']]).toEqual([
+      0, 12,
+    ])
+    expect(state.creatures['c5']?.values['st']).toBe(11)
+    expect(outcome.says).toBe('Goblin c5 to 1 HP, Goblin c6 to 3 HP and Maud to 2 HP')
+  })
+
+  test('half is rounded up where the house rule says so', () => {
+    const { state } = cast(
+      at('Lightning Bolt', [maud, ...foes], { halfRounding: 'up' }),
+      { mana: 3, targets },
+      saves,
+    )
+    expect(state.creatures['c6']?.values['hp']).toBe(2)
+  })
+
+  test('spells pass armour where the house rule says so', () => {
+    const { state } = cast(
+      at('Fireball', [maud, ...foes], { spellsBypassAp: true }),
+      { mana: 2, targets },
+      saves,
+    )
+    expect([state.creatures['c2']?.values['ap'], state.creatures['c2']?.values['hp']]).toEqual([
+      2, 1,
+    ])
+  })
+
+  test('half of 1 is nothing', () => {
+    const { outcome } = cast(at('Fireball', foes), { mana: 1, targets: ['c6'] }, saves)
+    expect(outcome.says).toBe('Goblin c6 unhurt')
+  })
+
+  test('who falls by it asks what became of them, and for morale', () => {
+    const { state } = cast(
+      at('Fireball', [goblin('c5'), goblin('c6')]),
+      { mana: 1, targets: ['c5'] },
+      saves,
+    )
+    expect(Object.keys(state.dues)).toEqual(['down:c5', 'morale:g9'])
+  })
+
+  test('one target’s odds are shown', () => {
+    const { chances } = shown(at('Fireball', foes), 'hearts.cast', { targets: ['c5'] })
+    expect(chances.map(({ chance }) => Math.round(chance * 100))).toEqual([50, 50])
+  })
+})
+
+describe('spells that take whoever fails a save', () => {
+  test.each([
+    ['Hold Person', 'held', 'HRT-SPELL-09'],
+    ['Sleep', 'asleep', 'HRT-SPELL-14'],
+    ['Dominate', 'dominated', 'HRT-SPELL-06'],
+  ])('%s: %s', (spell, mark, rule) => {
+    const state = at(spell, [goblin('c5')])
+    const failed = cast(state, { targets: ['c5'] }, { 'save, Goblin c5': 11 })
+    expect(failed.state.creatures['c5']?.conditions).toEqual({ [mark]: { rule } })
+    expect(failed.outcome.total).toBe(11)
+    const saved = cast(state, { targets: ['c5'] }, { 'save, Goblin c5': 10 })
+    expect([marks(saved.state, 'c5'), saved.outcome.says]).toEqual([[], 'Nobody is taken'])
+  })
+
+  test('who dominates lies out of body, and comes back when the spell is ended', () => {
+    const { state } = cast(
+      at('Dominate', [goblin('c5')]),
+      { targets: ['c5'] },
+      { 'save, Goblin c5': 20 },
+    )
+    expect(marks(state, 'c1')).toEqual(['out of body'])
+    const over = played(state, 'hearts.end-spell', { spell: 'Dominate' }).state
+    expect([marks(over, 'c1'), marks(over, 'c5')]).toEqual([[], []])
+  })
+
+  test('the held and the sleeping strike nobody', () => {
+    const held = { ...goblin('c5'), conditions: { held: { rule: 'HRT-SPELL-09' as const } } }
+    const { refuses } = shown(at('Sleep', [held]), 'hearts.attack', {
+      target: 'c1',
+      attacker: 'c5',
+      weapon: 'd6',
+    })
+    expect(refuses).toBe('Goblin c5 is held and can’t strike: end that spell first.')
+  })
+})
+
+describe('how long spells last', () => {
+  test('water breathing: ten minutes a Mana, a timer for each who has it', () => {
+    const { state } = cast(at('Water Breathing', [fighter('c2', 'Maud')]), {
+      mana: 2,
+      targets: ['c1', 'c2'],
+    })
+    expect(
+      Object.values(state.timers).map(({ title, bearer, next }) => [title, bearer, next]),
+    ).toEqual([
+      ['Water Breathing', 'c1', 1200],
+      ['Water Breathing', 'c2', 1200],
+    ])
+    expect(marks(later(state, 1199), 'c2')).toEqual(['breathes water'])
+    expect(marks(later(state, 1200), 'c2')).toEqual([])
+  })
+
+  test('control weather: a day a Mana', () => {
+    const { state, outcome } = cast(at('Control Weather'), { mana: 2, about: 'storm' })
+    expect(outcome.says).toBe('storm, 2 days')
+    expect(Object.values(state.timers)[0]).toMatchObject({
+      title: 'Control Weather: storm',
+      bearer: 'c1',
+      next: 2 * 86_400,
+      kind: 'spell',
+    })
+  })
+
+  test.each([
+    ['Circle of Protection', 'in the circle'],
+    ['Invisibility', 'invisible'],
+    ['Scry', 'scrying'],
+    ['Third Eye', 'third eye'],
+    ['Tongues', 'tongues'],
+    ['Wind Barrier', 'behind wind'],
+  ])('%s lasts until the GM ends it', (spell, mark) => {
+    const { state } = cast(at(spell), {})
+    expect([marks(state, 'c1'), state.timers]).toEqual([[mark], {}])
+    expect(marks(later(state, 86_400), 'c1')).toEqual([mark])
+    expect(marks(played(state, 'hearts.end-spell', { spell }).state, 'c1')).toEqual([])
+  })
+
+  test('or ten minutes a Mana by house rule', () => {
+    const { state } = cast(at('Invisibility', [], { defaultDuration: '10minPerMana' }), { mana: 2 })
+    expect(marks(later(state, 20 * minutes), 'c1')).toEqual([])
+    expect(marks(later(state, 20 * minutes - 1), 'c1')).toEqual(['invisible'])
+  })
+
+  test('a spell that does not run can’t be ended', () => {
+    expect(shown(at('Sleep'), 'hearts.end-spell', { spell: 'Sleep' }).refuses).toContain(
+      'No Sleep is running',
+    )
+  })
+
+  test('scry reaches ten miles a Mana', () => {
+    expect(cast(at('Scry'), { mana: 3 }).outcome.says).toBe(
+      'Pell: scrying, up to 30 miles off, until you end it',
+    )
+  })
+
+  test('wizard lock and knock leave a line', () => {
+    expect(cast(at('Wizard Lock'), { about: 'the chest' }).outcome.says).toBe(
+      'Locks the chest until a Knock',
+    )
+  })
+})
+
+describe('fly', () => {
+  const aloft = cast(at('Fly', [fighter('c2', 'Maud')]), { mana: 2, targets: ['c1', 'c2'] }).state
+  const due = (state: CampaignState) =>
+    Object.values(state.dues).filter(({ action }) => action === 'hearts.flight')
+
+  test('is safe for ten minutes a Mana, and asks for a die each turn after', () => {
+    expect([marks(aloft, 'c1'), marks(aloft, 'c2')]).toEqual([['flying'], ['flying']])
+    expect(due(later(aloft, 20 * minutes - 1))).toEqual([])
+    expect(due(later(aloft, 20 * minutes)).length).toBe(1)
+    expect(due(later(aloft, 30 * minutes)).length).toBe(2)
+  })
+
+  test('4 flies on, 5 ends it for all who fly', () => {
+    const turn = later(aloft, 20 * minutes)
+    const [first] = due(turn)
+    if (!first) throw new Error('no die is due')
+    const on = played(turn, 'hearts.flight', first.input, { 'flight d6': 4 })
+    expect([on.outcome.says, due(on.state)]).toEqual(['Flies on for a turn', []])
+    expect(marks(on.state, 'c1')).toEqual(['flying'])
+    const ended = played(turn, 'hearts.flight', first.input, { 'flight d6': 5 }).state
+    expect([marks(ended, 'c1'), marks(ended, 'c2'), ended.timers, due(ended)]).toEqual([
+      [],
+      [],
+      {},
+      [],
+    ])
+  })
+
+  test('before that nothing is rolled', () => {
+    const [timer] = Object.keys(aloft.timers)
+    expect(shown(aloft, 'hearts.flight', { timer }).refuses).toContain('its safe time runs')
+  })
+})
+
+describe('augury', () => {
+  test('a hidden d6 an answer, true on 4 up', () => {
+    const { outcome, asked } = cast(at('Augury'), { mana: 2 }, { 'answer 1': 3, 'answer 2': 4 })
+    expect([outcome.says, outcome.secret, asked.length]).toEqual([
+      '2 answers: false, true',
+      true,
+      2,
+    ])
+  })
+
+  test('an HP of blood makes one sure, and is paid', () => {
+    const { outcome, state } = cast(at('Augury'), { mana: 2, blood: 1 }, { 'answer 2': 1 })
+    expect(outcome.says).toBe('2 answers: true, false')
+    expect(state.creatures['c1']?.values['hp']).toBe(2)
+  })
+})
+
+describe('charm', () => {
+  test('moves each a step friendlier, up to infatuated', () => {
+    const once = cast(at('Charm', [goblin('c5')]), { targets: ['c5'] })
+    expect([once.outcome.says, marks(once.state, 'c5')]).toEqual([
+      'Goblin c5 is neutral',
+      ['neutral'],
+    ])
+    const twice = cast(once.state, { targets: ['c5'] }).state
+    expect(marks(twice, 'c5')).toEqual(['friendly'])
+    const thrice = cast(twice, { targets: ['c5'] }).state
+    expect(marks(thrice, 'c5')).toEqual(['infatuated'])
+  })
+})
+
+describe('speak with dead', () => {
+  test.each([
+    [1, '1 week'],
+    [2, '1 month'],
+    [3, '1 year'],
+  ])('%i Mana: dead for %s at most', (mana, age) => {
+    const { outcome } = cast(at('Speak with Dead'), { mana }, { 'questions d6': 5 })
+    expect(outcome.says).toBe(`5 questions, dead for ${age} at most`)
+  })
+})
+
+describe('animate dead', () => {
+  const corpse = { ...goblin('c5', { hp: 0 }), conditions: { dead: {} } }
+  const raised = cast(at('Animate Dead', [corpse]), { mana: 2, targets: ['c5'] })
+
+  test('the dead stand up with the caster; the others are the GM’s', () => {
+    expect(raised.outcome.says).toBe('Goblin c5 rises; 1 more rises, of figures you pick')
+    expect(raised.state.creatures['c5']).toMatchObject({ side: 'party', values: { hp: 1 } })
+    expect(marks(raised.state, 'c5')).toEqual(['raised'])
+  })
+
+  test.each([
+    [3, 'The undead turn hostile', 'foes', []],
+    [5, 'The undead crumble to dust', 'party', ['dead']],
+    [6, 'The undead serve for good', 'party', ['undead servant']],
+  ])('a closing %i: %s', (die, says, side, left) => {
+    const { outcome, state } = played(
+      raised.state,
+      'hearts.end-spell',
+      { spell: 'Animate Dead' },
+      { 'end d6': die },
+    )
+    expect([
+      outcome.says,
+      state.creatures['c5']?.side,
+      marks(state, 'c5'),
+      marks(state, 'c1'),
+    ]).toEqual([says, side, left, []])
+  })
+
+  test('a die each by house rule', () => {
+    const each = { ...raised.state, houseRules: { animateRoll: 'each' } }
+    expect(
+      played(each, 'hearts.end-spell', { spell: 'Animate Dead' }, { 'end of undead 1': 1 }).asked,
+    ).toEqual(['end of undead 1'])
+  })
+
+  test('with a duration by house rule its end falls due by itself', () => {
+    const timed = cast(at('Animate Dead', [], { defaultDuration: '10minPerMana' }), {
+      mana: 2,
+    }).state
+    const over = later(timed, 20 * minutes)
+    const [due] = Object.values(over.dues)
+    expect([due?.action, due?.input]).toEqual([
+      'hearts.end-spell',
+      { spell: 'Animate Dead', undead: 2 },
+    ])
+    const ended = played(over, 'hearts.end-spell', due?.input, { 'end d6': 4 }).state
+    expect(ended.dues).toEqual({})
+  })
+})
