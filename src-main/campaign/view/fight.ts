@@ -61,9 +61,16 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
     bandOf(situation, { id, title, side: 'party', acts }, members)
   return [
     ...(early.length > 0
-      ? [ours('party', 'The party', early, order ? 'before the foes' : actsOf(situation, 'party'))]
+      ? [
+          ours(
+            'party',
+            'The party',
+            early,
+            order ? 'before the foes' : actsOf(situation, ruleset, 'party'),
+          ),
+        ]
       : []),
-    ...others(situation, row, 'foes', order ? null : actsOf(situation, 'foes')),
+    ...others(situation, row, 'foes', order ? null : actsOf(situation, ruleset, 'foes')),
     ...(late.length > 0
       ? [ours('late', early.length > 0 ? 'After the foes' : 'The party', late, 'after the foes')]
       : []),
@@ -94,12 +101,22 @@ function titleOf(situation: Situation, group: string, members: readonly Someone[
   return situation.groups[group]?.name ?? (members[0]?.side === 'others' ? 'Others' : 'Foes')
 }
 
-/** Whose turn it is where sides go one after another: the second side once all of the first have acted. */
-function actsOf({ fight, creatures }: Situation, side: 'party' | 'foes'): BandView['acts'] {
+/**
+ * Whose turn it is where sides go one after another: as the phase says where the game has one for
+ * each, else the second side once all of the first have acted.
+ */
+function actsOf(
+  { fight, creatures }: Situation,
+  { combat }: Ruleset,
+  side: 'party' | 'foes',
+): BandView['acts'] {
   if (!fight?.first) return null
   if (fight.first === 'tie') return 'both together'
   const leads = Object.values(creatures).filter((one) => one.side === fight.first && stands(one))
-  const done = leads.length > 0 && leads.every(({ id }) => fight.acted[id])
+  const done =
+    combat?.phases.length === 2
+      ? fight.phase === combat.phases[1]?.id
+      : leads.length > 0 && leads.every(({ id }) => fight.acted[id])
   if (side === fight.first) return done ? 'have acted' : 'acting now'
   return done ? 'acting now' : 'then'
 }

@@ -16,6 +16,9 @@ export class Blow {
   readonly attack: ActionForm
   readonly damage: ActionForm
   weapons = $state.raw<readonly Weapon[]>([])
+  /** Who strikes next, where the GM chose; else the first who has not acted. */
+  chosen = $state<Id | null>(null)
+  #told: Id | null = null
   #asked = 0
 
   constructor(screen: Screen) {
@@ -54,15 +57,10 @@ export class Blow {
     return [...all.filter(({ id }) => !acted.has(id)), ...all.filter(({ id }) => acted.has(id))]
   }
 
-  get attacker(): Id | null {
-    const { attacker } = this.names
-    return attacker === null ? null : ((this.attack.input[attacker] as Id | undefined) ?? null)
-  }
-
   /** Who strikes: the chosen one, else the first of the other side who has not acted. */
   striker(target: CreatureView | null): CreatureView | null {
     const able = this.attackers(target)
-    return able.find(({ id }) => id === this.attacker) ?? able[0] ?? null
+    return able.find(({ id }) => id === this.chosen) ?? able[0] ?? null
   }
 
   /** The next or the last of those who could strike. */
@@ -75,10 +73,8 @@ export class Blow {
 
   /** Strikes; once it is done the next who has not acted stands ready. */
   async strike(target: CreatureView | null, secret: boolean): Promise<void> {
-    const striker = this.striker(target)
-    const { attacker } = this.names
-    if (striker && attacker !== null && this.attacker !== striker.id) this.strikeFrom(striker.id)
-    if (await this.attack.run({ secret })) this.strikeFrom(undefined)
+    this.ready(this.striker(target))
+    if (await this.attack.run({ secret })) this.chosen = null
   }
 
   aim(target: Id): void {
@@ -88,10 +84,16 @@ export class Blow {
     if (harmed !== null) this.damage.tell({ [harmed]: target })
   }
 
-  strikeFrom(attacker: Id | undefined): void {
+  strikeFrom(attacker: Id): void {
+    this.chosen = attacker
+  }
+
+  /** Tells the form who strikes: another's weapon is not theirs. */
+  ready(striker: CreatureView | null): void {
     const { attacker: name, weapon } = this.names
-    if (name !== null)
-      this.attack.tell({ [name]: attacker, ...(weapon === null ? {} : { [weapon]: undefined }) })
+    if (name === null || !striker || this.#told === striker.id) return
+    this.#told = striker.id
+    this.attack.tell({ [name]: striker.id, ...(weapon === null ? {} : { [weapon]: undefined }) })
   }
 
   with(weapon: string): void {

@@ -150,12 +150,17 @@ export function mayBeHit({ fighter }: Row): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
-/** The pool drawn as shapes, and the numbers beside it that fit a row. */
-export function columnsOf(creature: CreatureView | undefined): {
-  pool: CreatureView['fields'][number] | null
-  numbers: CreatureView['fields']
+/** The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band has. */
+export function columnsOf(band: readonly CreatureView[]): {
+  pool: string | null
+  numbers: string[]
 } {
-  const strip = creature?.fields.filter(({ strip: shown }) => shown) ?? []
+  const strip = band[0]?.fields.filter(({ strip: shown }) => shown) ?? []
   const pool = strip.find(({ pips }) => pips) ?? strip.find(({ most }) => most !== null) ?? null
-  return { pool, numbers: strip.filter((field) => field !== pool).slice(0, 3) }
+  const had = (id: string): boolean =>
+    band.some(({ fields }) =>
+      fields.some((field) => field.id === id && (field.value !== 0 || (field.most ?? 0) !== 0)),
+    )
+  const numbers = strip.filter(({ id }) => id !== pool?.id && had(id)).slice(0, 3)
+  return { pool: pool?.id ?? null, numbers: numbers.map(({ id }) => id) }
 }

@@ -233,7 +233,7 @@ it('a strike names who strikes whom, and the next stands ready after it', async 
   expect(asked).toMatchObject([
     { action: 'hearts.attack', input: { target: 'g1', attacker: 'maud' } },
   ])
-  expect(blow.attacker).toBeNull()
+  expect(blow.chosen).toBeNull()
 })
 
 it('offers only what the rules take as a weapon', async () => {
@@ -275,20 +275,22 @@ it('the stepper takes one hit, whatever way typed damage is read; several get it
   ])
 })
 
-it('a row shows the pool drawn as shapes and three numbers beside it', () => {
-  const field = (id: string, pips = false) => ({
+it('a band shows the pool drawn as shapes and up to three numbers that somebody of it has', () => {
+  const field = (id: string, value = 1, pips = false) => ({
     id,
     label: id,
     title: id,
-    value: 1,
-    most: 3,
+    value,
+    most: value === 0 ? 0 : 3,
     pips,
     strip: true,
   })
-  const shown = columnsOf(
-    one('x', {
-      fields: [field('st'), field('hp', true), field('ap'), field('mana'), field('wil')],
-    }),
-  )
-  expect([shown.pool?.id, shown.numbers.map(({ id }) => id)]).toEqual(['hp', ['st', 'ap', 'mana']])
+  const mage = one('x', {
+    fields: [field('st'), field('hp', 1, true), field('mana'), field('wil', 0)],
+  })
+  const rat = one('y', {
+    fields: [field('st'), field('hp', 1, true), field('mana', 0), field('wil', 0)],
+  })
+  expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'] })
+  expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'] })
 })
