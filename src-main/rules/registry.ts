@@ -6,6 +6,7 @@ import { meetingRules } from './house/encounters/rulings.ts'
 import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
+import { townRules } from './house/town/settings.ts'
 import type { HouseRule, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
@@ -81,7 +82,9 @@ function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const weather = offered.some(({ action }) => action.slot === 'weather')
   return house
     .filter((action) => !(action.id === 'house.harm' && damages))
-    .filter(({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot))
+    .filter(
+      ({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot),
+    )
     .filter((action) => !(action.slot === 'weather' && weather))
     .map((action) => ({ action, from: standsIn(action, own) ? 'house rule' : null }))
 }
@@ -127,7 +130,7 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
         !own.houseRules.some(({ id }) => id === rule.id) &&
         borrowed.findIndex((one) => one.rule.id === rule.id) === at,
     ),
-    ...[...meetingRules, ...timeRules].map((rule) => ({ rule, ruleset: screen })),
+    ...[...meetingRules, ...timeRules, ...townRules].map((rule) => ({ rule, ruleset: screen })),
   ]
 }
 
@@ -153,6 +156,14 @@ export function eventTableOf(
     if (table) return { table, from }
   }
   return null
+}
+
+/** Who rules the road and what is eaten on it: the campaign's own game, else the one it borrows travel from. */
+export function roadOf(situation: Situation): { game: Ruleset; from: string | null } | null {
+  const own = rulesetOf(situation)
+  if (own.road) return { game: own, from: null }
+  const loan = borrowedOf(situation).find(({ phase, game }) => phase === 'travel' && game.road)
+  return loan ? { game: loan.game, from: `from ${loan.game.title}` } : null
 }
 
 /** Every text there is, games in their order, then the screen's own. */

@@ -1,7 +1,7 @@
 import type { Action, Phase } from './action.ts'
 import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
-import type { RuleId } from './outcome.ts'
+import type { RuleId, Step } from './outcome.ts'
 import type { SheetData } from './sheet.ts'
 import type { Creature, FieldId, HouseRuleValue, Id, RulesetId, Situation } from './situation.ts'
 import type { Table } from './tables/table.ts'
@@ -59,6 +59,10 @@ export interface GearRow {
   hands?: 1 | 2
   /** Added to fields while ready: `{ maxAp: 1 }`. */
   gives?: Partial<Record<FieldId, number>>
+  /** It comes on its own legs: what it has besides a beginner's numbers. */
+  beast?: Readonly<Record<FieldId, number>>
+  /** It holds a spell of the random list, by a die rolled when it is bought. */
+  spell?: { sides: number; rule: RuleId }
   notes?: string
 }
 
@@ -185,6 +189,35 @@ export interface Wages {
   rule: RuleId
 }
 
+/** What the road shows before a watch is spent on it. Pure and cheap: it is drawn after every command. */
+export interface RoadRules {
+  /** What this watch is worth, as they are loaded or as they would be without load. */
+  pace(situation: Situation, loaded: boolean): RoadPace
+  /** Faces of a watch's event die, and what each would bring now. */
+  events(situation: Situation): { title: string; faces: number[]; chance: number; brings: string }[]
+  /** From fair to foul; how it would turn, by one event of weather. */
+  weather(situation: Situation): {
+    sky: string
+    scale: string[]
+    turns: { sky: string; chance: number }[]
+  }
+  /** What a night in camp would do for each, in a few words. */
+  camp(situation: Situation): { who: Id; fed: boolean; says: string[] }[]
+  rule: RuleId
+}
+
+export interface RoadPace {
+  /** "2d6 miles, halved". */
+  says: string
+  /** Why nobody travels in this watch, or null. */
+  refuses: string | null
+  /** Exact chances, least miles first; a lost way is not among them. */
+  miles: { miles: number; chance: number }[]
+  /** Whose load slows all. */
+  slowedBy: Id[]
+  why: Step[]
+}
+
 export interface CharacterKit {
   /** Where a new creature of this game starts. */
   blank(id: string, name: string): Creature
@@ -251,6 +284,8 @@ export interface Ruleset {
   conditions: readonly ConditionKind[]
   /** Absent where the game counts no load. */
   load?(creature: Situation['creatures'][string], situation: Situation): Load
+  /** Absent where the game has no travel. */
+  road?: RoadRules
   /** Absent where the game counts no food. */
   supplies?: {
     need(situation: Situation): DailyNeed

@@ -19,6 +19,7 @@ export class Board {
   readonly company = $derived(this.#views?.company ?? null)
   readonly timers = $derived(this.#views?.timers ?? [])
   readonly clock = $derived(this.#views?.clock ?? null)
+  readonly journey = $derived(this.#views?.journey ?? null)
   readonly dues = $derived(this.#views?.dues ?? [])
   readonly place = $derived(this.#views?.place ?? null)
   readonly foretold = $derived(this.#views?.foretold ?? null)

@@ -15,7 +15,9 @@ import { encounterView, foretoldView } from './encounter.ts'
 import { eventView } from './event.ts'
 import { fightView } from './fight.ts'
 import { houseRuleViews } from './house-rules.ts'
+import { journeyView } from './journey.ts'
 import { timerViews, topView } from './top.ts'
+import { townView } from './town.ts'
 import type { ViewName, ViewPatch, Views } from './views.ts'
 
 /** The rules in force: the campaign's own game, and what it borrows. */
@@ -24,6 +26,8 @@ export interface InForce {
   offered: readonly { action: Action; from: string | null }[]
   houseRules: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[]
   event: { table: Table; from: string | null } | null
+  /** The game that rules the road, its own or a lender. */
+  road: { game: Ruleset; from: string | null } | null
   credits: readonly Credit[]
 }
 
@@ -52,9 +56,11 @@ export function viewsOf(
     company: companyView(situation, ruleset, timers),
     timers,
     clock: clockView(situation),
+    journey: journeyView(inForce.road, situation),
     dues: dueViews(situation, context),
     place: placeView(situation, context),
     foretold: foretoldView(situation),
+    town: townView(situation, ruleset, context),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, chronicleLines),
       total: head.version,

@@ -226,6 +226,49 @@ export interface FightView {
   money: string | null
 }
 
+/** A row of the price list. */
+export interface WareView {
+  id: Id
+  name: string
+  cost: number
+  sort: 'arms' | 'armour' | 'transport' | 'things'
+  die: string | null
+  hands: number | null
+  /** "+1 AP". */
+  gives: string
+  notes: string
+  rule: RuleId
+  /** Who may not have it, by a limit of the game, and why. */
+  bars: Record<Id, string>
+}
+
+export interface RumourView {
+  id: Id
+  text: string
+  from: string
+  roll: number | null
+  truth: string
+  told: boolean
+  /** "day 3" */
+  when: string
+}
+
+/** Between adventures: what is sold, who can pay, what is said. */
+export interface TownView {
+  /** Null where the game knows no money. */
+  money: { one: string; many: string; rule: RuleId } | null
+  wares: WareView[]
+  purses: { id: Id; name: string; coins: number }[]
+  /** Coins in the stash. */
+  stash: number
+  /** What a shop gives for what each carries; null where it has no price. */
+  offers: Record<Id, { item: Id; name: string; count: number; each: number | null }[]>
+  /** Newest first. */
+  rumours: RumourView[]
+  /** `own`: kept by this campaign, so it can be dropped. */
+  tables: { id: Id; title: string; dice: string; own: boolean }[]
+}
+
 export interface DueView {
   id: Id
   action: ActionId
@@ -281,6 +324,94 @@ export interface HouseRuleView {
   number: { min: number; max: number } | null
 }
 
+/** A stop of the road; chances are of coming to it in this watch, null for what lies behind. */
+export interface StopView {
+  id: Id
+  title: string
+  miles: number
+  behind: boolean
+  asLoaded: number | null
+  unladen: number | null
+}
+
+/** One of the day's three watches. */
+export interface WatchView {
+  number: number
+  /** `08:00` to `16:00`. */
+  from: string
+  to: string
+  daylight: boolean
+  state: 'past' | 'now' | 'to come'
+  /** What was done in it. */
+  done: { did: string; miles: number; event: string | null; sky: string | null; says: string }[]
+}
+
+/** Chances of the miles of this watch, with the mile they lead to. */
+export interface AheadView {
+  miles: number
+  to: number
+  chance: number
+}
+
+/** The party on the road; null in a game that has no travel and borrows none. */
+export interface JourneyView {
+  /** "from Delve", or null for the game's own. */
+  from: string | null
+  rule: RuleId
+  /** Whether a road is drawn or any mile is behind them. */
+  begun: boolean
+  start: string
+  end: string
+  miles: number
+  lost: boolean
+  stops: StopView[]
+  next: { id: Id; title: string; left: number } | null
+  /** What this watch is worth. */
+  pace: { says: string; refuses: string | null; why: Step[] }
+  asLoaded: AheadView[]
+  unladen: AheadView[]
+  slowedBy: { id: Id; name: string }[]
+  /** What is left of this watch and of the day, in words. */
+  watch: { number: number; daylight: boolean; left: string; dayLeft: string }
+  season: string
+  day: WatchView[]
+  terrain: { id: string; title: string; now: boolean }[]
+  weather: {
+    sky: string
+    /** Since when, or '' where it was never rolled. */
+    since: string
+    scale: { sky: string; title: string; now: boolean }[]
+    /** How one event of weather would turn it. */
+    turns: { sky: string; title: string; chance: number }[]
+  }
+  events: { title: string; faces: number[]; chance: number; brings: string }[]
+  /** Null where the game counts no food. */
+  stores: {
+    food: number
+    feed: number
+    /** Whole days for everybody; null where nobody eats. */
+    days: number | null
+    need: { food: number; feed: number; people: number; beasts: number }
+  } | null
+  camp: { id: Id; name: string; fed: boolean; says: string[] }[]
+  /** Who keeps watch in turn with their hours, and who sleeps through. */
+  night: {
+    watching: { id: Id; name: string; from: string; to: string }[]
+    asleep: { id: Id; name: string }[]
+  }
+  /** The newest first. */
+  log: {
+    id: Id
+    day: number
+    time: string
+    did: string
+    miles: number
+    event: string | null
+    sky: string | null
+    says: string
+  }[]
+}
+
 /** Everything the screen draws, by panel. Main sends the difference after every command. */
 export interface Views {
   top: TopView
@@ -293,6 +424,7 @@ export interface Views {
   company: CompanyView
   timers: TimerView[]
   clock: ClockView
+  journey: JourneyView | null
   dues: DueView[]
   place: {
     title: string
@@ -303,6 +435,7 @@ export interface Views {
     inUse: string | null
     tables: { id: Id; title: string; at: string | null }[]
   }
+  town: TownView
   foretold: ForetoldView | null
   /** The newest lines first, at most 200; older ones are fetched. */
   chronicle: { lines: ChronicleLine[]; total: number }

@@ -5,6 +5,7 @@ import {
   actionsOf,
   borrowedOf,
   eventTableOf,
+  roadOf,
   games,
   houseRulesOf,
   rulesetOf,
@@ -25,6 +26,7 @@ export function inForce(situation: Situation): InForce {
     offered: actionsOf(situation),
     houseRules: houseRulesOf(situation),
     event: eventTableOf(situation),
+    road: roadOf(situation),
     credits: [ruleset, ...lenders].map(({ credit }) => credit),
   }
 }

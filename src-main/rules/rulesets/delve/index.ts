@@ -22,6 +22,7 @@ import { fields, skills } from './sheet.ts'
 import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
 import { travelling } from './travel/index.ts'
+import { road } from './travel/shown.ts'
 
 /**
  * Delve: turns, events, doors and load for a dungeon, on saves under an ability. A campaign of
@@ -70,6 +71,7 @@ export function delve(gameOf: GameOf): Ruleset {
     spells,
     conditions,
     load: loadOf,
+    road,
     supplies: { need: dailyNeed, left: stores },
     wages: dailyWages,
     meeting,

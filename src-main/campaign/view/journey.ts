@@ -1,0 +1,193 @@
+import { read, watch as watchLength, day as dayLength } from '../../rules/clock/clock.ts'
+import { daylight, watchesOf } from '../../rules/clock/calendar.ts'
+import { skyWord } from '../../rules/clock/weather.ts'
+import type { RoadPace, Ruleset } from '../../rules/ruleset.ts'
+import type { Situation, Watched } from '../../rules/situation.ts'
+import { journeyOf, nextStop, nightWatch, stopsOf } from '../../rules/travel/journey.ts'
+import { goings, goingOf } from '../../rules/travel/terrain.ts'
+import { thisWatch } from '../../rules/travel/watch.ts'
+import { duration } from './top.ts'
+import type { AheadView, JourneyView, StopView, WatchView } from './views.ts'
+
+/** Lines of the road's log that the screen holds; older ones stand in the chronicle. */
+const linesShown = 24
+
+type Road = { game: Ruleset; from: string | null } | null
+
+/** The party on the road: where, how far this watch may bring it, and what it has to live on. */
+export function journeyView(road: Road, situation: Situation): JourneyView | null {
+  const rules = road?.game.road
+  if (!road || !rules) return null
+  const journey = journeyOf(situation)
+  const stops = stopsOf(journey)
+  const loaded = rules.pace(situation, true)
+  const unladen = rules.pace(situation, false)
+  const ahead = nextStop(situation)
+  return {
+    from: road.from,
+    rule: rules.rule,
+    begun: situation.journey !== undefined,
+    start: stops[0]?.title ?? '',
+    end: stops.at(-1)?.title ?? '',
+    miles: journey.miles,
+    lost: journey.lost ?? false,
+    stops: stops.map((stop) => stopView(stop, journey.miles, loaded, unladen)),
+    next: ahead ? { id: ahead.stop.id, title: ahead.stop.title, left: ahead.left } : null,
+    pace: { says: loaded.says, refuses: loaded.refuses, why: loaded.why },
+    asLoaded: aheadOf(loaded, journey.miles),
+    unladen: aheadOf(unladen, journey.miles),
+    slowedBy: loaded.slowedBy.map((id) => named(situation, id)),
+    watch: watchLeft(situation),
+    season: seasonSays(situation),
+    day: dayView(situation),
+    terrain: goings.map(({ id, title }) => ({
+      id,
+      title,
+      now: id === goingOf(situation.place.terrain).id,
+    })),
+    weather: weatherView(rules.weather(situation), situation),
+    events: rules.events(situation),
+    stores: storesView(road.game, situation),
+    camp: rules
+      .camp(situation)
+      .map(({ who, fed, says }) => ({ ...named(situation, who), fed, says })),
+    night: nightView(situation),
+    log: [...journey.logOrder]
+      .reverse()
+      .slice(0, linesShown)
+      .flatMap((id) => journey.log[id] ?? [])
+      .map((entry) => logLine(entry, situation)),
+  }
+}
+
+function named(situation: Situation, id: string): { id: string; name: string } {
+  return { id, name: situation.creatures[id]?.name ?? '' }
+}
+
+function stopView(
+  stop: { id: string; title: string; miles: number },
+  at: number,
+  loaded: RoadPace,
+  unladen: RoadPace,
+): StopView {
+  const behind = stop.miles <= at
+  const chance = (pace: RoadPace): number =>
+    pace.miles
+      .filter(({ miles }) => at + miles >= stop.miles)
+      .reduce((sum, each) => sum + each.chance, 0)
+  return {
+    ...stop,
+    behind,
+    asLoaded: behind ? null : chance(loaded),
+    unladen: behind ? null : chance(unladen),
+  }
+}
+
+function aheadOf(pace: RoadPace, at: number): AheadView[] {
+  return pace.miles.map(({ miles, chance }) => ({ miles, to: at + miles, chance }))
+}
+
+function watchLeft(situation: Situation): JourneyView['watch'] {
+  const { watch, daylight: light, left } = thisWatch(situation)
+  const dayLeft = dayLength - (situation.clock.seconds % dayLength)
+  return { number: watch, daylight: light, left: duration(left), dayLeft: duration(dayLeft) }
+}
+
+function seasonSays(situation: Situation): string {
+  const { season } = read(situation.clock)
+  const { day, night } = watchesOf(season)
+  return `${season}: ${day === 1 ? 'one' : 'two'} light, ${night === 1 ? 'one' : 'two'} dark`
+}
+
+const hourOf = (seconds: number): string =>
+  `${String(Math.floor((seconds % dayLength) / 3600)).padStart(2, '0')}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`
+
+function dayView(situation: Situation): WatchView[] {
+  const { seconds } = situation.clock
+  const midnight = seconds - (seconds % dayLength)
+  const now = thisWatch(situation).watch
+  const { season } = read(situation.clock)
+  const { log, logOrder } = journeyOf(situation)
+  return [1, 2, 3].map((number) => {
+    const from = midnight + (number - 1) * watchLength
+    const done = logOrder
+      .flatMap((id) => log[id] ?? [])
+      .filter(({ at }) => at >= from && at < from + watchLength)
+    return {
+      number,
+      from: hourOf(from),
+      to: hourOf(from + watchLength),
+      daylight: daylight(number, season),
+      state: number < now ? 'past' : number === now ? 'now' : 'to come',
+      done: done.map((entry) => deed(entry, season)),
+    }
+  })
+}
+
+function deed(entry: Readonly<Watched>, season: ReturnType<typeof read>['season']) {
+  return {
+    did: entry.did,
+    miles: entry.miles,
+    event: entry.event ?? null,
+    sky: entry.sky === undefined ? null : skyWord(entry.sky, season),
+    says: entry.says ?? '',
+  }
+}
+
+function logLine(entry: Readonly<Watched>, situation: Situation): JourneyView['log'][number] {
+  const then = read({ ...situation.clock, seconds: entry.at } as Situation['clock'])
+  return { id: entry.id, day: then.day, time: then.time, ...deed(entry, then.season) }
+}
+
+function weatherView(
+  weather: { sky: string; scale: string[]; turns: { sky: string; chance: number }[] },
+  situation: Situation,
+): JourneyView['weather'] {
+  const { season } = read(situation.clock)
+  const { since } = situation.weather ?? {}
+  const titled = (sky: string) => ({ sky, title: skyWord(sky, season) })
+  return {
+    sky: skyWord(weather.sky, season),
+    since:
+      since === undefined ? '' : `for ${duration(Math.max(0, situation.clock.seconds - since))}`,
+    scale: weather.scale.map((sky) => ({ ...titled(sky), now: sky === weather.sky })),
+    turns: weather.turns.map(({ sky, chance }) => ({ ...titled(sky), chance })),
+  }
+}
+
+function storesView(game: Ruleset, situation: Situation): JourneyView['stores'] {
+  if (!game.supplies) return null
+  const need = game.supplies.need(situation)
+  const { food, feed, days } = game.supplies.left(situation)
+  return {
+    food,
+    feed,
+    days,
+    need: {
+      food: need.food,
+      feed: need.feed,
+      people: need.people.length,
+      beasts: need.beasts.length,
+    },
+  }
+}
+
+/** The dark of the day shared out among those who keep watch. Rule GF-ROAD-06. */
+function nightView(situation: Situation): JourneyView['night'] {
+  const watching = nightWatch(situation)
+  const { season } = read(situation.clock)
+  const dark = watchesOf(season).night * watchLength
+  // The first watch ends the night at eight in the morning.
+  const from = dayLength + watchLength - dark
+  const share = watching.length === 0 ? 0 : dark / watching.length
+  return {
+    watching: watching.map((id, at) => ({
+      ...named(situation, id),
+      from: hourOf(from + at * share),
+      to: hourOf(from + (at + 1) * share),
+    })),
+    asleep: situation.party
+      .filter((id) => !watching.includes(id) && situation.creatures[id]?.kind !== 'animal')
+      .map((id) => named(situation, id)),
+  }
+}

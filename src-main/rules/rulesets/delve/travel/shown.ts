@@ -1,0 +1,76 @@
+import { stepped } from '../../../clock/weather.ts'
+import type { RoadPace, RoadRules } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { encumbered } from '../exploration/exhaustion.ts'
+import { isEncumbered } from '../load.ts'
+import { eaten, hungry } from '../supplies.ts'
+import { mostHurt } from './camp.ts'
+import { foreseen, scaleOf, skyNow, wildChances, wildEvents } from './events.ts'
+import { milesOdds, paceOf, paceSays } from './pace.ts'
+import { staysPut } from './road.ts'
+import { thisWatch } from '../../../travel/watch.ts'
+
+/** By night a march is what they can do, where plain travel is refused. */
+function paceNow(situation: Situation, loaded: boolean): RoadPace {
+  const byDay = staysPut(situation, 'travel')
+  const byNight = thisWatch(situation).daylight ? byDay : staysPut(situation, 'march')
+  const how = byDay !== null && byNight === null ? 'march' : 'travel'
+  const pace = paceOf(situation, how, loaded)
+  const odds = new Map<number, number>()
+  for (const { miles, chance } of milesOdds(situation, pace))
+    odds.set(miles, (odds.get(miles) ?? 0) + chance)
+  return {
+    says: how === 'march' ? `A forced march: ${paceSays(pace)}` : paceSays(pace),
+    refuses: how === 'march' ? byNight : byDay,
+    miles: [...odds].map(([miles, chance]) => ({ miles, chance })),
+    slowedBy: loaded && pace.laden ? encumbered(situation).map(({ id }) => id) : [],
+    why: pace.why,
+  }
+}
+
+function turns(situation: Situation): { sky: string; chance: number }[] {
+  const scale = scaleOf(situation)
+  const now = skyNow(situation)
+  const steps = [stepped(now, -1, scale), stepped(now, 1, scale)]
+  return scale
+    .map((sky) => ({ sky, chance: steps.filter((to) => to === sky).length / 2 }))
+    .filter(({ chance }) => chance > 0)
+}
+
+function camp(situation: Situation): { who: string; fed: boolean; says: string[] }[] {
+  const { fed } = eaten(situation, situation.party)
+  return situation.party.flatMap((who) => {
+    const creature = situation.creatures[who]
+    if (!creature || 'dead' in creature.conditions) return []
+    const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
+    const ability = mostHurt(creature)
+    const eats = fed.includes(who)
+    const says = [
+      ...(isEncumbered(creature, situation) ? ['laden'] : []),
+      ...(hungry in creature.conditions ? ['hungry'] : []),
+      ...(eats && creature.kind !== 'animal' && hp < maxHp ? [`HP ${hp} to ${maxHp}`] : []),
+      ...(eats && fatigue > 0 ? ['fatigue to 0'] : []),
+      ...(eats && ability ? [`${ability} + d6`] : []),
+    ]
+    return [{ who, fed: eats, says }]
+  })
+}
+
+/** The road as the screen shows it before a watch is spent. */
+export const road: RoadRules = {
+  pace: paceNow,
+  events(situation) {
+    const brings = foreseen(situation)
+    return wildEvents.map((title) => {
+      const { faces = [], chance = 0 } = wildChances.find(({ says }) => says === title) ?? {}
+      return { title, faces: [...faces], chance, brings: brings[title] }
+    })
+  },
+  weather: (situation) => ({
+    sky: skyNow(situation),
+    scale: [...scaleOf(situation)],
+    turns: turns(situation),
+  }),
+  camp,
+  rule: 'DLV-WTR-01',
+}
