@@ -6,7 +6,7 @@ import { newRound } from './combat/initiative.ts'
 import { mayBreak, moraleDue, moraleReasons, standingOf } from './combat/morale.ts'
 import { downDue, dyingTimer } from './damage.ts'
 import { isDown } from './harm.ts'
-import { spellsOver } from './magic/index.ts'
+import { booksUnread, spellsOver } from './magic/index.ts'
 import { morale as moraleRule } from './house-rules/morale.ts'
 
 type Someone = Situation['creatures'][string]
@@ -19,6 +19,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...nerves(before, after),
     ...newRound(before, after),
     ...spellsOver(before, after),
+    ...booksUnread(before, after),
   ]
 }
 

@@ -4,11 +4,13 @@ import { cast } from './cast.ts'
 import { endSpell } from './ending.ts'
 import { flight } from './flight.ts'
 import { spellRows } from './rows.ts'
+import { spellbook } from './spellbook.ts'
 
 export { spellRows as spells } from './rows.ts'
 export { spellsOver } from './lasting.ts'
+export { booksUnread } from './spellbook.ts'
 
-export const magic: readonly Action[] = [cast, flight, endSpell]
+export const magic: readonly Action[] = [cast, flight, endSpell, spellbook]
 
 /** What the spells lay on somebody, by the spell that does. */
 export const spellConditions: readonly ConditionKind[] = [
