@@ -16,6 +16,7 @@ import type {
   Item,
   Journey,
   Place,
+  Rumour,
   Session,
   Side,
   StandingCheck,
@@ -105,6 +106,8 @@ export type Effect =
   | { do: 'house rule'; id: string; to: HouseRuleValue | null }
   | { do: 'borrow'; what: Borrowable; from: RulesetId | null }
   | { do: 'title'; name: string }
+  | { do: 'rumour'; rumour: Rumour }
+  | { do: 'drop rumour'; rumour: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
   // the library: records beside the head, in the same journal

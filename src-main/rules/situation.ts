@@ -312,6 +312,21 @@ export interface Fallen {
   things: string
 }
 
+/** Something that is said in town. */
+export interface Rumour {
+  id: Id
+  text: string
+  /** Title of the table it was rolled on, or who wrote it. */
+  from: string
+  roll?: number
+  /** What the GM knows of it. */
+  truth: 'unknown' | 'true' | 'false' | 'partly true'
+  /** The players have heard it. */
+  told?: true
+  /** Game seconds when it came up. */
+  at: number
+}
+
 /** An evening at the table. */
 export interface Session {
   number: number
@@ -356,6 +371,7 @@ export interface CampaignState {
   /** Absent until the party has set out. */
   journey?: Journey
   stash: Record<Id, Item>
+  rumours?: Record<Id, Rumour>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }
   /** Counter for new ids, so that two runs of one command name things alike. */

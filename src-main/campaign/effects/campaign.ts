@@ -23,6 +23,16 @@ export const stash: Apply<'stash'> = (draft, effect) => {
   claim(draft, effect.item.id)
 }
 
+export const rumour: Apply<'rumour'> = (draft, effect) => {
+  draft.rumours ??= {}
+  draft.rumours[effect.rumour.id] = effect.rumour
+  claim(draft, effect.rumour.id)
+}
+
+export const dropRumour: Apply<'drop rumour'> = (draft, effect) => {
+  delete draft.rumours?.[effect.rumour]
+}
+
 export const unstash: Apply<'unstash'> = (draft, effect) => {
   delete draft.stash[effect.item]
 }

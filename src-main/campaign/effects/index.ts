@@ -73,6 +73,8 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'house rule': campaign.houseRule,
   borrow: campaign.borrow,
   title: campaign.title,
+  rumour: campaign.rumour,
+  'drop rumour': campaign.dropRumour,
   stash: campaign.stash,
   unstash: campaign.unstash,
 }

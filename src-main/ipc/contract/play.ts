@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
+import type { Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
@@ -53,6 +54,15 @@ export const play = {
   'play.wall': endpoint({ input: Nothing, output: Wall }),
   /** Holds it, or lets it run; only a campaign that chose so has it run. */
   'play.hold': endpoint({ input: v.object({ held: v.boolean() }), output: Wall }),
+  /** Runs an action as often as asked, each time from a fresh seed, and keeps nothing of it. */
+  'play.drafts': endpoint({
+    input: v.object({
+      action: ActionName,
+      input: Input,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    }),
+    output: v.array(json<Draft>()),
+  }),
   'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   /** Takes the last entry back and runs it again with more answers. */

@@ -17,6 +17,8 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
       }),
     'play.preview': ({ action, input, adjust }) =>
       table.campaign.preview(action as ActionId, input, adjust),
+    'play.drafts': ({ action, input, count }) =>
+      table.campaign.drafts(action as ActionId, input, count),
     'play.undo': () => table.campaign.undo(),
     'play.redo': () => table.campaign.redo(),
     'play.amend': ({ number, given }) => table.campaign.amend(number, given),

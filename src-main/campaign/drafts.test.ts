@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { actionNamed, consequencesOf, rulesetOf } from '../rules/registry.ts'
+import { apply, type Context } from './apply.ts'
+import { draft } from './drafts.ts'
+import { command } from './shape/table.ts'
+import { firstHead, newState } from './state.ts'
+
+const state = newState('Port', 'hearts', {})
+const game = rulesetOf(state)
+const context: Context = {
+  action: actionNamed,
+  consequences: consequencesOf(state),
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
+  record: () => null,
+  at: '2026-11-21T20:00:00.000Z',
+}
+const head = firstHead('c', state)
+const action = game.actions.find(({ slot }) => slot === 'generate')
+const made = (seed: string) =>
+  draft(
+    head,
+    { action: 'hearts.new-character', input: { kit: 'By the dice' }, seed },
+    context,
+    game,
+  )
+
+test('a draft changes nothing, and the same seed brings the very same', () => {
+  expect(action?.id).toBe('hearts.new-character')
+  const seed = '0123456789abcdef0123456789abcdef'
+  const drafted = made(seed)
+  expect(head.state.creatures).toEqual({})
+  if (drafted.end !== 'drafted') throw new Error(drafted.refused.why)
+  const taken = apply(
+    head,
+    { ...command('hearts.new-character', { kit: 'By the dice' }), seed },
+    context,
+  )
+  if (taken.end !== 'done') throw new Error('not taken')
+  const [one] = Object.values(taken.head.state.creatures)
+  expect(drafted.draft.creature).toMatchObject({
+    name: one?.name,
+    skills: Object.entries(one?.skills ?? {}).map(([name, score]) => ({ name, score })),
+    items: Object.values(one?.items ?? {}).map(({ name }) => ({ name })),
+  })
+  const renamed = apply(
+    head,
+    { ...command('hearts.new-character', { kit: 'By the dice', name: 'Odo' }), seed },
+    context,
+  )
+  if (renamed.end !== 'done') throw new Error('not taken')
+  expect(Object.values(renamed.head.state.creatures)).toMatchObject([
+    { name: 'Odo', skills: one?.skills, values: one?.values },
+  ])
+})
+
+test('what brings nobody is refused in words', () => {
+  const drafted = draft(
+    head,
+    { action: 'house.write-rumour', input: { text: 'x', truth: 'true' }, seed: '0'.repeat(32) },
+    context,
+    game,
+  )
+  expect(drafted).toMatchObject({ end: 'refused', refused: { why: 'A rumour: x.' } })
+})

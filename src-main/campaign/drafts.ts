@@ -1,0 +1,48 @@
+import type { Step } from '../rules/outcome.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
+import type { ActionId } from '../rules/situation.ts'
+import { apply, type Context } from './apply.ts'
+import type { Head } from './journal.ts'
+import { refused, type Refused } from './refusal.ts'
+import { creatureView } from './view/creatures.ts'
+import type { CreatureView } from './view/views.ts'
+
+/** Somebody who would come: run from the same seed, the very same joins. */
+export interface Draft {
+  seed: string
+  says: string
+  creature: CreatureView
+  why: Step[]
+}
+export type Drafted = { end: 'drafted'; draft: Draft } | { end: 'refused'; refused: Refused }
+
+interface Drafting {
+  action: ActionId
+  input: Record<string, unknown>
+  seed: string
+}
+
+/** Runs an action on the side and shows who would come of it. Nothing is kept. Pure. */
+export function draft(
+  head: Head,
+  { action, input, seed }: Drafting,
+  context: Context,
+  game: Ruleset,
+): Drafted {
+  const command = { action, input, seed, given: {}, adjust: 0, secret: false, byHand: false }
+  const applied = apply(head, command, context)
+  if (applied.end === 'refused') return applied
+  if (applied.end === 'asks')
+    return refused(
+      `It asks for “${applied.question.label}” on the way.`,
+      'Run it from the palette (Ctrl+K) and answer there.',
+    )
+  const { state } = applied.head
+  const { says, why, what } = applied.entry.outcome
+  const creature = Object.values(state.creatures).find(({ id }) => !head.state.creatures[id])
+  if (!creature) return refused(`${what}: ${says}.`)
+  return {
+    end: 'drafted',
+    draft: { seed, says, creature: creatureView(creature, state, game, []), why },
+  }
+}

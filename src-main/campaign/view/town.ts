@@ -1,0 +1,123 @@
+import { read } from '../../rules/clock/clock.ts'
+import { coinsStashed, moneyOf } from '../../rules/house/party/coins.ts'
+import { newProblems } from '../../rules/house/town/limits.ts'
+import { isWorn, laden, pack } from '../../rules/house/town/packing.ts'
+import { rumourTables } from '../../rules/house/town/rumours.ts'
+import { offerFor } from '../../rules/house/town/sell.ts'
+import type { GearRow, Ruleset } from '../../rules/ruleset.ts'
+import type { Id, Situation } from '../../rules/situation.ts'
+import type { Context } from '../apply.ts'
+import type { TownView, WareView } from './views.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** The fold between adventures. */
+export function townView(
+  situation: Situation,
+  game: Ruleset,
+  context: Pick<Context, 'shelf' | 'record'>,
+): TownView {
+  const money = moneyOf(game) ?? null
+  const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
+  const buyers = money ? party.filter(({ kind }) => kind !== 'animal') : []
+  return {
+    money: money && { one: money.one, many: money.many, rule: money.rule },
+    wares: money ? game.gear.filter(isSold).map((row) => ware(row, buyers, situation, game)) : [],
+    purses: buyers.map(({ id, name, values }) => ({
+      id,
+      name,
+      coins: money ? (values[money.field] ?? 0) : 0,
+    })),
+    stash: coinsStashed(situation)?.count ?? 0,
+    offers: Object.fromEntries(party.map((one) => [one.id, offers(one, situation, game)])),
+    rumours: Object.values(situation.rumours ?? {})
+      .sort((a, b) => b.at - a.at || numberIn(b.id) - numberIn(a.id))
+      .map(({ id, text, from, roll, truth, told, at }) => ({
+        id,
+        text,
+        from,
+        roll: roll ?? null,
+        truth,
+        told: told === true,
+        when: `day ${read({ ...situation.clock, seconds: at } as never).day}`,
+      })),
+    tables: rumourTables(context.shelf.tables()).map(({ id, title, dice }) => ({
+      id,
+      title,
+      dice,
+      own: context.record(id) !== null,
+    })),
+  }
+}
+
+/** Rows without a price are no wares: bare hands, treasure. */
+function isSold({ cost }: GearRow): boolean {
+  return cost > 0
+}
+
+function ware(
+  row: GearRow,
+  buyers: readonly Someone[],
+  situation: Situation,
+  game: Ruleset,
+): WareView {
+  return {
+    id: row.id,
+    name: row.name,
+    cost: row.cost,
+    sort: sortOf(row),
+    die: row.die ?? null,
+    hands: row.hands ?? null,
+    gives: Object.entries(row.gives ?? {})
+      .map(([field, by]) => `+${by} ${labelOf(field, game)}`)
+      .join(', '),
+    notes: row.notes ?? '',
+    rule: row.rule,
+    bars: bars(row, buyers, situation, game),
+  }
+}
+
+function sortOf(row: GearRow): WareView['sort'] {
+  if (row.die) return 'arms'
+  if (isWorn(row)) return 'armour'
+  return row.beast || /\b(?:cart|wagon|boat|mule|horse)\b/i.test(row.name) ? 'transport' : 'things'
+}
+
+/** "Most AP" is a ceiling of AP: what it gives is told by the number that has the ceiling. */
+function labelOf(field: string, game: Ruleset): string {
+  const capped = game.fields.find(({ most }) => most === field)
+  return (capped ?? game.fields.find(({ id }) => id === field))?.label ?? field
+}
+
+function bars(
+  row: GearRow,
+  buyers: readonly Someone[],
+  situation: Situation,
+  game: Ruleset,
+): Record<Id, string> {
+  if (row.beast) return {}
+  const { items } = pack([{ row, count: 1 }], [], situation, game)
+  return Object.fromEntries(
+    buyers.flatMap((buyer) => {
+      const [broken] = newProblems(buyer, laden(buyer, items, situation, game), situation, game)
+      return broken ? [[buyer.id, broken.says]] : []
+    }),
+  )
+}
+
+function offers(
+  creature: Someone,
+  situation: Situation,
+  game: Ruleset,
+): TownView['offers'][string] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item
+      ? [{ item: id, name: item.name, count: item.count, each: offerFor(item, situation, game) }]
+      : []
+  })
+}
+
+function numberIn(id: Id): number {
+  return Number(/\d+$/.exec(id)?.[0] ?? 0)
+}

@@ -1,0 +1,191 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Step } from '../../outcome.ts'
+import { rollOne, type Asking } from '../../procedure.ts'
+import type { Money, Ruleset } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { coinsStashed, moneyOf, stashCoins } from '../party/coins.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+import { basketSays, readBasket, type Line } from './basket.ts'
+import { newProblems } from './limits.ts'
+import { laden, pack, type Bought } from './packing.ts'
+
+const payers = ['the buyer', 'the stash'] as const
+const takers = ['the buyer', 'the stash'] as const
+
+const asks = {
+  buyer: { kind: 'creature', title: 'Who buys', side: 'party' },
+  basket: { kind: 'text', title: 'What: 2 torch; sword', max: 2000 },
+  pays: { kind: 'choice', title: 'Paid by', of: payers, default: 'the buyer' },
+  takes: { kind: 'choice', title: 'Goes to', of: takers, default: 'the buyer' },
+} as const
+interface Purchase {
+  buyer: string
+  basket: string
+  pays: (typeof payers)[number]
+  takes: (typeof takers)[number]
+}
+
+/** A purchase that can be made, or why it can't. */
+type Weighed = { lines: Line[]; total: number; has: number; money: Money } | { says: string }
+
+/** From the game's price list into a pack. Rule GF-SHOP-01. */
+export function buying(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.buy',
+    title: 'Buy from the price list',
+    rule: 'GF-SHOP-01',
+    phase: 'town',
+    slot: 'buy',
+    needs: [],
+    finds: 'shop market price list purchase gear equipment armour weapon mule horse',
+    asks,
+    preview(situation, input) {
+      const weighed = weigh(situation, input, gameOf(situation))
+      if ('says' in weighed) return refusal(weighed.says)
+      const { lines, total, has, money } = weighed
+      return plain(
+        `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${has - total}`,
+        [
+          { name: 'Purse', value: has, rule: money.rule },
+          ...lines.map(({ row, count }) => ({
+            name: count > 1 ? `${count} × ${row.name}` : row.name,
+            value: -row.cost * count,
+            rule: row.rule,
+          })),
+        ],
+      )
+    },
+    *run(situation, input) {
+      const game = gameOf(situation)
+      const weighed = weigh(situation, input, game)
+      if ('says' in weighed) return told('GF-SHOP-01', 'The shop', weighed.says, [])
+      const { lines, total, has, money } = weighed
+      const books = yield* spellsIn(lines, game)
+      const bought = pack(lines, books.texts, situation, game)
+      const buyer = situation.creatures[input.buyer]
+      return told(
+        'GF-SHOP-01',
+        `${buyer?.name ?? 'Nobody'} buys for ${counted(total, money.one, money.many)}`,
+        basketSays(lines),
+        [
+          ...paid(situation, input, money, total),
+          ...taken(situation, input, bought, game),
+          ...bought.beasts.map((creature): Effect => ({ do: 'join', creature })),
+        ],
+        {
+          who: [input.buyer],
+          total,
+          why: [
+            { name: 'Purse', value: `${has} − ${total} leaves ${has - total}`, rule: money.rule },
+            ...books.why,
+          ],
+        },
+      )
+    },
+  })
+}
+
+function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
+  const money = moneyOf(game)
+  if (!money || game.gear.length === 0) return { says: `${game.title} has no price list.` }
+  const buyer = situation.creatures[input.buyer]
+  if (!buyer) return { says: 'Choose who buys.' }
+  const basket = readBasket(input.basket ?? '', game.gear)
+  if ('says' in basket) return basket
+  const { lines, total } = basket
+  const has =
+    input.pays === 'the stash'
+      ? (coinsStashed(situation)?.count ?? 0)
+      : (buyer.values[money.field] ?? 0)
+  const fault =
+    shortOf(situation, input, game, money, total, has) ??
+    tooMuch(situation, input, game, money, lines, total)
+  return fault ? { says: fault } : { lines, total, has, money }
+}
+
+/** Nobody spends more than there is: the game's own limit says so where it has one. */
+function shortOf(
+  situation: Situation,
+  input: Purchase,
+  game: Ruleset,
+  money: Money,
+  total: number,
+  has: number,
+): string | null {
+  if (total <= has) return null
+  const buyer = situation.creatures[input.buyer]
+  const overdrawn = buyer && {
+    ...(buyer as Creature),
+    values: { ...buyer.values, [money.field]: has - total },
+  }
+  const broken = overdrawn ? newProblems(buyer, overdrawn, situation, game) : []
+  const rule = broken[0]?.rule ?? 'GF-SHOP-01'
+  const whose = input.pays === 'the stash' ? 'The stash' : (buyer?.name ?? 'The buyer')
+  return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${total - has} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
+}
+
+/** What a pack can't hold, by the game's own limits. */
+function tooMuch(
+  situation: Situation,
+  input: Purchase,
+  game: Ruleset,
+  money: Money,
+  lines: readonly Line[],
+  total: number,
+): string | null {
+  const buyer = situation.creatures[input.buyer]
+  if (!buyer || input.takes === 'the stash') return null
+  const full = laden(buyer, pack(lines, [], situation, game).items, situation, game)
+  const spent = input.pays === 'the stash' ? 0 : total
+  const after = {
+    ...full,
+    values: { ...full.values, [money.field]: (full.values[money.field] ?? 0) - spent },
+  }
+  const [broken] = newProblems(buyer, after, situation, game)
+  return broken
+    ? `${buyer.name}: ${broken.says} (${broken.rule}). Buy it for the stash, take less, or hand it out with “Give an item”.`
+    : null
+}
+
+function paid(situation: Situation, input: Purchase, money: Money, total: number): Effect[] {
+  if (input.pays === 'the stash') return stashCoins(situation, money, -total)
+  return [{ do: 'change', creature: input.buyer, field: money.field, by: -total }]
+}
+
+function taken(situation: Situation, input: Purchase, bought: Bought, game: Ruleset): Effect[] {
+  const buyer = situation.creatures[input.buyer]
+  const { title } = situation.place
+  if (!buyer || input.takes === 'the stash')
+    return bought.items.map((item) => ({
+      do: 'stash',
+      item: title ? { ...item, at: title } : item,
+    }))
+  const after = laden(buyer, bought.items, situation, game)
+  return Object.values(after.items)
+    .filter((item) => JSON.stringify(item) !== JSON.stringify(buyer.items[item.id]))
+    .map((item) => ({ do: 'item', creature: input.buyer, item }))
+}
+
+/** A book that holds what the dice say is opened in the shop, by the game's own list. */
+function* spellsIn(
+  lines: readonly Line[],
+  game: Ruleset,
+): Asking<{ texts: string[]; why: Step[] }> {
+  const texts: string[] = []
+  const why: Step[] = []
+  for (const { row, count } of lines) {
+    const { spell } = row
+    if (!spell) continue
+    for (let nth = 1; nth <= count; nth++) {
+      const face = yield* rollOne(`${row.name.toLowerCase()} ${nth}`, spell.sides)
+      const name = game.spells.find(({ roll }) => roll === face)?.name ?? `spell ${face}`
+      texts.push(name)
+      why.push({ name: `${row.name} holds`, value: `${name} (${face})`, rule: spell.rule })
+    }
+  }
+  return { texts, why }
+}

@@ -1,0 +1,116 @@
+import { defineAction, type Action } from '../../action.ts'
+import { day } from '../../clock/clock.ts'
+import type { Effect } from '../../effects.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { Creature, Situation, Timer } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { moneyOf } from '../party/coins.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+
+const spans = { day, week: 7 * day } as const
+
+/** The game's own way to make a hireling. */
+export function generatorOf(game: Ruleset): Action | undefined {
+  return game.actions.find(({ slot, id }) => slot === 'generate' && id.endsWith('.new-hireling'))
+}
+
+/** A hireling by the game's generator, and what they are paid. Rule GF-HIRE-01. */
+export function hiring(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.hire',
+    title: 'Hire somebody',
+    rule: 'GF-HIRE-01',
+    phase: 'town',
+    slot: 'hire',
+    needs: [],
+    finds: 'hireling retainer porter torchbearer mercenary wage pay',
+    asks: {
+      name: { kind: 'text', title: 'Name, or by the dice', max: 80, optional: true },
+      wage: { kind: 'number', title: 'Wage, 0 for none', min: 0, max: 100_000, default: 0 },
+      each: { kind: 'choice', title: 'Each', of: ['day', 'week'], default: 'day' },
+      payer: { kind: 'creature', title: 'Who pays', side: 'party' },
+    },
+    preview(situation, { wage, each, payer }) {
+      const game = gameOf(situation)
+      if (!generatorOf(game))
+        return refusal(`${game.title} makes no hirelings: use “Add to the party”.`)
+      const from = situation.creatures[payer]
+      if (!from) return refusal('Choose who pays.')
+      return plain(payOf(game, wage, each, from.name))
+    },
+    *run(situation, { name, wage, each, payer }, at) {
+      const game = gameOf(situation)
+      const generator = generatorOf(game)
+      const from = situation.creatures[payer]
+      if (!generator || !from) return told('GF-HIRE-01', 'Hiring', 'Nobody was hired', [])
+      const made = yield* generator.run(situation, fill(generator, name) as never, at)
+      const hired = made.effects.flatMap((effect) =>
+        effect.do === 'join' ? [effect.creature] : [],
+      )[0]
+      if (!hired) return made
+      const pay = payOf(game, wage, each, from.name)
+      return {
+        ...made,
+        rule: 'GF-HIRE-01',
+        what: `Hired, ${hired.name}`,
+        why: [...made.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
+        effects: [
+          ...made.effects,
+          ...(wage > 0 ? [wageOf(situation, game, hired, { wage, each, payer })] : []),
+        ],
+      }
+    },
+  })
+}
+
+/** A generator's input as it stands, but for the name. */
+function fill({ asks }: Action, name: string | undefined): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [key, ask] of Object.entries(asks)) {
+    if (ask.kind === 'number') input[key] = ask.default ?? ask.min
+    if (ask.kind === 'switch') input[key] = ask.default ?? false
+    if (ask.kind === 'choice') input[key] = ask.default ?? ask.of[0]
+  }
+  return name?.trim() ? { ...input, name: name.trim() } : input
+}
+
+function payOf(game: Ruleset, wage: number, each: 'day' | 'week', payer: string): string {
+  if (wage === 0) return game.wages ? `paid as ${game.title} has it` : 'for a share, or for nothing'
+  const money = moneyOf(game)
+  return `${counted(wage, money?.one ?? 'coin', money?.many ?? 'coins')} each ${each} from ${payer}`
+}
+
+/** The wage as the clock calls it up: settled by “Pay”. Rules GF-WAGE-01, GF-WAGE-02. */
+function wageOf(
+  situation: Situation,
+  game: Ruleset,
+  hired: Creature,
+  { wage, each, payer }: { wage: number; each: 'day' | 'week'; payer: string },
+): Effect {
+  const money = moneyOf(game)
+  const now = situation.clock.seconds
+  const digits = Number(/(\d+)$/.exec(hired.id)?.[1] ?? situation.nextId)
+  const timer: Timer = {
+    id: `t${digits + 1}`,
+    kind: 'wage',
+    title: 'Wage',
+    bearer: hired.id,
+    from: now,
+    next: now + spans[each],
+    every: spans[each],
+    rule: 'GF-WAGE-01',
+    due: {
+      action: 'house.pay',
+      input: { bearer: hired.id, amount: wage, payer, due: '' },
+      title: `Pay ${hired.name}`,
+      why: `${hired.name} has earned ${counted(wage, money?.one ?? 'coin', money?.many ?? 'coins')}`,
+      rule: 'GF-WAGE-01',
+      when: 'now',
+      who: [hired.id],
+      must: false,
+    },
+  }
+  return { do: 'timer', timer }
+}

@@ -1,0 +1,11 @@
+import type { Action } from '../../action.ts'
+import type { GameOf } from '../meeting.ts'
+import { buying } from './buy.ts'
+import { hiring } from './hire.ts'
+import { rumours } from './rumours.ts'
+import { selling } from './sell.ts'
+
+/** Between adventures: the shop, hands for hire, what is said in the taverns. */
+export function town(gameOf: GameOf): readonly Action[] {
+  return [buying(gameOf), selling(gameOf), hiring(gameOf), ...rumours]
+}

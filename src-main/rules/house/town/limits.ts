@@ -1,0 +1,13 @@
+import type { Problem, Ruleset } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+
+/** Limits of the game that this change of somebody would break, and that were not broken before. */
+export function newProblems(
+  before: Situation['creatures'][string],
+  after: Creature,
+  situation: Situation,
+  game: Ruleset,
+): Problem[] {
+  const had = new Set(game.characters.problems(before, situation).map(({ rule }) => rule))
+  return game.characters.problems(after, situation).filter(({ rule }) => !had.has(rule))
+}

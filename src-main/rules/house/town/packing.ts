@@ -1,0 +1,86 @@
+import type { GearRow, Ruleset } from '../../ruleset.ts'
+import type { Creature, Item, Situation } from '../../situation.ts'
+import type { Line } from './basket.ts'
+
+/** What is bought, as things and beasts. `written` holds what stands in each book, in their order. */
+export interface Bought {
+  items: Item[]
+  beasts: Creature[]
+}
+
+/** Ids count up from the situation's next. Arms come singly; other things in heaps. */
+export function pack(
+  lines: readonly Line[],
+  written: readonly string[],
+  situation: Situation,
+  game: Ruleset,
+): Bought {
+  const texts = [...written]
+  const bought: Bought = { items: [], beasts: [] }
+  let next = situation.nextId
+  for (const { row, count } of lines) {
+    if (row.beast) {
+      for (let nth = 0; nth < count; nth++) bought.beasts.push(beastOf(row, `c${next++}`, game))
+    } else {
+      const single = isWorn(row) || row.spell !== undefined
+      for (const many of single ? Array.from({ length: count }, () => 1) : [count]) {
+        const text = row.spell === undefined ? undefined : texts.shift()
+        bought.items.push({
+          id: `i${next++}`,
+          name: row.name,
+          count: many,
+          gear: row.id,
+          ready: false,
+          ...(text ? { text } : {}),
+        })
+      }
+    }
+  }
+  return bought
+}
+
+/** Arms and armour: what does something while it is in hand or on the body. */
+export function isWorn(row: GearRow): boolean {
+  return row.die !== undefined || row.gives !== undefined
+}
+
+function beastOf(row: GearRow, id: string, game: Ruleset): Creature {
+  const blank = game.characters.blank(id, row.name)
+  return { ...blank, kind: 'animal', values: { ...blank.values, ...row.beast } }
+}
+
+/**
+ * A buyer with the things in their pack: arms and armour in hand or on the body as far as that
+ * breaks no limit of the game, heaps laid on heaps of the same.
+ */
+export function laden(
+  buyer: Situation['creatures'][string],
+  items: readonly Item[],
+  situation: Situation,
+  game: Ruleset,
+): Creature {
+  const faults = (one: Creature): number => game.characters.problems(one, situation).length
+  let now = structuredClone(buyer) as Creature
+  for (const item of items) {
+    const row = game.gear.find(({ id }) => id === item.gear)
+    const heap = row && !isWorn(row) && !item.text ? sameHeap(now, item) : undefined
+    const plain = withItem(now, heap ? { ...heap, count: heap.count + item.count } : item)
+    const held = row && isWorn(row) ? withItem(now, { ...item, ready: true }) : null
+    now = held && faults(held) <= faults(plain) ? held : plain
+  }
+  return now
+}
+
+function sameHeap(creature: Creature, { gear }: Item): Item | undefined {
+  return Object.values(creature.items).find(
+    (one) => one.gear === gear && !one.ready && one.text === undefined,
+  )
+}
+
+function withItem(creature: Creature, item: Item): Creature {
+  return {
+    ...creature,
+    items: { ...creature.items, [item.id]: item },
+    itemOrder: creature.items[item.id] ? creature.itemOrder : [...creature.itemOrder, item.id],
+  }
+}

@@ -1,0 +1,106 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import { houseRule, type Ruleset } from '../../ruleset.ts'
+import type { Item, Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { moneyOf } from '../party/coins.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+import { sellingShare } from './settings.ts'
+
+/** What a shop gives for a thing of the list, each; null where it has no price. Rule GF-SHOP-03. */
+export function offerFor(
+  item: Pick<Item, 'name' | 'gear'>,
+  situation: Situation,
+  game: Ruleset,
+): number | null {
+  const row = game.gear.find(
+    ({ id, name }) => id === item.gear || name.toLowerCase() === item.name.toLowerCase(),
+  )
+  if (!row || row.cost === 0) return null
+  return Math.floor((row.cost * houseRule<number>(situation, sellingShare)) / 100)
+}
+
+/** Out of a pack for a share of its price. Rule GF-SHOP-02. */
+export function selling(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.sell',
+    title: 'Sell',
+    rule: 'GF-SHOP-02',
+    phase: 'town',
+    slot: 'sell',
+    needs: [],
+    finds: 'shop market sell trade coins loot treasure',
+    asks: {
+      seller: { kind: 'creature', title: 'Who sells', side: 'party' },
+      item: { kind: 'item', title: 'What', of: 'seller' },
+      count: { kind: 'number', title: 'How many', min: 1, max: 9999, default: 1 },
+      each: { kind: 'number', title: 'For each, 0 by the list', min: 0, max: 99_999, default: 0 },
+    },
+    preview(situation, input) {
+      const sale = weigh(situation, input, gameOf(situation))
+      if ('says' in sale) return refusal(sale.says)
+      return plain(`${sale.what} for ${sale.coins}, ${sale.each} each`, [
+        { name: sale.item.name, value: sale.sum, rule: 'GF-SHOP-03' },
+      ])
+    },
+    *run(situation, input) {
+      yield* []
+      const sale = weigh(situation, input, gameOf(situation))
+      if ('says' in sale) return told('GF-SHOP-02', 'The shop', sale.says, [])
+      const { item, sum, field, what, coins, each } = sale
+      const left = item.count - input.count
+      const given: Effect =
+        left > 0
+          ? { do: 'item', creature: input.seller, item: { ...item, count: left } }
+          : { do: 'drop item', creature: input.seller, item: item.id }
+      return told(
+        'GF-SHOP-02',
+        `${situation.creatures[input.seller]?.name ?? 'Nobody'} sells`,
+        `${what} for ${coins}`,
+        [given, { do: 'change', creature: input.seller, field, by: sum }],
+        {
+          who: [input.seller],
+          total: sum,
+          why: [{ name: 'For each', value: each, rule: 'GF-SHOP-03' }],
+        },
+      )
+    },
+  })
+}
+
+interface Sale {
+  item: Item
+  sum: number
+  each: number
+  field: string
+  what: string
+  coins: string
+}
+
+function weigh(
+  situation: Situation,
+  input: { seller: string; item: string; count: number; each: number },
+  game: Ruleset,
+): Sale | { says: string } {
+  const money = moneyOf(game)
+  if (!money) return { says: `${game.title} knows no money.` }
+  const seller = situation.creatures[input.seller]
+  const item = seller?.items[input.item]
+  if (!seller || !item) return { says: 'Choose something that is carried.' }
+  if (input.count > item.count)
+    return { says: `${seller.name} has ${item.count} of ${item.name}, not ${input.count}.` }
+  const each = input.each || offerFor(item, situation, game)
+  if (each === null)
+    return { says: `${item.name} is not on the price list: say what is given for each.` }
+  const sum = each * input.count
+  return {
+    item,
+    sum,
+    each,
+    field: money.field,
+    what: input.count > 1 ? `${input.count} × ${item.name}` : item.name,
+    coins: counted(sum, money.one, money.many),
+  }
+}
