@@ -56,10 +56,15 @@ function scars(speaker: Someone | undefined): { mod: number; why: Step[] } {
   const count = speaker ? woundCount(speaker, 'Gruesome Scars') : 0
   return {
     mod: -count,
-    why:
-      count === 0
-        ? []
-        : [{ name: `Scars of ${speaker?.name ?? ''}`, value: signed(-count), rule: 'E-DLV-15' }],
+    why: speaker
+      ? [
+          {
+            name: `Scars of ${speaker.name}`,
+            value: count === 0 ? 'none' : signed(-count),
+            rule: 'E-DLV-15',
+          },
+        ]
+      : [],
   }
 }
 

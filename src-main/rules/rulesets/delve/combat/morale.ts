@@ -92,7 +92,14 @@ export const morale = defineAction({
   },
   preview(situation, { group, by }, at) {
     const who = nerveOf(situation, group, by)
-    if (!who) return refusal(exempt(situation, group))
+    if (!who)
+      return {
+        ...refusal(exempt(situation, group)),
+        why: [
+          { name: 'The undead', value: 'do not know fear', rule: 'DLV-MOR-04' },
+          { name: 'Player characters', value: 'never check', rule: 'DLV-MOR-05' },
+        ],
+      }
     const shown = previewTrial(trialOf(situation, who), at.ruling)
     return { ...shown, why: [...shown.why, ...moraleSteps(who, standingOf(situation, group))] }
   },

@@ -1,6 +1,6 @@
 import { stepDice } from '../../../dice/ladder.ts'
 import { readAmount, type Expression } from '../../../house/notation.ts'
-import type { Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { weaponsOf, type Weapon } from '../../../weapons.ts'
@@ -82,7 +82,7 @@ export function arm(situation: Situation, attacker: Someone, how: How): Armed | 
       ...(charged ? [step('Charge', 'enhanced', 'DLV-ATK-06')] : []),
       ...(oneEyed ? [step('One eye', 'impaired at range', 'DLV-WND-02')] : []),
       ...(blind ? [step('Blinded', 'impaired', 'DLV-MNV-01')] : []),
-      ...(up === down ? [] : [step(up ? 'Enhanced' : 'Impaired', dice, 'DLV-ATK-05')]),
+      ...(up === down ? [] : [step(up ? 'Enhanced' : 'Impaired', dice, leaningRule(situation))]),
       ...(up && down ? [step('Enhanced and impaired', 'cancel', 'DLV-ATK-05')] : []),
       ...(thrown
         ? [
@@ -96,12 +96,16 @@ export function arm(situation: Situation, attacker: Someone, how: How): Armed | 
   }
 }
 
-function step(name: string, value: string, rule: Step['rule'] & string): Step {
+function step(name: string, value: string, rule: RuleId): Step {
   return { name, value, rule }
 }
 
 export function chargeOf(foe: string): string {
   return `charge ${foe}`
+}
+
+function leaningRule(situation: Situation): RuleId {
+  return houseRule<DieLadder>(situation, dieLadder) === 'flat' ? 'DLVX-CRN-04' : 'DLV-ATK-05'
 }
 
 /** One step at most; both cancel. Rules DLV-ATK-05, E-DLV-09. */

@@ -45,6 +45,11 @@ export function readyOf(situation: Situation, told: Told): Ready | Hindered {
   const held = cannotAct(caster, situation)
   if (held) return { says: held.replace(/\.$/, ''), rule: 'DLV-MAG-02' }
   if (told.power !== fromTheBook) return power(situation, caster, told)
+  if (isEncumbered(caster, situation))
+    return {
+      says: `${caster.name} is encumbered and casts nothing: set the load down first`,
+      rule: 'DLV-MAG-08',
+    }
   const item = told.spell ? caster.items[told.spell] : firstWritten(caster)
   const written = item?.text ? spellWritten(item.text) : null
   if (!item || !written)
@@ -52,7 +57,7 @@ export function readyOf(situation: Situation, told: Told): Ready | Hindered {
       says: `${caster.name} has no book or scroll with a spell of the list written in it. Give one, with the spell’s name as what is written`,
       rule: 'DLV-MAG-01',
     }
-  const hindered = reading(situation, caster, item)
+  const hindered = reading(caster, item)
   if (hindered) return hindered
   const source: Source =
     /scroll/i.test(item.name) || item.gear === 'scroll' ? 'scroll' : 'spellbook'
@@ -83,13 +88,8 @@ function power(situation: Situation, caster: Someone, told: Told): Ready | Hinde
   return { caster, spell, level, source: null, item: null, fatigue: 0, wil: 0 }
 }
 
-/** Both hands, a voice, no load. Rules DLV-MAG-02, DLV-MAG-08, DLV-EQ-12. */
-function reading(situation: Situation, caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
-  if (isEncumbered(caster, situation))
-    return {
-      says: `${caster.name} is encumbered and casts nothing: set the load down first`,
-      rule: 'DLV-MAG-08',
-    }
+/** Both hands and a voice. Rules DLV-MAG-02, DLV-EQ-12. */
+function reading(caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
   if ('silenced' in caster.conditions)
     return { says: `${caster.name} can’t read aloud: lift “silenced” first`, rule: 'DLV-MAG-02' }
   const inHand = handsFull(caster, book.id)

@@ -25,7 +25,21 @@ export function* work(situation: Situation, working: Working, ruling: Ruling): A
   const { kept, effects, why } = shielded(working.targets)
   const open: Working = { ...working, targets: kept }
   const worked = yield* effectOf(situation, open, ruling)
-  return { ...worked, why: [...why, ...worked.why], effects: [...effects, ...worked.effects] }
+  const reading = readings[working.spell.name]
+  return {
+    ...worked,
+    why: [...why, ...worked.why, ...(reading ? [reading] : [])],
+    effects: [...effects, ...worked.effects],
+  }
+}
+
+/** How a spell is read where its text leaves it open. */
+const readings: Readonly<Record<string, Step>> = {
+  Bless: { name: 'Bless', value: '1 on damage and on the score saved against', rule: 'E-DLV-31' },
+  Haste: { name: 'Haste and Slow', value: 'cancel', rule: 'E-DLV-33' },
+  Slow: { name: 'Haste and Slow', value: 'cancel', rule: 'E-DLV-33' },
+  'Heal Sickness': { name: 'Grievous wounds', value: 'are among it', rule: 'E-DLV-35' },
+  Invisibility: { name: 'A level', value: 'is the spell’s', rule: 'E-DLV-34' },
 }
 
 function* effectOf(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
