@@ -139,7 +139,7 @@ const screen: Asker = { id: 'screen', title: 'The screen itself' }
 /** Groups of house rules that belong to a borrowed phase. */
 const phaseGroups: Readonly<Record<Borrowable, readonly string[]>> = {
   dungeon: ['Dungeon', 'Load'],
-  travel: ['Travel', 'Load', 'Supplies'],
+  travel: ['Travel', 'Load'],
 }
 
 /** The event table that panels draw: the campaign's own, else the one it borrows. */

@@ -136,6 +136,8 @@ export interface Load {
   /** What it costs them now: "encumbered: no HP, half speed". Empty when nothing. */
   costs: string
   rule: RuleId
+  /** What makes room or takes it: a cart, fatigue, what lies in the pack. */
+  why?: Step[]
 }
 
 /** A die for each side that may be unaware; these faces mean that it is surprised. */

@@ -7,7 +7,7 @@ import type { Action, Ask, AtTable, Shelf } from '../action.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../monsters/bundled.ts'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome, Step } from '../outcome.ts'
 import type { Answer, Procedure, Question } from '../procedure.ts'
 import { actionsOf, games, houseRulesOf, ruleText } from '../registry.ts'
 import { defaultOf, type Ruleset } from '../ruleset.ts'
@@ -84,7 +84,7 @@ function situation(game: Ruleset, seed: string): CampaignState {
   return {
     name: 'Generated',
     ruleset: game.id,
-    borrowed: rng.die(2) === 1 ? { dungeon: 'delve' } : {},
+    borrowed: rng.die(2) === 1 ? { dungeon: 'delve', travel: 'delve' } : {},
     houseRules: Object.fromEntries(
       game.houseRules
         .filter(() => rng.die(3) === 1)
@@ -501,6 +501,7 @@ function carriedOut(game: Ruleset): Set<string> {
     carried.add(rule)
   for (const monster of bestiary)
     for (const { rule } of game.monsters.convert(monster, {}, null).derived) carried.add(rule)
+  for (const rule of carryingRules(game)) carried.add(rule)
   for (let at = 0; at < 300; at++) {
     const seed = (at * 2654435761).toString(16).padStart(32, '0').slice(-32)
     const state = situation(game, seed)
@@ -514,6 +515,31 @@ function carriedOut(game: Ruleset): Set<string> {
     }
   }
   return carried
+}
+
+/** Rules of load, food, pay and road that a game declares, for somebody with one of everything it sells. */
+function carryingRules(game: Ruleset): string[] {
+  const state = situation(game, '5'.repeat(32))
+  const items = game.gear.map((row) => ({
+    id: row.id,
+    name: row.name,
+    gear: row.id,
+    count: 1,
+    ready: true,
+  }))
+  const porter: Creature = {
+    ...game.characters.blank('c1', 'Porter'),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    itemOrder: items.map(({ id }) => id),
+  }
+  const load = game.load?.(porter, state)
+  return [load, game.supplies?.need(state), game.wages?.(state), game.road].flatMap((said) =>
+    said ? [said.rule, ...('why' in said ? rulesOfSteps(said.why) : [])] : [],
+  )
+}
+
+function rulesOfSteps(steps: readonly Step[] = []): string[] {
+  return steps.flatMap(({ rule }) => rule ?? [])
 }
 
 function rulesIn(outcome: Outcome): string[] {
@@ -533,12 +559,34 @@ test('a campaign never borrows what its own game covers, and sees the house rule
     actionsOf(state)
       .filter(({ from }) => from === 'from Delve')
       .map(({ action }) => action.id),
-  ).toEqual(['delve.turn', 'delve.rest', 'delve.noise'])
+  ).toEqual([
+    'delve.turn',
+    'delve.rest',
+    'delve.noise',
+    'delve.listen',
+    'delve.force',
+    'delve.pick',
+    'delve.spike',
+    'delve.burst',
+    'delve.search',
+    'delve.trap',
+    'delve.disarm',
+  ])
   expect(
     houseRulesOf(state)
       .filter(({ ruleset }) => ruleset.id === 'delve')
       .map(({ rule }) => rule.id),
-  ).toEqual(['event5', 'pendingClues', 'fatigueEncumbers'])
+  ).toEqual([
+    'event5',
+    'pendingClues',
+    'fatigueEncumbers',
+    'doorFailOpens',
+    'lockJams',
+    'thiefOnly',
+    'localityLight',
+    'darkness',
+    'largeRoomTurns',
+  ])
   const own = { ...state, ruleset: 'delve' as const }
   expect(
     actionsOf(own)

@@ -62,7 +62,7 @@ export const largeRoomTurns: HouseRule = {
 
 export const encumberedHp = choice(
   'encumberedHp',
-  'Load',
+  'Carrying',
   'E-DLV-04',
   'The HP of the encumbered',
   'They have 0 HP. Is what they had lost?',
@@ -72,7 +72,7 @@ export const encumberedHp = choice(
 
 export const coinUnitsRule = choice(
   'coinUnits',
-  'Load',
+  'Carrying',
   'E-DLV-05',
   'Less than a thousand coins',
   'A thousand coins are a unit of treasure. And fewer, or some more?',
@@ -82,8 +82,8 @@ export const coinUnitsRule = choice(
 
 export const animalCapacity = choice(
   'animalCapacity',
-  'Load',
-  'E-DLV-11',
+  'Carrying',
+  'DLVX-ANS-05',
   'What a beast carries',
   'No figure is given for animals.',
   [
@@ -96,7 +96,7 @@ export const animalCapacity = choice(
 
 export const cartLoadEncumbers = choice(
   'cartLoadEncumbers',
-  'Load',
+  'Carrying',
   'E-DLV-11',
   'A load on wheels',
   'Does what lies in a cart or on a beast slow those who lead it?',
@@ -110,7 +110,7 @@ export const cartLoadEncumbers = choice(
 
 export const trackWater = choice(
   'trackWater',
-  'Supplies',
+  'Carrying',
   'E-DLV-06',
   'Water',
   'A unit of supplies is a week of food, or one day of food and water.',
@@ -120,7 +120,7 @@ export const trackWater = choice(
 
 export const deprivation = choice(
   'deprivation',
-  'Supplies',
+  'Rest',
   'DLVX-CRN-08',
   'Going without food',
   'Whoever has not eaten gets no HP back until a long rest. Is there more?',

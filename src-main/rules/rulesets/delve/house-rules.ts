@@ -55,7 +55,7 @@ export const fatigueEncumbers: HouseRule = {
 export const fatigueOrder: HouseRule = {
   id: 'fatigueOrder',
   title: 'Fatigue and a cart',
-  group: 'Load',
+  group: 'Carrying',
   rule: 'E-DLV-38',
   asks: 'Does fatigue come off before or after a cart multiplies what can be carried?',
   choice: {

@@ -1,4 +1,5 @@
 import { counted } from '../../house/words.ts'
+import type { Step } from '../../outcome.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './expedition-rules.ts'
@@ -108,7 +109,39 @@ export function loadOf(creature: Someone, situation: Situation): Load {
     says: parts.join(', '),
     costs: costsOf(creature, has),
     rule: has.allowed ? 'DLV-INV-02' : 'DLV-INV-05',
+    why: stepsOf(creature, has),
   }
+}
+
+function stepsOf(creature: Someone, has: Carried): Step[] {
+  const wheeled = wheels(creature)
+  const legs = hurtLegs(creature)
+  return [
+    ...(has.supplies > 0
+      ? [{ name: 'Supplies', value: has.supplies, rule: 'DLV-INV-07' as const }]
+      : []),
+    ...(has.treasure > 0
+      ? [{ name: 'Treasure and coins', value: has.treasure, rule: 'DLV-INV-08' as const }]
+      : []),
+    ...(wheeled > 1
+      ? [{ name: 'On wheels', value: `${wheeled} times the room`, rule: 'DLV-TRN-07' as const }]
+      : []),
+    ...(creature.kind === 'animal'
+      ? [{ name: 'A beast', value: beastCarries(creature.name), rule: 'DLVX-ANS-05' as const }]
+      : []),
+    ...(legs > 0
+      ? [{ name: 'A hurt leg', value: 'half the room', rule: 'DLV-WND-04' as const }]
+      : []),
+    ...(has.fatigue > 0
+      ? [
+          {
+            name: 'Fatigue',
+            value: `${has.fatigue}, a unit each`,
+            rule: has.fatigue > aMan ? ('E-DLV-37' as const) : ('DLV-INV-05' as const),
+          },
+        ]
+      : []),
+  ]
 }
 
 function costsOf(creature: Someone, has: Carried): string {

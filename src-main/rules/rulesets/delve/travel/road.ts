@@ -60,7 +60,13 @@ export function previewRoad(situation: Situation, how: How): Preview {
       leads: ahead && !reaches(miles) ? 1 : 0,
     })),
     why: [
-      { name: 'A watch', value: 'eight hours, one thing for all', rule: 'DLV-WTR-01' },
+      { name: 'A watch', value: 'one thing for all', rule: 'DLV-WTR-01' },
+      { name: 'Its length', value: 'eight hours', rule: 'DLV-TIME-01' },
+      {
+        name: 'By the season',
+        value: thisWatch(situation).daylight ? 'light' : 'dark',
+        rule: 'DLV-TIME-02',
+      },
       ...pace.why,
       ...(astray > 0
         ? [
