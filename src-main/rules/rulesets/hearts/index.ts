@@ -4,6 +4,7 @@ import { checks } from './checks.ts'
 import { combat, combatOrder } from './combat/index.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
+import { falling } from './down.ts'
 import { encounters } from './encounters.ts'
 import { covers, lights } from './exploration.ts'
 import { generation } from './generation/index.ts'
@@ -15,6 +16,7 @@ import { monsters } from './monsters.ts'
 import { rests } from './rest/index.ts'
 import { reference } from './reference.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
+import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
 import { tables } from './tables.ts'
 
@@ -43,7 +45,17 @@ export const hearts: Ruleset = {
   skills,
   gear,
   characters,
-  actions: [...checks, ...encounters, ...combat, ...harm, ...magic, ...rests, ...generation],
+  actions: [
+    ...checks,
+    ...saves,
+    ...encounters,
+    ...combat,
+    ...harm,
+    ...falling,
+    ...magic,
+    ...rests,
+    ...generation,
+  ],
   consequences,
   lights,
   money: { field: 'coins', one: 'coin', many: 'coins', rule: 'E-HRT-27' },

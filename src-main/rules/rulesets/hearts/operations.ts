@@ -1,7 +1,7 @@
 import type { Operations } from '../../operations.ts'
 import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../operations.ts'
 import { newCharacter } from './character.ts'
-import { save, skillTest } from './checks.ts'
+import { skillTest } from './checks.ts'
 import { endCombat } from './combat/end.ts'
 import { initiative } from './combat/initiative.ts'
 import { moraleCheck } from './combat/morale.ts'
@@ -26,6 +26,7 @@ import {
   spells,
   spellScale,
 } from './magic/figures.ts'
+import { save } from './saves.ts'
 import { nightRest, weekInTown, type Pools } from './rest/recovery.ts'
 
 const caps = ['none', 20] as const

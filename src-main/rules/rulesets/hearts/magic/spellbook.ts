@@ -36,8 +36,7 @@ export const spellbook = defineAction({
     if (!creature || !item) return refusal('Choose a spellbook, and who has it.')
     if (item.gear !== 'spellbook')
       return refusal(`${item.name} is no spellbook of the price list: choose one that is.`)
-    if (!isUnread(item))
-      return refusal(`${item.name} holds ${item.text ?? ''} already: choose another book.`)
+    if (item.text) return refusal(`${item.name} holds ${item.text} already: choose another book.`)
     return plain(
       `d20 on the list of spells, for ${creature.name}`,
       [],

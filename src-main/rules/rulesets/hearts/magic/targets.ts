@@ -4,7 +4,8 @@ import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { tryIt } from '../../../house/trial.ts'
-import { capOf, risen, saveTrial } from '../checks.ts'
+import { capOf, risen } from '../checks.ts'
+import { saveTrial } from '../saves.ts'
 
 type Someone = Situation['creatures'][string]
 
