@@ -76,9 +76,9 @@ function overloaded(creature: Someone, situation: Situation): Problem[] {
 function handled(creature: Someone): Problem[] {
   const held = readyOf(creature).flatMap((item) => {
     const row = gearNamed(item.gear ?? item.name)
+    if (item.text && spellWritten(item.text)) return [{ name: item.name, hands: 2, book: true }]
     if (row?.hands) return [{ name: item.name, hands: row.hands, book: false }]
-    if (row?.id === 'shield') return [{ name: item.name, hands: 1, book: false }]
-    return item.text && spellWritten(item.text) ? [{ name: item.name, hands: 2, book: true }] : []
+    return row?.id === 'shield' ? [{ name: item.name, hands: 1, book: false }] : []
   })
   const hands = held.reduce((sum, each) => sum + each.hands, 0)
   if (hands <= 2) return []

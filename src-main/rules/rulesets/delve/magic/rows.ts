@@ -152,7 +152,7 @@ export function spellNamed(name: string): SpellRule | undefined {
 
 /** What stands written in a book or scroll: "Fireball", "Fireball 3", "Fireball, level 3". */
 export function spellWritten(text: string): { spell: SpellRule; level: number | null } | null {
-  const read = /^(.*?)(?:[,:]?\s*(?:level|l)?\s*(\d))?$/i.exec(text.trim())
+  const read = /^(.*?)(?:[,:]?\s+(?:level\s+|l)?(\d))?$/i.exec(text.trim())
   const spell = spellNamed(read?.[1] ?? '')
   return spell ? { spell, level: read?.[2] ? Number(read[2]) : null } : null
 }

@@ -76,8 +76,11 @@ export class Evening {
     return Object.keys(this.state.creatures[id]?.conditions ?? {})
   }
 
+  /** What the game itself has made due; the screen has dues of its own. */
   dues(): string[] {
-    return Object.values(this.state.dues).map(({ action }) => action)
+    return Object.values(this.state.dues)
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('delve.'))
   }
 
   private try(

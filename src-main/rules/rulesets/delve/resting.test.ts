@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { Evening, hero, holding } from './testing/evening.ts'
+
+const tired = { hp: 1, str: 6, dex: 9, fatigue: 2, maxStr: 10, maxDex: 10, maxWil: 10 }
+const fed = (days: number) =>
+  holding(hero('c1', 'Maud', tired), { name: 'Rations', count: days, ready: false })
+
+describe('a night in camp', () => {
+  test('with a meal: all HP, no fatigue, a d6 of what is lowest', () => {
+    const evening = new Evening([fed(1)])
+    evening.happen({ do: 'condition', creature: 'c1', name: 'Laden', to: null })
+    evening.do('delve.long-rest', {}, { '1. Maud: STR': [3] })
+    const has = ['hp', 'fatigue', 'str', 'dex'].map((field) => evening.value('c1', field))
+    expect(has).toEqual([4, 0, 9, 9])
+    expect(evening.state.creatures['c1']?.itemOrder).toEqual([])
+    expect(evening.state.clock.seconds).toBe(17 * 3600)
+  })
+
+  test('the d6 goes to the ability that is chosen, and never past what it was', () => {
+    const evening = new Evening([fed(1)])
+    evening.do('delve.long-rest', { heal: 'DEX' }, { '1. Maud: DEX': [6] })
+    expect([evening.value('c1', 'dex'), evening.value('c1', 'str')]).toEqual([10, 6])
+  })
+
+  test('without food nothing heals, and nothing gives HP back until one with food', () => {
+    const evening = new Evening([fed(0)])
+    const shown = evening.preview('delve.long-rest')
+    expect(shown.verdict).toContain('Maud goes without')
+    evening.do('delve.long-rest')
+    expect([evening.value('c1', 'hp'), evening.conditions('c1')]).toEqual([1, ['Hungry']])
+    evening.happen({ do: 'set', creature: 'c1', field: 'hp', to: 4 })
+    expect(evening.value('c1', 'hp')).toBe(1)
+  })
+})
+
+test('a week in town gives everything back, and takes a week', () => {
+  const evening = new Evening([hero('c1', 'Maud', tired)])
+  const before = evening.state.clock.seconds
+  evening.do('delve.full-rest')
+  const has = ['hp', 'fatigue', 'str', 'dex'].map((field) => evening.value('c1', field))
+  expect(has).toEqual([4, 0, 10, 10])
+  expect(evening.state.clock.seconds - before).toBe(7 * 86_400)
+})
+
+test('what an ability was is remembered when something first takes from it', () => {
+  const { maxStr: _none, ...values } = hero('c1', 'Maud').values
+  const evening = new Evening([{ ...hero('c1', 'Maud'), values }])
+  evening.do('delve.damage', { target: 'c1', amount: '3', off: 'STR' })
+  expect(evening.value('c1', 'maxStr')).toBe(10)
+  evening.do('delve.full-rest')
+  expect(evening.value('c1', 'str')).toBe(10)
+})
