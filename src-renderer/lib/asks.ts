@@ -1,5 +1,6 @@
 import type { Ask, Asks } from '../../src-main/rules/action.ts'
 import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
+import type { CompanyView } from '../../src-main/campaign/view/company.ts'
 import type { DueView } from '../../src-main/campaign/view/views.ts'
 
 /** What an ask may be answered from: the part of the board that has names. */
@@ -9,6 +10,8 @@ export interface Around {
   fight: { strangers: readonly CreatureView[]; bands: FightView['bands'] } | null
   timers: readonly TimerView[]
   dues: readonly DueView[]
+  /** What lies in the stash. */
+  company?: CompanyView | null
 }
 export interface Pick {
   value: string
@@ -28,6 +31,11 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
       return groups(around)
     case 'item':
       return itemsOf(around, input[ask.of], ask.only === 'written')
+    case 'stashed':
+      return (around.company?.stash ?? []).map(({ id, name, count, at }) => ({
+        value: id,
+        title: `${count > 1 ? `${count} × ` : ''}${name}${at ? `, ${at}` : ''}`,
+      }))
     case 'timer':
       return around.timers.map(({ id, title, bearer, says }) => ({
         value: id,
@@ -123,6 +131,7 @@ const fromTable: ReadonlySet<Ask['kind']> = new Set([
   'creatures',
   'group',
   'item',
+  'stashed',
   'timer',
   'due',
 ])

@@ -1,1 +1,5 @@
+export { default as Company } from './Company.svelte'
+export { default as March } from './March.svelte'
 export { default as Party } from './Party.svelte'
+export { default as Shares } from './Shares.svelte'
+export { default as Stash } from './Stash.svelte'

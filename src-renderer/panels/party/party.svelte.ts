@@ -1,5 +1,6 @@
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { outOfBounds, valueOf, type Bounds } from '../../lib/typed-number.ts'
 
 type Field = CreatureView['fields'][number]
 
@@ -44,6 +45,55 @@ export function carried(creature: CreatureView): number {
   return creature.items.reduce((sum, { count }) => sum + count, 0)
 }
 
+/** How somebody stands, in a word that needs no colour; empty when well. */
+export function standingOf({
+  down,
+  hurt,
+  conditions,
+}: Pick<CreatureView, 'down' | 'hurt' | 'conditions'>): string {
+  if (conditions.some(({ name }) => name === 'dead')) return 'dead'
+  if (down) return 'down'
+  return hurt ? 'hurt' : ''
+}
+
+/** What the game lets this number be. */
+function boundsOf(screen: Screen, field: Field): Bounds {
+  const declared = screen.board.company?.kit.fields.find(({ id }) => id === field.id)
+  return declared ?? { label: field.label, min: -999, max: 999_999 }
+}
+
+/** How the strip is laid: up to six stand side by side, more in two rows, that scroll sideways past twelve. */
+export function layOf(characters: number, slim: boolean): { rows: 1 | 2; columns: number } {
+  if (slim || characters <= 6) return { rows: 1, columns: Math.max(1, characters) }
+  return { rows: 2, columns: Math.ceil(characters / 2) }
+}
+
+/** The card an arrow key goes to; null when the key is none of the strip's. */
+export function cardFor(key: string, at: number, count: number, rows: 1 | 2): number | null {
+  const columns = Math.ceil(count / rows)
+  const to = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: rows === 2 ? at + columns : at,
+    ArrowUp: rows === 2 ? at - columns : at,
+    Home: 0,
+    End: count - 1,
+  }[key]
+  return to === undefined || to < 0 || to >= count || to === at ? null : to
+}
+
+/** Hirelings and animals by kind, the way their column heads them. */
+export function kindsOf(others: readonly CreatureView[]): { title: string; of: CreatureView[] }[] {
+  const kinds = [
+    ['hireling', 'Hirelings'],
+    ['animal', 'Animals'],
+    ['monster', 'Allies'],
+  ] as const
+  return kinds
+    .map(([kind, title]) => ({ title, of: others.filter((one) => one.kind === kind) }))
+    .filter(({ of }) => of.length > 0)
+}
+
 /** A number of a creature being changed in place. Nothing changes until it is applied. */
 export class Editing {
   open = $state(false)
@@ -68,10 +118,9 @@ export class Editing {
   /** Applies "4", "+1" or "-2"; false while it is not a number. */
   async apply(screen: Screen, creature: CreatureView, field: Field): Promise<boolean> {
     const to = valueOf(this.text, field.value)
-    if (to === null) {
-      this.wrong = 'not a whole number'
-      return false
-    }
+    const { label, min, max } = boundsOf(screen, field)
+    this.wrong = outOfBounds(to, { label, min, max })
+    if (this.wrong !== null || to === null) return false
     this.open = false
     if (to !== field.value) {
       await screen.run(
@@ -82,12 +131,4 @@ export class Editing {
     }
     return true
   }
-}
-
-/** A typed number, or a change of the one that stands: "-2" from 5 is 3. Null for anything else. */
-export function valueOf(text: string, from: number): number | null {
-  const match = /^\s*([+\u2212-]?)\s*(\d{1,6})\s*$/.exec(text)
-  if (!match) return null
-  const figure = Number(match[2])
-  return match[1] === '' ? figure : match[1] === '+' ? from + figure : from - figure
 }

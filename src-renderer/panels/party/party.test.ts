@@ -1,6 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
-import { carried, inHand, parted, valueOf, vitals } from './party.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import {
+  cardFor,
+  carried,
+  Editing,
+  inHand,
+  kindsOf,
+  layOf,
+  parted,
+  standingOf,
+  vitals,
+} from './party.svelte.ts'
 
 const hp = {
   id: 'hp',
@@ -64,11 +75,52 @@ it('tells what is in hand and how much is carried', () => {
   expect([inHand(odo), carried(odo)]).toEqual(['sword', 4])
 })
 
-it.each([
-  ['4', 4],
-  ['+1', 6],
-  ['-2', 3],
-  ['\u22122', 3],
-  ['two', null],
-  ['', null],
-])('“%s” typed over 5', (text, to) => expect(valueOf(text, 5)).toBe(to))
+it('more than six stand in two rows, and a slim strip is one', () => {
+  expect(layOf(6, false)).toEqual({ rows: 1, columns: 6 })
+  expect(layOf(7, false)).toEqual({ rows: 2, columns: 4 })
+  expect(layOf(12, false)).toEqual({ rows: 2, columns: 6 })
+  expect(layOf(12, true)).toEqual({ rows: 1, columns: 12 })
+})
+
+it('arrow keys go from card to card, and between the rows', () => {
+  expect(cardFor('ArrowRight', 2, 4, 1)).toBe(3)
+  expect(cardFor('ArrowRight', 3, 4, 1)).toBeNull()
+  expect(cardFor('ArrowDown', 1, 8, 2)).toBe(5)
+  expect(cardFor('ArrowUp', 5, 8, 2)).toBe(1)
+  expect(cardFor('ArrowDown', 1, 4, 1)).toBeNull()
+  expect(cardFor('End', 0, 8, 2)).toBe(7)
+})
+
+it('hirelings and animals are headed by their kind', () => {
+  const mule: CreatureView = { ...odo, id: 'c3', kind: 'animal' }
+  const tib: CreatureView = { ...odo, id: 'c2', kind: 'hireling' }
+  expect(kindsOf([mule, tib])).toEqual([
+    { title: 'Hirelings', of: [tib] },
+    { title: 'Animals', of: [mule] },
+  ])
+})
+
+it('how somebody stands is a word', () => {
+  expect(standingOf({ ...odo, hurt: false })).toBe('')
+  expect(standingOf(odo)).toBe('hurt')
+  expect(standingOf({ ...odo, down: true })).toBe('down')
+  expect(standingOf({ ...odo, conditions: [{ name: 'dead', says: '' }] })).toBe('dead')
+})
+
+it('a number out of the game’s bounds is not applied, and says why', async () => {
+  const kit = { fields: [{ id: 'hp', label: 'HP', min: 0, max: 99 }] }
+  const run = vi.fn()
+  const screen = { run, board: { company: { kit } } } as unknown as Screen
+  const editing = new Editing()
+  editing.begin(hp)
+  editing.text = '-9'
+  expect(await editing.apply(screen, odo, hp)).toBe(false)
+  expect(editing.wrong).toBe('HP goes from 0 to 99.')
+  editing.text = '+1'
+  expect(await editing.apply(screen, odo, hp)).toBe(true)
+  expect(run).toHaveBeenCalledWith(
+    'house.edit',
+    { who: 'c1', field: 'hp', to: 3 },
+    { at: 'party:c1' },
+  )
+})

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest'
+import type { SheetKitView } from '../../../src-main/campaign/view/company.ts'
+import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { numbersOf, rowNamed, Sheet, untaught } from './character.svelte.ts'
+
+const field = (id: string, most: string | null = null): SheetKitView['fields'][number] => ({
+  id,
+  label: id.toUpperCase(),
+  title: id,
+  min: 0,
+  max: 99,
+  most,
+  rule: 'GF-EDIT-01',
+})
+const kit: SheetKitView = {
+  fields: [field('hp', 'maxHp'), field('maxHp'), field('st')],
+  skills: [{ title: 'Prole', skills: ['Cooking', 'Stealth'] }],
+  gear: [{ id: 'rope', name: 'Rope', cost: 3, notes: '' }],
+  conditions: [],
+  money: null,
+}
+const shown = (id: string, value: number, most: number | null): CreatureView['fields'][number] => ({
+  id,
+  label: id,
+  title: id,
+  value,
+  most,
+  pips: false,
+  strip: false,
+})
+const ada = {
+  id: 'c1',
+  fields: [shown('hp', 2, 3), shown('maxHp', 3, null), shown('st', 11, null)],
+  skills: [{ name: 'Stealth', score: 12 }],
+} as unknown as CreatureView
+
+it('a ceiling stands with what it bounds, once', () => {
+  expect(
+    numbersOf(ada, kit).map(({ id, value, most }) => [id, value, most?.id, most?.value]),
+  ).toEqual([
+    ['hp', 2, 'maxHp', 3],
+    ['st', 11, undefined, undefined],
+  ])
+})
+
+it('what is learnt already is not offered again', () => {
+  expect(untaught(ada, kit)).toEqual([{ title: 'Prole', skills: ['Cooking'] }])
+})
+
+it('a thing of the price list is found by its name, whatever its case', () => {
+  expect(rowNamed(kit, ' rope')?.cost).toBe(3)
+  expect(rowNamed(kit, 'Ladder')).toBeNull()
+})
+
+it('what the rule refuses is told where it was typed, and nothing is run', async () => {
+  const preview = vi.fn().mockResolvedValue({ refuses: 'Type the new name.' })
+  const run = vi.fn().mockResolvedValue(null)
+  const sheet = new Sheet({ preview, run } as unknown as Screen, 'c1')
+  expect(await sheet.does('house.rename', { name: ' ' })).toBe('Type the new name.')
+  expect(run).not.toHaveBeenCalled()
+  preview.mockResolvedValue({ verdict: 'fine' })
+  expect(await sheet.does('house.rename', { name: 'Bo' })).toBeNull()
+  expect(run).toHaveBeenCalledWith('house.rename', { who: 'c1', name: 'Bo' }, { at: 'sheet:c1' })
+})

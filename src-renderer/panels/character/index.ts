@@ -1,0 +1,1 @@
+export { default as Character } from './Character.svelte'

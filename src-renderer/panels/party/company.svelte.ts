@@ -1,0 +1,72 @@
+import type { CompanyView } from '../../../src-main/campaign/view/company.ts'
+import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+/** Where the marching order, the stash and the shares show their failures. */
+export const companyPlace = 'company'
+
+export interface Marcher {
+  creature: CreatureView
+  /** Place in the whole order, 1 and up. */
+  place: number
+}
+
+/** The party by rank, front first. */
+export function marchers(
+  company: Pick<CompanyView, 'ranks'>,
+  party: readonly CreatureView[],
+): Marcher[][] {
+  let place = 0
+  return company.ranks.map((rank) =>
+    rank.flatMap((id) => {
+      place += 1
+      const creature = party.find((one) => one.id === id)
+      return creature ? [{ creature, place }] : []
+    }),
+  )
+}
+
+/** Where an arrow key moves somebody; null when it is no arrow, or there is no place that way. */
+export function placeFor(key: string, place: number, last: number): number | null {
+  const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: last }[key]
+  return to === undefined || to < 1 || to > last || to === place ? null : to
+}
+
+/** "the pit", "12 torches in the cellar": things of the stash under the place where they lie. */
+export function byPlace(
+  stash: CompanyView['stash'],
+): { at: string; things: CompanyView['stash'] }[] {
+  const places = [...new Set(stash.map(({ at }) => at ?? ''))]
+  return places.map((at) => ({
+    at: at === '' ? 'somewhere' : at,
+    things: stash.filter((thing) => (thing.at ?? '') === at),
+  }))
+}
+
+export class Marching {
+  readonly #screen: Screen
+  /** Who is being dragged. */
+  held = $state<string | null>(null)
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  async move(who: string, place: number): Promise<void> {
+    await this.#screen.run('house.march', { who, place }, { at: companyPlace })
+  }
+
+  async drop(place: number): Promise<void> {
+    const who = this.held
+    this.held = null
+    if (who !== null) await this.move(who, place)
+  }
+
+  async task(who: string, task: string): Promise<void> {
+    await this.#screen.run('house.task', { who, task }, { at: companyPlace })
+  }
+
+  async abreast(abreast: number): Promise<void> {
+    await this.#screen.run('house.abreast', { abreast }, { at: companyPlace })
+  }
+}

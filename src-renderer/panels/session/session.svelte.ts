@@ -1,0 +1,62 @@
+import type { SessionSummary } from '../../../src-main/campaign/view/session.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const sessionPlace = 'session'
+
+/** The newest session and what it has come to; asked for anew when the chronicle grows. */
+export class SessionState {
+  summary = $state.raw<SessionSummary | null>(null)
+  readonly #screen: Screen
+  #asked = 0
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  async refresh(): Promise<void> {
+    const mine = ++this.#asked
+    const told = await this.#screen.api.call('play.session', null)
+    if (mine === this.#asked && told.ok) this.summary = told.value
+  }
+
+  async start(number: number): Promise<void> {
+    await this.#screen.run('house.session-start', { number }, { at: sessionPlace })
+  }
+
+  async end(): Promise<void> {
+    await this.#screen.run('house.session-end', {}, { at: sessionPlace })
+  }
+}
+
+/** "21 November 2026, 20:04", in the words of whoever reads it. */
+export function dateOf(at: string, language = 'en-GB'): string {
+  return new Date(at).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** Game time in days, hours and minutes: "1 day 2 h 10 min". */
+export function lengthOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const parts = [
+    [Math.floor(minutes / 1440), minutes >= 2880 ? 'days' : 'day'],
+    [Math.floor((minutes % 1440) / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  return said.join(' ') || 'none'
+}
+
+export interface Row {
+  title: string
+  says: string[]
+}
+
+/** What there is to tell besides the figures; what did not happen is left out. */
+export function rowsOf(summary: SessionSummary): Row[] {
+  const rows: Row[] = [
+    { title: 'Met', says: summary.met },
+    { title: 'Joined', says: summary.joined },
+    { title: 'Fell', says: summary.fell },
+    { title: 'Learnt', says: summary.risen },
+  ]
+  return rows.filter(({ says }) => says.length > 0)
+}
