@@ -122,14 +122,25 @@ function together(
   return {
     rule: kind.rule,
     what: `${kind.what} to ${listed(names)}, ${amount}`,
-    says: ends.map(({ says }) => says).join('; '),
+    says: spoken(ends, names),
     tone: ends[0]?.tone ?? 'plain',
     who: [...targets],
     ...(total === null ? {} : { total }),
     ...(ends.some(({ secret }) => secret) ? { secret: true } : {}),
-    why: ends.flatMap((end, nth) =>
-      end.why.map((step) => ({ ...step, name: `${names[nth] ?? ''}, ${step.name}` })),
-    ),
+    why: ends.map((end, nth) => ({
+      name: names[nth] ?? '',
+      value: end.why.map(({ name, value }) => `${name} ${value}`).join(', ') || end.says,
+      rule: end.rule,
+    })),
     effects: ends.flatMap(({ effects }) => effects),
   }
+}
+
+/** "Goblin 1 falls; Goblin 2 to 1 HP"; of many alike "5 × falls". */
+function spoken(ends: readonly Outcome[], names: readonly string[]): string {
+  if (ends.length <= 2) return ends.map(({ says }) => says).join('; ')
+  const bare = ends.map(({ says }, nth) => says.replace(names[nth] ?? '', '').trim())
+  return [...new Set(bare)]
+    .map((words) => `${bare.filter((each) => each === words).length} × ${words}`)
+    .join('; ')
 }

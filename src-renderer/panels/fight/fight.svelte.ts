@@ -63,7 +63,6 @@ export class FightPanel {
     return (
       standing.find(({ creature }) => creature.id === this.#target) ??
       standing.find(({ creature }) => creature.side === 'foes') ??
-      standing[0] ??
       null
     )
   }
@@ -74,9 +73,10 @@ export class FightPanel {
   }
 
   /** The next row up or down the list that may be aimed at; null at its end. */
-  beside(who: Id, by: number): Row | null {
+  beside(who: Id | null, by: number): Row | null {
     const rows = this.picking ? this.rows : this.rows.filter(mayBeHit)
-    return rows[rows.findIndex(({ creature }) => creature.id === who) + by] ?? null
+    const at = rows.findIndex(({ creature }) => creature.id === who)
+    return (at < 0 ? rows[0] : rows[at + by]) ?? null
   }
 
   pick(who: Id, on = !this.picks.has(who)): void {
