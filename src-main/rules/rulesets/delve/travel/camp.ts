@@ -11,21 +11,17 @@ import { nightWatch } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { eventsWhenCamping } from '../expedition-rules.ts'
 import { line } from '../line.ts'
-import { abilities, fieldOf, missing, type Ability, type Someone } from '../people.ts'
+import { fieldOf, missing, type Someone } from '../people.ts'
 import { camp } from '../rest.ts'
+import { healing, mendedBy, type Healing } from '../resting.ts'
 import { dailyNeed, eaten, goneWithout, hungry, stores } from '../supplies.ts'
 import { restWatchDue, wildHappens, type WildCome } from './events.ts'
-
-/** The ability a night mends: the one that lacks most. */
-export function mostHurt(creature: Someone): Ability | null {
-  const [worst] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
-  return worst && missing(creature, worst) > 0 ? worst : null
-}
 
 /** A long rest of one who ate; only where HP and abilities are this game’s. Rules DLV-WTR-05, DLV-REST-02. */
 function* rested(
   situation: Situation,
   creature: Someone,
+  heal: Healing,
 ): Asking<{ effects: Effect[]; why: Step[] }> {
   const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
   const lifted = hungry in creature.conditions ? [full] : []
@@ -33,7 +29,7 @@ function* rested(
     return { effects: lifted, why: [] }
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   const after = camp(true, { hp, maxHp, fatigue })
-  const ability = mostHurt(creature)
+  const ability = mendedBy(creature, heal)
   const mended = ability ? yield* rollOne(`${creature.name} mends (${creature.id})`, 6) : 0
   const back = ability ? Math.min(mended, missing(creature, ability)) : 0
   const set = (field: string, to: number): Effect => ({
@@ -96,7 +92,10 @@ export function camping(gameOf: GameOf): Action {
     slot: 'camp',
     needs: [],
     finds: 'long rest sleep rations eat night',
-    asks: { eaters: { kind: 'creatures', title: 'Who eats', side: 'party' } },
+    asks: {
+      eaters: { kind: 'creatures', title: 'Who eats', side: 'party' },
+      heal: { kind: 'choice', title: 'The d6 goes to', of: healing, default: 'what is lowest' },
+    },
     preview(situation, { eaters }) {
       if (situation.party.length === 0)
         return refusal('Nobody is in the party: add somebody first.')
@@ -122,7 +121,7 @@ export function camping(gameOf: GameOf): Action {
         ],
       )
     },
-    *run(situation, { eaters }, at) {
+    *run(situation, { eaters, heal }, at) {
       const day = eaten(situation, eaters)
       const effects: Effect[] = [...day.effects, ...goneWithout(situation, day.unfed)]
       const why: Step[] = [
@@ -137,7 +136,7 @@ export function camping(gameOf: GameOf): Action {
       for (const id of day.fed) {
         const creature = situation.creatures[id]
         if (!creature) continue
-        const better = yield* rested(situation, creature)
+        const better = yield* rested(situation, creature, heal)
         effects.push(...better.effects)
         why.push(...better.why)
       }

@@ -99,7 +99,7 @@ function* wayFound(situation: Situation): Asking<{ lost: boolean; why: Step[] }>
   }
 }
 
-function tireds(situation: Situation, how: How): Effect[] {
+function fatigues(situation: Situation, how: How): Effect[] {
   if (how === 'travel') return []
   return situation.party
     .filter((id) => situation.creatures[id]?.values.fatigue !== undefined)
@@ -142,7 +142,8 @@ function* onTheRoad(
     ],
     effects: [
       { do: 'onward', miles, lost: way.lost },
-      ...tireds(situation, how),
+      ...(situation.place.here ? [{ do: 'move on' as const }] : []),
+      ...fatigues(situation, how),
       ...come.effects,
       ...watchPasses(situation, {
         did: how === 'travel' ? 'Travel' : 'Forced march',
