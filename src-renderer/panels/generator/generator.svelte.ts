@@ -1,0 +1,120 @@
+import type { ActionView } from '../../../src-main/campaign/view/views.ts'
+import type { Draft } from '../../../src-main/campaign/drafts.ts'
+import type { ActionId } from '../../../src-main/rules/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const place = 'generator'
+export const most = 20
+
+/** Who can be made: the game's own generators, and hands for hire in place of its bare hirelings. */
+export function makersOf(screen: Screen): ActionView[] {
+  const hires = screen.inSlot('hire')
+  const made = screen
+    .inSlot('generate')
+    // Hiring runs the game's hireling generator itself, and settles the wage besides.
+    .filter(({ id }) => hires.length === 0 || !id.endsWith('.new-hireling'))
+  return [...made, ...hires]
+}
+
+/** Whoever might come: rolled on the side, looked at whole, and taken as they stand. */
+export class GeneratorPanel {
+  readonly screen: Screen
+  readonly form: ActionForm
+  drafts = $state.raw<readonly Draft[]>([])
+  chosen = $state<string | null>(null)
+  rolling = $state(false)
+  /** Names written over the rolled ones, by seed. */
+  #names = $state.raw<Readonly<Record<string, string>>>({})
+  #maker = $state<ActionId | null>(null)
+  readonly makers = $derived.by(() => makersOf(this.screen))
+  readonly maker = $derived.by(
+    () => this.makers.find(({ id }) => id === this.#maker) ?? this.makers[0] ?? null,
+  )
+  readonly shown = $derived.by(
+    () => this.drafts.find(({ seed }) => seed === this.chosen) ?? this.drafts[0] ?? null,
+  )
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.form = new ActionForm(screen, place, () => this.maker)
+  }
+
+  /** Another kind of person; what was drafted is put away. */
+  choose(maker: ActionId): void {
+    this.#maker = maker
+    this.form.forget()
+    this.drafts = []
+    this.chosen = null
+  }
+
+  nameOf({ seed, creature }: Draft): string {
+    return this.#names[seed] ?? creature.name
+  }
+
+  rename({ seed }: Draft, name: string): void {
+    this.#names = { ...this.#names, [seed]: name }
+  }
+
+  /** Rolls so many anew; those that were there go. */
+  async roll(count: number): Promise<void> {
+    const drafts = await this.#draft(count)
+    if (!drafts) return
+    this.drafts = drafts
+    this.chosen = drafts[0]?.seed ?? null
+    this.#names = {}
+  }
+
+  /** One of them anew, in the same place. */
+  async again(old: Draft): Promise<void> {
+    const [fresh] = (await this.#draft(1)) ?? []
+    if (!fresh) return
+    this.drafts = this.drafts.map((one) => (one === old ? fresh : one))
+    this.chosen = fresh.seed
+  }
+
+  /** The very same joins the party. */
+  async take(draft: Draft): Promise<boolean> {
+    if (!this.maker) return false
+    const name = this.#names[draft.seed]?.trim()
+    const line = await this.screen.run(
+      this.maker.id,
+      { ...this.form.input, ...(name ? { name } : {}) },
+      { at: place, seed: draft.seed, byHand: false },
+    )
+    if (line === null) return false
+    const at = this.drafts.indexOf(draft)
+    this.drafts = this.drafts.filter((one) => one !== draft)
+    this.chosen = (this.drafts[at] ?? this.drafts[at - 1])?.seed ?? null
+    return true
+  }
+
+  /** All of them, one after another, as long as nothing stands in the way. */
+  async takeAll(): Promise<void> {
+    for (const draft of [...this.drafts]) if (!(await this.take(draft))) return
+  }
+
+  drop(): void {
+    this.drafts = []
+    this.chosen = null
+  }
+
+  /** The next or the one before in the list. */
+  step(by: number): void {
+    const at = this.shown ? this.drafts.indexOf(this.shown) : -1
+    const next = this.drafts[Math.min(this.drafts.length - 1, Math.max(0, at + by))]
+    if (next) this.chosen = next.seed
+  }
+
+  async #draft(count: number): Promise<readonly Draft[] | null> {
+    if (!this.maker) return null
+    this.rolling = true
+    const drafted = await this.screen.api.call('play.drafts', {
+      action: this.maker.id,
+      input: this.form.input,
+      count: Math.min(most, Math.max(1, count)),
+    })
+    this.rolling = false
+    return this.screen.take(place, drafted)
+  }
+}

@@ -1,0 +1,1 @@
+export { default as Generator } from './Generator.svelte'

@@ -1,0 +1,1 @@
+export { default as Lodging } from './Lodging.svelte'

@@ -1,0 +1,1 @@
+export { default as Rumours } from './Rumours.svelte'

@@ -1,0 +1,115 @@
+import type { TownView, WareView } from '../../../src-main/campaign/view/views.ts'
+import { Previewing } from '../../lib/previewing.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const place = 'shop'
+export type Side = 'the buyer' | 'the stash'
+export type Sort = WareView['sort'] | 'all'
+
+/** How a row stands with the purse: what would be left, or why not. */
+export interface Standing {
+  ware: WareView
+  count: number
+  /** Coins left after one more; negative is short by so many. */
+  leaves: number
+  bar: string | null
+}
+
+/** A basket before it is paid, and what a pack would bring. */
+export class ShopPanel {
+  readonly screen: Screen
+  selling = $state(false)
+  words = $state('')
+  sort = $state<Sort>('all')
+  pays = $state<Side>('the buyer')
+  takes = $state<Side>('the buyer')
+  /** Named by the GM, for each thing sold; 0 is by the list. */
+  price = $state(0)
+  #buyer = $state<string | null>(null)
+  #counts = $state.raw<Readonly<Record<string, number>>>({})
+  readonly #previewing: Previewing
+
+  readonly town = $derived.by((): TownView | null => this.screen.board.town)
+  readonly buyer = $derived.by(
+    () => this.town?.purses.find(({ id }) => id === this.#buyer) ?? this.town?.purses[0] ?? null,
+  )
+  readonly lines = $derived.by(() =>
+    (this.town?.wares ?? []).flatMap((ware) => {
+      const count = this.#counts[ware.id] ?? 0
+      return count > 0 ? [{ ware, count }] : []
+    }),
+  )
+  readonly total = $derived(this.lines.reduce((sum, { ware, count }) => sum + ware.cost * count, 0))
+  readonly purse = $derived.by(() =>
+    this.pays === 'the stash' ? (this.town?.stash ?? 0) : (this.buyer?.coins ?? 0),
+  )
+  readonly rows = $derived.by(() => this.#rows())
+  readonly sorts = $derived.by((): Sort[] => [
+    'all',
+    ...new Set((this.town?.wares ?? []).map(({ sort }) => sort)),
+  ])
+  readonly offers = $derived.by(() => this.town?.offers[this.buyer?.id ?? ''] ?? [])
+  readonly #input = $derived.by(() => ({
+    buyer: this.buyer?.id ?? '',
+    basket: this.lines.map(({ ware, count }) => `${count} ${ware.id}`).join('; '),
+    pays: this.pays,
+    takes: this.takes,
+  }))
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.#previewing = new Previewing(screen)
+  }
+
+  /** Why the basket can't be bought, with the way out; null when it can. */
+  get refuses(): string | null {
+    return this.lines.length === 0 ? null : (this.#previewing.preview?.refuses ?? null)
+  }
+
+  choose(buyer: string): void {
+    this.#buyer = buyer
+  }
+
+  /** To be called whenever the basket or the town changed. */
+  refresh(): void {
+    const [action] = this.screen.inSlot('buy')
+    if (action && this.lines.length > 0) void this.#previewing.ask(action.id, this.#input)
+    else this.#previewing.set(null)
+  }
+
+  put(ware: string, by = 1): void {
+    const count = Math.min(999, Math.max(0, (this.#counts[ware] ?? 0) + by))
+    this.#counts = { ...this.#counts, [ware]: count }
+  }
+
+  empty(): void {
+    this.#counts = {}
+  }
+
+  /** Pays and packs; the basket stays when it is refused. */
+  async buy(): Promise<void> {
+    const [action] = this.screen.inSlot('buy')
+    if (!action || this.lines.length === 0 || this.refuses !== null) return
+    if ((await this.screen.run(action.id, this.#input, { at: place })) !== null) this.empty()
+  }
+
+  async sell(item: string, count = 1): Promise<void> {
+    const [action] = this.screen.inSlot('sell')
+    if (!action || !this.buyer) return
+    const input = { seller: this.buyer.id, item, count, each: this.price }
+    if ((await this.screen.run(action.id, input, { at: place })) !== null) this.price = 0
+  }
+
+  #rows(): Standing[] {
+    const wanted = this.words.trim().toLowerCase()
+    return (this.town?.wares ?? [])
+      .filter(({ sort }) => this.sort === 'all' || sort === this.sort)
+      .filter(({ name, notes }) => `${name} ${notes}`.toLowerCase().includes(wanted))
+      .map((ware) => ({
+        ware,
+        count: this.#counts[ware.id] ?? 0,
+        leaves: this.purse - this.total - ware.cost,
+        bar: this.takes === 'the buyer' ? (ware.bars[this.buyer?.id ?? ''] ?? null) : null,
+      }))
+  }
+}
