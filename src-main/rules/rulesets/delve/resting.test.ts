@@ -8,25 +8,24 @@ const fed = (days: number) =>
 describe('a night in camp', () => {
   test('with a meal: all HP, no fatigue, a d6 of what is lowest', () => {
     const evening = new Evening([fed(1)])
-    evening.happen({ do: 'condition', creature: 'c1', name: 'Laden', to: null })
-    evening.do('delve.long-rest', {}, { '1. Maud: STR': [3] })
+    evening.do('delve.camp', {}, { 'Maud mends (c1)': [3] })
     const has = ['hp', 'fatigue', 'str', 'dex'].map((field) => evening.value('c1', field))
     expect(has).toEqual([4, 0, 9, 9])
     expect(evening.state.creatures['c1']?.itemOrder).toEqual([])
-    expect(evening.state.clock.seconds).toBe(17 * 3600)
+    expect(evening.state.clock.seconds).toBe(16 * 3600)
   })
 
   test('the d6 goes to the ability that is chosen, and never past what it was', () => {
     const evening = new Evening([fed(1)])
-    evening.do('delve.long-rest', { heal: 'DEX' }, { '1. Maud: DEX': [6] })
+    evening.do('delve.camp', { heal: 'DEX' }, { 'Maud mends (c1)': [6] })
     expect([evening.value('c1', 'dex'), evening.value('c1', 'str')]).toEqual([10, 6])
   })
 
   test('without food nothing heals, and nothing gives HP back until one with food', () => {
     const evening = new Evening([fed(0)])
-    const shown = evening.preview('delve.long-rest')
+    const shown = evening.preview('delve.camp')
     expect(shown.verdict).toContain('Maud goes without')
-    evening.do('delve.long-rest')
+    evening.do('delve.camp')
     expect([evening.value('c1', 'hp'), evening.conditions('c1')]).toEqual([1, ['Hungry']])
     evening.happen({ do: 'set', creature: 'c1', field: 'hp', to: 4 })
     expect(evening.value('c1', 'hp')).toBe(1)

@@ -1,10 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
-import { day, watch } from '../../clock/clock.ts'
+import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import { plain, refusal } from '../../house/trial.ts'
-import { counted, listed } from '../../house/words.ts'
-import type { Step } from '../../outcome.ts'
-import { rollOne, type Asking } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 import { line } from './line.ts'
 import {
@@ -17,15 +14,10 @@ import {
   type Someone,
 } from './people.ts'
 import { rest, type Loss } from './rest.ts'
-import { eaten, goneWithout, hungry } from './supplies.ts'
+import { hungry } from './supplies.ts'
 
 export const healing = ['what is lowest', ...abilities] as const
 export type Healing = (typeof healing)[number]
-
-export interface Rested {
-  effects: Effect[]
-  why: Step[]
-}
 
 function restless(situation: Situation): Someone[] {
   return partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
@@ -40,7 +32,7 @@ function lossOf(creature: Someone): Loss {
 }
 
 /** The ability a night mends: as chosen where something is lost there, else what has lost most. */
-function mendedBy(creature: Someone, pick: Healing): Ability | null {
+export function mendedBy(creature: Someone, pick: Healing): Ability | null {
   const loss = lossOf(creature)
   if (pick !== 'what is lowest' && loss[pick] > 0) return pick
   const [most] = [...abilities].sort((a, b) => loss[b] - loss[a])
@@ -75,95 +67,6 @@ function weariness(creature: Someone) {
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   return { hp, maxHp, fatigue, loss: lossOf(creature) }
 }
-
-/** A night in camp for those who have eaten: all HP, all fatigue, a d6 of one ability. Rule DLV-REST-02. */
-export function* longRest(
-  situation: Situation,
-  who: readonly string[],
-  pick: Healing,
-): Asking<Rested> {
-  const effects: Effect[] = []
-  const why: Step[] = []
-  const rule = 'DLV-REST-02'
-  for (const [place, id] of who.entries()) {
-    const creature = situation.creatures[id]
-    if (!creature || creature.values.hp === undefined) continue
-    const ability = mendedBy(creature, pick)
-    const d6 = ability ? yield* rollOne(`${place + 1}. ${creature.name}: ${ability}`, 6) : 0
-    const after = rest('long', weariness(creature), ability ? { healPick: ability, d6 } : {})
-    effects.push(...changes(creature, after))
-    if (ability) why.push({ name: creature.name, value: `${d6} of ${ability}`, rule })
-    if (hungry in creature.conditions)
-      effects.push({ do: 'condition', creature: id, name: hungry, to: null })
-  }
-  why.push({ name: 'A long rest', value: 'all HP, no fatigue; wounds stay', rule })
-  return { effects, why }
-}
-
-const night = defineAction({
-  id: 'delve.long-rest',
-  title: 'Sleep the night',
-  rule: 'DLV-REST-02',
-  phase: 'rest',
-  slot: 'camp',
-  needs: ['hp'],
-  finds: 'camp long rest night sleep heal ration',
-  asks: {
-    heal: { kind: 'choice', title: 'The d6 goes to', of: healing, default: 'what is lowest' },
-    eat: { kind: 'switch', title: 'They eat a day’s food', default: true },
-  },
-  preview(situation, { eat }) {
-    const party = restless(situation)
-    if (party.length === 0) return refusal('Nobody of the party is there to rest.')
-    if (situation.fight) return refusal('A fight is on: end it before anybody sleeps.')
-    const fed = eat
-      ? eaten(
-          situation,
-          party.map(({ id }) => id),
-        )
-      : null
-    const unfed = fed ? fed.unfed : party.map(({ id }) => id)
-    const names = unfed.flatMap((id) => situation.creatures[id]?.name ?? [])
-    return plain(
-      names.length === 0
-        ? 'Eight hours and a meal: all HP, no fatigue, a d6 of one ability'
-        : `${listed(names)} ${names.length > 1 ? 'go' : 'goes'} without: no HP until a long rest with food`,
-      [],
-      [{ name: 'Camp', value: 'a day’s food makes it a long rest', rule: 'DLV-WTR-05' }],
-    )
-  },
-  *run(situation, { heal, eat }, at) {
-    const ids = restless(situation).map(({ id }) => id)
-    const meal = eat ? eaten(situation, ids) : { fed: [], unfed: ids, effects: [], food: 0 }
-    const fed = ids.filter((id) => !meal.unfed.includes(id))
-    const rested = yield* longRest(situation, fed, heal)
-    const names = meal.unfed.flatMap((id) => situation.creatures[id]?.name ?? [])
-    return line(at, {
-      rule: 'DLV-REST-02',
-      what: 'A night in camp',
-      says:
-        names.length === 0
-          ? 'Everybody rests, eats and heals'
-          : `${listed(names)} went without food`,
-      tone: names.length === 0 ? 'good' : 'bad',
-      who: ids,
-      why: [
-        ...rested.why,
-        {
-          name: 'Eaten',
-          value: counted(meal.food, 'day’s food', 'days’ food'),
-          rule: 'DLV-WTR-05',
-        },
-      ],
-      effects: [
-        ...meal.effects,
-        ...rested.effects,
-        ...goneWithout(situation, meal.unfed),
-        { do: 'advance', seconds: watch },
-      ],
-    })
-  },
-})
 
 /** A week in town: everything but wounds. Rule DLV-REST-03. */
 const week = defineAction({
@@ -203,4 +106,4 @@ const week = defineAction({
   },
 })
 
-export const rests: readonly Action[] = [night, week]
+export const rests: readonly Action[] = [week]

@@ -14,7 +14,15 @@ import { searching } from './searching.ts'
 import { traps } from './traps.ts'
 import { restEffects } from './short-rest.ts'
 
-export const covers: readonly Phase[] = ['dungeon', 'travel']
+export const covers: readonly Phase[] = [
+  'dungeon',
+  'travel',
+  'encounter',
+  'fight',
+  'rest',
+  'town',
+  'check',
+]
 /** A delve's supplies hold its lights without a time of their own; the screen's lights stand in. */
 export const lights: readonly LightKind[] = []
 

@@ -3,8 +3,9 @@ import type { RoadPace, RoadRules } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { encumbered } from '../exploration/exhaustion.ts'
 import { isEncumbered } from '../load.ts'
+import { mendedBy } from '../resting.ts'
 import { eaten, hungry } from '../supplies.ts'
-import { mostHurt } from './camp.ts'
+import { mendedBy } from '../resting.ts'
 import { foreseen, scaleOf, skyNow, wildChances, wildEvents } from './events.ts'
 import { milesOdds, paceOf, paceSays } from './pace.ts'
 import { staysPut } from './road.ts'
@@ -43,7 +44,7 @@ function camp(situation: Situation): { who: string; fed: boolean; says: string[]
     const creature = situation.creatures[who]
     if (!creature || 'dead' in creature.conditions) return []
     const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
-    const ability = mostHurt(creature)
+    const ability = mendedBy(creature, 'what is lowest')
     const eats = fed.includes(who)
     const says = [
       ...(isEncumbered(creature, situation) ? ['laden'] : []),
