@@ -120,11 +120,18 @@ function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {
   return slot ? checksFor(state, slot) : []
 }
 
+/** A line that tells of nothing else to notice tells of a light that gutters or goes out. */
+function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 'says' | 'tone'> {
+  if (rang.length === 0 || tone !== 'plain') return { says, tone }
+  const first = rang.slice(0, 2).map(({ name, value }) => `${name} ${value}`)
+  return { says: [says, ...first].join('; '), tone: 'due' }
+}
+
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
 function told(outcome: Outcome, { told: ended, rang }: Settled, secret: boolean): Outcome {
   return {
     ...outcome,
-    tone: rang && outcome.tone === 'plain' ? 'due' : outcome.tone,
+    ...noticed(outcome, rang),
     why: [...outcome.why, ...ended],
     secret: outcome.secret || secret,
     effects: [],

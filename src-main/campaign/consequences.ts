@@ -18,8 +18,8 @@ export interface Settled {
   inverse: Patch[]
   /** Things that ended by themselves on the way. */
   told: Step[]
-  /** Whether one of them is to be noticed: a light that gutters or goes out. */
-  rang: boolean
+  /** Those of them that are to be noticed: a light that gutters or goes out. */
+  rang: Step[]
 }
 
 /** Applies effects, then their consequences, until nothing more follows. */
@@ -28,7 +28,7 @@ export function settle(
   effects: readonly Effect[],
   consequences: Consequences,
 ): Settled {
-  const settled: Settled = { state, forward: [], inverse: [], told: [], rang: false }
+  const settled: Settled = { state, forward: [], inverse: [], told: [], rang: [] }
   let next = effects
   for (let round = 0; next.length > 0; round++) {
     if (round > mostRounds) {
@@ -48,7 +48,7 @@ function applyRound(settled: Settled, effects: readonly Effect[]): void {
   const telling = {
     tell: (step: Step, rings = false) => {
       settled.told.push(step)
-      settled.rang ||= rings
+      if (rings) settled.rang.push(step)
     },
   }
   const [state, forward, inverse] = produceWithPatches(settled.state, (draft) => {

@@ -102,6 +102,7 @@ export function duration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   if (seconds < 3600 && seconds % turnLength === 0) return plural(seconds / turnLength, 'turn')
   if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`
+  if (seconds % 86_400 === 0) return plural(seconds / 86_400, 'day')
   const hours = Math.floor(seconds / 3600)
   if (hours >= 48) return plural(Math.floor(hours / 24), 'day')
   const minutes = Math.floor((seconds % 3600) / 60)

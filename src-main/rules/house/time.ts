@@ -14,6 +14,10 @@ function moved(situation: Situation, amount: number, unit: Unit): Clock | null {
   return to < 0 ? null : { ...(situation.clock as Clock), seconds: to }
 }
 
+function passing(amount: number, unit: Unit): string {
+  return `${lengthOf(amount, unit)} ${amount === 1 ? 'passes' : 'pass'}`
+}
+
 /** What runs out on the way, as the GM is warned of it. */
 function runsOut(situation: Situation, to: number): string {
   const timers = Object.values(situation.timers) as Timer[]
@@ -50,7 +54,7 @@ const move = defineAction({
     if (!to) return refusal('The clock can’t go back before its first day.')
     const until = `${read(to).time}, day ${read(to).day}`
     if (amount > 0)
-      return plain(`${lengthOf(amount, unit)} pass, to ${until}${runsOut(situation, to.seconds)}`)
+      return plain(`${passing(amount, unit)}, to ${until}${runsOut(situation, to.seconds)}`)
     return plain(
       `A correction back by ${lengthOf(amount, unit)}, to ${until}; lights keep what they had left`,
       [],
@@ -63,7 +67,7 @@ const move = defineAction({
     if (!to || amount === 0) return told('GF-TIME-01', 'The clock', 'Not moved', [])
     const says = `Now ${read(to).time}, day ${read(to).day}`
     if (amount > 0)
-      return told('GF-TIME-01', `${lengthOf(amount, unit)} pass`, says, [
+      return told('GF-TIME-01', passing(amount, unit), says, [
         { do: 'advance', seconds: amount * secondsOf[unit] },
       ])
     return told(
