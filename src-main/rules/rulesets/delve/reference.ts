@@ -105,7 +105,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLVX-ANS-22..23 DLVX-GAP-05',
       'Surprise and distance',
-      'From the author’s related game: a d6 for each unaware side, surprised on 5; indoors 1d4 moves apart, outdoors 4d6, less when surprised.',
+      'From the author’s related game: a d6 for each unaware side, surprised on 5, which does nothing in the first round; indoors 1d4 moves apart, outdoors 4d6, less when surprised.',
     ],
     ['DLVX-GAP-01', 'Wandering tables', 'None are given: use your own.'],
   ]),
@@ -113,7 +113,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-INIT-01 E-DLV-16 E-DLV-33 E-DLV-39 DLVX-ANS-06 DLVX-CRN-14',
       'Initiative',
-      'Each character saves by DEX, once a fight: pass, and act before the foes. Haste passes and Slow fails by itself; both cancel.',
+      'Each character saves by DEX, once a fight: pass, and act before the foes. Haste passes and Slow fails by itself; both cancel. House rules let the leader save for all, or all save each round, or the late lose their first turn.',
     ],
     [
       'DLV-INIT-02..03',
@@ -123,7 +123,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-INIT-04 E-DLV-10 DLVX-ANS-04',
       'Interrupting a caster',
-      'Hit while casting, a WIL save or the spell is lost, its cost all the same.',
+      'Hit between the first phase and the last, a WIL save or the spell is lost, its cost all the same. A caster who falls loses it too.',
     ],
     ['DLV-INIT-05', 'Shoot or move', 'Whoever shoots does not move that round.'],
     ['DLV-ATK-01', 'Attack', 'Weapon die less DR off HP; nothing to roll to hit.'],
@@ -135,13 +135,13 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-ATK-03 E-DLV-17 DLVX-CRN-09',
       'Critically hurt',
-      'Can only crawl; dies within the hour unless helped. A foe is out of the fight.',
+      'Can only crawl; dies within the hour unless helped, and once helped lies still until a rest gives HP back. A foe is out of the fight, unless a house rule treats foes as characters.',
     ],
     ['DLV-ATK-04', 'Effects of foes', 'Some do more when that save fails.'],
     [
       'DLV-ATK-05 E-DLV-09 DLVX-CRN-04',
       'Enhanced and impaired',
-      'A die size up or down, d4 to d12, one step at most.',
+      'A die size up or down, d4 to d12, one step at most; both at once cancel. House rules let the ladder run from d2 to d20, or be a flat d4 and d12.',
     ],
     ['DLV-ATK-06', 'Charge', 'Coming into reach in round 1 enhances the next attack on that foe.'],
     [
@@ -152,12 +152,12 @@ export const reference: readonly RuleText[] = [
     [
       'DLVX-ANS-18 DLVX-CRN-03',
       'Several attackers',
-      'By later texts and Cairn only the highest die counts.',
+      'By later texts and Cairn only the highest die counts, also of two weapons in one attack. A house rule lets each blow land.',
     ],
     [
       'DLV-MNV-01 E-DLV-19',
       'Manoeuvre',
-      'The foe sees the roll and chooses the damage or the trick.',
+      'Attack as usual; the foe sees the roll and chooses the damage or the trick. The screen offers trip, disarm, blind, shove, grapple and any other.',
     ],
     [
       'DLV-MNV-02',
@@ -220,7 +220,11 @@ export const reference: readonly RuleText[] = [
       'Short rest',
       'Minutes of safety and light: all HP. In a dungeon it takes a turn and one event roll.',
     ],
-    ['DLV-REST-02', 'Long rest', 'A night: all HP, no fatigue, d6 of one ability.'],
+    [
+      'DLV-REST-02',
+      'Long rest',
+      'A night with a meal: all HP, no fatigue, a d6 of one ability that has lost something, never past what it was.',
+    ],
     ['DLV-REST-03', 'Full rest', 'A week in town: everything but wounds.'],
     ['DLVX-CRN-08', 'Going without', 'In Cairn the deprived recover nothing and tire daily.'],
   ]),
@@ -244,7 +248,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-MAG-10 E-DLV-22 DLVX-ANS-08..09',
       'Counterspell and level',
-      'Spend a prepared spell to shield one person a level from one spell. Level stands on the book, 1 by default; later texts make it the fatigue taken.',
+      'Spend a prepared spell, any book or scroll in hand, to shield one person a level from one spell; it costs as a casting. Level stands on the book (“Fireball 3”), 1 by default; house rules make it the fatigue or the WIL that the caster pays.',
     ],
     ['E-DLV-34 DLVX-ANS-14', 'Whose level', 'Where a text says your level, the spell’s is meant.'],
     [
