@@ -44,6 +44,14 @@ describe('what an ask chooses between', () => {
       { value: 'i1', title: 'Rope' },
     ])
   })
+
+  it('only what has something written in it, where it asks for that', () => {
+    const book = { id: 'i2', name: 'Spellbook', count: 1, ready: false, text: 'Fly' }
+    const reader = creature('c1', 'Odo', 'party')
+    const beside = { ...around, party: [{ ...reader, items: [...reader.items, book] }] }
+    const ask = { kind: 'item', title: 'From', of: 'who', only: 'written' } as const
+    expect(picksFor(ask, beside, { who: 'c1' })).toEqual([{ value: 'i2', title: 'Spellbook: Fly' }])
+  })
 })
 
 describe('an action’s form', () => {
