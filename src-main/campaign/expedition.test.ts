@@ -288,6 +288,27 @@ describe('camp and food', () => {
     expect(creature('Maud').values['fatigue']).toBe(1)
   })
 
+  test('the daily meal that falls due is eaten from the stores, by the game’s own rule', () => {
+    start({}, someone('Maud', {}, food(1)))
+    does('house.rations')
+    does('house.time', {}, { amount: 1, unit: 'days' })
+    const meal = Object.values(head.state.dues).find(({ action }) => action === 'delve.eat')
+    expect(does('delve.eat', {}, { due: meal?.id })).toBe('All have eaten')
+    expect([head.state.dues, creature('Maud').itemOrder]).toEqual([{}, []])
+  })
+
+  test('a meal in camp is the day’s: nobody is asked to eat twice', () => {
+    start({}, someone('Maud', {}, food(7)))
+    does('house.rations')
+    does('delve.camp')
+    does('house.time', {}, { amount: 15, unit: 'hours' })
+    expect(head.state.dues).toEqual({})
+    does('house.time', {}, { amount: 5, unit: 'hours' })
+    expect(Object.values(head.state.dues).map(({ action }) => action)).toEqual(['delve.eat'])
+    does('delve.camp')
+    expect([head.state.dues, view().stores?.food]).toEqual([{}, 5])
+  })
+
   test('what is foraged goes on the mule, and lasts seven days to a unit', () => {
     start({}, someone('Maud', {}), mule())
     expect(does('delve.forage', { forage: [6] }, { foragers: ['Maud'] })).toBe('3 days of food')

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../action.ts'
 import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
-import type { Item, Situation, Timer } from '../../situation.ts'
+import type { Due, Item, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -26,46 +26,54 @@ function eaten(creature: Someone, item: Someone['items'][string]): Effect {
   return { do: 'item', creature: creature.id, item: { ...item, count: item.count - 1 } as Item }
 }
 
+/** The game’s own meal, where it counts food and what hunger does; else the screen’s. */
+function mealOf(situation: Situation, gameOf: GameOf): Due['action'] {
+  const own = gameOf(situation).actions.find(({ slot }) => slot === 'supplies')
+  return own?.id ?? 'house.eat'
+}
+
 /** Every day somebody must eat. Rule GF-RATION-01. */
-export const rations: Action = defineAction({
-  id: 'house.rations',
-  title: 'Count rations daily',
-  rule: 'GF-RATION-01',
-  phase: 'table',
-  slot: 'timer',
-  needs: [],
-  finds: 'food eat meal supplies ration day',
-  asks: {},
-  preview(situation) {
-    return Object.values(situation.timers).some(({ kind }) => kind === 'ration')
-      ? refusal('Rations are counted already: their timer is on the list.')
-      : plain('A meal falls due every day from now')
-  },
-  *run(situation) {
-    yield* []
-    const now = situation.clock.seconds
-    const timer: Timer = {
-      id: `t${situation.nextId}`,
-      kind: 'ration',
-      title: 'Rations',
-      from: now,
-      next: now + day,
-      every: day,
-      rule: 'GF-RATION-01',
-      due: {
-        action: 'house.eat',
-        input: { due: '' },
-        title: 'Eat a day’s rations',
-        why: 'A day has passed since the last meal',
+export function rations(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.rations',
+    title: 'Count rations daily',
+    rule: 'GF-RATION-01',
+    phase: 'table',
+    slot: 'timer',
+    needs: [],
+    finds: 'food eat meal supplies ration day',
+    asks: {},
+    preview(situation) {
+      return Object.values(situation.timers).some(({ kind }) => kind === 'ration')
+        ? refusal('Rations are counted already: their timer is on the list.')
+        : plain('A meal falls due every day from now')
+    },
+    *run(situation) {
+      yield* []
+      const now = situation.clock.seconds
+      const timer: Timer = {
+        id: `t${situation.nextId}`,
+        kind: 'ration',
+        title: 'Rations',
+        from: now,
+        next: now + day,
+        every: day,
         rule: 'GF-RATION-01',
-        when: 'now',
-        who: [],
-        must: false,
-      },
-    }
-    return told('GF-RATION-01', 'Rations', 'Counted every day', [{ do: 'timer', timer }])
-  },
-})
+        due: {
+          action: mealOf(situation, gameOf),
+          input: { due: '' },
+          title: 'Eat a day’s rations',
+          why: 'A day has passed since the last meal',
+          rule: 'GF-RATION-01',
+          when: 'now',
+          who: [],
+          must: false,
+        },
+      }
+      return told('GF-RATION-01', 'Rations', 'Counted every day', [{ do: 'timer', timer }])
+    },
+  })
+}
 
 /** A ration off everybody who carries one. What hunger does is the game's. Rule GF-RATION-02. */
 export const eat: Action = defineAction({

@@ -82,7 +82,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-TRN-07 E-DLV-11 DLVX-ANS-05',
       'Carts',
-      'A cart doubles and a wagon quadruples what its puller carries; later texts say how much beasts carry.',
+      'A cart doubles and a wagon quadruples what its puller carries. Mule and horse carry 8 units, a warhorse 12, an ox 24, by later texts; a beast within its load slows nobody, who pulls a loaded cart is slowed.',
     ],
     ['DLV-TRN-08', 'Nerve of mounts', 'Their own WIL.'],
     ['DLV-TRN-09', 'Feed', 'Mule 1 unit a day, horse and warhorse 4; WIL 10, 8 and 12.'],
@@ -337,7 +337,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-DEV-05 DLVX-GAP-03',
       'Locality',
-      'Something about the place changes; no examples are given.',
+      'Something about the place changes: a row of the locality table, your own idea, or by a house rule a light that fails.',
     ],
     ['DLV-DEV-06', 'Free', 'Nothing happens.'],
     [
@@ -356,9 +356,13 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-DOOR-02 DLVX-ANS-16',
       'Forcing',
-      'All doors stick: a STR save. A failed try gives the party away.',
+      'All doors stick: a STR save. A failed try gives the party away; in a later edition the door opens all the same.',
     ],
-    ['DLV-DOOR-03 DLVX-ANS-17', 'Locks', 'A key, or a DEX save.'],
+    [
+      'DLV-DOOR-03 DLVX-ANS-17',
+      'Locks',
+      'A key, or a DEX save; in a later edition a failed try jams it for good.',
+    ],
     ['DLV-DOOR-04', 'Secret doors', 'Found by a thorough search of the room, without a roll.'],
     [
       'DLV-DOOR-05..06',

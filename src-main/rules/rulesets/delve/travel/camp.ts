@@ -1,4 +1,5 @@
 import { defineAction, type Action, type AtTable } from '../../../action.ts'
+import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
@@ -6,7 +7,7 @@ import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
+import type { Situation, Timer } from '../../../situation.ts'
 import { nightWatch } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { eventsWhenCamping } from '../expedition-rules.ts'
@@ -78,6 +79,20 @@ function* night(
   return { come, why: [...come.why, ...(yield* awake(situation))] }
 }
 
+/** The meal in camp is the day’s: what counts rations starts from it. */
+function mealsCounted(situation: Situation): Effect[] {
+  const now = situation.clock.seconds
+  return [
+    { do: 'settle action', action: 'delve.eat' },
+    ...Object.values(situation.timers)
+      .filter(({ kind, paused }) => kind === 'ration' && paused === undefined)
+      .map((timer): Effect => ({
+        do: 'timer',
+        timer: { ...(timer as Timer), from: now, next: now + day },
+      })),
+  ]
+}
+
 function namesOf(situation: Situation, ids: readonly string[]): string {
   return listed(ids.map((id) => situation.creatures[id]?.name ?? ''))
 }
@@ -99,17 +114,17 @@ export function camping(gameOf: GameOf): Action {
     preview(situation, { eaters }) {
       if (situation.party.length === 0)
         return refusal('Nobody is in the party: add somebody first.')
-      const day = eaten(situation, eaters)
+      const meal = eaten(situation, eaters)
       const left = stores(situation)
       const verdict =
-        day.unfed.length > 0
-          ? `${namesOf(situation, day.unfed)} ${day.unfed.length === 1 ? 'goes' : 'go'} without: no HP back until a long rest`
-          : `A long rest; ${counted(day.food, 'day')} of food eaten, ${left.food - day.food} left`
+        meal.unfed.length > 0
+          ? `${namesOf(situation, meal.unfed)} ${meal.unfed.length === 1 ? 'goes' : 'go'} without: no HP back until a long rest`
+          : `A long rest; ${counted(meal.food, 'day')} of food eaten, ${left.food - meal.food} left`
       return plain(
         verdict,
         [
           { name: 'Food', value: left.food },
-          { name: 'Eaten', value: -day.food, rule: 'DLV-INV-07' },
+          { name: 'Eaten', value: -meal.food, rule: 'DLV-INV-07' },
         ],
         [
           {
@@ -122,18 +137,18 @@ export function camping(gameOf: GameOf): Action {
       )
     },
     *run(situation, { eaters, heal }, at) {
-      const day = eaten(situation, eaters)
-      const effects: Effect[] = [...day.effects, ...goneWithout(situation, day.unfed)]
+      const meal = eaten(situation, eaters)
+      const effects: Effect[] = [...meal.effects, ...goneWithout(situation, meal.unfed)]
       const why: Step[] = [
         {
           name: 'Food',
-          value: `${day.food} of ${stores(situation).food} eaten`,
+          value: `${meal.food} of ${stores(situation).food} eaten`,
           rule: 'DLV-INV-07',
         },
       ]
       if (dailyNeed(situation).feed > 0)
-        why.push({ name: 'Feed', value: counted(day.feed, 'unit'), rule: 'DLV-TRN-09' })
-      for (const id of day.fed) {
+        why.push({ name: 'Feed', value: counted(meal.feed, 'unit'), rule: 'DLV-TRN-09' })
+      for (const id of meal.fed) {
         const creature = situation.creatures[id]
         if (!creature) continue
         const better = yield* rested(situation, creature, heal)
@@ -142,20 +157,21 @@ export function camping(gameOf: GameOf): Action {
       }
       const { come, why: nights } = yield* night(situation, at, gameOf)
       const slept =
-        day.unfed.length > 0
-          ? `${namesOf(situation, day.unfed)} ${day.unfed.length === 1 ? 'goes' : 'go'} without food`
+        meal.unfed.length > 0
+          ? `${namesOf(situation, meal.unfed)} ${meal.unfed.length === 1 ? 'goes' : 'go'} without food`
           : 'All have eaten: a long rest'
       const says = come && come.event !== 'Free' ? `${slept}. ${come.says}` : slept
       return line(at, {
         rule: 'DLV-WTR-05',
         what: 'Camp',
         says,
-        tone: day.unfed.length > 0 ? 'bad' : come?.tone === 'due' ? 'due' : 'good',
-        who: [...day.fed, ...day.unfed],
+        tone: meal.unfed.length > 0 ? 'bad' : come?.tone === 'due' ? 'due' : 'good',
+        who: [...meal.fed, ...meal.unfed],
         why: [...why, ...nights],
         effects: [
           ...(situation.dues[restWatchDue] ? [{ do: 'settle' as const, due: restWatchDue }] : []),
           ...effects,
+          ...mealsCounted(situation),
           ...(come?.effects ?? []),
           ...watchPasses(situation, {
             did: 'Camp',

@@ -211,10 +211,10 @@ const eat = defineAction({
   slot: 'supplies',
   needs: [],
   finds: 'food rations feed fodder hungry deprived day',
-  asks: { eaters: { kind: 'creatures', title: 'Who eats', side: 'party' } },
-  preview(situation, { eaters }) {
+  asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
+  preview(situation) {
     if (situation.party.length === 0) return refusal('Nobody is in the party: add somebody first.')
-    const day = eaten(situation, eaters)
+    const day = eaten(situation, situation.party)
     const left = stores(situation)
     return plain(
       `${counted(day.food, 'day')} of food and ${day.feed} of feed; ${day.unfed.length === 0 ? 'nobody' : day.unfed.length} without`,
@@ -224,9 +224,9 @@ const eat = defineAction({
       ],
     )
   },
-  *run(situation, { eaters }, at) {
+  *run(situation, { due }, at) {
     yield* []
-    const day = eaten(situation, eaters)
+    const day = eaten(situation, situation.party)
     return line(at, {
       rule: 'DLV-INV-07',
       what: 'A day’s supplies',
@@ -240,7 +240,11 @@ const eat = defineAction({
         { name: 'Food', value: day.food, rule: 'DLV-INV-07' },
         { name: 'Feed', value: day.feed, rule: 'DLV-TRN-09' },
       ],
-      effects: [...day.effects, ...goneWithout(situation, day.unfed)],
+      effects: [
+        ...day.effects,
+        ...goneWithout(situation, day.unfed),
+        ...(due ? [{ do: 'settle' as const, due }] : []),
+      ],
     })
   },
 })
