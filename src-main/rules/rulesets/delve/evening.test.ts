@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply, type Context } from '../../../campaign/apply.ts'
+import type { Entry, Given, Head } from '../../../campaign/journal.ts'
+import { undo } from '../../../campaign/undo.ts'
+import { defaultInput } from '../../../campaign/view/defaults.ts'
+import { actionNamed, actionsOf, consequencesOf } from '../../registry.ts'
+import type { Creature } from '../../situation.ts'
+import { bow, Evening, foe, hero, holding, sword } from './testing/evening.ts'
+
+const context: Context = {
+  action: actionNamed,
+  consequences: (before, after) => consequencesOf(after)(before, after),
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
+  record: () => null,
+  at: '2026-11-21T20:00:00.000Z',
+}
+
+const party: readonly Creature[] = [
+  holding(hero('c1', 'Maud'), sword),
+  holding(hero('c2', 'Odo', { coins: 500 }), bow),
+  holding(hero('c3', 'Pell'), { name: 'Spellbook', text: 'Sleep 2' }),
+]
+const all = [...party, foe('c5'), foe('c6'), foe('c7', {}, { tags: { undead: true } })]
+
+/** Does one thing as the screen would at a click, choosing the first of whatever it asks. */
+function click(
+  head: Head,
+  id: `${string}.${string}`,
+  seed: string,
+): { head: Head; entry: Entry } | null {
+  const action = actionNamed(head.state, id)
+  if (!action) return null
+  const input = defaultInput(action.asks, head.state)
+  let given: Given = {}
+  for (let asked = 0; asked < 60; asked++) {
+    const applied = apply(
+      head,
+      { action: id, input, given, seed, adjust: 0, secret: false, byHand: false },
+      context,
+    )
+    if (applied.end === 'done') return { head: applied.head, entry: applied.entry }
+    if (applied.end === 'refused' || applied.question.ask !== 'choice') return null
+    given = { ...given, [applied.question.label]: applied.question.of[0] ?? '' }
+  }
+  throw new Error(`${id} asks without end`)
+}
+
+test('whatever is done in an evening, in any order, can be taken back to its beginning', () => {
+  const ids = actionsOf(new Evening(all).state)
+    .map(({ action }) => action.id)
+    .filter((id) => id.startsWith('delve.') || /^house\.(next-phase|round|fight)/.test(id))
+  const clicks = fc.array(fc.record({ at: fc.nat(), seed: fc.nat({ max: 0xffff }) }), {
+    minLength: 5,
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(clicks, (wanted) => {
+      const first = new Evening(all).head
+      let head = first
+      const journal: Entry[] = []
+      for (const { at, seed } of wanted) {
+        const id = ids[at % ids.length]
+        const done = id ? click(head, id, seed.toString(16).padStart(32, '0')) : null
+        if (!done) continue
+        head = done.head
+        journal.push(done.entry)
+      }
+      for (const entry of [...journal].reverse()) head = undo(head, entry, context.at).head
+      expect(head.state).toEqual(first.state)
+    }),
+    { numRuns: 60 },
+  )
+})
