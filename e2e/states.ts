@@ -70,15 +70,16 @@ async function meetAndFight(page: Page, look: (name: StateName) => Promise<void>
   })
   await expect(page.getByRole('main')).toContainText('Six goblins')
   await look('explore')
-  await page.getByRole('radio', { name: 'Talk' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await once(page, () => page.keyboard.press('x'))
+  await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
   await once(page, async () => {
     await page.getByRole('textbox', { name: 'Damage typed in' }).fill('12')
     await page.keyboard.press('Enter')
   })
   await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
   await look('fight')
-  await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
+  for (const _taken of ['the blow', 'the beginning'])
+    await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
 }
 
 async function convert(page: Page, look: (name: StateName) => Promise<void>): Promise<void> {

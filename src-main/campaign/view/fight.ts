@@ -72,7 +72,14 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
       : []),
     ...others(situation, row, 'foes', order ? null : actsOf(situation, ruleset, 'foes')),
     ...(late.length > 0
-      ? [ours('late', early.length > 0 ? 'After the foes' : 'The party', late, 'after the foes')]
+      ? [
+          ours(
+            'late',
+            early.length > 0 ? 'After the foes' : 'The party',
+            late,
+            early.length > 0 ? null : 'after the foes',
+          ),
+        ]
       : []),
     ...others(situation, row, 'others', null),
   ]
