@@ -63,6 +63,18 @@ export class EncounterPanel {
     return this.screen.inSlot('group').filter((action) => askOf(action, 'monster') === null)
   }
 
+  /** What a meeting's head offers besides its end: others who join, and what its groups may do. */
+  get links(): { title: string; action: ActionView }[] {
+    const { making, regrouping, encounter } = this
+    const several = (encounter?.groups.length ?? 0) > 1
+    return [
+      ...(making ? [{ title: 'others join', action: making }] : []),
+      ...regrouping
+        .filter(({ refuses }) => refuses === null || several)
+        .map((action) => ({ title: action.title.split(' ')[0]?.toLowerCase() ?? '', action })),
+    ]
+  }
+
   get ending(): ActionView | null {
     return this.first('end encounter')
   }

@@ -9,7 +9,7 @@ import { expressionOf, readAmount, type Expression } from '../notation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { foesMet, noMeeting } from './met.ts'
-import { away, dicedSays, farHere, rollDistance } from './opening.ts'
+import { away, dicedSays, farHere, farOff, parted, rollDistance } from './opening.ts'
 import { distanceRolled, houseDistance } from './rulings.ts'
 
 const furthest = 9999
@@ -31,9 +31,7 @@ export function distance(gameOf: GameOf): Action {
       if (!far?.trim()) {
         const rule = distanceRolled(situation, gameOf(situation)) ?? houseDistance
         const here = farHere(rule, situation, encounter.surprise)
-        return spread(dicedSays(here), expressionOf(here.dice), here.times, (total) =>
-          away(total * here.times, here.unit),
-        )
+        return spread(here)
       }
       const said = readFar(far, encounter)
       return 'says' in said ? refusal(said.says) : plain(said.notation)
@@ -97,20 +95,18 @@ function* typedFar(
   return { distance: Math.max(0, total), unit: said.unit, why }
 }
 
-/** Each total of the dice with its chance, in the words of what it measures. */
-function spread(
-  verdict: string,
-  dice: Expression,
-  times: number,
-  says: (total: number) => string,
-): Preview {
-  const odds = oddsOrRefusal(dice)
-  if ('refused' in odds) return plain(verdict)
-  const span =
-    odds.least === odds.most ? says(odds.most) : `${odds.least * times} to ${says(odds.most)}`
+/** Each distance the dice may give, parted where slipping away becomes easier. */
+function spread({ dice, times, unit }: ReturnType<typeof farHere>): Preview {
+  const odds = oddsOrRefusal(expressionOf(dice))
+  const verdict = plain(dicedSays({ dice, times, unit }))
+  if ('refused' in odds) return verdict
+  const far = farOff[unit]
   return {
-    ...plain(verdict),
-    chances: [{ says: span, chance: 1, tone: 'plain' }],
-    bars: odds.points.map(({ total, chance }) => ({ face: total * times, chance, leads: 0 })),
+    ...verdict,
+    ...parted(
+      odds.points.map(({ total, chance }) => ({ face: total * times, chance })),
+      (distance) => distance < far,
+      [`under ${away(far, unit)}`, `${away(far, unit)} or more`],
+    ),
   }
 }

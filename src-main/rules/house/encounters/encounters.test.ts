@@ -245,7 +245,7 @@ describe('its figures one by one', () => {
   test('the distance: rolled with its odds, or typed with its unit', () => {
     expect(preview('house.encounter-distance', {})).toMatchObject({
       verdict: '2d4 × 10 ft',
-      chances: [{ says: '20 to 80 ft' }],
+      chances: [{ says: 'under 60 ft' }, { says: '60 ft or more' }],
       bars: [{ face: 20 }, { face: 30 }, { face: 40 }, { face: 50 }, {}, {}, {}],
     })
     expect(does('house.encounter-distance', {}, { distance: [4, 4] })).toBe('80 ft')

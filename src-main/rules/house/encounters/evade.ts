@@ -5,6 +5,7 @@ import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { leavingEffects } from './end.ts'
 import { foesMet, noMeeting } from './met.ts'
+import { farOff } from './opening.ts'
 import { isDown } from '../../standing.ts'
 
 /** A d6 on which slipping away comes off at this or more, before what helps or hinders. */
@@ -15,7 +16,7 @@ export function evasionTerms(situation: Situation): Term[] {
   const { encounter } = situation
   if (!encounter) return []
   const { surprise, distance = 0, unit = 'ft' } = encounter
-  const far = { ft: 60, yards: 120, moves: 3 }[unit]
+  const far = farOff[unit]
   const party = situation.party.filter((id) => {
     const creature = situation.creatures[id]
     return creature !== undefined && !isDown(creature)

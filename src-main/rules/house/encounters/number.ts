@@ -10,6 +10,7 @@ import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { bandEffects, titleFor } from './band.ts'
 import { foesMet, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
+import { parted } from './opening.ts'
 
 /** The dice of the row it was drawn from, for the group that was drawn. */
 function diceOf(situation: Situation, group: string): string | undefined {
@@ -47,12 +48,11 @@ export function number(gameOf: GameOf): Action {
       return {
         ...plain(`${band.members.length} become ${notation}`),
         ...(odds && !('refused' in odds) && odds.points.length > 1
-          ? {
-              chances: [
-                { says: `${odds.least} to ${odds.most}`, chance: 1, tone: 'plain' as const },
-              ],
-              bars: odds.points.map(({ total, chance }) => ({ face: total, chance, leads: 0 })),
-            }
+          ? parted(
+              odds.points.map(({ total, chance }) => ({ face: total, chance })),
+              (count) => count <= situation.party.length,
+              ['no more than the party', 'outnumber the party'],
+            )
           : {}),
       }
     },

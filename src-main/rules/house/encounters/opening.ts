@@ -1,3 +1,4 @@
+import type { Preview } from '../../action.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import { round } from '../../clock/clock.ts'
@@ -95,7 +96,11 @@ export function* rollDistance(
 }
 
 /** "2d4 × 10 ft". */
-export function dicedSays({ dice, times, unit }: Far & { dice: string }): string {
+export function dicedSays({
+  dice,
+  times,
+  unit,
+}: Pick<Far, 'times' | 'unit'> & { dice: string }): string {
   return `${dice}${times === 1 ? '' : ` × ${times}`} ${unit}`
 }
 
@@ -110,5 +115,26 @@ export function* rollActivity(): Asking<{ activity: string; why: Step[] }> {
   return {
     activity,
     why: [{ name: 'Activity', value: `${rolls}: ${activity}`, rule: 'GF-MEET-09' }],
+  }
+}
+
+/** From here on a party slips away more easily. Rule GF-MEET-11. */
+export const farOff: Readonly<Record<Far['unit'], number>> = { ft: 60, yards: 120, moves: 3 }
+
+/** Faces with their chances, parted in two; a part that can't come is left out. */
+export function parted(
+  faces: readonly { face: number; chance: number }[],
+  first: (face: number) => boolean,
+  says: readonly [string, string],
+): Pick<Preview, 'bars' | 'chances'> {
+  const parts = [faces.filter(({ face }) => first(face)), faces.filter(({ face }) => !first(face))]
+  const told = parts.flatMap((part, nth) =>
+    part.length > 0
+      ? [{ part, says: says[nth] ?? '', chance: part.reduce((sum, { chance }) => sum + chance, 0) }]
+      : [],
+  )
+  return {
+    chances: told.map(({ says: words, chance }) => ({ says: words, chance, tone: 'plain' })),
+    bars: told.flatMap(({ part }, leads) => part.map((face) => ({ ...face, leads }))),
   }
 }
