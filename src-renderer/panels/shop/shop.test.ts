@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import type { Views } from '../../../src-main/campaign/view/views.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { ShopPanel } from './shop.svelte.ts'
+
+const ware = (id: string, cost: number, sort: string, bars: object = {}) => ({
+  id,
+  name: id,
+  cost,
+  sort,
+  die: null,
+  hands: null,
+  gives: '',
+  notes: '',
+  rule: 'GF-SHOP-01',
+  bars,
+})
+
+/** Ada has 9 coins, 30 lie in the stash; Ada's pack is too full for a kit. */
+function shop(refuses: string | null = null) {
+  const runs: unknown[] = []
+  const call = (name: string, input: unknown): Promise<unknown> => {
+    if (name === 'play.run') runs.push(input)
+    const value =
+      name === 'play.preview'
+        ? { refuses: refuses ?? undefined }
+        : { end: 'done', line: { what: '', says: '' } }
+    return Promise.resolve({ ok: true, value })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  screen.board.lay({
+    actions: [
+      { id: 'house.buy', slot: 'buy', input: {}, asks: {} },
+      { id: 'house.sell', slot: 'sell', input: {}, asks: {} },
+    ],
+    town: {
+      money: { one: 'coin', many: 'coins', rule: 'GF-SHOP-01' },
+      wares: [
+        ware('axe', 5, 'arms'),
+        ware('bow', 15, 'arms'),
+        ware('kit', 1, 'things', { ada: 'no room' }),
+      ],
+      purses: [
+        { id: 'ada', name: 'Ada', coins: 9 },
+        { id: 'bo', name: 'Bo', coins: 1 },
+      ],
+      stash: 30,
+      offers: { ada: [{ item: 'i1', name: 'Rope', count: 3, each: 1 }] },
+      rumours: [],
+      tables: [],
+    },
+  } as unknown as Views)
+  return { panel: new ShopPanel(screen), runs }
+}
+
+const standing = (panel: ShopPanel) =>
+  panel.rows.map(({ ware: { id }, count, leaves, bar }) => [id, count, leaves, bar])
+
+it('each row says what would be left, how much is short, or why it is barred', () => {
+  const { panel } = shop()
+  expect(standing(panel)).toEqual([
+    ['axe', 0, 4, null],
+    ['bow', 0, -6, null],
+    ['kit', 0, 8, 'no room'],
+  ])
+  panel.put('axe')
+  expect(panel.total).toBe(5)
+  expect(standing(panel)[0]).toEqual(['axe', 1, -1, null])
+  panel.pays = 'the stash'
+  panel.takes = 'the stash'
+  expect(standing(panel)).toEqual([
+    ['axe', 1, 20, null],
+    ['bow', 0, 10, null],
+    ['kit', 0, 24, null],
+  ])
+})
+
+it('the list is found through by sort and by words', () => {
+  const { panel } = shop()
+  panel.sort = 'arms'
+  panel.words = ' BO'
+  expect(panel.rows.map(({ ware: { id } }) => id)).toEqual(['bow'])
+})
+
+it('a basket is bought whole and then empty; less than none of a thing is none', async () => {
+  const { panel, runs } = shop()
+  panel.put('axe', 2)
+  panel.put('kit', -1)
+  await panel.buy()
+  expect(runs).toMatchObject([
+    {
+      action: 'house.buy',
+      input: { buyer: 'ada', basket: '2 axe', pays: 'the buyer', takes: 'the buyer' },
+    },
+  ])
+  expect(panel.lines).toEqual([])
+})
+
+it('a refused basket is not bought, and stays', async () => {
+  const { panel, runs } = shop('short 6')
+  panel.put('bow')
+  panel.refresh()
+  await expect.poll(() => panel.refuses).toBe('short 6')
+  await panel.buy()
+  expect(runs).toEqual([])
+  expect(panel.lines).toHaveLength(1)
+})
+
+it('a thing is sold by the list, or for what the GM says, once', async () => {
+  const { panel, runs } = shop()
+  panel.price = 4
+  await panel.sell('i1', 3)
+  await panel.sell('i1')
+  expect(runs).toMatchObject([
+    { action: 'house.sell', input: { seller: 'ada', item: 'i1', count: 3, each: 4 } },
+    { action: 'house.sell', input: { seller: 'ada', item: 'i1', count: 1, each: 0 } },
+  ])
+})
