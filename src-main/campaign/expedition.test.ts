@@ -168,6 +168,17 @@ describe('searches and traps', () => {
   })
 })
 
+test('by the later edition the die counts down to a meeting', () => {
+  start({ dungeonClock: 'countdown' }, someone('Maud', {}))
+  expect(does('delve.turn', { event: [6] })).toBe('Free')
+  expect(head.state.countdown).toBe(14)
+  does('delve.noise', { event: [6] })
+  does('delve.noise', { event: [5] })
+  expect(head.state.countdown).toBe(3)
+  expect(does('delve.turn', { event: [3] })).toBe('Encounter: who is it?')
+  expect(head.state.countdown).toBe(20)
+})
+
 describe('load', () => {
   test('a unit taken up costs all HP, and undoing it gives them back', () => {
     does('house.give', {}, { who: 'Maud', name: 'Delve kit', count: 1, ready: false })

@@ -101,6 +101,7 @@ export type Effect =
   /** Something holds here until they move on; `null` lifts it. */
   | { do: 'here'; id: Id; to: Here | null }
   | { do: 'move on' }
+  | { do: 'countdown'; to: number }
   // the campaign itself
   | { do: 'place'; place: Place }
   | { do: 'house rule'; id: string; to: HouseRuleValue | null }

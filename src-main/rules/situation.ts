@@ -370,6 +370,8 @@ export interface CampaignState {
   weather?: Weather
   /** Absent until the party has set out. */
   journey?: Journey
+  /** What is left until something wanders by, where the campaign counts down to it. */
+  countdown?: number
   stash: Record<Id, Item>
   rumours?: Record<Id, Rumour>
   /** The last event rolled, for the event panel. */

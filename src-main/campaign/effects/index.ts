@@ -69,6 +69,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'travel log': journey.travelLog,
   here: journey.here,
   'move on': journey.moveOn,
+  countdown: journey.countdown,
   place: campaign.place,
   'house rule': campaign.houseRule,
   borrow: campaign.borrow,

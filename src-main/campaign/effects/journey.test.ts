@@ -43,6 +43,10 @@ test('what holds of a room is gone in the next one', () => {
   expect(after(heard, { do: 'move on' }).place).not.toHaveProperty('here')
 })
 
+test('what is counted down stands until it is counted again', () => {
+  expect(after({ do: 'countdown', to: 14 }, { do: 'countdown', to: 9 }).countdown).toBe(9)
+})
+
 test('one who leaves keeps no watch, and a road that is over is gone', () => {
   expect(
     after({ do: 'night watch', order: ['ada', 'bo'] }, { do: 'leave', creature: 'ada' }).journey

@@ -52,3 +52,7 @@ export const here: Apply<'here'> = (draft, effect) => {
 export const moveOn: Apply<'move on'> = (draft) => {
   delete draft.place.here
 }
+
+export const countdown: Apply<'countdown'> = (draft, effect) => {
+  draft.countdown = effect.to
+}

@@ -580,6 +580,7 @@ test('a campaign never borrows what its own game covers, and sees the house rule
     'event5',
     'pendingClues',
     'fatigueEncumbers',
+    'dungeonClock',
     'doorFailOpens',
     'lockJams',
     'thiefOnly',

@@ -1,6 +1,16 @@
 import type { HouseRule } from '../../ruleset.ts'
 import { choice } from './fight-rules.ts'
 
+export const dungeonClock = choice(
+  'dungeonClock',
+  'Dungeon',
+  'DLVX-ANS-21',
+  'What the event die does',
+  'A d6 each turn brings one of six events. A later edition counts down to a meeting instead.',
+  ['events', 'Six events', 'The event table.'],
+  ['countdown', 'Counts down', 'From 20, less a d6 a turn: at 0 an encounter, and from 20 again.'],
+)
+
 export const doorFailOpens = choice(
   'doorFailOpens',
   'Dungeon',
@@ -214,6 +224,7 @@ export const gettingLost = choice(
 
 /** Choices about the dungeon, load, supplies and the road. */
 export const expeditionRules: readonly HouseRule[] = [
+  dungeonClock,
   doorFailOpens,
   lockJams,
   thiefOnly,

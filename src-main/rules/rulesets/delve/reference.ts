@@ -346,7 +346,11 @@ export const reference: readonly RuleText[] = [
       'The table prints 6 twice; the author’s related table has 5 as free. A house rule may say otherwise.',
     ],
     ['E-DLV-26', 'A second clue', 'It points at the meeting already foretold.'],
-    ['DLVX-ANS-21', 'A later clock', 'Another edition counts down from 20 by a d6 a turn; off.'],
+    [
+      'DLVX-ANS-21',
+      'A later clock',
+      'Another edition counts down from 20 by a d6 a turn, to a meeting at 0: a house rule, off.',
+    ],
     [
       'DLVX-CRN-15',
       'Light',

@@ -1,8 +1,10 @@
 import type { Preview } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { dungeonClock } from '../expedition-rules.ts'
 import { event5 } from '../house-rules.ts'
 
 export type DungeonEvent = 'Encounter' | 'Clue' | 'Exhaustion' | 'Locality' | 'Free'
@@ -32,8 +34,59 @@ export function dungeonEvent(
   return { event: faces[d6 - 1] ?? 'Free' }
 }
 
+const full = 20
+
+/** What is left of the countdown, where the campaign counts down; null where it rolls events. Rule DLVX-ANS-21. */
+export function countdownOf(situation: Situation): number | null {
+  if (houseRule<string>(situation, dungeonClock) !== 'countdown') return null
+  return situation.countdown ?? full
+}
+
+function countedDown(left: number): Pick<Preview, 'chances' | 'bars'> {
+  const bars = [1, 2, 3, 4, 5, 6].map((face) => ({
+    face,
+    chance: 1 / 6,
+    leads: face >= left ? 0 : 1,
+  }))
+  const met = bars.filter(({ leads }) => leads === 0).length / 6
+  return {
+    bars,
+    chances: [
+      { says: 'Encounter', chance: met, tone: 'bad' },
+      { says: 'Free', chance: 1 - met, tone: 'good' },
+    ],
+  }
+}
+
+function* countDown(left: number): Asking<Rolled> {
+  const face = yield* rollOne('event', 6)
+  const met = face >= left
+  const to = met ? full : left - face
+  return {
+    event: met ? 'Encounter' : 'Free',
+    face,
+    why: [
+      {
+        name: 'Countdown',
+        value: met ? `${left} less ${face}: it is there` : `${left} less ${face} is ${to}`,
+        rule: 'DLVX-ANS-21',
+      },
+    ],
+    effects: [{ do: 'countdown', to }],
+  }
+}
+
+interface Rolled {
+  event: DungeonEvent
+  face: number
+  why: Step[]
+  effects: Effect[]
+}
+
 /** Exact chances of the five events under the campaign's reading of a 5. */
 export function eventChances(situation: Situation): Pick<Preview, 'chances' | 'bars'> {
+  const left = countdownOf(situation)
+  if (left !== null) return countedDown(left)
   const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)
   const sides = five === 'reroll' ? [1, 2, 3, 4, 6] : [1, 2, 3, 4, 5, 6]
   const titles: readonly DungeonEvent[] = ['Encounter', 'Clue', 'Exhaustion', 'Locality', 'Free']
@@ -57,9 +110,9 @@ export function eventChances(situation: Situation): Pick<Preview, 'chances' | 'b
   }
 }
 
-export function* rollEvent(
-  situation: Situation,
-): Asking<{ event: DungeonEvent; face: number; why: Step[] }> {
+export function* rollEvent(situation: Situation): Asking<Rolled> {
+  const left = countdownOf(situation)
+  if (left !== null) return yield* countDown(left)
   const five = houseRule<'free' | 'reroll' | 'locality'>(situation, event5)
   const why: Step[] = []
   for (let time = 1; ; time++) {
@@ -75,6 +128,11 @@ export function* rollEvent(
         : five === 'locality' && event === 'Locality'
           ? '4–5 in 6'
           : `${face} in 6`
-    return { event, face, why: [...why, { name: event, value: shown, rule: ruleOf[event] }] }
+    return {
+      event,
+      face,
+      why: [...why, { name: event, value: shown, rule: ruleOf[event] }],
+      effects: [],
+    }
   }
 }

@@ -29,7 +29,12 @@ export function* happen(
   const { face, event: title } = rolled
   const more = come.says.startsWith(`${title}: `) ? { says: come.says.slice(title.length + 2) } : {}
   const told: Effect = { do: 'event', action, face, title, ...more }
-  return { ...rolled, ...come, why: [...rolled.why, ...come.why], effects: [told, ...come.effects] }
+  return {
+    ...rolled,
+    ...come,
+    why: [...rolled.why, ...come.why],
+    effects: [told, ...rolled.effects, ...come.effects],
+  }
 }
 
 function* comes(
