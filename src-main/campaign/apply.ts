@@ -120,11 +120,14 @@ function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {
   return slot ? checksFor(state, slot) : []
 }
 
+const brief = (value: Step['value']): string => String(value).split(',')[0] ?? ''
+
 /** A line that tells of nothing else to notice tells of a light that gutters or goes out. */
 function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 'says' | 'tone'> {
   if (rang.length === 0 || tone !== 'plain') return { says, tone }
-  const first = rang.slice(0, 2).map(({ name, value }) => `${name} ${value}`)
-  return { says: [says, ...first].join('; '), tone: 'due' }
+  const [first, ...others] = new Set(rang.map(({ name, value }) => `${name} ${brief(value)}`))
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return { says: `${says}; ${first ?? ''}${more}`, tone: 'due' }
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */

@@ -63,7 +63,7 @@ describe('lights', () => {
     expect(torches()).toBe(1)
     passes(4)
     expect([last.outcome.says, last.outcome.tone]).toEqual([
-      'Now 09:40, day 1; Torch, Maud gutters, 2 turns left',
+      'Now 09:40, day 1; Torch, Maud gutters',
       'due',
     ])
     passes(2)

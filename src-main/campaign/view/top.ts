@@ -12,7 +12,7 @@ const lowTurns = 2
 
 export function timerView(timer: Situation['timers'][string], situation: Situation): TimerView {
   const seconds = left(timer as Timer, situation.clock.seconds)
-  const whole = Math.max(timer.next - timer.from, timer.every ?? 0, seconds)
+  const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
   const turns = Math.ceil(seconds / turnLength)
   return {
     id: timer.id,

@@ -63,9 +63,9 @@ export class OnTheTable {
   private async lift(): Promise<void> {
     const { open } = this
     if (!open) return
-    await this.wall.leave()
     // From here on it takes no more commands; those it has taken end before the next one lies there.
     this.open = null
+    await this.wall.leave(open)
     await open.settled()
     if (open.version === this.openedAt) return
     await this.world.backups

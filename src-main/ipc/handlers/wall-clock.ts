@@ -40,9 +40,8 @@ export class WallClock {
   }
 
   /** Burns what is counted: before lights are touched, and before the campaign leaves the table. */
-  async burn(): Promise<void> {
+  async burn(open = this.open()): Promise<void> {
     const minutes = this.counted
-    const open = this.open()
     if (minutes === 0 || !open) return
     this.counted = 0
     if (burningLights(open.situation).length === 0) return
@@ -56,9 +55,9 @@ export class WallClock {
   }
 
   /** The campaign leaves the table: what is counted is burnt, and the clock is held. */
-  async leave(): Promise<void> {
+  async leave(open: OpenCampaign): Promise<void> {
     this.halt()
-    await this.burn()
+    await this.burn(open)
     this.counted = 0
   }
 

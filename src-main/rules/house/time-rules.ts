@@ -13,7 +13,7 @@ const yesNo = (no: string, yes: string) =>
 export const realTimeLights: HouseRule = {
   id: 'realTimeLights',
   title: 'Lights burn in real time',
-  asks: 'A torch may burn by the game’s clock, or by the one on your wall while you play.',
+  asks: 'Do lights burn by the game’s clock, or by the one on your wall while you play?',
   rule: 'GF-REAL-01',
   group: 'Lights and time',
   choice: yesNo(

@@ -5,11 +5,15 @@ export function duePlace(due: DueView): string {
   return `due:${due.id}`
 }
 
-/** What its button says: the dice where the verdict begins with them. */
-export function settleTitle(due: Pick<DueView, 'preview'>): string {
+/** What its button says: the dice where the verdict begins with them, else what is done. */
+export function settleTitle(
+  due: Pick<DueView, 'preview'>,
+  action: Pick<ActionView, 'title' | 'slot'> | null = null,
+): string {
   const dice = /^\d*d\d+/.exec(due.preview?.verdict ?? '')?.[0]
   if (dice) return `Roll ${dice}`
-  return (due.preview?.chances.length ?? 0) > 1 ? 'Roll' : 'Settle it'
+  if ((due.preview?.chances.length ?? 0) > 1) return 'Roll'
+  return action && action.slot !== 'settle' ? action.title : 'Settle it'
 }
 
 /** More words than this do not stand side by side on a card. */

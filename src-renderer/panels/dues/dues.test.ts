@@ -43,7 +43,9 @@ it('its button names the dice where the verdict does', () => {
     settleTitle({ preview }),
     settleTitle({ preview: { ...preview, verdict: 'Yours to say' } }),
     settleTitle({ preview: null }),
-  ]).toEqual(['Roll 2d6', 'Settle it', 'Settle it'])
+    settleTitle({ preview: null }, { title: 'Light another', slot: 'relight' }),
+    settleTitle({ preview: null }, { title: 'Not now', slot: 'settle' }),
+  ]).toEqual(['Roll 2d6', 'Settle it', 'Settle it', 'Light another', 'Settle it'])
 })
 
 it('what the GM decides has a button for each word; what dice decide has one', () => {

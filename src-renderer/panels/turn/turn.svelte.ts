@@ -33,7 +33,8 @@ export class TurnPanel {
   }
 
   get will(): Will[] {
-    return willBe(this.form.screen.board.top)
+    const { top, clock } = this.form.screen.board
+    return willBe(top, clock?.realTime)
   }
 }
 
@@ -44,10 +45,15 @@ export function tenMinutesOn(time: string): string {
   return `${String(Math.floor(later / 60)).padStart(2, '0')}:${String(later % 60).padStart(2, '0')}`
 }
 
-/** The lights that burn down, soonest first, and what falls due at the end of this turn. */
-export function willBe(top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null): Will[] {
+/** The lights that burn down by it, soonest first (none where they burn by the wall), and what falls due at the end of this turn. */
+export function willBe(
+  top: Pick<TopView, 'burns' | 'marks' | 'turn'> | null,
+  byWall = false,
+): Will[] {
   if (!top) return []
-  const burns = [...top.burns].filter(({ paused }) => !paused).sort((a, b) => a.left - b.left)
+  const burns = (byWall ? [] : [...top.burns])
+    .filter(({ paused }) => !paused)
+    .sort((a, b) => a.left - b.left)
   const marks = top.marks.filter(({ icon }) => icon !== 'light').slice(0, 1)
   return [
     ...burns.slice(0, 2).map(burnt),

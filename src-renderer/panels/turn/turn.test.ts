@@ -46,6 +46,11 @@ it('a light on its last turn goes out', () => {
   ])
 })
 
+it('a turn burns no light that burns by the wall', () => {
+  const top = { turn: 1, burns: [light('Torch', null, 1)], marks: [] }
+  expect(willBe(top, true)).toEqual([])
+})
+
 it('a turn is ten minutes, over the hour and over midnight', () => {
   expect([
     tenMinutesOn('15:40'),
