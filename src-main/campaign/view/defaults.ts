@@ -64,12 +64,15 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id
 }
 
-/** Those who can act, the party in its order first. */
+/** Those who can act and have not got away, the party in its order first. */
 function standing(situation: Situation, side: Side | undefined): Situation['creatures'][string][] {
   const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   const others = Object.values(situation.creatures).filter((creature) => creature.side !== 'party')
   const all = side === 'party' ? party : [...others, ...party]
-  return all.filter((creature) => (!side || creature.side === side) && !isDown(creature))
+  return all.filter(
+    (creature) =>
+      (!side || creature.side === side) && !isDown(creature) && !('fled' in creature.conditions),
+  )
 }
 
 function firstItem(situation: Situation, bearer: unknown, written: boolean): string | undefined {

@@ -153,7 +153,7 @@ function fighterView(creature: Someone, situation: Situation): FighterView {
     id: creature.id,
     acted: fight?.acted[creature.id] === true,
     declared: fight?.declared[creature.id] ?? null,
-    marks: Object.keys(fight?.marks?.[creature.id] ?? {}),
+    marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) => named(mark, situation)),
     goes: fight?.order?.[creature.id] ?? null,
     is: stateOf(creature),
     uses: Object.entries(usesOf(creature)).map(([id, use]) => ({
@@ -164,6 +164,11 @@ function fighterView(creature: Someone, situation: Situation): FighterView {
       dice: use.again === 'roll',
     })),
   }
+}
+
+/** A mark that names somebody by their id, as the GM knows them: "charges Goblin 3". */
+function named(mark: string, { creatures }: Situation): string {
+  return mark.replace(/\bc\d+\b/g, (id) => creatures[id]?.name ?? id)
 }
 
 function stateOf(creature: Someone): FighterView['is'] {

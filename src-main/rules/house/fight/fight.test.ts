@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Ask } from '../../action.ts'
 import { apply, type Applied, type Context } from '../../../campaign/apply.ts'
 import { command } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
@@ -6,7 +8,7 @@ import type { Entry, Head } from '../../../campaign/journal.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { fightView } from '../../../campaign/view/fight.ts'
 import type { CampaignState, Creature, RulesetId } from '../../situation.ts'
-import { actionNamed, consequencesOf, rulesetOf } from '../../registry.ts'
+import { actionNamed, actionsOf, consequencesOf, rulesetOf } from '../../registry.ts'
 
 const context: Context = {
   action: (situation, id) => actionNamed(situation, id),
@@ -156,6 +158,52 @@ describe('a fight', () => {
     expect(states()).toEqual(['fled', 'fleeing', 'standing'])
     evening.do('house.flight', { who: ['c10'], how: 'is caught up' })
     expect(states()).toEqual(['standing', 'fleeing', 'standing'])
+  })
+})
+
+describe('the order as the fold shows it', () => {
+  const shown = (evening: Evening) =>
+    evening.view.bands.map(({ title, acts, fighters }) => [title, acts, fighters.length])
+
+  test('sides act one after another, phase by phase', () => {
+    const evening = new Evening()
+    expect(shown(evening)).toEqual([
+      ['The party', null, 2],
+      ['Goblins', null, 3],
+    ])
+    evening.do('house.fight')
+    evening.do('house.first', { first: 'the foes' })
+    expect(shown(evening).map(([, acts]) => acts)).toEqual(['then', 'acting now'])
+    evening.do('house.next-phase')
+    expect(shown(evening).map(([, acts]) => acts)).toEqual(['acting now', 'have acted'])
+    expect(evening.view.phases.map(({ at }) => at)).toEqual(['done', 'now'])
+  })
+
+  test('where each goes by their own save the party stands before and after the foes', () => {
+    const evening = new Evening('delve')
+    evening.do('house.fight')
+    evening.do('house.goes', { who: 'c1', when: 'after the foes' })
+    evening.do('house.goes', { who: 'c2', when: 'before the foes' })
+    expect(shown(evening)).toEqual([
+      ['The party', 'before the foes', 1],
+      ['Goblins', null, 3],
+      ['After the foes', null, 1],
+    ])
+  })
+
+  test('who said what they will do is shown, what the game does not ask is refused', () => {
+    const evening = new Evening('delve')
+    evening.do('house.fight')
+    const [first] = rulesetOf(evening.state).combat?.declarations ?? []
+    evening.do('house.declare', { who: 'c1', what: first?.title })
+    const [party] = evening.view.bands
+    expect(party?.fighters[0]?.declared).toBe(first?.id)
+    expect(evening.says('house.declare', { who: 'c1', what: 'Sings' })).toMatch(
+      /nothing to declare/,
+    )
+    const hearts = new Evening()
+    hearts.do('house.fight')
+    expect(hearts.says('house.declare', { who: 'c1', what: 'Sings' })).toMatch(/no declarations/)
   })
 })
 
@@ -339,3 +387,76 @@ describe('the end of a fight', () => {
     expect(new Evening().says('house.fight-over', over)).toBe('No fight is on.')
   })
 })
+
+/** Something an ask may be told, right or wrong, by a number. */
+function toldTo(ask: Ask, by: number, state: CampaignState): unknown {
+  const ids = Object.keys(state.creatures)
+  switch (ask.kind) {
+    case 'number':
+      return [ask.min, ask.default ?? ask.min, ask.max][by % 3]
+    case 'switch':
+      return by % 2 === 0
+    case 'choice':
+      return ask.of[by % ask.of.length]
+    case 'creature':
+      return ids[by % ids.length]
+    case 'creatures':
+      return ids.filter((_, at) => (by >> (at % 8)) % 2 === 0)
+    case 'notation':
+      return ['1', '2d6', 'lots'][by % 3]
+    case 'text':
+      return ['dead', 'Held', '2 torches, a ring', 'd6', ''][by % 5]
+    default:
+      return undefined
+  }
+}
+
+test('whatever is done in a fight, in whatever order, undo brings back where it began', () => {
+  const deeds = fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { minLength: 1, maxLength: 25 })
+  fc.assert(
+    fc.property(fc.constantFrom('hearts' as const, 'delve' as const), deeds, (game, told) => {
+      const evening = new Evening(game)
+      const start = evening.state
+      let done = 0
+      for (const [which, by] of told) {
+        const fit = actionsOf(evening.state).filter(({ action }) => ours.has(action.id))
+        const action = fit[which % fit.length]?.action
+        if (!action) continue
+        const input = Object.fromEntries(
+          Object.entries(action.asks).map(([name, ask], at) => [
+            name,
+            toldTo(ask, by + at, evening.state),
+          ]),
+        )
+        if (evening.do(action.id, input).end === 'done') done += 1
+        expect(evening.view.bands.flatMap(({ fighters }) => fighters)).toHaveLength(
+          Object.keys(evening.state.creatures).length,
+        )
+      }
+      for (; done > 0; done -= 1) evening.undo()
+      expect(evening.state).toEqual(start)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const ours: ReadonlySet<string> = new Set([
+  'house.fight',
+  'house.next-phase',
+  'house.round',
+  'house.first',
+  'house.goes',
+  'house.acted',
+  'house.reorder',
+  'house.declare',
+  'house.flight',
+  'house.one-more',
+  'house.foe',
+  'house.afflict',
+  'house.use',
+  'house.limit',
+  'house.alike',
+  'house.harm-several',
+  'house.heal-several',
+  'house.fight-over',
+])
