@@ -3,7 +3,7 @@ import type { Situation } from '../../situation.ts'
 import { bodies, fights, lostSpells, stoppedHours } from './aftermath.ts'
 import { burdens } from './burdens.ts'
 import { characters } from './character.ts'
-import { nerves } from './combat/morale.ts'
+import { nerves } from './combat/nerves.ts'
 
 /** What follows from a change whatever caused it: gear and load, bodies and spells, nerve, rounds and the end of a fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {

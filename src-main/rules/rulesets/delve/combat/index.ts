@@ -1,12 +1,14 @@
 import type { Action } from '../../../action.ts'
 import { ammunition } from './ammunition.ts'
 import { attack } from './attack.ts'
+import { blast } from './blast.ts'
 import { flight } from './flight.ts'
 import { gangUp } from './gang-up.ts'
 import { initiative } from './initiative.ts'
 import { manoeuvre } from './manoeuvre.ts'
 import { morale } from './morale.ts'
-import { blast, move, withdraw } from './move.ts'
+import { move } from './move.ts'
+import { withdraw } from './withdraw.ts'
 
 export { order } from './order.ts'
 

@@ -1,15 +1,14 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import { previewTrial, refusal, type Trial } from '../../../house/trial.ts'
-import { moraleReasons, lossesOf, standingOf, testedFor, whyShaken } from '../../../morale.ts'
+import { type Trial, previewTrial, refusal } from '../../../house/trial.ts'
+import { lossesOf, moraleReasons, standingOf, testedFor } from '../../../morale.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Due, Situation } from '../../../situation.ts'
-import { isDown } from '../../../standing.ts'
+import type { Situation } from '../../../situation.ts'
 import { intelligentUndead, moraleBoth } from '../fight-rules.ts'
 import { line } from '../line.ts'
-import { isUndead, type Someone } from '../people.ts'
-import { figuresOf, saved, saveTrial } from '../saves.ts'
+import { type Someone, isUndead } from '../people.ts'
+import { figuresOf, saveTrial, saved } from '../saves.ts'
 
 /** Characters never check; the undead do not know fear, unless the house rule counts thinkers with the living. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20. */
 export function mayBreak(situation: Situation, creature: Someone): boolean {
@@ -45,10 +44,10 @@ function exempt(situation: Situation, group: string): string {
     : `${name} never check morale: the undead and player characters are exempt.`
 }
 
-const alone = 'Alone at 0 HP'
+export const alone = 'Alone at 0 HP'
 
 /** What a group has to answer for and has not yet. Rules DLV-MOR-01, DLV-MOR-03. */
-function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
+export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
   const lost = lossesOf(situation, group.id)
   const standing = standingOf(situation, group.id)
   const lone = group.strength === 1
@@ -160,62 +159,3 @@ export const morale = defineAction({
     })
   },
 })
-
-/** What a change asks of every group's nerve: dues to raise, and those that are void. */
-export function nerves(before: Situation, after: Situation): Effect[] {
-  const gone = Object.values(after.dues)
-    .filter(({ action, input }) => action === 'delve.morale' && !after.groups[String(input.group)])
-    .map((due): Effect => ({ do: 'settle', due: due.id }))
-  return [...gone, ...Object.values(after.groups).flatMap((group) => nerve(before, after, group))]
-}
-
-function nerve(before: Situation, after: Situation, group: Situation['groups'][string]): Effect[] {
-  const id = moraleDue(group.id)
-  const pending = after.dues[id]
-  const standing = standingOf(after, group.id)
-  const steady = standing.filter(
-    (one) => mayBreak(after, one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
-  )
-  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
-  if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
-  if (!changed(before, after, group.id)) return []
-  const fallen = group.members.flatMap((member) => fallenNow(before, after, member))
-  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
-  return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
-}
-
-/** Nothing new is asked of a group to which nothing happened: a due that was waved away stays away. */
-function changed(before: Situation, after: Situation, id: string): boolean {
-  const members = after.groups[id]?.members ?? []
-  return (
-    before.groups[id] !== after.groups[id] ||
-    members.some((member) => {
-      const [was, is] = [before.creatures[member], after.creatures[member]]
-      return was?.values !== is?.values || was?.conditions !== is?.conditions
-    })
-  )
-}
-
-function fallenNow(before: Situation, after: Situation, member: string): string[] {
-  const [was, is] = [before.creatures[member], after.creatures[member]]
-  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
-}
-
-function moraleDueOf(
-  group: Situation['groups'][string],
-  reasons: readonly string[],
-  why: string,
-  standing: readonly Someone[],
-): Due {
-  return {
-    id: moraleDue(group.id),
-    action: 'delve.morale',
-    input: { group: group.id },
-    title: 'Morale check due',
-    why,
-    rule: reasons.includes(alone) ? 'DLV-MOR-03' : 'DLV-MOR-01',
-    when: 'now',
-    who: standing.map(({ id }) => id),
-    must: false,
-  }
-}

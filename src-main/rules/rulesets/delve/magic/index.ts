@@ -1,5 +1,6 @@
 import type { Action } from '../../../action.ts'
-import { cast, effect } from './cast.ts'
+import { cast } from './cast.ts'
+import { effect } from './effect.ts'
 import { interrupt } from './casting.ts'
 import { counterspell } from './counter.ts'
 import { flight } from './fly.ts'

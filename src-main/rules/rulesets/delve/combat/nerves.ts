@@ -1,0 +1,69 @@
+import type { Effect } from '../../../effects.ts'
+import { lossesOf, standingOf, whyShaken } from '../../../morale.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import type { Someone } from '../people.ts'
+import { alone, mayBreak, moraleDue, reasonsFor } from './morale.ts'
+
+/** What a change asks of every group's nerve: dues to raise, and those that are void. */
+export function nerves(before: Situation, after: Situation): Effect[] {
+  const gone = Object.values(after.dues)
+    .filter(({ action, input }) => action === 'delve.morale' && !after.groups[String(input.group)])
+    .map((due): Effect => ({ do: 'settle', due: due.id }))
+  return [...gone, ...Object.values(after.groups).flatMap((group) => nerve(before, after, group))]
+}
+
+export function nerve(
+  before: Situation,
+  after: Situation,
+  group: Situation['groups'][string],
+): Effect[] {
+  const id = moraleDue(group.id)
+  const pending = after.dues[id]
+  const standing = standingOf(after, group.id)
+  const steady = standing.filter(
+    (one) => mayBreak(after, one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
+  )
+  const reasons = steady.length > 0 ? reasonsFor(after, group) : []
+  if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
+  if (!changed(before, after, group.id)) return []
+  const fallen = group.members.flatMap((member) => fallenNow(before, after, member))
+  const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
+  return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
+}
+
+/** Nothing new is asked of a group to which nothing happened: a due that was waved away stays away. */
+function changed(before: Situation, after: Situation, id: string): boolean {
+  const members = after.groups[id]?.members ?? []
+  return (
+    before.groups[id] !== after.groups[id] ||
+    members.some((member) => {
+      const [was, is] = [before.creatures[member], after.creatures[member]]
+      return was?.values !== is?.values || was?.conditions !== is?.conditions
+    })
+  )
+}
+
+function fallenNow(before: Situation, after: Situation, member: string): string[] {
+  const [was, is] = [before.creatures[member], after.creatures[member]]
+  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
+}
+
+function moraleDueOf(
+  group: Situation['groups'][string],
+  reasons: readonly string[],
+  why: string,
+  standing: readonly Someone[],
+): Due {
+  return {
+    id: moraleDue(group.id),
+    action: 'delve.morale',
+    input: { group: group.id },
+    title: 'Morale check due',
+    why,
+    rule: reasons.includes(alone) ? 'DLV-MOR-03' : 'DLV-MOR-01',
+    when: 'now',
+    who: standing.map(({ id }) => id),
+    must: false,
+  }
+}

@@ -1,0 +1,48 @@
+import { askNotation } from '../../../dice/roll.ts'
+import { expressionOf } from '../../../house/notation.ts'
+import { counted } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { type Asking, roll, rollOne } from '../../../procedure.ts'
+import { spellScale } from './figures.ts'
+import type { Worked, Working } from './working.ts'
+
+/** Hidden answers, or sure ones for blood. Rules DLV-SPELL-02, E-DLV-34. */
+export function* augury({ caster, level, blood }: Working): Asking<Worked> {
+  const rule = 'DLV-SPELL-02'
+  const counts: Step = {
+    name: 'Questions',
+    value: `${level}, by the spell’s level`,
+    rule: 'E-DLV-34',
+  }
+  if (blood) {
+    const price = yield* rollOne('blood', 6)
+    const hp = Math.max(0, (caster.values.hp ?? 0) - price)
+    return {
+      says: `${counted(level, 'true answer')} for ${price} HP of blood`,
+      tone: 'good',
+      why: [counts, { name: 'Blood', value: `HP ${caster.values.hp ?? 0} to ${hp}`, rule }],
+      effects: [{ do: 'set', creature: caster.id, field: 'hp', to: hp }],
+    }
+  }
+  const dice = yield* roll('augury', 6, Math.max(1, level))
+  return {
+    says: dice.map((die, at) => `${at + 1}: ${die >= 4 ? 'the truth' : 'a lie'}`).join(', '),
+    tone: 'plain',
+    secret: true,
+    why: [counts, ...dice.map((die): Step => ({ name: 'Hidden d6', value: die, rule }))],
+    effects: [],
+  }
+}
+
+/** A d6 of questions; how old the corpse may be, by level. Rule DLV-SPELL-20. */
+export function* speakWithDead({ level }: Working): Asking<Worked> {
+  const rule = 'DLV-SPELL-20'
+  const { total } = yield* askNotation('questions', expressionOf('d6'))
+  const oldest = spellScale('Speak with Dead', level).maxDead ?? ''
+  return {
+    says: counted(total, 'question'),
+    tone: 'good',
+    why: [{ name: 'Dead for at most', value: oldest, rule }],
+    effects: [],
+  }
+}

@@ -1,0 +1,90 @@
+import type { Ruling } from '../../../action.ts'
+import { minute } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step, Tone } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import { saved } from '../saves.ts'
+import { resistedWith } from './casting.ts'
+import { type Worked, type Working, secondsOf } from './working.ts'
+
+export function lasting(situation: Situation, working: Working): { until?: number; fight?: true } {
+  const { lasts } = working.spell
+  if (lasts === 'minutes') return { until: situation.clock.seconds + secondsOf(working) }
+  return lasts === 'fight' ? { fight: true } : {}
+}
+
+export function lastingStep(working: Working): Step[] {
+  if (working.spell.lasts !== 'minutes') return []
+  return [{ name: 'Lasts', value: `${secondsOf(working) / minute} minutes`, rule: 'DLV-MAG-09' }]
+}
+
+/** Lays the spell's condition on all it takes, save for those who resist. */
+export function* marked(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+  const { spell, targets, caster } = working
+  const { taken, why } = yield* resisting(situation, working, ruling)
+  const mark = spell.mark ?? spell.name
+  return {
+    says: taken.length === 0 ? 'Nobody is taken' : `${listed(names(taken))}: ${mark}`,
+    tone: toneOf(caster, taken.length > 0),
+    why: [
+      { name: spell.name, value: spell.says, rule: spell.rule },
+      ...why,
+      ...lastingStep(working),
+    ],
+    effects: taken.map((creature): Effect => ({
+      do: 'condition',
+      creature: creature.id,
+      name: mark,
+      to: { ...lasting(situation, working), rule: spell.rule },
+    })),
+    ...(targets.length === 0 ? { tone: 'plain' as const } : {}),
+  }
+}
+
+export function toneOf(caster: Someone, worked: boolean): Tone {
+  if (!worked) return 'plain'
+  return caster.side === 'foes' ? 'bad' : 'good'
+}
+
+const names = (of: readonly Someone[]): string[] => of.map(({ name }) => name)
+
+/** A save each where the spell allows one; all are taken where it does not. Rule E-DLV-10. */
+function* resisting(
+  situation: Situation,
+  { spell, targets }: Working,
+  ruling: Ruling,
+): Asking<{ taken: Someone[]; why: Step[] }> {
+  if (!spell.save) return { taken: targets, why: [] }
+  const taken: Someone[] = []
+  const why: Step[] = []
+  for (const [place, creature] of targets.entries()) {
+    const name = `${place + 1}. ${creature.name}`
+    const ability = yield* resistedWith(situation, `${name} resists by`)
+    const label = `${name}: ${ability} save`
+    const tried = yield* saved(situation, creature, ability, ruling, { label, rule: spell.rule })
+    why.push({
+      name: creature.name,
+      value: tried.success ? 'resists' : 'is taken',
+      rule: 'E-DLV-10',
+    })
+    why.push(...tried.why)
+    if (!tried.success) taken.push(creature)
+  }
+  return { taken, why }
+}
+
+/** Whoever is steered is not themself, and the caster’s body lies empty. Rule DLV-SPELL-07. */
+export function* dominate(situation: Situation, working: Working, ruling: Ruling): Asking<Worked> {
+  const worked = yield* marked(situation, working, ruling)
+  if (!worked.effects.some(({ do: word }) => word === 'condition')) return worked
+  const out: Effect = {
+    do: 'condition',
+    creature: working.caster.id,
+    name: 'out of the body',
+    to: { ...lasting(situation, working), rule: working.spell.rule },
+  }
+  return { ...worked, effects: [...worked.effects, out] }
+}

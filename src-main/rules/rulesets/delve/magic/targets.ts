@@ -1,0 +1,25 @@
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import type { SpellRule } from './rows.ts'
+
+/** Whom the spell takes of those chosen: its caster, one, one a level, or all. Of a mixed choice those it is meant for come first. */
+export function targetsOf(
+  situation: Situation,
+  caster: Someone,
+  spell: SpellRule,
+  level: number,
+  chosen: readonly string[],
+): Someone[] {
+  if (spell.reach === 'caster') return [caster]
+  if (spell.reach === 'nobody') return []
+  const there = chosen.flatMap((id) => situation.creatures[id] ?? [])
+  const against = (one: Someone): boolean => (one.side === caster.side) !== (spell.harmful ?? false)
+  const sorted = [...there.filter(against), ...there.filter((one) => !against(one))]
+  const wanted = sorted.length > 0 || spell.harmful ? sorted : [caster]
+  if (spell.reach === 'area') return wanted
+  return wanted.slice(0, spell.reach === 'one' ? 1 : level)
+}
+
+export function concerned(caster: Someone, targets: readonly Someone[]): string[] {
+  return [caster.id, ...targets.map(({ id }) => id).filter((id) => id !== caster.id)]
+}

@@ -1,0 +1,23 @@
+import { day } from '../../../clock/clock.ts'
+import { counted } from '../../../house/words.ts'
+import type { Situation, Timer } from '../../../situation.ts'
+import type { Worked, Working } from './working.ts'
+
+/** A day a level, on the clock. Rule DLV-SPELL-06. */
+export function weather(situation: Situation, { spell, caster, level, about }: Working): Worked {
+  const timer: Timer = {
+    id: `t${situation.nextId}`,
+    kind: 'spell',
+    title: `Weather: ${about || 'as the caster wants it'}`,
+    bearer: caster.id,
+    from: situation.clock.seconds,
+    next: situation.clock.seconds + level * day,
+    rule: spell.rule,
+  }
+  return {
+    says: `${about || 'The weather they want'} for ${counted(level, 'day')}`,
+    tone: 'good',
+    why: [{ name: spell.name, value: spell.says, rule: spell.rule }],
+    effects: [{ do: 'timer', timer }],
+  }
+}
