@@ -1,7 +1,7 @@
 import type { Shelf } from '../rules/action.ts'
 import type { Effect } from '../rules/effects.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
-import type { Id } from '../rules/situation.ts'
+import type { Id, Situation } from '../rules/situation.ts'
 import type { Table } from '../rules/tables/table.ts'
 import { isOfTheLibrary } from './effects/index.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
@@ -106,4 +106,18 @@ export function turnRound(patches: readonly LibraryPatch[]): LibraryPatch[] {
 
 function plain(name: string): string {
   return name.trim().toLowerCase()
+}
+
+/** The shelf with the tables that the GM has typed in: same id, their own wins. */
+export function withOwnTables(shelf: Shelf, { tables: own }: Pick<Situation, 'tables'>): Shelf {
+  if (!own) return shelf
+  return {
+    monster: (id) => shelf.monster(id),
+    monsterNamed: (name) => shelf.monsterNamed(name),
+    table: (id) => (own[id] as Table | undefined) ?? shelf.table(id),
+    tables: () => [
+      ...(Object.values(own) as Table[]),
+      ...shelf.tables().filter(({ id }) => !own[id]),
+    ],
+  }
 }

@@ -29,6 +29,7 @@ import type {
   Condition,
 } from './situation.ts'
 import type { Attack, Monster } from './monsters/canonical.ts'
+import type { Table } from './tables/table.ts'
 
 /**
  * A change in the words of the state. The union is closed: `campaign/effects/` applies each word,
@@ -107,6 +108,8 @@ export type Effect =
   | { do: 'house rule'; id: string; to: HouseRuleValue | null }
   | { do: 'borrow'; what: Borrowable; from: RulesetId | null }
   | { do: 'title'; name: string }
+  | { do: 'keep table'; table: Table }
+  | { do: 'forget table'; table: Id }
   | { do: 'rumour'; rumour: Rumour }
   | { do: 'drop rumour'; rumour: Id }
   | { do: 'stash'; item: Item }

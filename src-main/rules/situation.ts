@@ -1,5 +1,6 @@
 import type { RuleId } from './outcome.ts'
 import type { Attack } from './monsters/canonical.ts'
+import type { Table } from './tables/table.ts'
 
 /** An id made by the campaign, unique within it: `c7`, `t3`. */
 export type Id = string
@@ -374,6 +375,8 @@ export interface CampaignState {
   countdown?: number
   stash: Record<Id, Item>
   rumours?: Record<Id, Rumour>
+  /** The GM's own, beside those that come with the screen; kept whole, never row by row. */
+  tables?: Record<Id, Table>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }
   /** Counter for new ids, so that two runs of one command name things alike. */

@@ -23,6 +23,15 @@ export const stash: Apply<'stash'> = (draft, effect) => {
   claim(draft, effect.item.id)
 }
 
+export const keepTable: Apply<'keep table'> = (draft, effect) => {
+  draft.tables ??= {}
+  draft.tables[effect.table.id] = effect.table
+}
+
+export const forgetTable: Apply<'forget table'> = (draft, effect) => {
+  delete draft.tables?.[effect.table]
+}
+
 export const rumour: Apply<'rumour'> = (draft, effect) => {
   draft.rumours ??= {}
   draft.rumours[effect.rumour.id] = effect.rumour

@@ -74,6 +74,8 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'house rule': campaign.houseRule,
   borrow: campaign.borrow,
   title: campaign.title,
+  'keep table': campaign.keepTable,
+  'forget table': campaign.forgetTable,
   rumour: campaign.rumour,
   'drop rumour': campaign.dropRumour,
   stash: campaign.stash,

@@ -15,7 +15,7 @@ type Someone = Situation['creatures'][string]
 export function townView(
   situation: Situation,
   game: Ruleset,
-  context: Pick<Context, 'shelf' | 'record'>,
+  context: Pick<Context, 'shelf'>,
 ): TownView {
   const money = moneyOf(game) ?? null
   const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
@@ -45,7 +45,7 @@ export function townView(
       id,
       title,
       dice,
-      own: context.record(id) !== null,
+      own: situation.tables?.[id] !== undefined,
     })),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apply, type Applied, type Context } from '../../campaign/apply.ts'
 import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
-import { Library } from '../../campaign/library.ts'
+import { Library, withOwnTables } from '../../campaign/library.ts'
 import { amend, redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
@@ -246,7 +246,7 @@ export class OpenCampaign {
     return {
       action: (situation, id) => actionNamed(situation, id),
       consequences: (before, after) => consequencesOf(after)(before, after),
-      shelf: this.library,
+      shelf: withOwnTables(this.library, this.head.state),
       record: (id) => this.library.record(id),
       at: this.world.now(),
     }

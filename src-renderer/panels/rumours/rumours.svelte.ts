@@ -1,5 +1,6 @@
 import type { RumourView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
+import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const place = 'rumours'
@@ -9,6 +10,15 @@ export const truths = ['unknown', 'true', 'false', 'partly true'] as const
 export class RumoursPanel {
   readonly screen: Screen
   own = $state('')
+  /** A table being pasted. */
+  title = $state('')
+  pasted = $state('')
+  readonly #previewing: Previewing
+  readonly #typed = $derived.by(() => ({
+    title: this.title,
+    use: 'rumour',
+    text: this.pasted.slice(0, 20_000),
+  }))
   #table = $state<string | null>(null)
   readonly list = $derived.by(() => this.screen.board.town?.rumours ?? [])
   readonly tables = $derived.by(() => this.screen.board.town?.tables ?? [])
@@ -18,6 +28,7 @@ export class RumoursPanel {
 
   constructor(screen: Screen) {
     this.screen = screen
+    this.#previewing = new Previewing(screen)
   }
 
   choose(table: string): void {
@@ -43,6 +54,35 @@ export class RumoursPanel {
 
   drop({ id }: RumourView): Promise<boolean> {
     return this.#run('house.forget-rumour', { rumour: id })
+  }
+
+  /** Why the pasted table can't be kept, with the line; null while there is nothing to say. */
+  get refuses(): string | null {
+    return this.pasted.trim() === '' ? null : (this.#previewing.preview?.refuses ?? null)
+  }
+
+  /** "6 rows on d6", once it can be kept. */
+  get reads(): string | null {
+    const { preview } = this.#previewing
+    return this.pasted.trim() === '' || preview?.refuses ? null : (preview?.verdict ?? null)
+  }
+
+  /** To be called whenever the pasted table changed. */
+  refresh(): void {
+    if (this.pasted.trim() === '') this.#previewing.set(null)
+    else void this.#previewing.ask('house.keep-table', this.#typed)
+  }
+
+  async keep(): Promise<void> {
+    const { title } = this
+    if (this.reads === null || !(await this.#run('house.keep-table', this.#typed))) return
+    this.pasted = ''
+    this.title = ''
+    this.#table = this.tables.find((one) => one.title === title.trim())?.id ?? this.#table
+  }
+
+  async dropTable(): Promise<void> {
+    if (this.table?.own) await this.#run('house.forget-table', { table: this.table.id })
   }
 
   async #run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {

@@ -36,3 +36,35 @@ it('rumours are heard from the table in use, written, judged and dropped', async
     { action: 'house.forget-rumour', input: { rumour: 'r4' } },
   ])
 })
+
+it('a pasted table is kept once it reads, and what is wrong with it is said before', async () => {
+  const runs: unknown[] = []
+  const call = (name: string, input: unknown): Promise<unknown> => {
+    if (name === 'play.run') runs.push(input)
+    const { text = '' } = (input as { input: { text?: string } }).input
+    const value =
+      name === 'play.preview'
+        ? text.includes('bad')
+          ? { refuses: 'Line 2: bad', verdict: '' }
+          : { verdict: 'Talk: 2 rows on d2' }
+        : { end: 'done', line: { what: '', says: '' } }
+    return Promise.resolve({ ok: true, value })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  screen.board.lay({ actions: [], town: { rumours: [], tables: [] } } as unknown as Views)
+  const panel = new RumoursPanel(screen)
+  panel.title = 'Talk'
+  panel.pasted = 'One\nbad'
+  panel.refresh()
+  await expect.poll(() => panel.refuses).toBe('Line 2: bad')
+  await panel.keep()
+  expect(runs).toEqual([])
+  panel.pasted = 'One\nTwo'
+  panel.refresh()
+  await expect.poll(() => panel.reads).toBe('Talk: 2 rows on d2')
+  await panel.keep()
+  expect(runs).toMatchObject([
+    { action: 'house.keep-table', input: { title: 'Talk', use: 'rumour', text: 'One\nTwo' } },
+  ])
+  expect(panel.pasted).toBe('')
+})

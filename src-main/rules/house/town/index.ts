@@ -4,8 +4,9 @@ import { buying } from './buy.ts'
 import { hiring } from './hire.ts'
 import { rumours } from './rumours.ts'
 import { selling } from './sell.ts'
+import { tables } from './tables.ts'
 
 /** Between adventures: the shop, hands for hire, what is said in the taverns. */
 export function town(gameOf: GameOf): readonly Action[] {
-  return [buying(gameOf), selling(gameOf), hiring(gameOf), ...rumours]
+  return [buying(gameOf), selling(gameOf), hiring(gameOf), ...rumours, ...tables]
 }

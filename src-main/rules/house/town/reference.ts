@@ -33,5 +33,15 @@ export const townTexts: readonly (readonly [RuleId, string, string])[] = [
     'True, false, told',
     'For each rumour you may note whether it is true, false or partly true, and whether the players have heard it.',
   ],
+  [
+    'GF-TABLE-01',
+    'A table of your own',
+    'Pasted as lines, CSV, TSV or Markdown: a roll and a text in each row, a weight and a text, or texts alone, which are then equally likely. It is kept only when every roll has exactly one row; what is wrong is said with its line. One of the same title is replaced.',
+  ],
+  [
+    'GF-TABLE-02',
+    'A table dropped',
+    'It leaves your tables; what was rolled on it stays. Those that come with the screen cannot be dropped.',
+  ],
   ['GF-RUMOUR-04', 'A rumour dropped', 'It leaves the list; undo brings it back.'],
 ]

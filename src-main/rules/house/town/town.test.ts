@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, type Context } from '../../../campaign/apply.ts'
 import { command } from '../../../campaign/shape/table.ts'
+import { withOwnTables } from '../../../campaign/library.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { townView } from '../../../campaign/view/town.ts'
 import { newCreature } from '../../creature.ts'
@@ -23,6 +24,13 @@ const gossip = defineTable({
 })
 const at = '2026-11-21T20:00:00.000Z'
 
+const bare = {
+  monster: () => undefined,
+  monsterNamed: () => undefined,
+  table: () => undefined,
+  tables: () => [gossip],
+}
+
 function contextOf(state: CampaignState): Context {
   return {
     action: actionNamed,
@@ -32,6 +40,7 @@ function contextOf(state: CampaignState): Context {
       monsterNamed: () => undefined,
       table: (id) => (id === 'gossip' ? gossip : undefined),
       tables: () => [gossip],
+      ...(state.tables ? withOwnTables(bare, state) : {}),
     },
     record: () => null,
     at,
@@ -225,4 +234,33 @@ test('the fold shows who may not have what, and what each thing brings', () => {
   const beast = newCreature('c9', 'Mule', 'animal', { hp: 3 })
   const led = { ...state, creatures: { ...state.creatures, c9: beast }, party: ['c1', 'c9'] }
   expect(townView(led, rulesetOf(led), contextOf(led)).purses).toHaveLength(1)
+})
+
+test('a table of the GM’s own is kept when every roll has one row, rolled on, and dropped', () => {
+  const state = inTown('hearts', 0)
+  const kept = ran(state, 'house.keep-table', {
+    title: 'Harbour talk',
+    use: 'rumour',
+    text: 'd6,Talk\n1-3,The tide is early.\n4-6,The tide is late.',
+  }).head.state
+  expect(kept.tables).toMatchObject({
+    'own:harbour talk': { title: 'Harbour talk', dice: 'd6', use: 'rumour' },
+  })
+  const heard = ran(kept, 'house.rumour', { table: 'Harbour talk' }, { rumour: [5] })
+  expect(heard.entry.outcome.says).toBe('The tide is late.')
+  const view = townView(kept, rulesetOf(kept), contextOf(kept))
+  expect(view.tables.map(({ title, own }) => [title, own])).toEqual([
+    ['Harbour talk', true],
+    ['Gossip', false],
+  ])
+  const dropped = ran(kept, 'house.forget-table', { table: 'harbour talk' }).head.state
+  expect(dropped.tables).toEqual({})
+  expect(refused(dropped, 'house.forget-table', { table: 'Gossip' })).toContain('your own')
+})
+
+test('a table with a fault is refused with the place of the fault', () => {
+  const keep = (text: string) =>
+    refused(inTown('hearts', 0), 'house.keep-table', { title: 'Talk', use: 'rumour', text })
+  expect(keep('d6,Talk\n1-2,One\n4-6,Two')).toContain('3')
+  expect(keep('d6,Talk\n1-6,One\nseven,Two')).toContain('Line 3')
 })

@@ -1,0 +1,102 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Situation } from '../../situation.ts'
+import { gaps } from '../../tables/gaps.ts'
+import type { Table } from '../../tables/table.ts'
+import { readTable } from '../../tables/text.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
+
+const uses = ['rumour', 'encounter', 'clue', 'locality'] as const
+
+type OwnTable = NonNullable<Situation['tables']>[string]
+type Read = { table: Table; rows: number } | { says: string }
+
+/** A table from its text, or what is wrong with it and where. */
+function tableFrom(title: string, use: string, text: string): Read {
+  const name = title?.trim() ?? ''
+  if (name === '') return { says: 'Give the table a title.' }
+  const read = readTable(text ?? '')
+  if (!read.ok) return { says: read.line > 0 ? `Line ${read.line}: ${read.says}` : read.says }
+  const { dice, rows } = read
+  const faults = gaps({ dice, rows })
+  if (faults.length > 0) {
+    const more = faults.length > 3 ? ` And ${faults.length - 3} more.` : ''
+    return {
+      says: `${faults
+        .slice(0, 3)
+        .map(({ says }) => says)
+        .join(' ')}${more}`,
+    }
+  }
+  const id = `own:${name.toLowerCase()}`
+  return { table: { id, title: name, dice, source: 'the GM', rows, use }, rows: rows.length }
+}
+
+/** A table of the GM's own, from pasted text. Rule GF-TABLE-01. */
+const keep: Action = defineAction({
+  id: 'house.keep-table',
+  title: 'Keep a table',
+  rule: 'GF-TABLE-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'table import paste random rumour own list rows csv',
+  asks: {
+    title: { kind: 'text', title: 'Title', max: 80 },
+    use: { kind: 'choice', title: 'What it is for', of: uses, default: 'rumour' },
+    text: { kind: 'text', title: 'Its rows, one a line', max: 20_000 },
+  },
+  preview(situation, { title, use, text }) {
+    const read = tableFrom(title, use, text)
+    if ('says' in read) return refusal(read.says)
+    const over = situation.tables?.[read.table.id] ? ', over the one of that title' : ''
+    return plain(`${read.table.title}: ${counted(read.rows, 'row')} on ${read.table.dice}${over}`)
+  },
+  *run(_situation, { title, use, text }) {
+    yield* []
+    const read = tableFrom(title, use, text)
+    if ('says' in read) return told('GF-TABLE-01', 'Tables', read.says, [])
+    return told(
+      'GF-TABLE-01',
+      `Table kept, ${read.table.title}`,
+      `${counted(read.rows, 'row')} on ${read.table.dice}`,
+      [{ do: 'keep table', table: read.table }],
+    )
+  },
+})
+
+function ownTable(situation: Situation, named: string | undefined): OwnTable | undefined {
+  const wanted = named?.trim().toLowerCase() ?? ''
+  return Object.values(situation.tables ?? {}).find(
+    ({ id, title }) => id === wanted || title.toLowerCase() === wanted,
+  )
+}
+
+/** Rule GF-TABLE-02. */
+const forget: Action = defineAction({
+  id: 'house.forget-table',
+  title: 'Drop a table of your own',
+  rule: 'GF-TABLE-02',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'table delete remove',
+  asks: { table: { kind: 'text', title: 'Its title', max: 120 } },
+  preview(situation, { table: named }) {
+    const table = ownTable(situation, named)
+    return table
+      ? plain(`${table.title} is dropped; what was rolled on it stays`)
+      : refusal('No table of your own has that title.')
+  },
+  *run(situation, { table: named }) {
+    yield* []
+    const table = ownTable(situation, named)
+    if (!table) return told('GF-TABLE-02', 'Tables', 'No table of that title', [])
+    return told('GF-TABLE-02', 'Tables', `${table.title} dropped`, [
+      { do: 'forget table', table: table.id },
+    ])
+  },
+})
+
+export const tables: readonly Action[] = [keep, forget]
