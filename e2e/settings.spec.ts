@@ -97,7 +97,7 @@ test('at the largest text nothing is out of reach: leaves scroll, the page never
     expect.soft(await overlaps(page), name).toEqual([])
   }
   await openSample(page)
-  await page.keyboard.press('e')
+  await page.keyboard.press('Shift+E')
   await expect(page.getByRole('main').getByPlaceholder('a name')).toBeFocused()
   await page.getByRole('button', { name: 'Drop', exact: true }).press('Enter')
   for (const size of ['160%', '115%', '80%']) {

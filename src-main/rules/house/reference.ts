@@ -51,7 +51,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-MEET-09',
     'What they are about',
-    'A d12 of ours: 1 sleeping, 2 feeding, 3 guarding, 4–5 hunting, 6 parleying, 7 fleeing, 8 building, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
+    'A d12 of ours: 1 sleeping, 2 feeding, 3 on guard, 4–5 hunting, 6 parleying, 7 fleeing, 8 at work, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
   ),
   text(
     'GF-MEET-10',

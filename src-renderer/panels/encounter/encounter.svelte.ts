@@ -30,6 +30,15 @@ export class EncounterPanel {
   open(action: ActionView | null): void {
     this.form.forget()
     this.#opened = action === null || action.id === this.#opened ? null : action.id
+    if (action && this.#opened) this.form.tell(this.#apart(action))
+  }
+
+  /** Where an action asks for two groups they begin as two. */
+  #apart(action: ActionView): Record<string, unknown> {
+    const asks = Object.entries(action.asks).filter(([, ask]) => ask.kind === 'group')
+    const groups = this.encounter?.groups ?? []
+    if (asks.length < 2 || groups.length < 2) return {}
+    return Object.fromEntries(asks.map(([name], nth) => [name, groups[nth]?.id]))
   }
 
   close(): void {

@@ -168,6 +168,22 @@ it('with nobody at hand the form makes a meeting', () => {
   expect(new EncounterPanel(screen).making?.id).toBe('house.encounter')
 })
 
+it('two groups to be merged begin as two', () => {
+  const { screen } = table([], [])
+  const two = ['g1', 'g2'].map((id) => ({ id, name: id, strength: 2, standing: 2 }))
+  const group = { kind: 'group', title: 'Group' }
+  const merge = { ...asksNobody, id: 'house.merge', slot: 'group', asks: { into: group, group } }
+  screen.board.lay({
+    encounter: { ...meeting('e1', 'wary', []), groups: two },
+    fight: { strangers: [], bands: two.map(({ id }) => ({ group: id, title: id })) },
+    party: [],
+    actions: [merge],
+  } as unknown as Views)
+  const panel = new EncounterPanel(screen)
+  panel.open(panel.regrouping[0] ?? null)
+  expect(panel.form.input).toEqual({ into: 'g1', group: 'g2' })
+})
+
 it('a figure that was set puts its form away', async () => {
   const { screen, asked } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)

@@ -171,7 +171,7 @@ describe('an encounter in one go', () => {
   test('above ground the terrain has its table, and yards', () => {
     change({ place: { title: 'The wood', level: 0, terrain: 'forest' } })
     const given = { 'wandering table': [11], distance: [1, 2, 3, 4], activity: [1] }
-    expect(does('house.meet', {}, given)).toBe('A treant, 100 yards, sleeping, with one awake')
+    expect(does('house.meet', {}, given)).toBe('A treant, 100 yards, sleeping, one awake')
     expect(state().encounter?.from).toBe('Forest, entry 11')
   })
 

@@ -62,7 +62,7 @@ export const end = defineAction({
     if (!encounter) return told('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
     return told(
       'GF-MEET-02',
-      `${encounter.title} leave`,
+      `End of the encounter, ${encounter.title}`,
       survivors(situation),
       leavingEffects(situation),
       {
