@@ -59,6 +59,7 @@ export class WallClock {
     this.halt()
     await this.burn(open)
     this.counted = 0
+    this.tell(this.wall)
   }
 
   private async tick(): Promise<void> {
