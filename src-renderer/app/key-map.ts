@@ -41,7 +41,7 @@ export function bindScreenKeys(screen: Screen): () => void {
     ),
     screen.keys.bind('Shift+R', () => screen.openRules()),
     screen.keys.bind('Shift+P', () => screen.openLeaf('company')),
-    screen.keys.bind('Shift+E', () => screen.openLeaf('session')),
+    screen.keys.bind('Shift+J', () => screen.openLeaf('session')),
     screen.keys.bind('J', () => {
       screen.over = { what: 'clock' }
     }),

@@ -177,7 +177,7 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['P'], does: 'hold lights that burn in real time, or let them burn' },
   { keys: ['Alt+1', 'Alt+9'], does: 'go to a character, first to ninth; again opens the sheet' },
   { keys: ['Shift+P'], does: 'the party: marching order, tasks, stash, coins, the dead' },
-  { keys: ['Shift+E'], does: 'the session: begin, end, what it came to' },
+  { keys: ['Shift+J'], does: 'the session: begin, end, what it came to' },
   { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
   { keys: ['[', ']'], does: 'in a fight: who strikes' },
   { keys: ['+', '-', '.'], does: 'on a row: 1 on, 1 off, has acted' },

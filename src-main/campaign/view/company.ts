@@ -18,6 +18,8 @@ export interface SheetKitView {
     max: number
     /** Field that holds its ceiling, or null. */
     most: string | null
+    /** It stands on the sheet of a character. */
+    sheet: boolean
     rule: RuleId
   }[]
   skills: { title: string; skills: string[] }[]
@@ -112,13 +114,14 @@ function kitView(ruleset: Ruleset): SheetKitView {
   if (made) return made
   const money = moneyOf(ruleset)
   const kit: SheetKitView = {
-    fields: ruleset.fields.map(({ id, label, title, min, max, most, rule }) => ({
+    fields: ruleset.fields.map(({ id, label, title, min, max, most, show, rule }) => ({
       id,
       label,
       title,
       min,
       max,
       most: most ?? null,
+      sheet: show.sheet || show.strip !== undefined,
       rule,
     })),
     skills: ruleset.skills.map(({ title, skills }) => ({ title, skills: [...skills] })),

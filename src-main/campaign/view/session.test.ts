@@ -83,7 +83,7 @@ test('time, coins, skills, the fallen and the new are told from the lines that s
   evening.does('house.join', { name: 'Dot', kind: 'character' })
   evening.does('house.edit', { who: 'c1', field: 'coins', to: 0 })
   evening.undoes()
-  evening.does('house.fall', { who: 'c1', cause: 'a pit', things: 'stay with the body' })
+  evening.does('house.fall', { who: 'c1', cause: 'a pit', things: 'left' })
   evening.does('house.session-end')
   evening.does('house.edit', { who: 'c2', field: 'coins', to: 0 })
   expect(evening.summary).toMatchObject({

@@ -17,8 +17,13 @@ export interface SheetNumber {
 /** Every number the game declares for somebody; a ceiling stands with what it bounds. */
 export function numbersOf(creature: CreatureView, kit: SheetKitView): SheetNumber[] {
   const ceilings = new Set(kit.fields.flatMap(({ most }) => most ?? []))
+  /** What no character’s sheet has, unless somebody was given one. */
+  const foreign = (id: string, value: number): boolean =>
+    creature.kind === 'character' &&
+    value === 0 &&
+    kit.fields.some((field) => field.id === id && !field.sheet)
   return creature.fields
-    .filter(({ id }) => !ceilings.has(id))
+    .filter(({ id, value }) => !ceilings.has(id) && !foreign(id, value))
     .flatMap(({ id, value, most }) => {
       const field = kit.fields.find((each) => each.id === id)
       if (!field) return []

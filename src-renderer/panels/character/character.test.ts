@@ -11,6 +11,7 @@ const field = (id: string, most: string | null = null): SheetKitView['fields'][n
   min: 0,
   max: 99,
   most,
+  sheet: true,
   rule: 'GF-EDIT-01',
 })
 const kit: SheetKitView = {

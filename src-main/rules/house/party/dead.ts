@@ -1,13 +1,14 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation, Timer } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
 import { things } from '../carry.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { moneyOf, stashCoins } from './coins.ts'
 
-const fates = ['stay with the body', 'go to the stash', 'are taken by'] as const
+const fates = ['left', 'stashed', 'inherited'] as const
 type Fate = (typeof fates)[number]
 
 /** Rule GF-DEAD-01. */
@@ -23,13 +24,13 @@ export function falling(gameOf: GameOf): Action {
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },
       cause: { kind: 'text', title: 'How', max: 200, optional: true },
-      things: { kind: 'choice', title: 'Their things', of: fates, default: 'stay with the body' },
-      heir: { kind: 'creature', title: 'Taken by', side: 'party', optional: true },
+      things: { kind: 'choice', title: 'Their things are', of: fates, default: 'left' },
+      heir: { kind: 'creature', title: 'Inherited by', side: 'party', optional: true },
     },
     preview(situation, { who, things: fate, heir }) {
       const creature = situation.creatures[who]
       if (!creature) return refusal('Choose who has died.')
-      if (fate === 'are taken by' && (!heir || heir === who))
+      if (fate === 'inherited' && (!heir || heir === who))
         return refusal('Choose who takes their things, or leave them with the body.')
       return plain(
         `${creature.name} leaves the marching order; their things ${fated(situation, fate, heir)}`,
@@ -57,9 +58,9 @@ export function falling(gameOf: GameOf): Action {
                 },
               ]),
           ...inherited(situation, gameOf, who, fate, heir),
-          ...lightsOf(situation, who, fate === 'are taken by' ? heir : undefined),
+          ...lightsOf(situation, who, fate === 'inherited' ? heir : undefined),
           { do: 'fall', creature: who, cause: how, things: left },
-          { do: 'settle', due: dueOf(who) },
+          ...settled(situation, who),
         ],
         { who: [who], tone: 'bad', why: [{ name: 'Their things', value: left }] },
       )
@@ -99,6 +100,13 @@ export const rising: Action = defineAction({
   },
 })
 
+/** What was due of them alone is no more. */
+function settled(situation: Situation, who: string): Effect[] {
+  return Object.values(situation.dues)
+    .filter((due) => due.who.length === 1 && due.who[0] === who)
+    .map(({ id }) => ({ do: 'settle', due: id }))
+}
+
 const dueOf = (who: string): string => `dead:${who}`
 
 /** Whatever killed somebody of the party: the GM is asked what becomes of their place and their things. */
@@ -107,17 +115,20 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
     const now = after.creatures[id]
     const was = before.creatures[id]
     if (!now || !was || !now.conditions['dead'] || was.conditions['dead']) return []
+    const heir = after.party
+      .flatMap((other) => after.creatures[other] ?? [])
+      .find((other) => other.id !== id && other.kind === 'character' && !isDown(other))
     return [
       {
         do: 'due',
         due: {
           id: dueOf(id),
           action: 'house.fall',
-          input: { who: id, things: 'stay with the body' },
+          input: { who: id, things: 'left', ...(heir ? { heir: heir.id } : {}) },
           title: `${now.name} among the dead`,
-          why: `${now.name} is dead, and still marches with the party`,
+          why: `${now.name} is dead, and still marches with the party${heir ? `; ${heir.name} is the next to inherit` : ''}`,
           rule: 'GF-DEAD-01',
-          when: 'end of fight',
+          when: after.fight ? 'end of fight' : 'now',
           who: [id],
           must: false,
         },
@@ -137,8 +148,9 @@ export function deathsUndone(_before: Situation, after: Situation): Effect[] {
 }
 
 function fated(situation: Situation, fate: Fate, heir: string | undefined): string {
-  if (fate !== 'are taken by') return fate
-  return `${fate} ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
+  if (fate === 'left') return 'stay with the body'
+  if (fate === 'stashed') return 'go to the stash'
+  return `go to ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
 }
 
 /** What they met their end by, where the GM does not say: the meeting at hand, or the place. */
@@ -156,10 +168,10 @@ function inherited(
   heir: string | undefined,
 ): Effect[] {
   const creature = situation.creatures[who]
-  if (!creature || fate === 'stay with the body') return []
+  if (!creature || fate === 'left') return []
   const money = moneyOf(gameOf(situation))
   const coins = money ? (creature.values[money.field] ?? 0) : 0
-  const to = fate === 'are taken by' ? heir : undefined
+  const to = fate === 'inherited' ? heir : undefined
   const carried = things(creature).flatMap((item): Effect[] => [
     { do: 'drop item', creature: who, item: item.id },
     to

@@ -115,7 +115,11 @@ test('a death makes the roll of the dead due, and life again takes it away', () 
     [{ do: 'condition', creature: 'c1', name: 'dead', to: {} }],
     houseConsequences,
   ).state
-  expect(killed.dues['dead:c1']).toMatchObject({ action: 'house.fall', who: ['c1'] })
+  expect(killed.dues['dead:c1']).toMatchObject({
+    action: 'house.fall',
+    who: ['c1'],
+    input: { heir: 'c2' },
+  })
   const alive = settle(
     killed,
     [{ do: 'condition', creature: 'c1', name: 'dead', to: null }],
@@ -128,7 +132,7 @@ test('the dead leave the order; their things, coins and light go to whoever take
   const state = did(company(), 'house.fall', {
     who: 'c1',
     cause: 'the pit',
-    things: 'are taken by',
+    things: 'inherited',
     heir: 'c2',
   })
   expect(state.party).toEqual(['c2', 'c3', 'c4', 'c5'])
@@ -141,7 +145,7 @@ test('the dead leave the order; their things, coins and light go to whoever take
 })
 
 test('things put in the stash lie where they fell; coins make a heap there', () => {
-  const state = did(company(), 'house.fall', { who: 'c1', things: 'go to the stash' })
+  const state = did(company(), 'house.fall', { who: 'c1', things: 'stashed' })
   expect(state.fallen?.['c1']?.cause).toBe('The well house')
   expect(Object.values(state.stash)).toEqual([
     { id: 'i6', name: 'Rope', count: 3, ready: false, at: 'The well house' },
@@ -151,7 +155,7 @@ test('things put in the stash lie where they fell; coins make a heap there', () 
 })
 
 test('who takes the things must be named, and be somebody else', () => {
-  const things = 'are taken by'
+  const things = 'inherited'
   expect(refused(company(), 'house.fall', { who: 'c1', things })).toContain('Choose who takes')
   expect(refused(company(), 'house.fall', { who: 'c1', things, heir: 'c1' })).toContain(
     'Choose who takes',
@@ -159,7 +163,7 @@ test('who takes the things must be named, and be somebody else', () => {
 })
 
 test('somebody comes back from the roll of the dead to the end of the order', () => {
-  const dead = did(company(), 'house.fall', { who: 'c1', things: 'stay with the body' })
+  const dead = did(company(), 'house.fall', { who: 'c1', things: 'left' })
   expect(dead.creatures['c1']?.items['i6']?.count).toBe(3)
   const back = did(dead, 'house.rise', { who: 'c1' })
   expect(back.party.at(-1)).toBe('c1')
