@@ -13,6 +13,8 @@ export class RumoursPanel {
   /** A table being pasted. */
   title = $state('')
   pasted = $state('')
+  /** The form for a table is open: it takes the room of the list. */
+  pasting = $state(false)
   readonly #previewing: Previewing
   readonly #typed = $derived.by(() => ({
     title: this.title,
@@ -77,6 +79,7 @@ export class RumoursPanel {
     const { title } = this
     if (this.reads === null || !(await this.#run('house.keep-table', this.#typed))) return
     this.pasted = ''
+    this.pasting = false
     this.title = ''
     this.#table = this.tables.find((one) => one.title === title.trim())?.id ?? this.#table
   }

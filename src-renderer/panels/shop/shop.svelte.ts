@@ -93,6 +93,17 @@ export class ShopPanel {
     if ((await this.screen.run(action.id, this.#input, { at: place })) !== null) this.empty()
   }
 
+  /** The GM's word over the shop's: the first of the basket, by the form that hands things out. */
+  giveAnyway(): void {
+    const [line] = this.lines
+    if (!line || !this.buyer) return
+    this.screen.openPalette('', 'house.give', {
+      who: this.buyer.id,
+      name: line.ware.name,
+      count: line.count,
+    })
+  }
+
   async sell(item: string, count = 1): Promise<void> {
     const [action] = this.screen.inSlot('sell')
     if (!action || !this.buyer) return

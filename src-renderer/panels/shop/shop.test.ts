@@ -117,3 +117,15 @@ it('a thing is sold by the list, or for what the GM says, once', async () => {
     { action: 'house.sell', input: { seller: 'ada', item: 'i1', count: 1, each: 0 } },
   ])
 })
+
+it('the GM may give what the shop refuses', () => {
+  const { panel } = shop('short 6')
+  panel.put('bow', 2)
+  panel.giveAnyway()
+  expect(panel.screen.over).toEqual({
+    what: 'palette',
+    words: '',
+    action: 'house.give',
+    input: { who: 'ada', name: 'bow', count: 2 },
+  })
+})
