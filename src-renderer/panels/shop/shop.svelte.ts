@@ -6,6 +6,8 @@ export const place = 'shop'
 export type Side = 'the buyer' | 'the stash'
 export type Sort = WareView['sort'] | 'all'
 
+const order = ['arms', 'armour', 'things', 'transport'] as const
+
 /** How a row stands with the purse: what would be left, or why not. */
 export interface Standing {
   ware: WareView
@@ -46,7 +48,7 @@ export class ShopPanel {
   readonly rows = $derived.by(() => this.#rows())
   readonly sorts = $derived.by((): Sort[] => [
     'all',
-    ...new Set((this.town?.wares ?? []).map(({ sort }) => sort)),
+    ...order.filter((sort) => this.town?.wares.some((ware) => ware.sort === sort)),
   ])
   readonly offers = $derived.by(() => this.town?.offers[this.buyer?.id ?? ''] ?? [])
   readonly #input = $derived.by(() => ({
