@@ -1,18 +1,19 @@
-import { defineAction, type Action, type Shelf } from '../../action.ts'
+import { defineAction, type Action } from '../../action.ts'
 import { oddsOrRefusal } from '../../dice/odds.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Monster } from '../../monsters/canonical.ts'
 import type { Step } from '../../outcome.ts'
-import type { Group, Situation } from '../../situation.ts'
+import type { Group } from '../../situation.ts'
 import { freshNames } from '../fight/names.ts'
 import { creatureOf, meet, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf } from '../words.ts'
-import { foesMet, noMeeting } from './met.ts'
+import { adding } from './add.ts'
+import { noMeeting, roomIn } from './met.ts'
 
 const asks = {
   monster: { kind: 'monster', title: 'Who' },
@@ -148,67 +149,6 @@ function joining(gameOf: GameOf): Action {
       })
     },
   })
-}
-
-function roomIn(situation: Situation): number {
-  return mostFoes - foesMet(situation).length
-}
-
-/** One more of a group that is there. Rule GF-MEET-03. */
-function adding(gameOf: GameOf): Action {
-  return defineAction({
-    id: 'house.add',
-    title: 'One more foe',
-    rule: 'GF-MEET-03',
-    phase: 'encounter',
-    slot: 'join',
-    needs: [],
-    finds: 'add monster another reinforcement',
-    asks: {},
-    preview(situation, _input, at) {
-      const refuses = addRefused(situation, at.shelf)
-      return refuses
-        ? refusal(refuses)
-        : plain(`One more joins ${situation.encounter?.title ?? ''}`)
-    },
-    *run(situation, _input, at) {
-      yield* []
-      const { encounter } = situation
-      const group = situation.groups[encounter?.group ?? '']
-      const monster = at.shelf.monster(encounter?.monster ?? '')
-      if (!encounter || !group || !monster || roomIn(situation) < 1)
-        return told('GF-MEET-03', 'One more foe', 'Nobody joined', [])
-      const id = `c${situation.nextId}`
-      const [name = monster.name] = freshNames(situation, monster.name, 1)
-      const creature = {
-        ...creatureOf(monster, id, name, situation, gameOf(situation)),
-        group: group.id,
-      }
-      const number = group.strength + 1
-      const title = countOf(number, monster.name)
-      return told(
-        'GF-MEET-03',
-        'One more foe',
-        `${name} joins`,
-        [
-          { do: 'join', creature },
-          {
-            do: 'group',
-            group: { ...group, name: title, members: [...group.members, id], strength: number },
-          },
-          { do: 'encounter', encounter: { ...encounter, title, number } },
-        ],
-        { who: [id], tone: 'bad' },
-      )
-    },
-  })
-}
-
-function addRefused(situation: Situation, shelf: Pick<Shelf, 'monster'>): string | null {
-  if (!situation.encounter) return noMeeting
-  if (!shelf.monster(situation.encounter.monster ?? ''))
-    return 'The monster of this encounter is no longer in the library: let others join instead.'
-  return roomIn(situation) < 1 ? `${mostFoes} are as many as one encounter holds.` : null
 }
 
 export function makings(gameOf: GameOf): readonly Action[] {

@@ -1,5 +1,6 @@
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import { mostFoes } from '../meeting.ts'
 
 /** Why nothing can be done about a meeting that is not there. */
 export const noMeeting = 'No encounter is at hand: roll one (E), or make one by hand.'
@@ -40,4 +41,9 @@ export function foesMet(situation: Situation): Someone[] {
 export function monsterOf(situation: Situation, group: string): string | undefined {
   const named = membersOf(situation, group).find(({ monster }) => monster !== undefined)?.monster
   return named ?? (situation.encounter?.group === group ? situation.encounter.monster : undefined)
+}
+
+/** How many more one encounter holds. */
+export function roomIn(situation: Situation): number {
+  return mostFoes - foesMet(situation).length
 }

@@ -1,12 +1,9 @@
-import { defineAction, type Action, type AtTable, type Chance, type Preview } from '../../action.ts'
+import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Outcome, Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Due, Encounter, Situation } from '../../situation.ts'
-import { bars, oddsOrRefusal } from '../../dice/odds.ts'
-import { readRolls, tableDice } from '../../tables/rolls.ts'
-import type { Table } from '../../tables/table.ts'
-import { drawMeeting, entryOf, meet, wanderingTable, type Drawn, type GameOf } from '../meeting.ts'
+import { drawMeeting, meet, wanderingTable, type Drawn, type GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { comes, fromForetold } from './foretold.ts'
@@ -19,6 +16,7 @@ import {
   surpriseEffects,
   surpriseSays,
 } from './opening.ts'
+import { fromTable } from './rows.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
 
 type Met = NonNullable<Situation['encounter']>
@@ -120,7 +118,7 @@ export function rolling(gameOf: GameOf): Action {
       const waiting = fromForetold(situation, at)
       const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
       if ('says' in found) return nameless(found.says)
-      return yield* come(situation, found.drawn, at, gameOf, waiting !== null)
+      return yield* come(situation, found.drawn, gameOf, waiting !== null)
     },
   })
 }
@@ -143,7 +141,6 @@ function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): Asking<
 function* come(
   situation: Situation,
   drawn: Drawn,
-  _at: AtTable,
   gameOf: GameOf,
   foretold: boolean,
 ): Asking<Outcome> {
@@ -191,32 +188,4 @@ function nameless(says: string): Outcome {
     tone: 'due',
     why: [{ name: 'Table', value: says }],
   })
-}
-
-const foreseen = new WeakMap<Table, Preview>()
-
-/** The rows of the table with their chances: they stand as long as the table does. */
-function fromTable(table: Table): Preview {
-  const ready = foreseen.get(table)
-  if (ready) return ready
-  const dice = tableDice(table.dice)
-  const distribution = typeof dice === 'string' ? null : oddsOrRefusal(dice.expression)
-  const made = plain(`${table.title}, ${table.dice}`)
-  if (distribution && !('refused' in distribution)) {
-    const ranges = table.rows.map(([rolls]) => readRolls(rolls) ?? [])
-    const rowOf = (total: number): number =>
-      ranges.findIndex((row) => row.some(({ least, most }) => total >= least && total <= most))
-    if (distribution.points.every(({ total }) => rowOf(total) >= 0)) {
-      made.bars = bars(distribution, rowOf)
-      made.chances = table.rows.map(([, text], row): Chance => ({
-        says: entryOf(text).name,
-        chance: made.bars
-          .filter(({ leads }) => leads === row)
-          .reduce((sum, { chance }) => sum + chance, 0),
-        tone: 'plain',
-      }))
-    }
-  }
-  foreseen.set(table, made)
-  return made
 }
