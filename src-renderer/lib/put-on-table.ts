@@ -2,14 +2,15 @@ import { askOf } from './action-form.svelte.ts'
 import type { Place } from './places.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
 
-/** Makes a meeting of a monster of the library; false when it was refused or stopped at a question. */
+/** Makes a meeting of a monster of the library, or has it join the one at hand; false when it was refused or stopped at a question. */
 export async function putOnTable(
   screen: Screen,
   monster: string,
   number: number,
   at: Place,
 ): Promise<boolean> {
-  const action = screen.inSlot('encounter').find((one) => askOf(one, 'monster') !== null) ?? null
+  const slot = screen.board.encounter ? 'group' : 'encounter'
+  const action = screen.inSlot(slot).find((one) => askOf(one, 'monster') !== null) ?? null
   const which = askOf(action, 'monster')
   if (!action || which === null) return false
   const howMany = askOf(action, 'number') ?? askOf(action, 'notation')
