@@ -2,6 +2,7 @@ import type { Effect } from '../../effects.ts'
 import type { Money } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import { stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../words.ts'
 
 type Someone = Situation['creatures'][string]
@@ -69,16 +70,14 @@ export function takeSpoils(
   const takers = way === 'shared out' && money ? sharers(situation) : []
   const share = takers.length > 0 ? Math.floor(spoils.coins / takers.length) : 0
   const over = spoils.coins - share * takers.length
-  const stashed: Spoils['things'] = [
-    ...spoils.things,
-    ...(over > 0 ? [{ name: money ? coinWord(over, money) : 'coins', count: over }] : []),
-  ]
   return {
     effects: [
-      ...stashed.map(({ name, count, from }, nth): Effect => ({
+      // The heap of coins, where it is new, takes the first id.
+      ...spoils.things.map(({ name, count, from }, nth): Effect => ({
         do: 'stash',
-        item: { ...(from ?? {}), id: `i${situation.nextId + nth}`, name, count, ready: false },
+        item: { ...(from ?? {}), id: `i${situation.nextId + 1 + nth}`, name, count, ready: false },
       })),
+      ...(over > 0 && money ? stashCoins(situation, money, over) : []),
       ...(share > 0 && money
         ? takers.map(({ id }): Effect => ({
             do: 'change',
