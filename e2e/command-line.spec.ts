@@ -116,7 +116,7 @@ test('a copy is restored beside the running app, which shows it; what is none ch
   const refused = await gatefold(app.data, 'restore', noise)
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.err).toContain('Nothing was changed.')
-  const nowhere = ['print', '--template', 'hearts-sheet', '--campaign', 'Nobody’s', '--out']
+  const nowhere = ['print', '--template', 'character-sheet', '--campaign', 'Nobody’s', '--out']
   const lost = await gatefold(app.data, ...nowhere, join(folder, 'sheet.pdf'))
   expect(lost).toMatchObject({ code: 1, out: '' })
   expect(lost.err).toContain('There is no campaign “Nobody’s”.')

@@ -146,7 +146,7 @@ test('the command line prints and backs up beside the running app, and without i
 }) => {
   await played(app)
   const sheet = join(app.data, 'maud.pdf')
-  const print = ['print', '--template', 'hearts-sheet', '--campaign', 'the drowned belfry']
+  const print = ['print', '--template', 'character-sheet', '--campaign', 'the drowned belfry']
   let copy = ''
   for (const how of ['beside it', 'without it']) {
     if (how === 'without it') expect(await app.close()).toBe(0)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundled } from '../../src-main/app/bundled.ts'
 import { pressRoom } from '../../src-main/print/press-room.ts'
+import { usualOptions } from '../../src-main/ipc/contract/print-options.ts'
 import type { PrintJob } from '../../src-main/print/print.ts'
 import { rulesetOf } from '../../src-main/rules/registry.ts'
 import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
@@ -89,10 +90,11 @@ function sheetJobs(): PrintJob[] {
   const ruleset = rulesetOf(state)
   const characters = Object.values(state.creatures).filter(({ kind }) => kind === 'character')
   return characters.map((creature) => ({
-    template: 'hearts-sheet',
-    paper: 'A4',
-    data: ruleset.sheet?.(creature, state),
+    template: 'character-sheet',
+    options: usualOptions,
+    data: { sheets: [ruleset.sheet?.of(creature, state)] },
     title: `${creature.name}, ${ruleset.title}`,
+    subject: 'Character sheet',
     author: ruleset.credit.author,
     language: 'en',
   }))

@@ -28,7 +28,7 @@ test('a sheet is printed for a character by name, to the file that was named', a
   const out = join(folder, 'maud.pdf')
   const print = {
     do: 'print',
-    template: 'hearts-sheet',
+    template: 'character-sheet',
     campaign: 'the drowned belfry',
     creature: 'maud tallow',
     paper: 'A4',
@@ -41,7 +41,7 @@ test('a sheet is printed for a character by name, to the file that was named', a
 test('a name that nobody bears is refused with the names there are', async () => {
   const print = {
     do: 'print',
-    template: 'hearts-sheet',
+    template: 'character-sheet',
     campaign: 'The Drowned Belfry',
     creature: 'Zed',
     paper: 'A4',

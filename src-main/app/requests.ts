@@ -5,6 +5,7 @@ import { jobOf } from '../ipc/handlers/print.ts'
 import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
+import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
 import { saveWhole } from '../print/save.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/whole.ts'
@@ -14,10 +15,10 @@ export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
   v.object({
     do: v.literal('print'),
-    template: v.picklist(['hearts-sheet']),
+    template: v.literal('character-sheet'),
     campaign: v.string(),
     creature: v.optional(v.string()),
-    paper: v.picklist(['A4', 'Letter']),
+    paper: PrintOptions.entries.paper,
     /** Whole path of the PDF to write. */
     out: v.string(),
   }),
@@ -75,11 +76,11 @@ async function printSheet(
       `There are: ${all.map(({ name }) => name).join(', ')}.`,
     )
   }
-  const job = jobOf(table, {
-    template: request.template,
-    creature: creature.id,
-    paper: request.paper,
-  })
+  const job = jobOf(
+    table,
+    { template: request.template, creatures: [creature.id] },
+    { ...usualOptions, paper: request.paper },
+  )
   const printed = await world.press.print(job, () => undefined, new AbortController().signal)
   const path = await saveWhole(dirname(request.out), basename(request.out), printed.bytes)
   return [`${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`]

@@ -4,7 +4,7 @@ import type { Request } from '../app/requests.ts'
 import { askHouse, type Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
 
-export const usage = `gatefold print --template hearts-sheet --campaign C [--creature NAME] [--paper A4|Letter] --out FILE
+export const usage = `gatefold print --template character-sheet --campaign C [--creature NAME] [--paper A4|Letter] --out FILE
 
   Prints a character sheet to a PDF. C is a campaign's name or id; without --creature, the first of the party.`
 
@@ -21,8 +21,8 @@ export async function printCommand(argv: string[], io: Io, built: Built): Promis
     },
   })
   const { template, campaign, creature, paper, out } = values
-  if (template !== 'hearts-sheet')
-    return wrong(io, `There is no template “${template ?? ''}”; there is hearts-sheet.`)
+  if (template !== 'character-sheet')
+    return wrong(io, `There is no template “${template ?? ''}”; there is character-sheet.`)
   if (!campaign || !out) return wrong(io, 'Name the campaign and the file.')
   if (paper !== 'A4' && paper !== 'Letter')
     return wrong(io, `“${paper}” is not a paper; there are A4 and Letter.`)

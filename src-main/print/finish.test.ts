@@ -10,11 +10,17 @@ async function blank(): Promise<Uint8Array> {
 
 it('sets what the PDF says of itself and leaves its pages alone', async () => {
   const pdf = await PDFDocument.load(
-    await finish(await blank(), { title: 'Ödön 🐙', author: 'A', language: 'en' }),
+    await finish(await blank(), {
+      title: 'Ödön 🐙',
+      subject: 'Sheet',
+      author: 'A',
+      language: 'en',
+    }),
     { updateMetadata: false },
   )
   expect({
     title: pdf.getTitle(),
+    subject: pdf.getSubject(),
     author: pdf.getAuthor(),
     language: pdf.getLanguage(),
     producer: pdf.getProducer(),
@@ -23,6 +29,7 @@ it('sets what the PDF says of itself and leaves its pages alone', async () => {
     pages: pdf.getPageCount(),
   }).toEqual({
     title: 'Ödön 🐙',
+    subject: 'Sheet',
     author: 'A',
     language: 'en',
     producer: 'Gatefold',
@@ -34,7 +41,7 @@ it('sets what the PDF says of itself and leaves its pages alone', async () => {
 
 it('the same page finished twice is the same file', async () => {
   const raw = await blank()
-  const about = { title: 'T', author: 'A', language: 'en' }
+  const about = { title: 'T', subject: 'Sheet', author: 'A', language: 'en' }
   expect(Buffer.from(await finish(raw, about)).equals(Buffer.from(await finish(raw, about)))).toBe(
     true,
   )

@@ -13,12 +13,12 @@ const perTurn = 2_000
  */
 export async function finish(
   raw: Uint8Array,
-  job: Pick<PrintJob, 'title' | 'author' | 'language'>,
+  job: Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'>,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
   pdf.setTitle(job.title, { showInWindowTitleBar: true })
   pdf.setAuthor(job.author)
-  pdf.setSubject('Character sheet')
+  pdf.setSubject(job.subject)
   pdf.setCreator('Gatefold')
   pdf.setProducer('Gatefold')
   pdf.setLanguage(job.language)

@@ -83,10 +83,10 @@ async function layOut(
   job: PrintJob,
   signal: AbortSignal,
 ): Promise<number> {
-  const { template, paper, title, language, data } = job
+  const { template, options, title, language, data } = job
   const shown = await calls.call(
     'press.show',
-    { template, paper, title, language, data },
+    { template, options, title, language, data },
     { signal },
   )
   if (shown.ok && shown.value.over.length > 0) throw refusals.runsOver(shown.value.over)

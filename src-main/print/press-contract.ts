@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, json } from '../ipc/contract/endpoint.ts'
+import { PrintOptions } from '../ipc/contract/print-options.ts'
 import { templates } from './print.ts'
-
-export const paper = v.picklist(['A4', 'Letter'])
 
 /** What main asks of the press page. One page is laid out at a time. */
 export const pressContract = {
@@ -13,7 +12,7 @@ export const pressContract = {
   'press.show': endpoint({
     input: v.object({
       template: v.picklist(templates),
-      paper,
+      options: PrintOptions,
       title: v.string(),
       language: v.string(),
       data: json<unknown>(),

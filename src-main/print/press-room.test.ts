@@ -6,14 +6,16 @@ import type { Wire } from '../ipc/wire.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { pressContract } from './press-contract.ts'
 import { pressRoom } from './press-room.ts'
+import { usualOptions } from '../ipc/contract/print-options.ts'
 import type { PrintJob } from './print.ts'
 
 const job: PrintJob = {
-  template: 'hearts-sheet',
+  template: 'character-sheet',
   title: 'Odo, HEARTS',
+  subject: 'Character sheet',
   author: 'Tyler Farrington',
   language: 'en',
-  paper: 'A4',
+  options: usualOptions,
   data: { name: 'Odo' },
 }
 const never = new AbortController().signal

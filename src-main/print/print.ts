@@ -1,15 +1,19 @@
-/** Pages the press can lay out. */
-export const templates = ['hearts-sheet'] as const
+import type { PrintOptions } from '../ipc/contract/print-options.ts'
+
+/** Pages the press can lay out: each has its folder in src-renderer/print. */
+export const templates = ['character-sheet'] as const
 export type Template = (typeof templates)[number]
 
 /** What is to be printed. `data` is what the named template's component takes. */
 export interface PrintJob {
   template: Template
   title: string
+  /** What kind of thing it is: "Character sheet". */
+  subject: string
   author: string
   /** BCP 47 tag of the words on the page: `en`. */
   language: string
-  paper: 'A4' | 'Letter'
+  options: PrintOptions
   data: unknown
 }
 

@@ -11,6 +11,7 @@ import type { SheetData } from '../rules/sheet.ts'
 import { findBrowser, isProgram } from '../shell/chromium/browser.ts'
 import { openPress } from '../shell/chromium/press.ts'
 import { pressRoom } from './press-room.ts'
+import { usualOptions } from '../ipc/contract/print-options.ts'
 import type { Press, PrintJob } from './print.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-press-'))
@@ -47,16 +48,17 @@ afterAll(async () => {
 
 async function print(
   data: SheetData,
-  paper: PrintJob['paper'] = 'A4',
+  paper: PrintJob['options']['paper'] = 'A4',
 ): Promise<{ pdf: PDFDocument; path: string; pages: number }> {
   const printed = await press.print(
     {
-      template: 'hearts-sheet',
+      template: 'character-sheet',
       title: `${data.name}, HEARTS`,
+      subject: 'Character sheet',
       author: 'Tyler Farrington',
       language: 'en',
-      paper,
-      data,
+      options: { ...usualOptions, paper },
+      data: { sheets: [data] },
     },
     () => undefined,
     never,

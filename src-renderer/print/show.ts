@@ -1,15 +1,10 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
+import { flushSync, mount, unmount } from 'svelte'
 import type { InputOf, OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
 import type { PressContract } from '../../src-main/print/press-contract.ts'
-import { HeartsSheet } from './hearts-sheet/index.ts'
+import { templates } from './templates.ts'
 
 type Job = InputOf<PressContract, 'press.show'>
 type Shown = OutputOf<PressContract, 'press.show'>
-
-/** The component of each template; the data is what main made for it. */
-const templates: Record<Job['template'], Component<{ data: never; paper: Job['paper'] }>> = {
-  'hearts-sheet': HeartsSheet,
-}
 
 let shown: Record<string, unknown> | null = null
 
@@ -20,7 +15,7 @@ export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
   document.documentElement.lang = job.language
   shown = mount(templates[job.template], {
     target: bed,
-    props: { data: job.data as never, paper: job.paper },
+    props: { data: job.data as never, options: job.options },
   })
   flushSync()
   await fontsReady()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { viewPatches } from '../../campaign/view/index.ts'
+import { usualOptions } from '../contract/print-options.ts'
 import type { PlayEvents } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
@@ -179,7 +180,10 @@ test('the press is asked for a sheet and the GM told where it lies', async () =>
   await openSample()
   const [maud] = table.campaign.drawn.party
   expect(
-    await call('print.save', { template: 'hearts-sheet', creature: maud?.id, paper: 'A4' }),
+    await call('print.save', {
+      wanted: { template: 'character-sheet', creatures: [maud?.id] },
+      options: usualOptions,
+    }),
   ).toEqual({
     path: '/out/Maud Tallow, HEARTS.pdf',
     bytes: 1,

@@ -1,18 +1,21 @@
+import { made } from '../../campaign/print/index.ts'
+import type { Wanted } from '../../campaign/print/wanted.ts'
 import type { PrintJob } from '../../print/print.ts'
 import { rulesetOf } from '../../rules/registry.ts'
-import { Refusal, type Handlers, type InputOf } from '../contract/endpoint.ts'
+import { Refusal, type Handlers } from '../contract/endpoint.ts'
+import type { PrintOptions } from '../contract/print-options.ts'
 import type { print } from '../contract/print.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
 
 export function printHandlers(world: World, table: OnTheTable): Handlers<typeof print> {
   return {
-    'print.preview': (wanted) => {
-      const { title, data } = jobOf(table, wanted)
+    'print.preview': ({ wanted }) => {
+      const { title, data } = whatIsWanted(table, wanted)
       return { title, data }
     },
-    'print.save': async (wanted, { signal, progress }) => {
-      const job = jobOf(table, wanted)
+    'print.save': async ({ wanted, options }, { signal, progress }) => {
+      const job = jobOf(table, wanted, options)
       const printed = await world.press.print(job, progress, signal)
       const path = await world.save(`${job.title}.pdf`, printed.bytes)
       return { path, bytes: printed.bytes.length, pages: printed.pages }
@@ -20,28 +23,18 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
   }
 }
 
-/** @throws {Refusal} when the creature is gone, or its game has no such sheet. */
-export function jobOf(
+/** @throws {Refusal} when what is wanted is gone, or its game has no such page. */
+export function jobOf(table: OnTheTable, wanted: Wanted, options: PrintOptions): PrintJob {
+  return { template: wanted.template, options, ...whatIsWanted(table, wanted) }
+}
+
+function whatIsWanted(
   table: OnTheTable,
-  { template, creature, paper }: InputOf<typeof print, 'print.save'>,
-): PrintJob {
-  const { situation } = table.campaign
-  const printed = situation.creatures[creature]
-  if (!printed)
-    throw new Refusal(
-      'not-found',
-      'That character is not here any more.',
-      'Choose another to print.',
-    )
-  const ruleset = rulesetOf(situation)
-  if (!ruleset.sheet) throw new Refusal('refused', `${ruleset.title} has no sheet to print yet.`)
-  const data = ruleset.sheet(printed, situation)
-  return {
-    template,
-    paper,
-    data,
-    title: `${printed.name}, ${ruleset.title}`,
-    author: ruleset.credit.author,
-    language: 'en',
-  }
+  wanted: Wanted,
+): Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'> {
+  const { situation, shelf } = table.campaign
+  const page = made(wanted, { situation, shelf, ruleset: rulesetOf(situation) })
+  if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
+  const { title, subject, author, language, data } = page
+  return { title, subject, author, language, data }
 }

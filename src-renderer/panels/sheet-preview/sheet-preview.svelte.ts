@@ -1,14 +1,14 @@
-import type { SheetData } from '../../../src-main/rules/sheet.ts'
+import { usualOptions, type PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export type Paper = 'A4' | 'Letter'
-const template = 'hearts-sheet'
+const template = 'character-sheet'
 
 /** The page before it is printed, and the saving of it. */
 export class SheetPanel {
   readonly screen: Screen
-  shown = $state.raw<{ title: string; data: SheetData } | null>(null)
+  shown = $state.raw<{ title: string; data: unknown } | null>(null)
   /** Where the last one was written. */
   saved = $state.raw<{ path: string; pages: number; bytes: number } | null>(null)
   saving = $state.raw<{ done: number; of: number; says: string; cancel: () => void } | null>(null)
@@ -21,6 +21,10 @@ export class SheetPanel {
 
   get paper(): Paper {
     return this.screen.settings.paper
+  }
+
+  get options(): PrintOptions {
+    return { ...usualOptions, paper: this.paper }
   }
 
   /** Whose sheet: the one chosen, while it is there, else the first of the party. */
@@ -41,20 +45,21 @@ export class SheetPanel {
 
   /** Asks for the page anew; to be called when the character, its numbers or the paper changed. */
   async refresh(): Promise<void> {
-    const { who, paper } = this
+    const { who } = this
     const mine = ++this.#asked
     if (who === null) {
       this.shown = null
       return
     }
-    const drawn = await this.screen.api.call('print.preview', { template, creature: who, paper })
+    const drawn = await this.screen.api.call('print.preview', {
+      wanted: { template, creatures: [who] },
+    })
     if (mine !== this.#asked) return
-    const value = this.screen.take('sheet', drawn)
-    this.shown = value ? { title: value.title, data: value.data as SheetData } : null
+    this.shown = this.screen.take('sheet', drawn)
   }
 
   async save(): Promise<void> {
-    const { who, paper } = this
+    const { who, options } = this
     if (who === null || this.saving) return
     const stop = new AbortController()
     const cancel = (): void => stop.abort()
@@ -62,7 +67,7 @@ export class SheetPanel {
     this.saving = { done: 0, of: 4, says: 'Waiting for the press', cancel }
     const saved = await this.screen.api.call(
       'print.save',
-      { template, creature: who, paper },
+      { wanted: { template, creatures: [who] }, options },
       {
         signal: stop.signal,
         onProgress: (done, of, says) => {

@@ -1,0 +1,24 @@
+import type { Shelf } from '../../rules/action.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { Refused } from '../refusal.ts'
+
+/** Words and figures of a print job, ready to be set; the same for preview and press. */
+export interface Made {
+  end: 'made'
+  title: string
+  /** What kind of thing it is: "Character sheet". */
+  subject: string
+  author: string
+  language: string
+  data: unknown
+}
+
+/** What a page may be made from. */
+export interface Around {
+  situation: Situation
+  ruleset: Ruleset
+  shelf: Shelf
+}
+
+export type Maker<W> = (wanted: W, around: Around) => Made | { end: 'refused'; refused: Refused }

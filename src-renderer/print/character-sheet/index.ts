@@ -1,0 +1,1 @@
+export { default as CharacterSheet } from './CharacterSheet.svelte'

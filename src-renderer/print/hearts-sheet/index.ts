@@ -1,2 +1,0 @@
-export { default as HeartsSheet } from './HeartsSheet.svelte'
-export { pagesOf, type Paper } from './pages.ts'
