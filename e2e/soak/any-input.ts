@@ -46,6 +46,8 @@ function valueFor(
       return one(rng, Object.keys(situation.groups))
     case 'item':
       return one(rng, Object.keys(situation.creatures[String(input[ask.of])]?.items ?? {}))
+    case 'stashed':
+      return one(rng, Object.keys(situation.stash))
     case 'timer':
       return one(rng, Object.keys(situation.timers))
     case 'due':

@@ -202,6 +202,8 @@ function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
       return pick(Object.keys(state.groups)) ?? ''
     case 'item':
       return pick(Object.values(state.creatures).flatMap(({ itemOrder }) => itemOrder)) ?? ''
+    case 'stashed':
+      return pick(Object.keys(state.stash)) ?? ''
     case 'timer':
       return pick(Object.keys(state.timers)) ?? ''
     case 'due':

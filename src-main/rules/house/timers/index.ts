@@ -6,5 +6,14 @@ import { setLeft, start } from './start.ts'
 
 /** What runs on the clock besides lights. */
 export function timers(gameOf: GameOf): readonly Action[] {
-  return [start, setLeft, rations(gameOf), eat, ...wages(gameOf), standingCheck, rollCheck, dropCheck]
+  return [
+    start,
+    setLeft,
+    rations(gameOf),
+    eat,
+    ...wages(gameOf),
+    standingCheck,
+    rollCheck,
+    dropCheck,
+  ]
 }

@@ -60,7 +60,7 @@ export function laden(
   game: Ruleset,
 ): Creature {
   const faults = (one: Creature): number => game.characters.problems(one, situation).length
-  let now = structuredClone(buyer) as Creature
+  let now = buyer as Creature
   for (const item of items) {
     const row = game.gear.find(({ id }) => id === item.gear)
     const heap = row && !isWorn(row) && !item.text ? sameHeap(now, item) : undefined
