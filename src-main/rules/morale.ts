@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts'
+import type { RuleId } from './outcome.ts'
 import type { Group, Situation } from './situation.ts'
 import { isDown } from './standing.ts'
 
@@ -23,6 +24,34 @@ export function moraleReasons(start: number, before: number, after: number): str
     ...(before === 0 ? ['First casualty'] : []),
     ...(2 * before < start && 2 * after >= start ? ['Half lost'] : []),
   ]
+}
+
+/** The due that asks for a group's morale. */
+export function moraleDue(group: string): string {
+  return `morale:${group}`
+}
+
+/** Who has come down by a change, by name; nobody or one. */
+export function newlyDown(before: Situation, after: Situation, member: string): string[] {
+  const [was, is] = [before.creatures[member], after.creatures[member]]
+  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
+}
+
+/** A group that is gone has no nerve to lose: what `action` was to ask of it is void. */
+export function withoutGroup(after: Situation, action: string): Effect[] {
+  return Object.values(after.dues)
+    .filter((due) => due.action === action && !after.groups[String(due.input.group)])
+    .map((due) => ({ do: 'settle', due: due.id }))
+}
+
+/** They run: each is marked, by the rule that broke them. */
+export function routed(people: readonly Someone[], rule: RuleId): Effect[] {
+  return people.map(({ id }) => ({
+    do: 'condition',
+    creature: id,
+    name: 'fleeing',
+    to: { rule },
+  }))
 }
 
 /** Marks what a group has checked for, so that somebody healed and felled again asks for nothing. */

@@ -52,3 +52,14 @@ export interface Outcome {
   why: Step[]
   effects: Effect[]
 }
+
+/** The figures of an outcome that a test decided. */
+export function figuresOf(tried: {
+  total?: number
+  failedBy?: number
+}): Pick<Outcome, 'total' | 'failedBy'> {
+  return {
+    ...(tried.total === undefined ? {} : { total: tried.total }),
+    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
+  }
+}

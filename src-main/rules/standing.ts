@@ -15,3 +15,15 @@ export function isDown(
     (str === undefined ? hp : str) <= 0 || outOfAction.some((name) => name in creature.conditions)
   )
 }
+
+/** The first who stands on the other side; of the party, in marching order. */
+export function opponentOf(
+  situation: Situation,
+  of: Situation['creatures'][string],
+): Situation['creatures'][string] | undefined {
+  const others =
+    of.side === 'party'
+      ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')
+      : situation.party.flatMap((id) => situation.creatures[id] ?? [])
+  return others.find((creature) => creature.id !== of.id && !isDown(creature))
+}

@@ -1,9 +1,10 @@
 import type { AtTable, Shelf } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import type { Monster } from '../monsters/canonical.ts'
+import type { RuleId, Step } from '../outcome.ts'
 import type { Asking } from '../procedure.ts'
 import type { Ruleset } from '../ruleset.ts'
-import type { Creature, Encounter, Group, Id, Situation } from '../situation.ts'
+import type { Creature, Due, Encounter, Group, Id, Situation } from '../situation.ts'
 import { askNotation } from '../dice/roll.ts'
 import { look } from '../tables/draw.ts'
 import { gaps } from '../tables/gaps.ts'
@@ -118,6 +119,31 @@ function deepest(tables: readonly Table[], level: number): Table | undefined {
     (best, table) => (best && Number(best.at) >= Number(table.at) ? best : table),
     undefined,
   )
+}
+
+/** How many there are, and what the row tells of them. */
+export function drawnSteps(drawn: Drawn): Step[] {
+  return [
+    ...(drawn.numberDice
+      ? [{ name: 'Number', value: `${drawn.number} of ${drawn.numberDice}` }]
+      : []),
+    ...(drawn.tale ? [{ name: 'They are', value: drawn.tale }] : []),
+  ]
+}
+
+/** No table, or a row that names nobody we know: the GM says who it is, and nothing is lost. */
+export function whoIsMet(why: string, rule: RuleId): Due {
+  return {
+    id: 'encounter',
+    action: 'house.encounter',
+    input: {},
+    title: 'Who is met?',
+    why,
+    rule,
+    when: 'now',
+    who: [],
+    must: false,
+  }
 }
 
 export type DrawnOrNot = { drawn: Drawn } | { says: string }

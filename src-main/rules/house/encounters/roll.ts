@@ -2,8 +2,16 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Outcome, Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
-import type { Due, Encounter, Situation } from '../../situation.ts'
-import { drawMeeting, meet, wanderingTable, type Drawn, type GameOf } from '../meeting.ts'
+import type { Encounter, Situation } from '../../situation.ts'
+import {
+  drawMeeting,
+  drawnSteps,
+  meet,
+  wanderingTable,
+  whoIsMet,
+  type Drawn,
+  type GameOf,
+} from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { comes, fromForetold } from './foretold.ts'
@@ -162,28 +170,14 @@ function* come(
     why: [
       ...(waits ? [{ name: 'Foretold', value: 'by a clue', rule: 'GF-MEET-10' as const }] : []),
       { name: 'From', value: drawn.from, rule: 'GF-MEET-05' },
-      ...(drawn.numberDice
-        ? [{ name: 'Number', value: `${drawn.number} of ${drawn.numberDice}` }]
-        : []),
-      ...(drawn.tale ? [{ name: 'They are', value: drawn.tale }] : []),
+      ...drawnSteps(drawn),
       ...why,
     ],
   })
 }
 
-/** A row that names nobody we know: the GM says who it is, and nothing is lost. */
 function nameless(says: string): Outcome {
-  const due: Due = {
-    id: 'encounter',
-    action: 'house.encounter',
-    input: {},
-    title: 'Who is met?',
-    why: says,
-    rule: 'GF-MEET-05',
-    when: 'now',
-    who: [],
-    must: false,
-  }
+  const due = whoIsMet(says, 'GF-MEET-05')
   return told('GF-MEET-05', 'Encounter', 'Who is it?', [{ do: 'due', due }], {
     tone: 'due',
     why: [{ name: 'Table', value: says }],

@@ -1,3 +1,4 @@
+import { criticalOf } from '../../monsters/critical.ts'
 import type {
   Attack,
   BxFigures,
@@ -21,18 +22,6 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
     ...newFoe(converted, id, name),
     notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
   }
-}
-
-function criticalOf(monster: Monster): Derived[] {
-  return monster.details
-    .filter(({ title }) => /^critical damage/i.test(title))
-    .map((detail) => ({
-      field: 'critical',
-      title: 'Critical damage',
-      value: detail.text.replace(/\s+/g, ' '),
-      how: 'shown when somebody it hurt fails the STR save',
-      rule: 'DLV-ATK-04',
-    }))
 }
 
 type Hide = 'none' | 'light' | 'scales'
@@ -93,7 +82,7 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
   const derived = [
     ...(figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures)),
-    ...criticalOf(monster),
+    ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'DLV-ATK-04'),
   ]
   const values = Object.fromEntries(
     derived.flatMap(({ field, value }) => (typeof value === 'number' ? [[field, value]] : [])),

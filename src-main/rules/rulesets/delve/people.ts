@@ -30,12 +30,6 @@ export function foesOf(situation: Situation): Someone[] {
   )
 }
 
-/** The first who stands on the other side; of the party, in marching order. */
-export function opponentOf(situation: Situation, of: Someone): Someone | undefined {
-  const others = of.side === 'party' ? foesOf(situation) : partyOf(situation)
-  return others.find((creature) => creature.id !== of.id && !isDown(creature))
-}
-
 const helpless: Readonly<Record<string, string>> = {
   paralysed: 'is paralysed',
   asleep: 'is asleep',

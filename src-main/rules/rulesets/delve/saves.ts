@@ -1,7 +1,7 @@
 import { defineAction, type Action, type Ruling } from '../../action.ts'
 import { lean, type Leaning } from '../../dice/checks.ts'
 import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
-import type { Outcome, RuleId, Step } from '../../outcome.ts'
+import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
@@ -73,17 +73,6 @@ export function* saved(
 ): Asking<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
   const tried = yield* tryIt(saveTrial(situation, creature, ability, how), ruling)
   return { ...tried, why: [...tried.why, ...saveSteps(situation, creature)] }
-}
-
-/** The figures of an outcome that a save decided. */
-export function figuresOf(tried: {
-  total?: number
-  failedBy?: number
-}): Pick<Outcome, 'total' | 'failedBy'> {
-  return {
-    ...(tried.total === undefined ? {} : { total: tried.total }),
-    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
-  }
 }
 
 /** The GM's ± and ruling belong to the roll an action is named for, not to what comes of it. */

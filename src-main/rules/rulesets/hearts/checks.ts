@@ -1,6 +1,6 @@
 import { defineAction, type Action, type Preview, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Outcome, RuleId, Step } from '../../outcome.ts'
+import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
 import { choose, type Asking } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
@@ -159,23 +159,12 @@ const skill = defineAction({
           : `Fails, and ${name} rises to ${tried.rises}`,
       tone: tried.success ? 'good' : 'bad',
       who: [who],
-      ...numbersOf(tried),
+      ...figuresOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: tried.why,
       effects: tried.effects,
     }
   },
 })
-
-/** The figures of an outcome that a test decided. */
-export function numbersOf(tried: {
-  total?: number
-  failedBy?: number
-}): Pick<Outcome, 'total' | 'failedBy'> {
-  return {
-    ...(tried.total === undefined ? {} : { total: tried.total }),
-    ...(tried.failedBy === undefined ? {} : { failedBy: tried.failedBy }),
-  }
-}
 
 export const checks: readonly Action[] = [skill]

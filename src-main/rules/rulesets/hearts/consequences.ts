@@ -1,13 +1,10 @@
 import type { Effect } from '../../effects.ts'
-import { houseRule } from '../../ruleset.ts'
 import type { Due, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
 import { newRound } from './combat/initiative.ts'
-import { mayBreak, moraleDue, moraleReasons, standingOf } from './combat/morale.ts'
+import { nerves } from './combat/nerves.ts'
 import { downDue, dyingTimer } from './down.ts'
-import { isDown } from './harm.ts'
 import { booksUnread, spellsOver } from './magic/index.ts'
-import { morale as moraleRule } from './house-rules/morale.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -78,87 +75,4 @@ function risenEffects(creature: Someone, after: Situation): Effect[] {
       ? [{ do: 'stop timer' as const, timer: dyingTimer(creature.id) }]
       : []),
   ]
-}
-
-/** Rules HRTX-MOR-01, HRTX-MOR-02: the first casualty, and half lost; not the undead, not the party. */
-function nerves(before: Situation, after: Situation): Effect[] {
-  if (houseRule<string>(after, moraleRule) === 'gmOnly') return []
-  return [...unowned(after), ...Object.values(after.groups).flatMap(nerve)]
-
-  function nerve(group: Situation['groups'][string]): Effect[] {
-    const id = moraleDue(group.id)
-    const standing = standingOf(after, group.id)
-    const pending = after.dues[id]
-    const lost = group.strength - standing.length
-    if (lost <= 0 || !standing.some(mayFlee)) return pending ? [{ do: 'settle', due: id }] : []
-    const reasons = moraleReasons(group.strength, lostBefore(before, group.id), lost).filter(
-      (reason) => !group.tested?.[reason],
-    )
-    if (reasons.length === 0) return []
-    const why = whyBroken(
-      reasons,
-      group.members.flatMap((member) => fallenNow(before, after, member)),
-      lost,
-      group.strength,
-    )
-    return pending?.why === why ? [] : [{ do: 'due', due: moraleDueOf(id, group, why, standing) }]
-  }
-}
-
-/** A group that is gone has no nerve to lose. */
-function unowned(after: Situation): Effect[] {
-  return Object.values(after.dues)
-    .filter(({ action, input }) => action === 'hearts.morale' && !after.groups[String(input.group)])
-    .map((due) => ({ do: 'settle', due: due.id }))
-}
-
-/** Who runs already has no nerve left to lose. */
-function mayFlee(creature: Someone): boolean {
-  return mayBreak(creature) && !('fleeing' in creature.conditions)
-}
-
-function lostBefore(before: Situation, group: string): number {
-  const was = before.groups[group]
-  return was ? was.strength - standingOf(before, group).length : 0
-}
-
-function fallenNow(before: Situation, after: Situation, member: string): string[] {
-  const [was, is] = [before.creatures[member], after.creatures[member]]
-  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
-}
-
-function whyBroken(
-  reasons: readonly string[],
-  fallen: readonly string[],
-  lost: number,
-  strength: number,
-): string {
-  const who =
-    fallen.length === 1
-      ? `: ${fallen[0]} is down`
-      : fallen.length > 1
-        ? `: ${fallen.length} are down`
-        : ''
-  return reasons.includes('Half lost')
-    ? `${reasons.join(', ')}, ${lost} of ${strength}${who}`
-    : `${reasons.join(', ')}${who}`
-}
-
-function moraleDueOf(
-  id: string,
-  group: Situation['groups'][string],
-  why: string,
-  standing: readonly Someone[],
-): Due {
-  return {
-    id,
-    action: 'hearts.morale',
-    input: { group: group.id },
-    title: 'Morale check due',
-    why,
-    rule: 'HRTX-MOR-01',
-    when: 'now',
-    who: standing.map((creature) => creature.id),
-    must: false,
-  }
 }

@@ -1,11 +1,10 @@
 import { defineAction, type Action, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Step } from '../../outcome.ts'
+import { figuresOf, type Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
 import {
-  numbersOf,
   risen,
   capOf,
   skillTest,
@@ -129,7 +128,7 @@ const react = defineAction({
         ...(speech ? [speech.speaker] : []),
         ...(situation.groups[encounter.group]?.members ?? []),
       ],
-      ...numbersOf(heard),
+      ...figuresOf(heard),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: [...heard.why, ...(heard.success ? [talkStep] : [])],
       effects: [

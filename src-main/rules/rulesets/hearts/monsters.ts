@@ -1,3 +1,4 @@
+import { criticalOf } from '../../monsters/critical.ts'
 import type {
   Attack,
   BxFigures,
@@ -49,7 +50,7 @@ function convert(
       : [
           ...fromCairn(figures, answers),
           ...attacksFrom(monster, 'HRT-CAIRN-03', situation),
-          ...criticalOf(monster),
+          ...criticalOf(monster, 'offered when its attack brings someone to 0 HP', 'HRT-ATK-05'),
         ]
   return {
     ruleset: 'hearts',
@@ -216,18 +217,6 @@ function powersOf(monster: Monster): Derived[] {
       value: attack.notes || 'as a spell',
       how: 'resolve it as a spell of your choice, paid in Mana',
       rule: 'HRT-BX-07',
-    }))
-}
-
-function criticalOf(monster: Monster): Derived[] {
-  return monster.details
-    .filter(({ title }) => /^critical damage/i.test(title))
-    .map((detail) => ({
-      field: 'critical',
-      title: 'Critical damage',
-      value: detail.text.replace(/\s+/g, ' '),
-      how: 'offered when its attack brings someone to 0 HP',
-      rule: 'HRT-ATK-05',
     }))
 }
 

@@ -1,7 +1,8 @@
+import { figuresOf } from '../../outcome.ts'
 import { defineAction, type Action } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
-import { capOf, numbersOf, risen, skillTest, type ScoreCap } from './checks.ts'
+import { capOf, risen, skillTest, type ScoreCap } from './checks.ts'
 
 /** A d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
 export function save(
@@ -60,7 +61,7 @@ const saving = defineAction({
       says: tried.success ? trial.success : trial.failure,
       tone: tried.success ? 'good' : 'bad',
       who: [who],
-      ...numbersOf(tried),
+      ...figuresOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: hardens
         ? [...tried.why, { name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }]

@@ -9,7 +9,8 @@ import { thrownPhase } from '../fight-rules.ts'
 import { land } from '../harm/land.ts'
 import { previewHarm } from '../harm/odds.ts'
 import { line } from '../line.ts'
-import { cannotAct, opponentOf, type Someone } from '../people.ts'
+import { opponentOf } from '../../../standing.ts'
+import { cannotAct, type Someone } from '../people.ts'
 import { arm, type Armed, type Lean } from './weapon.ts'
 
 export const leans = ['as it is', 'enhanced', 'impaired'] as const satisfies readonly Lean[]

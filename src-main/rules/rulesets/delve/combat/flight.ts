@@ -1,3 +1,4 @@
+import { figuresOf } from '../../../outcome.ts'
 import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, previewTrial, refusal } from '../../../house/trial.ts'
@@ -5,7 +6,7 @@ import { counted } from '../../../house/words.ts'
 import type { Situation } from '../../../situation.ts'
 import { line } from '../line.ts'
 import { cannotAct, foesOf, partyOf } from '../people.ts'
-import { figuresOf, saved, saveTrial } from '../saves.ts'
+import { saved, saveTrial } from '../saves.ts'
 import { taken } from '../supplies.ts'
 import { distract } from './figures.ts'
 

@@ -1,14 +1,20 @@
 import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
 import { type Trial, previewTrial, refusal } from '../../../house/trial.ts'
-import { lossesOf, moraleReasons, standingOf, testedFor } from '../../../morale.ts'
-import type { Step } from '../../../outcome.ts'
+import {
+  lossesOf,
+  moraleDue,
+  moraleReasons,
+  routed,
+  standingOf,
+  testedFor,
+} from '../../../morale.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { intelligentUndead, moraleBoth } from '../fight-rules.ts'
 import { line } from '../line.ts'
 import { type Someone, isUndead } from '../people.ts'
-import { figuresOf, saveTrial, saved } from '../saves.ts'
+import { saveTrial, saved } from '../saves.ts'
 
 /** Characters never check; the undead do not know fear, unless the house rule counts thinkers with the living. Rules DLV-MOR-04, DLV-MOR-05, E-DLV-20. */
 export function mayBreak(situation: Situation, creature: Someone): boolean {
@@ -71,10 +77,6 @@ function moraleSteps(who: Someone, standing: readonly Someone[]): Step[] {
       ? [{ name: 'Hirelings and mounts', value: 'when you call for it', rule: 'E-DLV-24' as const }]
       : []),
   ]
-}
-
-export function moraleDue(group: string): string {
-  return `morale:${group}`
 }
 
 export const morale = defineAction({
@@ -145,14 +147,7 @@ export const morale = defineAction({
           : []),
       ],
       effects: [
-        ...(tried.success
-          ? []
-          : standing.map(({ id }): Effect => ({
-              do: 'condition',
-              creature: id,
-              name: 'fleeing',
-              to: { rule: 'DLV-MOR-01' },
-            }))),
+        ...(tried.success ? [] : routed(standing, 'DLV-MOR-01')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(group) },
       ],

@@ -1,16 +1,22 @@
 import type { Effect } from '../../../effects.ts'
-import { lossesOf, standingOf, whyShaken } from '../../../morale.ts'
+import {
+  lossesOf,
+  moraleDue,
+  newlyDown,
+  standingOf,
+  whyShaken,
+  withoutGroup,
+} from '../../../morale.ts'
 import type { Due, Situation } from '../../../situation.ts'
-import { isDown } from '../../../standing.ts'
 import type { Someone } from '../people.ts'
-import { alone, mayBreak, moraleDue, reasonsFor } from './morale.ts'
+import { alone, mayBreak, reasonsFor } from './morale.ts'
 
 /** What a change asks of every group's nerve: dues to raise, and those that are void. */
 export function nerves(before: Situation, after: Situation): Effect[] {
-  const gone = Object.values(after.dues)
-    .filter(({ action, input }) => action === 'delve.morale' && !after.groups[String(input.group)])
-    .map((due): Effect => ({ do: 'settle', due: due.id }))
-  return [...gone, ...Object.values(after.groups).flatMap((group) => nerve(before, after, group))]
+  return [
+    ...withoutGroup(after, 'delve.morale'),
+    ...Object.values(after.groups).flatMap((group) => nerve(before, after, group)),
+  ]
 }
 
 export function nerve(
@@ -27,7 +33,7 @@ export function nerve(
   const reasons = steady.length > 0 ? reasonsFor(after, group) : []
   if (reasons.length === 0) return pending ? [{ do: 'settle', due: id }] : []
   if (!changed(before, after, group.id)) return []
-  const fallen = group.members.flatMap((member) => fallenNow(before, after, member))
+  const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
   const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)
   return pending ? [] : [{ do: 'due', due: moraleDueOf(group, reasons, why, standing) }]
 }
@@ -42,11 +48,6 @@ function changed(before: Situation, after: Situation, id: string): boolean {
       return was?.values !== is?.values || was?.conditions !== is?.conditions
     })
   )
-}
-
-function fallenNow(before: Situation, after: Situation, member: string): string[] {
-  const [was, is] = [before.creatures[member], after.creatures[member]]
-  return was && is && !isDown(was) && isDown(is) ? [is.name] : []
 }
 
 function moraleDueOf(

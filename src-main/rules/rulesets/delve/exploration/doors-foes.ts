@@ -1,9 +1,9 @@
 import { defineAction } from '../../../action.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
-import type { Step } from '../../../outcome.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
 import { line } from '../line.ts'
 import { cannotAct } from '../people.ts'
-import { figuresOf, saved, saveTrial } from '../saves.ts'
+import { saved, saveTrial } from '../saves.ts'
 
 const ends = { success: 'They are through', failure: 'The door holds' }
 const why: Step[] = [

@@ -1,8 +1,8 @@
 import { defineAction, type Action } from '../../../action.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import type { Step } from '../../../outcome.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
 import { line } from '../line.ts'
-import { figuresOf, saved } from '../saves.ts'
+import { saved } from '../saves.ts'
 import { inTheTurn } from './happening.ts'
 import { asksOfWork, leaningOf, previewWork } from './saving.ts'
 

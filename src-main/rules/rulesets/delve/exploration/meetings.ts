@@ -2,8 +2,17 @@ import type { AtTable } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Due, Encounter, Situation } from '../../../situation.ts'
-import { drawMeeting, foretell, meet, type Drawn, type GameOf } from '../../../house/meeting.ts'
+import type { Encounter, Situation } from '../../../situation.ts'
+import { comes, fromForetold } from '../../../house/encounters/foretold.ts'
+import {
+  drawMeeting,
+  drawnSteps,
+  foretell,
+  meet,
+  whoIsMet,
+  type Drawn,
+  type GameOf,
+} from '../../../house/meeting.ts'
 import { pendingClues } from '../house-rules.ts'
 import { nothing, type Brought } from './brought.ts'
 import { drawText } from './place-tables.ts'
@@ -18,7 +27,7 @@ export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): A
   const { drawn } = found
   const why: Step[] = [
     { name: 'From', value: drawn.from, rule: 'DLV-DEV-02' },
-    ...numberSteps(drawn),
+    ...drawnSteps(drawn),
   ]
   if (situation.encounter) return onTheirWay(drawn, situation, why)
   const met = meet(drawn, situation, gameOf(situation), situation.foretold?.id)
@@ -27,12 +36,7 @@ export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): A
     tone: 'due',
     who: met.group.members,
     why: waiting ? [{ name: 'Foretold', value: 'by the clue', rule: 'DLV-DEV-03' }, ...why] : why,
-    effects: [
-      ...met.effects,
-      ...(situation.foretold
-        ? [{ do: 'foretell' as const, encounter: afterwards(situation.foretold) }]
-        : []),
-    ],
+    effects: [...met.effects, ...(situation.foretold ? [comes(situation.foretold)] : [])],
   }
 }
 
@@ -54,47 +58,13 @@ function onTheirWay(drawn: Drawn, situation: Situation, why: Step[]): Brought {
   }
 }
 
-function fromForetold(situation: Situation, at: AtTable): Drawn | null {
-  const { foretold } = situation
-  const monster = foretold?.monster ? at.shelf.monster(foretold.monster) : undefined
-  if (!foretold || !monster) return null
-  return {
-    monster,
-    number: foretold.number,
-    from: foretold.from,
-    ...(foretold.numberDice ? { numberDice: foretold.numberDice } : {}),
-    ...(foretold.text ? { tale: foretold.text } : {}),
-  }
-}
-
-function numberSteps(drawn: Drawn): Step[] {
-  return [
-    ...(drawn.numberDice
-      ? [{ name: 'Number', value: `${drawn.number} of ${drawn.numberDice}` }]
-      : []),
-    ...(drawn.tale ? [{ name: 'They are', value: drawn.tale }] : []),
-  ]
-}
-
-/** No table, or a row that names no monster: the GM says who it is. */
 function byHand(says: string): Brought {
-  const due: Due = {
-    id: 'encounter',
-    action: 'house.encounter',
-    input: {},
-    title: 'Who is met?',
-    why: says,
-    rule: 'DLV-DEV-02',
-    when: 'now',
-    who: [],
-    must: false,
-  }
   return {
     says: 'Encounter: who is it?',
     tone: 'due',
     who: [],
     why: [{ name: 'Table', value: says, rule: 'DLV-DEV-02' }],
-    effects: [{ do: 'due', due }],
+    effects: [{ do: 'due', due: whoIsMet(says, 'DLV-DEV-02') }],
   }
 }
 
@@ -119,15 +89,10 @@ export function* clue(situation: Situation, at: AtTable): Asking<Brought> {
     why: [
       hint,
       { name: 'From', value: found.drawn.from, rule: 'DLV-DEV-03' },
-      ...numberSteps(found.drawn),
+      ...drawnSteps(found.drawn),
     ],
     effects: [{ do: 'foretell', encounter: inLine(situation.foretold, next) }],
   }
-}
-
-/** What is foretold once the first of them has come. */
-function afterwards(foretold: Foretold): Encounter | null {
-  return foretold.then ? { ...foretold.then } : null
 }
 
 /** Clues that wait come in the order in which they were found. Rule E-DLV-26. */

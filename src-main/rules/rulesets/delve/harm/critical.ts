@@ -2,13 +2,13 @@ import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, previewTrial, refusal } from '../../../house/trial.ts'
-import type { Step } from '../../../outcome.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Due, Situation, Timer } from '../../../situation.ts'
 import { foeCritical } from '../fight-rules.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
-import { figuresOf, saved, saveTrial } from '../saves.ts'
+import { saved, saveTrial } from '../saves.ts'
 
 export function criticalDue(who: string): string {
   return `critical:${who}`

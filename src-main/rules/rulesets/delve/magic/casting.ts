@@ -1,3 +1,4 @@
+import { figuresOf } from '../../../outcome.ts'
 import { defineAction } from '../../../action.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
 import { choose, type Asking } from '../../../procedure.ts'
@@ -6,7 +7,7 @@ import type { Due, Situation } from '../../../situation.ts'
 import { spellSave } from '../fight-rules.ts'
 import { line } from '../line.ts'
 import { abilities, type Ability, type Someone } from '../people.ts'
-import { figuresOf, saved, saveTrial } from '../saves.ts'
+import { saved, saveTrial } from '../saves.ts'
 
 /** The mark of somebody between the first phase of a round and the last, with a spell on their lips. */
 export const casting = 'casting'

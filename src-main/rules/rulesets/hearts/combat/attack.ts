@@ -1,3 +1,4 @@
+import { opponentOf } from '../../../standing.ts'
 import { defineAction, type Ruling } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import type { Situation } from '../../../situation.ts'
@@ -52,16 +53,6 @@ function blowOf(
   if ('says' in read)
     return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }
   return { attacker, target, weapon, expression: read.expression }
-}
-
-/** The first who stands on the other side; of the party, in marching order. */
-function opponentOf(situation: Situation, target: Someone): Someone | undefined {
-  const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
-  const others =
-    target.side === 'party'
-      ? Object.values(situation.creatures).filter(({ side }) => side === 'foes')
-      : party
-  return others.find((creature) => !isDown(creature) && creature.id !== target.id)
 }
 
 export const attack = defineAction({

@@ -1,9 +1,10 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
+import { standingOf } from '../../../morale.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { percent, plain, refusal, totals } from '../../../house/trial.ts'
 import { told } from '../../../house/told.ts'
-import { mayBreak, standingOf } from './morale.ts'
+import { mayBreak } from './morale.ts'
 
 export interface Experience {
   title: 'Green' | 'Trained' | 'Veteran' | 'Elite'

@@ -1,13 +1,18 @@
 import { defineAction } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
+import {
+  lossesOf,
+  moraleDue,
+  moraleReasons,
+  routed,
+  standingOf,
+  testedFor,
+} from '../../../morale.ts'
+import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
 import { choose, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
-import type { Group, Situation } from '../../../situation.ts'
+import type { Situation } from '../../../situation.ts'
 import { plain, previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
-import { numbersOf } from '../checks.ts'
 import { moraleToWil, type MoraleGap } from '../conversion.ts'
-import { isDown } from '../harm.ts'
 import { moraleGap } from '../house-rules/conversion.ts'
 import { morale as moraleRule } from '../house-rules/morale.ts'
 
@@ -23,14 +28,7 @@ export function routCheck(rout: number, dice: readonly number[]): { breaks: bool
   return moraleCheck(rout - 1, dice)
 }
 
-/** Members still standing; those exempt from morale are the undead and the players' own. Rule HRTX-MOR-02. */
-export function standingOf(situation: Situation, group: string): Someone[] {
-  const members = situation.groups[group]?.members ?? []
-  return members
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter((creature) => !isDown(creature))
-}
-
+/** The undead and the players' own are exempt from morale. Rule HRTX-MOR-02. */
 export function mayBreak(creature: Someone): boolean {
   return (
     creature.kind !== 'character' && !creature.tags.undead && !('raised' in creature.conditions)
@@ -106,49 +104,15 @@ function nerve(situation: Situation, who: Someone, reading: string): Nerve | Exe
   return { who, reading, trial: { ...base, score: score.value, way, rule } }
 }
 
-/** Why a side that loses people must check. `half` is losses twice the starting strength. Rule HRTX-MOR-01. */
-export function moraleReasons(start: number, before: number, after: number): string[] {
-  if (after <= before) return []
-  return [
-    ...(before === 0 ? ['First casualty'] : []),
-    ...(2 * before < start && 2 * after >= start ? ['Half lost'] : []),
-  ]
-}
-
-/** Marks what a group has now checked for, so that someone healed and felled again asks for nothing. */
-function tested(situation: Situation, id: string): Effect[] {
-  const group = situation.groups[id]
-  if (!group) return []
-  const lost = group.strength - standingOf(situation, id).length
-  const reasons = moraleReasons(group.strength, 0, lost)
-  if (reasons.every((reason) => group.tested?.[reason])) return []
-  const marked: Group = {
-    ...group,
-    members: [...group.members],
-    tested: {
-      ...group.tested,
-      ...Object.fromEntries(reasons.map((reason) => [reason, true as const])),
-    },
-  }
-  return [{ do: 'group', group: marked }]
-}
-
 /** Why it is asked, where people were lost. Rule HRTX-MOR-01. */
-function reasonSteps(situation: Situation, id: string): Step[] {
-  const group = situation.groups[id]
-  if (!group) return []
-  const reasons = moraleReasons(
-    group.strength,
-    0,
-    group.strength - standingOf(situation, id).length,
-  )
-  const last = reasons.at(-1)
-  return last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' }] : []
+function reasonsFor(situation: Situation, id: string): string[] {
+  const strength = situation.groups[id]?.strength ?? 0
+  return moraleReasons(strength, 0, lossesOf(situation, id))
 }
 
-/** The due that asks for a group's morale. */
-export function moraleDue(group: string): string {
-  return `morale:${group}`
+function reasonSteps(situation: Situation, id: string): Step[] {
+  const last = reasonsFor(situation, id).at(-1)
+  return last ? [{ name: 'Asked for', value: last, rule: 'HRTX-MOR-01' }] : []
 }
 
 export const morale = defineAction({
@@ -177,7 +141,8 @@ export const morale = defineAction({
   },
   *run(situation, { group }, at) {
     const found = nerveOf(situation, group)
-    const name = situation.groups[group]?.name ?? 'nobody'
+    const band = situation.groups[group]
+    const name = band?.name ?? 'nobody'
     if ('says' in found)
       return {
         rule: 'HRT-MOR-01',
@@ -197,19 +162,12 @@ export const morale = defineAction({
       says: tried.success ? 'They hold' : 'They flee',
       tone: tried.success ? 'bad' : 'good',
       who: standing.map(({ id }) => id),
-      ...numbersOf(tried),
+      ...figuresOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: [...reasonSteps(situation, group), ...tried.why],
       effects: [
-        ...(tried.success
-          ? []
-          : standing.map(({ id }): Effect => ({
-              do: 'condition',
-              creature: id,
-              name: 'fleeing',
-              to: { rule: 'HRT-MOR-01' },
-            }))),
-        ...tested(situation, group),
+        ...(tried.success ? [] : routed(standing, 'HRT-MOR-01')),
+        ...(band ? testedFor(band, reasonsFor(situation, group)) : []),
         { do: 'settle', due: moraleDue(group) },
       ],
     }

@@ -7,6 +7,8 @@ import { chanceOf, percent, plain, previewTrial, refusal } from '../../../house/
 import { counted } from '../../../house/words.ts'
 import { saveTrial } from '../saves.ts'
 import { castingOf, fromTheBook, type Casting } from './casting.ts'
+import { scopeOf, spellChosen } from './scope.ts'
+import type { SpellRule } from './rows.ts'
 import { spells, spellScale } from './figures.ts'
 import { durationOf, durationStep } from './lasting.ts'
 import { work } from './work.ts'
@@ -42,12 +44,14 @@ export const cast = defineAction({
   },
   preview(situation, input, at) {
     const casting = castingOf(situation, input)
+    const scope = scopeOf(situation, input)
     if (!('caster' in casting))
       return {
         ...refusal(`${casting.refuses} (${casting.rule}).`),
-        why: [{ name: 'Refused by', value: casting.rule, rule: casting.rule }],
+        why: hindrance(casting.rule, spellChosen(situation, input), input.mana),
+        scope,
       }
-    return shown(situation, casting, at.ruling)
+    return { ...shown(situation, casting, at.ruling), scope }
   },
   *run(situation, input, at) {
     const casting = castingOf(situation, input)
@@ -69,6 +73,15 @@ export const cast = defineAction({
     return outcome
   },
 })
+
+/** What forbids it, and what the spell would do: the figures stand there all the same. */
+function hindrance(rule: Step['rule'], spell: SpellRule | undefined, mana: number): Step[] {
+  return [
+    { name: 'Refused by', value: rule ?? '', ...(rule ? { rule } : {}) },
+    ...(spell ? [{ name: spell.name, value: spell.says, rule: spell.rule }] : []),
+    ...(spell && mana > 0 ? scaleSteps(spell.name, mana, spell.rule) : []),
+  ]
+}
 
 /** Mana goes, and in a fight the caster has acted. Rule HRT-MAG-01. */
 function spent(situation: Situation, { caster, mana }: Casting): Effect[] {
