@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
-import { actionNamed, consequencesOf, rulesetOf } from '../rules/registry.ts'
-import { apply, type Context } from './apply.ts'
+import { rulesetOf } from '../rules/registry.ts'
+import { apply } from './apply.ts'
 import { draft } from './drafts.ts'
 import { command } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
+import { context } from './testing/context.ts'
 
 const state = newState('Port', 'hearts', {})
 const game = rulesetOf(state)
-const context: Context = {
-  action: actionNamed,
-  consequences: consequencesOf(state),
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
 const head = firstHead('c', state)
 const action = game.actions.find(({ slot }) => slot === 'generate')
 const made = (seed: string) =>

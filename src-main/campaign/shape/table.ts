@@ -4,18 +4,14 @@ import type { Command, Entry, Given, Head } from '../journal.ts'
 import { firstHead, newState } from '../state.ts'
 import { amend, redo, undo } from '../undo.ts'
 import { actions, consequences } from './ten-rules.ts'
+import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 
 const at = '2026-11-21T20:00:00.000Z'
 
 export const context: Context = {
   action: (_situation, id) => actions.find((action) => action.id === id),
   consequences,
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
+  shelf: emptyShelf,
   record: () => null,
   at,
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../rules/creature.ts'
-import { actionNamed } from '../../rules/registry.ts'
-import { apply, type Context } from '../apply.ts'
+import { apply } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { command } from '../shape/table.ts'
 import { firstHead, newState } from '../state.ts'
 import { undo } from '../undo.ts'
 import { sessionSteps, sessionSummary } from './session.ts'
+import { context as table } from '../testing/context.ts'
 
 /** A campaign that is played a command at a time, a minute of the evening each. */
 class Evening {
@@ -30,18 +30,7 @@ class Evening {
   }
 
   does(action: string, input: Record<string, unknown> = {}): void {
-    const context: Context = {
-      action: actionNamed,
-      consequences: () => [],
-      shelf: {
-        monster: () => undefined,
-        monsterNamed: () => undefined,
-        table: () => undefined,
-        tables: () => [],
-      },
-      record: () => null,
-      at: this.at,
-    }
+    const context = { ...table, consequences: () => [], at: this.at }
     const ran = apply(this.head, command(action, input), context)
     if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
     this.head = ran.head

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { newState } from '../../campaign/state.ts'
 import { actionNamed } from '../registry.ts'
-
-const at = {
-  ruling: { adjust: 0, secret: false },
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-}
+import { bareTable as at } from '../testing/empty-shelf.ts'
 
 test('a beginner joins an empty party with three hearts, an ST of 11 and a place in it', () => {
   const state = newState('The Well', 'hearts', {})

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import { apply, type Context } from '../../campaign/apply.ts'
-import { command } from '../../campaign/shape/table.ts'
-import { firstHead, newState } from '../../campaign/state.ts'
+import { newState } from '../../campaign/state.ts'
 import { newCreature } from '../creature.ts'
-import { actionNamed } from '../registry.ts'
 import type { CampaignState } from '../situation.ts'
+import { context as table } from '../../campaign/testing/context.ts'
+import { done, refused as refusal } from '../../campaign/testing/done.ts'
 
-const context: Context = {
-  action: actionNamed,
-  consequences: () => [],
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
+const context = { ...table, consequences: () => [] }
 
 function bearers(): CampaignState {
   const ada = newCreature('c1', 'Ada', 'character', { hp: 3 })
@@ -31,16 +19,10 @@ function bearers(): CampaignState {
   return { ...state, creatures: { c1: ada, c2: mule }, party: ['c1', 'c2'], nextId: 5 }
 }
 
-function did(state: CampaignState, action: string, input: Record<string, unknown>): CampaignState {
-  const ran = apply(firstHead('c', state), command(action, input), context)
-  if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
-  return ran.head.state
-}
-
-function refused(state: CampaignState, action: string, input: Record<string, unknown>): string {
-  const ran = apply(firstHead('c', state), command(action, input), context)
-  return ran.end === 'refused' ? ran.refused.why : `not refused: ${ran.end}`
-}
+const did = (state: CampaignState, action: string, input: Record<string, unknown>) =>
+  done(state, action, input, context)
+const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
+  refusal(state, action, input, context)
 
 test('part of a heap goes to another bearer, the next part on to the same heap', () => {
   const once = did(bearers(), 'house.hand', { who: 'c1', item: 'i3', to: 'c2', count: 2 })

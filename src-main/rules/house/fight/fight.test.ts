@@ -1,27 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ask } from '../../action.ts'
-import { apply, type Applied, type Context } from '../../../campaign/apply.ts'
+import { apply, type Applied } from '../../../campaign/apply.ts'
 import { command } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import type { Entry, Head } from '../../../campaign/journal.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { fightView } from '../../../campaign/view/fight.ts'
 import type { CampaignState, Creature, RulesetId } from '../../situation.ts'
-import { actionNamed, actionsOf, consequencesOf, rulesetOf } from '../../registry.ts'
-
-const context: Context = {
-  action: (situation, id) => actionNamed(situation, id),
-  consequences: (before, after) => consequencesOf(after)(before, after),
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
+import { actionsOf, rulesetOf } from '../../registry.ts'
+import { context } from '../../../campaign/testing/context.ts'
 
 /** A table that plays the real games and keeps its journal. */
 class Evening {

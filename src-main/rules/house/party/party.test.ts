@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest'
-import { apply, type Context } from '../../../campaign/apply.ts'
+import { apply } from '../../../campaign/apply.ts'
 import { settle } from '../../../campaign/consequences.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { command } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { newCreature } from '../../creature.ts'
-import { actionNamed } from '../../registry.ts'
 import type { CampaignState } from '../../situation.ts'
 import { houseConsequences } from '../consequences.ts'
 import { shares } from './coins.ts'
 import { ranks } from './march.ts'
+import { context as table } from '../../../campaign/testing/context.ts'
+import { done, refused as refusal } from '../../../campaign/testing/done.ts'
 
-const context: Context = {
-  action: actionNamed,
-  consequences: houseConsequences,
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
+const context = { ...table, consequences: houseConsequences }
 
 /** Ada, Bo and Cy, hired Tib, and a mule, in that order. */
 function company(): CampaignState {
@@ -60,16 +50,10 @@ function company(): CampaignState {
   }
 }
 
-function did(state: CampaignState, action: string, input: Record<string, unknown>): CampaignState {
-  const ran = apply(firstHead('c', state), command(action, input), context)
-  if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
-  return ran.head.state
-}
-
-function refused(state: CampaignState, action: string, input: Record<string, unknown>): string {
-  const ran = apply(firstHead('c', state), command(action, input), context)
-  return ran.end === 'refused' ? ran.refused.why : `not refused: ${ran.end}`
-}
+const did = (state: CampaignState, action: string, input: Record<string, unknown>) =>
+  done(state, action, input, context)
+const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
+  refusal(state, action, input, context)
 
 test('one is moved to a place, and the others close up', () => {
   const state = did(company(), 'house.march', { who: 'c3', place: 1 })

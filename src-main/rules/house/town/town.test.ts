@@ -10,6 +10,7 @@ import type { CampaignState, RulesetId } from '../../situation.ts'
 import { defineTable } from '../../tables/table.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { readBasket } from './basket.ts'
+import { emptyShelf } from '../../testing/empty-shelf.ts'
 
 const gossip = defineTable({
   id: 'gossip',
@@ -24,22 +25,15 @@ const gossip = defineTable({
 })
 const at = '2026-11-21T20:00:00.000Z'
 
-const bare = {
-  monster: () => undefined,
-  monsterNamed: () => undefined,
-  table: () => undefined,
-  tables: () => [gossip],
-}
+const bare = { ...emptyShelf, tables: () => [gossip] }
 
 function contextOf(state: CampaignState): Context {
   return {
     action: actionNamed,
     consequences: consequencesOf(state),
     shelf: {
-      monster: () => undefined,
-      monsterNamed: () => undefined,
+      ...bare,
       table: (id) => (id === 'gossip' ? gossip : undefined),
-      tables: () => [gossip],
       ...(state.tables ? withOwnTables(bare, state) : {}),
     },
     record: () => null,

@@ -1,25 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply, type Context } from '../../../campaign/apply.ts'
+import { apply } from '../../../campaign/apply.ts'
 import type { Entry, Given, Head } from '../../../campaign/journal.ts'
 import { undo } from '../../../campaign/undo.ts'
 import { defaultInput } from '../../../campaign/view/defaults.ts'
-import { actionNamed, actionsOf, consequencesOf } from '../../registry.ts'
+import { actionNamed, actionsOf } from '../../registry.ts'
 import type { Creature } from '../../situation.ts'
 import { bow, Evening, foe, hero, holding, sword } from './testing/evening.ts'
-
-const context: Context = {
-  action: actionNamed,
-  consequences: (before, after) => consequencesOf(after)(before, after),
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
+import { context } from '../../../campaign/testing/context.ts'
 
 const party: readonly Creature[] = [
   holding(hero('c1', 'Maud'), sword),

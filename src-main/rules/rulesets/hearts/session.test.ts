@@ -6,16 +6,9 @@ import type { CampaignState, Creature } from '../../situation.ts'
 import { characters } from './character.ts'
 import { consequences } from './consequences.ts'
 import { hearts } from './index.ts'
+import { bareTable } from '../../testing/empty-shelf.ts'
 
-const at: AtTable = {
-  ruling: { adjust: 0, secret: false },
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-}
+const at = bareTable
 
 /** Plays with the given faces, in order. */
 function play(procedure: Procedure, faces: number[]): Outcome {

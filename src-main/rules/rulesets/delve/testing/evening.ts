@@ -1,4 +1,4 @@
-import { apply, type Applied, type Context } from '../../../../campaign/apply.ts'
+import { apply, type Applied } from '../../../../campaign/apply.ts'
 import { settle } from '../../../../campaign/consequences.ts'
 import type { Command, Given, Head } from '../../../../campaign/journal.ts'
 import { firstHead, newState } from '../../../../campaign/state.ts'
@@ -7,23 +7,10 @@ import type { Preview } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Outcome } from '../../../outcome.ts'
-import { actionNamed, consequencesOf } from '../../../registry.ts'
+import { actionNamed } from '../../../registry.ts'
 import type { CampaignState, Creature, Item } from '../../../situation.ts'
 import { characters } from '../character.ts'
-
-const shelf = {
-  monster: () => undefined,
-  monsterNamed: () => undefined,
-  table: () => undefined,
-  tables: () => [],
-}
-const context: Context = {
-  action: actionNamed,
-  consequences: (before, after) => consequencesOf(after)(before, after),
-  shelf,
-  record: () => null,
-  at: '2026-11-21T20:00:00.000Z',
-}
+import { context } from '../../../../campaign/testing/context.ts'
 
 /** An evening of Delve: commands as the screen gives them, with dice typed where a test names them. */
 export class Evening {
@@ -56,7 +43,7 @@ export class Evening {
     const found = actionNamed(this.state, action as Command['action'])
     const shown = found?.preview?.(this.state, this.whole(action, input) as never, {
       ruling: { adjust: 0, secret: false },
-      shelf,
+      shelf: context.shelf,
     })
     if (!shown) throw new Error(`${action} shows nothing`)
     return shown

@@ -1,25 +1,18 @@
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { AtTable, Preview } from '../../../action.ts'
+import type { Preview } from '../../../action.ts'
 import type { Outcome } from '../../../outcome.ts'
 import type { Answer, Question } from '../../../procedure.ts'
 import type { CampaignState, Creature, Item } from '../../../situation.ts'
 import { characters } from '../character.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
+import { bareTable } from '../../../testing/empty-shelf.ts'
 
 /** What a label is told: faces of dice, or a word. A label that is asked and not told fails the test. */
 export type Told = Readonly<Record<string, number | readonly number[] | string>>
 
-export const at: AtTable = {
-  ruling: { adjust: 0, secret: false },
-  shelf: {
-    monster: () => undefined,
-    monsterNamed: () => undefined,
-    table: () => undefined,
-    tables: () => [],
-  },
-}
+export const at = bareTable
 
 function actionNamed(id: string) {
   const action = hearts.actions.find((each) => each.id === id)
