@@ -183,6 +183,11 @@ describe('load', () => {
   test('a unit taken up costs all HP, and undoing it gives them back', () => {
     does('house.give', {}, { who: 'Maud', name: 'Delve kit', count: 1, ready: false })
     expect([hp('Maud'), Object.keys(creature('Maud').conditions)]).toEqual([0, ['Encumbered']])
+    expect(entries.at(-1)?.outcome.why.at(-1)).toEqual({
+      name: 'Maud',
+      value: 'encumbered, HP 3 to 0',
+      rule: 'DLV-INV-04',
+    })
     does('house.drop', {}, { who: 'Maud', item: creature('Maud').itemOrder[0] ?? '' })
     expect([hp('Maud'), Object.keys(creature('Maud').conditions)]).toEqual([0, []])
     const [given] = entries

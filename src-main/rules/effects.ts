@@ -40,7 +40,8 @@ export type Effect =
   | { do: 'change'; creature: Id; field: FieldId; by: number; min?: number; max?: number }
   | { do: 'set'; creature: Id; field: FieldId; to: number }
   | { do: 'skill'; creature: Id; skill: string; to: number | null }
-  | { do: 'condition'; creature: Id; name: string; to: Condition | null }
+  /** `says`: what the line adds of it, where it follows from something else. */
+  | { do: 'condition'; creature: Id; name: string; to: Condition | null; says?: string }
   | { do: 'rename'; creature: Id; name: string }
   | { do: 'notes'; creature: Id; notes: string }
   | { do: 'side'; creature: Id; side: Side }

@@ -20,8 +20,14 @@ export const skill: Apply<'skill'> = (draft, effect) => {
   else skills[effect.skill] = effect.to
 }
 
-export const condition: Apply<'condition'> = (draft, effect) => {
-  const { conditions } = creatureIn(draft, effect.creature)
+export const condition: Apply<'condition'> = (draft, effect, telling) => {
+  const { conditions, name } = creatureIn(draft, effect.creature)
+  if (effect.says)
+    telling.tell({
+      name,
+      value: effect.says,
+      rule: (effect.to ?? conditions[effect.name])?.rule,
+    })
   if (effect.to === null) delete conditions[effect.name]
   else conditions[effect.name] = effect.to
 }

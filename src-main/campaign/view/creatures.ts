@@ -29,6 +29,7 @@ export function creatureView(
     conditions: Object.entries(creature.conditions).map(([name, condition]) => ({
       name,
       says: until(condition as Condition, situation),
+      ...(condition.rule ? { rule: condition.rule } : {}),
     })),
     lights: timers.filter((timer) => timer.kind === 'light' && timer.bearerId === creature.id),
     down: isDown(creature),

@@ -124,7 +124,7 @@ export interface CreatureView {
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
   items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
-  conditions: { name: string; says: string }[]
+  conditions: { name: string; says: string; rule?: RuleId }[]
   lights: TimerView[]
   down: boolean
   hurt: boolean

@@ -74,6 +74,18 @@ export function finds(text: string, words: string): boolean {
     .every((word) => places.includes(` ${word}`) || (word.length > 2 && places.includes(word)))
 }
 
+/** What is named as typed comes first, then what begins so, then what has the words in its name. */
+export function nearestFirst(entries: readonly Entry[], words: string): Entry[] {
+  const typed = words.toLowerCase()
+  const far = ({ title }: Entry): number => {
+    const name = title.toLowerCase()
+    if (name === typed) return 0
+    if (name.startsWith(typed)) return 1
+    return finds(name, typed) ? 2 : 3
+  }
+  return [...entries].sort((one, other) => far(one) - far(other))
+}
+
 /** The text in pieces, every other one a match: for marking what was typed. */
 export function marked(text: string, words: string): { piece: string; hit: boolean }[] {
   const first = words

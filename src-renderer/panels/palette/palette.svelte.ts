@@ -3,7 +3,7 @@ import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { isAskable, startOf } from '../../lib/asks.ts'
+import { isAskable, missing, startOf } from '../../lib/asks.ts'
 import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { Over, Screen } from '../../lib/screen.svelte.ts'
 import {
@@ -12,6 +12,7 @@ import {
   houseRuleEntries,
   lookingFor,
   monsterEntries,
+  nearestFirst,
   personEntries,
   ruleEntries,
 } from './entries.ts'
@@ -53,6 +54,10 @@ export class PaletteState {
     if (action) {
       this.typed = action.title
       this.fill(action, over.input)
+      this.at = Math.max(
+        0,
+        this.entries.findIndex(({ key }) => key === action.id),
+      )
     }
     void this.look()
   }
@@ -69,7 +74,10 @@ export class PaletteState {
   #groups(): EntryGroup[] {
     const { looking, words } = this.searched
     const { board } = this.#screen
-    const does = [...actionEntries(board.actions, words, board), ...deedEntries(words)]
+    const does = nearestFirst(
+      [...actionEntries(board.actions, words, board), ...deedEntries(words)],
+      words,
+    )
     const people = personEntries([...board.party, ...board.strangers], words)
     const rules = [...ruleEntries(this.#rules), ...houseRuleEntries(board.houseRules, words)]
     const dice: EntryGroup[] = [
@@ -158,6 +166,13 @@ export class PaletteState {
   change(input: Record<string, unknown>): void {
     this.input = input
     if (this.action) void this.previewing.ask(this.action.id, input)
+  }
+
+  /** Why an action can't be done as it is filled in now; what its rule says of another input does not count. */
+  refusalOf(action: ActionView): string | null {
+    const { refuses, preview } = action
+    if (refuses !== null && refuses !== preview?.refuses) return refuses
+    return missing(action.asks, this.input) ?? this.previewing.preview?.refuses ?? null
   }
 
   /** Runs what stands on the right; the palette closes, and asks or complains at the foot of the fold. */

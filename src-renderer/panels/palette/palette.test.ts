@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Asks } from '../../../src-main/rules/action.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import { actionEntries, deedEntries, finds, lookingFor, marked, ruleEntries } from './entries.ts'
+import {
+  actionEntries,
+  deedEntries,
+  finds,
+  lookingFor,
+  marked,
+  nearestFirst,
+  ruleEntries,
+  type Entry,
+} from './entries.ts'
 import { pressedWith } from './palette.svelte.ts'
 
 describe('what is looked for', () => {
@@ -54,6 +63,30 @@ describe('how Enter is pressed', () => {
       { secret: false, byHand: true },
     ],
   ])('%j', (event, how) => expect(pressedWith(event)).toEqual(how))
+})
+
+it('what is named as typed stands before what only knows the word', () => {
+  const entry = (title: string): Entry => ({
+    key: title,
+    title,
+    note: '',
+    icon: 'book',
+    is: { a: 'dice', notation: '' },
+  })
+  const titles = [
+    'Cast a spell',
+    'Does the flight end?',
+    'Put out a light',
+    'Light another',
+    'Light',
+  ]
+  expect(nearestFirst(titles.map(entry), 'light').map(({ title }) => title)).toEqual([
+    'Light',
+    'Light another',
+    'Does the flight end?',
+    'Put out a light',
+    'Cast a spell',
+  ])
 })
 
 it('an action with nothing on the table to choose from is struck, with the reason', () => {

@@ -39,7 +39,7 @@ function laden(creature: Someone, situation: Situation): Effect[] {
   const aside = houseRule<string>(situation, encumberedHp) === 'suspended'
   if (isEncumbered(creature, situation)) {
     return [
-      ...(marked ? [] : [mark(creature, true)]),
+      ...(marked ? [] : [mark(creature, true, costs(hp))]),
       ...(hp > 0 ? [set(creature, 'hp', 0)] : []),
       ...(hp > 0 && aside ? [set(creature, setAside, hp)] : []),
     ]
@@ -47,7 +47,7 @@ function laden(creature: Someone, situation: Situation): Effect[] {
   if (!marked) return []
   const kept = creature.values[setAside] ?? 0
   return [
-    mark(creature, false),
+    mark(creature, false, 'encumbered no more'),
     ...(kept > 0 ? [set(creature, setAside, 0)] : []),
     ...(kept > 0 && aside ? [set(creature, 'hp', Math.max(hp, Math.min(kept, maxHp)))] : []),
   ]
@@ -57,11 +57,16 @@ function set(creature: Someone, field: string, to: number): Effect {
   return { do: 'set', creature: creature.id, field, to }
 }
 
-function mark(creature: Someone, on: boolean): Effect {
+function costs(hp: number): string {
+  return hp > 0 ? `encumbered, HP ${hp} to 0` : 'encumbered'
+}
+
+function mark(creature: Someone, on: boolean, says: string): Effect {
   return {
     do: 'condition',
     creature: creature.id,
     name: encumberedMark,
     to: on ? { rule: 'DLV-INV-04' } : null,
+    says,
   }
 }
