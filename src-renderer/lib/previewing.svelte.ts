@@ -7,6 +7,7 @@ export class Previewing {
   preview = $state.raw<Preview | null>(null)
   readonly #screen: Pick<Screen, 'preview'>
   #asked = 0
+  #last: Promise<void> = Promise.resolve()
 
   constructor(screen: Pick<Screen, 'preview'>, first: Preview | null = null) {
     this.#screen = screen
@@ -19,8 +20,22 @@ export class Previewing {
     this.preview = preview
   }
 
-  async ask(action: ActionId, input: Record<string, unknown>, adjust = 0): Promise<void> {
-    const mine = ++this.#asked
+  ask(action: ActionId, input: Record<string, unknown>, adjust = 0): Promise<void> {
+    this.#last = this.#answer(++this.#asked, action, input, adjust)
+    return this.#last
+  }
+
+  /** Waits until the newest question is answered. */
+  settled(): Promise<void> {
+    return this.#last
+  }
+
+  async #answer(
+    mine: number,
+    action: ActionId,
+    input: Record<string, unknown>,
+    adjust: number,
+  ): Promise<void> {
     const preview = await this.#screen.preview(action, input, adjust)
     if (mine === this.#asked) this.preview = preview
   }
