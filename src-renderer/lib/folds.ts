@@ -6,10 +6,11 @@ export interface Fold {
   /** Chronicle and party step back: the leaves take the room. */
   wide: boolean
 }
-export type FoldId = 'explore' | 'fight' | 'town' | 'prep' | 'print'
+export type FoldId = 'explore' | 'travel' | 'fight' | 'town' | 'prep' | 'print'
 
 export const folds: readonly Fold[] = [
   { id: 'explore', key: '1', title: 'Explore', wide: false },
+  { id: 'travel', key: '2', title: 'Travel', wide: false },
   { id: 'fight', key: '3', title: 'Fight', wide: false },
   { id: 'town', key: '4', title: 'Town', wide: true },
   { id: 'prep', key: '5', title: 'Prep', wide: true },

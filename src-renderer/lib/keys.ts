@@ -42,6 +42,11 @@ function nameOf({ key, code, altKey }: Press): string {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
+/** A written key as its cap shows it: `Ctrl+K` is "Ctrl K", and `+` stays itself. */
+export function onCap(keys: string): string {
+  return keys.replace(/(.)\+(?=.)/g, '$1 ')
+}
+
 /** Keys that mean something by themselves, and so must not fire while the GM types. */
 export function isSingle(keys: string): boolean {
   return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && keys !== 'F6' && keys !== 'Shift+F6'
@@ -178,6 +183,10 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['Alt+1', 'Alt+9'], does: 'go to a character, first to ninth; again opens the sheet' },
   { keys: ['Shift+P'], does: 'the party: marching order, tasks, stash, coins, the dead' },
   { keys: ['Shift+J'], does: 'the session: begin, end, what it came to' },
+  { keys: ['Shift+E'], does: 'make an encounter by hand' },
+  { keys: ['T', 'N', 'Q'], does: 'in Travel: travel, march by night, explore' },
+  { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
+  { keys: ['D', 'L'], does: 'in Travel: draw or change the road, odds unladen' },
   { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
   { keys: ['[', ']'], does: 'in a fight: who strikes' },
   { keys: ['+', '-', '.'], does: 'on a row: 1 on, 1 off, has acted' },

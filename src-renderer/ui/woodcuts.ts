@@ -16,10 +16,31 @@ export const woodcuts = [
   'ghoul',
   'gelatinous-cube',
 ] as const
-export type WoodcutName = (typeof woodcuts)[number]
+
+/** What stands by a road, and the words that name it. */
+const landmarks = {
+  gate: ['gate', 'castle', 'keep', 'fort', 'wall', 'city'],
+  stones: ['stone', 'stones', 'ring', 'barrow', 'cairn', 'ruin', 'ruins'],
+  ford: ['ford', 'bridge', 'river', 'ferry', 'brook'],
+  mill: ['mill', 'farm'],
+  belfry: ['belfry', 'tower', 'church', 'chapel', 'abbey', 'shrine', 'temple'],
+  wood: ['wood', 'woods', 'forest', 'grove', 'trees'],
+  hills: ['hill', 'hills', 'mountain', 'mountains', 'pass', 'peak', 'cave', 'mine'],
+  houses: ['village', 'town', 'inn', 'house', 'hamlet', 'market', 'camp'],
+} as const
+export type LandmarkName = keyof typeof landmarks | 'milestone'
+export type WoodcutName = (typeof woodcuts)[number] | LandmarkName
+
+/** The woodcut of a place by the last word of its name that has one: "Millford" and others have a milestone. */
+export function landmarkFor(title: string): LandmarkName {
+  const words = title.toLowerCase().split(/[^a-z]+/)
+  const cuts = Object.entries(landmarks) as [LandmarkName, readonly string[]][]
+  const named = words.findLast((word) => cuts.some(([, names]) => names.includes(word)))
+  return cuts.find(([, names]) => named !== undefined && names.includes(named))?.[0] ?? 'milestone'
+}
 
 /** The woodcut whose every word stands in the name: "Six goblins" has a goblin; null for none. */
-export function woodcutFor(name: string): WoodcutName | null {
+export function woodcutFor(name: string): (typeof woodcuts)[number] | null {
   const words = name.toLowerCase()
   return woodcuts.find((cut) => cut.split('-').every((word) => words.includes(word))) ?? null
 }

@@ -1,0 +1,1 @@
+export { default as Travel } from './Travel.svelte'

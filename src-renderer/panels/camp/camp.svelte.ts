@@ -1,0 +1,48 @@
+import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
+import type { Id } from '../../../src-main/rules/situation.ts'
+
+export const place = 'camp'
+
+/** One of the party as the night will find them. */
+export interface Camper {
+  id: Id
+  name: string
+  /** As their column has room for: the first name. */
+  short: string
+  /** Ticked for the meal; null where the game asks for no meal. */
+  eats: boolean | null
+  /** Ticked, and nothing is left for them. */
+  goesWithout: boolean
+  /** Hours of their watch, "22–00"; null sleeps through. */
+  watches: string | null
+  /** Beasts keep no watch. */
+  mayWatch: boolean
+  says: string[]
+}
+
+/** @param eaters who is ticked for the meal; null where the game asks for none. */
+export function campersOf(
+  { camp, night }: Pick<JourneyView, 'camp' | 'night'>,
+  eaters: readonly Id[] | null,
+): Camper[] {
+  return camp.map(({ id, name, fed, says }) => {
+    const watch = night.watching.find((one) => one.id === id)
+    const eats = eaters === null ? null : eaters.includes(id)
+    return {
+      id,
+      name,
+      short: name.split(' ')[0] ?? name,
+      eats,
+      goesWithout: eats === true && !fed,
+      watches: watch ? `${hour(watch.from)}–${hour(watch.to)}` : null,
+      mayWatch: watch !== undefined || night.asleep.some((one) => one.id === id),
+      // What a meal would mend comes only to those who eat.
+      says: eats === false ? [] : says,
+    }
+  })
+}
+
+/** A full hour as the table says it: "22"; else with its minutes. */
+function hour(time: string): string {
+  return time.endsWith(':00') ? time.slice(0, 2) : time
+}

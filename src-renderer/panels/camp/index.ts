@@ -1,0 +1,1 @@
+export { default as Camp } from './Camp.svelte'

@@ -1,0 +1,20 @@
+import type { WatchView } from '../../../src-main/campaign/view/views.ts'
+
+/** What a cell of the day has room for: the last thing done, and how much came before it. */
+export function lastOf(watch: Pick<WatchView, 'done'>): {
+  deed: WatchView['done'][number] | null
+  more: number
+} {
+  return { deed: watch.done.at(-1) ?? null, more: Math.max(0, watch.done.length - 1) }
+}
+
+/** "Travel, 7 miles"; "Forage". */
+export function deedSays({ did, miles }: { did: string; miles: number }): string {
+  if (miles === 0) return did
+  return `${did}, ${miles} ${miles === 1 ? 'mile' : 'miles'}`
+}
+
+/** "1st", "2nd", "3rd". */
+export function nth(number: number): string {
+  return ['1st', '2nd', '3rd'][number - 1] ?? `${number}th`
+}

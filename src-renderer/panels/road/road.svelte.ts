@@ -1,0 +1,107 @@
+import type { JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { percent } from '../../ui/odds.ts'
+import { columnsOf, marksOf, stretchOf, ticksOf } from './line.ts'
+
+export const place = 'road'
+
+/** The road in miles, the odds of this watch on it, and the drawing of it. */
+export class RoadPanel {
+  readonly screen: Screen
+  readonly draw: ActionForm
+  readonly move: ActionForm
+  /** Odds with the load as it is; false asks how it would be without. */
+  asLoaded = $state(true)
+  /** The road is being drawn or put right, where the line would be. */
+  #changing = $state(false)
+  /** Width of the line in rem, as it is laid out. */
+  width = $state(40)
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.draw = new ActionForm(screen, place, () => screen.action('house.set-out'))
+    this.move = new ActionForm(screen, place, () => screen.action('house.on-the-road'))
+  }
+
+  get journey(): JourneyView | null {
+    return this.screen.board.journey
+  }
+
+  /** A road without a stop has to be drawn first. */
+  get drawn(): boolean {
+    return (this.journey?.stops.length ?? 0) > 1
+  }
+
+  get changing(): boolean {
+    return this.#changing || !this.journey?.begun
+  }
+
+  change(): void {
+    this.#changing = !this.#changing
+  }
+
+  readonly stretch = $derived.by(() =>
+    this.journey ? stretchOf(this.journey) : { from: 0, to: 1 },
+  )
+  readonly next = $derived.by(() => {
+    const { journey } = this
+    return journey?.stops.find(({ id }) => id === journey.next?.id) ?? null
+  })
+  readonly columns = $derived.by(() => {
+    const { journey } = this
+    if (!journey || journey.pace.refuses !== null) return []
+    const ahead = this.asLoaded ? journey.asLoaded : journey.unladen
+    return columnsOf(ahead, this.stretch, this.next?.miles ?? null)
+  })
+  readonly ticks = $derived.by(() => ticksOf(this.stretch))
+  readonly marks = $derived.by(() =>
+    marksOf(this.journey?.stops ?? [], this.next?.id ?? null, this.stretch, this.width),
+  )
+
+  get meta(): string {
+    const { journey } = this
+    if (!journey?.begun) return 'none is drawn yet'
+    if (!this.drawn) return `mile ${journey.miles}, no stops drawn`
+    return `from ${journey.start} to ${journey.end}, ${journey.stops.at(-1)?.miles ?? 0} miles`
+  }
+
+  /** The line in words, for those who hear it. */
+  get spoken(): string {
+    const { journey, next } = this
+    if (!journey) return ''
+    return [
+      `The party at mile ${journey.miles}${journey.lost ? ', off the road' : ''}`,
+      this.columns.length === 0 ? '' : ahead(this.columns),
+      next ? reached(next, this.asLoaded) : '',
+    ]
+      .filter(Boolean)
+      .join('. ')
+  }
+
+  async setOut(): Promise<void> {
+    if (!(await this.draw.run())) return
+    this.draw.forget()
+    this.#changing = false
+  }
+
+  async moveAlong(): Promise<void> {
+    if (!(await this.move.run())) return
+    this.move.forget()
+    this.#changing = false
+  }
+
+  async end(): Promise<void> {
+    await this.screen.run('house.end-road', {}, { at: place })
+    this.#changing = false
+  }
+}
+
+function ahead(columns: readonly { miles: number; chance: number }[]): string {
+  return `This watch ends at ${columns.map(({ miles, chance }) => `mile ${miles}, ${percent(chance)}`).join('; ')}`
+}
+
+function reached(stop: StopView, asLoaded: boolean): string {
+  const chance = (asLoaded ? stop.asLoaded : stop.unladen) ?? 0
+  return `${stop.title}, mile ${stop.miles}, or beyond it: ${percent(chance)}`
+}

@@ -1,0 +1,1 @@
+export { default as Stores } from './Stores.svelte'

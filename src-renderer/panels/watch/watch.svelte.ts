@@ -1,0 +1,128 @@
+import type { ActionView } from '../../../src-main/campaign/view/views.ts'
+import type { Slot } from '../../../src-main/rules/action.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { iconOfSlot } from '../../lib/keys.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+export const place = 'watch'
+
+/** One thing that a watch can be spent on. */
+export interface Deed {
+  action: ActionView
+  /** As the tile has room for: "Travel". */
+  title: string
+  icon: IconName
+  keys: string | null
+}
+
+/** Keys of the deeds, slot by slot, in the order in which a game lists them. */
+const keysOf: Readonly<Partial<Record<Slot, readonly string[]>>> = {
+  travel: ['T', 'N'],
+  watch: ['Q', 'Z'],
+  forage: ['F'],
+  camp: ['S'],
+}
+const iconsOf: Readonly<Partial<Record<Slot, readonly IconName[]>>> = {
+  travel: ['boot', 'runner'],
+  watch: ['eye', 'hour'],
+}
+
+/** What the watch can be spent on, in the order of the tiles. */
+export function deedsOf(actions: readonly ActionView[]): Deed[] {
+  const slots = Object.keys(keysOf) as Slot[]
+  return slots.flatMap((slot) =>
+    actions
+      .filter((action) => action.phase === 'travel' && action.slot === slot)
+      .map((action, nth) => ({
+        action,
+        title: shortly(action.title),
+        icon: iconsOf[slot]?.[nth] ?? iconOfSlot[slot],
+        keys: keysOf[slot]?.[nth] ?? null,
+      })),
+  )
+}
+
+/** The title without what every deed of a watch would say: "Rest a watch" is "Rest". */
+export function shortly(title: string): string {
+  return title.replace(/ (?:(?:a|the|for the) (?:watch|night)|or .*)$/, '')
+}
+
+/** What is due goes first; by day the road, by night the camp; else whatever may be done. */
+export function likeliest(
+  deeds: readonly Deed[],
+  due: readonly ActionId[],
+  daylight: boolean,
+): Deed | null {
+  const free = deeds.filter(({ action }) => action.refuses === null)
+  const slot: Slot = daylight ? 'travel' : 'camp'
+  return (
+    free.find(({ action }) => due.includes(action.id)) ??
+    free.find(({ action }) => action.slot === slot) ??
+    free[0] ??
+    deeds[0] ??
+    null
+  )
+}
+
+/** What the party does this watch, and the one button that spends it. */
+export class WatchPanel {
+  readonly screen: Screen
+  readonly form: ActionForm
+  #picked = $state<ActionId | null>(null)
+  readonly deeds = $derived.by(() => deedsOf(this.screen.board.actions))
+  readonly deed = $derived.by(() => {
+    const picked = this.deeds.find(({ action }) => action.id === this.#picked)
+    if (picked && picked.action.refuses === null) return picked
+    const { dues, journey } = this.screen.board
+    return likeliest(
+      this.deeds,
+      dues.map(({ action }) => action),
+      journey?.watch.daylight ?? true,
+    )
+  })
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.form = new ActionForm(screen, place, () => this.deed?.action ?? null)
+  }
+
+  pick(action: ActionId): void {
+    this.#picked = action
+  }
+
+  /** Spends the watch; what comes next is asked anew. */
+  async spend(): Promise<void> {
+    if (!(await this.form.run())) return
+    this.#picked = null
+    this.form.forget()
+  }
+
+  /** Who eats in camp tonight, as it stands; null where the game does not ask. */
+  get eaters(): Id[] | null {
+    const camp = this.#camp
+    if (!camp || !('eaters' in camp.action.asks)) return null
+    const told = this.deed === camp ? this.form.input['eaters'] : camp.action.input['eaters']
+    return Array.isArray(told) ? told.map(String) : []
+  }
+
+  /** The meal is part of the camp, so the watch is to be spent on it. */
+  feed(eaters: readonly Id[]): void {
+    const camp = this.#camp
+    if (!camp) return
+    this.pick(camp.action.id)
+    this.form.tell({ eaters: [...eaters] })
+  }
+
+  get #camp(): Deed | null {
+    return this.deeds.find(({ action }) => action.slot === 'camp') ?? null
+  }
+
+  /** Why what is struck can't be done, one line each. */
+  get barred(): { title: string; says: string }[] {
+    return this.deeds.flatMap(({ action, title }) =>
+      action.refuses === null ? [] : [{ title, says: action.refuses }],
+    )
+  }
+}

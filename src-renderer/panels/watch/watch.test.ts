@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { deedsOf, likeliest, shortly, WatchPanel } from './watch.svelte.ts'
+
+function deed(id: string, slot: string, title: string, refuses: string | null = null): ActionView {
+  const eaters = { kind: 'creatures', title: 'Who eats', side: 'party' }
+  const asks = slot === 'camp' ? { eaters } : {}
+  const input = slot === 'camp' ? { eaters: ['maud', 'tib'] } : {}
+  return { id, slot, title, phase: 'travel', asks, input, preview: null, refuses } as never
+}
+const camp = deed('camp', 'camp', 'Camp for the night')
+const day = [
+  camp,
+  deed('travel', 'travel', 'Travel the watch'),
+  deed('march', 'travel', 'Force the march', 'It is day.'),
+  deed('explore', 'watch', 'Explore the watch'),
+  deed('rest', 'watch', 'Rest a watch'),
+  deed('forage', 'forage', 'Forage or hunt'),
+  { ...deed('turn', 'turn', 'Advance the turn'), phase: 'dungeon' } as ActionView,
+]
+
+function panel(daylight = true, dues: unknown[] = []) {
+  const asked: unknown[] = []
+  const call = (name: string, input: unknown): Promise<unknown> => {
+    if (name === 'play.run') asked.push(input)
+    const value = name === 'play.run' ? { end: 'done', line: { what: '', says: '' } } : null
+    return Promise.resolve({ ok: true, value })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const one = (id: string) => ({ id, name: id, side: 'party' })
+  screen.board.lay({
+    actions: day,
+    dues,
+    party: [one('maud'), one('tib')],
+    journey: { watch: { daylight } },
+  } as unknown as Views)
+  return { panel: new WatchPanel(screen), asked }
+}
+
+describe('what a watch can be spent on', () => {
+  it('is what the game’s travel declares, each with its key', () => {
+    expect(deedsOf(day).map(({ title, keys }) => [title, keys])).toEqual([
+      ['Travel', 'T'],
+      ['Force the march', 'N'],
+      ['Explore', 'Q'],
+      ['Rest', 'Z'],
+      ['Forage', 'F'],
+      ['Camp', 'S'],
+    ])
+  })
+
+  it('a title without its watch', () => expect(shortly('Watch the road')).toBe('Watch the road'))
+
+  it('is by day the road, by night the camp, and before both what is due', () => {
+    const deeds = deedsOf(day)
+    expect(likeliest(deeds, [], true)?.title).toBe('Travel')
+    expect(likeliest(deeds, [], false)?.title).toBe('Camp')
+    expect(likeliest(deeds, ['rest' as never], true)?.title).toBe('Rest')
+    expect(likeliest([], [], true)).toBeNull()
+  })
+})
+
+it('the GM’s choice stands until the watch is spent', async () => {
+  const { panel: watch, asked } = panel()
+  watch.pick('forage' as never)
+  expect(watch.deed?.title).toBe('Forage')
+  await watch.spend()
+  expect(asked).toMatchObject([{ action: 'forage' }])
+  expect(watch.deed?.title).toBe('Travel')
+})
+
+it('what can’t be done is not chosen, and says why', () => {
+  const { panel: watch } = panel()
+  watch.pick('march' as never)
+  expect(watch.deed?.title).toBe('Travel')
+  expect(watch.barred).toEqual([{ title: 'Force the march', says: 'It is day.' }])
+})
+
+it('a tick in the camp is part of the night that is spent', async () => {
+  const { panel: watch, asked } = panel()
+  expect(watch.eaters).toEqual(['maud', 'tib'])
+  watch.feed(['tib'])
+  expect([watch.deed?.title, watch.eaters]).toEqual(['Camp', ['tib']])
+  await watch.spend()
+  expect(asked).toMatchObject([{ action: 'camp', input: { eaters: ['tib'] } }])
+})

@@ -1,0 +1,1 @@
+export { default as Weather } from './Weather.svelte'

@@ -1,0 +1,40 @@
+import type { ActionView, JourneyView } from '../../../src-main/campaign/view/views.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { percent } from '../../ui/odds.ts'
+
+export const place = 'weather'
+
+/** The sky on its scale, and how an event of weather would turn it. */
+export class WeatherPanel {
+  readonly screen: Screen
+
+  constructor(screen: Screen) {
+    this.screen = screen
+  }
+
+  get weather(): JourneyView['weather'] | null {
+    return this.screen.board.journey?.weather ?? null
+  }
+
+  /** What turns it by a die, where the game or the house has it. */
+  get turn(): ActionView | null {
+    return this.screen.inSlot('weather')[0] ?? null
+  }
+
+  /** Rolls at once what asks nothing; else its form opens. */
+  roll(): void {
+    const { turn } = this
+    if (!turn) return
+    if (Object.keys(turn.asks).length === 0)
+      void this.screen.run(turn.id, turn.input, { at: place })
+    else this.screen.openPalette('', turn.id)
+  }
+}
+
+/** What a step would come to: "50% holds", "50% to rain". */
+export function turnSays(
+  { sky, title, chance }: JourneyView['weather']['turns'][number],
+  now: string,
+): { share: string; says: string } {
+  return { share: percent(chance), says: sky === now ? 'holds' : `to ${title.toLowerCase()}` }
+}

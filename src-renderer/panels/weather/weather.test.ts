@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { turnSays, WeatherPanel } from './weather.svelte.ts'
+
+function panel(asks: object): { panel: WeatherPanel; asked: unknown[] } {
+  const asked: unknown[] = []
+  const call = (_name: string, input: unknown): Promise<unknown> => {
+    asked.push(input)
+    return Promise.resolve({ ok: true, value: { end: 'done', line: { what: '', says: '' } } })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const action = { id: 'weather', slot: 'weather', asks, input: {} } as unknown as ActionView
+  screen.board.lay({ actions: [action], journey: null } as unknown as Views)
+  return { panel: new WeatherPanel(screen), asked }
+}
+
+it('says where a step leads', () => {
+  expect(turnSays({ sky: 'rain', title: 'Rain', chance: 0.5 }, 'clear')).toEqual({
+    share: '50%',
+    says: 'to rain',
+  })
+  expect(turnSays({ sky: 'clear', title: 'clear', chance: 0.5 }, 'clear').says).toBe('holds')
+})
+
+it('rolls what asks nothing, and opens the form of what asks', async () => {
+  const dice = panel({})
+  dice.panel.roll()
+  await Promise.resolve()
+  expect(dice.asked).toMatchObject([{ action: 'weather' }])
+  const form = panel({ sky: { kind: 'choice', of: ['clear'] } })
+  form.panel.roll()
+  expect([form.asked, form.panel.screen.over]).toMatchObject([[], { what: 'palette' }])
+})
