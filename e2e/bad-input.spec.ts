@@ -8,7 +8,7 @@ import { launch } from './app.ts'
 import { ask, asked } from './calls.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 import { start } from './start.ts'
-import { advance, events, fold, goOn, openSample } from './steps.ts'
+import { advance, events, fold, goOn, openSample, pressOn } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 /** A data folder, some of it on a disk that can be filled up or be made read-only. */
@@ -103,7 +103,7 @@ test.describe('the disk', () => {
       }
       expect(refused).toContain('this change was not kept')
       // By now the browser has closed the database, and will not open it.
-      await page.keyboard.press('Space')
+      await pressOn(page)
       await expect(page.getByText('this change was not kept')).toBeVisible()
       await expect(page.getByText('Make some room and do it again.')).toBeVisible()
       const kept = await events(page)

@@ -111,7 +111,7 @@ async function over(page: Page, look: (name: StateName) => Promise<void>): Promi
   await find.fill('make an encounter')
   await expect(page.getByRole('option', { name: /^Make an encounter/ })).toBeVisible()
   await look('refused')
-  await find.fill('no such thing')
+  await find.fill('xyzzy plugh')
   await expect(page.getByText('Nothing by that name.')).toBeVisible()
   await look('nothing')
   await page.keyboard.press('Escape')

@@ -9,6 +9,8 @@ export async function openSample(page: Page): Promise<void> {
   await expect(page.getByText('Open the sample')).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { name: 'The Drowned Belfry', level: 1 })).toBeVisible()
+  // The chronicle is the last panel to be laid; only then does each key mean something.
+  await expect(page.getByRole('log')).toBeVisible()
 }
 
 /** From the start page back to the campaign that was played last, by key. */
@@ -35,10 +37,15 @@ export async function once(page: Page, act: () => Promise<void>): Promise<void> 
 
 /** One dungeon turn, or what the rules want done before it. */
 export async function advance(page: Page): Promise<void> {
+  await once(page, () => pressOn(page))
+}
+
+/** The press of it alone, whatever comes of it. */
+export async function pressOn(page: Page): Promise<void> {
   const turn = page.getByRole('button', { name: /^Advance the turn/ })
   const due = page.getByRole('button', { name: 'Roll', exact: true }).first()
-  if (await turn.isEnabled()) await once(page, () => page.keyboard.press('Space'))
-  else await once(page, () => due.click())
+  if (await turn.isEnabled()) await page.keyboard.press('Space')
+  else await due.click()
 }
 
 /** Turns until something is met. @throws after 200 of them: the dice are not that unkind */
@@ -53,7 +60,7 @@ export async function turnsUntilMet(page: Page): Promise<number> {
 /** Shows a fold by its button, wherever the focus is. */
 export async function fold(
   page: Page,
-  name: 'Explore' | 'Fight' | 'Prep' | 'Print',
+  name: 'Explore' | 'Fight' | 'Town' | 'Prep' | 'Print',
 ): Promise<void> {
   const folds = page.getByRole('navigation', { name: 'Folds' })
   await folds.getByRole('button', { name }).click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSingle, keyOfSlot, reaches, tableKeys, written } from './keys.ts'
+import { isSingle, keyOfSlot, onCap, reaches, tableKeys, written } from './keys.ts'
 import type { Press } from './keys.ts'
 
 function press(key: string, held: Partial<Press> = {}): Press {
@@ -47,6 +47,16 @@ describe('which keys reach the screen', () => {
   it('Space and Enter press the button that has the focus', () => {
     expect(['Space', 'Enter', 'R'].filter((keys) => reaches(keys, button, true))).toEqual(['R'])
   })
+})
+
+it('a cap shows the keys that are held together apart, and a plus as it is', () => {
+  expect(['Ctrl+K', 'Shift+ArrowUp', '+', 'Ctrl++', 'R'].map(onCap)).toEqual([
+    'Ctrl K',
+    'Shift ArrowUp',
+    '+',
+    'Ctrl +',
+    'R',
+  ])
 })
 
 it('no two slots share a key, and each is a single key', () => {
