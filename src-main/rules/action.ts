@@ -154,6 +154,14 @@ export interface Preview {
   why: Step[]
   /** Why it can't be done now, with the way out. The button is struck and says this. */
   refuses?: string
+  /** What asks come to for what is chosen so far, by name; one that is not named stands as it is. */
+  scope?: Readonly<Record<string, Scope>>
+}
+
+/** An idle ask changes nothing now, so a form leaves it out; `most` is how far a number goes now. */
+export interface Scope {
+  idle?: true
+  most?: number
 }
 
 /** What the GM rules on top of the book for this one run; both are kept in the journal. */

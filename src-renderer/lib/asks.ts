@@ -1,4 +1,4 @@
-import type { Ask, Asks } from '../../src-main/rules/action.ts'
+import type { Ask, Asks, Preview } from '../../src-main/rules/action.ts'
 import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
 import type { CompanyView } from '../../src-main/campaign/view/company.ts'
 import type { DueView } from '../../src-main/campaign/view/views.ts'
@@ -104,6 +104,22 @@ function firstOf(ask: Ask, around: Around, input: Input): unknown {
   }
 }
 
+/** Asks that mean something for what is chosen; an idle one stays only while it holds something else than it began with. */
+export function meant(asks: Asks, input: Input, scope: Preview['scope'], around: Around): Asks {
+  return Object.fromEntries(
+    Object.entries(asks).filter(
+      ([name, ask]) => !scope?.[name]?.idle || !same(input[name], firstOf(ask, around, input)),
+    ),
+  )
+}
+
+/** Nothing chosen is nothing, in whatever way it is said. */
+function same(told: unknown, first: unknown): boolean {
+  const bare = (value: unknown): string =>
+    value === undefined || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
+  return bare(told || undefined) === bare(first || undefined)
+}
+
 /** What still has to be told, as the button says it; null when it can run. */
 export function missing(asks: Asks, input: Input): string | null {
   for (const [name, ask] of Object.entries(asks)) {
@@ -135,6 +151,15 @@ const fromTable: ReadonlySet<Ask['kind']> = new Set([
   'timer',
   'due',
 ])
+
+/** Somebody casts from what is written in a book of theirs, on some: it has a sheet of its own. */
+export function isCasting(asks: Asks): boolean {
+  const kinds = Object.values(asks)
+  return (
+    kinds.some((ask) => ask.kind === 'item' && ask.only === 'written') &&
+    kinds.some(({ kind }) => kind === 'creatures')
+  )
+}
 
 /** A form can be made of it: whole records come from panels of their own. */
 export function isAskable(asks: Asks): boolean {

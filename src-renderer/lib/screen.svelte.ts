@@ -13,6 +13,7 @@ import type { Preview, Slot } from '../../src-main/rules/action.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
 import type { Api } from './api.ts'
+import { isCasting } from './asks.ts'
 import { Board } from './board.svelte.ts'
 import type { FoldId } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
@@ -49,6 +50,7 @@ export interface RunOptions {
 export type Over =
   | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
+  | { what: 'casting'; action: ActionId; input: Record<string, unknown> }
   | { what: 'keys' }
   | { what: 'clock' }
   | { what: 'rule'; rule: string }
@@ -319,12 +321,17 @@ export class Screen {
   }
 
   // ── what lies over the folds ───────────────────────────────────────────────────────────────────
+  /** The palette, at some words or at the form of one action; a casting has a sheet instead. */
   openPalette(
     words = '',
     action: ActionId | null = null,
     input: Record<string, unknown> = {},
   ): void {
-    this.over = { what: 'palette', words, action, input }
+    const asks = action === null ? undefined : this.action(action)?.asks
+    this.over =
+      action !== null && asks && isCasting(asks)
+        ? { what: 'casting', action, input }
+        : { what: 'palette', words, action, input }
   }
 
   /** The sheet of anybody at the table, or of one who fell; a second time it shuts. */

@@ -25,6 +25,7 @@ export interface SheetKitView {
   skills: { title: string; skills: string[] }[]
   gear: { id: string; name: string; cost: number; notes: string }[]
   conditions: { name: string; says: string; rule: RuleId }[]
+  spells: { name: string; says: string; rule: RuleId }[]
   money: { field: string; one: string; many: string } | null
 }
 
@@ -127,6 +128,7 @@ function kitView(ruleset: Ruleset): SheetKitView {
     skills: ruleset.skills.map(({ title, skills }) => ({ title, skills: [...skills] })),
     gear: ruleset.gear.map(({ id, name, cost, notes }) => ({ id, name, cost, notes: notes ?? '' })),
     conditions: ruleset.conditions.map(({ name, says, rule }) => ({ name, says, rule })),
+    spells: ruleset.spells.map(({ name, says, rule }) => ({ name, says, rule })),
     money: money ? { field: money.field, one: money.one, many: money.many } : null,
   }
   kits.set(ruleset, kit)

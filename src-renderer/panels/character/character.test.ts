@@ -19,6 +19,7 @@ const kit: SheetKitView = {
   skills: [{ title: 'Prole', skills: ['Cooking', 'Stealth'] }],
   gear: [{ id: 'rope', name: 'Rope', cost: 3, notes: '' }],
   conditions: [],
+  spells: [],
   money: null,
 }
 const shown = (id: string, value: number, most: number | null): CreatureView['fields'][number] => ({

@@ -13,6 +13,7 @@ import { type Ready, fromTheBook, readyOf } from './source.ts'
 import { work } from './work.ts'
 import { concerned, targetsOf } from './targets.ts'
 import { castSteps, shown } from './shown.ts'
+import { scopeOf } from './scope.ts'
 
 /** Every spell is begun by this one; in a fight it takes effect at the end of the round. Rules DLV-MAG-01 to DLV-MAG-09. */
 export const cast = defineAction({
@@ -60,9 +61,13 @@ export const cast = defineAction({
           { name: 'Refused by', value: ready.rule, rule: ready.rule },
           ...(meant ? [{ name: meant.name, value: meant.says, rule: meant.rule }] : []),
         ],
+        scope: scopeOf(situation, input),
       }
     }
-    return shown(situation, ready, input.targets ?? [], at.ruling)
+    return {
+      ...shown(situation, ready, input.targets ?? [], at.ruling),
+      scope: scopeOf(situation, input),
+    }
   },
   *run(situation, input, at) {
     const ready = readyOf(situation, input)

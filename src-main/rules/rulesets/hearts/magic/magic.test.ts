@@ -54,6 +54,25 @@ describe('casting', () => {
     expect(after.fight?.acted).toEqual({ c1: true })
   })
 
+  test('asks only what means something: Mana as far as it goes, blood for an Augury', () => {
+    const scope = (state: CampaignState, input = {}) =>
+      shown(state, 'hearts.cast', { caster: 'c1', ...input }).scope
+    const idle = { idle: true }
+    expect(scope(at('Fireball'), { targets: ['c1'] })).toEqual({
+      mana: { most: 3 },
+      power: idle,
+      blood: idle,
+      about: idle,
+    })
+    expect(scope(at('Augury'))).toEqual({ mana: { most: 3 }, power: idle, targets: idle })
+    expect(scope(table([goblin('c5')]), { caster: 'c5' })).toEqual({ mana: { most: 1 } })
+  })
+
+  test('shows the figures of a spell even where it is refused', () => {
+    const { why } = shown(at('Scry'), 'hearts.cast', { mana: 4 })
+    expect(why).toContainEqual({ name: 'Miles', value: 40, rule: 'HRT-SPELL-13' })
+  })
+
   const dead = { ...wizard('Knock'), conditions: { dead: {} } }
   const asleep = { ...wizard('Knock'), conditions: { asleep: { rule: 'HRT-SPELL-14' as const } } }
   test.each([

@@ -1,0 +1,32 @@
+import type { Scope } from '../../../action.ts'
+import type { Situation } from '../../../situation.ts'
+import { spellNamed, spellWritten, type SpellRule } from './rows.ts'
+import { fromTheBook, type Told } from './source.ts'
+
+/** Spells that are told which door, weather or question. */
+const worded: readonly SpellRule['name'][] = [
+  'Augury',
+  'Control Weather',
+  'Knock',
+  'Scry',
+  'Speak with Dead',
+  'Wizard Lock',
+]
+
+/** What each ask of a casting comes to: powers for monsters only, blood for an Augury. Rules DLV-MAG-01, DLV-SPELL-02. */
+export function scopeOf(situation: Situation, told: Told): Record<string, Scope> {
+  const caster = situation.creatures[told.caster]
+  const book = told.spell ? caster?.items[told.spell]?.text : undefined
+  const spell =
+    told.power === fromTheBook ? book && spellWritten(book)?.spell : spellNamed(told.power)
+  return {
+    ...(caster?.kind === 'monster' ? {} : idle('power')),
+    ...(spell && (spell.reach === 'nobody' || spell.reach === 'caster') ? idle('targets') : {}),
+    ...(spell && spell.name !== 'Augury' ? idle('blood') : {}),
+    ...(spell && !worded.includes(spell.name) ? idle('about') : {}),
+  }
+}
+
+function idle(ask: string): Record<string, Scope> {
+  return { [ask]: { idle: true } }
+}

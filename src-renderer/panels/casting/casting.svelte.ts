@@ -1,0 +1,175 @@
+import type { SheetKitView } from '../../../src-main/campaign/view/company.ts'
+import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
+import type { Around } from '../../lib/asks.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export const castingPlace = 'casting'
+
+/** The asks of a casting, as its action calls them; null where it has none of the kind. */
+export interface CastingAsks {
+  caster: string
+  book: string
+  power: string | null
+  pool: string | null
+  targets: string | null
+}
+
+/** What an action asks to cast with, or null when it is no casting: somebody, and what is written in a book of theirs. */
+export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | null {
+  const named = Object.entries(asks)
+  const of = (kind: string): string | null =>
+    named.find(([, ask]) => ask.kind === kind)?.[0] ?? null
+  const book = named.find(([, ask]) => ask.kind === 'item' && ask.only === 'written')
+  const targets = of('creatures')
+  if (book?.[1].kind !== 'item' || targets === null) return null
+  return { caster: book[1].of, book: book[0], power: of('choice'), pool: of('number'), targets }
+}
+
+/** Whoever has something to cast from: a book, or powers of their own. */
+export function castersOf(around: Around, asks: CastingAsks): CreatureView[] {
+  return [...around.party, ...(around.fight?.strangers ?? [])].filter(
+    ({ down, items, kind }) =>
+      !down &&
+      (items.some(({ text }) => text !== null) || (kind === 'monster' && asks.power !== null)),
+  )
+}
+
+/** One spell that a caster may choose, and what is told for it. */
+export interface SpellChoice {
+  key: string
+  title: string
+  says: string
+  told: Record<string, unknown>
+}
+
+/** The spells of somebody: one a book, or for a monster without one every power there is. */
+export function spellsOf(
+  caster: CreatureView,
+  { asks }: Pick<ActionView, 'asks'>,
+  names: CastingAsks,
+  kit: Pick<SheetKitView, 'spells'>,
+): SpellChoice[] {
+  const power = names.power === null ? undefined : asks[names.power]
+  const first = power?.kind === 'choice' ? (power.default ?? power.of[0]) : undefined
+  const byBook = names.power === null ? {} : { [names.power]: first }
+  const books = caster.items.flatMap(({ id, text }) =>
+    text === null
+      ? []
+      : [
+          {
+            key: id,
+            title: text,
+            says: saysOf(text, kit),
+            told: { [names.book]: id, ...byBook },
+          },
+        ],
+  )
+  if (books.length > 0 || names.power === null || power?.kind !== 'choice') return books
+  const ask = names.power
+  return power.of
+    .filter((word) => word !== first)
+    .map((word) => ({
+      key: word,
+      title: word,
+      says: saysOf(word, kit),
+      told: { [ask]: word, [names.book]: undefined },
+    }))
+}
+
+/** What stands in a book may say more than the name: a level after it. */
+function saysOf(text: string, { spells }: Pick<SheetKitView, 'spells'>): string {
+  const wanted = text.toLowerCase()
+  return spells.find(({ name }) => wanted.startsWith(name.toLowerCase()))?.says ?? ''
+}
+
+/** Whom a spell may take, under one heading. */
+export interface TargetBand {
+  title: string
+  creatures: { id: Id; name: string }[]
+}
+
+export function bandsOf({ party, fight }: Around): TargetBand[] {
+  const strangers = fight?.strangers ?? []
+  const bands = (fight?.bands ?? [])
+    .filter(({ side }) => side !== 'party')
+    .map(({ title, group }) => ({ title, members: strangers.filter((one) => one.group === group) }))
+  const banded = new Set(bands.flatMap(({ members }) => members.map(({ id }) => id)))
+  return [
+    ...bands,
+    { title: 'Others', members: strangers.filter(({ id }) => !banded.has(id)) },
+    { title: 'The party', members: [...party] },
+  ]
+    .filter(({ members }) => members.length > 0)
+    .map(({ title, members }) => ({
+      title,
+      creatures: members.map(({ id, name, down }) => ({ id, name: down ? `${name}, down` : name })),
+    }))
+}
+
+/** A spell being chosen: who, from which book, with how much, on whom; the figures follow every touch. */
+export class CastingState {
+  readonly screen: Screen
+  readonly form: ActionForm
+  readonly names = $derived.by(() =>
+    this.form.action === null ? null : castingAsks(this.form.action),
+  )
+  readonly caster = $derived.by(() =>
+    this.names === null
+      ? null
+      : this.screen.creature(String(this.form.input[this.names.caster] ?? '')),
+  )
+  readonly spells = $derived.by(() => this.#spells())
+  readonly chosen = $derived.by(() => {
+    const { input } = this.form
+    return this.spells.find(({ told }) =>
+      Object.entries(told).every(([name, value]) => value === undefined || input[name] === value),
+    )
+  })
+  readonly targets = $derived.by(() => {
+    const told = this.names?.targets ? this.form.input[this.names.targets] : []
+    return Array.isArray(told) ? told.map(String) : []
+  })
+
+  constructor(screen: Screen, action: ActionId, known: Record<string, unknown>) {
+    this.screen = screen
+    this.form = new ActionForm(screen, castingPlace, () => screen.action(action))
+    this.form.tell(known)
+  }
+
+  /** Another caster begins with their own first spell. */
+  castBy(id: Id): void {
+    const { names } = this
+    const caster = this.screen.creature(id)
+    const action = this.form.action
+    const kit = this.screen.board.company?.kit
+    if (!names || !caster || !action || !kit) return
+    const [first] = spellsOf(caster, action, names, kit)
+    this.form.tell({ [names.caster]: id, ...first?.told })
+  }
+
+  choose(spell: SpellChoice): void {
+    this.form.tell(spell.told)
+  }
+
+  /** Takes these in, or leaves them all out when they are in. */
+  toggle(ids: readonly Id[]): void {
+    const { targets, names } = this
+    if (!names?.targets) return
+    const all = ids.every((id) => targets.includes(id))
+    const without = targets.filter((id) => !ids.includes(id))
+    this.form.tell({ [names.targets]: all ? without : [...without, ...ids] })
+  }
+
+  /** Casts it; the sheet shuts unless a die is asked for or it is refused. */
+  async cast(options: { secret?: boolean; byHand?: boolean } = {}): Promise<void> {
+    if (await this.form.run(options)) this.screen.close()
+  }
+
+  #spells(): SpellChoice[] {
+    const { caster, names, form } = this
+    const kit = this.screen.board.company?.kit
+    return caster && names && form.action && kit ? spellsOf(caster, form.action, names, kit) : []
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import type { Views } from '../../../src-main/campaign/view/views.ts'
+import { hearts } from '../../../src-main/rules/rulesets/hearts/index.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { bandsOf, castersOf, castingAsks, CastingState } from './casting.svelte.ts'
+
+const book = (id: string, text: string) => ({ id, name: 'Spellbook', count: 1, ready: false, text })
+const someone = (id: string, items: object[], more: object = {}) => ({
+  id,
+  name: id,
+  side: 'party',
+  kind: 'character',
+  group: null,
+  down: false,
+  items,
+  attacks: [],
+  ...more,
+})
+
+/** Pell has Fireball and Fly, Maud a sword, and a shaman and a goblin stand against them. */
+function table() {
+  const runs: unknown[] = []
+  const call = (name: string, input: unknown): Promise<unknown> => {
+    if (name === 'play.run') runs.push(input)
+    const value =
+      name === 'play.preview' ? { why: [] } : { end: 'done', line: { what: '', says: '' } }
+    return Promise.resolve({ ok: true, value })
+  }
+  const cast = hearts.actions.find(({ id }) => id === 'hearts.cast')
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  const foe = { side: 'foes', kind: 'monster', group: 'g1' }
+  screen.board.lay({
+    actions: [{ ...cast, input: { caster: 'Pell', spell: 'i1' }, preview: null, refuses: null }],
+    party: [
+      someone('Pell', [book('i1', 'Fireball'), book('i2', 'Fly')]),
+      someone('Maud', [{ ...book('i3', ''), text: null }]),
+    ],
+    fight: {
+      on: true,
+      bands: [{ title: 'Goblins', side: 'foes', group: 'g1' }],
+      strangers: [someone('shaman', [], foe), someone('goblin', [], { ...foe, down: true })],
+    },
+    timers: [],
+    dues: [],
+    company: { kit: { spells: hearts.spells }, fallen: [] },
+  } as unknown as Views)
+  screen.openPalette('', 'hearts.cast')
+  return { screen, casting: new CastingState(screen, 'hearts.cast', {}), runs }
+}
+
+it('a casting has its own sheet, wherever it is asked for', () => {
+  expect(table().screen.over).toEqual({ what: 'casting', action: 'hearts.cast', input: {} })
+})
+
+it('those with a book and monsters who stand may cast', () => {
+  const { screen, casting } = table()
+  const names = casting.names
+  expect(names && castersOf(screen.board, names).map(({ id }) => id)).toEqual(['Pell', 'shaman'])
+})
+
+it('the spells of a caster stand with what they do, and the first is chosen', () => {
+  const { casting } = table()
+  expect(casting.spells.map(({ title, says }) => [title, says.slice(0, 17)])).toEqual([
+    ['Fireball', 'A point of damage'],
+    ['Fly', 'A creature and te'],
+  ])
+  expect(casting.chosen?.title).toBe('Fireball')
+  casting.choose(casting.spells[1]!)
+  expect([casting.chosen?.title, casting.form.input['spell']]).toEqual(['Fly', 'i2'])
+})
+
+it('a monster chooses among all powers, and the book is forgotten', () => {
+  const { casting } = table()
+  casting.castBy('shaman')
+  expect([casting.spells.length, casting.chosen?.title]).toEqual([20, 'Animate Dead'])
+  expect(casting.form.input['spell']).toBe(undefined)
+  casting.castBy('Pell')
+  expect([casting.chosen?.title, casting.form.input['power']]).toEqual([
+    'Fireball',
+    'As in the book',
+  ])
+})
+
+it('a band is taken whole or one by one', () => {
+  const { screen, casting } = table()
+  expect(bandsOf(screen.board).map(({ title }) => title)).toEqual(['Goblins', 'The party'])
+  casting.toggle(['shaman', 'goblin'])
+  expect(casting.targets).toEqual(['shaman', 'goblin'])
+  casting.toggle(['goblin'])
+  expect(casting.targets).toEqual(['shaman'])
+})
+
+it('once cast, the sheet shuts', async () => {
+  const { screen, casting, runs } = table()
+  casting.toggle(['goblin'])
+  await casting.cast({ secret: true })
+  expect(runs).toMatchObject([
+    { action: 'hearts.cast', input: { caster: 'Pell', spell: 'i1', targets: ['goblin'] } },
+  ])
+  expect(screen.over).toBe(null)
+})
+
+it('what has no book to read from is no casting', () => {
+  expect(castingAsks({ asks: { who: { kind: 'creature', title: 'Who' } } })).toBe(null)
+})

@@ -1,0 +1,1 @@
+export { default as Casting } from './Casting.svelte'
