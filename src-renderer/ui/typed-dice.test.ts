@@ -8,7 +8,8 @@ it.each([
   ['7', 1, 6, { faces: [7], wrong: 'a d6 shows 1 to 6, not 7' }],
   ['3', 2, 6, { faces: [3], wrong: '1 more' }],
   ['3 4 5', 2, 6, { faces: [3, 4, 5], wrong: '3 typed, 2 asked for' }],
-  ['three', 1, 6, { faces: [], wrong: 'numbers only, as 3 5' }],
+  ['three', 1, 6, { faces: [], wrong: 'numbers only, as 3' }],
+  ['-3 2', 2, 6, { faces: [3, 2], wrong: 'numbers only, as 3 5' }],
 ])('%s for %dd%d', (text, count, sides, typed) =>
   expect(facesTyped(text, count, sides)).toEqual(typed),
 )
