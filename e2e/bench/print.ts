@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundled } from '../../src-main/app/bundled.ts'
+import { finisherThread } from '../../src-main/print/finisher.ts'
 import { pressRoom } from '../../src-main/print/press-room.ts'
 import { usualOptions } from '../../src-main/ipc/contract/print-options.ts'
 import type { PrintJob } from '../../src-main/print/print.ts'
@@ -40,7 +41,13 @@ async function rowsIn(folder: string): Promise<BenchRow[]> {
   // The profile is made by a first start; the GM's is not new either.
   await (await openPress(browser, options)).close()
   let page: PressPage | null = null
-  const room = pressRoom(async () => (page = await openPress(browser, options)))
+  const room = pressRoom(
+    async () => (page = await openPress(browser, options)),
+    finisherThread(
+      new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`),
+      join(root, 'dist/resources/faces/SourceSans3-Regular.ttf'),
+    ),
+  )
   const jobs = sheetJobs()
   const job = (number: number): PrintJob => jobs[number % jobs.length] as PrintJob
   const print = async (number: number): Promise<number> =>

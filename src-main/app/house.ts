@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { World } from '../ipc/handlers/world.ts'
+import { finisherThread } from '../print/finisher.ts'
 import { pressRoom } from '../print/press-room.ts'
 import { saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -56,7 +57,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     ...[trail.warning(), copies.warning()].filter((warning) => warning !== null),
   ]
   look = onChange(warnings, () => hear())
-  const press = pressRoom(() => shell.openPress())
+  const press = pressRoom(
+    () => shell.openPress(),
+    finisherThread(
+      new URL('./finish.worker.mjs', import.meta.url),
+      join(options.resources, 'faces', 'SourceSans3-Regular.ttf'),
+    ),
+  )
   const world: World = {
     version,
     dataFolder: folders.data,

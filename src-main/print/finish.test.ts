@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
+import { usualOptions } from '../ipc/contract/print-options.ts'
 import { finish } from './finish.ts'
 
 async function blank(): Promise<Uint8Array> {
@@ -15,6 +16,7 @@ it('sets what the PDF says of itself and leaves its pages alone', async () => {
       subject: 'Sheet',
       author: 'A',
       language: 'en',
+      options: usualOptions,
     }),
     { updateMetadata: false },
   )
@@ -41,8 +43,15 @@ it('sets what the PDF says of itself and leaves its pages alone', async () => {
 
 it('the same page finished twice is the same file', async () => {
   const raw = await blank()
-  const about = { title: 'T', subject: 'Sheet', author: 'A', language: 'en' }
+  const about = { title: 'T', subject: 'Sheet', author: 'A', language: 'en', options: usualOptions }
   expect(Buffer.from(await finish(raw, about)).equals(Buffer.from(await finish(raw, about)))).toBe(
     true,
   )
+})
+
+it('copies follow one another whole', async () => {
+  const raw = await blank()
+  const about = { title: 'T', subject: 'Sheet', author: 'A', language: 'en' }
+  const bytes = await finish(raw, { ...about, options: { ...usualOptions, copies: 3 } })
+  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3)
 })

@@ -1,4 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import type { PrintOptions } from '../ipc/contract/print-options.ts'
+import { makeFields } from './fields/make-fields.ts'
+import { impose } from './impose.ts'
 import type { PrintJob } from './print.ts'
 
 /** Every PDF bears this date, so that the same job gives the same file. */
@@ -7,15 +10,27 @@ const printed = new Date('2000-01-01T00:00:00Z')
 /** Objects of a PDF worked on before other work has its turn: a sheet in one go, a book in steps. */
 const perTurn = 2_000
 
+/** What finishing needs to know of a job. */
+export type Finishing = Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'> & {
+  options: Pick<PrintOptions, 'paper' | 'folding' | 'fillable' | 'copies'>
+}
+
 /**
- * Gives Chromium's PDF its title, author, language and fixed dates; the pages stay as they are.
+ * Makes Chromium's PDF what was asked for: fields where the page marks them, pages laid on sheets to
+ * be folded, copies, and title, author, language and fixed dates.
+ * @param face the whole typeface of form fields, as TTF; needed only for a fillable job.
  * @throws when the bytes are no PDF.
  */
 export async function finish(
   raw: Uint8Array,
-  job: Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'>,
+  job: Finishing,
+  face: Uint8Array | null = null,
 ): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
+  const { options } = job
+  let pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
+  if (options.fillable && face) await fillable(pdf, face)
+  else if (options.folding !== 'flat') pdf = await impose(pdf, options)
+  if (options.copies > 1 && !options.fillable) await copied(pdf, options.copies)
   pdf.setTitle(job.title, { showInWindowTitleBar: true })
   pdf.setAuthor(job.author)
   pdf.setSubject(job.subject)
@@ -25,4 +40,19 @@ export async function finish(
   pdf.setCreationDate(printed)
   pdf.setModificationDate(printed)
   return pdf.save({ updateFieldAppearances: false, addDefaultPage: false, objectsPerTick: perTurn })
+}
+
+/** The face goes in whole: what is typed later may need letters that are not on the page yet. */
+async function fillable(pdf: PDFDocument, face: Uint8Array): Promise<void> {
+  const { default: fontkit } = await import('@cantoo/fontkit')
+  pdf.registerFontkit(fontkit)
+  makeFields(pdf, await pdf.embedFont(face, { subset: false }))
+}
+
+/** The whole run again for each further copy. */
+async function copied(pdf: PDFDocument, copies: number): Promise<void> {
+  const all = pdf.getPageIndices()
+  for (let copy = 1; copy < copies; copy++) {
+    for (const page of await pdf.copyPages(pdf, all)) pdf.addPage(page)
+  }
 }

@@ -2,6 +2,7 @@ import { client, type Client } from '../ipc/client.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { pressContract, type PressContract } from './press-contract.ts'
+import type { Finisher } from './finisher.ts'
 import type { Printed, PrintJob, Progress } from './print.ts'
 
 /** The press went away or fell silent under a job; a new one may manage it. */
@@ -58,15 +59,14 @@ export async function layAndPrint(
   job: PrintJob,
   progress: Progress,
   signal: AbortSignal,
+  finisher: Pick<Finisher, 'finish'>,
 ): Promise<Printed> {
   progress(1, 4, 'Laying out the page')
   const pages = await layOut(caller(page), job, signal)
   progress(2, 4, 'Printing')
   const raw = await unlessCancelled(orGone(page, page.printToPdf()), signal)
   progress(3, 4, 'Finishing')
-  const { finish } = await import('./finish.ts')
-  const bytes = await finish(raw, job)
-  if (signal.aborted) throw refusals.cancelled()
+  const bytes = await unlessCancelled(finisher.finish(raw, job, signal), signal)
   progress(4, 4, 'Printed')
   return { bytes, pages }
 }

@@ -5,6 +5,7 @@ import { serve } from '../ipc/serve.ts'
 import type { Wire } from '../ipc/wire.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { pressContract } from './press-contract.ts'
+import { finishedHere } from './finisher-stand-in.ts'
 import { pressRoom } from './press-room.ts'
 import { usualOptions } from '../ipc/contract/print-options.ts'
 import type { PrintJob } from './print.ts'
@@ -81,7 +82,7 @@ function fakePage(print: () => Promise<Uint8Array> = onePage, over: string[] = [
 it('prints one job after another on one press, and says how far it is', async () => {
   const fake = fakePage()
   const open = vi.fn(() => Promise.resolve(fake.page))
-  const press = pressRoom(open)
+  const press = pressRoom(open, finishedHere)
   const said: string[] = []
   const [first, second] = await Promise.all([
     press.print(job, (done, of, says) => said.push(`${done}/${of} ${says}`), never),
@@ -114,7 +115,7 @@ it('a press that crashes under a job is started anew, once, and says so', async 
   const second = fakePage()
   const pages = [first, second]
   const said: string[] = []
-  const press = pressRoom(() => Promise.resolve(pages.shift()?.page as PressPage))
+  const press = pressRoom(() => Promise.resolve(pages.shift()?.page as PressPage), finishedHere)
   const printed = await press.print(job, (_done, _of, says) => said.push(says), never)
   expect(printed.pages).toBe(1)
   expect(said).toContain('The press stopped; starting it again')
@@ -127,7 +128,7 @@ it('a press that breaks twice is given up in words, and the next job starts afre
     fakePage(() => Promise.reject(new Error('no'))),
     fakePage(),
   ]
-  const press = pressRoom(() => Promise.resolve(pages.shift()?.page as PressPage))
+  const press = pressRoom(() => Promise.resolve(pages.shift()?.page as PressPage), finishedHere)
   await expect(press.print(job, deaf, never)).rejects.toMatchObject({
     code: 'press',
     message: expect.stringContaining('stopped twice'),
@@ -141,14 +142,14 @@ it('a cancelled job leaves no PDF, and the press it may have left printing is cl
     stop.abort()
     return new Promise(() => undefined)
   })
-  const press = pressRoom(() => Promise.resolve(fake.page))
+  const press = pressRoom(() => Promise.resolve(fake.page), finishedHere)
   await expect(press.print(job, deaf, stop.signal)).rejects.toMatchObject({ code: 'cancelled' })
   expect(fake.closed).toBe(1)
 })
 
 it('a job cancelled while it waits its turn never reaches the press', async () => {
   const fake = fakePage()
-  const press = pressRoom(() => Promise.resolve(fake.page))
+  const press = pressRoom(() => Promise.resolve(fake.page), finishedHere)
   const stop = new AbortController()
   const waiting = press.print(job, deaf, never)
   const second = press.print({ ...job, title: 'Maud' }, deaf, stop.signal)
@@ -160,7 +161,7 @@ it('a job cancelled while it waits its turn never reaches the press', async () =
 
 it('a page whose text runs over is refused by name, not printed', async () => {
   const fake = fakePage(onePage, ['A name too long'])
-  const failed = await pressRoom(() => Promise.resolve(fake.page))
+  const failed = await pressRoom(() => Promise.resolve(fake.page), finishedHere)
     .print(job, deaf, never)
     .catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(Refusal)
@@ -171,7 +172,7 @@ it('a page whose text runs over is refused by name, not printed', async () => {
 })
 
 it('a press that does not open is told calmly', async () => {
-  const press = pressRoom(() => Promise.reject(new Error('no browser')))
+  const press = pressRoom(() => Promise.reject(new Error('no browser')), finishedHere)
   await expect(press.print(job, deaf, never)).rejects.toMatchObject({
     code: 'press',
     message: expect.stringContaining('could not be started'),
@@ -187,6 +188,7 @@ it('closes when it has had no job for a while; a new job in time keeps it open',
       fakes.push(fake)
       return Promise.resolve(fake.page)
     },
+    finishedHere,
     {
       after: (milliseconds, call) => {
         const wait = { milliseconds, call, stopped: false }

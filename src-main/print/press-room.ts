@@ -1,6 +1,7 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PressPage } from '../shell/shell.ts'
 import { layAndPrint, PressBroke, refusals } from './lay-and-print.ts'
+import type { Finisher } from './finisher.ts'
 import type { Press, Printed, PrintJob, Progress } from './print.ts'
 
 export interface PressRoomOptions {
@@ -16,6 +17,7 @@ export interface PressRoomOptions {
  */
 export function pressRoom(
   openPress: () => Promise<PressPage>,
+  finisher: Finisher,
   options: PressRoomOptions = {},
 ): Press {
   const { idle = 60_000, after = afterTimeout } = options
@@ -40,13 +42,13 @@ export function pressRoom(
     stopIdle()
     const open = page
     page = null
-    await open?.close().catch(() => undefined)
+    await Promise.all([open?.close().catch(() => undefined), finisher.close()])
   }
 
   async function once(job: PrintJob, progress: Progress, signal: AbortSignal): Promise<Printed> {
     if (signal.aborted) throw refusals.cancelled()
     progress(0, 4, 'Starting the press')
-    return layAndPrint(await press(), job, progress, signal)
+    return layAndPrint(await press(), job, progress, signal, finisher)
   }
 
   async function done(job: PrintJob, progress: Progress, signal: AbortSignal): Promise<Printed> {

@@ -10,6 +10,7 @@ import type { Creature, Item } from '../rules/situation.ts'
 import type { SheetData } from '../rules/sheet.ts'
 import { findBrowser, isProgram } from '../shell/chromium/browser.ts'
 import { openPress } from '../shell/chromium/press.ts'
+import { finishedHere } from './finisher-stand-in.ts'
 import { pressRoom } from './press-room.ts'
 import { usualOptions } from '../ipc/contract/print-options.ts'
 import type { Press, PrintJob } from './print.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
       throw error
     },
   }
-  press = pressRoom(() => openPress(browser, options))
+  press = pressRoom(() => openPress(browser, options), finishedHere)
 })
 afterAll(async () => {
   await press.close()

@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './lock.mjs'
-import { dist, inRoot, memory, root } from './places.mjs'
+import { dist, inRoot, memory, modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
 const sources = [
@@ -31,6 +31,9 @@ const programs = {
   main: 'src-main/main.ts',
   cli: 'src-main/cli/gatefold.ts',
 }
+
+/** Form fields carry a whole face: what is typed into them later may need any letter of it. */
+const face = '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'
 
 const preload = 'src-main/shell/electron/preload.ts'
 
@@ -114,6 +117,7 @@ async function buildHere() {
   try {
     await Promise.all([buildPages(fresh), buildPrograms(fresh)])
     cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
+    cpSync(join(modules, face), join(fresh, 'resources/faces/SourceSans3-Regular.ttf'))
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })

@@ -30,3 +30,36 @@ export const usualOptions: PrintOptions = {
   folding: 'flat',
   copies: 1,
 }
+
+/** Width and height in millimetres. */
+export interface Size {
+  width: number
+  height: number
+}
+
+const papers: Readonly<Record<PrintOptions['paper'], Size>> = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+  A5: { width: 148.5, height: 210 },
+  'half-Letter': { width: 139.7, height: 215.9 },
+}
+
+/** One page as it is laid out: a trifold's is a panel, a third of its sheet laid on its side. */
+export function pageOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): Size {
+  const { width, height } = papers[paper]
+  return folding === 'trifold' ? { width: height / 3, height: width } : { width, height }
+}
+
+/** The sheet that goes through the printer: a booklet's is two of its pages side by side. */
+export function sheetOf({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): Size {
+  const { width, height } = papers[paper]
+  if (folding === 'trifold') return { width: height, height: width }
+  return folding === 'booklet' ? { width: width * 2, height } : { width, height }
+}
+
+/** What a margin's word comes to, in millimetres. */
+export const marginOf: Readonly<Record<PrintOptions['margins'], number>> = {
+  narrow: 8,
+  usual: 12,
+  wide: 18,
+}

@@ -1,0 +1,99 @@
+import {
+  PDFAcroCheckBox,
+  PDFAcroText,
+  PDFCheckBox,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+  PDFTextField,
+  type PDFDocument,
+  type PDFFont,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import { markOf, type Mark } from './marks.ts'
+import { toldAsForm } from './tags.ts'
+
+const name = (of: string): PDFName => PDFName.of(of)
+const multiline = 1 << 12
+const alignments = { left: 0, centre: 1, right: 2 } as const
+/** The face's name in the form: what a viewer looks up when somebody types. */
+const face = 'GatefoldSans'
+
+/**
+ * Turns every link that marks a field into a field of that place: text, lines or a tick, with its tip,
+ * its value and an appearance in the given face. Fields are stepped through in the order of the page.
+ * @returns how many there are. @throws when two bear one name.
+ */
+export function makeFields(pdf: PDFDocument, font: PDFFont): number {
+  const marked = pdf.getPages().flatMap((page) => marksOn(page))
+  if (marked.length === 0) return 0
+  const form = pdf.getForm().acroForm
+  const known = new Set<string>()
+  form.dict.set(name('DR'), pdf.context.obj({ Font: { [face]: font.ref } }))
+  form.dict.set(name('DA'), PDFString.of(`/${face} 0 Tf 0 g`))
+  for (const one of marked) {
+    if (known.has(one.mark.name)) throw new Error(`two fields are called ${one.mark.name}`)
+    known.add(one.mark.name)
+    becomeField(pdf, one)
+    form.addField(one.ref)
+    draw(pdf, one, font)
+  }
+  for (const page of pdf.getPages()) page.node.set(name('Tabs'), name('S'))
+  toldAsForm(pdf, new Set(marked.map(({ ref }) => ref)))
+  return marked.length
+}
+
+interface Marked {
+  ref: PDFRef
+  dict: PDFDict
+  page: PDFPage
+  mark: Mark
+}
+
+function marksOn(page: PDFPage): Marked[] {
+  const annotations = page.node.Annots()?.asArray() ?? []
+  return annotations.flatMap((ref): Marked[] => {
+    if (!(ref instanceof PDFRef)) return []
+    const dict = page.doc.context.lookupMaybe(ref, PDFDict)
+    const link = dict?.lookupMaybe(name('A'), PDFDict)?.lookup(name('URI'))
+    if (!dict || !(link instanceof PDFString || link instanceof PDFHexString)) return []
+    const mark = markOf(link.decodeText())
+    return mark ? [{ ref, dict, page, mark }] : []
+  })
+}
+
+/** The link's own object becomes field and widget in one: it keeps its place, its page and its tag. */
+function becomeField(pdf: PDFDocument, { dict, page, mark }: Marked): void {
+  for (const key of ['A', 'Border', 'BS', 'H', 'PA', 'C', 'Dest', 'Contents'])
+    dict.delete(name(key))
+  dict.set(name('Subtype'), name('Widget'))
+  dict.set(name('T'), PDFHexString.fromText(mark.name))
+  dict.set(name('TU'), PDFHexString.fromText(mark.tip || mark.name))
+  dict.set(name('P'), page.ref)
+  dict.set(name('F'), PDFNumber.of(4))
+  dict.set(name('FT'), name(mark.kind === 'tick' ? 'Btn' : 'Tx'))
+  dict.set(name('MK'), pdf.context.obj({}))
+  if (mark.kind === 'tick') return
+  dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
+  dict.set(name('Q'), PDFNumber.of(alignments[mark.align]))
+  if (mark.kind === 'lines') dict.set(name('Ff'), PDFNumber.of(multiline))
+}
+
+/** Its value, and how that looks before any viewer has drawn it anew. */
+function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): void {
+  if (mark.kind === 'tick') {
+    const tick = PDFCheckBox.of(PDFAcroCheckBox.fromDict(dict, ref), ref, pdf)
+    tick.updateAppearances()
+    if (mark.value === 'on') tick.check()
+    else tick.uncheck()
+    return
+  }
+  const text = PDFTextField.of(PDFAcroText.fromDict(dict, ref), ref, pdf)
+  text.setText(mark.value === '' ? undefined : mark.value)
+  text.updateAppearances(font)
+  // Drawing sets the face by the name it has in the picture: the form's own name is what viewers know.
+  dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
+}

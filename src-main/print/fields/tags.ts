@@ -1,0 +1,32 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRef,
+  type PDFDocument,
+  type PDFObject,
+} from '@cantoo/pdf-lib'
+
+const name = (of: string): PDFName => PDFName.of(of)
+
+/** In the tag tree what was a link is now a form field: a reader announces it as one. */
+export function toldAsForm(pdf: PDFDocument, fields: ReadonlySet<PDFRef>): void {
+  const root = pdf.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict)
+  if (root) for (const child of childrenOf(root)) retell(child, fields)
+}
+
+function retell(element: PDFDict, fields: ReadonlySet<PDFRef>): void {
+  for (const child of childrenOf(element)) {
+    const object = child.get(name('Obj'))
+    if (object instanceof PDFRef && fields.has(object)) element.set(name('S'), name('Form'))
+    else retell(child, fields)
+  }
+}
+
+function childrenOf(element: PDFDict): PDFDict[] {
+  const kids = element.lookup(name('K'))
+  const list: PDFObject[] = kids instanceof PDFArray ? kids.asArray() : kids ? [kids] : []
+  return list
+    .map((kid) => element.context.lookup(kid))
+    .filter((kid): kid is PDFDict => kid instanceof PDFDict)
+}
