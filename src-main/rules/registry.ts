@@ -7,7 +7,7 @@ import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
 import { townRules } from './house/town/settings.ts'
-import type { HouseRule, Ruleset, RuleText } from './ruleset.ts'
+import type { HouseRule, HouseRuleGroup, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
@@ -118,7 +118,7 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
   const own = rulesetOf(situation)
   const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
     game.houseRules
-      .filter((rule) => phaseGroups[phase].includes(rule.group))
+      .filter((rule) => rule.group === phaseGroups[phase] || rule.lentWith?.includes(phase))
       .map((rule) => ({ rule, ruleset: game })),
   )
   const mine = own.houseRules.map((rule) => ({ rule, ruleset: own }))
@@ -136,10 +136,10 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
 
 const screen: Asker = { id: 'screen', title: 'The screen itself' }
 
-/** Groups of house rules that belong to a borrowed phase. */
-const phaseGroups: Readonly<Record<Borrowable, readonly string[]>> = {
-  dungeon: ['Dungeon', 'Load'],
-  travel: ['Travel', 'Load'],
+/** The group of house rules that belongs to a borrowed phase. */
+const phaseGroups: Readonly<Record<Borrowable, HouseRuleGroup>> = {
+  dungeon: 'Dungeon',
+  travel: 'Travel',
 }
 
 /** The event table that panels draw: the campaign's own, else the one it borrows. */

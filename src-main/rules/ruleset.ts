@@ -3,7 +3,15 @@ import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId, Step } from './outcome.ts'
 import type { SheetData } from './sheet.ts'
-import type { Creature, FieldId, HouseRuleValue, Id, RulesetId, Situation } from './situation.ts'
+import type {
+  Borrowable,
+  Creature,
+  FieldId,
+  HouseRuleValue,
+  Id,
+  RulesetId,
+  Situation,
+} from './situation.ts'
 import type { Table } from './tables/table.ts'
 
 export interface Credit {
@@ -15,6 +23,20 @@ export interface Credit {
   get: string
 }
 
+/** Headings of the settings, the same in every game: a borrowed question stands with its like. */
+export type HouseRuleGroup =
+  | 'Dungeon'
+  | 'Rest'
+  | 'Travel'
+  | 'Tests and saves'
+  | 'Meetings'
+  | 'Fight and morale'
+  | 'Magic'
+  | 'Gear and load'
+  | 'Monsters'
+  | 'Lights and time'
+  | 'Town'
+
 /** A choice where the book is silent or contradicts itself. The first option is the default. */
 export interface HouseRule {
   /** As the examples name it in `input.options`. */
@@ -23,7 +45,9 @@ export interface HouseRule {
   /** What the book leaves open, in our words. */
   asks: string
   rule: RuleId
-  group: string
+  group: HouseRuleGroup
+  /** Borrowed procedures that bring it along, besides those its group names. */
+  lentWith?: readonly Borrowable[]
   choice:
     | { kind: 'options'; of: readonly { value: HouseRuleValue; title: string; means: string }[] }
     | { kind: 'number'; default: number; min: number; max: number }

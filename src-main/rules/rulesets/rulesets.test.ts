@@ -587,7 +587,6 @@ test('a campaign never borrows what its own game covers, and sees the house rule
   ).toEqual([
     'event5',
     'pendingClues',
-    'fatigueEncumbers',
     'dungeonClock',
     'doorFailOpens',
     'lockJams',
@@ -595,6 +594,7 @@ test('a campaign never borrows what its own game covers, and sees the house rule
     'localityLight',
     'darkness',
     'largeRoomTurns',
+    'fatigueEncumbers',
   ])
   const own = { ...state, ruleset: 'delve' as const }
   expect(

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { encumberedHp } from './expedition-rules.ts'
+import { encumberedHp } from './house-rules/load.ts'
 import { isEncumbered } from './load.ts'
 import { hungry } from './supplies.ts'
 

@@ -2,9 +2,9 @@ import { counted } from '../../house/words.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './expedition-rules.ts'
+import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './house-rules/load.ts'
 import { coinUnits, load } from './gear.ts'
-import { fatigueEncumbers, fatigueOrder } from './house-rules.ts'
+import { fatigueEncumbers, fatigueOrder } from './house-rules/load.ts'
 import { unitsOf } from './provisions.ts'
 
 type Someone = Situation['creatures'][string]

@@ -1,5 +1,5 @@
 import { houseRule, type MeetingRules } from '../../ruleset.ts'
-import { surprise } from './fight-rules.ts'
+import { surprise } from './house-rules/meeting.ts'
 
 /** How a meeting begins, from the author's related game. Rules DLVX-ANS-22, DLVX-ANS-23. */
 export const meeting: MeetingRules = {

@@ -5,7 +5,7 @@ import { figuresOf, type RuleId, type Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { natural1and20 } from './fight-rules.ts'
+import { natural1and20 } from './house-rules/tests.ts'
 import { abilities, fieldOf, scoreOf, type Ability, type Someone } from './people.ts'
 
 interface Saving {

@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule, type DailyNeed, type Provisions } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import { outOfAction } from '../../standing.ts'
-import { deprivation } from './expedition-rules.ts'
+import { deprivation } from './house-rules/rest.ts'
 import { mountSupply } from './gear.ts'
 import { isFeed, isFood } from './provisions.ts'
 

@@ -11,7 +11,7 @@ import {
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { intelligentUndead, moraleBoth } from '../fight-rules.ts'
+import { intelligentUndead, moraleBoth } from '../house-rules/morale.ts'
 import { line } from '../line.ts'
 import { type Someone, isUndead } from '../people.ts'
 import { saveTrial, saved } from '../saves.ts'

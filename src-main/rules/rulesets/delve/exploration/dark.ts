@@ -1,7 +1,7 @@
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { darkness } from '../expedition-rules.ts'
+import { darkness } from '../house-rules/dungeon.ts'
 
 /** Whether nothing lights them: by the clock's lights, where the campaign reads darkness from them. Rule DLVX-CRN-15. */
 export function isDark(situation: Situation): boolean {

@@ -4,8 +4,8 @@ import type { RuleId, Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { dungeonClock } from '../expedition-rules.ts'
-import { event5 } from '../house-rules.ts'
+import { dungeonClock } from '../house-rules/dungeon.ts'
+import { event5 } from '../house-rules/dungeon.ts'
 
 export type DungeonEvent = 'Encounter' | 'Clue' | 'Exhaustion' | 'Locality' | 'Free'
 const faces: readonly DungeonEvent[] = [

@@ -13,7 +13,7 @@ import {
   type Drawn,
   type GameOf,
 } from '../../../house/meeting.ts'
-import { pendingClues } from '../house-rules.ts'
+import { pendingClues } from '../house-rules/dungeon.ts'
 import { nothing, type Brought } from './brought.ts'
 import { drawText } from './place-tables.ts'
 

@@ -5,7 +5,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { draw } from '../../../tables/draw.ts'
-import { localityLight } from '../expedition-rules.ts'
+import { localityLight } from '../house-rules/dungeon.ts'
 import { nothing, type Brought } from './brought.ts'
 
 /** A row of the table for a use: the one for this level first. */

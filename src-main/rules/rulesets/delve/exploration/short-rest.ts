@@ -3,7 +3,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
-import { shortRestClearsFatigue } from '../house-rules.ts'
+import { shortRestClearsFatigue } from '../house-rules/rest.ts'
 import { rest } from '../rest.ts'
 import { encumbered } from './exhaustion.ts'
 

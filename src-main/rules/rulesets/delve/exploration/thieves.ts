@@ -1,6 +1,6 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { thiefOnly } from '../expedition-rules.ts'
+import { thiefOnly } from '../house-rules/dungeon.ts'
 
 /** Why somebody may not try what only thieves can; null when they may. Rule E-DLV-28. */
 export function noThief(

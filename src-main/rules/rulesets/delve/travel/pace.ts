@@ -5,7 +5,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { encumbered } from '../exploration/exhaustion.ts'
-import { forcedMarchHalved, halfMiles, terrainSlows, weatherSlows } from '../expedition-rules.ts'
+import { forcedMarchHalved, halfMiles, terrainSlows, weatherSlows } from '../house-rules/travel.ts'
 import { forcedMarch, travel } from './figures.ts'
 
 export type How = 'travel' | 'march'

@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const bxSave: HouseRule = {
   id: 'bxSave',
   title: 'ST of B/X monsters',
-  group: 'Conversion',
+  group: 'Monsters',
   rule: 'E-HRT-15',
   asks: 'The book offers two sources for ST, and they run in opposite directions.',
   choice: {
@@ -27,7 +27,7 @@ export const bxSave: HouseRule = {
 export const moraleGap: HouseRule = {
   id: 'moraleGap',
   title: 'Gaps in the WIL table',
-  group: 'Conversion',
+  group: 'Monsters',
   rule: 'E-HRT-08',
   asks: 'Many WIL scores have no row of their own, and morale 5 has none at all.',
   choice: {

@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const initiativeTie: HouseRule = {
   id: 'initiativeTie',
   title: 'Tied initiative',
-  group: 'Fight',
+  group: 'Fight and morale',
   rule: 'E-HRT-03',
   asks: 'Both sides roll the same: who goes first?',
   choice: {
@@ -19,7 +19,7 @@ export const initiativeTie: HouseRule = {
 export const initiativeFrequency: HouseRule = {
   id: 'initiativeFrequency',
   title: 'How often initiative is rolled',
-  group: 'Fight',
+  group: 'Fight and morale',
   rule: 'E-HRT-04',
   asks: 'Once for the whole fight, or anew each round?',
   choice: {
@@ -38,7 +38,7 @@ export const initiativeFrequency: HouseRule = {
 export const maxHits: HouseRule = {
   id: 'maxHits',
   title: 'Totals above 12',
-  group: 'Fight',
+  group: 'Fight and morale',
   rule: 'E-HRT-05',
   asks: 'The hit table ends at 12. What do higher totals do?',
   choice: {
@@ -53,7 +53,7 @@ export const maxHits: HouseRule = {
 export const pursuit: HouseRule = {
   id: 'pursuit',
   title: 'Flight',
-  group: 'Fight',
+  group: 'Fight and morale',
   rule: 'HRTX-MOS-01',
   asks: 'The book has no rule for running away. Who gets away?',
   choice: {
@@ -73,7 +73,7 @@ export const pursuit: HouseRule = {
 export const dying: HouseRule = {
   id: 'dying',
   title: 'How long the dying last',
-  group: 'Fight',
+  group: 'Fight and morale',
   rule: 'E-HRT-18',
   asks: 'No time is given to those who are dying.',
   choice: {

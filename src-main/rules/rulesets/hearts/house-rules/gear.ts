@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const apStacking: HouseRule = {
   id: 'apStacking',
   title: 'Armour on armour',
-  group: 'Gear',
+  group: 'Gear and load',
   rule: 'E-HRT-09',
   asks: 'Do maille and plate add up?',
   choice: {
@@ -22,7 +22,7 @@ export const apStacking: HouseRule = {
 export const manaStacking: HouseRule = {
   id: 'manaStacking',
   title: 'Wand and staff',
-  group: 'Gear',
+  group: 'Gear and load',
   rule: 'E-HRT-09',
   asks: 'Do several implements add up?',
   choice: {
@@ -41,7 +41,7 @@ export const manaStacking: HouseRule = {
 export const bowTwoHanded: HouseRule = {
   id: 'bowTwoHanded',
   title: 'Hands for a bow',
-  group: 'Gear',
+  group: 'Gear and load',
   rule: 'E-HRT-19',
   asks: 'Does a bow take both hands?',
   choice: {

@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const morale: HouseRule = {
   id: 'morale',
   title: 'Morale',
-  group: 'Morale',
+  group: 'Fight and morale',
   rule: 'E-HRT-07',
   asks: 'The book sends you elsewhere for morale. Which check do you use?',
   choice: {

@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const untrained: HouseRule = {
   id: 'untrained',
   title: 'Testing a skill nobody taught you',
-  group: 'Tests',
+  group: 'Tests and saves',
   rule: 'E-HRT-10',
   asks: 'A character has no score in the skill. What then?',
   choice: {
@@ -23,7 +23,7 @@ export const untrained: HouseRule = {
 export const scoreCap: HouseRule = {
   id: 'scoreCap',
   title: 'How high scores rise',
-  group: 'Tests',
+  group: 'Tests and saves',
   rule: 'E-HRT-11',
   asks: 'Failures raise skills and ST. Is there an end to it?',
   choice: {

@@ -1,0 +1,91 @@
+import type { HouseRule } from '../../../ruleset.ts'
+import {
+  darkness,
+  doorFailOpens,
+  dungeonClock,
+  event5,
+  largeRoomTurns,
+  localityLight,
+  lockJams,
+  pendingClues,
+  thiefOnly,
+} from './dungeon.ts'
+import {
+  dieLadder,
+  foeCritical,
+  halfRounding,
+  initiativeFrequency,
+  initiativeWho,
+  lateActs,
+  multipleAttackers,
+  thrownPhase,
+} from './fight.ts'
+import {
+  animalCapacity,
+  cartLoadEncumbers,
+  coinUnitsRule,
+  encumberedHp,
+  fatigueEncumbers,
+  fatigueOrder,
+  trackWater,
+} from './load.ts'
+import { defaultSpellLevel, spellLevel, spellSave } from './magic.ts'
+import { surprise } from './meeting.ts'
+import { intelligentUndead, moraleBoth } from './morale.ts'
+import { deprivation, shortRestClearsFatigue } from './rest.ts'
+import { natural1and20 } from './tests.ts'
+import {
+  eventsWhenCamping,
+  forcedMarchHalved,
+  gettingLost,
+  halfMiles,
+  nightTravel,
+  terrainSlows,
+  weatherScale,
+  weatherSlows,
+} from './travel.ts'
+
+/** Every question the text leaves open for what the app carries out; the most literal reading first. */
+export const houseRules: readonly HouseRule[] = [
+  event5,
+  pendingClues,
+  dungeonClock,
+  doorFailOpens,
+  lockJams,
+  thiefOnly,
+  localityLight,
+  darkness,
+  largeRoomTurns,
+  shortRestClearsFatigue,
+  deprivation,
+  fatigueEncumbers,
+  fatigueOrder,
+  encumberedHp,
+  coinUnitsRule,
+  animalCapacity,
+  cartLoadEncumbers,
+  trackWater,
+  halfMiles,
+  forcedMarchHalved,
+  eventsWhenCamping,
+  nightTravel,
+  weatherScale,
+  terrainSlows,
+  weatherSlows,
+  gettingLost,
+  natural1and20,
+  surprise,
+  initiativeWho,
+  initiativeFrequency,
+  lateActs,
+  dieLadder,
+  multipleAttackers,
+  thrownPhase,
+  foeCritical,
+  halfRounding,
+  moraleBoth,
+  intelligentUndead,
+  spellSave,
+  spellLevel,
+  defaultSpellLevel,
+]
