@@ -1,5 +1,5 @@
-import type { ActionView } from '../../src-main/campaign/view/views.ts'
-import { isAskable, missing, startOf } from '../lib/asks.ts'
+import { isAskable } from '../lib/asks.ts'
+import { doAction } from '../lib/do-action.ts'
 import { folds } from '../lib/folds.ts'
 import { keyOfSlot } from '../lib/keys.ts'
 import type { Screen } from '../lib/screen.svelte.ts'
@@ -66,12 +66,4 @@ function lightAnother(screen: Screen): void {
 function doSlot(screen: Screen, slot: string): void {
   const action = screen.board.actions.find((one) => one.slot === slot && isAskable(one.asks))
   if (action) doAction(screen, action)
-}
-
-export function doAction(screen: Screen, action: ActionView): void {
-  const asksNothing = Object.keys(action.asks).length === 0
-  const input = startOf(action.asks, action.input, screen.board)
-  if (asksNothing && action.refuses === null && missing(action.asks, input) === null)
-    void screen.run(action.id, input)
-  else screen.openPalette('', action.id)
 }

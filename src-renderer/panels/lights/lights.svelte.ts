@@ -9,6 +9,8 @@ export class LightsPanel {
   /** Filled in when the GM lights something new. */
   readonly lighting: ActionForm
   open = $state(false)
+  /** Opened where it stands as one line. */
+  unfolded = $state(false)
 
   constructor(screen: Screen) {
     this.screen = screen

@@ -1,7 +1,9 @@
-import type { TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
+import type { CompanyView } from '../../../src-main/campaign/view/company.ts'
+import type { CreatureView, TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
 import type { Ask } from '../../../src-main/rules/action.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { capital } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** What the next turn will do, told before it is spent. */
@@ -32,10 +34,71 @@ export class TurnPanel {
     return tenMinutesOn(this.form.screen.board.top?.time ?? '')
   }
 
+  /** What the button does, in one line: "Search: Pell. Then 15:50". */
+  get under(): string {
+    const deed = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
+    return underOf(deed, this.form.screen.board.party, this.until)
+  }
+
+  /** How the party goes this turn, front first. */
+  get ranks(): Walker[][] {
+    const { company, party } = this.form.screen.board
+    return company ? walkers(company.ranks, party) : []
+  }
+
   get will(): Will[] {
     const { top, clock } = this.form.screen.board
     return willBe(top, clock?.realTime)
   }
+}
+
+/** One of the party as the line of march shows them. */
+export interface Walker {
+  id: string
+  name: string
+  /** What they carry that burns, or null. */
+  light: IconName | null
+  /** What they are about, or null. */
+  task: string | null
+  down: boolean
+}
+
+/** Ids of the ranks as people, those who are gone left out. */
+export function walkers(
+  ranks: CompanyView['ranks'],
+  party: readonly Pick<CreatureView, 'id' | 'name' | 'lights' | 'task' | 'down'>[],
+): Walker[][] {
+  return ranks
+    .map((rank) =>
+      rank.flatMap((id) => {
+        const one = party.find((each) => each.id === id)
+        if (!one) return []
+        const burning = one.lights.find(({ paused }) => !paused)
+        const light = burning ? iconOfLight(burning) : null
+        return [{ id, name: firstName(one.name), light, task: one.task ?? null, down: one.down }]
+      }),
+    )
+    .filter((rank) => rank.length > 0)
+}
+
+/** The deed, who has the task of that word, and the time when the turn is over. */
+export function underOf(
+  deed: string,
+  party: readonly Pick<CreatureView, 'name' | 'task' | 'down'>[],
+  until: string,
+): string {
+  const does = party.filter(({ task, down }) => !down && task === deed && deed !== '')
+  const names = does.map(({ name }) => firstName(name)).join(', ')
+  const who = names ? `: ${names}` : ''
+  return [`${capital(deed)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
+}
+
+function firstName(name: string): string {
+  return name.split(' ')[0] ?? name
+}
+
+function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {
+  return icon === 'candle' ? 'flame' : icon
 }
 
 export function tenMinutesOn(time: string): string {
@@ -56,7 +119,7 @@ export function willBe(
     .sort((a, b) => a.left - b.left)
   const marks = top.marks.filter(({ icon }) => icon !== 'light').slice(0, 1)
   return [
-    ...burns.slice(0, 2).map(burnt),
+    ...burns.slice(0, 2).map((timer, at) => burnt(timer, at > 0 && (burns[0]?.left ?? 0) > 1)),
     ...marks.map(({ turn, says, icon }): Will => ({
       icon: icon === 'rest' ? 'rest' : 'hour',
       low: false,
@@ -66,11 +129,13 @@ export function willBe(
   ]
 }
 
-function burnt({ icon, title, bearer, left, low }: TimerView): Will {
-  const who = bearer ? `${bearer.split(' ')[0] ?? bearer}’s ${title.toLowerCase()}` : title
+/** After another that drops, the word goes without saying. */
+function burnt({ icon, title, bearer, left, low }: TimerView, also: boolean): Will {
+  const who = bearer ? `${firstName(bearer)}’s ${title.toLowerCase()}` : title
   const after = Math.max(0, left - 1)
-  const says = after === 0 ? 'goes out' : `drops to ${after} ${after === 1 ? 'turn' : 'turns'}`
-  return { icon: icon === 'candle' ? 'flame' : icon, low: low || after <= 2, who, says }
+  const turns = also ? String(after) : `${after} ${after === 1 ? 'turn' : 'turns'}`
+  const says = after === 0 ? 'goes out' : `${also ? '' : 'drops '}to ${turns}`
+  return { icon: iconOfLight({ icon }), low: low || after <= 2, who, says }
 }
 
 const icons: Readonly<Record<string, IconName>> = {

@@ -35,7 +35,7 @@ it('tells what the turn will burn, soonest first, and what falls due', () => {
     }),
   ).toEqual([
     { icon: 'torch', low: true, who: 'Tib’s torch', says: 'drops to 1 turn' },
-    { icon: 'lantern', low: false, who: 'Maud’s lantern', says: 'drops to 16 turns' },
+    { icon: 'lantern', low: false, who: 'Maud’s lantern', says: 'to 16' },
     { icon: 'rest', low: false, who: 'A rest', says: 'falls due after turn 5' },
   ])
 })

@@ -1,0 +1,140 @@
+import type { ActionView, ChronicleLine } from '../../../src-main/campaign/view/views.ts'
+import type { Ask, Slot } from '../../../src-main/rules/action.ts'
+import type { ActionId } from '../../../src-main/rules/situation.ts'
+import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import { isAskable, unfillable } from '../../lib/asks.ts'
+import { keyOfSlot } from '../../lib/keys.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { capital } from '../../lib/words.ts'
+import { oddsOf, shortOf, type Odds } from './odds.ts'
+
+/** Where quick checks show their questions and failures. */
+export const checksPlace = 'checks'
+
+/** The number that a borrower without it is asked for. */
+const lentScore = 'score'
+
+/** One kind of check: which of its actions, by whom, made easier or harder by what, and what came of it. */
+export class Card {
+  readonly screen: Screen
+  readonly slot: Slot
+  readonly key: string
+  readonly title: string
+  readonly form: ActionForm
+  #chosen = $state<ActionId | null>(null)
+  /** Scores the game does not write down, as they were told: by what they are and whose. */
+  #scores = $state.raw<Readonly<Record<string, number>>>({})
+  #cast = $state.raw<{ after: number; rule: string; rolls: boolean } | null>(null)
+
+  constructor(screen: Screen, slot: Slot) {
+    this.screen = screen
+    this.slot = slot
+    this.key = keyOfSlot[slot] ?? ''
+    this.title = capital(slot)
+    this.form = new ActionForm(screen, checksPlace, () => this.action)
+  }
+
+  /** What can be done of this kind; what lacks somebody at the table comes last. */
+  get actions(): ActionView[] {
+    const { board } = this.screen
+    const idle = ({ asks, input }: ActionView): boolean => unfillable(asks, input, board) !== null
+    return this.screen
+      .inSlot(this.slot)
+      .filter(({ asks }) => isAskable(asks))
+      .sort((one, other) => Number(idle(one)) - Number(idle(other)))
+  }
+
+  get action(): ActionView | null {
+    return this.actions.find(({ id }) => id === this.#chosen) ?? this.actions[0] ?? null
+  }
+
+  choose(action: ActionId): void {
+    this.#chosen = action
+    this.form.forget()
+  }
+
+  /** The ask that says who does it; null where the action asks for nobody. */
+  get whoAsked(): string | null {
+    return askOf(this.action, 'creature')
+  }
+
+  get who(): string {
+    const id = this.whoAsked === null ? undefined : this.form.input[this.whoAsked]
+    return this.screen.creature(String(id ?? ''))?.name.split(' ')[0] ?? ''
+  }
+
+  get switches(): { name: string; ask: Extract<Ask, { kind: 'switch' }>; on: boolean }[] {
+    return Object.entries(this.action?.asks ?? {}).flatMap(([name, ask]) =>
+      ask.kind === 'switch' ? [{ name, ask, on: this.form.input[name] === true }] : [],
+    )
+  }
+
+  /** What stands otherwise than it would by itself, in a word each. */
+  get leans(): string[] {
+    return this.switches
+      .filter(({ name, on }) => on !== (this.action?.input[name] ?? false))
+      .map(({ ask, on }) => (on ? '' : 'not ') + shortOf(ask.title).toLowerCase())
+  }
+
+  /** A number this game has not, and that nobody has told yet: "WIL". */
+  get lacks(): string | null {
+    const ask = this.action?.asks[lentScore]
+    if (this.action?.from === null || ask?.kind !== 'number') return null
+    return this.#scoreKey() in this.#scores ? null : shortOf(ask.title)
+  }
+
+  tell(some: Record<string, unknown>): void {
+    this.form.tell(some)
+    if (!(lentScore in (this.action?.asks ?? {}))) return
+    if (lentScore in some) {
+      this.#scores = { ...this.#scores, [this.#scoreKey()]: Number(some[lentScore]) }
+      return
+    }
+    const ask = this.action?.asks[lentScore]
+    const kept = this.#scores[this.#scoreKey()]
+    if (ask?.kind === 'number') this.form.tell({ [lentScore]: kept ?? ask.default ?? ask.min })
+  }
+
+  #scoreKey(): string {
+    const title = this.action?.asks[lentScore]?.title ?? ''
+    return `${title} ${String(this.form.input[this.whoAsked ?? ''] ?? '')}`
+  }
+
+  get odds(): Odds | null {
+    return this.lacks === null && this.form.refuses === null ? oddsOf(this.form.preview) : null
+  }
+
+  /** It can be rolled as it stands: nothing is refused, and nothing has to be told first. */
+  get ready(): boolean {
+    return this.form.refuses === null && this.lacks === null
+  }
+
+  /** Rolls it; what was switched on counts once. */
+  async roll(secret = false): Promise<boolean> {
+    const { action, form, screen } = this
+    if (!action || form.refuses !== null) return false
+    const score = action.asks[lentScore] ? form.input[lentScore] : undefined
+    if (score !== undefined) this.tell({ [lentScore]: score })
+    const after = screen.board.chronicle.lines[0]?.number ?? 0
+    this.#cast = { after, rule: action.rule, rolls: form.preview?.target !== undefined }
+    const line = await screen.run(action.id, form.input, { at: checksPlace, secret })
+    if (line) this.#cast = { ...this.#cast, rule: line.rule }
+    const plain = this.switches.map(({ name }) => [name, action.input[name] ?? false])
+    if (line) form.tell(Object.fromEntries(plain))
+    return line !== null
+  }
+
+  /** What the last roll came to, until something else is written in the chronicle. */
+  get rolled(): ChronicleLine | null {
+    const newest = this.screen.board.chronicle.lines[0]
+    const cast = this.#cast
+    if (!newest || !cast || newest.kind !== 'do') return null
+    return newest.number === cast.after + 1 && newest.rule === cast.rule ? newest : null
+  }
+
+  /** Dice of the check itself; those of the turn it took are the event's. */
+  get dice(): ChronicleLine['dice'] {
+    const dice = this.#cast?.rolls ? (this.rolled?.dice ?? []) : []
+    return dice.filter(({ sides }) => sides === dice[0]?.sides).slice(0, 2)
+  }
+}

@@ -1,0 +1,2 @@
+export { default as Checks } from './Checks.svelte'
+export { ChecksPanel } from './checks.svelte.ts'
