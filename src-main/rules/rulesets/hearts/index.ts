@@ -7,7 +7,7 @@ import { consequences } from './consequences.ts'
 import { falling } from './down.ts'
 import { encounters } from './encounters.ts'
 import { covers, lights } from './exploration.ts'
-import { generation } from './generation/index.ts'
+import { generators } from './generators/index.ts'
 import { gear } from './gear.ts'
 import { harm } from './damage.ts'
 import { houseRules } from './house-rules/index.ts'
@@ -54,7 +54,7 @@ export const hearts: Ruleset = {
     ...falling,
     ...magic,
     ...rests,
-    ...generation,
+    ...generators,
   ],
   consequences,
   lights,
