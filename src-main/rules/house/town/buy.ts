@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { rollOne, type Asking } from '../../procedure.ts'
-import type { Money, Ruleset } from '../../ruleset.ts'
+import type { Field, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { coinsStashed, moneyOf, stashCoins } from '../party/coins.ts'
@@ -67,6 +67,7 @@ export function buying(gameOf: GameOf): Action {
       const books = yield* spellsIn(lines, game)
       const bought = pack(lines, books.texts, situation, game)
       const buyer = situation.creatures[input.buyer]
+      const pools = filled(situation, input, bought, game)
       return told(
         'GF-SHOP-01',
         `${buyer?.name ?? 'Nobody'} buys for ${counted(total, money.one, money.many)}`,
@@ -74,6 +75,12 @@ export function buying(gameOf: GameOf): Action {
         [
           ...paid(situation, input, money, total),
           ...taken(situation, input, bought, game),
+          ...pools.map(({ field, by }): Effect => ({
+            do: 'change',
+            creature: input.buyer,
+            field: field.id,
+            by,
+          })),
           ...bought.beasts.map((creature): Effect => ({ do: 'join', creature })),
         ],
         {
@@ -82,6 +89,11 @@ export function buying(gameOf: GameOf): Action {
           why: [
             { name: 'Purse', value: `${has} − ${total} leaves ${has - total}`, rule: money.rule },
             ...books.why,
+            ...pools.map(({ field, by }) => ({
+              name: field.label,
+              value: `${by} more`,
+              rule: field.rule,
+            })),
           ],
         },
       )
@@ -168,6 +180,23 @@ function taken(situation: Situation, input: Purchase, bought: Bought, game: Rule
   return Object.values(after.items)
     .filter((item) => JSON.stringify(item) !== JSON.stringify(buyer.items[item.id]))
     .map((item) => ({ do: 'item', creature: input.buyer, item }))
+}
+
+/** New gear comes full: what it lets somebody have, they have. */
+function filled(
+  situation: Situation,
+  input: Purchase,
+  bought: Bought,
+  game: Ruleset,
+): { field: Field; by: number }[] {
+  const buyer = situation.creatures[input.buyer]
+  if (!buyer || input.takes === 'the stash') return []
+  const follows = game.characters.derive(laden(buyer, bought.items, situation, game), situation)
+  return game.fields.flatMap((field) => {
+    const most = follows.find((each) => each.do === 'set' && each.field === field.most)
+    const by = most?.do === 'set' ? most.to - (buyer.values[most.field] ?? 0) : 0
+    return by > 0 ? [{ field, by }] : []
+  })
 }
 
 /** A book that holds what the dice say is opened in the shop, by the game's own list. */

@@ -109,6 +109,19 @@ test('what is bought is paid for, taken in hand as far as two hands go, and undo
   expect(undo(head, entry, at).head.state).toEqual(before)
 })
 
+test('an implement gives its Mana from the pack, and new gear comes full', () => {
+  const { head, entry } = ran(inTown('hearts', 18), 'house.buy', basket('sword; staff; shield'))
+  const ada = head.state.creatures['c1']
+  const staff = Object.values(ada?.items ?? {}).find(({ name }) => name === 'Staff')
+  expect(staff?.ready).toBe(false)
+  expect(ada?.values).toMatchObject({ ap: 1, maxAp: 1, mana: 3, maxMana: 3 })
+  expect(entry.outcome?.why).toContainEqual({ name: 'Mana', value: '3 more', rule: 'HRT-EQ-06' })
+  const worn = ran(head.state, 'house.edit', { who: 'c1', field: 'mana', to: 1 }).head.state
+  const stocked = ran(worn, 'house.edit', { who: 'c1', field: 'coins', to: 1 }).head.state
+  const wand = ran(stocked, 'house.buy', basket('wand')).head.state
+  expect(wand.creatures['c1']?.values).toMatchObject({ mana: 2, maxMana: 4 })
+})
+
 test('more than the purse holds is refused with the game’s rule and the way out', () => {
   expect(refused(inTown('hearts', 4), 'house.buy', basket('sword'))).toBe(
     'Ada has 4 coins of 10: short 6 (HRT-EQ-01). Put something back, let somebody else pay, or hand it out with “Give an item”.',

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import { newCreature } from '../../creature.ts'
 import { houseRule, type CharacterKit, type Problem } from '../../ruleset.ts'
-import type { Creature, Situation } from '../../situation.ts'
+import type { Creature, Item, Situation } from '../../situation.ts'
 import { gearNamed, loadout, type Stacking } from './gear.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './house-rules/gear.ts'
 import { bookInHand } from './house-rules/magic.ts'
@@ -29,19 +29,34 @@ function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', { ...newCharacter([]), maxAp: 0, maxMana: 0 })
 }
 
-function readyNames(creature: Someone): string[] {
+function namesOf(creature: Someone, which: (item: Readonly<Item>) => boolean): string[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    return item?.ready
+    return item && which(item)
       ? Array.from({ length: Math.max(1, item.count) }, () => item.gear ?? item.name)
       : []
   })
 }
 
-/** Most AP and Mana follow from ready gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
+function readyNames(creature: Someone): string[] {
+  return namesOf(creature, ({ ready }) => ready)
+}
+
+/** AP is of what is worn; Mana of every implement that is carried, in hand or not. Rules HRT-EQ-05, HRT-EQ-06. */
+function mostOf(creature: Someone, situation: Situation): { maxAp: number; maxMana: number } {
+  const stacking = stackingOf(situation)
+  const { maxAp } = loadout(readyNames(creature), stacking)
+  const { maxMana } = loadout(
+    namesOf(creature, () => true),
+    stacking,
+  )
+  return { maxAp, maxMana }
+}
+
+/** Most AP and Mana follow from gear; what is left never passes them. Rules HRT-EQ-05, HRT-EQ-06. */
 function derive(creature: Someone, situation: Situation): Effect[] {
   if (creature.kind === 'monster' || creature.kind === 'animal') return []
-  const { maxAp, maxMana } = loadout(readyNames(creature), stackingOf(situation))
+  const { maxAp, maxMana } = mostOf(creature, situation)
   return [
     ...brought(creature, 'maxAp', maxAp),
     ...brought(creature, 'maxMana', maxMana),
@@ -52,7 +67,7 @@ function derive(creature: Someone, situation: Situation): Effect[] {
 
 /** With full AP and Mana from what is worn and held. */
 export function equipped(creature: Creature, situation: Situation): Creature {
-  const { maxAp, maxMana } = loadout(readyNames(creature), stackingOf(situation))
+  const { maxAp, maxMana } = mostOf(creature, situation)
   return { ...creature, values: { ...creature.values, maxAp, maxMana, ap: maxAp, mana: maxMana } }
 }
 

@@ -66,7 +66,7 @@ export const reference: readonly RuleText[] = [
     [
       'HRT-EQ-06',
       'Mana from gear',
-      'The most Mana is the sum of what ready implements give; without one it is 0.',
+      'The most Mana is the sum of what the implements carried give, in hand or not; without one it is 0. A new one comes full.',
     ],
     [
       'E-HRT-09',

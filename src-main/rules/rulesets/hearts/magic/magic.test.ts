@@ -65,7 +65,7 @@ describe('casting', () => {
       about: idle,
     })
     expect(scope(at('Augury'))).toEqual({ mana: { most: 3 }, power: idle, targets: idle })
-    expect(scope(table([goblin('c5')]), { caster: 'c5' })).toEqual({ mana: { most: 1 } })
+    expect(scope(table([goblin('c5')]), { caster: 'c5' })).toEqual({ mana: { most: 0 } })
   })
 
   test('shows the figures of a spell even where it is refused', () => {

@@ -28,7 +28,7 @@ export function scopeOf(situation: Situation, input: CastInput): Record<string, 
   const caster = situation.creatures[input.caster]
   const spell = spellChosen(situation, input)
   return {
-    mana: { most: Math.max(1, caster?.values.mana ?? 0) },
+    mana: { most: caster?.values.mana ?? 0 },
     ...(caster?.kind === 'monster' ? {} : idle('power')),
     ...(spell?.reach === 'nobody' || spell?.reach === 'caster' ? idle('targets') : {}),
     ...(spell && spell.name !== 'Augury' ? idle('blood') : {}),
