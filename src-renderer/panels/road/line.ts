@@ -75,10 +75,10 @@ export interface Mark {
 }
 
 /** Picture and gap, a letter of the name, and the air to the next, in rem. */
-const picture = 2.6
-const letter = 0.56
-const air = 0.6
-const widest = 9.4
+const picture = 2.9
+const letter = 0.48
+const air = 0.3
+const widest = 10.9
 
 const needs = (title: string): number =>
   picture + Math.min(widest - picture, Math.max(3, letter * title.length)) + air

@@ -50,7 +50,7 @@ export class RoadPanel {
   })
   readonly columns = $derived.by(() => {
     const { journey } = this
-    if (!journey || journey.pace.refuses !== null) return []
+    if (!journey || this.barred !== null) return []
     const ahead = this.asLoaded ? journey.asLoaded : journey.unladen
     return columnsOf(ahead, this.stretch, this.next?.miles ?? null)
   })
@@ -59,11 +59,18 @@ export class RoadPanel {
     marksOf(this.journey?.stops ?? [], this.next?.id ?? null, this.stretch, this.width),
   )
 
+  /** Why they may not go on in this watch; null where there is a way to. */
+  get barred(): string | null {
+    const ways = this.screen.inSlot('travel')
+    if (ways.some(({ refuses }) => refuses === null)) return null
+    return this.journey?.pace.refuses ?? ways[0]?.refuses ?? null
+  }
+
   get meta(): string {
     const { journey } = this
     if (!journey?.begun) return 'none is drawn yet'
     if (!this.drawn) return `mile ${journey.miles}, no stops drawn`
-    return `from ${journey.start} to ${journey.end}, ${journey.stops.at(-1)?.miles ?? 0} miles`
+    return `${journey.stops.at(-1)?.miles ?? 0} miles, ${journey.start} to ${journey.end}`
   }
 
   /** The line in words, for those who hear it. */

@@ -31,7 +31,10 @@ const asks = {
   from: { kind: 'choice', of: ['nobody', 'delve', 'other'] },
 }
 
-function panel(some: Partial<JourneyView> = {}): { panel: RoadPanel; asked: unknown[] } {
+function panel(
+  some: Partial<JourneyView> = {},
+  refuses: string | null = null,
+): { panel: RoadPanel; asked: unknown[] } {
   const asked: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     asked.push(input)
@@ -49,6 +52,7 @@ function panel(some: Partial<JourneyView> = {}): { panel: RoadPanel; asked: unkn
   screen.board.lay({
     journey: { ...journey, ...some },
     actions: [
+      { ...action('travel'), slot: 'travel', refuses } as ActionView,
       action('house.set-out'),
       action('house.on-the-road'),
       { ...action('house.borrow'), asks },
@@ -72,12 +76,12 @@ it('the switch prices the load: other odds, other words', () => {
 })
 
 it('where they may not travel the line shows no odds', () => {
-  const { panel: road } = panel({ pace: { says: '', refuses: 'It is night.', why: [] } })
-  expect(road.columns).toEqual([])
+  const { panel: road } = panel({}, 'It is night.')
+  expect([road.columns, road.barred]).toEqual([[], 'It is night.'])
 })
 
 it('says what road it is, and draws one where there is none', () => {
-  expect(panel().panel.meta).toBe('from Kestrel Gate to Drowned Belfry, 24 miles')
+  expect(panel().panel.meta).toBe('24 miles, Kestrel Gate to Drowned Belfry')
   expect(panel({ stops: [] }).panel.meta).toBe('mile 8, no stops drawn')
   const { panel: none } = panel({ begun: false, stops: [] })
   expect([none.meta, none.changing]).toEqual(['none is drawn yet', true])

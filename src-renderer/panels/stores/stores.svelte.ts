@@ -14,6 +14,7 @@ export function heaps(have: number): number[] {
 /** "6 a day: 3 days and 5 over". */
 export function lasts({ food, days, need }: Stores): string {
   if (days === null) return 'Nobody eats.'
+  if (days === 0) return `${need.food} eaten a day: not enough for one.`
   const over = food - days * need.food
   const whole = `${days} ${days === 1 ? 'day' : 'days'}`
   return `${need.food} eaten a day: ${whole}${over > 0 ? ` and ${over} over` : ''}.`

@@ -10,5 +10,6 @@ it('days lie in heaps of six, and no more than can be seen', () => {
 it('says how long they last', () => {
   expect(lasts({ food: 23, feed: 2, days: 3, need })).toBe('6 eaten a day: 3 days and 5 over.')
   expect(lasts({ food: 6, feed: 0, days: 1, need })).toBe('6 eaten a day: 1 day.')
+  expect(lasts({ food: 1, feed: 0, days: 0, need })).toBe('6 eaten a day: not enough for one.')
   expect(lasts({ food: 9, feed: 0, days: null, need: { ...need, food: 0 } })).toBe('Nobody eats.')
 })

@@ -4,6 +4,7 @@ import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { iconOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { capital } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 export const place = 'watch'
@@ -44,21 +45,29 @@ export function deedsOf(actions: readonly ActionView[]): Deed[] {
   )
 }
 
-/** The title without what every deed of a watch would say: "Rest a watch" is "Rest". */
+/** The title without what every deed of a watch would say: "Rest a watch" is "Rest", "Force the march" "March". */
 export function shortly(title: string): string {
-  return title.replace(/ (?:(?:a|the|for the) (?:watch|night)|or .*)$/, '')
+  const bare = title.replace(/ (?:(?:a|the|for the) (?:watch|night)|or .*)$/, '')
+  return capital(/^\S+ the (\S+)$/.exec(bare)?.[1] ?? bare)
 }
 
-/** What is due goes first; by day the road, by night the camp; else whatever may be done. */
+/**
+ * What is due goes first; by day the road, by night the camp, and after a camp rest until it is
+ * light; else whatever may be done.
+ * @param last what they did last, as the log has it.
+ */
 export function likeliest(
   deeds: readonly Deed[],
   due: readonly ActionId[],
   daylight: boolean,
+  last: string | null = null,
 ): Deed | null {
   const free = deeds.filter(({ action }) => action.refuses === null)
-  const slot: Slot = daylight ? 'travel' : 'camp'
+  const camped = free.some(({ action, title }) => action.slot === 'camp' && title === last)
+  const slot: Slot = daylight ? 'travel' : camped ? 'watch' : 'camp'
   return (
     free.find(({ action }) => due.includes(action.id)) ??
+    free.findLast(({ action }) => action.slot === slot && slot === 'watch') ??
     free.find(({ action }) => action.slot === slot) ??
     free[0] ??
     deeds[0] ??
@@ -80,6 +89,7 @@ export class WatchPanel {
       this.deeds,
       dues.map(({ action }) => action),
       journey?.watch.daylight ?? true,
+      journey?.log[0]?.did ?? null,
     )
   })
 
@@ -121,8 +131,8 @@ export class WatchPanel {
 
   /** Why what is struck can't be done, one line each. */
   get barred(): { title: string; says: string }[] {
-    return this.deeds.flatMap(({ action, title }) =>
-      action.refuses === null ? [] : [{ title, says: action.refuses }],
+    return this.deeds.flatMap(({ action: { title, refuses } }) =>
+      refuses === null ? [] : [{ title, says: refuses.replace(title, '').trim() }],
     )
   }
 }

@@ -14,7 +14,7 @@ const camp = deed('camp', 'camp', 'Camp for the night')
 const day = [
   camp,
   deed('travel', 'travel', 'Travel the watch'),
-  deed('march', 'travel', 'Force the march', 'It is day.'),
+  deed('march', 'travel', 'Force the march', 'Force the march needs the night.'),
   deed('explore', 'watch', 'Explore the watch'),
   deed('rest', 'watch', 'Rest a watch'),
   deed('forage', 'forage', 'Forage or hunt'),
@@ -34,7 +34,7 @@ function panel(daylight = true, dues: unknown[] = []) {
     actions: day,
     dues,
     party: [one('maud'), one('tib')],
-    journey: { watch: { daylight } },
+    journey: { watch: { daylight }, log: [] },
   } as unknown as Views)
   return { panel: new WatchPanel(screen), asked }
 }
@@ -43,7 +43,7 @@ describe('what a watch can be spent on', () => {
   it('is what the game’s travel declares, each with its key', () => {
     expect(deedsOf(day).map(({ title, keys }) => [title, keys])).toEqual([
       ['Travel', 'T'],
-      ['Force the march', 'N'],
+      ['March', 'N'],
       ['Explore', 'Q'],
       ['Rest', 'Z'],
       ['Forage', 'F'],
@@ -51,13 +51,15 @@ describe('what a watch can be spent on', () => {
     ])
   })
 
-  it('a title without its watch', () => expect(shortly('Watch the road')).toBe('Watch the road'))
+  it('a title without its watch', () =>
+    expect(shortly('Watch for wolves')).toBe('Watch for wolves'))
 
   it('is by day the road, by night the camp, and before both what is due', () => {
     const deeds = deedsOf(day)
     expect(likeliest(deeds, [], true)?.title).toBe('Travel')
     expect(likeliest(deeds, [], false)?.title).toBe('Camp')
     expect(likeliest(deeds, ['rest' as never], true)?.title).toBe('Rest')
+    expect(likeliest(deeds, [], false, 'Camp')?.title).toBe('Rest')
     expect(likeliest([], [], true)).toBeNull()
   })
 })
@@ -75,7 +77,7 @@ it('what can’t be done is not chosen, and says why', () => {
   const { panel: watch } = panel()
   watch.pick('march' as never)
   expect(watch.deed?.title).toBe('Travel')
-  expect(watch.barred).toEqual([{ title: 'Force the march', says: 'It is day.' }])
+  expect(watch.barred).toEqual([{ title: 'Force the march', says: 'needs the night.' }])
 })
 
 it('a tick in the camp is part of the night that is spent', async () => {
