@@ -37,7 +37,7 @@ export class Blow {
     return { target, attacker: creatures.find((name) => name !== target) ?? null, weapon }
   }
 
-  /** Everyone who could strike the target: the other side, those who stand; who has not acted first. */
+  /** Everyone who could strike the target: the other side, those who stand, as the fight has them; who has not acted first. */
   attackers(target: CreatureView | null): CreatureView[] {
     const { party, strangers, fight } = this.screen.board
     const acted = new Set(
@@ -53,7 +53,10 @@ export class Blow {
     const able = (one: CreatureView): boolean => !gone.has(one.id) && one.id !== target?.id
     const theirs = strangers.filter((one) => able(one) && one.side !== target?.side)
     const ours = target?.side === 'party' ? [] : party.filter(able)
-    const all = [...ours, ...theirs]
+    const order = (fight?.bands ?? []).flatMap(({ fighters }) => fighters.map(({ id }) => id))
+    const turn = new Map(order.map((id, at) => [id, at]))
+    const turnOf = ({ id }: CreatureView): number => turn.get(id) ?? order.length
+    const all = [...ours, ...theirs].sort((a, b) => turnOf(a) - turnOf(b))
     return [...all.filter(({ id }) => !acted.has(id)), ...all.filter(({ id }) => acted.has(id))]
   }
 

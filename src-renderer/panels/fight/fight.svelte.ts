@@ -120,11 +120,11 @@ export class FightPanel {
     return input
   }
 
-  /** Runs a slot's action for the one aimed at where that is all it asks; else its form opens. */
+  /** Runs a slot's action for the one aimed at where that is all it must be told; else its form opens. */
   async do(slot: Slot, secret = false): Promise<void> {
     const action = this.first(slot)
     if (!action) return
-    const asks = Object.values(action.asks)
+    const asks = Object.values(action.asks).filter((ask) => !('optional' in ask && ask.optional))
     if (asks.length === 0 || (asks.length === 1 && asks[0]?.kind === 'group'))
       await this.screen.run(action.id, this.filled(action), { at: place, secret })
     else this.open(action)
@@ -132,6 +132,19 @@ export class FightPanel {
 
   open(action: ActionView): void {
     this.screen.openPalette('', action.id, this.filled(action))
+  }
+
+  /** Opens the form of a deed that the one who strikes does, to the one aimed at where it is to somebody. */
+  openFor(action: ActionView, doer: Id | null): void {
+    const input = this.filled(action)
+    const aimed = this.target?.creature.id
+    const toSomebody = 'target' in action.asks
+    for (const [name, ask] of Object.entries(action.asks)) {
+      if (ask.kind !== 'creature' || name === 'target') continue
+      const who = toSomebody || !ask.optional ? doer : aimed
+      if (who) input[name] = who
+    }
+    this.screen.openPalette('', action.id, input)
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {

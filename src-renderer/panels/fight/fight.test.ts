@@ -96,7 +96,10 @@ const actions = [
     id: 'hearts.morale',
     slot: 'morale',
     input: {},
-    asks: { group: { kind: 'group', title: 'Who' } },
+    asks: {
+      group: { kind: 'group', title: 'Who' },
+      by: { kind: 'creature', title: 'Whose nerve', optional: true },
+    },
     preview: null,
     refuses: null,
   },
@@ -222,6 +225,37 @@ it('one after another strikes by the same key: who has acted comes last', () => 
   blow.turnTo(g1, 1)
   expect(blow.striker(g1)?.id).toBe('odo')
   expect(blow.attackers(odo).map(({ id }) => id)).toEqual(['g1', 'g2', 'g3'])
+})
+
+it('who goes before the foes strikes before who goes after them', () => {
+  const [g1 = odo] = three
+  const { screen } = table({
+    ...melee,
+    bands: [
+      band('before', 'party', [fighter('maud')]),
+      band('goblins', 'foes', [fighter('g1'), fighter('g2'), fighter('g3')]),
+      band('after', 'party', [fighter('odo')]),
+    ],
+  })
+  expect(new Blow(screen).attackers(g1).map(({ id }) => id)).toEqual(['maud', 'odo'])
+})
+
+it('a deed is done by who strikes, to the one aimed at', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const opened: unknown[] = []
+  screen.openPalette = (_words, id, input) => opened.push([id, input])
+  panel.aim('g2')
+  const asked = (asks: object): ActionView =>
+    ({ id: 'hearts.attack', input: {}, asks }) as unknown as ActionView
+  const somebody = { kind: 'creature', title: 'Who' }
+  const maybe = { ...somebody, optional: true }
+  panel.openFor(asked({ who: somebody, foe: maybe }), 'maud')
+  panel.openFor(asked({ target: somebody, attacker: maybe }), 'maud')
+  expect(opened).toEqual([
+    ['hearts.attack', { who: 'maud', foe: 'g2' }],
+    ['hearts.attack', { target: 'g2', attacker: 'maud' }],
+  ])
 })
 
 it('a strike names who strikes whom, and the next stands ready after it', async () => {
