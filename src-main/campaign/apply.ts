@@ -54,10 +54,13 @@ export function tableOf(
   context: Pick<Context, 'shelf' | 'evening'>,
 ): AtTable {
   const { adjust, override, secret } = command
-  const { shelf, evening } = context
+  const { evening } = context
   return {
     ruling: { adjust, secret, ...(override ? { override } : {}) },
-    shelf,
+    // Read when it is looked at, so that who hands it over can tell whether it was.
+    get shelf() {
+      return context.shelf
+    },
     ...(evening ? { evening } : {}),
   }
 }

@@ -26,6 +26,23 @@ export function loansOf(
  */
 export function lent(action: Action, lender: Ruleset, own: Ruleset, situation: Situation): Action {
   const missing = action.needs.filter((field) => !partyHas(situation, field))
+  if (missing.length === 0) return action
+  const before = lentLast.get(action)
+  if (before?.own === own && before.missing === missing.join()) return before.action
+  const changed = changedFor(action, missing, lender, own)
+  lentLast.set(action, { own, missing: missing.join(), action: changed })
+  return changed
+}
+
+/** An action that is lent as it was lent last is the same one, so that what was drawn of it still counts. */
+const lentLast = new WeakMap<Action, { own: Ruleset; missing: string; action: Action }>()
+
+function changedFor(
+  action: Action,
+  missing: readonly FieldId[],
+  lender: Ruleset,
+  own: Ruleset,
+): Action {
   const [field] = missing
   if (field === undefined) return action
   if (missing.length === 1 && action.score === field) return asking(action, field, lender, own)
@@ -59,15 +76,30 @@ function lending(
   input: Readonly<Record<string, unknown>>,
 ): Situation {
   const score = Number(input['score'])
-  const creatures = Object.values(situation.creatures).map((creature) =>
-    creature.values[field] === undefined
-      ? { ...creature, values: { ...creature.values, [field]: score } }
-      : creature,
+  const { creatures } = situation
+  const key = `${field} ${score}`
+  const known = scoredAs.get(creatures) ?? new Map<string, Situation['creatures']>()
+  const lent = known.get(key) ?? withScore(creatures, field, score)
+  scoredAs.set(creatures, known.set(key, lent))
+  return { ...situation, creatures: lent }
+}
+
+/** Many borrowed actions ask for the same number of the same creatures. */
+const scoredAs = new WeakMap<Situation['creatures'], Map<string, Situation['creatures']>>()
+
+function withScore(
+  creatures: Situation['creatures'],
+  field: FieldId,
+  score: number,
+): Situation['creatures'] {
+  return Object.fromEntries(
+    Object.values(creatures).map((creature) => [
+      creature.id,
+      creature.values[field] === undefined
+        ? { ...creature, values: { ...creature.values, [field]: score } }
+        : creature,
+    ]),
   )
-  return {
-    ...situation,
-    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
-  }
 }
 
 function withoutScore<T extends Readonly<Record<string, unknown>>>(input: T): T {

@@ -4,6 +4,7 @@ import type { Situation } from '../../rules/situation.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
 import { faultOf } from '../input.ts'
 import { defaultInput } from './defaults.ts'
+import { Memory } from './memory.ts'
 import type { ActionView, DueView } from './views.ts'
 
 const plainRuling = { adjust: 0, secret: false }
@@ -14,23 +15,60 @@ export function actionViews(
   situation: Situation,
   context: Context,
 ): ActionView[] {
+  const shelved = new WatchedShelf(context)
   return offered.map(({ action, from }) => {
-    const input = defaultInput(action.asks, situation, action.slot)
-    const preview = previewOf(action, input, 0, situation, context)
-    return {
-      id: action.id,
-      title: action.title,
-      rule: action.rule,
-      phase: action.phase,
-      slot: action.slot,
-      from,
-      finds: action.finds ?? '',
-      asks: action.asks,
-      input,
-      preview,
-      refuses: refusalOf(action, preview, situation),
-    }
+    shelved.looked = false
+    const view = drawn.of(action, situation, [from], (seen) =>
+      actionView(action, from, seen, shelved.context),
+    )
+    // The shelf changes in its place: what was read there may not be kept.
+    if (shelved.looked) drawn.forget(action)
+    return view
   })
+}
+
+const drawn = new Memory<Action, ActionView>()
+
+/** Tells whether the shelf was looked at. */
+class WatchedShelf {
+  looked = false
+  readonly context: Context
+
+  constructor(context: Context) {
+    const look = (): Context['shelf'] => {
+      this.looked = true
+      return context.shelf
+    }
+    this.context = {
+      ...context,
+      get shelf() {
+        return look()
+      },
+    }
+  }
+}
+
+function actionView(
+  action: Action,
+  from: string | null,
+  situation: Situation,
+  context: Context,
+): ActionView {
+  const input = defaultInput(action.asks, situation, action.slot)
+  const preview = previewOf(action, input, 0, situation, context)
+  return {
+    id: action.id,
+    title: action.title,
+    rule: action.rule,
+    phase: action.phase,
+    slot: action.slot,
+    from,
+    finds: action.finds ?? '',
+    asks: action.asks,
+    input,
+    preview,
+    refuses: refusalOf(action, preview, situation),
+  }
 }
 
 /** What an action would do with this input, or null while its input is not complete. */

@@ -1,17 +1,33 @@
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Condition, Situation } from '../../rules/situation.ts'
 import { isDown } from './defaults.ts'
+import { Memory } from './memory.ts'
 import { duration } from './top.ts'
 import { weaponsOf } from '../../rules/weapons.ts'
 import type { CreatureView, TimerView } from './views.ts'
 
 type Creature = Situation['creatures'][string]
 
+const drawn = new Memory<Creature, CreatureView>()
+
+/** One creature looks the same in every panel: it is drawn once. */
 export function creatureView(
   creature: Creature,
   situation: Situation,
   ruleset: Ruleset,
   timers: readonly TimerView[],
+): CreatureView {
+  const lights = timers.filter((timer) => timer.bearerId === creature.id && timer.kind === 'light')
+  return drawn.of(creature, situation, [ruleset, lights], (seen) =>
+    drawnFrom(creature, seen, ruleset, lights),
+  )
+}
+
+function drawnFrom(
+  creature: Creature,
+  situation: Situation,
+  ruleset: Ruleset,
+  lights: TimerView[],
 ): CreatureView {
   const group = creature.group ? situation.groups[creature.group] : undefined
   const fields = fieldViews(creature, ruleset)
@@ -31,7 +47,7 @@ export function creatureView(
       says: until(condition as Condition, situation),
       ...(condition.rule ? { rule: condition.rule } : {}),
     })),
-    lights: timers.filter((timer) => timer.kind === 'light' && timer.bearerId === creature.id),
+    lights,
     down: isDown(creature),
     hurt: fields.some(
       (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,

@@ -13,9 +13,9 @@ export function defaultInput(
   slot?: Slot,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const [key, ask] of Object.entries(asks)) {
+  for (const { key, ask, reads } of planOf(asks)) {
     const value =
-      readerFor(asks, key, situation) ??
+      (reads ? readerOf(ask, situation) : undefined) ??
       tasked(ask, situation, slot) ??
       defaultOf(ask, situation, input)
     if (value !== undefined) input[key] = value
@@ -65,9 +65,33 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
 }
 
 /** Those who can act and have not got away, the party in its order first. */
-function standing(situation: Situation, side: Side | undefined): Situation['creatures'][string][] {
-  const party = situation.party.flatMap((id) => situation.creatures[id] ?? [])
-  const others = Object.values(situation.creatures).filter((creature) => creature.side !== 'party')
+function standing(situation: Situation, side: Side | undefined): readonly Someone[] {
+  const { creatures, party } = situation
+  const known = sides.get(creatures)
+  const at = known?.party === party ? known : { party, standing: new Map() }
+  if (at !== known) sides.set(creatures, at)
+  const before = at.standing.get(side)
+  if (before) return before
+  const found = standingIn(creatures, party, side)
+  at.standing.set(side, found)
+  return found
+}
+
+type Someone = Situation['creatures'][string]
+
+/** Nearly every action asks for somebody: who stands on a side is found once for all of them. */
+const sides = new WeakMap<
+  Situation['creatures'],
+  { party: Situation['party']; standing: Map<Side | undefined, readonly Someone[]> }
+>()
+
+function standingIn(
+  creatures: Situation['creatures'],
+  ranks: Situation['party'],
+  side: Side | undefined,
+): Someone[] {
+  const party = ranks.flatMap((id) => creatures[id] ?? [])
+  const others = Object.values(creatures).filter((creature) => creature.side !== 'party')
   const all = side === 'party' ? party : [...others, ...party]
   return all.filter(
     (creature) =>
@@ -80,13 +104,33 @@ function firstItem(situation: Situation, bearer: unknown, written: boolean): str
   return creature?.itemOrder.find((id) => !written || creature.items[id]?.text !== undefined)
 }
 
-/** Where somebody is asked for who must have something to read from, the first who has. */
-function readerFor(asks: Asks, key: string, situation: Situation): string | undefined {
-  const reads = Object.values(asks).some(
-    (ask) => ask.kind === 'item' && ask.of === key && ask.only === 'written',
+/** An ask by its key; `reads` where it is for somebody who must have something to read from. */
+interface Planned {
+  key: string
+  ask: Ask
+  reads: boolean
+}
+
+const plans = new WeakMap<Asks, readonly Planned[]>()
+
+function planOf(asks: Asks): readonly Planned[] {
+  const made = plans.get(asks)
+  if (made) return made
+  const readers = Object.values(asks).flatMap((ask) =>
+    ask.kind === 'item' && ask.only === 'written' ? [ask.of] : [],
   )
-  const ask = asks[key]
-  if (!reads || ask?.kind !== 'creature') return undefined
+  const plan = Object.entries(asks).map(([key, ask]) => ({
+    key,
+    ask,
+    reads: readers.includes(key),
+  }))
+  plans.set(asks, plan)
+  return plan
+}
+
+/** The first who has something to read from. */
+function readerOf(ask: Ask, situation: Situation): string | undefined {
+  if (ask.kind !== 'creature') return undefined
   return [...standing(situation, 'party'), ...standing(situation, ask.side)].find(
     ({ id, side }) =>
       (!ask.side || side === ask.side) && firstItem(situation, id, true) !== undefined,

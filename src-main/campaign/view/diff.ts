@@ -1,70 +1,101 @@
 import type { ViewPatch } from './views.ts'
 
+type Path = (string | number)[]
+
 /**
  * The steps that turn one JSON value into another. Objects are compared key by key; lists whose
  * members bear an id or a number by that, so that a new first line costs one step even when the
  * last one goes; other lists from both ends.
  */
-export function diff(before: unknown, after: unknown, path: (string | number)[] = []): ViewPatch[] {
-  if (before === after) return []
-  if (Array.isArray(before) && Array.isArray(after)) return listDiff(before, after, path)
-  if (isObject(before) && isObject(after)) return objectDiff(before, after, path)
-  return [{ op: 'set', path, value: after }]
-}
-
-function objectDiff(before: Json, after: Json, path: (string | number)[]): ViewPatch[] {
+export function diff(before: unknown, after: unknown): ViewPatch[] {
   const patches: ViewPatch[] = []
-  for (const key of Object.keys(before)) {
-    if (own(after, key) === undefined && before[key] !== undefined)
-      patches.push({ op: 'remove', path: [...path, key] })
-  }
-  for (const [key, value] of Object.entries(after)) {
-    if (value !== undefined) patches.push(...diff(own(before, key), value, [...path, key]))
-  }
+  compare(before, after, [], patches)
   return patches
 }
 
-function listDiff(before: unknown[], after: unknown[], path: (string | number)[]): ViewPatch[] {
-  return namedDiff(before, after, path) ?? endsDiff(before, after, path)
+/** `path` is one list for the whole way down: a step takes a copy of it. */
+function compare(before: unknown, after: unknown, path: Path, patches: ViewPatch[]): void {
+  if (before === after) return
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patches)
+  else if (isObject(before) && isObject(after)) compareObjects(before, after, path, patches)
+  else patches.push({ op: 'set', path: [...path], value: after })
 }
 
-/** What goes, from the end; what comes, from the start; then each that stayed. Null where names fail. */
-function namedDiff(
+function compareUnder(
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  path: Path,
+  patches: ViewPatch[],
+): void {
+  if (before === after) return
+  path.push(key)
+  compare(before, after, path, patches)
+  path.pop()
+}
+
+function compareObjects(before: Json, after: Json, path: Path, patches: ViewPatch[]): void {
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && own(after, key) === undefined)
+      patches.push({ op: 'remove', path: [...path, key] })
+  }
+  for (const key of Object.keys(after)) {
+    const value = after[key]
+    if (value !== undefined) compareUnder(key, own(before, key), value, path, patches)
+  }
+}
+
+function compareLists(before: unknown[], after: unknown[], path: Path, patches: ViewPatch[]): void {
+  if (before.length === after.length && before.every((one, at) => isCalledAs(one, after[at])))
+    after.forEach((value, at) => compareUnder(at, before[at], value, path, patches))
+  else if (!compareNamed(before, after, path, patches)) compareEnds(before, after, path, patches)
+}
+
+/** The same value, or another with the same id or number: most lists stand as they stood. */
+function isCalledAs(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  const name = nameOf(one)
+  return name !== undefined && name === nameOf(other)
+}
+
+function nameOf(one: unknown): string | number | undefined {
+  const name = isObject(one) ? (one['id'] ?? one['number']) : undefined
+  return typeof name === 'string' || typeof name === 'number' ? name : undefined
+}
+
+/** What goes, from the end; what comes, from the start; then each that stayed. False where names fail. */
+function compareNamed(
   before: unknown[],
   after: unknown[],
-  path: (string | number)[],
-): ViewPatch[] | null {
+  path: Path,
+  patches: ViewPatch[],
+): boolean {
   const [old, fresh] = [namesOf(before), namesOf(after)]
-  if (!old || !fresh) return null
+  if (!old || !fresh) return false
   const stayed = [...old.keys()].filter((name) => fresh.has(name))
   const inOrder = [...fresh.keys()].filter((name) => old.has(name))
-  if (stayed.length === 0 || stayed.some((name, at) => name !== inOrder[at])) return null
+  if (stayed.length === 0 || stayed.some((name, at) => name !== inOrder[at])) return false
   const goes = runs([...old].flatMap(([name, at]) => (fresh.has(name) ? [] : [at])))
   const comes = runs([...fresh].flatMap(([name, at]) => (old.has(name) ? [] : [at])))
-  return [
-    ...goes
-      .reverse()
-      .map(({ at, count }): ViewPatch => ({ op: 'splice', path, at, remove: count, add: [] })),
-    ...comes.map(({ at, count }): ViewPatch => ({
-      op: 'splice',
-      path,
-      at,
-      remove: 0,
-      add: after.slice(at, at + count),
-    })),
-    ...stayed.flatMap((name) => {
-      const at = fresh.get(name) ?? 0
-      return diff(before[old.get(name) ?? 0], after[at], [...path, at])
-    }),
-  ]
+  for (const { at, count } of goes.reverse())
+    patches.push({ op: 'splice', path: [...path], at, remove: count, add: [] })
+  for (const { at, count } of comes) {
+    const add = after.slice(at, at + count)
+    patches.push({ op: 'splice', path: [...path], at, remove: 0, add })
+  }
+  for (const name of stayed) {
+    const at = fresh.get(name) ?? 0
+    compareUnder(at, before[old.get(name) ?? 0], after[at], path, patches)
+  }
+  return true
 }
 
 /** Where each member stands, by its id or number; null when one has none or two are alike. */
 function namesOf(list: unknown[]): Map<unknown, number> | null {
   const names = new Map<unknown, number>()
   for (const [at, one] of list.entries()) {
-    const name = isObject(one) ? (one['id'] ?? one['number']) : undefined
-    if ((typeof name !== 'string' && typeof name !== 'number') || names.has(name)) return null
+    const name = nameOf(one)
+    if (name === undefined || names.has(name)) return null
     names.set(name, at)
   }
   return names
@@ -81,18 +112,18 @@ function runs(places: readonly number[]): { at: number; count: number }[] {
   return found
 }
 
-function endsDiff(before: unknown[], after: unknown[], path: (string | number)[]): ViewPatch[] {
+function compareEnds(before: unknown[], after: unknown[], path: Path, patches: ViewPatch[]): void {
   const start = sameFromStart(before, after)
   const end = sameFromEnd(before, after, start)
   const gone = before.length - start - end
   const come = after.length - start - end
-  if (gone === 0 && come === 0) return []
   if (gone !== come) {
-    return [{ op: 'splice', path, at: start, remove: gone, add: after.slice(start, start + come) }]
+    const add = after.slice(start, start + come)
+    patches.push({ op: 'splice', path: [...path], at: start, remove: gone, add })
+    return
   }
-  return after
-    .slice(start, start + come)
-    .flatMap((value, index) => diff(before[start + index], value, [...path, start + index]))
+  for (let at = start; at < start + come; at += 1)
+    compareUnder(at, before[at], after[at], path, patches)
 }
 
 function sameFromStart(before: unknown[], after: unknown[]): number {
@@ -116,8 +147,10 @@ export function equal(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((value, index) => equal(value, b[index]))
   }
   if (!isObject(a) || !isObject(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...keys].every((key) => equal(own(a, key), own(b, key)))
+  return (
+    Object.keys(a).every((key) => equal(a[key], own(b, key))) &&
+    Object.keys(b).every((key) => Object.hasOwn(a, key) || b[key] === undefined)
+  )
 }
 
 type Json = Record<string, unknown>

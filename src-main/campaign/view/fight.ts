@@ -6,6 +6,7 @@ import type { Situation } from '../../rules/situation.ts'
 import { isDown } from '../../rules/standing.ts'
 import { leftOf, usesOf } from '../../rules/uses.ts'
 import { creatureView } from './creatures.ts'
+import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
 
 type Someone = Situation['creatures'][string]
@@ -143,9 +144,15 @@ function bandOf(
     group: band.id in situation.groups ? band.id : null,
     standing: members.filter(stands).length,
     strength: Math.max(strength, members.length),
-    fighters: members.map((creature) => fighterView(creature, situation)),
+    fighters: members.map((creature) =>
+      drawn.of(creature, situation, [], (seen) => fighterView(creature, seen)),
+    ),
   }
 }
+
+const drawn = new Memory<Someone, FighterView>()
+/** What may be used so often and no more is read out of notes: once for as long as they stand. */
+const uses = new Memory<Someone, ReturnType<typeof usesOf>>()
 
 function fighterView(creature: Someone, situation: Situation): FighterView {
   const { fight, clock } = situation
@@ -156,19 +163,21 @@ function fighterView(creature: Someone, situation: Situation): FighterView {
     marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) => named(mark, situation)),
     goes: fight?.order?.[creature.id] ?? null,
     is: stateOf(creature),
-    uses: Object.entries(usesOf(creature)).map(([id, use]) => ({
-      id,
-      title: use.title,
-      left: leftOf(use, clock.seconds),
-      of: use.of,
-      dice: use.again === 'roll',
-    })),
+    uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
+      ([id, use]) => ({
+        id,
+        title: use.title,
+        left: leftOf(use, clock.seconds),
+        of: use.of,
+        dice: use.again === 'roll',
+      }),
+    ),
   }
 }
 
 /** A mark that names somebody by their id, as the GM knows them: "charges Goblin 3". */
-function named(mark: string, { creatures }: Situation): string {
-  return mark.replace(/\bc\d+\b/g, (id) => creatures[id]?.name ?? id)
+function named(mark: string, situation: Situation): string {
+  return mark.replace(/\bc\d+\b/g, (id) => situation.creatures[id]?.name ?? id)
 }
 
 function stateOf(creature: Someone): FighterView['is'] {

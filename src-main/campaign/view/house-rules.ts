@@ -1,5 +1,6 @@
 import { defaultOf, type HouseRule, type Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
+import { Memory } from './memory.ts'
 import type { HouseRuleView } from './views.ts'
 
 /** Every choice of the game in force and of those it borrows from, with the campaign's answer. */
@@ -7,8 +8,12 @@ export function houseRuleViews(
   inForce: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[],
   situation: Situation,
 ): HouseRuleView[] {
-  return inForce.map(({ rule, ruleset }) => view(rule, ruleset, situation))
+  return inForce.map(({ rule, ruleset }) =>
+    drawn.of(rule, situation, [ruleset.title], (seen) => view(rule, ruleset, seen)),
+  )
 }
+
+const drawn = new Memory<HouseRule, HouseRuleView>()
 
 function view(
   rule: HouseRule,

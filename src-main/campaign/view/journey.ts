@@ -6,6 +6,7 @@ import type { Situation, Watched } from '../../rules/situation.ts'
 import { journeyOf, nextStop, nightWatch, stopsOf } from '../../rules/travel/journey.ts'
 import { goings, goingOf } from '../../rules/travel/terrain.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
+import { Memory } from './memory.ts'
 import { duration } from './top.ts'
 import type { AheadView, JourneyView, StopView, WatchView } from './views.ts'
 
@@ -16,15 +17,28 @@ type Road = { game: Ruleset; from: string | null } | null
 
 /** The party on the road: where, how far this watch may bring it, and what it has to live on. */
 export function journeyView(road: Road, situation: Situation): JourneyView | null {
-  const rules = road?.game.road
-  if (!road || !rules) return null
+  const { game, from = null } = road ?? {}
+  const rules = game?.road
+  if (!game || !rules) return null
+  return drawn.of(rules, situation, [game, from], (seen) => drawnFrom(game, rules, from, seen))
+}
+
+const drawn = new Memory<RoadRules, JourneyView>()
+type RoadRules = NonNullable<Ruleset['road']>
+
+function drawnFrom(
+  game: Ruleset,
+  rules: RoadRules,
+  from: string | null,
+  situation: Situation,
+): JourneyView {
   const journey = journeyOf(situation)
   const stops = stopsOf(journey)
   const loaded = rules.pace(situation, true)
   const unladen = rules.pace(situation, false)
   const ahead = nextStop(situation)
   return {
-    from: road.from,
+    from,
     rule: rules.rule,
     begun: situation.journey !== undefined,
     start: stops[0]?.title ?? '',
@@ -47,7 +61,7 @@ export function journeyView(road: Road, situation: Situation): JourneyView | nul
     })),
     weather: weatherView(rules.weather(situation), situation),
     events: rules.events(situation),
-    stores: storesView(road.game, situation),
+    stores: storesView(game, situation),
     camp: rules
       .camp(situation)
       .map(({ who, fed, says }) => ({ ...named(situation, who), fed, says })),

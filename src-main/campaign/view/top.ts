@@ -5,12 +5,24 @@ import { skyWord } from '../../rules/clock/weather.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
 import { houseRule, type Ruleset } from '../../rules/ruleset.ts'
 import type { Situation, Timer, TimerKind } from '../../rules/situation.ts'
+import { Memory } from './memory.ts'
 import type { TimerView, TopView } from './views.ts'
 
 /** A light within this many turns of its end is drawn in the colour of danger. */
 const lowTurns = 2
 
+const drawn = new Memory<Situation['timers'][string], TimerView>()
+
 export function timerView(timer: Situation['timers'][string], situation: Situation): TimerView {
+  const bearer = timer.bearer ? (situation.creatures[timer.bearer]?.name ?? null) : null
+  return drawn.of(timer, situation, [bearer], (seen) => drawnFrom(timer, seen, bearer))
+}
+
+function drawnFrom(
+  timer: Situation['timers'][string],
+  situation: Situation,
+  bearer: string | null,
+): TimerView {
   const seconds = left(timer as Timer, situation.clock.seconds)
   const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
   const turns = Math.ceil(seconds / turnLength)
@@ -19,7 +31,7 @@ export function timerView(timer: Situation['timers'][string], situation: Situati
     kind: timer.kind,
     title: timer.title,
     icon: iconOf(timer),
-    bearer: timer.bearer ? (situation.creatures[timer.bearer]?.name ?? null) : null,
+    bearer,
     bearerId: timer.bearer ?? null,
     left: turns,
     of: Math.max(1, Math.ceil(whole / turnLength)),

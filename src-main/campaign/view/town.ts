@@ -7,6 +7,7 @@ import { offerFor } from '../../rules/house/town/sell.ts'
 import type { GearRow, Ruleset } from '../../rules/ruleset.ts'
 import type { Id, Situation } from '../../rules/situation.ts'
 import type { Context } from '../apply.ts'
+import { Memory } from './memory.ts'
 import type { TownView, WareView } from './views.ts'
 
 type Someone = Situation['creatures'][string]
@@ -22,14 +23,19 @@ export function townView(
   const buyers = money ? party.filter(({ kind }) => kind !== 'animal') : []
   return {
     money: money && { one: money.one, many: money.many, rule: money.rule },
-    wares: money ? game.gear.filter(isSold).map((row) => ware(row, buyers, situation, game)) : [],
+    wares: money ? wares(buyers, situation, game) : [],
     purses: buyers.map(({ id, name, values }) => ({
       id,
       name,
       coins: money ? (values[money.field] ?? 0) : 0,
     })),
     stash: coinsStashed(situation)?.count ?? 0,
-    offers: Object.fromEntries(party.map((one) => [one.id, offers(one, situation, game)])),
+    offers: Object.fromEntries(
+      party.map((one) => [
+        one.id,
+        offered.of(one, situation, [game], (seen) => offers(one, seen, game)),
+      ]),
+    ),
     rumours: Object.values(situation.rumours ?? {})
       .sort((a, b) => b.at - a.at || numberIn(b.id) - numberIn(a.id))
       .map(({ id, text, from, roll, truth, told, at }) => ({
@@ -55,12 +61,33 @@ function isSold({ cost }: GearRow): boolean {
   return cost > 0
 }
 
-function ware(
-  row: GearRow,
-  buyers: readonly Someone[],
-  situation: Situation,
-  game: Ruleset,
-): WareView {
+const offered = new Memory<Someone, TownView['offers'][string]>()
+const priced = new Memory<Ruleset['gear'], WareView[]>()
+const barred = new Memory<Someone, Bars>()
+
+/** What the limits of the game keep from one buyer, by the row, and why. */
+type Bars = ReadonlyMap<Id, string>
+
+function wares(buyers: readonly Someone[], situation: Situation, game: Ruleset): WareView[] {
+  const bars = buyers.map((buyer) =>
+    barred.of(buyer, situation, [game], (seen) => barsOf(buyer, seen, game)),
+  )
+  const ids = buyers.map(({ id }) => id)
+  return priced.of(game.gear, situation, [game, ids, bars], () =>
+    game.gear.filter(isSold).map((row) => ware(row, barsFor(row, ids, bars), game)),
+  )
+}
+
+function barsFor({ id }: GearRow, buyers: readonly Id[], bars: readonly Bars[]): WareView['bars'] {
+  return Object.fromEntries(
+    buyers.flatMap((buyer, at) => {
+      const says = bars[at]?.get(id)
+      return says === undefined ? [] : [[buyer, says]]
+    }),
+  )
+}
+
+function ware(row: GearRow, bars: WareView['bars'], game: Ruleset): WareView {
   return {
     id: row.id,
     name: row.name,
@@ -73,7 +100,7 @@ function ware(
       .join(', '),
     notes: row.notes ?? '',
     rule: row.rule,
-    bars: bars(row, buyers, situation, game),
+    bars,
   }
 }
 
@@ -89,18 +116,13 @@ function labelOf(field: string, game: Ruleset): string {
   return (capped ?? game.fields.find(({ id }) => id === field))?.label ?? field
 }
 
-function bars(
-  row: GearRow,
-  buyers: readonly Someone[],
-  situation: Situation,
-  game: Ruleset,
-): Record<Id, string> {
-  if (row.beast) return {}
-  const { items } = pack([{ row, count: 1 }], [], situation, game)
-  return Object.fromEntries(
-    buyers.flatMap((buyer) => {
+function barsOf(buyer: Someone, situation: Situation, game: Ruleset): Bars {
+  const carried = game.gear.filter((row) => isSold(row) && !row.beast)
+  return new Map(
+    carried.flatMap((row): [Id, string][] => {
+      const { items } = pack([{ row, count: 1 }], [], situation, game)
       const [broken] = newProblems(buyer, laden(buyer, items, situation, game), situation, game)
-      return broken ? [[buyer.id, broken.says]] : []
+      return broken ? [[row.id, broken.says]] : []
     }),
   )
 }
