@@ -7,6 +7,7 @@ import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capital } from '../../lib/words.ts'
 import { oddsOf, shortOf, type Odds } from './odds.ts'
+import { toldScores, type ToldScores } from './told-scores.svelte.ts'
 
 /** Where quick checks show their questions and failures. */
 export const checksPlace = 'checks'
@@ -22,13 +23,13 @@ export class Card {
   readonly title: string
   readonly form: ActionForm
   #chosen = $state<ActionId | null>(null)
-  /** Scores the game does not write down, as they were told: by what they are and whose. */
-  #scores = $state.raw<Readonly<Record<string, number>>>({})
+  readonly #scores: ToldScores
   #cast = $state.raw<{ after: number; rule: string; rolls: boolean } | null>(null)
 
   constructor(screen: Screen, slot: Slot) {
     this.screen = screen
     this.slot = slot
+    this.#scores = toldScores(screen)
     this.key = keyOfSlot[slot] ?? ''
     this.title = capital(slot)
     this.form = new ActionForm(screen, checksPlace, () => this.action)
@@ -80,24 +81,26 @@ export class Card {
   get lacks(): string | null {
     const ask = this.action?.asks[lentScore]
     if (this.action?.from === null || ask?.kind !== 'number') return null
-    return this.#scoreKey() in this.#scores ? null : shortOf(ask.title)
+    return this.#scores.of(this.#scoreKey()) === undefined ? shortOf(ask.title) : null
   }
 
   tell(some: Record<string, unknown>): void {
     this.form.tell(some)
-    if (!(lentScore in (this.action?.asks ?? {}))) return
-    if (lentScore in some) {
-      this.#scores = { ...this.#scores, [this.#scoreKey()]: Number(some[lentScore]) }
-      return
-    }
+    if (lentScore in some) this.#scores.tell(this.#scoreKey(), Number(some[lentScore]))
+  }
+
+  /** Fills in the score of whoever does it now; to be called whenever that may have changed. */
+  recall(): void {
     const ask = this.action?.asks[lentScore]
-    const kept = this.#scores[this.#scoreKey()]
-    if (ask?.kind === 'number') this.form.tell({ [lentScore]: kept ?? ask.default ?? ask.min })
+    if (ask?.kind !== 'number') return
+    const score = this.#scores.of(this.#scoreKey()) ?? ask.default ?? ask.min
+    if (this.form.input[lentScore] !== score) this.form.tell({ [lentScore]: score })
   }
 
   #scoreKey(): string {
     const title = this.action?.asks[lentScore]?.title ?? ''
-    return `${title} ${String(this.form.input[this.whoAsked ?? ''] ?? '')}`
+    const who = String(this.form.input[this.whoAsked ?? ''] ?? '')
+    return [this.screen.campaign?.id, title, who].join(' ')
   }
 
   get odds(): Odds | null {
@@ -116,7 +119,11 @@ export class Card {
     const score = action.asks[lentScore] ? form.input[lentScore] : undefined
     if (score !== undefined) this.tell({ [lentScore]: score })
     const after = screen.board.chronicle.lines[0]?.number ?? 0
-    this.#cast = { after, rule: action.rule, rolls: form.preview?.target !== undefined }
+    this.#cast = {
+      after,
+      rule: action.rule,
+      rolls: (form.preview ?? action.preview)?.target !== undefined,
+    }
     const line = await screen.run(action.id, form.input, { at: checksPlace, secret })
     if (line) this.#cast = { ...this.#cast, rule: line.rule }
     const plain = this.switches.map(({ name }) => [name, action.input[name] ?? false])

@@ -9,8 +9,6 @@ export class LightsPanel {
   /** Filled in when the GM lights something new. */
   readonly lighting: ActionForm
   open = $state(false)
-  /** Opened where it stands as one line. */
-  unfolded = $state(false)
 
   constructor(screen: Screen) {
     this.screen = screen

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
-import { iconOfDeed, tenMinutesOn, willBe } from './turn.svelte.ts'
+import { iconOfDeed, tenMinutesOn, underOf, walkers, willBe } from './turn.svelte.ts'
 
 function light(title: string, bearer: string | null, left: number, paused = false): TimerView {
   return {
@@ -62,4 +62,35 @@ it('a turn is ten minutes, over the hour and over midnight', () => {
 
 it('a deed without a picture of its own has the ring', () => {
   expect([iconOfDeed('listen'), iconOfDeed('dance')]).toEqual(['ear', 'free'])
+})
+
+const walker = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  lights: [],
+  down: false,
+  ...more,
+})
+
+it('the party goes by rank, each with what they carry that burns and what they are about', () => {
+  const party = [
+    walker('c1', 'Maud Tallow', { lights: [light('Lantern', 'Maud Tallow', 17)] }),
+    walker('c2', 'Pell Harrow', { task: 'listen', lights: [light('Torch', 'Pell', 2, true)] }),
+  ]
+  expect(walkers([['c2', 'c9'], ['c1'], ['c8']], party)).toEqual([
+    [{ id: 'c2', name: 'Pell', light: null, task: 'listen', down: false }],
+    [{ id: 'c1', name: 'Maud', light: 'lantern', task: null, down: false }],
+  ])
+})
+
+it('the button says the deed, whose task it is, and until when', () => {
+  const party = [
+    walker('c1', 'Maud Tallow', { task: 'search' }),
+    walker('c2', 'Pell Harrow', { task: 'search', down: true }),
+  ]
+  expect([
+    underOf('search', party, '15:50'),
+    underOf('move', party, '15:50'),
+    underOf('', party, '15:50'),
+  ]).toEqual(['Search: Maud, then 15:50', 'Move, then 15:50', 'then 15:50'])
 })

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest'
+import type { ActionView, Views } from '../../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../../src-main/rules/action.ts'
+import type { Api } from '../../lib/api.ts'
+import { Screen } from '../../lib/screen.svelte.ts'
+import { ChecksPanel } from './checks.svelte.ts'
+import { oddsOf, shortOf } from './odds.ts'
+
+const who = { kind: 'creature', title: 'Who', side: 'party' } as const
+const helped = { kind: 'switch', title: 'Helped, or well equipped: advantage' } as const
+const score = { kind: 'number', title: 'WIL, which HEARTS has not', min: 1, max: 20, default: 10 }
+
+const preview: Preview = {
+  terms: [],
+  target: 'under 2',
+  chances: [
+    { says: 'Opens', chance: 0.25, tone: 'good' },
+    { says: 'Holds', chance: 0.75, tone: 'bad' },
+  ],
+  bars: [1, 2, 3, 4].map((face) => ({ face, chance: 0.25, leads: face === 1 ? 0 : 1 })),
+  verdict: 'd4 under 2: 25 %',
+  why: [],
+}
+
+function action(id: string, slot: string, more: Partial<ActionView> = {}): ActionView {
+  return {
+    id,
+    title: id,
+    rule: `RULE-${id}`,
+    slot,
+    from: null,
+    asks: { who, helped },
+    input: { who: 'c2', helped: false },
+    preview,
+    refuses: null,
+    ...more,
+  } as unknown as ActionView
+}
+
+const maud = { id: 'c1', name: 'Maud Tallow', side: 'party', down: false }
+const pell = { id: 'c2', name: 'Pell Harrow', side: 'party', down: false }
+
+function table(actions: ActionView[]) {
+  const asked: { name: string; input: unknown }[] = []
+  let number = 0
+  const lay = (lines: unknown[]): void =>
+    screen.board.lay({
+      actions,
+      party: [maud, pell],
+      timers: [],
+      dues: [],
+      chronicle: { lines, total: lines.length },
+    } as unknown as Views)
+  const call = (name: string, input: { action: string }): Promise<unknown> => {
+    asked.push({ name, input })
+    if (name === 'play.preview') return Promise.resolve({ ok: true, value: preview })
+    number += 1
+    const line = {
+      number,
+      kind: 'do',
+      what: '',
+      says: 'Bursts open. Encounter: six goblins',
+      rule: `RULE-${input.action}`,
+      dice: [
+        { sides: 20, face: 3, typed: false },
+        { sides: 6, face: 1, typed: false },
+      ],
+    }
+    lay([line])
+    return Promise.resolve({ ok: true, value: { end: 'done', line } })
+  }
+  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
+  lay([])
+  return { screen, panel: new ChecksPanel(screen), asked, lay }
+}
+
+const runs = (asked: { name: string; input: unknown }[]): unknown[] =>
+  asked.filter(({ name }) => name === 'play.run').map(({ input }) => input)
+
+it('has a card for each kind of check that the campaign can do, and a button for what else is done', () => {
+  const { panel } = table([
+    action('pick', 'door'),
+    action('hear', 'listen'),
+    action('cast', 'spell'),
+    action('swim', 'skill'),
+  ])
+  expect(panel.cards.map(({ title, key }) => [title, key])).toEqual([
+    ['Door', 'D'],
+    ['Listen', 'L'],
+  ])
+  expect(panel.others.map(({ slot }) => slot)).toEqual(['skill', 'spell'])
+})
+
+it('a game without any has no cards and no keys', () => {
+  const { panel, screen } = table([])
+  panel.bind()
+  expect([panel.cards, screen.keys.press('D'), screen.keys.press('.')]).toEqual([[], false, false])
+})
+
+it('its key rolls it as it stands, with Shift unseen', async () => {
+  const { panel, screen, asked } = table([action('force', 'door')])
+  panel.bind()
+  screen.keys.press('D')
+  screen.keys.press('Shift+D')
+  await screen.run('last')
+  expect(runs(asked)).toMatchObject([
+    { action: 'force', input: { who: 'c2', helped: false }, secret: false },
+    { action: 'force', secret: true },
+    { action: 'last' },
+  ])
+})
+
+it('turns over to its own dice, and back when something else is written', async () => {
+  const { panel, lay } = table([action('force', 'door')])
+  const [door] = panel.cards
+  await door?.roll()
+  expect([door?.rolled?.number, door?.dice.map(({ face }) => face)]).toEqual([1, [3]])
+  lay([{ number: 2, kind: 'do', rule: 'OTHER', dice: [] }])
+  expect(door?.rolled).toBeNull()
+})
+
+it('a roll taken back turns its card back', async () => {
+  const { panel, lay } = table([action('force', 'door')])
+  const [door] = panel.cards
+  await door?.roll()
+  lay([{ number: 2, kind: 'undo', rule: 'RULE-force', dice: [] }])
+  expect(door?.rolled).toBeNull()
+})
+
+it('what was switched on counts once; who does it stays', async () => {
+  const { panel, asked } = table([action('force', 'door')])
+  const [door] = panel.cards
+  door?.tell({ who: 'c1', helped: true })
+  expect([door?.who, door?.leans]).toEqual(['Maud', ['helped']])
+  await door?.roll()
+  expect(runs(asked)).toMatchObject([{ input: { who: 'c1', helped: true } }])
+  expect([door?.who, door?.leans]).toEqual(['Maud', []])
+})
+
+it('a score that the game has not is told once for each, before anything is rolled', async () => {
+  const lent = action('hear', 'listen', {
+    from: 'from Delve',
+    asks: { who, helped, score } as ActionView['asks'],
+    input: { who: 'c2', helped: false, score: 10 },
+  })
+  const { panel, screen, asked } = table([lent])
+  const [listen] = panel.cards
+  if (!listen) throw new Error('no card to listen')
+  expect([listen.lacks, listen.odds]).toEqual(['WIL', null])
+  await panel.press(listen)
+  expect([panel.open, runs(asked)]).toEqual([listen, []])
+  listen.tell({ score: 14 })
+  await panel.press(listen)
+  expect([panel.open, runs(asked)]).toMatchObject([null, [{ input: { score: 14 } }]])
+  listen.tell({ who: 'c1' })
+  listen.recall()
+  expect([listen.lacks, listen.form.input['score']]).toEqual(['WIL', 10])
+  const [later] = new ChecksPanel(screen).cards
+  later?.recall()
+  expect([later?.lacks, later?.form.input['score']]).toEqual([null, 14])
+})
+
+it('what is refused opens instead, and says why', async () => {
+  const { panel, asked } = table([action('dig', 'search', { refuses: 'No light burns.' })])
+  const [search] = panel.cards
+  if (search) await panel.press(search)
+  expect([panel.open?.form.refuses, runs(asked)]).toEqual(['No light burns.', []])
+})
+
+it('with one set up, the key of another turns to that one', async () => {
+  const { panel, asked } = table([action('force', 'door'), action('hear', 'listen')])
+  const [door, listen] = panel.cards
+  panel.setUp()
+  expect(panel.open).toBe(door)
+  if (listen) await panel.press(listen)
+  expect([panel.open, runs(asked)]).toEqual([listen, []])
+})
+
+it('several ways of one kind: those that lack somebody come last, and one may be chosen', () => {
+  const foes = { asks: { who: { ...who, side: 'foes' } }, input: {} } as Partial<ActionView>
+  const { panel } = table([
+    action('burst', 'door', foes),
+    action('force', 'door'),
+    action('pick', 'door'),
+  ])
+  const [door] = panel.cards
+  expect(door?.actions.map(({ id }) => id)).toEqual(['force', 'pick', 'burst'])
+  door?.choose('pick')
+  expect(door?.action?.id).toBe('pick')
+})
+
+it('shows the good faces and their chance; what is not rolled for shows none', () => {
+  expect(oddsOf(preview)).toEqual({
+    target: 'under 2',
+    chance: 0.25,
+    cells: [true, false, false, false],
+  })
+  expect(oddsOf({ ...preview, refuses: 'Nobody is there.' })).toBeNull()
+  const { target: _, ...turn } = preview
+  expect(oddsOf(turn)).toBeNull()
+})
+
+it('a switch bears the first words of what it asks', () => {
+  expect(
+    ['Helped, or well equipped: advantage', 'All is quiet: advantage', 'A thief'].map(shortOf),
+  ).toEqual(['Helped', 'All is quiet', 'A thief'])
+})
