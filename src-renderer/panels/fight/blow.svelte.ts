@@ -19,6 +19,7 @@ export class Blow {
   /** Who strikes next, where the GM chose; else the first who has not acted. */
   chosen = $state<Id | null>(null)
   #told: Id | null = null
+  #struck = $state<Id | null>(null)
   #asked = 0
 
   constructor(screen: Screen) {
@@ -40,11 +41,7 @@ export class Blow {
   /** Everyone who could strike the target: the other side, those who stand, as the fight has them; who has not acted first. */
   attackers(target: CreatureView | null): CreatureView[] {
     const { party, strangers, fight } = this.screen.board
-    const acted = new Set(
-      (fight?.bands ?? []).flatMap(({ fighters }) =>
-        fighters.flatMap((one) => (one.acted ? [one.id] : [])),
-      ),
-    )
+    const acted = this.#acted
     const gone = new Set(
       (fight?.bands ?? []).flatMap(({ fighters }) =>
         fighters.flatMap((one) => (one.is === 'standing' ? [] : [one.id])),
@@ -60,10 +57,20 @@ export class Blow {
     return [...all.filter(({ id }) => !acted.has(id)), ...all.filter(({ id }) => acted.has(id))]
   }
 
-  /** Who strikes: the chosen one, else the first of the other side who has not acted. */
+  get #acted(): ReadonlySet<Id> {
+    return new Set(
+      (this.screen.board.fight?.bands ?? []).flatMap(({ fighters }) =>
+        fighters.flatMap((one) => (one.acted ? [one.id] : [])),
+      ),
+    )
+  }
+
+  /** Who strikes: the one chosen for it until their blow has fallen, else the first of the other side who has not acted. */
   striker(target: CreatureView | null): CreatureView | null {
     const able = this.attackers(target)
-    return able.find(({ id }) => id === this.chosen) ?? able[0] ?? null
+    const done =
+      this.chosen !== null && this.chosen === this.#struck && this.#acted.has(this.chosen)
+    return able.find(({ id }) => !done && id === this.chosen) ?? able[0] ?? null
   }
 
   /** The next or the last of those who could strike. */
@@ -76,7 +83,10 @@ export class Blow {
 
   /** Strikes; once it is done the next who has not acted stands ready. */
   async strike(target: CreatureView | null, secret: boolean): Promise<void> {
-    this.ready(this.striker(target))
+    const striker = this.striker(target)
+    this.ready(striker)
+    // Dice thrown by hand are told later: the blow has fallen when they have acted.
+    this.#struck = striker?.id ?? null
     if (await this.attack.run({ secret })) this.chosen = null
   }
 
@@ -89,6 +99,7 @@ export class Blow {
 
   strikeFrom(attacker: Id): void {
     this.chosen = attacker
+    this.#struck = null
   }
 
   /** Tells the form who strikes: another's weapon is not theirs. */

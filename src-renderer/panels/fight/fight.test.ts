@@ -240,6 +240,22 @@ it('who goes before the foes strikes before who goes after them', () => {
   expect(new Blow(screen).attackers(g1).map(({ id }) => id)).toEqual(['maud', 'odo'])
 })
 
+it('once the one chosen has struck with dice told by hand, the next stands ready', async () => {
+  const [g1 = odo] = three
+  const { screen } = table(melee)
+  const blow = new Blow(screen)
+  blow.strikeFrom('maud')
+  screen.run = () => Promise.resolve(null)
+  await blow.strike(g1, false)
+  expect(blow.striker(g1)?.id).toBe('maud')
+  const struck = [fighter('odo'), fighter('maud', { acted: true })]
+  const [, goblins] = melee.bands
+  lay(screen, { ...melee, bands: [band('party', 'party', struck), ...(goblins ? [goblins] : [])] })
+  expect(blow.striker(g1)?.id).toBe('odo')
+  blow.strikeFrom('maud')
+  expect(blow.striker(g1)?.id).toBe('maud')
+})
+
 it('a deed is done by who strikes, to the one aimed at', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
