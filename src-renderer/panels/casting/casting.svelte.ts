@@ -3,9 +3,8 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Around } from '../../lib/asks.ts'
+import { elsewhere } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-
-export const castingPlace = 'casting'
 
 /** The asks of a casting, as its action calls them; null where it has none of the kind. */
 export interface CastingAsks {
@@ -134,7 +133,7 @@ export class CastingState {
 
   constructor(screen: Screen, action: ActionId, known: Record<string, unknown>) {
     this.screen = screen
-    this.form = new ActionForm(screen, castingPlace, () => screen.action(action))
+    this.form = new ActionForm(screen, elsewhere, () => screen.action(action))
     this.form.tell(known)
   }
 
@@ -162,9 +161,11 @@ export class CastingState {
     this.form.tell({ [names.targets]: all ? without : [...without, ...ids] })
   }
 
-  /** Casts it; the sheet shuts unless a die is asked for or it is refused. */
+  /** Casts it and shuts the sheet: dice are asked for at the foot of the fold. */
   async cast(options: { secret?: boolean; byHand?: boolean } = {}): Promise<void> {
-    if (await this.form.run(options)) this.screen.close()
+    if (this.form.refuses !== null) return
+    this.screen.close()
+    await this.form.run(options)
   }
 
   #spells(): SpellChoice[] {

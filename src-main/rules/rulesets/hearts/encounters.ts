@@ -94,7 +94,7 @@ const react = defineAction({
     const speech = speechOf(situation, speaker, language)
     if (!speech)
       return {
-        ...silence(situation),
+        ...silence(),
         why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }],
       }
     const untrained = at.ruling.override
@@ -204,12 +204,12 @@ function whoSpeaks({ language }: Speech): Step {
   return { name: `${language} is spoken by`, value: says, rule }
 }
 
-function silence(situation: Situation): ReturnType<typeof refusal> {
+function silence(): ReturnType<typeof refusal> {
   return {
     terms: [],
     bars: [],
     why: [],
-    verdict: `No one speaks: ${situation.encounter?.title ?? 'they'} attack`,
+    verdict: 'No one speaks: they attack',
     chances: [
       { says: 'May negotiate', chance: 0, tone: 'good' },
       { says: 'Attack', chance: 1, tone: 'bad' },

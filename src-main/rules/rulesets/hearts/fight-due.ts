@@ -9,7 +9,7 @@ export function fightDue(situation: Situation, encounter: Readonly<Encounter>): 
     action: 'hearts.initiative',
     input: {},
     title: 'Initiative',
-    why: `${encounter.title} attack`,
+    why: `They attack: ${encounter.title}`,
     rule: 'HRT-REACT-02',
     when: 'now',
     who: [],
