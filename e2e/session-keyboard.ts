@@ -5,7 +5,7 @@ import { fields, hitPointsOf, type Hand } from './session-hand.ts'
 const mostStops = 150
 
 /** Tab by Tab to a thing, as a GM without a mouse gets there; it must be seen to have the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Told } from './evening-games.ts'
+import { tabTo } from './session-keyboard.ts'
+import { events } from './steps.ts'
+
+/** More than any procedure asks. */
+const mostQuestions = 40
+
+/** A GM who rolls by hand: whatever is asked, the dice that lie on the table are typed in. */
+export class Roller {
+  private readonly page: Page
+  private readonly dice: Told
+
+  constructor(page: Page, dice: Told) {
+    this.page = page
+    this.dice = dice
+  }
+
+  /** Does something that makes one entry, and answers all it asks on the way. */
+  async once(act: () => Promise<unknown>): Promise<void> {
+    const next = (await events(this.page)) + 1
+    await act()
+    let last: string | null = null
+    for (let asked = 0; asked < mostQuestions; asked += 1) {
+      const label = await this.asked(next, last)
+      if (label === null) return
+      await this.tell(label)
+      last = label
+    }
+    throw new Error(`It asks without end: ${last}`)
+  }
+
+  /** The next question's name, or null once the chronicle tells the entry. */
+  private async asked(next: number, last: string | null): Promise<string | null> {
+    const question = this.page.locator('form.question')
+    let label: string | null = null
+    await expect
+      .poll(
+        async () => {
+          const [shown] = await question.evaluateAll((all) =>
+            all.map((one) => one.getAttribute('aria-label')),
+          )
+          label = shown ?? null
+          return (label !== null && label !== last) || (await events(this.page)) === next
+        },
+        { message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
+      )
+      .toBe(true)
+    return label === last ? null : label
+  }
+
+  private async tell(label: string): Promise<void> {
+    const question = this.page.getByRole('form', { name: label, exact: true })
+    const [, said] = this.dice.find(([of]) => of.test(label)) ?? []
+    const field = question.getByRole('textbox')
+    if ((await field.count()) === 0) {
+      const words = question.getByRole('button')
+      await tabTo(this.page, said ? words.filter({ hasText: said }).first() : words.first())
+    } else {
+      await expect(field.first()).toBeFocused()
+      const asks = (await field.first().getAttribute('placeholder')) ?? ''
+      await this.page.keyboard.type(said ?? middling(asks))
+    }
+    await this.page.keyboard.press('Enter')
+  }
+}
+
+/** "2d6 as they lie": dice that nobody has named fall in the middle. */
+function middling(asks: string): string {
+  const [, count = '1', sides = '1'] = /^(\d+)d(\d+)/.exec(asks) ?? []
+  return Array.from({ length: Number(count) }, () => Math.ceil(Number(sides) / 2)).join(' ')
+}
+
+/** Finds an action in the palette, fills in what is not as it should be, and does it. */
+export async function fill(
+  page: Page,
+  title: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { keyboard } = page
+  await keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Find or do' })
+  await expect(dialog.getByRole('combobox', { name: 'Find or do' })).toBeFocused()
+  await keyboard.type(`>${title}`)
+  const chosen = dialog.locator('[role=option][aria-selected=true]')
+  for (let down = 0; down < 8 && !(await chosen.innerText()).startsWith(title); down += 1)
+    await keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+  for (const [label, value] of Object.entries(fields)) await write(page, dialog, label, value)
+  await keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Writes into a field of a form, or chooses a word of a list or a row of radios, by keys. */
+async function write(page: Page, form: Locator, label: string, value: string): Promise<void> {
+  const row = form.getByRole('radiogroup', { name: label, exact: true })
+  if ((await row.count()) === 0) {
+    await tabTo(page, form.getByLabel(label, { exact: true }).and(page.locator('input, select')))
+    await page.keyboard.press('Control+a')
+    return page.keyboard.type(value)
+  }
+  const wanted = row.getByRole('radio', { name: value, exact: true })
+  await tabTo(page, row.getByRole('radio', { checked: true }))
+  for (let next = 0; next < 8 && !(await wanted.isChecked()); next += 1)
+    await page.keyboard.press('ArrowRight')
+  await expect(wanted).toBeChecked()
+}

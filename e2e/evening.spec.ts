@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { launch, type App } from './app.ts'
+import { evenings } from './evening-games.ts'
+import { fill, Roller } from './evening-hand.ts'
+import { wholeState } from './evening-state.ts'
+import { keyboard, tabTo } from './session-keyboard.ts'
+import { events, goOn, once as told } from './steps.ts'
+import { expect, test as base } from './test.ts'
+
+/** Opens what a pulled plug has left behind; it is let go however the test ends. */
+const test = base.extend<{ reopened: (data: string) => Promise<App> }>({
+  reopened: async ({}, use) => {
+    const opened: App[] = []
+    await use(async (data) => {
+      const app = await launch({ data })
+      opened.push(app)
+      return app
+    })
+    for (const app of opened) await app.dispose()
+    expect(
+      opened.flatMap(({ complaints }) => complaints),
+      'errors of the page',
+    ).toEqual([])
+  },
+})
+
+for (const game of evenings) {
+  test(`an evening of ${game.title} by keys, with a pulled plug, back to before the fight and forth again`, async ({
+    app,
+    reopened,
+  }) => {
+    test.setTimeout(120_000)
+    let { page } = app
+    let table = new Roller(page, game.dice)
+    const press = (keys: string) => page.keyboard.press(keys)
+
+    await test.step('begins a campaign, and rolls by hand', async () => {
+      await expect(page.getByRole('button', { name: game.title, exact: true })).toBeVisible()
+      await press(game.key)
+      await expect(page.getByRole('textbox', { name: 'Its name' })).toBeFocused()
+      await page.keyboard.type(`An evening of ${game.title}`)
+      await press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `An evening of ${game.title}`,
+      )
+      await rollByHand(page)
+    })
+
+    await test.step('makes a party of four', async () => {
+      await press('4')
+      await expect(page.getByRole('button', { name: 'A party of' })).toBeVisible()
+      await press('c')
+      await press('Shift+P')
+      await expect(page.getByText('4 to choose from')).toBeVisible()
+      await press('Shift+A')
+      await expect.poll(() => events(page)).toBe(4)
+      await expect(page.getByRole('contentinfo').getByRole('article')).toHaveCount(4)
+    })
+
+    await test.step('buys', async () => {
+      await table.once(() => fill(page, 'Edit a number', { 'Which number': 'coins', To: '50' }))
+      await tabTo(page, page.getByRole('button', { name: new RegExp(`^${game.ware}`) }))
+      await press('Enter')
+      await table.once(async () => {
+        await tabTo(page, page.getByRole('button', { name: /^Buy/ }))
+        await press('Enter')
+      })
+      const { creatures, party } = await wholeState(page)
+      expect(creatures[party[0] ?? '']?.values['coins']).toBe(50 - game.cost)
+    })
+
+    await test.step('travels two watches', async () => {
+      await press('2')
+      await expect(page.getByRole('button', { name: /^Travel the watch/ })).toBeVisible()
+      for (let watch = 0; watch < 2; watch += 1) await table.once(() => press('Space'))
+    })
+
+    await test.step('lights a torch and explores eight turns', async () => {
+      await press('1')
+      await expect(page.getByRole('button', { name: /^Advance the turn/ })).toBeVisible()
+      await table.once(() => fill(page, 'Light', { What: 'Torch' }))
+      const { seconds } = (await wholeState(page)).clock
+      for (let turn = 0; turn < 8; turn += 1) await table.once(() => press('Space'))
+      expect((await wholeState(page)).clock.seconds).toBe(seconds + 8 * 600)
+    })
+
+    await test.step('meets, and talks', async () => {
+      await table.once(() => press('e'))
+      await table.once(() => press('r'))
+      const { encounter, groups } = await wholeState(page)
+      expect(groups[encounter?.group ?? '']?.members.length).toBeGreaterThan(2)
+      expect(encounter?.attitude).not.toBe('unknown')
+    })
+    const beforeFight = await wholeState(page)
+    const first = beforeFight.creatures[beforeFight.party[0] ?? '']
+    if (!first) throw new Error('Nobody goes first.')
+    const began = await events(page)
+
+    await test.step('comes to blows: one of the party is hurt, a foe falls', async () => {
+      await table.once(() => press('x'))
+      await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
+      await table.once(() => press('i'))
+      await table.once(() => press('x'))
+      await table.once(() => keyboard(page).harm('12'))
+      const hurt = { Whose: first.name, 'Which number': 'hp', To: '1' }
+      await table.once(() => fill(page, 'Edit a number', hurt))
+    })
+
+    const midFight = await wholeState(page)
+    await test.step('pulls the plug in mid-fight, and nothing is lost', async () => {
+      expect(Object.values(midFight.dues).map(({ action }) => action)).toContain(game.morale)
+      await app.kill()
+      page = (await reopened(app.data)).page
+      table = new Roller(page, game.dice)
+      await goOn(page)
+      expect(await wholeState(page)).toEqual(midFight)
+      await press('3')
+      await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
+    })
+
+    await test.step('their nerve breaks, and the fight is over', async () => {
+      await table.once(() => press('m'))
+      const { creatures, groups } = await wholeState(page)
+      const left = Object.values(groups).flatMap(({ members }) => members)
+      const standing = left.filter((id) => (creatures[id]?.values['hp'] ?? 0) > 0)
+      expect(standing.length).toBeGreaterThan(0)
+      for (const id of standing)
+        expect(Object.keys(creatures[id]?.conditions ?? {})).toEqual(['fleeing'])
+      await table.once(() => keyboard(page).endFight())
+      expect((await wholeState(page)).fight).toBeUndefined()
+    })
+
+    await test.step('heals, and rests for the night', async () => {
+      await table.once(() => fill(page, 'Heal', { Whom: first.name, 'How much': '1' }))
+      const healed = await wholeState(page)
+      expect(healed.creatures[first.id]?.values['hp']).toBe(2)
+      await table.once(() => fill(page, game.night))
+      const { clock } = await wholeState(page)
+      expect(clock.seconds - healed.clock.seconds).toBeGreaterThanOrEqual(4 * 3600)
+    })
+    const atTheEnd = await wholeState(page)
+    const done = (await events(page)) - began
+
+    await test.step('takes all of it back to before the fight, and does it again', async () => {
+      for (let back = 0; back < done; back += 1) await told(page, () => press('u'))
+      expect(await wholeState(page)).toEqual(beforeFight)
+      for (let forth = 0; forth < done; forth += 1) await told(page, () => press('Shift+U'))
+      expect(await wholeState(page)).toEqual(atTheEnd)
+    })
+  })
+}
+
+async function rollByHand(page: Page): Promise<void> {
+  await page.keyboard.press('Control+,')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await tabTo(page, settings.getByRole('button', { name: 'Screen' }))
+  await page.keyboard.press('Enter')
+  const byHand = settings.getByRole('checkbox', { name: /^We roll by hand/ })
+  await tabTo(page, byHand)
+  await page.keyboard.press('Space')
+  await expect(byHand).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+}
