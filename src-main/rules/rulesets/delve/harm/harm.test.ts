@@ -6,6 +6,12 @@ const hit = (evening: Evening, amount: string, given = {}, input = {}) =>
   evening.do('delve.damage', { target: 'c1', amount, armour: false, ...input }, given)
 
 describe('a grievous wound', () => {
+  test('its odds name each of the six in a word or two', () => {
+    const { chances } = new Evening([maud()]).preview('delve.wound', { who: 'c1' })
+    const [scars, , , , ...lost] = chances.map(({ says }) => says)
+    expect([scars, ...lost]).toEqual(['Gruesome Scars', 'Arm lost', 'Leg lost'])
+  })
+
   test('is due at exactly 0 HP, and lasts', () => {
     const evening = new Evening([maud({ hp: 4 })])
     hit(evening, '4')

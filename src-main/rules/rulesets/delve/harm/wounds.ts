@@ -83,6 +83,11 @@ export function wounded(creature: Someone, wound: Wound): { effects: Effect[]; w
   }
 }
 
+/** A wound in a word or two: six of them stand side by side under the odds. */
+function brief(name: string): string {
+  return name.replace(/^Dismembered, (\w+)$/, '$1 lost')
+}
+
 export const wound = defineAction({
   id: 'delve.wound',
   title: 'Grievous wound',
@@ -95,7 +100,11 @@ export const wound = defineAction({
   preview(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is wounded.')
-    const each = woundNames.map((says) => ({ says, chance: 1 / 6, tone: 'bad' as const }))
+    const each = woundNames.map((name) => ({
+      says: brief(name),
+      chance: 1 / 6,
+      tone: 'bad' as const,
+    }))
     return {
       ...plain(
         `A d6 for ${creature.name}: what it hits lasts`,
