@@ -58,10 +58,11 @@ export function delve(gameOf: GameOf): Ruleset {
       ...travelling(gameOf),
       ...meetings,
       ...combat,
+      // Before what else is a save of a kind: its key means this one.
+      ...saves,
       ...harm,
       ...rests,
       ...magic,
-      ...saves,
       ...generators,
     ],
     consequences,
