@@ -57,7 +57,8 @@ function drawnFrom(
     terrain: goings.map(({ id, title }) => ({
       id,
       title,
-      now: id === goingOf(situation.place.terrain).id,
+      // Below ground no country is theirs, and what is met comes from the level.
+      now: situation.place.level === 0 && id === goingOf(situation.place.terrain).id,
     })),
     weather: weatherView(rules.weather(situation), situation),
     events: rules.events(situation),
