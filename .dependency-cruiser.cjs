@@ -237,7 +237,7 @@ module.exports = {
         '^src-renderer/',
         '^src-main/ipc/(client|page-wire|serve)[.]ts$',
         contract,
-        '^src-main/print/press-contract[.]ts$',
+        '^src-main/print/(press-contract|fields/marks)[.]ts$',
         npm('svelte', '@fontsource', '@fontsource-variable'),
         '^resources/',
       ],

@@ -146,7 +146,7 @@ export default defineConfig(
           patterns: [
             {
               regex:
-                'src-main/(?!(ipc/(client|page-wire|contract/)|rules/|campaign/|print/(print|press-contract)\\.ts|storage/records\\.ts))',
+                'src-main/(?!(ipc/(client|page-wire|contract/)|rules/|campaign/|print/(print|press-contract|fields/marks)\\.ts|storage/records\\.ts))',
               message: 'The screen asks over the contract.',
             },
             {

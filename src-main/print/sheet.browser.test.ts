@@ -50,6 +50,7 @@ afterAll(async () => {
 async function print(
   data: SheetData,
   paper: PrintJob['options']['paper'] = 'A4',
+  fillable = false,
 ): Promise<{ pdf: PDFDocument; path: string; pages: number }> {
   const printed = await press.print(
     {
@@ -58,7 +59,7 @@ async function print(
       subject: 'Character sheet',
       author: 'Tyler Farrington',
       language: 'en',
-      options: { ...usualOptions, paper },
+      options: { ...usualOptions, paper, fillable },
       data: { sheets: [data] },
     },
     () => undefined,
@@ -171,6 +172,28 @@ it('lays out long names, emoji, right-to-left words and 60 items without running
     expect(pages).toBeGreaterThan(2)
     expect(pdf.getPageCount()).toBe(pages)
   }
+})
+
+it('as a form has a field for every value, read back as it stands, and room for any letter', async () => {
+  const odo = creature(
+    'Čeněk Łoś Жанна',
+    items(1, () => 'Shield', { gear: 'shield', ready: true }),
+    'Owes the ferryman.',
+  )
+  const { pdf, pages } = await print(sheet(odo, { name: 'Belfry' }), 'A4', true)
+  const form = pdf.getForm()
+  const text = (name: string): string | undefined => form.getTextField(`sheet 1/${name}`).getText()
+  expect([text('name'), text('values/hp'), text('values/coins'), text('skills/Pirate')]).toEqual([
+    'Čeněk Łoś Жанна',
+    '2',
+    '4711',
+    '9',
+  ])
+  expect(text('notes')).toBe('Owes the ferryman.')
+  expect(form.getCheckBox('sheet 1/ticks/shield 1').isChecked()).toBe(true)
+  expect(form.getCheckBox('sheet 1/ticks/plate 2').isChecked()).toBe(false)
+  expect([pages, form.getFields().length]).toEqual([1, 72])
+  expect(fontsMissing(pdf).missing).toEqual([])
 })
 
 it('prints a name of 200 of the widest letters, and a blank sheet', async () => {

@@ -1,5 +1,7 @@
 /** A box of the sheet with one number, and what the book says beside it. */
 export interface SheetBox {
+  /** The field of the creature it shows. */
+  field: string
   title: string
   /** Set small at the right of its heading: "3, no more". */
   hint: string

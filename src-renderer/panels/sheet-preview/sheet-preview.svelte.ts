@@ -12,6 +12,8 @@ export class SheetPanel {
   /** Where the last one was written. */
   saved = $state.raw<{ path: string; pages: number; bytes: number } | null>(null)
   saving = $state.raw<{ done: number; of: number; says: string; cancel: () => void } | null>(null)
+  fillable = $state(false)
+  copies = $state(1)
   #chosen = $state<Id | null>(null)
   #asked = 0
 
@@ -24,7 +26,8 @@ export class SheetPanel {
   }
 
   get options(): PrintOptions {
-    return { ...usualOptions, paper: this.paper }
+    const { paper, fillable, copies } = this
+    return { ...usualOptions, paper, fillable, copies: fillable ? 1 : copies }
   }
 
   /** Whose sheet: the one chosen, while it is there, else the first of the party. */

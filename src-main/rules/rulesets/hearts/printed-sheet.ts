@@ -88,6 +88,7 @@ function hitPoints(creature: Creature | null): SheetBox {
   const full = creature?.values['hp'] ?? most
   return {
     ...plain,
+    field: 'hp',
     title: 'Hit points',
     hint: `${most}, no more`,
     value: figure(creature?.values['hp']),
@@ -98,13 +99,14 @@ function hitPoints(creature: Creature | null): SheetBox {
 /** Rules HRT-SAVE-01 and HRT-SAVE-02. */
 function saves(st: number | undefined): SheetBox {
   const says = 'd20 strictly under; on a fail, add 1'
-  return { ...plain, title: 'ST', hint: 'starts at 11', value: figure(st), says }
+  return { ...plain, field: 'st', title: 'ST', hint: 'starts at 11', value: figure(st), says }
 }
 
 /** Rules HRT-EQ-05 and HRT-ATK-03. */
 function armour(ap: number | undefined, items: readonly Item[]): SheetBox {
   return {
     ...plain,
+    field: 'ap',
     title: 'Armour',
     hint: 'AP goes first',
     value: figure(ap),
@@ -116,6 +118,7 @@ function armour(ap: number | undefined, items: readonly Item[]): SheetBox {
 function mana(points: number | undefined, items: readonly Item[]): SheetBox {
   return {
     ...plain,
+    field: 'mana',
     title: 'Mana',
     hint: 'from gear only',
     value: figure(points),
