@@ -58,6 +58,15 @@ export function checkDue(
   }
 }
 
+/** What a check rolls and when it comes up, for the setting of it and for the roll. */
+const checkAsks = {
+  title: { kind: 'text', title: 'What for', max: 60 },
+  dice: { kind: 'notation', title: 'Dice', default: '1d6' },
+  way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
+  than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
+  becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
+} as const
+
 /** A roll that the campaign makes again and again. Rule GF-CHECK-01. */
 export const standingCheck: Action = defineAction({
   id: 'house.check',
@@ -68,11 +77,7 @@ export const standingCheck: Action = defineAction({
   needs: [],
   finds: 'wandering monster event every turns noise rest trigger roll',
   asks: {
-    title: { kind: 'text', title: 'What for', max: 60 },
-    dice: { kind: 'notation', title: 'Dice', default: '1d6' },
-    way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
-    than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
-    becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
+    ...checkAsks,
     when: { kind: 'choice', title: 'When', of: whens, default: 'on the clock' },
     every: { kind: 'number', title: 'On the clock: every … turns', min: 1, max: 1008, default: 2 },
   },
@@ -123,11 +128,7 @@ export const rollCheck: Action = defineAction({
   needs: [],
   finds: 'wandering event check repeating',
   asks: {
-    title: { kind: 'text', title: 'What for', max: 60 },
-    dice: { kind: 'notation', title: 'Dice', default: '1d6' },
-    way: { kind: 'choice', title: 'It comes up', of: ways, default: 'at most' },
-    than: { kind: 'number', title: 'What number', min: 0, max: 1000, default: 1 },
-    becomes: { kind: 'text', title: 'What comes of it', max: 80, optional: true },
+    ...checkAsks,
     times: { kind: 'number', title: 'How often at most', min: 1, max: most, default: 1 },
     due: { kind: 'due', title: 'Which check', optional: true },
   },

@@ -1,3 +1,4 @@
+import { animateDeadEnds } from '../../raised.ts'
 import {
   choiceIn,
   itIs,
@@ -28,14 +29,7 @@ import {
   weapon,
 } from './gear.ts'
 import { abilityZero, critSave, damage, grievous } from './harm/figures.ts'
-import {
-  animateDeadEnds,
-  cast,
-  interrupt,
-  spellDamage,
-  spellScale,
-  type Source,
-} from './magic/figures.ts'
+import { cast, interrupt, spellDamage, spellScale, type Source } from './magic/figures.ts'
 import { camp, rest, type Ability, type Loss } from './rest.ts'
 import { forcedMarch, travel, watches, weather, wildEvent } from './travel/figures.ts'
 

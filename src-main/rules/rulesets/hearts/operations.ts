@@ -1,3 +1,4 @@
+import { animateDeadEnds } from '../../raised.ts'
 import type { Operations } from '../../operations.ts'
 import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../operations.ts'
 import { newCharacter } from './character.ts'
@@ -17,15 +18,7 @@ import {
 import { reaction } from './encounters.ts'
 import { loadout, purchase } from './gear.ts'
 import { applyHits, attack, hits } from './harm.ts'
-import {
-  animateDeadEnds,
-  augury,
-  flyTurn,
-  randomSpell,
-  spellDamage,
-  spells,
-  spellScale,
-} from './magic/figures.ts'
+import { augury, flyTurn, randomSpell, spellDamage, spells, spellScale } from './magic/figures.ts'
 import { save } from './saves.ts'
 import { nightRest, weekInTown, type Pools } from './rest/recovery.ts'
 

@@ -93,9 +93,3 @@ export function spellDamage(
   if (!saved) return { damage: total }
   return { damage: halfRounding === 'down' ? Math.floor(total / 2) : Math.ceil(total / 2) }
 }
-
-/** One die when the spell ends. Rule DLV-SPELL-01. */
-export function animateDeadEnds(d6: number): { result: 'hostile' | 'dust' | 'permanent' } {
-  if (d6 <= 3) return { result: 'hostile' }
-  return { result: d6 <= 5 ? 'dust' : 'permanent' }
-}

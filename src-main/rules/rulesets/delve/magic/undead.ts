@@ -4,15 +4,13 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
 import type { Creature, Situation, Timer } from '../../../situation.ts'
 import { line } from '../line.ts'
 import type { Someone } from '../people.ts'
-import { animateDeadEnds } from './figures.ts'
 import { secondsOf, type Worked, type Working } from './working.ts'
 
 const rule = 'DLV-SPELL-01'
-/** Lies on those a spell has raised, until it ends. */
-const raisedMark = 'raised'
 
 /** One undead a level, d6 HP each; they stand with whoever raised them. Rule DLV-SPELL-01. */
 export function* animate(situation: Situation, working: Working): Asking<Worked> {
@@ -63,10 +61,6 @@ function raisedBy(caster: Someone, id: string, number: number, hp: number): Crea
     },
     attackOrder: ['claw'],
   }
-}
-
-function raisedOf(situation: Situation): Someone[] {
-  return Object.values(situation.creatures).filter(({ conditions }) => raisedMark in conditions)
 }
 
 const ends = {

@@ -73,12 +73,6 @@ export function spellDamage(
   return { damage: halfRounding === 'down' ? Math.floor(mana / 2) : Math.ceil(mana / 2) }
 }
 
-/** One die for the group when the spell ends. Rule HRT-SPELL-01. */
-export function animateDeadEnds(d6: number): { result: 'hostile' | 'dust' | 'permanent' } {
-  if (d6 <= 3) return { result: 'hostile' }
-  return { result: d6 <= 5 ? 'dust' : 'permanent' }
-}
-
 /** A hidden die an answer; blood makes it sure. Rule HRT-SPELL-02. */
 export function augury(d6: number, sacrificeHp: number): { truthful: boolean } {
   return { truthful: d6 >= 4 || sacrificeHp >= 1 }

@@ -1,17 +1,16 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
+import { animateDeadEnds, raisedMark, raisedOf } from '../../../raised.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting } from './casting.ts'
-import { animateDeadEnds } from './figures.ts'
 import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
 import type { Worked } from './work.ts'
 
 type Someone = Situation['creatures'][string]
-export const raisedMark = 'raised'
 /** Lies on whoever keeps the dead standing. */
 export const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
@@ -75,11 +74,6 @@ function closing(situation: Situation, { spell, caster, mana }: Casting, seconds
       must: false,
     },
   })
-}
-
-/** The raised dead on the table. */
-export function raisedOf(situation: Situation): Someone[] {
-  return Object.values(situation.creatures).filter(({ conditions }) => raisedMark in conditions)
 }
 
 const ends = {
