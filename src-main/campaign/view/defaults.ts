@@ -17,6 +17,7 @@ export function defaultInput(
     const value =
       (reads ? readerOf(ask, situation) : undefined) ??
       tasked(ask, situation, slot) ??
+      lying(ask, situation, slot) ??
       defaultOf(ask, situation, input)
     if (value !== undefined) input[key] = value
   }
@@ -53,6 +54,17 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'record':
       return undefined
   }
+}
+
+/** Whom aid or death is about: the dying first, the party before others. */
+function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
+  if (slot !== 'down' || ask.kind !== 'creature' || ask.optional) return undefined
+  const { creatures, party } = situation
+  const ids = [...party, ...Object.keys(creatures).filter((id) => !party.includes(id))]
+  const down = ids
+    .flatMap((id) => creatures[id] ?? [])
+    .filter((creature) => isDown(creature) && !('dead' in creature.conditions))
+  return (down.find(({ conditions }) => 'dying' in conditions) ?? down[0])?.id
 }
 
 /** Whoever of the party was given the task that this falls to, and can do it. */
