@@ -187,6 +187,7 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['T', 'N', 'Q'], does: 'in Travel: travel, march by night, explore' },
   { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
   { keys: ['D', 'L'], does: 'in Travel: draw or change the road, odds unladen' },
+  { keys: ['.'], does: 'in Explore: who makes a check, and how; Shift with its key rolls unseen' },
   { keys: ['ArrowUp', 'ArrowDown'], does: 'in a fight: aim at the one above or below' },
   { keys: ['[', ']'], does: 'in a fight: who strikes' },
   { keys: ['+', '-', '.'], does: 'on a row: 1 on, 1 off, has acted' },
