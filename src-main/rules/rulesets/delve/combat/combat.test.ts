@@ -300,7 +300,8 @@ describe('flight', () => {
     const evening = new Evening([fed, foe('c5'), foe('c6'), foe('c7')])
     expect(evening.refuses('delve.distract', { what: 'rations' })).toContain('carries 2')
     expect(evening.refuses('delve.distract', { what: 'silver' })).toContain('300 sp')
-    evening.do('delve.distract', { what: 'silver', number: 2 })
+    const { why } = evening.do('delve.distract', { what: 'silver', number: 2 })
+    expect(why.map(({ rule }) => rule)).toEqual(['DLV-FLEE-02'])
     expect(evening.value('c1', 'coins')).toBe(50)
     evening.do('delve.distract', { what: 'rations', number: 2 })
     expect(evening.state.creatures['c1']?.itemOrder).toEqual([])
@@ -308,7 +309,8 @@ describe('flight', () => {
 
   test('nobody follows through a secret door', () => {
     const evening = fight(new Evening([maud(), odo(), foe('c5')]))
-    evening.do('delve.secret-way')
+    const { why } = evening.do('delve.secret-way')
+    expect(why.map(({ rule }) => rule)).toEqual(['DLV-FLEE-03'])
     expect(evening.state.fight).toBeUndefined()
   })
 })

@@ -131,6 +131,7 @@ const distraction = defineAction({
         typeof paid === 'string' ? paid : `${paid.says} dropped: the pursuers stop to gather it up`,
       tone: 'good',
       who: situation.party.slice(),
+      why: [{ name: 'The chase', value: 'always stops for it', rule: 'DLV-FLEE-02' }],
       effects: [...effects, ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : [])],
     })
   },
@@ -157,6 +158,7 @@ const secret = defineAction({
       says: 'Nobody follows',
       tone: 'good',
       who: situation.party.slice(),
+      why: [{ name: 'A secret door', value: 'always shakes them off', rule: 'DLV-FLEE-03' }],
       effects: situation.fight ? [{ do: 'fight', fight: null }] : [],
     })
   },
