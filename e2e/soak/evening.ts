@@ -93,7 +93,7 @@ async function anything(open: OpenCampaign, rng: Rng): Promise<boolean> {
   return ran.end === 'done'
 }
 
-function answerTo(question: Question, rng: Rng): number[] | string | number {
+export function answerTo(question: Question, rng: Rng): number[] | string | number {
   switch (question.ask) {
     case 'dice':
       return Array.from({ length: question.count }, () => rng.die(question.sides))

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { applyPatches } from 'immer'
+import { expect, test } from 'vitest'
+import { bundled } from '../../src-main/app/bundled.ts'
+import { apply, type Context } from '../../src-main/campaign/apply.ts'
+import type { Entry, Given, Head } from '../../src-main/campaign/journal.ts'
+import { Library, withOwnTables } from '../../src-main/campaign/library.ts'
+import { firstHead, newState } from '../../src-main/campaign/state.ts'
+import { amend, redo, undo } from '../../src-main/campaign/undo.ts'
+import type { Ask } from '../../src-main/rules/action.ts'
+import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
+import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/situation.ts'
+import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import {
+  actionNamed,
+  actionsOf,
+  consequencesOf,
+  games,
+  rulesetOf,
+} from '../../src-main/rules/registry.ts'
+import * as v from 'valibot'
+import { inputFor } from './any-input.ts'
+import { one } from './any-text.ts'
+import { answerTo, seedFrom } from './evening.ts'
+
+const { monsters, tables } = bundled('resources')
+const at = '2026-11-21T20:00:00.000Z'
+const borrowed: Partial<Record<RulesetId, CampaignState['borrowed']>> = {
+  hearts: { dungeon: 'delve', travel: 'delve' },
+}
+
+/** A table where anything may be done, with its whole journal. */
+class AnyTable {
+  head: Head
+  readonly journal: Entry[] = []
+  readonly done = new Set<ActionId>()
+  private readonly library = new Library(monsters, tables, [])
+  private readonly rng: Rng
+  private waiting: ActionId[] = []
+
+  constructor(
+    readonly first: CampaignState,
+    seed: string,
+  ) {
+    this.head = firstHead('any', first)
+    this.rng = seeded(seed)
+  }
+
+  /** Somebody to play, somebody to meet and somebody to fight: what most actions ask for. */
+  static opened(game: RulesetId, seed: string): AnyTable {
+    const table = new AnyTable(newState('Any', game, borrowed[game] ?? {}), seed)
+    for (let person = 0; person < 3; person += 1) table.run(`${game}.new-character`)
+    const who = table.head.state.party[0] ?? ''
+    const spell = one(table.rng, rulesetOf(table.first).spells)?.name ?? ''
+    table.run('house.edit', { who, field: 'coins', to: 500 })
+    table.run('house.give', { who, name: 'Spellbook', count: 1, ready: true, text: spell })
+    table.run('house.light', { bearer: who, light: 'Torch' })
+    table.run('house.meet')
+    if (table.rng.die(2) === 1) table.run('house.fight')
+    return table
+  }
+
+  /** What a GM would write, where signs of every kind would only be refused. */
+  private written(): Record<string, unknown> {
+    const { rng, head } = this
+    const game = rulesetOf(head.state)
+    const rule = one(rng, game.houseRules)
+    const { choice } = rule ?? {}
+    const caster = Object.values(head.state.creatures).find(({ items }) =>
+      Object.values(items).some(({ text }) => text),
+    )
+    return {
+      caster: caster?.id,
+      spell: Object.values(caster?.items ?? {}).find(({ text }) => text)?.id,
+      field: one(rng, game.fields)?.id,
+      basket: `${rng.die(3)} ${one(rng, game.gear)?.id}`,
+      from: 'Elmstead',
+      stops: 'Oakham 8; Mereford 12',
+      months: 'Frost 30; Thaw 28',
+      what: one(rng, game.combat?.declarations ?? [])?.title,
+      id: rule?.id,
+      value: choice?.kind === 'options' ? one(rng, choice.of)?.value : undefined,
+      rumour: one(rng, Object.keys(head.state.rumours ?? {})),
+      title: one(rng, Object.values(head.state.checks ?? {}))?.title,
+      amount: one(rng, [1, '1', 'd6']),
+    }
+  }
+
+  /** One thing of all that can be done, or one taken back, done again or amended. */
+  anything(): void {
+    const kind = this.rng.die(20)
+    if (kind === 1) return this.undo()
+    if (kind === 2) return this.redo()
+    if (kind === 3 && this.head.undo > 0)
+      return this.keep(amend(this.head, this.entry(this.head.undo), {}, this.context()))
+    this.run(this.next())
+  }
+
+  /** Every action there is, one after another in an order of this session's own. */
+  private next(): ActionId {
+    if (this.waiting.length === 0)
+      this.waiting = actionsOf(this.head.state).map(({ action }) => action.id)
+    const [id] = this.waiting.splice(this.rng.die(this.waiting.length) - 1, 1)
+    if (!id) throw new Error('there is nothing to do')
+    return id
+  }
+
+  run(id: ActionId, known: Record<string, unknown> = {}): void {
+    const action = actionNamed(this.head.state, id)
+    if (!action) return
+    const words = this.rng.die(2) === 1 ? this.written() : {}
+    const told = Object.entries({ ...words, ...known }).filter(
+      ([key, value]) =>
+        value !== undefined && Object.hasOwn(action.asks, key) && fits(action.asks[key], value),
+    )
+    const random = inputFor(action.asks, this.head.state, this.library, this.rng)
+    const input = { ...random, ...Object.fromEntries(told) }
+    // What the contract turns away never comes this far.
+    if (!v.is(inputSchema(action.asks), input)) return
+    const command = {
+      action: id,
+      input,
+      seed: seedFrom(this.rng),
+      adjust: this.rng.die(10) === 1 ? this.rng.die(9) - 5 : 0,
+      secret: this.rng.die(15) === 1,
+      byHand: this.rng.die(8) === 1,
+    }
+    let given: Given = {}
+    for (let asked = 0; asked < 60; asked += 1) {
+      const applied = apply(this.head, { ...command, given }, this.context())
+      if (applied.end !== 'asks') return this.keep(applied)
+      given = { ...given, [applied.question.label]: answerTo(applied.question, this.rng) }
+    }
+  }
+
+  undo(): void {
+    if (this.head.undo > 0)
+      this.keep({ end: 'done', ...undo(this.head, this.entry(this.head.undo), at) })
+  }
+
+  redo(): void {
+    if (this.head.redo > 0)
+      this.keep({ end: 'done', ...redo(this.head, this.entry(this.head.redo), at) })
+  }
+
+  private keep(applied: ReturnType<typeof apply>): void {
+    if (applied.end !== 'done') return
+    this.head = applied.head
+    this.journal.push(applied.entry)
+    this.library.follow(applied.entry.forward.library)
+    if (applied.entry.kind === 'do') this.done.add(applied.entry.command.action)
+  }
+
+  private entry(number: number): Entry {
+    const entry = this.journal[number - 1]
+    if (!entry) throw new Error(`there is no entry ${number}`)
+    return entry
+  }
+
+  private context(): Context {
+    return {
+      action: actionNamed,
+      consequences: (before, after) => consequencesOf(after)(before, after),
+      shelf: withOwnTables(this.library, this.head.state),
+      record: (id) => this.library.record(id),
+      at,
+    }
+  }
+
+  /** The campaign's own records, as the store would hold them. */
+  get kept(): unknown[] {
+    return this.library.all().filter(({ id }) => !this.library.isBundled(id))
+  }
+}
+
+function fits(ask: Ask | undefined, value: unknown): boolean {
+  return ask !== undefined && v.is(inputSchema({ ask }), { ask: value })
+}
+
+/** A handful of sessions, others each time; `npm run soak` plays thousands. */
+const seeds = fc
+  .array(fc.nat({ max: 15 }), { minLength: 32, maxLength: 32 })
+  .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
+
+test.each(games.map(({ title, id }) => [title, id] as const))(
+  '%s: whatever is done, in any order, replays, is taken back whole and comes back whole',
+  (_, game) => {
+    const everDone = new Set<ActionId>()
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 20, max: 200 }), (seed, commands) => {
+        const table = AnyTable.opened(game, seed)
+        for (let count = 0; count < commands; count += 1) table.anything()
+        const { state } = table.head
+        const replayed = table.journal.reduce(
+          (now, entry) => applyPatches(now, entry.forward.head),
+          table.first,
+        )
+        expect(replayed).toEqual(state)
+        const kept = table.kept
+        const depth = table.journal.length
+        while (table.head.undo > 0) table.undo()
+        expect(table.head.state).toEqual(table.first)
+        expect(table.kept).toEqual([])
+        for (let back = table.journal.length - depth; back > 0; back -= 1) table.redo()
+        expect(table.head.state).toEqual(state)
+        expect(table.kept).toEqual(kept)
+        for (const id of table.done) everDone.add(id)
+      }),
+      { numRuns: 20 },
+    )
+    expect(everDone.size).toBeGreaterThan(70)
+  },
+  60_000,
+)
