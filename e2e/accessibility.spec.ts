@@ -1,6 +1,6 @@
 import { complaints } from './look.ts'
 import { openSample } from './steps.ts'
-import { themes, visit } from './states.ts'
+import { themes, visit } from './states/index.ts'
 import { expect, test } from './test.ts'
 
 for (const theme of themes)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { complaints, overlaps } from './look.ts'
 import { openSample } from './steps.ts'
-import { themes } from './states.ts'
+import { themes } from './states/index.ts'
 import { expect, test } from './test.ts'
 
 const clock = (page: Page) => page.getByRole('dialog', { name: 'The clock' })

@@ -54,12 +54,19 @@ export async function overlaps(page: Page): Promise<string[]> {
       }
       return { left, top, right, bottom }
     }
+    const under = (element: Element, leaf: Element) => {
+      const [box, over] = [seen(element), leaf.getBoundingClientRect()]
+      return box.left >= over.left && box.right <= over.right
+    }
     const name = (element: Element) =>
       element.getAttribute('aria-label') ??
       (element.textContent?.trim().replace(/\s+/g, ' ') || element.tagName)
+    // A leaf laid over the fold hides what is under it, and that hides nothing in turn.
+    const leaf = document.querySelector('main > section.over')
     const controls = [
       ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)'),
     ]
+      .filter((one) => !leaf || leaf.contains(one) || !under(one, leaf))
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       // A radio or checkbox is drawn by its label.
       .map((one) => (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one))

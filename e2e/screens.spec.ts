@@ -1,5 +1,5 @@
 import { cutWords, overlaps, picture, scrolls } from './look.ts'
-import { themes, visit, type StateName } from './states.ts'
+import { themes, visit, type StateName } from './states/index.ts'
 import { expect, test } from './test.ts'
 
 const sizes = [
@@ -12,10 +12,17 @@ const kept: readonly StateName[] = [
   'start',
   'explore',
   'fight',
+  'travel',
+  'town',
   'convert',
   'print',
   'palette',
   'house-rules',
+  'sheet',
+  'clock',
+  'rules',
+  'delve-explore',
+  'delve-fight',
 ]
 
 for (const theme of themes)

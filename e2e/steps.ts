@@ -60,7 +60,7 @@ export async function turnsUntilMet(page: Page): Promise<number> {
 /** Shows a fold by its button, wherever the focus is. */
 export async function fold(
   page: Page,
-  name: 'Explore' | 'Fight' | 'Town' | 'Prep' | 'Print',
+  name: 'Explore' | 'Travel' | 'Fight' | 'Town' | 'Prep' | 'Print',
 ): Promise<void> {
   const folds = page.getByRole('navigation', { name: 'Folds' })
   await folds.getByRole('button', { name }).click()

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { goblin, fold, once } from '../steps.ts'
+import type { Look } from './index.ts'
+
+/** A turn of the party whose dice are typed in, so that each visit sees the same. */
+async function turnWith(page: Page, faces: readonly string[]): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find or do' }).fill('advance the')
+  await expect(page.getByRole('option', { name: /^Advance the turn/ })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await tell(page, faces)
+}
+
+async function tell(page: Page, faces: readonly string[]): Promise<void> {
+  for (const typed of faces) {
+    await expect(page.locator('form.question input')).toBeFocused()
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Six goblins are met and fought; then the fight is undone, and they are met still. */
+export async function meetAndFight(page: Page, look: Look): Promise<void> {
+  await once(page, () => turnWith(page, ['1', '7', '2 4']))
+  await once(page, async () => {
+    await page.getByRole('button', { name: /^Type it in/ }).click()
+    await tell(page, ['6'])
+  })
+  await expect(page.getByRole('main')).toContainText('Six goblins')
+  await look('explore')
+  await once(page, () => page.keyboard.press('x'))
+  await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
+  await once(page, async () => {
+    await page.getByRole('textbox', { name: 'Damage typed in' }).fill('12')
+    await page.keyboard.press('Enter')
+  })
+  await expect(page.getByRole('region', { name: 'Morale check due' })).toBeVisible()
+  await look('fight')
+  for (const _taken of ['the blow', 'the beginning'])
+    await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
+}
+
+/** A road is set out on; then it is undone. */
+export async function travel(page: Page, look: Look): Promise<void> {
+  await fold(page, 'Travel')
+  await once(page, async () => {
+    await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
+    await page.getByRole('textbox', { name: /^Stops/ }).fill('Sallow Ford 6, Hollow Mill 6')
+    await page.keyboard.press('Enter')
+  })
+  await expect(page.getByRole('main')).toContainText('Hollow Mill')
+  await look('travel')
+  await once(page, () => page.getByRole('button', { name: /^Undo/ }).click())
+}
+
+/** The shop with a thing in the basket, and newcomers at the door. */
+export async function town(page: Page, look: Look): Promise<void> {
+  await fold(page, 'Town')
+  await rollParty(page)
+  await page.getByRole('button', { name: /^Club/ }).click()
+  await look('town')
+}
+
+/** A party to choose from, of whom nobody is taken yet. */
+export async function rollParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^A party of/ }).click()
+  await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('button')).toHaveCount(4)
+}
+
+/** A stat block goes through the converter's steps. */
+export async function convert(page: Page, look: Look): Promise<void> {
+  await fold(page, 'Prep')
+  await look('paste')
+  await page.getByRole('textbox', { name: 'Stat blocks to convert' }).fill(goblin)
+  const step = page.getByRole('list', { name: 'Conversion steps' }).locator('[aria-current]')
+  for (const [title, name] of [
+    ['Check', 'check'],
+    ['Judge', 'convert'],
+    ['Card', 'card'],
+    ['Keep', 'keep'],
+  ] as const) {
+    await page.keyboard.press('Control+Enter')
+    await expect(step).toHaveText(new RegExp(title))
+    await look(name)
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { fold, openSample } from '../steps.ts'
+import { delve } from './delve.ts'
+import { convert, meetAndFight, town, travel } from './folds.ts'
+import { overAll, overTheLeaf } from './over.ts'
+
+/** Every state of the screen that is looked at, by the name its pictures bear. */
+export type StateName =
+  | 'start'
+  | 'empty'
+  | 'explore'
+  | 'fight'
+  | 'travel'
+  | 'town'
+  | 'paste'
+  | 'check'
+  | 'convert'
+  | 'card'
+  | 'keep'
+  | 'print'
+  | 'sheet'
+  | 'company'
+  | 'session'
+  | 'palette'
+  | 'refused'
+  | 'nothing'
+  | 'settings'
+  | 'house-rules'
+  | 'keys'
+  | 'clock'
+  | 'rule'
+  | 'rules'
+  | 'delve-empty'
+  | 'delve-generator'
+  | 'delve-explore'
+  | 'delve-fight'
+export type Look = (name: StateName) => Promise<void>
+
+export const themes = ['candle', 'paper'] as const
+export type Theme = (typeof themes)[number]
+
+/** Goes through the screen, fold by fold and sheet by sheet, and stops at each state. */
+export async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
+  await expect(page.getByText('Open the sample')).toBeVisible()
+  if (theme === 'paper') await page.keyboard.press('Control+l')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await look('start')
+  await openSample(page)
+  await look('empty')
+  await meetAndFight(page, look)
+  await travel(page, look)
+  await town(page, look)
+  await convert(page, look)
+  await fold(page, 'Print')
+  await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
+  await look('print')
+  await fold(page, 'Explore')
+  await overTheLeaf(page, look)
+  await overAll(page, look)
+  await delve(page, look)
+}
