@@ -1,4 +1,5 @@
 import { type Ruling, defineAction } from '../../../action.ts'
+import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import { refusal } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
@@ -25,14 +26,7 @@ export const cast = defineAction({
   needs: ['wil'],
   finds: `magic spellbook scroll ${spellNames.join(' ').toLowerCase()}`,
   asks: {
-    caster: { kind: 'creature', title: 'Who casts' },
-    spell: {
-      kind: 'item',
-      title: 'From which book',
-      of: 'caster',
-      only: 'written',
-      optional: true,
-    },
+    ...bookAsks,
     power: {
       kind: 'choice',
       title: 'Spell',
@@ -40,7 +34,7 @@ export const cast = defineAction({
       default: fromTheBook,
     },
     level: { kind: 'number', title: 'Level (0: as written)', min: 0, max: 9, default: 0 },
-    targets: { kind: 'creatures', title: 'Whom it takes', optional: true },
+    targets: whomAsk,
     danger: { kind: 'switch', title: 'In danger: a WIL save', default: false },
     blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
     enhanced: {
@@ -49,7 +43,7 @@ export const cast = defineAction({
       max: 120,
       optional: true,
     },
-    about: { kind: 'text', title: 'Which door, weather, question', max: 120, optional: true },
+    about: aboutAsk,
   },
   preview(situation, input, at) {
     const ready = readyOf(situation, input)

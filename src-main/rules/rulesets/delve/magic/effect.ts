@@ -1,4 +1,5 @@
 import { defineAction } from '../../../action.ts'
+import { aboutAsk, whomAsk } from '../../../house/cast-asks.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
@@ -25,9 +26,9 @@ export const effect = defineAction({
     caster: { kind: 'creature', title: 'Who cast' },
     power: { kind: 'choice', title: 'Spell', of: spellNames },
     level: { kind: 'number', title: 'Level (0: the default)', min: 0, max: 9, default: 0 },
-    targets: { kind: 'creatures', title: 'Whom it takes', optional: true },
+    targets: whomAsk,
     blood: { kind: 'switch', title: 'Paid in blood (Augury)', default: false },
-    about: { kind: 'text', title: 'Which door, weather, question', max: 120, optional: true },
+    about: aboutAsk,
   },
   preview(situation, input) {
     const made = workingOf(situation, input)

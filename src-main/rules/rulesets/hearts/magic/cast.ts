@@ -1,4 +1,5 @@
 import { defineAction, type Preview, type Ruling } from '../../../action.ts'
+import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
@@ -23,14 +24,7 @@ export const cast = defineAction({
   needs: ['mana'],
   finds: `magic mana spellbook power breath ${spells.join(' ').toLowerCase()}`,
   asks: {
-    caster: { kind: 'creature', title: 'Who casts' },
-    spell: {
-      kind: 'item',
-      title: 'From which book',
-      of: 'caster',
-      only: 'written',
-      optional: true,
-    },
+    ...bookAsks,
     power: {
       kind: 'choice',
       title: 'Spell',
@@ -38,9 +32,9 @@ export const cast = defineAction({
       default: fromTheBook,
     },
     mana: { kind: 'number', title: 'Mana', min: 0, max: 99, default: 1 },
-    targets: { kind: 'creatures', title: 'Whom it takes', optional: true },
+    targets: whomAsk,
     blood: { kind: 'number', title: 'HP of blood (Augury)', min: 0, max: 9, default: 0 },
-    about: { kind: 'text', title: 'Which door, weather, question', max: 120, optional: true },
+    about: aboutAsk,
   },
   preview(situation, input, at) {
     const casting = castingOf(situation, input)
