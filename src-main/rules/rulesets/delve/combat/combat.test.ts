@@ -301,7 +301,7 @@ describe('flight', () => {
     expect(evening.refuses('delve.distract', { what: 'rations' })).toContain('carries 2')
     expect(evening.refuses('delve.distract', { what: 'silver' })).toContain('300 sp')
     const { why } = evening.do('delve.distract', { what: 'silver', number: 2 })
-    expect(why.map(({ rule }) => rule)).toEqual(['DLV-FLEE-02'])
+    expect(why.map(({ rule }) => rule)).toContain('DLV-FLEE-02')
     expect(evening.value('c1', 'coins')).toBe(50)
     evening.do('delve.distract', { what: 'rations', number: 2 })
     expect(evening.state.creatures['c1']?.itemOrder).toEqual([])
