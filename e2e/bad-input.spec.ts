@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
 import { ask, asked } from './calls.ts'
+import { tabTo } from './session-keyboard.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 import { start } from './start.ts'
 import { advance, events, fold, goOn, openSample, pressOn } from './steps.ts'
@@ -269,6 +270,21 @@ test.describe('text', () => {
     for (const name of names) await expect(again.page.getByText(name).first()).toBeVisible()
     await again.dispose()
   })
+})
+
+test('what the purse cannot pay is refused before it is bought, in words, and nothing changes', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await page.keyboard.press('4')
+  await expect(page.getByRole('button', { name: 'A party of' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /^Plate/ }))
+  for (let plate = 0; plate < 9; plate += 1) await page.keyboard.press('Enter')
+  const shop = page.getByRole('region', { name: 'The shop' })
+  await expect(shop.getByText(/coins? short|costs? \d+|short of/i).first()).toBeVisible()
+  await expect(shop.getByRole('button', { name: /^Buy/ })).toBeDisabled()
+  await page.keyboard.press('c')
+  expect(await events(page)).toBe(0)
 })
 
 /** What the browser does on Ctrl+V, with a clipboard of our own. */
