@@ -79,7 +79,7 @@ const runs = (asked: { name: string; input: unknown }[]): unknown[] =>
 
 it('has a card for each kind of check that the campaign can do, and a button for what else is done', () => {
   const { panel } = table([
-    action('pick', 'door'),
+    action('delve.pick', 'door'),
     action('hear', 'listen'),
     action('cast', 'spell'),
     action('swim', 'skill'),
@@ -98,20 +98,20 @@ it('a game without any has no cards and no keys', () => {
 })
 
 it('its key rolls it as it stands, with Shift unseen', async () => {
-  const { panel, screen, asked } = table([action('force', 'door')])
+  const { panel, screen, asked } = table([action('delve.force', 'door')])
   panel.bind()
   screen.keys.press('D')
   screen.keys.press('Shift+D')
-  await screen.run('last')
+  await screen.run('house.last')
   expect(runs(asked)).toMatchObject([
-    { action: 'force', input: { who: 'c2', helped: false }, secret: false },
-    { action: 'force', secret: true },
-    { action: 'last' },
+    { action: 'delve.force', input: { who: 'c2', helped: false }, secret: false },
+    { action: 'delve.force', secret: true },
+    { action: 'house.last' },
   ])
 })
 
 it('turns over to its own dice, and back when something else is written', async () => {
-  const { panel, lay } = table([action('force', 'door')])
+  const { panel, lay } = table([action('delve.force', 'door')])
   const [door] = panel.cards
   await door?.roll()
   expect([door?.rolled?.number, door?.dice.map(({ face }) => face)]).toEqual([1, [3]])
@@ -120,7 +120,7 @@ it('turns over to its own dice, and back when something else is written', async 
 })
 
 it('a roll taken back turns its card back', async () => {
-  const { panel, lay } = table([action('force', 'door')])
+  const { panel, lay } = table([action('delve.force', 'door')])
   const [door] = panel.cards
   await door?.roll()
   lay([{ number: 2, kind: 'undo', rule: 'RULE-force', dice: [] }])
@@ -128,7 +128,7 @@ it('a roll taken back turns its card back', async () => {
 })
 
 it('what was switched on counts once; who does it stays', async () => {
-  const { panel, asked } = table([action('force', 'door')])
+  const { panel, asked } = table([action('delve.force', 'door')])
   const [door] = panel.cards
   door?.tell({ who: 'c1', helped: true })
   expect([door?.who, door?.leans]).toEqual(['Maud', ['helped']])
@@ -168,7 +168,7 @@ it('what is refused opens instead, and says why', async () => {
 })
 
 it('with one set up, the key of another turns to that one', async () => {
-  const { panel, asked } = table([action('force', 'door'), action('hear', 'listen')])
+  const { panel, asked } = table([action('delve.force', 'door'), action('hear', 'listen')])
   const [door, listen] = panel.cards
   panel.setUp()
   expect(panel.open).toBe(door)
@@ -179,14 +179,14 @@ it('with one set up, the key of another turns to that one', async () => {
 it('several ways of one kind: those that lack somebody come last, and one may be chosen', () => {
   const foes = { asks: { who: { ...who, side: 'foes' } }, input: {} } as Partial<ActionView>
   const { panel } = table([
-    action('burst', 'door', foes),
-    action('force', 'door'),
-    action('pick', 'door'),
+    action('delve.burst', 'door', foes),
+    action('delve.force', 'door'),
+    action('delve.pick', 'door'),
   ])
   const [door] = panel.cards
-  expect(door?.actions.map(({ id }) => id)).toEqual(['force', 'pick', 'burst'])
-  door?.choose('pick')
-  expect(door?.action?.id).toBe('pick')
+  expect(door?.actions.map(({ id }) => id)).toEqual(['delve.force', 'delve.pick', 'delve.burst'])
+  door?.choose('delve.pick')
+  expect(door?.action?.id).toBe('delve.pick')
 })
 
 it('shows the good faces and their chance; what is not rolled for shows none', () => {
