@@ -16,8 +16,8 @@ interface Timed {
 }
 
 /**
- * A dungeon turn by its key, rolled, kept and drawn, beside a key on the same page that goes to main
- * and back with nothing done there and paints one word. The turn is taken back after each.
+ * A thing done by its key, rolled, kept and drawn, beside a key on the same page that goes to main
+ * and back with nothing done there and paints one word. It is taken back after each.
  */
 export async function clickRows(): Promise<BenchRow[]> {
   const small = await inApp('the sample', async (page) => {
@@ -26,30 +26,50 @@ export async function clickRows(): Promise<BenchRow[]> {
       .first()
       .click()
   })
-  const large = await inApp('12 characters, 40 foes, 30 timers, 5,000 entries', async (page) => {
-    await importLarge(page)
-    await openLarge(page)
-  })
+  const large = await inApp(
+    '12 characters, 40 foes, 30 timers, 5,000 entries',
+    async (page) => {
+      await importLarge(page)
+      await openLarge(page)
+    },
+    fightRows,
+  )
   return [...small, ...large]
 }
 
-async function inApp(what: string, open: (page: Page) => Promise<void>): Promise<BenchRow[]> {
+/** In the large campaign's fight: damage to one foe of forty, and its next phase or round. */
+async function fightRows(page: Page, what: string): Promise<BenchRow[]> {
+  await page.keyboard.press('3')
+  const foe = page.locator('button.aim[data-fighter]', { hasText: 'Orc 3' }).first()
+  await foe.focus()
+  return [
+    ...(await rowsOf(page, '-', `damage to a foe (${what})`)),
+    ...(await rowsOf(page, 'n', `the next of the fight (${what})`)),
+  ]
+}
+
+async function inApp(
+  what: string,
+  open: (page: Page) => Promise<void>,
+  more: (page: Page, what: string) => Promise<BenchRow[]> = () => Promise.resolve([]),
+): Promise<BenchRow[]> {
   const app = await launch()
   try {
     await open(app.page)
-    return await rowsOf(app.page, what)
+    const turns = await rowsOf(app.page, 'Space', `a dungeon turn (${what})`)
+    return [...turns, ...(await more(app.page, what))]
   } finally {
     await app.dispose()
   }
 }
 
-async function rowsOf(page: Page, what: string): Promise<BenchRow[]> {
+async function rowsOf(page: Page, key: string, what: string): Promise<BenchRow[]> {
   await page.locator('.logfoot').waitFor()
   await arm(page)
   const floor: Timed[] = []
   const ours: Timed[] = []
   for (let turn = 0; turn < clicks + 10; turn += 1) {
-    const [one, other] = [await timed(page, floorKey, 'floor'), await timed(page, 'Space', 'log')]
+    const [one, other] = [await timed(page, floorKey, 'floor'), await timed(page, key, 'log')]
     await timed(page, 'Control+z', 'log')
     // The first ones warm both up.
     if (turn >= 10) {
@@ -72,8 +92,8 @@ async function rowsOf(page: Page, what: string): Promise<BenchRow[]> {
       'ms',
     )
   return [
-    row(0.95, 'painted', `click → durable → painted, a dungeon turn, p95 (${what})`),
-    row(0.5, 'painted', `click → durable → painted, a dungeon turn, median (${what})`),
+    row(0.95, 'painted', `click → durable → painted, p95: ${what}`),
+    row(0.5, 'painted', `click → durable → painted, median: ${what}`),
   ]
 }
 
