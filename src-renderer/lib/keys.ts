@@ -183,6 +183,10 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['Alt+1', 'Alt+9'], does: 'go to a character, first to ninth; again opens the sheet' },
   { keys: ['Shift+P'], does: 'the party: marching order, tasks, stash, coins, the dead' },
   { keys: ['Shift+J'], does: 'the session: begin, end, what it came to' },
+  {
+    keys: ['Shift+D', 'Shift+T', 'Shift+L', 'Shift+S'],
+    does: 'door, trap, listen, search, unseen by the players',
+  },
   { keys: ['Shift+E'], does: 'make an encounter by hand' },
   { keys: ['T', 'N', 'Q'], does: 'in Travel: travel, march by night, explore' },
   { keys: ['F', 'Z', 'S'], does: 'in Travel: forage, rest, camp; Space spends the watch' },
