@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ScreenContract } from '../src-main/ipc/contract/index.ts'
 import type { InputOf, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
 
-/** The screen numbers its own calls from 1; a test's are far away from them. */
-const farAway = 1_000_000_000
+/** The screen numbers its own calls from 1; a test's are far away from them, and no two alike. */
+let calls = 1_000_000_000
 
 /** Asks main over the screen's own wire, as a panel does, and gives what main answers. */
 export async function ask<K extends keyof ScreenContract & string>(
@@ -11,12 +11,12 @@ export async function ask<K extends keyof ScreenContract & string>(
   name: K,
   input: InputOf<ScreenContract, K>,
 ): Promise<Result<OutputOf<ScreenContract, K>>> {
+  calls += 1
   const said = await page.evaluate(
-    ({ name, input, farAway }) =>
+    ({ name, input, call }) =>
       new Promise<unknown>((resolve) => {
         const port = globalThis.gatefoldPort
         if (!port) return resolve({ failed: 0, failure: { code: 'gone', message: 'no port' } })
-        const call = farAway + Math.floor(performance.now() * 1000)
         port.on((raw) => {
           if (!raw.startsWith('{')) return
           const frame = JSON.parse(raw) as { done?: number; failed?: number }
@@ -24,7 +24,7 @@ export async function ask<K extends keyof ScreenContract & string>(
         })
         port.send(JSON.stringify({ call, name, input }))
       }),
-    { name, input, farAway },
+    { name, input, call: calls },
   )
   const frame = said as { value?: OutputOf<ScreenContract, K>; failure?: never }
   return frame.failure
