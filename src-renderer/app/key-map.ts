@@ -39,7 +39,7 @@ export function bindScreenKeys(screen: Screen): () => void {
     ...Object.entries(keyOfSlot).map(([slot, key]) =>
       screen.keys.bind(key, () => doSlot(screen, slot)),
     ),
-    screen.keys.bind('Shift+R', () => screen.openRules()),
+    screen.keys.bind('Ctrl+/', () => screen.openRules()),
     screen.keys.bind('Shift+P', () => screen.openLeaf('company')),
     screen.keys.bind('Shift+J', () => screen.openLeaf('session')),
     screen.keys.bind('J', () => {

@@ -56,7 +56,7 @@ export function isSingle(keys: string): boolean {
 export function reaches(keys: string, focus: Focus, singleKeys: boolean): boolean {
   if (keys === 'Escape' || keys === 'F6' || keys === 'Shift+F6') return true
   // In a field Ctrl+Z is the field's own undo.
-  if (focus.typing) return keys === 'Ctrl+K' || keys.startsWith('Alt+')
+  if (focus.typing) return keys === 'Ctrl+K' || keys === 'Ctrl+/' || keys.startsWith('Alt+')
   if (!isSingle(keys)) return true
   if (focus.pressable && (keys === 'Space' || keys === 'Enter')) return false
   return singleKeys
@@ -201,7 +201,7 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },
-  { keys: ['Shift+R'], does: 'the rules, with search' },
+  { keys: ['Ctrl+/'], does: 'the rules, with search' },
   { keys: ['Ctrl+,'], does: 'settings and house rules' },
   { keys: ['Escape'], does: 'back, or drop a question' },
   { keys: ['?'], does: 'this page' },

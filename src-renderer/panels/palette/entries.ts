@@ -128,7 +128,7 @@ const deeds: readonly {
     deed: 'rules',
     title: 'The rules',
     icon: 'book',
-    keys: 'Shift+R',
+    keys: 'Ctrl+/',
     finds: 'book reference search',
   },
   { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
