@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesetOf } from '../rules/registry.ts'
 import { apply } from './apply.ts'
-import { draft } from './drafts.ts'
+import { draft, drafts } from './drafts.ts'
 import { command } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
 import { context } from './testing/context.ts'
@@ -55,4 +55,27 @@ test('what brings nobody is refused in words', () => {
     game,
   )
   expect(drafted).toMatchObject({ end: 'refused', refused: { why: 'A rumour: x.' } })
+})
+
+/** Seeds that come by twos: 0, 0, 1, 1, … */
+function twins(): () => string {
+  let calls = 0
+  return () => String(Math.floor(calls++ / 2)).padStart(32, '7')
+}
+
+test('of two who would bear one name the second is drawn again; a name that was given stays', () => {
+  const wanted = {
+    action: 'hearts.new-character',
+    input: { kit: 'By the dice' },
+    count: 6,
+  } as const
+  const party = drafts(head, wanted, twins(), context, game)
+  if (!Array.isArray(party)) throw new Error(party.refused.why)
+  const names = party.map(({ creature }) => creature.name.split(' ')[0])
+  expect(new Set(names).size).toBe(6)
+  const named = { ...wanted, input: { ...wanted.input, name: 'Odo' }, count: 2 }
+  expect(drafts(head, named, twins(), context, game)).toMatchObject([
+    { creature: { name: 'Odo' } },
+    { creature: { name: 'Odo' } },
+  ])
 })

@@ -22,6 +22,40 @@ interface Drafting {
   seed: string
 }
 
+/** Seeds tried for somebody whose name nobody bears yet; then one of that name is taken. */
+const tries = 12
+
+/**
+ * So many who would come, each by a seed of their own: of two who would bear one first name the second
+ * is drawn again, and so is one who is called like somebody of the party.
+ */
+export function drafts(
+  head: Head,
+  { action, input, count }: Omit<Drafting, 'seed'> & { count: number },
+  seedOf: () => string,
+  context: Context,
+  game: Ruleset,
+): Draft[] | { end: 'refused'; refused: Refused } {
+  const called = new Set(
+    head.state.party.map((id) => firstName(head.state.creatures[id]?.name ?? '')),
+  )
+  const found: Draft[] = []
+  for (let tried = 0; found.length < count; tried++) {
+    const drafted = draft(head, { action, input, seed: seedOf() }, context, game)
+    if (drafted.end === 'refused') return drafted
+    const name = firstName(drafted.draft.creature.name)
+    if (called.has(name) && tried < tries && input['name'] === undefined) continue
+    called.add(name)
+    found.push(drafted.draft)
+    tried = -1
+  }
+  return found
+}
+
+function firstName(name: string): string {
+  return name.split(' ')[0]?.toLowerCase() ?? ''
+}
+
 /** Runs an action on the side and shows who would come of it. Nothing is kept. Pure. */
 export function draft(
   head: Head,

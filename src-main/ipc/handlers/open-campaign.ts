@@ -12,7 +12,7 @@ import {
   sinceStart,
   type SessionSummary,
 } from '../../campaign/view/session.ts'
-import { draft, type Draft } from '../../campaign/drafts.ts'
+import { drafts, type Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview, Slot } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
@@ -147,14 +147,11 @@ export class OpenCampaign {
   /** What an action would bring from so many seeds; run again from one of them it brings the same. */
   drafts(action: ActionId, input: Record<string, unknown>, count: number): Draft[] {
     this.check(action, input)
-    return Array.from({ length: count }, () => {
-      const seed = this.world.seed()
-      const { ruleset } = inForce(this.head.state)
-      const drafted = draft(this.head, { action, input, seed }, this.context(), ruleset)
-      if (drafted.end === 'refused')
-        throw new Refusal('refused', drafted.refused.why, drafted.refused.way)
-      return drafted.draft
-    })
+    const { ruleset } = inForce(this.head.state)
+    const seed = (): string => this.world.seed()
+    const found = drafts(this.head, { action, input, count }, seed, this.context(), ruleset)
+    if (!Array.isArray(found)) throw new Refusal('refused', found.refused.why, found.refused.way)
+    return found
   }
 
   /** Chronicle lines older than entry `before`, newest first. */
