@@ -18,7 +18,8 @@ export function restEffects(situation: Situation): { why: Step[]; effects: Effec
   const laden = new Set(encumbered(situation).map(({ id }) => id))
   const party = situation.party
     .flatMap((id) => situation.creatures[id] ?? [])
-    .filter(({ conditions }) => !('dead' in conditions))
+    // The dying are past resting: they need aid first. Rule DLV-ATK-03.
+    .filter(({ conditions }) => !('dead' in conditions || 'dying' in conditions))
   const effects = party.flatMap((creature): Effect[] => {
     const { hp = 0, maxHp = 0, fatigue = 0 } = creature.values
     const rested = rest(
