@@ -10,6 +10,9 @@ const resolve = { alias: { electron: join(here, 'src-main/shell/electron/stand-i
 /** They start a real Chromium, so they run with the e2e stage, one file at a time. */
 const browserTests = 'src-main/**/*.browser.test.ts'
 
+/** Only a test that hangs is ended: how long things take is the bench's to say, on any machine. */
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src-main/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [browserTests],
+          testTimeout,
         },
       },
       {
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'screen',
           environment: './src-main/setup/page-environment.mjs',
           include: ['src-renderer/**/*.test.ts'],
+          testTimeout,
           server: { deps: { inline: [/svelte/] } },
         },
       },
