@@ -1,11 +1,7 @@
-/** Names of the symbols in WoodcutSprite.svelte. */
-export const woodcuts = [
-  'hearts',
-  'heartbreaker',
-  'delve',
-  'block-dodge-parry',
-  'gods-and-monsters',
-  'belfry',
+import type { RulesetId } from '../../src-main/rules/situation.ts'
+
+/** Monsters that have a symbol in WoodcutSprite.svelte. */
+const monsters = [
   'goblin',
   'owl-bear',
   'skeleton',
@@ -29,7 +25,9 @@ const landmarks = {
   houses: ['village', 'town', 'inn', 'house', 'hamlet', 'market', 'camp'],
 } as const
 export type LandmarkName = keyof typeof landmarks | 'milestone'
-export type WoodcutName = (typeof woodcuts)[number] | LandmarkName
+/** Names of the symbols in WoodcutSprite.svelte; each game has one by its id. */
+export type WoodcutName = RulesetId | MonsterName | LandmarkName
+type MonsterName = (typeof monsters)[number]
 
 /** The woodcut of a place by the last word of its name that has one: "Millford" and others have a milestone. */
 export function landmarkFor(title: string): LandmarkName {
@@ -40,7 +38,7 @@ export function landmarkFor(title: string): LandmarkName {
 }
 
 /** The woodcut whose every word stands in the name: "Six goblins" has a goblin; null for none. */
-export function woodcutFor(name: string): (typeof woodcuts)[number] | null {
+export function woodcutFor(name: string): MonsterName | null {
   const words = name.toLowerCase()
-  return woodcuts.find((cut) => cut.split('-').every((word) => words.includes(word))) ?? null
+  return monsters.find((cut) => cut.split('-').every((word) => words.includes(word))) ?? null
 }

@@ -2,6 +2,7 @@ import { counted } from '../../house/words.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
+import { atHome } from './at-home.ts'
 import { animalCapacity, cartLoadEncumbers, coinUnitsRule, trackWater } from './house-rules/load.ts'
 import { coinUnits, load } from './gear.ts'
 import { fatigueEncumbers, fatigueOrder } from './house-rules/load.ts'
@@ -51,7 +52,7 @@ export function hurtLegs(creature: Someone): number {
 
 /** Load of somebody in this campaign; where another game borrows, only the units told by hand count. Rules DLV-INV-01 to DLV-INV-08, DLV-TRN-07. */
 export function carried(creature: Someone, situation: Situation): Carried {
-  const listed = situation.ruleset === 'delve'
+  const listed = atHome(situation)
   const { supplies, treasure } = unitsOf(
     listed ? thingsOf(creature) : [],
     houseRule<boolean>(situation, trackWater),

@@ -3,13 +3,14 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { counted } from '../../../house/words.ts'
+import { atHome } from '../at-home.ts'
 import { shortRestClearsFatigue } from '../house-rules/rest.ts'
 import { rest } from '../rest.ts'
 import { encumbered } from './exhaustion.ts'
 
 /** A short rest in the party's own game: only where HP is hit protection that comes back so. Rule DLV-REST-01. */
 export function restEffects(situation: Situation): { why: Step[]; effects: Effect[] } {
-  if (situation.ruleset !== 'delve')
+  if (!atHome(situation))
     return {
       why: [{ name: 'Short rest', value: 'heals nobody in this game', rule: 'DLV-REST-01' }],
       effects: [],

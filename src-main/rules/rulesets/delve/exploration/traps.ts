@@ -7,6 +7,7 @@ import { refusal } from '../../../house/trial.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import type { Asking, Procedure } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
+import { atHome } from '../at-home.ts'
 import { line } from '../line.ts'
 import { abilities, fieldOf, type Ability } from '../people.ts'
 import { saved } from '../saves.ts'
@@ -25,7 +26,7 @@ function* sprung(
   const amount =
     'says' in read ? 0 : Math.max(0, (yield* askNotation('trap', read.expression)).total)
   const had = situation.creatures[who]?.values[fieldOf[ability]]
-  if (situation.ruleset !== 'delve' || had === undefined)
+  if (!atHome(situation) || had === undefined)
     return {
       says: `Caught for ${amount}`,
       why: [

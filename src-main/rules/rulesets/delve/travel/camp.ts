@@ -10,6 +10,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { nightWatch } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
+import { atHome } from '../at-home.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
 import { line } from '../line.ts'
 import { fieldOf, missing, type Someone } from '../people.ts'
@@ -26,8 +27,7 @@ function* rested(
 ): Asking<{ effects: Effect[]; why: Step[] }> {
   const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
   const lifted = hungry in creature.conditions ? [full] : []
-  if (situation.ruleset !== 'delve' || creature.kind === 'animal')
-    return { effects: lifted, why: [] }
+  if (!atHome(situation) || creature.kind === 'animal') return { effects: lifted, why: [] }
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   const after = camp(true, { hp, maxHp, fatigue })
   const ability = mendedBy(creature, heal)

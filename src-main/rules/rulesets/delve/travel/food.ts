@@ -6,6 +6,7 @@ import { roll } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { thisWatch, watchPasses } from '../../../travel/watch.ts'
+import { atHome } from '../at-home.ts'
 import { line } from '../line.ts'
 import { isFood } from '../provisions.ts'
 import { eaten, goneWithout, stores } from '../supplies.ts'
@@ -31,7 +32,7 @@ function gathered(situation: Situation, bearer: string, days: number): Effect[] 
         name: 'Food, a day',
         count: days,
         ready: false,
-        ...(situation.ruleset === 'delve' ? { gear: 'food' } : {}),
+        ...(atHome(situation) ? { gear: 'food' } : {}),
       }
   return [{ do: 'item', creature: bearer, item }]
 }
