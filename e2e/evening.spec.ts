@@ -102,8 +102,14 @@ for (const game of evenings) {
       await table.once(() => press('i'))
       await table.once(() => press('x'))
       await table.once(() => keyboard(page).harm('12'))
-      const hurt = { Whose: first.name, 'Which number': 'hp', To: '1' }
-      await table.once(() => fill(page, 'Edit a number', hurt))
+      // Made by chance, the first may never have had more than the one hit point that is healed later.
+      for (const [number, to] of [
+        ['maxHp', '6'],
+        ['hp', '1'],
+      ] as const) {
+        const hurt = { Whose: first.name, 'Which number': number, To: to }
+        await table.once(() => fill(page, 'Edit a number', hurt))
+      }
     })
 
     const midFight = await wholeState(page)
