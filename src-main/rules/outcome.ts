@@ -17,6 +17,7 @@ export type RulePrefix =
   | 'E-DLV'
   | 'BDP'
   | 'BDPX'
+  | 'E-BDP'
   | 'GAM'
   | 'GAMX'
   | 'GF'

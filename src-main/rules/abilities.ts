@@ -1,0 +1,33 @@
+import type { Situation } from './situation.ts'
+import { isDown } from './standing.ts'
+
+export type Someone = Situation['creatures'][string]
+
+/** The three abilities of games after Into the Odd: STR, DEX and WIL. */
+export type Ability = 'STR' | 'DEX' | 'WIL'
+export const abilities: readonly Ability[] = ['STR', 'DEX', 'WIL']
+
+/** The field of an ability, and the field that holds what it was before anything took from it. */
+export const fieldOf = { STR: 'str', DEX: 'dex', WIL: 'wil' } as const
+export const fullOf = { STR: 'maxStr', DEX: 'maxDex', WIL: 'maxWil' } as const
+
+export function scoreOf(creature: Someone, ability: Ability): number {
+  return creature.values[fieldOf[ability]] ?? 10
+}
+
+/** Points of an ability that are missing; a score nobody has kept the full figure of lacks none. */
+export function missing(creature: Someone, ability: Ability): number {
+  const now = creature.values[fieldOf[ability]] ?? 0
+  return Math.max(0, (creature.values[fullOf[ability]] ?? now) - now)
+}
+
+export function partyOf(situation: Situation): Someone[] {
+  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
+}
+
+/** Foes who stand, those of the meeting at hand before strays. */
+export function foesOf(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(
+    (creature) => creature.side === 'foes' && !isDown(creature),
+  )
+}

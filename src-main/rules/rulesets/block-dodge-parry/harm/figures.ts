@@ -1,0 +1,70 @@
+import { rollUnder } from '../../../dice/checks.ts'
+
+export type Ability = 'STR' | 'DEX' | 'WIL'
+
+/** What an ability at 0 or a failed Critical Damage Save makes of somebody. */
+export type State = 'ok' | 'injury' | 'dead' | 'immobilized/unconscious' | 'debilitated/unconscious'
+
+const atZero: Readonly<Record<Ability, State>> = {
+  STR: 'dead',
+  DEX: 'immobilized/unconscious',
+  WIL: 'debilitated/unconscious',
+}
+
+/** What a failed Critical Damage Save comes to. Rules BDP-CRIT-02 to BDP-CRIT-04. */
+export const onFailure: Readonly<Record<Ability, State>> = { ...atZero, STR: 'injury' }
+
+/** A d20 equal or under; 1 always passes, 20 always fails. Rules BDP-CRIT-01, BDP-SAVE-02, BDP-SAVE-03. */
+export function criticalPasses(score: number, d20: number): boolean {
+  if (d20 === 1 || d20 === 20) return d20 === 1
+  return rollUnder(d20, score, 'equal')
+}
+
+/**
+ * Harm straight to an ability, then the save against the lowered score where the harm calls for
+ * one. Nothing but a score of 0 is certain before the die. Rules BDP-DMG-05, BDP-CRIT-02 to BDP-CRIT-04.
+ */
+export function abilityDamage(
+  ability: Ability,
+  score: number,
+  damage: number,
+  critSave: boolean,
+  d20: number | null,
+): { score: number; state: State } {
+  const left = Math.max(0, score - Math.max(0, damage))
+  if (left === 0) return { score: 0, state: atZero[ability] }
+  const saves = critSave && damage > 0 && d20 !== null
+  return { score: left, state: saves && !criticalPasses(left, d20) ? onFailure[ability] : 'ok' }
+}
+
+export interface Harmed {
+  /** What got past armour. */
+  damage: number
+  hp: number
+  str: number
+  /** A Critical Damage Save against the STR that is left. */
+  save: boolean
+  dead: boolean
+}
+
+/**
+ * A blow that can be defended against: less armour (at most 3), off HP, and what is left over off
+ * STR where the campaign has it so. Rules BDP-DMG-02, BDPX-ATK-01, E-BDP-06, E-BDP-23.
+ */
+export function harmed(
+  { hp, str, armour }: { hp: number; str: number; armour: number },
+  roll: number,
+  overflow: 'toStr' | 'gm' = 'toStr',
+): Harmed {
+  const damage = Math.max(0, roll - Math.max(0, Math.min(3, armour)))
+  const left = Math.max(0, hp - damage)
+  const past = overflow === 'toStr' ? Math.max(0, damage - hp) : 0
+  const strength = Math.max(0, str - past)
+  const dead = past > 0 && strength === 0
+  return { damage, hp: left, str: strength, save: past > 0 && !dead, dead }
+}
+
+/** Falls: a d10 of STR for each floor. Rule BDP-DMG-06. */
+export function fallDice(floors: number): { dice: string; ability: Ability; critSave: boolean } {
+  return { dice: `${Math.max(1, Math.floor(floors))}d10`, ability: 'STR', critSave: true }
+}

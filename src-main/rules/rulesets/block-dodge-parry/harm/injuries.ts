@@ -1,0 +1,55 @@
+export const areas = ['Torso', 'Left Leg', 'Right Leg', 'Left Arm', 'Right Arm', 'Head'] as const
+export type Area = (typeof areas)[number]
+
+export type HeadWound = 'die' | 'lose an eye' | 'cool scar'
+
+export interface Injury {
+  area: Area
+  /** What the torso costs besides; null where nothing is rolled for it. */
+  strLoss: number | null
+  /** What a leg costs besides. */
+  dexLoss: number | null
+  dropsItem: boolean
+  attacksImpaired: boolean
+  /** What became of the head. */
+  result: HeadWound | null
+  /** The wound that is added, whatever the table says. */
+  wound: 'severe'
+}
+
+/** Where it hit, by a d10: the torso on 1 to 5. Rule BDP-CRIT-05. */
+export function areaOf(d10: number): Area {
+  if (d10 <= 5) return 'Torso'
+  return areas[d10 - 5] ?? 'Head'
+}
+
+/** What becomes of a head, by a d6. Rule BDP-CRIT-06. */
+export function headOf(d6: number): HeadWound {
+  if (d6 <= 3) return 'die'
+  return d6 <= 5 ? 'lose an eye' : 'cool scar'
+}
+
+/** The die that an area calls for besides: how much STR or DEX it costs, or what became of the head. */
+export function dieFor(area: Area): 4 | 6 | null {
+  if (area === 'Head') return 6
+  return area === 'Left Arm' || area === 'Right Arm' ? null : 4
+}
+
+/** The injury of a failed STR save, by the dice. Rules BDP-CRIT-05 to BDP-CRIT-07. */
+export function injury(d10: number, d4: number | null, d6: number | null): Injury {
+  return injuryAt(areaOf(d10), d4, d6)
+}
+
+/** The same where the area is known. Rule BDP-CRIT-08. */
+export function injuryAt(area: Area, d4: number | null, d6: number | null): Injury {
+  const arm = area.endsWith('Arm')
+  return {
+    area,
+    strLoss: area === 'Torso' ? d4 : null,
+    dexLoss: area.endsWith('Leg') ? d4 : null,
+    dropsItem: arm,
+    attacksImpaired: arm,
+    result: area === 'Head' && d6 !== null ? headOf(d6) : null,
+    wound: 'severe',
+  }
+}

@@ -1,0 +1,14 @@
+import type { HouseRule } from '../../../ruleset.ts'
+
+/** Rules E-BDP-05, BDPX-CHR-09. */
+export const slots: HouseRule = {
+  id: 'slots',
+  title: 'Slots',
+  group: 'Gear and load',
+  lentWith: ['dungeon', 'travel'],
+  rule: 'E-BDP-05',
+  asks: 'How many slots has a character? This chapter gives no number; the game’s others say 10.',
+  choice: { kind: 'number', default: 10, min: 5, max: 40 },
+}
+
+export const load = [slots]

@@ -1,0 +1,52 @@
+import type { GameOf } from '../../house/meeting.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import { characters } from './character.ts'
+import { fields } from './fields.ts'
+import { gear } from './gear.ts'
+import { houseRules } from './house-rules/index.ts'
+import { monsters } from './monsters.ts'
+import { reference } from './reference.ts'
+import { skills } from './skills.ts'
+
+/**
+ * Block, Dodge, Parry: careers, careful plans and reactions in a fight, on saves at or under an
+ * ability. A campaign of another game may borrow its procedures, so whoever is met is made by that
+ * campaign's own game.
+ */
+export function blockDodgeParry(_gameOf: GameOf): Ruleset {
+  return {
+    id: 'block-dodge-parry',
+    title: 'Block, Dodge, Parry',
+    credit: {
+      title: 'Block, Dodge, Parry (the rules chapter; what lies beyond it from the SRD, version 2)',
+      author: 'Lars Huijbregts, Dice Goblin Games; restated and adapted here',
+      date: '2024',
+      licence: 'CC BY-SA 4.0',
+      get: 'blockdodgeparry.com',
+    },
+    card: {
+      says: 'No roll to hit: block it, dodge it or parry it. Take your time, bring the gear, know the trade.',
+      facts: [
+        { title: 'You are', says: 'HP, STR, DEX, WIL, four careers' },
+        { title: 'A blow', says: 'weapon die less armor, and your reaction' },
+        { title: 'You grow', says: 'by doing, by teachers, by wounds' },
+      ],
+      rolls: 'd20 at or under',
+    },
+    houseRules,
+    fields,
+    skills,
+    gear,
+    characters,
+    actions: [],
+    consequences: () => [],
+    lights: [],
+    money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
+    spells: [],
+    conditions: [],
+    monsters,
+    tables: [],
+    reference,
+    covers: [],
+  }
+}

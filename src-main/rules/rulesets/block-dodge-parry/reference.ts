@@ -1,0 +1,3 @@
+import type { RuleText } from '../../ruleset.ts'
+
+export const reference: readonly RuleText[] = []

@@ -1,0 +1,3 @@
+import type { SkillColumn } from '../../ruleset.ts'
+
+export const skills: readonly SkillColumn[] = []
