@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import { makeFields } from './fields/make-fields.ts'
+import { impose } from './impose.ts'
 import type { PrintJob } from './print.ts'
 
 /** Every PDF bears this date, so that the same job gives the same file. */
@@ -11,11 +12,12 @@ const perTurn = 2_000
 
 /** What finishing needs to know of a job. */
 export type Finishing = Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'> & {
-  options: Pick<PrintOptions, 'fillable' | 'copies'>
+  options: Pick<PrintOptions, 'paper' | 'folding' | 'fillable' | 'copies'>
 }
 
 /**
- * Makes Chromium's PDF what was asked for: fields where the page marks them, copies, and title, author, language and fixed dates.
+ * Makes Chromium's PDF what was asked for: fields where the page marks them, pages laid on sheets to
+ * be folded, copies, and title, author, language and fixed dates.
  * @param face the whole typeface of form fields, as TTF; needed only for a fillable job.
  * @throws when the bytes are no PDF.
  */
@@ -25,8 +27,9 @@ export async function finish(
   face: Uint8Array | null = null,
 ): Promise<Uint8Array> {
   const { options } = job
-  const pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
+  let pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
   if (options.fillable && face) await fillable(pdf, face)
+  else if (options.folding !== 'flat') pdf = await impose(pdf, options)
   if (options.copies > 1 && !options.fillable) await copied(pdf, options.copies)
   pdf.setTitle(job.title, { showInWindowTitleBar: true })
   pdf.setAuthor(job.author)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, json } from '../ipc/contract/endpoint.ts'
 import { PrintOptions } from '../ipc/contract/print-options.ts'
-import { templates } from './print.ts'
+import { templates } from '../ipc/contract/print-templates.ts'
 
 /** What main asks of the press page. One page is laid out at a time. */
 export const pressContract = {

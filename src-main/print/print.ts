@@ -1,8 +1,5 @@
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
-
-/** Pages the press can lay out: each has its folder in src-renderer/print. */
-export const templates = ['character-sheet'] as const
-export type Template = (typeof templates)[number]
+import type { Template } from '../ipc/contract/print-templates.ts'
 
 /** What is to be printed. `data` is what the named template's component takes. */
 export interface PrintJob {

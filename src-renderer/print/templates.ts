@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { PrintOptions } from '../../src-main/ipc/contract/print-options.ts'
-import type { Template } from '../../src-main/print/print.ts'
+import type { Template } from '../../src-main/ipc/contract/print-templates.ts'
 import { CharacterSheet } from './character-sheet/index.ts'
 
 /** The component of each template; the data is what main made for it. The preview draws the same. */

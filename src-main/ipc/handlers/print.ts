@@ -3,7 +3,8 @@ import type { Wanted } from '../../campaign/print/wanted.ts'
 import type { PrintJob } from '../../print/print.ts'
 import { rulesetOf } from '../../rules/registry.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { PrintOptions } from '../contract/print-options.ts'
+import { usualOptions, type PrintOptions } from '../contract/print-options.ts'
+import { optionsFor } from '../contract/print-templates.ts'
 import type { print } from '../contract/print.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
@@ -25,7 +26,12 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
 
 /** @throws {Refusal} when what is wanted is gone, or its game has no such page. */
 export function jobOf(table: OnTheTable, wanted: Wanted, options: PrintOptions): PrintJob {
-  return { template: wanted.template, options, ...whatIsWanted(table, wanted) }
+  const { template } = wanted
+  return {
+    template,
+    options: optionsFor(template, options, usualOptions),
+    ...whatIsWanted(table, wanted),
+  }
 }
 
 function whatIsWanted(

@@ -1,0 +1,40 @@
+import type { PrintOptions } from './print-options.ts'
+
+/** Pages the press can lay out: each has its folder in src-renderer/print, and its maker in campaign/print. */
+export const templates = ['character-sheet'] as const
+export type Template = (typeof templates)[number]
+
+/** What of the options means something to a template, and what it is called where one is chosen. */
+export interface TemplateCard {
+  title: string
+  /** In a few words: "filled or blank". */
+  says: string
+  papers: readonly PrintOptions['paper'][]
+  foldings: readonly PrintOptions['folding'][]
+  /** Options besides paper, folding and copies. */
+  takes: readonly ('margins' | 'ink' | 'textSize' | 'cutMarks' | 'backs' | 'fillable')[]
+}
+
+export const templateCards: Readonly<Record<Template, TemplateCard>> = {
+  'character-sheet': {
+    title: 'Character sheet',
+    says: 'filled or blank',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['ink', 'fillable'],
+  },
+}
+
+/** Options with all that a template does not take as usual: what is printed depends on nothing unseen. */
+export function optionsFor(
+  template: Template,
+  options: PrintOptions,
+  usual: PrintOptions,
+): PrintOptions {
+  const { papers, foldings, takes } = templateCards[template]
+  const paper = papers.includes(options.paper) ? options.paper : (papers[0] ?? usual.paper)
+  const folding = foldings.includes(options.folding) ? options.folding : 'flat'
+  const taken = Object.fromEntries(takes.map((name) => [name, options[name]]))
+  const all: PrintOptions = { ...usual, ...taken, paper, folding, copies: options.copies }
+  return all.fillable ? { ...all, folding: 'flat', copies: 1 } : all
+}

@@ -1,0 +1,1 @@
+export { default as Page } from './Page.svelte'
