@@ -2,7 +2,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import { isEncumbered } from '../load.ts'
-import type { Brought } from './brought.ts'
+import type { Brought } from '../../../house/encounters/come.ts'
 
 /** The encumbered lose a turn. Rule DLV-DEV-04. */
 export function exhaustion(situation: Situation): Brought {

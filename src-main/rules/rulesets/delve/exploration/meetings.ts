@@ -3,69 +3,19 @@ import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Encounter, Situation } from '../../../situation.ts'
-import { comes, fromForetold } from '../../../house/encounters/foretold.ts'
-import {
-  drawMeeting,
-  drawnSteps,
-  foretell,
-  meet,
-  whoIsMet,
-  type Drawn,
-  type GameOf,
-} from '../../../house/meeting.ts'
+import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../house/meeting.ts'
 import { pendingClues } from '../house-rules/dungeon.ts'
-import { nothing, type Brought } from './brought.ts'
 import { drawText } from './place-tables.ts'
 
 type Foretold = NonNullable<Situation['foretold']>
 
 /** From the foretold meeting, else from the wandering table. Rule DLV-DEV-02. */
 export function* encounter(situation: Situation, at: AtTable, gameOf: GameOf): Asking<Brought> {
-  const waiting = fromForetold(situation, at)
-  const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
-  if ('says' in found) return byHand(found.says)
-  const { drawn } = found
-  const why: Step[] = [
-    { name: 'From', value: drawn.from, rule: 'DLV-DEV-02' },
-    ...drawnSteps(drawn),
-  ]
-  if (situation.encounter) return onTheirWay(drawn, situation, why)
-  const met = meet(drawn, situation, gameOf(situation), situation.foretold?.id)
-  return {
-    says: `Encounter: ${met.encounter.title}`,
-    tone: 'due',
-    who: met.group.members,
-    why: waiting ? [{ name: 'Foretold', value: 'by the clue', rule: 'DLV-DEV-03' }, ...why] : why,
-    effects: [...met.effects, ...(situation.foretold ? [comes(situation.foretold)] : [])],
-  }
-}
-
-/** One meeting at a time is on the table: the next waits as a foretold one. */
-function onTheirWay(drawn: Drawn, situation: Situation, why: Step[]): Brought {
-  const next = foretell(drawn, situation)
-  return {
-    says: `Encounter: ${next.title} on their way`,
-    tone: 'due',
-    who: [],
-    why: [
-      ...why,
-      {
-        name: 'At hand',
-        value: `${situation.encounter?.title ?? 'others'}; these wait for the next Encounter`,
-      },
-    ],
-    effects: situation.foretold ? [] : [{ do: 'foretell', encounter: next }],
-  }
-}
-
-function byHand(says: string): Brought {
-  return {
-    says: 'Encounter: who is it?',
-    tone: 'due',
-    who: [],
-    why: [{ name: 'Table', value: says, rule: 'DLV-DEV-02' }],
-    effects: [{ do: 'due', due: whoIsMet(says, 'DLV-DEV-02') }],
-  }
+  return yield* somebodyComes(situation, at, gameOf, {
+    met: 'DLV-DEV-02',
+    foretold: 'DLV-DEV-03',
+  })
 }
 
 /** Draws the next meeting now and hints at it. Rules DLV-DEV-03, E-DLV-26. */

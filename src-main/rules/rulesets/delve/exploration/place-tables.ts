@@ -6,7 +6,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { draw } from '../../../tables/draw.ts'
 import { localityLight } from '../house-rules/dungeon.ts'
-import { nothing, type Brought } from './brought.ts'
+import { nothing, type Brought } from '../../../house/encounters/come.ts'
 
 /** A row of the table for a use: the one for this level first. */
 export function* drawText(
