@@ -12,6 +12,7 @@ export type RulePrefix =
   | 'E-HRT'
   | 'HBK'
   | 'HBKX'
+  | 'E-HBK'
   | 'DLV'
   | 'DLVX'
   | 'E-DLV'

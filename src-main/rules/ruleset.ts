@@ -112,6 +112,10 @@ export interface Money {
   one: string
   many: string
   rule: RuleId
+  /** What a purse of several kinds of coin comes to in this one, parts of a coin included. */
+  purse?(creature: Situation['creatures'][string], situation: Situation): number
+  /** Takes a sum out of such a purse, change given back; at most what is in it. */
+  pay?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
 }
 
 /** One step of a round, in the game's own words. */

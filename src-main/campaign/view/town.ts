@@ -1,5 +1,5 @@
 import { read } from '../../rules/clock/clock.ts'
-import { coinsStashed, moneyOf } from '../../rules/house/party/coins.ts'
+import { coinsStashed, moneyOf, purseOf } from '../../rules/house/party/coins.ts'
 import { newProblems } from '../../rules/house/town/limits.ts'
 import { isWorn, laden, pack } from '../../rules/house/town/packing.ts'
 import { rumourTables } from '../../rules/house/town/rumours.ts'
@@ -24,10 +24,10 @@ export function townView(
   return {
     money: money && { one: money.one, many: money.many, rule: money.rule },
     wares: money ? wares(buyers, situation, game) : [],
-    purses: buyers.map(({ id, name, values }) => ({
-      id,
-      name,
-      coins: money ? (values[money.field] ?? 0) : 0,
+    purses: buyers.map((buyer) => ({
+      id: buyer.id,
+      name: buyer.name,
+      coins: money ? purseOf(buyer, money, situation) : 0,
     })),
     stash: coinsStashed(situation)?.count ?? 0,
     offers: Object.fromEntries(

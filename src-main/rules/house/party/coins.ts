@@ -9,6 +9,15 @@ export function moneyOf({ money, fields }: Pick<Ruleset, 'money' | 'fields'>): M
   return field && { field: field.id, one: 'coin', many: 'coins', rule: field.rule }
 }
 
+/** What somebody has to spend, in the coin that prices are in. */
+export function purseOf(
+  creature: Situation['creatures'][string],
+  money: Money,
+  situation: Situation,
+): number {
+  return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
+}
+
 /** Gear id of coins that lie in the stash. */
 export const coinGear = 'coins'
 

@@ -5,7 +5,7 @@ import { rollOne, type Asking } from '../../procedure.ts'
 import type { Field, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { coinsStashed, moneyOf, stashCoins } from '../party/coins.ts'
+import { coinsStashed, moneyOf, purseOf, stashCoins } from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
@@ -112,7 +112,7 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   const has =
     input.pays === 'the stash'
       ? (coinsStashed(situation)?.count ?? 0)
-      : (buyer.values[money.field] ?? 0)
+      : purseOf(buyer, money, situation)
   const fault =
     shortOf(situation, input, game, money, total, has) ??
     tooMuch(situation, input, game, money, lines, total)
@@ -165,6 +165,8 @@ function tooMuch(
 
 function paid(situation: Situation, input: Purchase, money: Money, total: number): Effect[] {
   if (input.pays === 'the stash') return stashCoins(situation, money, -total)
+  const buyer = situation.creatures[input.buyer]
+  if (buyer && money.pay) return money.pay(buyer, total, situation)
   return [{ do: 'change', creature: input.buyer, field: money.field, by: -total }]
 }
 

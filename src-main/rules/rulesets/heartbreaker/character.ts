@@ -1,0 +1,70 @@
+import { newCreature } from '../../creature.ts'
+import type { Effect } from '../../effects.ts'
+import { houseRule, type CharacterKit } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import { attributes } from './attributes.ts'
+import { pieceOf } from './gear.ts'
+import { stacked, type Stacking } from './combat/figures.ts'
+import { stackDefence } from './house-rules/fight.ts'
+import { problemsOf } from './limits.ts'
+import { fieldOf, type Someone } from './people.ts'
+import { rusty } from './town/conditions.ts'
+
+export const characters: CharacterKit = { blank, derive, problems: problemsOf }
+
+/** Somebody of the first level with nothing rolled. Rules HBK-CHAR-04, E-HBK-13. */
+function blank(id: string, name: string): Creature {
+  const scores = Object.fromEntries(attributes.map((each) => [fieldOf[each], 10]))
+  return newCreature(id, name, 'character', {
+    hp: 7,
+    maxHp: 7,
+    ...scores,
+    sav: 15,
+    com: 0,
+    comHalf: 0,
+    mag: -1,
+    ski: 2,
+    def: 0,
+    cov: 0,
+    amr: 0,
+    hd: 0,
+    lvl: 1,
+    exp: 0,
+    gp: 0,
+    sp: 0,
+    cp: 0,
+  })
+}
+
+const worn = ['def', 'cov', 'amr'] as const
+
+/** DEF, COV and AMR follow from what is held and worn. Rules HBK-ATK-02, HBK-ATK-03, HBK-ATK-05, E-HBK-04. */
+function derive(creature: Someone, situation: Situation): Effect[] {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return []
+  const figures = wornBy(creature, situation)
+  return worn.flatMap((field): Effect[] =>
+    (creature.values[field] ?? 0) === figures[field]
+      ? []
+      : [{ do: 'set', creature: creature.id, field, to: figures[field] }],
+  )
+}
+
+/** What is in hand and on the body comes to; rust takes 1 off AMR, never below 0. Rule HBK-UPK-04. */
+export function wornBy(
+  creature: Someone,
+  situation: Situation,
+): Record<(typeof worn)[number], number> {
+  const ready = creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    const piece = item?.ready ? pieceOf(item) : undefined
+    return piece ? [piece] : []
+  })
+  const how = houseRule<Stacking>(situation, stackDefence)
+  const of = (field: (typeof worn)[number]): number =>
+    stacked(
+      ready.map((piece) => piece[field] ?? 0),
+      how,
+    )
+  const rust = rusty in creature.conditions ? 1 : 0
+  return { def: of('def'), cov: of('cov'), amr: Math.max(0, of('amr') - rust) }
+}

@@ -1,0 +1,100 @@
+import type { Effect } from '../../effects.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { silverCopper } from './house-rules/town.ts'
+import type { Someone } from './people.ts'
+
+/** Gold, silver and copper, as the book counts them. Rule HBK-GLO-04. */
+export type Coin = 'GP' | 'SP' | 'CP'
+export const coins: readonly Coin[] = ['GP', 'SP', 'CP']
+export const fieldOfCoin = { GP: 'gp', SP: 'sp', CP: 'cp' } as const
+
+/** How many copper pieces a silver piece is: the two lines of the book differ. Rule E-HBK-01. */
+export type SilverCopper = 'two' | 'five'
+
+/** What each is worth in copper; a gold piece is five silver ones in both readings. */
+export function worthOf(reading: SilverCopper): Record<Coin, number> {
+  return reading === 'two' ? { GP: 10, SP: 2, CP: 1 } : { GP: 25, SP: 5, CP: 1 }
+}
+
+export function readingOf(situation: Pick<Situation, 'houseRules'> | null): SilverCopper {
+  return houseRule<SilverCopper>(situation, silverCopper)
+}
+
+/** A sum in another coin, parts of a coin included. Rules HBK-GLO-04, E-HBK-01. */
+export function exchanged(
+  amount: number,
+  unit: Coin,
+  to: Coin,
+  reading: SilverCopper = 'two',
+): { amount: number } {
+  const worth = worthOf(reading)
+  return { amount: (amount * worth[unit]) / worth[to] }
+}
+
+/** All of a purse, in copper. */
+export function copperIn({ values }: Pick<Someone, 'values'>, reading: SilverCopper): number {
+  const worth = worthOf(reading)
+  return coins.reduce((all, coin) => all + (values[fieldOfCoin[coin]] ?? 0) * worth[coin], 0)
+}
+
+/** All of a purse, in gold: 18.5 is 18 GP and 5 CP. */
+export function goldIn(creature: Pick<Someone, 'values'>, situation: Situation): number {
+  const reading = readingOf(situation)
+  return copperIn(creature, reading) / worthOf(reading).GP
+}
+
+/**
+ * Takes a sum out of a purse: the coin itself first, then the smaller, then the larger with the
+ * change given back. More than there is takes all.
+ */
+export function spent(
+  creature: Someone,
+  amount: number,
+  unit: Coin,
+  reading: SilverCopper,
+): Effect[] {
+  const worth = worthOf(reading)
+  const has: Record<Coin, number> = {
+    GP: creature.values.gp ?? 0,
+    SP: creature.values.sp ?? 0,
+    CP: creature.values.cp ?? 0,
+  }
+  let owed = Math.ceil(amount * worth[unit] - 1e-6)
+  const left = { ...has }
+  for (const coin of inOrder(unit)) {
+    const given = Math.min(left[coin], Math.floor(owed / worth[coin]))
+    left[coin] -= given
+    owed -= given * worth[coin]
+  }
+  // What is still owed is less than any coin left: the least one that covers it is broken.
+  const broken = [...coins].reverse().find((coin) => left[coin] > 0 && worth[coin] > owed)
+  if (owed > 0 && broken) {
+    left[broken] -= 1
+    let change = worth[broken] - owed
+    for (const coin of coins.filter((each) => worth[each] < worth[broken])) {
+      left[coin] += Math.floor(change / worth[coin])
+      change %= worth[coin]
+    }
+  }
+  return coins.flatMap((coin) =>
+    left[coin] === has[coin]
+      ? []
+      : [{ do: 'set', creature: creature.id, field: fieldOfCoin[coin], to: left[coin] }],
+  )
+}
+
+/** The coin asked for, then smaller ones, then larger. */
+function inOrder(unit: Coin): Coin[] {
+  const at = coins.indexOf(unit)
+  return [...coins.slice(at), ...coins.slice(0, at).reverse()]
+}
+
+/** "3 GP and 1 SP", or "nothing". */
+export function purseSays({ values }: Pick<Someone, 'values'>): string {
+  const parts = coins.flatMap((coin) => {
+    const count = values[fieldOfCoin[coin]] ?? 0
+    return count > 0 ? [`${count} ${coin}`] : []
+  })
+  return parts.join(', ') || 'nothing'
+}

@@ -1,0 +1,92 @@
+import { readAmount } from '../../../house/notation.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { weaponsOf } from '../../../weapons.ts'
+import { gear, pieceNamed, pieceOf, thrownDagger } from '../gear.ts'
+import { crossbowIsBow } from '../house-rules/gear.ts'
+import { whyNot } from '../limits.ts'
+import { ancestryOf, type Someone } from '../people.ts'
+import { starredOf, type Starred } from './starred.ts'
+
+export const reaches = ['as the weapon has it', 'close', 'at range'] as const
+export type Reach = (typeof reaches)[number]
+
+/** What somebody strikes or shoots with, and its figures. */
+export interface Arm {
+  name: string
+  dice: string
+  /** Its dice explode. */
+  starred: Starred | null
+  ranged: boolean
+  atk: number
+  /** Rounds lost after a shot. */
+  reload: number
+  firearm: boolean
+  notes: string
+}
+
+const shoots = /\b(?:bow|shortbow|longbow|crossbow|sling|arrows?|bolts?|javelins?|darts?|pistol|musket|gun|missiles?|ranged|thrown?|hurls?|spits?|spikes)\b/i
+
+/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
+export function armMeant(
+  creature: Someone,
+  said: string | undefined,
+  reach: Reach,
+): Arm | { says: string } {
+  const arms = weaponsOf(creature, gear)
+  const wanted = said?.trim().toLowerCase()
+  const meant = wanted
+    ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+    : arms[0]
+  if (meant) return armOf(meant, reach)
+  if (!wanted)
+    return { says: `${creature.name} has no weapon ready: ready one, or type its dice, such as d6` }
+  if (starredOf(wanted)) return armOf({ name: wanted, dice: wanted, notes: '' }, reach)
+  const read = readAmount(wanted)
+  return 'says' in read
+    ? { says: `“${said ?? ''}” is neither a weapon of ${creature.name} nor dice` }
+    : armOf({ name: wanted, dice: wanted, notes: '' }, reach)
+}
+
+/** The row of the list where it has one; else what its words say of it. */
+function armOf(meant: { name: string; dice: string; notes: string }, reach: Reach): Arm {
+  const row = pieceNamed(meant.name)
+  const far = row ? row.kind === 'ranged' : shoots.test(`${meant.name} ${meant.notes}`)
+  const ranged = reach === 'as the weapon has it' ? far : reach === 'at range'
+  const thrown = ranged && row?.id === 'dagger'
+  const atk = thrown ? (thrownDagger.atk ?? 0) : (row?.atk ?? 0)
+  const explodes = row?.explodes === true && meant.dice === row.die
+  return {
+    name: meant.name,
+    dice: meant.dice,
+    starred: explodes ? starredOf(`${meant.dice}*`) : starredOf(meant.dice),
+    ranged,
+    atk,
+    reload: ranged ? (row?.reload ?? 0) : 0,
+    firearm: row?.barred === 'firearm',
+    notes: meant.notes,
+  }
+}
+
+/** What the book bars about it, told and never refused. Rules HBK-WPN-17, HBK-ANC-02. */
+export function barredSteps(situation: Situation, creature: Someone, arm: Arm): Step[] {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return []
+  const ancestry = ancestryOf(creature)
+  const worn = Object.values(creature.items).find(
+    (item) => item.ready && pieceOf(item)?.kind === 'armour',
+  )
+  const suit = worn && pieceOf(worn)?.id
+  const barred = whyNot({
+    weapon: arm.name,
+    crossbowIsBow: houseRule<boolean>(situation, crossbowIsBow),
+    ...(ancestry ? { ancestry } : {}),
+    ...(suit ? { armour: suit } : {}),
+  })
+  return barred ? [{ name: 'Barred', value: barred.says, rule: barred.rule }] : []
+}
+
+/** The state of a weapon that was shot and is not ready again. Rule HBK-WPN-18. */
+export function reloadingOf(arm: Pick<Arm, 'name'>): string {
+  return `reloading ${arm.name.toLowerCase()}`
+}

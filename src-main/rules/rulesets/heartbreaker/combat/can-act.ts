@@ -1,0 +1,20 @@
+import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import type { Someone } from '../people.ts'
+
+/** The due of somebody who fell to a blow of the same moment, and strikes all the same. Rule HBK-INIT-01. */
+export function togetherDue(id: string): string {
+  return `together:${id}`
+}
+
+/** Why somebody can’t act now, in words that name the way out; null when they can. */
+export function cannotAct(creature: Someone, situation: Situation): string | null {
+  const { name, conditions, id } = creature
+  if ('dead' in conditions && !situation.dues[togetherDue(id)])
+    return `${name} is dead: choose somebody who stands.`
+  if (isDown(creature) && !situation.dues[togetherDue(id)])
+    return `${name} is down: choose somebody who stands.`
+  if ('surprised' in conditions && situation.fight)
+    return `${name} is surprised and loses this round. Next round they act.`
+  return null
+}

@@ -1,0 +1,18 @@
+/** How somebody stands when shot at, and what it adds to COV. Rule HBK-COV-01. */
+export const covers = [
+  { state: 'exposed', cov: 0 },
+  { state: 'obscured', cov: 1 },
+  { state: 'sidestepping', cov: 1 },
+  { state: 'partial cover', cov: 2 },
+  { state: 'jogging', cov: 2 },
+  { state: 'hidden', cov: 3 },
+  { state: 'running', cov: 3 },
+] as const
+
+export type Cover = (typeof covers)[number]['state']
+export const coverStates: readonly Cover[] = covers.map(({ state }) => state)
+
+/** COV of a state. Rule HBK-COV-01. */
+export function coverValue(state: Cover): number {
+  return covers.find((each) => each.state === state)?.cov ?? 0
+}

@@ -1,0 +1,55 @@
+import type { HouseRule } from '../../../ruleset.ts'
+import {
+  conOnStaDice,
+  expMode,
+  healTries,
+  levelStaMin,
+  savMin,
+  startStaMin,
+} from './advancement.ts'
+import {
+  avengerChain,
+  defenceIncludesCom,
+  dexVsRanged,
+  dyingPass,
+  explode,
+  minDamage,
+  monsterMorale,
+  stackDefence,
+} from './fight.ts'
+import { crossbowIsBow, slotsPerList } from './gear.ts'
+import { swashDoublesHirelings } from './hirelings.ts'
+import { dischargeIgnoresAmr, maxSpellLevel, turnHd } from './magic.ts'
+import { conOnHealing, injuryPersists } from './rest.ts'
+import { stealthMods } from './stealth.ts'
+import { silverCopper } from './town.ts'
+import { hexMiles } from './travel.ts'
+
+/** Every question the book leaves open for what the app carries out; the most literal reading first. */
+export const houseRules: readonly HouseRule[] = [
+  stealthMods,
+  injuryPersists,
+  conOnHealing,
+  healTries,
+  hexMiles,
+  savMin,
+  defenceIncludesCom,
+  dexVsRanged,
+  stackDefence,
+  minDamage,
+  explode,
+  dyingPass,
+  avengerChain,
+  monsterMorale,
+  maxSpellLevel,
+  dischargeIgnoresAmr,
+  turnHd,
+  crossbowIsBow,
+  slotsPerList,
+  silverCopper,
+  expMode,
+  startStaMin,
+  levelStaMin,
+  conOnStaDice,
+  swashDoublesHirelings,
+]

@@ -1,0 +1,128 @@
+import type { Problem } from '../../ruleset.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { crossbowIsBow } from './house-rules/gear.ts'
+import { gear, pieceNamed, pieceOf, type Piece } from './gear.ts'
+import { overfull } from './load.ts'
+import { spellsOf } from './magic/known.ts'
+import { spellsKnown } from './magic/figures.ts'
+import { ancestryNamed, type AncestryId } from './origins/ancestries.ts'
+import { ancestryOf, pathOf, type Someone } from './people.ts'
+
+export interface Use {
+  weapon?: string
+  armour?: string
+  ancestry?: AncestryId
+  crossbowIsBow?: boolean
+}
+
+/** Whether a weapon may be used by this ancestry in this armour. Rule HBK-WPN-17. */
+export function mayUse(use: Use): { ok: boolean } {
+  return { ok: whyNot(use) === null }
+}
+
+/** What bars it, or null. Rules HBK-WPN-17, HBK-ANC-02, HBK-ANC-03, E-HBK-17. */
+export function whyNot({
+  weapon,
+  armour,
+  ancestry,
+  crossbowIsBow: bow = false,
+}: Use): Problem | null {
+  const held = weapon === undefined ? undefined : pieceNamed(weapon)
+  const worn = armour === undefined ? undefined : pieceNamed(armour)
+  const kin = ancestryNamed(ancestry)
+  const banned = [held, worn].find((piece) => piece && kin?.bans.includes(rowId(piece)))
+  if (kin && banned)
+    return {
+      says: `${kin.title}s may not use ${banned.kind === 'armour' ? 'this' : 'a'} ${banned.name.toLowerCase()}`,
+      rule: kin.rule,
+    }
+  if (!held?.barred || !worn) return null
+  const isBow = held.barred === 'bow' || (held.barred === 'crossbow' && bow)
+  const barred =
+    (isBow && (worn.id === 'light-plate' || worn.id === 'full-plate')) ||
+    (held.barred === 'firearm' && worn.id === 'full-plate')
+  return barred ? { says: `${held.name} in ${worn.name.toLowerCase()}`, rule: 'HBK-WPN-17' } : null
+}
+
+/** Musket and arquebus share a row, and so a ban. */
+function rowId(piece: Piece): string {
+  return gear.find(({ rule }) => rule === piece.rule && rule === 'HBK-WPN-16')?.id ?? piece.id
+}
+
+/** Every limit of the book that a sheet breaks, by its rule: told, never refused in silence. */
+export function problemsOf(creature: Someone, situation: Situation): Problem[] {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return []
+  return [
+    ...barredGear(creature, situation),
+    ...overfull(creature, situation),
+    ...overdrawn(creature),
+    ...journal(creature),
+    ...unholy(creature),
+  ]
+}
+
+function barredGear(creature: Someone, situation: Situation): Problem[] {
+  const ready = creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    const piece = item?.ready ? pieceOf(item) : undefined
+    return piece ? [piece] : []
+  })
+  const bow = houseRule<boolean>(situation, crossbowIsBow)
+  const ancestry = ancestryOf(creature)
+  const born = ancestry ? { ancestry } : {}
+  const worn = ready.filter(({ kind }) => kind === 'armour')
+  const weapons = ready.filter(({ kind }) => kind === 'melee' || kind === 'ranged')
+  const alone = [
+    ...worn.map(({ id }) => whyNot({ armour: id, ...born })),
+    ...weapons.map(({ id }) => whyNot({ weapon: id, ...born })),
+  ]
+  const together = worn.flatMap((suit) =>
+    weapons.map(({ id }) => whyNot({ weapon: id, armour: suit.id, crossbowIsBow: bow })),
+  )
+  const several: Problem[] =
+    worn.length > 1
+      ? [{ says: `Wears ${worn.length} suits of armour at once`, rule: 'HBK-INV-02' }]
+      : []
+  return [...alone, ...together, ...several].filter((problem) => problem !== null)
+}
+
+/** Rule HBK-MAG-01. */
+function overdrawn(creature: Someone): Problem[] {
+  const { spells: most } = spellsKnown(creature.values.mag ?? 0)
+  const known = spellsOf(creature).length
+  if (known <= most) return []
+  return [
+    {
+      says: `Knows ${known} spells, and MAG ${creature.values.mag ?? 0} holds ${most}`,
+      rule: 'HBK-MAG-01',
+    },
+  ]
+}
+
+/** An explorer keeps a journal in the load. Rule HBK-PATH-02. */
+function journal(creature: Someone): Problem[] {
+  if (pathOf(creature) !== 'explorer') return []
+  const kept = creature.itemOrder
+    .flatMap((id) => creature.items[id] ?? [])
+    .some((item) => item.gear === 'journal' || /\bjournal\b/i.test(item.name))
+  return kept
+    ? []
+    : [
+        {
+          says: 'An explorer without a journal: “Lose the journal” takes LVL × 100 EXP, then write a new one',
+          rule: 'HBK-PATH-02',
+        },
+      ]
+}
+
+/** A champion casts holy magic only. Rule HBK-PATH-05. */
+function unholy(creature: Someone): Problem[] {
+  if (pathOf(creature) !== 'champion') return []
+  return spellsOf(creature)
+    .filter(({ holy }) => !holy)
+    .map(({ name }) => ({
+      says: `A champion knows “${name}”, which is not holy`,
+      rule: 'HBK-PATH-05',
+    }))
+}

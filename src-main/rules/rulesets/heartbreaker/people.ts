@@ -1,0 +1,59 @@
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { attribute, type Attribute } from './attributes.ts'
+import { ancestries, type AncestryId } from './origins/ancestries.ts'
+import { backgrounds, type BackgroundId } from './origins/backgrounds.ts'
+import { paths, type PathId } from './origins/paths.ts'
+
+export type Someone = Situation['creatures'][string]
+
+/** The field of each attribute. STR is no pool here, so it is not the `str` that harm runs into elsewhere. */
+export const fieldOf = {
+  STR: 'strength',
+  DEX: 'dexterity',
+  CON: 'constitution',
+  INT: 'intelligence',
+  WIS: 'wisdom',
+  CHA: 'charisma',
+} as const satisfies Record<Attribute, string>
+
+/** The score, 10 where nobody has told one: monsters have none. */
+export function scoreOf(creature: Pick<Someone, 'values'>, which: Attribute): number {
+  return creature.values[fieldOf[which]] ?? 10
+}
+
+/** The modifier, −3 to +3. Rule HBK-ATTR-01. */
+export function modOf(creature: Pick<Someone, 'values'>, which: Attribute): number {
+  return attribute(scoreOf(creature, which)).mod
+}
+
+/** COM with its half point: 0.5 and up. Rule HBK-GLO-02. */
+export function comOf({ values }: Pick<Someone, 'values'>): number {
+  return (values.com ?? 0) + (values.comHalf ?? 0) / 2
+}
+
+export function levelOf({ values }: Pick<Someone, 'values'>): number {
+  return values.lvl ?? 1
+}
+
+/** The tag of one's ancestry, background and path, or undefined: monsters have none. Rule HBK-CHAR-05. */
+export function ancestryOf({ tags }: Pick<Someone, 'tags'>): AncestryId | undefined {
+  return ancestries.find(({ id }) => id in tags)?.id
+}
+export function backgroundOf({ tags }: Pick<Someone, 'tags'>): BackgroundId | undefined {
+  return backgrounds.find(({ id }) => id in tags)?.id
+}
+export function pathOf({ tags }: Pick<Someone, 'tags'>): PathId | undefined {
+  return paths.find(({ id }) => id in tags)?.id
+}
+
+export function partyOf(situation: Situation): Someone[] {
+  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
+}
+
+/** Foes who stand. */
+export function foesOf(situation: Situation): Someone[] {
+  return Object.values(situation.creatures).filter(
+    (creature) => creature.side === 'foes' && !isDown(creature),
+  )
+}

@@ -1,0 +1,75 @@
+import { defineTable, type Table } from '../../tables/table.ts'
+
+const source = 'Heartbreaker'
+
+/** Rule HBK-DTURN-02. */
+export const dungeonTurns = defineTable({
+  id: 'heartbreaker/dungeon-turn',
+  title: 'Dungeon turn',
+  dice: '1d12',
+  source,
+  use: 'event',
+  rule: 'HBK-DTURN-02',
+  rows: [
+    ['1', 'A monster from the north, if there is a way in'],
+    ['2', 'A monster from the east, if there is a way in'],
+    ['3', 'A monster from the south, if there is a way in'],
+    ['4', 'A monster from the west, if there is a way in'],
+    ['5', 'Torches burn out and spells end'],
+    ['6', 'A short rest is needed, or the place’s own clock ticks'],
+    ['7-12', 'Nothing'],
+  ],
+})
+
+/** Rule HBK-TTURN-01. */
+export const travelTurns = defineTable({
+  id: 'heartbreaker/travel-turn',
+  title: 'Travel turn',
+  dice: '1d6',
+  source,
+  use: 'travel event',
+  rule: 'HBK-TTURN-01',
+  rows: [
+    ['1', 'A monster nearby'],
+    ['2', 'A monster in the distance'],
+    ['3', 'The weather worsens'],
+    ['4', 'The weather clears'],
+    ['5-6', 'Nothing'],
+  ],
+})
+
+/** Rule HBK-REA-01. */
+export const reactions = defineTable({
+  id: 'heartbreaker/reaction',
+  title: 'Reaction',
+  dice: '1d20',
+  source,
+  use: 'reaction',
+  rule: 'HBK-REA-01',
+  rows: [
+    ['1-4', 'Aggressive'],
+    ['5-7', 'Greedy'],
+    ['8-10', 'Defensive'],
+    ['11-13', 'Cautious'],
+    ['14-16', 'Nonplussed'],
+    ['17-20', 'Open'],
+  ],
+})
+
+/** Rule HBK-HIRE-04. */
+export const nerves = defineTable({
+  id: 'heartbreaker/nerve',
+  title: 'A hireling’s nerve',
+  dice: '2d6',
+  source,
+  use: 'morale',
+  rule: 'HBK-HIRE-04',
+  rows: [
+    ['2-6', 'Quits and goes home'],
+    ['7-10', 'Carries on'],
+    ['11-12', 'Will risk their life'],
+  ],
+})
+
+/** Tables of play: turns, the road, moods and nerve. */
+export const playTables: readonly Table[] = [dungeonTurns, travelTurns, reactions, nerves]

@@ -1,0 +1,168 @@
+import type { Field, SkillColumn } from '../../ruleset.ts'
+import { attributes, uses } from './attributes.ts'
+import { fieldOf } from './people.ts'
+
+const hidden = { sheet: false, print: false, monster: false } as const
+const own = { sheet: true, print: true, monster: false } as const
+const shown = { sheet: true, print: true, monster: true } as const
+const names = {
+  STR: 'Strength',
+  DEX: 'Dexterity',
+  CON: 'Constitution',
+  INT: 'Intelligence',
+  WIS: 'Wisdom',
+  CHA: 'Charisma',
+} as const
+
+/** The numbers of a character and of a converted monster; STA plays the part of hit points. Rule HBK-GLO-01. */
+export const fields: readonly Field[] = [
+  {
+    id: 'hp',
+    label: 'STA',
+    title: 'Stamina',
+    min: 0,
+    max: 999,
+    most: 'maxHp',
+    show: { ...shown, strip: 'number' },
+    rule: 'HBK-GLO-01',
+  },
+  {
+    id: 'maxHp',
+    label: 'Max STA',
+    title: 'Most stamina',
+    min: 0,
+    max: 999,
+    show: hidden,
+    rule: 'HBK-GLO-01',
+  },
+  {
+    id: 'sav',
+    label: 'SAV',
+    title: 'Saving throw: d20 at or over',
+    min: -50,
+    max: 30,
+    show: { ...shown, strip: 'number' },
+    rule: 'HBK-SAVE-01',
+  },
+  ...attributes.map((id): Field => ({
+    id: fieldOf[id],
+    label: id,
+    title: names[id],
+    min: 2,
+    max: 19,
+    show: own,
+    rule: uses[id].rule,
+  })),
+  {
+    id: 'com',
+    label: 'COM',
+    title: 'Combat, whole points',
+    min: -20,
+    max: 50,
+    show: shown,
+    rule: 'HBK-GLO-02',
+  },
+  {
+    id: 'comHalf',
+    label: 'COM ½',
+    title: 'Combat, half a point that does not count yet',
+    min: 0,
+    max: 1,
+    show: { sheet: true, print: false, monster: false },
+    rule: 'HBK-GLO-02',
+  },
+  {
+    id: 'mag',
+    label: 'MAG',
+    title: 'Magic: spells known',
+    min: -20,
+    max: 50,
+    show: own,
+    rule: 'HBK-MAG-01',
+  },
+  {
+    id: 'ski',
+    label: 'SKI',
+    title: 'Skill',
+    min: 0,
+    max: 50,
+    show: own,
+    rule: 'HBK-SKILL-01',
+  },
+  {
+    id: 'def',
+    label: 'DEF',
+    title: 'Defence in melee, of weapon and shield',
+    min: 0,
+    max: 50,
+    show: shown,
+    rule: 'HBK-ATK-02',
+  },
+  {
+    id: 'cov',
+    label: 'COV',
+    title: 'Cover against shots, of armour and shield',
+    min: 0,
+    max: 50,
+    show: shown,
+    rule: 'HBK-ATK-03',
+  },
+  {
+    id: 'amr',
+    label: 'AMR',
+    title: 'Armour: off damage',
+    min: 0,
+    max: 50,
+    show: { ...shown, strip: 'number' },
+    rule: 'HBK-ATK-05',
+  },
+  {
+    id: 'hd',
+    label: 'HD',
+    title: 'Hit dice, for turning',
+    min: 0,
+    max: 99,
+    show: { sheet: false, print: false, monster: true },
+    rule: 'HBK-TURN-01',
+  },
+  { id: 'lvl', label: 'LVL', title: 'Level', min: 1, max: 99, show: own, rule: 'HBK-LVL-01' },
+  {
+    id: 'exp',
+    label: 'EXP',
+    title: 'Experience points',
+    min: 0,
+    max: 999_999,
+    show: own,
+    rule: 'HBK-LVL-01',
+  },
+  {
+    id: 'gp',
+    label: 'GP',
+    title: 'Gold pieces',
+    min: 0,
+    max: 999_999,
+    show: own,
+    rule: 'HBK-GLO-04',
+  },
+  {
+    id: 'sp',
+    label: 'SP',
+    title: 'Silver pieces',
+    min: 0,
+    max: 999_999,
+    show: own,
+    rule: 'HBK-GLO-04',
+  },
+  {
+    id: 'cp',
+    label: 'CP',
+    title: 'Copper pieces',
+    min: 0,
+    max: 999_999,
+    show: own,
+    rule: 'HBK-GLO-04',
+  },
+]
+
+/** Skill is one number here, SKI: nobody trains single ones. Rule HBK-SKILL-01. */
+export const skills: readonly SkillColumn[] = []
