@@ -6,7 +6,9 @@ import { gear } from './gear.ts'
 import { houseRules } from './house-rules/index.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
+import { saves } from './saves/index.ts'
 import { skills } from './skills.ts'
+import { tasks } from './tasks/index.ts'
 
 /**
  * Block, Dodge, Parry: careers, careful plans and reactions in a fight, on saves at or under an
@@ -38,7 +40,7 @@ export function blockDodgeParry(_gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
-    actions: [],
+    actions: [...saves, ...tasks],
     consequences: () => [],
     lights: [],
     money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },

@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { contested } from './contest.ts'
+import { save } from './save.ts'
+
+/** Saves and contested saves. */
+export const saves: readonly Action[] = [save, contested]

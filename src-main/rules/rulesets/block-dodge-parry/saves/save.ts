@@ -1,0 +1,86 @@
+import { defineAction } from '../../../action.ts'
+import { lean } from '../../../dice/checks.ts'
+import { previewTrial, refusal } from '../../../house/trial.ts'
+import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
+import { line } from '../../../line.ts'
+import { abilities, fieldOf, scoreOf, type Ability } from '../people.ts'
+import { saved, saveSteps, saveTrial } from './trial.ts'
+
+const hints: Readonly<Record<Ability, { says: string; rule: RuleId }>> = {
+  STR: { says: 'power: gates, bars, poison', rule: 'BDP-ABL-01' },
+  DEX: { says: 'poise and speed: dodge, climb, sneak', rule: 'BDP-ABL-02' },
+  WIL: { says: 'persuade, deceive, threaten, handle spells', rule: 'BDP-ABL-03' },
+}
+
+function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
+  if (advantage === disadvantage)
+    return advantage
+      ? [{ name: 'Advantage and disadvantage', value: 'cancel', rule: 'BDP-SAVE-04' }]
+      : []
+  return [
+    {
+      name: advantage ? 'Advantage' : 'Disadvantage',
+      value: `two dice, the ${advantage ? 'lower' : 'higher'} counts`,
+      rule: 'BDP-SAVE-04',
+    },
+  ]
+}
+
+/** Rules BDP-SAVE-01 to BDP-SAVE-04. */
+export const save = defineAction({
+  id: 'block-dodge-parry.save',
+  title: 'Save',
+  rule: 'BDP-SAVE-02',
+  phase: 'check',
+  slot: 'save',
+  needs: ['str', 'dex', 'wil'],
+  finds: 'strength dexterity will check test resist risk',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    ability: { kind: 'choice', title: 'Ability', of: abilities, default: 'DEX' },
+    advantage: { kind: 'switch', title: 'Advantage', default: false },
+    disadvantage: { kind: 'switch', title: 'Disadvantage', default: false },
+    against: { kind: 'text', title: 'Against what', max: 80, optional: true },
+  },
+  preview(situation, { who, ability, advantage, disadvantage }, at) {
+    const creature = situation.creatures[who]
+    if (creature?.values[fieldOf[ability]] === undefined)
+      return refusal(`Choose somebody who has ${ability}, or give them one by an edit.`)
+    const leaning = lean(advantage, disadvantage)
+    const shown = previewTrial(saveTrial(creature, ability, { leaning }), at.ruling)
+    return {
+      ...shown,
+      why: [
+        ...shown.why,
+        { name: ability, value: hints[ability].says, rule: hints[ability].rule },
+        ...leaningSteps(advantage, disadvantage),
+        ...saveSteps(creature, ability),
+      ],
+    }
+  },
+  *run(situation, { who, ability, advantage, disadvantage, against }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule: 'BDP-SAVE-02', what: 'Save', says: 'Nobody rolled' })
+    const leaning = lean(advantage, disadvantage)
+    const tried = yield* saved(creature, ability, at.ruling, { leaning })
+    return line(at, {
+      rule: 'BDP-SAVE-02',
+      what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
+        .filter(Boolean)
+        .join(', '),
+      says: tried.success ? 'Saved' : 'Not saved',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: [
+        ...tried.why,
+        { name: ability, value: hints[ability].says, rule: hints[ability].rule },
+        ...leaningSteps(advantage, disadvantage),
+      ],
+      effects:
+        ability === 'DEX' && 'shocked' in creature.conditions
+          ? [{ do: 'condition', creature: who, name: 'shocked', to: null }]
+          : [],
+    })
+  },
+})
