@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { Unreadable, type ReadField } from './fields/read-fields.ts'
 import type { Finishing } from './finish.ts'
-import type { Finished, ToFinish } from './finish.worker.ts'
+import type { Answer, Asked } from './finish.worker.ts'
 
 /** Finishes what the press printed; one job at a time. */
 export interface Finisher {
   finish(raw: Uint8Array, job: Finishing, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }
+
+/** Milliseconds a file may take to be read; one that takes longer was made to. */
+const patience = 20_000
 
 /**
  * Finishing in a thread of its own, started by the first job and kept until it is closed. A job that
@@ -28,7 +32,9 @@ export function finisherThread(program: URL, facePath: string): Finisher {
       const stop = (): void => void end()
       signal.addEventListener('abort', stop, { once: true })
       try {
-        return await asked(thread, { raw, job, face })
+        const answer = await asked(thread, { raw, job, face })
+        if (!('bytes' in answer)) throw new Error('the thread answered another question')
+        return answer.bytes
       } catch (error) {
         await end()
         throw error
@@ -40,12 +46,35 @@ export function finisherThread(program: URL, facePath: string): Finisher {
   }
 }
 
-function asked(thread: Worker, work: ToFinish): Promise<Uint8Array> {
+/**
+ * Reads the fields of a filled form in a thread that lives no longer: what the file does to it stays there.
+ * @throws {Unreadable} when the file gives no fields, or takes for ever.
+ */
+export async function formReader(program: URL, filled: Uint8Array): Promise<ReadField[]> {
+  const thread = new Worker(program)
+  const late = setTimeout(() => void thread.terminate(), patience)
+  try {
+    const answer = await asked(thread, { filled })
+    return 'fields' in answer ? answer.fields : []
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
+    throw new Unreadable(
+      'This PDF can’t be read: it is damaged, or made to be endless.',
+      'Choose the PDF that Gatefold saved and somebody filled in.',
+    )
+  } finally {
+    clearTimeout(late)
+    await thread.terminate()
+  }
+}
+
+function asked(thread: Worker, work: Asked): Promise<Extract<Answer, { ok: true }>> {
   return new Promise((resolve, reject) => {
-    const heard = (done: Finished): void => {
+    const heard = (done: Answer): void => {
       letGo()
-      if (done.ok) resolve(done.bytes)
-      else reject(new Error(done.message))
+      if (done.ok) resolve(done)
+      else
+        reject(done.way === null ? new Error(done.message) : new Unreadable(done.message, done.way))
     }
     const failed = (error: unknown): void => {
       letGo()

@@ -89,10 +89,14 @@ function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): voi
     tick.updateAppearances()
     if (mark.value === 'on') tick.check()
     else tick.uncheck()
+    // What it was printed with stays in it, so that what somebody changed can be told later.
+    const set = dict.get(name('V'))
+    if (set) dict.set(name('DV'), set)
     return
   }
   const text = PDFTextField.of(PDFAcroText.fromDict(dict, ref), ref, pdf)
   text.setText(mark.value === '' ? undefined : mark.value)
+  if (mark.value !== '') dict.set(name('DV'), PDFHexString.fromText(mark.value))
   text.updateAppearances(font)
   // Drawing sets the face by the name it has in the picture: the form's own name is what viewers know.
   dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
