@@ -1,5 +1,5 @@
-import { keepBest } from '../../../dice/checks.ts'
-import { criticalPasses, type Ability } from '../harm/figures.ts'
+import type { Ability } from '../../../abilities.ts'
+import { save } from '../saves/figures.ts'
 
 export interface Disease {
   name: string
@@ -107,8 +107,7 @@ export function diseaseDay(
   of: Disease,
   { str, rolls, score, damageRoll, successes, care, oneSaveHeals = false }: Day,
 ): { saved: boolean; score: number; successes: number; cured: boolean } {
-  const counts = care ? keepBest(rolls, 'low') : (rolls[0] ?? 20)
-  const saved = criticalPasses(str, counts)
+  const saved = save(str, rolls, care ? 'advantage' : 'normal').success
   const passed = successes + (saved ? 1 : 0)
   const harm = harmDie(of) === null ? Number(of.damage) : (damageRoll ?? 0)
   return {

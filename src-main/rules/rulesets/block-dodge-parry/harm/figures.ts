@@ -1,6 +1,5 @@
-import { rollUnder } from '../../../dice/checks.ts'
-
-export type Ability = 'STR' | 'DEX' | 'WIL'
+import type { Ability } from '../../../abilities.ts'
+import { save } from '../saves/figures.ts'
 
 /** What an ability at 0 or a failed Critical Damage Save makes of somebody. */
 export type State = 'ok' | 'injury' | 'dead' | 'immobilized/unconscious' | 'debilitated/unconscious'
@@ -13,12 +12,6 @@ const atZero: Readonly<Record<Ability, State>> = {
 
 /** What a failed Critical Damage Save comes to. Rules BDP-CRIT-02 to BDP-CRIT-04. */
 export const onFailure: Readonly<Record<Ability, State>> = { ...atZero, STR: 'injury' }
-
-/** A d20 equal or under; 1 always passes, 20 always fails. Rules BDP-CRIT-01, BDP-SAVE-02, BDP-SAVE-03. */
-export function criticalPasses(score: number, d20: number): boolean {
-  if (d20 === 1 || d20 === 20) return d20 === 1
-  return rollUnder(d20, score, 'equal')
-}
 
 /**
  * Harm straight to an ability, then the save against the lowered score where the harm calls for
@@ -34,7 +27,7 @@ export function abilityDamage(
   const left = Math.max(0, score - Math.max(0, damage))
   if (left === 0) return { score: 0, state: atZero[ability] }
   const saves = critSave && damage > 0 && d20 !== null
-  return { score: left, state: saves && !criticalPasses(left, d20) ? onFailure[ability] : 'ok' }
+  return { score: left, state: saves && !save(left, [d20]).success ? onFailure[ability] : 'ok' }
 }
 
 export interface Harmed {

@@ -1,4 +1,4 @@
-import { criticalPasses } from '../harm/figures.ts'
+import { save } from '../saves/figures.ts'
 import { waterskin } from './usage-die.ts'
 
 /** A short pause and a drink: all HP, and the waterskin's die. Rules BDP-HEAL-01, BDP-DEP-01. */
@@ -60,7 +60,7 @@ export function meal(
   how: { wil?: number; d20?: number | null; pukedFeeds?: boolean } = {},
 ): { keptDown: boolean; fatigue: number; fed: boolean } {
   const { wil = 10, d20 = null, pukedFeeds = false } = how
-  const keptDown = kind !== 'desperate' || (d20 !== null && criticalPasses(wil, d20))
+  const keptDown = kind !== 'desperate' || (d20 !== null && save(wil, [d20]).success)
   return {
     keptDown,
     fatigue: Math.max(0, fatigue - relief[kind]),

@@ -1,0 +1,34 @@
+import type { Someone } from '../../../abilities.ts'
+import type { Effect } from '../../../effects.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Item } from '../../../situation.ts'
+import { gearNamed } from '../gear.ts'
+
+/** What somebody has in hand: weapons, shields, whatever takes a hand. */
+export function heldBy(creature: Someone): Item[] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    if (!item?.ready) return []
+    return gearNamed(item.gear ?? item.name)?.hands ? [item as Item] : []
+  })
+}
+
+/** A hurt arm lets go of what it held; with both hands full you are asked. Rule BDP-CRIT-05. */
+export function* dropped(
+  creature: Someone,
+  label: string,
+): Asking<{ effects: Effect[]; why: Step[] }> {
+  const held = heldBy(creature)
+  const [only] = held
+  if (!only) return { effects: [], why: [] }
+  const named = held.map((item) => item.name)
+  const which =
+    held.length === 1 ? only.name : yield* choose(`${label}: drops`, [...new Set(named), 'Nothing'])
+  const item = held.find(({ name }) => name === which)
+  if (!item) return { effects: [], why: [] }
+  return {
+    effects: [{ do: 'item', creature: creature.id, item: { ...item, ready: false } }],
+    why: [{ name: 'Dropped', value: item.name, rule: 'BDP-CRIT-05' }],
+  }
+}

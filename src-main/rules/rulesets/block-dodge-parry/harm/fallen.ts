@@ -1,0 +1,56 @@
+import type { Ability, Someone } from '../../../abilities.ts'
+import type { Effect } from '../../../effects.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import type { Due } from '../../../situation.ts'
+import { ruleOfFailure } from './saving.ts'
+
+/** What DEX or WIL can make of somebody; the first is what comes where nobody is asked. */
+export const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> = {
+  DEX: ['immobilised', 'unconscious'],
+  WIL: ['debilitated', 'unconscious'],
+}
+
+/** Immobilised or unconscious, debilitated or unconscious: yours to say of a character. Rules BDP-CRIT-03, BDP-CRIT-04. */
+export function* helpless(
+  creature: Someone,
+  ability: 'DEX' | 'WIL',
+  label: string,
+): Asking<{ name: string; effects: Effect[] }> {
+  const of = helplessness[ability]
+  const name = creature.kind === 'monster' ? of[0] : yield* choose(label, of)
+  return {
+    name,
+    effects: [
+      {
+        do: 'condition',
+        creature: creature.id,
+        name,
+        to: { rule: ruleOfFailure[ability] },
+      },
+    ],
+  }
+}
+
+export function criticalDue(who: string, ability: Ability): string {
+  return `critical:${who}:${ability}`
+}
+
+/** Harm reached an ability and was lethal or disabling: the player saves. Rules BDP-DMG-05, BDPX-ATK-01. */
+export function criticalDueOf(
+  creature: Someone,
+  ability: Ability,
+  score: number,
+  weapon?: string,
+): Due {
+  return {
+    id: criticalDue(creature.id, ability),
+    action: 'block-dodge-parry.critical',
+    input: { who: creature.id, ability, ...(weapon ? { weapon } : {}) },
+    title: `Critical Damage Save, ${ability}`,
+    why: `${creature.name} was hurt down to ${ability} ${score}`,
+    rule: 'BDP-DMG-05',
+    when: 'now',
+    who: [creature.id],
+    must: creature.side === 'party',
+  }
+}

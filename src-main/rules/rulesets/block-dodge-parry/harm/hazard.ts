@@ -1,0 +1,114 @@
+import { defineAction } from '../../../action.ts'
+import { bars, chanceOf, oddsOrRefusal } from '../../../dice/odds.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { readAmount } from '../../../house/notation.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { scoreOf } from '../people.ts'
+import { gainWound } from '../wounds/gain.ts'
+import { hazardDice, hazards, hazardTitles, kindsOfHarm, type Hazard } from './hazards.ts'
+import { hurt } from './hurt.ts'
+
+function hazardOf(title: string): Hazard {
+  const found = hazards.find((each) => each.title === title) ?? hazards[0]
+  if (!found) throw new Error('there are no hazards')
+  return found
+}
+
+function stepsOf(hazard: Hazard): Step[] {
+  return [
+    { name: hazard.ability, value: kindsOfHarm[hazard.ability], rule: 'BDP-DMG-04' },
+    { name: 'No defence', value: 'HP and armor don’t help', rule: 'BDP-DMG-03' },
+    {
+      name: 'Lethal or disabling',
+      value: hazard.critSave ? 'a save follows' : 'no save',
+      rule: 'BDP-DMG-05',
+    },
+    ...(hazard.leaves
+      ? [{ name: 'It may leave', value: hazard.leaves.toLowerCase(), rule: 'E-BDP-16' as const }]
+      : []),
+  ]
+}
+
+/** A fall, gas, cold, venom, terror: straight to an ability. Rules BDP-DMG-03 to BDP-DMG-06. */
+export const hazard = defineAction({
+  id: 'block-dodge-parry.hazard',
+  title: 'Hazard',
+  rule: 'BDP-DMG-06',
+  phase: 'dungeon',
+  slot: 'trap',
+  needs: ['str'],
+  finds: 'fall falling gas cold venom fear fright environment trap floors poison',
+  asks: {
+    who: { kind: 'creatures', title: 'Whom', side: 'party' },
+    hazard: { kind: 'choice', title: 'What', of: hazardTitles, default: 'Fall' },
+    times: { kind: 'number', title: 'Floors, turns or watches', min: 1, max: 30, default: 1 },
+    wound: { kind: 'switch', title: 'It leaves a light wound', default: false },
+  },
+  preview(situation, { who, hazard: title, times }) {
+    const [first] = who.flatMap((id) => situation.creatures[id] ?? [])
+    if (!first) return refusal('Choose whom it strikes: nobody is chosen.')
+    const of = hazardOf(title)
+    const dice = hazardDice(of, times)
+    const shown = plain(
+      `${dice} ${of.ability} for ${listed(who.map((id) => situation.creatures[id]?.name ?? id))}`,
+      [{ name: of.ability, value: scoreOf(first, of.ability), rule: 'BDP-DMG-04' }],
+      stepsOf(of),
+    )
+    const read = readAmount(dice)
+    const odds = 'says' in read ? null : oddsOrRefusal(read.expression)
+    const scope = of.each ? {} : { scope: { times: { idle: true as const } } }
+    if (!odds || 'refused' in odds || odds.points.length < 2) return { ...shown, ...scope }
+    const score = scoreOf(first, of.ability)
+    const gone = chanceOf(odds, (total) => total >= score)
+    return {
+      ...shown,
+      ...scope,
+      chances: [
+        { says: `${first.name} at ${of.ability} 0`, chance: gone, tone: 'bad' },
+        { says: of.critSave ? 'Hurt, and a save' : 'Hurt', chance: 1 - gone, tone: 'plain' },
+      ],
+      bars: bars(odds, (total) => (total >= score ? 0 : 1)),
+    }
+  },
+  *run(situation, { who, hazard: title, times, wound }, at) {
+    const of = hazardOf(title)
+    const dice = hazardDice(of, times)
+    const read = readAmount(dice)
+    const struck = who.flatMap((id) => situation.creatures[id] ?? [])
+    if ('says' in read || struck.length === 0)
+      return line(at, { rule: 'BDP-DMG-06', what: title, says: 'Nobody was struck' })
+    const says: string[] = []
+    const why: Step[] = stepsOf(of)
+    const effects: Effect[] = []
+    for (const creature of struck) {
+      const label = struck.length === 1 ? 'hazard' : `hazard, ${creature.name} (${creature.id})`
+      const rolled = yield* askNotation(label, read.expression)
+      const came = hurt(creature, of.ability, rolled.total + at.ruling.adjust, of.critSave)
+      says.push(`${creature.name} ${came.says}`)
+      why.push(...came.why)
+      effects.push(...came.effects)
+      if (!wound || !of.leaves) continue
+      const left = yield* gainWound(
+        creature,
+        { type: of.leaves, level: 'light', ability: of.ability },
+        label,
+      )
+      says.push(left.says)
+      why.push(...left.why)
+      effects.push(...left.effects)
+    }
+    return line(at, {
+      rule: 'BDP-DMG-06',
+      what: `${title}, ${dice} ${of.ability}`,
+      says: says.join('; '),
+      tone: 'bad',
+      who: struck.map(({ id }) => id),
+      why,
+      effects,
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { fieldOf, scoreOf, type Ability, type Someone } from '../../../abilities.ts'
+import type { Trial } from '../../../house/trial.ts'
+import type { RuleId } from '../../../outcome.ts'
+
+/** The rule of a failed Critical Damage Save on each ability. */
+export const ruleOfFailure: Readonly<Record<Ability, RuleId>> = {
+  STR: 'BDP-CRIT-02',
+  DEX: 'BDP-CRIT-03',
+  WIL: 'BDP-CRIT-04',
+}
+
+/** A Critical Damage Save: an ordinary one with a bad end. Rule BDP-CRIT-01. */
+export function criticalTrial(
+  creature: Someone,
+  ability: Ability,
+  failure: string,
+  label = 'critical damage save',
+): Trial {
+  return {
+    label,
+    count: 1,
+    sides: 20,
+    score: scoreOf(creature, ability),
+    scoreName: ability,
+    way: 'at or under',
+    naturals: true,
+    rule: 'BDP-CRIT-01',
+    success: 'Holds out',
+    failure,
+  }
+}
+
+/** Somebody with an ability as it stands after harm that is not applied yet. */
+export function withScore(creature: Someone, ability: Ability, score: number): Someone {
+  return { ...creature, values: { ...creature.values, [fieldOf[ability]]: score } }
+}

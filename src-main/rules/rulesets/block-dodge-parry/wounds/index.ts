@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { treat } from './treat.ts'
+import { wound } from './wound.ts'
+
+/** Wounds in three levels, and how they heal. */
+export const wounds: readonly Action[] = [wound, treat]
