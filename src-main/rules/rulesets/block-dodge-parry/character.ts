@@ -1,8 +1,11 @@
-import type { Someone } from '../../abilities.ts'
 import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
-import type { CharacterKit, Problem } from '../../ruleset.ts'
+import { listed } from '../../house/words.ts'
+import type { CharacterKit, GearRow, Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
+import { gearNamed, suits } from './gear/index.ts'
+import { filled } from './load.ts'
+import { abilities, fullOf, has, type Someone } from './people.ts'
 
 export const characters: CharacterKit = { blank, derive, problems }
 
@@ -27,10 +30,87 @@ function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', ordinary)
 }
 
-function derive(_creature: Someone, _situation: Situation): Effect[] {
-  return []
+/** Armor follows from what is worn and held. Rules BDPX-DEF-01, BDPX-SKL-16, BDPX-SKL-17. */
+function derive(creature: Someone): Effect[] {
+  if (creature.kind === 'monster') return []
+  const armor = armorWorn(creature)
+  return (creature.values.armor ?? 0) === armor
+    ? []
+    : [{ do: 'set', creature: creature.id, field: 'armor', to: armor }]
 }
 
-function problems(_creature: Someone, _situation: Situation): Problem[] {
-  return []
+function readyRows(creature: Someone): GearRow[] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item?.ready ? (gearNamed(item.gear ?? item.name) ?? []) : []
+  })
+}
+
+/** What somebody wears and holds keeps off, at most 3. Rules BDPX-DEF-01, BDPX-ARM-01. */
+export function armorWorn(creature: Someone): number {
+  const rows = readyRows(creature)
+  const plain = rows.reduce((sum, { gives }) => sum + (gives?.armor ?? 0), 0)
+  const wears = rows.some(({ id }) => suits.includes(id))
+  const held = rows.filter(({ die }) => die)
+  const oneHand =
+    held.length === 1 && held[0]?.hands === 1 && !rows.some(({ id }) => id === 'shield')
+  return Math.min(
+    3,
+    plain +
+      (!wears && has(creature, 'Fancy Footwork') ? 1 : 0) +
+      (oneHand && has(creature, 'Defensive Posture') ? 1 : 0),
+  )
+}
+
+/** What no character may have: more than their slots hold, more than two hands hold, two suits of armor. */
+function problems(creature: Someone, situation: Situation): Problem[] {
+  if (creature.kind === 'monster') return []
+  return [
+    ...overloaded(creature, situation),
+    ...handled(creature),
+    ...clad(creature),
+    ...schooled(creature),
+  ]
+}
+
+/** Rules BDPX-CHR-09, BDPX-GAP-01. */
+function overloaded(creature: Someone, situation: Situation): Problem[] {
+  const { used, most } = filled(creature, situation)
+  if (used <= most) return []
+  return [{ says: `Fills ${used} slots, and has ${most}: drop something`, rule: 'BDPX-GAP-01' }]
+}
+
+/** Slow weapons and bows take both hands. Rules BDPX-WPN-01, BDPX-DUN-08. */
+function handled(creature: Someone): Problem[] {
+  const held = readyRows(creature).filter(({ hands }) => hands !== undefined)
+  const hands = held.reduce((sum, row) => sum + (row.hands ?? 0), 0)
+  if (hands <= 2) return []
+  const says = `Holds ${listed(held.map(({ name }) => name))}: ${hands} hands’ worth`
+  return [{ says, rule: 'BDPX-WPN-01' }]
+}
+
+/** Rule BDPX-DEF-01. */
+function clad(creature: Someone): Problem[] {
+  const worn = readyRows(creature).filter(({ id }) => suits.includes(id))
+  if (worn.length < 2) return []
+  return [{ says: `Wears ${listed(worn.map(({ name }) => name))} at once`, rule: 'BDPX-DEF-01' }]
+}
+
+/** No pool of dice beyond 4, no ability trained beyond 18. Rules BDPX-MAG-01, BDPX-DIV-02, BDPX-IMP-06. */
+function schooled(creature: Someone): Problem[] {
+  const { magicDice = 0, faithDice = 0 } = creature.values
+  return [
+    ...(magicDice > 4
+      ? [{ says: `Has ${magicDice} Magic Dice, and 4 is the most`, rule: 'BDPX-MAG-01' as const }]
+      : []),
+    ...(faithDice > 4
+      ? [{ says: `Has ${faithDice} Faith Dice, and 4 is the most`, rule: 'BDPX-DIV-02' as const }]
+      : []),
+    ...abilities.flatMap((ability): Problem[] => {
+      const full = creature.values[fullOf[ability]] ?? 0
+      return creature.kind === 'character' && full > 18
+        ? [{ says: `${ability} ${full}, and training ends at 18`, rule: 'BDPX-IMP-06' }]
+        : []
+    }),
+  ]
 }

@@ -2,8 +2,9 @@ import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
 import { fields } from './fields.ts'
-import { gear } from './gear.ts'
+import { gear } from './gear/index.ts'
 import { houseRules } from './house-rules/index.ts'
+import { loadOf } from './load.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
 import { saves } from './saves/index.ts'
@@ -46,6 +47,7 @@ export function blockDodgeParry(_gameOf: GameOf): Ruleset {
     money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
     spells: [],
     conditions: [],
+    load: loadOf,
     monsters,
     tables: [],
     reference,
