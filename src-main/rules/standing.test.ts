@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepDice } from './dice/checks.ts'
-import { isDown } from './standing.ts'
+import { holdingOn, isDown } from './standing.ts'
 
 const someone = (values: Record<string, number>, ...names: string[]) => ({
   values,
@@ -12,6 +12,8 @@ test('where there is no STR, 0 HP is down; where harm runs on into STR, 0 STR is
   expect(isDown(someone({ hp: 0, str: 9 }))).toBe(false)
   expect(isDown(someone({ hp: 0, str: 0 }))).toBe(true)
   expect(isDown(someone({ hp: 4, str: 9 }, 'out'))).toBe(true)
+  expect(isDown(someone({ hp: 0 }, holdingOn))).toBe(false)
+  expect(isDown(someone({ hp: 0 }, holdingOn, 'dead'))).toBe(true)
 })
 
 test('every die of a notation takes its step, a flat number none', () => {

@@ -3,6 +3,9 @@ import type { Creature, Situation } from './situation.ts'
 /** States that end a creature's part in a fight, in any game. */
 export const outOfAction = ['dead', 'dying', 'stable', 'out'] as const
 
+/** At nothing and on their feet all the same, until a save says otherwise. */
+export const holdingOn = 'holding on'
+
 /**
  * Out of the fight: marked so, or with nothing left of the pool it falls by. Where harm runs on
  * from HP into STR (a creature that has a STR), that pool is STR; elsewhere it is HP.
@@ -10,10 +13,9 @@ export const outOfAction = ['dead', 'dying', 'stable', 'out'] as const
 export function isDown(
   creature: Pick<Creature, 'values' | 'conditions'> | Situation['creatures'][string],
 ): boolean {
+  if (outOfAction.some((name) => name in creature.conditions)) return true
   const { hp = 1, str } = creature.values
-  return (
-    (str === undefined ? hp : str) <= 0 || outOfAction.some((name) => name in creature.conditions)
-  )
+  return (str === undefined ? hp : str) <= 0 && !(holdingOn in creature.conditions)
 }
 
 /** The first who stands on the other side; of the party, in marching order. */

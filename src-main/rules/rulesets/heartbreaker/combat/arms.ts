@@ -26,7 +26,8 @@ export interface Arm {
   notes: string
 }
 
-const shoots = /\b(?:bow|shortbow|longbow|crossbow|sling|arrows?|bolts?|javelins?|darts?|pistol|musket|gun|missiles?|ranged|thrown?|hurls?|spits?|spikes)\b/i
+const shoots =
+  /\b(?:bow|shortbow|longbow|crossbow|sling|arrows?|bolts?|javelins?|darts?|pistol|musket|gun|missiles?|ranged|thrown?|hurls?|spits?|spikes)\b/i
 
 /** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
 export function armMeant(

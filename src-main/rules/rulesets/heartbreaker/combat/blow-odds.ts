@@ -70,7 +70,5 @@ function rolledOdds(
     return starredOdds(blow.dice.starred, exploding, left + Math.max(0, -sumOf(blow.harm)))
   const odds = oddsOrRefusal(blow.dice.expression)
   if ('refused' in odds) return null
-  return odds.tail > 0
-    ? [...odds.points, { total: odds.most + 1, chance: odds.tail }]
-    : odds.points
+  return odds.tail > 0 ? [...odds.points, { total: odds.most + 1, chance: odds.tail }] : odds.points
 }

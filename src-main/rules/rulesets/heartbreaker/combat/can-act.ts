@@ -1,11 +1,7 @@
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import type { Someone } from '../people.ts'
-
-/** The due of somebody who fell to a blow of the same moment, and strikes all the same. Rule HBK-INIT-01. */
-export function togetherDue(id: string): string {
-  return `together:${id}`
-}
+import { togetherDue } from './due-ids.ts'
 
 /** Why somebody can’t act now, in words that name the way out; null when they can. */
 export function cannotAct(creature: Someone, situation: Situation): string | null {

@@ -10,7 +10,10 @@ export function exploded(
   how: Exploding = 'perDieChain',
 ): number {
   if (how === 'wholeRoll') return wholeRoll(sides, rolls)
-  return rolls.reduce((sum, faces) => sum + chain(sides, faces, how === 'perDieOnce' ? 2 : Infinity), 0)
+  return rolls.reduce(
+    (sum, faces) => sum + chain(sides, faces, how === 'perDieOnce' ? 2 : Infinity),
+    0,
+  )
 }
 
 function chain(sides: number, faces: readonly number[], most: number): number {

@@ -26,13 +26,3 @@ export function freeAttack(
     },
   }
 }
-
-/** The due of the free attack on somebody who runs. Rule HBK-ATK-06. */
-export function chaseDue(attacker: string, runner: string): string {
-  return `free:${attacker}:${runner}`
-}
-
-/** The due of an avenger’s further attack. Rule HBK-PATH-04. */
-export function avengeDue(id: string): string {
-  return `avenge:${id}`
-}

@@ -10,8 +10,7 @@ export function dungeonTurn(
   entrances: readonly Direction[],
 ): { event: TurnEvent; direction: Direction | null } {
   const direction = directions[d12 - 1]
-  if (direction)
-    return { event: entrances.includes(direction) ? 'monster' : 'ignored', direction }
+  if (direction) return { event: entrances.includes(direction) ? 'monster' : 'ignored', direction }
   if (d12 === 5) return { event: 'torches and spells end', direction: null }
   return { event: d12 === 6 ? 'short rest or timer' : 'nothing', direction: null }
 }

@@ -1,0 +1,155 @@
+import type { Effect } from '../../../effects.ts'
+import { counted } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Situation } from '../../../situation.ts'
+import { avengerChain } from '../house-rules/fight.ts'
+import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
+import { reloadingOf } from './arms.ts'
+import { sneaking, type Blow } from './blow.ts'
+import { avengeDue, chaseDue, togetherDue } from './due-ids.ts'
+import { freeAttack } from './free.ts'
+
+export const alert = 'on the lookout'
+export const avenged = 'avenged'
+
+export interface After {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** What a blow leaves behind: STA, an empty gun, a noise, somebody who strikes again. `harm` null is a miss. */
+export function afterBlow(
+  situation: Situation,
+  blow: Blow,
+  harm: number | null,
+  free: boolean,
+): After {
+  const { attacker, target } = blow
+  const hp = target.values.hp ?? 0
+  const left = Math.max(0, hp - (harm ?? 0))
+  const fells = harm !== null && hp > 0 && left === 0
+  const parts = [
+    reloading(situation, blow),
+    noise(situation, blow),
+    ...(fells ? [strikesBack(situation, blow), avenger(situation, blow)] : []),
+  ]
+  return {
+    says: [saidOf(blow, harm, left), ...parts.flatMap(({ says }) => says || [])].join('; '),
+    why: parts.flatMap(({ why }) => why),
+    effects: [
+      ...(left === hp ? [] : [{ do: 'set' as const, creature: target.id, field: 'hp', to: left }]),
+      ...parts.flatMap(({ effects }) => effects),
+      ...(situation.fight && !free ? [{ do: 'acted' as const, creature: attacker.id }] : []),
+    ],
+  }
+}
+
+function saidOf({ target }: Blow, harm: number | null, left: number): string {
+  if (harm === null) return 'Misses'
+  if (harm === 0) return 'Hits, and does no harm'
+  if ((target.values.hp ?? 0) <= 0) return `Hits for ${harm}: ${target.name} is at 0 STA already`
+  return left === 0
+    ? `Hits for ${harm}: ${target.name} falls to 0 STA`
+    : `Hits for ${harm}: ${target.name} to ${left} STA`
+}
+
+const nothing: After = { says: '', why: [], effects: [] }
+
+/** Shot in round 1, ready again in round 3 (a crossbow) or 4 (a firearm). Rule HBK-WPN-18. */
+function reloading(situation: Situation, { attacker, arm }: Blow): After {
+  if (arm.reload === 0) return nothing
+  const until = situation.clock.seconds + (arm.reload + 1) * round
+  return {
+    says: '',
+    why: [{ name: 'Reloading', value: counted(arm.reload, 'round'), rule: 'HBK-WPN-18' }],
+    effects: [
+      {
+        do: 'condition',
+        creature: attacker.id,
+        name: reloadingOf(arm),
+        to: { until, rule: 'HBK-WPN-18' },
+      },
+    ],
+  }
+}
+
+/** A gun gives the shooter away, and those against them are warned. Rule HBK-WPN-19. */
+function noise(situation: Situation, { attacker, arm }: Blow): After {
+  if (!arm.firearm || !arm.ranged) return nothing
+  const warned = attacker.side === 'party' ? foesOf(situation) : partyOf(situation)
+  return {
+    says: '',
+    why: [{ name: 'The shot', value: 'is heard: they are on the lookout', rule: 'HBK-WPN-19' }],
+    effects: [
+      ...(sneaking in attacker.conditions ? [lifted(attacker, sneaking)] : []),
+      ...warned
+        .filter(({ conditions }) => !(alert in conditions))
+        .map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: alert,
+          to: { rule: 'HBK-WPN-19' },
+        })),
+    ],
+  }
+}
+
+function lifted({ id }: Someone, name: string): Effect {
+  return { do: 'condition', creature: id, name, to: null }
+}
+
+/** Sides of equal initiative act at the same time: who falls and has not acted strikes all the same. Rule HBK-INIT-01. */
+function strikesBack(situation: Situation, { attacker, target }: Blow): After {
+  const { fight } = situation
+  const moves = fight?.first === 'tie' && !fight.acted[target.id] && target.kind !== 'animal'
+  if (!moves || 'surprised' in target.conditions) return nothing
+  return {
+    says: `${target.name} strikes at the same time`,
+    why: [{ name: 'Equal initiative', value: 'both act together', rule: 'HBK-INIT-01' }],
+    effects: [
+      freeAttack(togetherDue(target.id), target, attacker, {
+        title: 'At the same time',
+        why: `${target.name} fell in the same moment and strikes all the same`,
+        rule: 'HBK-INIT-01',
+      }),
+    ],
+  }
+}
+
+/** A killing blow of an avenger’s grants another attack at once. Rules HBK-PATH-04, E-HBK-21. */
+function avenger(situation: Situation, { attacker, target }: Blow): After {
+  if (pathOf(attacker) !== 'avenger' || !situation.fight) return nothing
+  const once = houseRule<string>(situation, avengerChain) === 'oncePerRound'
+  if (once && situation.fight.marks?.[attacker.id]?.[avenged])
+    return {
+      ...nothing,
+      why: [{ name: 'Avenger', value: 'has had the attack of this round', rule: 'E-HBK-21' }],
+    }
+  const next = foesOf(situation).find(({ id }) => id !== target.id)
+  return {
+    says: `${attacker.name} may attack again`,
+    why: [{ name: 'Avenger', value: 'a killing blow: another attack', rule: 'HBK-PATH-04' }],
+    effects: [
+      { do: 'mark', creature: attacker.id, mark: avenged, on: true },
+      ...(next
+        ? [
+            freeAttack(avengeDue(attacker.id), attacker, next, {
+              title: 'Another attack',
+              why: `${attacker.name} struck ${target.name} down`,
+              rule: 'HBK-PATH-04',
+            }),
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Attacks that were due and have now been made. */
+export function settledBy(situation: Situation, attacker: string, target: string): Effect[] {
+  return [avengeDue(attacker), chaseDue(attacker, target), togetherDue(attacker)]
+    .filter((id) => situation.dues[id])
+    .map((due) => ({ do: 'settle', due }))
+}

@@ -1,0 +1,20 @@
+import type { Action } from '../../../action.ts'
+import { attack } from './attack.ts'
+import { flee } from './flee.ts'
+import { hold, release } from './hold.ts'
+import { rollInitiative } from './initiative.ts'
+import { morale } from './morale.ts'
+import { shieldAllies } from './shield-allies.ts'
+
+export { order } from './order.ts'
+
+/** A fight, from the dice of each round to the last free attack. */
+export const combat: readonly Action[] = [
+  rollInitiative,
+  attack,
+  hold,
+  release,
+  shieldAllies,
+  flee,
+  morale,
+]

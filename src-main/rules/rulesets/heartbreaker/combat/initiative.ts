@@ -1,0 +1,177 @@
+import { defineAction, type AtTable } from '../../../action.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Outcome, Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { Fight, Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { ancestryOf, foesOf, partyOf, type Someone } from '../people.ts'
+import { initiative, isSurprised, type FightSide } from './figures.ts'
+import { order } from './order.ts'
+
+type First = NonNullable<Fight['first']>
+const says: Record<First, string> = {
+  party: 'The party acts first',
+  foes: 'The foes act first',
+  tie: 'Both sides act together',
+}
+
+/** The opening round, in which a low die surprises; not where an ambush or the meeting has settled it. Rules HBK-INIT-02, HBK-STL-04. */
+function surpriseOpen(situation: Situation): boolean {
+  return (situation.fight?.round ?? 1) === 1 && situation.encounter?.surprise === undefined
+}
+
+export const rollInitiative = defineAction({
+  id: 'heartbreaker.initiative',
+  title: 'Initiative',
+  rule: 'HBK-INIT-01',
+  phase: 'fight',
+  slot: 'initiative',
+  needs: [],
+  finds: 'fight start combat round who goes first surprise surprised',
+  asks: {},
+  preview(situation) {
+    const open = surpriseOpen(situation)
+    if (situation.fight?.first !== undefined)
+      return refusal(
+        `Initiative of round ${situation.fight.round} is rolled. It is rolled again next round; “Who goes first” sets it by hand.`,
+      )
+    return {
+      ...plain(
+        open
+          ? 'A d6 each side, the higher first; 1 or 2 is surprised'
+          : 'A d6 each side, the higher goes first',
+      ),
+      chances: [
+        { says: 'The party first', chance: 15 / 36, tone: 'good' },
+        { says: 'The foes first', chance: 15 / 36, tone: 'bad' },
+        { says: 'Both together', chance: 6 / 36, tone: 'plain' },
+      ],
+      why: [
+        { name: 'Each round', value: 'a d6 a side', rule: 'HBK-INIT-01' },
+        ...(open
+          ? [{ name: 'Surprised', value: 'on 1 or 2, 1 in 3', rule: 'HBK-INIT-02' as const }]
+          : []),
+        ...(open && elves(situation).length > 0
+          ? [{ name: 'Elves', value: 'on 1 only', rule: 'HBK-ANC-03' as const }]
+          : []),
+      ],
+    }
+  },
+  *run(situation, _input, at) {
+    const dice = yield* diceOf(at)
+    const open = surpriseOpen(situation)
+    const rolled = initiative(dice.party, dice.foes, open && !dice.ruled)
+    const first: First = rolled.first === 'simultaneous' ? 'tie' : rolled.first
+    const caught = rolled.surprised.map((side) => surprisedOf(situation, side, dice[side]))
+    return told(situation, at, first, [...dice.why, ...caught.flatMap(({ why }) => why)], caught)
+  },
+})
+
+interface Dice {
+  party: number
+  foes: number
+  ruled: boolean
+  why: Step[]
+}
+
+function* diceOf(at: AtTable): Asking<Dice> {
+  const { override } = at.ruling
+  if (override) {
+    const [party, foes] = override === 'success' ? [6, 5] : [5, 6]
+    return { party, foes, ruled: true, why: [{ name: 'Ruled by the GM', value: override }] }
+  }
+  const party = yield* rollOne('party d6', 6)
+  const foes = yield* rollOne('foes d6', 6)
+  return {
+    party,
+    foes,
+    ruled: false,
+    why: [
+      { name: 'Party', value: party, rule: 'HBK-INIT-01' },
+      { name: 'Foes', value: foes, rule: 'HBK-INIT-01' },
+    ],
+  }
+}
+
+interface Caught {
+  who: Someone[]
+  says: string
+  why: Step[]
+}
+
+function elves(situation: Situation): Someone[] {
+  return [...partyOf(situation), ...foesOf(situation)].filter(isElf)
+}
+
+function isElf(creature: Someone): boolean {
+  return ancestryOf(creature) === 'elf'
+}
+
+/** Who of a surprised side loses the round: an elf only by a 1. Rules HBK-INIT-02, HBK-ANC-03, E-HBK-35. */
+function surprisedOf(situation: Situation, side: FightSide, die: number): Caught {
+  const members = (side === 'party' ? partyOf(situation) : foesOf(situation)).filter(
+    (one) => !isDown(one),
+  )
+  const who = members.filter((one) => isSurprised(true, die, isElf(one)))
+  const awake = members.filter((one) => !who.includes(one))
+  const title = side === 'party' ? 'The party' : 'The foes'
+  return {
+    who,
+    says:
+      awake.length === 0
+        ? `${title} surprised`
+        : `${title} surprised, but not ${listed(awake.map(({ name }) => name))}`,
+    why: [
+      { name: title, value: `a ${die}: surprised, and the round is lost`, rule: 'HBK-INIT-02' },
+      ...awake.map(({ name }): Step => ({
+        name,
+        value: 'an elf, surprised by a 1 only',
+        rule: 'E-HBK-35',
+      })),
+    ],
+  }
+}
+
+function told(
+  situation: Situation,
+  at: AtTable,
+  first: First,
+  why: Step[],
+  caught: readonly Caught[],
+): Outcome {
+  const who = caught.flatMap(({ who: members }) => members)
+  return line(at, {
+    rule: 'HBK-INIT-01',
+    what: `Initiative, round ${situation.fight?.round ?? 1}`,
+    says: [says[first], ...caught.map((each) => each.says)].join('; '),
+    tone: first === 'party' ? 'good' : first === 'foes' ? 'bad' : 'plain',
+    who: who.map(({ id }) => id),
+    why,
+    effects: [
+      { do: 'fight', fight: begun(situation, first) },
+      ...who.map(({ id }): Effect => ({
+        do: 'condition',
+        creature: id,
+        name: 'surprised',
+        to: { until: situation.clock.seconds + round, fight: true, rule: 'HBK-INIT-02' },
+      })),
+      { do: 'settle action', action: 'heartbreaker.initiative' },
+    ],
+  })
+}
+
+/** The fight with its first side rolled; one that was not on begins with it. */
+function begun(situation: Situation, first: First): Fight {
+  const phase = order.phases[0]?.id
+  const before = (situation.fight as Fight | undefined) ?? {
+    round: 1,
+    declared: {},
+    acted: {},
+    began: situation.clock.seconds,
+  }
+  return { ...before, first, ...(phase ? { phase } : {}) }
+}

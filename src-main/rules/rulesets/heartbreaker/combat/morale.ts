@@ -1,0 +1,115 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import {
+  lossesOf,
+  moraleDue,
+  moraleReasons,
+  routed,
+  standingOf,
+  testedFor,
+} from '../../../morale.ts'
+import { figuresOf } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { shakenDues } from '../../../shaken.ts'
+import type { Situation } from '../../../situation.ts'
+import { monsterMorale } from '../house-rules/fight.ts'
+import type { Someone } from '../people.ts'
+
+/** Players’ own and the undead never check; hirelings have a roll of their own. Rules HBK-MOR-01, HBK-HIRE-04. */
+function mayBreak(creature: Someone): boolean {
+  return (
+    (creature.kind === 'monster' || creature.kind === 'animal') &&
+    creature.side !== 'party' &&
+    !creature.tags.undead
+  )
+}
+
+function asInBx(situation: Situation): boolean {
+  return houseRule<string>(situation, monsterMorale) === 'bx'
+}
+
+/** Who of a band speaks for its nerve, and the trial; or why there is none. Rules HBK-MOR-01, HBKX-GAP-03. */
+function trialOf(situation: Situation, group: string): Trial | { says: string } {
+  const name = situation.groups[group]?.name ?? 'They'
+  if (!asInBx(situation))
+    return {
+      says: 'Monsters have no morale in this book: you say when they run. The house rule “Morale of monsters” adds it.',
+    }
+  const steady = standingOf(situation, group).filter(mayBreak)
+  if (steady.length === 0) return { says: `${name}: nobody who stands ever checks.` }
+  const score = steady.find(({ values }) => values.morale !== undefined)?.values.morale
+  if (score === undefined)
+    return { says: `${name} have no morale score. Give one of them a Morale by an edit first.` }
+  return {
+    label: '2d6',
+    count: 2,
+    sides: 6,
+    score,
+    scoreName: 'Morale',
+    way: 'at or under',
+    rule: 'HBKX-GAP-03',
+    success: 'Holds',
+    failure: 'Flees',
+  }
+}
+
+/** 2d6 above the score breaks a band, where the campaign has taken morale on. Rule HBKX-GAP-03. */
+export const morale = defineAction({
+  id: 'heartbreaker.morale',
+  title: 'Morale',
+  rule: 'HBK-MOR-01',
+  phase: 'fight',
+  slot: 'morale',
+  needs: [],
+  finds: 'flee rout break nerve monsters',
+  asks: { group: { kind: 'group', title: 'Who' } },
+  preview(situation, { group }, at) {
+    const trial = trialOf(situation, group)
+    if (!('says' in trial)) return previewTrial(trial, at.ruling)
+    return asInBx(situation)
+      ? refusal(trial.says)
+      : {
+          ...refusal(trial.says),
+          why: [{ name: 'Monsters', value: 'no morale', rule: 'HBK-MOR-01' }],
+        }
+  },
+  *run(situation, { group }, at) {
+    const band = situation.groups[group]
+    const trial = trialOf(situation, group)
+    if ('says' in trial || !band)
+      return line(at, {
+        rule: 'HBK-MOR-01',
+        what: 'Morale',
+        says: 'says' in trial ? trial.says : 'Nobody checked',
+      })
+    const tried = yield* tryIt(trial, at.ruling)
+    const standing = standingOf(situation, group).filter(mayBreak)
+    const reasons = moraleReasons(band.strength, 0, lossesOf(situation, group))
+    return line(at, {
+      rule: 'HBKX-GAP-03',
+      what: `Morale ${trial.score}, ${band.name}`,
+      says: tried.success ? 'They hold' : 'They flee',
+      tone: tried.success ? 'bad' : 'good',
+      who: standing.map(({ id }) => id),
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: [
+        ...(tried.success ? [] : routed(standing, 'HBKX-GAP-03')),
+        ...testedFor(band, reasons),
+        { do: 'settle', due: moraleDue(group) },
+      ],
+    })
+  },
+})
+
+/** Rule HBKX-GAP-03: at the first loss and at half, where the campaign has taken morale on. */
+export function nerves(before: Situation, after: Situation): Effect[] {
+  if (!asInBx(after)) return []
+  return shakenDues(before, after, {
+    action: 'heartbreaker.morale',
+    rule: 'HBKX-GAP-03',
+    mayBreak,
+  })
+}

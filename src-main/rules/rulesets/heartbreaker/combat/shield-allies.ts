@@ -1,0 +1,74 @@
+import { defineAction } from '../../../action.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Situation } from '../../../situation.ts'
+import { pieceOf } from '../gear.ts'
+import type { Someone } from '../people.ts'
+import { shielded } from './blow.ts'
+import { cannotAct } from './can-act.ts'
+
+/** COV of the shield in hand; null without one. A buckler covers nobody. Rules HBK-SHD-01, HBK-SHD-03. */
+function shieldOf(creature: Someone): number | null {
+  const held = Object.values(creature.items).flatMap((item) => {
+    const piece = item.ready ? pieceOf(item) : undefined
+    return piece?.kind === 'shield' ? [piece.cov ?? 0] : []
+  })
+  return held.length === 0 ? null : Math.max(...held)
+}
+
+function allies(situation: Situation, bearer: string, chosen: readonly string[]): Someone[] {
+  return chosen.filter((id) => id !== bearer).flatMap((id) => situation.creatures[id] ?? [])
+}
+
+/** Gives up the attack to cover those beside them against shots. Rules HBK-SHD-03, E-HBK-26. */
+export const shieldAllies = defineAction({
+  id: 'heartbreaker.shield-allies',
+  title: 'Cover allies',
+  rule: 'HBK-SHD-03',
+  phase: 'fight',
+  slot: 'manoeuvre',
+  needs: [],
+  finds: 'shield protect defend adjacent cover',
+  asks: {
+    who: { kind: 'creature', title: 'Who bears the shield' },
+    whom: { kind: 'creatures', title: 'Whom, beside them', side: 'party' },
+  },
+  preview(situation, { who, whom }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who bears the shield.')
+    const held = cannotAct(creature, situation)
+    if (held) return refusal(held)
+    const cov = shieldOf(creature)
+    if (cov === null) return refusal(`${creature.name} has no shield in hand: ready one first.`)
+    if (cov === 0) return refusal('A buckler covers nobody against shots: it takes a shield.')
+    const names = allies(situation, who, whom).map(({ name }) => name)
+    return names.length === 0
+      ? refusal('Choose whom to cover: those who stand beside the shield.')
+      : plain(`COV +${cov} for ${listed(names)}, until ${creature.name} acts again`)
+  },
+  *run(situation, { who, whom }, at) {
+    yield* []
+    const covered = allies(situation, who, whom)
+    const until = situation.clock.seconds + round
+    return line(at, {
+      rule: 'HBK-SHD-03',
+      what: `${situation.creatures[who]?.name ?? 'Nobody'} covers allies`,
+      says: `COV +2 for ${listed(covered.map(({ name }) => name))}`,
+      tone: 'good',
+      who: [who, ...covered.map(({ id }) => id)],
+      why: [{ name: 'A shield', value: 'its COV for each, for a round', rule: 'E-HBK-26' }],
+      effects: [
+        ...covered.map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: shielded,
+          to: { until, rule: 'HBK-SHD-03' },
+        })),
+        ...(situation.fight ? [{ do: 'acted' as const, creature: who }] : []),
+      ],
+    })
+  },
+})
