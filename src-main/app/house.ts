@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { World } from '../ipc/handlers/world.ts'
-import { finisherThread } from '../print/finisher.ts'
+import { finisherThread, readForm } from '../print/finisher.ts'
 import { pressRoom } from '../print/press-room.ts'
 import { saveWhole } from '../print/save.ts'
 import type { Shell } from '../shell/shell.ts'
 import { openBackups, type BackupFolder } from '../storage/backup.ts'
+import { openPictures } from '../storage/pictures.ts'
 import { reopeningStore } from '../storage/reopening-store.ts'
 import { catchUp } from '../storage/trail/catch-up.ts'
 import { openTrail, type Trail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
 import { vaultStore } from '../storage/vault-store.ts'
-import { readCampaignZip, writeCampaignZip } from '../storage/zip/campaign-zip.ts'
+import { openCampaignZip, writeCampaignZip } from '../storage/zip/campaign-zip.ts'
 import { bundled } from './bundled.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
@@ -46,8 +47,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   let look = (): void => undefined
   const store = trailedStore(vault, trail, () => look())
   const caughtUp = catchUpWarnings(await catchUp(store, trail, newId), folders.data)
+  const pictures = openPictures(join(folders.data, 'images'))
   const copies = warningBackups(
-    openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version),
+    openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version, pictures),
     () => look(),
   )
   const storage = warningStorage(shell, folders.data, () => look())
@@ -57,12 +59,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     ...[trail.warning(), copies.warning()].filter((warning) => warning !== null),
   ]
   look = onChange(warnings, () => hear())
+  const finishing = new URL('./finish.worker.mjs', import.meta.url)
   const press = pressRoom(
     () => shell.openPress(),
-    finisherThread(
-      new URL('./finish.worker.mjs', import.meta.url),
-      join(options.resources, 'faces', 'SourceSans3-Regular.ttf'),
-    ),
+    finisherThread(finishing, join(options.resources, 'faces', 'SourceSans3-Regular.ttf')),
   )
   const world: World = {
     version,
@@ -71,10 +71,16 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     store,
     backups: copies.backups,
     zip: {
-      write: (whole) => writeCampaignZip(whole, version),
-      read: (bytes, id) => readCampaignZip(bytes, id),
+      write: async (whole) => writeCampaignZip(whole, version, await pictures.of(whole)),
+      async read(bytes, id) {
+        const opened = await openCampaignZip(bytes, id)
+        for (const image of opened.pictures.values()) await pictures.keep(image)
+        return opened.whole
+      },
     },
+    pictures,
     press,
+    readForm: (bytes) => readForm(finishing, bytes),
     bundled: bundled(options.resources),
     seed,
     newId,

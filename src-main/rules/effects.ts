@@ -10,11 +10,13 @@ import type {
   Fight,
   FieldId,
   Group,
+  Handout,
   HouseRuleValue,
   Id,
   Here,
   Item,
   Journey,
+  Picture,
   Place,
   Rumour,
   Session,
@@ -113,6 +115,10 @@ export type Effect =
   | { do: 'forget table'; table: Id }
   | { do: 'rumour'; rumour: Rumour }
   | { do: 'drop rumour'; rumour: Id }
+  | { do: 'keep handout'; handout: Handout }
+  | { do: 'forget handout'; handout: Id }
+  | { do: 'keep picture'; picture: Picture }
+  | { do: 'forget picture'; picture: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
   // the library: records beside the head, in the same journal

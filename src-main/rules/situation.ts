@@ -337,6 +337,28 @@ export interface Session {
 }
 
 /** The state of one campaign, as a rule may look at it: it is handed out read-only. */
+/** How a handout looks: a letter's hand, a notice to be nailed up, or plain words. */
+export const handoutStyles = ['letter', 'notice', 'plain'] as const
+export type HandoutStyle = (typeof handoutStyles)[number]
+
+/** Words for the players' hands, in Markdown. */
+export interface Handout {
+  id: Id
+  title: string
+  style: HandoutStyle
+  text: string
+}
+
+/** An image of the GM's. Its bytes lie in a file named by its id: SHA-256 of them and an ending. */
+export interface Picture {
+  id: Id
+  /** As Markdown calls it: `![The mill](image:mill)`. */
+  name: string
+  /** In its own pixels, so that a page can be laid out before it is loaded. */
+  width: number
+  height: number
+}
+
 export interface CampaignState {
   name: string
   ruleset: RulesetId
@@ -377,6 +399,8 @@ export interface CampaignState {
   rumours?: Record<Id, Rumour>
   /** The GM's own, beside those that come with the screen; kept whole, never row by row. */
   tables?: Record<Id, Table>
+  handouts?: Record<Id, Handout>
+  pictures?: Record<Id, Picture>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }
   /** Counter for new ids, so that two runs of one command name things alike. */

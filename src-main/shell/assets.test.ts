@@ -95,8 +95,19 @@ describe("a page's files", () => {
     expect(await files('/late.js')).toBe(late)
   })
 
+  it('images of the GM are found by pages that draw them, by their own names only', async () => {
+    const name = `${'ab'.repeat(32)}.png`
+    mkdirSync(join(built, 'images'), { recursive: true })
+    writeFileSync(join(built, 'images', name), 'a picture')
+    writeFileSync(join(built, 'images', 'other.png'), 'not ours')
+    const files = await pageFiles({ assets: built, dataFolder: built }, 'screen')
+    expect((await files(`/images/${name}`))?.headers['content-type']).toBe('image/png')
+    expect(await files('/images/other.png')).toBeNull()
+    expect(await files(`/images/../images/${name}`)).toBeNull()
+  })
+
   it('that are missing are named', async () => {
-    await expect(pageFiles(built, 'vault')).rejects.toThrow(
+    await expect(pageFiles({ assets: built, dataFolder: built }, 'vault')).rejects.toThrow(
       `there is no vault/index.html in ${built}`,
     )
   })

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import type { PageName } from './shell.ts'
+import type { PageName, ShellOptions } from './shell.ts'
 
 /** One file of a page, with the headers that both shells send. */
 export interface Asset {
@@ -23,6 +23,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
@@ -60,15 +61,29 @@ export function assets(builtApp: string, page: PageName): Assets {
 }
 
 /**
- * The files of a page that is about to be opened.
+ * The files of a page that is about to be opened. The pages that draw handouts also find the GM's images,
+ * under `/images/`.
  * @throws {Error} when the built app has no such page.
  */
-export async function pageFiles(builtApp: string, page: PageName): Promise<Assets> {
+export async function pageFiles(
+  { assets: builtApp, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  page: PageName,
+): Promise<Assets> {
   const files = assets(builtApp, page)
-  if (await files('/')) return files
+  if (await files('/')) return page === 'vault' ? files : withImages(files, dataFolder)
   throw new Error(
     `Gatefold's own files are missing: there is no ${folderOf[page]}/index.html in ${builtApp}. Build it, or install Gatefold again.`,
   )
+}
+
+/** Named by their content, so a page may keep them; we do not, for they are large. */
+function withImages(files: Assets, dataFolder: string): Assets {
+  return async (path) => {
+    const name = /^\/images\/([0-9a-f]{64}\.(?:png|jpg|gif|webp))$/.exec(path)?.[1]
+    if (name === undefined) return files(path)
+    const image = await readAsset(join(dataFolder, 'images'), `/${name}`)
+    return image && { ...image, headers: { ...image.headers, 'cache-control': 'max-age=31536000' } }
+  }
 }
 
 async function readAsset(folder: string, path: string): Promise<Asset | null> {

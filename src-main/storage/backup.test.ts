@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { notKept, openBackups } from './backup.ts'
 import type { BackupFolder } from './backup.ts'
 import { after, someCampaign } from './campaign-fixture.ts'
+import { openPictures } from './pictures.ts'
 import type { WholeCampaign } from './store.ts'
 import { nodeFiles } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
@@ -15,7 +16,8 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'gatefold-backup-')), 'backups')
   now = '2026-03-01T19:00:00.000Z'
 })
-const open = (files?: Files): BackupFolder => openBackups(folder, () => now, '0.1.0', files)
+const open = (files?: Files): BackupFolder =>
+  openBackups(folder, () => now, '0.1.0', openPictures(join(folder, 'images')), files)
 const at = (version: number, id = 'barrow'): WholeCampaign =>
   after(
     someCampaign(id, 'Barrow 🕯'),

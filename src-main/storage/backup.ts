@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
+import type { PictureFolder } from './pictures.ts'
 import type { WholeCampaign } from './store.ts'
 import { fileNameOf, idOf, namesIn, nodeFiles, warningOf, writeWhole } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
-import { describeZip, readCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
+import { describeZip, openCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
 import { firstBytes } from './zip/unpack.ts'
 
 /** A backup as the campaign list shows it. */
@@ -37,11 +38,15 @@ export const keptLast = 10
 export const keptDays = 14
 const day = 24 * 60 * 60 * 1000
 
-/** Opens a folder of backups; it is made with the first one. `now` gives ISO 8601. */
+/**
+ * Opens a folder of backups; it is made with the first one. `now` gives ISO 8601. Images go along with
+ * each copy and come back with it.
+ */
 export function openBackups(
   folder: string,
   now: () => string,
   app: string,
+  pictures: PictureFolder,
   files: Files = nodeFiles,
 ): BackupFolder {
   const known = new Map<string, BackupFile | null>()
@@ -85,7 +90,8 @@ export function openBackups(
       try {
         await files.mkdir(folder, { recursive: true })
         const file = nameOf({ campaign, at: now(), version: whole.head.version })
-        await writeWhole(files, join(folder, file), await writeCampaignZip(whole, app))
+        const zip = await writeCampaignZip(whole, app, await pictures.of(whole))
+        await writeWhole(files, join(folder, file), zip)
         await rotate(campaign)
       } catch (error) {
         const { says, way } = warningOf(error, folder)
@@ -96,7 +102,9 @@ export function openBackups(
       if (!readName(file)) throw missing(file)
       const bytes = await files.readFile(join(folder, file)).catch(() => null)
       if (!bytes) throw missing(file)
-      return readCampaignZip(bytes, newId, `The backup ${file}`)
+      const opened = await openCampaignZip(bytes, newId, `The backup ${file}`)
+      for (const image of opened.pictures.values()) await pictures.keep(image)
+      return opened.whole
     },
   }
 }

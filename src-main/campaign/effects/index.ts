@@ -5,6 +5,7 @@ import * as campaign from './campaign.ts'
 import type { Apply, Telling } from './change.ts'
 import * as creatures from './creatures.ts'
 import * as dues from './dues.ts'
+import * as handouts from './handouts.ts'
 import * as journey from './journey.ts'
 import * as marching from './marching.ts'
 import * as meeting from './meeting.ts'
@@ -78,6 +79,10 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'forget table': campaign.forgetTable,
   rumour: campaign.rumour,
   'drop rumour': campaign.dropRumour,
+  'keep handout': handouts.keep,
+  'forget handout': handouts.forget,
+  'keep picture': handouts.keepPicture,
+  'forget picture': handouts.forgetPicture,
   stash: campaign.stash,
   unstash: campaign.unstash,
 }

@@ -14,6 +14,7 @@ import { diff } from './diff.ts'
 import { encounterView, foretoldView } from './encounter.ts'
 import { eventView } from './event.ts'
 import { fightView } from './fight.ts'
+import { handoutsView } from './handouts.ts'
 import { houseRuleViews } from './house-rules.ts'
 import { journeyView } from './journey.ts'
 import { timerViews, topView } from './top.ts'
@@ -61,6 +62,7 @@ export function viewsOf(
     place: placeView(situation, context),
     foretold: foretoldView(situation),
     town: townView(situation, ruleset, context),
+    handouts: handoutsView(situation),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, chronicleLines),
       total: head.version,

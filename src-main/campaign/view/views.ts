@@ -4,6 +4,7 @@ import type { Question } from '../../rules/procedure.ts'
 import type { CompanyView } from './company.ts'
 import type {
   ActionId,
+  HandoutStyle,
   HouseRuleValue,
   Id,
   RulesetId,
@@ -412,6 +413,12 @@ export interface JourneyView {
   }[]
 }
 
+/** Handouts without their words, and the pictures they may show. */
+export interface HandoutsView {
+  handouts: { id: Id; title: string; style: HandoutStyle; words: number }[]
+  pictures: { id: Id; name: string; width: number; height: number }[]
+}
+
 /** Everything the screen draws, by panel. Main sends the difference after every command. */
 export interface Views {
   top: TopView
@@ -436,6 +443,7 @@ export interface Views {
     tables: { id: Id; title: string; at: string | null }[]
   }
   town: TownView
+  handouts: HandoutsView
   foretold: ForetoldView | null
   /** The newest lines first, at most 200; older ones are fetched. */
   chronicle: { lines: ChronicleLine[]; total: number }

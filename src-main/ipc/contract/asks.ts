@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Ask, Asks } from '../../rules/action.ts'
 import { isKey } from './endpoint.ts'
+import { FilledFields } from './filled-fields.ts'
+import { Handout, Picture } from './handout.ts'
 import { Monster } from './monster.ts'
 
 /** The schema of an action's input, made from what the action asks. Unknown keys are refused. */
@@ -17,6 +19,13 @@ const text = (most: number): v.GenericSchema =>
     v.maxLength(most, `at most ${most} characters.`),
     v.check(isKey, 'that word alone is one Gatefold keeps to itself; add another.'),
   )
+
+const records = {
+  monster: Monster,
+  'filled fields': FilledFields,
+  handout: Handout,
+  picture: Picture,
+} as const
 
 function schemaOf(ask: Ask): v.GenericSchema {
   const schema = kindOf(ask)
@@ -38,7 +47,7 @@ function kindOf(ask: Ask): v.GenericSchema {
     case 'notation':
       return v.pipe(v.string(), v.maxLength(500))
     case 'record':
-      return Monster
+      return records[ask.of]
     case 'creature':
     case 'group':
     case 'item':

@@ -2,6 +2,7 @@ import { app } from './app.ts'
 import { campaigns } from './campaigns.ts'
 import { convert, library } from './convert.ts'
 import { dice } from './dice.ts'
+import { handouts } from './handouts.ts'
 import { play } from './play.ts'
 import { print } from './print.ts'
 
@@ -13,6 +14,7 @@ export const contract = {
   ...dice,
   ...convert,
   ...library,
+  ...handouts,
   ...print,
 } as const
 export type ScreenContract = typeof contract

@@ -4,6 +4,7 @@ import { appHandlers } from './app.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { convertHandlers, libraryHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
+import { handoutHandlers } from './handouts.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import { playHandlers } from './play.ts'
 import { printHandlers } from './print.ts'
@@ -18,6 +19,7 @@ export function handlers(world: World, table: OnTheTable): Handlers<ScreenContra
     ...diceHandlers,
     ...convertHandlers(world, table),
     ...libraryHandlers(table),
+    ...handoutHandlers(world, table),
     ...printHandlers(world, table),
   }
 }

@@ -1,4 +1,5 @@
 import { bundled } from '../../app/bundled.ts'
+import type { ReadField } from '../../print/fields/read-fields.ts'
 import { memoryStore } from '../../storage/memory-store.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
 import { underId } from '../../storage/whole.ts'
@@ -29,10 +30,12 @@ export function testWorld(resources = 'resources'): World & {
       read: async (bytes, id) =>
         underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
+    pictures: { keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png` },
     press: {
       print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
       close: async () => undefined,
     },
+    readForm: async (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as ReadField[],
     bundled: bundled(resources),
     seed: () => (++counted).toString(16).padStart(32, '0'),
     everyMinute: (tick) => {

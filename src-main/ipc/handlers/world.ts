@@ -2,6 +2,7 @@ import type { Backup } from '../contract/campaigns.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'
+import type { ReadField } from '../../print/fields/read-fields.ts'
 import type { Press } from '../../print/print.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { Store, WholeCampaign } from '../../storage/store.ts'
@@ -15,7 +16,13 @@ export interface World {
   store: Store
   backups: Backups
   zip: Zip
+  pictures: Pictures
   press: Press
+  /**
+   * Reads the fields of a PDF that somebody has filled in.
+   * @throws {Refusal} `bad-input` when it is none of ours, damaged or hostile.
+   */
+  readForm(bytes: Uint8Array): Promise<ReadField[]>
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
@@ -44,6 +51,12 @@ export interface Zip {
   write(whole: WholeCampaign): Promise<Uint8Array>
   /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
   read(bytes: Uint8Array, newId: string): Promise<WholeCampaign>
+}
+
+/** Images in files named by their content. */
+export interface Pictures {
+  /** Says the name of its file. @throws {Refusal} when the bytes are no image, or cannot be written. */
+  keep(bytes: Uint8Array): Promise<string>
 }
 
 /** What comes with the app. */

@@ -6,6 +6,8 @@ import { dice } from './dice.ts'
 import { encounters } from './encounters/index.ts'
 import type { Games } from './games.ts'
 import { fights } from './fight/index.ts'
+import { filledSheet } from './filled-sheet/index.ts'
+import { handouts } from './handouts/index.ts'
 import { harm } from './harm.ts'
 import { harmSeveral } from './harm-several.ts'
 import { items } from './items.ts'
@@ -39,11 +41,13 @@ export function houseActions(games: Games): readonly Action[] {
     ...items(games.of),
     ...moving,
     ...person,
+    filledSheet(games.of),
     ...party(games.of),
     ...town(games.of),
     ...dice,
     ...campaign,
     ...library,
+    ...handouts,
     ...road,
     ...rulings(games),
   ]

@@ -19,6 +19,26 @@ export const houseReference: readonly RuleText[] = [
     'The next round of a fight takes ten seconds. Declarations are cleared and everybody may act again.',
   ),
   text(
+    'GF-HANDOUT-01',
+    'A handout',
+    'A title, a style and words in Markdown: headings, lists, tables, quotes, pictures. A line of \\page alone begins a new page. It is kept with the campaign and printed as often as you like.',
+  ),
+  text(
+    'GF-HANDOUT-02',
+    'A handout dropped',
+    'It leaves the list; undo brings it back. Its pictures stay, for another handout may show them.',
+  ),
+  text(
+    'GF-HANDOUT-03',
+    'A picture kept',
+    'A PNG, JPEG, GIF or WebP file. One of more than 2,600 pixels is made smaller, which is all that paper shows. Write ![what it shows](image:its-name) where it is to stand.',
+  ),
+  text(
+    'GF-HANDOUT-04',
+    'A picture dropped',
+    'It leaves the list; where a handout shows it, a note of that stands instead. Undo brings it back.',
+  ),
+  text(
     'GF-MEET-01',
     'An encounter by hand',
     'Choose a monster of the library and how many. They come as numbered creatures and one group, whose strength at this moment is what half lost is measured against.',
@@ -277,6 +297,11 @@ export const houseReference: readonly RuleText[] = [
     'GF-SHEET-06',
     'Taking out an attack',
     'Only what is written on them; what they carry stays.',
+  ),
+  text(
+    'GF-SHEET-07',
+    'Filled sheets',
+    'What a player has written in the fields of a saved sheet comes back into the campaign: each difference is shown first and may be left out. Things are known again by their line; a new line is a new thing, a crossed-out line is gone.',
   ),
   text('GF-ITEM-02', 'Dropping an item', 'It is gone from its bearer.'),
   text(

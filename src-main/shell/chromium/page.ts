@@ -1,5 +1,5 @@
 import { folderOf, pageFiles } from '../assets.ts'
-import type { Page, PageName } from '../shell.ts'
+import type { Page, PageName, ShellOptions } from '../shell.ts'
 import { denyAll } from './permissions.ts'
 import type { DevTools } from './devtools.ts'
 import { openPort } from './port.ts'
@@ -21,10 +21,10 @@ export async function openPage(
   devtools: DevTools,
   { targetId, session }: Attached,
   name: PageName,
-  builtApp: string,
+  where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
 ): Promise<ChromiumPage> {
   const origin = originOf(name)
-  const files = await pageFiles(builtApp, name)
+  const files = await pageFiles(where, name)
   const gone = goneOf(devtools, { targetId, session })
   const [wire] = await Promise.all([
     openPort(devtools, session, origin, gone),

@@ -18,7 +18,7 @@ export async function openPress(
     env,
   })
   try {
-    const page = await running.open(await running.blank(), 'press', assets)
+    const page = await running.open(await running.blank(), 'press', { assets, dataFolder })
     return {
       wire: page.wire,
       gone: page.gone,

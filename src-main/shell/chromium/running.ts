@@ -1,4 +1,4 @@
-import type { PageName } from '../shell.ts'
+import type { PageName, ShellOptions } from '../shell.ts'
 import { DevToolsError } from './devtools.ts'
 import { windowSize } from './flags.ts'
 import { launch, type Launch, type Launched } from './launch.ts'
@@ -77,8 +77,12 @@ export class Running {
     }
   }
 
-  open(blank: Attached, name: PageName, builtApp: string): Promise<ChromiumPage> {
-    return openPage(this.launched.devtools, blank, name, builtApp)
+  open(
+    blank: Attached,
+    name: PageName,
+    where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
+  ): Promise<ChromiumPage> {
+    return openPage(this.launched.devtools, blank, name, where)
   }
 
   async raise({ targetId }: Attached): Promise<void> {

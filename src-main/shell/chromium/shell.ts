@@ -77,7 +77,7 @@ export class ChromiumShell implements Shell {
 
   async openVault(): Promise<Page> {
     const running = await this.#vaultHome()
-    const page = await running.browser.open(running.blank, 'vault', this.#options.assets)
+    const page = await running.browser.open(running.blank, 'vault', this.#options)
     const { devtools } = running.browser.launched
     this.#vaultSafe = keepForGood(devtools, page, originOf('vault')).catch(() => false)
     return page
@@ -115,7 +115,7 @@ export class ChromiumShell implements Shell {
   async #openScreen(): Promise<ChromiumPage> {
     const blank = await this.#blankWindow()
     this.#blank = null
-    const page = await this.running.open(blank, 'screen', this.#options.assets)
+    const page = await this.running.open(blank, 'screen', this.#options)
     this.#screen = page
     void page.gone.then(() => (this.#screen = null))
     return page

@@ -21,7 +21,7 @@ export async function openPage(
   { assets, dataFolder }: Pick<ShellOptions, 'assets' | 'dataFolder'>,
 ): Promise<ElectronPage> {
   const origin = originOf(name)
-  const files = await pageFiles(assets, name)
+  const files = await pageFiles({ assets, dataFolder }, name)
   const own = session.fromPath(join(profileIn(dataFolder), folderOf[name]))
   serveOrigin(own, origin, files)
   denyPermissions(own, name === 'vault')

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { after, someCampaign } from '../campaign-fixture.ts'
 import type { Deed } from '../campaign-fixture.ts'
 import type { WholeCampaign } from '../store.ts'
-import { describeZip, readCampaignZip, writeCampaignZip } from './campaign-zip.ts'
+import { pictureName } from '../pictures.ts'
+import { describeZip, openCampaignZip, readCampaignZip, writeCampaignZip } from './campaign-zip.ts'
 import { zipLimits } from './directory.ts'
 
 const deeds: Deed[] = [
@@ -51,6 +52,18 @@ describe('a campaign as one file', () => {
       copy.restorePoints[0]?.campaign,
     ]).toEqual(Array(4).fill('other'))
     expect(copy.head.state).toEqual(sample().head.state)
+  })
+
+  test('carries its images by names that their bytes give them, and refuses others', async () => {
+    const image = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3])
+    const name = pictureName(image) ?? ''
+    const bytes = await writeCampaignZip(sample(), '0.1.0', new Map([[name, image]]))
+    const { whole, pictures } = await openCampaignZip(bytes)
+    expect([whole, [...pictures]]).toEqual([sample(), [[name, image]]])
+    const other = await doctored({ [`images/${name}`]: Uint8Array.from([...image, 4]) })
+    await expect(readCampaignZip(other)).rejects.toMatchObject(refused('is not the image it was'))
+    const script = await doctored({ 'images/evil.svg': '<svg/>' })
+    await expect(readCampaignZip(script)).rejects.toMatchObject(refused('no part of a campaign'))
   })
 
   test('is readable, and the same campaign gives the same bytes', async () => {

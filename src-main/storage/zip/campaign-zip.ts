@@ -4,6 +4,7 @@ import type { LibraryRecord } from '../../campaign/journal.ts'
 import { parseJson } from '../canonical-json.ts'
 import { migrate } from '../migrations/index.ts'
 import { schema } from '../records.ts'
+import { isPictureName, pictureName, type PictureFiles } from '../pictures.ts'
 import { damaged } from '../refusals.ts'
 import type { WholeCampaign } from '../store.ts'
 import { checkWhole, underId } from '../whole.ts'
@@ -14,10 +15,14 @@ import { unpack, unpackFirst } from './unpack.ts'
 const format = 'gatefold campaign'
 
 /**
- * Packs a whole campaign into one zip of readable JSON. The same campaign gives the same bytes.
+ * Packs a whole campaign into one zip of readable JSON and images. The same campaign gives the same bytes.
  * @param app version of Gatefold that writes it.
  */
-export async function writeCampaignZip(whole: WholeCampaign, app: string): Promise<Uint8Array> {
+export async function writeCampaignZip(
+  whole: WholeCampaign,
+  app: string,
+  pictures: PictureFiles = new Map(),
+): Promise<Uint8Array> {
   const { summary, first, head, entries, restorePoints } = whole
   const files: AsyncZippable = {
     'manifest.json': pretty({ format, schema, version: head.version, app, name: summary.name }),
@@ -30,6 +35,8 @@ export async function writeCampaignZip(whole: WholeCampaign, app: string): Promi
   whole.records.forEach((record, index) => {
     files[libraryPath(record, index)] = pretty(record)
   })
+  // Images are packed already.
+  for (const [name, bytes] of pictures) files[`images/${name}`] = [bytes, { level: 0 }]
   const mtime = dateOf(entries.at(-1)?.at ?? summary.made)
   return new Promise((resolve, reject) => {
     zip(files, { level: 6, mtime }, (error, bytes) => (error ? reject(error) : resolve(bytes)))
@@ -48,6 +55,19 @@ export async function readCampaignZip(
   thing = 'This file',
   limits: ZipLimits = zipLimits,
 ): Promise<WholeCampaign> {
+  return (await openCampaignZip(bytes, newId, thing, limits)).whole
+}
+
+/**
+ * The same with the images it carries, each checked to be what its name says.
+ * @throws {Refusal} `damaged` or `newer`.
+ */
+export async function openCampaignZip(
+  bytes: Uint8Array,
+  newId?: string,
+  thing = 'This file',
+  limits: ZipLimits = zipLimits,
+): Promise<{ whole: WholeCampaign; pictures: PictureFiles }> {
   const files = unpack(bytes, thing, limits)
   const manifest = json(files, 'manifest.json', thing) as {
     format?: unknown
@@ -69,7 +89,10 @@ export async function readCampaignZip(
   )
   checkWhole(whole, thing)
   const sound = { ...whole, summary: { ...whole.summary, version: whole.head.version } }
-  return newId === undefined ? sound : underId(sound, newId)
+  return {
+    whole: newId === undefined ? sound : underId(sound, newId),
+    pictures: picturesIn(files, thing),
+  }
 }
 
 /** What a zip of ours says of itself in its first 4 KiB, for a list; null when it is none. */
@@ -160,9 +183,24 @@ function isDesktops(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path)
 }
 
+function isPicture(path: string): boolean {
+  return path.startsWith('images/') && isPictureName(path.slice('images/'.length))
+}
+
+function picturesIn(files: Map<string, Uint8Array>, thing: string): PictureFiles {
+  const pictures = new Map<string, Uint8Array>()
+  for (const [path, bytes] of files) {
+    if (!isPicture(path)) continue
+    const name = path.slice('images/'.length)
+    if (pictureName(bytes) !== name) throw damaged(thing, `“${path}” is not the image it was`)
+    pictures.set(name, bytes)
+  }
+  return pictures
+}
+
 function refuseStrangers(files: Map<string, Uint8Array>, thing: string): void {
   for (const path of files.keys()) {
-    if (known.has(path) || isLibrary(path) || isDesktops(path)) continue
+    if (known.has(path) || isLibrary(path) || isPicture(path) || isDesktops(path)) continue
     throw damaged(thing, `it holds “${path.slice(0, 80)}”, which is no part of a campaign`)
   }
 }

@@ -1,0 +1,27 @@
+import { wordsIn } from '../../rules/house/handouts/handouts.ts'
+import type { Handout, Situation } from '../../rules/situation.ts'
+import type { HandoutsView } from './views.ts'
+
+/** In the order of their titles and names. */
+export function handoutsView({
+  handouts = {},
+  pictures = {},
+}: Pick<Situation, 'handouts' | 'pictures'>): HandoutsView {
+  return {
+    handouts: Object.values(handouts)
+      .map((one) => ({ id: one.id, title: one.title, style: one.style, words: counted(one) }))
+      .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    pictures: Object.values(pictures)
+      .map(({ id, name, width, height }) => ({ id, name, width, height }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }
+}
+
+/** A long text is counted once for as long as it stands. */
+const counts = new WeakMap<Readonly<Handout>, number>()
+
+function counted(handout: Readonly<Handout>): number {
+  const words = counts.get(handout) ?? wordsIn(handout.text)
+  counts.set(handout, words)
+  return words
+}

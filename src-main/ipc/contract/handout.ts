@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { handoutStyles } from '../../rules/situation.ts'
+import { Id, Name } from './endpoint.ts'
+
+/** A fat chapter: twice 30,000 words. */
+export const mostLetters = 400_000
+const tooLong = 'A handout has at most 400,000 characters: make two of it.'
+
+/** What stands on it, kept or not. */
+export const HandoutWords = v.object({
+  title: v.pipe(v.string(), v.maxLength(200, 'At most 200 characters.')),
+  style: v.picklist(handoutStyles),
+  text: v.pipe(v.string(), v.maxLength(mostLetters, tooLong)),
+})
+export type HandoutWords = v.InferOutput<typeof HandoutWords>
+
+/** A handout as the screen hands it in; a new one has no id yet. */
+export const Handout = v.object({
+  ...HandoutWords.entries,
+  id: v.union([v.literal(''), Id]),
+  title: Name,
+})
+
+/** File name of an image: SHA-256 of its bytes, and what it is. */
+export const PictureId = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/, 'no image of the campaign'),
+)
+const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30_000))
+
+export const Picture = v.object({
+  id: PictureId,
+  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}-]{1,60}$/u, 'not a name of an image')),
+  width: Pixels,
+  height: Pixels,
+})

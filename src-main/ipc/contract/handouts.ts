@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { endpoint, Id, json } from './endpoint.ts'
+import { Picture, PictureId, type HandoutWords } from './handout.ts'
+
+/** Twice the largest file that anybody has asked for, in base64; the screen makes larger ones smaller. */
+const mostBase64 = 33_000_000
+
+export const handouts = {
+  /** A kept handout's words; null when it is gone. */
+  'handouts.read': endpoint({ input: v.object({ id: Id }), output: json<HandoutWords | null>() }),
+  /** Keeps an image with the campaign on the table and says its file and the name it goes by. */
+  'pictures.keep': endpoint({
+    input: v.object({
+      base64: v.pipe(v.string(), v.maxLength(mostBase64, 'That picture is too large.')),
+      name: Picture.entries.name,
+      width: Picture.entries.width,
+      height: Picture.entries.height,
+    }),
+    output: v.object({ id: PictureId, name: v.string() }),
+    patience: 120_000,
+  }),
+} as const
