@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '../ipc/contract/endpoint.ts'
 import { Unreadable, type ReadField } from './fields/read-fields.ts'
 import type { Finishing } from './finish.ts'
 import type { Answer, Asked } from './finish.worker.ts'
@@ -48,24 +49,26 @@ export function finisherThread(program: URL, facePath: string): Finisher {
 
 /**
  * Reads the fields of a filled form in a thread that lives no longer: what the file does to it stays there.
- * @throws {Unreadable} when the file gives no fields, or takes for ever.
+ * @throws {Refusal} `bad-input` when the file gives no fields, or takes for ever.
  */
-export async function formReader(program: URL, filled: Uint8Array): Promise<ReadField[]> {
+export async function readForm(program: URL, filled: Uint8Array): Promise<ReadField[]> {
   const thread = new Worker(program)
   const late = setTimeout(() => void thread.terminate(), patience)
   try {
     const answer = await asked(thread, { filled })
     return 'fields' in answer ? answer.fields : []
   } catch (error) {
-    if (error instanceof Unreadable) throw error
-    throw new Unreadable(
-      'This PDF can’t be read: it is damaged, or made to be endless.',
-      'Choose the PDF that Gatefold saved and somebody filled in.',
-    )
+    const { message, way } = error instanceof Unreadable ? error : endless
+    throw new Refusal('bad-input', message, way)
   } finally {
     clearTimeout(late)
     await thread.terminate()
   }
+}
+
+const endless = {
+  message: 'This PDF can’t be read: it is damaged, or made to be endless.',
+  way: 'Choose the PDF that Gatefold saved and somebody filled in.',
 }
 
 function asked(thread: Worker, work: Asked): Promise<Extract<Answer, { ok: true }>> {

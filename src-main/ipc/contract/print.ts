@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Wanted } from '../../campaign/print/wanted.ts'
 import { endpoint, Id, json } from './endpoint.ts'
+import { FilledFields } from './filled-fields.ts'
 import { PrintOptions } from './print-options.ts'
+import type { Form } from '../../campaign/print/filled-forms.ts'
+import type { Difference } from '../../rules/house/filled-sheet/fields.ts'
 
 /** Whose, which and how many, by template. */
 const Which = v.variant('template', [
@@ -22,5 +25,16 @@ export const print = {
     input: v.object({ wanted: Which, options: PrintOptions }),
     output: v.object({ path: v.string(), bytes: v.number(), pages: v.number() }),
     patience: 600_000,
+  }),
+  /** Reads the forms of a PDF that somebody has filled in. Nothing changes by it. */
+  'print.read': endpoint({
+    input: v.object({ file: v.pipe(v.string(), v.maxLength(300)), base64: v.string() }),
+    output: json<Form[]>(),
+    patience: 60_000,
+  }),
+  /** What is written in a form and not yet so in the campaign, for one of its creatures. */
+  'print.differences': endpoint({
+    input: v.object({ creature: Id, fields: FilledFields }),
+    output: json<Difference[]>(),
   }),
 } as const

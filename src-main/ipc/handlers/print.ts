@@ -2,6 +2,8 @@ import { made } from '../../campaign/print/index.ts'
 import type { Wanted } from '../../campaign/print/wanted.ts'
 import type { PrintJob } from '../../print/print.ts'
 import { rulesetOf } from '../../rules/registry.ts'
+import { changes } from '../../rules/house/filled-sheet/changes.ts'
+import { formsOf } from '../../campaign/print/filled-forms.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { usualOptions, type PrintOptions } from '../contract/print-options.ts'
 import { optionsFor } from '../contract/print-templates.ts'
@@ -20,6 +22,18 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
       const printed = await world.press.print(job, progress, signal)
       const path = await world.save(`${job.title}.pdf`, printed.bytes)
       return { path, bytes: printed.bytes.length, pages: printed.pages }
+    },
+    'print.read': async ({ base64 }) => {
+      const fields = await world.readForm(Buffer.from(base64, 'base64'))
+      return formsOf(fields, table.campaign.situation)
+    },
+    'print.differences': ({ creature, fields }) => {
+      const { situation } = table.campaign
+      const whose = situation.creatures[creature]
+      if (!whose) throw new Refusal('not-found', 'That character is not here any more.')
+      return changes(whose, rulesetOf(situation), fields, situation.nextId).map(
+        ({ difference }) => difference,
+      )
     },
   }
 }

@@ -177,6 +177,12 @@ function situation(game: Ruleset, seed: string): CampaignState {
   }
 }
 
+const filled = [
+  { name: 'name', was: '', now: 'Odo' },
+  { name: 'values/hp', was: '3', now: '2' },
+  { name: 'items/0', was: '', now: 'Torch × 2' },
+]
+
 function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
   const pick = <T>(of: readonly T[]): T | undefined => of[rng.die(Math.max(1, of.length)) - 1]
   const skip = 'optional' in ask && rng.die(2) === 1
@@ -215,7 +221,7 @@ function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
     case 'monster':
       return pick(bestiary.map(({ id }) => id))
     case 'record':
-      return pick([bestiary[0], null])
+      return ask.of === 'monster' ? pick([bestiary[0], null]) : pick([filled, null])
   }
 }
 

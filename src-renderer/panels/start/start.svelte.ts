@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { CampaignSummary, RestorePoint } from '../../../src-main/storage/records.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { base64Of } from '../../lib/base64.ts'
 
 type List = OutputOf<ScreenContract, 'campaigns.list'>
 export type Game = List['rulesets'][number]
@@ -53,26 +54,6 @@ export function ago(at: string, now: string): string {
 /** What is wrong with a name that was typed, as its field says it. */
 export function nameless(name: string): string | null {
   return name.trim() === '' ? 'Give it a name.' : null
-}
-
-/** File contents in base64, read in pieces so that the screen stays alive. */
-export async function base64Of(file: Blob, onPiece: (done: number) => void): Promise<string> {
-  // A multiple of three bytes encodes without padding, so the pieces join.
-  const piece = 3 * 64 * 1024
-  let text = ''
-  for (let from = 0; from < file.size; from += piece) {
-    const bytes = new Uint8Array(await file.slice(from, from + piece).arrayBuffer())
-    text += btoa(binaryOf(bytes))
-    onPiece(Math.min(file.size, from + piece))
-  }
-  return text
-}
-
-function binaryOf(bytes: Uint8Array): string {
-  let text = ''
-  for (let from = 0; from < bytes.length; from += 8192)
-    text += String.fromCharCode(...bytes.subarray(from, from + 8192))
-  return text
 }
 
 /** The list of campaigns and what can be done to each. */

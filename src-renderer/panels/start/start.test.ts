@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago, base64Of, copiesOf } from './start.svelte.ts'
+import { ago, copiesOf } from './start.svelte.ts'
 
 const now = '2026-11-21T20:00:00.000Z'
 it.each([
@@ -31,12 +31,4 @@ it('restore points and backups stand together, newest first', () => {
     ['The Salt Road', 'backup'],
     ['The Drowned Belfry', 'before a fight, day 3, 10:00'],
   ])
-})
-
-it('a file longer than a piece is read whole and tells how far it is', async () => {
-  const bytes = new Uint8Array(500_000).map((_, at) => at % 251)
-  const told: number[] = []
-  const text = await base64Of(new Blob([bytes]), (done) => told.push(done))
-  expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes))).toBe(true)
-  expect(told).toEqual([196_608, 393_216, 500_000])
 })

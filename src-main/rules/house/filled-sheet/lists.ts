@@ -1,0 +1,171 @@
+import type { Effect } from '../../effects.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { Id, Item, Situation } from '../../situation.ts'
+import { isWritten, tidy, type Difference, type FilledField } from './fields.ts'
+import type { Change } from './single.ts'
+
+type Creature = Situation['creatures'][string]
+
+/** One line of a list of things: its cells as they were printed and as they are now. */
+interface Line {
+  list: string
+  number: number
+  cells: FilledField[]
+}
+
+/** Reads lines of things carried: what is new is taken up, what was crossed out is put down, what was rewritten is changed. */
+export function lists(
+  creature: Creature,
+  game: Ruleset,
+  fields: readonly FilledField[],
+  nextId: number,
+): Change[] {
+  const carried = new Set(creature.itemOrder)
+  let fresh = nextId
+  return linesOf(fields).flatMap((line): Change[] => {
+    const found = itemAt(creature, carried, tidy(line.cells[0]?.was ?? ''))
+    if (found) carried.delete(found.item.id)
+    if (!line.cells.some(isWritten)) return []
+    if (tidy(line.cells[0]?.was ?? '') === '') {
+      const id = `i${fresh}`
+      fresh += 1
+      return [taken(creature, game, line, id)]
+    }
+    return [found ? rewritten(creature, game, line, found) : gone(line)]
+  })
+}
+
+/** `items/3` and `weapons/0/1`: a list, a line of it, a cell of that. */
+const place = /^([a-z][a-z -]*)\/(\d{1,4})(?:\/(\d{1,2}))?$/u
+
+export function isInList({ name }: FilledField): boolean {
+  return place.test(name)
+}
+
+function linesOf(fields: readonly FilledField[]): Line[] {
+  const lines = new Map<string, Line & { at: FilledField[] }>()
+  for (const field of fields) {
+    const [, list = '', number = '', cell = '0'] = place.exec(field.name) ?? []
+    if (list === '') continue
+    const key = `${list}/${number}`
+    const line = lines.get(key) ?? { list, number: Number(number), cells: [], at: [] }
+    line.at[Number(cell)] = field
+    lines.set(key, line)
+  }
+  return [...lines.values()].map(({ list, number, at }) => ({
+    list,
+    number,
+    cells: at.filter((cell) => cell !== undefined),
+  }))
+}
+
+/** How a line names a thing: by its name, by what is written in it, or by both. */
+type Way = 'name' | 'written' | 'both'
+interface Found {
+  item: Item
+  way: Way
+}
+
+function itemAt(creature: Creature, left: ReadonlySet<Id>, line: string): Found | null {
+  if (line === '') return null
+  const bare = counted(line).name
+  for (const id of creature.itemOrder) {
+    const item = left.has(id) ? creature.items[id] : undefined
+    if (!item) continue
+    if ([line, bare].includes(item.name)) return { item, way: 'name' }
+    if (item.text && [line, bare].includes(`${item.name}: ${item.text}`))
+      return { item, way: 'both' }
+    if (item.text && tidy(item.text) === line) return { item, way: 'written' }
+  }
+  return null
+}
+
+/** "Torch × 3", "3 × torch" and "torch x3" are three torches. */
+export function counted(line: string): { name: string; count: number } {
+  const [, name = line, after] = /^(.*\S)\s*[×x*]\s*(\d{1,4})$/iu.exec(line) ?? []
+  if (after !== undefined) return { name, count: Number(after) }
+  const [, before, rest = line] = /^(\d{1,4})\s*[×x*]\s*(\S.*)$/iu.exec(line) ?? []
+  return before === undefined ? { name: line, count: 1 } : { name: rest, count: Number(before) }
+}
+
+const longestName = 80
+
+function taken(creature: Creature, game: Ruleset, line: Line, id: Id): Change {
+  const { name, count } = counted(tidy(line.cells[0]?.now ?? ''))
+  const others = line.cells
+    .slice(1)
+    .map(({ now }) => tidy(now))
+    .filter(Boolean)
+    .join(', ')
+  const row = game.gear.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  const item: Item = {
+    id,
+    name: row?.name ?? name.slice(0, longestName),
+    count: Math.max(1, count),
+    ready: false,
+    ...(row ? { gear: row.id } : others ? { text: others } : {}),
+  }
+  const difference = told(line, 'new')
+  if (name === '') return refuse(difference, 'Its first column says nothing.')
+  if (name.length > longestName)
+    return refuse(difference, `A thing’s name has at most ${longestName} letters.`)
+  return { difference, effects: [{ do: 'item', creature: creature.id, item }] }
+}
+
+function rewritten(creature: Creature, game: Ruleset, line: Line, { item, way }: Found): Change {
+  const first = line.cells[0]
+  const difference = told(line, item.name)
+  if (!first || !isWritten(first))
+    return refuse(difference, 'This follows from the thing itself: change it there.')
+  const now = tidy(first.now)
+  if (now === '')
+    return { difference, effects: [{ do: 'drop item', creature: creature.id, item: item.id }] }
+  const effect: Effect = {
+    do: 'item',
+    creature: creature.id,
+    item: way === 'written' ? { ...item, text: now } : renamed(item, game, now, way),
+  }
+  return { difference, effects: [effect] }
+}
+
+function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
+  const { name, count } = counted(line)
+  const [called = name, ...written] = way === 'both' ? name.split(/:\s+/u) : [name]
+  const { gear: was, text, ...bare } = item
+  const row =
+    called === item.name
+      ? was
+      : game.gear.find((one) => one.name.toLowerCase() === called.toLowerCase())?.id
+  const says = written.length > 0 ? written.join(': ') : way === 'both' ? '' : (text ?? '')
+  return {
+    ...bare,
+    name: called.slice(0, longestName),
+    count: Math.max(1, count),
+    ...(row ? { gear: row } : {}),
+    ...(says ? { text: says } : {}),
+  }
+}
+
+function gone(line: Line): Change {
+  return refuse(told(line, ''), 'It is not carried any more.')
+}
+
+function told({ list, number, cells }: Line, here: string): Difference {
+  const says = (of: 'was' | 'now'): string =>
+    cells
+      .map((cell) => tidy(cell[of]))
+      .filter(Boolean)
+      .join(', ')
+  return {
+    fields: cells.map(({ name }) => name),
+    title: `${list.slice(0, 1).toUpperCase()}${list.slice(1)}, line ${number + 1}`,
+    was: says('was'),
+    now: says('now'),
+    here: here === '' ? 'not carried' : null,
+    refuses: null,
+  }
+}
+
+function refuse(difference: Difference, why: string): Change {
+  return { difference: { ...difference, refuses: why }, effects: [] }
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { base64Of } from './base64.ts'
+
+it('a file longer than a piece is read whole and tells how far it is', async () => {
+  const bytes = new Uint8Array(500_000).map((_, at) => at % 251)
+  const told: number[] = []
+  const text = await base64Of(new Blob([bytes]), (done) => told.push(done))
+  expect(Buffer.from(text, 'base64').equals(Buffer.from(bytes))).toBe(true)
+  expect(told).toEqual([196_608, 393_216, 500_000])
+})
