@@ -125,6 +125,15 @@ export const fields: readonly Field[] = [
     show: { sheet: false, print: false, monster: true },
     rule: 'HBK-TURN-01',
   },
+  {
+    id: 'morale',
+    label: 'Morale',
+    title: 'Morale, where the campaign has taken it on',
+    min: 2,
+    max: 12,
+    show: { sheet: false, print: false, monster: true },
+    rule: 'HBKX-GAP-03',
+  },
   { id: 'lvl', label: 'LVL', title: 'Level', min: 1, max: 99, show: own, rule: 'HBK-LVL-01' },
   {
     id: 'exp',

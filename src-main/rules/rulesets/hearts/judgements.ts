@@ -1,3 +1,4 @@
+import { descendingArmourClass } from '../../monsters/armour-class.ts'
 import type { BxFigures, CairnFigures, Judgement, Monster } from '../../monsters/canonical.ts'
 import type { Situation } from '../../situation.ts'
 import {
@@ -29,14 +30,6 @@ export function countedHitDice(figures: BxFigures): number {
 export function printedSaves(figures: BxFigures): number[] {
   if (figures.saves) return Object.values(figures.saves.value)
   return figures.save ? [figures.save.value] : []
-}
-
-/** Descending AC on the B/X scale; Basic Fantasy counts its ascending one from 11. */
-export function descendingArmourClass(figures: BxFigures, system: string): number | null {
-  const { descending = null, ascending = null } = figures.ac?.value ?? {}
-  if (descending !== null) return descending
-  if (ascending === null) return null
-  return (/basic fantasy|bfrpg/i.test(system) ? 20 : 19) - ascending
 }
 
 /** The book gives no AC numbers; that chain is 5 and plate 3 is B/X, to hold hide to it is ours. */

@@ -4,6 +4,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Situation } from '../../../situation.ts'
+import { diesAtZero, hurtAgain } from '../harm/states.ts'
 import { avengerChain } from '../house-rules/fight.ts'
 import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
 import { reloadingOf } from './arms.ts'
@@ -31,16 +32,18 @@ export function afterBlow(
   const hp = target.values.hp ?? 0
   const left = Math.max(0, hp - (harm ?? 0))
   const fells = harm !== null && hp > 0 && left === 0
+  const kills = fells && diesAtZero(target)
   const parts = [
     reloading(situation, blow),
     noise(situation, blow),
-    ...(fells ? [strikesBack(situation, blow), avenger(situation, blow)] : []),
+    ...(kills ? [strikesBack(situation, blow), avenger(situation, blow)] : []),
   ]
   return {
     says: [saidOf(blow, harm, left), ...parts.flatMap(({ says }) => says || [])].join('; '),
     why: parts.flatMap(({ why }) => why),
     effects: [
       ...(left === hp ? [] : [{ do: 'set' as const, creature: target.id, field: 'hp', to: left }]),
+      ...hurtAgain(situation, target, harm ?? 0),
       ...parts.flatMap(({ effects }) => effects),
       ...(situation.fight && !free ? [{ do: 'acted' as const, creature: attacker.id }] : []),
     ],

@@ -1,0 +1,25 @@
+import type { ConditionKind } from '../../ruleset.ts'
+import { holdingOn } from '../../standing.ts'
+import { alert } from './combat/after-blow.ts'
+import { shielded, sneaking } from './combat/blow.ts'
+import { injured, unconscious } from './harm/states.ts'
+import { townConditions } from './town/conditions.ts'
+
+/** States that this game speaks of, for the GM to set by hand and the screen to explain. */
+export const conditions: readonly ConditionKind[] = [
+  { name: 'dead', says: 'A monster at 0 STA, or two failed SAVs.', rule: 'HBK-DEATH-01' },
+  { name: holdingOn, says: 'At 0 STA and on their feet, until a SAV fails.', rule: 'HBK-DEATH-02' },
+  { name: unconscious, says: 'Failed a SAV at 0 STA; the next is for life.', rule: 'HBK-DEATH-02' },
+  {
+    name: injured,
+    says: 'Heals to half STA at most, until a SAV after a night in a bed.',
+    rule: 'HBK-REST-01',
+  },
+  { name: 'surprised', says: 'Loses the first round.', rule: 'HBK-INIT-02' },
+  { name: sneaking, says: 'Unseen: hits from behind without a roll.', rule: 'HBK-STL-05' },
+  { name: alert, says: 'Warned: sneaking up is 2 harder.', rule: 'HBK-WPN-19' },
+  { name: shielded, says: 'COV +2 against shots, for a round.', rule: 'HBK-SHD-03' },
+  { name: 'fleeing', says: 'Its nerve is gone.', rule: 'HBKX-GAP-03' },
+  { name: 'fled', says: 'Has left the fight.', rule: 'HBK-ATK-06' },
+  ...townConditions,
+]

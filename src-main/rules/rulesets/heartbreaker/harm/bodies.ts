@@ -1,0 +1,64 @@
+import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { holdingOn } from '../../../standing.ts'
+import { injuryPersists } from '../house-rules/rest.ts'
+import type { Someone } from '../people.ts'
+import { isInjured } from './figures.ts'
+import { diesAtZero, dyingDue, fallen, injured, risen, unconscious } from './states.ts'
+
+/** What follows for bodies, whatever hurt or healed them. Rules HBK-DEATH-01, HBK-DEATH-02, HBK-REST-01. */
+export function bodies(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures).flatMap((is) => {
+    const was = before.creatures[is.id]
+    if (was === is || was === undefined) return []
+    const [had, has] = [was.values.hp ?? 1, is.values.hp ?? 1]
+    return [
+      ...(had > 0 && has <= 0 && !('dead' in is.conditions) ? fallen(is) : []),
+      ...(had <= 0 && has > 0 ? risen(is, after) : []),
+      ...buried(was, is, after),
+      ...lies(was, is),
+      ...hurtBadly(was, is, after),
+    ]
+  })
+}
+
+/** Of the dead nothing is asked. */
+function buried(was: Someone, is: Someone, after: Situation): Effect[] {
+  if (!('dead' in is.conditions) || 'dead' in was.conditions) return []
+  return [
+    ...[holdingOn, unconscious, injured]
+      .filter((name) => name in is.conditions)
+      .map((name): Effect => ({ do: 'condition', creature: is.id, name, to: null })),
+    ...(after.dues[dyingDue(is.id)] ? [{ do: 'settle' as const, due: dyingDue(is.id) }] : []),
+  ]
+}
+
+/** Whoever lies unconscious does not hold on any more. */
+function lies(was: Someone, is: Someone): Effect[] {
+  const newly = unconscious in is.conditions && !(unconscious in was.conditions)
+  return newly && holdingOn in is.conditions
+    ? [{ do: 'condition', creature: is.id, name: holdingOn, to: null }]
+    : []
+}
+
+/** Below half of the full STA is injured, and stays so by the book’s reading. Rules HBK-REST-01, E-HBK-18. */
+function hurtBadly(was: Someone, is: Someone, after: Situation): Effect[] {
+  const max = is.values.maxHp
+  if (max === undefined || diesAtZero(is) || 'dead' in is.conditions) return []
+  const [had, has] = [was.values.hp ?? max, is.values.hp ?? max]
+  if (has < had && isInjured(has, max) && !(injured in is.conditions))
+    return [
+      {
+        do: 'condition',
+        creature: is.id,
+        name: injured,
+        to: { rule: 'HBK-REST-01' },
+        says: `${is.name} is injured`,
+      },
+    ]
+  const stays = houseRule<boolean>(after, injuryPersists)
+  return !stays && has > had && !isInjured(has, max) && injured in is.conditions
+    ? [{ do: 'condition', creature: is.id, name: injured, to: null }]
+    : []
+}

@@ -1,0 +1,73 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { holdingOn } from '../../../standing.ts'
+import type { Someone } from '../people.ts'
+import type { Dying } from './figures.ts'
+
+export const unconscious = 'unconscious'
+export const injured = 'injured'
+
+/** Monsters and beasts die at 0 STA; characters, and those they hire, hold on by a SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
+export function diesAtZero({ kind }: Pick<Someone, 'kind'>): boolean {
+  return kind === 'monster' || kind === 'animal'
+}
+
+/** Where somebody at 0 STA stands; null for whom nothing is asked. */
+export function dyingOf(creature: Someone): Dying | null {
+  if ((creature.values.hp ?? 1) > 0 || diesAtZero(creature)) return null
+  if ('dead' in creature.conditions) return 'dead'
+  if (unconscious in creature.conditions) return 'unconscious'
+  return 'at0'
+}
+
+export function dyingDue(id: string): string {
+  return `dying:${id}`
+}
+
+/** Asks for the SAV of somebody at 0 STA. Rule HBK-DEATH-02. */
+export function asksForSav(creature: Someone, when: 'now' | 'next turn', why: string): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: dyingDue(creature.id),
+      action: 'heartbreaker.dying',
+      input: { who: creature.id },
+      title: 'SAV at 0 STA',
+      why,
+      rule: 'HBK-DEATH-02',
+      when,
+      who: [creature.id],
+      must: creature.side === 'party',
+    },
+  }
+}
+
+/** The unconscious roll again once they are hurt again. Rule E-HBK-07. */
+export function hurtAgain(situation: Situation, target: Someone, harm: number): Effect[] {
+  const lies = dyingOf(target) === 'unconscious' && !situation.dues[dyingDue(target.id)]
+  return lies && harm > 0
+    ? [asksForSav(target, 'now', `${target.name} is hurt again, unconscious`)]
+    : []
+}
+
+/** Somebody newly at 0 STA: dead, or on their feet until their SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */
+export function fallen(creature: Someone): Effect[] {
+  if (diesAtZero(creature))
+    return [{ do: 'condition', creature: creature.id, name: 'dead', to: { rule: 'HBK-DEATH-01' } }]
+  return [
+    { do: 'condition', creature: creature.id, name: holdingOn, to: { rule: 'HBK-DEATH-02' } },
+    asksForSav(creature, 'now', `${creature.name} is at 0 STA: a SAV on their own turn`),
+  ]
+}
+
+/** Back above 0: up again, and nothing is asked any more. */
+export function risen(creature: Someone, after: Situation): Effect[] {
+  return [
+    ...[holdingOn, unconscious, 'dead']
+      .filter((name) => name in creature.conditions)
+      .map((name): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+    ...(after.dues[dyingDue(creature.id)]
+      ? [{ do: 'settle' as const, due: dyingDue(creature.id) }]
+      : []),
+  ]
+}
