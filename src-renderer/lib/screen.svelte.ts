@@ -53,6 +53,7 @@ export type Over =
   | { what: 'casting'; action: ActionId; input: Record<string, unknown> }
   | { what: 'keys' }
   | { what: 'clock' }
+  | { what: 'filled sheet' }
   | { what: 'rule'; rule: string }
   | { what: 'rules'; rule: string | null; words: string }
 
@@ -80,6 +81,7 @@ const plain: Settings = {
   singleKeys: true,
   byHand: false,
   paper: 'A4',
+  print: {},
 }
 
 /** All that the screen knows. No DOM: panels draw it, and call it. */

@@ -21,6 +21,7 @@ export type Deed =
   | 'rules'
   | 'keys'
   | 'chronicle'
+  | 'filled sheet'
   | 'campaigns'
 export interface FoundMonster {
   id: string
@@ -133,6 +134,12 @@ const deeds: readonly {
   },
   { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
   { deed: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
+  {
+    deed: 'filled sheet',
+    title: 'Read a filled sheet …',
+    icon: 'import',
+    finds: 'pdf form fields character player import',
+  },
   { deed: 'chronicle', title: 'Fold the chronicle', icon: 'book', keys: 'C', finds: 'log history' },
   { deed: 'campaigns', title: 'All campaigns', icon: 'folder', finds: 'close leave start list' },
 ]

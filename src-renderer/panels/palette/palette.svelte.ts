@@ -245,6 +245,9 @@ export class PaletteState {
       case 'keys':
         screen.over = { what: 'keys' }
         return
+      case 'filled sheet':
+        screen.over = { what: 'filled sheet' }
+        return
       case 'chronicle':
         screen.keys.press('C')
         return

@@ -1,0 +1,1 @@
+export { default as FilledSheet } from './FilledSheet.svelte'
