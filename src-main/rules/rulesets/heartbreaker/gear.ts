@@ -4,13 +4,15 @@ import type { GearRow } from '../../ruleset.ts'
 /** Which of the book's lists a thing stands on, or `thing` for what has no row of its own. */
 export type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
 
-/** A thing of the lists, with its figures; a star behind its die marks dice that explode. Rule HBK-GLO-05. */
+/** A thing of the lists, with its figures. */
 export interface Piece extends GearRow {
   kind: Kind
   atk?: number
   def?: number
   cov?: number
   amr?: number
+  /** Its damage dice explode: the star of the list. Rule HBK-GLO-05. */
+  explodes?: true
   /** Rounds lost after a shot. Rule HBK-WPN-18. */
   reload?: number
   /** Bows are barred by light and full plate, firearms by full plate. Rule HBK-WPN-17. */
@@ -42,12 +44,12 @@ function ranged(
   [id, name]: readonly [string, string],
   [atk, die, cost]: readonly [number, string, number],
   rule: RuleId,
-  more: Pick<Piece, 'reload' | 'barred' | 'price'> = {},
+  more: Pick<Piece, 'explodes' | 'reload' | 'barred' | 'price'> = {},
 ): Piece {
   const notes = [
     `ATK ${atk}`,
     'ranged',
-    ...(die.endsWith('*') ? ['dice explode'] : []),
+    ...(more.explodes ? ['dice explode'] : []),
     ...(more.reload ? [`${more.reload} to reload`] : []),
   ].join(', ')
   return { id, name, kind: 'ranged', atk, die, cost, price: `${cost} GP`, ...more, notes, rule }
@@ -98,7 +100,7 @@ function clothes(id: string, name: string, rule: RuleId): Piece {
   return { id, name, kind: 'clothes', cost: 0, notes: 'accessory', rule }
 }
 
-const firearm = { reload: 2, barred: 'firearm' } as const
+const firearm = { explodes: true, reload: 2, barred: 'firearm' } as const
 
 /** Every row of the book's lists, then what backgrounds bring. Costs in gold. Rules HBK-WPN-01 to HBK-WPN-16, HBK-ARM-01 to HBK-ARM-04, HBK-SHD-01, HBK-SHD-02. */
 export const gear: readonly Piece[] = [
@@ -120,11 +122,11 @@ export const gear: readonly Piece[] = [
     reload: 1,
     barred: 'crossbow',
   }),
-  ranged(['pistol', 'Pistol'], [1, '2d6*', 25], 'HBK-WPN-14', firearm),
-  ranged(['blunderbuss', 'Blunderbuss'], [2, '2d6*', 40], 'HBK-WPN-15', firearm),
-  ranged(['shotgun', 'Shotgun'], [2, '2d6*', 40], 'HBK-WPN-15', firearm),
-  ranged(['musket', 'Musket'], [1, '3d6*', 50], 'HBK-WPN-16', firearm),
-  ranged(['arquebus', 'Arquebus'], [1, '3d6*', 50], 'HBK-WPN-16', firearm),
+  ranged(['pistol', 'Pistol'], [1, '2d6', 25], 'HBK-WPN-14', firearm),
+  ranged(['blunderbuss', 'Blunderbuss'], [2, '2d6', 40], 'HBK-WPN-15', firearm),
+  ranged(['shotgun', 'Shotgun'], [2, '2d6', 40], 'HBK-WPN-15', firearm),
+  ranged(['musket', 'Musket'], [1, '3d6', 50], 'HBK-WPN-16', firearm),
+  ranged(['arquebus', 'Arquebus'], [1, '3d6', 50], 'HBK-WPN-16', firearm),
   armour(['padded', 'Padded or leather'], [0, 1, 10], 'HBK-ARM-01', false),
   armour(['chain', 'Chain or scale'], [1, 2, 20], 'HBK-ARM-02', true),
   armour(['light-plate', 'Light plate'], [2, 2, 30], 'HBK-ARM-03', true),
@@ -173,7 +175,7 @@ export const gear: readonly Piece[] = [
     name: 'Horse',
     kind: 'beast',
     cost: 0,
-    beast: {},
+    beast: { hp: 9, maxHp: 9, hd: 2 },
     notes: '5 hexes a day',
     rule: 'HBK-BG-03',
   },
@@ -182,7 +184,7 @@ export const gear: readonly Piece[] = [
     name: 'Donkey',
     kind: 'beast',
     cost: 0,
-    beast: {},
+    beast: { hp: 9, maxHp: 9, hd: 2 },
     notes: '4 hexes a day',
     rule: 'HBK-BG-04',
   },
@@ -231,7 +233,7 @@ export function item(list: List, name: string): Record<string, number | string |
   return {
     atk: row.atk ?? null,
     def: row.def ?? null,
-    dmg: row.die ?? null,
+    dmg: row.die ? `${row.die}${row.explodes ? '*' : ''}` : null,
     cov: row.cov ?? null,
     amr: row.amr ?? null,
     cost: (row.price ?? '').replace(' ', ''),

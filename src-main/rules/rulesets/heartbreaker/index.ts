@@ -1,18 +1,24 @@
 import type { Action } from '../../action.ts'
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
+import { advancement } from './advancement/index.ts'
 import { characters } from './character.ts'
+import { checks } from './checks/index.ts'
 import { goldIn, readingOf, spent } from './coins.ts'
 import { combat, order } from './combat/index.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
 import { gear } from './gear.ts'
+import { generators } from './generators/index.ts'
 import { harm } from './harm/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { loadOf } from './load.ts'
+import { magic, spells } from './magic/index.ts'
 import { monsters } from './monsters.ts'
-import { playTables } from './play-tables.ts'
+import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
+import { tables } from './tables.ts'
+import { town } from './town/index.ts'
 
 /** What is done at the table: turns, the road, meetings, fights and rests. */
 function played(_gameOf: GameOf): readonly Action[] {
@@ -45,7 +51,16 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
-    actions: [...played(gameOf)],
+    actions: [
+      ...checks,
+      ...saves,
+      ...played(gameOf),
+      ...magic,
+      ...town,
+      ...advancement,
+      ...generators,
+    ],
+    consequences,
     lights: [],
     money: {
       field: 'gp',
@@ -55,13 +70,12 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
       purse: goldIn,
       pay: (creature, gold, situation) => spent(creature, gold, 'GP', readingOf(situation)),
     },
-    spells: [],
-    conditions,
     combat: order,
-    consequences,
-    monsters,
+    spells,
+    conditions,
     load: loadOf,
-    tables: playTables,
+    monsters,
+    tables,
     reference: [],
     covers: ['dungeon', 'travel', 'fight', 'encounter', 'rest', 'check', 'town'],
   }

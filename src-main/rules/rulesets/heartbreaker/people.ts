@@ -1,6 +1,6 @@
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { attribute, type Attribute } from './attributes.ts'
+import { attribute, attributes, type Attribute } from './attributes.ts'
 import { ancestries, type AncestryId } from './origins/ancestries.ts'
 import { backgrounds, type BackgroundId } from './origins/backgrounds.ts'
 import { paths, type PathId } from './origins/paths.ts'
@@ -32,6 +32,11 @@ export function comOf({ values }: Pick<Someone, 'values'>): number {
   return (values.com ?? 0) + (values.comHalf ?? 0) / 2
 }
 
+/** What of COM counts: half points round down. Rule HBK-GLO-02. */
+export function comBonus(com: number): { bonus: number } {
+  return { bonus: Math.floor(com) }
+}
+
 export function levelOf({ values }: Pick<Someone, 'values'>): number {
   return values.lvl ?? 1
 }
@@ -45,6 +50,14 @@ export function backgroundOf({ tags }: Pick<Someone, 'tags'>): BackgroundId | un
 }
 export function pathOf({ tags }: Pick<Someone, 'tags'>): PathId | undefined {
   return paths.find(({ id }) => id in tags)?.id
+}
+
+/** The tag that keeps which score a human's birth made one more. Rule HBK-ANC-01. */
+export function giftTag(which: Attribute): string {
+  return `gifted in ${which.toLowerCase()}`
+}
+export function giftIn({ tags }: Pick<Someone, 'tags'>): Attribute | undefined {
+  return attributes.find((each) => giftTag(each) in tags)
 }
 
 export function partyOf(situation: Situation): Someone[] {

@@ -1,0 +1,76 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { expToAdvance } from './figures.ts'
+import { levelOf, type Someone } from '../people.ts'
+
+interface Won {
+  exp: number
+  treasure: number
+  dice: number
+}
+
+/** EXP to share out: what the GM says, 1 for a gold piece brought back, 100 for each hit die beaten. Rule HBKX-GAP-05. */
+export function award({ exp, treasure, dice }: Won): number {
+  return exp + treasure + 100 * dice
+}
+
+function sharers(situation: Situation, who: readonly string[]): Someone[] {
+  return who
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ kind }) => kind === 'character' || kind === 'hireling')
+}
+
+/** The book names no awards: what is given is the GM's, and the sums beside it are a suggestion of ours. */
+export const experience: Action = defineAction({
+  id: 'heartbreaker.experience',
+  title: 'Give EXP',
+  rule: 'HBKX-GAP-05',
+  phase: 'town',
+  slot: 'edit',
+  needs: [],
+  finds: 'experience points award xp treasure level',
+  asks: {
+    who: { kind: 'creatures', title: 'To whom', side: 'party' },
+    exp: { kind: 'number', title: 'EXP', min: 0, max: 100_000, default: 0 },
+    treasure: { kind: 'number', title: 'GP brought back', min: 0, max: 100_000, default: 0 },
+    dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: 1000, default: 0 },
+  },
+  preview(situation, { who, ...won }) {
+    const to = sharers(situation, who)
+    if (to.length === 0) return refusal('Choose who gets the EXP: characters or hirelings.')
+    const all = award(won)
+    if (all === 0) return refusal('Say how much: EXP, gold brought back, or hit dice beaten.')
+    return plain(`${all} EXP, ${Math.floor(all / to.length)} each`, [], steps(won))
+  },
+  *run(situation, { who, ...won }, at) {
+    yield* []
+    const to = sharers(situation, who)
+    const each = to.length > 0 ? Math.floor(award(won) / to.length) : 0
+    const ready = to.filter((one) => (one.values.exp ?? 0) + each >= expToAdvance(levelOf(one)).exp)
+    return line(at, {
+      rule: 'HBKX-GAP-05',
+      what: 'EXP',
+      says:
+        `${each} each` +
+        (ready.length > 0 ? `; enough for a level: ${listed(ready.map(({ name }) => name))}` : ''),
+      tone: 'good',
+      who: to.map(({ id }) => id),
+      total: each,
+      why: [...steps(won), { name: 'Next level', value: 'at LVL × 1,000', rule: 'HBK-LVL-01' }],
+      effects: to.map(({ id }) => ({ do: 'change', creature: id, field: 'exp', by: each })),
+    })
+  },
+})
+
+function steps({ exp, treasure, dice }: Won): Step[] {
+  const rule = 'HBKX-GAP-05' as const
+  return [
+    ...(exp > 0 ? [{ name: 'By the GM', value: exp, rule }] : []),
+    ...(treasure > 0 ? [{ name: 'Gold', value: `${treasure}, 1 EXP each`, rule }] : []),
+    ...(dice > 0 ? [{ name: 'Hit dice', value: `${dice}, 100 EXP each`, rule }] : []),
+  ]
+}

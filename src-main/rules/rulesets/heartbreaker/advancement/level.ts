@@ -1,0 +1,178 @@
+import { defineAction, type Action } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal, signed } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { expMode, levelStaMin, savMin } from '../house-rules/advancement.ts'
+import { pathNamed } from '../origins/paths.ts'
+import { comOf, levelOf, modOf, pathOf, type Someone } from '../people.ts'
+import { deedDone } from './deed.ts'
+import {
+  expToAdvance,
+  levelUp,
+  packageNames,
+  packages,
+  type LeastGain,
+  type Numbers,
+} from './figures.ts'
+
+/** Why somebody can't rise, with the way out; null when they can. Rules HBK-LVL-01, HBK-LVL-04. */
+export function notYet(creature: Someone): string | null {
+  const { exp: needs } = expToAdvance(levelOf(creature))
+  const has = creature.values.exp ?? 0
+  if (has < needs)
+    return `${creature.name} has ${has} EXP, and level ${levelOf(creature)} takes ${needs} (HBK-LVL-01): “Give EXP” first.`
+  const path = pathNamed(pathOf(creature))
+  if (path && !(deedDone in creature.tags))
+    return `${creature.name} has yet to ${path.deed} (HBK-LVL-04): “Mark a path’s deed” when it is done.`
+  return null
+}
+
+function numbersOf(creature: Someone): Numbers {
+  const { hp = 0, maxHp = hp, sav = 15, ski = 0, mag = 0 } = creature.values
+  return { sta: maxHp, sav, com: comOf(creature), ski, mag }
+}
+
+/** One package, and perhaps an ability that grew out of play. Rules HBK-LVL-02, HBK-LVL-03. */
+export const level: Action = defineAction({
+  id: 'heartbreaker.level',
+  title: 'Gain a level',
+  rule: 'HBK-LVL-02',
+  phase: 'town',
+  slot: 'edit',
+  needs: [],
+  finds: 'advance level up martial practical mystical grow experience',
+  asks: {
+    who: { kind: 'creature', title: 'Who', side: 'party' },
+    choice: { kind: 'choice', title: 'Package', of: packageNames, default: 'martial' },
+    ability: { kind: 'text', title: 'A new ability, if any', max: 200, optional: true },
+  },
+  preview(situation, { who, choice }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who gains a level.')
+    const fault = notYet(creature)
+    if (fault) return refusal(fault)
+    const { sides, says } = packages[choice]
+    const shown = plain(
+      `Level ${levelOf(creature) + 1}: ${says}`,
+      [{ name: 'CON', value: modOf(creature, 'CON'), rule: 'HBK-ATTR-05' }],
+      [{ name: choice, value: says, rule: 'HBK-LVL-02' }],
+    )
+    const faces = Array.from({ length: sides }, (_, at) => at + 1)
+    const gains = faces.map((face) => gainOf(situation, creature, choice, face))
+    return {
+      ...shown,
+      chances: [...new Set(gains)].map((gain) => ({
+        says: `STA ${signed(gain)}`,
+        chance: gains.filter((each) => each === gain).length / sides,
+        tone: gain > 0 ? 'good' : 'plain',
+      })),
+    }
+  },
+  *run(situation, { who, choice, ability }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule: 'HBK-LVL-02', what: 'A level', says: 'Nobody rose' })
+    const { sides, says } = packages[choice]
+    const die = yield* rollOne('STA', sides)
+    const was = numbersOf(creature)
+    const is = grown(situation, creature, choice, die)
+    const now = levelOf(creature) + 1
+    const learned = ability?.trim()
+    return line(at, {
+      rule: 'HBK-LVL-02',
+      what: `${creature.name}, level ${now}`,
+      says: [`${choice}: STA ${was.sta} to ${is.sta}`, ...changes(was, is), learned]
+        .filter(Boolean)
+        .join(', '),
+      tone: 'good',
+      who: [who],
+      why: [
+        { name: choice, value: says, rule: 'HBK-LVL-02' },
+        { name: `d${sides}`, value: die },
+        { name: 'CON', value: signed(modOf(creature, 'CON')), rule: 'HBK-ATTR-05' },
+        ...pathSteps(creature),
+        ...(learned
+          ? [{ name: 'A new ability', value: learned, rule: 'HBK-LVL-03' as const }]
+          : []),
+      ],
+      effects: risen(situation, creature, was, is, learned),
+    })
+  },
+})
+
+function gainOf(
+  situation: Situation,
+  creature: Someone,
+  choice: (typeof packageNames)[number],
+  face: number,
+): number {
+  return grown(situation, creature, choice, face).sta - numbersOf(creature).sta
+}
+
+function grown(
+  situation: Situation,
+  creature: Someone,
+  choice: (typeof packageNames)[number],
+  die: number,
+): Numbers {
+  return levelUp(choice, die, modOf(creature, 'CON'), numbersOf(creature), {
+    least: houseRule<LeastGain>(situation, levelStaMin),
+    savMin: houseRule<number | 'none'>(situation, savMin),
+  })
+}
+
+function changes(was: Numbers, is: Numbers): string[] {
+  return (['com', 'ski', 'sav', 'mag'] as const)
+    .filter((field) => was[field] !== is[field])
+    .map((field) => `${field.toUpperCase()} ${was[field]} to ${is[field]}`)
+}
+
+function pathSteps(creature: Someone): Step[] {
+  const path = pathNamed(pathOf(creature))
+  return path ? [{ name: 'The deed', value: path.deed, rule: 'HBK-LVL-04' }] : []
+}
+
+/** The new numbers, COM in whole and half points; the deed is to do anew. Rules HBK-GLO-02, E-HBK-12. */
+function risen(
+  situation: Situation,
+  creature: Someone,
+  was: Numbers,
+  is: Numbers,
+  learned: string | undefined,
+): Effect[] {
+  const set = (field: string, to: number): Effect => ({
+    do: 'set',
+    creature: creature.id,
+    field,
+    to,
+  })
+  const lvl = levelOf(creature)
+  const spent = houseRule<string>(situation, expMode) === 'spent'
+  const { hp = 0 } = creature.values
+  return [
+    set('lvl', lvl + 1),
+    set('maxHp', is.sta),
+    set('hp', Math.max(0, hp + is.sta - was.sta)),
+    set('com', Math.floor(is.com)),
+    set('comHalf', is.com % 1 === 0 ? 0 : 1),
+    set('ski', is.ski),
+    set('sav', is.sav),
+    set('mag', is.mag),
+    ...(spent ? [set('exp', Math.max(0, (creature.values.exp ?? 0) - expToAdvance(lvl).exp))] : []),
+    ...(deedDone in creature.tags
+      ? [{ do: 'tag' as const, creature: creature.id, tag: deedDone, on: false }]
+      : []),
+    ...(learned
+      ? [
+          {
+            do: 'notes' as const,
+            creature: creature.id,
+            notes: [creature.notes, `Level ${lvl + 1}: ${learned}`].filter(Boolean).join('\n'),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,5 @@
+import type { Action } from '../../../action.ts'
+import { attributeCheck } from './attribute-check.ts'
+import { skillRoll } from './skill-roll.ts'
+
+export const checks: readonly Action[] = [skillRoll, attributeCheck]

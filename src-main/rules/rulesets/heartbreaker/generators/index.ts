@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { newCharacter } from './new-character.ts'
+import { newHireling } from './new-hireling.ts'
+import { swap } from './swap.ts'
+
+export const generators: readonly Action[] = [newCharacter, newHireling, swap]

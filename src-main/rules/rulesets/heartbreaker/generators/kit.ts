@@ -1,0 +1,66 @@
+import { gear, type Piece } from '../gear.ts'
+import { mayUse } from '../limits.ts'
+import type { Background } from '../origins/backgrounds.ts'
+import type { AncestryId } from '../origins/ancestries.ts'
+import type { PathId } from '../origins/paths.ts'
+import type { Item } from '../../../situation.ts'
+
+/** What a background and a path bring, as rows with their number. Rules HBK-BG-02 to HBK-BG-06, HBK-PATH-02. */
+export function kitOf(
+  background: Background,
+  path: PathId,
+): { carried: [row: Piece, count: number][]; beasts: Piece[] } {
+  const rows = background.kit.flatMap(([id, count]): [Piece, number][] => {
+    const row = gear.find((each) => each.id === id)
+    return row ? [[row, count]] : []
+  })
+  const journal = gear.find(({ id }) => id === 'journal')
+  return {
+    carried: [
+      ...rows.filter(([{ beast }]) => !beast),
+      ...(path === 'explorer' && journal ? [[journal, 1] as [Piece, number]] : []),
+    ],
+    beasts: rows.flatMap(([row]) => (row.beast ? [row] : [])),
+  }
+}
+
+/** The best suit and a shield that a purse of so many gold pieces buys, and that nothing bars. The choice is ours. */
+export function outfit(gold: number, ancestry: AncestryId, path: PathId): Piece[] {
+  const casts = path === 'seeker'
+  let left = gold
+  const take = (rows: readonly Piece[]): Piece[] => {
+    const row = rows.find(({ cost, id }) => cost <= left && mayUse({ armour: id, ancestry }).ok)
+    left -= row?.cost ?? 0
+    return row ? [row] : []
+  }
+  const suits = gear
+    .filter(({ kind, metal, id }) => kind === 'armour' && !(casts && metal) && !heavy.includes(id))
+    .sort((one, other) => other.cost - one.cost)
+  const shields = casts ? [] : gear.filter(({ id }) => id === 'shield')
+  return [...take(suits), ...take(shields)]
+}
+
+/** Plate bars bows and firearms, so nobody begins in it unasked. */
+const heavy = ['light-plate', 'full-plate']
+
+/** Rows as items: arms, armour and clothes on the body or in hand, all else in the load. */
+export function packed(
+  rows: readonly (readonly [row: Piece, count: number])[],
+  owner: string,
+): { items: Record<string, Item>; itemOrder: string[] } {
+  const items = rows.map(([row, count], at): Item => ({
+    id: `${owner}k${at + 1}`,
+    name: row.name,
+    count,
+    gear: row.id,
+    ready: row.die !== undefined || row.gives !== undefined || isWorn(row),
+  }))
+  return {
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    itemOrder: items.map(({ id }) => id),
+  }
+}
+
+function isWorn({ kind, id }: Piece): boolean {
+  return kind === 'clothes' || id === 'arrows'
+}

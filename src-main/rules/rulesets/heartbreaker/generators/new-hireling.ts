@@ -1,0 +1,107 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { roll } from '../../../procedure.ts'
+import type { Creature, Situation } from '../../../situation.ts'
+import { attributes } from '../attributes.ts'
+import { characters, wornBy } from '../character.ts'
+import { gear } from '../gear.ts'
+import { mayHire, roleNames, roles, type Role } from '../hirelings/figures.ts'
+import { levelOf, partyOf } from '../people.ts'
+import { packed } from './kit.ts'
+import { nameFor } from './naming.ts'
+
+/** What each brings. The choice is ours. */
+const arms: Readonly<Record<Role, readonly string[]>> = {
+  torchbearer: ['dagger'],
+  'pack-carrier': ['staff'],
+  scout: ['shortbow'],
+  archer: ['longbow'],
+  bodyguard: ['sword', 'shield', 'chain'],
+  wizard: ['staff'],
+}
+
+/** The highest level in the party: whose hireling it would be. Rule HBK-HIRE-01. */
+function highest(situation: Situation): number {
+  const levels = partyOf(situation)
+    .filter(({ kind }) => kind === 'character')
+    .map(levelOf)
+  return levels.length > 0 ? Math.max(...levels) : 1
+}
+
+/** STA d8 for each level, SAV 15; attributes are average, as no others are told. Rules HBK-HIRE-01, HBK-HIRE-02. */
+export const newHireling: Action = defineAction({
+  id: 'heartbreaker.new-hireling',
+  title: 'New hireling',
+  rule: 'HBK-HIRE-02',
+  phase: 'table',
+  slot: 'generate',
+  needs: [],
+  finds: 'hire retainer generate porter torchbearer scout archer bodyguard wizard',
+  asks: {
+    name: { kind: 'text', title: 'Name', max: 80, optional: true },
+    role: { kind: 'choice', title: 'As', of: roleNames, default: 'torchbearer' },
+    level: { kind: 'number', title: 'Level', min: 1, max: 20, default: 1 },
+  },
+  preview(situation, { role, level }) {
+    const most = highest(situation)
+    if (!mayHire(most, level))
+      return refusal(
+        `Nobody serves under a lower level (HBK-HIRE-01): the party’s highest is ${most}. Choose ${most} or less.`,
+      )
+    const { fights, lives, unit } = roles[role]
+    return plain(
+      `Fights ${fights}; lives ${lives}, 3d6 ${unit} between adventures`,
+      [],
+      [
+        { name: role, value: `3d6 ${unit}`, rule: 'HBK-HIRE-02' },
+        { name: 'Level', value: `at most ${most}`, rule: 'HBK-HIRE-01' },
+      ],
+    )
+  },
+  *run(situation, { name, role, level }, at) {
+    const called = yield* nameFor(name)
+    const dice = yield* roll('STA', 8, level)
+    const sta = dice.reduce((all, die) => all + die, 0)
+    const id = `c${situation.nextId}`
+    const blank = characters.blank(id, called)
+    const made: Creature = {
+      ...blank,
+      kind: 'hireling',
+      values: {
+        ...blank.values,
+        hp: sta,
+        maxHp: sta,
+        lvl: level,
+        ...(role === 'wizard' ? { mag: level } : {}),
+      },
+      tags: { [role]: true },
+      ...packed(
+        arms[role].flatMap((each) => {
+          const row = gear.find(({ id: own }) => own === each)
+          return row ? [[row, 1] as const] : []
+        }),
+        id,
+      ),
+    }
+    const creature = { ...made, values: { ...made.values, ...wornBy(made, situation) } }
+    const { fights, lives, unit } = roles[role]
+    return line(at, {
+      rule: 'HBK-HIRE-02',
+      what: `New hireling, ${called}`,
+      says: `${role}, level ${level}, STA ${sta}; fights ${fights}`,
+      tone: 'good',
+      who: [id],
+      why: [
+        { name: 'Lives', value: `${lives}, 3d6 ${unit} between adventures`, rule: 'HBK-HIRE-02' },
+        {
+          name: 'Level',
+          value: `${level}, the party’s highest ${highest(situation)}`,
+          rule: 'HBK-HIRE-01',
+        },
+        { name: attributes.join(', '), value: 'average', rule: 'HBK-ATTR-01' },
+      ],
+      effects: [{ do: 'join', creature }],
+    })
+  },
+})

@@ -1,0 +1,76 @@
+import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { leftOf, useId } from '../../../uses.ts'
+import { pieceOf } from '../gear.ts'
+import { maxSpellLevel as maxLevelRule } from '../house-rules/magic.ts'
+import { pathOf, type Someone } from '../people.ts'
+import { maxSpellLevel, type LevelReading } from './figures.ts'
+import { spellsOf, type Known } from './known.ts'
+
+/** What is worn, by the kind of metal that stops casting. Rules HBK-MAG-03, HBK-ARM-05. */
+export function canCast(freeHands: number, metal: boolean): { ok: boolean } {
+  return { ok: freeHands >= 1 && !metal }
+}
+
+/** Metal armour that somebody wears. Rule HBK-ARM-05. */
+export function metalWorn(creature: Someone): string | null {
+  const worn = Object.values(creature.items).find((item) => item.ready && pieceOf(item)?.metal)
+  return worn?.name ?? null
+}
+
+/** The spell meant: the one named, else the first of the caster's. */
+export function spellMeant(creature: Someone, id: string | undefined): Known | undefined {
+  const known = spellsOf(creature)
+  return known.find((each) => each.id === id) ?? (id ? undefined : known[0])
+}
+
+/** Whether it has been cast today, or spent. Rule HBK-MAG-01. */
+export function isSpent(situation: Situation, creature: Someone, spell: Known): boolean {
+  const use = creature.uses?.[useId(spell.name)]
+  return use !== undefined && leftOf(use, situation.clock.seconds) === 0
+}
+
+/** It is cast for today. Rule HBK-MAG-01. */
+export function spending(situation: Situation, creature: Someone, { name }: Known): Effect {
+  return {
+    do: 'use',
+    creature: creature.id,
+    id: useId(name),
+    to: { title: name, of: 1, spent: 1, at: situation.clock.seconds, again: 'day' },
+  }
+}
+
+/** The highest level somebody may cast, by the house rule. Rules HBK-MAG-02, E-HBK-09. */
+export function highest(situation: Situation, creature: Someone): number {
+  return maxSpellLevel(creature.values.mag ?? 0, houseRule<LevelReading>(situation, maxLevelRule))
+    .level
+}
+
+/** Why a spell can't be used now, with the way out; null when it can. `cast` adds what only casting asks. */
+export function notNow(
+  situation: Situation,
+  creature: Someone,
+  spell: Known | undefined,
+  freeHands: number,
+): string | null {
+  const { name } = creature
+  if (!spell) return `${name} knows no such spell: “Learn a spell” first (HBK-MAG-06).`
+  if (isSpent(situation, creature, spell))
+    return `${name} has cast ${spell.name} today (HBK-MAG-01): tomorrow again.`
+  const metal = metalWorn(creature)
+  if (canCast(freeHands, metal !== null).ok) return beyond(situation, creature, spell)
+  return metal
+    ? `${name} wears ${metal.toLowerCase()}, and metal stops casting (HBK-ARM-05): take it off.`
+    : `${name} needs a free hand to cast (HBK-MAG-03): put something down.`
+}
+
+/** Rules HBK-MAG-02, HBK-PATH-05. */
+function beyond(situation: Situation, creature: Someone, spell: Known): string | null {
+  const most = highest(situation, creature)
+  if (spell.level > most)
+    return `${spell.name} is of level ${spell.level}, and MAG ${creature.values.mag ?? 0} reaches ${most} (HBK-MAG-02).`
+  if (pathOf(creature) === 'champion' && !spell.holy)
+    return `${spell.name} is not holy, and a champion casts nothing else (HBK-PATH-05).`
+  return null
+}

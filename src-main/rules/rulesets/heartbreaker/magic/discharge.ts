@@ -1,0 +1,134 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { explodingOf } from '../combat/blow.ts'
+import { damage } from '../combat/figures.ts'
+import { starredOdds, throwStarred } from '../combat/starred.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { dischargeIgnoresAmr } from '../house-rules/magic.ts'
+import { levelOf, type Someone } from '../people.ts'
+import { notNow, spellMeant, spending } from './casting.ts'
+
+const asks = {
+  caster: { kind: 'creature', title: 'Who spends it' },
+  spell: { kind: 'item', title: 'Which spell', of: 'caster', only: 'written' },
+  hands: { kind: 'number', title: 'Free hands', min: 0, max: 2, default: 1 },
+} as const
+const die = { count: 1, sides: 6 }
+/** Totals from here on stand in one bar. */
+const most = 18
+
+function amrOf(situation: Situation, target: Someone): number {
+  return houseRule<boolean>(situation, dischargeIgnoresAmr) ? 0 : (target.values.amr ?? 0)
+}
+
+/** Any spell spent for 1d6 that explodes; no roll to hit, and AMR comes off. Rules HBK-MAG-04, E-HBK-14. */
+export const harm: Action = defineAction({
+  id: 'heartbreaker.discharge',
+  title: 'Discharge a spell to harm',
+  rule: 'HBK-MAG-04',
+  phase: 'fight',
+  slot: 'spell',
+  needs: [],
+  finds: 'magic spend blast bolt damage',
+  asks: { ...asks, target: { kind: 'creature', title: 'At whom' } },
+  preview(situation, { caster, spell: id, hands, target }) {
+    const creature = situation.creatures[caster]
+    const at = situation.creatures[target]
+    if (!creature) return refusal('Choose who spends a spell.')
+    const fault = notNow(situation, creature, spellMeant(creature, id), hands)
+    if (fault) return refusal(fault)
+    if (!at) return refusal('Choose who is hurt.')
+    const amr = amrOf(situation, at)
+    const odds = starredOdds(die, explodingOf(situation), most)
+    const felled = odds
+      .filter(({ total }) => damage(total, { amr }) >= (at.values.hp ?? 0))
+      .reduce((all, { chance }) => all + chance, 0)
+    const spent = spellMeant(creature, id)?.name ?? 'the spell'
+    return {
+      ...plain(`${spent} spent: 1d6 that explodes${amr > 0 ? `, less AMR ${amr}` : ''}`, [
+        { name: 'AMR', value: -amr, rule: 'E-HBK-14' },
+      ]),
+      chances: [
+        { says: `${at.name} falls`, chance: felled, tone: 'good' },
+        { says: 'Stands', chance: 1 - felled, tone: 'plain' },
+      ],
+    }
+  },
+  *run(situation, { caster, spell: id, target }, at) {
+    const creature = situation.creatures[caster]
+    const struck = situation.creatures[target]
+    const spell = creature && spellMeant(creature, id)
+    if (!creature || !spell || !struck)
+      return line(at, { rule: 'HBK-MAG-04', what: 'A discharge', says: 'Nothing was spent' })
+    const thrown = yield* throwStarred('damage', die, explodingOf(situation))
+    const amr = amrOf(situation, struck)
+    const done = damage(thrown.total, { amr })
+    return line(at, {
+      rule: 'HBK-MAG-04',
+      what: `${creature.name} discharges ${spell.name} at ${struck.name}`,
+      says: `${done} damage`,
+      tone: struck.side === 'party' ? 'bad' : 'good',
+      who: [caster, target],
+      total: done,
+      why: [
+        { name: '1d6, exploding', value: `${thrown.says} is ${thrown.total}`, rule: 'HBK-GLO-05' },
+        { name: 'AMR', value: `−${amr}`, rule: 'E-HBK-14' },
+      ],
+      effects: [
+        spending(situation, creature, spell),
+        { do: 'change', creature: target, field: 'hp', by: -done, min: 0 },
+      ],
+    })
+  },
+})
+
+/** Any spell spent to keep one incoming spell off as many allies as the level. Rule HBK-MAG-05. */
+export const ward: Action = defineAction({
+  id: 'heartbreaker.ward',
+  title: 'Discharge a spell to ward',
+  rule: 'HBK-MAG-05',
+  phase: 'fight',
+  slot: 'spell',
+  needs: [],
+  finds: 'magic counter shield protect allies incoming',
+  asks: {
+    ...asks,
+    allies: { kind: 'creatures', title: 'Whom it wards', optional: true },
+  },
+  preview(situation, { caster, spell: id, hands, allies }) {
+    const creature = situation.creatures[caster]
+    if (!creature) return refusal('Choose who spends a spell.')
+    const fault = notNow(situation, creature, spellMeant(creature, id), hands)
+    if (fault) return refusal(fault)
+    const room = levelOf(creature)
+    if (allies.length > room)
+      return refusal(
+        `${creature.name} wards ${room} at level ${room} (HBK-MAG-05), and ${allies.length} are chosen: leave some out.`,
+      )
+    return plain(`Wards up to ${room} from one spell, outside the turn`, [
+      { name: 'LVL', value: room, rule: 'HBK-MAG-05' },
+    ])
+  },
+  *run(situation, { caster, spell: id, allies }, at) {
+    yield* []
+    const creature = situation.creatures[caster]
+    const spell = creature && spellMeant(creature, id)
+    if (!creature || !spell)
+      return line(at, { rule: 'HBK-MAG-05', what: 'A ward', says: 'Nothing was spent' })
+    const warded = allies.flatMap((each) => situation.creatures[each] ?? [])
+    const why: Step[] = [{ name: 'LVL', value: levelOf(creature), rule: 'HBK-MAG-05' }]
+    return line(at, {
+      rule: 'HBK-MAG-05',
+      what: `${creature.name} discharges ${spell.name} as a ward`,
+      says: `The spell does nothing to ${listed(warded.map(({ name }) => name)) || `up to ${levelOf(creature)} allies`}`,
+      tone: 'good',
+      who: [caster, ...warded.map(({ id: each }) => each)],
+      why,
+      effects: [spending(situation, creature, spell)],
+    })
+  },
+})

@@ -1,0 +1,11 @@
+import type { Action } from '../../../action.ts'
+import type { SpellRow } from '../../../ruleset.ts'
+import { cast } from './cast.ts'
+import { harm, ward } from './discharge.ts'
+import { forget, learn } from './learn.ts'
+import { turning } from './turning.ts'
+
+/** The book brings no list of spells: each table has its own. Rules HBK-MAG-06, HBKX-GAP-04. */
+export const spells: readonly SpellRow[] = []
+
+export const magic: readonly Action[] = [cast, harm, ward, turning, learn, forget]

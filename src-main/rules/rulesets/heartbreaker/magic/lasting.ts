@@ -1,0 +1,30 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import type { Known } from './known.ts'
+
+/** A spell that stays on somebody until spells end: the book gives no other time. Rules HBK-MAG-01, HBK-DTURN-02. */
+export function lasting({ name }: Pick<Known, 'name'>, on: readonly Someone[]): Effect[] {
+  return on.map(({ id }) => ({
+    do: 'condition',
+    creature: id,
+    name,
+    to: { rule: 'HBK-MAG-01' },
+    says: 'until spells end',
+  }))
+}
+
+/** Spells on anybody that end when the dungeon turn says that spells end. Rule HBK-DTURN-02. */
+export function spellsEnd(situation: Situation): Effect[] {
+  return Object.values(situation.creatures).flatMap(({ id, conditions }) =>
+    Object.entries(conditions)
+      .filter(([, { rule }]) => rule === 'HBK-MAG-01')
+      .map(([name]): Effect => ({
+        do: 'condition',
+        creature: id,
+        name,
+        to: null,
+        says: 'ends',
+      })),
+  )
+}

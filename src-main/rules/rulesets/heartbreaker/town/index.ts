@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { exchange } from './exchange.ts'
+import { upkeepAction } from './upkeep.ts'
+
+/** Between adventures. */
+export const town: readonly Action[] = [upkeepAction, exchange]
