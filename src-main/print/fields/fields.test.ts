@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import fontkit from '@cantoo/fontkit'
-import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDict, PDFName } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { face } from '../finisher-stand-in.ts'
-import { makeFields } from './make-fields.ts'
+import { formOf } from '../testing/form.ts'
 import { linkOf, markOf, type Mark } from './marks.ts'
 
 const mark = (some: Partial<Mark>): Mark => ({
@@ -15,31 +12,6 @@ const mark = (some: Partial<Mark>): Mark => ({
   align: 'left',
   ...some,
 })
-
-/** A page with a link for each mark, as Chromium writes them. */
-async function marked(marks: Mark[]): Promise<PDFDocument> {
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const page = pdf.addPage([300, 300])
-  for (const [at, one] of marks.entries()) {
-    const link = pdf.context.register(
-      pdf.context.obj({
-        Type: 'Annot',
-        Subtype: 'Link',
-        Rect: [10, 10 + at * 40, 200, 40 + at * 40],
-        A: { Type: 'Action', S: 'URI', URI: PDFString.of(linkOf(one)) },
-      }),
-    )
-    page.node.addAnnot(link)
-  }
-  return pdf
-}
-
-async function made(marks: Mark[]): Promise<PDFDocument> {
-  const pdf = await marked(marks)
-  pdf.registerFontkit(fontkit)
-  makeFields(pdf, await pdf.embedFont(readFileSync(face), { subset: false }))
-  return PDFDocument.load(await pdf.save({ updateFieldAppearances: false }))
-}
 
 it.each([
   mark({ name: 'c1/skills/Hunt & Forage', value: 'č ł Ж = 100 %?#' }),
@@ -56,12 +28,12 @@ it('links to elsewhere are no marks; a mark without a kind is our mistake', () =
 })
 
 it('each marked place becomes a field with its name, value and tip, and can be filled again', async () => {
-  const pdf = await made([
+  const pdf = await formOf(
     mark({ value: 'Čeněk Łoś Жанна' }),
     mark({ name: 'c1/notes', kind: 'lines', value: 'two\nlines' }),
     mark({ name: 'c1/shield', kind: 'tick', value: 'on' }),
     mark({ name: 'c1/plate', kind: 'tick' }),
-  ])
+  )
   const form = pdf.getForm()
   expect(form.getFields().map((field) => field.getName())).toEqual([
     'c1/name',
@@ -78,7 +50,7 @@ it('each marked place becomes a field with its name, value and tip, and can be f
 })
 
 it('fields are no links any more, are stepped through as the page reads, and name the whole face', async () => {
-  const pdf = await made([mark({})])
+  const pdf = await formOf(mark({}))
   const page = pdf.getPage(0)
   expect(page.node.lookup(PDFName.of('Tabs'))).toBe(PDFName.of('S'))
   const [field] = page.node.Annots()?.asArray() ?? []
@@ -92,7 +64,7 @@ it('fields are no links any more, are stepped through as the page reads, and nam
 })
 
 it('two fields of one name are refused, a page without marks is left as it is', async () => {
-  await expect(made([mark({}), mark({})])).rejects.toThrow('two fields')
-  const plain = await made([])
+  await expect(formOf(mark({}), mark({}))).rejects.toThrow('two fields')
+  const plain = await formOf()
   expect(plain.getForm().getFields()).toEqual([])
 })

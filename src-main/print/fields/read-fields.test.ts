@@ -1,48 +1,18 @@
-import fontkit from '@cantoo/fontkit'
-import { readFileSync } from 'node:fs'
-import { PDFDocument, PDFString } from '@cantoo/pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { face } from '../finisher-stand-in.ts'
-import { makeFields } from './make-fields.ts'
-import { linkOf, type Mark } from './marks.ts'
+import { formOf } from '../testing/form.ts'
 import { mostBytes, readFields, Unreadable } from './read-fields.ts'
 
-const mark = (name: string, value: string, kind: Mark['kind'] = 'text'): Mark => ({
-  name,
-  kind,
-  tip: name,
-  value,
-  size: 11,
-  align: 'left',
-})
-
-async function sheetOf(...marks: Mark[]): Promise<PDFDocument> {
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const page = pdf.addPage([300, 300])
-  for (const [at, one] of marks.entries()) {
-    const link = {
-      Type: 'Annot',
-      Subtype: 'Link',
-      Rect: [10, 10 + at * 40, 200, 40 + at * 40],
-      A: { Type: 'Action', S: 'URI', URI: PDFString.of(linkOf(one)) },
-    }
-    page.node.addAnnot(pdf.context.register(pdf.context.obj(link)))
-  }
-  pdf.registerFontkit(fontkit)
-  makeFields(pdf, await pdf.embedFont(readFileSync(face), { subset: false }))
-  return pdf
-}
-
 it('tells what was printed and what was filled in, letters of any script and ticks', async () => {
-  const pdf = await sheetOf(
-    mark('c1/name', 'Čeněk'),
-    mark('c1/values/hp', '3'),
-    mark('c1/notes', 'one\ntwo', 'lines'),
-    mark('c1/ticks/shield', 'on', 'tick'),
-    mark('c1/ticks/plate', '', 'tick'),
+  const pdf = await formOf(
+    { name: 'c1/name', value: 'Čeněk' },
+    { name: 'c1/values/hp', value: '3' },
+    { name: 'c1/notes', value: 'one\ntwo', kind: 'lines' },
+    { name: 'c1/ticks/shield', value: 'on', kind: 'tick' },
+    { name: 'c1/ticks/plate', kind: 'tick' },
   )
-  const form = (await PDFDocument.load(await pdf.save())).getForm()
+  const form = pdf.getForm()
   form.getTextField('c1/values/hp').setText('1')
   form.getTextField('c1/notes').setText('one\nжук')
   form.getCheckBox('c1/ticks/shield').uncheck()
