@@ -147,7 +147,7 @@ export function keyboard(page: Page): Hand {
       await expect(howMany).toHaveValue(String(number))
     },
     async savePdf() {
-      await expect(button(/^Save PDF/)).toBeEnabled()
+      await expect(button(/^Save as PDF/)).toBeEnabled()
       await press('Control+s')
     },
   }

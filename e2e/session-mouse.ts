@@ -64,6 +64,6 @@ export function mouse(page: Page): Hand {
       for (let one = 1; one < number; one += 1) await click('How many: more')
       await expect(howMany).toHaveValue(String(number))
     },
-    savePdf: () => click(/^Save PDF/),
+    savePdf: () => click(/^Save as PDF/),
   }
 }

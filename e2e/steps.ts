@@ -69,7 +69,7 @@ export async function fold(
 
 /** Saves the sheet that the Print fold shows. Gives the PDF's path, as the screen tells it. */
 export async function savePdf(page: Page): Promise<string> {
-  await expect(page.getByRole('button', { name: /^Save PDF/ })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Save as PDF/ })).toBeEnabled()
   await page.keyboard.press('Control+s')
   const path = page.getByText(/\.pdf$/)
   await expect(path).toBeVisible({ timeout: 30_000 })

@@ -33,8 +33,8 @@ describe('which keys reach the screen', () => {
     ).toEqual([])
   })
 
-  it('the palette, the way back, regions and characters do', () => {
-    const keys = ['Ctrl+K', 'Escape', 'F6', 'Alt+3']
+  it('the palette, the way back, regions, characters, saving and printing do', () => {
+    const keys = ['Ctrl+K', 'Escape', 'F6', 'Alt+3', 'Ctrl+S', 'Ctrl+P']
     expect(keys.filter((key) => reaches(key, field, true))).toEqual(keys)
   })
 

@@ -52,11 +52,13 @@ export function isSingle(keys: string): boolean {
   return !/^(Ctrl|Alt)\+/.test(keys) && keys !== 'Escape' && keys !== 'F6' && keys !== 'Shift+F6'
 }
 
+const alsoTyping = new Set(['Ctrl+K', 'Ctrl+/', 'Ctrl+S', 'Ctrl+P'])
+
 /** True when this key may reach the screen's map from where the focus is. */
 export function reaches(keys: string, focus: Focus, singleKeys: boolean): boolean {
   if (keys === 'Escape' || keys === 'F6' || keys === 'Shift+F6') return true
-  // In a field Ctrl+Z is the field's own undo.
-  if (focus.typing) return keys === 'Ctrl+K' || keys === 'Ctrl+/' || keys.startsWith('Alt+')
+  // In a field Ctrl+Z is the field's own undo; the browser's own Ctrl+S and Ctrl+P nobody wants here.
+  if (focus.typing) return alsoTyping.has(keys) || keys.startsWith('Alt+')
   if (!isSingle(keys)) return true
   if (focus.pressable && (keys === 'Space' || keys === 'Enter')) return false
   return singleKeys
@@ -198,6 +200,9 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['Insert', 'Delete'], does: 'on a row: one more of the same, take away' },
   { keys: ['Shift+P', '*'], does: 'in a fight: tick several, tick the whole band' },
   { keys: ['B', 'Shift+B'], does: 'in a fight: bring somebody in, the fight is over' },
+  { keys: ['PageUp', 'PageDown'], does: 'in Print: the page before, the page after' },
+  { keys: ['+', '-'], does: 'in Print: larger, smaller' },
+  { keys: ['Ctrl+S', 'Ctrl+P'], does: 'in Print: save as PDF, print' },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },

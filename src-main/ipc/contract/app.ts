@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, Nothing } from './endpoint.ts'
+import { PrintHabits } from './print-habits.ts'
 
 export const theme = v.picklist(['candle', 'paper'])
 export const Settings = v.object({
@@ -9,7 +10,9 @@ export const Settings = v.object({
   singleKeys: v.boolean(),
   /** The GM rolls by hand and types the dice in. */
   byHand: v.boolean(),
+  /** What is printed on where nothing else was chosen. */
   paper: v.picklist(['A4', 'Letter']),
+  print: PrintHabits,
 })
 export type Settings = v.InferOutput<typeof Settings>
 

@@ -10,6 +10,7 @@ const fresh: Settings = {
   singleKeys: true,
   byHand: false,
   paper: 'A4',
+  print: {},
 }
 
 export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
@@ -46,8 +47,12 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
 /** Settings as they were left; a part that can't be read stands at its first value. */
 async function settings(world: World): Promise<Settings> {
   const kept = (await world.store.settings()).find(({ id }) => id === 'screen')
-  const parsed = v.safeParse(v.partial(Settings), kept?.value ?? {})
-  return { ...fresh, ...(parsed.success ? parsed.output : {}) }
+  const parts = v.safeParse(v.record(v.string(), v.unknown()), kept?.value)
+  const read = Object.entries(Settings.entries).flatMap(([name, part]) => {
+    const parsed = v.safeParse(part, parts.success ? parts.output[name] : undefined)
+    return parsed.success ? [[name, parsed.output]] : []
+  })
+  return { ...fresh, ...(Object.fromEntries(read) as Partial<Settings>) }
 }
 
 /** Whether a path is a folder or lies in it; no step upwards is taken, whatever the machine's separator. */

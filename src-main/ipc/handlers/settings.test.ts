@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { usualOptions } from '../contract/print-options.ts'
+import { appHandlers } from './app.ts'
+import { OnTheTable } from './on-the-table.ts'
+import { testWorld } from './test-world.ts'
+import type { Settings } from '../contract/app.ts'
+
+const working = { signal: new AbortController().signal, progress: () => undefined }
+
+async function read(kept: unknown): Promise<Settings> {
+  const world = testWorld()
+  await world.store.set({ id: 'screen', value: kept })
+  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  return handlers['app.settings'](null, working)
+}
+
+test('settings of a version that knew no ways of printing are as they were', async () => {
+  expect(
+    await read({ theme: 'paper', textSize: 130, singleKeys: false, byHand: true, paper: 'Letter' }),
+  ).toEqual({
+    theme: 'paper',
+    textSize: 130,
+    singleKeys: false,
+    byHand: true,
+    paper: 'Letter',
+    print: {},
+  })
+})
+
+test('ways of printing come back; what another version wrote among them costs nothing else', async () => {
+  const way = { ...usualOptions, paper: 'A5' }
+  const kept = {
+    theme: 'paper',
+    print: {
+      'character-sheet': { last: { ink: 'black' }, named: { Table: way, Odd: { ink: 'gold' } } },
+      'pop-up book': { last: { ink: 'gold' }, named: 7 },
+    },
+  }
+  expect(await read(kept)).toMatchObject({
+    theme: 'paper',
+    print: {
+      'character-sheet': { last: { ink: 'black' }, named: { Table: way, Odd: {} } },
+      'pop-up book': { last: {}, named: {} },
+    },
+  })
+})
+
+test('a part that can’t be read stands at its first value, the others as they were left', async () => {
+  expect(await read({ theme: 'plaid', textSize: 130, print: 'none' })).toMatchObject({
+    theme: 'candle',
+    textSize: 130,
+    print: {},
+  })
+  expect(await read('torn')).toMatchObject({ theme: 'candle', print: {} })
+})

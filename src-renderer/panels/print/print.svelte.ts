@@ -1,0 +1,110 @@
+import type { Wanted } from '../../../src-main/campaign/print/wanted.ts'
+import type { Failure } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ChosenOptions } from '../../../src-main/ipc/contract/print-habits.ts'
+import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
+import { templates, type Template } from '../../../src-main/ipc/contract/print-templates.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { starts } from './choose/index.ts'
+import { Jobs, type Then } from './jobs.svelte.ts'
+import { Presets } from './presets.svelte.ts'
+
+/** A page made of the campaign, ready to be drawn. */
+export interface Shown {
+  template: Template
+  title: string
+  data: unknown
+}
+
+/** What is to be printed, how, and how it looks. */
+export class PrintPanel {
+  readonly screen: Screen
+  readonly presets: Presets
+  readonly jobs: Jobs
+  template = $state<Template>(templates[0])
+  shown = $state.raw<Shown | null>(null)
+  /** Why there is nothing to show. */
+  refused = $state.raw<Failure | null>(null)
+  #wanted = $state.raw<Partial<Record<Template, Wanted>>>({})
+  #asking: Promise<void> | null = null
+  #again = false
+
+  constructor(screen: Screen) {
+    this.screen = screen
+    this.presets = new Presets(screen)
+    this.jobs = new Jobs(screen)
+  }
+
+  /** Whose, which and how many of the template that is chosen. */
+  get wanted(): Wanted {
+    return this.#wanted[this.template] ?? starts[this.template](this.screen)
+  }
+
+  get options(): PrintOptions {
+    return this.presets.optionsOf(this.template)
+  }
+
+  /** The pages shown are those of the template that is chosen. */
+  get current(): Shown | null {
+    return this.shown?.template === this.template ? this.shown : null
+  }
+
+  choose(template: Template): void {
+    this.template = template
+    this.refused = null
+  }
+
+  want(wanted: Wanted): void {
+    this.#wanted = { ...this.#wanted, [wanted.template]: wanted }
+  }
+
+  set(some: ChosenOptions): Promise<void> {
+    return this.presets.set(this.template, some)
+  }
+
+  /**
+   * Makes the pages anew; to be called when the campaign or what is wanted changed. While one is on
+   * its way no other is asked for: the last word is shown, and not each on the way to it.
+   */
+  refresh(): Promise<void> {
+    if (this.#asking) {
+      this.#again = true
+      return this.#asking
+    }
+    this.#asking = this.#ask().finally(() => {
+      this.#asking = null
+    })
+    return this.#asking
+  }
+
+  /** Resolves when it is printed, called off or refused. */
+  async send(then: Then): Promise<void> {
+    const { current, wanted, options } = this
+    if (current) await this.jobs.add({ title: current.title, wanted, options, then })
+  }
+
+  async #ask(): Promise<void> {
+    do {
+      this.#again = false
+      const { wanted } = this
+      const drawn = await this.screen.api.call('print.preview', { wanted })
+      if (wanted.template !== this.template) continue
+      this.refused = drawn.ok ? null : drawn.failure
+      if (!drawn.ok) this.shown = null
+      else this.#show({ template: wanted.template, ...drawn.value })
+    } while (this.#again)
+  }
+
+  /** The same again is not drawn again: what the GM reads stays where it is. */
+  #show(drawn: Shown): void {
+    if (JSON.stringify(drawn) !== JSON.stringify(this.shown)) this.shown = drawn
+  }
+}
+
+const panels = new WeakMap<Screen, PrintPanel>()
+
+/** One for the screen: what was chosen, and what is being printed, is there when the GM comes back. */
+export function printPanelOf(screen: Screen): PrintPanel {
+  const panel = panels.get(screen) ?? new PrintPanel(screen)
+  panels.set(screen, panel)
+  return panel
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { PrintPanel, printPanelOf } from './print.svelte.ts'
+import { testScreen } from './test-screen.ts'
+
+interface Asked {
+  wanted: { creatures: string[] }
+}
+const page = ({ wanted }: Asked): unknown => ({
+  ok: true,
+  value: { title: wanted.creatures.join(' and '), data: { of: wanted.creatures } },
+})
+
+it('begins with the first of the party, and shows what is wanted instead', async () => {
+  const panel = new PrintPanel(testScreen({ 'print.preview': page }))
+  await panel.refresh()
+  expect(panel.current).toEqual({
+    template: 'character-sheet',
+    title: 'c1',
+    data: { of: ['c1'] },
+  })
+  panel.want({ template: 'character-sheet', creatures: ['c1', 'c2'] })
+  await panel.refresh()
+  expect(panel.current?.title).toBe('c1 and c2')
+})
+
+it('while a page is on its way, only the last word after it is asked for', async () => {
+  const asked: string[][] = []
+  const panel = new PrintPanel(
+    testScreen({
+      'print.preview': async (input: Asked) => {
+        asked.push(input.wanted.creatures)
+        await Promise.resolve()
+        return page(input)
+      },
+    }),
+  )
+  const first = panel.refresh()
+  for (const creatures of [['c1', 'c2'], ['c2'], []]) {
+    panel.want({ template: 'character-sheet', creatures })
+    void panel.refresh()
+  }
+  await first
+  expect(asked).toEqual([['c1'], []])
+})
+
+it('the same page again is not drawn again', async () => {
+  const panel = new PrintPanel(testScreen({ 'print.preview': page }))
+  await panel.refresh()
+  const shown = panel.current
+  await panel.refresh()
+  expect(panel.current).toBe(shown)
+})
+
+it('what can’t be made says why, and is not sent to the press', async () => {
+  let sent = 0
+  const panel = new PrintPanel(
+    testScreen({
+      'print.preview': () => ({ ok: false, failure: { code: 'refused', message: 'Odo is gone.' } }),
+      'print.save': () => (sent += 1),
+    }),
+  )
+  await panel.refresh()
+  await panel.send('save')
+  expect([panel.current, panel.refused?.message, sent]).toEqual([null, 'Odo is gone.', 0])
+})
+
+it('a screen has one, whenever the GM comes back to it', () => {
+  const screen = testScreen({})
+  expect(printPanelOf(screen)).toBe(printPanelOf(screen))
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { bytesInWords, folderOf, sheetsOf, sizeInWords } from './sheets.ts'
+
+const flat = { folding: 'flat', copies: 1, backs: false } as const
+
+it('counts sheets as they go through the printer, and says how they are turned', () => {
+  expect(sheetsOf(3, flat)).toEqual({ count: 3, sides: 'one side' })
+  expect(sheetsOf(3, { ...flat, copies: 4 }).count).toBe(12)
+  expect(sheetsOf(4, { ...flat, backs: true })).toEqual({
+    count: 2,
+    sides: 'both sides, turned on the long edge',
+  })
+  expect(sheetsOf(9, { ...flat, folding: 'booklet', copies: 2 })).toEqual({
+    count: 6,
+    sides: 'both sides, turned on the short edge',
+  })
+  expect(sheetsOf(7, { ...flat, folding: 'trifold' }).count).toBe(2)
+})
+
+it('says how large a page is in the measure of its paper, a panel as what it is', () => {
+  expect(sizeInWords({ paper: 'A4', folding: 'flat' })).toBe('210 × 297 mm')
+  expect(sizeInWords({ paper: 'A5', folding: 'booklet' })).toBe('148.5 × 210 mm')
+  expect(sizeInWords({ paper: 'half-Letter', folding: 'flat' })).toBe('5.5 × 8.5 in')
+  expect(sizeInWords({ paper: 'A4', folding: 'trifold' })).toBe('99 × 210 mm')
+})
+
+it('finds the folder of a path of any system, and reads sizes as people do', () => {
+  expect([folderOf('/out/a.pdf'), folderOf('C:\\Users\\gm\\a.pdf')]).toEqual([
+    '/out',
+    'C:\\Users\\gm',
+  ])
+  expect([bytesInWords(300), bytesInWords(48_213), bytesInWords(2_340_000)]).toEqual([
+    '1 KB',
+    '48 KB',
+    '2.3 MB',
+  ])
+})

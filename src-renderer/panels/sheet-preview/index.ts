@@ -1,1 +1,0 @@
-export { default as SheetPreview } from './SheetPreview.svelte'
