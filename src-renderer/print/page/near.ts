@@ -1,0 +1,18 @@
+import { getContext, setContext } from 'svelte'
+
+const key = Symbol('pages')
+
+/** Says of each page whether it is near enough to the eye to be worth drawing. */
+export interface PageWatch {
+  /** Returns how to stop. */
+  watch(page: HTMLElement, draw: (near: boolean) => void): () => void
+}
+
+/** Pages inside are drawn as this says; the press has none and draws all of them. */
+export function watchesPages(watch: PageWatch): void {
+  setContext(key, watch)
+}
+
+export function pageWatchHere(): PageWatch | null {
+  return getContext<PageWatch | null>(key) ?? null
+}
