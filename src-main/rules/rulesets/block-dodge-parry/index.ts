@@ -1,10 +1,12 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
+import { combat, order } from './combat/index.ts'
 import { fields } from './fields.ts'
 import { gear } from './gear/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { loadOf } from './load.ts'
+import { meeting, meetings } from './meeting/index.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
 import { saves } from './saves/index.ts'
@@ -41,13 +43,15 @@ export function blockDodgeParry(_gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
-    actions: [...saves, ...tasks],
+    actions: [...meetings, ...combat, ...saves, ...tasks],
     consequences: () => [],
     lights: [],
     money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
     spells: [],
     conditions: [],
     load: loadOf,
+    combat: order,
+    meeting,
     monsters,
     tables: [],
     reference,

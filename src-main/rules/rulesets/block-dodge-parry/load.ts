@@ -5,6 +5,7 @@ import type { Situation } from '../../situation.ts'
 import { gearNamed, slotsOf, suits } from './gear/index.ts'
 import { slots as slotsRule } from './house-rules/load.ts'
 import { has, type Someone } from './people.ts'
+import { bundles, inBundle } from './provisions.ts'
 
 export interface Filled {
   things: number
@@ -29,6 +30,7 @@ export const imprint = 'Imprinted: '
 /** Slots of a thing on somebody: the armor of an expert is never bulky. Rules BDPX-CHR-09, BDPX-SKL-11. */
 function slotsFor(creature: Someone, item: Someone['items'][string]): number {
   const named = item.gear ?? item.name
+  if (bundles(item)) return Math.ceil(item.count / inBundle)
   const each = slotsOf(named)
   const row = gearNamed(named)
   const expert = each === 2 && row && suits.includes(row.id) && has(creature, 'Armor Expert')

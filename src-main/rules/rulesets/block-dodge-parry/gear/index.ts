@@ -4,7 +4,7 @@ import { things } from './things.ts'
 import { weapons } from './weapons.ts'
 
 export { armor, suits } from './armor.ts'
-export { weapons } from './weapons.ts'
+export { weapons, type DamageType, type WeaponClass } from './weapons.ts'
 
 /** The price list; every price is the middle of its band of stars. */
 export const gear: readonly GearRow[] = [...weapons, ...armor, ...things]

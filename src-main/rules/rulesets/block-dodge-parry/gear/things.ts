@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
-import { oneStar, pennies, threeStars, twoStars } from './prices.ts'
+import { oneStar, pennies, perDay, threeStars, twoStars } from './prices.ts'
 
 function thing(number: number, name: string, cost: number, notes: string, id?: string): GearRow {
   const rule: RuleId = `BDPX-GEA-${String(number).padStart(2, '0')}`
@@ -27,7 +27,7 @@ export const things: readonly GearRow[] = [
   thing(10, 'Mountaineering kit', twoStars, 'perilous mountains'),
   thing(11, 'Rain cloak', oneStar, 'spares the Unpleasant in spring and summer'),
   thing(12, 'Winter cloak', oneStar, 'spares the Unpleasant in autumn and winter'),
-  thing(13, 'Rations', pennies, '3 uses'),
+  thing(13, 'Ration', perDay, 'a day’s food; three to a slot', 'rations'),
   thing(14, 'Repair kit', twoStars, 'mends sacrificed gear in the field'),
   thing(15, 'Smoke bomb', oneStar, 'all Close: DEX saves at disadvantage for 1d4 rounds'),
   thing(16, 'Supplies', oneStar, 'become any fitting thing of one slot'),

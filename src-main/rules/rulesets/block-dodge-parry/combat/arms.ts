@@ -1,0 +1,123 @@
+import { readAmount } from '../../../house/notation.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { weaponsOf, type Weapon } from '../../../weapons.ts'
+import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
+import { bowClass } from '../house-rules/fight.ts'
+import { has, type Someone } from '../people.ts'
+
+/** What a trained hand can do with a weapon. Rule BDPX-WPN-04. */
+export const weaponTags = [
+  'Heavy',
+  'Sweep',
+  'Push',
+  'Counter',
+  'Brutal',
+  'Shock',
+  'Bleed',
+  'Quick',
+  'Magic',
+] as const
+export type WeaponTag = (typeof weaponTags)[number]
+
+/** A weapon as its notes describe it. */
+export interface Arm {
+  weapon: Weapon
+  kind: WeaponClass
+  type: DamageType | null
+  ranged: boolean
+  reach: boolean
+  /** Only those its bearer is trained for. */
+  tags: Partial<Record<WeaponTag, number>>
+  /** Its bearer has the proficiency of its damage type. Rule BDPX-WPN-03. */
+  proficient: boolean
+}
+
+/** The tag of somebody trained with a weapon. Rule BDPX-WPN-04. */
+export function trainedTag(weapon: string): string {
+  return `trained: ${weapon}`
+}
+
+/** Bare hands; a brawler's are worth a d6. Rules BDPX-ATK-04, BDPX-SKL-13. */
+function bare(creature: Someone): Weapon {
+  return {
+    id: 'unarmed',
+    name: 'bare hands',
+    dice: has(creature, 'Brawler') ? 'd6' : has(creature, 'True Strikes') ? 'd8' : 'd4',
+    notes: 'Fast',
+  }
+}
+
+/** Things at hand, good for one blow. Rule BDPX-ATK-04. */
+const improvised: Readonly<Record<string, string>> = { bottle: 'd6', chair: 'd8', table: 'd10' }
+
+/** The weapon a name or an id means, what is ready without one, dice where dice are typed. */
+export function armsOf(
+  situation: Situation,
+  creature: Someone,
+  said: string | undefined,
+): Arm | { says: string } {
+  const weapons = weaponsOf(creature, gear)
+  const wanted = said?.trim().toLowerCase() ?? ''
+  if (wanted === '') return readArm(situation, creature, weapons[0] ?? bare(creature))
+  const own = weapons.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+  if (own) return readArm(situation, creature, own)
+  if (wanted === 'unarmed' || wanted === 'bare hands')
+    return readArm(situation, creature, bare(creature))
+  const thing = improvised[wanted]
+  if (thing) return readArm(situation, creature, { id: '', name: wanted, dice: thing, notes: '' })
+  const read = readAmount(said ?? '')
+  if ('says' in read)
+    return { says: `“${said ?? ''}” is neither a weapon of ${creature.name} nor dice such as d6.` }
+  return readArm(situation, creature, { id: '', name: said ?? '', dice: said ?? '', notes: '' })
+}
+
+export function isImprovised({ weapon }: Arm): boolean {
+  return weapon.name in improvised
+}
+
+/** Reads class, type and tags from a weapon's notes; what has no class goes by its die. Rules BDPX-WPN-01, BDPX-WPN-34. */
+export function readArm(situation: Situation, creature: Someone, weapon: Weapon): Arm {
+  const { notes, name } = weapon
+  const ranged =
+    /\branged\b|\bmissile\b/i.test(notes) ||
+    /\b(?:cross|long|short|great)?bow\b|\bsling\b/i.test(name)
+  const byDie = ranged && houseRule<string>(situation, bowClass) === 'die'
+  const named = /\b(Fast|Balanced|Slow)\b/.exec(notes)?.[1] as WeaponClass | undefined
+  const type = /\b(piercing|bludgeoning|slashing)\b/i.exec(notes)?.[1]?.toLowerCase() as
+    DamageType | undefined
+  const proficiency = type ? `${type.charAt(0).toUpperCase()}${type.slice(1)} Proficiency` : ''
+  return {
+    weapon,
+    kind: byDie || !named ? classOf(weapon.dice) : named,
+    type: type ?? null,
+    ranged,
+    reach: /\bReach\b/.test(notes),
+    tags: isTrained(creature, weapon) ? tagsIn(notes) : {},
+    proficient: creature.kind === 'monster' || has(creature, proficiency),
+  }
+}
+
+/** Foes know their own arms. */
+function isTrained(creature: Someone, weapon: Weapon): boolean {
+  if (creature.kind === 'monster') return true
+  const row = gearNamed(creature.items[weapon.id]?.gear ?? weapon.name)
+  const name = row?.name ?? weapon.name
+  return trainedTag(name) in creature.tags || trainedTag(weapon.name) in creature.tags
+}
+
+function tagsIn(notes: string): Partial<Record<WeaponTag, number>> {
+  return Object.fromEntries(
+    weaponTags.flatMap((tag) => {
+      const least = new RegExp(`\\b${tag} (\\d+)`).exec(notes)?.[1]
+      return least ? [[tag, Number(least)]] : []
+    }),
+  )
+}
+
+/** d6 and less is Fast, d8 Balanced, more Slow. */
+export function classOf(dice: string): WeaponClass {
+  const sides = Math.max(0, ...[...dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each)))
+  if (sides <= 6) return 'Fast'
+  return sides <= 8 ? 'Balanced' : 'Slow'
+}

@@ -1,0 +1,222 @@
+import { readAmount, type Expression } from '../../../house/notation.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { opponentOf } from '../../../standing.ts'
+import { overburdened } from '../burdens.ts'
+import { properReaction } from '../house-rules/fight.ts'
+import { cannotAct, foesOf, has, partyOf, type Someone } from '../people.ts'
+import { armsOf, isImprovised, type Arm } from './arms.ts'
+import { leaned, severalDice, step, type Lean } from './dice.ts'
+import { cannotReact, costOf, impairs, type Reaction } from './reactions.ts'
+
+export interface Meant {
+  target: string
+  attacker?: string | undefined
+  weapon?: string | undefined
+  second?: string | undefined
+  how: Lean
+  reaction: Reaction
+  unaware: boolean
+  savage: boolean
+}
+
+/** An attack as it is about to be rolled. */
+export interface Attack {
+  attacker: Someone
+  target: Someone
+  arm: Arm
+  dice: string
+  expression: Expression
+  /** Added to what the dice show. */
+  plus: number
+  /** HP are no use: unseen, or every slot full. */
+  pastHp: boolean
+  /** The reaction turns it away altogether. */
+  negated: boolean
+  reaction: Reaction
+  /** Fatigue of the reaction. */
+  cost: number
+  savage: boolean
+  why: Step[]
+}
+
+/** Who strikes whom with what and how they take it, or why not. */
+export function attackOf(situation: Situation, meant: Meant): Attack | { says: string } {
+  const target = situation.creatures[meant.target]
+  if (!target) return { says: 'Choose whom to strike.' }
+  const attacker = meant.attacker
+    ? situation.creatures[meant.attacker]
+    : opponentOf(situation, target)
+  if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
+  if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
+  const held = cannotAct(attacker, situation)
+  if (held) return { says: held }
+  const arm = armsOf(situation, attacker, meant.weapon)
+  if ('says' in arm) return arm
+  const second = meant.second?.trim() ? armsOf(situation, attacker, meant.second) : null
+  if (second && 'says' in second) return second
+  const { reaction, unaware } = meant
+  const refused = cannotReact(situation, target, reaction, { arm, unaware })
+  if (refused) return { says: refused }
+  return rolledWith(situation, meant, { attacker, target, arm, second })
+}
+
+interface Pair {
+  attacker: Someone
+  target: Someone
+  arm: Arm
+  second: Arm | null
+}
+
+function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { says: string } {
+  const { attacker, target, arm, second } = pair
+  const often = attacker.attacks[arm.weapon.id]?.count ?? 1
+  const base = severalDice([arm.weapon.dice, ...(second ? [second.weapon.dice] : [])], often)
+  const leaning = leansOf(situation, meant, pair)
+  const { dice, why } = leaned(situation, base, leaning.up.length > 0, leaning.down.length > 0)
+  const read = readAmount(dice)
+  if ('says' in read)
+    return {
+      says: `The dice of ${arm.weapon.name}, “${arm.weapon.dice}”, can’t be read: type them.`,
+    }
+  const more = plusOf(situation, pair)
+  const burdened = overburdened in target.conditions
+  const cost = costOf(situation, target, meant.reaction)
+  const negated =
+    impairs(meant.reaction, arm.kind) &&
+    cost === 0 &&
+    houseRule<string>(situation, properReaction) === 'negate'
+  return {
+    ...pair,
+    dice,
+    expression: read.expression,
+    plus: more.plus,
+    pastHp: meant.unaware || burdened,
+    negated,
+    reaction: meant.reaction,
+    cost,
+    savage: meant.savage && has(attacker, 'Savage Strikes'),
+    why: [
+      ...leaning.up,
+      ...leaning.down,
+      ...why,
+      ...more.why,
+      ...(base.startsWith('best(')
+        ? [step('Several dice', 'the highest', second ? 'BDPX-ATK-08' : 'BDPX-ATK-09')]
+        : []),
+      ...(meant.unaware || burdened
+        ? [step(meant.unaware ? 'Unaware' : 'Every slot full', 'HP are no use', 'BDPX-ATK-02')]
+        : []),
+      ...(negated ? [step('Rightly equipped', 'turned away', 'BDPX-DEF-13')] : []),
+      ...(isImprovised(arm) ? [step('At hand', 'breaks after the blow', 'BDPX-ATK-04')] : []),
+      ...(arm.weapon.id === 'unarmed'
+        ? [
+            step(
+              'Bare hands',
+              arm.weapon.dice,
+              has(attacker, 'Brawler')
+                ? 'BDPX-SKL-13'
+                : has(attacker, 'True Strikes')
+                  ? 'BDPX-SKL-32'
+                  : 'BDPX-ATK-04',
+            ),
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Every reason an attack is enhanced, and every one it is impaired. Rules BDPX-ATK-05, BDPX-DET-02, BDPX-DET-03. */
+function leansOf(
+  situation: Situation,
+  { how, reaction, savage }: Meant,
+  { attacker, target, arm }: Pair,
+): { up: Step[]; down: Step[] } {
+  const mass = (one: Someone): boolean => 'detachment' in one.tags
+  const blast = /\bblast\b/i.test(arm.weapon.notes)
+  const marks = situation.fight?.marks?.[attacker.id] ?? {}
+  return {
+    up: [
+      ...(how === 'enhanced' ? [step('Helpless foe, or daring', 'enhanced', 'BDPX-ATK-05')] : []),
+      ...(mass(attacker) && !mass(target)
+        ? [step('A detachment', 'enhanced, Blast', 'BDPX-DET-03')]
+        : []),
+      ...(savage && has(attacker, 'Savage Strikes')
+        ? [step('Savage Strikes', 'enhanced, for 1 Fatigue', 'BDPX-SKL-27')]
+        : []),
+      ...('raging' in attacker.conditions || 'raging' in target.conditions
+        ? [step('Rage', 'enhanced, dealt and taken', 'BDPX-SKL-26')]
+        : []),
+      ...(marks['enhanced'] ? [step('Urged on', 'enhanced', 'BDPX-SKL-04')] : []),
+      ...('vulnerable' in target.tags ? [step('Vulnerable', 'enhanced', 'BDPX-NPC-05')] : []),
+    ],
+    down: [
+      ...(how === 'impaired' ? [step('Cover, bound hands', 'impaired', 'BDPX-ATK-05')] : []),
+      ...(impairs(reaction, arm.kind)
+        ? [
+            step(
+              reaction === 'block' ? 'Blocked' : 'Dodged',
+              `${arm.kind} is impaired`,
+              reaction === 'block' ? 'BDPX-DEF-05' : 'BDPX-DEF-06',
+            ),
+          ]
+        : []),
+      ...(mass(target) && !mass(attacker) && !blast
+        ? [step('Against a detachment', 'impaired', 'BDPX-DET-02')]
+        : []),
+      ...('impaired' in attacker.conditions
+        ? [step('Shaken or hurt', 'impaired', 'BDPX-ATK-05')]
+        : []),
+      ...('resistant' in target.tags ? [step('Resistant', 'impaired', 'BDPX-NPC-05')] : []),
+    ],
+  }
+}
+
+/** Damage on top of the dice. Rules BDPX-WPN-03, BDPX-WPN-04, BDPX-SKL-31. */
+function plusOf(
+  situation: Situation,
+  { attacker, target, arm }: Pair,
+): { plus: number; why: Step[] } {
+  const bare = (target.values.armor ?? 0) === 0
+  const slash = arm.type === 'slashing' && arm.proficient && bare ? 1 : 0
+  const magic = arm.tags.Magic ?? 0
+  const ours = attacker.side === 'party' ? partyOf(situation) : foesOf(situation)
+  const theirs = attacker.side === 'party' ? foesOf(situation) : partyOf(situation)
+  const many = has(attacker, 'Trooper') && !arm.ranged && ours.length > theirs.length ? 1 : 0
+  const song = 'Song of Slaying' in attacker.conditions ? 1 : 0
+  return {
+    plus: slash + magic + many + song,
+    why: [
+      ...(slash > 0 ? [step('Slashing', '1 more against no armor', 'BDPX-WPN-03')] : []),
+      ...(magic > 0 ? [step('Magic', `${magic} more`, 'BDPX-WPN-04')] : []),
+      ...(many > 0 ? [step('Trooper', '1 more when they outnumber', 'BDPX-SKL-31')] : []),
+      ...(song > 0 ? [step('Song of Slaying', '1 more', 'BDPX-SNG-02')] : []),
+    ],
+  }
+}
+
+/** Armor that a weapon ignores, by its type and its training; all of it at a piercing die's highest face. Rules BDPX-WPN-03, BDPX-WPN-04. */
+export function ignoredBy(
+  { arm, target }: Pick<Attack, 'arm' | 'target'>,
+  roll: number,
+): { ignores: number; why: Step[] } {
+  const armor = target.values.armor ?? 0
+  const highest = Number(/^1?d(\d+)$/i.exec(arm.weapon.dice)?.[1] ?? 0)
+  if (arm.type === 'piercing' && arm.proficient && highest > 0 && roll === highest && armor > 0)
+    return {
+      ignores: armor,
+      why: [step('Piercing', 'its highest face ignores all armor', 'BDPX-WPN-03')],
+    }
+  const blunt = arm.type === 'bludgeoning' && arm.proficient ? 1 : 0
+  const heavy = arm.tags.Heavy ?? 0
+  return {
+    ignores: blunt + heavy,
+    why: [
+      ...(blunt > 0 && armor > 0 ? [step('Bludgeoning', 'ignores 1 armor', 'BDPX-WPN-03')] : []),
+      ...(heavy > 0 && armor > 0
+        ? [step(`Heavy ${heavy}`, `ignores ${heavy} armor`, 'BDPX-WPN-04')]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,185 @@
+import { defineAction, type Preview } from '../../../action.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { rollOne } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { failedGambit, rangedGambit } from '../house-rules/fight.ts'
+import { heldBy } from '../harm/dropped.ts'
+import { abilities, has, scoreOf, type Someone } from '../people.ts'
+import { attackOf, type Attack } from './attack-of.ts'
+import { leans, step, type Lean } from './dice.ts'
+
+const gambits = ['stun', 'shove', 'disarm', 'trip', 'grapple', 'another trick'] as const
+type Gambit = (typeof gambits)[number]
+const state: Readonly<Record<Gambit, string>> = {
+  stun: 'stunned',
+  shove: 'shoved',
+  disarm: 'disarmed',
+  trip: 'prone',
+  grapple: 'grappled',
+  'another trick': 'outdone',
+}
+
+/** A die of 1 to 3 is the Difficulty, more is none. Rule BDPX-GMB-02. */
+export function difficultyOf(die: number): number {
+  return die <= 3 ? die : 0
+}
+
+/** The target must roll at or under its ability and over the Difficulty; 20 never passes. Rule BDPX-GMB-03. */
+export function resists(score: number, difficulty: number, d20: number): boolean {
+  return d20 > difficulty && (d20 === 1 || (d20 !== 20 && d20 <= score))
+}
+
+interface Input {
+  target: string
+  attacker?: string | undefined
+  weapon?: string | undefined
+  second?: string | undefined
+  trick: Gambit
+  how: Lean
+}
+
+/** Never blocked, dodged or parried. Rules BDPX-GMB-01, BDPX-GAP-09, BDPX-SKL-18. */
+function gambitOf(situation: Situation, input: Input): Attack | { says: string } {
+  const made = attackOf(situation, { ...input, reaction: 'defend', unaware: false, savage: false })
+  if ('says' in made) return made
+  const { target, arm } = made
+  if (arm.ranged && houseRule<string>(situation, rangedGambit) === 'close')
+    return { says: 'By the house rule no gambit is made from afar: take a weapon of the hand.' }
+  if (input.trick === 'disarm' && has(target, 'Firm Grip'))
+    return {
+      says: `${target.name} has a Firm Grip and is never disarmed (BDPX-SKL-18): try another gambit.`,
+    }
+  return made
+}
+
+function oddsOf(score: number): Pick<Preview, 'chances'> {
+  // The weapon's die is seen first; these are the odds with no Difficulty, the hardest case.
+  const kept = Array.from({ length: 20 }, (_, at) => at + 1).filter((d20) => resists(score, 0, d20))
+  const chance = kept.length / 20
+  return {
+    chances: [
+      { says: 'It works, without Difficulty', chance: 1 - chance, tone: 'good' },
+      { says: 'Resisted', chance, tone: 'bad' },
+    ],
+  }
+}
+
+export const gambit = defineAction({
+  id: 'block-dodge-parry.gambit',
+  title: 'Gambit',
+  rule: 'BDPX-GMB-01',
+  phase: 'fight',
+  slot: 'manoeuvre',
+  needs: ['str', 'dex', 'wil'],
+  finds: 'trick stun shove disarm trip grapple manoeuvre dirty',
+  asks: {
+    target: { kind: 'creature', title: 'Target' },
+    attacker: { kind: 'creature', title: 'Who tries it', optional: true },
+    trick: { kind: 'choice', title: 'Gambit', of: gambits, default: 'trip' },
+    resist: { kind: 'choice', title: 'The target saves by', of: abilities, default: 'DEX' },
+    weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+    second: { kind: 'text', title: 'Second weapon', max: 80, optional: true },
+    how: { kind: 'choice', title: 'The die', of: leans, default: 'as it is' },
+  },
+  preview(situation, input) {
+    const made = gambitOf(situation, input)
+    if ('says' in made) return refusal(made.says)
+    const { attacker, target, dice } = made
+    const score = scoreOf(target, input.resist)
+    return {
+      ...plain(
+        `${attacker.name}, ${dice}: 1 to 3 is the Difficulty; ${target.name} saves by ${input.resist} ${score} and over it`,
+        [{ name: input.resist, value: score, rule: 'BDPX-GMB-03' }],
+        [
+          step('A gambit', 'is never blocked, dodged or parried', 'BDPX-GMB-01'),
+          step('The die', '1 to 3 is the Difficulty', 'BDPX-GMB-02'),
+          step('Resisted', backSays(situation), 'BDPX-GMB-04'),
+          step('Several', 'gambits before the highest damage', 'BDPX-GMB-05'),
+          ...made.why,
+        ],
+      ),
+      ...oddsOf(score),
+    }
+  },
+  *run(situation, input, at) {
+    const made = gambitOf(situation, input)
+    if ('says' in made) return line(at, { rule: 'BDPX-GMB-01', what: 'Gambit', says: made.says })
+    const { attacker, target } = made
+    const rolled = yield* askNotation('gambit', made.expression)
+    const difficulty = difficultyOf(rolled.total)
+    const score = scoreOf(target, input.resist)
+    const { override, adjust } = at.ruling
+    const d20 = override ? null : yield* rollOne(`${target.name}: ${input.resist} save`, 20)
+    const held = d20 === null ? override === 'failure' : resists(score - adjust, difficulty, d20)
+    return line(at, {
+      rule: held ? 'BDPX-GMB-04' : 'BDPX-GMB-01',
+      what: `${attacker.name} on ${target.name}, ${input.trick}`,
+      says: held
+        ? `${target.name} resists: ${backSays(situation)}`
+        : `${target.name} is ${state[input.trick]}`,
+      tone: held === (target.side === 'party') ? 'good' : 'bad',
+      who: [attacker.id, target.id],
+      ...(d20 === null ? {} : { total: d20 }),
+      why: [
+        step(made.dice, rolled.says, 'BDPX-GMB-02'),
+        step('Difficulty', difficulty === 0 ? 'none' : difficulty, 'BDPX-GMB-02'),
+        step(
+          `${input.resist} ${score}`,
+          d20 === null ? 'ruled by the GM' : `${d20} rolled`,
+          'BDPX-GMB-03',
+        ),
+        ...made.why,
+      ],
+      effects: [
+        ...(held ? [backDue(situation, attacker, target)] : tricked(target, input.trick)),
+        ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
+        { do: 'settle action', action: 'block-dodge-parry.gambit', who: attacker.id },
+      ],
+    })
+  },
+})
+
+function backSays(situation: Situation): string {
+  return houseRule<string>(situation, failedGambit) === 'attack'
+    ? 'the target strikes at once'
+    : 'the target may try one back'
+}
+
+/** What the target gets for resisting. Rule BDPX-GMB-04. */
+function backDue(situation: Situation, attacker: Someone, target: Someone): Effect {
+  const strikes = houseRule<string>(situation, failedGambit) === 'attack'
+  return {
+    do: 'due',
+    due: {
+      id: `back:${target.id}`,
+      action: strikes ? 'block-dodge-parry.attack' : 'block-dodge-parry.gambit',
+      input: { target: attacker.id, attacker: target.id },
+      title: strikes ? `${target.name} strikes back` : `${target.name} may try a gambit`,
+      why: `${attacker.name}’s gambit failed`,
+      rule: 'BDPX-GMB-04',
+      when: 'now',
+      who: [target.id, attacker.id],
+      must: false,
+    },
+  }
+}
+
+/** A gambit holds until it is undone, at the latest to the end of the fight. */
+function tricked(target: Someone, trick: Gambit): Effect[] {
+  const [held] = heldBy(target)
+  return [
+    {
+      do: 'condition',
+      creature: target.id,
+      name: state[trick],
+      to: { fight: true, rule: 'BDPX-GMB-01' },
+    },
+    ...(trick === 'disarm' && held
+      ? [{ do: 'item' as const, creature: target.id, item: { ...held, ready: false } }]
+      : []),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { AtTable } from '../../../action.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { initiativeMode } from '../house-rules/fight.ts'
+import { foesOf, has, partyOf, type Someone } from '../people.ts'
+import { saved } from '../saves/trial.ts'
+import { armsOf, type Arm } from './arms.ts'
+import { order } from './order.ts'
+import { step } from './dice.ts'
+
+export type Place = 'before' | 'after'
+
+/** Weapons as a distance is closed, and the other way round once Close. Rule BDPX-INI-05. */
+export function weaponRank(arm: Pick<Arm, 'kind' | 'reach'>, close: boolean): number {
+  const closing = arm.reach ? 0 : { Slow: 1, Balanced: 2, Fast: 3 }[arm.kind]
+  return close ? 3 - closing : closing
+}
+
+export function savers(situation: Situation): Someone[] {
+  return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
+}
+
+/** Who needs no save: the alert in round 1, and the quick with a trained weapon. Rules BDPX-SKL-10, BDPX-SKL-25. */
+function sure(situation: Situation, creature: Someone, arm: Arm | null): Step | null {
+  if ((situation.fight?.round ?? 1) === 1 && has(creature, 'Alert'))
+    return step(creature.name, 'alert: passes in round 1', 'BDPX-SKL-10')
+  if (has(creature, 'Quick Draw') && arm && Object.keys(creature.tags).some((tag) => tag === `trained: ${arm.weapon.name}`))
+    return step(creature.name, 'draws quickly', 'BDPX-SKL-25')
+  return null
+}
+
+function armOf(situation: Situation, creature: Someone): Arm | null {
+  const read = armsOf(situation, creature, undefined)
+  return 'says' in read ? null : read
+}
+
+function isFull(situation: Situation, creature: Someone): boolean {
+  const said = situation.fight?.declared[creature.id]
+  return order.declarations.find(({ id }) => id === said)?.phase === 'full'
+}
+
+/** Where somebody stands against the foes before any save: by turn, then by weapon; null is a tie. Rule BDPX-INI-02. */
+function standing(
+  situation: Situation,
+  creature: Someone,
+  close: boolean,
+): { place: Place | null; why: Step } {
+  const foes = foesOf(situation)
+  const own = armOf(situation, creature)
+  const ranks = foes.flatMap((foe) => {
+    const arm = armOf(situation, foe)
+    return arm ? [weaponRank(arm, close)] : []
+  })
+  if (isFull(situation, creature) && foes.some((foe) => !isFull(situation, foe)))
+    return { place: 'after', why: step(creature.name, 'a full turn, after the quick', 'BDPX-INI-02') }
+  if (!own || ranks.length === 0)
+    return { place: null, why: step(creature.name, 'no weapon to go by', 'BDPX-INI-05') }
+  const rank = weaponRank(own, close)
+  const least = Math.min(...ranks)
+  const says = own.reach ? 'Reach' : own.kind
+  if (rank === least) return { place: null, why: step(creature.name, `${says}, as theirs`, 'BDPX-INI-05') }
+  return {
+    place: rank < least ? 'before' : 'after',
+    why: step(creature.name, says, 'BDPX-INI-05'),
+  }
+}
+
+/** Everybody's place against the foes, by saves where they decide. Rules BDPX-INI-01, BDPX-INI-02, BDPX-INI-07. */
+export function* places(
+  situation: Situation,
+  close: boolean,
+  at: AtTable,
+): Asking<{ order: Record<string, Place>; why: Step[] }> {
+  const full = houseRule<string>(situation, initiativeMode) === 'full'
+  const placed: Record<string, Place> = {}
+  const why: Step[] = []
+  for (const [place, creature] of savers(situation).entries()) {
+    const arm = armOf(situation, creature)
+    const known = full ? standing(situation, creature, close) : null
+    if (known) why.push(known.why)
+    if (known?.place) {
+      placed[creature.id] = known.place
+      continue
+    }
+    const certain = sure(situation, creature, arm)
+    if (certain) {
+      why.push(certain)
+      placed[creature.id] = 'before'
+      continue
+    }
+    const quick = arm?.tags.Quick ?? 0
+    const rule = full ? 'BDPX-INI-02' : 'BDPX-INI-01'
+    if (quick > 0) why.push(step(`Quick ${quick}`, `DEX ${quick} more`, 'BDPX-WPN-04'))
+    const label = `${place + 1}. ${creature.name}: DEX save`
+    const ruling = { ...at.ruling, adjust: at.ruling.adjust + quick }
+    const tried = yield* saved(creature, 'DEX', ruling, { label, rule })
+    why.push(step(creature.name, tried.success ? 'before the foes' : 'after the foes', rule), ...tried.why)
+    placed[creature.id] = tried.success ? 'before' : 'after'
+  }
+  return { order: placed, why }
+}

@@ -1,0 +1,95 @@
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { gearNamed } from '../gear/index.ts'
+import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
+import { free } from '../load.ts'
+import { cannotAct, type Someone } from '../people.ts'
+import { armsOf, type Arm } from './arms.ts'
+
+export const reactions = ['defend', 'fight back', 'block', 'dodge', 'parry'] as const
+export type Reaction = (typeof reactions)[number]
+
+/** What somebody has in hand and on, as far as reactions ask. */
+interface Stance {
+  arm: Arm | null
+  shield: boolean
+  heavy: boolean
+  /** Light armor or none. */
+  nimble: boolean
+}
+
+function stanceOf(situation: Situation, creature: Someone): Stance {
+  const read = armsOf(situation, creature, undefined)
+  const worn = creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    return item?.ready ? [gearNamed(item.gear ?? item.name)?.id ?? ''] : []
+  })
+  const monster = creature.kind === 'monster'
+  const armor = creature.values.armor ?? 0
+  return {
+    arm: 'says' in read ? null : read,
+    shield: worn.includes('shield'),
+    heavy:
+      worn.includes('heavy-armor') || worn.includes('legendary-armor') || (monster && armor >= 3),
+    nimble: monster ? armor <= 1 : !worn.some((id) => id.includes('armor') && id !== 'light-armor'),
+  }
+}
+
+/** What a reaction costs in Fatigue. Rules BDPX-DEF-03 to BDPX-DEF-07. */
+export function costOf(situation: Situation, creature: Someone, reaction: Reaction): number {
+  const { arm, shield, heavy, nimble } = stanceOf(situation, creature)
+  if (reaction === 'fight back') return 1
+  if (reaction === 'block') return (shield || arm?.kind === 'Slow') && heavy ? 0 : 1
+  if (reaction === 'dodge') return arm?.kind === 'Fast' && nimble ? 0 : 1
+  return 0
+}
+
+/** Whether a reaction turns an attack of this class into a d4. Rules BDPX-DEF-05, BDPX-DEF-06. */
+export function impairs(reaction: Reaction, kind: Arm['kind']): boolean {
+  if (reaction === 'block') return kind !== 'Slow'
+  return reaction === 'dodge' && kind !== 'Fast'
+}
+
+/** Why somebody can't react so, with the way out; null when they can. Rules BDPX-DEF-02 to BDPX-DEF-10. */
+export function cannotReact(
+  situation: Situation,
+  creature: Someone,
+  reaction: Reaction,
+  against: { arm: Arm; unaware: boolean },
+): string | null {
+  if (reaction === 'defend') return null
+  const { name } = creature
+  if (against.unaware)
+    return `${name} does not see it coming, and so does not react: choose defend.`
+  const held = cannotAct(creature, situation)
+  if (held) return held
+  const marks = situation.fight?.marks?.[creature.id] ?? {}
+  if (marks['praying'])
+    return `${name} is calling down a miracle this round, and does not react (BDPX-DIV-02).`
+  if (marks['reacted'] && houseRule<string>(situation, reactionsPerRound) === 'one')
+    return `${name} has reacted this round already, and one is the limit by the house rule.`
+  return (
+    unfit(stanceOf(situation, creature), reaction, against.arm, name) ??
+    tooTired(situation, creature, reaction)
+  )
+}
+
+function unfit(stance: Stance, reaction: Reaction, arm: Arm, name: string): string | null {
+  if (reaction === 'block' && !stance.shield && stance.arm?.kind === 'Fast')
+    return `${name} needs a shield, or a Balanced or Slow weapon, to block (BDPX-DEF-05): ready one.`
+  if (reaction === 'dodge' && stance.heavy)
+    return `${name} wears heavy armor, and can’t dodge in it (BDPX-DEF-06).`
+  if (reaction === 'dodge' && stance.arm?.kind === 'Slow')
+    return `${name} holds a Slow weapon, and can’t dodge with it (BDPX-DEF-06).`
+  if (reaction === 'parry' && arm.ranged)
+    return `${name} can only parry a foe in reach, and this one shoots (BDPX-DEF-07).`
+  return null
+}
+
+/** Rule BDPX-DEF-10. */
+function tooTired(situation: Situation, creature: Someone, reaction: Reaction): string | null {
+  const cost = costOf(situation, creature, reaction)
+  if (cost === 0 || creature.kind === 'monster' || free(creature, situation) >= cost) return null
+  if (houseRule<string>(situation, noRoom) === 'allowed') return null
+  return `${creature.name} has no slot free for the Fatigue (BDPX-DEF-10): drop something first.`
+}

@@ -1,0 +1,123 @@
+import { defineAction } from '../../../action.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Situation } from '../../../situation.ts'
+import { land } from '../harm/land.ts'
+import { attackOf, ignoredBy, type Attack } from './attack-of.ts'
+import { reactionSteps } from './attack.ts'
+import { leans, step, type Lean } from './dice.ts'
+import { reactions, type Reaction } from './reactions.ts'
+import { traces } from './strike.ts'
+import { tagged } from './tags.ts'
+
+/** More than this many cannot reach one target. */
+const most = 12
+
+interface Meant {
+  target: string
+  attackers: readonly string[]
+  how: Lean
+  reaction: Reaction
+}
+
+/** Those of the chosen who stand against the target and can strike it. */
+function attacksOn(situation: Situation, meant: Meant): Attack[] | { says: string } {
+  const target = situation.creatures[meant.target]
+  if (!target) return { says: 'Choose whom they strike.' }
+  const made = meant.attackers
+    .filter((id) => situation.creatures[id]?.side !== target.side)
+    .slice(0, most)
+    .map((attacker) => attackOf(situation, { ...meant, attacker, unaware: false, savage: false }))
+  const attacks = made.flatMap((each) => ('says' in each ? [] : [each]))
+  if (attacks.length > 0) return attacks
+  const [first] = made
+  return first && 'says' in first
+    ? first
+    : { says: 'None of those chosen can strike there: choose some who stand against it.' }
+}
+
+/** Several at one moment: all roll, the single highest counts, one reaction meets all. Rules BDPX-ATK-09, BDPX-DEF-09. */
+export const several = defineAction({
+  id: 'block-dodge-parry.several',
+  title: 'Several attack one',
+  rule: 'BDPX-ATK-09',
+  phase: 'fight',
+  slot: 'attack',
+  needs: ['hp', 'str'],
+  finds: 'multiple attackers gang together all strike highest die',
+  asks: {
+    target: { kind: 'creature', title: 'Target' },
+    attackers: { kind: 'creatures', title: 'Attackers' },
+    reaction: {
+      kind: 'choice',
+      title: 'The target’s reaction',
+      of: reactions.filter((each) => each !== 'parry'),
+      default: 'defend',
+    },
+    how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
+  },
+  preview(situation, input) {
+    const attacks = attacksOn(situation, input)
+    if ('says' in attacks) return refusal(attacks.says)
+    return plain(
+      `${listed(attacks.map(({ attacker, dice }) => `${attacker.name} ${dice}`))}: the highest counts`,
+      [],
+      [
+        step('At the same moment', 'the single highest', 'BDPX-ATK-09'),
+        step('One reaction', 'for all of that moment', 'BDPX-DEF-09'),
+      ],
+    )
+  },
+  *run(situation, input, at) {
+    const attacks = attacksOn(situation, input)
+    if ('says' in attacks)
+      return line(at, { rule: 'BDPX-ATK-09', what: 'Several attack', says: attacks.says })
+    const rolls: { made: Attack; shown: number }[] = []
+    for (const [place, made] of attacks.entries()) {
+      const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
+      rolls.push({ made, shown: made.negated ? 0 : rolled.total })
+    }
+    const best = rolls.reduce((top, each) =>
+      each.shown + each.made.plus > top.shown + top.made.plus ? each : top,
+    )
+    const { made, shown } = best
+    const total = Math.max(0, shown + made.plus + at.ruling.adjust)
+    const passes = ignoredBy(made, shown)
+    const landed = yield* land(situation, {
+      target: made.target,
+      totals: [total],
+      ignores: passes.ignores,
+      pastHp: made.pastHp,
+      by: made.attacker,
+      weapon: made.arm.weapon.name,
+    })
+    const after = yield* tagged(situation, made, shown, landed)
+    return line(at, {
+      rule: 'BDPX-ATK-09',
+      what: `${attacks.length} on ${made.target.name}`,
+      says: landed.says,
+      tone: landed.tone,
+      who: [made.target.id, ...attacks.map(({ attacker }) => attacker.id)],
+      total,
+      why: [
+        ...rolls.map((each) => step(each.made.attacker.name, each.shown, 'BDPX-ATK-01')),
+        step('The highest', `${total}, ${made.attacker.name}`, 'BDPX-ATK-09'),
+        step('One reaction', input.reaction, 'BDPX-DEF-09'),
+        ...reactionSteps(made),
+        ...made.why,
+        ...passes.why,
+        ...landed.why,
+        ...after.why,
+      ],
+      effects: [
+        ...landed.effects,
+        ...after.effects,
+        ...attacks.flatMap((each, place) =>
+          traces(situation, place === 0 ? each : { ...each, cost: 0 }),
+        ),
+      ],
+    })
+  },
+})

@@ -1,0 +1,172 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal, signed, totals } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { roll, rollOne } from '../../../procedure.ts'
+import type { Encounter, Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { has, partyOf, type Someone } from '../people.ts'
+
+const bands = ['Hostile', 'Wary', 'Curious', 'Kind', 'Helpful'] as const
+type Band = (typeof bands)[number]
+const attitudes: Readonly<Record<Band, Encounter['attitude']>> = {
+  Hostile: 'hostile',
+  Wary: 'wary',
+  Curious: 'may negotiate',
+  Kind: 'friendly',
+  Helpful: 'friendly',
+}
+
+/** How those met take it, by a total of 2d6; the ends are open. Rules BDPX-REA-01, BDPX-REA-02. */
+export function reaction(total: number): Band {
+  if (total >= 12) return 'Helpful'
+  if (total >= 9) return 'Kind'
+  if (total >= 6) return 'Curious'
+  return total >= 3 ? 'Wary' : 'Hostile'
+}
+
+const weapons = ['as usual', 'drawn', 'sheathed'] as const
+const seconds = ['no', 'after an impressive win'] as const
+
+function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
+  return (
+    (who ? situation.creatures[who] : undefined) ??
+    partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
+  )
+}
+
+/** What the speaker's skills add. Rules BDPX-SKL-01, BDPX-SKL-05, BDPX-SKL-07. */
+function skillsOf(speaker: Someone | undefined, situation: Situation, again: boolean): { mod: number; why: Step[] } {
+  if (!speaker) return { mod: 0, why: [] }
+  const members = situation.groups[situation.encounter?.group ?? '']?.members ?? []
+  const beasts = members.some((id) => {
+    const tags = situation.creatures[id]?.tags ?? {}
+    return 'animal' in tags || 'beast' in tags
+  })
+  const attuned = beasts && has(speaker, 'Animal Attuned')
+  const mediates = !beasts && has(speaker, 'Mediator')
+  const impressive = again && has(speaker, 'Impressive Skills')
+  return {
+    mod: Number(attuned) + Number(mediates) + (impressive ? 2 : 0),
+    why: [
+      ...(attuned ? [{ name: 'Animal Attuned', value: '+1', rule: 'BDPX-SKL-01' as const }] : []),
+      ...(mediates ? [{ name: 'Mediator', value: '+1, with a tongue in common', rule: 'BDPX-SKL-07' as const }] : []),
+      ...(impressive ? [{ name: 'Impressive Skills', value: '+2', rule: 'BDPX-SKL-05' as const }] : []),
+    ],
+  }
+}
+
+const read: Step = {
+  name: 'How they look',
+  value: 'unarmed seems harmless and no threat, armed to the teeth a threat',
+  rule: 'BDPX-REA-03',
+}
+
+/** 2d6, high is kind; weapons in hand or put away move it by a d4. */
+export const reacting = defineAction({
+  id: 'block-dodge-parry.reaction',
+  title: 'Reaction',
+  rule: 'BDPX-REA-01',
+  phase: 'encounter',
+  slot: 'reaction',
+  needs: [],
+  finds: 'talk parley hail attitude mood negotiate',
+  asks: {
+    speaker: { kind: 'creature', title: 'Who leads the talk', side: 'party', optional: true },
+    weapons: { kind: 'choice', title: 'Weapons', of: weapons, default: 'as usual' },
+    again: { kind: 'choice', title: 'Rolled again', of: seconds, default: 'no' },
+  },
+  preview(situation, { speaker, weapons: held, again }, at) {
+    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
+    const { mod, why } = skillsOf(speakerOf(situation, speaker), situation, again !== 'no')
+    return {
+      ...odds(mod + at.ruling.adjust, held),
+      why: [...why, ...drawnSteps(held), read],
+    }
+  },
+  *run(situation, { speaker, weapons: held, again }, at) {
+    const { encounter } = situation
+    if (!encounter)
+      return line(at, { rule: 'BDPX-REA-01', what: 'Reaction', says: 'Nobody has been met' })
+    const leads = speakerOf(situation, speaker)
+    const { mod, why } = skillsOf(leads, situation, again !== 'no')
+    const { override, adjust } = at.ruling
+    const dice = override ? [] : yield* roll('2d6', 6, 2)
+    const d4 = override || held === 'as usual' ? 0 : yield* rollOne('weapons', 4)
+    const drawn = held === 'drawn' ? -d4 : d4
+    const total = dice.reduce((sum, die) => sum + die, mod + adjust + drawn)
+    const says: Band = override ? (override === 'success' ? 'Kind' : 'Hostile') : reaction(total)
+    const members = situation.groups[encounter.group]?.members ?? []
+    return line(at, {
+      rule: 'BDPX-REA-01',
+      what: leads ? `Reaction, ${encounter.title}, ${leads.name} speaks` : `Reaction, ${encounter.title}`,
+      says,
+      tone: says === 'Hostile' ? 'bad' : says === 'Wary' ? 'plain' : 'good',
+      who: [...(leads ? [leads.id] : []), ...members],
+      ...(override ? {} : { total }),
+      why: [
+        ...(override
+          ? [{ name: 'Ruled by the GM', value: override }]
+          : [{ name: '2d6', value: dice.join(' and '), rule: 'BDPX-REA-01' as const }]),
+        ...(d4 === 0 ? [] : [{ name: `Weapons ${held}`, value: signed(drawn), rule: 'BDPX-REA-02' as const }]),
+        ...why,
+        read,
+      ],
+      effects: moodEffects(situation, encounter as Encounter, says),
+    })
+  },
+})
+
+function drawnSteps(held: (typeof weapons)[number]): Step[] {
+  return held === 'as usual'
+    ? []
+    : [{ name: `Weapons ${held}`, value: held === 'drawn' ? '1d4 less' : '1d4 more', rule: 'BDPX-REA-02' }]
+}
+
+/** Exact chances of the five bands, the weapons' d4 among them. */
+function odds(mod: number, held: (typeof weapons)[number]) {
+  const shifts = held === 'as usual' ? [0] : held === 'drawn' ? [-1, -2, -3, -4] : [1, 2, 3, 4]
+  const bandAt = (total: number): number => bands.indexOf(reaction(total + mod))
+  const points = totals(2, 6).flatMap(({ total, chance }) =>
+    shifts.map((shift) => ({ total: total + shift, chance: chance / shifts.length })),
+  )
+  return {
+    ...plain(`2d6${mod === 0 ? '' : ` ${signed(mod)}`}: high is kind`),
+    bars:
+      shifts.length === 1
+        ? totals(2, 6).map(({ total, chance }) => ({ face: total, chance, leads: bandAt(total) }))
+        : [],
+    chances: bands.map((says, at) => ({
+      says,
+      chance: points.filter(({ total }) => bandAt(total) === at).reduce((sum, { chance }) => sum + chance, 0),
+      tone: at === 0 ? ('bad' as const) : at > 2 ? ('good' as const) : ('plain' as const),
+    })),
+  }
+}
+
+/** What is known of their mood now; the hostile attack, unless the GM waves it away. */
+function moodEffects(situation: Situation, encounter: Encounter, says: Band): Effect[] {
+  return [
+    { do: 'encounter', encounter: { ...encounter, attitude: attitudes[says] } },
+    { do: 'settle action', action: 'block-dodge-parry.reaction' },
+    ...(says === 'Hostile' && !situation.fight
+      ? [
+          {
+            do: 'due' as const,
+            due: {
+              id: 'initiative',
+              action: 'block-dodge-parry.initiative' as const,
+              input: {},
+              title: 'Initiative',
+              why: `${encounter.title} are hostile`,
+              rule: 'BDPX-REA-01' as const,
+              when: 'now' as const,
+              who: [],
+              must: false,
+            },
+          },
+        ]
+      : []),
+  ]
+}
