@@ -1,7 +1,13 @@
 import { createConnection, type Socket } from 'node:net'
 import type { Failure, Result } from '../ipc/contract/endpoint.ts'
 
-export type Hear = (request: unknown) => Promise<unknown> | unknown
+export type Tell = (done: number, of: number, says: string) => void
+/** While a request is carried out: tell the caller how far it is; aborted when it hangs up. */
+export interface Along {
+  tell: Tell
+  signal: AbortSignal
+}
+export type Hear = (request: unknown, along: Along) => Promise<unknown> | unknown
 export type Report = (error: unknown, during: string) => void
 
 /** Longest request or answer, in characters: paths and words, never files. */
@@ -22,17 +28,31 @@ export function answerAll(socket: Socket, hear: Hear, report: Report): void {
   socket.unref()
   socket.setTimeout(dawdling, () => socket.destroy())
   socket.on('error', () => socket.destroy())
-  readLine(socket, (line) => {
+  readLines(socket, (line) => {
     const request = parse(line)
-    if (request === undefined) return void socket.destroy()
+    if (request === undefined) {
+      socket.destroy()
+      return false
+    }
     socket.setTimeout(0)
-    void answer(hear, request, report).then((result) => {
+    const gone = new AbortController()
+    socket.once('close', () => gone.abort())
+    const tell: Tell = (...progress) => {
+      if (!socket.destroyed) socket.write(`${JSON.stringify({ progress })}\n`)
+    }
+    const answered = answer((asked) => hear(asked, { tell, signal: gone.signal }), request, report)
+    void answered.then((result) => {
       if (!socket.destroyed) socket.end(`${JSON.stringify(result)}\n`)
     })
+    return false
   })
 }
 
-async function answer(hear: Hear, request: unknown, report: Report): Promise<Result<unknown>> {
+async function answer(
+  hear: (request: unknown) => Promise<unknown> | unknown,
+  request: unknown,
+  report: Report,
+): Promise<Result<unknown>> {
   try {
     return { ok: true, value: (await hear(request)) ?? null }
   } catch (error) {
@@ -54,8 +74,16 @@ function isRefusal(error: unknown): error is Failure & Error {
   )
 }
 
-/** Sends one request to a lock's owner. Fails as `gone` when nobody listens, `timeout` when nobody answers. */
-export function ask(path: string, request: unknown, patience = 300_000): Promise<Result<unknown>> {
+/**
+ * Sends one request to a lock's owner. Fails as `gone` when nobody listens, `timeout` when nothing is
+ * heard for `patience` milliseconds.
+ */
+export function ask(
+  path: string,
+  request: unknown,
+  patience = 300_000,
+  tell: Tell = () => undefined,
+): Promise<Result<unknown>> {
   return new Promise((resolve) => {
     const socket = createConnection(path)
     const end = (result: Result<unknown>): void => {
@@ -64,11 +92,29 @@ export function ask(path: string, request: unknown, patience = 300_000): Promise
       resolve(result)
     }
     const timer = setTimeout(() => end({ ok: false, failure: timeout }), patience)
+    const hear = (said: unknown): boolean => {
+      const progress = progressOf(said)
+      if (!progress) {
+        end(resultOf(said))
+        return false
+      }
+      timer.refresh()
+      tell(...progress)
+      return true
+    }
     socket.once('connect', () => socket.write(`${JSON.stringify(request)}\n`))
     socket.once('error', () => end({ ok: false, failure: gone }))
     socket.once('close', () => end({ ok: false, failure: gone }))
-    readLine(socket, (line) => end(resultOf(parse(line))))
+    readLines(socket, (line) => hear(parse(line)))
   })
+}
+
+/** How far it is; null when it is the answer itself. */
+function progressOf(said: unknown): Parameters<Tell> | null {
+  const { progress } = (said ?? {}) as { progress?: unknown }
+  if (!Array.isArray(progress)) return null
+  const [done, of, says] = progress as unknown[]
+  return [Number(done), Number(of), String(says)]
 }
 
 function resultOf(said: unknown): Result<unknown> {
@@ -81,19 +127,23 @@ function resultOf(said: unknown): Result<unknown> {
     : { ok: false, failure: failed }
 }
 
-/** Hears the first line; hangs up on one that is too long. */
-function readLine(socket: Socket, hear: (line: string) => void): void {
+/** Hears line after line while it is told to go on; hangs up on one that is too long. */
+function readLines(socket: Socket, hear: (line: string) => boolean): void {
   let held = ''
-  let heard = false
+  let listens = true
   socket.setEncoding('utf8')
   socket.on('data', (text: string) => {
-    if (heard) return
+    if (!listens) return
     held += text
-    const end = held.indexOf('\n')
-    if (end < 0 ? held.length > longest : end > longest) return void socket.destroy()
-    if (end < 0) return
-    heard = true
-    hear(held.slice(0, end))
+    for (;;) {
+      const end = held.indexOf('\n')
+      if (end < 0 ? held.length > longest : end > longest) return void socket.destroy()
+      if (end < 0) return
+      const line = held.slice(0, end)
+      held = held.slice(end + 1)
+      listens = hear(line)
+      if (!listens) return
+    }
   })
 }
 

@@ -91,6 +91,36 @@ describe('the instance lock', () => {
     expect(reports).toEqual([new Error('secret')])
   })
 
+  it('tells the caller how far it is before it answers', async () => {
+    const first = await owner()
+    first.onMessage((_request, { tell }) => {
+      tell(1, 4, 'Laying out the page')
+      tell(2, 4, 'Printing\nstill')
+      return 'printed'
+    })
+    const told: unknown[] = []
+    const answer = await (
+      await other()
+    ).ask('print', undefined, (...progress) => told.push(progress))
+    expect(answer).toEqual({ ok: true, value: 'printed' })
+    expect(told).toEqual([
+      [1, 4, 'Laying out the page'],
+      [2, 4, 'Printing\nstill'],
+    ])
+  })
+
+  it('work for a caller that hangs up is called off', async () => {
+    const first = await owner()
+    const off = new Promise((resolve) => {
+      first.onMessage((_request, { signal }) => {
+        signal.addEventListener('abort', resolve)
+        return new Promise(() => undefined)
+      })
+    })
+    expect(await (await other()).ask('print', 20)).toMatchObject({ failure: { code: 'timeout' } })
+    await off
+  })
+
   it('is free again when it is released', async () => {
     await (await owner()).release()
     owners.length = 0

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
 import type { Result } from '../ipc/contract/endpoint.ts'
 import { elect, who, type Standing } from './election.ts'
-import { answerAll, ask, type Hear, type Report } from './lock-line.ts'
+import { answerAll, ask, type Hear, type Report, type Tell } from './lock-line.ts'
 import { lockFolder, lockPipe } from './lock-path.ts'
 
 /** Whether this process is the one that may use the data folder. */
@@ -21,8 +21,8 @@ export type Lock =
     }
   | {
       owner: false
-      /** Asks the owner, and gives up after `patience` milliseconds. Never rejects. */
-      ask(request: unknown, patience?: number): Promise<Result<unknown>>
+      /** Asks the owner, and gives up when nothing is heard for `patience` milliseconds. Never rejects. */
+      ask(request: unknown, patience?: number, tell?: Tell): Promise<Result<unknown>>
     }
 
 /**
@@ -37,10 +37,10 @@ export async function takeLock(dataFolder: string, report: Report): Promise<Lock
   const server = createServer((socket) =>
     answerAll(
       socket,
-      async (request) => {
+      async (request, along) => {
         if (request === who) return standing
         await heard.promise
-        return hear(request)
+        return hear(request, along)
       },
       report,
     ),
@@ -56,7 +56,7 @@ export async function takeLock(dataFolder: string, report: Report): Promise<Lock
   }
   const asking = (path: string): Lock => ({
     owner: false,
-    ask: (request, patience) => ask(path, request, patience),
+    ask: (request, patience, tell) => ask(path, request, patience, tell),
   })
 
   if (process.platform === 'win32') {
