@@ -2,8 +2,10 @@ import type { Action, Phase } from './action.ts'
 import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId, Step } from './outcome.ts'
+import type { GameScreen } from './screen.ts'
 import type { SheetData } from './sheet.ts'
 import type {
+  ActionId,
   Borrowable,
   Creature,
   FieldId,
@@ -96,6 +98,8 @@ export interface LightKind {
   /** How long it burns, in seconds. */
   burns: number
   icon: 'torch' | 'lantern' | 'candle' | 'spell'
+  /** It lasts by a die of so many sides instead, which this action rolls each time `burns` is over. */
+  usage?: { sides: number; action: ActionId }
   rule: RuleId
 }
 
@@ -330,6 +334,8 @@ export interface Ruleset {
   covers: readonly Phase[]
   /** Absent where the game has no sheet to print. */
   sheet?: SheetKit
+  /** Absent where the game has no screen to print. */
+  screen?: GameScreen
 }
 
 /** A campaign's value of a house rule, its own or the default. */

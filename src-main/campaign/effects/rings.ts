@@ -31,21 +31,21 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   if (!timer) return
   if (timer.due) fallDue(draft, timer, timer.due, at)
   // A light that goes out is always told; for anything else its due says so.
-  if (!timer.due || timer.kind === 'light')
+  if (!timer.due || (timer.kind === 'light' && !timer.every))
     telling.tell({ name: titleOf(draft, timer), value: endsAs(timer), rule: timer.rule }, true)
   burnUp(draft, timer)
   if (timer.every) timer.next = at + timer.every
   else delete draft.timers[id]
 }
 
-/** A check that fell due several times in one stretch is one due with its number of rolls. */
+/** What is rolled for and fell due several times in one stretch is one due with its number of rolls. */
 function fallDue(
   draft: CampaignState,
   timer: Timer,
   { input, ...rest }: Omit<Due, 'id'>,
   at: number,
 ): void {
-  const id = timer.kind === 'check' ? `${timer.id}@check` : `${timer.id}@${at}`
+  const id = 'times' in input ? `${timer.id}@check` : `${timer.id}@${at}`
   const times = Number(draft.dues[id]?.input['times'] ?? 0) + 1
   draft.dues[id] = {
     ...rest,
@@ -96,5 +96,6 @@ function titleOf(draft: CampaignState, timer: Timer): string {
 }
 
 function endsAs(timer: Timer): string {
+  if (timer.every) return 'once more'
   return timer.kind === 'light' ? 'burnt out' : 'over'
 }

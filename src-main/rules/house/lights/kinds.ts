@@ -75,17 +75,20 @@ export function lit(
   from: Fuel | null,
 ): Effect[] {
   const now = situation.clock.seconds
-  const atEnd = houseRule<string>(situation, usedUp) === 'ended'
+  // What lasts by a die has no end that could be known when it is lit.
+  const atEnd = !light.usage && houseRule<string>(situation, usedUp) === 'ended'
+  const id = `t${situation.nextId}`
   const timer: Timer = {
-    id: `t${situation.nextId}`,
+    id,
     kind: 'light',
     title: light.title,
     bearer: bearer.id,
     from: now,
     next: now + light.burns,
     rule: light.rule,
-    due: anotherDue(light),
-    ...warned(situation),
+    ...(light.usage
+      ? { every: light.burns, due: dieDue(light, light.usage, id) }
+      : { due: anotherDue(light), ...warned(situation) }),
     ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),
   }
   return [{ do: 'timer', timer }, ...(from && !atEnd ? [used(from)] : [])]
@@ -101,8 +104,26 @@ function used({ owner, item }: Fuel): Effect {
   return { do: 'item', creature: owner.id, item: { ...item, count: item.count - 1 } }
 }
 
+/** What is called up each time it must be rolled for; several times at once are one due. */
+function dieDue(
+  light: LightKind,
+  { sides, action }: NonNullable<LightKind['usage']>,
+  timer: string,
+): NonNullable<Timer['due']> {
+  return {
+    action,
+    input: { timer, sides, times: 1, due: '' },
+    title: `${light.title}: its die`,
+    why: `The ${light.title.toLowerCase()} has burnt for another while`,
+    rule: light.rule,
+    when: 'now',
+    who: [],
+    must: false,
+  }
+}
+
 /** What is called up when it burns out. */
-function anotherDue(light: LightKind): NonNullable<Timer['due']> {
+export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
   return {
     action: 'house.light-another',
     input: { bearer: '', light: light.title, due: '' },

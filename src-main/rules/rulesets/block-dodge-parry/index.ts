@@ -2,23 +2,31 @@ import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
 import { combat, order } from './combat/index.ts'
+import { conditions } from './conditions.ts'
+import { consequences } from './consequences.ts'
+import { sickness } from './disease/index.ts'
+import { exploration, lights } from './exploration/index.ts'
 import { fields } from './fields.ts'
 import { gear } from './gear/index.ts'
+import { harm } from './harm/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { loadOf } from './load.ts'
 import { meeting, meetings } from './meeting/index.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
+import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
 import { skills } from './skills.ts'
 import { tasks } from './tasks/index.ts'
+import { wildcrafting } from './wildcrafting/index.ts'
+import { wounds } from './wounds/index.ts'
 
 /**
  * Block, Dodge, Parry: careers, careful plans and reactions in a fight, on saves at or under an
  * ability. A campaign of another game may borrow its procedures, so whoever is met is made by that
  * campaign's own game.
  */
-export function blockDodgeParry(_gameOf: GameOf): Ruleset {
+export function blockDodgeParry(gameOf: GameOf): Ruleset {
   return {
     id: 'block-dodge-parry',
     title: 'Block, Dodge, Parry',
@@ -43,18 +51,30 @@ export function blockDodgeParry(_gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
-    actions: [...meetings, ...combat, ...saves, ...tasks],
-    consequences: () => [],
-    lights: [],
+    actions: [
+      ...exploration(gameOf),
+      ...meetings,
+      ...combat,
+      // Before what else is a save of a kind: its key means this one.
+      ...saves,
+      ...tasks,
+      ...harm,
+      ...wounds,
+      ...sickness,
+      ...rests,
+      ...wildcrafting,
+    ],
+    consequences,
+    lights,
     money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
     spells: [],
-    conditions: [],
+    conditions,
     load: loadOf,
     combat: order,
     meeting,
     monsters,
     tables: [],
     reference,
-    covers: [],
+    covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
   }
 }

@@ -108,10 +108,23 @@ export function diseaseDay(
   { str, rolls, score, damageRoll, successes, care, oneSaveHeals = false }: Day,
 ): { saved: boolean; score: number; successes: number; cured: boolean } {
   const saved = save(str, rolls, care ? 'advantage' : 'normal').success
+  return { saved, ...dayEnds(of, saved, { score, damageRoll, successes, oneSaveHeals }) }
+}
+
+/** What a day comes to, once it is known whether the save passed. */
+export function dayEnds(
+  of: Disease,
+  saved: boolean,
+  {
+    score,
+    damageRoll,
+    successes,
+    oneSaveHeals = false,
+  }: Pick<Day, 'score' | 'damageRoll' | 'successes'> & { oneSaveHeals?: boolean },
+): { score: number; successes: number; cured: boolean } {
   const passed = successes + (saved ? 1 : 0)
   const harm = harmDie(of) === null ? Number(of.damage) : (damageRoll ?? 0)
   return {
-    saved,
     score: saved ? score : Math.max(0, score - harm),
     successes: passed,
     cured: saved && (of.saves === null ? oneSaveHeals : passed >= of.saves),

@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { choose, type Asking } from '../../../procedure.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Item } from '../../../situation.ts'
-import { gearNamed } from '../gear.ts'
+import { gearNamed } from '../gear/index.ts'
 
 /** What somebody has in hand: weapons, shields, whatever takes a hand. */
 export function heldBy(creature: Someone): Item[] {

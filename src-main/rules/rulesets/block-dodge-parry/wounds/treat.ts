@@ -6,6 +6,7 @@ import { line } from '../../../line.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { Item, Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
+import { less, usedOnce } from '../used.ts'
 import { alike, woundsOf, type Wound } from './kept.ts'
 import { remedyFor } from './remedies.ts'
 
@@ -39,10 +40,11 @@ function medicineFor(situation: Situation, type: string): Medicine | null {
   return all.find(({ rule }) => rule !== 'BDPX-GEA-08') ?? all[0] ?? null
 }
 
-function usedUp({ bearer, item }: Medicine): Effect {
-  return item.count > 1
-    ? { do: 'item', creature: bearer, item: { ...item, count: item.count - 1 } }
-    : { do: 'drop item', creature: bearer, item: item.id }
+const kitUses = 3
+
+function usedUp({ bearer, item, rule }: Medicine): Effect {
+  const held = { bearer, item }
+  return rule === 'BDPX-GEA-08' ? usedOnce(held, kitUses) : less(held, 1)
 }
 
 /** The wound that is meant: as named, else the first that this way can heal. */

@@ -1,0 +1,36 @@
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { burdens } from './burdens.ts'
+import { characters } from './character.ts'
+import { nerves } from './combat/nerves.ts'
+import { rounds } from './combat/rounds.ts'
+import { illnesses } from './disease/running.ts'
+import { usageLights } from './exploration/lights.ts'
+import { bodies } from './harm/bodies.ts'
+import { lacking } from './rest/lacking.ts'
+import { crowded } from './rest/room.ts'
+
+/** What follows from a change whatever caused it: gear and load, bodies, needs, sickness, lights, the end of a fight. */
+export function consequences(before: Situation, after: Situation): Effect[] {
+  return [
+    ...worn(before, after),
+    ...burdens(before, after),
+    ...crowded(before, after),
+    ...bodies(before, after),
+    ...lacking(before, after),
+    ...illnesses(before, after),
+    ...usageLights(before, after),
+    ...nerves(before, after),
+    ...rounds(before, after),
+  ]
+}
+
+/** Other gear or skills, other armor. */
+function worn(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter((creature) => {
+      const was = before.creatures[creature.id]
+      return was?.items !== creature.items || was.skills !== creature.skills
+    })
+    .flatMap((creature) => characters.derive(creature, after))
+}

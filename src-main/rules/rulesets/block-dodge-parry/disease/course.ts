@@ -1,0 +1,70 @@
+import { day } from '../../../clock/clock.ts'
+import type { Situation, Timer } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import { diseaseNamed, diseases, type Disease } from './figures.ts'
+
+/** How a disease stands with somebody: kept in what its timer calls up. */
+export interface Course {
+  disease: Disease
+  /** Days left, the running one among them; null for as long as it takes. */
+  left: number | null
+  /** Saves passed so far; they need not be in a row. */
+  successes: number
+}
+
+export function courseTimer(who: string, disease: Disease): string {
+  return `disease:${who}:${disease.name}`
+}
+
+/** Diseases somebody has, as their conditions say. */
+export function diseasesOf(creature: Someone): Disease[] {
+  return diseases.filter(({ name }) => name in creature.conditions)
+}
+
+/** How it stands, or null where no clock of it runs. */
+export function courseOf(situation: Situation, who: string, name: string): Course | null {
+  const disease = diseaseNamed(name)
+  const timer = disease ? situation.timers[courseTimer(who, disease)] : undefined
+  if (!disease || !timer) return null
+  const { left, successes } = timer.due?.input ?? {}
+  return {
+    disease,
+    left: typeof left === 'number' ? left : null,
+    successes: typeof successes === 'number' ? successes : 0,
+  }
+}
+
+/** Its daily clock: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
+export function clockOf(
+  creature: Someone,
+  { disease, left, successes }: Course,
+  now: number,
+  running?: Situation['timers'][string],
+): Timer {
+  return {
+    id: courseTimer(creature.id, disease),
+    kind: 'named',
+    title: disease.name,
+    bearer: creature.id,
+    from: running?.from ?? now,
+    next: running?.next ?? now + day,
+    every: day,
+    rule: 'BDP-DIS-01',
+    due: {
+      action: 'block-dodge-parry.disease',
+      input: { who: creature.id, disease: disease.name, left, successes, due: '' },
+      title: `${disease.name}: the day’s save`,
+      why: `${creature.name} has had another day of ${disease.name}`,
+      rule: 'BDP-DIS-01',
+      when: 'now',
+      who: [creature.id],
+      must: creature.side === 'party',
+    },
+  }
+}
+
+/** "3 days left, 1 of 3 saves". */
+export function courseSays({ disease, left, successes }: Course): string {
+  const days = left === null ? 'until cured' : `${left} ${left === 1 ? 'day' : 'days'} left`
+  return disease.saves === null ? days : `${successes} of ${disease.saves} saves`
+}

@@ -1,0 +1,37 @@
+import type { Chance } from '../../../action.ts'
+
+export const dungeonEvents = [
+  'Encounter',
+  'Sign',
+  'Environment',
+  'Loss',
+  'Exhaustion',
+  'Quiet',
+] as const
+export type DungeonEvent = (typeof dungeonEvents)[number]
+
+/** What a face of the dungeon's d6 brings. Rule BDPX-DUN-03. */
+export function dungeonEvent(d6: number): DungeonEvent {
+  return dungeonEvents[d6 - 1] ?? 'Quiet'
+}
+
+const tones: Readonly<Record<DungeonEvent, Chance['tone']>> = {
+  Encounter: 'bad',
+  Sign: 'plain',
+  Environment: 'plain',
+  Loss: 'bad',
+  Exhaustion: 'bad',
+  Quiet: 'good',
+}
+
+export const eventChances: readonly Chance[] = dungeonEvents.map((says) => ({
+  says,
+  chance: 1 / 6,
+  tone: tones[says],
+}))
+
+export const eventBars = dungeonEvents.map((_, at) => ({
+  face: at + 1,
+  chance: 1 / 6,
+  leads: at,
+}))

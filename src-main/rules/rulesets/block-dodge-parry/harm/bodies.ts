@@ -1,0 +1,54 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { abilities, fieldOf, fullOf, type Ability, type Someone } from '../people.ts'
+import { criticalDue } from './fallen.ts'
+
+/** What a score of 0 makes of somebody, and by which rule. */
+const atZero = {
+  STR: { name: 'dead', rule: 'BDP-CRIT-02' },
+  DEX: { name: 'immobilised', rule: 'BDP-CRIT-03' },
+  WIL: { name: 'debilitated', rule: 'BDP-CRIT-04' },
+} as const
+
+/** What follows for bodies: scores lost, scores at 0, who dies. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-DET-04. */
+export function bodies(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures).flatMap((is) => {
+    const was = before.creatures[is.id]
+    if (!was || was === is) return []
+    return [
+      ...abilities.flatMap((ability) => [...kept(was, is, ability), ...zero(was, is, ability)]),
+      ...died(was, is, after),
+    ]
+  })
+}
+
+/** What an ability was before anything took from it: what care gives back. */
+function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
+  const before = was.values[fieldOf[ability]]
+  const now = is.values[fieldOf[ability]]
+  if (before === undefined || now === undefined || now >= before) return []
+  return is.values[fullOf[ability]] === undefined
+    ? [{ do: 'set', creature: is.id, field: fullOf[ability], to: before }]
+    : []
+}
+
+/** Above 0 again, what came of it ends. A mass of foes at WIL 0 is destroyed. */
+function zero(was: Someone, is: Someone, ability: Ability): Effect[] {
+  const [before, now] = [was.values[fieldOf[ability]] ?? 1, is.values[fieldOf[ability]] ?? 1]
+  const mass = 'detachment' in is.tags && ability === 'WIL'
+  const { name, rule } = mass ? ({ name: 'dead', rule: 'BDPX-DET-04' } as const) : atZero[ability]
+  if (before > 0 && now <= 0 && !(name in is.conditions))
+    return [{ do: 'condition', creature: is.id, name, to: { rule } }]
+  if (before <= 0 && now > 0 && is.conditions[name]?.rule === rule)
+    return [{ do: 'condition', creature: is.id, name, to: null }]
+  return []
+}
+
+/** The dead have no save left to make. */
+function died(was: Someone, is: Someone, after: Situation): Effect[] {
+  if ('dead' in was.conditions || !('dead' in is.conditions)) return []
+  return abilities
+    .map((ability) => criticalDue(is.id, ability))
+    .filter((id) => after.dues[id])
+    .map((due): Effect => ({ do: 'settle', due }))
+}

@@ -1,0 +1,36 @@
+import type { Effect } from '../../../effects.ts'
+import type { Someone } from '../people.ts'
+
+/** Needs that somebody lacks, each ending by its own remedy. Rule E-BDP-04. */
+export const causes = ['food', 'sleep', 'warmth'] as const
+export type Cause = (typeof causes)[number]
+
+export function deprivedMark(cause: Cause): string {
+  return `Deprived of ${cause}`
+}
+
+/** A crucial need is lacking, by whatever cause, the GM's own among them. Rule BDP-DEP-01. */
+export function isDeprived(creature: Someone): boolean {
+  return Object.keys(creature.conditions).some((name) => /^deprived\b/i.test(name))
+}
+
+/** What they lack, for the reader: "food and sleep". */
+export function lacks(creature: Someone): string[] {
+  return Object.keys(creature.conditions)
+    .filter((name) => /^deprived\b/i.test(name))
+    .map((name) => name.replace(/^deprived(?: of)? ?/i, '') || 'something')
+}
+
+export function deprive(creature: Someone, cause: Cause): Effect[] {
+  const name = deprivedMark(cause)
+  return name in creature.conditions
+    ? []
+    : [{ do: 'condition', creature: creature.id, name, to: { rule: 'BDP-DEP-01' } }]
+}
+
+export function provided(creature: Someone, cause: Cause): Effect[] {
+  const name = deprivedMark(cause)
+  return name in creature.conditions
+    ? [{ do: 'condition', creature: creature.id, name, to: null }]
+    : []
+}

@@ -1,0 +1,140 @@
+import { day } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { counted, listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { relieved } from '../fatigue.ts'
+import { pukedMealFeeds } from '../house-rules/rest.ts'
+import { scoreOf, type Someone } from '../people.ts'
+import { heldBy, isRation, portionIn, type Held } from '../provisions.ts'
+import { taken } from '../used.ts'
+import { provided } from './deprived.ts'
+import { meal, type Meal } from './figures.ts'
+
+/** Has had a meal this day: the box "ate today". Rule BDP-FOOD-01. */
+export const fedMark = 'Has eaten'
+
+/** What each kind of meal is made of, off what they carry. Rules BDP-FOOD-02 to BDP-FOOD-06. */
+export function isMadeOf(kind: Meal): (item: Held['item']) => boolean {
+  if (kind === 'ration') return isRation
+  if (kind === 'Bitterbark Chew') return ({ name }) => name.startsWith('Bitterbark Chew')
+  if (kind === 'fresh') return (item) => portionIn(item) === 'Wild plants'
+  if (kind === 'desperate')
+    return (item) => portionIn(item) === 'Raw meat' || portionIn(item) === 'Raw fish'
+  return (item) => portionIn(item) !== null
+}
+
+/** How many such meals what they carry comes to. */
+export function mealsLeft(situation: Situation, kind: Meal): number {
+  const is = isMadeOf(kind)
+  return heldBy(situation)
+    .filter(({ item }) => is(item))
+    .reduce((sum, { item }) => sum + item.count, 0)
+}
+
+/** Different things for one dish: a fancy meal takes two. Rule BDP-FOOD-06. */
+export function kindsOfPortion(situation: Situation): number {
+  return new Set(heldBy(situation).flatMap(({ item }) => portionIn(item) ?? [])).size
+}
+
+export interface Eaten {
+  fed: string[]
+  unfed: string[]
+  used: number
+  effects: Effect[]
+  why: Step[]
+}
+
+/**
+ * A meal for some: off what they carry, or bought or found here. What there is not enough of goes
+ * to the first. Rules BDP-FOOD-01 to BDP-FOOD-04.
+ */
+export function* eats(
+  situation: Situation,
+  eaters: readonly Someone[],
+  kind: Meal,
+  bought: boolean,
+): Asking<Eaten> {
+  const off = bought
+    ? { got: eaters.length, effects: [] }
+    : taken(situation, isMadeOf(kind), eaters.length)
+  const came: Eaten = {
+    fed: [],
+    unfed: eaters.slice(off.got).map(({ id }) => id),
+    used: bought ? 0 : off.got,
+    effects: [...off.effects],
+    why: [],
+  }
+  for (const creature of eaters.slice(0, off.got)) {
+    const d20 =
+      kind === 'desperate'
+        ? yield* rollOne(`keeps it down, ${creature.name} (${creature.id})`, 20)
+        : null
+    const { fatigue = 0 } = creature.values
+    const after = meal(kind, fatigue, {
+      wil: scoreOf(creature, 'WIL'),
+      d20,
+      pukedFeeds: houseRule<boolean>(situation, pukedMealFeeds),
+    })
+    came.why.push(...stepsOf(creature, kind, after, d20))
+    came.effects.push(...relieved(creature, after.fatigue))
+    if (!after.fed) {
+      came.unfed.push(creature.id)
+      continue
+    }
+    came.fed.push(creature.id)
+    came.effects.push(...fedEffects(creature, situation.clock.seconds))
+  }
+  return came
+}
+
+function fedEffects(creature: Someone, now: number): Effect[] {
+  return [
+    ...provided(creature, 'food'),
+    {
+      do: 'condition',
+      creature: creature.id,
+      name: fedMark,
+      to: { until: now + day, rule: 'BDP-FOOD-01' },
+    },
+  ]
+}
+
+function stepsOf(
+  { name, values }: Someone,
+  kind: Meal,
+  after: { keptDown: boolean; fatigue: number },
+  d20: number | null,
+): Step[] {
+  const { fatigue = 0 } = values
+  return [
+    ...(d20 === null
+      ? []
+      : [
+          {
+            name,
+            value: `d20 rolled ${d20}: ${after.keptDown ? 'kept down' : 'comes up again'}`,
+            rule: 'BDP-FOOD-02' as const,
+          },
+        ]),
+    ...(after.fatigue < fatigue
+      ? [
+          {
+            name,
+            value: `Fatigue ${fatigue} to ${after.fatigue}`,
+            rule: kind === 'Bitterbark Chew' ? ('BDP-WILD-14' as const) : ('BDP-FOOD-04' as const),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** "Maud and Odo have eaten; Pell has not". */
+export function eatenSays(situation: Situation, { fed, unfed }: Eaten): string {
+  const names = (ids: readonly string[]): string =>
+    listed(ids.map((id) => situation.creatures[id]?.name ?? id))
+  if (unfed.length === 0) return `${counted(fed.length, 'eats', 'eat')}`
+  return `${fed.length === 0 ? 'Nobody has eaten' : `${names(fed)} fed`}; nothing for ${names(unfed)}`
+}

@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { craft } from './craft.ts'
+import { useIt } from './use.ts'
+
+/** Salves, teas, tonics and brews of wild ingredients. */
+export const wildcrafting: readonly Action[] = [craft, useIt]
