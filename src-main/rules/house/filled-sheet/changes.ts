@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { isWritten, tidy, type FilledField } from './fields.ts'
+import { conditionLine, grouped, tag, tick } from './grouped.ts'
 import { isInList, lists } from './lists.ts'
 import { refused, single, type Change } from './single.ts'
 
@@ -17,12 +18,25 @@ export function changes(
   fields: readonly FilledField[],
   nextId: number,
 ): Change[] {
-  const alone = fields
+  const together = grouped(creature, game, fields)
+  const others = fields.filter(({ name }) => !together.read.has(name))
+  const alone = others
     .filter((field) => !isInList(field) && isWritten(field))
-    .map((field) => single(creature, game, field) ?? unknown(field))
-  return [...alone, ...lists(creature, game, fields.filter(isInList), nextId)].filter(
-    ({ effects, difference }) => difference.refuses !== null || effects.length > 0,
-  )
+    .map((field) => one(creature, game, field) ?? unknown(field))
+  const all = [
+    ...alone,
+    ...together.changes,
+    ...lists(creature, game, others.filter(isInList), nextId),
+  ]
+  return all.filter(({ effects, difference }) => difference.refuses !== null || effects.length > 0)
+}
+
+function one(creature: Creature, game: Ruleset, field: FilledField): Change | null {
+  const [kind = '', ...rest] = field.name.split('/')
+  if (kind === 'ticks') return tick(creature, game, field)
+  if (kind === 'conditions') return conditionLine(creature, field)
+  if (kind === 'tags') return tag(creature, rest.join('/'), field)
+  return single(creature, game, field)
 }
 
 function unknown({ name, was, now }: FilledField): Change {

@@ -64,6 +64,39 @@ it('name, numbers, skills, player and notes come back', () => {
   ])
 })
 
+it('ticks, tags, conditions and boxes of a number come back; notes go on from place to place', () => {
+  const club = thing('i1', 'Club', { gear: 'club' })
+  const made = read(
+    odo(club),
+    ['ticks/gear/club', '', 'on'],
+    ['ticks/conditions/prone', '', 'on'],
+    ['conditions/0', '', 'soaked'],
+    ['tags/undead', '', 'yes'],
+    ['notes', 'Owes the ', 'Owes the old '],
+    ['notes/2', 'ferryman.', 'ferryman.'],
+    ['tracks/values/coins/0', 'on', 'on'],
+    ['tracks/values/coins/1', '', 'on'],
+    ['tracks/values/coins/2', '', ''],
+  )
+  expect(made.flatMap(({ effects }) => effects)).toEqual([
+    { do: 'item', creature: 'c1', item: { ...club, ready: true } },
+    { do: 'condition', creature: 'c1', name: 'prone', to: { rule: 'GF-SHEET-07' } },
+    { do: 'condition', creature: 'c1', name: 'soaked', to: { rule: 'GF-SHEET-07' } },
+    { do: 'tag', creature: 'c1', tag: 'undead', on: true },
+    { do: 'notes', creature: 'c1', notes: 'Owes the old ferryman.' },
+    { do: 'set', creature: 'c1', field: 'coins', to: 2 },
+  ])
+})
+
+it('all boxes of a number marked mean so many or more', () => {
+  const all = ['0', '1'].map((at): [string, string, string] => [
+    `tracks/values/coins/${at}`,
+    at === '0' ? 'on' : '',
+    'on',
+  ])
+  expect(read(odo(), ...all)).toEqual([])
+})
+
 it('what the campaign says by now is told where it is neither the printed nor the written', () => {
   const [hp] = read(odo(), ['values/hp', '3', '1'])
   expect(hp?.difference).toMatchObject({ title: 'HP', was: '3', now: '1', here: '2' })
@@ -78,7 +111,9 @@ it.each([
   ['skills/Pirate', '9', '99', 'from 1 to 30'],
   ['name', 'Odo', ' ', 'must have a name'],
   ['notes', '', 'so on '.repeat(2_000), 'longer than'],
-  ['ticks/leather 1', '', 'on', 'note it by hand'],
+  ['ticks/gear/plate', '', 'on', 'carry no such thing'],
+  ['about/Looks', '', 'tall', 'note it by hand'],
+  ['tracks/own/0', '', 'on', 'note it by hand'],
 ])('%s from “%s” to “%.20s” is told and not taken', (name, was, now, why) => {
   const [only] = read(odo(), [name, was, now])
   expect(only?.effects).toEqual([])

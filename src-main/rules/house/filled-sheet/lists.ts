@@ -31,7 +31,7 @@ export function lists(
       fresh += 1
       return [taken(creature, game, line, id)]
     }
-    return [found ? rewritten(creature, game, line, found) : gone(line)]
+    return [found ? rewritten(creature, game, line, found) : gone(creature, line)]
   })
 }
 
@@ -39,7 +39,7 @@ export function lists(
 const place = /^([a-z][a-z -]*)\/(\d{1,4})(?:\/(\d{1,2}))?$/u
 
 export function isInList({ name }: FilledField): boolean {
-  return place.test(name)
+  return place.test(name) && !name.startsWith('conditions/')
 }
 
 function linesOf(fields: readonly FilledField[]): Line[] {
@@ -146,7 +146,10 @@ function renamed(item: Item, game: Ruleset, line: string, way: Way): Item {
   }
 }
 
-function gone(line: Line): Change {
+function gone(creature: Creature, line: Line): Change {
+  const was = counted(tidy(line.cells[0]?.was ?? '')).name
+  const own = Object.values(creature.attacks).some(({ name }) => name === was)
+  if (own) return refuse(told(line, was), 'It is an attack of their own: change it on their sheet.')
   return refuse(told(line, ''), 'It is not carried any more.')
 }
 

@@ -5,6 +5,9 @@ import { tidy, type Difference, type FilledField } from './fields.ts'
 
 type Creature = Situation['creatures'][string]
 
+/** Letters that notes may have. */
+export const longestNotes = 8_000
+
 /** A difference with what it does. */
 export interface Change {
   difference: Difference
@@ -21,10 +24,6 @@ export function single(creature: Creature, game: Ruleset, field: FilledField): C
     case 'player':
       return text(field, 'Player', creature.player ?? '', 80, (to) => [
         { do: 'player', creature: creature.id, player: to },
-      ])
-    case 'notes':
-      return text(field, 'Notes', creature.notes, 8_000, (to) => [
-        { do: 'notes', creature: creature.id, notes: to },
       ])
     case 'values':
       return value(creature, game, of, field)
