@@ -4,12 +4,14 @@ import { characters } from './character.ts'
 import { nerves } from './combat/morale.ts'
 import { fightOver, newRound } from './combat/new-round.ts'
 import { bodies } from './harm/bodies.ts'
+import { endangered } from './hirelings/nerve.ts'
 
 /** What follows from a change whatever caused it: gear and rust, bodies, nerve, rounds and the end of a fight. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),
     ...bodies(before, after),
+    ...endangered(before, after),
     ...nerves(before, after),
     ...newRound(before, after),
     ...fightOver(before, after),

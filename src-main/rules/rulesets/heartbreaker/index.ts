@@ -1,29 +1,26 @@
-import type { Action } from '../../action.ts'
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { advancement } from './advancement/index.ts'
 import { characters } from './character.ts'
 import { checks } from './checks/index.ts'
 import { goldIn, readingOf, spent } from './coins.ts'
-import { combat, order } from './combat/index.ts'
+import { order } from './combat/index.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
+import { covers, lights } from './exploration/index.ts'
 import { gear } from './gear.ts'
 import { generators } from './generators/index.ts'
-import { harm } from './harm/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { loadOf } from './load.ts'
 import { magic, spells } from './magic/index.ts'
+import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
+import { play } from './play.ts'
 import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
 import { tables } from './tables.ts'
 import { town } from './town/index.ts'
-
-/** What is done at the table: turns, the road, meetings, fights and rests. */
-function played(_gameOf: GameOf): readonly Action[] {
-  return [...combat, ...harm]
-}
+import { road } from './travel/index.ts'
 
 /** Heartbreaker: six attributes, a blow that must beat a parry, and a deed to every level. */
 export function heartbreaker(gameOf: GameOf): Ruleset {
@@ -54,14 +51,14 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     actions: [
       ...checks,
       ...saves,
-      ...played(gameOf),
+      ...play(gameOf),
       ...magic,
       ...town,
       ...advancement,
       ...generators,
     ],
     consequences,
-    lights: [],
+    lights,
     money: {
       field: 'gp',
       one: 'GP',
@@ -74,9 +71,11 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     spells,
     conditions,
     load: loadOf,
+    road,
+    meeting,
     monsters,
     tables,
     reference: [],
-    covers: ['dungeon', 'travel', 'fight', 'encounter', 'rest', 'check', 'town'],
+    covers,
   }
 }

@@ -1,0 +1,179 @@
+import type { AtTable, Preview } from '../../../action.ts'
+import { turn } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import type { Outcome, Step } from '../../../outcome.ts'
+import { choose, rollOne, type Asking } from '../../../procedure.ts'
+import type { ActionId, Situation, Timer } from '../../../situation.ts'
+import { spellsEnd } from '../magic/lasting.ts'
+import { entrancesOf } from './entrances.ts'
+import { eventChances, eventTitles } from './event-die.ts'
+import { directions, dungeonTurn, type Direction, type TurnEvent } from './figures.ts'
+
+const rule = 'HBK-DTURN-02'
+
+export interface Come extends Brought {
+  event: TurnEvent
+  face: number
+}
+
+export const restDue = 'heartbreaker-rest'
+export const turnPasses: Effect = { do: 'advance', seconds: turn }
+
+/** Rolls the d12 of a turn and works out what it brings. Rule HBK-DTURN-02. */
+export function* happen(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+): Asking<Come> {
+  const face = yield* rollOne('turn', 12)
+  const ways = yield* waysFor(situation, face)
+  const { event, direction } = dungeonTurn(face, ways)
+  const come = yield* brings(event, direction, situation, at, gameOf)
+  const title = eventTitles[event]
+  const told: Effect = { do: 'event', action, face, title, says: come.says }
+  return {
+    ...come,
+    event,
+    face,
+    why: [{ name: 'Turn', value: `d12 rolled ${face}`, rule }, ...come.why],
+    effects: [told, ...come.effects],
+  }
+}
+
+/** The ways in as told; where they are not, the GM is asked about the one that counts. */
+function* waysFor(situation: Situation, face: number): Asking<readonly Direction[]> {
+  const known = entrancesOf(situation)
+  const direction = directions[face - 1]
+  if (known || !direction) return known ?? []
+  const is = yield* choose(`a way in from the ${direction}`, ['there is one', 'there is none'])
+  return is === 'there is one' ? [direction] : []
+}
+
+function* brings(
+  event: TurnEvent,
+  direction: Direction | null,
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<Brought> {
+  if (event === 'monster') return yield* comesFrom(direction ?? 'north', situation, at, gameOf)
+  if (event === 'ignored')
+    return {
+      ...nothing,
+      says: `Nothing: no way in from the ${direction ?? 'north'}`,
+      why: [{ name: `From the ${direction ?? 'north'}`, value: 'no way in: ignored', rule }],
+    }
+  if (event === 'torches and spells end') return burnOut(situation)
+  return event === 'short rest or timer' ? weary(situation) : { ...nothing, says: 'Nothing' }
+}
+
+function* comesFrom(
+  direction: Direction,
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<Brought> {
+  const come = yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
+  return {
+    ...come,
+    says: `${come.says}, from the ${direction}`,
+    why: [{ name: 'From', value: `the ${direction}`, rule }, ...come.why],
+  }
+}
+
+/** Every torch that burns is at its end when the turn is over, and spells end. Rule HBK-DTURN-02. */
+function burnOut(situation: Situation): Brought {
+  const torches = Object.values(situation.timers).filter(
+    ({ kind, title, paused }) => kind === 'light' && paused === undefined && /torch/i.test(title),
+  )
+  const spells = spellsEnd(situation)
+  const running = Object.values(situation.timers).filter(({ kind }) => kind === 'spell')
+  return {
+    says: 'Torches burn out and spells end',
+    tone: 'bad',
+    who: [],
+    why: [
+      { name: 'Torches', value: torches.length === 0 ? 'none burns' : torches.length, rule },
+      {
+        name: 'Spells',
+        value: spells.length + running.length === 0 ? 'none lasts' : spells.length + running.length,
+        rule,
+      },
+    ],
+    effects: [
+      ...torches.map((timer): Effect => ({
+        do: 'timer',
+        timer: { ...(timer as Timer), next: situation.clock.seconds + turn },
+      })),
+      ...running.map(({ id }): Effect => ({ do: 'stop timer', timer: id })),
+      ...spells,
+    ],
+  }
+}
+
+/** A short rest falls due; where a clock of the place ticks instead, it is waved away. Rule HBK-DTURN-02. */
+function weary(situation: Situation): Brought {
+  const why = 'They need a short rest, or a clock of the place ticks'
+  return {
+    says: why,
+    tone: 'due',
+    who: [...situation.party],
+    why: [{ name: 'A 6', value: 'a short rest, or the place’s own timer', rule }],
+    effects: [
+      {
+        do: 'due',
+        due: {
+          id: restDue,
+          action: 'heartbreaker.short-rest',
+          input: {},
+          title: 'Short rest',
+          why,
+          rule,
+          when: 'now',
+          who: [...situation.party],
+          must: false,
+        },
+      },
+    ],
+  }
+}
+
+export function previewTurn(situation: Situation, verdict: string, extra: Step[] = []): Preview {
+  const ways = entrancesOf(situation)
+  return {
+    terms: [],
+    verdict,
+    why: [
+      ...extra,
+      {
+        name: 'Ways in',
+        value: ways === null ? 'not told: you are asked' : ways.join(', ') || 'none',
+        rule,
+      },
+    ],
+    ...eventChances(ways),
+  }
+}
+
+/** The turn and its d12, after what was done in it. Rules HBK-DTURN-02, HBK-DTURN-03. */
+export function* inTheTurn(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+  done: Outcome,
+): Asking<Outcome> {
+  const come = yield* happen(situation, at, gameOf, action)
+  const tells = come.event !== 'nothing'
+  return {
+    ...done,
+    says: tells ? `${done.says}. ${come.says}` : done.says,
+    tone: tells && come.tone === 'due' ? 'due' : done.tone,
+    who: [...new Set([...done.who, ...come.who])],
+    why: [...done.why, { name: 'It took', value: 'a turn', rule: 'HBK-DTURN-03' }, ...come.why],
+    effects: [...done.effects, ...come.effects, turnPasses],
+  }
+}

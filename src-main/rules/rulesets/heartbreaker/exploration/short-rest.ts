@@ -1,0 +1,56 @@
+import { defineAction, type Action } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Outcome } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import type { AtTable } from '../../../action.ts'
+import { restSteps, resting, sleepers } from '../rest/resting.ts'
+import { inTheTurn, previewTurn, restDue } from './happening.ts'
+
+/** 1d3 STA for each who rests; what was due of it is settled. Rule HBK-REST-02. */
+export function* restForATurn(situation: Situation, at: AtTable): Asking<Outcome> {
+  const who = sleepers(situation, situation.party)
+  const rested = yield* resting(situation, who, 'short')
+  const settled: Effect[] = situation.dues[restDue] ? [{ do: 'settle', due: restDue }] : []
+  return line(at, {
+    rule: 'HBK-REST-02',
+    what: 'A short rest',
+    says: rested.says || 'Rested; nobody has STA to win back',
+    tone: 'good',
+    who: who.map(({ id }) => id),
+    why: rested.why,
+    effects: [...settled, ...rested.effects],
+  })
+}
+
+/** A turn's rest, and its d12. Rules HBK-REST-02, HBK-DTURN-03. */
+export function shortRest(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'heartbreaker.short-rest',
+    title: 'Short rest',
+    rule: 'HBK-REST-02',
+    phase: 'dungeon',
+    slot: 'rest',
+    needs: [],
+    finds: 'breather rest turn heal stamina',
+    asks: {},
+    preview(situation) {
+      if (situation.fight) return refusal('A fight is on: end it before anybody rests.')
+      const who = sleepers(situation, situation.party)
+      return who.length === 0
+        ? refusal('Nobody of the party is there to rest.')
+        : previewTurn(
+            situation,
+            'A turn’s rest, 1d3 STA each, then the d12',
+            restSteps(who, 'short'),
+          )
+    },
+    *run(situation, _input, at) {
+      const done = yield* restForATurn(situation, at)
+      return yield* inTheTurn(situation, at, gameOf, 'heartbreaker.short-rest', done)
+    },
+  })
+}

@@ -1,0 +1,224 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { previewTrial, plain, refusal, signed, tryIt, type Trial } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { attribute } from '../attributes.ts'
+import { alert } from '../combat/after-blow.ts'
+import { sneaking } from '../combat/blow.ts'
+import { order } from '../combat/order.ts'
+import { pieceOf } from '../gear.ts'
+import { stealthMods } from '../house-rules/stealth.ts'
+import { ancestryOf, fieldOf, foesOf, partyOf, scoreOf, type Someone } from '../people.ts'
+import {
+  stealthChance,
+  stealthModifiers,
+  type StealthCondition,
+  type StealthReading,
+} from './stealth-figures.ts'
+
+const whens = ['at the last moment', 'again: it got harder'] as const
+
+const asks = {
+  who: { kind: 'creature', title: 'Who sneaks' },
+  dark: { kind: 'switch', title: 'Dark here, the target lit (+1)' },
+  levels: { kind: 'switch', title: 'On different levels (+1)' },
+  distracted: { kind: 'switch', title: 'The target is distracted (+1)' },
+  noisy: { kind: 'switch', title: 'Noisy ground (−1)' },
+  unseen: { kind: 'switch', title: 'The target is not in sight (−1)' },
+  wary: { kind: 'switch', title: 'The target is wary (−1)' },
+  light: { kind: 'switch', title: 'It is light (−2)' },
+  open: { kind: 'switch', title: 'Nothing to hide behind (−2)' },
+  lookout: { kind: 'switch', title: 'The target is on the lookout (−2)' },
+  when: { kind: 'choice', title: 'Rolled', of: whens, default: 'at the last moment' },
+} as const
+
+type Told = Readonly<Record<Exclude<keyof typeof asks, 'who' | 'when'>, boolean>>
+
+const names = {
+  dark: 'dark vs light',
+  levels: 'different levels',
+  distracted: 'distracted',
+  noisy: 'noisy ground',
+  unseen: 'target unseen',
+  wary: 'wary target',
+  light: 'light',
+  open: 'nothing to hide behind',
+  lookout: 'target on lookout',
+} as const satisfies Record<keyof Told, StealthCondition>
+
+const suits: Readonly<Record<string, StealthCondition>> = {
+  chain: 'chain armour',
+  'light-plate': 'light plate',
+  'full-plate': 'full plate',
+}
+
+/** What the GM ticked, the armour worn, and foes whom a shot has warned. Rules HBK-STL-02, HBK-WPN-19. */
+function conditionsOf(situation: Situation, creature: Someone, told: Told): StealthCondition[] {
+  const worn = Object.values(creature.items).flatMap((item) => {
+    const suit = item.ready ? suits[pieceOf(item)?.id ?? ''] : undefined
+    return suit ? [suit] : []
+  })
+  const ticked = (Object.keys(names) as (keyof Told)[]).filter((key) => told[key])
+  const others = creature.side === 'party' ? foesOf(situation) : partyOf(situation)
+  const warned: StealthCondition[] = others.some(({ conditions }) => alert in conditions)
+    ? ['target on lookout']
+    : []
+  return [...new Set([...ticked.map((key) => names[key]), ...worn, ...warned])]
+}
+
+interface Sneak {
+  trial: Trial
+  why: Step[]
+}
+
+function sneakOf(situation: Situation, creature: Someone, told: Told): Sneak {
+  const conditions = conditionsOf(situation, creature, told)
+  const reading = houseRule<StealthReading>(situation, stealthMods)
+  const base = attribute(scoreOf(creature, 'DEX')).checkIn6
+  const mods = stealthModifiers(conditions, reading)
+  return {
+    trial: {
+      label: 'sneak',
+      count: 1,
+      sides: 6,
+      score: stealthChance(base, conditions, reading),
+      scoreName: 'In 6',
+      way: 'at or under',
+      rule: 'HBK-STL-01',
+      success: 'Unseen',
+      failure: 'Noticed',
+    },
+    why: [
+      { name: 'DEX check', value: `${base} in 6`, rule: 'HBK-STL-01' },
+      ...mods.map(({ names: which, by }): Step => ({
+        name: which.join(' or '),
+        value: signed(by),
+        rule: which.length > 1 ? 'E-HBK-06' : 'HBK-STL-02',
+      })),
+    ],
+  }
+}
+
+/** Unseen by a check in 6, when it matters. Rules HBK-STL-01 to HBK-STL-03. */
+const sneak = defineAction({
+  id: 'heartbreaker.sneak',
+  title: 'Sneak',
+  rule: 'HBK-STL-01',
+  phase: 'encounter',
+  slot: 'evade',
+  needs: ['dexterity'],
+  finds: 'stealth hide creep quiet unseen dex',
+  asks,
+  preview(situation, { who, when, ...told }, at) {
+    const creature = situation.creatures[who]
+    if (creature?.values[fieldOf.DEX] === undefined)
+      return refusal('Choose somebody who has DEX, or give them one by an edit.')
+    const { trial, why } = sneakOf(situation, creature, told)
+    const shown = previewTrial(trial, at.ruling)
+    return {
+      ...shown,
+      verdict: `${trial.score} in 6: ${shown.verdict}`,
+      why: [...why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
+    }
+  },
+  *run(situation, { who, when, ...told }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule: 'HBK-STL-01', what: 'Sneak', says: 'Nobody sneaked' })
+    const { trial, why } = sneakOf(situation, creature, told)
+    const tried = yield* tryIt(trial, at.ruling)
+    const is = sneaking in creature.conditions
+    const to = tried.success ? { rule: 'HBK-STL-04' as const } : null
+    return line(at, {
+      rule: 'HBK-STL-01',
+      what: `Sneaking, ${creature.name}`,
+      says: tried.success ? 'Unseen: an ambush is open' : 'Noticed',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...(tried.total === undefined ? {} : { total: tried.total }),
+      why: [...why, ...tried.why, { name: 'Rolled', value: when, rule: 'HBK-STL-03' }],
+      effects: is === tried.success ? [] : [{ do: 'condition', creature: who, name: sneaking, to }],
+    })
+  },
+})
+
+function unseen(situation: Situation): Someone[] {
+  return partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
+}
+
+/** The first round belongs to who was not seen: no surprise dice. Rule HBK-STL-04. */
+const ambush = defineAction({
+  id: 'heartbreaker.ambush',
+  title: 'Ambush',
+  rule: 'HBK-STL-04',
+  phase: 'encounter',
+  slot: 'evade',
+  needs: [],
+  finds: 'surprise attack sneak fight begin unseen',
+  asks: {},
+  preview(situation) {
+    if (situation.fight) return refusal(`A fight is on, in round ${situation.fight.round}.`)
+    const foes = foesOf(situation)
+    if (foes.length === 0)
+      return refusal('Nobody is there to be ambushed: meet somebody first (E).')
+    const hidden = unseen(situation)
+    return hidden.length === 0
+      ? refusal('Nobody of the party is unseen: sneak first.')
+      : plain(
+          `${listed(hidden.map(({ name }) => name))} unseen: the foes lose the first round`,
+          [],
+          foes.some((foe) => ancestryOf(foe) === 'elf')
+            ? [{ name: 'Elves among them', value: 'you say', rule: 'HBK-ANC-03' }]
+            : [],
+        )
+  },
+  *run(situation, _input, at) {
+    yield* []
+    const foes = foesOf(situation)
+    const { encounter } = situation
+    const until = situation.clock.seconds + round
+    const phase = order.phases[0]?.id
+    return line(at, {
+      rule: 'HBK-STL-04',
+      what: `Ambush on ${encounter?.title ?? 'the foes'}`,
+      says: 'They are surprised: the first round is the party’s',
+      tone: 'good',
+      who: [...unseen(situation), ...foes].map(({ id }) => id),
+      effects: [
+        ...(encounter
+          ? [
+              {
+                do: 'encounter' as const,
+                encounter: { ...encounter, surprise: { party: false, foes: true } },
+              },
+            ]
+          : []),
+        ...foes.map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: 'surprised',
+          to: { until, fight: true, rule: 'HBK-STL-04' },
+        })),
+        {
+          do: 'fight',
+          fight: {
+            round: 1,
+            first: 'party',
+            declared: {},
+            acted: {},
+            began: situation.clock.seconds,
+            ...(phase ? { phase } : {}),
+          },
+        },
+        { do: 'settle action', action: 'heartbreaker.initiative' },
+      ],
+    })
+  },
+})
+
+export const stealth: readonly Action[] = [sneak, ambush]

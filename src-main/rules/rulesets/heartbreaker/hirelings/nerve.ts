@@ -1,0 +1,137 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal, signed, totals } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { roll } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { modOf } from '../people.ts'
+import { nerve as nerveEnds, type Nerve } from './figures.ts'
+import { employerOf, levelSteps } from './people.ts'
+
+const ends = [
+  { result: 'quits', says: 'Quits', tone: 'bad' },
+  { result: 'continues', says: 'Carries on', tone: 'plain' },
+  { result: 'risks life', says: 'Risks life', tone: 'good' },
+] as const satisfies readonly { result: Nerve; says: string; tone: string }[]
+
+const told: Readonly<Record<Nerve, string>> = {
+  quits: 'quits and goes home',
+  continues: 'carries on',
+  'risks life': 'will risk their life',
+}
+
+export function nerveDue(id: string): string {
+  return `nerve:${id}`
+}
+
+/** 2d6 and the employer’s CHA, when a hireling’s life is in danger. Rules HBK-HIRE-03, HBK-HIRE-04. */
+export const nerve = defineAction({
+  id: 'heartbreaker.nerve',
+  title: 'Hireling’s nerve',
+  rule: 'HBK-HIRE-04',
+  phase: 'fight',
+  slot: 'morale',
+  needs: [],
+  finds: 'loyalty hireling morale quit danger retainer',
+  asks: {
+    who: { kind: 'creature', title: 'Which hireling', side: 'party' },
+    employer: { kind: 'creature', title: 'Whom they serve', side: 'party', optional: true },
+  },
+  preview(situation, { who, employer }, at) {
+    const hireling = situation.creatures[who]
+    if (hireling?.kind !== 'hireling')
+      return refusal('Choose a hireling: nobody else’s nerve is tested.')
+    const served = employerOf(situation, employer)
+    const cha = (served ? modOf(served, 'CHA') : 0) + at.ruling.adjust
+    const bars = totals(2, 6).map(({ total, chance }) => ({
+      face: total,
+      chance,
+      leads: ends.findIndex(({ result }) => result === nerveEnds([total], cha).result),
+    }))
+    return {
+      ...plain(
+        `2d6${cha === 0 ? '' : ` ${signed(cha)}`}: 6 or less quits, 11 up risks life`,
+        served
+          ? [{ name: `CHA of ${served.name}`, value: modOf(served, 'CHA'), rule: 'HBK-ATTR-08' }]
+          : [],
+        [
+          { name: 'When', value: 'a life is in danger, as you judge', rule: 'HBK-HIRE-03' },
+          ...levelSteps(served, hireling),
+        ],
+      ),
+      bars,
+      chances: ends.map(({ says, tone }, at) => ({
+        says,
+        tone,
+        chance: bars.filter(({ leads }) => leads === at).reduce((sum, bar) => sum + bar.chance, 0),
+      })),
+    }
+  },
+  *run(situation, { who, employer }, at) {
+    const hireling = situation.creatures[who]
+    if (!hireling)
+      return line(at, { rule: 'HBK-HIRE-04', what: 'Nerve', says: 'Nobody was tested' })
+    const served = employerOf(situation, employer)
+    const cha = served ? modOf(served, 'CHA') : 0
+    const { override, adjust } = at.ruling
+    const why: Step[] = []
+    let result: Nerve = override === 'success' ? 'risks life' : 'quits'
+    let total: number | undefined
+    if (override) why.push({ name: 'Ruled by the GM', value: override })
+    else {
+      const dice = yield* roll('nerve', 6, 2)
+      const came = nerveEnds(dice, cha + adjust)
+      result = came.result
+      total = came.total
+      why.push(
+        { name: '2d6', value: dice.join(' + '), rule: 'HBK-HIRE-04' },
+        ...(cha === 0 ? [] : [{ name: 'CHA', value: signed(cha), rule: 'HBK-ATTR-08' as const }]),
+        ...(adjust === 0 ? [] : [{ name: '±', value: `${signed(adjust)} by the GM` }]),
+      )
+    }
+    return line(at, {
+      rule: 'HBK-HIRE-04',
+      what: `Nerve of ${hireling.name}`,
+      says: `${hireling.name} ${told[result]}`,
+      tone: ends.find((end) => end.result === result)?.tone ?? 'plain',
+      who: [who, ...(served ? [served.id] : [])],
+      ...(total === undefined ? {} : { total }),
+      why,
+      effects: [
+        ...(situation.dues[nerveDue(who)] ? [{ do: 'settle' as const, due: nerveDue(who) }] : []),
+        ...(result === 'quits' ? [{ do: 'leave' as const, creature: who }] : []),
+      ],
+    })
+  },
+})
+
+const tested = 'nerve tested'
+
+/** A hireling hurt in a fight is in danger of their life: once a fight the roll falls due. Rule HBK-HIRE-03. */
+export function endangered(before: Situation, after: Situation): Effect[] {
+  if (!after.fight) return []
+  return Object.values(after.creatures).flatMap((is): Effect[] => {
+    const was = before.creatures[is.id]
+    const hurt = was !== undefined && (is.values.hp ?? 0) < (was.values.hp ?? 0)
+    const asked = after.fight?.marks?.[is.id]?.[tested] === true
+    if (is.kind !== 'hireling' || is.side !== 'party' || !hurt || asked) return []
+    return [
+      { do: 'mark', creature: is.id, mark: tested, on: true },
+      {
+        do: 'due',
+        due: {
+          id: nerveDue(is.id),
+          action: 'heartbreaker.nerve',
+          input: { who: is.id },
+          title: 'Hireling’s nerve',
+          why: `${is.name} is hurt: their life is in danger`,
+          rule: 'HBK-HIRE-03',
+          when: 'now',
+          who: [is.id],
+          must: false,
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import type { Action } from '../../action.ts'
+import type { GameOf } from '../../house/meeting.ts'
+import { combat } from './combat/index.ts'
+import { meetings } from './encounters.ts'
+import { exploration } from './exploration/index.ts'
+import { harm } from './harm/index.ts'
+import { hirelings } from './hirelings/index.ts'
+import { rests } from './rest/index.ts'
+import { travelling } from './travel/index.ts'
+
+/** What is done at the table: turns, the road, meetings, fights, harm and rests. */
+export function play(gameOf: GameOf): readonly Action[] {
+  return [
+    ...exploration(gameOf),
+    ...travelling(gameOf),
+    ...meetings,
+    ...combat,
+    ...harm,
+    ...rests,
+    ...hirelings,
+  ]
+}

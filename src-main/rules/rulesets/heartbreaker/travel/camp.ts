@@ -1,0 +1,107 @@
+import { defineAction, type Action } from '../../../action.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { choose, type Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { nightWatch } from '../../../travel/journey.ts'
+import { thisWatch } from '../../../travel/watch.ts'
+import type { Someone } from '../people.ts'
+import { restSteps, resting, sleepers, type Rested } from '../rest/resting.ts'
+import { daySpent } from './day.ts'
+import { roadHappens, type RoadCome } from './events.ts'
+
+const watches = 'HBK-REST-03'
+
+/** Who sleeps: all who lie down, but a lone watcher is on watch all night. Rule HBK-REST-03. */
+function asleep(situation: Situation, who: readonly string[]): { sleep: Someone[]; up: Someone[] } {
+  const all = sleepers(situation, who)
+  const watching = nightWatch(situation)
+  const up = watching.length === 1 ? all.filter(({ id }) => id === watching[0]) : []
+  return { sleep: all.filter((one) => !up.includes(one)), up }
+}
+
+function namesOf(people: readonly Someone[]): string {
+  return listed(people.map(({ name }) => name))
+}
+
+function watchSteps(situation: Situation, up: readonly Someone[]): Step[] {
+  const watching = nightWatch(situation).flatMap((id) => situation.creatures[id] ?? [])
+  if (watching.length === 0) return [{ name: 'Watch', value: 'nobody keeps it', rule: watches }]
+  return [
+    { name: 'Watch', value: namesOf(watching), rule: watches },
+    ...(up.length > 0
+      ? [{ name: namesOf(up), value: 'on watch all night: no rest', rule: watches } as const]
+      : []),
+  ]
+}
+
+/** Danger near, and somebody on watch: they may break the others’ sleep. Rule HBK-REST-03. */
+function* broken(situation: Situation, come: RoadCome): Asking<boolean> {
+  if (come.event !== 'monster nearby' || nightWatch(situation).length === 0) return false
+  const how = yield* choose('does the watch wake the others', ['they are woken', 'they sleep on'])
+  return how === 'they are woken'
+}
+
+const none: Rested = { says: '', why: [], effects: [] }
+
+/** The night outside: one roll, 1d6 STA for who sleeps through it. Rules HBK-REST-02, HBK-REST-03, HBK-TTURN-02. */
+export function camping(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'heartbreaker.camp',
+    title: 'Camp for the night',
+    rule: 'HBK-REST-02',
+    phase: 'travel',
+    slot: 'camp',
+    needs: [],
+    finds: 'sleep rest night watch heal stamina',
+    asks: { who: { kind: 'creatures', title: 'Who sleeps', side: 'party' } },
+    preview(situation, { who }) {
+      if (situation.party.length === 0)
+        return refusal('Nobody is in the party: add somebody first.')
+      if (situation.fight) return refusal('A fight is on: end it before anybody sleeps.')
+      if (thisWatch(situation).daylight)
+        return refusal('It is day: travel or stay until it is dark, and camp then.')
+      const { sleep, up } = asleep(situation, who)
+      return plain(
+        'The travel die, then 1d6 STA for each who sleeps through',
+        [],
+        [
+          ...watchSteps(situation, up),
+          ...restSteps(sleep, 'night'),
+          { name: 'By night', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' },
+        ],
+      )
+    },
+    *run(situation, { who }, at) {
+      const come = yield* roadHappens(situation, at, gameOf, 'heartbreaker.camp')
+      const woken = yield* broken(situation, come)
+      const { sleep, up } = asleep(situation, who)
+      const slept = woken ? none : yield* resting(situation, sleep, 'night')
+      const rested = woken
+        ? 'Broken sleep heals nothing'
+        : slept.says || 'Slept; nobody had STA to win back'
+      const says = come.event === 'nothing' ? rested : `${come.says}. ${rested}`
+      return line(at, {
+        rule: woken ? watches : 'HBK-REST-02',
+        what: 'Camp',
+        says,
+        tone: come.tone === 'due' ? 'due' : woken ? 'bad' : 'good',
+        who: [...sleep, ...up].map(({ id }) => id),
+        why: [
+          ...come.why,
+          ...watchSteps(situation, up),
+          ...slept.why,
+          { name: 'By night', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' },
+        ],
+        effects: [
+          ...come.effects,
+          ...slept.effects,
+          ...daySpent(situation, { did: 'Camp', miles: 0, event: come.title, says }),
+        ],
+      })
+    },
+  })
+}

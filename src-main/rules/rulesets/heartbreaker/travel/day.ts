@@ -1,0 +1,144 @@
+import { defineAction, type Action, type AtTable } from '../../../action.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Situation, Watched } from '../../../situation.ts'
+import { journeyOf, nextStop, passed } from '../../../travel/journey.ts'
+import { thisWatch } from '../../../travel/watch.ts'
+import { untilChange } from './daylight.ts'
+import { roadHappens } from './events.ts'
+import { modeNames } from './figures.ts'
+import { asTheyAre, dayOf } from './pace.ts'
+
+const ways = [asTheyAre, ...modeNames] as const
+
+/** Why nobody travels now; null when the day is theirs. */
+export function staysPut(situation: Situation): string | null {
+  if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
+  return thisWatch(situation).daylight ? null : 'It is night: camp until it is light.'
+}
+
+const rolls: Step = { name: 'By day', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' }
+
+/** The rest of the light, or of the dark, passes, and stands in the log of the road. */
+export function daySpent(situation: Situation, what: Omit<Watched, 'id' | 'at' | 'sky'>): Effect[] {
+  const { seconds } = situation.clock
+  return [
+    {
+      do: 'travel log',
+      entry: {
+        id: `w${situation.nextId}`,
+        at: seconds,
+        ...what,
+        ...(situation.weather ? { sky: situation.weather.sky } : {}),
+      },
+    },
+    { do: 'advance', seconds: untilChange(situation) },
+  ]
+}
+
+/** A day on the road: hexes by how they go, and one roll. Rules HBK-TRV-01, HBK-TRV-02, HBK-TTURN-02. */
+function travelling(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'heartbreaker.travel',
+    title: 'Travel a day',
+    rule: 'HBK-TRV-01',
+    phase: 'travel',
+    slot: 'travel',
+    needs: [],
+    finds: 'road hexes journey march ride walk horse boat',
+    asks: {
+      by: { kind: 'choice', title: 'They go', of: ways, default: asTheyAre },
+      most: { kind: 'number', title: 'Hexes, at most', min: 1, max: 6, default: 6 },
+    },
+    preview(situation, { by, most }) {
+      const hindrance = staysPut(situation)
+      if (hindrance) return refusal(hindrance)
+      const day = dayOf(situation, by, most)
+      const ahead = nextStop(situation)
+      const there = ahead !== null && day.miles >= ahead.left
+      return {
+        ...plain(`${day.says}, then the travel die`),
+        chances: ahead
+          ? [
+              {
+                says: there ? `${ahead.stop.title} reached` : `Short of ${ahead.stop.title}`,
+                chance: 1,
+                tone: there ? 'good' : 'plain',
+              },
+            ]
+          : [],
+        why: [...day.why, rolls],
+      }
+    },
+    *run(situation, { by, most }, at) {
+      const day = dayOf(situation, by, most)
+      const come = yield* roadHappens(situation, at, gameOf, 'heartbreaker.travel')
+      const reached = passed(situation, day.miles).map(({ title }) => title)
+      const went =
+        day.hexes === 0
+          ? 'No farther in this weather'
+          : `${counted(day.hexes, 'hex', 'hexes')}, ${reached.length > 0 ? `${listed(reached)} reached` : `to mile ${journeyOf(situation).miles + day.miles}`}`
+      const says = come.event === 'nothing' ? went : `${went}. ${come.says}`
+      return line(at, {
+        rule: 'HBK-TRV-01',
+        what: `Travel, ${day.says}`,
+        says,
+        tone: come.tone === 'due' ? 'due' : day.hexes === 0 ? 'bad' : 'plain',
+        who: come.who,
+        total: day.hexes,
+        why: [...day.why, ...come.why, rolls],
+        effects: [
+          { do: 'onward', miles: day.miles },
+          ...(situation.place.here ? [{ do: 'move on' as const }] : []),
+          ...come.effects,
+          ...daySpent(situation, { did: 'Travel', miles: day.miles, event: come.title, says }),
+        ],
+      })
+    },
+  })
+}
+
+/** A day where they are; the travel die is rolled all the same. Rule HBK-TTURN-02. */
+function staying(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'heartbreaker.stay',
+    title: 'Stay a day',
+    rule: 'HBK-TTURN-02',
+    phase: 'travel',
+    slot: 'watch',
+    needs: [],
+    finds: 'wait explore hex look around',
+    asks: { found: { kind: 'text', title: 'What they do or find', max: 200, optional: true } },
+    preview: (situation) => {
+      const hindrance = staysPut(situation)
+      return hindrance
+        ? refusal(hindrance)
+        : { ...plain('The day where they are, and one roll of the travel die'), why: [rolls] }
+    },
+    *run(situation, { found }, at: AtTable) {
+      const come = yield* roadHappens(situation, at, gameOf, 'heartbreaker.stay')
+      const did = found?.trim() ? found.trim() : 'A day where they are'
+      const says = come.event === 'nothing' ? did : `${did}. ${come.says}`
+      return line(at, {
+        rule: 'HBK-TTURN-02',
+        what: 'A day without travel',
+        says,
+        tone: come.tone === 'due' ? 'due' : 'plain',
+        who: come.who,
+        why: [...come.why, rolls],
+        effects: [
+          ...come.effects,
+          ...daySpent(situation, { did: 'Stay', miles: 0, event: come.title, says }),
+        ],
+      })
+    },
+  })
+}
+
+export function days(gameOf: GameOf): readonly Action[] {
+  return [travelling(gameOf), staying(gameOf)]
+}

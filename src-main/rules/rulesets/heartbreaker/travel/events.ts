@@ -1,0 +1,100 @@
+import type { AtTable } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../house/meeting.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { ActionId, Situation } from '../../../situation.ts'
+import { travelEvents, travelTurn, type Sky, type TravelEvent } from './figures.ts'
+import { skyNow } from './pace.ts'
+
+const rule = 'HBK-TTURN-01'
+
+/** What the screen calls each event. */
+export const travelTitles = {
+  'monster nearby': 'Encounter',
+  'monster in the distance': 'In the distance',
+  'weather worsens': 'Weather worsens',
+  'weather clears': 'Weather clears',
+  nothing: 'Free',
+} as const satisfies Record<TravelEvent, string>
+
+export interface RoadCome extends Brought {
+  event: TravelEvent
+  title: string
+  face: number
+}
+
+/** Rolls the d6 of a day or a night on the road, and works out what it brings. Rules HBK-TTURN-01, HBK-TTURN-02. */
+export function* roadHappens(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+): Asking<RoadCome> {
+  const face = yield* rollOne('travel', 6)
+  const { event, weather } = travelTurn(face, skyNow(situation))
+  const come = yield* brings(event, weather, situation, at, gameOf)
+  const title = travelTitles[event]
+  const told: Effect = { do: 'event', action, face, title, says: come.says }
+  return {
+    ...come,
+    event,
+    title,
+    face,
+    why: [{ name: 'Travel die', value: `d6 rolled ${face}`, rule }, ...come.why],
+    effects: [told, ...come.effects],
+  }
+}
+
+function* brings(
+  event: TravelEvent,
+  sky: Sky,
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+): Asking<Brought> {
+  if (event === 'monster nearby')
+    return yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
+  if (event === 'monster in the distance') return yield* farOff(situation, at)
+  if (event === 'nothing') return { ...nothing, says: 'Nothing' }
+  return turned(situation, event, sky)
+}
+
+/** Somebody is seen far off: the meeting is drawn now, and comes when it comes. Rule HBK-TTURN-01. */
+function* farOff(situation: Situation, at: AtTable): Asking<Brought> {
+  const { foretold } = situation
+  if (foretold) return { ...nothing, says: `In the distance: ${foretold.title}` }
+  const found = yield* drawMeeting(situation, at)
+  if ('says' in found)
+    return {
+      ...nothing,
+      says: 'In the distance: what is it?',
+      why: [{ name: 'Table', value: found.says, rule }],
+    }
+  const next = { ...foretell(found.drawn, situation), clue: 'seen in the distance' }
+  return {
+    ...nothing,
+    says: `In the distance: ${next.title}`,
+    why: [{ name: 'From', value: found.drawn.from, rule }, ...drawnSteps(found.drawn)],
+    effects: [{ do: 'foretell', encounter: next }],
+  }
+}
+
+function turned(situation: Situation, event: TravelEvent, sky: Sky): Brought {
+  const same = sky === skyNow(situation)
+  return {
+    ...nothing,
+    says: same
+      ? `The sky stays ${sky}`
+      : `The weather ${event === 'weather clears' ? 'clears' : 'worsens'}: ${sky}`,
+    tone: sky === 'storm' ? 'bad' : 'plain',
+    why: [{ name: 'Weather', value: same ? `${sky} already` : sky, rule }],
+    effects: same ? [] : [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
+  }
+}
+
+/** Every event with its faces and exact chance. */
+export const roadChances = travelEvents.map((event) => {
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) => travelTurn(face, 'clear').event === event)
+  return { event, title: travelTitles[event], faces, chance: faces.length / 6 }
+})

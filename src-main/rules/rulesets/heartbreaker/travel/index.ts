@@ -1,0 +1,11 @@
+import type { Action } from '../../../action.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { camping } from './camp.ts'
+import { days } from './day.ts'
+
+export { road } from './shown.ts'
+
+/** Days on the road and nights beside it. */
+export function travelling(gameOf: GameOf): readonly Action[] {
+  return [...days(gameOf), camping(gameOf)]
+}

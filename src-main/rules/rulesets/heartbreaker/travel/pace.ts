@@ -1,0 +1,110 @@
+import { listed } from '../../../house/words.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { hexMiles } from '../house-rules/travel.ts'
+import { partyOf, type Someone } from '../people.ts'
+import { sick } from '../town/conditions.ts'
+import { hexes, modes, skies, weatherTakes, type Mode, type Sky } from './figures.ts'
+
+export const asTheyAre = 'as they are'
+
+/** The sky on this game’s scale: what is neither rain nor storm is clear. Rule HBK-TRV-02. */
+export function skyNow(situation: Pick<Situation, 'weather'>): Sky {
+  return skies.find((sky) => sky === situation.weather?.sky) ?? 'clear'
+}
+
+/** A mount by its name, and whether it can carry anybody now. Rules HBK-TRV-01, HBK-UPK-04. */
+function mountOf({ name, kind, conditions }: Someone): Mode | null {
+  if (kind !== 'animal' || 'dead' in conditions || sick in conditions) return null
+  if (/\b(?:griffon|pegasus|hippogriff|wyvern|roc|flying)\b/i.test(name)) return 'flying animal'
+  if (/\b(?:horse|warhorse|pony|camel)\b/i.test(name)) return 'horse'
+  return /\b(?:donkey|mule|ass)\b/i.test(name) ? 'donkey' : null
+}
+
+export interface Going {
+  mode: Mode
+  /** Who walks and so holds the others back, where some ride. */
+  slow: Someone[]
+  why: Step[]
+}
+
+/** How the party goes as it stands: the slowest sets the pace. Rule HBK-TRV-01. */
+export function goingOf(situation: Situation, chosen: Mode | typeof asTheyAre): Going {
+  if (chosen !== asTheyAre) return { mode: chosen, slow: [], why: [] }
+  const people = partyOf(situation).filter(
+    ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
+  )
+  const beasts = partyOf(situation).filter(({ kind }) => kind === 'animal')
+  const mounts = beasts.flatMap((beast) => mountOf(beast) ?? []).sort((a, b) => modes[b] - modes[a])
+  const ailing = beasts.filter(({ conditions }) => sick in conditions)
+  const lame: Step[] = ailing.map(({ name }) => ({
+    name,
+    value: 'sick: of no use until fed and stabled',
+    rule: 'HBK-UPK-04',
+  }))
+  const walkers = people.slice(mounts.length)
+  if (people.length === 0 || walkers.length > 0)
+    return { mode: 'foot', slow: mounts.length > 0 ? walkers : [], why: lame }
+  return { mode: mounts[people.length - 1] ?? 'foot', slow: [], why: lame }
+}
+
+export interface Day {
+  hexes: number
+  miles: number
+  says: string
+  slow: Someone[]
+  why: Step[]
+}
+
+/** What a day is worth: hexes by how they go, less the weather, and miles by the size of a hex. Rules HBK-TRV-01, HBK-TRV-02, HBKX-GAP-09. */
+export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, most = 6): Day {
+  const { mode, slow, why } = goingOf(situation, chosen)
+  const sky = skyNow(situation)
+  const count = Math.min(most, hexes(mode, sky))
+  const miles = count * houseRule<number>(situation, hexMiles)
+  return {
+    hexes: count,
+    miles,
+    slow,
+    says: `${count} ${count === 1 ? 'hex' : 'hexes'} ${mode === 'foot' ? 'on foot' : `by ${mode}`}${sky === 'clear' ? '' : ` in ${sky === 'storm' ? 'a storm' : 'rain'}`}, ${miles} miles`,
+    why: [
+      {
+        name: mode === 'foot' ? 'On foot' : capital(mode),
+        value: `${modes[mode]} hexes`,
+        rule: 'HBK-TRV-01',
+      },
+      ...(slow.length > 0
+        ? [
+            {
+              name: 'On foot',
+              value: listed(slow.map(({ name }) => name)),
+              rule: 'HBK-TRV-01' as RuleId,
+            },
+          ]
+        : []),
+      ...(weatherTakes[sky] > 0
+        ? [
+            {
+              name: capital(sky),
+              value: `${weatherTakes[sky]} hexes less`,
+              rule: 'HBK-TRV-02' as const,
+            },
+          ]
+        : []),
+      ...(modes[mode] - weatherTakes[sky] < 0
+        ? [{ name: 'Below nothing', value: 'is nothing', rule: 'E-HBK-19' as const }]
+        : []),
+      {
+        name: 'A hex',
+        value: `${houseRule<number>(situation, hexMiles)} miles`,
+        rule: 'HBKX-GAP-09',
+      },
+      ...why,
+    ],
+  }
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

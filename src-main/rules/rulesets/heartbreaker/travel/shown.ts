@@ -1,0 +1,68 @@
+import type { RoadRules } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { nightWatch } from '../../../travel/journey.ts'
+import { injured } from '../harm/states.ts'
+import { sleepers } from '../rest/resting.ts'
+import { staysPut } from './day.ts'
+import { roadChances } from './events.ts'
+import { skies, travelTurn, type Sky, type TravelEvent } from './figures.ts'
+import { asTheyAre, dayOf, skyNow } from './pace.ts'
+
+function brings(event: TravelEvent, situation: Situation): string {
+  const { foretold } = situation
+  const now = skyNow(situation)
+  if (event === 'monster nearby') return foretold ? foretold.title : 'from the table in use'
+  if (event === 'monster in the distance') return 'seen, and not yet here'
+  if (event === 'nothing') return 'nothing'
+  const face = event === 'weather worsens' ? 3 : 4
+  const then = travelTurn(face, now).weather
+  return then === now ? `${now} already` : `${now} to ${then}`
+}
+
+function turns(now: Sky): { sky: string; chance: number }[] {
+  const after = [1, 2, 3, 4, 5, 6].map((face) => travelTurn(face, now).weather)
+  return skies
+    .map((sky) => ({ sky, chance: after.filter((each) => each === sky).length / 6 }))
+    .filter(({ chance }) => chance > 0)
+}
+
+/** The road as the screen shows it before a day is spent. */
+export const road: RoadRules = {
+  pace(situation) {
+    const day = dayOf(situation, asTheyAre)
+    return {
+      says: day.says,
+      refuses: staysPut(situation),
+      miles: [{ miles: day.miles, chance: 1 }],
+      slowedBy: day.slow.map(({ id }) => id),
+      why: day.why,
+    }
+  },
+  events: (situation) =>
+    roadChances.map(({ event, title, faces, chance }) => ({
+      title,
+      faces: [...faces],
+      chance,
+      brings: brings(event, situation),
+    })),
+  weather(situation) {
+    const now = skyNow(situation)
+    return { sky: now, scale: [...skies], turns: turns(now) }
+  },
+  camp(situation) {
+    const watching = nightWatch(situation)
+    return sleepers(situation, situation.party).map(({ id, values, conditions }) => {
+      const { hp = 0, maxHp = hp } = values
+      const lone = watching.length === 1 && watching[0] === id
+      return {
+        who: id,
+        fed: true,
+        says: [
+          ...(lone ? ['on watch: no rest'] : hp < maxHp ? [`STA ${hp} of ${maxHp}, + 1d6`] : []),
+          ...(injured in conditions ? ['injured: to half'] : []),
+        ],
+      }
+    })
+  },
+  rule: 'HBK-TRV-01',
+}
