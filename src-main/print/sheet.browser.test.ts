@@ -1,71 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import { blankSheet, sheet } from '../rules/rulesets/hearts/printed-sheet.ts'
-import type { Creature, Item } from '../rules/situation.ts'
 import type { SheetData } from '../rules/sheet.ts'
-import { findBrowser, isProgram } from '../shell/chromium/browser.ts'
-import { openPress } from '../shell/chromium/press.ts'
-import { finishedHere } from './finisher-stand-in.ts'
-import { pressRoom } from './press-room.ts'
-import { usualOptions } from '../ipc/contract/print-options.ts'
-import type { Press, PrintJob } from './print.ts'
+import type { Creature, Item } from '../rules/situation.ts'
+import { isProgram } from '../shell/chromium/browser.ts'
+import { pressForTests, type TestPress } from './testing/press.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gatefold-press-'))
-const never = new AbortController().signal
-let press: Press
-
+let press: TestPress
 beforeAll(async () => {
-  const before = process.env['GATEFOLD_BUILD_DIR']
-  process.env['GATEFOLD_BUILD_DIR'] = folder
-  await build({
-    configFile: join(import.meta.dirname, '../../vite.config.ts'),
-    mode: 'press',
-    logLevel: 'error',
-  })
-  if (before === undefined) delete process.env['GATEFOLD_BUILD_DIR']
-  else process.env['GATEFOLD_BUILD_DIR'] = before
-  const browser = findBrowser({ platform: process.platform, env: process.env, isProgram })
-  if (!browser) throw new Error('these tests need a Chromium, Chrome or Edge')
-  const options = {
-    dataFolder: folder,
-    outFolder: folder,
-    assets: folder,
-    version: '0.0.0',
-    report: (error: unknown) => {
-      throw error
-    },
-  }
-  press = pressRoom(() => openPress(browser, options), finishedHere)
+  press = await pressForTests()
 })
-afterAll(async () => {
-  await press.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+afterAll(() => press.close())
 
 async function print(
   data: SheetData,
-  paper: PrintJob['options']['paper'] = 'A4',
-  fillable = false,
+  paper: PrintOptions['paper'] = 'A4',
+  some: Partial<PrintOptions> = {},
 ): Promise<{ pdf: PDFDocument; path: string; pages: number }> {
-  const printed = await press.print(
-    {
-      template: 'character-sheet',
-      title: `${data.name}, HEARTS`,
-      subject: 'Character sheet',
-      author: 'Tyler Farrington',
-      language: 'en',
-      options: { ...usualOptions, paper, fillable },
-      data: { sheets: [data] },
-    },
-    () => undefined,
-    never,
-  )
-  const path = join(folder, 'printed.pdf')
+  const title = `${data.name}, HEARTS`
+  const sheets = { sheets: [data] }
+  const printed = await press.print('character-sheet', sheets, { title, paper, ...some })
+  const path = join(press.folder, 'printed.pdf')
   writeFileSync(path, printed.bytes)
   return {
     pdf: await PDFDocument.load(printed.bytes, { updateMetadata: false }),
@@ -180,7 +139,7 @@ it('as a form has a field for every value, read back as it stands, and room for 
     items(1, () => 'Shield', { gear: 'shield', ready: true }),
     'Owes the ferryman.',
   )
-  const { pdf, pages } = await print(sheet(odo, { name: 'Belfry' }), 'A4', true)
+  const { pdf, pages } = await print(sheet(odo, { name: 'Belfry' }), 'A4', { fillable: true })
   const form = pdf.getForm()
   const text = (name: string): string | undefined => form.getTextField(`sheet 1/${name}`).getText()
   expect([text('name'), text('values/hp'), text('values/coins'), text('skills/Pirate')]).toEqual([
@@ -190,9 +149,9 @@ it('as a form has a field for every value, read back as it stands, and room for 
     '9',
   ])
   expect(text('notes')).toBe('Owes the ferryman.')
-  expect(form.getCheckBox('sheet 1/ticks/shield 1').isChecked()).toBe(true)
-  expect(form.getCheckBox('sheet 1/ticks/plate 2').isChecked()).toBe(false)
-  expect([pages, form.getFields().length]).toEqual([1, 72])
+  expect(form.getCheckBox('sheet 1/ticks/gear/shield').isChecked()).toBe(true)
+  expect(form.getCheckBox('sheet 1/ticks/gear/plate').isChecked()).toBe(false)
+  expect([pages, form.getFields().length]).toEqual([1, 124])
   expect(fontsMissing(pdf).missing).toEqual([])
 })
 

@@ -2,12 +2,25 @@ import { getContext, setContext } from 'svelte'
 
 const key = Symbol('form')
 
-/** Says that what is inside is one form to be filled in; `name` keeps its fields apart from other forms'. */
-export function laysForm(name: string | null): void {
-  setContext(key, name)
+interface Form {
+  name: string | null
+  scale: () => number
+}
+
+/**
+ * Says that what is inside is one form to be filled in; `name` keeps its fields apart from other forms'.
+ * @param scale how much smaller than it was laid out the form is set: type in its fields is as well.
+ */
+export function laysForm(name: string | null, scale: () => number = () => 1): void {
+  setContext<Form>(key, { name, scale })
 }
 
 /** The form this stands in; null where values are printed and not filled in. */
 export function formHere(): string | null {
-  return getContext<string | null>(key) ?? null
+  return getContext<Form | undefined>(key)?.name ?? null
+}
+
+/** What sizes of type are multiplied by in the form this stands in. */
+export function formScale(): () => number {
+  return getContext<Form | undefined>(key)?.scale ?? (() => 1)
 }

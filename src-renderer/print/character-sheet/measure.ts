@@ -27,25 +27,30 @@ function widthOfOne(letter: string): number {
  * words, and inside a word only where the word alone is too wide.
  */
 export function wrap(text: string, most: number): string[] {
-  return text.split(/\r\n|\r|\n/u).flatMap((paragraph) => wrapParagraph(paragraph.trimEnd(), most))
+  return breakLines(text, most).map((line) => line.trimEnd())
 }
 
-function wrapParagraph(paragraph: string, most: number): string[] {
+/** The same lines with the blanks and line ends between them: joined they are the text. */
+export function breakLines(text: string, most: number): string[] {
+  const paragraphs = text.split(/(?<=\r\n|\r(?!\n)|\n)/u)
+  const lines = paragraphs.flatMap((paragraph) => breakParagraph(paragraph, most))
+  return /[\r\n]$/u.test(text) ? [...lines, ''] : lines
+}
+
+function breakParagraph(paragraph: string, most: number): string[] {
   const lines: string[] = []
   let line = ''
   let width = 0
   for (const word of paragraph.split(/(?<=\s)/u).flatMap((piece) => cut(piece, most))) {
-    const wider = width + widthOf(word)
-    if (line !== '' && width + widthOf(word.trimEnd()) > most) {
-      lines.push(line.trimEnd())
-      line = word
-      width = widthOf(word)
-    } else {
-      line += word
-      width = wider
+    if (line !== '' && word.trim() !== '' && width + widthOf(word.trimEnd()) > most) {
+      lines.push(line)
+      line = ''
+      width = 0
     }
+    line += word
+    width += widthOf(word)
   }
-  return [...lines, line.trimEnd()]
+  return [...lines, line]
 }
 
 /** A word too wide for a line, in pieces that fit. */

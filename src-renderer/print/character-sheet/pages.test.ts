@@ -1,13 +1,49 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { SheetData } from '../../../src-main/rules/sheet.ts'
-import { widthOf, wrap } from './measure.ts'
-import { pagesOf, type SheetPage } from './pages.ts'
+import type { Room, SheetData } from '../../../src-main/rules/sheet.ts'
+import type { LaidBlock, SheetPage } from './laid.ts'
+import type { Layout } from './layout.ts'
+import { breakLines, widthOf, wrap } from './measure.ts'
+import { pagesOf } from './pages.ts'
+
+const printed: Layout = { paper: 'A4', backs: false, fillable: false }
+const letter: Layout = { ...printed, paper: 'Letter' }
+const form: Layout = { ...printed, fillable: true }
+
+type Page = SheetData['front']
+
+/** Weapons, items and notes on one side, in two columns. */
+function side(weapons: number, items: Room, notes: number): Page {
+  const columns = [
+    { title: 'weapon', share: 50 },
+    { title: 'die', share: 17 },
+    { title: 'notes', share: 33 },
+  ]
+  const both = (room: number): Room => ({ A4: room, Letter: room })
+  return [
+    {
+      grow: true,
+      columns: [
+        {
+          share: 1,
+          blocks: [
+            { kind: 'table', title: 'Weapons', list: 'weapons', columns, room: both(weapons) },
+            { kind: 'notes', title: 'Notes', room: both(notes) },
+          ],
+        },
+        {
+          share: 1,
+          blocks: [{ kind: 'lines', title: 'Items', list: 'items', columns: 2, room: items }],
+        },
+      ],
+    },
+  ]
+}
 
 function data(
-  some: Partial<SheetData> = {},
-  weapons: string[][] = [],
-  spells: string[][] = [],
+  lists: SheetData['lists'] = {},
+  notes = '',
+  back: Page = side(2, { A4: 20, Letter: 16 }, 10),
 ): SheetData {
   return {
     title: 'Hearts',
@@ -16,69 +52,144 @@ function data(
     campaign: '',
     name: 'Odo',
     about: [],
-    boxes: [],
-    skills: { hint: '', columns: [] },
-    hits: { title: '', cells: [] },
-    rest: [],
-    tracks: [],
-    weapons: { title: 'Weapons', hint: '', columns: ['weapon', 'die', 'notes'], rows: weapons },
-    spellbooks: { title: 'Spellbooks', hint: '', columns: ['spell', 'mana'], rows: spells },
-    items: [],
-    coins: { hint: '', value: '' },
-    notes: '',
-    ...some,
+    frame: null,
+    front: side(4, { A4: 10, Letter: 8 }, 6),
+    back,
+    lists,
+    notes,
   }
 }
 
-/** Every cell on every page, in order. */
-function words(pages: SheetPage[]): string[] {
-  return pages
-    .flatMap((page) =>
-      page.kind === 'form'
-        ? [...page.weapons.flat(), ...page.spells.flat(), ...page.items]
-        : page.parts.flatMap(({ rows }) => rows.flat()),
-    )
-    .filter((cell) => cell !== '')
+function blocks(page: SheetPage | undefined): LaidBlock[] {
+  if (!page || page.kind === 'more') return []
+  return page.bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
 }
 
+/** Every written cell of the lists on every page, in order, with its field. */
+function cells(pages: SheetPage[]): { field: string; value: string }[] {
+  const all = pages.flatMap((page) =>
+    page.kind === 'more'
+      ? page.parts.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+      : blocks(page).flatMap((block) => ('rows' in block ? cellsIn(block) : [])),
+  )
+  return all.map(({ field, value }) => ({ field, value })).filter(({ value }) => value !== '')
+}
+
+function cellsIn(block: LaidBlock): { field: string; value: string }[] {
+  if (block.kind === 'table' || block.kind === 'slots') return block.rows.flat()
+  return block.kind === 'lines' ? block.rows : []
+}
+
+const words = (pages: SheetPage[]): string[] => cells(pages).map(({ value }) => value)
+const oddities = (count: number): string[][] =>
+  Array.from({ length: count }, (_, at) => [`Oddity ${at}`])
+
 it('a short pack stands on one page, with the blank lines of the form', () => {
-  const [form, ...more] = pagesOf(
-    data({ items: ['Rope'], notes: 'Wet.' }, [['Sword', 'd8', '']]),
-    'A4',
+  const [front, ...more] = pagesOf(
+    data({ weapons: [['Sword', 'd8', '']], items: [['Rope']] }, 'Wet.'),
+    printed,
   )
   expect(more).toEqual([])
-  expect(form).toEqual({
-    kind: 'form',
-    weapons: [['Sword', 'd8', ''], [], [], []],
-    spells: [[], [], [], [], []],
-    items: ['Rope', '', '', '', '', '', '', '', '', ''],
-    notes: ['Wet.', '', '', '', '', ''],
-  })
+  const [weapons, notes, items] = blocks(front)
+  expect(
+    weapons?.kind === 'table' && weapons.rows.map((row) => row.map(({ value }) => value)),
+  ).toEqual([
+    ['Sword', 'd8', ''],
+    ['', '', ''],
+    ['', '', ''],
+    ['', '', ''],
+  ])
+  expect(notes?.kind === 'notes' && notes.lines).toEqual(['Wet.', '', '', '', '', ''])
+  expect(items?.kind === 'lines' && items.rows.map(({ value }) => value)).toEqual([
+    'Rope',
+    ...Array<string>(9).fill(''),
+  ])
 })
 
-it('sixty items go on overleaf, none lost, and the form says how many', () => {
-  const items = Array.from({ length: 60 }, (_, at) => `Oddity ${at}`)
-  const pages = pagesOf(data({ items }), 'A4')
-  const [form] = pages
-  expect(form?.kind === 'form' && form.items.at(-1)).toBe('and 47 more overleaf')
-  expect(words(pages).filter((word) => word.startsWith('Oddity'))).toEqual(items)
+it('the back is there when it is asked for, and has places of its own', () => {
+  const pages = pagesOf(data(), { ...printed, backs: true })
+  expect(pages.map(({ kind }) => kind)).toEqual(['front', 'back'])
+  const [weapons, notes, items] = blocks(pages[1])
+  expect(weapons?.kind === 'table' && weapons.rows[0]?.[0]?.field).toBe('weapons/4/0')
+  expect(items?.kind === 'lines' && items.rows[0]?.field).toBe('items/10')
+  expect(notes?.kind === 'notes' && notes.field).toBe('notes/2')
 })
 
-it('a name too long for its line stands in full overleaf', () => {
-  const long = 'A rope of the finest elven hair, said to be unbreakable and to sing in the wind'
-  const pages = pagesOf(data({ items: ['Torch', long, 'Chalk'] }), 'Letter')
-  expect(words(pages)).toEqual(['Torch', 'Chalk', 'and 1 more overleaf', long])
-})
-
-it('long notes keep every word', () => {
-  const notes = 'A long tale of the sea. '.repeat(300).trim()
-  const pages = pagesOf(data({ notes }), 'Letter')
+it('sixty items go on overleaf and from there to a further page, none lost, and each says how many', () => {
+  const items = oddities(60)
+  const pages = pagesOf(data({ items }), printed)
+  expect(pages.map(({ kind }) => kind)).toEqual(['front', 'back', 'more'])
   const told = pages.flatMap((page) =>
-    page.kind === 'more'
-      ? page.parts.filter(({ title }) => title === 'Notes').flatMap(({ rows }) => rows.flat())
-      : [],
+    blocks(page).flatMap((block) => (block.kind === 'lines' ? [block.more] : [])),
   )
-  expect(told.join(' ')).toBe(notes)
+  expect(told).toEqual([50, 30])
+  expect(words(pages)).toEqual(items.flat())
+})
+
+it('on Letter there are fewer lines, and as few are lost', () => {
+  const pages = pagesOf(data({ items: oddities(30) }), letter)
+  expect(pages.map(({ kind }) => kind)).toEqual(['front', 'back', 'more'])
+  expect(words(pages)).toEqual(oddities(30).flat())
+})
+
+it('without a back all goes on in plain lines', () => {
+  const pages = pagesOf(data({ items: oddities(12) }, '', []), printed)
+  expect(pages.map(({ kind }) => kind)).toEqual(['front', 'more'])
+  expect(words(pages)).toEqual(oddities(12).flat())
+})
+
+it('a list that no block shows is printed all the same', () => {
+  const pages = pagesOf(data({ debts: [['The ferryman', '40']] }), printed)
+  expect(words(pages)).toContain('The ferryman')
+})
+
+it('a name too long for its line stands in full where there is room', () => {
+  const long = 'A rope of the finest elven hair, said to be unbreakable and to sing in the wind'
+  const pages = pagesOf(data({ items: [['Torch'], [long], ['Chalk']] }), letter)
+  expect(words(pages)).toEqual(['Torch', 'Chalk', long])
+})
+
+it('in a form everything stays in its place, and the names are those of the blank form', () => {
+  const long = 'A rope of the finest elven hair, said to be unbreakable and to sing in the wind'
+  const pages = pagesOf(data({ items: [['Torch'], [long], ['Chalk']] }), form)
+  expect(cells(pages)).toEqual([
+    { field: 'items/0', value: 'Torch' },
+    { field: 'items/1', value: long },
+    { field: 'items/2', value: 'Chalk' },
+  ])
+  const fields = (of: SheetPage[]): string[] =>
+    blocks(of[0]).flatMap((block) =>
+      block.kind === 'notes' ? [block.field] : cellsIn(block).map(({ field }) => field),
+    )
+  expect(fields(pages)).toEqual(fields(pagesOf(data(), form)))
+})
+
+/** What stands in the fields of the notes, one after the other. */
+function notesIn(pages: SheetPage[]): string {
+  return pages
+    .flatMap((page) =>
+      page.kind === 'more'
+        ? page.parts
+            .filter(({ title }) => title === 'Notes')
+            .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+        : blocks(page).flatMap((block) => (block.kind === 'notes' ? [block] : [])),
+    )
+    .map(({ value }) => value)
+    .join('')
+}
+
+it('long notes keep every word, each once', () => {
+  const notes = 'A long tale of the sea. '.repeat(300).trim()
+  expect(notesIn(pagesOf(data({}, notes), letter))).toBe(notes)
+})
+
+it('what is written in the notes comes out of its fields as it went in', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
+      fc.pre(text.trim() !== '')
+      expect(notesIn(pagesOf(data({}, text), form))).toBe(text)
+    }),
+  )
 })
 
 it('no line is wider than it may be, and no word is lost, whatever is written', () => {
@@ -87,6 +198,7 @@ it('no line is wider than it may be, and no word is lost, whatever is written', 
       const lines = wrap(text, 30)
       expect(lines.every((line) => widthOf(line) <= 30)).toBe(true)
       expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''))
+      expect(breakLines(text, 30).join('')).toBe(text)
     }),
   )
 })

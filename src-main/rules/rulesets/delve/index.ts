@@ -15,6 +15,7 @@ import { loadOf } from './load.ts'
 import { magic, spells } from './magic/index.ts'
 import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference.ts'
 import { rests } from './resting.ts'
 import { saves } from './saves.ts'
@@ -80,5 +81,6 @@ export function delve(gameOf: GameOf): Ruleset {
     tables,
     reference,
     covers,
+    sheet: { of: sheet, blank: blankSheet },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { blocksOf, placesOf, ticksOf } from '../../testing/sheet.ts'
 import type { Creature, Item } from '../../situation.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 
@@ -36,44 +37,48 @@ it('sorts the pack into weapons, spellbooks and the rest, and ticks what is worn
     ]),
     { name: 'The Drowned Belfry' },
   )
-  expect(printed.weapons.rows).toEqual([['Sword', 'd8', '']])
-  expect(printed.spellbooks.rows).toEqual([['Fly', '']])
-  expect(printed.items).toEqual(['Shield', 'Plate', 'Torch × 5', 'Letter: Come at once'])
-  expect(printed.boxes.find(({ title }) => title === 'Armour')?.ticks).toEqual([
-    { title: 'shield 1', on: true },
-    { title: 'maille 1', on: false },
-    { title: 'plate 2', on: false },
+  expect(printed.lists['weapons']).toEqual([['Sword', 'd8', '']])
+  expect(printed.lists['spells']).toEqual([
+    ['Fly', 'A creature and ten safe minutes a Mana; then each turn a d6, and 5 up ends it.'],
+  ])
+  expect(printed.lists['items']?.flat()).toEqual([
+    'Shield',
+    'Plate',
+    'Torch × 5',
+    'Letter: Come at once',
+  ])
+  expect(ticksOf(printed).filter(({ field }) => /shield|maille|plate/.test(field))).toEqual([
+    { field: 'ticks/gear/shield', title: 'shield 1', on: true },
+    { field: 'ticks/gear/maille', title: 'maille 1', on: false },
+    { field: 'ticks/gear/plate', title: 'plate 2', on: false },
   ])
 })
 
 it('prints the numbers as they stand now', () => {
   const printed = sheet(odo([]), { name: 'The Drowned Belfry' })
-  expect(printed.boxes.map(({ title, value, pips }) => [title, value, pips])).toEqual([
+  const boxes = blocksOf(printed).flatMap((block) => (block.kind === 'boxes' ? [block] : []))
+  expect(boxes.map(({ title, boxes, pips }) => [title, boxes[0]?.value, pips])).toEqual([
     ['Hit points', '1', { full: 1, most: 3 }],
-    ['ST', '13', null],
-    ['Armour', '0', null],
-    ['Mana', '0', null],
+    ['ST', '13', undefined],
+    ['Armour', '0', undefined],
+    ['Mana', '0', undefined],
+    ['Coins', '7', undefined],
   ])
-  expect(printed.coins.value).toBe('7')
-  const scores = printed.skills.columns
-    .flatMap(({ skills }) => skills)
-    .filter(({ score }) => score !== '')
-  expect(scores).toEqual([
-    { name: 'Seamanship', score: '12' },
-    { name: 'Pirate', score: '9' },
+  const scores = placesOf(printed).filter(
+    ({ field, value }) => field.startsWith('skills/') && value !== '',
+  )
+  expect(scores.map(({ field, value }) => [field, value])).toEqual([
+    ['skills/Seamanship', '12'],
+    ['skills/Pirate', '9'],
   ])
 })
 
 it('a blank sheet has all 25 skills and no value anywhere', () => {
   const blank = blankSheet()
-  expect(blank.skills.columns.flatMap(({ skills }) => skills)).toHaveLength(25)
-  expect([blank.name, blank.coins.value, ...blank.boxes.map(({ value }) => value)]).toEqual([
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-  ])
-  expect(blank.boxes[0]?.pips).toEqual({ full: 3, most: 3 })
+  const places = placesOf(blank)
+  expect(places.filter(({ field }) => field.startsWith('skills/'))).toHaveLength(25)
+  expect(places.filter(({ value }) => value !== '')).toEqual([])
+  expect([blank.name, blank.notes, blank.campaign, blank.lists]).toEqual(['', '', '', {}])
+  const [hitPoints] = blocksOf(blank)
+  expect(hitPoints?.kind === 'boxes' && hitPoints.pips).toEqual({ full: 3, most: 3 })
 })

@@ -1,6 +1,18 @@
-import type { SheetBox, SheetData } from '../../sheet.ts'
+import type { BoxesBlock, SheetBlock, SheetData, TableBlock, TracksBlock } from '../../sheet.ts'
+import {
+  aboutPlace,
+  bareAttacks,
+  conditionRows,
+  figure,
+  gearTick,
+  itemLine,
+  playerPlace,
+  thingsOf,
+  valueBox,
+} from '../../sheet-places.ts'
 import type { Situation } from '../../situation.ts'
 import { gear } from './gear.ts'
+import { spells } from './magic/index.ts'
 import { skills } from './sheet.ts'
 
 type Creature = Situation['creatures'][string]
@@ -8,141 +20,254 @@ type Item = Creature['items'][string]
 
 /** A character of HEARTS as its sheet prints it. Numbers stand as they are now, not at their most. */
 export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
-  const items = creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
-  const books = items.filter(isSpellbook)
-  const weapons = items.filter((item) => rowOf(item)?.die !== undefined)
-  const others = items.filter((item) => !books.includes(item) && !weapons.includes(item))
   return {
-    ...blankSheet(),
+    ...laidOut(creature),
     campaign: situation.name,
     name: creature.name,
-    boxes: [
-      hitPoints(creature),
-      saves(creature.values['st']),
-      armour(creature.values['ap'], items),
-      mana(creature.values['mana'], items),
-    ],
-    skills: skillColumns(creature.skills),
-    weapons: {
-      ...weaponTable,
-      rows: [...weapons.map(weaponRow), ...bareAttacks(creature, weapons)],
-    },
-    spellbooks: { ...spellTable, rows: books.map((book) => [book.text ?? book.name, '']) },
-    items: others.map(itemLine),
-    coins: { hint: coinHint, value: figure(creature.values['coins']) },
+    lists: listsOf(creature),
     notes: creature.notes,
   }
 }
 
 /** The same sheet with nothing filled in, to be written by hand. */
 export function blankSheet(): SheetData {
+  return laidOut(null)
+}
+
+function laidOut(who: Creature | null): SheetData {
   return {
     title: 'Hearts',
     subtitle: 'a character sheet',
     credit: 'HEARTS is by Tyler Farrington.',
     campaign: '',
     name: '',
-    about: ['Player', 'Looks', 'Home'].map((label) => ({ label, value: '' })),
-    boxes: [hitPoints(null), saves(undefined), armour(undefined, []), mana(undefined, [])],
-    skills: skillColumns({}),
-    weapons: { ...weaponTable, rows: [] },
-    hits: {
-      title: 'Hits',
-      cells: [
-        { head: '0', says: '1 to 3' },
-        { head: '1', says: '4 to 7' },
-        { head: '2', says: '8 to 11' },
-        { head: '3', says: '12 up' },
-      ],
-    },
-    spellbooks: { ...spellTable, rows: [] },
-    items: [],
-    rest: [
-      { when: 'a fight ends', gives: 'all AP' },
-      { when: 'a night', gives: '1 HP, or all mana' },
-      { when: 'a week in town', gives: 'all HP and mana' },
-      { when: 'at 0 HP', gives: 'dead or dying, the GM says' },
-    ],
-    tracks: Array.from({ length: 4 }, () => ({ title: '', full: 0, most: 12 })),
-    coins: { hint: coinHint, value: '' },
+    about: [playerPlace(who, 4), aboutPlace('Looks', 4), aboutPlace('Home', 4)],
+    frame: 'likeness',
+    front: front(who),
+    back: back(),
+    lists: {},
     notes: '',
   }
 }
 
-const coinHint = 'start with 3d6'
-const weaponTable = {
+function front(who: Creature | null): SheetData['front'] {
+  return [
+    {
+      columns: [
+        { share: 1.25, blocks: [hitPoints(who)] },
+        { share: 0.95, blocks: [saves(who)] },
+        { share: 1.2, blocks: [armour(who)] },
+        { share: 1.2, blocks: [mana(who)] },
+      ],
+    },
+    { columns: [{ share: 1, blocks: [skillColumns(who)] }] },
+    {
+      grow: true,
+      columns: [
+        {
+          share: 1.16,
+          blocks: [
+            { ...weapons, room: { A4: 4, Letter: 4 } },
+            hits,
+            { ...spellbooks, room: { A4: 5, Letter: 4 } },
+            { kind: 'notes', title: 'Notes', room: { A4: 5, Letter: 4 }, grow: true },
+          ],
+        },
+        {
+          share: 1,
+          blocks: [
+            {
+              kind: 'lines',
+              title: 'Items',
+              list: 'items',
+              columns: 2,
+              room: { A4: 10, Letter: 10 },
+            },
+            { kind: 'facts', title: 'Rest', rows: rest },
+            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(0, 4) },
+            {
+              kind: 'boxes',
+              title: 'Coins',
+              hint: 'start with 3d6',
+              boxes: [valueBox(who, 'coins', 'wide')],
+              grow: true,
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function back(): SheetData['back'] {
+  return [
+    {
+      grow: true,
+      columns: [
+        {
+          share: 1.16,
+          blocks: [
+            { ...spellbooks, room: { A4: 8, Letter: 7 } },
+            { ...weapons, room: { A4: 5, Letter: 4 } },
+            { kind: 'notes', title: 'Notes', room: { A4: 17, Letter: 15 }, grow: true },
+          ],
+        },
+        {
+          share: 1,
+          blocks: [
+            {
+              kind: 'lines',
+              title: 'Items',
+              list: 'items',
+              columns: 2,
+              room: { A4: 36, Letter: 32 },
+            },
+            {
+              kind: 'lines',
+              title: 'Conditions',
+              hint: 'and what lifts them',
+              list: 'conditions',
+              columns: 2,
+              room: { A4: 8, Letter: 8 },
+            },
+            { kind: 'tracks', title: 'Tracks', hint: 'name your own', tracks: ownTracks(4, 6) },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+const weapons = {
+  kind: 'table',
   title: 'Weapons',
   hint: 'no roll to hit',
-  columns: ['weapon', 'die', 'hands, notes'],
-}
-const spellTable = {
+  list: 'weapons',
+  columns: [
+    { title: 'weapon', share: 50 },
+    { title: 'die', share: 17 },
+    { title: 'hands, notes', share: 33 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+const spellbooks = {
+  kind: 'table',
   title: 'Spellbooks',
   hint: 'one spell in each; no roll to cast',
-  columns: ['spell', 'what each point of mana buys'],
+  list: 'spells',
+  columns: [
+    { title: 'spell', share: 3 },
+    { title: 'what each point of mana buys', share: 7 },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+const hits = {
+  kind: 'strip',
+  title: 'Hits',
+  cells: [
+    { head: '0', says: '1 to 3' },
+    { head: '1', says: '4 to 7' },
+    { head: '2', says: '8 to 11' },
+    { head: '3', says: '12 up' },
+  ],
+} satisfies SheetBlock
+
+const rest = [
+  { when: 'a fight ends', gives: 'all AP' },
+  { when: 'a night', gives: '1 HP, or all mana' },
+  { when: 'a week in town', gives: 'all HP and mana' },
+  { when: 'at 0 HP', gives: 'dead or dying, the GM says' },
+]
+
+/** Lines to name and count anything by, numbered from one page to the next. */
+function ownTracks(from: number, count: number): TracksBlock['tracks'] {
+  return Array.from({ length: count }, (_, at) => {
+    const field = `tracks/own ${from + at + 1}`
+    return { field, name: { field: `${field}/name`, value: '' }, full: 0, most: 12, groups: 6 }
+  })
 }
-const plain: Pick<SheetBox, 'pips' | 'says' | 'ticks'> = { pips: null, says: '', ticks: [] }
 
 /** Rule HRT-CHAR-01: 3, and nothing in the book raises it. */
-function hitPoints(creature: Creature | null): SheetBox {
-  const most = creature?.values['maxHp'] ?? 3
-  const full = creature?.values['hp'] ?? most
+function hitPoints(who: Creature | null): BoxesBlock {
+  const most = who?.values['maxHp'] ?? 3
   return {
-    ...plain,
-    field: 'hp',
+    kind: 'boxes',
     title: 'Hit points',
     hint: `${most}, no more`,
-    value: figure(creature?.values['hp']),
-    pips: { full, most },
+    boxes: [valueBox(who, 'hp', 'large')],
+    pips: { full: who?.values['hp'] ?? most, most },
   }
 }
 
 /** Rules HRT-SAVE-01 and HRT-SAVE-02. */
-function saves(st: number | undefined): SheetBox {
-  const says = 'd20 strictly under; on a fail, add 1'
-  return { ...plain, field: 'st', title: 'ST', hint: 'starts at 11', value: figure(st), says }
+function saves(who: Creature | null): BoxesBlock {
+  return {
+    kind: 'boxes',
+    title: 'ST',
+    hint: 'starts at 11',
+    boxes: [valueBox(who, 'st', 'large')],
+    says: ['d20 strictly under; on a fail, add 1'],
+  }
 }
 
 /** Rules HRT-EQ-05 and HRT-ATK-03. */
-function armour(ap: number | undefined, items: readonly Item[]): SheetBox {
+function armour(who: Creature | null): BoxesBlock {
   return {
-    ...plain,
-    field: 'ap',
+    kind: 'boxes',
     title: 'Armour',
     hint: 'AP goes first',
-    value: figure(ap),
-    ticks: ticksFor('maxAp', items),
+    boxes: [valueBox(who, 'ap', 'large')],
+    ticks: ticksFor('maxAp', who),
   }
 }
 
 /** Rule HRT-EQ-06. */
-function mana(points: number | undefined, items: readonly Item[]): SheetBox {
+function mana(who: Creature | null): BoxesBlock {
   return {
-    ...plain,
-    field: 'mana',
+    kind: 'boxes',
     title: 'Mana',
     hint: 'from gear only',
-    value: figure(points),
-    ticks: ticksFor('maxMana', items),
+    boxes: [valueBox(who, 'mana', 'large')],
+    ticks: ticksFor('maxMana', who),
   }
 }
 
 /** One tick for each row of the price list that gives this field, on when it is worn or held. */
-function ticksFor(field: string, items: readonly Item[]): SheetBox['ticks'] {
+function ticksFor(field: string, who: Creature | null): NonNullable<BoxesBlock['ticks']> {
   return gear.flatMap((row) => {
     const gives = row.gives?.[field]
-    if (!gives) return []
-    const on = items.some((item) => rowOf(item) === row && item.ready)
-    return [{ title: `${row.name.toLowerCase()} ${gives}`, on }]
+    return gives ? [gearTick(who, row, `${row.name.toLowerCase()} ${gives}`)] : []
   })
 }
 
-function skillColumns(scores: Creature['skills']): SheetData['skills'] {
+function skillColumns(who: Creature | null): SheetBlock {
   return {
+    kind: 'skills',
+    title: 'Skills',
     hint: '3d6 for four of them. To use one: d20 strictly under it; on a fail, add 1',
     columns: skills.map((column) => ({
       title: column.title,
-      skills: column.skills.map((name) => ({ name, score: figure(scores[name]) })),
+      places: column.skills.map((name) => ({
+        field: `skills/${name}`,
+        label: name,
+        value: figure(who?.skills[name]),
+      })),
     })),
+  }
+}
+
+/** The pack sorted into weapons, spellbooks and the rest. */
+function listsOf(who: Creature): SheetData['lists'] {
+  const things = thingsOf(who)
+  const books = things.filter((item) => rowOf(item)?.id === 'spellbook')
+  const arms = things.filter((item) => rowOf(item)?.die !== undefined)
+  const others = things.filter((item) => !books.includes(item) && !arms.includes(item))
+  const bare = bareAttacks(who, arms)
+  return {
+    weapons: [...arms.map(weaponRow), ...bare.map(({ name, dice, notes }) => [name, dice, notes])],
+    spells: books.map(spellRow),
+    items: others.map((item) => [itemLine(item)]),
+    conditions: conditionRows(who),
   }
 }
 
@@ -152,35 +277,12 @@ function weaponRow(item: Item): string[] {
   return [itemLine(item), row?.die ?? '', notes]
 }
 
-/** Ways to attack that no weapon in the pack stands for: claws, a bite. */
-function bareAttacks(creature: Creature, weapons: readonly Item[]): string[][] {
-  const carried = new Set(weapons.map((item) => item.name.toLowerCase()))
-  return creature.attackOrder.flatMap((id) => {
-    const attack = creature.attacks[id]
-    if (!attack || carried.has(attack.name.toLowerCase())) return []
-    return [
-      [
-        attack.count > 1 ? `${attack.count} × ${attack.name}` : attack.name,
-        attack.dice,
-        attack.notes,
-      ],
-    ]
-  })
-}
-
-function itemLine(item: Item): string {
-  const name = item.text && !isSpellbook(item) ? `${item.name}: ${item.text}` : item.name
-  return item.count > 1 ? `${name} × ${item.count}` : name
-}
-
-function isSpellbook(item: Item): boolean {
-  return rowOf(item)?.id === 'spellbook'
+function spellRow(book: Item): string[] {
+  const name = book.text ?? book.name
+  const spell = spells.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  return [itemLine({ name, count: book.count }), spell?.says ?? '']
 }
 
 function rowOf(item: Item): (typeof gear)[number] | undefined {
   return gear.find((row) => row.id === item.gear)
-}
-
-function figure(value: number | undefined): string {
-  return value === undefined ? '' : String(value)
 }

@@ -1,0 +1,385 @@
+import type { Band, BoxesBlock, SheetBlock, SheetData, TableBlock } from '../../sheet.ts'
+import {
+  aboutPlace,
+  bareAttacks,
+  conditionRows,
+  conditionTick,
+  figure,
+  gearTick,
+  itemLine,
+  playerPlace,
+  thingsOf,
+  valueBox,
+  valueSquares,
+} from '../../sheet-places.ts'
+import type { Situation } from '../../situation.ts'
+import { outOf } from './combat/attack.ts'
+import { gear } from './gear.ts'
+import { woundNames } from './harm/figures.ts'
+import { spellWritten } from './magic/rows.ts'
+import { isLoad, loadRows } from './printed-load.ts'
+import { isFood } from './provisions.ts'
+
+type Creature = Situation['creatures'][string]
+type Item = Creature['items'][string]
+
+/** What somebody on foot can carry. Rule DLV-INV-02. */
+const units = 4
+
+/** A character of Delve as its sheet prints it. */
+export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): SheetData {
+  return {
+    ...laidOut(creature),
+    campaign: situation.name,
+    name: creature.name,
+    lists: listsOf(creature),
+    notes: creature.notes,
+  }
+}
+
+/** The same sheet with nothing filled in, to be written by hand. */
+export function blankSheet(): SheetData {
+  return laidOut(null)
+}
+
+function laidOut(who: Creature | null): SheetData {
+  const thief = who !== null && 'thief' in who.tags
+  return {
+    title: 'Delve',
+    subtitle: 'a character sheet',
+    credit: 'Delve is by Tyler Farrington, after Cairn, CC BY-SA 4.0.',
+    campaign: '',
+    name: '',
+    about: [
+      playerPlace(who, 4),
+      aboutPlace('Looks', 4),
+      { field: 'tags/thief', label: 'Thief, yes or no', value: thief ? 'yes' : '', span: 4 },
+    ],
+    frame: 'likeness',
+    tight: true,
+    front: [blow(who), abilities(who), load(who), lower(who)],
+    back: [overleaf()],
+    lists: {},
+    notes: '',
+  }
+}
+
+/** What a blow does, step by step. Rules DLV-ATK-01 to DLV-ATK-03, DLV-WND-01. */
+function blow(who: Creature | null): Band {
+  const steps: { share: number; block: BoxesBlock }[] = [
+    {
+      share: 1.25,
+      block: {
+        kind: 'boxes',
+        title: 'DR',
+        boxes: [valueBox(who, 'dr', 'large')],
+        ticks: [
+          gearTick(who, { id: 'shield' }, 'shield +1'),
+          gearTick(who, { id: 'light-armor' }, 'light 1'),
+          gearTick(who, { id: 'heavy-armor' }, 'heavy 2'),
+        ],
+        under: 'never past 3',
+      },
+    },
+    {
+      share: 1.25,
+      block: {
+        kind: 'boxes',
+        title: 'HP, protection',
+        boxes: [valueBox(who, 'maxHp', 'large', 'most'), valueBox(who, 'hp', 'large', 'now')],
+        under: 'at exactly 0, roll a wound',
+      },
+    },
+    {
+      share: 1,
+      block: {
+        kind: 'boxes',
+        title: 'STR',
+        boxes: [],
+        says: ['the rest comes off STR,', 'then save under what', 'is left of it'],
+      },
+    },
+    {
+      share: 1.35,
+      block: {
+        kind: 'boxes',
+        title: 'Critical',
+        boxes: [],
+        squares: [{ field: 'tracks/critical', full: 0, most: 6 }],
+        under: 'one box a turn: an hour to be aided and rested, or dead',
+      },
+    },
+  ]
+  const group: SheetBlock = {
+    kind: 'group',
+    title: 'A blow comes',
+    hint: 'no roll to hit: the weapon’s die, less DR, then down the line',
+    arrows: true,
+    columns: steps.map(({ share, block }) => ({ share, blocks: [block] })),
+  }
+  return { columns: [{ share: 1, blocks: [group] }] }
+}
+
+/** Rules DLV-CHAR-01 and DLV-ABL-01. */
+function abilities(who: Creature | null): Band {
+  const ability = (title: string, field: string, most: string, says: string[]): BoxesBlock => ({
+    kind: 'boxes',
+    title,
+    hint: 'd20 strictly under',
+    boxes: [valueBox(who, most, 'large', 'rolled'), valueBox(who, field, 'large', 'now')],
+    says,
+  })
+  return {
+    columns: [
+      ability('STR', 'str', 'maxStr', ['strength, endurance', 'at 0: dead']),
+      ability('DEX', 'dex', 'maxDex', ['agility, precision', 'at 0: paralysed']),
+      ability('WIL', 'wil', 'maxWil', ['focus, wills, magic', 'at 0: delirious']),
+    ].map((block) => ({ share: 1, blocks: [block] })),
+  }
+}
+
+/** Rules DLV-INV-01 to DLV-INV-05. */
+function load(who: Creature | null): Band {
+  const { full } = valueSquares(who, 'fatigue', units)
+  return {
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'slots',
+            title: 'Load',
+            hint: 'fighting gear and your own things are free. One unit, and you are encumbered: half pace, HP 0, no casting',
+            list: 'load',
+            across: 4,
+            lines: 2,
+            // What tires fills the room that is left: from the last unit on.
+            slots: Array.from({ length: units }, (_, at) => ({
+              number: String(at + 1),
+              ticks: [
+                {
+                  field: `tracks/values/fatigue/${units - 1 - at}`,
+                  title: 'fatigue',
+                  on: units - at <= full,
+                },
+              ],
+            })),
+            under:
+              'A unit is a week’s food, or a day’s food and water, or one delve’s kit, or 1,000 coins, or one big piece of treasure. Fatigue takes a unit’s room.',
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function lower(who: Creature | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1.1,
+        blocks: [
+          {
+            ...weapons,
+            room: { A4: 4, Letter: 3 },
+            under: 'after a fight, a missile user rolls d6: on 1–2 the ammunition is gone',
+          },
+          {
+            ...books,
+            room: { A4: 4, Letter: 3 },
+            under: 'a book costs 1 fatigue; a scroll is used up; 1 turn a level',
+          },
+          {
+            kind: 'table',
+            title: 'Beasts and hands',
+            list: 'beasts',
+            room: { A4: 4, Letter: 3 },
+            columns: [
+              { title: 'name, kind', share: 40 },
+              { title: 'HP', share: 12 },
+              { title: 'WIL', share: 12 },
+              { title: 'feed a day', share: 18 },
+              { title: 'units', share: 18 },
+            ],
+          },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          wounds(who),
+          {
+            kind: 'tracks',
+            title: 'Food',
+            hint: 'one box a day, a unit is seven',
+            columns: 2,
+            tracks: [1, 2, 3, 4].map((at) => foodTrack(who, at)),
+          },
+          {
+            kind: 'facts',
+            title: 'Rest',
+            rows: [
+              { when: 'short', gives: 'minutes, safe and lit: all HP and fatigue' },
+              { when: 'long', gives: 'a camp with food: that, and d6 of one ability' },
+              { when: 'full', gives: 'a week in town: all of everything' },
+            ],
+          },
+          {
+            kind: 'boxes',
+            title: 'Coins and notes',
+            hint: 'start with 3d6 × 10',
+            boxes: [valueBox(who, 'coins', 'wide')],
+          },
+          { kind: 'notes', title: '', room: { A4: 4, Letter: 2 }, grow: true },
+        ],
+      },
+    ],
+  }
+}
+
+function overleaf(): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1.1,
+        blocks: [
+          {
+            kind: 'lines',
+            title: 'Your own things',
+            hint: 'no load',
+            list: 'items',
+            columns: 2,
+            room: { A4: 24, Letter: 22 },
+          },
+          { ...books, room: { A4: 6, Letter: 5 } },
+          { ...weapons, room: { A4: 4, Letter: 4 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'table',
+            title: 'Load on beasts and carts',
+            hint: 'a cart twice, a wagon four times a man’s',
+            list: 'load',
+            columns: [
+              { title: 'unit', share: 2 },
+              { title: 'on what', share: 1 },
+            ],
+            room: { A4: 8, Letter: 8 },
+          },
+          {
+            kind: 'lines',
+            title: 'Conditions',
+            hint: 'and what lifts them',
+            list: 'conditions',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          { kind: 'notes', title: 'Notes', room: { A4: 20, Letter: 16 }, grow: true },
+        ],
+      },
+    ],
+  }
+}
+
+const weapons = {
+  kind: 'table',
+  title: 'Weapons',
+  list: 'weapons',
+  columns: [
+    { title: 'weapon', share: 38 },
+    { title: 'die', share: 13 },
+    { title: 'hands', share: 14 },
+    { title: 'missile, bulky', share: 22 },
+    { title: 'spent', share: 13, as: 'tick' },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+const books = {
+  kind: 'table',
+  title: 'Books and scrolls',
+  hint: 'both hands, aloud',
+  list: 'spells',
+  columns: [
+    { title: 'spell', share: 52 },
+    { title: 'level', share: 14 },
+    { title: 'book, scroll', share: 22 },
+    { title: 'cast', share: 12, as: 'tick' },
+  ],
+} satisfies Omit<TableBlock, 'room'>
+
+/** What each wound does, in the order of the d6. Rules DLV-WND-02 to DLV-WND-04. */
+const woundRows = [
+  ['Gruesome scars', 'reaction −1'],
+  ['Eye gouged out', 'shots impaired'],
+  ['Broken arm', 'disadvantage with it'],
+  ['Broken leg', 'half pace, half load'],
+  ['Arm lost', ''],
+  ['Leg lost', 'half pace, half load'],
+] as const
+
+function wounds(who: Creature | null): SheetBlock {
+  return {
+    kind: 'checks',
+    title: 'Grievous wounds',
+    hint: 'for good, unless magic heals',
+    checks: woundNames.map((name, at) => ({
+      ...conditionTick(who, name, woundRows[at]?.[0] ?? name),
+      number: String(at + 1),
+      says: woundRows[at]?.[1] ?? '',
+    })),
+  }
+}
+
+/** A unit of food, a box for each day that is left of it. Rule DLV-INV-07. */
+function foodTrack(
+  who: Creature | null,
+  at: number,
+): { field: string; full: number; most: number } {
+  const days = (who ? thingsOf(who) : []).filter(isFood).reduce((sum, { count }) => sum + count, 0)
+  const full = Math.max(0, Math.min(7, days - (at - 1) * 7))
+  return { field: `tracks/food ${at}`, full, most: 7 }
+}
+
+function listsOf(who: Creature): SheetData['lists'] {
+  const things = thingsOf(who)
+  const written = things.filter((item) => item.text && spellWritten(item.text))
+  const arms = things.filter((item) => rowOf(item)?.die !== undefined && !written.includes(item))
+  const own = things.filter((item) => !written.includes(item) && !arms.includes(item))
+  const fatigue = who.values['fatigue'] ?? 0
+  return {
+    weapons: [
+      ...arms.map((item) => weaponRow(item, who)),
+      ...bareAttacks(who, arms).map(({ name, dice, notes }) => [name, dice, '', notes, '']),
+    ],
+    spells: written.map(bookRow),
+    load: loadRows(who),
+    items: own.filter((item) => !isLoad(item)).map((item) => [itemLine(item)]),
+    conditions: [
+      ...(fatigue > units ? [[`Fatigue ${fatigue} in all`]] : []),
+      ...conditionRows(who, [...woundNames, ...arms.map(({ name }) => outOf(name))]),
+    ],
+  }
+}
+
+function weaponRow(item: Item, who: Creature): string[] {
+  const row = rowOf(item)
+  const told = (row?.notes ?? '').split(/[,;] /).filter((note) => /missile|bulky|thrown/.test(note))
+  const spent = outOf(item.name) in who.conditions ? 'on' : ''
+  return [itemLine(item), row?.die ?? '', figure(row?.hands), told.join(', '), spent]
+}
+
+function bookRow(item: Item): string[] {
+  const read = spellWritten(item.text ?? '')
+  const scroll = /scroll/i.test(item.name) || item.gear === 'scroll'
+  const name = itemLine({ name: read?.spell.name ?? item.name, count: item.count })
+  return [name, figure(read?.level ?? undefined), scroll ? 'scroll' : 'book', '']
+}
+
+function rowOf(item: Item): (typeof gear)[number] | undefined {
+  return gear.find((row) => row.id === item.gear)
+}

@@ -1,0 +1,231 @@
+/**
+ * A place that is written in: a field of the form where the sheet is fillable. What its name means of
+ * the creature stands at `SheetData`.
+ */
+export interface Place {
+  field: string
+  /** What stands in it; empty on a blank sheet. */
+  value: string
+  /** Set small beside it or in its corner: "most", "now". */
+  label?: string
+}
+
+/** A box to tick. */
+export interface Tick {
+  field: string
+  title: string
+  on: boolean
+}
+
+/** A row of small boxes, `full` of `most` of them marked; the form calls them `field/0`, `field/1` … */
+export interface Squares {
+  field: string
+  full: number
+  most: number
+  /** A gap after so many of them; absent means none. */
+  groups?: number
+}
+
+/** A block without a title belongs to the block above it and stands close under that. */
+export interface Heading {
+  title: string
+  /** The rule in a few words, at the right of the title. */
+  hint?: string
+}
+
+/** How many rows or lines there are, on A4 and on the wider, lower Letter. */
+export interface Room {
+  A4: number
+  Letter: number
+}
+
+export interface Box extends Place {
+  /** Small ones are set where several stand side by side; wide ones share the width of the block. */
+  size: 'large' | 'small' | 'wide'
+}
+
+/** Numbers in boxes, and one thing at the right of them: hearts, small boxes, ticks or a few words. */
+export interface BoxesBlock extends Heading {
+  kind: 'boxes'
+  boxes: Box[]
+  /** Hearts to strike out: `full` of `most` are still there. */
+  pips?: { full: number; most: number }
+  squares?: Squares[]
+  ticks?: Tick[]
+  /** Lines of the rule in a few words. */
+  says?: string[]
+  under?: string
+  /** Its box takes the height that is left in its column. */
+  grow?: true
+}
+
+/** Blocks side by side under one heading; their own headings are set smaller. */
+export interface GroupBlock extends Heading {
+  kind: 'group'
+  columns: SheetColumn[]
+  /** From each column to the next. */
+  arrows?: true
+  under?: string
+}
+
+export interface TableColumn {
+  title: string
+  /** Of the table's width, as parts of the sum. */
+  share: number
+  /** A tick's cell holds `on` or nothing. */
+  as?: 'text' | 'tick'
+}
+
+/** Ruled rows under named columns; they take the next rows of their list. Fields: `list/row/column`. */
+export interface TableBlock extends Heading {
+  kind: 'table'
+  list: string
+  columns: TableColumn[]
+  room: Room
+  /** Rows run on in a second set of columns beside the first; `room` counts both. */
+  across?: 2
+  under?: string
+}
+
+/** Lines that take the next rows of their list, the first cell of each. Fields: `list/row`. */
+export interface LinesBlock extends Heading {
+  kind: 'lines'
+  list: string
+  /** All lines, in all columns. */
+  room: Room
+  columns?: 1 | 2 | 3
+  numbered?: true
+  under?: string
+  grow?: true
+}
+
+/** Numbered places of what is carried: they take the next rows of their list, a cell a line. */
+export interface SlotsBlock extends Heading {
+  kind: 'slots'
+  list: string
+  /** Side by side; numbers run down each column. */
+  across: number
+  /** Lines in each: one stands in a row with its ticks, more stand under them. Fields: `list/slot/line`. */
+  lines: number
+  slots: { number: string; ticks: Tick[] }[]
+  under?: string
+}
+
+/** The notes, as many lines as there is room for. Fields: `notes`, then `notes/2`, `notes/3` … */
+export interface NotesBlock extends Heading {
+  kind: 'notes'
+  room: Room
+  grow?: true
+}
+
+export interface MatrixColumn {
+  title: string
+  /** A second line of its heading. */
+  says?: string
+  share: number
+  /** How words stand in it, or how heavy its boxes are. */
+  as?: 'head' | 'text' | 'note' | 'strong'
+}
+
+/** Words, a number to write, a tick or a row of boxes. */
+export type MatrixCell = string | Place | Tick | Squares
+
+/** Rows that are always the same: abilities, reactions, what each level brings. */
+export interface MatrixBlock extends Heading {
+  kind: 'matrix'
+  /** `ruled`: places are open cells between lines; `boxed`: each place is a box of its own. */
+  look: 'ruled' | 'boxed'
+  columns: MatrixColumn[]
+  rows: MatrixCell[][]
+  under?: string
+}
+
+/** Lines with their own labels. */
+export interface PlacesBlock extends Heading {
+  kind: 'places'
+  columns?: 1 | 2 | 3
+  places: (Place & { label: string })[]
+}
+
+/** Scores beside names, in titled columns. */
+export interface SkillsBlock extends Heading {
+  kind: 'skills'
+  columns: { title: string; places: (Place & { label: string })[] }[]
+}
+
+export interface FactsBlock extends Heading {
+  kind: 'facts'
+  rows: { when: string; gives: string }[]
+}
+
+/** Rows of small boxes, with a title or with a line for their name. */
+export interface TracksBlock extends Heading {
+  kind: 'tracks'
+  columns?: 1 | 2
+  tracks: (Squares & { title?: string; name?: Place })[]
+}
+
+/** Figures to look up. A slanted one is a reading of ours. */
+export interface KeyBlock extends Heading {
+  kind: 'key'
+  /** `list`: figures run down; `strip`: they run across in a frame. */
+  look: 'list' | 'strip'
+  rows: (string | { slanted: string })[][]
+  under?: string
+}
+
+/** A framed strip of figures and what they mean; its title stands in the frame. */
+export interface StripBlock extends Heading {
+  kind: 'strip'
+  cells: { head: string; says: string; share?: number }[]
+}
+
+/** Things that may be so, with what they mean. */
+export interface ChecksBlock extends Heading {
+  kind: 'checks'
+  checks: (Tick & { number?: string; says: string })[]
+}
+
+/** Small things in one row: words, ticks, boxes with their label before them, rows of small boxes. */
+export interface RowBlock extends Heading {
+  kind: 'row'
+  bits: (string | Tick | Squares | Place)[]
+  /** From edge to edge, or one after the other. */
+  spread?: true
+}
+
+/** A rule in one line, on its own. */
+export interface TextBlock extends Heading {
+  kind: 'text'
+  says: string
+}
+
+export type SheetBlock =
+  | BoxesBlock
+  | GroupBlock
+  | TableBlock
+  | LinesBlock
+  | SlotsBlock
+  | NotesBlock
+  | MatrixBlock
+  | PlacesBlock
+  | SkillsBlock
+  | FactsBlock
+  | TracksBlock
+  | KeyBlock
+  | StripBlock
+  | ChecksBlock
+  | RowBlock
+  | TextBlock
+
+export interface SheetColumn {
+  /** Of the width, as parts of the sum. */
+  share: number
+  blocks: SheetBlock[]
+}
+
+/** Columns side by side across the page. One band of each page grows: it takes the height that is left. */
+export interface Band {
+  columns: SheetColumn[]
+  grow?: true
+}

@@ -1,0 +1,106 @@
+import type { GearRow } from './ruleset.ts'
+import type { Box, Place, SlotsBlock, Squares, Tick } from './sheet.ts'
+import type { Situation } from './situation.ts'
+
+type Someone = Situation['creatures'][string]
+type Thing = Someone['items'][string]
+
+/** A number for its place; nothing where there is none. */
+export function figure(value: number | undefined): string {
+  return value === undefined ? '' : String(value)
+}
+
+/** The place of a number of somebody; nobody's is blank. */
+export function valuePlace(who: Someone | null, field: string, label?: string): Place {
+  const place = { field: `values/${field}`, value: figure(who?.values[field]) }
+  return label === undefined ? place : { ...place, label }
+}
+
+/** The same in a box. */
+export function valueBox(
+  who: Someone | null,
+  field: string,
+  size: Box['size'],
+  label?: string,
+): Box {
+  return { ...valuePlace(who, field, label), size }
+}
+
+/** As many boxes marked as the number says, of those there are. */
+export function valueSquares(
+  who: Someone | null,
+  field: string,
+  most: number,
+  groups?: number,
+): Squares {
+  const full = Math.max(0, Math.min(most, who?.values[field] ?? 0))
+  const squares = { field: `tracks/values/${field}`, full, most }
+  return groups === undefined ? squares : { ...squares, groups }
+}
+
+/** A box that is ticked while somebody is in that condition. */
+export function conditionTick(who: Someone | null, name: string, title: string): Tick {
+  return {
+    field: `ticks/conditions/${name}`,
+    title,
+    on: who !== null && name in who.conditions,
+  }
+}
+
+/** A box that is ticked while a thing of that row of the price list is worn or held. */
+export function gearTick(who: Someone | null, row: Pick<GearRow, 'id'>, title: string): Tick {
+  const on = who !== null && thingsOf(who).some(({ gear, ready }) => gear === row.id && ready)
+  return { field: `ticks/gear/${row.id}`, title, on }
+}
+
+/** Who plays them, under their name. */
+export function playerPlace(
+  who: Someone | null,
+  span: number,
+): Place & { label: string; span: number } {
+  return { field: 'player', value: who?.player ?? '', label: 'Player', span }
+}
+
+/** What the creature has no place for: a line for the pencil. */
+export function aboutPlace(label: string, span: number): Place & { label: string; span: number } {
+  return { field: `about/${label}`, value: '', label, span }
+}
+
+export function thingsOf(who: Someone): Thing[] {
+  return who.itemOrder.flatMap((id) => who.items[id] ?? [])
+}
+
+/** A thing carried, in one line: "Letter: Come at once", "Torch × 5". */
+export function itemLine(item: Pick<Thing, 'name' | 'text' | 'count'>): string {
+  const name = item.text ? `${item.name}: ${item.text}` : item.name
+  return item.count > 1 ? `${name} × ${item.count}` : name
+}
+
+/** Numbered slots, each with the same ticks: `ticks/slots/3/worn`. */
+export function slotsWith(count: number, ticks: readonly string[]): SlotsBlock['slots'] {
+  return Array.from({ length: count }, (_, at) => ({
+    number: String(at + 1),
+    ticks: ticks.map((title) => ({ field: `ticks/slots/${at + 1}/${title}`, title, on: false })),
+  }))
+}
+
+/** Ways to attack that no weapon in the pack stands for: claws, a bite. */
+export function bareAttacks(
+  who: Someone,
+  weapons: readonly Thing[],
+): { name: string; dice: string; notes: string }[] {
+  const carried = new Set(weapons.map((item) => item.name.toLowerCase()))
+  return who.attackOrder.flatMap((id) => {
+    const attack = who.attacks[id]
+    if (!attack || carried.has(attack.name.toLowerCase())) return []
+    const name = attack.count > 1 ? `${attack.count} × ${attack.name}` : attack.name
+    return [{ name, dice: attack.dice, notes: attack.notes }]
+  })
+}
+
+/** Rows of the list `conditions`: those that no tick of the sheet shows. */
+export function conditionRows(who: Someone, ticked: readonly string[] = []): string[][] {
+  return Object.keys(who.conditions)
+    .filter((name) => !ticked.includes(name))
+    .map((name) => [name])
+}

@@ -1,0 +1,40 @@
+import type { Band, Place, SheetBlock, SheetData, Tick } from '../sheet.ts'
+
+/** All blocks of front and back as they are read, those in groups among them. */
+export function blocksOf(sheet: SheetData): SheetBlock[] {
+  const within = (columns: Band['columns']): SheetBlock[] =>
+    columns
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'group' ? [block, ...within(block.columns)] : [block]))
+  return [...sheet.front, ...sheet.back].flatMap(({ columns }) => within(columns))
+}
+
+/** All places to write in but those of the lists. */
+export function placesOf(sheet: SheetData): Place[] {
+  const found: Place[] = []
+  visit([sheet.about, sheet.frame, ...blocksOf(sheet)], (one) => {
+    if ('field' in one && typeof one['value'] === 'string') found.push(one as unknown as Place)
+  })
+  return found
+}
+
+/** All boxes to tick. */
+export function ticksOf(sheet: SheetData): Tick[] {
+  const found: Tick[] = []
+  visit(blocksOf(sheet), (one) => {
+    if ('field' in one && typeof one['on'] === 'boolean') found.push(one as unknown as Tick)
+  })
+  return found
+}
+
+/** Every object within, once; groups hold blocks that are in the list themselves. */
+function visit(within: unknown, tell: (one: Record<string, unknown>) => void): void {
+  const seen = new Set<object>()
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (!Array.isArray(value)) tell(value as Record<string, unknown>)
+    Object.values(value).forEach(look)
+  }
+  look(within)
+}

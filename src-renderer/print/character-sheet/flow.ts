@@ -1,0 +1,115 @@
+import type { SheetData } from '../../../src-main/rules/sheet.ts'
+import { breakLines, widthOf, wrap } from './measure.ts'
+import { halfEms } from './layout.ts'
+import type { Cell } from './laid.ts'
+
+/** What of the lists and the notes is still to be set, as one page after the other takes of it. */
+export class Flow {
+  readonly #lists: Map<string, readonly string[][]>
+  readonly #placed = new Map<string, number>()
+  readonly #shown = new Map<string, { title: string; columns: string[] }>()
+  readonly #fillable: boolean
+  #notes: string
+  #noteParts = 0
+
+  constructor(data: Pick<SheetData, 'lists' | 'notes'>, fillable: boolean) {
+    this.#lists = new Map(Object.entries(data.lists))
+    this.#notes = data.notes.trim() === '' ? '' : data.notes
+    this.#fillable = fillable
+  }
+
+  /** Something has found no place yet. */
+  get any(): boolean {
+    return this.#notes !== '' || [...this.#lists.values()].some((rows) => rows.length > 0)
+  }
+
+  /**
+   * The next rows of a list, filled up with blank ones to `room`. What does not fit its place waits
+   * for a page where it does; in a form it stays, since a field shows all of it.
+   * @param widths millimetres of each cell.
+   */
+  rows(list: string, room: number, widths: readonly number[]): { rows: Cell[][]; more: number } {
+    const waiting = this.#lists.get(list) ?? []
+    const fitting = this.#fillable ? waiting : waiting.filter((row) => fits(row, widths))
+    const here = fitting.slice(0, room)
+    const rest = waiting.filter((row) => !here.includes(row))
+    this.#lists.set(list, rest)
+    const first = this.#place(list, room)
+    const rows = Array.from({ length: room }, (_, at) =>
+      widths.map((width, nth): Cell => {
+        const value = here[at]?.[nth] ?? ''
+        const dense = !this.#fillable && widthOf(value) > halfEms(width, largest)
+        return { field: `${list}/${first + at}/${nth}`, value, dense }
+      }),
+    )
+    return { rows, more: rest.length }
+  }
+
+  /** All rows of a list that are left, however long they are. */
+  restOf(list: string, columns: number): Cell[][] {
+    const rows = this.#lists.get(list) ?? []
+    this.#lists.set(list, [])
+    const first = this.#place(list, rows.length)
+    return rows.map((row, at) =>
+      Array.from({ length: columns }, (_, nth) => ({
+        field: `${list}/${first + at}/${nth}`,
+        value: row[nth] ?? '',
+        dense: false,
+      })),
+    )
+  }
+
+  /** The next lines of the notes, and what a field of that place holds. */
+  notes(room: number, width: number): { lines: string[]; field: string; value: string } {
+    const pieces = this.#notes === '' ? [] : breakLines(this.#notes, halfEms(width, noteSize))
+    const here = pieces.slice(0, room)
+    this.#notes = pieces.slice(room).join('')
+    this.#noteParts += 1
+    const lines = Array.from({ length: room }, (_, at) => (here[at] ?? '').trimEnd())
+    const field = this.#noteParts === 1 ? 'notes' : `notes/${this.#noteParts}`
+    return { lines, field, value: here.join('') }
+  }
+
+  get notesGoOn(): boolean {
+    return this.#notes !== ''
+  }
+
+  /** Under which title and columns a list goes on, where no block takes the rest of it. */
+  isShown(list: string, title: string, columns: string[] = []): void {
+    const known = this.#shown.get(list)
+    this.#shown.set(list, { title: title || (known?.title ?? list), columns })
+  }
+
+  /** The lists with rows that no block had room for, in the order in which they were shown. */
+  get rest(): { list: string; title: string; columns: string[]; rows: readonly string[][] }[] {
+    const names = [...new Set([...this.#shown.keys(), ...this.#lists.keys()])]
+    return names.flatMap((list) => {
+      const rows = this.#lists.get(list) ?? []
+      const { title, columns } = this.#shown.get(list) ?? { title: list, columns: [] }
+      return rows.length > 0 ? [{ list, title, columns, rows }] : []
+    })
+  }
+
+  /** The number of the first of so many places of a list. */
+  #place(list: string, count: number): number {
+    const first = this.#placed.get(list) ?? 0
+    this.#placed.set(list, first + count)
+    return first
+  }
+}
+
+/** Points of type in a place: on one line, and on two. */
+const largest = 9
+const smallest = 7.5
+export const noteSize = 8.5
+
+function fits(row: readonly string[], widths: readonly number[]): boolean {
+  return row.every(
+    (cell, at) => cell === '' || wrap(cell, halfEms(widths[at] ?? 0, smallest)).length <= 2,
+  )
+}
+
+/** A list without columns names its places by the row alone. */
+export function byRow(cell: Cell): Cell {
+  return { ...cell, field: cell.field.replace(/\/0$/, '') }
+}

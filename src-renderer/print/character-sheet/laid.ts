@@ -1,0 +1,64 @@
+import type {
+  GroupBlock,
+  LinesBlock,
+  NotesBlock,
+  SheetBlock,
+  SlotsBlock,
+  TableBlock,
+} from '../../../src-main/rules/sheet.ts'
+
+/** What stands in one place of a list. */
+export interface Cell {
+  field: string
+  value: string
+  /** Too wide for one line: set smaller, on two. */
+  dense: boolean
+}
+
+/** How many rows of its list follow overleaf. */
+interface Flowed {
+  more: number
+}
+export type LaidTable = Omit<TableBlock, 'room'> & Flowed & { rows: Cell[][] }
+export type LaidLines = Omit<LinesBlock, 'room'> & Flowed & { rows: Cell[] }
+export type LaidSlots = SlotsBlock & Flowed & { rows: Cell[][] }
+export interface LaidNotes extends Omit<NotesBlock, 'room'> {
+  /** Ruled lines, the empty ones too. */
+  lines: string[]
+  field: string
+  value: string
+  goesOn: boolean
+}
+export type LaidGroup = Omit<GroupBlock, 'columns'> & { gap: number; columns: LaidColumn[] }
+
+/** A block with what stands in it on this page. */
+export type LaidBlock =
+  | Exclude<SheetBlock, TableBlock | LinesBlock | SlotsBlock | NotesBlock | GroupBlock>
+  | LaidTable
+  | LaidLines
+  | LaidSlots
+  | LaidNotes
+  | LaidGroup
+
+export interface LaidColumn {
+  /** Of the width, as parts of the sum. */
+  share: number
+  blocks: LaidBlock[]
+}
+
+export interface LaidBand {
+  grow: boolean
+  /** Millimetres between its columns. */
+  gap: number
+  columns: LaidColumn[]
+}
+
+/** Rows in plain lines on a page of their own; `columns` is empty for lines without columns. */
+export interface MorePart {
+  title: string
+  columns: string[]
+  rows: { cells: Cell[]; height: number }[]
+}
+
+export type SheetPage =
+  { kind: 'front' | 'back'; bands: LaidBand[] } | { kind: 'more'; parts: MorePart[] }

@@ -1,0 +1,96 @@
+import type { Room } from '../../../src-main/rules/sheet.ts'
+import { byRow, type Flow } from './flow.ts'
+import type { Cell, MorePart, SheetPage } from './laid.ts'
+import { halfEms, innerWidth, type Layout } from './layout.ts'
+import { breakLines, wrap } from './measure.ts'
+
+/** Millimetres of lists on a page. */
+const heights: Readonly<Record<keyof Room, number>> = { A4: 238, Letter: 220 }
+const line = 4.2
+const padding = 2.4
+const heading = 16
+/** Lines of the tallest row: a longer text stands in several. */
+const tallest = 20
+
+/** All that no block had room for, in plain lines on as few pages as it needs. */
+export function morePages(flow: Flow, { paper }: Layout): SheetPage[] {
+  const width = innerWidth(paper)
+  const parts = [...flow.rest.map((rest) => listPart(rest, flow, width)), notesPart(flow, width)]
+  return paginate(
+    parts.filter(({ rows }) => rows.length > 0),
+    heights[paper],
+  )
+}
+
+function listPart(rest: Flow['rest'][number], flow: Flow, width: number): MorePart {
+  const { list, title, columns } = rest
+  const count = Math.max(1, columns.length)
+  const own = halfEms(width / count - 3, 9)
+  const all = flow.restOf(list, count)
+  const named = columns.length > 0 ? all : all.map((cells) => cells.map(byRow))
+  const rows = named.flatMap((cells) => shortRows(cells, own))
+  return {
+    title,
+    columns,
+    rows: rows.map((cells) => ({ cells, height: heightOf(cells, own) })),
+  }
+}
+
+/** A row much taller than others, in several: it may be longer than a page. */
+function shortRows(cells: Cell[], own: number): Cell[][] {
+  const pieces = cells.map(({ value }) => inPieces(value, own))
+  const count = Math.max(1, ...pieces.map(({ length }) => length))
+  return Array.from({ length: count }, (_, at) =>
+    cells.map((cell, nth) => ({
+      ...cell,
+      field: at === 0 ? cell.field : `${cell.field}/${at + 1}`,
+      value: pieces[nth]?.[at] ?? '',
+    })),
+  )
+}
+
+function inPieces(text: string, own: number): string[] {
+  const lines = breakLines(text, own)
+  return Array.from({ length: Math.ceil(lines.length / tallest) }, (_, at) =>
+    lines.slice(at * tallest, (at + 1) * tallest).join(''),
+  )
+}
+
+function heightOf(cells: readonly Cell[], own: number): number {
+  const lines = Math.max(1, ...cells.map(({ value }) => wrap(value, own).length))
+  return lines * line + padding
+}
+
+function notesPart(flow: Flow, width: number): MorePart {
+  const rows: MorePart['rows'] = []
+  while (flow.notesGoOn) {
+    const { lines, field, value } = flow.notes(tallest, width)
+    const used = lines.findLastIndex((text) => text !== '') + 1
+    rows.push({ cells: [{ field, value, dense: false }], height: used * line + padding })
+  }
+  return { title: 'Notes', columns: [], rows }
+}
+
+/** Rows in order; a part that breaks has its heading again. */
+function paginate(parts: readonly MorePart[], room: number): SheetPage[] {
+  const pages: MorePart[][] = []
+  let used = Infinity
+  for (const { title, columns, rows } of parts) {
+    let open: MorePart | null = null
+    for (const row of rows) {
+      if (used + row.height + (open ? 0 : heading) > room) {
+        pages.push([])
+        used = 0
+        open = null
+      }
+      if (!open) {
+        open = { title, columns, rows: [] }
+        pages.at(-1)?.push(open)
+        used += heading
+      }
+      open.rows.push(row)
+      used += row.height
+    }
+  }
+  return pages.map((page) => ({ kind: 'more', parts: page }))
+}
