@@ -16,6 +16,7 @@ import { magic, spells } from './magic/index.ts'
 import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
 import { play } from './play.ts'
+import { reference } from './reference.ts'
 import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
 import { tables } from './tables.ts'
@@ -75,7 +76,7 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     meeting,
     monsters,
     tables,
-    reference: [],
+    reference,
     covers,
   }
 }

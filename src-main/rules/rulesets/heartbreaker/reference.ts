@@ -1,5 +1,6 @@
 import { section } from '../../reference.ts'
 import type { RuleText } from '../../ruleset.ts'
+import { playReference } from './play-reference.ts'
 
 /** Heartbreaker in our own words, for the rules panel. Texts headed “Our rulings” are a supplement: the book is silent there. */
 export const reference: readonly RuleText[] = [
@@ -247,6 +248,7 @@ export const reference: readonly RuleText[] = [
     ['HBK-ARM-05', 'Metal and magic', 'Chain, light plate and full plate stop casting.'],
     ['HBK-SHD-01..02', 'Shields: DEF, COV, cost', 'Buckler 2, 0, 1 GP. Shield 2, 2, 5.'],
   ]),
+  ...playReference,
   ...section('Words', [
     [
       'HBK-GLO-01 E-HBK-28',
