@@ -225,6 +225,8 @@ export interface Wages {
 
 /** What the road shows before a watch is spent on it. Pure and cheap: it is drawn after every command. */
 export interface RoadRules {
+  /** What the road is measured in; miles where absent. */
+  unit?: RoadUnit
   /** What this watch is worth, as they are loaded or as they would be without load. */
   pace(situation: Situation, loaded: boolean): RoadPace
   /** Faces of a watch's event die, and what each would bring now. */
@@ -238,6 +240,13 @@ export interface RoadRules {
   /** What a night in camp would do for each, in a few words. */
   camp(situation: Situation): { who: Id; fed: boolean; says: string[] }[]
   rule: RuleId
+}
+
+/** Another measure of a road than miles: one watch, two watches, "wt" where there is no room. */
+export interface RoadUnit {
+  one: string
+  many: string
+  short: string
 }
 
 export interface RoadPace {

@@ -336,10 +336,8 @@ export interface Session {
   from: number
 }
 
-/** The state of one campaign, as a rule may look at it: it is handed out read-only. */
 /** How a handout looks: a letter's hand, a notice to be nailed up, or plain words. */
-export const handoutStyles = ['letter', 'notice', 'plain'] as const
-export type HandoutStyle = (typeof handoutStyles)[number]
+export type HandoutStyle = 'letter' | 'notice' | 'plain'
 
 /** Words for the players' hands, in Markdown. */
 export interface Handout {
@@ -359,6 +357,7 @@ export interface Picture {
   height: number
 }
 
+/** The state of one campaign, as a rule may look at it: it is handed out read-only. */
 export interface CampaignState {
   name: string
   ruleset: RulesetId

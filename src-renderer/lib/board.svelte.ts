@@ -22,6 +22,7 @@ export class Board {
   readonly journey = $derived(this.#views?.journey ?? null)
   readonly dues = $derived(this.#views?.dues ?? [])
   readonly place = $derived(this.#views?.place ?? null)
+  readonly handouts = $derived(this.#views?.handouts ?? { handouts: [], pictures: [] })
   readonly foretold = $derived(this.#views?.foretold ?? null)
   readonly town = $derived(this.#views?.town ?? null)
   readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
-import type { InputOf, OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
+import { Refusal, type InputOf, type OutputOf } from '../../src-main/ipc/contract/endpoint.ts'
 import type { PressContract } from '../../src-main/print/press-contract.ts'
+import { laid } from './flow/index.ts'
 import { templates } from './templates.ts'
 
 type Job = InputOf<PressContract, 'press.show'>
@@ -19,6 +20,10 @@ export async function show(bed: HTMLElement, job: Job): Promise<Shown> {
   })
   flushSync()
   await fontsReady()
+  await laid()
+  flushSync()
+  await picturesReady(bed)
+  await fontsReady()
   return { pages: bed.querySelectorAll('[data-page]').length, over: placesOver(bed) }
 }
 
@@ -28,6 +33,22 @@ async function fontsReady(): Promise<void> {
     [...document.fonts].filter(({ status }) => status === 'error').map((face) => face.load()),
   )
   await document.fonts.ready
+}
+
+/** @throws {Refusal} when one cannot be shown: its file is gone or damaged. */
+async function picturesReady(bed: HTMLElement): Promise<void> {
+  const images = [...bed.querySelectorAll<HTMLImageElement>('[data-page] img')]
+  await Promise.all(
+    images.map((image) =>
+      image.decode().catch(() => {
+        throw new Refusal(
+          'press',
+          `The picture ${image.alt ? `“${image.alt}” ` : ''}cannot be read: its file is gone or damaged. No file was written.`,
+          'Add the picture again, or take it out of the text.',
+        )
+      }),
+    ),
+  )
 }
 
 /** Words of the places whose text does not fit their box, and of pages with something outside them. */

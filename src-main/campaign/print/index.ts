@@ -1,11 +1,21 @@
 import { characterSheet } from './character-sheet.ts'
+import { handout } from './handout.ts'
+import { screenInsert } from './screen-insert.ts'
+import { sessionReport } from './session-report/index.ts'
 import type { Around, Made, Maker } from './made.ts'
 import type { Wanted } from './wanted.ts'
 import type { Refused } from '../refusal.ts'
 
 type Makers = { [T in Wanted['template']]: Maker<Extract<Wanted, { template: T }>> }
 
-const makers: Makers = { 'character-sheet': characterSheet }
+export { holdsSession } from './session-report/index.ts'
+
+const makers: Makers = {
+  'character-sheet': characterSheet,
+  handout,
+  'screen-insert': screenInsert,
+  'session-report': sessionReport,
+}
 
 /** What a template's component draws, made from the campaign. */
 export function made(wanted: Wanted, around: Around): Made | { end: 'refused'; refused: Refused } {

@@ -1,6 +1,7 @@
 import type { Shelf } from '../../rules/action.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
+import type { Entry } from '../journal.ts'
 import type { Refused } from '../refusal.ts'
 
 /** Words and figures of a print job, ready to be set; the same for preview and press. */
@@ -19,6 +20,8 @@ export interface Around {
   situation: Situation
   ruleset: Ruleset
   shelf: Shelf
+  /** The journal as far as the template reads it back; empty where it reads none. */
+  entries: readonly Entry[]
 }
 
 export type Maker<W> = (wanted: W, around: Around) => Made | { end: 'refused'; refused: Refused }

@@ -1,4 +1,4 @@
-import type { Id } from '../../rules/situation.ts'
+import type { Handout, Id } from '../../rules/situation.ts'
 
 /** Sheets of these creatures, in this order; a blank sheet of the game where there are none. */
 export interface CharacterSheetWanted {
@@ -6,5 +6,64 @@ export interface CharacterSheetWanted {
   creatures: Id[]
 }
 
+/** A handout as it is kept, or as its words stand before they are. */
+export interface HandoutWanted {
+  template: 'handout'
+  handout: Id | null
+  draft: Omit<Handout, 'id'> | null
+}
+
+/** The game's screen without the blocks that the GM knows by heart; a leaf left empty is not printed. */
+export interface ScreenInsertWanted {
+  template: 'screen-insert'
+  without: Id[]
+  /** Leaves lie on their sides. */
+  turned: boolean
+}
+
+/** One session, or all that the chronicle holds. */
+export interface SessionReportWanted {
+  template: 'session-report'
+  session: number | 'all'
+  /** Lines that only the GM knows of. */
+  secrets: boolean
+}
+
+/** A card of a bestiary monster, or one of creatures at the table that are of a kind. */
+export type CardWanted =
+  | {
+      of: 'monster'
+      id: Id
+      /** How often the card is printed. */
+      count: number
+      /** How many individuals have a track of wounds on it. */
+      individuals: number
+    }
+  | { of: 'creatures'; ids: Id[]; count: number }
+
+/** Cards to cut out: poker size, or 3 by 5 inches. */
+export interface MonsterCardsWanted {
+  template: 'monster-cards'
+  size: 'poker' | 'index'
+  cards: CardWanted[]
+  /** Hearts or boxes for each individual. */
+  wounds: boolean
+  /** How the numbers came about, at the foot of the face. */
+  derivations: boolean
+}
+
+/** Bestiary monsters in full, in this order; with the text each was read from, where that is wanted. */
+export interface StatBlocksWanted {
+  template: 'stat-blocks'
+  monsters: Id[]
+  source: boolean
+}
+
 /** What is to be printed, by template: whose, which, how many. How it is laid out is not said here. */
-export type Wanted = CharacterSheetWanted
+export type Wanted =
+  | CharacterSheetWanted
+  | HandoutWanted
+  | ScreenInsertWanted
+  | SessionReportWanted
+  | MonsterCardsWanted
+  | StatBlocksWanted

@@ -47,16 +47,24 @@ export function sessionSummary(
   if (!evening || !first || !situation.session) return null
   const end = evening.findIndex(({ command }) => command.action === 'house.session-end')
   const own = end < 0 ? evening : evening.slice(0, end + 1)
-  const last = own.at(-1) ?? first
-  const passed = Math.max(0, last.clock - first.clock)
+  const { number, open } = situation.session
+  return { number, open, ...summed(own, situation) }
+}
+
+/** What a stretch of lines that stand came to; its first and last lines are its bounds. */
+export function summed(
+  own: readonly Entry[],
+  situation: Situation,
+): Omit<SessionSummary, 'number' | 'open'> {
+  const [first] = own
+  const last = own.at(-1)
+  const passed = Math.max(0, (last?.clock ?? 0) - (first?.clock ?? 0))
   const changes = own.flatMap(changesOf)
   return {
-    number: situation.session.number,
-    open: situation.session.open,
-    began: first.at,
-    ended: last.at,
+    began: first?.at ?? '',
+    ended: last?.at ?? '',
     passed,
-    lines: own.length - 1,
+    lines: Math.max(0, own.length - 1),
     turns: Math.floor(passed / turn),
     fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,
     met: metIn(changes),
@@ -83,7 +91,7 @@ export function sessionSteps(summary: SessionSummary): Step[] {
   return steps.filter((step) => step !== false)
 }
 
-interface Change {
+export interface Change {
   op: Patch['op']
   path: string
   value: unknown
@@ -92,7 +100,7 @@ interface Change {
 }
 
 /** Lines that stand: what was undone or amended away is not told. */
-function standingOf(entries: readonly Entry[]): Entry[] {
+export function standingOf(entries: readonly Entry[]): Entry[] {
   const standing = new Set(
     chronicle(entries, 'spring')
       .filter(({ undone }) => !undone)
@@ -101,7 +109,7 @@ function standingOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ number }) => standing.has(number))
 }
 
-function changesOf({ forward, inverse }: Entry): Change[] {
+export function changesOf({ forward, inverse }: Entry): Change[] {
   const before = new Map(
     inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),
   )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { handoutStyles } from '../../rules/situation.ts'
 import { Id, Name } from './endpoint.ts'
 
 /** A fat chapter: twice 30,000 words. */
@@ -9,7 +8,7 @@ const tooLong = 'A handout has at most 400,000 characters: make two of it.'
 /** What stands on it, kept or not. */
 export const HandoutWords = v.object({
   title: v.pipe(v.string(), v.maxLength(200, 'At most 200 characters.')),
-  style: v.picklist(handoutStyles),
+  style: v.picklist(['letter', 'notice', 'plain']),
   text: v.pipe(v.string(), v.maxLength(mostLetters, tooLong)),
 })
 export type HandoutWords = v.InferOutput<typeof HandoutWords>

@@ -1,7 +1,7 @@
 import type { PrintOptions } from './print-options.ts'
 
 /** Pages the press can lay out: each has its folder in src-renderer/print, and its maker in campaign/print. */
-export const templates = ['character-sheet'] as const
+export const templates = ['character-sheet', 'handout', 'screen-insert', 'session-report'] as const
 export type Template = (typeof templates)[number]
 
 /** What of the options means something to a template, and what it is called where one is chosen. */
@@ -22,6 +22,27 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['ink', 'fillable'],
+  },
+  handout: {
+    title: 'Handout',
+    says: 'letter, notice or plain, from Markdown',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet', 'trifold'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  'screen-insert': {
+    title: 'Screen insert',
+    says: 'three leaves, yours to choose',
+    papers: ['A4', 'Letter'],
+    foldings: ['flat'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  'session-report': {
+    title: 'Session report',
+    says: 'what the chronicle tells',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
   },
 }
 

@@ -2,15 +2,58 @@ import * as v from 'valibot'
 import type { Wanted } from '../../campaign/print/wanted.ts'
 import { endpoint, Id, json } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
+import { HandoutWords } from './handout.ts'
 import { PrintOptions } from './print-options.ts'
 import type { Form } from '../../campaign/print/filled-forms.ts'
 import type { Difference } from '../../rules/house/filled-sheet/fields.ts'
+
+const Copies = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
+const Card = v.variant('of', [
+  v.object({
+    of: v.literal('monster'),
+    id: Id,
+    count: Copies,
+    individuals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  }),
+  v.object({
+    of: v.literal('creatures'),
+    ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(200)),
+    count: Copies,
+  }),
+])
 
 /** Whose, which and how many, by template. */
 const Which = v.variant('template', [
   v.object({
     template: v.literal('character-sheet'),
     creatures: v.pipe(v.array(Id), v.maxLength(200)),
+  }),
+  v.object({
+    template: v.literal('handout'),
+    handout: v.nullable(Id),
+    draft: v.nullable(HandoutWords),
+  }),
+  v.object({
+    template: v.literal('screen-insert'),
+    without: v.pipe(v.array(Id), v.maxLength(200)),
+    turned: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('session-report'),
+    session: v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
+    secrets: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('monster-cards'),
+    size: v.picklist(['poker', 'index']),
+    cards: v.pipe(v.array(Card), v.maxLength(1000)),
+    wounds: v.boolean(),
+    derivations: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('stat-blocks'),
+    monsters: v.pipe(v.array(Id), v.maxLength(1000)),
+    source: v.boolean(),
   }),
 ]) satisfies v.GenericSchema<unknown, Wanted>
 

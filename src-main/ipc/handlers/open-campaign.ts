@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { apply, type Applied, type Context } from '../../campaign/apply.ts'
 import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
 import { Library, withOwnTables } from '../../campaign/library.ts'
+import { holdsSession } from '../../campaign/print/index.ts'
+import type { Wanted } from '../../campaign/print/wanted.ts'
 import { amend, redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
@@ -165,6 +167,15 @@ export class OpenCampaign {
   async session(): Promise<SessionSummary | null> {
     if (!this.head.state.session) return null
     return sessionSummary(await this.journal.backTo(sinceStart), this.head.state)
+  }
+
+  /** As much of the journal as a page is made from. */
+  async entriesFor(wanted: Wanted): Promise<readonly Entry[]> {
+    if (wanted.template !== 'session-report') return []
+    const { session } = wanted
+    return this.journal.backTo((entries) =>
+      session !== 'all' && holdsSession(entries, session) ? entries : null,
+    )
   }
 
   /** The end of a session keeps what it came to, and that stands in the journal. */

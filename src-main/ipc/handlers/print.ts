@@ -13,12 +13,12 @@ import type { World } from './world.ts'
 
 export function printHandlers(world: World, table: OnTheTable): Handlers<typeof print> {
   return {
-    'print.preview': ({ wanted }) => {
-      const { title, data } = whatIsWanted(table, wanted)
+    'print.preview': async ({ wanted }) => {
+      const { title, data } = await whatIsWanted(table, wanted)
       return { title, data }
     },
     'print.save': async ({ wanted, options }, { signal, progress }) => {
-      const job = jobOf(table, wanted, options)
+      const job = await jobOf(table, wanted, options)
       const printed = await world.press.print(job, progress, signal)
       const path = await world.save(`${job.title}.pdf`, printed.bytes)
       return { path, bytes: printed.bytes.length, pages: printed.pages }
@@ -39,21 +39,26 @@ export function printHandlers(world: World, table: OnTheTable): Handlers<typeof 
 }
 
 /** @throws {Refusal} when what is wanted is gone, or its game has no such page. */
-export function jobOf(table: OnTheTable, wanted: Wanted, options: PrintOptions): PrintJob {
+export async function jobOf(
+  table: OnTheTable,
+  wanted: Wanted,
+  options: PrintOptions,
+): Promise<PrintJob> {
   const { template } = wanted
   return {
     template,
     options: optionsFor(template, options, usualOptions),
-    ...whatIsWanted(table, wanted),
+    ...(await whatIsWanted(table, wanted)),
   }
 }
 
-function whatIsWanted(
+async function whatIsWanted(
   table: OnTheTable,
   wanted: Wanted,
-): Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'> {
+): Promise<Pick<PrintJob, 'title' | 'subject' | 'author' | 'language' | 'data'>> {
+  const entries = await table.campaign.entriesFor(wanted)
   const { situation, shelf } = table.campaign
-  const page = made(wanted, { situation, shelf, ruleset: rulesetOf(situation) })
+  const page = made(wanted, { situation, shelf, ruleset: rulesetOf(situation), entries })
   if (page.end === 'refused') throw new Refusal('refused', page.refused.why, page.refused.way)
   const { title, subject, author, language, data } = page
   return { title, subject, author, language, data }

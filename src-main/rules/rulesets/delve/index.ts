@@ -19,6 +19,7 @@ import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference.ts'
 import { rests } from './resting.ts'
 import { saves } from './saves.ts'
+import { screen } from './screen.ts'
 import { fields, skills } from './sheet.ts'
 import { dailyNeed, stores } from './supplies.ts'
 import { tables } from './tables.ts'
@@ -82,5 +83,6 @@ export function delve(gameOf: GameOf): Ruleset {
     reference,
     covers,
     sheet: { of: sheet, blank: blankSheet },
+    screen,
   }
 }

@@ -17,6 +17,7 @@ import { rests } from './rest/index.ts'
 import { reference } from './reference.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 import { saves } from './saves.ts'
+import { screen } from './screen.ts'
 import { fields, skills } from './sheet.ts'
 import { tables } from './tables.ts'
 
@@ -67,4 +68,5 @@ export const hearts: Ruleset = {
   reference,
   covers,
   sheet: { of: sheet, blank: blankSheet },
+  screen,
 }

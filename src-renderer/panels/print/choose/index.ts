@@ -3,6 +3,9 @@ import type { Wanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Template } from '../../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
 import CharacterSheet from './CharacterSheet.svelte'
+import Handout from './Handout.svelte'
+import ScreenInsert from './ScreenInsert.svelte'
+import SessionReport from './SessionReport.svelte'
 
 type WantedOf<T extends Template> = Extract<Wanted, { template: T }>
 
@@ -14,6 +17,9 @@ export const choosers: Readonly<
   Record<Template, Component<{ wanted: never; onchange: (wanted: Wanted) => void }>>
 > = {
   'character-sheet': CharacterSheet,
+  handout: Handout,
+  'screen-insert': ScreenInsert,
+  'session-report': SessionReport,
 }
 
 /** What is wanted of each template before the GM picks. */
@@ -22,4 +28,11 @@ export const starts: { readonly [T in Template]: (screen: Screen) => WantedOf<T>
     template: 'character-sheet',
     creatures: board.party.slice(0, 1).map(({ id }) => id),
   }),
+  handout: ({ board }) => ({
+    template: 'handout',
+    handout: board.handouts.handouts[0]?.id ?? null,
+    draft: null,
+  }),
+  'screen-insert': () => ({ template: 'screen-insert', without: [], turned: true }),
+  'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

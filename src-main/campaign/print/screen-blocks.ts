@@ -1,0 +1,134 @@
+import type { RuleId } from '../../rules/outcome.ts'
+import { idsOf } from '../../rules/reference.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
+import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/screen.ts'
+import type { Shelf } from '../../rules/action.ts'
+import type { Table } from '../../rules/tables/table.ts'
+
+/** A block with all that its game says of it: no row is left out. */
+export function printedBlock(
+  block: ScreenBlock,
+  game: Ruleset,
+  shelf: Pick<Shelf, 'table'>,
+): PrintedBlock {
+  return {
+    id: block.id,
+    title: block.title,
+    parts: block.parts.flatMap((part) => printedPart(part, game, shelf)),
+  }
+}
+
+function printedPart(part: ScreenPart, game: Ruleset, shelf: Pick<Shelf, 'table'>): PrintedPart[] {
+  if ('rules' in part) return [linesOf(part.rules, game)]
+  if ('list' in part) return [lists[part.list](game)].filter(({ rows }) => rows.length > 0)
+  const table = game.tables.find(({ id }) => id === part.table)
+  return table ? [tableOf(table, shelf)] : []
+}
+
+/** A text that stands for several rules is printed once and names them. */
+function linesOf(rules: string, { reference }: Ruleset): PrintedPart {
+  const wanted = idsOf(rules)
+  const texts = new Map<string, { title: string; says: string; rules: RuleId[] }>()
+  for (const rule of wanted) {
+    const text = reference.find((one) => one.rule === rule)
+    if (!text) continue
+    const known = texts.get(text.text)
+    if (known) known.rules.push(rule)
+    else texts.set(text.text, { title: text.title, says: text.text, rules: [rule] })
+  }
+  return { kind: 'lines', lines: [...texts.values()] }
+}
+
+function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
+  return {
+    kind: 'table',
+    title: table.title,
+    columns: [table.dice.replace(/^1d/, 'd'), table.title],
+    rows: table.rows.map(([rolls, text]) => [rolls.replace('-', '–'), plain(text, shelf)]),
+    rule: table.rule ?? null,
+  }
+}
+
+/** As it is read aloud: dice without their brackets, another table by its title. */
+function plain(text: string, shelf: Pick<Shelf, 'table'>): string {
+  return text.replace(/\[([^\]]+)\]/g, (_, inner: string) => {
+    const other = shelf.table(inner)
+    return other ? `(roll on ${other.title})` : inner
+  })
+}
+
+type Grid = Extract<PrintedPart, { kind: 'table' }>
+
+function grid(title: string, columns: string[], rows: string[][]): Grid {
+  return { kind: 'table', title, columns, rows, rule: null }
+}
+
+/** Rows of a game's own data, with the rule of each beside it. */
+const lists: Readonly<
+  Record<Extract<ScreenPart, { list: string }>['list'], (game: Ruleset) => Grid>
+> = {
+  arms: ({ gear, money }) =>
+    grid(
+      'Arms',
+      ['Weapon', 'Die', 'Hands', money?.many ?? 'Cost', 'Rule'],
+      gear
+        .filter(({ die, beast }) => die && !beast)
+        .map((row) => [
+          noted(row.name, row.notes),
+          row.die ?? '',
+          row.hands === undefined ? '' : String(row.hands),
+          costOf(row.cost),
+          row.rule,
+        ]),
+    ),
+  gear: ({ gear, money }) =>
+    grid(
+      'Prices',
+      ['Thing', money?.many ?? 'Cost', 'Rule'],
+      gear
+        .filter(({ cost }) => cost > 0)
+        .map((row) => [noted(row.name, row.notes), costOf(row.cost), row.rule]),
+    ),
+  conditions: ({ conditions }) =>
+    grid(
+      'Conditions',
+      ['Condition', 'What it means', 'Rule'],
+      conditions.map(({ name, says, rule }) => [name, says, rule]),
+    ),
+  phases: ({ combat }) =>
+    grid(
+      'Phases',
+      ['', 'Phase', 'Rule'],
+      (combat?.phases ?? []).map(({ title, says, rule }, at) => [
+        String(at + 1),
+        says ? `${title}: ${says}` : title,
+        rule,
+      ]),
+    ),
+  skills: ({ skills }) =>
+    grid(
+      'Skills',
+      ['', 'Skills'],
+      skills.map(({ title, skills: of }) => [title, of.join(', ')]),
+    ),
+  fields: ({ fields }) =>
+    grid(
+      'Figures',
+      ['', 'Figure', 'Rule'],
+      fields.filter(({ show }) => show.sheet).map(({ label, title, rule }) => [label, title, rule]),
+    ),
+  lights: ({ lights }) =>
+    grid(
+      'Lights',
+      ['Light', 'Turns', 'Rule'],
+      lights.map(({ title, burns, rule }) => [title, String(Math.round(burns / 600)), rule]),
+    ),
+}
+
+function noted(name: string, notes: string | undefined): string {
+  return notes ? `${name}: ${notes}` : name
+}
+
+function costOf(cost: number): string {
+  return cost > 0 ? cost.toLocaleString('en') : '–'
+}

@@ -1,0 +1,68 @@
+import { read } from '../../../rules/clock/clock.ts'
+import type { RuleId, Tone } from '../../../rules/outcome.ts'
+import type { Situation } from '../../../rules/situation.ts'
+import type { Entry } from '../../journal.ts'
+
+export interface ReportLine {
+  time: string
+  turn: number
+  what: string
+  says: string
+  tone: Tone
+  secret: boolean
+  rule: RuleId
+}
+
+/** A watch of a day and what came in it. */
+export interface ReportWatch {
+  title: string
+  lines: ReportLine[]
+}
+
+export interface ReportDay {
+  title: string
+  watches: ReportWatch[]
+}
+
+const watches = ['First watch, from midnight', 'Second watch, from 8:00', 'Third watch, from 16:00']
+
+/** Keeping house: what the GM did to the screen and not at the table. */
+const bookkeeping = /^GF-(RULE|LIBRARY|TABLE|HANDOUT|SHEET)-/
+const marks =
+  /^house\.(session-start|session-end|acted|declare|next-phase|player|tag|kind|months|weekdays|title|borrow|limit)$/
+
+/** What happened, by day and watch of the game. */
+export function daysOf(
+  entries: readonly Entry[],
+  situation: Pick<Situation, 'clock'>,
+  secrets: boolean,
+): ReportDay[] {
+  const days: ReportDay[] = []
+  for (const entry of entries) {
+    const { outcome, command, clock } = entry
+    const kept = !bookkeeping.test(outcome.rule) && !marks.test(command.action)
+    if (!kept || (outcome.secret === true && !secrets)) continue
+    const at = read({ ...situation.clock, seconds: clock } as Situation['clock'])
+    const title = `Day ${at.day}`
+    const day = lastOr(days, title, { title, watches: [] })
+    const watch = watches[at.watch - 1] ?? ''
+    lastOr(day.watches, watch, { title: watch, lines: [] }).lines.push({
+      time: at.time,
+      turn: at.turnOfHour,
+      what: outcome.what,
+      says: outcome.says,
+      tone: outcome.tone,
+      secret: outcome.secret ?? false,
+      rule: outcome.rule,
+    })
+  }
+  return days
+}
+
+/** The last of a list when it has that title, else a new one at its end. */
+function lastOr<T extends { title: string }>(list: T[], title: string, fresh: T): T {
+  const last = list.at(-1)
+  if (last?.title === title) return last
+  list.push(fresh)
+  return fresh
+}

@@ -1,0 +1,103 @@
+import { counted, listed } from '../../../rules/house/words.ts'
+import type { Situation } from '../../../rules/situation.ts'
+import { refused } from '../../refusal.ts'
+import { summed } from '../../view/session.ts'
+import { duration } from '../../view/top.ts'
+import type { Maker } from '../made.ts'
+import type { SessionReportWanted } from '../wanted.ts'
+import { daysOf, type ReportDay } from './days.ts'
+import { fightsIn, type FightReport } from './fights.ts'
+import { stretchesOf, type Stretch } from './stretches.ts'
+import { deadIn, threadsOf } from './threads.ts'
+import { experienceIn, treasureIn } from './treasure.ts'
+
+export { holdsSession } from './stretches.ts'
+
+export interface SessionPart {
+  title: string
+  /** Day of play, ISO 8601. */
+  date: string
+  facts: { name: string; value: string }[]
+  fights: FightReport[]
+  treasure: string[]
+  dead: string[]
+  days: ReportDay[]
+}
+
+export interface SessionReportPage {
+  campaign: string
+  game: string
+  /** It tells what only the GM knows. */
+  secrets: boolean
+  sessions: SessionPart[]
+  /** What is open as things stand now; empty in a report of an earlier session. */
+  threads: string[]
+}
+
+/** What happened, as the chronicle holds it. */
+export const sessionReport: Maker<SessionReportWanted> = (
+  { session, secrets },
+  { situation, ruleset, entries },
+) => {
+  const all = stretchesOf(entries)
+  const wanted = session === 'all' ? all : all.filter((one) => one.session === session)
+  if (wanted.length === 0)
+    return refused(
+      session === 'all' ? 'The chronicle is empty.' : `The chronicle holds no session ${session}.`,
+      'Start a session from the palette, or choose another.',
+    )
+  const isNow = wanted.at(-1) === all.at(-1)
+  const data: SessionReportPage = {
+    campaign: situation.name,
+    game: ruleset.title,
+    secrets,
+    sessions: wanted.map((one) => partOf(one, situation, secrets)),
+    threads: isNow ? threadsOf(situation, secrets) : [],
+  }
+  const which = session === 'all' ? 'the chronicle' : `session ${session}`
+  return {
+    end: 'made',
+    title: `${situation.name}, ${which}`,
+    subject: 'Session report',
+    author: 'Gatefold',
+    language: 'en',
+    data,
+  }
+}
+
+function partOf(stretch: Stretch, situation: Situation, secrets: boolean): SessionPart {
+  const { entries, session } = stretch
+  const sum = summed(entries, situation)
+  const fights = fightsIn(entries, situation)
+  const facts: ({ name: string; value: string } | false)[] = [
+    { name: 'Played', value: playedOf(sum.began, sum.ended) },
+    { name: 'Game time', value: sum.passed > 0 ? duration(sum.passed) : 'none passed' },
+    sum.met.length > 0 && { name: 'Met', value: listed(sum.met) },
+    { name: 'Fights', value: String(fights.length) },
+    sum.joined.length > 0 && { name: 'Joined', value: listed(sum.joined) },
+    sum.coins !== 0 && {
+      name: sum.coins > 0 ? 'Won' : 'Spent',
+      value: counted(Math.abs(sum.coins), 'coin'),
+    },
+    sum.risen.length > 0 && { name: 'Learnt', value: sum.risen.join('; ') },
+    ...experienceIn(entries, situation).map((value) => ({ name: 'Experience', value })),
+  ]
+  const dead = deadIn(situation, entries[0]?.clock ?? 0, entries.at(-1)?.clock ?? 0)
+  return {
+    title: session === null ? 'Between sessions' : `Session ${session}`,
+    date: sum.began.slice(0, 10),
+    facts: facts.filter((fact) => fact !== false),
+    fights,
+    treasure: treasureIn(entries, situation),
+    dead: dead.length > 0 ? dead : sum.fell,
+    days: daysOf(entries, situation, secrets),
+  }
+}
+
+/** "2026-11-21, 3 h 10 min". */
+function playedOf(began: string, ended: string): string {
+  const minutes = Math.round((Date.parse(ended) - Date.parse(began)) / 60_000)
+  const hours = Math.floor(minutes / 60)
+  const long = [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+  return [began.slice(0, 10), long.filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,31 @@
+import { read } from '../../../rules/clock/clock.ts'
+import type { Situation } from '../../../rules/situation.ts'
+
+/** What is still to come as things stand now; with the GM's secrets only when they are asked for. */
+export function threadsOf(situation: Situation, secrets: boolean): string[] {
+  const { dues, rumours = {}, journey, encounter, foretold, timers, dateNotes = {} } = situation
+  return [
+    ...(encounter ? [`At hand: ${encounter.title}`] : []),
+    ...(secrets && foretold ? [`Foretold: ${foretold.title}`] : []),
+    ...Object.values(dues).map(({ title, why }) => `Due: ${title}. ${why}`),
+    ...Object.values(rumours)
+      .filter(({ told }) => secrets || told === true)
+      .map(({ text, truth, told }) =>
+        secrets ? `Rumour, ${told ? 'told' : 'untold'}, ${truth}: ${text}` : `Heard: ${text}`,
+      ),
+    ...(journey?.lost ? ['Off the road until a watch finds it again'] : []),
+    ...Object.values(timers).map((timer) => `Running: ${timer.title}`),
+    ...Object.values(dateNotes).map(({ title }) => `In the calendar: ${title}`),
+  ]
+}
+
+/** Who has fallen within these game seconds, and how. */
+export function deadIn(situation: Situation, from: number, to: number): string[] {
+  return Object.values(situation.fallen ?? {})
+    .filter(({ at }) => at >= from && at <= to)
+    .map(({ name, at, cause, things }) => {
+      const when = read({ ...situation.clock, seconds: at } as Situation['clock'])
+      const left = things ? ` ${things}` : ''
+      return `${name}, day ${when.day}, ${when.time}: ${cause || 'nobody saw how'}.${left}`
+    })
+}

@@ -1,0 +1,107 @@
+import type { GameScreen } from '../../screen.ts'
+
+/** Three leaves: the dungeon, the fight, and the road with what lies beside it. */
+export const screen: GameScreen = {
+  leaves: [
+    {
+      title: 'The dungeon',
+      blocks: [
+        {
+          id: 'turn',
+          title: 'The turn',
+          parts: [
+            { rules: 'DLV-TURN-01 DLV-TURN-02 DLV-DEV-01' },
+            { table: 'delve/dungeon-event' },
+            { rules: 'DLV-DEV-02..06 E-DLV-26' },
+          ],
+        },
+        { id: 'doors', title: 'Doors', parts: [{ rules: 'DLV-DOOR-01..06' }] },
+        { id: 'traps', title: 'Traps', parts: [{ rules: 'DLV-TRAP-01..06' }] },
+        { id: 'lights', title: 'Lights', parts: [{ list: 'lights' }, { rules: 'DLVX-CRN-15' }] },
+        { id: 'saves', title: 'Saves', parts: [{ rules: 'DLV-SAVE-01..03' }] },
+        { id: 'load', title: 'Load', parts: [{ rules: 'DLV-INV-01..08' }] },
+        {
+          id: 'reaction',
+          title: 'Meeting',
+          parts: [
+            { rules: 'DLV-REA-02 DLVX-ANS-22' },
+            { table: 'delve/reaction' },
+            { rules: 'DLV-REA-01 DLV-MOR-04' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'The fight',
+      blocks: [
+        {
+          id: 'order',
+          title: 'The order of a round',
+          parts: [
+            { rules: 'DLV-INIT-01 DLV-INIT-02' },
+            { list: 'phases' },
+            { rules: 'DLV-INIT-05' },
+          ],
+        },
+        {
+          id: 'attack',
+          title: 'Attacks',
+          parts: [{ rules: 'DLV-ATK-01..07 DLVX-ANS-18 DLV-MNV-01 DLV-MNV-02' }],
+        },
+        {
+          id: 'arms',
+          title: 'Arms',
+          parts: [{ list: 'arms' }, { rules: 'DLV-EQ-05 DLV-EQ-11..13' }],
+        },
+        {
+          id: 'wounds',
+          title: 'Grievous wounds',
+          parts: [
+            { rules: 'DLV-WND-01' },
+            { table: 'delve/grievous-wound' },
+            { rules: 'DLV-WND-03 DLV-WND-04 DLV-ABL-01' },
+          ],
+        },
+        { id: 'conditions', title: 'Conditions', parts: [{ list: 'conditions' }] },
+        {
+          id: 'morale',
+          title: 'Morale and flight',
+          parts: [{ rules: 'DLV-MOR-01..05 DLV-FLEE-01..03' }],
+        },
+        { id: 'rest', title: 'Rest', parts: [{ rules: 'DLV-REST-01..03' }] },
+      ],
+    },
+    {
+      title: 'Road and magic',
+      blocks: [
+        {
+          id: 'watch',
+          title: 'The watch',
+          parts: [
+            { rules: 'DLV-TIME-01 DLV-WTR-01..05' },
+            { table: 'delve/wilderness-event' },
+            { rules: 'DLV-WEV-05' },
+          ],
+        },
+        {
+          id: 'casting',
+          title: 'Casting',
+          parts: [{ rules: 'DLV-MAG-01 DLV-MAG-03..10 DLV-INIT-04' }],
+        },
+        { id: 'spells', title: 'Spells', parts: [{ rules: 'DLV-SPELL-01..25' }] },
+        { id: 'gear', title: 'Prices', parts: [{ list: 'gear' }, { rules: 'DLV-TRN-07..09' }] },
+        {
+          id: 'hirelings',
+          title: 'Hirelings',
+          parts: [{ rules: 'DLV-HIRE-01 DLV-HIRE-02 DLV-ECO-01' }],
+        },
+        {
+          id: 'monsters',
+          title: 'Monsters from elsewhere',
+          parts: [{ rules: 'DLVX-ANS-25 DLVX-CRN-11' }],
+        },
+        { id: 'names', title: 'Names', parts: [{ table: 'delve/name' }] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+/** Pixels of the longer side: about 220 to the inch across A4, all that paper shows. */
+const mostPixels = 2600
+/** Bytes up to which a picture within those pixels is kept as it is. */
+const mostBytes = 4_000_000
+/** Bytes of a file that is not even opened. */
+const tooLarge = 60_000_000
+
+export interface Prepared {
+  blob: Blob
+  name: string
+  width: number
+  height: number
+}
+
+/** What came of a file: a picture ready to be kept, or what is wrong with it and the way out. */
+export type Preparation = Prepared | { says: string; way: string }
+
+/** Looks at a file the GM chose; one that is larger than paper shows is made smaller. */
+export async function prepare(file: File): Promise<Preparation> {
+  const called = `“${file.name}”`
+  if (file.size > tooLarge)
+    return {
+      says: `${called} is larger than 60 MB.`,
+      way: 'Save it smaller in a picture program and choose it again.',
+    }
+  if (!(await isPicture(file)))
+    return {
+      says: `${called} is no PNG, JPEG, GIF or WebP picture.`,
+      way: 'Save it as one of these in a picture program and choose it again.',
+    }
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture)
+    return {
+      says: `${called} cannot be read: it is damaged, or only half of it is there.`,
+      way: 'Choose another copy of it.',
+    }
+  try {
+    return await within(file, picture)
+  } finally {
+    picture.close()
+  }
+}
+
+/** By its first bytes, whatever it calls itself. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  const begins = String.fromCharCode(...bytes)
+  return (
+    begins.startsWith('\x89PNG\r\n\x1a\n') ||
+    begins.startsWith('\xff\xd8\xff') ||
+    /^GIF8[79]a/.test(begins) ||
+    (begins.startsWith('RIFF') && begins.slice(8) === 'WEBP')
+  )
+}
+
+async function within(file: File, picture: ImageBitmap): Promise<Preparation> {
+  const { width, height } = picture
+  const name = nameOf(file.name)
+  const scale = Math.min(1, mostPixels / Math.max(width, height))
+  if (scale === 1 && file.size <= mostBytes) return { blob: file, name, width, height }
+  const size = [width, height].map((pixels) => Math.max(1, Math.round(pixels * scale)))
+  const canvas = new OffscreenCanvas(size[0] ?? 1, size[1] ?? 1)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  // WebP keeps what is see-through and is small enough for photographs.
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
+  return { blob, name, width: canvas.width, height: canvas.height }
+}
+
+/** A file's name as Markdown may call it: `Old Mill (1).png` is `old-mill-1`. */
+export function nameOf(file: string): string {
+  const stem = file.replace(/\.[^.]*$/u, '').normalize('NFC')
+  const words = stem.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.join('-').slice(0, 50).replace(/-$/u, '') || 'picture'
+}

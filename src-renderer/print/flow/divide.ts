@@ -1,0 +1,163 @@
+/** Pixels between two columns: nothing that hangs over one reaches the next. */
+const gap = 400
+
+/**
+ * Divides what stands in a flow into pages, as the browser itself breaks columns: no line alone at a
+ * page's end or beginning, no heading without its text, no row or picture cut in two.
+ * @param flow an element in the document, one column of the page's size; its columns go on to the right.
+ */
+export function divide(flow: HTMLElement, width: number, height: number): DocumentFragment[] {
+  Object.assign(flow.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    columnWidth: `${width}px`,
+    columnGap: `${gap}px`,
+    columnFill: 'auto',
+  })
+  loosenTallRows(flow, height)
+  repeatHeads(flow, width)
+  const places = breaksIn(flow, columnsOf(flow, width))
+  const pages = places.reverse().map((place) => takeFrom(flow, place))
+  const first = document.createDocumentFragment()
+  first.append(...flow.childNodes)
+  return [first, ...pages.reverse()].filter(hasSomething)
+}
+
+/** Which column a box stands in, counted from 0. */
+type ColumnOf = (box: DOMRect) => number
+
+function columnsOf(flow: HTMLElement, width: number): ColumnOf {
+  const { left } = flow.getBoundingClientRect()
+  return (box) => Math.floor((box.left - left + gap / 2) / (width + gap))
+}
+
+/** A row that no page holds is set as lines one below the other. */
+function loosenTallRows(flow: HTMLElement, height: number): void {
+  for (const row of flow.querySelectorAll('tr')) {
+    const tall = [...row.getClientRects()].reduce((sum, box) => sum + box.height, 0)
+    if (tall > height * 0.8 || row.scrollHeight > height * 0.8) row.classList.add('loose')
+  }
+}
+
+/** A table that goes on has its head again, and the head its room. */
+function repeatHeads(flow: HTMLElement, width: number): void {
+  for (const table of flow.querySelectorAll('table')) {
+    const head = table.querySelector(':scope > thead')
+    if (!head) continue
+    const rows = [...table.querySelectorAll(':scope > tbody > tr')]
+    // Each head that is put in moves what follows it, so columns are looked at anew.
+    let column = columnsOf(flow, width)(head.getBoundingClientRect())
+    for (const row of rows) {
+      const own = columnsOf(flow, width)(row.getBoundingClientRect())
+      if (own > column) {
+        for (const one of head.children) {
+          const again = one.cloneNode(true) as HTMLElement
+          again.classList.add('again')
+          row.before(again)
+        }
+      }
+      column = own
+    }
+  }
+}
+
+interface Place {
+  node: Node
+  offset: number
+}
+
+/** Where each page after the first begins. */
+function breaksIn(flow: HTMLElement, columnOf: ColumnOf): Place[] {
+  const places: Place[] = []
+  let column = 0
+  for (const piece of piecesOf(flow)) {
+    const boxes = boxesOf(piece)
+    const [first] = boxes
+    if (!first) continue
+    if (columnOf(first) > column) {
+      column = columnOf(first)
+      places.push(before(piece, flow))
+    }
+    for (let last = lastColumn(boxes, columnOf); last > column;) {
+      const offset = firstBeyond(piece as Text, column, columnOf)
+      places.push({ node: piece, offset })
+      column = lastColumn(boxesOf(piece, offset + 1), columnOf)
+    }
+  }
+  return places
+}
+
+/** Words and pictures, in the order in which they are read. */
+function* piecesOf(flow: HTMLElement): Generator<Node> {
+  const walker = document.createTreeWalker(flow, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isText = node instanceof Text && node.data.trim() !== ''
+    const isDrawn = node instanceof HTMLElement && ['img', 'hr'].includes(node.localName)
+    if (isText || isDrawn) yield node
+  }
+}
+
+/** Boxes of a piece, of a text up to an offset. */
+function boxesOf(piece: Node, to?: number): DOMRect[] {
+  if (piece instanceof HTMLElement) return [piece.getBoundingClientRect()]
+  const range = document.createRange()
+  range.selectNodeContents(piece)
+  if (to !== undefined) range.setEnd(piece, to)
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+}
+
+function lastColumn(boxes: readonly DOMRect[], columnOf: ColumnOf): number {
+  return Math.max(...boxes.map((box) => columnOf(box)))
+}
+
+/** The first letter of a text that stands beyond a column. */
+function firstBeyond(text: Text, column: number, columnOf: ColumnOf): number {
+  let [low, high] = [0, text.length - 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (lastColumn(boxesOf(text, middle + 1), columnOf) > column) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Before a piece, and before all that begins with it. */
+function before(piece: Node, flow: HTMLElement): Place {
+  let node = piece
+  for (;;) {
+    const parent = node.parentNode
+    if (!parent || parent === flow || !isFirst(node)) break
+    node = parent
+  }
+  const parent = node.parentNode ?? flow
+  return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) }
+}
+
+function isFirst(node: Node): boolean {
+  for (let other = node.previousSibling; other; other = other.previousSibling) {
+    if (other instanceof Element || (other.textContent ?? '').trim() !== '') return false
+  }
+  return true
+}
+
+/** Takes all from a place on out of the flow. What is cut in two there is marked as going on. */
+function takeFrom(flow: HTMLElement, { node, offset }: Place): DocumentFragment {
+  const range = document.createRange()
+  range.setStart(node, offset)
+  range.setEnd(flow, flow.childNodes.length)
+  let cut = 0
+  for (let at: Node | null = node; at && at !== flow; at = at.parentNode) {
+    if (at instanceof Element) cut += 1
+  }
+  const taken = range.extractContents()
+  let going: Element | null = taken.firstElementChild
+  for (; going && cut > 0; cut--) {
+    going.classList.add('goes-on')
+    going = going.firstElementChild
+  }
+  return taken
+}
+
+function hasSomething(page: DocumentFragment): boolean {
+  return (page.textContent ?? '').trim() !== '' || page.querySelector('img, hr') !== null
+}

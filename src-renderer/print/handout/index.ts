@@ -1,0 +1,1 @@
+export { default as Handout } from './Handout.svelte'

@@ -1,0 +1,24 @@
+import {
+  marginOf,
+  pageOf,
+  type PrintOptions,
+} from '../../../src-main/ipc/contract/print-options.ts'
+import type { HandoutStyle } from '../../../src-main/rules/situation.ts'
+import type { Leaf } from '../flow/index.ts'
+
+/** Millimetres that a style keeps free within the margins: of a page as wide as A4, at each side. */
+const within: Readonly<Record<HandoutStyle, { sides: number; ends: number }>> = {
+  letter: { sides: 14, ends: 9 },
+  notice: { sides: 13, ends: 13 },
+  plain: { sides: 5, ends: 3 },
+}
+
+/** The place of the words; the number of the page stands in the margin below it. */
+export function leafOf(style: HandoutStyle, options: PrintOptions): Leaf {
+  const page = pageOf(options)
+  const margin = marginOf[options.margins]
+  const part = Math.min(1, page.width / 210)
+  const left = margin + within[style].sides * part
+  const top = margin + within[style].ends * part
+  return { left, top, width: page.width - 2 * left, height: page.height - 2 * top }
+}

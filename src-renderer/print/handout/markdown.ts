@@ -1,0 +1,111 @@
+import DOMPurify from 'dompurify'
+import { Marked } from 'marked'
+import type { Picture } from '../../../src-main/rules/situation.ts'
+
+/** What a rule across the page is called where it ends the page instead. */
+const turning = 'turn the page'
+
+const marked = new Marked({
+  gfm: true,
+  async: false,
+  extensions: [
+    {
+      name: 'turn',
+      level: 'block',
+      start: (text: string) => /^\\(?:new)?page/mu.exec(text)?.index,
+      tokenizer(text: string) {
+        const raw = /^\\(?:new)?page(?:break)?[ \t]*(?:\n+|$)/u.exec(text)?.[0]
+        return raw === undefined ? undefined : { type: 'turn', raw }
+      },
+      renderer: () => `<hr title="${turning}">`,
+    },
+  ],
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+})
+
+const tags =
+  'h1 h2 h3 h4 h5 h6 p ul ol li table thead tbody tr th td caption blockquote hr br em strong b i u s del ins mark small sub sup code pre kbd q cite img div span dl dt dd figure figcaption'
+const attributes = 'alt title src align colspan rowspan start reversed dir lang'
+
+/**
+ * Markdown as elements that do nothing and fetch nothing: no script, no style, no links, and no images
+ * but the campaign's own. What is not there is named where it would stand.
+ */
+export function elementsOf(text: string, pictures: readonly Picture[]): DocumentFragment {
+  const clean = DOMPurify.sanitize(marked.parse(text) as string, {
+    ALLOWED_TAGS: tags.split(' '),
+    ALLOWED_ATTR: attributes.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^image:/iu,
+  })
+  // A document of its own fetches nothing while its images still have the words of the text.
+  const { body } = new DOMParser().parseFromString(clean, 'text/html')
+  for (const image of body.querySelectorAll('img')) setPicture(image, pictures)
+  for (const rule of body.querySelectorAll<HTMLElement>(`hr[title="${turning}"]`)) turnAt(rule)
+  for (const block of body.querySelectorAll(blocks)) {
+    if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto')
+  }
+  for (const list of body.querySelectorAll('ol')) number(list)
+  const made = document.createDocumentFragment()
+  made.append(...body.childNodes)
+  return made
+}
+
+const blocks = 'p,h1,h2,h3,h4,h5,h6,ul,ol,li,th,td,dt,dd,pre,blockquote,figcaption'
+
+function turnAt(rule: HTMLElement): void {
+  const turn = rule.ownerDocument.createElement('div')
+  turn.className = 'turn'
+  rule.replaceWith(turn)
+}
+
+/** Each item bears its number, so that it keeps it on a further page. */
+function number(list: HTMLOListElement): void {
+  const items = [...list.children].filter((item) => item.localName === 'li')
+  const first = list.hasAttribute('start') ? list.start : list.reversed ? items.length : 1
+  items.forEach((item, at) => {
+    item.setAttribute('value', String(first + (list.reversed ? -at : at)))
+  })
+}
+
+function setPicture(image: HTMLImageElement, pictures: readonly Picture[]): void {
+  const source = image.getAttribute('src') ?? ''
+  const called = /^image:(?<name>.+)$/iu.exec(source)?.groups?.['name']
+  const picture = called === undefined ? undefined : find(called, pictures)
+  if (!picture) {
+    image.replaceWith(missing(image, called))
+    return
+  }
+  image.setAttribute('src', `/images/${picture.id}`)
+  image.setAttribute('width', String(picture.width))
+  image.setAttribute('height', String(picture.height))
+  const { parentElement } = image
+  const alone = parentElement?.localName === 'p' && parentElement.textContent.trim() === ''
+  if (alone) parentElement.className = 'plate'
+}
+
+/** By its name, or by the beginning of its file's. */
+function find(called: string, pictures: readonly Picture[]): Picture | undefined {
+  const name = decoded(called).trim().toLowerCase()
+  const known = pictures.find((one) => one.name.toLowerCase() === name)
+  return known ?? pictures.find(({ id }) => name.length >= 8 && id.startsWith(name))
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function missing(image: HTMLImageElement, called: string | undefined): HTMLElement {
+  const words = image.ownerDocument.createElement('span')
+  words.className = 'missing'
+  words.textContent =
+    called === undefined
+      ? `${image.alt || 'A picture'}: only pictures kept with the campaign are printed`
+      : `${image.alt || 'A picture'}: the campaign keeps no picture “${decoded(called)}”`
+  return words
+}

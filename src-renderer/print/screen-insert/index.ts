@@ -1,0 +1,1 @@
+export { default as ScreenInsert } from './ScreenInsert.svelte'

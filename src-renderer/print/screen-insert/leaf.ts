@@ -1,0 +1,27 @@
+import {
+  marginOf,
+  pageOf,
+  type PrintOptions,
+} from '../../../src-main/ipc/contract/print-options.ts'
+import type { Leaf } from '../flow/index.ts'
+
+/** Millimetres: of the leaf's head above its columns, and of the line below them. */
+const head = 10
+const foot = 4
+
+/** A leaf's columns: three on a leaf on its side, two on one upright. */
+export function leafOf(
+  options: PrintOptions,
+  turned: boolean,
+): { leaf: Leaf; columns: number; between: number; head: number } {
+  const page = pageOf(options)
+  const [width, height] = turned ? [page.height, page.width] : [page.width, page.height]
+  const margin = marginOf[options.margins]
+  const leaf = {
+    left: margin,
+    top: margin + head,
+    width: width - 2 * margin,
+    height: height - 2 * margin - head - foot,
+  }
+  return { leaf, columns: turned ? 3 : 2, between: 6, head: margin }
+}
