@@ -47,6 +47,15 @@ function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): C
       .map((skill) => [skill, rng.die(18)]),
   )
   const item = { id: `i${id}`, name: 'Torch', count: rng.die(3), ready: true }
+  const bought =
+    rng.die(2) === 1 ? game.gear[rng.die(Math.max(1, game.gear.length)) - 1] : undefined
+  const items = [
+    item,
+    ...(bought
+      ? [{ id: `g${id}`, name: bought.name, gear: bought.id, count: 1, ready: true }]
+      : []),
+  ]
+  const state = game.conditions[rng.die(Math.max(4, 3 * game.conditions.length)) - 1]
   const attack = {
     id: 'a1',
     name: 'bite',
@@ -58,12 +67,15 @@ function someone(game: Ruleset, id: string, side: 'party' | 'foes', rng: Rng): C
   return {
     ...blank,
     side,
-    kind: side === 'party' ? 'character' : 'monster',
+    kind: side === 'foes' ? 'monster' : rng.die(4) === 1 ? 'hireling' : 'character',
     values,
     skills,
-    conditions: rng.die(3) === 1 ? { Laden: {} } : {},
-    items: { [item.id]: item },
-    itemOrder: [item.id],
+    conditions: {
+      ...(rng.die(3) === 1 ? { Laden: {} } : {}),
+      ...(state ? { [state.name]: {} } : {}),
+    },
+    items: Object.fromEntries(items.map((one) => [one.id, one])),
+    itemOrder: items.map((one) => one.id),
     attacks: { a1: attack },
     attackOrder: ['a1'],
     tags: side === 'foes' && rng.die(3) === 1 ? { undead: true } : {},
