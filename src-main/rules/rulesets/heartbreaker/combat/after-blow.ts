@@ -4,7 +4,7 @@ import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Situation } from '../../../situation.ts'
-import { diesAtZero, hurtAgain } from '../harm/states.ts'
+import { diesAtZero, endSteps, hurtAgain } from '../harm/states.ts'
 import { avengerChain } from '../house-rules/fight.ts'
 import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
 import { reloadingOf } from './arms.ts'
@@ -40,7 +40,7 @@ export function afterBlow(
   ]
   return {
     says: [saidOf(blow, harm, left), ...parts.flatMap(({ says }) => says || [])].join('; '),
-    why: parts.flatMap(({ why }) => why),
+    why: [...(fells ? endSteps(target) : []), ...parts.flatMap(({ why }) => why)],
     effects: [
       ...(left === hp ? [] : [{ do: 'set' as const, creature: target.id, field: 'hp', to: left }]),
       ...hurtAgain(situation, target, harm ?? 0),

@@ -8,7 +8,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import { healed } from './figures.ts'
-import { hurtAgain, injured } from './states.ts'
+import { endSteps, hurtAgain, injured } from './states.ts'
 
 const readings = ['off STA', 'less AMR'] as const
 
@@ -58,6 +58,7 @@ const damage = defineAction({
         { name: amount, value: rolled.says },
         ...(amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'HBK-ATK-05' as const }] : []),
         ...byGm(at.ruling.adjust),
+        ...(was > 0 && to === 0 ? endSteps(creature) : []),
       ],
       effects: lost(situation, creature, was, to, harm),
     })

@@ -1,4 +1,5 @@
 import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
 import type { Someone } from '../people.ts'
@@ -48,6 +49,15 @@ export function hurtAgain(situation: Situation, target: Someone, harm: number): 
   return lies && harm > 0
     ? [asksForSav(target, 'now', `${target.name} is hurt again, unconscious`)]
     : []
+}
+
+/** What 0 STA means for somebody, as a step of the blow that brought them there. Rules HBK-DEATH-01, HBK-DEATH-02. */
+export function endSteps(creature: Someone): Step[] {
+  return [
+    diesAtZero(creature)
+      ? { name: 'At 0 STA', value: 'dead', rule: 'HBK-DEATH-01' }
+      : { name: 'At 0 STA', value: 'a SAV on their own turn', rule: 'HBK-DEATH-02' },
+  ]
 }
 
 /** Somebody newly at 0 STA: dead, or on their feet until their SAV. Rules HBK-DEATH-01, HBK-DEATH-02. */

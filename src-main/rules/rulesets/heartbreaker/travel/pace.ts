@@ -83,15 +83,11 @@ export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, mos
             },
           ]
         : []),
-      ...(weatherTakes[sky] > 0
-        ? [
-            {
-              name: capital(sky),
-              value: `${weatherTakes[sky]} hexes less`,
-              rule: 'HBK-TRV-02' as const,
-            },
-          ]
-        : []),
+      {
+        name: capital(sky),
+        value: weatherTakes[sky] > 0 ? `${weatherTakes[sky]} hexes less` : 'no hex lost',
+        rule: 'HBK-TRV-02',
+      },
       ...(modes[mode] - weatherTakes[sky] < 0
         ? [{ name: 'Below nothing', value: 'is nothing', rule: 'E-HBK-19' as const }]
         : []),
