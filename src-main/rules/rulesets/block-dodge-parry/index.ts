@@ -1,5 +1,6 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
+import { talentActions } from './careers/talents.ts'
 import { characters } from './character.ts'
 import { combat, order } from './combat/index.ts'
 import { conditions } from './conditions.ts'
@@ -9,15 +10,23 @@ import { exploration, lights } from './exploration/index.ts'
 import { fields } from './fields.ts'
 import { gear } from './gear/index.ts'
 import { harm } from './harm/index.ts'
+import { generators } from './generators/index.ts'
+import { dailyWages } from './hire.ts'
 import { houseRules } from './house-rules/index.ts'
+import { improvement } from './improvement/index.ts'
 import { loadOf } from './load.ts'
+import { magic, spells } from './magic/index.ts'
 import { meeting, meetings } from './meeting/index.ts'
 import { monsters } from './monsters.ts'
 import { reference } from './reference.ts'
 import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
 import { skills } from './skills.ts'
+import { tables } from './tables.ts'
+import { dailyNeed, stores } from './supplies.ts'
 import { tasks } from './tasks/index.ts'
+import { travels } from './travel/index.ts'
+import { road } from './travel/shown.ts'
 import { wildcrafting } from './wildcrafting/index.ts'
 import { wounds } from './wounds/index.ts'
 
@@ -53,11 +62,16 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
     characters,
     actions: [
       ...exploration(gameOf),
+      ...travels(gameOf),
       ...meetings,
       ...combat,
       // Before what else is a save of a kind: its key means this one.
       ...saves,
       ...tasks,
+      ...generators,
+      ...talentActions,
+      ...magic,
+      ...improvement,
       ...harm,
       ...wounds,
       ...sickness,
@@ -67,13 +81,16 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
     consequences,
     lights,
     money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
-    spells: [],
+    spells,
     conditions,
     load: loadOf,
+    road,
+    supplies: { need: dailyNeed, left: stores },
+    wages: dailyWages,
     combat: order,
     meeting,
     monsters,
-    tables: [],
+    tables,
     reference,
     covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
   }

@@ -1,3 +1,4 @@
+import { firstNamesFor } from '../../names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
 
 const source = 'Delve, after Tyler Farrington’s Cairn house rules v0.20 (2023)'
@@ -69,55 +70,7 @@ export const wildEvents = defineTable({
 })
 
 /** Names of ours for those who come in without one. */
-export const firstNames = defineTable({
-  id: 'delve/name',
-  title: 'Names',
-  dice: '1d40',
-  source: 'Gatefold',
-  use: 'name',
-  rows: [
-    ['1', 'Adda'],
-    ['2', 'Aldwin'],
-    ['3', 'Beck'],
-    ['4', 'Berit'],
-    ['5', 'Bran'],
-    ['6', 'Cade'],
-    ['7', 'Cicely'],
-    ['8', 'Corm'],
-    ['9', 'Dagna'],
-    ['10', 'Dunstan'],
-    ['11', 'Edda'],
-    ['12', 'Egil'],
-    ['13', 'Fenn'],
-    ['14', 'Freda'],
-    ['15', 'Garrick'],
-    ['16', 'Gisla'],
-    ['17', 'Hale'],
-    ['18', 'Hedda'],
-    ['19', 'Ivo'],
-    ['20', 'Isolde'],
-    ['21', 'Jory'],
-    ['22', 'Kelda'],
-    ['23', 'Lorn'],
-    ['24', 'Mabel'],
-    ['25', 'Merrick'],
-    ['26', 'Nessa'],
-    ['27', 'Odo'],
-    ['28', 'Orla'],
-    ['29', 'Perrin'],
-    ['30', 'Quill'],
-    ['31', 'Ranulf'],
-    ['32', 'Rowena'],
-    ['33', 'Sela'],
-    ['34', 'Sigurd'],
-    ['35', 'Tamsin'],
-    ['36', 'Thorne'],
-    ['37', 'Una'],
-    ['38', 'Wat'],
-    ['39', 'Wilda'],
-    ['40', 'Ysolt'],
-  ],
-})
+export const firstNames = firstNamesFor('delve')
 
 export const tables: readonly Table[] = [
   firstNames,

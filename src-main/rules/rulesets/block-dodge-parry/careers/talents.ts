@@ -1,0 +1,341 @@
+import { defineAction, type Action } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { RuleId } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { Again, Situation, Use } from '../../../situation.ts'
+import { leftOf, useId } from '../../../uses.ts'
+import { has, missing, type Ability, type Someone } from '../people.ts'
+import { fieldOf } from '../people.ts'
+import { saved, unruled } from '../saves/trial.ts'
+
+/** A skill that is used, rather than had: how often, and what comes of it. */
+interface Talent {
+  skill: string
+  rule: RuleId
+  says: string
+  again?: Again
+  /** Needs somebody it is used on. */
+  on: 'nobody' | 'somebody'
+  work?(by: Someone, on: Someone, situation: Situation): Asking<{ says: string; effects: Effect[] }>
+}
+
+const condition = (creature: string, name: string, rule: RuleId, fight = true): Effect => ({
+  do: 'condition',
+  creature,
+  name,
+  to: { rule, ...(fight ? { fight: true as const } : {}) },
+})
+
+function healed(on: Someone, field: 'hp' | Lowercase<Ability>, by: number): Effect {
+  const most =
+    field === 'hp'
+      ? (on.values.maxHp ?? 0)
+      : (on.values[field] ?? 0) + missing(on, field.toUpperCase() as Ability)
+  const now = on.values[field] ?? 0
+  return { do: 'set', creature: on.id, field, to: Math.max(now, Math.min(most, now + by)) }
+}
+
+/** Skills with a number or a trigger that wait to be called on. Rules BDPX-SKL-04 to BDPX-SKL-43. */
+const talents: readonly Talent[] = [
+  {
+    skill: 'Commander',
+    rule: 'BDPX-SKL-04',
+    says: 'an ally’s next attack is enhanced, or they heal 1d6 HP',
+    again: 'fight',
+    on: 'somebody',
+    *work(_by, on, situation) {
+      if (situation.fight)
+        return {
+          says: `${on.name}’s next attack is enhanced`,
+          effects: [{ do: 'mark', creature: on.id, mark: 'enhanced', on: true }],
+        }
+      const die = yield* rollOne('HP', 6)
+      return { says: `${on.name} gets ${die} HP`, effects: [healed(on, 'hp', die)] }
+    },
+  },
+  {
+    skill: 'Provocateur',
+    rule: 'BDPX-SKL-08',
+    says: 'a WIL save, or they must duel',
+    on: 'somebody',
+    *work(by, on) {
+      const tried = yield* saved(on, 'WIL', unruled, { rule: 'BDPX-SKL-08' })
+      return tried.success
+        ? { says: `${on.name} keeps their temper`, effects: [] }
+        : {
+            says: `${on.name} must duel ${by.name}`,
+            effects: [condition(on.id, 'provoked', 'BDPX-SKL-08')],
+          }
+    },
+  },
+  {
+    skill: 'Rousing Words',
+    rule: 'BDPX-SKL-09',
+    says: 'allies roll damage twice on their turn and keep the best',
+    again: 'day',
+    on: 'nobody',
+  },
+  {
+    skill: 'Hard to Kill',
+    rule: 'BDPX-SKL-19',
+    says: 'a failed Critical Damage Save is rolled again',
+    again: 'day',
+    on: 'nobody',
+  },
+  {
+    skill: 'Patient Strike',
+    rule: 'BDPX-SKL-23',
+    says: 'goes last by choice; the attack is enhanced',
+    on: 'nobody',
+    *work(by) {
+      yield* []
+      return {
+        says: `${by.name} waits; the next attack is enhanced`,
+        effects: [{ do: 'mark', creature: by.id, mark: 'enhanced', on: true }],
+      }
+    },
+  },
+  {
+    skill: 'Protect',
+    rule: 'BDPX-SKL-24',
+    says: 'gives up the action and draws all attacks of the melee',
+    on: 'nobody',
+    *work(by) {
+      yield* []
+      return {
+        says: `All blows fall on ${by.name}`,
+        effects: [condition(by.id, 'protecting', 'BDPX-SKL-24'), { do: 'acted', creature: by.id }],
+      }
+    },
+  },
+  {
+    skill: 'Rage',
+    rule: 'BDPX-SKL-26',
+    says: 'damage dealt and taken is enhanced; a WIL save each round to stop',
+    on: 'nobody',
+    work: raged,
+  },
+  {
+    skill: 'Showfighter',
+    rule: 'BDPX-SKL-28',
+    says: 'before a big crowd: 1 more Armor, STR 18',
+    on: 'nobody',
+    *work(by) {
+      yield* []
+      return {
+        says: `${by.name} plays to the crowd`,
+        effects: [condition(by.id, 'showfighting: 1 more Armor, STR 18', 'BDPX-SKL-28')],
+      }
+    },
+  },
+  {
+    skill: 'Throwing Master',
+    rule: 'BDPX-SKL-30',
+    says: 'thrown: two dice, the best; a 1 on either loses or breaks it',
+    on: 'nobody',
+  },
+  {
+    skill: 'Tunnel Vision',
+    rule: 'BDPX-SKL-33',
+    says: 'one humanoid: enhanced against it, impaired from it; all others enhanced against you',
+    again: 'day',
+    on: 'somebody',
+    *work(_by, on) {
+      yield* []
+      return {
+        says: `Nobody else is there but ${on.name}`,
+        effects: [condition(on.id, 'in somebody’s tunnel vision', 'BDPX-SKL-33')],
+      }
+    },
+  },
+  {
+    skill: 'Wind’s Wrath',
+    rule: 'BDPX-SKL-34',
+    says: 'after a dodge the next attack on that foe is enhanced',
+    on: 'nobody',
+    *work(by) {
+      yield* []
+      return {
+        says: `${by.name}’s next attack is enhanced`,
+        effects: [{ do: 'mark', creature: by.id, mark: 'enhanced', on: true }],
+      }
+    },
+  },
+  {
+    skill: 'Elemental',
+    rule: 'BDPX-SKL-36',
+    says: '3 Armor against magic of one element',
+    on: 'nobody',
+  },
+  {
+    skill: 'Lay On Hands',
+    rule: 'BDPX-SKL-37',
+    says: 'cures a disease or poison, or gives 1d6 STR back',
+    again: 'day',
+    on: 'somebody',
+    *work(_by, on) {
+      const die = yield* rollOne('STR', 6)
+      return { says: `${on.name}: up to ${die} STR back`, effects: [healed(on, 'str', die)] }
+    },
+  },
+  {
+    skill: 'Words of Grace',
+    rule: 'BDPX-SKL-38',
+    says: '1d6 of an ability back; Deprived until rest',
+    on: 'somebody',
+    *work(by, on) {
+      const worst = (['STR', 'DEX', 'WIL'] as const).reduce((most, each) =>
+        missing(on, each) > missing(on, most) ? each : most,
+      )
+      const die = yield* rollOne(worst, 6)
+      return {
+        says: `${on.name}: up to ${die} ${worst} back; ${by.name} is Deprived`,
+        effects: [
+          healed(on, fieldOf[worst], die),
+          condition(by.id, 'Deprived of sleep', 'BDPX-SKL-38', false),
+        ],
+      }
+    },
+  },
+  {
+    skill: 'Opportunist',
+    rule: 'BDPX-SKL-40',
+    says: 'attacks against them are impaired in chaos',
+    on: 'nobody',
+  },
+  {
+    skill: 'Pocket Change',
+    rule: 'BDPX-SKL-41',
+    says: 'a day of streets: WIL save, 1d10 coins, else 1d4',
+    again: 'day',
+    on: 'nobody',
+    *work(by) {
+      const tried = yield* saved(by, 'WIL', unruled, { rule: 'BDPX-SKL-41' })
+      const coins = yield* rollOne('coins', tried.success ? 10 : 4)
+      return {
+        says: `${coins} coins`,
+        effects: [{ do: 'change', creature: by.id, field: 'coins', by: coins }],
+      }
+    },
+  },
+  {
+    skill: 'Surveillance',
+    rule: 'BDPX-SKL-42',
+    says: 'each week of watching is one secret',
+    on: 'nobody',
+  },
+  {
+    skill: 'Well-Traveled',
+    rule: 'BDPX-SKL-43',
+    says: 'knows the major places; a minor one 4 in 6, an obscure one 2 in 6',
+    on: 'nobody',
+    *work() {
+      const die = yield* rollOne('place', 6)
+      return {
+        says:
+          die <= 2
+            ? 'Knows it, however obscure'
+            : die <= 4
+              ? 'Knows it if it is minor'
+              : 'Knows only major places',
+        effects: [],
+      }
+    },
+  },
+]
+
+/** In, or out by a WIL save. Rule BDPX-SKL-26. */
+function* raged(by: Someone): Asking<{ says: string; effects: Effect[] }> {
+  if (!('raging' in by.conditions))
+    return { says: `${by.name} rages`, effects: [condition(by.id, 'raging', 'BDPX-SKL-26')] }
+  const tried = yield* saved(by, 'WIL', unruled, { rule: 'BDPX-SKL-26' })
+  return tried.success
+    ? {
+        says: `${by.name} comes to themselves`,
+        effects: [{ do: 'condition', creature: by.id, name: 'raging', to: null }],
+      }
+    : { says: `${by.name} can’t stop`, effects: [] }
+}
+
+const names = talents.map(({ skill }) => skill)
+
+function talentOf(skill: string): Talent | undefined {
+  return talents.find((each) => each.skill === skill)
+}
+
+/** What is left of a skill that can be used so often and no more. */
+function useOf(creature: Someone, talent: Talent): Use | null {
+  if (!talent.again) return null
+  const kept = creature.uses?.[useId(talent.skill)]
+  return kept ?? { title: talent.skill, of: 1, spent: 0, at: 0, again: talent.again }
+}
+
+function ready(situation: Situation, who: string, skill: string, on: string | undefined) {
+  const creature = situation.creatures[who]
+  const talent = talentOf(skill)
+  if (!creature || !talent) return 'Choose who uses which skill.'
+  if (!has(creature, skill))
+    return `${creature.name} has not learnt ${skill}: choose a skill of theirs.`
+  const target = on ? situation.creatures[on] : undefined
+  if (talent.on === 'somebody' && !target) return `${skill} is used on somebody: choose whom.`
+  const use = useOf(creature, talent)
+  if (use && leftOf(use, situation.clock.seconds) < 1)
+    return `${creature.name} has used ${skill} already: once a ${use.again}.`
+  return { creature, talent, target: target ?? creature, use }
+}
+
+const talent = defineAction({
+  id: 'block-dodge-parry.talent',
+  title: 'Use a skill',
+  rule: 'BDPX-CAR-01',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
+  finds: `career skill talent once a day ${names.join(' ').toLowerCase()}`,
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    skill: { kind: 'choice', title: 'Skill', of: names },
+    on: { kind: 'creature', title: 'On whom', optional: true },
+  },
+  preview(situation, { who, skill, on }) {
+    const found = ready(situation, who, skill, on)
+    const known = talentOf(skill)
+    const why = known ? [{ name: known.skill, value: known.says, rule: known.rule }] : []
+    if (typeof found === 'string') return { ...refusal(found), why }
+    return plain(`${found.creature.name}: ${found.talent.says}`, [], why)
+  },
+  *run(situation, { who, skill, on }, at) {
+    const found = ready(situation, who, skill, on)
+    if (typeof found === 'string')
+      return line(at, { rule: 'BDPX-CAR-01', what: skill, says: found })
+    const { creature, talent: known, target, use } = found
+    const came = known.work
+      ? yield* known.work(creature, target, situation)
+      : { says: known.says, effects: [] }
+    return line(at, {
+      rule: known.rule,
+      what: `${skill}, ${creature.name}`,
+      says: came.says,
+      tone: 'good',
+      who: [...new Set([creature.id, target.id])],
+      why: [{ name: skill, value: known.says, rule: known.rule }],
+      effects: [
+        ...came.effects,
+        ...(use
+          ? [
+              {
+                do: 'use' as const,
+                creature: creature.id,
+                id: useId(skill),
+                to: { ...use, spent: use.of, at: situation.clock.seconds },
+              },
+            ]
+          : []),
+      ],
+    })
+  },
+})
+
+export const talentActions: readonly Action[] = [talent]

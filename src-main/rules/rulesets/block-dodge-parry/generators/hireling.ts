@@ -1,0 +1,87 @@
+import { defineAction } from '../../../action.ts'
+import { newCreature } from '../../../creature.ts'
+import { plain } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { roll } from '../../../procedure.ts'
+import type { Creature } from '../../../situation.ts'
+import { armorWorn } from '../character.ts'
+import { shares, tradeNames, tradeTag, trades, type Trade } from '../hire.ts'
+import { packed } from './kit.ts'
+import { nameFor, scoresOf } from './newcomer.ts'
+import { rolledScores, valuesOf } from './scores.ts'
+
+const pays = ['pay', 'a share of the treasure'] as const
+
+/** What they bring, by trade. Rules BDPX-SET-02, BDPX-NPC-07. */
+const brings: Readonly<Partial<Record<Trade, readonly string[]>>> = {
+  torchbearer: ['dagger', 'torch', 'torch'],
+  guide: ['staff', 'rations'],
+  henchman: ['spear', 'shield'],
+  'fellow adventurer': ['longsword', 'light-armor', 'shield'],
+}
+
+/** HP of somebody met as a rival or hired: d8, 1–5 1d6, 6–7 2d6, 8 3d6. Rule BDPX-NPC-07. */
+function* toughness(): Asking<number> {
+  const d8 = yield* rollOne('experience', 8)
+  const dice = d8 <= 5 ? 1 : d8 <= 7 ? 2 : 3
+  return (yield* roll('more HP', 6, dice)).reduce((sum, die) => sum + die, 0)
+}
+
+export const hireling = defineAction({
+  id: 'block-dodge-parry.new-hireling',
+  title: 'New hireling',
+  rule: 'BDPX-SET-02',
+  phase: 'table',
+  slot: 'generate',
+  needs: [],
+  finds: 'hire retainer generate porter torchbearer guide henchman spy sage',
+  asks: {
+    name: { kind: 'text', title: 'Name', max: 80, optional: true },
+    trade: { kind: 'choice', title: 'Hired as', of: tradeNames, default: 'torchbearer' },
+    pay: { kind: 'choice', title: 'For', of: pays, default: 'pay' },
+  },
+  preview: (_situation, { trade, pay }) =>
+    plain(
+      `Abilities 3d6, HP by experience; ${pay === 'pay' ? `${trades[trade]} coins a day` : 'for a share'}`,
+      [],
+      [
+        { name: trade, value: `${trades[trade]} coins a day`, rule: 'BDPX-GAP-03' },
+        { name: 'Made as a rival', value: 'abilities 3d6, HP by a d8', rule: 'BDPX-NPC-07' },
+      ],
+    ),
+  *run(situation, { name, trade, pay }, at) {
+    const called = yield* nameFor(name)
+    const scores = yield* rolledScores()
+    const seasoned = trade === 'fellow adventurer' || trade === 'henchman'
+    const hp = seasoned ? yield* toughness() : scores.hp
+    const id = `c${situation.nextId}`
+    const creature: Creature = {
+      ...newCreature(id, called, 'hireling', valuesOf({ ...scores, hp })),
+      ...packed(brings[trade] ?? ['dagger'], id),
+      tags: {
+        [tradeTag(trade)]: true,
+        ...(pay === 'pay' ? {} : { [shares]: true as const }),
+      },
+    }
+    creature.values.armor = armorWorn(creature)
+    return line(at, {
+      rule: 'BDPX-SET-02',
+      what: `New hireling, ${called}`,
+      says: `${trade}: ${scoresOf(creature)}; for ${pay}`,
+      tone: 'good',
+      who: [id],
+      why: [
+        {
+          name: 'Pay',
+          value: pay === 'pay' ? `${trades[trade]} coins a day` : pay,
+          rule: 'BDPX-GAP-03',
+        },
+        ...(seasoned
+          ? [{ name: 'Experience', value: `${hp} HP`, rule: 'BDPX-NPC-07' as const }]
+          : []),
+      ],
+      effects: [{ do: 'join', creature }],
+    })
+  },
+})

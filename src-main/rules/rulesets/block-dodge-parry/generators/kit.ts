@@ -1,0 +1,73 @@
+import type { Item } from '../../../situation.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { gearNamed, weapons } from '../gear/index.ts'
+import type { WeaponClass } from '../gear/index.ts'
+
+export const kits = [
+  'light armor and two Fast weapons',
+  'a shield and a Balanced weapon',
+  'medium armor and a Slow weapon',
+] as const
+export type Kit = (typeof kits)[number]
+
+/** Arms of a class that a beginner may have: nothing unique, nothing to shoot with. */
+function armsOf(kind: WeaponClass): string[] {
+  return weapons
+    .filter(({ notes, cost }) => notes?.startsWith(kind) && cost < 100 && !/\branged\b/.test(notes))
+    .map(({ id }) => id)
+}
+
+/** What a character begins with. Rule BDPX-CHR-08. */
+export function* outfit(
+  kit: Kit,
+  career: string,
+): Asking<{ rows: string[]; weapon: string; keepsake: string }> {
+  const pick = function* (kind: WeaponClass, label: string): Asking<string> {
+    const of = armsOf(kind)
+    return of[(yield* rollOne(label, of.length)) - 1] ?? 'dagger'
+  }
+  const common = ['rations', 'waterskin', 'torch', 'flint-and-steel', 'backpack']
+  const keepsake = `${career || 'Wanderer'}’s keepsake (small)`
+  if (kit === 'a shield and a Balanced weapon') {
+    const weapon = yield* pick('Balanced', 'weapon')
+    return { rows: [weapon, 'shield', ...common], weapon, keepsake }
+  }
+  if (kit === 'medium armor and a Slow weapon') {
+    const weapon = yield* pick('Slow', 'weapon')
+    return { rows: [weapon, 'medium-armor', ...common], weapon, keepsake }
+  }
+  const weapon = yield* pick('Fast', 'weapon')
+  const second = yield* pick('Fast', 'second weapon')
+  return { rows: [weapon, second, 'light-armor', ...common], weapon, keepsake }
+}
+
+const worn = /armor|^shield$/
+
+/** Rows as items, worn, or held as far as two hands go. */
+export function packed(
+  rows: readonly string[],
+  owner: string,
+  keepsake = '',
+): { items: Record<string, Item>; itemOrder: string[] } {
+  let free = rows.includes('shield') ? 1 : 2
+  const items = rows.map((id, at): Item => {
+    const row = gearNamed(id)
+    const hands = row?.die ? (row.hands ?? 1) : 0
+    const held = hands > 0 && hands <= free
+    if (held) free -= hands
+    return {
+      id: `${owner}k${at + 1}`,
+      name: row?.name ?? id,
+      count: 1,
+      ready: worn.test(id) || held,
+      gear: id,
+    }
+  })
+  const all = keepsake
+    ? [...items, { id: `${owner}k${rows.length + 1}`, name: keepsake, count: 1, ready: false }]
+    : items
+  return {
+    items: Object.fromEntries(all.map((item) => [item.id, item])),
+    itemOrder: all.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,31 @@
+/** Least damage of somebody who has fought the like so often. Rule BDPX-IMP-03. */
+export function seasoned(fights: number): { title: string; least: number } {
+  if (fights >= 15) return { title: 'Expert', least: 4 }
+  if (fights >= 7) return { title: 'Seasoned', least: 3 }
+  return fights >= 3 ? { title: 'Adept', least: 2 } : { title: 'new to it', least: 1 }
+}
+
+export interface Training {
+  weeks: number
+  coins: number
+  dice: number
+  /** What the pupil must have already. */
+  needs: number
+}
+
+/** What it takes to learn HP of somebody with so many; a week's price of the best trainers is not printed, so it stands at the next best. Rule BDPX-IMP-05. */
+export function hpTraining(trainer: number): Training {
+  if (trainer >= 13) return { weeks: 4, coins: 300, dice: 3, needs: 12 }
+  if (trainer >= 7) return { weeks: 4, coins: 300, dice: 2, needs: 6 }
+  return { weeks: 1, coins: 50, dice: 1, needs: 0 }
+}
+
+/** A new maximum is what was rolled, or one more where that is less. Rule BDPX-IMP-05. */
+export function newMaximum(now: number, rolled: number): number {
+  return rolled > now ? rolled : now + 1
+}
+
+/** Training raises an ability where a d20 shows more than it has, up to 18. Rule BDPX-IMP-06. */
+export function abilityGrows(full: number, d20: number): boolean {
+  return full < 18 && d20 > full
+}

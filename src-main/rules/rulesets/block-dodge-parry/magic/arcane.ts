@@ -1,0 +1,203 @@
+import type { Effect } from '../../../effects.ts'
+import { listed } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { useId } from '../../../uses.ts'
+import { tired } from '../fatigue.ts'
+import { hurt } from '../harm/hurt.ts'
+import { land } from '../harm/land.ts'
+import { magicLimit } from '../house-rules/magic.ts'
+import { fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import { resists } from '../combat/gambit.ts'
+import { fatigueOf, feedback, rollMagic } from './dice.ts'
+import { exhausted, magicPool } from './pool.ts'
+import type { Ready } from './ready.ts'
+import { marks, type Worked } from './worked.ts'
+
+const step = (name: string, value: string | number, rule: Step['rule']): Step => ({
+  name,
+  value,
+  ...(rule ? { rule } : {}),
+})
+
+const weights = [
+  '',
+  'personal, like a tool',
+  'between people, or a room',
+  'large, the impossible',
+  'mythical',
+]
+
+/** Magic Dice, their Fatigue, the effect, then Arcane Feedback. Rules BDPX-MAG-02 to BDPX-MAG-07. */
+export function* arcane(
+  situation: Situation,
+  ready: Ready,
+  input: { targets: readonly Someone[]; damage: number; harms: Ability },
+): Asking<Worked> {
+  const { caster, power } = ready
+  const faces = yield* rollMagic(ready.dice)
+  const sum = faces.reduce((all, face) => all + face, 0)
+  const fatigue = fatigueOf(faces)
+  const why = [
+    step('Magic Dice', faces.join(', '), 'BDPX-MAG-02'),
+    ...(fatigue > 0 ? [step('4 and up', `${fatigue} Fatigue`, 'BDPX-MAG-02')] : []),
+  ]
+  const base = { total: sum, who: [caster.id, ...input.targets.map(({ id }) => id)] }
+  const did =
+    power.art === 'energy'
+      ? yield* bolt(situation, ready, faces, input)
+      : power.art === 'trick'
+        ? yield* trick(situation, ready, input)
+        : worded(ready, faces.length)
+  const back = yield* fedBack(caster, faces)
+  return {
+    ...base,
+    says: [did.says, ...back.says].join('; '),
+    tone: back.says.length > 0 ? 'bad' : 'good',
+    why: [...why, ...did.why, ...back.why],
+    effects: [
+      ...tired(caster, fatigue),
+      ...worn(situation, caster, fatigue),
+      ...did.effects,
+      ...back.effects,
+    ],
+  }
+}
+
+interface Did {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** The dice meant for damage are summed; the others bought range, speed, targets, an element. Rules BDPX-MAG-03, BDPX-ATK-10. */
+function* bolt(
+  situation: Situation,
+  { power }: Ready,
+  faces: readonly number[],
+  { targets, damage, harms }: { targets: readonly Someone[]; damage: number; harms: Ability },
+): Asking<Did> {
+  const dealt = faces.slice(0, Math.max(1, damage)).reduce((all, face) => all + face, 0)
+  const bought = Math.max(0, faces.length - damage)
+  const effects: Effect[] = []
+  const says: string[] = []
+  const why = [
+    step('Damage', `${dealt}, summed`, 'BDPX-ATK-10'),
+    ...(bought > 0
+      ? [step('Bought', `${bought}: range, speed, targets, element, ability`, 'BDPX-MAG-03')]
+      : []),
+  ]
+  for (const target of targets) {
+    const came =
+      harms === 'STR'
+        ? yield* land(situation, {
+            target,
+            totals: [dealt],
+            label: `${target.name}, bolt`,
+            weapon: power.name,
+          })
+        : hurt(target, harms, dealt, true)
+    says.push(targets.length > 1 ? `${target.name}: ${came.says}` : came.says)
+    why.push(...came.why)
+    effects.push(...came.effects)
+  }
+  return {
+    says: says.length > 0 ? says.join('; ') : `${dealt} damage, on nobody chosen`,
+    why,
+    effects,
+  }
+}
+
+/** A magical gambit; each further die is 2 off the ability that saves. Rule BDPX-MAG-04. */
+function* trick(
+  situation: Situation,
+  { power, dice }: Ready,
+  { targets, harms }: { targets: readonly Someone[]; harms: Ability },
+): Asking<Did> {
+  const taken: Someone[] = []
+  const why: Step[] = []
+  const off = 2 * Math.max(0, dice - Math.max(1, targets.length))
+  for (const target of targets) {
+    const d20 = yield* rollOne(`${target.name}: ${harms} save`, 20)
+    const held = resists(scoreOf(target, harms) - off, 0, d20)
+    why.push(
+      step(
+        target.name,
+        `${d20} against ${scoreOf(target, harms) - off}: ${held ? 'resists' : 'taken'}`,
+        'BDPX-MAG-04',
+      ),
+    )
+    if (!held) taken.push(target)
+  }
+  return {
+    says:
+      taken.length > 0 ? `${listed(taken.map(({ name }) => name))} taken in` : 'Nobody is taken in',
+    why,
+    effects: marks(power, taken, [], situation.fight !== undefined),
+  }
+}
+
+/** A word by its weight in dice. Rules BDPX-MAG-06, BDPX-MAG-07. */
+function worded({ power }: Ready, dice: number): Did {
+  return {
+    says: `${power.name}: ${power.says} ${weights[dice] ?? ''}`,
+    why: [
+      step(power.name, power.says, 'BDPX-MAG-07'),
+      step(`${dice} dice`, weights[dice] ?? 'mythical', 'BDPX-MAG-06'),
+    ],
+    effects: [],
+  }
+}
+
+/** Matching dice strike the one who rolled them: HP, then WIL. Rule BDPX-MAG-02. */
+function* fedBack(
+  caster: Someone,
+  faces: readonly number[],
+): Asking<{ says: string[]; why: Step[]; effects: Effect[] }> {
+  yield* []
+  const { sum, blast } = feedback(faces)
+  if (sum === 0) return { says: [], why: [], effects: [] }
+  const { hp = 0, wil = 10 } = caster.values
+  const past = Math.max(0, sum - hp)
+  return {
+    says: [`${sum} feedback${blast ? ', and a Blast on all Close' : ''}`],
+    why: [
+      step(
+        'Matching dice',
+        `${sum} to HP, then WIL${blast ? '; over 6, a Blast on all Close' : ''}`,
+        'BDPX-MAG-02',
+      ),
+    ],
+    effects: [
+      { do: 'set', creature: caster.id, field: 'hp', to: Math.max(0, hp - sum) },
+      ...(past > 0
+        ? [
+            {
+              do: 'set' as const,
+              creature: caster.id,
+              field: fieldOf.WIL,
+              to: Math.max(0, wil - past),
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Dice of 4 and up are out until sleep, by the house rule. Rule BDPX-MAG-09. */
+function worn(situation: Situation, caster: Someone, count: number): Effect[] {
+  if (count === 0 || houseRule<string>(situation, magicLimit) !== 'exhaust') return []
+  const id = useId(exhausted)
+  const spent = (caster.uses?.[id]?.spent ?? 0) + count
+  const of = Math.max(spent, magicPool(caster, situation))
+  return [
+    {
+      do: 'use',
+      creature: caster.id,
+      id,
+      to: { title: exhausted, of, spent, at: situation.clock.seconds, again: 'day' },
+    },
+  ]
+}

@@ -1,0 +1,129 @@
+import { defineAction, type Preview } from '../../../action.ts'
+import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
+import { percent, plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { resists } from '../combat/gambit.ts'
+import { abilities, scoreOf, type Someone } from '../people.ts'
+import { arcane } from './arcane.ts'
+import { feedbackChance } from './dice.ts'
+import { divine } from './divine.ts'
+import { faithPool, magicPool } from './pool.ts'
+import { asWritten, readyOf, type Ready } from './ready.ts'
+import { spellNames } from './rows.ts'
+import { sung } from './songs.ts'
+
+const powers = [asWritten, ...spellNames]
+
+/** What each art costs and risks, before a die falls. */
+function shown(situation: Situation, ready: Ready, acted: boolean): Preview {
+  const { caster, power, dice } = ready
+  const own: Step = { name: power.name, value: power.says, rule: power.rule }
+  if (power.art === 'song') {
+    const hard = Math.max(0, (power.complexity ?? 0) - (acted ? 3 : 0))
+    const score = scoreOf(caster, 'WIL')
+    const chance =
+      Array.from({ length: 20 }, (_, at) => at + 1).filter((d20) => resists(score, hard, d20))
+        .length / 20
+    return {
+      ...plain(
+        `${power.name}: d20 at or under WIL ${score} and over ${hard}`,
+        [],
+        [own, { name: 'A song', value: 'a full turn, not in melee', rule: 'BDPX-SNG-01' }],
+      ),
+      chances: [
+        { says: 'It is heard', chance, tone: 'good' },
+        { says: '1 Fatigue', chance: 1 - chance, tone: 'bad' },
+      ],
+    }
+  }
+  if (power.art === 'miracle')
+    return plain(
+      `${power.name}: ${dice} of ${faithPool(caster)} Faith Dice, ${dice} to ${2 * dice} WIL`,
+      [{ name: 'WIL', value: scoreOf(caster, 'WIL'), rule: 'BDPX-DIV-02' }],
+      [
+        own,
+        ready.imprinted
+          ? { name: 'Imprinted', value: 'ready', rule: 'BDPX-DIV-01' }
+          : {
+              name: 'Not imprinted',
+              value: 'ten minutes and a WIL save first',
+              rule: 'BDPX-DIV-01',
+            },
+      ],
+    )
+  const chance = feedbackChance(dice)
+  return {
+    ...plain(
+      `${power.name}: ${dice} of ${magicPool(caster, situation)} Magic Dice; feedback ${percent(chance)}`,
+      [{ name: 'Magic Dice', value: magicPool(caster, situation), rule: 'BDPX-MAG-01' }],
+      [
+        own,
+        { name: 'Each 4 and up', value: '1 Fatigue', rule: 'BDPX-MAG-02' },
+        { name: 'Feedback', value: percent(chance), rule: 'BDPX-MAG-10' },
+        ...(magicPool(caster, situation) > (caster.values.magicDice ?? 0)
+          ? [{ name: 'Of gear', value: 'more dice', rule: 'BDPX-MAG-08' as const }]
+          : []),
+      ],
+    ),
+    chances: [
+      { says: 'No dice match', chance: 1 - chance, tone: 'good' },
+      { says: 'Arcane Feedback', chance, tone: 'bad' },
+    ],
+  }
+}
+
+function chosen(situation: Situation, ids: readonly string[]): Someone[] {
+  return ids.flatMap((id) => situation.creatures[id] ?? [])
+}
+
+/** Arcane power, a miracle or a song. Rules BDPX-MAG-01 to BDPX-MAG-10, BDPX-DIV-02, BDPX-SNG-01. */
+export const cast = defineAction({
+  id: 'block-dodge-parry.cast',
+  title: 'Cast, pray or sing',
+  rule: 'BDPX-MAG-02',
+  phase: 'fight',
+  slot: 'spell',
+  needs: ['wil'],
+  finds: `magic dice arcane divine miracle spell ${spellNames.join(' ').toLowerCase()}`,
+  asks: {
+    ...bookAsks,
+    power: { kind: 'choice', title: 'Power', of: powers, default: asWritten },
+    dice: { kind: 'number', title: 'Dice', min: 1, max: 4, default: 1 },
+    targets: whomAsk,
+    damage: { kind: 'number', title: 'Dice of damage (Sculpt Energy)', min: 1, max: 4, default: 1 },
+    harms: { kind: 'choice', title: 'Harms, or saves by', of: abilities, default: 'STR' },
+    acted: { kind: 'switch', title: 'Four lines acted (a song)', default: false },
+    about: aboutAsk,
+  },
+  preview(situation, input) {
+    const ready = readyOf(situation, input)
+    return 'says' in ready ? refusal(ready.says) : shown(situation, ready, input.acted)
+  },
+  *run(situation, input, at) {
+    const ready = readyOf(situation, input)
+    if ('says' in ready) return line(at, { rule: 'BDPX-MAG-02', what: 'Magic', says: ready.says })
+    const { caster, power } = ready
+    const targets = chosen(situation, input.targets)
+    const worked =
+      power.art === 'song'
+        ? yield* sung(situation, ready, input.acted, targets)
+        : power.art === 'miracle'
+          ? yield* divine(situation, ready, targets)
+          : yield* arcane(situation, ready, { targets, damage: input.damage, harms: input.harms })
+    return line(at, {
+      rule: power.rule,
+      what: [power.name, caster.name, input.about].filter(Boolean).join(', '),
+      says: worked.says,
+      tone: worked.tone,
+      who: [...new Set(worked.who)],
+      total: worked.total,
+      why: worked.why,
+      effects: [
+        ...worked.effects,
+        ...(situation.fight ? [{ do: 'acted' as const, creature: caster.id }] : []),
+      ],
+    })
+  },
+})

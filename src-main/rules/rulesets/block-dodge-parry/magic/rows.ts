@@ -1,0 +1,105 @@
+import type { SpellRow } from '../../../ruleset.ts'
+import type { RuleId } from '../../../outcome.ts'
+
+/** By which dice and at what price something is worked. */
+export type Art = 'energy' | 'trick' | 'word' | 'miracle' | 'song'
+
+export interface Power extends SpellRow {
+  art: Art
+  /** How hard a song is. */
+  complexity?: number
+  /** What it leaves on those it takes; `{dice}` and `{sum}` stand for what was rolled. */
+  mark?: string
+}
+
+function power(
+  art: Art,
+  rule: RuleId,
+  name: string,
+  says: string,
+  more: Pick<Power, 'complexity' | 'mark'> = {},
+): Power {
+  return { id: name.toLowerCase().replace(/ /g, '-'), name, says, rule, art, ...more }
+}
+
+const miracle = (name: string, says: string, mark?: string): Power =>
+  power('miracle', 'BDPX-DIV-03', name, says, mark ? { mark } : {})
+const song = (name: string, complexity: number, says: string, mark = name): Power =>
+  power('song', 'BDPX-SNG-02', name, says, { complexity, mark })
+const word = (name: string, says: string): Power => power('word', 'BDPX-MAG-07', name, says)
+
+/** Everything that is worked by a will: energy, tricks and words of the arcane, miracles, songs. */
+export const spells: readonly Power[] = [
+  power(
+    'energy',
+    'BDPX-MAG-03',
+    'Sculpt Energy',
+    'A bolt of 1d6, Near, on one target; each further die buys one thing more.',
+  ),
+  power(
+    'trick',
+    'BDPX-MAG-04',
+    'Magic trick',
+    'A gambit of magic, quick and Near; each further die is 2 off the save, or one more foe.',
+    { mark: 'tricked' },
+  ),
+  word('Adapt', 'A body fits itself to what is around it.'),
+  word('Charm', 'Somebody thinks better of you.'),
+  word('Cloak', 'Something is hidden.'),
+  word('Detect', 'Something makes itself known.'),
+  word('Dispel', 'Magic comes undone.'),
+  word('Fly', 'Something leaves the ground.'),
+  word('Haste', 'Something goes faster.'),
+  word('Knock', 'Something opens.'),
+  word('Light', 'Something shines.'),
+  word('Move', 'Something goes where you will.'),
+  word('Protect', 'Something is kept off.'),
+  word('Read', 'Something unread is understood.'),
+  word('Send Message', 'Somebody far off hears you.'),
+  miracle('Bless', 'A pool of points to the end of the day, to raise an ability before its save.'),
+  miracle('Rebuke', 'Enemies of the faith save by WIL, and over the dice, or flee.'),
+  miracle(
+    'Empower',
+    'Allies deal more damage in the next battle.',
+    'Empowered: {dice} more damage',
+  ),
+  miracle('Replenish', 'Allies get HP back.'),
+  miracle('Smite', 'The next attacks hit harder.', 'Smite: {sum} more damage, {dice} attacks'),
+  miracle(
+    'Divine Protection',
+    '3 Armor against the next attacks.',
+    'Divine Protection: 3 Armor, {dice} attacks',
+  ),
+  miracle('Purify', 'Food or drink is clean again, or toxins are held back.'),
+  miracle(
+    'Elemental Protection',
+    'People stand the elements for hours.',
+    'Elemental Protection: {sum} hours',
+  ),
+  miracle(
+    'Surge of Resilience',
+    'One ability counts for more, up to its full score.',
+    'Surge: {sum} on one ability, {dice} turns',
+  ),
+  song('Song of the Hearth', 1, 'Nobody is afraid, and morale passes.'),
+  song('Song of Vigilance', 2, 'Nobody is ambushed for ten minutes.'),
+  song('Song of Slaying', 1, '1 more damage against one kind, for a round.'),
+  song('Song of Silent Passing', 2, 'Two event dice are rolled, and the party picks.'),
+  song('Song of Light Feet', 2, 'No Fatigue of exertion or Exhaustion.'),
+  song('Song of All Seasons', 3, 'The weather bears down a step less.'),
+  song(
+    'Song of Woe',
+    5,
+    'All but the singer lose 1d6 Fatigue; the singer is Deprived. Only in real hardship.',
+    '',
+  ),
+  song('Song of Goodbye', 1, 'The last words of somebody fallen.', ''),
+  song('Song of Iron', 3, 'One weapon rolls one die more for the fight.'),
+]
+
+export const spellNames: readonly string[] = spells.map(({ name }) => name)
+
+export function powerNamed(name: string): Power | undefined {
+  const wanted = name.trim().toLowerCase()
+  return spells.find((each) => each.name.toLowerCase() === wanted)
+}
