@@ -155,7 +155,15 @@ test('the command line prints and backs up beside the running app, and without i
     expect(printed, how).toEqual({
       code: 0,
       out: `${sheet}: Maud Tallow, HEARTS, 1 page\n`,
-      err: 'Printing for the drowned belfry …\n',
+      err: [
+        'Printing for the drowned belfry …',
+        '  0/4 Starting the press',
+        '  1/4 Laying out the page',
+        '  2/4 Printing',
+        '  3/4 Finishing',
+        '  4/4 Printed',
+        '',
+      ].join('\n'),
     })
     expect(readFileSync(sheet).subarray(0, 5).toString()).toBe('%PDF-')
 

@@ -30,8 +30,8 @@ test('a sheet is printed for a character by name, to the file that was named', a
     do: 'print',
     template: 'character-sheet',
     campaign: 'the drowned belfry',
-    creature: 'maud tallow',
-    paper: 'A4',
+    words: { creatures: ['maud tallow'] },
+    options: {},
     out,
   }
   expect(await ask(print)).toEqual([`${out}: Maud Tallow, HEARTS, 1 page`])
@@ -43,8 +43,8 @@ test('a name that nobody bears is refused with the names there are', async () =>
     do: 'print',
     template: 'character-sheet',
     campaign: 'The Drowned Belfry',
-    creature: 'Zed',
-    paper: 'A4',
+    words: { creatures: ['Zed'] },
+    options: {},
     out: '/x.pdf',
   }
   await expect(ask(print)).rejects.toMatchObject({

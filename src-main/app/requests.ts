@@ -1,40 +1,31 @@
 import * as v from 'valibot'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
-import { jobOf } from '../ipc/handlers/print.ts'
 import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
-import { saveWhole } from '../print/save.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/whole.ts'
+import type { Along } from '../shell/lock.ts'
+import { PrintRequest, printTo } from './print-request.ts'
 
 /** What a second start or the command line may ask of the Gatefold that holds the data folder. */
 export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
-  v.object({
-    do: v.literal('print'),
-    template: v.literal('character-sheet'),
-    campaign: v.string(),
-    creature: v.optional(v.string()),
-    paper: PrintOptions.entries.paper,
-    /** Whole path of the PDF to write. */
-    out: v.string(),
-  }),
+  PrintRequest,
   v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),
   v.object({ do: v.literal('restore'), file: v.string() }),
 ])
 export type Request = v.InferOutput<typeof Request>
 
 /**
- * Carries out what was asked; gives the lines to print.
+ * Carries out what was asked, telling how far it is; gives the lines to print.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function carryOut(
   world: World,
   raise: () => Promise<void>,
   asked: unknown,
+  along: Along = alone(),
 ): Promise<string[]> {
   const parsed = v.safeParse(Request, asked)
   if (!parsed.success)
@@ -49,7 +40,7 @@ export async function carryOut(
       await raise()
       return []
     case 'print':
-      return printSheet(world, request)
+      return print(world, request, along)
     case 'backup':
       return backUp(world, request.campaign)
     case 'restore':
@@ -57,33 +48,16 @@ export async function carryOut(
   }
 }
 
-async function printSheet(
-  world: World,
-  request: Extract<Request, { do: 'print' }>,
-): Promise<string[]> {
+/** Nobody listens, and nobody hangs up. */
+function alone(): Along {
+  return { tell: () => undefined, signal: new AbortController().signal }
+}
+
+async function print(world: World, request: PrintRequest, along: Along): Promise<string[]> {
   const { id } = await named(world, request.campaign)
   const table = new OnTheTable(world, () => undefined)
-  const open = await table.put(id)
-  const wanted = request.creature?.toLowerCase()
-  const all = open.situation.party.flatMap((one) => open.situation.creatures[one] ?? [])
-  const creature = wanted
-    ? all.find(({ name, id: one }) => name.toLowerCase() === wanted || one === wanted)
-    : all[0]
-  if (!creature) {
-    throw new Refusal(
-      'not-found',
-      `No character “${request.creature ?? ''}” in that campaign.`,
-      `There are: ${all.map(({ name }) => name).join(', ')}.`,
-    )
-  }
-  const job = jobOf(
-    table,
-    { template: request.template, creatures: [creature.id] },
-    { ...usualOptions, paper: request.paper },
-  )
-  const printed = await world.press.print(job, () => undefined, new AbortController().signal)
-  const path = await saveWhole(dirname(request.out), basename(request.out), printed.bytes)
-  return [`${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`]
+  await table.put(id)
+  return [await printTo(world, table, request, along.tell, along.signal)]
 }
 
 async function backUp(world: World, campaign: string | undefined): Promise<string[]> {

@@ -4,7 +4,7 @@ import { openLog } from '../app/log.ts'
 import { carryOut, type Request } from '../app/requests.ts'
 import { Refusal, type Result } from '../ipc/contract/endpoint.ts'
 import { chromiumShell } from '../shell/chromium/shell.ts'
-import { takeLock } from '../shell/lock.ts'
+import { takeLock, type Tell } from '../shell/lock.ts'
 
 /** Where the built app lies: pages and resources. */
 export interface Built {
@@ -13,20 +13,24 @@ export interface Built {
   version: string
 }
 
-/** Long enough for a whole party's sheets on a slow machine. Milliseconds. */
+/** Milliseconds without a word from the running app: long enough for a thick book on a slow machine. */
 const patience = 180_000
 
 /**
  * Asks the Gatefold that is running with this data folder; when none is, starts one without a
- * window for this one request. Gives the lines to print.
+ * window for this one request. Gives the lines to print; tells meanwhile how far it is.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
-export async function askHouse(request: Request, built: Built): Promise<string[]> {
+export async function askHouse(
+  request: Request,
+  built: Built,
+  tell: Tell = () => undefined,
+): Promise<string[]> {
   const place = folders(process.env, process.platform)
   makeDataFolder(place.data)
   const report = openLog(place.data)
   const lock = await takeLock(place.data, report)
-  if (!lock.owner) return answered(await lock.ask(request, patience))
+  if (!lock.owner) return answered(await lock.ask(request, patience, tell))
   const shell = await chromiumShell({
     dataFolder: place.data,
     outFolder: place.out,
@@ -43,7 +47,10 @@ export async function askHouse(request: Request, built: Built): Promise<string[]
       version: built.version,
       report,
     })
-    return await carryOut(house.world, () => shell.raise(), request).finally(() => house.close())
+    const along = { tell, signal: new AbortController().signal }
+    return await carryOut(house.world, () => shell.raise(), request, along).finally(() =>
+      house.close(),
+    )
   } finally {
     await shell.quit()
     await lock.release()

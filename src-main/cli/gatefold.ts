@@ -9,7 +9,7 @@ const help = `gatefold: the screen's tools on the command line
 
   convert       stat blocks to any game, every number explained
   roll          dice in any notation, or their exact odds
-  print         a character sheet to a PDF
+  print         sheets, cards, handouts and reports to PDF
   backup        keep a copy of a campaign
   restore       add a campaign from a copy
   check-tables  does every table answer every roll?

@@ -1,45 +1,72 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { Request } from '../app/requests.ts'
+import { basename, extname, resolve } from 'node:path'
+import type { PrintRequest } from '../app/print-request.ts'
+import { HandoutWords } from '../ipc/contract/handout.ts'
 import { askHouse, type Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
+import { flagsOf, WrongFlags, type Flags } from './print-flags.ts'
+import * as v from 'valibot'
 
-export const usage = `gatefold print --template character-sheet --campaign C [--creature NAME] [--paper A4|Letter] --out FILE
+export const usage = `gatefold print --template T --campaign C --out FILE [what] [how]
 
-  Prints a character sheet to a PDF. C is a campaign's name or id; without --creature, the first of the party.`
+  Makes a PDF of a campaign; C is its name or id. What is going on goes to stderr.
 
-/** Prints through the running app, or through one started for this. What is going on goes to stderr. */
+  What stands on it, by template:
+    character-sheet   --creature NAME …, --party or --blank; else the first of the party
+    monster-cards     --monster NAME[:COUNT] …, --creature NAME …, --size poker|index,
+                      --no-wounds, --no-derivations
+    stat-blocks       --monster NAME …, --source
+    handout           --handout TITLE, or --file TEXT.md with --title and --style letter|notice|plain
+    screen-insert     --without BLOCK …, --turned
+    session-report    --session NUMBER|all, --secrets
+
+  How, where the template takes it:
+    --paper A4|Letter|A5|half-Letter   --margins narrow|usual|wide   --ink colour|saving|black
+    --text-size 80…130   --folding flat|booklet|trifold   --copies 1…20
+    --no-cut-marks   --backs   --fillable`
+
+/** Prints through the running app, or through one started for this. */
 export async function printCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      template: { type: 'string' },
-      campaign: { type: 'string' },
-      creature: { type: 'string' },
-      paper: { type: 'string', default: 'A4' },
-      out: { type: 'string' },
-    },
-  })
-  const { template, campaign, creature, paper, out } = values
-  if (template !== 'character-sheet')
-    return wrong(io, `There is no template “${template ?? ''}”; there is character-sheet.`)
-  if (!campaign || !out) return wrong(io, 'Name the campaign and the file.')
-  if (paper !== 'A4' && paper !== 'Letter')
-    return wrong(io, `“${paper}” is not a paper; there are A4 and Letter.`)
-  io.err(`Printing for ${campaign} …\n`)
-  const request: Request = {
-    do: 'print',
-    template,
-    campaign,
-    paper,
-    out: resolve(out),
-    ...(creature ? { creature } : {}),
+  let request: PrintRequest
+  try {
+    request = await requestOf(flagsOf(argv), io)
+  } catch (error) {
+    if (!(error instanceof WrongFlags)) throw error
+    io.err(`${error.message}\n\n${usage}\n`)
+    return 2
   }
-  for (const line of await askHouse(request, built)) io.out(`${line}\n`)
+  io.err(`Printing for ${request.campaign} …\n`)
+  const lines = await askHouse(request, built, (done, of, says) =>
+    io.err(`  ${done}/${of} ${says}\n`),
+  )
+  for (const line of lines) io.out(`${line}\n`)
   return 0
 }
 
-function wrong(io: Io, says: string): ExitCode {
-  io.err(`${says}\n\n${usage}\n`)
-  return 2
+/** What is asked of the app: paths whole, a file's words in it. */
+export async function requestOf(
+  { template, campaign, out, words, options, file, style, title }: Flags,
+  io: Pick<Io, 'readFile'>,
+): Promise<PrintRequest> {
+  const draft = file === null ? {} : { draft: await draftOf(file, style, title, io) }
+  return {
+    do: 'print',
+    template,
+    campaign,
+    words: { ...words, ...draft },
+    options,
+    out: resolve(out),
+  }
+}
+
+async function draftOf(
+  file: string,
+  style: HandoutWords['style'],
+  title: string | null,
+  io: Pick<Io, 'readFile'>,
+): Promise<HandoutWords> {
+  const text = new TextDecoder().decode(await io.readFile(file))
+  const words = { title: title ?? basename(file, extname(file)), style, text }
+  const parsed = v.safeParse(HandoutWords, words)
+  if (parsed.success) return parsed.output
+  throw new WrongFlags(`${file}: ${parsed.issues[0].message}`)
 }

@@ -8,6 +8,8 @@ import { elect, who, type Standing } from './election.ts'
 import { answerAll, ask, type Hear, type Report, type Tell } from './lock-line.ts'
 import { lockFolder, lockPipe } from './lock-path.ts'
 
+export type { Along, Hear, Tell } from './lock-line.ts'
+
 /** Whether this process is the one that may use the data folder. */
 export type Lock =
   | {

@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path'
+import * as v from 'valibot'
+import { PrintOptions, usualOptions } from '../ipc/contract/print-options.ts'
+import { templates, usualFor } from '../ipc/contract/print-templates.ts'
+import type { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import { jobOf } from '../ipc/handlers/print.ts'
+import type { World } from '../ipc/handlers/world.ts'
+import type { Progress } from '../print/print.ts'
+import { saveWhole } from '../print/save.ts'
+import { rulesetOf } from '../rules/registry.ts'
+import { PrintWords, wantedOf } from './print-words.ts'
+
+/** A PDF that the command line asks for. */
+export const PrintRequest = v.object({
+  do: v.literal('print'),
+  template: v.picklist(templates),
+  campaign: v.string(),
+  words: PrintWords,
+  options: v.partial(PrintOptions),
+  /** Whole path of the PDF to write. */
+  out: v.string(),
+})
+export type PrintRequest = v.InferOutput<typeof PrintRequest>
+
+/**
+ * Prints what is asked for of the campaign on the table; gives the line that says so.
+ * @throws {Refusal} with the thing, the cause and the way out.
+ */
+export async function printTo(
+  world: World,
+  table: OnTheTable,
+  { template, words, options, out }: PrintRequest,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<string> {
+  const { situation, shelf } = table.campaign
+  const wanted = wantedOf(template, words, { situation, shelf, ruleset: rulesetOf(situation) })
+  const job = await jobOf(table, wanted, { ...usualFor(template, usualOptions), ...options })
+  const printed = await world.press.print(job, progress, signal)
+  const path = await saveWhole(dirname(out), basename(out), printed.bytes)
+  return `${path}: ${job.title}, ${printed.pages === 1 ? '1 page' : `${printed.pages} pages`}`
+}

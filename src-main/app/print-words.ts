@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import type { CardWanted, Wanted } from '../campaign/print/wanted.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
+import { HandoutWords } from '../ipc/contract/handout.ts'
+import type { Template } from '../ipc/contract/print-templates.ts'
+import type { Shelf } from '../rules/action.ts'
+import type { Ruleset } from '../rules/ruleset.ts'
+import type { Situation } from '../rules/situation.ts'
+
+const Named = v.pipe(v.string(), v.maxLength(200))
+
+/** What is to stand on the pages, in the words of a command line: names, not ids. Each template takes its own of them. */
+export const PrintWords = v.object({
+  /** Of anybody at the table. */
+  creatures: v.optional(v.array(Named)),
+  /** Everybody of the party. */
+  party: v.optional(v.boolean()),
+  blank: v.optional(v.boolean()),
+  monsters: v.optional(
+    v.array(v.object({ name: Named, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  ),
+  size: v.optional(v.picklist(['poker', 'index'])),
+  wounds: v.optional(v.boolean()),
+  derivations: v.optional(v.boolean()),
+  /** The text that a stat block was read from. */
+  source: v.optional(v.boolean()),
+  /** Title of one that is kept. */
+  handout: v.optional(Named),
+  /** One that is not kept. */
+  draft: v.optional(HandoutWords),
+  /** Blocks of the game's screen that are left out, by id or title. */
+  without: v.optional(v.array(Named)),
+  /** Leaves on their sides. */
+  turned: v.optional(v.boolean()),
+  session: v.optional(v.union([v.literal('all'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
+  secrets: v.optional(v.boolean()),
+})
+export type PrintWords = v.InferOutput<typeof PrintWords>
+
+/** What the names are names of. */
+export interface Here {
+  situation: Situation
+  shelf: Shelf
+  ruleset: Ruleset
+}
+interface Someone {
+  readonly id: string
+  readonly name: string
+}
+type Words<T extends Wanted['template']> = (
+  words: PrintWords,
+  here: Here,
+) => Extract<Wanted, { template: T }>
+
+const makers: { readonly [T in Wanted['template']]: Words<T> } = {
+  'character-sheet': (words, here) => ({
+    template: 'character-sheet',
+    creatures: words.blank ? [] : people(words, here).map(({ id }) => id),
+  }),
+  'monster-cards': (words, here) => ({
+    template: 'monster-cards',
+    size: words.size ?? 'poker',
+    cards: [...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)],
+    wounds: words.wounds ?? true,
+    derivations: words.derivations ?? true,
+  }),
+  'stat-blocks': (words, here) => ({
+    template: 'stat-blocks',
+    monsters: monstersOf(words, here).map(({ id }) => id),
+    source: words.source ?? false,
+  }),
+  handout: ({ handout, draft }, { situation }) => ({
+    template: 'handout',
+    handout: handout === undefined ? null : keptHandout(handout, situation),
+    draft: draft ?? null,
+  }),
+  'screen-insert': ({ without = [], turned }, { ruleset }) => ({
+    template: 'screen-insert',
+    without: without.map((name) => screenBlock(name, ruleset)),
+    turned: turned ?? false,
+  }),
+  'session-report': ({ session, secrets }) => ({
+    template: 'session-report',
+    session: session ?? 'all',
+    secrets: secrets ?? false,
+  }),
+}
+
+/**
+ * What is wanted of a template, by the names of the open campaign.
+ * @throws {Refusal} `not-found` with the names there are, when one is nobody's.
+ */
+export function wantedOf(template: Template, words: PrintWords, here: Here): Wanted {
+  return makers[template](words, here)
+}
+
+/** Those named; the whole party where it is asked for; else its first. */
+function people({ creatures, party }: PrintWords, { situation }: Here): Someone[] {
+  const all = situation.party.flatMap((id) => situation.creatures[id] ?? [])
+  if (creatures) return creatures.map((name) => someone(name, situation, all))
+  if (all.length === 0)
+    throw new Refusal(
+      'not-found',
+      'Nobody is in the party of that campaign.',
+      'Print a blank sheet with --blank, or add a character first.',
+    )
+  return party ? all : all.slice(0, 1)
+}
+
+function someone(name: string, { creatures }: Situation, party: readonly Someone[]): Someone {
+  const found = Object.values(creatures).find((one) => isNamed(one, name))
+  if (found) return found
+  throw new Refusal(
+    'not-found',
+    `No character “${name}” in that campaign.`,
+    `There are: ${party.map((one) => one.name).join(', ')}.`,
+  )
+}
+
+function monstersOf(
+  { monsters = [] }: PrintWords,
+  { shelf }: Here,
+): { id: string; count: number }[] {
+  return monsters.map(({ name, count }) => {
+    const monster = shelf.monsterNamed(name) ?? shelf.monster(name)
+    if (monster) return { id: monster.id, count }
+    throw new Refusal(
+      'not-found',
+      `No monster “${name}” is in the bestiary of that campaign.`,
+      'Its names are those of the Prep fold; a number of cards follows a colon: "Goblin:4".',
+    )
+  })
+}
+
+function cardsOfMonsters(words: PrintWords, here: Here): CardWanted[] {
+  return monstersOf(words, here).map((one) => ({ of: 'monster', ...one, individuals: one.count }))
+}
+
+function cardsOfCreatures({ creatures = [] }: PrintWords, { situation }: Here): CardWanted[] {
+  const all = Object.values(situation.creatures)
+  return creatures.map((name) => ({
+    of: 'creatures',
+    ids: [someone(name, situation, all).id],
+    count: 1,
+  }))
+}
+
+function keptHandout(title: string, { handouts = {} }: Situation): string {
+  const all = Object.values(handouts)
+  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, title))
+  if (found) return found.id
+  throw new Refusal(
+    'not-found',
+    `No handout “${title}” is kept in that campaign.`,
+    all.length > 0
+      ? `There are: ${all.map((one) => one.title).join(', ')}.`
+      : 'There are none yet; a Markdown file is printed with --file.',
+  )
+}
+
+function screenBlock(name: string, { screen, title }: Ruleset): string {
+  const all = (screen?.leaves ?? []).flatMap(({ blocks }) => blocks)
+  const found = all.find((one) => isNamed({ id: one.id, name: one.title }, name))
+  if (found) return found.id
+  throw new Refusal(
+    'not-found',
+    `The screen of ${title} has no block “${name}”.`,
+    `There are: ${all.map((one) => one.title).join(', ')}.`,
+  )
+}
+
+function isNamed(one: Someone, name: string): boolean {
+  return one.id === name || one.name.trim().toLowerCase() === name.trim().toLowerCase()
+}

@@ -1,0 +1,184 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import type { PrintWords } from '../app/print-words.ts'
+import { PrintOptions } from '../ipc/contract/print-options.ts'
+import { templateCards, templates, type Template } from '../ipc/contract/print-templates.ts'
+
+/** What was asked for, read from the flags; a file of words is still to be read. */
+export interface Flags {
+  template: Template
+  campaign: string
+  out: string
+  words: PrintWords
+  options: Partial<PrintOptions>
+  /** Markdown to be set as a handout. */
+  file: string | null
+  style: 'letter' | 'notice' | 'plain'
+  title: string | null
+}
+
+/** Told with the usage: the flags name something that is not there, or leave something out. */
+export class WrongFlags extends Error {}
+
+const flags = {
+  template: { type: 'string' },
+  campaign: { type: 'string' },
+  out: { type: 'string' },
+  // what stands on the pages
+  creature: { type: 'string', multiple: true },
+  party: { type: 'boolean' },
+  blank: { type: 'boolean' },
+  monster: { type: 'string', multiple: true },
+  size: { type: 'string' },
+  wounds: { type: 'boolean' },
+  derivations: { type: 'boolean' },
+  source: { type: 'boolean' },
+  handout: { type: 'string' },
+  file: { type: 'string' },
+  title: { type: 'string' },
+  style: { type: 'string' },
+  without: { type: 'string', multiple: true },
+  turned: { type: 'boolean' },
+  session: { type: 'string' },
+  secrets: { type: 'boolean' },
+  // how
+  paper: { type: 'string' },
+  margins: { type: 'string' },
+  ink: { type: 'string' },
+  'text-size': { type: 'string' },
+  folding: { type: 'string' },
+  copies: { type: 'string' },
+  'cut-marks': { type: 'boolean' },
+  backs: { type: 'boolean' },
+  fillable: { type: 'boolean' },
+} as const
+
+type Parsed = ReturnType<typeof parsed>
+const parsed = (argv: string[]) =>
+  parseArgs({ args: argv, options: flags, allowNegative: true }).values
+
+/** @throws {WrongFlags} in words, or what `parseArgs` throws of a flag that is not there. */
+export function flagsOf(argv: string[]): Flags {
+  const values = parsed(argv)
+  const { template, campaign, out, file = null, style = 'plain', title = null } = values
+  if (!isTemplate(template))
+    throw new WrongFlags(
+      `There is no template “${template ?? ''}”; there are ${templates.join(', ')}.`,
+    )
+  if (!campaign || !out) throw new WrongFlags('Name the campaign and the file.')
+  const options = optionsOf(values)
+  refuseUntaken(template, options)
+  return {
+    template,
+    campaign,
+    out,
+    file,
+    title,
+    style: oneOf('style', style, ['letter', 'notice', 'plain']),
+    options,
+    words: wordsOf(values),
+  }
+}
+
+function isTemplate(word: string | undefined): word is Template {
+  return templates.some((template) => template === word)
+}
+
+function wordsOf(values: Parsed): PrintWords {
+  const { creature, party, blank, wounds, derivations, source, handout, secrets } = values
+  const { monster, size, session, without, turned } = values
+  return given({
+    creatures: creature,
+    party,
+    blank,
+    monsters: monster?.map(counted),
+    size: size === undefined ? undefined : oneOf('size', size, ['poker', 'index']),
+    wounds,
+    derivations,
+    source,
+    handout,
+    without,
+    turned,
+    session:
+      session === undefined || session === 'all' ? session : whole('session', session, 1, 100_000),
+    secrets,
+  }) as PrintWords
+}
+
+/** `Goblin`, or `Goblin:4`. */
+function counted(word: string): { name: string; count: number } {
+  const [, name = word, count] = /^(.*):(\d{1,4})$/u.exec(word) ?? []
+  return { name, count: count === undefined ? 1 : whole('monster', count, 1, 500) }
+}
+
+function optionsOf(values: Parsed): Partial<PrintOptions> {
+  const options = given({
+    paper: values.paper,
+    margins: values.margins,
+    ink: values.ink,
+    folding: values.folding,
+    textSize: number('text-size', values['text-size']),
+    copies: number('copies', values.copies),
+    cutMarks: values['cut-marks'],
+    backs: values.backs,
+    fillable: values.fillable,
+  })
+  for (const [name, value] of Object.entries(options)) {
+    const known = PrintOptions.entries[name as keyof PrintOptions]
+    if (!v.safeParse(known, value).success) throw new WrongFlags(wrongOption(name, value))
+  }
+  return options as Partial<PrintOptions>
+}
+
+const ranges: Record<string, string> = {
+  paper: PrintOptions.entries.paper.options.join(', '),
+  margins: PrintOptions.entries.margins.options.join(', '),
+  ink: PrintOptions.entries.ink.options.join(', '),
+  folding: PrintOptions.entries.folding.options.join(', '),
+  textSize: 'whole percents from 80 to 130',
+  copies: 'whole numbers from 1 to 20',
+}
+
+function wrongOption(name: string, value: unknown): string {
+  return `“${String(value)}” is no --${flagOf(name)}; there are ${ranges[name] ?? 'yes and no'}.`
+}
+
+/** What a template would leave aside is refused here: nobody gets a page other than they asked for. */
+function refuseUntaken(template: Template, options: Partial<PrintOptions>): void {
+  const { title, papers, foldings, takes } = templateCards[template]
+  const { paper, folding, copies: _, ...others } = options
+  if (paper && !papers.includes(paper))
+    throw new WrongFlags(`${title}: not on ${paper}; there are ${papers.join(', ')}.`)
+  if (folding && !foldings.includes(folding))
+    throw new WrongFlags(`${title}: not as ${folding}; there are ${foldings.join(', ')}.`)
+  for (const name of Object.keys(others)) {
+    if (!takes.some((taken) => taken === name))
+      throw new WrongFlags(`${title}: --${flagOf(name)} means nothing to it.`)
+  }
+}
+
+const flagOf = (option: string): string =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function oneOf<T extends string>(flag: string, value: string, words: readonly T[]): T {
+  const found = words.find((word) => word === value)
+  if (found) return found
+  throw new WrongFlags(`“${value}” is no --${flag}; there are ${words.join(', ')}.`)
+}
+
+function number(flag: string, value: string | undefined): number | undefined {
+  return value === undefined ? undefined : whole(flag, value, -Infinity, Infinity)
+}
+
+function whole(flag: string, value: string, least: number, most: number): number {
+  const read = /^-?\d{1,9}$/.test(value) ? Number(value) : NaN
+  if (read >= least && read <= most) return read
+  const range = Number.isFinite(least) ? ` from ${least} to ${most}` : ''
+  throw new WrongFlags(`--${flag} takes a whole number${range}; “${value}” is none.`)
+}
+
+/** Without what was not said: such a word stands at its usual. */
+function given<T extends object>(words: T): Partial<T> {
+  const said = Object.entries(words).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said) as Partial<T>
+}
