@@ -96,6 +96,6 @@ function titleOf(draft: CampaignState, timer: Timer): string {
 }
 
 function endsAs(timer: Timer): string {
-  if (timer.every) return 'once more'
+  if (timer.kind === 'effect' && timer.every) return 'goes on'
   return timer.kind === 'light' ? 'burnt out' : 'over'
 }

@@ -59,7 +59,7 @@ function clocked(before: Situation, after: Situation, creature: Someone): Effect
       do: 'timer',
       timer: {
         id,
-        kind: 'named',
+        kind: 'effect',
         title: 'Deprived',
         bearer: creature.id,
         from: now,

@@ -1,0 +1,59 @@
+import { day, read } from '../../../clock/clock.ts'
+import { stepped } from '../../../clock/weather.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { skies, turnOf, weatherOf, type Sky } from './figures.ts'
+
+/** The weather on this game's scale; nice where none was rolled on it. */
+export function skyNow(situation: Situation): Sky {
+  return skies.find((sky) => sky === situation.weather?.sky) ?? 'nice'
+}
+
+/** Whether this day's weather is still to be rolled. */
+export function isOverdue(situation: Situation): boolean {
+  const { weather, clock } = situation
+  if (!weather || !skies.some((sky) => sky === weather.sky)) return true
+  return Math.floor(weather.since / day) < Math.floor(clock.seconds / day)
+}
+
+export interface Turned {
+  sky: Sky
+  face: number
+  why: Step[]
+  effects: Effect[]
+}
+
+/** The day's weather. Rule BDPX-WLD-09. */
+export function* rolledSky(situation: Situation): Asking<Turned> {
+  const face = yield* rollOne('weather', 6)
+  const { season } = read(situation.clock)
+  const sky = weatherOf(season, face, situation.weather?.sky)
+  return {
+    sky,
+    face,
+    why: [
+      { name: 'Weather', value: `d6 rolled ${face} in ${season}: ${sky}`, rule: 'BDPX-WLD-09' },
+    ],
+    effects: [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
+  }
+}
+
+/** Weather as it is when a watch begins: rolled first where the day has none yet. */
+export function* skyOfWatch(situation: Situation): Asking<Turned> {
+  if (isOverdue(situation)) return yield* rolledSky(situation)
+  return { sky: skyNow(situation), face: 0, why: [], effects: [] }
+}
+
+/** An event of weather: it turns one step, or two. Rule BDPX-WLD-08. */
+export function* turnedSky(situation: Situation, from: Sky): Asking<Turned> {
+  const face = yield* rollOne('the weather turns', 6)
+  const sky = skies.find((each) => each === stepped(from, turnOf(face), skies)) ?? from
+  return {
+    sky,
+    face,
+    why: [{ name: 'It turns', value: `d6 rolled ${face}: ${sky}`, rule: 'BDPX-WLD-08' }],
+    effects: [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
+  }
+}

@@ -1,0 +1,78 @@
+import { read } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { tired } from '../fatigue.ts'
+import { unpleasantCosts } from '../house-rules/travel.ts'
+import { partyOf, type Someone } from '../people.ts'
+import { isRainCloak, isWinterCloak } from '../provisions.ts'
+import type { Sky } from './figures.ts'
+
+export const bearings = [
+  'as the rule says',
+  'a Fatigue each',
+  'a watch more',
+  'gear beats it',
+] as const
+export type Bearing = (typeof bearings)[number]
+
+/** Whether somebody wears what this season asks for. Rules BDPX-GEA-11, BDPX-GEA-12. */
+export function isCloaked(situation: Situation, creature: Someone): boolean {
+  const { season } = read(situation.clock)
+  const is = season === 'spring' || season === 'summer' ? isRainCloak : isWinterCloak
+  return Object.values(creature.items).some(is)
+}
+
+export function walkers(situation: Situation): Someone[] {
+  return partyOf(situation).filter(
+    ({ conditions, kind }) => kind !== 'animal' && !('dead' in conditions),
+  )
+}
+
+export interface Weathered {
+  /** The watch brings them nowhere. */
+  lost: boolean
+  effects: Effect[]
+  why: Step[]
+}
+
+/** What the weather of a watch costs. Rules BDPX-WLD-04, BDPX-WLD-10, BDPX-GEA-11, BDPX-GEA-12. */
+export function weathered(situation: Situation, sky: Sky, bearing: Bearing): Weathered {
+  if (sky === 'nice' || sky === 'catastrophic') return { lost: false, effects: [], why: [] }
+  if (bearing === 'gear beats it')
+    return {
+      lost: false,
+      effects: [],
+      why: [{ name: sky, value: 'time, gear and skill beat it', rule: 'BDPX-WLD-04' }],
+    }
+  const all = walkers(situation)
+  if (sky === 'terrible') return costOf(all, sky, true, true)
+  const bare = all.filter((creature) => !isCloaked(situation, creature))
+  if (bare.length === 0)
+    return {
+      lost: false,
+      effects: [],
+      why: [{ name: sky, value: 'all wear the right cloak', rule: 'BDPX-GEA-11' }],
+    }
+  const watch =
+    bearing === 'a watch more' ||
+    (bearing === 'as the rule says' && houseRule<string>(situation, unpleasantCosts) === 'watch')
+  return costOf(bare, sky, watch, !watch)
+}
+
+function costOf(who: readonly Someone[], sky: Sky, watch: boolean, fatigue: boolean): Weathered {
+  return {
+    lost: watch,
+    effects: fatigue ? who.flatMap((creature) => tired(creature, 1)) : [],
+    why: [
+      {
+        name: sky,
+        value: [...(fatigue ? ['a Fatigue each'] : []), ...(watch ? ['a watch more'] : [])].join(
+          ' and ',
+        ),
+        rule: 'BDPX-WLD-10',
+      },
+    ],
+  }
+}
