@@ -11,15 +11,17 @@ import type { HouseRule, HouseRuleGroup, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
+import { operations as heartbreakerOperations } from './rulesets/heartbreaker/operations.ts'
 import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
 import { delve } from './rulesets/delve/index.ts'
+import { heartbreaker } from './rulesets/heartbreaker/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
 
 /** The games there are. The only file that names them; ids are permanent, saves hold them. */
 export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   hearts,
   delve: delve(rulesetOf),
-  heartbreaker: undefined,
+  heartbreaker: heartbreaker(rulesetOf),
   'block-dodge-parry': undefined,
   'gods-and-monsters': undefined,
 }
@@ -214,4 +216,8 @@ function holds(text: string, words: readonly string[]): boolean {
 }
 
 /** Every game's rule functions by the names that worked checks use. */
-export const operations: Operations = { ...heartsOperations, ...delveOperations }
+export const operations: Operations = {
+  ...heartsOperations,
+  ...heartbreakerOperations,
+  ...delveOperations,
+}

@@ -82,6 +82,18 @@ export function saveTrial(creature: Someone, how: Saving = {}): Trial {
 
 export function saveSteps(creature: Someone, how: Saving): Step[] {
   const terms = saveTerms(creature, how)
+  const path = pathNamed(pathOf(creature))
+  const by = threats[how.threat ?? 'anything else'] ?? undefined
+  const apart: Step[] =
+    by === undefined || joins(path?.id, by)
+      ? []
+      : [
+          {
+            name: path?.title ?? 'No path',
+            value: 'adds no SKI to this',
+            rule: 'HBK-SAVE-03',
+          },
+        ]
   const bare: Step[] =
     terms.length === 0 ? [{ name: 'A bare d20', value: 'nothing joins', rule: 'HBK-SAVE-02' }] : []
   return [
@@ -91,6 +103,7 @@ export function saveSteps(creature: Someone, how: Saving): Step[] {
       value: signed(value),
       rule: rule ?? ('HBK-SAVE-02' as const),
     })),
+    ...apart,
     ...bare,
   ]
 }

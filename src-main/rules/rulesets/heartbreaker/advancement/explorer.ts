@@ -2,12 +2,15 @@ import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
 import { useId } from '../../../uses.ts'
 import { levelOf, pathOf, type Someone } from '../people.ts'
 import { explorerJournalLost } from './figures.ts'
 
 /** What an explorer may simply know once between two upkeeps. Rule HBK-PATH-02. */
 export const factUse = 'A fact known'
+
+const floor: Step = { name: 'Never below 0', value: 'and the level stays', rule: 'E-HBK-25' }
 
 function explorer(creature: Someone | undefined): string | null {
   if (!creature) return 'Choose an explorer.'
@@ -72,12 +75,14 @@ export const journalLost: Action = defineAction({
   preview(situation, { who }) {
     const creature = situation.creatures[who]
     const fault = explorer(creature)
-    if (fault || !creature) return refusal(fault ?? '')
+    if (fault || !creature) return { ...refusal(fault ?? ''), why: [floor] }
     const had = creature.values.exp ?? 0
     const { exp } = explorerJournalLost(levelOf(creature), had)
-    return plain(`EXP ${had} to ${exp}; the level stays`, [
-      { name: 'LVL × 100', value: exp - had, rule: 'HBK-PATH-02' },
-    ])
+    return plain(
+      `EXP ${had} to ${exp}; the level stays`,
+      [{ name: 'LVL × 100', value: exp - had, rule: 'HBK-PATH-02' }],
+      [floor],
+    )
   },
   *run(situation, { who, anew }, at) {
     yield* []
@@ -91,7 +96,7 @@ export const journalLost: Action = defineAction({
       says: `EXP ${creature.values.exp ?? 0} to ${exp}${anew ? ', and a new one is begun' : ''}`,
       tone: 'bad',
       who: [who],
-      why: [{ name: 'Never below 0', value: 'and the level stays', rule: 'E-HBK-25' }],
+      why: [floor],
       effects: [
         { do: 'set', creature: who, field: 'exp', to: exp },
         ...journals(creature),

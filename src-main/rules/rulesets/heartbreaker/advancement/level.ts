@@ -54,12 +54,12 @@ export const level: Action = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who gains a level.')
     const fault = notYet(creature)
-    if (fault) return refusal(fault)
+    if (fault) return { ...refusal(fault), why: brings(choice) }
     const { sides, says } = packages[choice]
     const shown = plain(
       `Level ${levelOf(creature) + 1}: ${says}`,
       [{ name: 'CON', value: modOf(creature, 'CON'), rule: 'HBK-ATTR-05' }],
-      [{ name: choice, value: says, rule: 'HBK-LVL-02' }],
+      brings(choice),
     )
     const faces = Array.from({ length: sides }, (_, at) => at + 1)
     const gains = faces.map((face) => gainOf(situation, creature, choice, face))
@@ -102,6 +102,13 @@ export const level: Action = defineAction({
     })
   },
 })
+
+function brings(choice: (typeof packageNames)[number]): Step[] {
+  return [
+    { name: choice, value: packages[choice].says, rule: 'HBK-LVL-02' },
+    { name: 'And perhaps', value: 'an ability that grew out of play', rule: 'HBK-LVL-03' },
+  ]
+}
 
 function gainOf(
   situation: Situation,

@@ -22,9 +22,11 @@ function traitSteps(creature: Someone, title: string, task: Task | null): Step[]
     return [
       { name: task.title, value: `SKI + ${task.attribute}, by a trait`, rule: 'HBK-SKILL-02' },
     ]
-  if (title === otherTask) return [{ name: 'No trait', value: 'SKI alone', rule: 'HBK-SKILL-03' }]
+  const asked = title === otherTask ? 'No trait' : title
+  const says = title === otherTask ? 'SKI alone' : `${creature.name} has no such trait: SKI alone`
   return [
-    { name: title, value: `${creature.name} has no such trait: SKI alone`, rule: 'HBK-SKILL-03' },
+    { name: asked, value: says, rule: 'HBK-SKILL-03' },
+    { name: 'Attributes', value: 'join by a trait only', rule: 'HBK-SKILL-02' },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { defineAction, type AtTable } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
 import { percent, plain, refusal, signed } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
@@ -11,6 +12,7 @@ import { blowOdds, hitChance } from './blow-odds.ts'
 import { blowOf, explodingOf, harmOf, totalsOf, type Blow } from './blow.ts'
 import { coverStates } from './cover.ts'
 import { hits } from './figures.ts'
+import { diesAtZero } from '../harm/states.ts'
 import { throwStarred } from './starred.ts'
 
 const asks = {
@@ -51,6 +53,7 @@ export const attack = defineAction({
         ...coverSteps(blow),
         ...barredSteps(situation, attacker, arm),
         ...explodeSteps(blow),
+        ...followSteps(blow, input.behind),
       ],
       scope: {
         ...(arm.ranged ? {} : { cover: { idle: true } }),
@@ -93,6 +96,34 @@ function coverSteps({ arm }: Blow): Step[] {
   return arm.ranged
     ? [{ name: 'COV', value: 'answers a shot, DEF does not', rule: 'HBK-GLO-03' }]
     : []
+}
+
+/** What comes after it: a gun to load, a shot that is heard, a fall. */
+function followSteps({ arm, target, sure }: Blow, behind: boolean): Step[] {
+  const dies = diesAtZero(target)
+  const shot: Step[] = [
+    {
+      name: 'After the shot',
+      value: arm.reload > 0 ? `${counted(arm.reload, 'round')} to reload` : 'ready at once',
+      rule: 'HBK-WPN-18',
+    },
+    {
+      name: 'Noise',
+      value: arm.firearm ? 'is heard: they are on the lookout' : 'only firearms are heard',
+      rule: 'HBK-WPN-19',
+    },
+  ]
+  return [
+    ...(arm.ranged ? shot : []),
+    ...(behind && !sure
+      ? [{ name: 'From behind', value: 'only while sneaking', rule: 'HBK-STL-05' as const }]
+      : []),
+    {
+      name: 'At 0 STA',
+      value: dies ? `${target.name} dies` : 'a SAV on their own turn',
+      rule: dies ? 'HBK-DEATH-01' : 'HBK-DEATH-02',
+    },
+  ]
 }
 
 function explodeSteps({ dice }: Blow): Step[] {

@@ -240,6 +240,7 @@ function stepsOf(
       value: attributes.map((each) => `${each} ${rolled[each]}`).join(', '),
       rule: 'HBK-CHAR-02',
     },
+    { name: 'Attributes', value: 'six of them, 3 to 18', rule: 'HBK-CHAR-01' },
     {
       name: ancestry.title,
       value:

@@ -25,6 +25,8 @@ export function nerveDue(id: string): string {
   return `nerve:${id}`
 }
 
+const when: Step = { name: 'When', value: 'a life is in danger, as you judge', rule: 'HBK-HIRE-03' }
+
 /** 2d6 and the employer’s CHA, when a hireling’s life is in danger. Rules HBK-HIRE-03, HBK-HIRE-04. */
 export const nerve = defineAction({
   id: 'heartbreaker.nerve',
@@ -41,7 +43,10 @@ export const nerve = defineAction({
   preview(situation, { who, employer }, at) {
     const hireling = situation.creatures[who]
     if (hireling?.kind !== 'hireling')
-      return refusal('Choose a hireling: nobody else’s nerve is tested.')
+      return {
+        ...refusal('Choose a hireling: nobody else’s nerve is tested.'),
+        why: [when],
+      }
     const served = employerOf(situation, employer)
     const cha = (served ? modOf(served, 'CHA') : 0) + at.ruling.adjust
     const bars = totals(2, 6).map(({ total, chance }) => ({
@@ -55,10 +60,7 @@ export const nerve = defineAction({
         served
           ? [{ name: `CHA of ${served.name}`, value: modOf(served, 'CHA'), rule: 'HBK-ATTR-08' }]
           : [],
-        [
-          { name: 'When', value: 'a life is in danger, as you judge', rule: 'HBK-HIRE-03' },
-          ...levelSteps(served, hireling),
-        ],
+        [when, ...levelSteps(served, hireling)],
       ),
       bars,
       chances: ends.map(({ says, tone }, at) => ({

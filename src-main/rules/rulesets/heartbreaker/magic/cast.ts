@@ -29,7 +29,7 @@ export const cast: Action = defineAction({
     if (!creature) return refusal('Choose who casts.')
     const spell = spellMeant(creature, id)
     const fault = notNow(situation, creature, spell, hands)
-    if (fault || !spell) return refusal(fault ?? '')
+    if (fault || !spell) return { ...refusal(fault ?? ''), why: steps(situation, creature, hands) }
     return plain(`${spell.name} is cast, once today`, [], steps(situation, creature, hands))
   },
   *run(situation, { caster, spell: id, targets, hands, lasts }, at) {
@@ -38,7 +38,7 @@ export const cast: Action = defineAction({
     const spell = creature && spellMeant(creature, id)
     if (!creature || !spell)
       return line(at, { rule: 'HBK-MAG-01', what: 'A spell', says: 'Nothing was cast' })
-    const on = targets.flatMap((each) => situation.creatures[each] ?? [])
+    const on = (targets ?? []).flatMap((each) => situation.creatures[each] ?? [])
     return line(at, {
       rule: 'HBK-MAG-01',
       what: `${creature.name} casts ${spell.name}`,

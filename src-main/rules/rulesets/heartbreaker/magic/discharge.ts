@@ -8,6 +8,7 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { hurtAgain } from '../harm/states.ts'
 import { dischargeIgnoresAmr } from '../house-rules/magic.ts'
 import { levelOf, type Someone } from '../people.ts'
 import { notNow, spellMeant, spending } from './casting.ts'
@@ -18,6 +19,7 @@ const asks = {
   hands: { kind: 'number', title: 'Free hands', min: 0, max: 2, default: 1 },
 } as const
 const die = { count: 1, sides: 6 }
+const burst: Step = { name: '1d6', value: 'a 6 is thrown again', rule: 'HBK-GLO-05' }
 /** Totals from here on stand in one bar. */
 const most = 18
 
@@ -40,7 +42,7 @@ export const harm: Action = defineAction({
     const at = situation.creatures[target]
     if (!creature) return refusal('Choose who spends a spell.')
     const fault = notNow(situation, creature, spellMeant(creature, id), hands)
-    if (fault) return refusal(fault)
+    if (fault) return { ...refusal(fault), why: [burst] }
     if (!at) return refusal('Choose who is hurt.')
     const amr = amrOf(situation, at)
     const odds = starredOdds(die, explodingOf(situation), most)
@@ -52,6 +54,7 @@ export const harm: Action = defineAction({
       ...plain(`${spent} spent: 1d6 that explodes${amr > 0 ? `, less AMR ${amr}` : ''}`, [
         { name: 'AMR', value: -amr, rule: 'E-HBK-14' },
       ]),
+      why: [burst],
       chances: [
         { says: `${at.name} falls`, chance: felled, tone: 'good' },
         { says: 'Stands', chance: 1 - felled, tone: 'plain' },
@@ -81,6 +84,7 @@ export const harm: Action = defineAction({
       effects: [
         spending(situation, creature, spell),
         { do: 'change', creature: target, field: 'hp', by: -done, min: 0 },
+        ...hurtAgain(situation, struck, done),
       ],
     })
   },
@@ -105,9 +109,10 @@ export const ward: Action = defineAction({
     const fault = notNow(situation, creature, spellMeant(creature, id), hands)
     if (fault) return refusal(fault)
     const room = levelOf(creature)
-    if (allies.length > room)
+    const chosen = allies?.length ?? 0
+    if (chosen > room)
       return refusal(
-        `${creature.name} wards ${room} at level ${room} (HBK-MAG-05), and ${allies.length} are chosen: leave some out.`,
+        `${creature.name} wards ${room} at level ${room} (HBK-MAG-05), and ${chosen} are chosen: leave some out.`,
       )
     return plain(`Wards up to ${room} from one spell, outside the turn`, [
       { name: 'LVL', value: room, rule: 'HBK-MAG-05' },
@@ -119,7 +124,7 @@ export const ward: Action = defineAction({
     const spell = creature && spellMeant(creature, id)
     if (!creature || !spell)
       return line(at, { rule: 'HBK-MAG-05', what: 'A ward', says: 'Nothing was spent' })
-    const warded = allies.flatMap((each) => situation.creatures[each] ?? [])
+    const warded = (allies ?? []).flatMap((each) => situation.creatures[each] ?? [])
     const why: Step[] = [{ name: 'LVL', value: levelOf(creature), rule: 'HBK-MAG-05' }]
     return line(at, {
       rule: 'HBK-MAG-05',

@@ -32,6 +32,13 @@ function rolling(situation: Situation, named: string | undefined): Someone | und
   return meant ?? ranked[0]
 }
 
+/** How far a turning goes. Rules HBK-TURN-02, HBK-TURN-03, E-HBK-16. */
+const bounds: Step[] = [
+  { name: 'Against', value: 'undead and demons only', rule: 'HBK-TURN-03' },
+  { name: 'A tie', value: 'fails', rule: 'E-HBK-16' },
+  { name: 'Then', value: '2d6 hit dice flee, the weakest first', rule: 'HBK-TURN-02' },
+]
+
 function fault(situation: Situation, creature: Someone | undefined): string | null {
   if (!creature) return 'Choose a champion.'
   if (pathOf(creature) !== 'champion')
@@ -58,7 +65,8 @@ export const turning: Action = defineAction({
     const creature = situation.creatures[who]
     const says = fault(situation, creature)
     const against = rolling(situation, foe)
-    if (says || !creature || !against) return refusal(says ?? 'Nobody unholy stands here.')
+    if (says || !creature || !against)
+      return { ...refusal(says ?? 'Nobody unholy stands here.'), why: bounds }
     const plus = levelOf(creature) + ruling.adjust
     const odds = chanceContest({ sides: 20, plus }, { sides: 20, plus: 2 * hdOf(against) })
     const chance = ruling.override ? (ruling.override === 'success' ? 1 : 0) : odds.win
@@ -69,7 +77,7 @@ export const turning: Action = defineAction({
           { name: 'LVL', value: levelOf(creature), rule: 'HBK-TURN-01' },
           { name: `${against.name}, 2 × HD`, value: -2 * hdOf(against), rule: 'E-HBK-15' },
         ],
-        [{ name: 'Then', value: '2d6 hit dice flee, the weakest first', rule: 'HBK-TURN-02' }],
+        bounds,
       ),
       chances: [
         { says: 'They flee', chance, tone: 'good' },

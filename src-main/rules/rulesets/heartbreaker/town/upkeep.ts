@@ -82,7 +82,7 @@ export const upkeepAction: Action = defineAction({
         who: [who],
         why,
       })
-    const lodged = beasts(situation, animals)
+    const lodged = beasts(situation, animals ?? [])
     const save = tier === 'squalid' ? yield* saved(creature, at.ruling, squalor) : null
     const after = save && !save.success ? worse(creature, lodged) : better(creature, lodged, tier)
     return line(at, {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { Evening } from '../testing/evening.ts'
+import { ancestries } from '../origins/ancestries.ts'
+import { backgrounds } from '../origins/backgrounds.ts'
+import { paths } from '../origins/paths.ts'
+
+const dice = {
+  STR: [6, 5, 3, 1],
+  DEX: [3, 3, 3, 3],
+  CON: [6, 6, 6, 1],
+  INT: [1, 1, 1, 1],
+  WIS: [4, 4, 4, 4],
+  CHA: [2, 3, 4, 5],
+}
+
+test('a dwarf of the fields who seeks: every number by its rule', () => {
+  const evening = new Evening([])
+  evening.do(
+    'heartbreaker.new-character',
+    { name: 'Hob', ancestry: 'Dwarf', background: 'Peasant', path: 'Seeker' },
+    {
+      ...dice,
+      STA: [2, 1],
+      'STA, a peasant’s': [1],
+      'STA, a seeker’s loss': [2],
+      coins: [3, 3, 3],
+    },
+  )
+  const hob = evening.state.creatures['c20']
+  expect(hob?.values).toMatchObject({
+    strength: 14,
+    dexterity: 8,
+    constitution: 19,
+    intelligence: 3,
+    wisdom: 12,
+    charisma: 12,
+    maxHp: 5,
+    hp: 5,
+    sav: 15,
+    com: 0,
+    mag: -3,
+    ski: 2,
+    lvl: 1,
+  })
+  // 90 SP less a padded coat of 10 GP.
+  expect([hob?.values.gp, hob?.values.sp, hob?.values.cp]).toEqual([0, 40, 0])
+  expect(hob?.notes).toContain('Dwarven')
+  expect(Object.values(evening.state.creatures).map(({ name }) => name)).toEqual(['Hob', 'Donkey'])
+})
+
+test('scores are exchanged once, and STA and MAG follow', () => {
+  const evening = new Evening([])
+  evening.do(
+    'heartbreaker.new-character',
+    { name: 'Idony', ancestry: 'Elf', background: 'Noble', path: 'Champion' },
+    { ...dice, STA: [3, 4], coins: [1, 1, 1] },
+  )
+  const is = (field: string) => evening.value('c20', field)
+  expect([is('constitution'), is('intelligence'), is('maxHp'), is('mag')]).toEqual([17, 4, 9, -3])
+  evening.do('heartbreaker.swap', { who: 'c20', first: 'CON', second: 'INT' })
+  expect([is('constitution'), is('intelligence'), is('maxHp'), is('mag')]).toEqual([2, 19, 4, 2])
+  expect(evening.refuses('heartbreaker.swap', { who: 'c20' })).toContain('HBK-CHAR-03')
+})
+
+test('whatever the dice choose, nobody new breaks a limit', () => {
+  for (const { title: ancestry } of ancestries)
+    for (const { title: background } of backgrounds)
+      for (const { title: path } of paths) {
+        const evening = new Evening([])
+        evening.do('heartbreaker.new-character', { ancestry, background, path })
+        expect([ancestry, background, path, evening.problems('c20')]).toEqual([
+          ancestry,
+          background,
+          path,
+          [],
+        ])
+      }
+})
+
+test('nobody of a higher level than the party’s highest is hired', () => {
+  const evening = new Evening([])
+  expect(evening.refuses('heartbreaker.new-hireling', { level: 2 })).toContain('HBK-HIRE-01')
+  evening.do('heartbreaker.new-hireling', { name: 'Silas', role: 'bodyguard' }, { STA: [6] })
+  const silas = evening.state.creatures['c20']
+  expect([silas?.kind, silas?.values.maxHp, silas?.values.amr, silas?.values.def]).toEqual([
+    'hireling',
+    6,
+    2,
+    4,
+  ])
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { newCreature } from '../../../creature.ts'
+import type { Creature } from '../../../situation.ts'
+import { Evening, hero, holding } from '../testing/evening.ts'
+import { spellsEnd } from './lasting.ts'
+
+function foe(id: string, hd: number, amr = 0): Creature {
+  return {
+    ...newCreature(id, `Ghoul ${id}`, 'monster', { hp: 9, maxHp: 9, hd, amr, sav: 13, lvl: 1 }),
+    tags: { undead: true },
+  }
+}
+
+function caster(...tags: string[]): Evening {
+  const one = hero('c1', 'Nerys', { mag: 3, lvl: 2 }, ...tags)
+  const evening = new Evening([one, foe('c5', 2), foe('c6', 1), foe('c7', 4)])
+  evening.do('heartbreaker.learn', { who: 'c1', name: 'Sleep', level: 1 })
+  evening.do('heartbreaker.learn', { who: 'c1', name: 'Bless', level: 3, holy: true })
+  return evening
+}
+const spellId = (evening: Evening, name: string) =>
+  Object.values(evening.state.creatures['c1']?.items ?? {}).find((item) => item.name === name)?.id
+
+test('a spell is cast once a day, within the level that MAG reaches', () => {
+  const evening = caster()
+  const sleep = spellId(evening, 'Sleep')
+  evening.do('heartbreaker.cast', { caster: 'c1', spell: sleep, targets: ['c5'], lasts: true })
+  expect(evening.conditions('c5')).toEqual(['Sleep'])
+  expect(evening.refuses('heartbreaker.cast', { caster: 'c1', spell: sleep })).toContain('today')
+  expect(
+    evening.refuses('heartbreaker.cast', { caster: 'c1', spell: spellId(evening, 'Bless') }),
+  ).toContain('HBK-MAG-02')
+  evening.happen({ do: 'advance', seconds: 86_400 })
+  evening.do('heartbreaker.cast', { caster: 'c1', spell: sleep })
+  evening.happen(...spellsEnd(evening.state))
+  expect(evening.conditions('c5')).toEqual([])
+})
+
+test('no casting with full hands or in metal', () => {
+  const evening = new Evening([
+    holding(hero('c1', 'Nerys', { mag: 2 }), 'chain', {
+      name: 'Sleep',
+      gear: 'spell',
+      text: 'no level',
+      ready: false,
+    }),
+  ])
+  const input = { caster: 'c1', spell: 'c1i2' }
+  expect(evening.refuses('heartbreaker.cast', input)).toContain('HBK-ARM-05')
+  evening.happen({
+    do: 'item',
+    creature: 'c1',
+    item: { id: 'c1i1', name: 'chain', gear: 'chain', count: 1, ready: false },
+  })
+  expect(evening.refuses('heartbreaker.cast', { ...input, hands: 0 })).toContain('HBK-MAG-03')
+  evening.do('heartbreaker.cast', input)
+})
+
+test('a champion casts what is holy and nothing else', () => {
+  const evening = caster('champion')
+  const sleep = spellId(evening, 'Sleep')
+  expect(evening.refuses('heartbreaker.cast', { caster: 'c1', spell: sleep })).toContain('holy')
+})
+
+test('a spell spent to harm explodes and meets armour', () => {
+  const evening = caster()
+  evening.happen({ do: 'set', creature: 'c5', field: 'amr', to: 2 })
+  evening.do(
+    'heartbreaker.discharge',
+    { caster: 'c1', spell: spellId(evening, 'Sleep'), target: 'c5' },
+    { damage: [6], 'damage 1.2': [1] },
+  )
+  expect(evening.value('c5', 'hp')).toBe(4)
+})
+
+test('turning: whole monsters flee, the weakest first; a tie fails', () => {
+  const evening = caster('champion')
+  const tie = { turning: [14], 'the unholy': [8] }
+  expect(evening.do('heartbreaker.turn-unholy', { who: 'c1' }, tie).says).toBe('They stand')
+  evening.do(
+    'heartbreaker.turn-unholy',
+    { who: 'c1' },
+    { turning: [15], 'the unholy': [8], 'hit dice': [2, 2] },
+  )
+  expect(['c5', 'c6', 'c7'].filter((id) => evening.conditions(id).includes('fleeing'))).toEqual([
+    'c5',
+    'c6',
+  ])
+})

@@ -1,0 +1,109 @@
+import { apply, type Applied } from '../../../../campaign/apply.ts'
+import { settle } from '../../../../campaign/consequences.ts'
+import type { Command, Given, Head } from '../../../../campaign/journal.ts'
+import { firstHead, newState } from '../../../../campaign/state.ts'
+import { context } from '../../../../campaign/testing/context.ts'
+import { defaultInput } from '../../../../campaign/view/defaults.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Outcome } from '../../../outcome.ts'
+import { actionNamed } from '../../../registry.ts'
+import type { CampaignState, Creature, Item } from '../../../situation.ts'
+import { characters } from '../character.ts'
+
+/** An evening of Heartbreaker: commands as the screen gives them, with dice typed where a test names them. */
+export class Evening {
+  head: Head
+
+  constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {
+    this.head = firstHead('heartbreaker', {
+      ...newState('Heartbreaker', 'heartbreaker', {}),
+      houseRules,
+      creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
+      party: creatures.filter(({ side }) => side === 'party').map(({ id }) => id),
+      nextId: 20,
+    })
+  }
+
+  get state(): CampaignState {
+    return this.head.state
+  }
+
+  /** Does it, and hands back what came of it; a refusal or a question fails the test. */
+  do(action: string, input: Record<string, unknown> = {}, dice: Given = {}): Outcome {
+    const applied = this.try(action, input, dice)
+    if (applied.end !== 'done') throw new Error(`${action}: ${JSON.stringify(applied)}`)
+    this.head = applied.head
+    return applied.entry.outcome
+  }
+
+  /** Why it can’t be done. */
+  refuses(action: string, input: Record<string, unknown> = {}): string {
+    const applied = this.try(action, input, {})
+    if (applied.end !== 'refused') throw new Error(`${action} is not refused`)
+    return applied.refused.why
+  }
+
+  /** Lets effects happen as if something else had brought them about. */
+  happen(...effects: Effect[]): void {
+    const { state } = settle(this.state, effects, context.consequences)
+    this.head = { ...this.head, state }
+  }
+
+  value(id: string, field: string): number | undefined {
+    return this.state.creatures[id]?.values[field]
+  }
+
+  conditions(id: string): string[] {
+    return Object.keys(this.state.creatures[id]?.conditions ?? {})
+  }
+
+  /** Limits that somebody breaks, by their rule. */
+  problems(id: string): string[] {
+    const creature = this.state.creatures[id]
+    return creature ? characters.problems(creature, this.state).map(({ rule }) => rule) : []
+  }
+
+  private try(action: string, input: Record<string, unknown>, given: Given): Applied {
+    const found = actionNamed(this.state, action as Command['action'])
+    const asked: Command = {
+      action: action as Command['action'],
+      input: { ...defaultInput(found?.asks ?? {}, this.state), ...input },
+      given,
+      seed: '0123456789abcdef0123456789abcdef',
+      adjust: 0,
+      secret: false,
+      byHand: false,
+    }
+    return apply(this.head, asked, context)
+  }
+}
+
+/** Somebody of the party, with tags for ancestry, background and path. */
+export function hero(
+  id: string,
+  name: string,
+  values: Creature['values'] = {},
+  ...tags: string[]
+): Creature {
+  const blank = characters.blank(id, name)
+  return {
+    ...blank,
+    values: { ...blank.values, ...values },
+    tags: Object.fromEntries(tags.map((tag) => [tag, true as const])),
+  }
+}
+
+/** The same with things of the price list, ready unless they say otherwise. */
+export function holding(creature: Creature, ...gear: (string | Partial<Item>)[]): Creature {
+  const held = gear.map((said, at): Item => ({
+    id: `${creature.id}i${at + 1}`,
+    count: 1,
+    ready: true,
+    ...(typeof said === 'string' ? { name: said, gear: said } : { name: 'Thing', ...said }),
+  }))
+  return {
+    ...creature,
+    items: Object.fromEntries(held.map((item) => [item.id, item])),
+    itemOrder: held.map(({ id }) => id),
+  }
+}
