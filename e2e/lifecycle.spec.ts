@@ -154,7 +154,7 @@ test('the command line prints and backs up beside the running app, and without i
     const printed = await gatefold(app.data, ...print, '--creature', 'Maud Tallow', '--out', sheet)
     expect(printed, how).toEqual({
       code: 0,
-      out: `${sheet}: Maud Tallow, HEARTS, 1 page\n`,
+      out: `${sheet}: Maud Tallow, HEARTS, 2 pages\n`,
       err: [
         'Printing for the drowned belfry …',
         '  0/4 Starting the press',

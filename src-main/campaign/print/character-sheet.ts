@@ -2,18 +2,23 @@ import { refused } from '../refusal.ts'
 import type { Maker } from './made.ts'
 import type { CharacterSheetWanted } from './wanted.ts'
 
-/** A sheet for each creature, as the campaign's game prints it. */
+/**
+ * A sheet for each creature, as the campaign's game prints it, or a blank one. The form of a sheet is
+ * called after its creature: so a filled one finds its way back.
+ */
 export const characterSheet: Maker<CharacterSheetWanted> = (
   { creatures },
   { situation, ruleset },
 ) => {
   const { sheet } = ruleset
   if (!sheet) return refused(`${ruleset.title} has no sheet to print.`)
-  const printed = creatures.flatMap((id) => situation.creatures[id] ?? [])
-  if (printed.length < creatures.length)
+  const wanted = [...new Set(creatures)]
+  const printed = wanted.flatMap((id) => situation.creatures[id] ?? [])
+  if (printed.length < wanted.length)
     return refused('A character is not here any more.', 'Choose again whose sheets to print.')
   const names = printed.map(({ name }) => name)
   const whose = names.length > 3 ? `${names.length} characters` : names.join(', ')
+  const blank = printed.length === 0
   return {
     end: 'made',
     title: `${whose || 'Character sheet'}, ${ruleset.title}`,
@@ -21,10 +26,8 @@ export const characterSheet: Maker<CharacterSheetWanted> = (
     author: ruleset.credit.author,
     language: 'en',
     data: {
-      sheets:
-        printed.length > 0
-          ? printed.map((creature) => sheet.of(creature, situation))
-          : [sheet.blank()],
+      sheets: blank ? [sheet.blank()] : printed.map((creature) => sheet.of(creature, situation)),
+      forms: blank ? ['blank 1'] : printed.map(({ id }) => `sheet ${id}`),
     },
   }
 }

@@ -1,5 +1,9 @@
 import { usualOptions, type PrintOptions } from '../../../src-main/ipc/contract/print-options.ts'
-import { optionsFor, type Template } from '../../../src-main/ipc/contract/print-templates.ts'
+import {
+  optionsFor,
+  usualFor,
+  type Template,
+} from '../../../src-main/ipc/contract/print-templates.ts'
 import type { ChosenOptions } from '../../../src-main/ipc/contract/print-habits.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
@@ -77,7 +81,7 @@ export class Presets {
   }
 
   #whole(template: Template, chosen: ChosenOptions): PrintOptions {
-    const usual = { ...usualOptions, paper: this.#screen.settings.paper }
+    const usual = usualFor(template, { ...usualOptions, paper: this.#screen.settings.paper })
     return optionsFor(template, { ...usual, ...chosen }, usual)
   }
 

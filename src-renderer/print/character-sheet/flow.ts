@@ -38,8 +38,7 @@ export class Flow {
     const rows = Array.from({ length: room }, (_, at) =>
       widths.map((width, nth): Cell => {
         const value = here[at]?.[nth] ?? ''
-        const dense = !this.#fillable && widthOf(value) > halfEms(width, largest)
-        return { field: `${list}/${first + at}/${nth}`, value, dense }
+        return { field: `${list}/${first + at}/${nth}`, value, set: setIn(value, width) }
       }),
     )
     return { rows, more: rest.length }
@@ -54,7 +53,7 @@ export class Flow {
       Array.from({ length: columns }, (_, nth) => ({
         field: `${list}/${first + at}/${nth}`,
         value: row[nth] ?? '',
-        dense: false,
+        set: 'plain' as const,
       })),
     )
   }
@@ -104,9 +103,12 @@ const smallest = 7.5
 export const noteSize = 8.5
 
 function fits(row: readonly string[], widths: readonly number[]): boolean {
-  return row.every(
-    (cell, at) => cell === '' || wrap(cell, halfEms(widths[at] ?? 0, smallest)).length <= 2,
-  )
+  return row.every((cell, at) => setIn(cell, widths[at] ?? 0) !== 'crowded')
+}
+
+function setIn(value: string, width: number): Cell['set'] {
+  if (value === '' || widthOf(value) <= halfEms(width, largest)) return 'plain'
+  return wrap(value, halfEms(width, smallest)).length <= 2 ? 'dense' : 'crowded'
 }
 
 /** A list without columns names its places by the row alone. */

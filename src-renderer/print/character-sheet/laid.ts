@@ -11,8 +11,8 @@ import type {
 export interface Cell {
   field: string
   value: string
-  /** Too wide for one line: set smaller, on two. */
-  dense: boolean
+  /** On one line; too wide for it, so smaller on two; or more than two lines take. */
+  set: 'plain' | 'dense' | 'crowded'
 }
 
 /** How many rows of its list follow overleaf. */

@@ -66,7 +66,7 @@ function notesPart(flow: Flow, width: number): MorePart {
   while (flow.notesGoOn) {
     const { lines, field, value } = flow.notes(tallest, width)
     const used = lines.findLastIndex((text) => text !== '') + 1
-    rows.push({ cells: [{ field, value, dense: false }], height: used * line + padding })
+    rows.push({ cells: [{ field, value, set: 'plain' }], height: used * line + padding })
   }
   return { title: 'Notes', columns: [], rows }
 }

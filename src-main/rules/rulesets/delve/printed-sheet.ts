@@ -182,19 +182,19 @@ function lower(who: Creature | null): Band {
         blocks: [
           {
             ...weapons,
-            room: { A4: 4, Letter: 3 },
+            room: { A4: 4, Letter: 4 },
             under: 'after a fight, a missile user rolls d6: on 1–2 the ammunition is gone',
           },
           {
             ...books,
-            room: { A4: 4, Letter: 3 },
+            room: { A4: 4, Letter: 4 },
             under: 'a book costs 1 fatigue; a scroll is used up; 1 turn a level',
           },
           {
             kind: 'table',
             title: 'Beasts and hands',
             list: 'beasts',
-            room: { A4: 4, Letter: 3 },
+            room: { A4: 6, Letter: 4 },
             columns: [
               { title: 'name, kind', share: 40 },
               { title: 'HP', share: 12 },
@@ -251,10 +251,10 @@ function overleaf(): Band {
             hint: 'no load',
             list: 'items',
             columns: 2,
-            room: { A4: 24, Letter: 22 },
+            room: { A4: 40, Letter: 36 },
           },
-          { ...books, room: { A4: 6, Letter: 5 } },
-          { ...weapons, room: { A4: 4, Letter: 4 } },
+          { ...books, room: { A4: 10, Letter: 9 } },
+          { ...weapons, room: { A4: 6, Letter: 6 } },
         ],
       },
       {
@@ -263,7 +263,7 @@ function overleaf(): Band {
           {
             kind: 'table',
             title: 'Load on beasts and carts',
-            hint: 'a cart twice, a wagon four times a man’s',
+            hint: 'a cart twice as much',
             list: 'load',
             columns: [
               { title: 'unit', share: 2 },
@@ -279,7 +279,7 @@ function overleaf(): Band {
             columns: 2,
             room: { A4: 6, Letter: 6 },
           },
-          { kind: 'notes', title: 'Notes', room: { A4: 20, Letter: 16 }, grow: true },
+          { kind: 'notes', title: 'Notes', room: { A4: 22, Letter: 20 }, grow: true },
         ],
       },
     ],

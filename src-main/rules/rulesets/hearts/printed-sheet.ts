@@ -70,7 +70,7 @@ function front(who: Creature | null): SheetData['front'] {
             { ...weapons, room: { A4: 4, Letter: 4 } },
             hits,
             { ...spellbooks, room: { A4: 5, Letter: 4 } },
-            { kind: 'notes', title: 'Notes', room: { A4: 5, Letter: 4 }, grow: true },
+            { kind: 'notes', title: 'Notes', room: { A4: 6, Letter: 4 }, grow: true },
           ],
         },
         {
@@ -107,9 +107,9 @@ function back(): SheetData['back'] {
         {
           share: 1.16,
           blocks: [
-            { ...spellbooks, room: { A4: 8, Letter: 7 } },
-            { ...weapons, room: { A4: 5, Letter: 4 } },
-            { kind: 'notes', title: 'Notes', room: { A4: 17, Letter: 15 }, grow: true },
+            { ...spellbooks, room: { A4: 10, Letter: 9 } },
+            { ...weapons, room: { A4: 6, Letter: 5 } },
+            { kind: 'notes', title: 'Notes', room: { A4: 16, Letter: 14 }, grow: true },
           ],
         },
         {
@@ -120,7 +120,7 @@ function back(): SheetData['back'] {
               title: 'Items',
               list: 'items',
               columns: 2,
-              room: { A4: 36, Letter: 32 },
+              room: { A4: 46, Letter: 42 },
             },
             {
               kind: 'lines',
