@@ -13,6 +13,10 @@ export interface TemplateCard {
   foldings: readonly PrintOptions['folding'][]
   /** Options besides paper, folding and copies. */
   takes: readonly ('margins' | 'ink' | 'textSize' | 'cutMarks' | 'backs' | 'fillable')[]
+  /** What backs are called, where it has them. */
+  backs?: string
+  /** What is usual for it and not for others. */
+  usual?: Partial<PrintOptions>
 }
 
 export const templateCards: Readonly<Record<Template, TemplateCard>> = {
@@ -21,7 +25,9 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
     says: 'filled or blank',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
-    takes: ['ink', 'fillable'],
+    takes: ['ink', 'backs', 'fillable'],
+    backs: 'Back page',
+    usual: { backs: true },
   },
   handout: {
     title: 'Handout',
@@ -44,6 +50,11 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],
   },
+}
+
+/** What is usual for a template where nothing else was chosen. */
+export function usualFor(template: Template, usual: PrintOptions): PrintOptions {
+  return { ...usual, ...templateCards[template].usual }
 }
 
 /** Options with all that a template does not take as usual: what is printed depends on nothing unseen. */
