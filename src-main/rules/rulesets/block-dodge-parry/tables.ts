@@ -1,6 +1,7 @@
 import { firstNamesFor } from '../../names.ts'
 import { defineTable, type Table } from '../../tables/table.ts'
 import { careerNames } from './careers/careers.ts'
+import { placeTables } from './place-tables.ts'
 
 const source = 'Block, Dodge, Parry, the rules chapter'
 const beyond = 'Block, Dodge, Parry, SRD version 2'
@@ -103,4 +104,5 @@ export const tables: readonly Table[] = [
   injuryTable,
   headTable,
   rivalArmor,
+  ...placeTables,
 ]

@@ -1,7 +1,14 @@
 import { defineAction } from '../../../action.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { lossesOf, moraleDue, moraleReasons, routed, standingOf, testedFor } from '../../../morale.ts'
+import {
+  lossesOf,
+  moraleDue,
+  moraleReasons,
+  routed,
+  standingOf,
+  testedFor,
+} from '../../../morale.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { foesOf, has, isMindless, partyOf, type Someone } from '../people.ts'
@@ -31,7 +38,9 @@ function nerveOf(situation: Situation, group: string, by: string | undefined): S
   const standing = standingOf(situation, group).filter(mayBreak)
   return (
     standing.find(({ id }) => id === by) ??
-    standing.find(({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name)) ??
+    standing.find(
+      ({ tags, name }) => 'leader' in tags || /\b(?:chief|leader|captain)/i.test(name),
+    ) ??
     standing[0]
   )
 }
@@ -76,7 +85,15 @@ export const morale = defineAction({
     const ruling = { ...at.ruling, adjust: at.ruling.adjust - (impressed ? 2 : 0) }
     const shown = previewTrial(trialOf(who), ruling)
     const held = heartened(situation, who)
-    return { ...shown, why: [...shown.why, ...(held ? [held] : []), ...wonSteps(impressed), step('WIL of', who.name, 'BDPX-MOR-01')] }
+    return {
+      ...shown,
+      why: [
+        ...shown.why,
+        ...(held ? [held] : []),
+        ...wonSteps(impressed),
+        step('WIL of', who.name, 'BDPX-MOR-01'),
+      ],
+    }
   },
   *run(situation, { group, by, impressed }, at) {
     const who = nerveOf(situation, group, by)

@@ -1,5 +1,12 @@
 import type { Effect } from '../../../effects.ts'
-import { lossesOf, moraleDue, newlyDown, standingOf, whyShaken, withoutGroup } from '../../../morale.ts'
+import {
+  lossesOf,
+  moraleDue,
+  newlyDown,
+  standingOf,
+  whyShaken,
+  withoutGroup,
+} from '../../../morale.ts'
 import type { Due, Situation } from '../../../situation.ts'
 import { mayBreak, reasonsFor } from './morale.ts'
 
@@ -11,19 +18,14 @@ export function nerves(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-function nerve(
-  before: Situation,
-  after: Situation,
-  group: Situation['groups'][string],
-): Effect[] {
+function nerve(before: Situation, after: Situation, group: Situation['groups'][string]): Effect[] {
   const id = moraleDue(group.id)
   const pending = after.dues[id]
   const steady = standingOf(after, group.id).filter(
     (one) => mayBreak(one) && !('fleeing' in one.conditions) && !('fled' in one.conditions),
   )
   const reasons = steady.length > 0 ? reasonsFor(after, group) : []
-  if (reasons.length === 0)
-    return pending && steady.length === 0 ? [{ do: 'settle', due: id }] : []
+  if (reasons.length === 0) return pending && steady.length === 0 ? [{ do: 'settle', due: id }] : []
   if (pending || !changed(before, after, group.id)) return []
   const fallen = group.members.flatMap((member) => newlyDown(before, after, member))
   const why = whyShaken(reasons, fallen, lossesOf(after, group.id), group.strength)

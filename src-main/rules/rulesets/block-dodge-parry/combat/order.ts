@@ -7,7 +7,12 @@ export const order: CombatOrder = {
   phases: [
     { id: 'say', title: 'Say', says: 'players declare, you telegraph', rule: 'BDPX-INI-02' },
     { id: 'quick', title: 'Quick turns', says: 'one action', rule: 'BDPX-INI-03' },
-    { id: 'full', title: 'Full turns', says: 'a move and an action, or a slow one', rule: 'BDPX-INI-04' },
+    {
+      id: 'full',
+      title: 'Full turns',
+      says: 'a move and an action, or a slow one',
+      rule: 'BDPX-INI-04',
+    },
   ],
   declarations: [
     { id: 'strike', title: 'Strikes a Close foe', phase: 'quick', rule: 'BDPX-INI-03' },

@@ -27,7 +27,11 @@ export function savers(situation: Situation): Someone[] {
 function sure(situation: Situation, creature: Someone, arm: Arm | null): Step | null {
   if ((situation.fight?.round ?? 1) === 1 && has(creature, 'Alert'))
     return step(creature.name, 'alert: passes in round 1', 'BDPX-SKL-10')
-  if (has(creature, 'Quick Draw') && arm && Object.keys(creature.tags).some((tag) => tag === `trained: ${arm.weapon.name}`))
+  if (
+    has(creature, 'Quick Draw') &&
+    arm &&
+    Object.keys(creature.tags).some((tag) => tag === `trained: ${arm.weapon.name}`)
+  )
     return step(creature.name, 'draws quickly', 'BDPX-SKL-25')
   return null
 }
@@ -55,13 +59,17 @@ function standing(
     return arm ? [weaponRank(arm, close)] : []
   })
   if (isFull(situation, creature) && foes.some((foe) => !isFull(situation, foe)))
-    return { place: 'after', why: step(creature.name, 'a full turn, after the quick', 'BDPX-INI-02') }
+    return {
+      place: 'after',
+      why: step(creature.name, 'a full turn, after the quick', 'BDPX-INI-02'),
+    }
   if (!own || ranks.length === 0)
     return { place: null, why: step(creature.name, 'no weapon to go by', 'BDPX-INI-05') }
   const rank = weaponRank(own, close)
   const least = Math.min(...ranks)
   const says = own.reach ? 'Reach' : own.kind
-  if (rank === least) return { place: null, why: step(creature.name, `${says}, as theirs`, 'BDPX-INI-05') }
+  if (rank === least)
+    return { place: null, why: step(creature.name, `${says}, as theirs`, 'BDPX-INI-05') }
   return {
     place: rank < least ? 'before' : 'after',
     why: step(creature.name, says, 'BDPX-INI-05'),
@@ -97,7 +105,10 @@ export function* places(
     const label = `${place + 1}. ${creature.name}: DEX save`
     const ruling = { ...at.ruling, adjust: at.ruling.adjust + quick }
     const tried = yield* saved(creature, 'DEX', ruling, { label, rule })
-    why.push(step(creature.name, tried.success ? 'before the foes' : 'after the foes', rule), ...tried.why)
+    why.push(
+      step(creature.name, tried.success ? 'before the foes' : 'after the foes', rule),
+      ...tried.why,
+    )
     placed[creature.id] = tried.success ? 'before' : 'after'
   }
   return { order: placed, why }

@@ -14,7 +14,11 @@ const from = ['Close', 'Near or farther'] as const
 const mounts = ['on foot', 'mounted, foes slower', 'mounted, foes as fast'] as const
 
 function trialOf(who: Someone) {
-  return saveTrial(who, 'DEX', { rule: 'BDPX-RET-01', success: 'Away', failure: 'They are on to them' })
+  return saveTrial(who, 'DEX', {
+    rule: 'BDPX-RET-01',
+    success: 'Away',
+    failure: 'They are on to them',
+  })
 }
 
 function steps(range: (typeof from)[number]): Step[] {
@@ -55,7 +59,9 @@ export const retreat = defineAction({
       why: [
         ...shown.why,
         ...steps(range),
-        ...(mount === 'mounted, foes as fast' ? [step('Mounted', 'the horse’s DEX: choose the horse', 'BDPX-GEA-24')] : []),
+        ...(mount === 'mounted, foes as fast'
+          ? [step('Mounted', 'the horse’s DEX: choose the horse', 'BDPX-GEA-24')]
+          : []),
       ],
     }
   },
@@ -63,13 +69,20 @@ export const retreat = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'BDPX-RET-01', what: 'Retreat', says: 'Nobody left' })
     const sure = mount === 'mounted, foes slower' && !at.ruling.override
-    const tried = yield* saved(creature, 'DEX', sure ? { ...at.ruling, override: 'success' } : at.ruling, {
-      rule: 'BDPX-RET-01',
-    })
+    const tried = yield* saved(
+      creature,
+      'DEX',
+      sure ? { ...at.ruling, override: 'success' } : at.ruling,
+      {
+        rule: 'BDPX-RET-01',
+      },
+    )
     return line(at, {
       rule: tried.success ? 'BDPX-RET-01' : 'BDPX-RET-02',
       what: `Retreat, ${creature.name}`,
-      says: tried.success ? `${creature.name} gets away` : 'The fight follows, or they strike: by their resolve',
+      says: tried.success
+        ? `${creature.name} gets away`
+        : 'The fight follows, or they strike: by their resolve',
       tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
       who: [who],
       ...figuresOf(tried),
@@ -108,10 +121,14 @@ export const leave = defineAction({
     if (!creature) return refusal('Choose who leaves.')
     const foe = strikerOf(situation, creature, by)
     if (!foe) return refusal(`Nobody stands there to strike ${creature.name}: simply move on.`)
-    return plain(`${foe.name} strikes for d4`, [], [
-      step('Zones', 'adjacent with a turn; a whole turn is one more', 'BDPX-TIM-03'),
-      step('Without care', 'a quick blow of d4', 'BDPX-TIM-04'),
-    ])
+    return plain(
+      `${foe.name} strikes for d4`,
+      [],
+      [
+        step('Zones', 'adjacent with a turn; a whole turn is one more', 'BDPX-TIM-03'),
+        step('Without care', 'a quick blow of d4', 'BDPX-TIM-04'),
+      ],
+    )
   },
   *run(situation, { who, by }, at) {
     const creature = situation.creatures[who]
@@ -133,7 +150,11 @@ export const leave = defineAction({
   },
 })
 
-function strikerOf(situation: Situation, creature: Someone, by: string | undefined): Someone | undefined {
+function strikerOf(
+  situation: Situation,
+  creature: Someone,
+  by: string | undefined,
+): Someone | undefined {
   const others =
     creature.side === 'party'
       ? foesOf(situation)

@@ -40,7 +40,9 @@ function bleeding(after: Situation): Effect[] {
 }
 
 function over(after: Situation): Effect[] {
-  const ended = ['initiative', 'attack', 'gambit', 'bleed'].map((name) => `block-dodge-parry.${name}`)
+  const ended = ['initiative', 'attack', 'gambit', 'bleed'].map(
+    (name) => `block-dodge-parry.${name}`,
+  )
   return [
     ...Object.values(after.creatures).flatMap(({ id, conditions }) =>
       Object.entries(conditions)

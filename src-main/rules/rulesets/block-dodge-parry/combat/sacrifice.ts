@@ -19,11 +19,17 @@ function serves(item: Item, blow: (typeof blows)[number]): boolean {
   return /medium-armor/.test(row.id) || /\b(?:Balanced|Slow)\b/.test(row.notes ?? '')
 }
 
-function meant(situation: Situation, who: string, item: string, blow: (typeof blows)[number]): { creature: Someone; item: Item } | { says: string } {
+function meant(
+  situation: Situation,
+  who: string,
+  item: string,
+  blow: (typeof blows)[number],
+): { creature: Someone; item: Item } | { says: string } {
   const creature = situation.creatures[who]
   if (!creature) return { says: 'Choose who gives something up.' }
   const thing = creature.items[item]
-  if (!thing) return { says: `Choose what ${creature.name} gives up: a readied shield, armor or weapon.` }
+  if (!thing)
+    return { says: `Choose what ${creature.name} gives up: a readied shield, armor or weapon.` }
   if (!serves(thing, blow))
     return {
       says:
@@ -51,12 +57,17 @@ export const sacrifice = defineAction({
   preview(situation, { who, item, blow }) {
     const found = meant(situation, who, item, blow)
     if ('says' in found) return refusal(found.says)
-    return plain(`The blow is undone; ${found.item.name} is useless, and ${found.creature.name} at 0 HP`, [], mending(found.item))
+    return plain(
+      `The blow is undone; ${found.item.name} is useless, and ${found.creature.name} at 0 HP`,
+      [],
+      mending(found.item),
+    )
   },
   *run(situation, { who, item, blow }, at) {
     yield* []
     const found = meant(situation, who, item, blow)
-    if ('says' in found) return line(at, { rule: 'BDPX-DEF-11', what: 'Sacrifice', says: found.says })
+    if ('says' in found)
+      return line(at, { rule: 'BDPX-DEF-11', what: 'Sacrifice', says: found.says })
     const { creature, item: thing } = found
     const broken = { ...thing, ready: false, name: `${thing.name}, broken`, gear: 'broken' }
     return line(at, {
@@ -80,7 +91,9 @@ function mending(item: Item) {
     step('Given up', 'negates one blow', 'BDPX-DEF-11'),
     step(
       'Mended',
-      row?.id === 'shield' ? 'never: it is a shield' : `by a repair kit, or for ${repairPrice(row?.cost ?? 0)} coins`,
+      row?.id === 'shield'
+        ? 'never: it is a shield'
+        : `by a repair kit, or for ${repairPrice(row?.cost ?? 0)} coins`,
       'BDPX-DEF-12',
     ),
   ]

@@ -37,7 +37,11 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
 }
 
 /** What the speaker's skills add. Rules BDPX-SKL-01, BDPX-SKL-05, BDPX-SKL-07. */
-function skillsOf(speaker: Someone | undefined, situation: Situation, again: boolean): { mod: number; why: Step[] } {
+function skillsOf(
+  speaker: Someone | undefined,
+  situation: Situation,
+  again: boolean,
+): { mod: number; why: Step[] } {
   if (!speaker) return { mod: 0, why: [] }
   const members = situation.groups[situation.encounter?.group ?? '']?.members ?? []
   const beasts = members.some((id) => {
@@ -51,8 +55,12 @@ function skillsOf(speaker: Someone | undefined, situation: Situation, again: boo
     mod: Number(attuned) + Number(mediates) + (impressive ? 2 : 0),
     why: [
       ...(attuned ? [{ name: 'Animal Attuned', value: '+1', rule: 'BDPX-SKL-01' as const }] : []),
-      ...(mediates ? [{ name: 'Mediator', value: '+1, with a tongue in common', rule: 'BDPX-SKL-07' as const }] : []),
-      ...(impressive ? [{ name: 'Impressive Skills', value: '+2', rule: 'BDPX-SKL-05' as const }] : []),
+      ...(mediates
+        ? [{ name: 'Mediator', value: '+1, with a tongue in common', rule: 'BDPX-SKL-07' as const }]
+        : []),
+      ...(impressive
+        ? [{ name: 'Impressive Skills', value: '+2', rule: 'BDPX-SKL-05' as const }]
+        : []),
     ],
   }
 }
@@ -100,7 +108,9 @@ export const reacting = defineAction({
     const members = situation.groups[encounter.group]?.members ?? []
     return line(at, {
       rule: 'BDPX-REA-01',
-      what: leads ? `Reaction, ${encounter.title}, ${leads.name} speaks` : `Reaction, ${encounter.title}`,
+      what: leads
+        ? `Reaction, ${encounter.title}, ${leads.name} speaks`
+        : `Reaction, ${encounter.title}`,
       says,
       tone: says === 'Hostile' ? 'bad' : says === 'Wary' ? 'plain' : 'good',
       who: [...(leads ? [leads.id] : []), ...members],
@@ -109,7 +119,9 @@ export const reacting = defineAction({
         ...(override
           ? [{ name: 'Ruled by the GM', value: override }]
           : [{ name: '2d6', value: dice.join(' and '), rule: 'BDPX-REA-01' as const }]),
-        ...(d4 === 0 ? [] : [{ name: `Weapons ${held}`, value: signed(drawn), rule: 'BDPX-REA-02' as const }]),
+        ...(d4 === 0
+          ? []
+          : [{ name: `Weapons ${held}`, value: signed(drawn), rule: 'BDPX-REA-02' as const }]),
         ...why,
         read,
       ],
@@ -121,7 +133,13 @@ export const reacting = defineAction({
 function drawnSteps(held: (typeof weapons)[number]): Step[] {
   return held === 'as usual'
     ? []
-    : [{ name: `Weapons ${held}`, value: held === 'drawn' ? '1d4 less' : '1d4 more', rule: 'BDPX-REA-02' }]
+    : [
+        {
+          name: `Weapons ${held}`,
+          value: held === 'drawn' ? '1d4 less' : '1d4 more',
+          rule: 'BDPX-REA-02',
+        },
+      ]
 }
 
 /** Exact chances of the five bands, the weapons' d4 among them. */
@@ -139,7 +157,9 @@ function odds(mod: number, held: (typeof weapons)[number]) {
         : [],
     chances: bands.map((says, at) => ({
       says,
-      chance: points.filter(({ total }) => bandAt(total) === at).reduce((sum, { chance }) => sum + chance, 0),
+      chance: points
+        .filter(({ total }) => bandAt(total) === at)
+        .reduce((sum, { chance }) => sum + chance, 0),
       tone: at === 0 ? ('bad' as const) : at > 2 ? ('good' as const) : ('plain' as const),
     })),
   }

@@ -11,7 +11,11 @@ import { contest } from '../saves/figures.ts'
 
 const moves = ['Attack', 'Defend', 'Flourish'] as const
 type Move = (typeof moves)[number]
-const beats: Readonly<Record<Move, Move>> = { Defend: 'Attack', Flourish: 'Defend', Attack: 'Flourish' }
+const beats: Readonly<Record<Move, Move>> = {
+  Defend: 'Attack',
+  Flourish: 'Defend',
+  Attack: 'Flourish',
+}
 
 /** Which of two moves wins; null where both chose the same. Rule BDPX-SOC-03. */
 export function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
@@ -44,7 +48,8 @@ function lose(creature: Someone, by: number, now: number): { left: number; effec
 
 function pairOf(situation: Situation, a: string, b: string): [Someone, Someone] | string {
   const [left, right] = [situation.creatures[a], situation.creatures[b]]
-  if (!left || !right || left === right) return 'Choose two who argue: one of the party, and one who stands against them.'
+  if (!left || !right || left === right)
+    return 'Choose two who argue: one of the party, and one who stands against them.'
   return [left, right]
 }
 
@@ -71,7 +76,9 @@ const argument = defineAction({
     const [a, b] = pair
     const won = socialWinner(move, answer)
     return plain(
-      won === null ? 'The same: d6 each' : `${won === 'a' ? a.name : b.name} deals d8, the other d4`,
+      won === null
+        ? 'The same: d6 each'
+        : `${won === 'a' ? a.name : b.name} deals d8, the other d4`,
       [
         { name: `${a.name}’s composure`, value: composureOf(a).left, rule: 'BDPX-SOC-01' },
         { name: `${b.name}’s composure`, value: composureOf(b).left, rule: 'BDPX-SOC-01' },
@@ -79,7 +86,11 @@ const argument = defineAction({
       [
         { name: 'Stakes', value: 'agreed beforehand', rule: 'BDPX-SOC-01' },
         { name: 'Chosen in secret', value: 'most know two of the moves', rule: 'BDPX-SOC-02' },
-        { name: `${move} and ${answer}`, value: won === null ? 'the same' : `${won === 'a' ? move : answer} wins`, rule: 'BDPX-SOC-03' },
+        {
+          name: `${move} and ${answer}`,
+          value: won === null ? 'the same' : `${won === 'a' ? move : answer} wins`,
+          rule: 'BDPX-SOC-03',
+        },
       ],
     )
   },
@@ -89,7 +100,8 @@ const argument = defineAction({
       return line(at, { rule: 'BDPX-SOC-03', what: 'Social conflict', says: pair })
     const [a, b] = pair
     const won = socialWinner(move, answer)
-    const sides = (mine: 'a' | 'b') => (won === null ? dice.same : won === mine ? dice.win : dice.lose)
+    const sides = (mine: 'a' | 'b') =>
+      won === null ? dice.same : won === mine ? dice.win : dice.lose
     const byA = Math.max(0, (yield* rollOne(`${a.name} deals`, sides('a'))) + at.ruling.adjust)
     const byB = yield* rollOne(`${b.name} deals`, sides('b'))
     const now = situation.clock.seconds
@@ -101,7 +113,11 @@ const argument = defineAction({
         ? 'An impasse: nothing changes'
         : `${hitB.left === 0 ? a.name : b.name} carries the day`
     const why: Step[] = [
-      { name: `${move} and ${answer}`, value: won === null ? 'the same' : `${won === 'a' ? a.name : b.name} wins`, rule: 'BDPX-SOC-03' },
+      {
+        name: `${move} and ${answer}`,
+        value: won === null ? 'the same' : `${won === 'a' ? a.name : b.name} wins`,
+        rule: 'BDPX-SOC-03',
+      },
       { name: `${a.name} deals`, value: byA, rule: 'BDPX-SOC-03' },
       { name: `${b.name} deals`, value: byB, rule: 'BDPX-SOC-03' },
       ...(over ? [{ name: 'Composure', value: 'gone', rule: 'BDPX-SOC-04' as const }] : []),
@@ -114,7 +130,12 @@ const argument = defineAction({
       who: [a.id, b.id],
       why,
       effects: over
-        ? [a, b].map((one): Effect => ({ do: 'use', creature: one.id, id: useId(composureUse), to: null }))
+        ? [a, b].map((one): Effect => ({
+            do: 'use',
+            creature: one.id,
+            id: useId(composureUse),
+            to: null,
+          }))
         : [hitA.effect, hitB.effect],
     })
   },
@@ -144,7 +165,11 @@ const duel = defineAction({
     const [a, b] = pair
     return plain(
       `${a.name} and ${b.name}: both save by ${stages[stage]}${ahead ? `, ${a.name} with advantage` : ''}`,
-      pair.map((one) => ({ name: one.name, value: scoreOf(one, stages[stage]), rule: 'BDPX-DUL-01' })),
+      pair.map((one) => ({
+        name: one.name,
+        value: scoreOf(one, stages[stage]),
+        rule: 'BDPX-DUL-01',
+      })),
       [{ name: 'An older edition', value: 'an option', rule: 'BDPX-DUL-01' }],
     )
   },
@@ -159,15 +184,28 @@ const duel = defineAction({
     const scores = [scoreOf(a, ability) + at.ruling.adjust, scoreOf(b, ability)] as const
     const tries = [first, ...(second === null ? [] : [second])]
     const ends = tries.map((die) => contest(scores[0], scores[1], die, theirs).winner)
-    const best = ends.find((end) => end === 'a') ?? ends.find((end) => end === 'tie') ?? ends[0] ?? 'none'
-    const won = at.ruling.override ? (at.ruling.override === 'success' ? a : b) : best === 'a' ? a : best === 'b' ? b : null
+    const best =
+      ends.find((end) => end === 'a') ?? ends.find((end) => end === 'tie') ?? ends[0] ?? 'none'
+    const won = at.ruling.override
+      ? at.ruling.override === 'success'
+        ? a
+        : b
+      : best === 'a'
+        ? a
+        : best === 'b'
+          ? b
+          : null
     return line(at, {
       rule: 'BDPX-DUL-01',
       what: `Duel, ${stage}: ${a.name} and ${b.name}`,
-      says: won ? `${won.name} wins the ${stage}${stage === 'clash' ? ': the better of weapon and d12, to STR' : ''}` : 'Even',
+      says: won
+        ? `${won.name} wins the ${stage}${stage === 'clash' ? ': the better of weapon and d12, to STR' : ''}`
+        : 'Even',
       tone: won ? (won.side === 'party' ? 'good' : 'bad') : 'plain',
       who: [a.id, b.id],
-      why: [{ name: ability, value: `${tries.join(' or ')} against ${theirs}`, rule: 'BDPX-DUL-01' }],
+      why: [
+        { name: ability, value: `${tries.join(' or ')} against ${theirs}`, rule: 'BDPX-DUL-01' },
+      ],
       effects:
         won && stage === 'clash'
           ? [
@@ -176,7 +214,12 @@ const duel = defineAction({
                 due: {
                   id: `clash:${won.id}`,
                   action: 'block-dodge-parry.attack',
-                  input: { attacker: won.id, target: won === a ? b.id : a.id, how: 'enhanced', unaware: true },
+                  input: {
+                    attacker: won.id,
+                    target: won === a ? b.id : a.id,
+                    how: 'enhanced',
+                    unaware: true,
+                  },
                   title: `${won.name} strikes`,
                   why: 'The clash is won: the better of the weapon’s die and d12, to STR',
                   rule: 'BDPX-DUL-01',

@@ -19,7 +19,11 @@ type Ground = keyof typeof odds
 const grounds = Object.keys(odds) as Ground[]
 
 /** Who is surprised by a face: the party up to `party`, the others from `foes`. */
-export function surprisedBy(d6: number, ground: Ground, alert = false): { party: boolean; foes: boolean } {
+export function surprisedBy(
+  d6: number,
+  ground: Ground,
+  alert = false,
+): { party: boolean; foes: boolean } {
   const { party, foes } = odds[ground]
   return { party: d6 <= (alert ? party - 1 : party), foes: d6 >= foes }
 }
@@ -33,8 +37,14 @@ const faces = [1, 2, 3, 4, 5, 6]
 
 function steps(ground: Ground, alert: boolean): Step[] {
   return [
-    { name: 'd6', value: `the party on ${odds[ground].party} or less, they on ${odds[ground].foes} or more`, rule: ground === 'like any' ? 'BDPX-SUR-01' : 'BDPX-SUR-03' },
-    ...(alert ? [{ name: 'Alert', value: 'one face fewer against the party', rule: 'BDPX-SKL-10' as const }] : []),
+    {
+      name: 'd6',
+      value: `the party on ${odds[ground].party} or less, they on ${odds[ground].foes} or more`,
+      rule: ground === 'like any' ? 'BDPX-SUR-01' : 'BDPX-SUR-03',
+    },
+    ...(alert
+      ? [{ name: 'Alert', value: 'one face fewer against the party', rule: 'BDPX-SKL-10' as const }]
+      : []),
     { name: 'Surprising', value: 'a free round before initiative', rule: 'BDPX-SUR-02' },
   ]
 }
@@ -60,7 +70,11 @@ export const surprise = defineAction({
     const reached = [...new Set(ends)].sort()
     return {
       ...plain('A d6 for both sides', [], steps(ground, alert)),
-      bars: faces.map((face, at) => ({ face, chance: 1 / 6, leads: reached.indexOf(ends[at] ?? 1) })),
+      bars: faces.map((face, at) => ({
+        face,
+        chance: 1 / 6,
+        leads: reached.indexOf(ends[at] ?? 1),
+      })),
       chances: reached.map((end) => ({
         says: says[end] ?? '',
         chance: ends.filter((each) => each === end).length / 6,
@@ -70,7 +84,8 @@ export const surprise = defineAction({
   },
   *run(situation, { ground }, at) {
     const { encounter } = situation
-    if (!encounter) return line(at, { rule: 'BDPX-SUR-01', what: 'Surprise', says: 'Nobody is met' })
+    if (!encounter)
+      return line(at, { rule: 'BDPX-SUR-01', what: 'Surprise', says: 'Nobody is met' })
     const { override, adjust } = at.ruling
     const alert = isAlert(situation)
     const die = override ? null : yield* rollOne('surprise', 6)

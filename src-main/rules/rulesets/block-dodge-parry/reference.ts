@@ -1,3 +1,0 @@
-import type { RuleText } from '../../ruleset.ts'
-
-export const reference: readonly RuleText[] = []

@@ -1,0 +1,13 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const contestedSaves: readonly RuleText[] = [
+  ...section('Contested saves', [
+    [
+      'BDP-CON-01',
+      'Contest',
+      'When an opponent’s ability matters (disarming a strong ogre, two PCs arm-wrestling), both save; the higher roll among those that pass wins.',
+    ],
+    ['BDP-CON-02', 'Nobody or equal', 'App: → “none” or “tie”.'],
+  ]),
+]

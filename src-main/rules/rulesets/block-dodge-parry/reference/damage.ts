@@ -1,0 +1,21 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const damage: readonly RuleText[] = [
+  ...section('Damage', [
+    ['BDP-DMG-01', 'Sources', 'Combat mostly, also environment, weather, traps.'],
+    ['BDP-DMG-02', 'Can be defended', 'Weapon blows, trap darts and the like: HP first.'],
+    [
+      'BDP-DMG-03',
+      'Cannot be defended',
+      'Poison, falls, fire, cold and the like: straight to an ability.',
+    ],
+    [
+      'BDP-DMG-04',
+      'Which ability',
+      'STR wounds and injuries; DEX sprains, poisons, shocks; WIL fear, psychic attack, extreme strain.',
+    ],
+    ['BDP-DMG-05', 'Lethal or disabling?', 'Then a Critical Damage Save after the loss.'],
+    ['BDP-DMG-06', 'Examples', 'The table.'],
+  ]),
+]

@@ -1,0 +1,12 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const licence: readonly RuleText[] = [
+  ...section('Licence', [
+    [
+      'BDP-LIC-01',
+      'Credit',
+      'Show: Block, Dodge, Parry, copyright Lars Huijbregts, CC BY-SA 4.0, with link and “adapted” notice.',
+    ],
+  ]),
+]

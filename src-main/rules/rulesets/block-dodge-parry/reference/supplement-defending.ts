@@ -1,0 +1,68 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const supplementDefending: readonly RuleText[] = [
+  ...section('Supplement: Defending', [
+    [
+      'BDPX-DEF-01',
+      'Armor',
+      'Armor subtracts before HP. Maximum 3. 1 light, 2 medium, 3 heavy. Shield +1 while held.',
+    ],
+    [
+      'BDPX-DEF-02',
+      'Reactions',
+      'One reaction per incoming attack moment, chosen before damage is rolled; by default PCs have them, some foes too. An attacker may not react to a reaction.',
+    ],
+    ['BDPX-DEF-03', 'Defend', 'Take it on HP. Needs: —. Fatigue: 0.'],
+    [
+      'BDPX-DEF-04',
+      'Fight back',
+      'After taking the damage, attack one attacker. Needs: —. Fatigue: 1.',
+    ],
+    [
+      'BDPX-DEF-05',
+      'Block',
+      'Incoming Fast (d6) and Balanced (d8) become impaired. Needs: Balanced or Slow weapon, or shield. Fatigue: 1; 0 with shield or Slow weapon while in heavy armor (3).',
+    ],
+    [
+      'BDPX-DEF-06',
+      'Dodge',
+      'Incoming Slow (d10) and Balanced (d8) become impaired. Needs: not in heavy armor, not holding a Slow weapon. Fatigue: 1; 0 with a Fast weapon or bare hands in light (1) or no armor.',
+    ],
+    [
+      'BDPX-DEF-07',
+      'Parry',
+      'Roll own weapon die against one attacker you could strike: higher → attacker’s roll void, your damage to their STR; lower → their damage to your STR; equal → nothing. No Critical Damage Save either way. Needs: a foe in reach. Fatigue: 0.',
+    ],
+    [
+      'BDPX-DEF-08',
+      'Armor in a parry',
+      'Our ruling: Armor against parry damage: not applied (“straight to STR” like other unguarded damage); option parryArmor: none | applies.',
+    ],
+    [
+      'BDPX-DEF-09',
+      'One reaction for all',
+      'Our ruling: One reaction covers all attacks of that moment: block/dodge impairs every listed die; parry names one attacker and the rest resolve normally.',
+    ],
+    [
+      'BDPX-DEF-10',
+      'No room for it',
+      'Our ruling: No room for the Fatigue: reaction not allowed unless a stored item or the backpack is dropped.',
+    ],
+    [
+      'BDPX-DEF-11',
+      'Sacrificing gear',
+      'Sacrifice gear: at 0 HP, or by dropping to 0 HP willingly, destroy an item to negate one blow. Mundane blows: Balanced or Slow weapon, shield, medium or heavy armor. Special (magic, elemental): heavy armor or shield only.',
+    ],
+    [
+      'BDPX-DEF-12',
+      'Mending it',
+      'Sacrificed gear is useless until repaired at 75% of new price (or a Repair Kit); shields never repairable.',
+    ],
+    [
+      'BDPX-DEF-13',
+      'Rightly equipped',
+      'Editions differ: the older edition optional: properly equipped block/dodge negates, otherwise impairs.',
+    ],
+  ]),
+]

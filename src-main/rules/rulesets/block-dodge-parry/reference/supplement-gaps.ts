@@ -1,0 +1,54 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const supplementGaps: readonly RuleText[] = [
+  ...section('Supplement: Holes we fill', [
+    [
+      'BDPX-GAP-01',
+      'Fatigue beyond 10 slots',
+      'Our ruling: may not be taken voluntarily; when forced, drop an item (Cairn’s second edition); if nothing to drop, 1 STR damage.',
+    ],
+    [
+      'BDPX-GAP-02',
+      'Reactions per round',
+      'Our ruling: one per attack moment, no per-round cap (Fatigue is the brake).',
+    ],
+    [
+      'BDPX-GAP-03',
+      'Hireling wages',
+      'Our ruling: porter, torchbearer 1 ☆ (≈ 2 coins) a day; guide, henchman 5; fellow adventurer 10 or a share. (Cairn’s first edition: 1–3 gp a day or a share).',
+    ],
+    ['BDPX-GAP-04', 'Coin name: coins, gold, gp all appear', 'Our ruling: one unit “coin”.'],
+    [
+      'BDPX-GAP-05',
+      'Exact prices',
+      'Our ruling: star bands; store an editable number, default the band’s middle.',
+    ],
+    ['BDPX-GAP-06', 'Visible ranges in feet', 'Our ruling: none; keep bands and zones.'],
+    [
+      'BDPX-GAP-07',
+      'Encounter tables per terrain',
+      'Our ruling: none in the SRD beyond People d10 / Beasts d6; campaign data.',
+    ],
+    [
+      'BDPX-GAP-08',
+      'Enhanced: best-of or sum (examples only)',
+      'Our ruling: best-of; option enhanced: best / sum / d12only (Cairn).',
+    ],
+    [
+      'BDPX-GAP-09',
+      'Gambit with a thrown/ranged weapon',
+      'Our ruling: allowed if the fiction allows.',
+    ],
+    [
+      'BDPX-GAP-10',
+      'Foe critical failure',
+      'Our ruling: the the rules chapter’s d10 table is for PCs; foes are out of the fight (Cairn’s second edition: dead at GM’s word).',
+    ],
+    [
+      'BDPX-GAP-11',
+      'Usage Die timing of light without dungeon rounds',
+      'Our ruling: every 10 minutes of use.',
+    ],
+  ]),
+]
