@@ -37,9 +37,14 @@ export const refusals = {
   runsOver: (places: readonly string[]) =>
     new Refusal(
       'press',
-      `This does not fit its page: ${places.slice(0, 3).join(', ')}. No file was written.`,
-      'Shorten it and print again.',
+      `This does not fit its place: ${named(places)}. No file was written.`,
+      'Shorten it, or choose larger paper or smaller text, and print again.',
     ),
+}
+
+function named(places: readonly string[]): string {
+  const some = places.slice(0, 3).join('; ')
+  return places.length > 3 ? `${some}; and ${places.length - 3} more` : some
 }
 
 function because(cause: unknown, refusal: Refusal): Refusal {

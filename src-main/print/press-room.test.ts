@@ -159,15 +159,25 @@ it('a job cancelled while it waits its turn never reaches the press', async () =
   expect(fake.shown).toEqual(['Odo, HEARTS'])
 })
 
+it('a job behind others is told how many are before it', async () => {
+  const fake = fakePage()
+  const press = pressRoom(() => Promise.resolve(fake.page), finishedHere)
+  const told: string[] = []
+  const first = press.print(job, deaf, never)
+  await press.print(job, (_done, _of, says) => told.push(says), never)
+  await first
+  expect(told.slice(0, 2)).toEqual(['Waiting for the press: 1 before it', 'Starting the press'])
+})
+
 it('a page whose text runs over is refused by name, not printed', async () => {
-  const fake = fakePage(onePage, ['A name too long'])
+  const fake = fakePage(onePage, ['page 2, “A name too long”', 'a', 'b', 'c', 'd'])
   const failed = await pressRoom(() => Promise.resolve(fake.page), finishedHere)
     .print(job, deaf, never)
     .catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(Refusal)
   expect(failed).toMatchObject({
     code: 'press',
-    message: expect.stringContaining('A name too long'),
+    message: expect.stringContaining('place: page 2, “A name too long”; a; b; and 2 more.'),
   })
 })
 

@@ -70,6 +70,7 @@ export function pressRoom(
 
   return {
     print(job, progress, signal) {
+      if (waiting > 0) progress(0, 4, `Waiting for the press: ${waiting} before it`)
       waiting += 1
       stopIdle()
       const printed = queue

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opener } from './reveal.ts'
+import { opened, opener } from './reveal.ts'
 
 describe('opening a file in its own program', () => {
   it('is asked of the desktop, the path as one argument', () => {
@@ -10,5 +10,17 @@ describe('opening a file in its own program', () => {
         ['explorer.exe', 'C:\\a b'],
       ],
     )
+  })
+
+  it('fails where nothing opens such a file, or nothing opens files at all', async () => {
+    const node = (code: number): [string, ...string[]] => [
+      process.execPath,
+      '-e',
+      `process.exit(${code})`,
+    ]
+    await expect(opened(node(0), true)).resolves.toBeUndefined()
+    await expect(opened(node(3), true)).rejects.toThrow('ended with 3')
+    await expect(opened(node(1), false)).resolves.toBeUndefined()
+    await expect(opened(['no-such-opener-here'], true)).rejects.toThrow()
   })
 })

@@ -1,16 +1,30 @@
 import { spawn } from 'node:child_process'
 
-/** Opens a file or folder in the machine's own program for it. */
+/** Milliseconds after which an opener that still runs has found a program: on some desktops it stays with it. */
+const longEnough = 3_000
+
+/**
+ * Opens a file or folder in the machine's own program for it.
+ * @throws {Error} when there is none.
+ */
 export function reveal(path: string, platform: NodeJS.Platform = process.platform): Promise<void> {
-  const [command, ...args] = opener(platform, path)
+  return opened(opener(platform, path), platform !== 'win32').catch((cause: unknown) => {
+    throw new Error(`This machine has no program to open ${path} with.`, { cause })
+  })
+}
+
+/** Explorer ends with 1 also when all went well; the others say by their code that nothing was opened. */
+export function opened([command, ...args]: [string, ...string[]], says: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'ignore', detached: true })
-    child.once('error', () =>
-      reject(new Error(`This machine has no program to open ${path} with.`)),
-    )
-    child.once('spawn', () => {
-      child.unref()
-      resolve()
+    const enough = setTimeout(resolve, longEnough)
+    enough.unref()
+    child.once('error', reject)
+    child.once('spawn', () => child.unref())
+    child.once('exit', (code) => {
+      clearTimeout(enough)
+      if (code === 0 || !says) resolve()
+      else reject(new Error(`${command} ended with ${String(code)}`))
     })
   })
 }

@@ -53,8 +53,18 @@ async function picturesReady(bed: HTMLElement): Promise<void> {
 
 /** Words of the places whose text does not fit their box, and of pages with something outside them. */
 function placesOver(bed: HTMLElement): string[] {
-  const boxes = [...bed.querySelectorAll<HTMLElement>('[data-page], [data-page] [data-room]')]
-  return boxes.filter(runsOver).map((box) => (box.textContent ?? '').trim().slice(0, 40))
+  const pages = [...bed.querySelectorAll<HTMLElement>('[data-page]')]
+  return pages.flatMap((page, at) => {
+    const boxes = [...page.querySelectorAll<HTMLElement>('[data-room]')].filter(runsOver)
+    // The page says no more than its boxes do.
+    const over = boxes.length === 0 && runsOver(page) ? [page] : boxes
+    return over.map((box) => `page ${at + 1}, “${wordsOf(box)}”`)
+  })
+}
+
+function wordsOf(box: HTMLElement): string {
+  const words = (box.textContent ?? '').trim().replace(/\s+/gu, ' ')
+  return words.length > 40 ? `${words.slice(0, 39)}…` : words
 }
 
 /** Set tight, a line's own descent reaches two pixels below it: that is no overflow, a line is. */

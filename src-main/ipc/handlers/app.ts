@@ -33,7 +33,14 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
       if (![world.dataFolder, world.shell.outFolder].some((folder) => isWithin(path, folder))) {
         throw new Refusal('refused', `${path} is not one of Gatefold's own files.`)
       }
-      await world.shell.reveal(path)
+      await world.shell.reveal(path).catch((error: unknown) => {
+        world.report(error)
+        throw new Refusal(
+          'refused',
+          `No program of this machine opened ${path}.`,
+          'It is there all the same: open it in a program of your own, or set one for such files.',
+        )
+      })
       return null
     },
     'app.painted': () => {

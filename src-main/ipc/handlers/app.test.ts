@@ -53,3 +53,13 @@ test('a part that can’t be read stands at its first value, the others as they 
   })
   expect(await read('torn')).toMatchObject({ theme: 'candle', print: {} })
 })
+
+test('where no program opens a file, the GM hears where it is', async () => {
+  const world = testWorld()
+  world.shell.reveal = () => Promise.reject(new Error('no viewer'))
+  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  await expect(handlers['app.reveal']({ path: '/out/sheet.pdf' }, working)).rejects.toMatchObject({
+    code: 'refused',
+    message: 'No program of this machine opened /out/sheet.pdf.',
+  })
+})
