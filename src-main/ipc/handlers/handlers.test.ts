@@ -233,10 +233,13 @@ test('a campaign of a game without rules here is refused in words', async () => 
   const { id } = (await call('campaigns.sample', null)) as { id: string }
   const head = await world.store.head(id)
   if (!head) throw new Error('no head')
-  world.store.head = async () => ({ ...head, state: { ...head.state, ruleset: 'heartbreaker' } })
+  world.store.head = async () => ({
+    ...head,
+    state: { ...head.state, ruleset: 'gods-and-monsters' },
+  })
   await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({
     code: 'refused',
-    message: expect.stringContaining('heartbreaker'),
+    message: expect.stringContaining('gods-and-monsters'),
   })
 })
 

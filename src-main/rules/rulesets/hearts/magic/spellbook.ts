@@ -43,7 +43,7 @@ export const spellbook = defineAction({
       [{ name: 'Spellbook', value: 'one spell, at random', rule }],
     )
   },
-  *run(situation, { who, book }) {
+  *run(situation, { who, book }, at) {
     const creature = situation.creatures[who]
     const item = creature?.items[book]
     if (!creature || !isUnread(item)) return told(rule, 'A spellbook', 'Nothing was read', [])
@@ -58,6 +58,7 @@ export const spellbook = defineAction({
         who: [who],
         tone: 'good',
         total: die,
+        secret: at.ruling.secret,
         why: [{ name: 'd20 on the list', value: `${die}, ${spell}`, rule }],
       },
     )
