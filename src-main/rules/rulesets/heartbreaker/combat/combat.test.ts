@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { Evening, hero, holding } from '../testing/evening.ts'
+import { foe, shown } from '../testing/foes.ts'
+import { exploded } from './explode.ts'
+import { starredOdds } from './starred.ts'
+
+const maud = holding(hero('c1', 'Maud', { strength: 16, com: 1 }), 'sword')
+const odo = holding(hero('c2', 'Odo', { wisdom: 16 }), 'pistol')
+const blow = { attacker: 'c1', target: 'c5' }
+
+function fighting(
+  houseRules = {},
+  creatures = [maud, odo, foe('c5'), foe('c6')],
+  first = { 'party d6': 5, 'foes d6': 3 },
+): Evening {
+  const evening = new Evening(creatures, houseRules)
+  evening.do('heartbreaker.initiative', {}, first)
+  return evening
+}
+
+const dues = (evening: Evening): string[] =>
+  Object.values(evening.state.dues).map(({ title }) => title)
+
+describe('initiative', () => {
+  test('the higher die acts first, anew each round', () => {
+    const evening = fighting()
+    expect(evening.state.fight?.first).toBe('party')
+    expect(evening.refuses('heartbreaker.initiative')).toContain('is rolled')
+    evening.do('house.round')
+    expect([evening.state.fight?.first, dues(evening)]).toEqual([undefined, ['Initiative']])
+    evening.do('heartbreaker.initiative', {}, { 'party d6': 2, 'foes d6': 2 })
+    expect([evening.state.fight?.first, evening.conditions('c1')]).toEqual(['tie', []])
+  })
+
+  test('a 1 or 2 in the first round is surprised, and the round is lost', () => {
+    const evening = fighting({}, undefined, { 'party d6': 5, 'foes d6': 2 })
+    expect([evening.conditions('c1'), evening.conditions('c5')]).toEqual([[], ['surprised']])
+    expect(evening.refuses('heartbreaker.attack', { attacker: 'c5', target: 'c1' })).toContain(
+      'surprised',
+    )
+    evening.do('house.round')
+    expect(evening.conditions('c5')).toEqual([])
+  })
+
+  test('an elf is surprised by a 1 only', () => {
+    const elf = hero('c3', 'Ilse', {}, 'elf')
+    const by = (die: number): string[][] => {
+      const evening = fighting({}, [maud, elf, foe('c5')], { 'party d6': die, 'foes d6': 6 })
+      return [evening.conditions('c1'), evening.conditions('c3')]
+    }
+    expect(by(2)).toEqual([['surprised'], []])
+    expect(by(1)).toEqual([['surprised'], ['surprised']])
+  })
+})
+
+describe('a blow', () => {
+  test('d20, COM and ATK must beat d20 and DEF; a tie misses', () => {
+    const evening = fighting({}, [maud, foe('c5', { def: 2 })])
+    const tie = evening.do('heartbreaker.attack', blow, { attack: 10, defence: 10 })
+    expect([tie.says, evening.value('c5', 'hp')]).toEqual(['Misses', 4])
+    const hit = evening.do('heartbreaker.attack', blow, { attack: 11, defence: 10, damage: 1 })
+    expect([hit.says, hit.total]).toEqual(['Hits for 3: Goblin c5 to 1 STA', 3])
+  })
+
+  test('AMR comes off, and nothing may be left; 1 by the house rule', () => {
+    const armoured = [maud, foe('c5', { amr: 5 })]
+    const dice = { attack: 20, defence: 1, damage: 2 }
+    expect(fighting({}, armoured).do('heartbreaker.attack', blow, dice).total).toBe(0)
+    expect(fighting({ minDamage: 1 }, armoured).do('heartbreaker.attack', blow, dice).total).toBe(1)
+  })
+
+  test('DEX helps the target in melee, COM too unless the house rule leaves it out', () => {
+    const target = { attacker: 'c5', target: 'c1' }
+    const nimble = holding(hero('c1', 'Maud', { dexterity: 13, com: 1 }), 'staff')
+    const says = (houseRules: Record<string, boolean>): string =>
+      shown(fighting(houseRules, [nimble, foe('c5')]).state, 'heartbreaker.attack', target).verdict
+    expect(says({})).toContain('against d20 +2')
+    expect(says({ defenceIncludesCom: false })).toContain('against d20 +1')
+  })
+
+  test('monsters die at 0 STA, and chances say so before', () => {
+    const evening = fighting({}, [maud, foe('c5', { hp: 3 })])
+    const { chances } = shown(evening.state, 'heartbreaker.attack', blow)
+    const sum = chances.reduce((all, { chance }) => all + chance, 0)
+    expect([chances.map(({ says }) => says), sum]).toEqual([
+      ['Falls', 'Is hurt', 'No harm'],
+      expect.closeTo(1, 9),
+    ])
+    evening.do('heartbreaker.attack', blow, { attack: 20, defence: 1, damage: 6 })
+    expect([evening.value('c5', 'hp'), evening.conditions('c5')]).toEqual([0, ['dead']])
+  })
+
+  test('who falls in a round of equal dice strikes all the same', () => {
+    const evening = fighting({}, undefined, { 'party d6': 4, 'foes d6': 4 })
+    evening.do('heartbreaker.attack', blow, { attack: 20, defence: 1, damage: 6 })
+    expect(dues(evening)).toEqual(['At the same time'])
+    const back = evening.do(
+      'heartbreaker.attack',
+      { attacker: 'c5', target: 'c1', free: true },
+      { attack: 20, defence: 1, damage: 4 },
+    )
+    expect([back.total, dues(evening)]).toEqual([4, []])
+    expect(evening.refuses('heartbreaker.attack', { attacker: 'c5', target: 'c1' })).toContain(
+      'dead',
+    )
+  })
+})
+
+describe('a shot', () => {
+  const shot = { attacker: 'c2', target: 'c5' }
+
+  test('WIS joins it, COV and cover answer it, DEX does not', () => {
+    const evening = fighting({}, [odo, foe('c5', { cov: 1, dexterity: 18 })])
+    const { verdict } = shown(evening.state, 'heartbreaker.attack', {
+      ...shot,
+      cover: 'partial cover',
+    })
+    expect(verdict).toContain('d20 +3 against d20 +3')
+  })
+
+  test('its dice explode, it is heard, and it takes two rounds to load', () => {
+    const evening = fighting({}, [odo, foe('c5', { hp: 30, maxHp: 30 })])
+    const fired = evening.do('heartbreaker.attack', shot, {
+      attack: 20,
+      defence: 1,
+      damage: [6, 2],
+      'damage 1.2': 6,
+      'damage 1.3': 1,
+    })
+    expect(fired.total).toBe(15)
+    expect(evening.conditions('c5')).toEqual(['on the lookout'])
+    const loaded = (): boolean => !evening.conditions('c2').includes('reloading pistol')
+    const rounds = [loaded()]
+    for (let round = 0; round < 3; round++) {
+      evening.do('house.round')
+      rounds.push(loaded())
+    }
+    expect(rounds).toEqual([false, false, false, true])
+  })
+
+  test('until then it is refused, with the way out', () => {
+    const evening = fighting({}, [odo, foe('c5', { hp: 30 })])
+    evening.do('heartbreaker.attack', shot, { attack: 1, defence: 20 })
+    expect(evening.refuses('heartbreaker.attack', shot)).toContain('choose another weapon')
+  })
+
+  test('a friend’s shield adds 2 to COV for a round; a buckler nothing', () => {
+    const bearer = holding(hero('c3', 'Pell'), 'shield')
+    const evening = fighting({}, [maud, bearer, foe('c5')])
+    evening.do('heartbreaker.shield-allies', { who: 'c3', whom: ['c1'] })
+    expect(evening.conditions('c1')).toEqual(['covered by a shield'])
+    expect(evening.state.fight?.acted).toEqual({ c3: true })
+    evening.do('house.round')
+    expect(evening.conditions('c1')).toEqual([])
+    const small = fighting({}, [maud, holding(hero('c3', 'Pell'), 'buckler'), foe('c5')])
+    expect(small.refuses('heartbreaker.shield-allies', { who: 'c3', whom: ['c1'] })).toContain(
+      'buckler',
+    )
+  })
+
+  test('a bow in plate is told by its rule and not refused', () => {
+    const archer = holding(hero('c2', 'Odo'), 'longbow', 'full-plate')
+    const evening = fighting({}, [archer, foe('c5')])
+    const { why, refuses } = shown(evening.state, 'heartbreaker.attack', shot)
+    expect([refuses, why.some(({ rule }) => rule === 'HBK-WPN-17')]).toEqual([undefined, true])
+  })
+})
+
+describe('leaving and waiting', () => {
+  test('winners of the initiative leave; on others there is a free attack', () => {
+    const evening = fighting()
+    evening.do('heartbreaker.flee', { who: 'c1' })
+    expect([evening.conditions('c1'), dues(evening)]).toEqual([['fled'], []])
+    evening.do('heartbreaker.flee', { who: 'c5' })
+    expect(dues(evening)).toEqual(['Free attack'])
+    const struck = evening.do(
+      'heartbreaker.attack',
+      { attacker: 'c2', target: 'c5', free: true },
+      { attack: 1, defence: 20 },
+    )
+    expect([struck.says, dues(evening), evening.state.fight?.acted['c2']]).toEqual([
+      'Misses',
+      [],
+      undefined,
+    ])
+  })
+
+  test('a held action goes off when the moment comes, and lapses with the round', () => {
+    const evening = fighting()
+    evening.do('heartbreaker.hold', { who: 'c1', trigger: 'the door opens' })
+    expect(Object.values(evening.state.dues)[0]?.why).toBe('Maud waits until the door opens')
+    evening.do('heartbreaker.release', { who: 'c1' })
+    expect([dues(evening), evening.state.fight?.acted]).toEqual([[], {}])
+    evening.do('heartbreaker.hold', { who: 'c1', trigger: 'it moves' })
+    evening.do('house.round')
+    expect(dues(evening)).toEqual(['Initiative'])
+  })
+
+  test('an avenger’s killing blow grants another attack, each time or once a round', () => {
+    const avenger = holding(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
+    const kills = (houseRules = {}): string[][] => {
+      const evening = fighting(houseRules, [avenger, foe('c5'), foe('c6'), foe('c7')])
+      return ['c5', 'c6'].map((target) => {
+        evening.do(
+          'heartbreaker.attack',
+          { ...blow, target },
+          { attack: 20, defence: 1, damage: 9 },
+        )
+        return dues(evening)
+      })
+    }
+    expect(kills()).toEqual([['Another attack'], ['Another attack']])
+    expect(kills({ avengerChain: 'oncePerRound' })).toEqual([['Another attack'], []])
+  })
+})
+
+describe('morale', () => {
+  const band = { g9: { id: 'g9', name: 'Goblins', members: ['c5', 'c6'], strength: 2 } }
+
+  test('monsters have none, unless the campaign takes it on', () => {
+    const evening = fighting()
+    evening.head = { ...evening.head, state: { ...evening.state, groups: band } }
+    expect(evening.refuses('heartbreaker.morale', { group: 'g9' })).toContain('house rule')
+  })
+
+  test('then 2d6 above it breaks them, at the first loss', () => {
+    const brave = [maud, foe('c5', { morale: 7 }), foe('c6', { morale: 7 })]
+    const evening = fighting({ monsterMorale: 'bx' }, brave)
+    evening.head = { ...evening.head, state: { ...evening.state, groups: band } }
+    evening.do('heartbreaker.attack', blow, { attack: 20, defence: 1, damage: 6 })
+    expect(dues(evening)).toEqual(['Morale check due'])
+    evening.do('heartbreaker.morale', { group: 'g9' }, { '2d6': [4, 4] })
+    expect([evening.conditions('c6'), dues(evening)]).toEqual([['fleeing'], []])
+  })
+})
+
+describe('exploding dice', () => {
+  test.each([
+    ['perDieChain', [[6, 6, 1], [2]], 15],
+    ['perDieOnce', [[6, 6, 1], [2]], 14],
+    ['wholeRoll', [[6, 4], [5]], 11],
+    [
+      'wholeRoll',
+      [
+        [6, 4],
+        [6, 2],
+      ],
+      18,
+    ],
+  ] as const)('%s: %j is %i', (how, rolls, total) => {
+    expect(exploded(6, rolls, how)).toBe(total)
+  })
+
+  test.each(['perDieChain', 'perDieOnce', 'wholeRoll'] as const)(
+    'chances of %s sum to 1',
+    (how) => {
+      const odds = starredOdds({ count: 2, sides: 6 }, how, 20)
+      expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+      expect(odds.find(({ total }) => total === 2)?.chance).toBeCloseTo(1 / 36, 12)
+    },
+  )
+})

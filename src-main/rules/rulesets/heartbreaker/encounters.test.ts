@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { Evening, hero } from './testing/evening.ts'
+import { foe, shown } from './testing/foes.ts'
+
+const maud = hero('c1', 'Maud', { charisma: 5 })
+
+function met(): Evening {
+  const evening = new Evening([maud, { ...foe('c5'), group: 'g9' }])
+  evening.happen(
+    { do: 'group', group: { id: 'g9', name: 'A goblin', members: ['c5'], strength: 1 } },
+    {
+      do: 'encounter',
+      encounter: {
+        id: 'e8',
+        title: 'A goblin',
+        group: 'g9',
+        number: 1,
+        from: 'here',
+        attitude: 'unknown',
+        foretold: false,
+      },
+    },
+  )
+  return evening
+}
+
+test('a d20 and the CHA of who leads; the aggressive attack at once', () => {
+  const evening = met()
+  const { chances } = shown(evening.state, 'heartbreaker.reaction')
+  expect(chances[0]).toMatchObject({ says: 'Aggressive', chance: 6 / 20 })
+  expect(evening.do('heartbreaker.reaction', {}, { reaction: 19 }).says).toContain('Open')
+  expect(evening.state.encounter?.attitude).toBe('friendly')
+  const came = evening.do('heartbreaker.reaction', {}, { reaction: 6 })
+  expect([came.total, came.says]).toEqual([4, 'Aggressive: attacks at once'])
+  expect(Object.values(evening.state.dues).map(({ title }) => title)).toEqual(['Initiative'])
+})
+
+test('strangers only', () => {
+  expect(new Evening([maud]).refuses('heartbreaker.reaction')).toContain('met')
+})
