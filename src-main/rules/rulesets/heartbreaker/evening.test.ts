@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply } from '../../../campaign/apply.ts'
+import type { Entry, Given, Head } from '../../../campaign/journal.ts'
+import { undo } from '../../../campaign/undo.ts'
+import { defaultInput } from '../../../campaign/view/defaults.ts'
+import { actionNamed, actionsOf } from '../../registry.ts'
+import type { Creature } from '../../situation.ts'
+import { Evening, hero, holding } from './testing/evening.ts'
+import { foe } from './testing/foes.ts'
+import { context } from '../../../campaign/testing/context.ts'
+
+const party: readonly Creature[] = [
+  holding(
+    hero('c1', 'Maud', { hp: 9, maxHp: 9, com: 1 }, 'avenger', 'human'),
+    'warhammer',
+    'chain',
+  ),
+  holding(hero('c2', 'Odo', { gp: 9, wisdom: 16 }, 'explorer', 'elf'), 'pistol', 'shield'),
+  { ...holding(hero('c3', 'Tom', {}, 'torchbearer'), 'dagger'), kind: 'hireling' },
+]
+const all = [...party, foe('c5'), foe('c6'), { ...foe('c7'), tags: { undead: true as const } }]
+
+/** Does one thing as the screen would at a click, choosing the first of whatever it asks. */
+function click(
+  head: Head,
+  id: `${string}.${string}`,
+  seed: string,
+): { head: Head; entry: Entry } | null {
+  const action = actionNamed(head.state, id)
+  if (!action) return null
+  const input = defaultInput(action.asks, head.state)
+  let given: Given = {}
+  for (let asked = 0; asked < 60; asked++) {
+    const applied = apply(
+      head,
+      { action: id, input, given, seed, adjust: 0, secret: false, byHand: false },
+      context,
+    )
+    if (applied.end === 'done') return { head: applied.head, entry: applied.entry }
+    if (applied.end === 'refused' || applied.question.ask !== 'choice') return null
+    given = { ...given, [applied.question.label]: applied.question.of[0] ?? '' }
+  }
+  throw new Error(`${id} asks without end`)
+}
+
+test('whatever is done in an evening, in any order, can be taken back to its beginning', () => {
+  const ids = actionsOf(new Evening(all).state)
+    .map(({ action }) => action.id)
+    .filter((id) => id.startsWith('heartbreaker.') || /^house\.(next-phase|round|fight)/.test(id))
+  const clicks = fc.array(fc.record({ at: fc.nat(), seed: fc.nat({ max: 0xffff }) }), {
+    minLength: 5,
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(clicks, (wanted) => {
+      const first = new Evening(all).head
+      let head = first
+      const journal: Entry[] = []
+      for (const { at, seed } of wanted) {
+        const id = ids[at % ids.length]
+        const done = id ? click(head, id, seed.toString(16).padStart(32, '0')) : null
+        if (!done) continue
+        head = done.head
+        journal.push(done.entry)
+      }
+      for (const entry of [...journal].reverse()) head = undo(head, entry, context.at).head
+      expect(head.state).toEqual(first.state)
+    }),
+    { numRuns: 60 },
+  )
+})
