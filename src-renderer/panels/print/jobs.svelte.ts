@@ -59,6 +59,7 @@ export class Jobs {
     const waits = { number, running: false, done: 0, of: 4, says: 'Waiting for the press', cancel }
     this.list = [...this.list, { ...what, ...waits }]
     this.saved = null
+    if (this.list.length === 1) this.#screen.places.clear(printPlace)
     const done = this.#queue.then(() => this.#print(number, stop.signal))
     this.#queue = done.catch(() => undefined)
     return done
@@ -67,7 +68,7 @@ export class Jobs {
   /** Shows a file or folder that was printed, in the machine's own program. */
   async reveal(path: string): Promise<boolean> {
     const shown = await this.#screen.api.call('app.reveal', { path })
-    this.#screen.take(printPlace, shown)
+    if (!shown.ok) this.#screen.fail(printPlace, shown.failure)
     return shown.ok
   }
 
@@ -83,10 +84,11 @@ export class Jobs {
     )
     const then = this.#find(number)?.then ?? 'save'
     this.#drop(number)
-    const saved = this.#screen.take(printPlace, result)
-    if (!saved || signal.aborted) return
-    const opened = then === 'print' && (await this.reveal(saved.path))
-    this.saved = { title: job.title, ...saved, opened }
+    // What one was refused for stays to be read, also when the next one is done.
+    if (!result.ok) this.#screen.fail(printPlace, result.failure)
+    if (!result.ok || signal.aborted) return
+    const opened = then === 'print' && (await this.reveal(result.value.path))
+    this.saved = { title: job.title, ...result.value, opened }
   }
 
   #find(number: number): Job | undefined {

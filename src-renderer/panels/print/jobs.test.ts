@@ -108,3 +108,16 @@ it('a refusal is told in the panel’s place, and the next job is printed all th
   await jobs.add(sheet('b'))
   expect(jobs.saved?.path).toBe('/out/b.pdf')
 })
+
+it('why one was refused stays to be read when the one behind it is done', async () => {
+  const screen = testScreen({
+    'print.save': ({ wanted }: { wanted: { creatures: string[] } }) =>
+      wanted.creatures[0] === 'a'
+        ? { ok: false, failure: { code: 'press', message: 'Page 2 has no room.' } }
+        : saved('b'),
+  })
+  const jobs = new Jobs(screen)
+  screen.places.show('print')
+  await Promise.all([jobs.add(sheet('a')), jobs.add(sheet('b'))])
+  expect([screen.places.failuresAt('print').length, jobs.saved?.path]).toEqual([1, '/out/b.pdf'])
+})
