@@ -98,7 +98,7 @@ export interface LightKind {
   /** How long it burns, in seconds. */
   burns: number
   icon: 'torch' | 'lantern' | 'candle' | 'spell'
-  /** It lasts by a die of so many sides instead, which this action rolls each time `burns` is over. */
+  /** It lasts by a die of so many sides instead, which this action rolls each time `burns` is over; what is left stands as `die` in the timer’s counts. */
   usage?: { sides: number; action: ActionId }
   rule: RuleId
 }

@@ -133,6 +133,8 @@ export interface Timer {
   paused?: number
   /** The thing it burns is used up when it ends, not when it was lit: whose, and which. */
   burnsUp?: { creature: Id; item: Id }
+  /** What is counted on it from one due to the next, by name: the die left of a light, days of a sickness. */
+  counts?: Record<string, number>
 }
 
 /** Something the campaign rolls again and again: on the clock, or whenever a kind of thing is done. */

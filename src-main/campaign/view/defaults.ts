@@ -40,6 +40,8 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
+      // What is read from is worth choosing for the GM; anything else that may be left out is.
+      if (ask.optional && ask.only !== 'written') return undefined
       return firstItem(situation, soFar[ask.of], ask.only === 'written')
     case 'stashed':
       return Object.keys(situation.stash)[0]

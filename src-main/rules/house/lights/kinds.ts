@@ -87,7 +87,11 @@ export function lit(
     next: now + light.burns,
     rule: light.rule,
     ...(light.usage
-      ? { every: light.burns, due: dieDue(light, light.usage, id) }
+      ? {
+          every: light.burns,
+          due: dieDue(light, light.usage, id),
+          counts: { die: light.usage.sides },
+        }
       : { due: anotherDue(light), ...warned(situation) }),
     ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),
   }
@@ -107,12 +111,12 @@ function used({ owner, item }: Fuel): Effect {
 /** What is called up each time it must be rolled for; several times at once are one due. */
 function dieDue(
   light: LightKind,
-  { sides, action }: NonNullable<LightKind['usage']>,
+  { action }: NonNullable<LightKind['usage']>,
   timer: string,
 ): NonNullable<Timer['due']> {
   return {
     action,
-    input: { timer, sides, times: 1, due: '' },
+    input: { timer, times: 1, due: '' },
     title: `${light.title}: its die`,
     why: `The ${light.title.toLowerCase()} has burnt for another while`,
     rule: light.rule,

@@ -3,7 +3,7 @@ import type { Situation, Timer } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import { diseaseNamed, diseases, type Disease } from './figures.ts'
 
-/** How a disease stands with somebody: kept in what its timer calls up. */
+/** How a disease stands with somebody: what its clock counts. */
 export interface Course {
   disease: Disease
   /** Days left, the running one among them; null for as long as it takes. */
@@ -26,12 +26,8 @@ export function courseOf(situation: Situation, who: string, name: string): Cours
   const disease = diseaseNamed(name)
   const timer = disease ? situation.timers[courseTimer(who, disease)] : undefined
   if (!disease || !timer) return null
-  const { left, successes } = timer.due?.input ?? {}
-  return {
-    disease,
-    left: typeof left === 'number' ? left : null,
-    successes: typeof successes === 'number' ? successes : 0,
-  }
+  const { left = null, successes = 0 } = timer.counts ?? {}
+  return { disease, left, successes }
 }
 
 /** Its daily clock: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
@@ -50,9 +46,10 @@ export function clockOf(
     next: running?.next ?? now + day,
     every: day,
     rule: 'BDP-DIS-01',
+    counts: { successes, ...(left === null ? {} : { left }) },
     due: {
       action: 'block-dodge-parry.disease',
-      input: { who: creature.id, disease: disease.name, left, successes, due: '' },
+      input: { who: creature.id, disease: disease.name, due: '' },
       title: `${disease.name}: the day’s save`,
       why: `${creature.name} has had another day of ${disease.name}`,
       rule: 'BDP-DIS-01',

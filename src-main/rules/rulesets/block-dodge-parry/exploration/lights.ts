@@ -37,10 +37,7 @@ type Light = Situation['timers'][string]
 
 /** What is left of a light’s die; null for one that burns by the clock. */
 export function dieOf(timer: Light): number | null {
-  const sides = timer.due?.input['sides']
-  return timer.kind === 'light' && timer.every !== undefined && typeof sides === 'number'
-    ? sides
-    : null
+  return timer.kind === 'light' ? (timer.counts?.['die'] ?? null) : null
 }
 
 const bare = (title: string): string => title.replace(/ \(d\d+\)$/, '')
@@ -49,11 +46,7 @@ const bare = (title: string): string => title.replace(/ \(d\d+\)$/, '')
 function withDie(timer: Light, sides: number): Timer {
   const whole = timer as Timer
   const title = `${bare(timer.title)} (${dieSays(sides)})`
-  return {
-    ...whole,
-    title,
-    ...(whole.due ? { due: { ...whole.due, input: { ...whole.due.input, sides } } } : {}),
-  }
+  return { ...whole, title, counts: { ...whole.counts, die: sides } }
 }
 
 function goesOut(timer: Light, gameOf: GameOf, situation: Situation): Effect[] {

@@ -24,7 +24,9 @@ export function mendedBy(creature: Someone, pick: Mending): Ability | null {
 
 /** Sleep in a dungeon is perilous at best. Rule BDPX-DUN-09. */
 export function qualityHere(situation: Situation, quality: Quality): Quality {
-  const best = situation.place.level >= 1 ? 'perilous' : 'comfortable'
+  const { level, title } = situation.place
+  // A campaign begins at level 1 of nowhere: only a place that has a name is a dungeon.
+  const best = level >= 1 && title !== '' ? 'perilous' : 'comfortable'
   return qualities[Math.min(qualities.indexOf(quality), qualities.indexOf(best))] ?? quality
 }
 

@@ -1,0 +1,175 @@
+import { apply, type Applied } from '../../../../campaign/apply.ts'
+import { settle } from '../../../../campaign/consequences.ts'
+import type { Command, Given, Head } from '../../../../campaign/journal.ts'
+import { firstHead, newState } from '../../../../campaign/state.ts'
+import { defaultInput } from '../../../../campaign/view/defaults.ts'
+import type { Preview } from '../../../action.ts'
+import { newCreature } from '../../../creature.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Outcome } from '../../../outcome.ts'
+import { actionNamed } from '../../../registry.ts'
+import type { CampaignState, Creature, Item } from '../../../situation.ts'
+import { characters } from '../character.ts'
+import { context } from '../../../../campaign/testing/context.ts'
+
+/** An evening of this game: commands as the screen gives them, with dice typed where a test names them. */
+export class Evening {
+  head: Head
+
+  constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {
+    this.head = firstHead('block-dodge-parry', table(creatures, houseRules))
+  }
+
+  get state(): CampaignState {
+    return this.head.state
+  }
+
+  /** Does it, and hands back what came of it; a refusal or a question fails the test. */
+  do(action: string, input: Record<string, unknown> = {}, given: Given = {}, more = {}): Outcome {
+    const applied = this.try(action, input, given, more)
+    if (applied.end !== 'done') throw new Error(`${action}: ${JSON.stringify(applied)}`)
+    this.head = applied.head
+    return applied.entry.outcome
+  }
+
+  /** Why it can’t be done. */
+  refuses(action: string, input: Record<string, unknown> = {}): string {
+    const applied = this.try(action, input)
+    if (applied.end !== 'refused') throw new Error(`${action} is not refused`)
+    return applied.refused.why
+  }
+
+  preview(action: string, input: Record<string, unknown> = {}): Preview {
+    const found = actionNamed(this.state, named(action))
+    const shown = found?.preview?.(this.state, this.whole(action, input) as never, {
+      ruling: { adjust: 0, secret: false },
+      shelf: context.shelf,
+    })
+    if (!shown) throw new Error(`${action} shows nothing`)
+    return shown
+  }
+
+  /** Lets effects happen as if something else had brought them about. */
+  happen(...effects: Effect[]): void {
+    const { state } = settle(this.state, effects, context.consequences)
+    this.head = { ...this.head, state }
+  }
+
+  value(id: string, field: string): number | undefined {
+    return this.state.creatures[id]?.values[field]
+  }
+
+  conditions(id: string): string[] {
+    return Object.keys(this.state.creatures[id]?.conditions ?? {})
+  }
+
+  /** What the game itself has made due; the screen has dues of its own. */
+  dues(): string[] {
+    return Object.values(this.state.dues)
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('block-dodge-parry.'))
+      .map((action) => action.split('.')[1] ?? '')
+  }
+
+  private try(
+    action: string,
+    input: Record<string, unknown>,
+    given: Given = {},
+    more = {},
+  ): Applied {
+    const asked: Command = {
+      action: named(action),
+      input: this.whole(action, input),
+      given,
+      seed: '0123456789abcdef0123456789abcdef',
+      adjust: 0,
+      secret: false,
+      byHand: false,
+      ...more,
+    }
+    return apply(this.head, asked, context)
+  }
+
+  private whole(action: string, input: Record<string, unknown>): Record<string, unknown> {
+    const found = actionNamed(this.state, named(action))
+    return { ...defaultInput(found?.asks ?? {}, this.state), ...input }
+  }
+}
+
+/** A bare word is an action of this game. */
+function named(action: string): Command['action'] {
+  return (action.includes('.') ? action : `block-dodge-parry.${action}`) as Command['action']
+}
+
+export function hero(id: string, name: string, values: Creature['values'] = {}): Creature {
+  const blank = characters.blank(id, name)
+  return { ...blank, values: { ...blank.values, hp: 4, maxHp: 4, ...values } }
+}
+
+export function holding(creature: Creature, ...items: Partial<Item>[]): Creature {
+  const held = items.map((item, at): Item => ({
+    id: `${creature.id}i${at + 1}`,
+    name: 'Thing',
+    count: 1,
+    ready: true,
+    ...item,
+  }))
+  return {
+    ...creature,
+    items: Object.fromEntries(held.map((item) => [item.id, item])),
+    itemOrder: held.map(({ id }) => id),
+  }
+}
+
+export const sword = { name: 'Longsword', gear: 'longsword' }
+export const skin = { name: 'Waterskin', gear: 'waterskin', ready: false }
+export const rations = (count: number) => ({
+  name: 'Ration',
+  gear: 'rations',
+  count,
+  ready: false,
+})
+
+export function foe(
+  id: string,
+  values: Creature['values'] = {},
+  more: Partial<Creature> = {},
+): Creature {
+  const whole = { hp: 3, maxHp: 3, str: 10, dex: 10, wil: 10, armor: 0, ...values }
+  return {
+    ...newCreature(id, `Goblin ${id}`, 'monster', whole),
+    attacks: { a1: { id: 'a1', name: 'axe', count: 1, dice: 'd6', notes: '', joins: 'first' } },
+    attackOrder: ['a1'],
+    group: 'g9',
+    ...more,
+  }
+}
+
+function table(
+  creatures: readonly Creature[],
+  houseRules: CampaignState['houseRules'],
+): CampaignState {
+  const foes = creatures.filter(({ side }) => side === 'foes').map(({ id }) => id)
+  return {
+    ...newState('An evening', 'block-dodge-parry', {}),
+    place: { title: 'The road', level: 0 },
+    houseRules,
+    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
+    party: creatures.filter(({ side }) => side === 'party').map(({ id }) => id),
+    ...(foes.length > 0
+      ? {
+          groups: { g9: { id: 'g9', name: 'Goblins', members: foes, strength: foes.length } },
+          encounter: {
+            id: 'e8',
+            title: 'Goblins',
+            group: 'g9',
+            number: foes.length,
+            from: 'here',
+            attitude: 'unknown' as const,
+            foretold: false,
+          },
+        }
+      : {}),
+    nextId: 20,
+  }
+}

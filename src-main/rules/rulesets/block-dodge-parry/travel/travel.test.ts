@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { Evening, hero, holding, rations } from '../testing/evening.ts'
+import { journeyLength, weatherOf } from './figures.ts'
+
+const bedroll = { name: 'Bedroll', gear: 'bedroll', ready: false }
+const tent = { name: 'Tent', gear: 'tent', ready: false }
+const maud = (...more: object[]) => holding(hero('c1', 'Maud', { fatigue: 1 }), rations(3), ...more)
+const forest = { title: 'The wood', level: 0, terrain: 'forest' }
+
+describe('figures', () => {
+  test('a journey is the sum of its parts', () => {
+    expect(journeyLength('short', 'road', 'easy', false)).toBe(1)
+    expect(journeyLength('long', 'wild', 'perilous', true)).toBe(8)
+  })
+
+  test('terrible twice running is a catastrophe', () => {
+    expect(weatherOf('winter', 5, undefined)).toBe('terrible')
+    expect(weatherOf('winter', 5, 'terrible')).toBe('catastrophic')
+  })
+})
+
+describe('a watch on the road', () => {
+  const evening = (...more: object[]) => {
+    const one = new Evening([maud(...more)])
+    one.happen({ do: 'place', place: forest })
+    one.do('journey', { from: 'Home', to: 'Mill', distance: 'short', way: 'trail' })
+    return one
+  }
+
+  test('brings them a watch on, by a trail that may be lost', () => {
+    const one = evening()
+    const said = one.do('travel', {}, { weather: [1], 'the way': [2], event: [4] })
+    expect([said.says, one.state.journey?.miles]).toEqual([
+      'Lost: no nearer. Loss: a choice that costs',
+      0,
+    ])
+    one.do('travel', { guided: true }, { event: [4] })
+    expect(one.state.journey?.miles).toBe(1)
+  })
+
+  test('unpleasant weather costs a Fatigue without the right cloak', () => {
+    const one = evening()
+    one.do('travel', { guided: true }, { weather: [5], event: [4] })
+    expect(one.value('c1', 'fatigue')).toBe(2)
+    const cloaked = evening({ name: 'Rain cloak', gear: 'rain-cloak' })
+    cloaked.do('travel', { guided: true }, { weather: [5], event: [4] })
+    expect(cloaked.value('c1', 'fatigue')).toBe(1)
+  })
+
+  test('terrible weather costs both, and no watch is won', () => {
+    const one = evening()
+    one.do('travel', { guided: true }, { weather: [6], event: [4] })
+    expect([one.state.journey?.miles, one.value('c1', 'fatigue')]).toEqual([0, 2])
+  })
+
+  test('exhaustion holds the road', () => {
+    const one = evening()
+    one.do('travel', { guided: true }, { weather: [1], event: [5] })
+    expect(one.refuses('travel')).toContain('worn out')
+    one.do('worn')
+    expect(one.dues()).toEqual([])
+  })
+})
+
+test('a camp eats and sleeps as well as its gear', () => {
+  const bare = new Evening([maud()])
+  bare.do('camp', {}, { event: [5] })
+  expect([bare.value('c1', 'fatigue'), bare.conditions('c1')]).toEqual([0, ['Has eaten']])
+  const tired = new Evening([
+    holding(hero('c1', 'Maud', { fatigue: 3 }), rations(3), bedroll, tent),
+  ])
+  tired.do('camp', {}, { event: [5] })
+  expect(tired.value('c1', 'fatigue')).toBe(0)
+})
+
+test('gathering: portions by country, skill a step up, and herbs', () => {
+  const evening = new Evening([maud()])
+  evening.happen({ do: 'place', place: forest })
+  expect(evening.refuses('gather', { what: 'hunt' })).toContain('bow or a spear')
+  evening.do(
+    'gather',
+    { foragers: ['c1'], what: 'forage', skilled: true },
+    { 'forage, Maud (c1)': [7], 'an ingredient, Maud (c1)': [1], 'which, Maud (c1)': [1] },
+  )
+  const names = Object.values(evening.state.creatures['c1']?.items ?? {}).map(
+    ({ name, count }) => `${count} ${name}`,
+  )
+  expect(names).toContain('7 Wild plants')
+  expect(names).toContain('1 Silverleaf (Uncommon, Forest)')
+})
