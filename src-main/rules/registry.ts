@@ -10,9 +10,11 @@ import { townRules } from './house/town/settings.ts'
 import type { HouseRule, HouseRuleGroup, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
+import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
 import { operations as heartbreakerOperations } from './rulesets/heartbreaker/operations.ts'
 import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
+import { blockDodgeParry } from './rulesets/block-dodge-parry/index.ts'
 import { delve } from './rulesets/delve/index.ts'
 import { heartbreaker } from './rulesets/heartbreaker/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
@@ -22,7 +24,7 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   hearts,
   delve: delve(rulesetOf),
   heartbreaker: heartbreaker(rulesetOf),
-  'block-dodge-parry': undefined,
+  'block-dodge-parry': blockDodgeParry(rulesetOf),
   'gods-and-monsters': undefined,
 }
 
@@ -220,4 +222,5 @@ export const operations: Operations = {
   ...heartsOperations,
   ...heartbreakerOperations,
   ...delveOperations,
+  ...blockDodgeParryOperations,
 }

@@ -261,8 +261,13 @@ function play(procedure: Procedure, rng: Rng): Outcome {
   return step.value
 }
 
-/** Spells whose own dice are hidden from the table, whatever the GM ruled. */
-const hiddenByRule: ReadonlySet<string> = new Set(['DLV-SPELL-02', 'HRT-SPELL-02'])
+/** What is hidden from the table by its own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
+const hiddenByRule: ReadonlySet<string> = new Set([
+  'DLV-SPELL-02',
+  'HRT-SPELL-02',
+  'BDPX-WLD-02',
+  'BDPX-WLD-07',
+])
 
 const seeds = fc
   .array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 })

@@ -105,7 +105,7 @@ export const cast = defineAction({
     const ready = readyOf(situation, input)
     if ('says' in ready) return line(at, { rule: 'BDPX-MAG-02', what: 'Magic', says: ready.says })
     const { caster, power } = ready
-    const targets = chosen(situation, input.targets)
+    const targets = chosen(situation, input.targets ?? [])
     const worked =
       power.art === 'song'
         ? yield* sung(situation, ready, input.acted, targets)
