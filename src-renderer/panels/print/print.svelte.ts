@@ -78,6 +78,8 @@ export class PrintPanel {
 
   /** Resolves when it is printed, called off or refused. */
   async send(then: Then): Promise<void> {
+    // The key may come before the pages do.
+    if (!this.current) await this.refresh()
     const { current, wanted, options } = this
     if (current) await this.jobs.add({ title: current.title, wanted, options, then })
   }

@@ -51,6 +51,21 @@ it('the same page again is not drawn again', async () => {
   expect(panel.current).toBe(shown)
 })
 
+it('a key that comes before the pages do is heard: the job waits for them', async () => {
+  const sent: unknown[] = []
+  const panel = new PrintPanel(
+    testScreen({
+      'print.preview': page,
+      'print.save': (input: unknown) => {
+        sent.push(input)
+        return { ok: true, value: { path: '/out/c1.pdf', bytes: 1, pages: 1 } }
+      },
+    }),
+  )
+  await panel.send('save')
+  expect(sent).toHaveLength(1)
+})
+
 it('what can’t be made says why, and is not sent to the press', async () => {
   let sent = 0
   const panel = new PrintPanel(
