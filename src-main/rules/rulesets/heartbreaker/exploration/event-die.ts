@@ -5,8 +5,8 @@ import { directions, dungeonTurn, type Direction, type TurnEvent } from './figur
 export const eventTitles = {
   monster: 'Encounter',
   ignored: 'No way in',
-  'torches and spells end': 'Torches and spells end',
-  'short rest or timer': 'Rest or timer',
+  'torches and spells end': 'Torches out',
+  'short rest or timer': 'Rest due',
   nothing: 'Free',
 } as const satisfies Record<TurnEvent, string>
 

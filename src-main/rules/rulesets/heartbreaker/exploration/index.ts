@@ -61,7 +61,7 @@ function* spent(
     tone: come.tone,
     who: come.who,
     total: come.face,
-    why: [...come.why, ...tenMinutes],
+    why: [...come.why, { name: 'It took', value: 'a turn', rule: 'HBK-DTURN-03' }],
     effects: [...come.effects, ...left, turnPasses],
   })
 }

@@ -111,6 +111,10 @@ export const newCharacter: Action = defineAction({
       '4d6 less the lowest for each attribute; STA 2d6 and CON; ancestry, background and path',
       [],
       [
+        { name: 'Attributes', value: 'six of them, 3 to 18', rule: 'HBK-CHAR-01' },
+        { name: 'Each', value: '4d6, the lowest dropped', rule: 'HBK-CHAR-02' },
+        { name: 'STA', value: 'at least what the house rule says', rule: 'E-HBK-11' },
+        { name: 'Level', value: 1, rule: 'E-HBK-13' },
         {
           name: 'Then',
           value: 'two scores may be exchanged, or three moved round',
@@ -149,7 +153,7 @@ export const newCharacter: Action = defineAction({
     return line(at, {
       rule: 'HBK-CHAR-05',
       what: `New character, ${called}`,
-      says: `${listed([origin.ancestry, origin.background, origin.path].map(({ title }) => title))}; STA ${values.maxHp ?? 0}, ${attributes.map((each) => `${each} ${scores[each]}`).join(', ')}; ${purseSays(creature)}`,
+      says: `${origin.ancestry.title} ${origin.background.id} and ${origin.path.id}; STA ${values.maxHp ?? 0}; has ${purseSays(creature)}`,
       tone: 'good',
       who: [id],
       why: stepsOf(
@@ -234,37 +238,21 @@ function stepsOf(
   bought: readonly string[],
 ): Step[] {
   const moved = attributes.filter((each) => rolled[each] !== scores[each])
+  const tongues = languagesOf([ancestry.id, background.id])
   return [
-    {
-      name: 'Rolled',
-      value: attributes.map((each) => `${each} ${rolled[each]}`).join(', '),
-      rule: 'HBK-CHAR-02',
-    },
-    { name: 'Attributes', value: 'six of them, 3 to 18', rule: 'HBK-CHAR-01' },
-    {
-      name: ancestry.title,
-      value:
-        moved.map((each) => `${each} ${rolled[each]} to ${scores[each]}`).join(', ') ||
-        ancestry.says,
+    ...moved.map((each): Step => ({
+      name: `${ancestry.title}, ${each}`,
+      value: `${rolled[each]} to ${scores[each]}`,
       rule: ancestry.rule,
-    },
-    { name: background.title, value: listed(background.traits), rule: background.rule },
-    { name: path.title, value: listed(path.traits), rule: path.rule },
-    {
-      name: 'STA',
-      value: `${values.staRolled ?? 0} by the dice, ${values.maxHp ?? 0} with CON`,
-      rule: 'HBK-CHAR-04',
-    },
-    { name: 'STA is', value: 'at least what the house rule says', rule: 'E-HBK-11' },
-    { name: 'Level', value: 1, rule: 'E-HBK-13' },
-    { name: 'Purse', value: `${purse.amount} ${purse.unit}`, rule: 'HBK-BG-01' },
+    })),
+    { name: background.title, value: `${purse.amount} ${purse.unit}`, rule: 'HBK-BG-01' },
+    { name: path.title, value: path.deed, rule: path.rule },
+    { name: 'STA by the dice', value: values.staRolled ?? 0, rule: 'HBK-CHAR-04' },
     ...(bought.length > 0
       ? [{ name: 'Bought', value: listed(bought), rule: 'HBK-GLO-04' as const }]
       : []),
-    {
-      name: 'Languages',
-      value: listed(languagesOf([ancestry.id, background.id])) || 'the common tongue',
-      rule: 'HBK-LANG-01',
-    },
+    ...(tongues.length > 0
+      ? [{ name: 'Speaks', value: listed(tongues), rule: 'HBK-LANG-01' as const }]
+      : []),
   ]
 }
