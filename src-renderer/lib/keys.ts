@@ -203,6 +203,7 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['PageUp', 'PageDown'], does: 'in Print: the page before, the page after' },
   { keys: ['+', '-'], does: 'in Print: larger, smaller' },
   { keys: ['Ctrl+S', 'Ctrl+P'], does: 'in Print: save as PDF, print' },
+  { keys: ['A', 'Shift+A'], does: 'in Print: add a monster, add all of this encounter' },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },

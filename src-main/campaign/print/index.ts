@@ -1,7 +1,10 @@
 import { characterSheet } from './character-sheet.ts'
 import { handout } from './handout.ts'
+import { monsterCards } from './monster-cards.ts'
 import { screenInsert } from './screen-insert.ts'
 import { sessionReport } from './session-report/index.ts'
+import { partySheet } from './party-sheet.ts'
+import { statBlocks } from './stat-blocks.ts'
 import type { Around, Made, Maker } from './made.ts'
 import type { Wanted } from './wanted.ts'
 import type { Refused } from '../refusal.ts'
@@ -12,9 +15,12 @@ export { holdsSession } from './session-report/index.ts'
 
 const makers: Makers = {
   'character-sheet': characterSheet,
+  'party-sheet': partySheet,
   handout,
   'screen-insert': screenInsert,
   'session-report': sessionReport,
+  'monster-cards': monsterCards,
+  'stat-blocks': statBlocks,
 }
 
 /** What a template's component draws, made from the campaign. */

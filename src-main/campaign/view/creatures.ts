@@ -37,6 +37,7 @@ function drawnFrom(
     side: creature.side,
     kind: creature.kind,
     group: creature.group ?? null,
+    ...(creature.monster ? { monster: creature.monster } : {}),
     nth: group ? group.members.indexOf(creature.id) + 1 : 0,
     fields,
     skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),

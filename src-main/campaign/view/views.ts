@@ -111,6 +111,8 @@ export interface CreatureView {
   side: Side
   kind: string
   group: Id | null
+  /** The library monster it was made from. */
+  monster?: Id
   /** Number within its group, 1 and up; 0 alone. */
   nth: number
   fields: {

@@ -1,7 +1,15 @@
 import type { PrintOptions } from './print-options.ts'
 
 /** Pages the press can lay out: each has its folder in src-renderer/print, and its maker in campaign/print. */
-export const templates = ['character-sheet', 'handout', 'screen-insert', 'session-report'] as const
+export const templates = [
+  'character-sheet',
+  'party-sheet',
+  'handout',
+  'screen-insert',
+  'session-report',
+  'monster-cards',
+  'stat-blocks',
+] as const
 export type Template = (typeof templates)[number]
 
 /** What of the options means something to a template, and what it is called where one is chosen. */
@@ -29,6 +37,13 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
     backs: 'Back page',
     usual: { backs: true },
   },
+  'party-sheet': {
+    title: 'Party sheet',
+    says: 'all of them at a glance',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
   handout: {
     title: 'Handout',
     says: 'letter, notice or plain, from Markdown',
@@ -46,6 +61,21 @@ export const templateCards: Readonly<Record<Template, TemplateCard>> = {
   'session-report': {
     title: 'Session report',
     says: 'what the chronicle tells',
+    papers: ['A4', 'Letter', 'A5', 'half-Letter'],
+    foldings: ['flat', 'booklet'],
+    takes: ['margins', 'ink', 'textSize'],
+  },
+  'monster-cards': {
+    title: 'Monster cards',
+    says: 'to cut out, nine a sheet or four',
+    papers: ['A4', 'Letter'],
+    foldings: ['flat'],
+    takes: ['ink', 'textSize', 'cutMarks', 'backs'],
+    backs: 'Card backs',
+  },
+  'stat-blocks': {
+    title: 'Stat blocks',
+    says: 'in full, with how each number came about',
     papers: ['A4', 'Letter', 'A5', 'half-Letter'],
     foldings: ['flat', 'booklet'],
     takes: ['margins', 'ink', 'textSize'],

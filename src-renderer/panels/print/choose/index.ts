@@ -2,10 +2,15 @@ import type { Component } from 'svelte'
 import type { Wanted } from '../../../../src-main/campaign/print/wanted.ts'
 import type { Template } from '../../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../../lib/screen.svelte.ts'
+import { withKinds } from './cards.ts'
 import CharacterSheet from './CharacterSheet.svelte'
 import Handout from './Handout.svelte'
+import PartySheet from './PartySheet.svelte'
+import { kindsMet, monstersMet } from './met.ts'
+import MonsterCards from './MonsterCards.svelte'
 import ScreenInsert from './ScreenInsert.svelte'
 import SessionReport from './SessionReport.svelte'
+import StatBlocks from './StatBlocks.svelte'
 
 type WantedOf<T extends Template> = Extract<Wanted, { template: T }>
 
@@ -17,9 +22,12 @@ export const choosers: Readonly<
   Record<Template, Component<{ wanted: never; onchange: (wanted: Wanted) => void }>>
 > = {
   'character-sheet': CharacterSheet,
+  'party-sheet': PartySheet,
   handout: Handout,
   'screen-insert': ScreenInsert,
   'session-report': SessionReport,
+  'monster-cards': MonsterCards,
+  'stat-blocks': StatBlocks,
 }
 
 /** What is wanted of each template before the GM picks. */
@@ -28,11 +36,28 @@ export const starts: { readonly [T in Template]: (screen: Screen) => WantedOf<T>
     template: 'character-sheet',
     creatures: board.party.slice(0, 1).map(({ id }) => id),
   }),
+  'party-sheet': ({ board }) => ({
+    template: 'party-sheet',
+    creatures: board.party.map(({ id }) => id),
+  }),
   handout: ({ board }) => ({
     template: 'handout',
     handout: board.handouts.handouts[0]?.id ?? null,
     draft: null,
   }),
   'screen-insert': () => ({ template: 'screen-insert', without: [], turned: true }),
+  // What the party stands before is what cards are wanted of.
+  'monster-cards': ({ board }) => ({
+    template: 'monster-cards',
+    size: 'poker',
+    cards: withKinds([], kindsMet(board)),
+    wounds: true,
+    derivations: true,
+  }),
+  'stat-blocks': ({ board }) => ({
+    template: 'stat-blocks',
+    monsters: monstersMet(board),
+    source: true,
+  }),
   'session-report': () => ({ template: 'session-report', session: 'all', secrets: false }),
 }

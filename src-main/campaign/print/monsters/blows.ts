@@ -1,0 +1,30 @@
+import type { Attack } from '../../../rules/monsters/canonical.ts'
+
+/** An attack as one line: "or 2 × claw", "1d4", "poison". */
+export interface Blow {
+  name: string
+  dice: string
+  notes: string
+}
+
+/** A name where there is none is what the table calls it: an attack. */
+export function blowsOf(attacks: readonly Attack[]): Blow[] {
+  return attacks.map(({ name, count, dice, notes, joins }) => {
+    const often = count > 1 ? `${count} × ` : ''
+    const called = `${often}${oneLine(name) || 'attack'}`
+    return {
+      name: joins === 'or' ? `or ${called}` : capital(called),
+      dice: oneLine(dice),
+      notes: oneLine(notes),
+    }
+  })
+}
+
+/** Words of a paragraph without the source's line breaks. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,120 @@
+import type { Monster } from '../../../rules/monsters/canonical.ts'
+import type { Ruleset } from '../../../rules/ruleset.ts'
+import type { Situation } from '../../../rules/situation.ts'
+import { kindName } from '../../../rules/house/fight/names.ts'
+import { blowsOf, oneLine, type Blow } from './blows.ts'
+import { factsOf, tableFactsOf, type Fact } from './facts.ts'
+import { figuresOf, lifeOf, powersOf, type Figure } from './figures.ts'
+import { wordsOf, type Words } from './words.ts'
+
+/** One individual of a card: what marks it at the table, and how much it can take. */
+export interface Being {
+  /** "3", or a name of its own; empty where there is only one. */
+  label: string
+  most: number
+}
+
+/** All that may stand on a monster's card, however it is laid out. */
+export interface MonsterCard {
+  name: string
+  /** What kind of thing it is: "undead, crypt". */
+  tags: string
+  figures: Figure[]
+  blows: Blow[]
+  facts: Fact[]
+  /** All that was read of it, in the terms of its own game. */
+  read: Fact[]
+  words: Words[]
+  /** What wounds take from, `HP`; empty where the game counts none. */
+  life: string
+  beings: Being[]
+  /** Where its figures and words come from; empty for the GM's own. */
+  credit: string
+  /** How often this very card is printed. */
+  count: number
+}
+
+type Someone = Situation['creatures'][string]
+
+/** A library monster as it stands in this game, with boxes for so many. */
+export function cardOfMonster(
+  monster: Monster,
+  ruleset: Ruleset,
+  situation: Situation,
+  many: { count: number; individuals: number },
+): MonsterCard {
+  const { fields, monsters } = ruleset
+  const converted = monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation)
+  const life = lifeOf(fields, converted.values)
+  return {
+    name: oneLine(monster.name),
+    tags: monster.tags.map(oneLine).join(', '),
+    figures: figuresOf(fields, converted.values, converted.derived),
+    blows: blowsOf(converted.attacks),
+    facts: tableFactsOf(monster),
+    read: factsOf(monster),
+    words: wordsOf(monster, powersOf(converted, fields)),
+    life: life?.label ?? '',
+    beings: life
+      ? Array.from({ length: many.individuals }, (_, at) => ({
+          label: many.individuals > 1 ? `${at + 1}` : '',
+          most: life.most,
+        }))
+      : [],
+    credit: creditOf(monster),
+    count: many.count,
+  }
+}
+
+/** Those at the table, as they are there: numbers the GM changed are theirs, words are their monster's. */
+export function cardOfCreatures(
+  creatures: readonly [Someone, ...Someone[]],
+  monster: Monster | undefined,
+  ruleset: Ruleset,
+  situation: Situation,
+  count: number,
+): MonsterCard {
+  const [first] = creatures
+  const { fields } = ruleset
+  const card = monster && cardOfMonster(monster, ruleset, situation, { count, individuals: 0 })
+  const derived = monster
+    ? ruleset.monsters.convert(monster, monster.judged[ruleset.id] ?? {}, situation).derived
+    : []
+  const beings = creatures.flatMap((creature) => {
+    const life = lifeOf(fields, creature.values)
+    return life ? [{ label: labelOf(creature, creatures.length), most: life.most }] : []
+  })
+  return {
+    name: oneLine(kindName(first.name)),
+    tags: Object.keys(first.tags).join(', '),
+    figures: figuresOf(fields, first.values, derived),
+    blows: blowsOf(first.attackOrder.flatMap((id) => first.attacks[id] ?? [])),
+    facts: card?.facts ?? [],
+    read: card?.read ?? [],
+    words: [...(card?.words ?? []), ...notesOf(first, card?.words ?? [])],
+    life: lifeOf(fields, first.values)?.label ?? '',
+    beings,
+    credit: card?.credit ?? '',
+    count,
+  }
+}
+
+/** "3" of "Goblin 3". */
+function labelOf({ name }: Someone, of: number): string {
+  if (of === 1) return ''
+  return /\d+$/u.exec(name)?.[0] ?? oneLine(name)
+}
+
+/** What the GM wrote of somebody, without what the monster's own words say already. */
+function notesOf({ notes }: Someone, words: readonly Words[]): Words[] {
+  const said = words.map(({ text }) => text).join(' ')
+  const lines = notes.split(/\r\n|\r|\n/u).map(oneLine)
+  const text = lines
+    .filter((line) => line !== '' && !said.includes(line.replace(/^[^:]*: /u, '')))
+    .join('; ')
+  return text === '' ? [] : [{ title: 'Notes', text }]
+}
+
+export function creditOf({ source }: Monster): string {
+  return [source.system, source.credit, source.licence].map(oneLine).filter(Boolean).join('. ')
+}

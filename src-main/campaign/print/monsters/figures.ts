@@ -1,0 +1,60 @@
+import type { Converted, Derived } from '../../../rules/monsters/canonical.ts'
+import type { Field } from '../../../rules/ruleset.ts'
+import type { Creature } from '../../../rules/situation.ts'
+
+/** A number of a monster in this game, and how it came about. */
+export interface Figure {
+  /** As on a sheet: `ST`. */
+  label: string
+  value: number
+  /** Empty where nobody derived it: the GM wrote it. */
+  how: string
+  rule: string
+}
+
+type Values = Readonly<Creature['values']>
+
+/** The numbers a monster is shown with; a pool it has nothing of, as armour points, is left out. */
+export function figuresOf(
+  fields: readonly Field[],
+  values: Values,
+  derived: readonly Derived[],
+): Figure[] {
+  return fields.flatMap((field) => {
+    const value = fullOf(field, values)
+    if (!field.show.monster || value === undefined) return []
+    if (field.most !== undefined && value === 0 && !isLife(field)) return []
+    const found = derived.find((one) => one.field === field.id && one.value === value)
+    return [{ label: field.label, value, how: found?.how ?? '', rule: found?.rule ?? field.rule }]
+  })
+}
+
+/** What wounds take from: the pool drawn as hearts or boxes, with how much of it somebody has at most. */
+export function lifeOf(
+  fields: readonly Field[],
+  values: Values,
+): { label: string; most: number } | null {
+  const field = fields.find((one) => one.show.monster && isLife(one))
+  const most = field && fullOf(field, values)
+  return field && most !== undefined ? { label: field.label, most } : null
+}
+
+/** What a conversion tells besides numbers and attacks: a breath paid like a spell. */
+export function powersOf(
+  { derived }: Converted,
+  fields: readonly Field[],
+): { title: string; text: string; how: string }[] {
+  const numbers = new Set(fields.map(({ id }) => id))
+  return derived
+    .filter(({ field }) => !numbers.has(field) && !field.startsWith('attack '))
+    .map(({ title, value, how }) => ({ title, text: `${value}`, how }))
+}
+
+function isLife({ show }: Field): boolean {
+  return show.strip === 'pips'
+}
+
+/** As it is unhurt. */
+function fullOf(field: Field, values: Values): number | undefined {
+  return (field.most === undefined ? undefined : values[field.most]) ?? values[field.id]
+}

@@ -1,0 +1,34 @@
+import type { Monster } from '../../../rules/monsters/canonical.ts'
+import { capital, oneLine } from './blows.ts'
+
+/** A paragraph, perhaps with a word that heads it. */
+export interface Words {
+  title: string
+  text: string
+}
+
+/** What is told of a monster in its own words, then what the game adds, then what nobody could read. */
+export function wordsOf(monster: Monster, powers: readonly (Words & { how: string })[]): Words[] {
+  const told = monster.details.map(({ title, text }) => ({
+    title: oneLine(title),
+    text: oneLine(text),
+  }))
+  const already = told.map(({ title, text }) => plain(`${title} ${text}`)).join(' ')
+  const added = powers
+    .filter(({ title, text }) => !already.includes(plain(`${title} ${text}`)))
+    .map(({ title, text, how }) => ({
+      title: capital(title),
+      text: how === '' ? text : `${text} (${how})`,
+    }))
+  return [...told, ...added, ...unreadOf(monster)].filter(({ text }) => text !== '')
+}
+
+/** Everything in the text that became no figure: nothing of a monster is lost. */
+export function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
+  const text = unread.map((piece) => oneLine(piece.text)).filter(Boolean)
+  return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+}

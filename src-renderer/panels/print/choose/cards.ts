@@ -1,0 +1,40 @@
+import type { CardWanted, MonsterCardsWanted } from '../../../../src-main/campaign/print/wanted.ts'
+import type { Id } from '../../../../src-main/rules/situation.ts'
+import type { Kind } from './met.ts'
+
+type Cards = readonly CardWanted[]
+
+/** Wounds of so many stand on a card when it is added. */
+const individuals = 4
+/** The most of one card, and the most whose wounds stand on it. */
+export const mostCopies = 500
+export const mostIndividuals = 100
+
+/** One more card of a bestiary monster: of the one that is there already, or a new one at the end. */
+export function withMonster(cards: Cards, id: Id): CardWanted[] {
+  const there = cards.find((one) => one.of === 'monster' && one.id === id)
+  if (!there) return [...cards, { of: 'monster', id, count: 1, individuals }]
+  return cards.map((one) =>
+    one === there ? { ...one, count: Math.min(mostCopies, one.count + 1) } : one,
+  )
+}
+
+/** A card for each kind at the table; those that are there already follow who is there now. */
+export function withKinds(cards: Cards, kinds: readonly Kind[]): CardWanted[] {
+  const others = cards.filter(
+    (one) =>
+      one.of === 'monster' || !kinds.some(({ ids }) => one.ids.some((id) => ids.includes(id))),
+  )
+  const met = kinds.map(({ ids }): CardWanted => {
+    const before = cards.find(
+      (one) => one.of === 'creatures' && one.ids.some((id) => ids.includes(id)),
+    )
+    return { of: 'creatures', ids: [...ids], count: before?.count ?? 1 }
+  })
+  return [...others, ...met]
+}
+
+/** How many are cut out. */
+export function totalOf({ cards }: Pick<MonsterCardsWanted, 'cards'>): number {
+  return cards.reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,271 @@
+import type { MonsterCard } from '../../../src-main/campaign/print/monsters/cards.ts'
+import { fill, type Piece } from '../monsters/fill.ts'
+import { lengthOf, lined, lineOf } from '../monsters/lines.ts'
+import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
+import { headOf, type Head } from './head.ts'
+import { numbersOf, type Numbers } from './numbers.ts'
+import { rowPieces, type Row } from './rows.ts'
+import { again, settingsFor, type Settings } from './settings.ts'
+import type { CardSize } from './sizes.ts'
+import { trackPieces, type TrackRow } from './tracks.ts'
+
+export type Part = Row | Paragraph | TrackRow
+
+export interface Face {
+  kind: 'face'
+  head: Head
+  numbers: Numbers
+  /** Points of its words before text size. */
+  words: number
+  parts: Part[]
+  /** Stand at its foot. */
+  tracks: TrackRow[]
+  derivation: string
+  /** There is more on its back. */
+  more: boolean
+}
+/** A back, or the face of a further card of the same monster. */
+export interface Further {
+  kind: 'further'
+  words: number
+  parts: Part[]
+  credit: string
+  more: boolean
+}
+
+export interface Wish {
+  size: CardSize
+  /** Text size, 1 for the usual. */
+  scale: number
+  /** Whether one of our pictures fits it. */
+  picture: boolean
+  wounds: boolean
+  derivations: boolean
+  /** A back on every card, with how each number came about. */
+  backs: boolean
+}
+
+/** Between the parts of a face, in millimetres; the style sheet has the same. */
+const gap = 1.7
+const between = { row: 0, words: 0.9, tracks: 1 } as const
+
+interface Way {
+  /** Points. */
+  words: number
+  /** The picture as a part of its full size. */
+  cut: number
+  /** Lines for the derivation. */
+  foot: number
+}
+
+/** From roomy to dense: the first in which all fits is taken. */
+const ways: readonly Way[] = [
+  { words: 9.5, cut: 1, foot: 2 },
+  { words: 9.5, cut: 0.75, foot: 2 },
+  { words: 8.5, cut: 0.75, foot: 2 },
+  { words: 8, cut: 0.75, foot: 2 },
+  { words: 7.5, cut: 0.65, foot: 1 },
+]
+
+const roomiest: Way = { words: 11, cut: 1, foot: 2 }
+/** Points of words on a back that holds nothing of the face. */
+const backWords = 9
+
+/**
+ * A monster's card as sides: its face, its back, and where that is not enough the face and back of
+ * further cards. Nothing is cut off: what does not fit goes on.
+ */
+export function divide(card: MonsterCard, wish: Wish): [Face, ...Further[]] {
+  let last: Way | null = null
+  for (const way of wish.size.roomy ? [roomiest, ...ways] : ways) {
+    const tried = tryOut(card, wish, way, countWidth)
+    if (tried.over <= 0) return sidesOf(card, wish, tried)
+    last = way
+  }
+  if (!last) throw new Error('no way to set a card')
+  return sidesOf(card, wish, tryOut(card, wish, last, overleafWidth))
+}
+
+interface Tried {
+  settings: Settings
+  words: number
+  head: Head
+  numbers: Numbers
+  derivation: string
+  body: Piece<Part>[]
+  tracks: Piece<TrackRow>[]
+  /** Millimetres for body and tracks, and how much they go beyond it. */
+  free: number
+  over: number
+}
+
+function tryOut(card: MonsterCard, wish: Wish, way: Way, beside: number): Tried {
+  const { size, scale } = wish
+  const width = size.width - 2 * size.inset.side
+  const settings = settingsFor(way.words, scale)
+  const cut = wish.picture ? size.cut * way.cut : 0
+  const head = headOf(card.name, card.tags, width, { cut, tagsSet: settings.tags, scale })
+  const numbers = numbersOf(card.figures, width, scale)
+  const derivation = wish.derivations ? derivationOf(card, width - beside, settings, way.foot) : ''
+  const kind = card.tags !== '' && !head.tags ? [{ title: '', text: card.tags }] : []
+  const body = spaced([
+    ...rowPieces(card, width, settings.rows, settings.words),
+    ...paragraphs([...kind, ...card.words], width, settings),
+  ])
+  const tracks = wish.wounds ? spaced(trackPieces(card.beings, width, settings.being)) : []
+  const free =
+    size.height -
+    size.inset.top -
+    size.inset.foot -
+    head.height -
+    numbers.height -
+    2 * gap -
+    footHeight(derivation, width - beside, settings) -
+    gap
+  const over = heightOf(body) + (tracks.length > 0 ? gap + heightOf(tracks) : 0) - free
+  return { settings, words: way.words, head, numbers, derivation, body, tracks, free, over }
+}
+
+function sidesOf(card: MonsterCard, wish: Wish, tried: Tried): [Face, ...Further[]] {
+  const { head, numbers, derivation, words, body, tracks, free, settings } = tried
+  const { size } = wish
+  const width = size.width - 2 * size.inset.side
+  // What is used at the table keeps its place on the face, up to two fifths of what is free.
+  const forTracks = tried.over <= 0 ? Infinity : Math.max(free - heightOf(body) - gap, free * 0.4)
+  const here = firstThat(tracks, forTracks)
+  const taken = here.length > 0 ? heightOf(here) + gap : 0
+  const back = tried.over <= 0 ? backWords : words
+  const rest = spaced([
+    ...body,
+    ...tracks.slice(here.length),
+    ...(wish.backs ? paragraphs(forBack(card), width, settingsFor(back, wish.scale)) : []),
+  ])
+  const credit = creditHeight(card.credit, width, settings)
+  const further =
+    size.height -
+    size.inset.top -
+    size.inset.foot -
+    againHeight(wish.scale) -
+    2 * gap -
+    lineOf(settings.foot) -
+    1
+  const roomOn = (side: number): number =>
+    side === 0 ? Math.max(0, free - taken) : side === 1 ? further - credit : further
+  const [first = [], ...others] =
+    tried.over <= 0 ? fillFace(body, rest, roomOn) : fill(rest, roomOn)
+  const backs = others.map((parts, at): Further => ({
+    kind: 'further',
+    words: back,
+    parts,
+    credit: at === 0 ? card.credit : '',
+    more: at < others.length - 1,
+  }))
+  const blank: Further[] =
+    wish.backs && backs.length === 0
+      ? [
+          {
+            kind: 'further',
+            words: back,
+            parts: [],
+            credit: card.credit,
+            more: false,
+          },
+        ]
+      : []
+  const face: Face = {
+    kind: 'face',
+    head,
+    numbers,
+    words,
+    parts: first,
+    tracks: here.map(({ what }) => what),
+    derivation,
+    more: tried.over > 0,
+  }
+  return [face, ...backs, ...blank]
+}
+
+/** All of the body is on the face; whatever else there is begins on the back. */
+function fillFace(
+  body: readonly Piece<Part>[],
+  rest: readonly Piece<Part>[],
+  roomOn: (side: number) => number,
+): Part[][] {
+  const others = rest.slice(body.length)
+  const face = body.map(({ what }) => what)
+  return others.length === 0 ? [face] : [face, ...fill(others, (side) => roomOn(side + 1))]
+}
+
+function firstThat<T>(pieces: readonly Piece<T>[], room: number): Piece<T>[] {
+  let height = 0
+  const end = pieces.findIndex((piece, at) => {
+    height += piece.height + (at === 0 ? 0 : piece.gap)
+    return height > room
+  })
+  return pieces.slice(0, end < 0 ? pieces.length : end)
+}
+
+function heightOf(pieces: readonly Piece<unknown>[]): number {
+  return pieces.reduce(
+    (sum, { height, gap: above }, at) => sum + height + (at === 0 ? 0 : above),
+    0,
+  )
+}
+
+function paragraphs(
+  words: readonly { title: string; text: string }[],
+  width: number,
+  settings: Settings,
+): Piece<Paragraph>[] {
+  return words.map((one) => paragraph(one, width, settings.words))
+}
+
+/** Like follows like closely, and what is of another kind at a distance. */
+function spaced<T extends Part>(pieces: readonly Piece<T>[]): Piece<T>[] {
+  return pieces.map((piece, at) => {
+    const { kind } = piece.what
+    return { ...piece, gap: pieces[at - 1]?.what.kind === kind ? between[kind] : gap }
+  })
+}
+
+function againHeight(scale: number): number {
+  return lineOf(again) * scale + 1.1
+}
+
+function footHeight(derivation: string, width: number, { foot }: Settings): number {
+  const lines = derivation === '' ? 1 : lined(derivation, width, foot.size).ends.length
+  return lines * lineOf(foot) + 1
+}
+
+/** Beside the derivation stands "12/500", or "overleaf 12/500". */
+const countWidth = 11
+const overleafWidth = 21
+
+function creditHeight(credit: string, width: number, { foot }: Settings): number {
+  return credit === '' ? 0 : lined(credit, width, foot.size).ends.length * lineOf(foot) + 0.5
+}
+
+/** How the numbers came about, as many as so many lines hold; the first may need one more for itself. */
+function derivationOf(card: MonsterCard, width: number, { foot }: Settings, lines: number): string {
+  const told = card.figures.filter(({ how }) => how !== '').map(says)
+  const line = width * 0.92
+  let shown = ''
+  for (const one of told) {
+    const longer = shown === '' ? one : `${shown}. ${one}`
+    if (lengthOf(longer, foot.size) <= line * (shown === '' ? lines + 1 : lines)) shown = longer
+  }
+  return shown
+}
+
+/** How each number came about, and what the text it came from says in its own terms. */
+function forBack({ figures, read }: MonsterCard): { title: string; text: string }[] {
+  const derived = figures
+    .filter(({ how }) => how !== '')
+    .map(({ label, value, how }) => ({ title: `${label} ${value}`, text: how }))
+  const written = read.map(({ label, value }) => `${label} ${value}`).join(', ')
+  return written === '' ? derived : [...derived, { title: 'As written', text: written }]
+}
+
+function says({ label, value, how }: { label: string; value: number; how: string }): string {
+  return `${label} ${value} = ${how}`
+}

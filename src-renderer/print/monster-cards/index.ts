@@ -1,0 +1,1 @@
+export { default as MonsterCards } from './MonsterCards.svelte'

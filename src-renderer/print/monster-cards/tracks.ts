@@ -1,0 +1,82 @@
+import type { Being } from '../../../src-main/campaign/print/monsters/cards.ts'
+import type { Piece } from '../monsters/fill.ts'
+import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
+
+/** Wounds of one individual. */
+export interface Track extends Being {
+  /** Hearts for a few, boxes for more, a place to write for many. */
+  drawn: 'pips' | 'boxes' | 'written'
+  /** Boxes of one line. */
+  perLine: number
+}
+/** Tracks beside each other, each as wide as the widest. */
+export interface TrackRow {
+  kind: 'tracks'
+  tracks: Track[]
+  /** Millimetres of one track, and of what stands before its boxes; a long name stands above them. */
+  width: number
+  label: number
+  above: boolean
+}
+
+/** The most that is drawn as hearts, and as boxes. */
+const hearts = 6
+const boxes = 40
+
+/** Millimetres: the style sheet has the same. */
+export const heart = { size: 3.7, gap: 0.4 }
+export const box = { size: 2.9, gap: 0.45, five: 0.9 }
+const written = 20
+const between = 3.5
+
+/** Rows of wound tracks, so that any number of individuals stands in even columns. */
+export function trackPieces(
+  beings: readonly Being[],
+  width: number,
+  set: Setting,
+): Piece<TrackRow>[] {
+  if (beings.length === 0) return []
+  const widest = Math.max(...beings.map(({ label }) => labelWidth(label, set)))
+  const above = widest > width / 3
+  const label = above ? 0 : widest
+  const tracks = beings.map((being) => trackOf(being, width - label))
+  const track = Math.min(width, label + Math.max(...tracks.map(widthOfTrack)))
+  const columns = above ? 1 : Math.max(1, Math.floor((width + between) / (track + between)))
+  return Array.from({ length: Math.ceil(tracks.length / columns) }, (_, at) => {
+    const row = tracks.slice(at * columns, (at + 1) * columns)
+    return {
+      what: { kind: 'tracks', tracks: row, width: track, label, above },
+      height: Math.max(...row.map((one) => heightOf(one, above ? width : 0, set))),
+      gap: 0,
+    }
+  })
+}
+
+function trackOf(being: Being, room: number): Track {
+  if (being.most <= hearts) return { ...being, drawn: 'pips', perLine: hearts }
+  if (being.most > boxes) return { ...being, drawn: 'written', perLine: 1 }
+  const five = 5 * (box.size + box.gap) + box.five
+  const whole: Track = { ...being, drawn: 'boxes', perLine: boxes }
+  if (widthOfTrack(whole) <= room) return whole
+  return { ...whole, perLine: Math.max(1, Math.floor((room + box.five) / five)) * 5 }
+}
+
+function widthOfTrack({ drawn, most, perLine }: Track): number {
+  if (drawn === 'written') return written
+  if (drawn === 'pips') return most * (heart.size + heart.gap)
+  const line = Math.min(most, perLine)
+  return line * (box.size + box.gap) + Math.floor((line - 1) / 5) * box.five
+}
+
+function heightOf(track: Track, nameWidth: number, set: Setting): number {
+  const name =
+    nameWidth > 0 ? lined(track.label, nameWidth, set.size).ends.length * lineOf(set) + 0.4 : 0
+  const lines = Math.max(1, Math.ceil(track.most / track.perLine))
+  const drawn =
+    track.drawn === 'boxes' ? lines * (box.size + box.gap) : Math.max(heart.size, lineOf(set))
+  return name + Math.max(drawn, lineOf(set))
+}
+
+function labelWidth(label: string, { size }: Setting): number {
+  return label === '' ? 0 : Math.max(3.4, lengthOf(label, size * 1.06) + 1.2)
+}

@@ -1,0 +1,61 @@
+import type { StatBlocksData } from '../../../src-main/campaign/print/stat-blocks.ts'
+import {
+  marginOf,
+  pageOf,
+  type PrintOptions,
+} from '../../../src-main/ipc/contract/print-options.ts'
+import { fill } from '../monsters/fill.ts'
+import type { StatPart } from './parts.ts'
+import { piecesOf } from './pieces.ts'
+
+/** A page of stat blocks: what stands in each of its columns. */
+export interface StatPage {
+  columns: StatColumn[]
+}
+export interface StatColumn {
+  /** The block that goes on here; empty where the column begins with a new one. */
+  again: string
+  parts: StatPart[]
+}
+
+/** Millimetres between columns, of the title of the first page with what is under it, and for the foot. */
+const between = 8
+const titleHeight = 13
+const footHeight = 7
+const headGap = 3
+const againHeight = 6
+
+/** Blocks in columns, one after the other; a block goes on where a column ends, its head never alone. */
+export function pagesOf(
+  { blocks }: Pick<StatBlocksData, 'blocks'>,
+  options: Pick<PrintOptions, 'paper' | 'folding' | 'margins' | 'textSize'>,
+): StatPage[] {
+  const page = pageOf(options)
+  const margin = marginOf[options.margins]
+  const columns = page.width - 2 * margin > 150 ? 2 : 1
+  const width = (page.width - 2 * margin - (columns - 1) * between) / columns
+  const height = page.height - 2 * margin - footHeight
+  const pieces = blocks.flatMap((block) => piecesOf(block, width, options.textSize / 100))
+  const filled = named(
+    fill(
+      pieces,
+      (side) =>
+        height - (side < columns ? titleHeight + headGap : 0) - (side === 0 ? 0 : againHeight),
+    ),
+  )
+  return Array.from({ length: Math.ceil(filled.length / columns) }, (_, at) => ({
+    columns: Array.from(
+      { length: columns },
+      (_, side) => filled[at * columns + side] ?? { again: '', parts: [] },
+    ),
+  }))
+}
+
+function named(sides: readonly StatPart[][]): StatColumn[] {
+  let name = ''
+  return sides.map((parts) => {
+    const again = parts[0]?.kind === 'head' ? '' : name
+    name = parts.findLast((part) => part.kind === 'head')?.name ?? name
+    return { again, parts }
+  })
+}

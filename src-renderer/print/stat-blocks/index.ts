@@ -1,0 +1,1 @@
+export { default as StatBlocks } from './StatBlocks.svelte'

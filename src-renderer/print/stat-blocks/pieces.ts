@@ -1,0 +1,149 @@
+import type { StatBlock } from '../../../src-main/campaign/print/stat-blocks.ts'
+import { woodcutFor } from '../../ui/woodcuts.ts'
+import type { Piece } from '../monsters/fill.ts'
+import { lengthOf, lined, lineOf, type Setting } from '../monsters/lines.ts'
+import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
+import { cutWidth, derivedColumns, sets, type PartOf, type StatPart } from './parts.ts'
+
+/** Millimetres above a block, above a part of it with its own heading, above words. */
+const gaps = { block: 6, part: 2.2, words: 1.2, next: 0.9 }
+
+/** A block in pieces, in the order they are read; `width` of its column in millimetres. */
+export function piecesOf(block: StatBlock, width: number, scale: number): Piece<StatPart>[] {
+  const setter = new Setter(width, scale)
+  const facts = block.facts.map(({ label, value }) => `${label} ${value}`).join(', ')
+  return [
+    setter.head(block),
+    ...block.blows.map((blow) => setter.blow(blow)),
+    ...block.words.map(({ title, text }, at) =>
+      setter.words(title, text, at === 0 ? gaps.words : gaps.next),
+    ),
+    setter.title('How its numbers came about'),
+    ...block.figures.map((figure) => setter.derived(figure)),
+    ...block.calls.map(({ asks, answer, rule }, at) =>
+      setter.small(answer, `${asks} ${rule}`, at === 0 ? gaps.words : gaps.next),
+    ),
+    ...(facts === '' ? [] : [setter.title('As it was read'), setter.small('', facts, 0)]),
+    setter.small('In one line', block.line, gaps.words),
+    ...(block.source.length === 0
+      ? []
+      : [setter.title('The text'), ...block.source.map((text) => setter.source(text))]),
+    ...(block.credit === '' ? [] : [setter.small('', block.credit, gaps.words)]),
+  ]
+}
+
+/** Measures what is set in one column. */
+class Setter {
+  readonly #width: number
+  readonly #scale: number
+
+  constructor(width: number, scale: number) {
+    this.#width = width
+    this.#scale = scale
+  }
+
+  head({ name, tags, figures }: StatBlock): Piece<StatPart> {
+    const cut = woodcutFor(name) === null ? 0 : cutWidth
+    const width = this.#width - (cut > 0 ? cut + 2 : 0)
+    // Capitals of the face of titles are broader than what is measured.
+    const names = lined(name, width, this.#set('name').size * 1.1).ends.length
+    const kinds = tags === '' ? 0 : lined(tags, width, this.#set('tags').size).ends.length
+    const columns = this.#columnsFor(figures)
+    const rows = Math.ceil(figures.length / columns)
+    const cell = this.#line('number') + this.#line('label') + 1.2
+    const text = names * this.#line('name') + kinds * this.#line('tags') + 0.8
+    return {
+      what: { kind: 'head', name, tags, figures, columns, cut, gap: gaps.block },
+      height: Math.max(cut, text) + 1.2 + rows * cell + (rows > 0 ? 1.3 : 0) + 1,
+      gap: gaps.block,
+      keep: this.#line('words') * 2,
+    }
+  }
+
+  blow({ name, dice, notes }: StatBlock['blows'][number]): Piece<StatPart> {
+    const value = [dice, notes].filter(Boolean).join(', ')
+    const { size } = this.#set('words')
+    const one = lengthOf(name, size) + lengthOf(value, size * 1.06) + 3 <= this.#width
+    // Where both do not stand on one line, each has half of the width.
+    const half = (this.#width - 3) / 2
+    const lines = one
+      ? 1
+      : Math.max(lined(name, half, size).ends.length, lined(value, half, size * 1.06).ends.length)
+    return this.#whole(
+      { kind: 'blow', label: name, value, gap: 0 },
+      lines * this.#line('words') + 1.1,
+    )
+  }
+
+  derived({ label, value, how, rule }: StatBlock['figures'][number]): Piece<StatPart> {
+    const told = [how || 'as the GM has it', rule].join(', ')
+    const { label: first, value: second, gap } = derivedColumns
+    const width = this.#width - (first + second) * this.#scale - 2 * gap
+    const lines = lined(told, width, this.#set('small').size).ends.length
+    const height = Math.max(this.#line('words'), lines * this.#line('small')) + 0.9
+    return this.#whole({ kind: 'derived', label, value: `${value}`, how: told, gap: 0 }, height)
+  }
+
+  title(text: string): Piece<StatPart> {
+    const piece = this.#whole({ kind: 'title', text, gap: gaps.part }, this.#line('title') + 0.9)
+    return { ...piece, keep: this.#line('words') * 2 }
+  }
+
+  words(title: string, text: string, gap: number): Piece<StatPart> {
+    return marked(paragraph({ title, text }, this.#width, this.#set('words')), gap, (part) => ({
+      ...part,
+      small: false,
+    }))
+  }
+
+  small(title: string, text: string, gap: number): Piece<StatPart> {
+    return marked(paragraph({ title, text }, this.#width, this.#set('small')), gap, (part) => ({
+      ...part,
+      small: true,
+    }))
+  }
+
+  source(text: string): Piece<StatPart> {
+    const piece = paragraph({ title: '', text }, this.#width - 3, this.#set('small'))
+    return marked(piece, 0.2, (part) => ({ kind: 'source', text: part.text }))
+  }
+
+  #columnsFor(figures: StatBlock['figures']): number {
+    const wide = Math.max(12, ...figures.map(({ label }) => lengthOf(label, sets.label.size) + 3))
+    const most = Math.max(1, Math.floor(this.#width / (wide * this.#scale)))
+    const rows = Math.max(1, Math.ceil(figures.length / most))
+    return Math.max(1, Math.ceil(figures.length / rows))
+  }
+
+  #whole(what: StatPart, height: number): Piece<StatPart> {
+    return { what, height, gap: what.gap }
+  }
+
+  #set(which: keyof typeof sets): Setting {
+    return { ...sets[which], size: sets[which].size * this.#scale }
+  }
+
+  #line(which: keyof typeof sets): number {
+    return lineOf(this.#set(which))
+  }
+}
+
+/** A paragraph with its gap, also where it is divided. */
+function marked(
+  { what, height, split }: Piece<Paragraph>,
+  gap: number,
+  as: (part: Paragraph) => Worded,
+): Piece<StatPart> {
+  const own: Piece<StatPart> = { what: { ...as(what), gap }, height, gap }
+  if (!split) return own
+  return {
+    ...own,
+    split(room, whole) {
+      const parts = split(room, whole)
+      return parts && [marked(parts[0], gap, as), marked(parts[1], gap, as)]
+    },
+  }
+}
+
+/** Words of the monster or of its source, before their place is known. */
+type Worded = Omit<PartOf<'words'>, 'gap'> | Omit<PartOf<'source'>, 'gap'>
