@@ -19,6 +19,8 @@ export interface Arm {
   /** Its dice explode. */
   starred: Starred | null
   ranged: boolean
+  /** It may be used close and at range: the GM says which. */
+  either: boolean
   atk: number
   /** Rounds lost after a shot. */
   reload: number
@@ -63,6 +65,7 @@ function armOf(meant: { name: string; dice: string; notes: string }, reach: Reac
     dice: meant.dice,
     starred: explodes ? starredOf(`${meant.dice}*`) : starredOf(meant.dice),
     ranged,
+    either: !row || row.id === 'dagger',
     atk,
     reload: ranged ? (row?.reload ?? 0) : 0,
     firearm: row?.barred === 'firearm',

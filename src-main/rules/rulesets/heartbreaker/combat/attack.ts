@@ -56,6 +56,7 @@ export const attack = defineAction({
         ...followSteps(blow, input.behind),
       ],
       scope: {
+        ...(arm.either ? {} : { reach: { idle: true } }),
         ...(arm.ranged ? {} : { cover: { idle: true } }),
         ...('sneaking' in attacker.conditions ? {} : { behind: { idle: true } }),
         ...(input.free ? {} : { free: { idle: true } }),

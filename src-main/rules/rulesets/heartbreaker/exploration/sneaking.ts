@@ -25,7 +25,7 @@ import {
 const whens = ['at the last moment', 'again: it got harder'] as const
 
 const asks = {
-  who: { kind: 'creature', title: 'Who sneaks' },
+  who: { kind: 'creature', title: 'Who sneaks', side: 'party' },
   dark: { kind: 'switch', title: 'Dark here, the target lit (+1)' },
   levels: { kind: 'switch', title: 'On different levels (+1)' },
   distracted: { kind: 'switch', title: 'The target is distracted (+1)' },
