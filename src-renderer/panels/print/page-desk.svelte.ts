@@ -1,3 +1,4 @@
+import type { Size } from '../../../src-main/ipc/contract/print-options.ts'
 import type { PageWatch } from '../../print/page/index.ts'
 
 /** Pixels between two pages, and above the first. */
@@ -11,10 +12,13 @@ export class PageDesk implements PageWatch {
   count = $state(0)
   /** The page in the middle of the desk; the first is 1. */
   page = $state(1)
+  /** A page, in millimetres; null while there is none. All pages of a job are alike. */
+  size = $state.raw<Size | null>(null)
   /** Height of a page on the screen, in pixels. */
   height = 1
   #desk: HTMLElement | null = null
   #watch: IntersectionObserver | null = null
+  readonly #sizes = new ResizeObserver(([first]) => this.#measure(first?.target))
   readonly #pages = new Map<Element, (near: boolean) => void>()
   readonly #due = new Map<Element, boolean>()
   #frame = 0
@@ -38,10 +42,12 @@ export class PageDesk implements PageWatch {
 
   watch(page: HTMLElement, draw: (near: boolean) => void): () => void {
     this.#pages.set(page, draw)
+    this.#sizes.observe(page)
     this.count = this.#pages.size
     this.#watch?.observe(page)
     return () => {
       this.#watch?.unobserve(page)
+      this.#sizes.unobserve(page)
       this.#pages.delete(page)
       this.#due.delete(page)
       this.count = this.#pages.size
@@ -61,6 +67,13 @@ export class PageDesk implements PageWatch {
     const to = Math.max(1, Math.min(this.count, page))
     this.#desk?.scrollTo({ top: (to - 1) * (this.height + gap) })
     this.page = to
+  }
+
+  /** A page says its own size: it may lie on its side. */
+  #measure(page: Element | undefined): void {
+    if (!(page instanceof HTMLElement) || !this.#pages.has(page)) return
+    const [width, height] = [parseFloat(page.style.width), parseFloat(page.style.height)]
+    this.size = { width, height }
   }
 
   #see(seen: readonly IntersectionObserverEntry[]): void {

@@ -2,12 +2,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gap, pageAt, PageDesk } from './page-desk.svelte.ts'
 
 let frames: (() => void)[] = []
+let resized: (seen: { target: unknown }[]) => void
 let see: (seen: { target: unknown; isIntersecting: boolean }[]) => void
 
 beforeEach(() => {
   frames = []
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('HTMLElement', Object)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(heard: typeof resized) {
+        resized = heard
+      }
+      observe = (): void => undefined
+      unobserve = (): void => undefined
+    },
+  )
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -68,4 +80,12 @@ it('tells which page is looked at, and goes to none that is not there', () => {
   expect(table.scrollTo).toHaveBeenLastCalledWith({ top: 2 * (500 + gap) })
   desk.goTo(0)
   expect(desk.page).toBe(1)
+})
+
+it('a page says how large it is, also when it is turned', () => {
+  const { desk, all } = laid(2)
+  expect(desk.size).toBe(null)
+  Object.assign(all[0] ?? {}, { style: { width: '297mm', height: '210mm' } })
+  resized([{ target: all[0] }])
+  expect(desk.size).toEqual({ width: 297, height: 210 })
 })

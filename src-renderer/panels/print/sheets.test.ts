@@ -17,11 +17,10 @@ it('counts sheets as they go through the printer, and says how they are turned',
   expect(sheetsOf(7, { ...flat, folding: 'trifold' }).count).toBe(2)
 })
 
-it('says how large a page is in the measure of its paper, a panel as what it is', () => {
-  expect(sizeInWords({ paper: 'A4', folding: 'flat' })).toBe('210 × 297 mm')
-  expect(sizeInWords({ paper: 'A5', folding: 'booklet' })).toBe('148.5 × 210 mm')
-  expect(sizeInWords({ paper: 'half-Letter', folding: 'flat' })).toBe('5.5 × 8.5 in')
-  expect(sizeInWords({ paper: 'A4', folding: 'trifold' })).toBe('99 × 210 mm')
+it('says how large a page is in the measure of its paper', () => {
+  expect(sizeInWords({ width: 210, height: 297 }, 'A4')).toBe('210 × 297 mm')
+  expect(sizeInWords({ width: 148.5, height: 210 }, 'A5')).toBe('148.5 × 210 mm')
+  expect(sizeInWords({ width: 215.9, height: 139.7 }, 'half-Letter')).toBe('8.5 × 5.5 in')
 })
 
 it('finds the folder of a path of any system, and reads sizes as people do', () => {

@@ -1,9 +1,4 @@
-import {
-  pageOf,
-  type Paper,
-  type PrintOptions,
-  type Size,
-} from '../../../src-main/ipc/contract/print-options.ts'
+import type { Paper, PrintOptions, Size } from '../../../src-main/ipc/contract/print-options.ts'
 
 /** What goes through the printer for so many pages. */
 export interface Sheets {
@@ -29,17 +24,15 @@ export function sheetsOf(
 }
 
 /** One page, said as its own people measure it: "210 × 297 mm", "8.5 × 11 in". */
-export function sizeInWords({ paper, folding }: Pick<PrintOptions, 'paper' | 'folding'>): string {
-  const { width, height } = pageOf({ paper, folding })
+export function sizeInWords({ width, height }: Size, paper: Paper): string {
   const inches = paper === 'Letter' || paper === 'half-Letter'
   const [by, unit] = inches ? [25.4, 'in'] : [1, 'mm']
   const figure = (length: number): string => String(Number((length / by).toFixed(inches ? 2 : 1)))
   return `${figure(width)} × ${figure(height)} ${unit}`
 }
 
-/** One page in CSS pixels at 100 %. */
-export function pixelsOf(options: Pick<PrintOptions, 'paper' | 'folding'>): Size {
-  const { width, height } = pageOf(options)
+/** Millimetres in CSS pixels at 100 %. */
+export function pixelsOf({ width, height }: Size): Size {
   return { width: (width * 96) / 25.4, height: (height * 96) / 25.4 }
 }
 
