@@ -57,6 +57,10 @@ const makers: { readonly [T in Wanted['template']]: Words<T> } = {
     template: 'character-sheet',
     creatures: words.blank ? [] : people(words, here).map(({ id }) => id),
   }),
+  'party-sheet': (words, here) => ({
+    template: 'party-sheet',
+    creatures: people({ ...words, party: words.party ?? true }, here).map(({ id }) => id),
+  }),
   'monster-cards': (words, here) => ({
     template: 'monster-cards',
     size: words.size ?? 'poker',

@@ -6,6 +6,12 @@ export interface CharacterSheetWanted {
   creatures: Id[]
 }
 
+/** These creatures together, in this order. */
+export interface PartySheetWanted {
+  template: 'party-sheet'
+  creatures: Id[]
+}
+
 /** A handout as it is kept, or as its words stand before they are. */
 export interface HandoutWanted {
   template: 'handout'
@@ -62,6 +68,7 @@ export interface StatBlocksWanted {
 /** What is to be printed, by template: whose, which, how many. How it is laid out is not said here. */
 export type Wanted =
   | CharacterSheetWanted
+  | PartySheetWanted
   | HandoutWanted
   | ScreenInsertWanted
   | SessionReportWanted

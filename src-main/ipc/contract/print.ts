@@ -29,6 +29,10 @@ const Which = v.variant('template', [
     creatures: v.pipe(v.array(Id), v.maxLength(200)),
   }),
   v.object({
+    template: v.literal('party-sheet'),
+    creatures: v.pipe(v.array(Id), v.maxLength(200)),
+  }),
+  v.object({
     template: v.literal('handout'),
     handout: v.nullable(Id),
     draft: v.nullable(HandoutWords),

@@ -166,16 +166,14 @@ it('in a form everything stays in its place, and the names are those of the blan
 
 /** What stands in the fields of the notes, one after the other. */
 function notesIn(pages: SheetPage[]): string {
-  return pages
-    .flatMap((page) =>
-      page.kind === 'more'
-        ? page.parts
-            .filter(({ title }) => title === 'Notes')
-            .flatMap(({ rows }) => rows.flatMap((row) => row.cells))
-        : blocks(page).flatMap((block) => (block.kind === 'notes' ? [block] : [])),
-    )
-    .map(({ value }) => value)
-    .join('')
+  const values = pages.flatMap((page): string[] =>
+    page.kind === 'more'
+      ? page.parts
+          .filter(({ title }) => title === 'Notes')
+          .flatMap(({ rows }) => rows.flatMap((row) => row.cells.map(({ value }) => value)))
+      : blocks(page).flatMap((block) => (block.kind === 'notes' ? [block.value] : [])),
+  )
+  return values.join('')
 }
 
 it('long notes keep every word, each once', () => {

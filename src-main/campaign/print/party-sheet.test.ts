@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { newCreature } from '../../rules/creature.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
+import type { Creature, Item, RulesetId, Situation } from '../../rules/situation.ts'
+import { newState } from '../state.ts'
+import { characterSheet } from './character-sheet.ts'
+import type { Around } from './made.ts'
+import { partySheet, type PartySheetData } from './party-sheet.ts'
+
+function around(game: RulesetId, ...people: Creature[]): Around {
+  const situation: Situation = {
+    ...newState('Belfry', game, {}),
+    creatures: Object.fromEntries(people.map((one) => [one.id, one])),
+    party: people.map(({ id }) => id),
+  }
+  return { situation, ruleset: rulesetOf(situation), shelf: emptyShelf, entries: [] }
+}
+
+const thing = (id: string, name: string, more: Partial<Item> = {}): Item => ({
+  id,
+  name,
+  count: 1,
+  ready: false,
+  ...more,
+})
+
+function odo(): Creature {
+  const items = [
+    thing('i1', 'Sword', { gear: 'sword', ready: true }),
+    thing('i2', 'Shield', { gear: 'shield', ready: true }),
+    thing('i3', 'Torch', { count: 5 }),
+  ]
+  return {
+    ...newCreature('c1', 'Odo', 'character', {
+      hp: 2,
+      maxHp: 3,
+      st: 13,
+      ap: 1,
+      maxAp: 1,
+      coins: 7,
+    }),
+    skills: { Pirate: 9, Seamanship: 12, Juggling: 8 },
+    conditions: { Soaked: {}, Tired: {} },
+    items: Object.fromEntries(items.map((one) => [one.id, one])),
+    itemOrder: items.map(({ id }) => id),
+    player: 'Marta',
+    notes: 'Owes the ferryman.',
+  }
+}
+
+function printed(game: RulesetId, ...people: Creature[]): PartySheetData {
+  const creatures = people.map(({ id }) => id)
+  const made = partySheet({ template: 'party-sheet', creatures }, around(game, ...people))
+  if (made.end !== 'made') throw new Error(made.refused.why)
+  return made.data as PartySheetData
+}
+
+it('has the numbers that the game prints, and all else that somebody has in lines', () => {
+  const [one] = printed('hearts', odo()).people
+  expect(one?.numbers.map(({ label, value, most }) => [label, value, most])).toEqual([
+    ['HP', '2', '3'],
+    ['AP', '1', '1'],
+    ['ST', '13', ''],
+    ['Coins', '7', ''],
+  ])
+  expect(one?.says).toBe('character, played by Marta')
+  expect(one?.lines).toEqual([
+    { title: 'Now', text: 'Soaked and Tired' },
+    { title: 'Skills', text: 'Seamanship 12, Pirate 9, Juggling 8' },
+    { title: 'Attacks', text: 'Sword d8' },
+    { title: 'Worn, held', text: 'Shield' },
+    { title: 'Carried', text: 'Torch × 5' },
+    { title: 'Notes', text: 'Owes the ferryman.' },
+  ])
+})
+
+it('is the same for any game, by what that one declares', () => {
+  const ina = rulesetOf({ ruleset: 'delve' }).characters.blank('c1', 'Ina')
+  const [one] = printed('delve', ina).people
+  expect(one?.numbers.map(({ label }) => label)).toContain('STR')
+  expect(one?.lines).toEqual([{ title: 'Load', text: '0 of 4 units' }])
+})
+
+it('keeps to the order asked for, and has nobody twice', () => {
+  const both = [newCreature('c1', 'Odo', 'character', {}), newCreature('c2', 'Ina', 'hireling', {})]
+  const made = partySheet(
+    { template: 'party-sheet', creatures: ['c2', 'c1', 'c2'] },
+    around('hearts', ...both),
+  )
+  expect(
+    made.end === 'made' && (made.data as PartySheetData).people.map(({ name }) => name),
+  ).toEqual(['Ina', 'Odo'])
+})
+
+it('somebody who is gone, and nobody at all, are told with the way out', () => {
+  const here = around('hearts', odo())
+  const gone = partySheet({ template: 'party-sheet', creatures: ['c9'] }, here)
+  const none = partySheet({ template: 'party-sheet', creatures: [] }, here)
+  expect([gone, none].map((one) => one.end === 'refused' && one.refused.way)).toEqual([
+    'Choose again who stands on the sheet.',
+    'Choose at least one of the party.',
+  ])
+})
+
+it('the form of a character’s sheet is called after the creature, a blank one is not', () => {
+  const here = around('hearts', odo())
+  const forms = (creatures: string[]): unknown => {
+    const made = characterSheet({ template: 'character-sheet', creatures }, here)
+    return made.end === 'made' && (made.data as { forms: string[] }).forms
+  }
+  expect([forms(['c1', 'c1']), forms([])]).toEqual([['sheet c1'], ['blank 1']])
+})

@@ -1,0 +1,118 @@
+import { read } from '../../rules/clock/clock.ts'
+import { listed } from '../../rules/house/words.ts'
+import type { Field, Ruleset } from '../../rules/ruleset.ts'
+import { bareAttacks, figure, itemLine, thingsOf } from '../../rules/sheet-places.ts'
+import type { Situation } from '../../rules/situation.ts'
+import { refused } from '../refusal.ts'
+import type { Maker } from './made.ts'
+import type { PartySheetWanted } from './wanted.ts'
+
+type Creature = Situation['creatures'][string]
+
+/** One of the party as the GM looks them up: words and figures only. */
+export interface PartyMember {
+  name: string
+  /** "character, played by Marta". */
+  says: string
+  numbers: { label: string; title: string; value: string; most: string }[]
+  /** What else there is to say: "Skills", "Weapons", "Notes"; only what they have. */
+  lines: { title: string; text: string }[]
+}
+
+export interface PartySheetData {
+  title: string
+  /** The game and the campaign. */
+  game: string
+  campaign: string
+  /** The day and the hour it was printed for. */
+  when: string
+  credit: string
+  people: PartyMember[]
+}
+
+/** Everybody asked for, on as few pages as they need; in any game, by the fields that it prints. */
+export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, ruleset }) => {
+  const wanted = [...new Set(creatures)]
+  const people = wanted.flatMap((id) => situation.creatures[id] ?? [])
+  if (people.length < wanted.length)
+    return refused('A character is not here any more.', 'Choose again who stands on the sheet.')
+  if (people.length === 0)
+    return refused('Nobody is chosen for the party sheet.', 'Choose at least one of the party.')
+  const { day, time } = read(situation.clock)
+  const data: PartySheetData = {
+    title: 'The party',
+    game: ruleset.title,
+    campaign: situation.name,
+    when: `day ${day}, ${time}`,
+    credit: `${ruleset.title} is by ${ruleset.credit.author}.`,
+    people: people.map((creature) => memberOf(creature, situation, ruleset)),
+  }
+  return {
+    end: 'made',
+    title: `The party, ${ruleset.title}`,
+    subject: 'Party sheet',
+    author: ruleset.credit.author,
+    language: 'en',
+    data,
+  }
+}
+
+function memberOf(creature: Creature, situation: Situation, ruleset: Ruleset): PartyMember {
+  const player = creature.player ? `, played by ${creature.player}` : ''
+  return {
+    name: creature.name,
+    says: `${creature.kind}${player}`,
+    numbers: ruleset.fields
+      .filter((field) => field.show.print && creature.values[field.id] !== undefined)
+      .map((field) => numberOf(creature, field)),
+    lines: [
+      { title: 'Now', text: listed(Object.keys(creature.conditions)) },
+      { title: 'Skills', text: skillsOf(creature, ruleset) },
+      ...gearLines(creature, ruleset),
+      { title: 'Load', text: ruleset.load?.(creature, situation).says ?? '' },
+      { title: 'Notes', text: creature.notes.trim() },
+    ].filter(({ text }) => text !== ''),
+  }
+}
+
+function numberOf(
+  creature: Creature,
+  { id, label, title, most }: Field,
+): PartyMember['numbers'][0] {
+  return {
+    label,
+    title,
+    value: figure(creature.values[id]),
+    most: most === undefined ? '' : figure(creature.values[most]),
+  }
+}
+
+/** In the order of the game's sheet; skills of their own after them. */
+function skillsOf({ skills }: Creature, ruleset: Ruleset): string {
+  const known = ruleset.skills.flatMap((column) => column.skills)
+  const names = [...known, ...Object.keys(skills).filter((name) => !known.includes(name))]
+  return names
+    .flatMap((name) => (skills[name] === undefined ? [] : [`${name} ${skills[name]}`]))
+    .join(', ')
+}
+
+/** Weapons with their dice, what else is worn or held, and what lies in the pack. */
+function gearLines(creature: Creature, { gear }: Ruleset): PartyMember['lines'] {
+  const things = thingsOf(creature)
+  const dieOf = (id: string | undefined): string | undefined =>
+    gear.find((row) => row.id === id)?.die
+  const arms = things.filter((item) => dieOf(item.gear) !== undefined)
+  const others = things.filter((item) => !arms.includes(item))
+  const lines = (of: typeof things): string => of.map(itemLine).join('; ')
+  return [
+    {
+      title: 'Attacks',
+      text: [
+        ...arms.map((item) => `${itemLine(item)} ${dieOf(item.gear) ?? ''}`),
+        ...bareAttacks(creature, arms).map(({ name, dice }) => `${name} ${dice}`.trim()),
+      ].join('; '),
+    },
+    { title: 'Worn, held', text: lines(others.filter(({ ready }) => ready)) },
+    { title: 'Carried', text: lines(others.filter(({ ready }) => !ready)) },
+  ]
+}

@@ -1,0 +1,1 @@
+export { default as PartySheet } from './PartySheet.svelte'
