@@ -43,6 +43,7 @@ function drawnFrom(
     begun: situation.journey !== undefined,
     start: stops[0]?.title ?? '',
     end: stops.at(-1)?.title ?? '',
+    ...(rules.unit ? { unit: rules.unit } : {}),
     miles: journey.miles,
     lost: journey.lost ?? false,
     stops: stops.map((stop) => stopView(stop, journey.miles, loaded, unladen)),

@@ -1,5 +1,6 @@
 import type { Asks, Phase, Preview, Slot } from '../../rules/action.ts'
 import type { RuleId, Step, Tone } from '../../rules/outcome.ts'
+import type { RoadUnit } from '../../rules/ruleset.ts'
 import type { Question } from '../../rules/procedure.ts'
 import type { CompanyView } from './company.ts'
 import type {
@@ -365,6 +366,8 @@ export interface JourneyView {
   begun: boolean
   start: string
   end: string
+  /** What the road is measured in; miles where absent. */
+  unit?: RoadUnit
   miles: number
   lost: boolean
   stops: StopView[]

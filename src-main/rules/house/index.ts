@@ -48,7 +48,7 @@ export function houseActions(games: Games): readonly Action[] {
     ...campaign,
     ...library,
     ...handouts,
-    ...road,
+    ...road(games.of),
     ...rulings(games),
   ]
 }

@@ -1,4 +1,5 @@
 import type { WatchView } from '../../../src-main/campaign/view/views.ts'
+import type { RoadUnit } from '../../../src-main/rules/ruleset.ts'
 
 /** What a cell of the day has room for: the last thing done, and how much came before it. */
 export function lastOf(watch: Pick<WatchView, 'done'>): {
@@ -9,9 +10,12 @@ export function lastOf(watch: Pick<WatchView, 'done'>): {
 }
 
 /** "Travel, 7 miles"; "Forage". */
-export function deedSays({ did, miles }: { did: string; miles: number }): string {
+export function deedSays(
+  { did, miles }: { did: string; miles: number },
+  unit: Pick<RoadUnit, 'one' | 'many'> = { one: 'mile', many: 'miles' },
+): string {
   if (miles === 0) return did
-  return `${did}, ${miles} ${miles === 1 ? 'mile' : 'miles'}`
+  return `${did}, ${miles} ${miles === 1 ? unit.one : unit.many}`
 }
 
 /** "1st", "2nd", "3rd". */

@@ -1,4 +1,5 @@
 import type { JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
+import type { RoadUnit } from '../../../src-main/rules/ruleset.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { percent } from '../../ui/odds.ts'
@@ -6,7 +7,9 @@ import { columnsOf, marksOf, stretchOf, ticksOf } from './line.ts'
 
 export const place = 'road'
 
-/** The road in miles, the odds of this watch on it, and the drawing of it. */
+const miles: RoadUnit = { one: 'mile', many: 'miles', short: 'mi' }
+
+/** The road in miles or another unit, the odds of this watch on it, and the drawing of it. */
 export class RoadPanel {
   readonly screen: Screen
   readonly draw: ActionForm
@@ -26,6 +29,11 @@ export class RoadPanel {
 
   get journey(): JourneyView | null {
     return this.screen.board.journey
+  }
+
+  /** What the road is measured in. */
+  get unit(): RoadUnit {
+    return this.journey?.unit ?? miles
   }
 
   /** A road without a stop has to be drawn first. */
@@ -69,8 +77,9 @@ export class RoadPanel {
   get meta(): string {
     const { journey } = this
     if (!journey?.begun) return 'none is drawn yet'
-    if (!this.drawn) return `mile ${journey.miles}, no stops drawn`
-    return `${journey.stops.at(-1)?.miles ?? 0} miles, ${journey.start} to ${journey.end}`
+    if (!this.drawn) return `${this.unit.one} ${journey.miles}, no stops drawn`
+    const far = journey.stops.at(-1)?.miles ?? 0
+    return `${far} ${far === 1 ? this.unit.one : this.unit.many}, ${journey.start} to ${journey.end}`
   }
 
   /** The line in words, for those who hear it. */
@@ -78,9 +87,9 @@ export class RoadPanel {
     const { journey, next } = this
     if (!journey) return ''
     return [
-      `The party at mile ${journey.miles}${journey.lost ? ', off the road' : ''}`,
-      this.columns.length === 0 ? '' : ahead(this.columns),
-      next ? reached(next, this.asLoaded) : '',
+      `The party at ${this.unit.one} ${journey.miles}${journey.lost ? ', off the road' : ''}`,
+      this.columns.length === 0 ? '' : ahead(this.columns, this.unit),
+      next ? reached(next, this.asLoaded, this.unit) : '',
     ]
       .filter(Boolean)
       .join('. ')
@@ -104,11 +113,11 @@ export class RoadPanel {
   }
 }
 
-function ahead(columns: readonly { miles: number; chance: number }[]): string {
-  return `This watch ends at ${columns.map(({ miles, chance }) => `mile ${miles}, ${percent(chance)}`).join('; ')}`
+function ahead(columns: readonly { miles: number; chance: number }[], unit: RoadUnit): string {
+  return `This watch ends at ${columns.map((each) => `${unit.one} ${each.miles}, ${percent(each.chance)}`).join('; ')}`
 }
 
-function reached(stop: StopView, asLoaded: boolean): string {
+function reached(stop: StopView, asLoaded: boolean, unit: RoadUnit): string {
   const chance = (asLoaded ? stop.asLoaded : stop.unladen) ?? 0
-  return `${stop.title}, mile ${stop.miles}, or beyond it: ${percent(chance)}`
+  return `${stop.title}, ${unit.one} ${stop.miles}, or beyond it: ${percent(chance)}`
 }

@@ -42,6 +42,7 @@ export const fallIll = defineAction({
           rule: 'BDP-DIS-03',
         },
         { name: 'The save', value: 'STR, whatever it harms', rule: 'E-BDP-17' },
+        { name: 'Rest and care', value: 'two dice, the lower counts', rule: 'BDP-DIS-02' },
       ],
     )
   },

@@ -79,6 +79,7 @@ export function rounds(gameOf: GameOf): readonly Action[] {
 const roundSteps: Step[] = [
   { name: 'A round', value: 'ten minutes, an action each', rule: 'BDPX-DUN-01' },
   { name: 'What is plain', value: 'is told without a roll', rule: 'BDPX-DUN-02' },
+  { name: 'Lights', value: 'each rolls its die', rule: 'BDPX-GAP-11' },
 ]
 
 const ways = ['rest, and roll again', 'a Fatigue each', 'eat'] as const

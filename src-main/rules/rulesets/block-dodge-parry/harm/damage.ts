@@ -84,7 +84,11 @@ export const damage = defineAction({
     }
     const { hp = 0, armor = 0 } = creature.values
     return {
-      ...plain(`${amount} against ${creature.name}${armour ? '' : ', past armor'}`),
+      ...plain(
+        `${amount} against ${creature.name}${armour ? '' : ', past armor'}`,
+        [],
+        [{ name: 'A save', value: 'only where STR is hurt', rule: 'E-BDP-23' }],
+      ),
       ...oddsOf(situation, creature, amount, armour, at.ruling.adjust),
       terms: [
         { name: 'HP', value: hp, rule: 'BDP-DMG-02' },

@@ -30,6 +30,7 @@ export const injury = defineAction({
       [
         { name: 'Injury', value: 'the torso on 1 to 5', rule: 'BDP-CRIT-05' },
         { name: 'Head', value: 'death on 1 to 3 of a d6', rule: 'BDP-CRIT-06' },
+        { name: 'The torso', value: 'no second save; 0 STR kills', rule: 'E-BDP-07' },
         { name: 'Fiction first', value: 'armour there may spare them', rule: 'BDP-CRIT-08' },
       ],
     )

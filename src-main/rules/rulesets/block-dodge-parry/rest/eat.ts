@@ -49,6 +49,16 @@ function needSteps(kind: Meal): Step[] {
   const { fire, pot } = mealNeeds(kind)
   return [
     { name: 'The day', value: 'one meal, or Deprived', rule: 'BDP-FOOD-01' },
+    { name: 'Hunger', value: 'ends by food, and by nothing else', rule: 'E-BDP-04' },
+    ...(kind === 'desperate' || kind === 'fresh'
+      ? []
+      : [
+          {
+            name: 'Fatigue',
+            value: kind === 'fancy' ? 'all of it goes' : 'one goes',
+            rule: 'E-BDP-19' as const,
+          },
+        ]),
     ...(kind === 'desperate'
       ? [{ name: 'Raw', value: 'a WIL save to keep it down', rule: 'BDP-FOOD-02' as const }]
       : []),

@@ -64,6 +64,10 @@ export const night = defineAction({
         [
           ...(here === quality ? [] : [dungeon]),
           { name: 'Quality', value: means[here], rule: 'BDP-SLP-02' },
+          ...(here === 'comfortable'
+            ? [{ name: 'Comfort', value: 'a point of a lost ability', rule: 'BDP-REC-01' as const }]
+            : []),
+          ...(worse === '' ? [] : [deprivation]),
         ],
       ),
       scope: here === 'comfortable' ? {} : { mends: { idle: true } },
@@ -92,4 +96,9 @@ export const night = defineAction({
   },
 })
 
+const deprivation: Step = {
+  name: 'Deprived',
+  value: 'nothing comes back, and a Fatigue for each day past the first',
+  rule: 'BDP-DEP-02',
+}
 const dungeon: Step = { name: 'In a dungeon', value: 'perilous at best', rule: 'BDPX-DUN-09' }

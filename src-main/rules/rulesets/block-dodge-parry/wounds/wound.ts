@@ -5,7 +5,7 @@ import { abilities } from '../people.ts'
 import { woundGain } from './figures.ts'
 import { gainWound } from './gain.ts'
 import { alike, typeOf } from './kept.ts'
-import { kindsOfWound } from './remedies.ts'
+import { kindsOfWound, remedyFor } from './remedies.ts'
 
 const levels = ['light', 'severe', 'permanent'] as const
 
@@ -25,11 +25,12 @@ export const wound = defineAction({
     level: { kind: 'choice', title: 'How bad', of: levels, default: 'light' },
     ability: { kind: 'choice', title: 'If permanent, off', of: abilities, default: 'STR' },
   },
-  preview(situation, { who, kind, named, level }) {
+  preview(situation, { who, kind, named, level, ability }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is wounded.')
     const type = typeOf(named?.trim() ? named : kind)
     const old = alike(creature, type)[0]
+    const remedy = remedyFor(type)
     const raised = old ? woundGain(old.level, level, 'worsen') : null
     return plain(
       old && raised?.allowed
@@ -38,6 +39,16 @@ export const wound = defineAction({
       [],
       [
         { name: 'A wound', value: 'fills one slot', rule: 'BDP-WND-01' },
+        ...(level === 'permanent'
+          ? [
+              {
+                name: 'Permanent',
+                value: `never heals, and ${ability} loses a point for good`,
+                rule: 'BDP-WND-05' as const,
+              },
+            ]
+          : []),
+        ...(remedy ? [{ name: 'Remedy', value: remedy.says, rule: 'BDP-WND-07' as const }] : []),
         ...(old
           ? [{ name: 'The same again', value: 'the player chooses', rule: 'BDP-WND-02' as const }]
           : []),
