@@ -6,7 +6,7 @@ import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
 import { pieceOf } from '../gear.ts'
-import type { Someone } from '../people.ts'
+import { partyOf, type Someone } from '../people.ts'
 import { shielded } from './blow.ts'
 import { cannotAct } from './can-act.ts'
 
@@ -17,6 +17,14 @@ function shieldOf(creature: Someone): number | null {
     return piece?.kind === 'shield' ? [piece.cov ?? 0] : []
   })
   return held.length === 0 ? null : Math.max(...held)
+}
+
+/** Whoever is named, else the first of the party with a shield that covers others. */
+function bearerOf(situation: Situation, who: string | undefined): Someone | undefined {
+  return (
+    situation.creatures[who ?? ''] ??
+    partyOf(situation).find((one) => (shieldOf(one) ?? 0) > 0 && cannotAct(one, situation) === null)
+  )
 }
 
 function allies(situation: Situation, bearer: string, chosen: readonly string[]): Someone[] {
@@ -33,32 +41,33 @@ export const shieldAllies = defineAction({
   needs: [],
   finds: 'shield protect defend adjacent cover',
   asks: {
-    who: { kind: 'creature', title: 'Who bears the shield' },
+    who: { kind: 'creature', title: 'Who bears the shield', side: 'party', optional: true },
     whom: { kind: 'creatures', title: 'Whom, beside them', side: 'party' },
   },
   preview(situation, { who, whom }) {
-    const creature = situation.creatures[who]
-    if (!creature) return refusal('Choose who bears the shield.')
+    const creature = bearerOf(situation, who)
+    if (!creature) return refusal('Nobody has a shield in hand: ready one first.')
     const held = cannotAct(creature, situation)
     if (held) return refusal(held)
     const cov = shieldOf(creature)
     if (cov === null) return refusal(`${creature.name} has no shield in hand: ready one first.`)
     if (cov === 0) return refusal('A buckler covers nobody against shots: it takes a shield.')
-    const names = allies(situation, who, whom).map(({ name }) => name)
+    const names = allies(situation, creature.id, whom).map(({ name }) => name)
     return names.length === 0
       ? refusal('Choose whom to cover: those who stand beside the shield.')
       : plain(`COV +${cov} for ${listed(names)}, until ${creature.name} acts again`)
   },
   *run(situation, { who, whom }, at) {
     yield* []
-    const covered = allies(situation, who, whom)
+    const bearer = bearerOf(situation, who)
+    const covered = bearer ? allies(situation, bearer.id, whom) : []
     const until = situation.clock.seconds + round
     return line(at, {
       rule: 'HBK-SHD-03',
-      what: `${situation.creatures[who]?.name ?? 'Nobody'} covers allies`,
+      what: `${bearer?.name ?? 'Nobody'} covers allies`,
       says: `COV +2 for ${listed(covered.map(({ name }) => name))}`,
       tone: 'good',
-      who: [who, ...covered.map(({ id }) => id)],
+      who: [...(bearer ? [bearer] : []), ...covered].map(({ id }) => id),
       why: [{ name: 'A shield', value: 'its COV for each, for a round', rule: 'E-HBK-26' }],
       effects: [
         ...covered.map(({ id }): Effect => ({
@@ -67,7 +76,7 @@ export const shieldAllies = defineAction({
           name: shielded,
           to: { until, rule: 'HBK-SHD-03' },
         })),
-        ...(situation.fight ? [{ do: 'acted' as const, creature: who }] : []),
+        ...(situation.fight && bearer ? [{ do: 'acted' as const, creature: bearer.id }] : []),
       ],
     })
   },
