@@ -54,7 +54,7 @@ function hurtBadly(was: Someone, is: Someone, after: Situation): Effect[] {
         creature: is.id,
         name: injured,
         to: { rule: 'HBK-REST-01' },
-        says: `${is.name} is injured`,
+        says: 'injured',
       },
     ]
   const stays = houseRule<boolean>(after, injuryPersists)

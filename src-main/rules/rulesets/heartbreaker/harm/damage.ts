@@ -55,7 +55,7 @@ const damage = defineAction({
       who: [target],
       total: harm,
       why: [
-        { name: amount, value: rolled.says },
+        ...diceSteps(amount, rolled.says),
         ...(amr > 0 ? [{ name: 'AMR', value: -amr, rule: 'HBK-ATK-05' as const }] : []),
         ...byGm(at.ruling.adjust),
         ...(was > 0 && to === 0 ? endSteps(creature) : []),
@@ -76,6 +76,11 @@ function lost(
     ...(to === was ? [] : [{ do: 'set' as const, creature: creature.id, field: 'hp', to }]),
     ...hurtAgain(situation, creature, harm),
   ]
+}
+
+/** A number as typed needs no telling. */
+function diceSteps(amount: string, says: string): Step[] {
+  return /d/i.test(amount) ? [{ name: amount, value: says }] : []
 }
 
 function byGm(adjust: number): Step[] {
@@ -132,7 +137,7 @@ const heal = defineAction({
       who: [target],
       total: to - was,
       why: [
-        { name: amount, value: rolled.says },
+        ...diceSteps(amount, rolled.says),
         ...(held
           ? [{ name: 'Injured', value: 'to half at most', rule: 'HBK-REST-01' as const }]
           : []),
