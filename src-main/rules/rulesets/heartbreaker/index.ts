@@ -16,6 +16,7 @@ import { magic, spells } from './magic/index.ts'
 import { meeting } from './meeting.ts'
 import { monsters } from './monsters.ts'
 import { play } from './play.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference.ts'
 import { saves } from './saves.ts'
 import { fields, skills } from './sheet.ts'
@@ -78,5 +79,6 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     tables,
     reference,
     covers,
+    sheet: { of: sheet, blank: blankSheet },
   }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { placesOf, ticksOf } from '../../testing/sheet.ts'
+import { asKnown } from './magic/known.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
+import { hero, holding } from './testing/evening.ts'
+
+const ewan = holding(
+  hero(
+    'c1',
+    'Ewan',
+    { maxHp: 9, hp: 4, strength: 16, com: 1, comHalf: 1, gp: 3 },
+    'dwarf',
+    'vagabond',
+    'champion',
+  ),
+  'axe',
+  'chain',
+  'clothes-ragged',
+  'pet',
+  { name: 'Torch', count: 3, ready: false },
+  asKnown('s1', 'Bless', 2, true),
+)
+
+test('things stand in their slots, with the figures of arms and armour', () => {
+  const { lists } = sheet(ewan, { name: 'The Drowned Belfry' })
+  expect(lists['equipment']?.flat()).toEqual(['axe', 'chain'])
+  expect(lists['accessories']?.flat()).toEqual(['clothes-ragged'])
+  expect(lists['load']?.flat()).toEqual(['Torch × 3'])
+  expect(lists['weapons']).toEqual([['axe', '1', '0', '1d8', '']])
+  expect(lists['armour']).toEqual([['chain', '', '1', '2']])
+  expect(lists['spells']).toEqual([['Bless', '2', '']])
+  expect(lists['free']?.flat()).toEqual(['pet'])
+})
+
+test('numbers, origins and what follows from them', () => {
+  const printed = sheet(ewan, { name: 'The Drowned Belfry' })
+  const said = Object.fromEntries(placesOf(printed).map(({ field, value }) => [field, value]))
+  expect(said).toMatchObject({
+    'values/hp': '4',
+    'values/maxHp': '9',
+    'about/half STA': '4',
+    'values/strength': '16',
+    'about/STR modifier': '2',
+    'values/com': '1',
+    'values/gp': '3',
+    'about/Ancestry': 'Dwarf',
+    'about/Languages': 'Dwarven, Vagrants’ Code',
+    'about/SKI on saves': 'poison, illusions',
+    'about/deed': 'rescue an innocent',
+  })
+  expect(ticksOf(printed).find(({ field }) => field === 'tracks/values/comHalf/0')?.on).toBe(true)
+})
+
+test('a blank sheet has every place of a filled one, and nothing in it', () => {
+  const names = (of: ReturnType<typeof blankSheet>) => placesOf(of).map(({ field }) => field)
+  expect(names(blankSheet())).toEqual(names(sheet(ewan, { name: '' })))
+  expect(placesOf(blankSheet()).filter(({ value }) => value !== '')).toEqual([])
+  expect(ticksOf(blankSheet()).filter(({ on }) => on)).toEqual([])
+})
