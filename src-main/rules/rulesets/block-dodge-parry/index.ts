@@ -18,6 +18,7 @@ import { loadOf } from './load.ts'
 import { magic, spells } from './magic/index.ts'
 import { meeting, meetings } from './meeting/index.ts'
 import { monsters } from './monsters.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
@@ -92,6 +93,7 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
     monsters,
     tables,
     reference,
+    sheet: { of: sheet, blank: blankSheet },
     covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
   }
 }
