@@ -61,7 +61,7 @@ function travelling(gameOf: GameOf): Action {
       const ahead = nextStop(situation)
       const there = ahead !== null && day.miles >= ahead.left
       return {
-        ...plain(`${day.says}, then the travel die`),
+        ...plain(day.says),
         chances: ahead
           ? [
               {

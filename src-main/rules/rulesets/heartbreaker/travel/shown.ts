@@ -34,7 +34,8 @@ export const road: RoadRules = {
       says: day.says,
       refuses: staysPut(situation),
       miles: [{ miles: day.miles, chance: 1 }],
-      slowedBy: day.slow.map(({ id }) => id),
+      // Who walks is told among the reasons: no load holds them back.
+      slowedBy: [],
       why: day.why,
     }
   },
