@@ -2,7 +2,7 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { someCampaign } from './campaign-fixture.ts'
+import { after, someCampaign } from './campaign-fixture.ts'
 import { openPictures, pictureName } from './pictures.ts'
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1])
@@ -36,6 +36,23 @@ test('the same image lies there once, and only what the campaign keeps is given 
   const shown = { ...head, state: { ...head.state, pictures: { [file]: picture } } }
   expect([...(await pictures.of({ head: shown, entries }))]).toEqual([[file, Buffer.from(png)]])
   expect((await pictures.of({ head, entries })).size).toBe(0)
+})
+
+test('what was taken back may come again, so its image stays along', async () => {
+  const pictures = openPictures(folder)
+  await pictures.keep(png)
+  const { head, entries } = after(someCampaign(), [{ do: 'hit points', to: 2 }])
+  const [first] = entries
+  if (!first) throw new Error('the campaign has entries')
+  const picture = { id: file, name: 'mill', width: 1, height: 1 }
+  const patches = [
+    { op: 'add' as const, path: ['pictures'], value: { [file]: picture } },
+    { op: 'add' as const, path: ['pictures', file], value: picture },
+  ]
+  for (const patch of patches) {
+    const entry = { ...first, forward: { head: [patch], library: [] } }
+    expect([...(await pictures.of({ head, entries: [entry] })).keys()]).toEqual([file])
+  }
 })
 
 test('one that was lost or changed is left out', async () => {

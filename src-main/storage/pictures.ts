@@ -50,8 +50,11 @@ export function openPictures(folder: string, files: Files = nodeFiles): PictureF
 
 /** Names of the files a campaign's journal has ever kept, sorted. */
 function namesOf({ head, entries }: { head: Head; entries: WholeCampaign['entries'] }): string[] {
-  const kept = entries.flatMap(({ outcome }) =>
-    outcome.effects.flatMap((effect) => (effect.do === 'keep picture' ? [effect.picture.id] : [])),
+  const kept = entries.flatMap(({ forward }) =>
+    forward.head.flatMap(({ path: [part, id], value }) => {
+      if (part !== 'pictures') return []
+      return id === undefined ? Object.keys((value ?? {}) as object) : [String(id)]
+    }),
   )
   const names = new Set([...Object.keys(head.state.pictures ?? {}), ...kept])
   return [...names].filter((name) => isPictureName(name)).sort()

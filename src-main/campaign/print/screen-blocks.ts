@@ -98,7 +98,7 @@ const lists: Readonly<
   phases: ({ combat }) =>
     grid(
       'Phases',
-      ['', 'Phase', 'Rule'],
+      ['#', 'Phase', 'Rule'],
       (combat?.phases ?? []).map(({ title, says, rule }, at) => [
         String(at + 1),
         says ? `${title}: ${says}` : title,
@@ -108,13 +108,13 @@ const lists: Readonly<
   skills: ({ skills }) =>
     grid(
       'Skills',
-      ['', 'Skills'],
+      ['Kind', 'Skills'],
       skills.map(({ title, skills: of }) => [title, of.join(', ')]),
     ),
   fields: ({ fields }) =>
     grid(
       'Figures',
-      ['', 'Figure', 'Rule'],
+      ['Figure', 'In full', 'Rule'],
       fields.filter(({ show }) => show.sheet).map(({ label, title, rule }) => [label, title, rule]),
     ),
   lights: ({ lights }) =>

@@ -7,8 +7,11 @@ const gap = 400
  * @param flow an element in the document, one column of the page's size; its columns go on to the right.
  */
 export function divide(flow: HTMLElement, width: number, height: number): DocumentFragment[] {
+  flow.style.width = `${width}px`
+  keepShortWhole(flow)
+  keepSmallWhole(flow, height)
+  keepWordsWhole(flow)
   Object.assign(flow.style, {
-    width: `${width}px`,
     height: `${height}px`,
     columnWidth: `${width}px`,
     columnGap: `${gap}px`,
@@ -30,6 +33,36 @@ function columnsOf(flow: HTMLElement, width: number): ColumnOf {
   const { left } = flow.getBoundingClientRect()
   return (box) => Math.floor((box.left - left + gap / 2) / (width + gap))
 }
+
+/**
+ * Three lines can only be parted into two and one, so they stay together. Measured before there are
+ * columns: afterwards a paragraph may have two heights.
+ */
+function keepShortWhole(flow: HTMLElement): void {
+  const blocks = [...flow.querySelectorAll<HTMLElement>('p, li, dd')]
+  const short = blocks.filter((one) => {
+    const line = parseFloat(getComputedStyle(one).lineHeight)
+    return one.offsetHeight < line * 3.5
+  })
+  for (const one of short) one.classList.add('whole')
+}
+
+/** A part or a table that takes little of a page is not parted either. */
+function keepSmallWhole(flow: HTMLElement, height: number): void {
+  for (const one of flow.querySelectorAll<HTMLElement>('section, table')) {
+    const most = one.localName === 'table' ? 0.25 : 0.33
+    if (one.offsetHeight < height * most) one.classList.add('whole')
+  }
+}
+
+/** In cells only words that could widen a table past its page may be broken inside. */
+function keepWordsWhole(flow: HTMLElement): void {
+  for (const cell of flow.querySelectorAll('th, td')) {
+    const words = cell.textContent.split(/\s+/u)
+    if (words.every((word) => [...word].length <= longestWhole)) cell.classList.add('whole-words')
+  }
+}
+const longestWhole = 14
 
 /** A row that no page holds is set as lines one below the other. */
 function loosenTallRows(flow: HTMLElement, height: number): void {

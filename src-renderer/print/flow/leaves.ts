@@ -31,7 +31,7 @@ export async function leavesOf(words: HTMLElement, mould: Mould): Promise<Docume
   page.style.setProperty('--text', String(mould.text))
   page.setAttribute('aria-hidden', 'true')
   const flow = words.cloneNode(true) as HTMLElement
-  flow.className = 'leaf'
+  flow.className = 'flows'
   flow.hidden = false
   page.append(flow)
   document.body.append(page)
@@ -40,7 +40,7 @@ export async function leavesOf(words: HTMLElement, mould: Mould): Promise<Docume
     // Asked for its size, the browser begins to load what it is set in.
     flow.getBoundingClientRect()
     await document.fonts.ready
-    const leaves = divide(flow, width, height)
+    const leaves = divide(flow, width, height - lineBelow)
     return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
   } finally {
     page.remove()
@@ -50,13 +50,23 @@ export async function leavesOf(words: HTMLElement, mould: Mould): Promise<Docume
 /** Pixels of the screen for one of a picture printed at 150 to the inch. */
 const ofPicture = 96 / 150
 
-/** Given a size before it is loaded: as large as it is, or as the page is. */
+/** Pixels that a table's rule takes again where the table goes on. */
+const lineBelow = 3
+
+/** Part of a page's height that a picture takes where nobody says how large it is to be. */
+const usualPart = 0.6
+
+/** Given a size before it is loaded: as wide as the text says, or as it is, and never past the page. */
 function fit(picture: HTMLImageElement, width: number, height: number): void {
   const own = {
     width: Number(picture.getAttribute('width')) * ofPicture,
     height: Number(picture.getAttribute('height')) * ofPicture,
   }
-  const scale = Math.min(1, width / own.width, (height * 0.9) / own.height)
+  const part = Number(picture.dataset['part'] ?? NaN)
+  const most = (height * 0.97) / own.height
+  const scale = Number.isNaN(part)
+    ? Math.min(1, width / own.width, (height * usualPart) / own.height)
+    : Math.min((width * part) / own.width, most)
   picture.style.width = `${own.width * scale}px`
   picture.style.height = `${own.height * scale}px`
 }

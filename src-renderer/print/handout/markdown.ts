@@ -47,6 +47,8 @@ export function elementsOf(text: string, pictures: readonly Picture[]): Document
     if (!block.hasAttribute('dir')) block.setAttribute('dir', 'auto')
   }
   for (const list of body.querySelectorAll('ol')) number(list)
+  for (const paragraph of body.querySelectorAll('p'))
+    paragraph.classList.toggle('short', paragraph.textContent.length < 140)
   const made = document.createDocumentFragment()
   made.append(...body.childNodes)
   return made
@@ -80,6 +82,10 @@ function setPicture(image: HTMLImageElement, pictures: readonly Picture[]): void
   image.setAttribute('src', `/images/${picture.id}`)
   image.setAttribute('width', String(picture.width))
   image.setAttribute('height', String(picture.height))
+  // `![The mill](image:mill "40%")`: of the width of the text.
+  const percent = /^(\d{1,3})%$/u.exec(image.title)?.[1]
+  if (percent) image.dataset['part'] = String(Math.min(100, Math.max(5, Number(percent))) / 100)
+  image.removeAttribute('title')
   const { parentElement } = image
   const alone = parentElement?.localName === 'p' && parentElement.textContent.trim() === ''
   if (alone) parentElement.className = 'plate'

@@ -41,7 +41,8 @@ export function daysOf(
   for (const entry of entries) {
     const { outcome, command, clock } = entry
     const kept = !bookkeeping.test(outcome.rule) && !marks.test(command.action)
-    if (!kept || (outcome.secret === true && !secrets)) continue
+    const secret = isSecret(entry)
+    if (!kept || (secret && !secrets)) continue
     const at = read({ ...situation.clock, seconds: clock } as Situation['clock'])
     const title = `Day ${at.day}`
     const day = lastOr(days, title, { title, watches: [] })
@@ -52,11 +53,17 @@ export function daysOf(
       what: outcome.what,
       says: outcome.says,
       tone: outcome.tone,
-      secret: outcome.secret ?? false,
+      secret,
       rule: outcome.rule,
     })
   }
   return days
+}
+
+/** What was rolled unseen, what is foretold, and rumours: which of them were told no line knows. */
+function isSecret({ outcome, forward }: Entry): boolean {
+  const foretells = forward.head.some(({ op, path }) => path[0] === 'foretold' && op !== 'remove')
+  return outcome.secret === true || foretells || outcome.rule.startsWith('GF-RUMOUR-')
 }
 
 /** The last of a list when it has that title, else a new one at its end. */

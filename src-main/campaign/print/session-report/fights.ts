@@ -21,24 +21,42 @@ interface Telling {
 
 /** The fights of a stretch, in order; one that is still going on is the last. */
 export function fightsIn(entries: readonly Entry[], situation: Situation): FightReport[] {
-  const names = new Map(
-    Object.values(situation.creatures).map(({ id, name, side }) => [
-      id,
-      { name, side: situation.fallen?.[id] ? 'party' : side },
-    ]),
-  )
-  const telling: Telling = { names, met: situation.encounter?.title ?? '', fight: null }
+  const changes = entries.map((entry) => ({ line: entry.number, of: changesOf(entry) }))
+  const all = changes.flatMap(({ of }) => of)
+  const telling: Telling = {
+    names: namesIn(all, situation),
+    met: metFirst(all, situation),
+    fight: null,
+  }
   const fights: FightReport[] = []
-  for (const entry of entries) {
-    for (const change of changesOf(entry)) follow(change, telling, entry.number, fights)
+  for (const { line, of } of changes) {
+    for (const change of of) follow(change, telling, line, fights)
   }
   return fights
+}
+
+/** Everybody who was there at any time of the stretch: who came in may have left since. */
+function namesIn(changes: readonly Change[], situation: Situation): Telling['names'] {
+  const names: Telling['names'] = new Map()
+  for (const { path, value, was } of changes) {
+    const id = /^creatures\/([^/]+)$/.exec(path)?.[1]
+    const { name, side = '' } = (value ?? was ?? {}) as { name?: string; side?: string }
+    if (id && name) names.set(id, { name, side })
+  }
+  for (const { id, name, side } of Object.values(situation.creatures))
+    names.set(id, { name, side: situation.fallen?.[id] ? 'party' : side })
+  return names
+}
+
+/** Who was at hand as the stretch began. */
+function metFirst(changes: readonly Change[], situation: Situation): string {
+  const first = changes.find(({ path }) => path === 'encounter')
+  return first ? (titleIn(first.was) ?? '') : (situation.encounter?.title ?? '')
 }
 
 function follow(change: Change, telling: Telling, line: number, fights: FightReport[]): void {
   const { path, op, value } = change
   if (path === 'encounter') telling.met = titleIn(value) ?? telling.met
-  learnName(change, telling)
   if (path === 'fight' && op === 'add') {
     telling.fight = {
       against: telling.met,
@@ -54,14 +72,6 @@ function follow(change: Change, telling: Telling, line: number, fights: FightRep
     telling.fight.rounds = Math.max(telling.fight.rounds, roundIn(value))
   fallIn(change, telling, telling.fight)
   if (path === 'fight' && op === 'remove') telling.fight = null
-}
-
-/** Who came in during the stretch may have left since: their names stand where they came. */
-function learnName({ path, op, value, was }: Change, { names }: Telling): void {
-  const id = /^creatures\/([^/]+)$/.exec(path)?.[1]
-  const creature = (op === 'remove' ? was : value) as { name?: string; side?: string } | undefined
-  if (id && creature?.name && !names.has(id))
-    names.set(id, { name: creature.name, side: creature.side ?? '' })
 }
 
 function fallIn({ path, op }: Change, { names }: Telling, fight: FightReport): void {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal.ts'
-import { standingOf } from '../../view/session.ts'
+import { changesOf, standingOf } from '../../view/session.ts'
 
 /** Lines that stand from the beginning of a session to its end, or what lies between two. */
 export interface Stretch {
@@ -36,7 +36,8 @@ export function holdsSession(journal: readonly Entry[], session: number): boolea
   return stretchesOf(journal).some((one) => one.session === session)
 }
 
-function numberOf({ outcome }: Entry): number | null {
-  const begun = outcome.effects.find(({ do: word }) => word === 'session')
-  return begun?.do === 'session' ? begun.session.number : null
+function numberOf(entry: Entry): number | null {
+  const begun = changesOf(entry).find(({ path }) => path === 'session')
+  const session = begun?.value as { number?: unknown } | undefined
+  return typeof session?.number === 'number' ? session.number : null
 }

@@ -25,7 +25,7 @@ export function deadIn(situation: Situation, from: number, to: number): string[]
     .filter(({ at }) => at >= from && at <= to)
     .map(({ name, at, cause, things }) => {
       const when = read({ ...situation.clock, seconds: at } as Situation['clock'])
-      const left = things ? ` ${things}` : ''
+      const left = things ? ` Their things ${things}.` : ''
       return `${name}, day ${when.day}, ${when.time}: ${cause || 'nobody saw how'}.${left}`
     })
 }

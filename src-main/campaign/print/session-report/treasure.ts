@@ -4,32 +4,37 @@ import type { Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
 import { changesOf, type Change } from '../../view/session.ts'
 
-/** Things that came into the party's hands and are still theirs at the end of the stretch. */
+/** Things that came into the party's hands, and that it did not lay down before in the same stretch. */
 export function treasureIn(entries: readonly Entry[], situation: Situation): string[] {
-  const held = new Map<string, string>()
-  for (const change of entries.filter((entry) => !isTrade(entry)).flatMap(changesOf)) {
-    const key = keyOf(change, situation)
-    if (!key) continue
-    const thing = change.value as { name?: string; count?: number; gear?: string } | undefined
-    if (change.op === 'remove') held.delete(key)
-    else if (thing?.name && thing.gear !== coinGear && change.op === 'add')
-      held.set(key, thing.count && thing.count > 1 ? `${thing.count} × ${thing.name}` : thing.name)
-  }
-  return [...held.values()]
+  const found = entries
+    .filter(({ command }) => !/\.(buy|generate|join|hire|edit)/.test(command.action))
+    .flatMap((entry) => cameIn(changesOf(entry), situation))
+  return [...new Set(found)]
 }
 
-/** What was bought, sold or handed round is no treasure. */
-function isTrade({ command }: Entry): boolean {
-  return /\.(buy|sell|give|move|hand-over|unstash|generate|join|hire)/.test(command.action)
+/** What a line brought in; what only changed hands came from nowhere. */
+function cameIn(changes: readonly Change[], situation: Situation): string[] {
+  const things = changes.filter((change) => isOurs(change, situation))
+  const left = things.flatMap(({ op, was }) => (op === 'add' ? [] : (nameIn(was) ?? [])))
+  return things.flatMap(({ op, value }) => {
+    const name = op === 'add' ? nameIn(value) : null
+    if (name === null || left.includes(name)) return []
+    const count = (value as { count?: number }).count ?? 1
+    return [count > 1 ? `${count} × ${name}` : name]
+  })
 }
 
-function keyOf({ path }: Change, situation: Situation): string | null {
-  if (/^stash\/[^/]+$/.test(path)) return path.split('/')[1] ?? null
-  const own = /^creatures\/([^/]+)\/items\/([^/]+)$/.exec(path)
-  const holder = own?.[1]
-  if (!own || !holder) return null
-  const ours = situation.creatures[holder]?.side === 'party' || situation.fallen?.[holder]
-  return ours ? (own[2] ?? null) : null
+/** The name of a thing that is no heap of coins: those are counted. */
+function nameIn(value: unknown): string | null {
+  const thing = value as { name?: string; gear?: string } | null | undefined
+  return thing?.name && thing.gear !== coinGear ? thing.name : null
+}
+
+function isOurs({ path }: Change, situation: Situation): boolean {
+  if (/^stash\/[^/]+$/.test(path)) return true
+  const holder = /^creatures\/([^/]+)\/items\/[^/]+$/.exec(path)?.[1]
+  if (!holder) return false
+  return situation.creatures[holder]?.side === 'party' || situation.fallen?.[holder] !== undefined
 }
 
 /** Experience gained, by whom: in any field that counts it. */

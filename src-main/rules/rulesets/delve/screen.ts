@@ -12,12 +12,11 @@ export const screen: GameScreen = {
           parts: [
             { rules: 'DLV-TURN-01 DLV-TURN-02 DLV-DEV-01' },
             { table: 'delve/dungeon-event' },
-            { rules: 'DLV-DEV-02..06 E-DLV-26' },
+            { rules: 'DLV-DEV-02..06 E-DLV-26 DLVX-CRN-15' },
           ],
         },
         { id: 'doors', title: 'Doors', parts: [{ rules: 'DLV-DOOR-01..06' }] },
         { id: 'traps', title: 'Traps', parts: [{ rules: 'DLV-TRAP-01..06' }] },
-        { id: 'lights', title: 'Lights', parts: [{ list: 'lights' }, { rules: 'DLVX-CRN-15' }] },
         { id: 'saves', title: 'Saves', parts: [{ rules: 'DLV-SAVE-01..03' }] },
         { id: 'load', title: 'Load', parts: [{ rules: 'DLV-INV-01..08' }] },
         {
@@ -26,9 +25,16 @@ export const screen: GameScreen = {
           parts: [
             { rules: 'DLV-REA-02 DLVX-ANS-22' },
             { table: 'delve/reaction' },
-            { rules: 'DLV-REA-01 DLV-MOR-04' },
+            { rules: 'DLV-MOR-04' },
           ],
         },
+        { id: 'rest', title: 'Rest', parts: [{ rules: 'DLV-REST-01..03' }] },
+        {
+          id: 'monsters',
+          title: 'Monsters from elsewhere',
+          parts: [{ rules: 'DLVX-ANS-25 DLVX-CRN-11' }],
+        },
+        { id: 'names', title: 'Names', parts: [{ table: 'delve/name' }] },
       ],
     },
     {
@@ -37,21 +43,17 @@ export const screen: GameScreen = {
         {
           id: 'order',
           title: 'The order of a round',
-          parts: [
-            { rules: 'DLV-INIT-01 DLV-INIT-02' },
-            { list: 'phases' },
-            { rules: 'DLV-INIT-05' },
-          ],
-        },
-        {
-          id: 'attack',
-          title: 'Attacks',
-          parts: [{ rules: 'DLV-ATK-01..07 DLVX-ANS-18 DLV-MNV-01 DLV-MNV-02' }],
+          parts: [{ rules: 'DLV-INIT-01' }, { list: 'phases' }, { rules: 'DLV-INIT-05' }],
         },
         {
           id: 'arms',
           title: 'Arms',
           parts: [{ list: 'arms' }, { rules: 'DLV-EQ-05 DLV-EQ-11..13' }],
+        },
+        {
+          id: 'attack',
+          title: 'Attacks',
+          parts: [{ rules: 'DLV-ATK-01..07 DLVX-ANS-18 DLV-MNV-01 DLV-MNV-02' }],
         },
         {
           id: 'wounds',
@@ -68,7 +70,6 @@ export const screen: GameScreen = {
           title: 'Morale and flight',
           parts: [{ rules: 'DLV-MOR-01..05 DLV-FLEE-01..03' }],
         },
-        { id: 'rest', title: 'Rest', parts: [{ rules: 'DLV-REST-01..03' }] },
       ],
     },
     {
@@ -95,12 +96,6 @@ export const screen: GameScreen = {
           title: 'Hirelings',
           parts: [{ rules: 'DLV-HIRE-01 DLV-HIRE-02 DLV-ECO-01' }],
         },
-        {
-          id: 'monsters',
-          title: 'Monsters from elsewhere',
-          parts: [{ rules: 'DLVX-ANS-25 DLVX-CRN-11' }],
-        },
-        { id: 'names', title: 'Names', parts: [{ table: 'delve/name' }] },
       ],
     },
   ],

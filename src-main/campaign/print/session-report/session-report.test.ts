@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { Evening, twoSessions } from '../testing/evening.ts'
+import type { SessionReportWanted } from '../wanted.ts'
+import { holdsSession, sessionReport, type SessionReportPage } from './index.ts'
+
+function report(
+  evening: Evening,
+  session: SessionReportWanted['session'],
+  secrets = false,
+): SessionReportPage {
+  const made = sessionReport({ template: 'session-report', session, secrets }, evening.around)
+  if (made.end !== 'made') throw new Error(made.refused.why)
+  return made.data as SessionReportPage
+}
+const linesOf = ({ sessions }: SessionReportPage): string[] =>
+  sessions.flatMap(({ days }) =>
+    days.flatMap((day) =>
+      day.watches.flatMap((watch) =>
+        watch.lines.map((line) => `${day.title} ${line.time} ${line.what}`),
+      ),
+    ),
+  )
+
+test('one session is told, with its date, its length, and what came of it', () => {
+  const { sessions, threads } = report(twoSessions(), 2)
+  const [session] = sessions
+  expect(sessions.length).toBe(1)
+  expect([session?.title, session?.date]).toEqual(['Session 2', '2026-11-21'])
+  expect(session?.facts).toEqual([
+    { name: 'Played', value: '2026-11-21, 1 h 20 min' },
+    { name: 'Game time', value: '1 day' },
+    { name: 'Fights', value: '1' },
+    { name: 'Won', value: '40 coins' },
+  ])
+  expect(session?.fights).toMatchObject([
+    { against: 'Two goblins', rounds: 1, fellOfOurs: ['Bo'], fellOfTheirs: ['Goblin 1'] },
+  ])
+  expect(session?.treasure).toEqual(['silver bell', 'map'])
+  expect(session?.dead).toEqual([
+    'Bo, day 2, 09:30: a goblin’s spear. Their things stay with the body.',
+  ])
+  expect(threads).toEqual([])
+})
+
+test('what happened stands in the order of the game, by day and watch', () => {
+  const lines = linesOf(report(twoSessions(), 'all'))
+  expect(lines[0]).toBe('Day 1 09:00 Note')
+  expect(lines.every((line) => /^Day [12] \d\d:\d\d /.test(line))).toBe(true)
+  expect(lines.join()).not.toContain('Session')
+})
+
+test('what is secret is left out unless it is asked for', () => {
+  const open = JSON.stringify(report(twoSessions(), 'all'))
+  expect(open).not.toContain('abbot')
+  expect(open).not.toContain('ring by themselves')
+  const { threads, ...whole } = report(twoSessions(), 'all', true)
+  expect(JSON.stringify(whole)).toContain('does the abbot lie')
+  expect(threads).toEqual(['Rumour, untold, unknown: The bells ring by themselves.'])
+})
+
+test('what was taken back did not happen', () => {
+  const evening = twoSessions().does('house.note', { text: 'A slip of the pen.' }).undoes()
+  expect(JSON.stringify(report(evening, 'all'))).not.toContain('slip of the pen')
+})
+
+test('play between sessions is told with the whole chronicle', () => {
+  const evening = new Evening()
+    .does('house.note', { text: 'Before anything.' })
+    .does('house.session-start', { number: 1 })
+  expect(report(evening, 'all').sessions.map(({ title }) => title)).toEqual([
+    'Between sessions',
+    'Session 1',
+  ])
+})
+
+test('a session that the chronicle does not hold is refused', () => {
+  const evening = twoSessions()
+  expect([holdsSession(evening.entries, 2), holdsSession(evening.entries, 9)]).toEqual([
+    true,
+    false,
+  ])
+  expect(() => report(evening, 9)).toThrow('The chronicle holds no session 9.')
+  expect(() => report(new Evening(), 'all')).toThrow('The chronicle is empty.')
+})
