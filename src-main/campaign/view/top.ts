@@ -26,6 +26,8 @@ function drawnFrom(
   const seconds = left(timer as Timer, situation.clock.seconds)
   const whole = Math.max(timer.every ?? timer.next - timer.from, seconds)
   const turns = Math.ceil(seconds / turnLength)
+  const die = timer.kind === 'light' ? timer.counts?.['die'] : undefined
+  const steps = (sides: number): number => Math.max(1, sides / 2 - 1)
   return {
     id: timer.id,
     kind: timer.kind,
@@ -33,12 +35,19 @@ function drawnFrom(
     icon: iconOf(timer),
     bearer,
     bearerId: timer.bearer ?? null,
-    left: turns,
-    of: Math.max(1, Math.ceil(whole / turnLength)),
-    says: duration(seconds),
+    left: die === undefined ? turns : steps(die),
+    of:
+      die === undefined
+        ? Math.max(1, Math.ceil(whole / turnLength))
+        : steps(timer.counts?.['of'] ?? die),
+    ...(die === undefined ? {} : { die }),
+    says: die === undefined ? duration(seconds) : `d${die} left`,
     seconds,
     ...(timer.every ? { again: `every ${duration(timer.every).replace(/^1 /, '')}` } : {}),
-    low: timer.kind === 'light' && turns <= lowTurns && timer.paused === undefined,
+    low:
+      timer.kind === 'light' &&
+      (die === undefined ? turns <= lowTurns : die <= 4) &&
+      timer.paused === undefined,
     paused: timer.paused !== undefined,
   }
 }
@@ -79,6 +88,8 @@ function marks(situation: Situation, turnNow: number): TopView['marks'] {
   const byWall = houseRule<boolean>(situation, realTimeLights)
   return Object.values(situation.timers).flatMap((timer) => {
     if (timer.paused !== undefined || (byWall && timer.kind === 'light')) return []
+    // What lasts by a die has no turn at which it surely ends.
+    if (timer.counts?.['die'] !== undefined) return []
     const turn = turnNow + Math.ceil((timer.next - situation.clock.seconds) / turnLength) - 1
     if (turn < turnNow || turn > 6) return []
     const says = timer.kind === 'light' || !timer.due ? `${timer.title} burns out` : timer.due.title

@@ -26,6 +26,8 @@ export interface TimerView {
   /** Whole turns left, rounded up, and of how many. */
   left: number
   of: number
+  /** Of a light that lasts by a die: the die left of it. `left` and `of` are steps of it then, not turns. */
+  die?: number
   /** Time left in words: "2 turns", "3 h 20 min". */
   says: string
   /** The same in game seconds, for what counts down between two commands. */

@@ -90,7 +90,7 @@ export function lit(
       ? {
           every: light.burns,
           due: dieDue(light, light.usage, id),
-          counts: { die: light.usage.sides },
+          counts: { die: light.usage.sides, of: light.usage.sides },
         }
       : { due: anotherDue(light), ...warned(situation) }),
     ...(from && atEnd ? { burnsUp: { creature: from.owner.id, item: from.item.id } } : {}),

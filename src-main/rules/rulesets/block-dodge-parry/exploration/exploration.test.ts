@@ -38,7 +38,6 @@ describe('a torch', () => {
     const { evening, die, label } = lit()
     evening.do('turn', {}, { event: [6], [label]: [2] })
     expect([die(), evening.dues()]).toEqual([6, []])
-    evening.do('turn', {}, { event: [6], 'Torch (d6), Maud': [1] })
   })
 
   test('calls for a roll when ten minutes pass otherwise, and goes out in the end', () => {
@@ -53,7 +52,7 @@ describe('a torch', () => {
     )
     expect(die()).toBe(4)
     const last = { timer: id, times: 1 }
-    evening.do('light', last, { [`Torch (d4), Maud (${id})`]: [1] })
+    evening.do('light', last, { [label]: [1] })
     expect(evening.state.timers).toEqual({})
   })
 

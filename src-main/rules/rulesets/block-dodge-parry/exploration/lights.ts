@@ -40,17 +40,14 @@ export function dieOf(timer: Light): number | null {
   return timer.kind === 'light' ? (timer.counts?.['die'] ?? null) : null
 }
 
-const bare = (title: string): string => title.replace(/ \(d\d+\)$/, '')
-
-/** The same light with a smaller die, which its name shows. */
+/** The same light with a smaller die. */
 function withDie(timer: Light, sides: number): Timer {
   const whole = timer as Timer
-  const title = `${bare(timer.title)} (${dieSays(sides)})`
-  return { ...whole, title, counts: { ...whole.counts, die: sides } }
+  return { ...whole, counts: { ...whole.counts, die: sides } }
 }
 
 function goesOut(timer: Light, gameOf: GameOf, situation: Situation): Effect[] {
-  const kind = kindOf(bare(timer.title), situation, gameOf)
+  const kind = kindOf(timer.title, situation, gameOf)
   const id = `${timer.id}@out`
   return [
     { do: 'stop timer', timer: timer.id },
@@ -131,7 +128,7 @@ export function usageLights(before: Situation, after: Situation): Effect[] {
     const die = dieOf(timer)
     const was = before.timers[timer.id]
     if (die === null || !was || was.paused !== undefined || timer.paused === undefined) return []
-    if (bare(timer.title) !== 'Torch') return []
+    if (timer.title !== 'Torch') return []
     const left = stepDown(die)
     return left === 0
       ? [{ do: 'stop timer', timer: timer.id }]

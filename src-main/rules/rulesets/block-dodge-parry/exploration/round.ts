@@ -10,13 +10,13 @@ import { eats } from '../rest/fed.ts'
 import { exhaustionDue, wornOut } from './exhaustion.ts'
 import { happens, inTheRound, previewRound } from './happening.ts'
 
-const doing = ['move on', 'search', 'listen', 'work at a door', 'talk', 'rest'] as const
+const doing = ['move on', 'search', 'listen', 'doors', 'talk', 'rest'] as const
 
 /** A round of ten minutes; the event die falls where they were slow, loud or reckless. Rules BDPX-DUN-01, BDPX-DUN-02. */
 export function rounds(gameOf: GameOf): readonly Action[] {
   const round = defineAction({
     id: 'block-dodge-parry.turn',
-    title: 'Advance the round',
+    title: 'Advance the turn',
     rule: 'BDPX-DUN-01',
     phase: 'dungeon',
     slot: 'turn',

@@ -1,5 +1,6 @@
 import type { Item } from '../../../situation.ts'
-import { rarities, regions, type Ingredient, type Rarity } from './figures.ts'
+import type { regions} from './figures.ts';
+import { rarities, type Ingredient, type Rarity } from './figures.ts'
 
 /** An ingredient as it is carried: "Hallowoak Bark (Uncommon, Plains)". Rule BDP-WILD-03. */
 export function ingredientName({ name, rarity, region }: Ingredient): string {
