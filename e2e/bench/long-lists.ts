@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launch } from '../app.ts'
 import { importLarge, openLarge } from './import-large.ts'
+import { longestTask, watchTasks } from './long-tasks.ts'
 import { atMost, type BenchRow } from './row.ts'
 
 /** Opening a campaign of 5,000 entries and going back through its chronicle to the first line. */
@@ -8,11 +9,11 @@ export async function longListRows(): Promise<BenchRow[]> {
   const app = await launch()
   try {
     await importLarge(app.page)
-    await watch(app.page)
+    await watchTasks(app.page)
     await openLarge(app.page)
-    const opening = await longest(app.page)
+    const opening = await longestTask(app.page)
     const rows = await scrollThrough(app.page)
-    const scrolling = await longest(app.page)
+    const scrolling = await longestTask(app.page)
     return [
       atMost('long lists: longest task while 5,000 entries are opened', opening, 50, 'ms'),
       atMost(
@@ -26,27 +27,6 @@ export async function longListRows(): Promise<BenchRow[]> {
   } finally {
     await app.dispose()
   }
-}
-
-/** Tasks of more than 50 ms are told by the browser; a shorter one counts as none. */
-async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration))
-    }).observe({ type: 'longtask' })
-  })
-}
-
-/** The longest since it was asked last; 0 when none was long. */
-async function longest(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // Told after the task, so two frames are let pass.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { tasks } = globalThis as unknown as { tasks: number[] }
-    return Math.max(0, ...tasks.splice(0))
-  })
 }
 
 /** Turns the wheel until nothing more comes; gives the most lines that stood in the page. */

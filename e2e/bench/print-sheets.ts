@@ -1,69 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { bundled } from '../../src-main/app/bundled.ts'
-import { finisherThread } from '../../src-main/print/finisher.ts'
-import { pressRoom } from '../../src-main/print/press-room.ts'
-import { usualOptions } from '../../src-main/ipc/contract/print-options.ts'
+import { readFileSync } from 'node:fs'
+import fontkit from '@cantoo/fontkit'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { markOf } from '../../src-main/print/fields/marks.ts'
+import { linksOn } from '../../src-main/print/fields/make-fields.ts'
+import { finish } from '../../src-main/print/finish.ts'
 import type { PrintJob } from '../../src-main/print/print.ts'
-import { rulesetOf } from '../../src-main/rules/registry.ts'
-import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
-import { openPress } from '../../src-main/shell/chromium/press.ts'
-import type { PressPage, ShellOptions } from '../../src-main/shell/shell.ts'
+import { sheetJobs } from './print-jobs.ts'
+import { face, sum, timed, type BenchPress } from './print-press.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 
-const root = join(import.meta.dirname, '../..')
 const sheets = 100
 
 /**
  * One hundred sheets, each a job of its own: laid out, printed, finished. The floor is Chromium's
- * print alone, of the page as it stands, by turns in the same press. Plain sheets only.
+ * print alone, of the page as it stands, by turns in the same press.
  */
-export async function printRows(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
-  try {
-    return await rowsIn(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
-}
-
-async function rowsIn(folder: string): Promise<BenchRow[]> {
-  const browser = findBrowser()
-  if (!browser) throw new Error('there is no browser to print with')
-  const options: ShellOptions = {
-    dataFolder: folder,
-    outFolder: folder,
-    assets: join(root, 'dist'),
-    version: '0.0.0',
-    report: (error) => console.error(error),
-  }
-  // The profile is made by a first start; the GM's is not new either.
-  await (await openPress(browser, options)).close()
-  let page: PressPage | null = null
-  const room = pressRoom(
-    async () => (page = await openPress(browser, options)),
-    finisherThread(
-      new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`),
-      join(root, 'dist/resources/faces/SourceSans3-Regular.ttf'),
-    ),
-  )
+export async function plainRows({ timed: print, page }: BenchPress): Promise<BenchRow[]> {
   const jobs = sheetJobs()
   const job = (number: number): PrintJob => jobs[number % jobs.length] as PrintJob
-  const print = async (number: number): Promise<number> =>
-    timed(() => room.print(job(number), () => undefined, new AbortController().signal))
-
-  const cold = await print(0)
-  const press = page as PressPage | null
-  if (!press) throw new Error('the press did not open')
+  const cold = await print(job(0))
   const ours: number[] = []
   const bare: number[] = []
   for (let number = 0; number < sheets; number += 1) {
-    ours.push(await print(number))
-    bare.push(await timed(() => press.printToPdf()))
+    ours.push(await print(job(number)))
+    bare.push(await timed(() => page().printToPdf()))
   }
-  await room.close()
-  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
+  const warm = quantile(ours, 0.5)
   return [
     againstFloor(
       `${sheets} plain sheets, each a job: laid out, printed, finished; floor: Chromium’s print of the same pages`,
@@ -72,43 +34,68 @@ async function rowsIn(folder: string): Promise<BenchRow[]> {
       1.2,
       'ms',
     ),
-    againstFloor(
-      'one plain sheet, warm press, median',
-      quantile(bare, 0.5),
-      quantile(ours, 0.5),
-      1.2,
-      'ms',
-    ),
+    againstFloor('one plain sheet, warm press, median', quantile(bare, 0.5), warm, 1.2, 'ms'),
     {
       name: 'one plain sheet, press not yet started; floor: a warm one (no target)',
       unit: 'ms',
-      floor: quantile(ours, 0.5),
+      floor: warm,
       ours: cold,
-      ratio: cold / quantile(ours, 0.5),
+      ratio: cold / warm,
       target: 'none',
       verdict: 'met',
     },
   ]
 }
 
-/** The sheet of each of the sample's characters. */
-function sheetJobs(): PrintJob[] {
-  const state = bundled(join(root, 'resources')).sample()
-  const ruleset = rulesetOf(state)
-  const characters = Object.values(state.creatures).filter(({ kind }) => kind === 'character')
-  return characters.map((creature) => ({
-    template: 'character-sheet',
-    options: usualOptions,
-    data: { sheets: [ruleset.sheet?.of(creature, state)] },
-    title: `${creature.name}, ${ruleset.title}`,
-    subject: 'Character sheet',
-    author: ruleset.credit.author,
-    language: 'en',
-  }))
+/**
+ * Fields made in one hundred sheets as Chromium printed them. The floor is pdf-lib itself, adding
+ * fields of the same names and values at the same places with the same face, by turns.
+ */
+export async function fillableRows({ room, page }: BenchPress): Promise<BenchRow[]> {
+  const font = readFileSync(face)
+  const jobs = sheetJobs({ fillable: true })
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let number = 0; number < sheets; number += 1) {
+    const job = jobs[number % jobs.length] as PrintJob
+    if (number < jobs.length) await room.print(job, () => undefined, new AbortController().signal)
+    const raw = printed.get(job) ?? (await page().printToPdf())
+    printed.set(job, raw)
+    ours.push(await timed(() => finish(raw, job, font)))
+    bare.push(await timed(() => bareFields(raw, font)))
+  }
+  return [
+    againstFloor(
+      `fields made in ${sheets} sheets; floor: bare pdf-lib adding the same fields`,
+      sum(bare),
+      sum(ours),
+      1.2,
+      'ms',
+    ),
+  ]
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
+const printed = new Map<PrintJob, Uint8Array>()
+
+async function bareFields(raw: Uint8Array, font: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(raw, { updateMetadata: false })
+  pdf.registerFontkit(fontkit)
+  const embedded = await pdf.embedFont(font, { subset: false })
+  const form = pdf.getForm()
+  for (const page of pdf.getPages())
+    for (const { link, rectangle } of linksOn(page)) {
+      const mark = markOf(link)
+      if (!mark) continue
+      if (mark.kind === 'tick') {
+        const box = form.createCheckBox(mark.name)
+        if (mark.value === 'on') box.check()
+        box.addToPage(page, rectangle)
+        continue
+      }
+      const field = form.createTextField(mark.name)
+      if (mark.kind === 'lines') field.enableMultiline()
+      field.setText(mark.value)
+      field.addToPage(page, { ...rectangle, font: embedded })
+    }
+  return pdf.save({ updateFieldAppearances: false })
 }

@@ -1,5 +1,6 @@
 import {
   PDFAcroCheckBox,
+  PDFArray,
   PDFAcroText,
   PDFCheckBox,
   PDFDict,
@@ -54,14 +55,30 @@ interface Marked {
 }
 
 function marksOn(page: PDFPage): Marked[] {
+  return linksOn(page).flatMap(({ link, ref, dict }): Marked[] => {
+    const mark = markOf(link)
+    return mark ? [{ ref, dict, page, mark }] : []
+  })
+}
+
+/** A link of a page, and where it stands in points. */
+export interface PageLink {
+  link: string
+  rectangle: { x: number; y: number; width: number; height: number }
+  ref: PDFRef
+  dict: PDFDict
+}
+
+/** All links to addresses, in the order of the page. */
+export function linksOn(page: PDFPage): PageLink[] {
   const annotations = page.node.Annots()?.asArray() ?? []
-  return annotations.flatMap((ref): Marked[] => {
+  return annotations.flatMap((ref): PageLink[] => {
     if (!(ref instanceof PDFRef)) return []
     const dict = page.doc.context.lookupMaybe(ref, PDFDict)
     const link = dict?.lookupMaybe(name('A'), PDFDict)?.lookup(name('URI'))
     if (!dict || !(link instanceof PDFString || link instanceof PDFHexString)) return []
-    const mark = markOf(link.decodeText())
-    return mark ? [{ ref, dict, page, mark }] : []
+    const rectangle = dict.lookup(name('Rect'), PDFArray).asRectangle()
+    return [{ link: link.decodeText(), rectangle, ref, dict }]
   })
 }
 

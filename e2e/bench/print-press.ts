@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finisherThread } from '../../src-main/print/finisher.ts'
+import { pressRoom } from '../../src-main/print/press-room.ts'
+import type { Press, PrintJob } from '../../src-main/print/print.ts'
+import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
+import { openPress } from '../../src-main/shell/chromium/press.ts'
+import type { PressPage, ShellOptions } from '../../src-main/shell/shell.ts'
+
+export const root = join(import.meta.dirname, '../..')
+/** The typeface of form fields, as the built app has it. */
+export const face = join(root, 'dist/resources/faces/SourceSans3-Regular.ttf')
+
+export interface BenchPress {
+  room: Press
+  /** Prints, and tells how long it took in milliseconds. */
+  timed(job: PrintJob): Promise<number>
+  /** The press page itself, once a job was printed: what lies on it can be printed bare. */
+  page(): PressPage
+}
+
+/** The app's press room with a press of the machine's browser, closed and cleared away afterwards. */
+export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatefold-bench-'))
+  const browser = findBrowser()
+  if (!browser) throw new Error('there is no browser to print with')
+  const options: ShellOptions = {
+    dataFolder: folder,
+    outFolder: folder,
+    assets: join(root, 'dist'),
+    version: '0.0.0',
+    report: (error) => console.error(error),
+  }
+  let page: PressPage | null = null
+  const room = pressRoom(
+    async () => (page = await openPress(browser, options)),
+    finisherThread(new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`), face),
+  )
+  try {
+    // The profile is made by a first start; the GM's is not new either.
+    await (await openPress(browser, options)).close()
+    return await work({
+      room,
+      timed: (job) => timed(() => room.print(job, () => undefined, new AbortController().signal)),
+      page() {
+        if (!page) throw new Error('the press did not open')
+        return page
+      },
+    })
+  } finally {
+    await room.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+/** Milliseconds that some work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
