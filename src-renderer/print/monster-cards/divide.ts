@@ -58,15 +58,18 @@ interface Way {
   foot: number
 }
 
+const densest: Way = { words: 7.5, cut: 0.65, foot: 1 }
 /** From roomy to dense: the first in which all fits is taken. */
 const ways: readonly Way[] = [
   { words: 9.5, cut: 1, foot: 2 },
   { words: 9.5, cut: 0.75, foot: 2 },
   { words: 8.5, cut: 0.75, foot: 2 },
   { words: 8, cut: 0.75, foot: 2 },
-  { words: 7.5, cut: 0.65, foot: 1 },
+  densest,
 ]
 
+/** As much of a face as its name may take. */
+const mostHead = 0.45
 const roomiest: Way = { words: 11, cut: 1, foot: 2 }
 /** Points of words on a back that holds nothing of the face. */
 const backWords = 9
@@ -76,14 +79,13 @@ const backWords = 9
  * further cards. Nothing is cut off: what does not fit goes on.
  */
 export function divide(card: MonsterCard, wish: Wish): [Face, ...Further[]] {
-  let last: Way | null = null
   for (const way of wish.size.roomy ? [roomiest, ...ways] : ways) {
     const tried = tryOut(card, wish, way, countWidth)
     if (tried.over <= 0) return sidesOf(card, wish, tried)
-    last = way
+    // Twice what the face holds fits it in no way.
+    if (tried.over > tried.free) break
   }
-  if (!last) throw new Error('no way to set a card')
-  return sidesOf(card, wish, tryOut(card, wish, last, overleafWidth))
+  return sidesOf(card, wish, tryOut(card, wish, densest, overleafWidth))
 }
 
 interface Tried {
@@ -104,7 +106,12 @@ function tryOut(card: MonsterCard, wish: Wish, way: Way, beside: number): Tried 
   const width = size.width - 2 * size.inset.side
   const settings = settingsFor(way.words, scale)
   const cut = wish.picture ? size.cut * way.cut : 0
-  const head = headOf(card.name, card.tags, width, { cut, tagsSet: settings.tags, scale })
+  const head = headOf(card.name, card.tags, width, {
+    cut,
+    tagsSet: settings.tags,
+    scale,
+    most: size.height * mostHead,
+  })
   const numbers = numbersOf(card.figures, width, scale)
   const derivation = wish.derivations ? derivationOf(card, width - beside, settings, way.foot) : ''
   const kind = card.tags !== '' && !head.tags ? [{ title: '', text: card.tags }] : []

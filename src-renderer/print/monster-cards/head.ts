@@ -16,13 +16,14 @@ const besideCut = 1.5
 
 /**
  * A name as large as it goes: beside the picture, or where it is too long for that over the whole
- * width. A word is broken only in a name that fits nowhere.
+ * width. A word is broken only in a name that fits nowhere; such a one is small enough to be no
+ * higher than `most`, as far as it can be read.
  */
 export function headOf(
   name: string,
   tags: string,
   width: number,
-  { cut, tagsSet, scale }: { cut: number; tagsSet: Setting; scale: number },
+  { cut, tagsSet, scale, most }: { cut: number; tagsSet: Setting; scale: number; most: number },
 ): Head {
   const beside = width - (cut > 0 ? cut + besideCut : 0)
   for (const [room, picture] of cut > 0
@@ -33,7 +34,12 @@ export function headOf(
       if (fits(name, room, set, lines)) return head(name, tags, room, picture, set, tagsSet)
     }
   }
-  return head(name, tags, width, 0, smallestName * scale, tagsSet)
+  let least = head(name, tags, width, 0, smallestName * scale, tagsSet)
+  for (const size of [smallestName, 8, 7]) {
+    if (least.height <= most) break
+    least = head(name, tags, width, 0, Math.min(size, size * scale), tagsSet)
+  }
+  return least
 }
 
 function fits(name: string, width: number, size: number, lines: number): boolean {

@@ -36,7 +36,7 @@ export function rowsFor(words: number): number {
   return words > 9 ? words - 0.5 : words
 }
 
-/** Names from large to small, with the lines each may take; the last takes as many as it needs. */
+/** Names from large to small, with the lines each may take; one that fits none takes as many as it needs. */
 export const nameSizes: readonly { size: number; lines: number }[] = [
   { size: 18.5, lines: 2 },
   { size: 15, lines: 3 },

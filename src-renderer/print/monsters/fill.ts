@@ -25,7 +25,7 @@ export function fill<T>(pieces: readonly Piece<T>[], roomOn: (side: number) => n
     const side = sides.at(-1)
     if (!piece || !side) break
     const fresh = side.length === 0
-    const gap = fresh ? 0 : piece.gap
+    const gap: number = fresh ? 0 : piece.gap
     if (piece.height + gap + (piece.keep ?? 0) <= left) {
       side.push(piece.what)
       left -= piece.height + gap
@@ -35,7 +35,7 @@ export function fill<T>(pieces: readonly Piece<T>[], roomOn: (side: number) => n
     }
     // A side that differs from the next, as a face from its back, may hold less than a fresh one.
     const next = roomOn(sides.length)
-    const whole = piece.height > next || (fresh && left >= next)
+    const whole: boolean = piece.height > next || (fresh && left >= next)
     const parts: [Piece<T>, Piece<T>] | null = piece.split?.(left - gap, whole) ?? null
     if (parts) {
       side.push(parts[0].what)

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { bundled } from '../../app/bundled.ts'
+import { rulesets } from '../../rules/registry.ts'
+import { Library } from '../library.ts'
+import { newState } from '../state.ts'
+import type { Made } from './made.ts'
+import { statBlocks, type StatBlocksData } from './stat-blocks.ts'
+
+const { monsters } = bundled(join(import.meta.dirname, '../../../resources'))
+
+function page(ids: string[], source = true): Made | string {
+  const { hearts } = rulesets
+  if (!hearts) throw new Error('no game')
+  const made = statBlocks(
+    { template: 'stat-blocks', monsters: ids, source },
+    {
+      situation: newState('The Drowned Belfry', 'hearts', {}),
+      ruleset: hearts,
+      shelf: new Library(monsters, [], []),
+      entries: [],
+    },
+  )
+  return made.end === 'made' ? made : made.refused.why
+}
+
+it('a block tells its numbers, what they came of, how it was judged and the text it was read from', () => {
+  const made = page(['bundled-owl-bear'])
+  if (typeof made === 'string') throw new Error(made)
+  const [block] = (made.data as StatBlocksData).blocks
+  expect([made.title, block?.name, block?.tags]).toEqual(['Owl bear, HEARTS', 'Owl bear', 'forest'])
+  expect(block?.figures[0]).toEqual({
+    label: 'HP',
+    value: 6,
+    how: '5 HD, + 1 for chain-like hide',
+    rule: 'HRT-BX-03',
+  })
+  expect(block?.calls.map(({ answer }) => answer)).toEqual(['Moderate', 'Its Hit Dice', 'None'])
+  expect(block?.facts.map(({ label }) => label)).toEqual([
+    'Hit dice',
+    'AC',
+    'THAC0',
+    'Move',
+    'Saves',
+    'Saves as',
+    'Morale',
+    'Alignment',
+    'XP',
+    'Number',
+    'Treasure',
+  ])
+  expect(block?.line).toBe('Owl bear: HP 6, ST 15, Mana 0, Morale 9, 2 × claw 1d8 and bite 1d8')
+  expect(block?.source[0]).toBe('Owl bear')
+  expect(block?.source.join(' ')).toBe(
+    monsters
+      .find(({ id }) => id === 'bundled-owl-bear')
+      ?.source.text.replace(/\s+/g, ' ')
+      .trim(),
+  )
+})
+
+it('without the text where it is not wanted; one that is gone is refused', () => {
+  const made = page(['bundled-ogre'], false)
+  expect(typeof made === 'string' ? made : (made.data as StatBlocksData).blocks[0]?.source).toEqual(
+    [],
+  )
+  expect(page(['nobody'])).toBe('A monster is not in the bestiary any more.')
+})
