@@ -119,10 +119,13 @@ export class EncounterPanel {
     return this.screen.inSlot(slot)[0] ?? null
   }
 
-  /** Runs the slot's action as the view filled it in. */
+  /** Runs the slot's action as the view filled it in; one that must first be told what holds opens its form. */
   async do(slot: Slot, secret = false): Promise<void> {
     const action = this.first(slot)
-    if (action?.refuses === null) await this.run(action, secret)
+    if (action?.refuses !== null) return
+    const told = Object.values(action.asks).some(({ kind }) => kind === 'switch')
+    if (slot === 'evade' && told) this.screen.openPalette('', action.id, action.input)
+    else await this.run(action, secret)
   }
 
   /** Runs an action as the view filled it in; what is still to be told is asked for in a form. */

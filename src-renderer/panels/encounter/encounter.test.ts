@@ -119,6 +119,22 @@ function table(
   return { screen, asked }
 }
 
+it('slipping away that must be told how things stand opens its form, and else is done', async () => {
+  const { screen, asked } = table([one('c1')], [one('g1')])
+  const sneak = { kind: 'switch', title: 'It is dark' }
+  const evades = (asks: object): void =>
+    screen.board.lay({
+      actions: [{ ...asksNobody, id: 'house.evade', slot: 'evade', asks }],
+    } as unknown as Views)
+  const panel = new EncounterPanel(screen)
+  evades({ dark: sneak })
+  await panel.do('evade')
+  expect([screen.over, asked]).toMatchObject([{ what: 'palette', action: 'house.evade' }, []])
+  evades({})
+  await panel.do('evade')
+  expect(asked).toMatchObject([{ action: 'house.evade' }])
+})
+
 it('a meeting turns to blows: the fight begins and its fold opens; one that is on is only shown', async () => {
   const { screen, asked } = table([], [one('g1')])
   const panel = new EncounterPanel(screen)

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import { plain } from '../../../house/trial.ts'
+import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
@@ -20,10 +20,16 @@ export function entrancesOf(situation: Situation): Direction[] | null {
   return told.length > 0 || none in here ? told : null
 }
 
-type Ways = Readonly<Record<Direction, boolean>>
-
-function chosen(ways: Ways): Direction[] {
-  return directions.filter((direction) => ways[direction])
+/** "n e", "north, west", "all", "none": the sides that are named; null where a word is none of them. */
+export function sidesIn(said: string): Direction[] | null {
+  const words = said.toLowerCase().match(/[a-z]+/g) ?? []
+  if (words.length === 0) return null
+  if (words.length === 1 && /^no(?:ne|where)?$/.test(words[0] ?? '')) return []
+  if (words.length === 1 && words[0] === 'all') return [...directions]
+  const named = words.map((word) =>
+    directions.find((direction) => direction === word || direction.startsWith(word)),
+  )
+  return named.includes(undefined) ? null : directions.filter((each) => named.includes(each))
 }
 
 function says(ways: readonly Direction[]): string {
@@ -39,28 +45,36 @@ export const entrances = defineAction({
   slot: 'place',
   needs: [],
   finds: 'entrance exits doors map north east south west room direction',
-  asks: {
-    north: { kind: 'switch', title: 'North', default: false },
-    east: { kind: 'switch', title: 'East', default: false },
-    south: { kind: 'switch', title: 'South', default: false },
-    west: { kind: 'switch', title: 'West', default: false },
-  },
-  preview: (_situation, ways) =>
-    plain(
-      `This place has ${says(chosen(ways))}`,
+  asks: { sides: { kind: 'text', title: 'From where: N E S W, all or none', max: 40 } },
+  preview(_situation, { sides }) {
+    const ways = sidesIn(sides)
+    if (ways === null)
+      return refusal(
+        sides.trim() === ''
+          ? 'Type the sides this place can be entered from: n e s w, all, or none.'
+          : `“${sides}” names no sides: type n, e, s or w, all, or none.`,
+      )
+    return plain(
+      `This place has ${says(ways)}`,
       [],
       [{ name: 'A monster from where none is', value: 'does not come', rule }],
-    ),
-  *run(situation, ways, at) {
+    )
+  },
+  *run(situation, { sides }, at) {
     yield* []
+    const ways = sidesIn(sides) ?? []
     return line(at, {
       rule,
       what: 'Ways in',
-      says: says(chosen(ways)),
-      effects: waysSet(situation, chosen(ways)),
+      says: capital(says(ways)),
+      effects: waysSet(situation, ways),
     })
   },
 })
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
 
 /** Chips for each way in, so that they stand where the party does and go when it moves on. */
 function waysSet(situation: Situation, ways: readonly Direction[]): Effect[] {

@@ -20,9 +20,9 @@ describe('the turn', () => {
 
   test('from a side without a way in nothing comes', () => {
     const played = evening()
-    played.do('heartbreaker.entrances', { east: true })
+    played.do('heartbreaker.entrances', { sides: 'e' })
     expect(turn(played, 1)).toBe('Nothing: no way in from the north')
-    played.do('heartbreaker.entrances', { east: true })
+    played.do('heartbreaker.entrances', { sides: 'e' })
     expect(turn(played, 2)).toContain('from the east')
   })
 
@@ -34,9 +34,18 @@ describe('the turn', () => {
     )
   })
 
+  test('sides are typed as they are said; other words are refused', () => {
+    const played = evening()
+    expect(played.refuses('heartbreaker.entrances', { sides: 'up' })).toContain(
+      '“up” names no sides',
+    )
+    played.do('heartbreaker.entrances', { sides: 'none' })
+    expect(turn(played, 4)).toContain('no way in from the west')
+  })
+
   test('moving on leaves the ways in behind', () => {
     const played = evening()
-    played.do('heartbreaker.entrances', { north: true, west: true })
+    played.do('heartbreaker.entrances', { sides: 'West, n' })
     expect(Object.keys(played.state.place.here ?? {})).toEqual(['way-in-north', 'way-in-west'])
     turn(played, 12)
     expect(played.state.place.here).toBeUndefined()
