@@ -3,7 +3,7 @@ import { begin } from '../ipc/handlers/campaigns.ts'
 import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
 import { testWorld } from '../ipc/handlers/test-world.ts'
 import { rulesetOf } from '../rules/registry.ts'
-import { wantedOf, type Here } from './print-words.ts'
+import { wantedOf, wordsTaken, type Here } from './print-words.ts'
 
 let here: Here
 
@@ -40,4 +40,42 @@ test('a name nobody bears is refused with the names there are', () => {
       way: expect.stringContaining('Maud Tallow') as string,
     }),
   )
+})
+
+test('monsters by the names of the bestiary, each with its number of cards', () => {
+  const words = { monsters: [{ name: 'goblin', count: 3 }] }
+  const cards = wantedOf('monster-cards', words, here)
+  const goblin = here.shelf.monsterNamed('Goblin')?.id
+  expect(cards).toMatchObject({
+    size: 'poker',
+    cards: [{ of: 'monster', id: goblin, count: 3 }],
+    wounds: true,
+  })
+  expect(wantedOf('stat-blocks', words, here)).toMatchObject({ monsters: [goblin], source: true })
+  for (const template of ['monster-cards', 'stat-blocks'] as const) {
+    expect(() => wantedOf(template, {}, here)).toThrow('No monster is named.')
+    expect(() =>
+      wantedOf(template, { monsters: [{ name: 'Jabberwock', count: 1 }] }, here),
+    ).toThrow('No monster “Jabberwock” is in the bestiary')
+  }
+})
+
+test('blocks of the screen are left out by their titles, and a handout is found by its own', () => {
+  const title = here.ruleset.screen?.leaves[0]?.blocks[0]?.title ?? 'none'
+  const id = here.ruleset.screen?.leaves[0]?.blocks[0]?.id
+  expect(wantedOf('screen-insert', { without: [title.toUpperCase()] }, here)).toMatchObject({
+    without: [id],
+  })
+  expect(() => wantedOf('screen-insert', { without: ['Cakes'] }, here)).toThrow('no block “Cakes”')
+  expect(() => wantedOf('handout', { handout: 'Map' }, here)).toThrow('No handout “Map” is kept')
+  const draft = { title: 'Found', style: 'letter' as const, text: 'Come.' }
+  expect(wantedOf('handout', { draft }, here)).toMatchObject({ handout: null, draft })
+})
+
+test('every template can be asked for, and each takes some words', () => {
+  for (const [template, words] of Object.entries(wordsTaken)) {
+    expect(words.length, template).toBeGreaterThan(0)
+  }
+  expect(wantedOf('session-report', {}, here)).toMatchObject({ session: 'all', secrets: false })
+  expect(wantedOf('party-sheet', {}, here)).toMatchObject({ creatures: here.situation.party })
 })

@@ -37,6 +37,17 @@ export const PrintWords = v.object({
 })
 export type PrintWords = v.InferOutput<typeof PrintWords>
 
+/** Words that mean something to a template. */
+export const wordsTaken: Readonly<Record<Template, readonly (keyof PrintWords)[]>> = {
+  'character-sheet': ['creatures', 'party', 'blank'],
+  'party-sheet': ['creatures', 'party'],
+  handout: ['handout', 'draft'],
+  'screen-insert': ['without', 'turned'],
+  'session-report': ['session', 'secrets'],
+  'monster-cards': ['monsters', 'creatures', 'size', 'wounds', 'derivations'],
+  'stat-blocks': ['monsters', 'source'],
+}
+
 /** What the names are names of. */
 export interface Here {
   situation: Situation
@@ -64,14 +75,14 @@ const makers: { readonly [T in Wanted['template']]: Words<T> } = {
   'monster-cards': (words, here) => ({
     template: 'monster-cards',
     size: words.size ?? 'poker',
-    cards: [...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)],
+    cards: some([...cardsOfMonsters(words, here), ...cardsOfCreatures(words, here)]),
     wounds: words.wounds ?? true,
     derivations: words.derivations ?? true,
   }),
   'stat-blocks': (words, here) => ({
     template: 'stat-blocks',
-    monsters: monstersOf(words, here).map(({ id }) => id),
-    source: words.source ?? false,
+    monsters: some(monstersOf(words, here)).map(({ id }) => id),
+    source: words.source ?? true,
   }),
   handout: ({ handout, draft }, { situation }) => ({
     template: 'handout',
@@ -81,7 +92,7 @@ const makers: { readonly [T in Wanted['template']]: Words<T> } = {
   'screen-insert': ({ without = [], turned }, { ruleset }) => ({
     template: 'screen-insert',
     without: without.map((name) => screenBlock(name, ruleset)),
-    turned: turned ?? false,
+    turned: turned ?? true,
   }),
   'session-report': ({ session, secrets }) => ({
     template: 'session-report',
@@ -96,6 +107,11 @@ const makers: { readonly [T in Wanted['template']]: Words<T> } = {
  */
 export function wantedOf(template: Template, words: PrintWords, here: Here): Wanted {
   return makers[template](words, here)
+}
+
+function some<T>(all: T[]): T[] {
+  if (all.length > 0) return all
+  throw new Refusal('not-found', 'No monster is named.', 'Name one with --monster, or several.')
 }
 
 /** Those named; the whole party where it is asked for; else its first. */
@@ -136,8 +152,11 @@ function monstersOf(
   })
 }
 
+/** Wounds of so many stand on a card, as on one that is picked in the app. */
+const individuals = 4
+
 function cardsOfMonsters(words: PrintWords, here: Here): CardWanted[] {
-  return monstersOf(words, here).map((one) => ({ of: 'monster', ...one, individuals: one.count }))
+  return monstersOf(words, here).map((one) => ({ of: 'monster', ...one, individuals }))
 }
 
 function cardsOfCreatures({ creatures = [] }: PrintWords, { situation }: Here): CardWanted[] {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import type { PrintWords } from '../app/print-words.ts'
+import { wordsTaken, type PrintWords } from '../app/print-words.ts'
 import { PrintOptions } from '../ipc/contract/print-options.ts'
 import { templateCards, templates, type Template } from '../ipc/contract/print-templates.ts'
 
@@ -67,7 +67,9 @@ export function flagsOf(argv: string[]): Flags {
     )
   if (!campaign || !out) throw new WrongFlags('Name the campaign and the file.')
   const options = optionsOf(values)
+  const words = wordsOf(values)
   refuseUntaken(template, options)
+  refuseWords(template, words, file)
   return {
     template,
     campaign,
@@ -76,7 +78,7 @@ export function flagsOf(argv: string[]): Flags {
     title,
     style: oneOf('style', style, ['letter', 'notice', 'plain']),
     options,
-    words: wordsOf(values),
+    words,
   }
 }
 
@@ -155,6 +157,21 @@ function refuseUntaken(template: Template, options: Partial<PrintOptions>): void
     if (!takes.some((taken) => taken === name))
       throw new WrongFlags(`${title}: --${flagOf(name)} means nothing to it.`)
   }
+}
+
+function refuseWords(template: Template, words: PrintWords, file: string | null): void {
+  const said = [...Object.keys(words), ...(file === null ? [] : ['draft'])]
+  const taken: readonly string[] = wordsTaken[template]
+  const stray = said.find((word) => !taken.includes(word))
+  if (stray === undefined) return
+  const flag = flagOfWord[stray] ?? stray
+  throw new WrongFlags(`${templateCards[template].title}: --${flag} means nothing to it.`)
+}
+
+const flagOfWord: Readonly<Record<string, string>> = {
+  creatures: 'creature',
+  monsters: 'monster',
+  draft: 'file',
 }
 
 const flagOf = (option: string): string =>

@@ -23,7 +23,7 @@ describe('what is asked of the app', () => {
 
   it('creatures and monsters by name, as many as are named, cards with their number', async () => {
     const { words } = await asked([
-      ...sheet,
+      ...['--template', 'monster-cards', ...always],
       ...['--creature', 'Maud Tallow', '--creature', 'Odo: the Wet'],
       ...['--monster', 'Goblin:4', '--monster', 'Owl bear'],
     ])
@@ -47,7 +47,15 @@ describe('what is asked of the app', () => {
   })
 
   it('a file of Markdown as a handout: titled as it is named, unless another title is given', async () => {
-    const letter = [...sheet, '--file', 'letters/Maud.md', '--style', 'letter']
+    const letter = [
+      '--template',
+      'handout',
+      ...always,
+      '--file',
+      'letters/Maud.md',
+      '--style',
+      'letter',
+    ]
     expect((await asked(letter)).words.draft).toEqual({
       title: 'Maud',
       style: 'letter',
@@ -72,6 +80,8 @@ describe('what can’t be asked says why', () => {
       'Character sheet: not as trifold; there are flat, booklet.',
     ],
     [[...sheet, '--cut-marks'], 'Character sheet: --cut-marks means nothing to it.'],
+    [[...sheet, '--monster', 'Goblin'], 'Character sheet: --monster means nothing to it.'],
+    [[...sheet, '--file', 'a.md'], 'Character sheet: --file means nothing to it.'],
     [[...sheet, '--size', 'tarot'], '“tarot” is no --size; there are poker, index.'],
     [[...sheet, '--session', '0'], '--session takes a whole number from 1 to 100000; “0” is none.'],
     [[...sheet, '--monster', 'Goblin:900'], '--monster takes a whole number from 1 to 500; “900”'],
@@ -82,7 +92,7 @@ describe('what can’t be asked says why', () => {
 
   it('a handout that is too long', async () => {
     files['long.md'] = 'x'.repeat(400_001)
-    await expect(asked([...sheet, '--file', 'long.md'])).rejects.toThrow(
+    await expect(asked(['--template', 'handout', ...always, '--file', 'long.md'])).rejects.toThrow(
       'long.md: A handout has at most',
     )
   })
