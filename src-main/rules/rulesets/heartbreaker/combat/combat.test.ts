@@ -138,6 +138,40 @@ describe('a shot', () => {
     expect(rounds).toEqual([false, false, false, true])
   })
 
+  test.each([
+    [{}, '+3'],
+    [{ stackDefence: 'best' }, '+2'],
+    [{ dexVsRanged: true }, '+6'],
+  ])('what answers it by %j', (houseRules, plus) => {
+    const evening = fighting(houseRules, [odo, foe('c5', { cov: 1, dexterity: 18 })])
+    const { verdict } = shown(evening.state, 'heartbreaker.attack', {
+      ...shot,
+      cover: 'partial cover',
+    })
+    expect(verdict).toContain(`against d20 ${plus}`)
+  })
+
+  test.each([
+    ['perDieOnce', { damage: [6, 2], 'damage 1.2': 6 }, 14],
+    ['wholeRoll', { damage: [6, 2] }, 8],
+    ['wholeRoll', { damage: [6, 6], 'damage, again 2': [1, 2] }, 15],
+  ])('its dice by %s: %j is %i', (explode, dice, total) => {
+    const evening = fighting({ explode }, [odo, foe('c5', { hp: 30, maxHp: 30 })])
+    const fired = evening.do('heartbreaker.attack', shot, { attack: 20, defence: 1, ...dice })
+    expect(fired.total).toBe(total)
+  })
+
+  test('a dagger is thrown where the GM says so, and a claw never', () => {
+    const thrower = holding(hero('c2', 'Odo', { wisdom: 16, strength: 16 }), 'dagger')
+    const evening = fighting({}, [thrower, foe('c5', { def: 2 })])
+    const verdict = (reach: string): string =>
+      shown(evening.state, 'heartbreaker.attack', { ...shot, reach }).verdict
+    expect([verdict('at range'), verdict('as the weapon has it')]).toEqual([
+      expect.stringContaining('d20 +2 against d20 +0'),
+      expect.stringContaining('d20 +0 against d20 +2'),
+    ])
+  })
+
   test('until then it is refused, with the way out', () => {
     const evening = fighting({}, [odo, foe('c5', { hp: 30 })])
     evening.do('heartbreaker.attack', shot, { attack: 1, defence: 20 })
