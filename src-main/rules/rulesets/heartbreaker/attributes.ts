@@ -45,7 +45,7 @@ export const uses: Readonly<
   INT: { joins: 'MAG, once', check: 'judge a thing', save: 'spells', rule: 'HBK-ATTR-06' },
   WIS: {
     joins: 'ranged attacks',
-    check: 'notice what is hidden',
+    check: 'see the hidden',
     save: 'illusions',
     rule: 'HBK-ATTR-07',
   },

@@ -9,7 +9,7 @@ import type {
 } from '../../sheet.ts'
 import { conditionTick, figure, playerPlace, valueBox, valuePlace } from '../../sheet-places.ts'
 import type { Situation } from '../../situation.ts'
-import { packageNames, packages } from './advancement/figures.ts'
+import { packageNames, type Package } from './advancement/figures.ts'
 import { attribute, attributes, uses } from './attributes.ts'
 import { tasksOf } from './checks/tasks.ts'
 import { ancestryNamed } from './origins/ancestries.ts'
@@ -98,13 +98,13 @@ function scores(who: Creature | null): Band {
             hint: '4d6, drop the lowest',
             look: 'boxed',
             columns: [
-              { title: '', share: 10, as: 'head' },
-              { title: 'score', share: 12 },
-              { title: 'modifier', share: 12 },
-              { title: 'check, in six', share: 22 },
-              { title: 'which', share: 18, as: 'note' },
-              { title: 'joins', share: 16, as: 'note' },
-              { title: 'saves against', share: 14, as: 'note' },
+              { title: '', share: 9, as: 'head' },
+              { title: 'score', share: 10 },
+              { title: 'modifier', share: 10 },
+              { title: 'check, in six', share: 20 },
+              { title: 'which', share: 22, as: 'text' },
+              { title: 'joins', share: 18, as: 'text' },
+              { title: 'saves against', share: 15, as: 'text' },
             ],
             rows,
           },
@@ -134,7 +134,7 @@ function scores(who: Creature | null): Band {
   }
 }
 
-/** Rules HBK-CHAR-04, HBK-REST-01, HBK-GLO-02. */
+/** Rules HBK-CHAR-04, HBK-REST-01, HBK-DEATH-02, HBK-GLO-02. */
 function pools(who: Creature | null): Band {
   const half = who ? Math.floor((who.values['maxHp'] ?? 0) / 2) : undefined
   const one = (title: string, field: string, hint: string, under: string): BoxesBlock => ({
@@ -147,7 +147,7 @@ function pools(who: Creature | null): Band {
   return {
     columns: [
       {
-        share: 2.1,
+        share: 3.3,
         blocks: [
           {
             kind: 'boxes',
@@ -158,27 +158,28 @@ function pools(who: Creature | null): Band {
               valueBox(who, 'hp', 'large', 'now'),
               { field: 'about/half STA', value: figure(half), label: 'half', size: 'small' },
             ],
+            ticks: [conditionTick(who, boxed[0], 'out cold'), conditionTick(who, boxed[1], 'dead')],
             under: 'below half: injured, no healing past it',
           },
         ],
       },
       { share: 1, blocks: [one('SAV', 'sav', '15', 'd20 at or over')] },
       {
-        share: 1.15,
+        share: 1.35,
         blocks: [
           {
             ...one('COM', 'com', '0', 'halves round down'),
             ticks: [
               {
                 field: 'tracks/values/comHalf/0',
-                title: 'and ½',
+                title: '½',
                 on: (who?.values['comHalf'] ?? 0) > 0,
               },
             ],
           },
         ],
       },
-      { share: 1, blocks: [one('MAG', 'mag', '−1 + INT', 'spells known')] },
+      { share: 1, blocks: [one('MAG', 'mag', '−1', 'spells known')] },
       { share: 1, blocks: [one('SKI', 'ski', '2', 'beat d20 + d6')] },
     ],
   }
@@ -228,10 +229,17 @@ function lower(who: Creature | null): Band {
             room: { A4: 2, Letter: 2 },
             under: 'cover: open 0; obscured, sidestep 1; partial, jog 2; hidden, run 3',
           },
-          { ...spells, room: { A4: 6, Letter: 4 } },
+          { ...spells, room: { A4: 4, Letter: 2 } },
         ],
       },
-      { share: 1, blocks: [traits(who), levels(), ...keep(who)] },
+      {
+        share: 1,
+        blocks: [
+          traits(who),
+          ...keep(who),
+          { kind: 'notes', title: 'Notes', room: { A4: 4, Letter: 2 }, grow: true },
+        ],
+      },
     ],
   }
 }
@@ -252,6 +260,13 @@ function traits(who: Creature | null): SheetBlock {
   }
 }
 
+/** What each brings, as short as its column. Rule HBK-LVL-02. */
+const brief: Readonly<Record<Package, string>> = {
+  martial: '1d8, COM ½',
+  practical: '1d6, SKI, SAV −1',
+  mystical: '1d4, MAG 1',
+}
+
 /** Rules HBK-LVL-02, HBK-LVL-03. */
 function levels(): SheetBlock {
   return {
@@ -260,10 +275,10 @@ function levels(): SheetBlock {
     look: 'ruled',
     columns: [
       { title: '', share: 7, as: 'strong' },
-      ...packageNames.map((each) => ({ title: each, says: packages[each].says, share: 22 })),
-      { title: 'new ability', share: 27 },
+      ...packageNames.map((each) => ({ title: each, says: brief[each], share: 24 })),
+      { title: 'new ability', share: 21 },
     ],
-    rows: [2, 3, 4, 5].map((level): MatrixCell[] => [
+    rows: [2, 3, 4, 5, 6, 7].map((level): MatrixCell[] => [
       String(level),
       ...packageNames.map((each) => ({
         field: `ticks/level ${level}/${each}`,
@@ -275,7 +290,7 @@ function levels(): SheetBlock {
   }
 }
 
-/** Rules HBK-GLO-04, HBK-UPK-01, HBK-DEATH-02. */
+/** Rules HBK-GLO-04, HBK-UPK-01. */
 function keep(who: Creature | null): SheetBlock[] {
   return [
     {
@@ -296,15 +311,6 @@ function keep(who: Creature | null): SheetBlock[] {
         { field: 'ticks/keep/squalid', title: 'squalid, CP', on: false },
         { field: 'ticks/keep/basic', title: 'basic, SP', on: false },
         { field: 'ticks/keep/lavish', title: 'lavish, GP', on: false },
-      ],
-    },
-    {
-      kind: 'row',
-      title: '',
-      bits: [
-        'at 0 STA, SAV:',
-        conditionTick(who, boxed[0], 'out cold'),
-        conditionTick(who, boxed[1], 'dead'),
       ],
     },
   ]
@@ -340,6 +346,7 @@ function overleaf(): Band {
       {
         share: 1,
         blocks: [
+          levels(),
           {
             kind: 'lines',
             title: 'Equipment and accessories',
@@ -362,7 +369,7 @@ function overleaf(): Band {
             columns: 2,
             room: { A4: 6, Letter: 6 },
           },
-          { kind: 'notes', title: 'Notes', room: { A4: 22, Letter: 18 }, grow: true },
+          { kind: 'notes', title: 'Notes', room: { A4: 14, Letter: 11 }, grow: true },
         ],
       },
     ],
