@@ -17,14 +17,15 @@ export const fallIll = defineAction({
   needs: ['str'],
   finds: 'disease sick illness plague infected catch fever rot',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    // Nobody until said: what harms somebody for good is never done by a mere Enter.
+    who: { kind: 'creature', title: 'Who', optional: true },
     disease: { kind: 'choice', title: 'Which disease', of: names, default: names[0] ?? '' },
     due: { kind: 'due', title: 'Called for by', optional: true },
   },
   preview(situation, { who, disease }) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return refusal('Choose who falls ill.')
-    const running = courseOf(situation, who, disease)
+    const running = courseOf(situation, creature.id, disease)
     if (running) return refusal(`${creature.name} has ${disease} already: ${courseSays(running)}.`)
     const row = rowOf(disease)
     return plain(
@@ -47,7 +48,7 @@ export const fallIll = defineAction({
     )
   },
   *run(situation, { who, disease, due }, at) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return line(at, { rule: 'BDP-DIS-04', what: disease, says: 'Nobody is ill' })
     const row = rowOf(disease)
     const die = daysDie(row)
@@ -58,13 +59,13 @@ export const fallIll = defineAction({
       what: `${creature.name} falls ill`,
       says: `${disease}, ${courseSays(course)}: ${row.signs}`,
       tone: 'bad',
-      who: [who],
+      who: [creature.id],
       why: [
         { name: 'Lasts', value: row.lasts, rule: 'BDP-DIS-04' },
         { name: 'The first save', value: 'at the end of this day', rule: 'E-BDP-18' },
       ],
       effects: [
-        { do: 'condition', creature: who, name: row.name, to: { rule: 'BDP-DIS-04' } },
+        { do: 'condition', creature: creature.id, name: row.name, to: { rule: 'BDP-DIS-04' } },
         { do: 'timer', timer: clockOf(creature, course, situation.clock.seconds) },
         ...(due ? [{ do: 'settle' as const, due }] : []),
       ],

@@ -49,7 +49,7 @@ export function clockOf(
     counts: { successes, ...(left === null ? {} : { left }) },
     due: {
       action: 'block-dodge-parry.disease',
-      input: { who: creature.id, disease: disease.name, due: '' },
+      input: { who: creature.id, disease: disease.name, care: false, due: '' },
       title: `${disease.name}: the day’s save`,
       why: `${creature.name} has had another day of ${disease.name}`,
       rule: 'BDP-DIS-01',

@@ -13,7 +13,7 @@ export const cure = defineAction({
   slot: 'heal',
   needs: [],
   finds: 'heal disease illness remedy medicine lay on hands plague',
-  asks: { who: { kind: 'creature', title: 'Who is cured' } },
+  asks: { who: { kind: 'creature', title: 'Who is cured', side: 'party' } },
   preview(situation, { who }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who is cured.')

@@ -53,7 +53,7 @@ export const dayOfDisease = defineAction({
   needs: ['str'],
   finds: 'disease sick illness daily day plague care',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     disease: { kind: 'choice', title: 'Which', of: names, default: first },
     care: { kind: 'switch', title: 'Rest and care: two dice', default: false },
     due: { kind: 'due', title: 'Which day', optional: true },

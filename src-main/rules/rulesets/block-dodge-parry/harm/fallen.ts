@@ -45,7 +45,7 @@ export function criticalDueOf(
   return {
     id: criticalDue(creature.id, ability),
     action: 'block-dodge-parry.critical',
-    input: { who: creature.id, ability, ...(weapon ? { weapon } : {}) },
+    input: { who: creature.id, ability, held: false, ...(weapon ? { weapon } : {}) },
     title: `Critical Damage Save, ${ability}`,
     why: `${creature.name} was hurt down to ${ability} ${score}`,
     rule: 'BDP-DMG-05',

@@ -43,7 +43,7 @@ export const hazard = defineAction({
   needs: ['str'],
   finds: 'fall falling gas cold venom fear fright environment trap floors poison',
   asks: {
-    who: { kind: 'creatures', title: 'Whom', side: 'party' },
+    who: { kind: 'creatures', title: 'Whom', side: 'party', optional: true },
     hazard: { kind: 'choice', title: 'What', of: hazardTitles, default: 'Fall' },
     times: { kind: 'number', title: 'Floors, turns or watches', min: 1, max: 30, default: 1 },
     wound: { kind: 'switch', title: 'It leaves a light wound', default: false },

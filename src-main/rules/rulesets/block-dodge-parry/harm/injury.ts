@@ -17,12 +17,13 @@ export const injury = defineAction({
   needs: ['str'],
   finds: 'injury table torso leg arm head dismember maim eye scar',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    // Nobody until said: what harms somebody for good is never done by a mere Enter.
+    who: { kind: 'creature', title: 'Who', optional: true },
     area: { kind: 'choice', title: 'Where', of: where, default: byDie },
     weapon: { kind: 'text', title: 'Hurt by', max: 24, optional: true },
   },
   preview(situation, { who, area }) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return refusal('Choose who is injured.')
     const shown = plain(
       area === byDie ? `A d10 for ${creature.name}, and a severe wound` : `${area}, as you say`,
@@ -47,7 +48,7 @@ export const injury = defineAction({
     }
   },
   *run(situation, { who, area, weapon }, at) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return line(at, { rule: 'BDP-CRIT-05', what: 'Injury', says: 'Nobody is hurt' })
     const came = yield* injured(creature, {
       weapon,
@@ -59,7 +60,7 @@ export const injury = defineAction({
       what: `Injury, ${creature.name}`,
       says: came.says,
       tone: creature.side === 'party' ? 'bad' : 'good',
-      who: [who],
+      who: [creature.id],
       why: came.why,
       effects: came.effects,
     })

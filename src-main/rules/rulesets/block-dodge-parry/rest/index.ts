@@ -6,4 +6,4 @@ import { night } from './night.ts'
 import { room } from './room.ts'
 
 /** Breath, sleep, food and care. */
-export const rests: readonly Action[] = [breath, night, eat, refill, care, room]
+export const rests: readonly Action[] = [breath, night, care, eat, refill, room]

@@ -50,11 +50,17 @@ function instead(creature: Someone, by: number): Effect[] {
   ]
 }
 
+function spare(creature: Someone): string {
+  const order = [...creature.itemOrder].reverse()
+  return order.find((id) => !creature.items[id]?.ready) ?? order[0] ?? ''
+}
+
 function dueOf(creature: Someone) {
   return {
     id: roomDue(creature.id),
     action: 'block-dodge-parry.room' as const,
-    input: { who: creature.id },
+    // What is not in hand, and came last: the form names another.
+    input: { who: creature.id, item: spare(creature) },
     title: 'Drop something',
     why: `${creature.name} has no slot for the Fatigue`,
     rule: 'BDPX-GAP-01' as const,

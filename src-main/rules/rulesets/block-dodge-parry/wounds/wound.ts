@@ -19,14 +19,15 @@ export const wound = defineAction({
   needs: ['str'],
   finds: 'burns frostbite nerve poisoning light severe permanent slot',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    // Nobody until said: what harms somebody for good is never done by a mere Enter.
+    who: { kind: 'creature', title: 'Who', optional: true },
     kind: { kind: 'choice', title: 'Of what kind', of: kindsOfWound, default: 'Cut' },
     named: { kind: 'text', title: 'Or as you name it', max: 40, optional: true },
     level: { kind: 'choice', title: 'How bad', of: levels, default: 'light' },
     ability: { kind: 'choice', title: 'If permanent, off', of: abilities, default: 'STR' },
   },
   preview(situation, { who, kind, named, level, ability }) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return refusal('Choose who is wounded.')
     const type = typeOf(named?.trim() ? named : kind)
     const old = alike(creature, type)[0]
@@ -59,7 +60,7 @@ export const wound = defineAction({
     )
   },
   *run(situation, { who, kind, named, level, ability }, at) {
-    const creature = situation.creatures[who]
+    const creature = situation.creatures[who ?? '']
     if (!creature) return line(at, { rule: 'BDP-WND-01', what: 'Wound', says: 'Nobody is hurt' })
     const type = typeOf(named?.trim() ? named : kind)
     const came = yield* gainWound(creature, { type, level, ability }, 'wound')
@@ -68,7 +69,7 @@ export const wound = defineAction({
       what: `Wound, ${creature.name}`,
       says: came.says,
       tone: creature.side === 'party' ? 'bad' : 'good',
-      who: [who],
+      who: [creature.id],
       why: came.why,
       effects: came.effects,
     })
