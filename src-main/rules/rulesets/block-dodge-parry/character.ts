@@ -68,6 +68,7 @@ function problems(creature: Someone, situation: Situation): Problem[] {
   return [
     ...overloaded(creature, situation),
     ...handled(creature),
+    ...litBy(creature),
     ...clad(creature),
     ...schooled(creature),
   ]
@@ -87,6 +88,20 @@ function handled(creature: Someone): Problem[] {
   if (hands <= 2) return []
   const says = `Holds ${listed(held.map(({ name }) => name))}: ${hands} hands’ worth`
   return [{ says, rule: 'BDPX-WPN-01' }]
+}
+
+/** Both hands on a weapon leave none for a light. Rule BDPX-DUN-08. */
+function litBy(creature: Someone): Problem[] {
+  const rows = readyRows(creature)
+  const both = rows.find(({ hands, die }) => hands === 2 && die)
+  const light = rows.find(({ id }) => id === 'torch' || id === 'lantern')
+  if (!both || !light) return []
+  return [
+    {
+      says: `Holds ${both.name} with both hands, and none is left for the ${light.name.toLowerCase()}`,
+      rule: 'BDPX-DUN-08',
+    },
+  ]
 }
 
 /** Rule BDPX-DEF-01. */

@@ -295,7 +295,7 @@ const talent = defineAction({
   needs: [],
   finds: `career skill talent once a day ${names.join(' ').toLowerCase()}`,
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     skill: { kind: 'choice', title: 'Skill', of: names },
     on: { kind: 'creature', title: 'On whom', optional: true },
   },

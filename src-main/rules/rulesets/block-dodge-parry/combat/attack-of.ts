@@ -138,7 +138,12 @@ function leansOf(
   const marks = situation.fight?.marks?.[attacker.id] ?? {}
   return {
     up: [
-      ...(how === 'enhanced' ? [step('Helpless foe, or daring', 'enhanced', 'BDPX-ATK-05')] : []),
+      ...(how === 'enhanced'
+        ? [
+            step('Helpless foe, or daring', 'enhanced', 'BDPX-ATK-05'),
+            step('A daring one', 'has its price if the foe still stands', 'BDPX-ATK-07'),
+          ]
+        : []),
       ...(mass(attacker) && !mass(target)
         ? [step('A detachment', 'enhanced, Blast', 'BDPX-DET-03')]
         : []),

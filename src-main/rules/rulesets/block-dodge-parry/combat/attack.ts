@@ -1,9 +1,11 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction, type Scope } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Effect } from '../../../effects.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
+import { has } from '../people.ts'
 import { attackOf, type Attack } from './attack-of.ts'
+import { bearing } from './bearing.ts'
 import { leans, step } from './dice.ts'
 import { previewHarm } from './odds.ts'
 import { parry } from './parry.ts'
@@ -73,15 +75,24 @@ export const attack = defineAction({
     const made = attackOf(situation, input)
     if ('says' in made) return refusal(made.says)
     const { attacker, target, arm, dice } = made
+    const scope: Record<string, Scope> = has(attacker, 'Savage Strikes')
+      ? {}
+      : { savage: { idle: true } }
     const base = `${attacker.name} on ${target.name}, ${arm.weapon.name} ${dice} (${arm.kind})`
     const why = [
       step('Nothing to roll to hit', 'the die less armor', 'BDPX-ATK-01'),
       ...made.why,
       ...reactionSteps(made),
+      ...bearing(made),
     ]
     if (input.reaction === 'parry')
-      return plain(`${base}, parried: the higher die hurts the other’s STR`, [], why)
-    return { ...plain(`${base}, ${input.reaction}`), ...previewHarm(made, at.ruling.adjust), why }
+      return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
+    return {
+      ...plain(`${base}, ${input.reaction}`),
+      ...previewHarm(made, at.ruling.adjust),
+      why,
+      scope,
+    }
   },
   *run(situation, input, at) {
     const made = attackOf(situation, input)
@@ -104,9 +115,10 @@ export const attack = defineAction({
         ...(input.held ? [step('Held back', 'knocked out, not injured', 'BDPX-ATK-04')] : []),
       ],
       effects: [
+        // Before what this attack makes due: those are attacks too.
+        { do: 'settle action', action: 'block-dodge-parry.attack', who: attacker.id },
         ...came.effects,
         ...fightBack(made),
-        { do: 'settle action', action: 'block-dodge-parry.attack', who: attacker.id },
       ],
     })
   },

@@ -3,6 +3,7 @@ import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -56,6 +57,13 @@ function gambitOf(situation: Situation, input: Input): Attack | { says: string }
   return made
 }
 
+function gripSteps(situation: Situation, { target, trick }: Input): Step[] {
+  const held = situation.creatures[target]
+  return trick === 'disarm' && held && has(held, 'Firm Grip')
+    ? [step('Firm Grip', 'never disarmed', 'BDPX-SKL-18')]
+    : []
+}
+
 function oddsOf(score: number): Pick<Preview, 'chances'> {
   // The weapon's die is seen first; these are the odds with no Difficulty, the hardest case.
   const kept = Array.from({ length: 20 }, (_, at) => at + 1).filter((d20) => resists(score, 0, d20))
@@ -87,7 +95,7 @@ export const gambit = defineAction({
   },
   preview(situation, input) {
     const made = gambitOf(situation, input)
-    if ('says' in made) return refusal(made.says)
+    if ('says' in made) return { ...refusal(made.says), why: gripSteps(situation, input) }
     const { attacker, target, dice } = made
     const score = scoreOf(target, input.resist)
     return {
@@ -135,9 +143,9 @@ export const gambit = defineAction({
         ...made.why,
       ],
       effects: [
+        { do: 'settle action', action: 'block-dodge-parry.gambit', who: attacker.id },
         ...(held ? [backDue(situation, attacker, target)] : tricked(target, input.trick)),
         ...(situation.fight ? [{ do: 'acted' as const, creature: attacker.id }] : []),
-        { do: 'settle action', action: 'block-dodge-parry.gambit', who: attacker.id },
       ],
     })
   },

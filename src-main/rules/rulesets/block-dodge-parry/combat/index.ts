@@ -1,6 +1,7 @@
 import type { Action } from '../../../action.ts'
 import { attack } from './attack.ts'
 import { bleed } from './bleeding.ts'
+import { foeKind } from './foe-kinds.ts'
 import { gambit } from './gambit.ts'
 import { initiative } from './initiative.ts'
 import { morale } from './morale.ts'
@@ -21,4 +22,5 @@ export const combat: readonly Action[] = [
   sacrifice,
   bleed,
   morale,
+  foeKind,
 ]

@@ -5,7 +5,7 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, Situation } from '../../../situation.ts'
 import { initiativeMode } from '../house-rules/fight.ts'
-import { scoreOf } from '../people.ts'
+import { has, scoreOf } from '../people.ts'
 import { step } from './dice.ts'
 import { order as phases } from './order.ts'
 import { places, savers, type Place } from './places.ts'
@@ -33,6 +33,9 @@ export const initiative = defineAction({
       all.map((one) => ({ name: one.name, value: scoreOf(one, 'DEX'), rule: 'BDPX-INI-01' })),
       [
         step('A round', 'about ten seconds', 'BDPX-TIM-01'),
+        ...all
+          .filter((one) => has(one, 'Quick Draw'))
+          .map((one) => step(one.name, 'draws quickly with a trained weapon', 'BDPX-SKL-25')),
         step('Among themselves', 'at once, or as they sit', 'BDPX-INI-07'),
         ...(full
           ? [

@@ -1,5 +1,6 @@
 import type { Action } from '../../../action.ts'
+import { companion } from './companion.ts'
 import { hireling } from './hireling.ts'
 import { newcomer } from './newcomer.ts'
 
-export const generators: readonly Action[] = [newcomer, hireling]
+export const generators: readonly Action[] = [newcomer, hireling, companion]

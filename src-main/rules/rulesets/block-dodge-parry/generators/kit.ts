@@ -41,6 +41,9 @@ export function* outfit(
   return { rows: [weapon, second, 'light-armor', ...common], weapon, keepsake }
 }
 
+/** Days of rations that a newcomer has. Rule BDPX-CHR-08. */
+const startingDays = 3
+
 const worn = /armor|^shield$/
 
 /** Rows as items, worn, or held as far as two hands go. */
@@ -58,7 +61,7 @@ export function packed(
     return {
       id: `${owner}k${at + 1}`,
       name: row?.name ?? id,
-      count: 1,
+      count: id === 'rations' ? startingDays : 1,
       ready: worn.test(id) || held,
       gear: id,
     }

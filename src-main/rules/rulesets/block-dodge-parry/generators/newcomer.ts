@@ -151,7 +151,7 @@ export const newcomer = defineAction({
     return line(at, {
       rule: 'BDPX-CHR-01',
       what: `New character, ${called}`,
-      says: `${scoresOf(creature)}; ${listed(learned.careers.map(({ name }) => name))}; ${listed(Object.keys(creature.skills))}; ${coins} coins`,
+      says: `${scoresOf(creature)}; ${listed(learned.careers.map(({ name }) => name))}; ${coins} coins`,
       tone: 'good',
       who: [id],
       why,

@@ -1,15 +1,22 @@
 import { defineAction } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
 import { has } from '../people.ts'
 import { skills } from '../skills.ts'
 import { trainedTag } from '../combat/arms.ts'
 import { seasoned } from './figures.ts'
 import { useId } from '../../../uses.ts'
+import { skillFacts } from '../careers/skill-facts.ts'
 
 const all = skills.flatMap((column) => column.skills)
 const ways = ['by doing', 'of a trainer', 'from a book'] as const
 const dice: Readonly<Record<string, string>> = { Gifted: 'magicDice', Devotion: 'faithDice' }
+
+function factStep(skill: string): Step[] {
+  const fact = skillFacts[skill]
+  return fact ? [{ name: skill, value: fact.says, rule: fact.rule }] : []
+}
 
 /** A skill is had, by doing, of a trainer or from a book; a Gift is a die more. Rules BDPX-IMP-01, BDPX-SKL-35. */
 export const learn = defineAction({
@@ -21,7 +28,7 @@ export const learn = defineAction({
   needs: [],
   finds: 'improve advance skill trainer book award experience',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     skill: { kind: 'choice', title: 'Skill', of: all },
     how: { kind: 'choice', title: 'Learnt', of: ways, default: 'by doing' },
   },
@@ -56,13 +63,7 @@ export const learn = defineAction({
       says: `Learnt ${how}`,
       tone: 'good',
       who: [who],
-      why: [
-        { name: 'Learnt', value: how, rule: 'BDPX-IMP-01' },
-        ...(field ? [{ name: skill, value: 'a die more', rule: 'BDPX-SKL-35' as const }] : []),
-        ...(skill.endsWith('Proficiency')
-          ? [{ name: skill, value: 'what that type of damage does', rule: 'BDPX-SKL-44' as const }]
-          : []),
-      ],
+      why: [{ name: 'Learnt', value: how, rule: 'BDPX-IMP-01' }, ...factStep(skill)],
       effects: [
         { do: 'skill', creature: who, skill, to: (creature.skills[skill] ?? 0) + 1 },
         ...(field ? [{ do: 'change' as const, creature: who, field, by: 1, max: 4 }] : []),
@@ -81,7 +82,7 @@ export const experience = defineAction({
   needs: [],
   finds: 'killing blow kills weapon trained adept seasoned expert fights counted',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     kind: { kind: 'choice', title: 'One more', of: ['fight', 'killing blow'], default: 'fight' },
     of: { kind: 'text', title: 'Of what: goblins, snow, Longsword', max: 40 },
   },

@@ -1,4 +1,4 @@
-import { defineAction, type Preview } from '../../../action.ts'
+import { defineAction, type Preview, type Scope } from '../../../action.ts'
 import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
@@ -11,7 +11,7 @@ import { feedbackChance } from './dice.ts'
 import { divine } from './divine.ts'
 import { faithPool, magicPool } from './pool.ts'
 import { asWritten, readyOf, type Ready } from './ready.ts'
-import { spellNames } from './rows.ts'
+import { powerNamed, spellNames, type Art } from './rows.ts'
 import { sung } from './songs.ts'
 
 const powers = [asWritten, ...spellNames]
@@ -74,6 +74,17 @@ function shown(situation: Situation, ready: Ready, acted: boolean): Preview {
   }
 }
 
+/** Of what is asked, what an art has no use for. */
+function scopeOf(art: Art | undefined): Record<string, Scope> {
+  const idle: Scope = { idle: true }
+  const song = art === 'song'
+  return {
+    ...(song ? { dice: idle } : { acted: idle }),
+    ...(art === 'energy' ? {} : { damage: idle }),
+    ...(art === 'energy' || art === 'trick' ? {} : { harms: idle }),
+  }
+}
+
 function chosen(situation: Situation, ids: readonly string[]): Someone[] {
   return ids.flatMap((id) => situation.creatures[id] ?? [])
 }
@@ -99,7 +110,9 @@ export const cast = defineAction({
   },
   preview(situation, input) {
     const ready = readyOf(situation, input)
-    return 'says' in ready ? refusal(ready.says) : shown(situation, ready, input.acted)
+    if ('says' in ready)
+      return { ...refusal(ready.says), scope: scopeOf(powerNamed(input.power)?.art) }
+    return { ...shown(situation, ready, input.acted), scope: scopeOf(ready.power.art) }
   },
   *run(situation, input, at) {
     const ready = readyOf(situation, input)

@@ -21,7 +21,7 @@ export const imprinting = defineAction({
   needs: ['wil'],
   finds: 'pray prepare miracle sunrise prayer book focus',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     miracle: { kind: 'choice', title: 'Miracle', of: miracles, default: 'Bless' },
     when: { kind: 'choice', title: 'When', of: whens, default: 'at sunrise' },
   },
@@ -99,7 +99,7 @@ export const evening = defineAction({
   needs: ['wil'],
   finds: 'pray piety higher power evening will regain',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     piety: { kind: 'number', title: 'Piety of the day', min: 0, max: 3, default: 0 },
   },
   preview(situation, { who, piety }) {

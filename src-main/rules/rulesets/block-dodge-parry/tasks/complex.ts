@@ -62,7 +62,7 @@ export const begin = defineAction({
   needs: [],
   finds: 'complex task project downtime learn study craft repair steps',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     task: { kind: 'text', title: 'Task', max: 60 },
     size: { kind: 'choice', title: 'How hard', of: kindNames, default: 'effort' },
     unit: { kind: 'choice', title: 'Counted by', of: units, default: asUsual },
@@ -142,7 +142,7 @@ export const work = defineAction({
   needs: [],
   finds: 'complex task progress project downtime learn study',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     task: { kind: 'text', title: 'Which task (empty: the first)', max: 80, optional: true },
     help: { kind: 'choice', title: 'The best help', of: helpNames, default: 'nothing' },
     granted: { kind: 'switch', title: 'A step without a roll', default: false },
@@ -151,7 +151,7 @@ export const work = defineAction({
   preview(situation, { who, task, help, granted }, at) {
     const creature = situation.creatures[who]
     const meant = taskMeant(creature, task)
-    if (!('title' in meant)) return refusal(meant.says)
+    if (!('title' in meant)) return { ...refusal(meant.says), why: [helpStep(help)] }
     const left = `${meant.title}: ${meant.spent} of ${counted(meant.of, 'step')}`
     if (granted || (creature && freeTag(meant.title) in creature.tags))
       return plain(`${left}; one step, nothing is rolled`, [], [freeStep])

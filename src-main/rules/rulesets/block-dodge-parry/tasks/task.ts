@@ -169,7 +169,7 @@ export const task = defineAction({
   needs: [],
   finds: 'task try skill climb sneak lockpick tgs attempt breach door career',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', side: 'party' },
     time: { kind: 'switch', title: 'Time', default: false },
     gear: { kind: 'switch', title: 'Gear', default: false },
     skill: { kind: 'switch', title: 'Skill', default: false },

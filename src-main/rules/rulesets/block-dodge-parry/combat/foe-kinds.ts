@@ -1,0 +1,60 @@
+import { defineAction } from '../../../action.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { step } from './dice.ts'
+
+/** What a foe can be besides, as a tag that attacks and nerve look at. */
+const kinds = {
+  detachment: [
+    step('A mass, or one huge foe', 'goes by one member’s figures', 'BDPX-DET-01'),
+    step('Struck by individuals', 'impaired, unless it is Blast', 'BDPX-DET-02'),
+    step('Striking individuals', 'enhanced, with Blast', 'BDPX-DET-03'),
+    step('Critical damage', 'a WIL save; failing is a rout', 'BDPX-DET-04'),
+  ],
+  vulnerable: [step('Vulnerable', 'attacks on it are enhanced', 'BDPX-NPC-05')],
+  resistant: [step('Resistant', 'attacks on it are impaired', 'BDPX-NPC-05')],
+  mindless: [step('Mindless', 'never checks morale', 'BDPX-MOR-02')],
+  leader: [step('Leader', 'its WIL stands for the group', 'BDPX-MOR-01')],
+} as const satisfies Record<string, readonly Step[]>
+type Kind = keyof typeof kinds
+const names = Object.keys(kinds) as Kind[]
+
+/** Makes somebody what they are taken for, or no longer. Rules BDPX-DET-01 to BDPX-DET-04, BDPX-NPC-05. */
+export const foeKind = defineAction({
+  id: 'block-dodge-parry.foe-kind',
+  title: 'Detachment, vulnerable, resistant …',
+  rule: 'BDPX-DET-01',
+  phase: 'fight',
+  slot: 'group',
+  needs: [],
+  finds: 'mass mob swarm huge weakness strength mindless leader tag foe',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    kind: { kind: 'choice', title: 'Is', of: names, default: 'detachment' },
+    on: { kind: 'switch', title: 'It is so', default: true },
+  },
+  preview(situation, { who, kind, on }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who is meant.')
+    const why = [...kinds[kind]]
+    if (kind in creature.tags === on)
+      return {
+        ...refusal(`${creature.name} is ${on ? '' : 'not '}marked so already: turn the switch.`),
+        why,
+      }
+    return plain(`${creature.name}: ${on ? kind : `no longer ${kind}`}`, [], why)
+  },
+  *run(situation, { who, kind, on }, at) {
+    yield* []
+    const name = situation.creatures[who]?.name ?? 'nobody'
+    return line(at, {
+      rule: kinds[kind][0].rule ?? 'BDPX-DET-01',
+      what: name,
+      says: on ? kind : `no longer ${kind}`,
+      who: [who],
+      why: [...kinds[kind]],
+      effects: [{ do: 'tag', creature: who, tag: kind, on }],
+    })
+  },
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { characters } from '../character.ts'
+import { blankSheet, sheet } from '../printed-sheet.ts'
+import { Evening, hero } from '../testing/evening.ts'
+
+test('a character is rolled with four careers, armed, and breaks no limit', () => {
+  const evening = new Evening([])
+  evening.do(
+    'new-character',
+    { name: 'Maud', careers: 'Thief, Magic-User', swap: 'STR and DEX' },
+    { HP: [4], STR: [1, 1, 1], DEX: [6, 6, 6] },
+  )
+  const maud = evening.state.creatures['c20']
+  expect(maud?.values).toMatchObject({ hp: 4, maxHp: 4, str: 18, dex: 3 })
+  expect(Object.keys(maud?.skills ?? {}).length).toBeGreaterThanOrEqual(3)
+  expect(maud ? characters.problems(maud, evening.state) : 'nobody').toEqual([])
+})
+
+test('a career nobody knows is told apart', () => {
+  expect(new Evening([]).refuses('new-character', { careers: 'Wizard' })).toContain(
+    '“Wizard” is no career',
+  )
+})
+
+test('the sheet holds all that fills a slot, and a blank one nothing', () => {
+  const evening = new Evening([])
+  evening.do('new-character', { name: 'Maud' })
+  const maud = evening.state.creatures['c20']
+  if (!maud) throw new Error('nobody was made')
+  const printed = sheet(maud, { name: 'Evening' })
+  expect(printed.lists['slots']?.length).toBeGreaterThanOrEqual(6)
+  expect(printed.lists['weapons']?.length).toBeGreaterThanOrEqual(1)
+  expect(blankSheet().lists).toEqual({})
+})
+
+test('magic costs Fatigue for 4 and up, and matching dice strike back', () => {
+  const evening = new Evening([hero('c1', 'Ada', { magicDice: 2, hp: 3, wil: 10 })])
+  evening.do('cast', { caster: 'c1', power: 'Light', dice: 2 }, { magic: [5, 5] })
+  expect(evening.value('c1', 'fatigue')).toBe(2)
+  expect([evening.value('c1', 'hp'), evening.value('c1', 'wil')]).toEqual([0, 3])
+  expect(evening.refuses('cast', { caster: 'c1', power: 'Light', dice: 4 })).toContain(
+    '2 Magic Dice',
+  )
+})
