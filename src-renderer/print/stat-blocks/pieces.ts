@@ -23,7 +23,7 @@ export function piecesOf(block: StatBlock, width: number, scale: number): Piece<
     ...block.calls.map(({ asks, answer, rule }, at) =>
       setter.small(answer, `${asks} ${rule}`, at === 0 ? gaps.words : gaps.next),
     ),
-    ...(facts === '' ? [] : [setter.title('As it was read'), setter.small('', facts, 0)]),
+    ...(facts === '' ? [] : [setter.title('As it was read'), setter.small('', facts, gaps.next)]),
     setter.small('In one line', block.line, gaps.words),
     ...(block.source.length === 0
       ? []
@@ -61,7 +61,7 @@ class Setter {
   }
 
   blow({ name, dice, notes }: StatBlock['blows'][number]): Piece<StatPart> {
-    const value = [dice, notes].filter(Boolean).join(', ')
+    const value = [dice, notes].filter(Boolean).join(/^or\b/iu.test(notes) ? ' ' : ', ')
     const { size } = this.#set('words')
     const one = lengthOf(name, size) + lengthOf(value, size * 1.06) + 3 <= this.#width
     // Where both do not stand on one line, each has half of the width.

@@ -5,8 +5,10 @@ import type { Screen } from '../../../lib/screen.svelte.ts'
 
 export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
 
-/** Found at once; more words find fewer. */
-const shownAtOnce = 8
+/** Shown at once; more words find fewer. */
+const shownAtOnce = 6
+/** Looked through for names: what is found elsewhere in the text comes after. */
+const lookedThrough = 200
 
 /** Monsters found by a few words, one of them pointed at; Enter takes it. */
 export class BestiaryPick {
@@ -30,10 +32,10 @@ export class BestiaryPick {
     const mine = ++this.#asked
     const words = this.words.trim().slice(0, 200)
     if (words === '') return this.#show([], 0)
-    const result = await this.screen.api.call('library.search', { words, limit: shownAtOnce })
+    const result = await this.screen.api.call('library.search', { words, limit: lookedThrough })
     if (mine !== this.#asked) return
     const value = this.screen.take('print', result)
-    if (value) this.#show(value.monsters, value.total)
+    if (value) this.#show(byName(value.monsters, words).slice(0, shownAtOnce), value.total)
   }
 
   point(by: number): void {
@@ -51,6 +53,17 @@ export class BestiaryPick {
     this.total = total
     this.at = 0
   }
+}
+
+/** Those whose name begins so, then those whose name has it, then the rest; each as they came. */
+function byName(monsters: readonly Entry[], words: string): Entry[] {
+  const wanted = words.toLowerCase()
+  const far = ({ name }: Entry): number => {
+    const plain = name.toLowerCase()
+    if (plain.startsWith(wanted)) return 0
+    return plain.includes(wanted) ? 1 : 2
+  }
+  return [...monsters].sort((one, other) => far(one) - far(other))
 }
 
 const known = new WeakMap<Screen, Map<Id, string>>()

@@ -52,9 +52,9 @@ it('those met added again follow who is there now, and keep how many cards they 
   ])
 })
 
-const found = ['Goblin', 'Hobgoblin'].map((name) => ({ id: name.toLowerCase(), name }))
+const found = ['Bugbear', 'Hobgoblin', 'Goblin'].map((name) => ({ id: name.toLowerCase(), name }))
 
-it('search points at the first; arrows move within what was found', async () => {
+it('search points at the name that begins so; arrows move within what was found', async () => {
   const screen = testScreen({
     'library.search': () => ({ ok: true, value: { total: 12, monsters: found } }),
   })
@@ -63,8 +63,9 @@ it('search points at the first; arrows move within what was found', async () => 
   await pick.search()
   expect([pick.pointed?.name, pick.total]).toEqual(['Goblin', 12])
   pick.point(1)
-  pick.point(1)
   expect(pick.pointed?.name).toBe('Hobgoblin')
+  pick.point(2)
+  expect(pick.pointed?.name).toBe('Bugbear')
   pick.close()
   expect([pick.pointed, pick.words]).toEqual([null, ''])
 })
