@@ -10,7 +10,7 @@ export interface ScoreRoll {
 
 /**
  * The action that tests a score by its name: one that offers it among its choices, or one that looks
- * at no other. Null where the game tests no such thing.
+ * at it first. Null where the game tests no such thing.
  */
 export function rollOf(
   actions: readonly ActionView[],
@@ -23,7 +23,7 @@ export function rollOf(
     const asker = Object.entries(action.asks).find(([, ask]) => ask.kind === 'creature')
     const choices = Object.entries(action.asks).filter(([, ask]) => ask.kind === 'choice')
     const choice = choices.find(([, ask]) => ask.kind === 'choice' && ask.of.includes(score))
-    const only = choices.length === 0 && action.preview?.terms[0]?.name === score
+    const only = action.preview?.terms[0]?.name === score
     if (!asker || !(choice || only)) continue
     const chosen = choice ? { [choice[0]]: score } : {}
     return {

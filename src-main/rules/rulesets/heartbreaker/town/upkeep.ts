@@ -55,9 +55,11 @@ export const upkeepAction: Action = defineAction({
       { name: tier, value: buys, rule },
       ...(double ? [{ name: 'Swashbuckler', value: 'double', rule: 'HBK-PATH-01' as const }] : []),
     ]
-    if (tier !== 'squalid') return plain(verdict, [], why)
+    const beastless = !Object.values(situation.creatures).some(({ kind }) => kind === 'animal')
+    const scope = beastless ? { animals: { idle: true as const } } : {}
+    if (tier !== 'squalid') return { ...plain(verdict, [], why), scope }
     const shown = previewTrial(saveTrial(creature, squalor), at.ruling)
-    return { ...shown, verdict: `${verdict}; then a SAV`, why: [...why, ...shown.why] }
+    return { ...shown, verdict: `${verdict}; then a SAV`, why: [...why, ...shown.why], scope }
   },
   *run(situation, { who, tier, animals }, at) {
     const creature = situation.creatures[who]
