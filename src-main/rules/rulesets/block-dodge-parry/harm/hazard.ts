@@ -48,7 +48,7 @@ export const hazard = defineAction({
     times: { kind: 'number', title: 'Floors, turns or watches', min: 1, max: 30, default: 1 },
     wound: { kind: 'switch', title: 'It leaves a light wound', default: false },
   },
-  preview(situation, { who, hazard: title, times }) {
+  preview(situation, { who = [], hazard: title, times }) {
     const [first] = who.flatMap((id) => situation.creatures[id] ?? [])
     if (!first) return refusal('Choose whom it strikes: nobody is chosen.')
     const of = hazardOf(title)
@@ -74,7 +74,7 @@ export const hazard = defineAction({
       bars: bars(odds, (total) => (total >= score ? 0 : 1)),
     }
   },
-  *run(situation, { who, hazard: title, times, wound }, at) {
+  *run(situation, { who = [], hazard: title, times, wound }, at) {
     const of = hazardOf(title)
     const dice = hazardDice(of, times)
     const read = readAmount(dice)
