@@ -1,7 +1,7 @@
 import {
   PDFAcroCheckBox,
-  PDFArray,
   PDFAcroText,
+  PDFArray,
   PDFCheckBox,
   PDFDict,
   PDFHexString,
@@ -14,6 +14,7 @@ import {
   type PDFFont,
   type PDFPage,
 } from '@cantoo/pdf-lib'
+import { layLines } from './lines.ts'
 import { markOf, type Mark } from './marks.ts'
 import { toldAsForm } from './tags.ts'
 
@@ -112,9 +113,14 @@ function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): voi
     return
   }
   const text = PDFTextField.of(PDFAcroText.fromDict(dict, ref), ref, pdf)
-  text.setText(mark.value === '' ? undefined : mark.value)
-  if (mark.value !== '') dict.set(name('DV'), PDFHexString.fromText(mark.value))
+  const place = dict.lookup(name('Rect'), PDFArray).asRectangle()
+  const laid = mark.kind === 'lines' ? layLines(mark.value, mark.size, place, font) : null
+  if (laid) dict.set(name('DA'), PDFString.of(`/${face} ${laid.size} Tf 0 g`))
+  // Its lines are broken here: left to the drawing, a long text takes minutes.
+  text.setText(mark.value === '' ? undefined : (laid?.lines.join('\n') ?? mark.value))
   text.updateAppearances(font)
+  if (mark.value !== '')
+    for (const key of ['V', 'DV']) dict.set(name(key), PDFHexString.fromText(mark.value))
   // Drawing sets the face by the name it has in the picture: the form's own name is what viewers know.
   dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
 }
