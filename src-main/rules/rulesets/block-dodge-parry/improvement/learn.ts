@@ -34,10 +34,13 @@ export const learn = defineAction({
   },
   preview(situation, { who, skill }) {
     const creature = situation.creatures[who]
-    if (!creature) return refusal('Choose who has learnt.')
+    if (!creature) return { ...refusal('Choose who has learnt.'), why: factStep(skill) }
     const field = dice[skill]
     if (has(creature, skill) && !field)
-      return refusal(`${creature.name} has ${skill} already: choose another.`)
+      return {
+        ...refusal(`${creature.name} has ${skill} already: choose another.`),
+        why: factStep(skill),
+      }
     if (field && (creature.values[field] ?? 0) >= 4)
       return refusal(`${creature.name} has four of those dice, and that is the most.`)
     return plain(
@@ -49,6 +52,7 @@ export const learn = defineAction({
           value: 'about 50 coins a week; a book twice that',
           rule: 'BDPX-IMP-01',
         },
+        ...factStep(skill),
       ],
     )
   },

@@ -136,6 +136,11 @@ function shownFor({ count, result, why }: Weighed): Preview {
         ...why,
         counting,
         { name: 'd6', value: '1 fails, 2–3 at a cost, 4–6 succeeds', rule: 'BDP-TGS-06' },
+        {
+          name: 'A cost',
+          value: 'something breaks, 1 Fatigue, a little damage, or it grows harder',
+          rule: 'BDP-TGS-07',
+        },
       ],
     ),
     target: '4 and up, 2–3 at a cost',
