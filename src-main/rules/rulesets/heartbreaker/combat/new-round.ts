@@ -9,8 +9,7 @@ export function newRound(before: Situation, after: Situation): Effect[] {
   if (!fight || !before.fight || fight.round <= before.fight.round) return []
   const { first: _rolled, ...anew } = fight
   return [
-    { do: 'fight', fight: anew },
-    ...marksOver(after),
+    { do: 'fight', fight: { ...anew, ...marksLeft(fight) } },
     ...lapsed(after),
     {
       do: 'due',
@@ -29,10 +28,11 @@ export function newRound(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-function marksOver(after: Situation): Effect[] {
-  return Object.entries(after.fight?.marks ?? {}).flatMap(([creature, own]) =>
-    own[avenged] ? [{ do: 'mark', creature, mark: avenged, on: false }] : [],
-  )
+/** What the last round has done to somebody is over; what the fight has done stays. */
+function marksLeft(fight: Fight): Pick<Fight, 'marks'> {
+  if (!fight.marks) return {}
+  const left = Object.entries(fight.marks).map(([id, { [avenged]: _over, ...own }]) => [id, own])
+  return { marks: Object.fromEntries(left) as NonNullable<Fight['marks']> }
 }
 
 /** A held action goes with its round unless it was to be kept; so do blows of the same moment. */

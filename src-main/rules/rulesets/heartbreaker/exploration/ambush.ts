@@ -1,0 +1,85 @@
+import { defineAction } from '../../../action.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { sneaking } from '../combat/blow.ts'
+import { order } from '../combat/order.ts'
+import { ancestryOf, foesOf, partyOf, type Someone } from '../people.ts'
+
+function unseen(situation: Situation): Someone[] {
+  return partyOf(situation).filter((one) => sneaking in one.conditions && !isDown(one))
+}
+
+/** The first round belongs to who was not seen: no surprise dice. Rule HBK-STL-04. */
+export const ambush = defineAction({
+  id: 'heartbreaker.ambush',
+  title: 'Ambush',
+  rule: 'HBK-STL-04',
+  phase: 'encounter',
+  slot: 'evade',
+  needs: [],
+  finds: 'surprise attack sneak fight begin unseen',
+  asks: {},
+  preview(situation) {
+    if (situation.fight) return refusal(`A fight is on, in round ${situation.fight.round}.`)
+    const foes = foesOf(situation)
+    if (foes.length === 0)
+      return refusal('Nobody is there to be ambushed: meet somebody first (E).')
+    const hidden = unseen(situation)
+    return hidden.length === 0
+      ? refusal('Nobody of the party is unseen: sneak first.')
+      : plain(
+          `${listed(hidden.map(({ name }) => name))} unseen: the foes lose the first round`,
+          [],
+          foes.some((foe) => ancestryOf(foe) === 'elf')
+            ? [{ name: 'Elves among them', value: 'you say', rule: 'HBK-ANC-03' }]
+            : [],
+        )
+  },
+  *run(situation, _input, at) {
+    yield* []
+    const foes = foesOf(situation)
+    const { encounter } = situation
+    const until = situation.clock.seconds + round
+    const phase = order.phases[0]?.id
+    return line(at, {
+      rule: 'HBK-STL-04',
+      what: `Ambush on ${encounter?.title ?? 'the foes'}`,
+      says: 'They are surprised: the first round is the party’s',
+      tone: 'good',
+      who: [...unseen(situation), ...foes].map(({ id }) => id),
+      effects: [
+        ...(encounter
+          ? [
+              {
+                do: 'encounter' as const,
+                encounter: { ...encounter, surprise: { party: false, foes: true } },
+              },
+            ]
+          : []),
+        ...foes.map(({ id }): Effect => ({
+          do: 'condition',
+          creature: id,
+          name: 'surprised',
+          to: { until, fight: true, rule: 'HBK-STL-04' },
+        })),
+        {
+          do: 'fight',
+          fight: {
+            round: 1,
+            first: 'party',
+            declared: {},
+            acted: {},
+            began: situation.clock.seconds,
+            ...(phase ? { phase } : {}),
+          },
+        },
+        { do: 'settle action', action: 'heartbreaker.initiative' },
+      ],
+    })
+  },
+})
