@@ -144,7 +144,7 @@ const careers: TableBlock = {
   columns: [
     { title: 'career', share: 30 },
     { title: 'skill', share: 35 },
-    { title: 'skill', share: 35 },
+    { title: 'and', share: 35 },
   ],
   room: { A4: 4, Letter: 3 },
 }
