@@ -1,4 +1,4 @@
-import type { Band, Place, SheetBlock, SheetData, Tick } from '../sheet.ts'
+import type { Band, Place, SheetBlock, SheetData, Squares, Tick } from '../sheet.ts'
 
 /** All blocks of front and back as they are read, those in groups among them. */
 export function blocksOf(sheet: SheetData): SheetBlock[] {
@@ -23,6 +23,15 @@ export function ticksOf(sheet: SheetData): Tick[] {
   const found: Tick[] = []
   visit(blocksOf(sheet), (one) => {
     if ('field' in one && typeof one['on'] === 'boolean') found.push(one as unknown as Tick)
+  })
+  return found
+}
+
+/** All rows of small boxes. */
+export function squaresOf(sheet: SheetData): Squares[] {
+  const found: Squares[] = []
+  visit(blocksOf(sheet), (one) => {
+    if ('field' in one && typeof one['most'] === 'number') found.push(one as unknown as Squares)
   })
   return found
 }
