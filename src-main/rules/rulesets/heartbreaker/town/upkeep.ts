@@ -1,4 +1,4 @@
-import { defineAction, type Action } from '../../../action.ts'
+import { defineAction, type Action, type Scope } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, previewTrial, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
@@ -56,7 +56,7 @@ export const upkeepAction: Action = defineAction({
       ...(double ? [{ name: 'Swashbuckler', value: 'double', rule: 'HBK-PATH-01' as const }] : []),
     ]
     const beastless = !Object.values(situation.creatures).some(({ kind }) => kind === 'animal')
-    const scope = beastless ? { animals: { idle: true as const } } : {}
+    const scope: Record<string, Scope> = beastless ? { animals: { idle: true } } : {}
     if (tier !== 'squalid') return { ...plain(verdict, [], why), scope }
     const shown = previewTrial(saveTrial(creature, squalor), at.ruling)
     return { ...shown, verdict: `${verdict}; then a SAV`, why: [...why, ...shown.why], scope }
