@@ -87,6 +87,18 @@ it('the same monster has the numbers of another game there', () => {
   ])
 })
 
+it('wounds are counted in every game, also where none are drawn as hearts', () => {
+  for (const [ruleset, life] of [
+    ['delve', 'HP'],
+    ['heartbreaker', 'STA'],
+    ['block-dodge-parry', 'HP'],
+  ] as const) {
+    const [owl] = cards([one('bundled-owl-bear')], around(ruleset)).cards
+    const most = owl?.figures.find(({ label }) => label === life)?.value
+    expect([owl?.life, owl?.beings[0]?.most]).toEqual([life, most])
+  }
+})
+
 it('judgements that the campaign keeps are those of the card', () => {
   const ogre = named('Ogre')
   const answered = { ...ogre, judged: { hearts: { armour: 'none', magic: 'slight' } } }

@@ -20,21 +20,22 @@ export function figuresOf(
   values: Values,
   derived: readonly Derived[],
 ): Figure[] {
+  const life = lifeField(fields)
   return fields.flatMap((field) => {
     const value = fullOf(field, values)
     if (!field.show.monster || value === undefined) return []
-    if (field.most !== undefined && value === 0 && !isLife(field)) return []
+    if (field.most !== undefined && value === 0 && field !== life) return []
     const found = derived.find((one) => one.field === field.id && one.value === value)
     return [{ label: field.label, value, how: found?.how ?? '', rule: found?.rule ?? field.rule }]
   })
 }
 
-/** What wounds take from: the pool drawn as hearts or boxes, with how much of it somebody has at most. */
+/** What wounds take from, with how much of it somebody has at most. */
 export function lifeOf(
   fields: readonly Field[],
   values: Values,
 ): { label: string; most: number } | null {
-  const field = fields.find((one) => one.show.monster && isLife(one))
+  const field = lifeField(fields)
   const most = field && fullOf(field, values)
   return field && most !== undefined ? { label: field.label, most } : null
 }
@@ -50,8 +51,12 @@ export function powersOf(
     .map(({ title, value, how }) => ({ title, text: `${value}`, how }))
 }
 
-function isLife({ show }: Field): boolean {
-  return show.strip === 'pips'
+/** The one drawn as pips; where a game draws none, its first pool. */
+function lifeField(fields: readonly Field[]): Field | undefined {
+  const shown = fields.filter(({ show }) => show.monster)
+  return (
+    shown.find(({ show }) => show.strip === 'pips') ?? shown.find(({ most }) => most !== undefined)
+  )
 }
 
 /** As it is unhurt. */
