@@ -1,14 +1,20 @@
 /** Pages that are still being divided: the press waits for them. */
 const laying = new Set<Promise<unknown>>()
 
-/** Says that a template draws its pages only when this is done. */
+/** Says that a template draws its pages only when this is done. A failure stays until it is told. */
 export function lays(work: Promise<unknown>): void {
   laying.add(work)
-  const done = (): void => void laying.delete(work)
-  work.then(done, done)
+  work.then(
+    () => laying.delete(work),
+    () => undefined,
+  )
 }
 
-/** Waits until every page is drawn. */
+/** Waits until every page is drawn. @throws what one of them failed with. */
 export async function laid(): Promise<void> {
-  while (laying.size > 0) await Promise.all(laying)
+  try {
+    while (laying.size > 0) await Promise.all(laying)
+  } finally {
+    laying.clear()
+  }
 }

@@ -30,28 +30,59 @@ export async function leavesOf(words: HTMLElement, mould: Mould): Promise<Docume
   page.className = `page ${mould.kind} mould`
   page.style.setProperty('--text', String(mould.text))
   page.setAttribute('aria-hidden', 'true')
-  const flow = words.cloneNode(true) as HTMLElement
-  flow.className = 'flows'
-  flow.hidden = false
-  page.append(flow)
   document.body.append(page)
   try {
+    const flow = laidIn(page, words)
     for (const picture of flow.querySelectorAll('img')) fit(picture, width, height)
     // Asked for its size, the browser begins to load what it is set in.
     flow.getBoundingClientRect()
     await document.fonts.ready
-    const leaves = divide(flow, width, height - lineBelow)
-    return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
+    return parted(page, flow, width, height)
   } finally {
     page.remove()
   }
 }
 
+/** In the mould, in place of what was there. */
+function laidIn(page: HTMLElement, words: Node): HTMLElement {
+  const flow = words.cloneNode(true) as HTMLElement
+  flow.className = 'flows'
+  flow.hidden = false
+  page.replaceChildren(flow)
+  return flow
+}
+
+/**
+ * A column's rules and margins are not those of a page to the pixel: where a page comes out too high, all
+ * are divided again with less room. The last attempt stands, and the press looks once more.
+ */
+function parted(
+  page: HTMLElement,
+  words: HTMLElement,
+  width: number,
+  height: number,
+): DocumentFragment[] {
+  let leaves: DocumentFragment[] = []
+  for (const less of [3, 9, 16, 24, 40]) {
+    const flow = laidIn(page, words)
+    leaves = divide(flow, width, height - less)
+    if (leaves.every((leaf) => fits(page, leaf, width, height))) break
+  }
+  return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
+}
+
+function fits(page: HTMLElement, leaf: DocumentFragment, width: number, height: number): boolean {
+  const place = document.createElement('div')
+  place.className = 'flows'
+  Object.assign(place.style, { width: `${width}px`, height: `${height}px` })
+  place.append(leaf.cloneNode(true))
+  page.replaceChildren(place)
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = place
+  return scrollHeight <= clientHeight + 2 && scrollWidth <= clientWidth + 2
+}
+
 /** Pixels of the screen for one of a picture printed at 150 to the inch. */
 const ofPicture = 96 / 150
-
-/** Pixels that a table's rule takes again where the table goes on. */
-const lineBelow = 3
 
 /** Part of a page's height that a picture takes where nobody says how large it is to be. */
 const usualPart = 0.6

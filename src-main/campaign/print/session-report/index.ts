@@ -15,8 +15,9 @@ export { holdsSession } from './stretches.ts'
 
 export interface SessionPart {
   title: string
-  /** Day of play, ISO 8601. */
-  date: string
+  /** Wall clock at its first and last line, ISO 8601. */
+  began: string
+  ended: string
   facts: { name: string; value: string }[]
   fights: FightReport[]
   treasure: string[]
@@ -70,7 +71,6 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
   const sum = summed(entries, situation)
   const fights = fightsIn(entries, situation)
   const facts: ({ name: string; value: string } | false)[] = [
-    { name: 'Played', value: playedOf(sum.began, sum.ended) },
     { name: 'Game time', value: sum.passed > 0 ? duration(sum.passed) : 'none passed' },
     sum.met.length > 0 && { name: 'Met', value: listed(sum.met) },
     { name: 'Fights', value: String(fights.length) },
@@ -85,19 +85,12 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
   const dead = deadIn(situation, entries[0]?.clock ?? 0, entries.at(-1)?.clock ?? 0)
   return {
     title: session === null ? 'Between sessions' : `Session ${session}`,
-    date: sum.began.slice(0, 10),
+    began: sum.began,
+    ended: sum.ended,
     facts: facts.filter((fact) => fact !== false),
     fights,
     treasure: treasureIn(entries, situation),
     dead: dead.length > 0 ? dead : sum.fell,
     days: daysOf(entries, situation, secrets),
   }
-}
-
-/** "2026-11-21, 3 h 10 min". */
-function playedOf(began: string, ended: string): string {
-  const minutes = Math.round((Date.parse(ended) - Date.parse(began)) / 60_000)
-  const hours = Math.floor(minutes / 60)
-  const long = [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
-  return [began.slice(0, 10), long.filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

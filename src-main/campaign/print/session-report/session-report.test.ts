@@ -25,9 +25,12 @@ test('one session is told, with its date, its length, and what came of it', () =
   const { sessions, threads } = report(twoSessions(), 2)
   const [session] = sessions
   expect(sessions.length).toBe(1)
-  expect([session?.title, session?.date]).toEqual(['Session 2', '2026-11-21'])
+  expect([session?.title, session?.began, session?.ended]).toEqual([
+    'Session 2',
+    '2026-11-21T19:40:00.000Z',
+    '2026-11-21T21:00:00.000Z',
+  ])
   expect(session?.facts).toEqual([
-    { name: 'Played', value: '2026-11-21, 1 h 20 min' },
     { name: 'Game time', value: '1 day' },
     { name: 'Fights', value: '1' },
     { name: 'Won', value: '40 coins' },

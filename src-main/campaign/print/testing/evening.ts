@@ -24,14 +24,21 @@ export class Evening {
       creatures: Object.fromEntries([ada, bo, ...goblins].map((one) => [one.id, one])),
       party: ['c1', 'c2'],
       groups: { g: { id: 'g', name: 'Goblins', members: ['c3', 'c4'], strength: 2 } },
-      encounter: { id: 'e', title: 'Two goblins', group: 'g', number: 2, from: 'by hand' },
+      encounter: {
+        id: 'e',
+        title: 'Two goblins',
+        group: 'g',
+        number: 2,
+        from: 'by hand',
+        attitude: 'unknown',
+        foretold: false,
+      },
       nextId: 5,
     })
   }
 
   does(action: string, input: Record<string, unknown> = {}, secret = false): this {
-    const minutes = this.entries.length * 10
-    const at = new Date(Date.UTC(2026, 10, 21, 19, minutes)).toISOString()
+    const at = wallAt(19 * 60 + this.entries.length * 10)
     const asked = { ...command(action, input), secret }
     const ran = apply(this.head, asked, { ...context, at })
     if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
@@ -54,6 +61,13 @@ export class Evening {
     const { shelf } = context
     return { situation, ruleset: rulesetOf(situation), shelf, entries: this.entries }
   }
+}
+
+/** So many minutes after midnight of the first evening. */
+function wallAt(minutes: number): string {
+  const two = (number: number): string => String(number).padStart(2, '0')
+  const hours = Math.floor(minutes / 60)
+  return `2026-11-${21 + Math.floor(hours / 24)}T${two(hours % 24)}:${two(minutes % 60)}:00.000Z`
 }
 
 /** Two sessions: talk, a fight with a death on either side, spoils, and a secret. */

@@ -28,7 +28,7 @@ export async function prepare(file: File): Promise<Preparation> {
       says: `${called} is no PNG, JPEG, GIF or WebP picture.`,
       way: 'Save it as one of these in a picture program and choose it again.',
     }
-  const picture = await createImageBitmap(file).catch(() => null)
+  const picture = (await isWhole(file)) ? await createImageBitmap(file).catch(() => null) : null
   if (!picture)
     return {
       says: `${called} cannot be read: it is damaged, or only half of it is there.`,
@@ -51,6 +51,19 @@ export async function isPicture(file: Blob): Promise<boolean> {
     /^GIF8[79]a/.test(begins) ||
     (begins.startsWith('RIFF') && begins.slice(8) === 'WEBP')
   )
+}
+
+/** By its last bytes: a browser draws the upper half of half a picture and says nothing. */
+export async function isWhole(file: Blob): Promise<boolean> {
+  const text = async (from: number, to?: number): Promise<string> =>
+    String.fromCharCode(...new Uint8Array(await file.slice(from, to).arrayBuffer()))
+  const head = await text(0, 12)
+  const tail = await text(Math.max(0, file.size - 4096))
+  if (head.startsWith('\x89PNG')) return tail.includes('IEND')
+  if (head.startsWith('\xff\xd8')) return tail.includes('\xff\xd9')
+  if (head.startsWith('GIF')) return tail.includes(';')
+  const bytes = new DataView(await file.slice(4, 8).arrayBuffer())
+  return bytes.getUint32(0, true) + 8 <= file.size
 }
 
 async function within(file: File, picture: ImageBitmap): Promise<Preparation> {
