@@ -27,6 +27,9 @@ const tags =
   'h1 h2 h3 h4 h5 h6 p ul ol li table thead tbody tr th td caption blockquote hr br em strong b i u s del ins mark small sub sup code pre kbd q cite img div span dl dt dd figure figcaption'
 const attributes = 'alt title src align colspan rowspan start reversed dir lang'
 
+/** Every value is held against it: words and numbers pass, of addresses only those of our own images. */
+const ours = /^(?:image:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/iu
+
 /**
  * Markdown as elements that do nothing and fetch nothing: no script, no style, no links, and no images
  * but the campaign's own. What is not there is named where it would stand.
@@ -37,7 +40,7 @@ export function elementsOf(text: string, pictures: readonly Picture[]): Document
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^image:/iu,
+    ALLOWED_URI_REGEXP: ours,
   })
   // A document of its own fetches nothing while its images still have the words of the text.
   const { body } = new DOMParser().parseFromString(clean, 'text/html')
