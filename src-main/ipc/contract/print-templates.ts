@@ -4,11 +4,11 @@ import type { PrintOptions } from './print-options.ts'
 export const templates = [
   'character-sheet',
   'party-sheet',
+  'monster-cards',
+  'stat-blocks',
   'handout',
   'screen-insert',
   'session-report',
-  'monster-cards',
-  'stat-blocks',
 ] as const
 export type Template = (typeof templates)[number]
 
@@ -95,7 +95,9 @@ export function optionsFor(
 ): PrintOptions {
   const { papers, foldings, takes } = templateCards[template]
   const paper = papers.includes(options.paper) ? options.paper : (papers[0] ?? usual.paper)
-  const folding = foldings.includes(options.folding) ? options.folding : 'flat'
+  // Panels are a third of a whole sheet; smaller paper is not folded so.
+  const tooSmall = options.folding === 'trifold' && paper !== 'A4' && paper !== 'Letter'
+  const folding = foldings.includes(options.folding) && !tooSmall ? options.folding : 'flat'
   const taken = Object.fromEntries(takes.map((name) => [name, options[name]]))
   const all: PrintOptions = { ...usual, ...taken, paper, folding, copies: options.copies }
   return all.fillable ? { ...all, folding: 'flat', copies: 1 } : all

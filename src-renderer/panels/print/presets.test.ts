@@ -22,6 +22,14 @@ it('a form to fill in lies flat and stands once, whatever was chosen before it',
   expect(presets.optionsOf(template)).toMatchObject({ folding: 'booklet', copies: 3 })
 })
 
+it('panels are folded of whole sheets: on smaller paper a handout lies flat', async () => {
+  const presets = new Presets(testScreen({}))
+  await presets.set('handout', { folding: 'trifold', paper: 'Letter' })
+  expect(presets.optionsOf('handout').folding).toBe('trifold')
+  await presets.set('handout', { paper: 'A5' })
+  expect(presets.optionsOf('handout')).toMatchObject({ paper: 'A5', folding: 'flat' })
+})
+
 it('a way of printing is kept under a name, taken again and deleted', async () => {
   const presets = new Presets(testScreen({}))
   await presets.set(template, { paper: 'A5', ink: 'black' })

@@ -1,11 +1,9 @@
 import type { Template } from '../../../src-main/ipc/contract/print-templates.ts'
 
 /** Lines of a page as it looks from afar, on a sheet of 36 by 48. */
-const drawn: Readonly<Record<string, string>> = {
+const drawn: Readonly<Record<Template, string>> = {
   'character-sheet':
     'M7 8h14M7 12h22M7 15.500h22M7 20h10v7H7zM20 20h9v7h-9zM7 31h22M7 34.500h22M7 38h16',
-  'blank-sheet': 'M7 8h14M7 14h22M7 20h10v7H7zM20 20h9v7h-9zM7 32h22M7 37h22',
-  'sheet-back': 'M7 9h22M7 14h22M7 19h22M7 24h22M7 29h22M7 34h22M7 39h22',
   'party-sheet':
     'M7 8h22M7 13h9v11H7zM20 13h9v11h-9zM7 28h9v11H7zM20 28h9v11h-9zM9.500 16h4M22.500 16h4M9.500 31h4M22.500 31h4',
   'monster-cards':
@@ -19,8 +17,7 @@ const drawn: Readonly<Record<string, string>> = {
   'session-report':
     'M7 8h14M7 14h3M13 14h16M7 19h3M13 19h13M7 24h3M13 24h16M7 29h3M13 29h11M7 34h3M13 34h16M7 39h3M13 39h9',
 }
-const anyPage = 'M7 9h14M7 15h22M7 20h22M7 25h22M7 30h22M7 35h16'
 
 export function iconOf(template: Template): string {
-  return drawn[template] ?? anyPage
+  return drawn[template]
 }
