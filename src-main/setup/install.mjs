@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { modules, root } from './places.mjs'
@@ -26,6 +26,24 @@ function checkNode() {
 const wanted = () => contentOf(['package-lock.json'])
 const isDone = () => existsSync(join(modules, 'vite')) && recall('installed') === wanted()
 
+/**
+ * Whether the packages are another checkout's, lent by a link: npm would empty its folder.
+ * @param {string} folder
+ */
+export function isLent(folder) {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+}
+
+/** Stops here, in words, before anything happens to packages that are not ours. */
+function checkLent() {
+  if (!isLent(modules)) return
+  console.error(
+    'node_modules is a link to the packages of another checkout, and those are not what ' +
+      'package-lock.json names now. Run npm ci there, or remove the link and run this again.',
+  )
+  process.exit(1)
+}
+
 /** @returns {Promise<boolean>} whether npm could fetch them all */
 function fetchPackages() {
   const child = spawn(
@@ -46,6 +64,7 @@ function fetchPackages() {
 export async function install() {
   checkNode()
   if (isDone()) return
+  checkLent()
   const stands = await alone('set-up', async () => {
     if (isDone()) return true
     console.error('Setting up: fetching packages (npm ci). This happens once.')

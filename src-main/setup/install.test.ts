@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isNewEnough } from './install.mjs'
@@ -90,4 +90,16 @@ test.each([
   ['24.4.1', true],
 ])('Node %s: new enough is %s', (version, enough) => {
   expect(isNewEnough(version)).toBe(enough)
+})
+
+test('packages lent by a link are left alone, and nobody’s folder is emptied', async () => {
+  npm()
+  go()
+  mkdirSync(join(house.folder, 'another'))
+  symlinkSync(join(house.folder, 'another'), join(house.folder, 'node_modules'), 'junction')
+  expect(await house.run(setUp)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('node_modules is a link to the packages of another checkout'),
+  })
+  expect(ran()).toEqual([])
 })
