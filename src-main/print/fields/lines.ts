@@ -27,7 +27,17 @@ export function layLines(
   font: Pick<PDFFont, 'widthOfTextAtSize'>,
 ): Laid {
   const width = Math.max(1, room.width - 2 * edge)
-  const at = (points: number): Laid => ({ lines: linesOf(text, points, width, font), size: points })
+  const widths = new Map<string, number>()
+  /** At one point: widths grow with the type. */
+  const widthOf = (word: string): number => {
+    const known = widths.get(word) ?? font.widthOfTextAtSize(word, 1)
+    widths.set(word, known)
+    return known
+  }
+  const at = (points: number): Laid => ({
+    lines: linesOf(text, width / points, widthOf),
+    size: points,
+  })
   if (size > 0) return at(size)
   for (const points of sizes) {
     const laid = at(points)
@@ -36,13 +46,7 @@ export function layLines(
   return at(least)
 }
 
-function linesOf(
-  text: string,
-  size: number,
-  width: number,
-  font: Pick<PDFFont, 'widthOfTextAtSize'>,
-): string[] {
-  const widthOf = (word: string): number => font.widthOfTextAtSize(word, size)
+function linesOf(text: string, width: number, widthOf: (word: string) => number): string[] {
   const space = widthOf(' ')
   return text.split(/\r\n|\r|\n/u).flatMap((paragraph) => {
     const lines: string[] = []

@@ -10,7 +10,7 @@ export interface Anybody {
 
 /**
  * A character of any game with something in every place: each number its own as far as its bounds
- * allow, each skill a score, one thing of each row of the price list that is fought with or worn.
+ * allow, four skills, one thing of each row of the price list that is fought with or worn.
  */
 export function anybody(game: Ruleset, some: Anybody = {}): Creature {
   const name = some.name ?? 'Odo Fenwick'
@@ -19,7 +19,7 @@ export function anybody(game: Ruleset, some: Anybody = {}): Creature {
     id,
     Math.max(min, Math.min(max, 2 + at)),
   ])
-  const rows = game.gear.filter(({ die, gives, spell }) => die ?? gives ?? spell).slice(0, 6)
+  const rows = game.gear.filter(({ die, gives, spell }) => die ?? gives ?? spell).slice(0, 2)
   const items = [
     ...rows.map((row) => ({ name: row.name, gear: row.id })),
     { name: 'Torch', count: 5 },
@@ -30,7 +30,9 @@ export function anybody(game: Ruleset, some: Anybody = {}): Creature {
     ...blank,
     values: { ...blank.values, ...Object.fromEntries(numbers) },
     skills: Object.fromEntries(
-      game.skills.flatMap(({ skills }) => skills).map((skill, at) => [skill, 5 + (at % 13)]),
+      game.skills
+        .slice(0, 4)
+        .flatMap(({ skills }, at) => skills.slice(0, 1).map((skill) => [skill, 5 + at])),
     ),
     items: Object.fromEntries(items.map((item) => [item.id, item])),
     itemOrder: items.map(({ id }) => id),

@@ -28,6 +28,13 @@ export function loadRows(who: Creature): string[][] {
   ]
 }
 
+/** A hoard on wagons is told in the last of its rows. */
+const mostRows = 12
+
 function units(says: string, count: number): string[][] {
-  return Array.from({ length: count }, (_, at) => [at === 0 ? says : asBefore])
+  const rows = Math.min(count, mostRows)
+  return Array.from({ length: rows }, (_, at) => {
+    if (at === 0) return [says]
+    return [at === mostRows - 1 && count > rows ? `and ${count - at} units more` : asBefore]
+  })
 }

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PrintOptions } from '../ipc/contract/print-options.ts'
+import { games } from '../rules/registry.ts'
+import type { SheetData } from '../rules/sheet.ts'
+import { anybody } from '../rules/testing/anybody.ts'
+import { isProgram } from '../shell/chromium/browser.ts'
+import { pressForTests, type TestPress } from './testing/press.ts'
+
+let press: TestPress
+beforeAll(async () => {
+  press = await pressForTests()
+})
+afterAll(() => press.close())
+
+const tools = ['pdftotext', 'qpdf'].every((tool) =>
+  (process.env['PATH'] ?? '').split(':').some((place) => isProgram(join(place, tool))),
+)
+const papers = [
+  ['A4', 'saving'],
+  ['Letter', 'colour'],
+  ['half-Letter', 'black'],
+] as const
+
+async function print(
+  sheets: SheetData[],
+  options: Partial<PrintOptions> = {},
+): Promise<{ pages: number; pdf: PDFDocument; path: string }> {
+  const { bytes, pages } = await press.print('character-sheet', { sheets }, options)
+  const path = join(press.folder, 'sheets.pdf')
+  writeFileSync(path, bytes)
+  return { pages, path, pdf: await PDFDocument.load(bytes, { updateMetadata: false }) }
+}
+
+function textOf(path: string): string {
+  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
+}
+
+const printed = games.flatMap((game) => (game.sheet ? [{ game, kit: game.sheet }] : []))
+
+describe.each(printed.map((one) => [one.game.id, one] as const))('the sheet of %s', (id, one) => {
+  const { game, kit } = one
+  const campaign = { name: 'The Drowned Belfry' }
+
+  it.each(papers)('blank and filled has a front and a back on %s, %s', async (paper, ink) => {
+    const sheets = [kit.blank(), kit.of(anybody(game), campaign)]
+    expect((await print(sheets, { paper, ink, backs: true })).pages).toBe(4)
+  })
+
+  it('is the same form whether anything is written in it or not', async () => {
+    const names = async (sheet: SheetData): Promise<string[]> =>
+      (await print([sheet], { backs: true, fillable: true })).pdf
+        .getForm()
+        .getFields()
+        .map((field) => field.getName())
+    const blank = await names(kit.blank())
+    expect(await names(kit.of(anybody(game), campaign))).toEqual(blank)
+    await expect(`${blank.join('\n')}\n`).toMatchFileSnapshot(`testing/golden/${id}-fields.txt`)
+  })
+
+  it.each([
+    ['A4', false],
+    ['Letter', false],
+    ['A4', true],
+  ] as const)(
+    'of the longest words and sixty things runs over nothing on %s, fillable: %s',
+    async (paper, fillable) => {
+      const long = anybody(game, {
+        name: 'Ödön “the Wet” Красный Δράκων בן־עזרא '.repeat(9).slice(0, 200),
+        notes: 'A tale of the sea, and of בן־עזרא. '.repeat(150),
+        conditions: Array.from({ length: 20 }, (_, at) => `under the ${'long '.repeat(at)}spell`),
+        items: Array.from({ length: 60 }, (_, at) => ({ name: `${'WIDE '.repeat(at % 30)}${at}` })),
+      })
+      long.values = Object.fromEntries(game.fields.map((field) => [field.id, field.max]))
+      const { pages } = await print([kit.of(long, campaign)], { paper, fillable })
+      expect(pages).toBeGreaterThan(2)
+    },
+  )
+
+  describe.skipIf(!tools)('read by other programs', () => {
+    it('has every value once, and all labels and hints of the blank one', async () => {
+      const sheet = kit.of(anybody(game), campaign)
+      const { path } = await print([sheet], { backs: true })
+      const text = textOf(path)
+      const words = ['Odo Fenwick', 'Marta', campaign.name, 'Torch × 5', 'Letter: Come at once']
+      const times = (word: string): number => text.split(word).length - 1
+      expect([...words, 'Owes the ferryman', 'soaked'].map(times)).toEqual(Array(7).fill(1))
+      await expect(text).toMatchFileSnapshot(`testing/golden/${id}-sheet.txt`)
+      const blank = await print([kit.blank()], { backs: true })
+      await expect(textOf(blank.path)).toMatchFileSnapshot(`testing/golden/${id}-blank.txt`)
+      expect(() => execFileSync('qpdf', ['--check', path], { stdio: 'pipe' })).not.toThrow()
+    })
+  })
+})
+
+it('sheets printed on both sides each begin on paper of their own', async () => {
+  const [hearts] = printed
+  if (!hearts) throw new Error('no game has a sheet')
+  const { game, kit } = hearts
+  const things = Array.from({ length: 90 }, (_, at) => ({ name: `Oddity ${at}` }))
+  const three = kit.of(anybody(game, { items: things }), { name: '' })
+  const own = (await print([three], { backs: true })).pages
+  expect((await print([three, kit.blank()], { backs: true })).pages).toBe(own + (own % 2) + 2)
+})
