@@ -1,0 +1,50 @@
+import { newCreature } from '../../creature.ts'
+import type { CharacterKit } from '../../ruleset.ts'
+import type { Creature } from '../../situation.ts'
+
+export const characters: CharacterKit = { blank, derive: () => [], problems: () => [] }
+
+/** Numbers of somebody without archetype or level: every ability 10, every reaction 4. Rules GAM-CRE-06, GAM-CRE-11. */
+export const ordinary = {
+  hp: 5,
+  maxHp: 5,
+  verve: 0,
+  maxVerve: 0,
+  injuries: 0,
+  pool: 0,
+  charisma: 10,
+  intelligence: 10,
+  wisdom: 10,
+  endurance: 10,
+  agility: 10,
+  strength: 10,
+  health: 4,
+  fortitude: 4,
+  willpower: 4,
+  evasion: 4,
+  reason: 4,
+  perception: 4,
+  mojo: 0,
+  experience: 0,
+  level: 0,
+  warrior: 0,
+  thief: 0,
+  sorceror: 0,
+  prophet: 0,
+  monk: 0,
+  fightingArt: 0,
+  attackBonus: 0,
+  damageBonus: 0,
+  missileBonus: 0,
+  defense: 0,
+  movement: 10,
+  carry: 8,
+  size: 3,
+  age: 20,
+  combatPool: 0,
+  coins: 0,
+} as const
+
+function blank(id: string, name: string): Creature {
+  return newCreature(id, name, 'character', ordinary)
+}

@@ -1,0 +1,43 @@
+import type { GameOf } from '../../house/meeting.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import { characters } from './character.ts'
+import { fields } from './fields.ts'
+import { houseRules } from './house-rules/index.ts'
+
+/** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
+export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'consequences'> {
+  return {
+    id: 'gods-and-monsters',
+    title: 'Gods & Monsters',
+    credit: {
+      title:
+        'Gods & Monsters (an excerpt of the rulebook; what lies beyond it from its public pages)',
+      author: 'Jerry Stratton',
+      date: '2018',
+      licence: 'GNU Free Documentation License 1.3',
+      get: 'godsmonsters.com',
+    },
+    card: {
+      says: 'Roll at or under, and bid mojo when it fails. Heroes last; the dead had a choice.',
+      facts: [
+        { title: 'You are', says: 'six abilities, six reactions, an archetype' },
+        { title: 'A blow', says: 'verve, then survival, then injuries' },
+        { title: 'You grow', says: 'by mojo, engagement and loot given away' },
+      ],
+      rolls: 'd20 at or under',
+    },
+    houseRules,
+    fields,
+    skills: [],
+    gear: [],
+    characters,
+    actions: [],
+    lights: [],
+    money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
+    spells: [],
+    conditions: [],
+    tables: [],
+    reference: [],
+    covers: [],
+  }
+}
