@@ -51,7 +51,10 @@ export function attackTerms(attack: AttackFigures): NamedTerm[] {
   ]
 }
 
-function helplessTerm(value: number, { immobile, covered }: { immobile: boolean; covered: boolean }) {
+function helplessTerm(
+  value: number,
+  { immobile, covered }: { immobile: boolean; covered: boolean },
+) {
   if (immobile) return { name: 'Cannot move', value, rule: 'GAM-CMB-35' as const }
   if (covered) return { name: 'Covered', value, rule: 'GAM-CMB-34' as const }
   return { name: 'Unaware', value, rule: 'GAM-CMB-36' as const }

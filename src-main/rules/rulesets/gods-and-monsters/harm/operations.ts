@@ -25,7 +25,11 @@ export const harmOperations: Operations = {
       itIs(i, 'archetypal'),
     ),
   'gam.poolAtRoundEnd': (i) => ({
-    pool: poolAtRoundEnd(numberIn(i, 'pool'), numberIn(i, 'round'), numberIn(i, 'ends_after_round')),
+    pool: poolAtRoundEnd(
+      numberIn(i, 'pool'),
+      numberIn(i, 'round'),
+      numberIn(i, 'ends_after_round'),
+    ),
   }),
   'gam.faintTest': (i) =>
     faintTest(
