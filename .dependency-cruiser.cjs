@@ -230,6 +230,13 @@ module.exports = {
       from: { path: '^src-main/app/', pathNot: tests },
       to: { path: '^src-main/(main[.]ts$|cli/|shell/(electron|chromium)/)' },
     },
+    {
+      name: 'markdown-in-handouts',
+      comment: 'What reads and cleans Markdown stands in one place: nothing else takes foreign HTML.',
+      severity: 'error',
+      from: { path: '^(src-main|src-renderer)/', pathNot: '^src-renderer/print/handout/' },
+      to: { path: [npm('marked', 'dompurify')] },
+    },
     ...room(
       'screen-asks-over-the-contract',
       '^src-renderer/',
@@ -238,7 +245,7 @@ module.exports = {
         '^src-main/ipc/(client|page-wire|serve)[.]ts$',
         contract,
         '^src-main/print/(press-contract|fields/marks)[.]ts$',
-        npm('svelte', '@fontsource', '@fontsource-variable'),
+        npm('svelte', '@fontsource', '@fontsource-variable', 'marked', 'dompurify'),
         '^resources/',
       ],
       {
