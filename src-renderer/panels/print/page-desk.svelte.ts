@@ -78,7 +78,12 @@ export class PageDesk implements PageWatch {
 
   #see(seen: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting } of seen) this.#due.set(target, isIntersecting)
-    this.#frame ||= requestAnimationFrame(() => this.#drawOne())
+    this.#frame ||= this.#soon()
+  }
+
+  /** After the next frame, and not in it: making a page and painting it are two tasks, each short. */
+  #soon(): number {
+    return requestAnimationFrame(() => setTimeout(() => this.#drawOne()))
   }
 
   #drawOne(): void {
@@ -88,7 +93,7 @@ export class PageDesk implements PageWatch {
     const [page, near] = next
     this.#due.delete(page)
     this.#pages.get(page)?.(near)
-    if (this.#due.size > 0) this.#frame = requestAnimationFrame(() => this.#drawOne())
+    if (this.#due.size > 0) this.#frame = this.#soon()
   }
 }
 

@@ -8,6 +8,7 @@ let see: (seen: { target: unknown; isIntersecting: boolean }[]) => void
 beforeEach(() => {
   frames = []
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => frames.push(call))
+  vi.stubGlobal('setTimeout', (call: () => void) => call())
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
   vi.stubGlobal('HTMLElement', Object)
   vi.stubGlobal(
