@@ -1,7 +1,26 @@
-import type { ActionId } from '../src-main/rules/situation.ts'
+import type { ActionId, Creature } from '../src-main/rules/situation.ts'
 
 /** What is told at a label that asks: the first row whose words it matches. */
 export type Told = readonly (readonly [label: RegExp, faces: string])[]
+
+/** A thing done through the palette by its title, and what is filled in its form, field by field. */
+export interface Deed {
+  title: string
+  fields: Readonly<Record<string, string>>
+  /** The field that names whoever goes first. */
+  whose?: string
+}
+
+/** What becomes of somebody in the course of the evening, and how their sheet shows it. */
+export interface Change {
+  title: string
+  /** Done in the fight, and when it is over. */
+  inTheFight: readonly Deed[]
+  after: readonly Deed[]
+  seen(who: Creature): unknown
+  from: unknown
+  to: unknown
+}
 
 /** What differs from game to game in an evening; the story is the same. */
 export interface GameEvening {
@@ -10,11 +29,18 @@ export interface GameEvening {
   key: string
   /** The dice as they fall on this table. */
   dice: Told
-  /** What the shop sells, by the beginning of its row, and what it costs. */
+  /** What this table has agreed on before it begins. */
+  rulings: readonly Deed[]
+  /** The field of the purse; what the shop sells, by the beginning of its row, and what it costs. */
+  purse: string
   ware: string
   cost: number
+  /** The button of the Travel fold, and how often it is pressed before the party goes underground. */
+  road: string
+  legs: number
   /** What is due when one of them falls. */
   morale: ActionId
+  change: Change | null
   /** A night's rest, by its title in the palette. */
   night: string
 }
@@ -29,9 +55,14 @@ export const evenings: readonly GameEvening[] = [
       [/foes d6/, '2'],
       [/Morale: /, '6 6'],
     ],
+    rulings: [],
+    purse: 'coins',
     ware: 'Club',
     cost: 2,
+    road: 'Travel the watch',
+    legs: 2,
     morale: 'hearts.morale',
+    change: null,
     night: 'A night’s rest',
   },
   {
@@ -41,9 +72,78 @@ export const evenings: readonly GameEvening[] = [
       [/: event/i, '5'],
       [/Morale: /, '20'],
     ],
+    rulings: [],
+    purse: 'coins',
     ware: 'Sling',
     cost: 10,
+    road: 'Travel the watch',
+    legs: 2,
     morale: 'delve.morale',
+    change: null,
+    night: 'Camp for the night',
+  },
+  {
+    title: 'Heartbreaker',
+    key: '3',
+    dice: [
+      [/: turn/i, '7'],
+      [/: travel/i, '6'],
+      [/party d6/, '5'],
+      [/foes d6/, '3'],
+      [/Morale: /, '6 6'],
+    ],
+    // Its book has no morale for monsters; a campaign may take on that of B/X.
+    rulings: [
+      { title: 'Change a house rule', fields: { 'House rule': 'monsterMorale', Value: 'bx' } },
+    ],
+    purse: 'gp',
+    ware: 'Club',
+    cost: 1,
+    road: 'Travel a day',
+    legs: 1,
+    morale: 'heartbreaker.morale',
+    change: {
+      title: 'a level is gained',
+      inTheFight: [],
+      after: [
+        { title: 'Give EXP', fields: { EXP: '4000' } },
+        { title: 'Mark a path’s deed', fields: {}, whose: 'Whose' },
+        { title: 'Gain a level', fields: { Package: 'martial' }, whose: 'Who' },
+      ],
+      seen: ({ values }) => values['lvl'],
+      from: 1,
+      to: 2,
+    },
+    night: 'Camp for the night',
+  },
+  {
+    title: 'Block, Dodge, Parry',
+    key: '4',
+    dice: [
+      [/: event/i, '6'],
+      [/Morale: /, '20'],
+    ],
+    rulings: [],
+    purse: 'coins',
+    ware: 'Sling',
+    cost: 30,
+    road: 'Travel the watch',
+    legs: 2,
+    morale: 'block-dodge-parry.morale',
+    change: {
+      title: 'a wound is treated',
+      inTheFight: [{ title: 'Wound', fields: { 'Of what kind': 'Cut' }, whose: 'Who' }],
+      after: [
+        {
+          title: 'Treat a wound',
+          fields: { 'A remedy is at hand, listed or not': 'on' },
+          whose: 'Whose wound',
+        },
+      ],
+      seen: ({ conditions }) => 'Light Cut' in conditions,
+      from: true,
+      to: false,
+    },
     night: 'Camp for the night',
   },
 ]

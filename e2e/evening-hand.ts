@@ -95,7 +95,12 @@ export async function fill(
 async function write(page: Page, form: Locator, label: string, value: string): Promise<void> {
   const row = form.getByRole('radiogroup', { name: label, exact: true })
   if ((await row.count()) === 0) {
-    await tabTo(page, form.getByLabel(label, { exact: true }).and(page.locator('input, select')))
+    const field = form.getByLabel(label, { exact: true }).and(page.locator('input, select'))
+    await tabTo(page, field)
+    if ((await field.getAttribute('type')) === 'checkbox') {
+      await page.keyboard.press('Space')
+      return expect(field).toBeChecked({ checked: value === 'on' })
+    }
     await page.keyboard.press('Control+a')
     return page.keyboard.type(value)
   }

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { launch, type App } from './app.ts'
-import { evenings } from './evening-games.ts'
+import { evenings, type Deed } from './evening-games.ts'
 import { fill, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { keyboard, tabTo } from './session-keyboard.ts'
-import { events, goOn, once as told } from './steps.ts'
+import { events, goOn, once as told, savePdf } from './steps.ts'
 import { expect, test as base } from './test.ts'
 
 /** Opens what a pulled plug has left behind; it is let go however the test ends. */
@@ -44,6 +45,8 @@ for (const game of evenings) {
         `An evening of ${game.title}`,
       )
       await rollByHand(page)
+      for (const { title, fields } of game.rulings)
+        await table.once(() => fill(page, title, fields))
     })
 
     await test.step('makes a party of four', async () => {
@@ -53,12 +56,15 @@ for (const game of evenings) {
       await press('Shift+P')
       await expect(page.getByText('4 to choose from')).toBeVisible()
       await press('Shift+A')
-      await expect.poll(() => events(page)).toBe(4)
-      await expect(page.getByRole('contentinfo').getByRole('article')).toHaveCount(4)
+      await expect.poll(() => events(page)).toBe(game.rulings.length + 4)
+      const { creatures, party } = await wholeState(page)
+      // Some bring animals, as the dice have it, and the strip tells of those it has no room for.
+      expect(party.filter((id) => creatures[id]?.kind === 'character')).toHaveLength(4)
+      await expect(page.getByRole('contentinfo').getByRole('article').nth(3)).toBeVisible()
     })
 
     await test.step('buys', async () => {
-      await table.once(() => fill(page, 'Edit a number', { 'Which number': 'coins', To: '50' }))
+      await table.once(() => fill(page, 'Edit a number', { 'Which number': game.purse, To: '50' }))
       await tabTo(page, page.getByRole('button', { name: new RegExp(`^${game.ware}`) }))
       await press('Enter')
       await table.once(async () => {
@@ -66,13 +72,13 @@ for (const game of evenings) {
         await press('Enter')
       })
       const { creatures, party } = await wholeState(page)
-      expect(creatures[party[0] ?? '']?.values['coins']).toBe(50 - game.cost)
+      expect(creatures[party[0] ?? '']?.values[game.purse]).toBe(50 - game.cost)
     })
 
-    await test.step('travels two watches', async () => {
+    await test.step('travels', async () => {
       await press('2')
-      await expect(page.getByRole('button', { name: /^Travel the watch/ })).toBeVisible()
-      for (let watch = 0; watch < 2; watch += 1) await table.once(() => press('Space'))
+      await expect(page.getByRole('button', { name: new RegExp(`^${game.road}`) })).toBeVisible()
+      for (let leg = 0; leg < game.legs; leg += 1) await table.once(() => press('Space'))
     })
 
     await test.step('lights a torch and explores eight turns', async () => {
@@ -94,6 +100,12 @@ for (const game of evenings) {
     const beforeFight = await wholeState(page)
     const first = beforeFight.creatures[beforeFight.party[0] ?? '']
     if (!first) throw new Error('Nobody goes first.')
+    const befall = async (deeds: readonly Deed[]) => {
+      for (const { title, fields, whose } of deeds)
+        await table.once(() =>
+          fill(page, title, whose ? { [whose]: first.name, ...fields } : fields),
+        )
+    }
     const began = await events(page)
 
     await test.step('comes to blows: one of the party is hurt, a foe falls', async () => {
@@ -110,6 +122,7 @@ for (const game of evenings) {
         const hurt = { Whose: first.name, 'Which number': number, To: to }
         await table.once(() => fill(page, 'Edit a number', hurt))
       }
+      await befall(game.change?.inTheFight ?? [])
     })
 
     const midFight = await wholeState(page)
@@ -136,13 +149,26 @@ for (const game of evenings) {
       expect((await wholeState(page)).fight).toBeUndefined()
     })
 
-    await test.step('heals, and rests for the night', async () => {
+    await test.step('heals', async () => {
       await table.once(() => fill(page, 'Heal', { Whom: first.name, 'How much': '1' }))
-      const healed = await wholeState(page)
-      expect(healed.creatures[first.id]?.values['hp']).toBe(2)
+      expect((await wholeState(page)).creatures[first.id]?.values['hp']).toBe(2)
+    })
+
+    if (game.change) {
+      const { title, after, seen, from, to } = game.change
+      await test.step(title, async () => {
+        const changed = async () => seen((await wholeState(page)).creatures[first.id] ?? first)
+        expect(await changed()).toEqual(from)
+        await befall(after)
+        expect(await changed()).toEqual(to)
+      })
+    }
+
+    await test.step('rests for the night', async () => {
+      const { seconds } = (await wholeState(page)).clock
       await table.once(() => fill(page, game.night))
       const { clock } = await wholeState(page)
-      expect(clock.seconds - healed.clock.seconds).toBeGreaterThanOrEqual(4 * 3600)
+      expect(clock.seconds - seconds).toBeGreaterThanOrEqual(4 * 3600)
     })
     const atTheEnd = await wholeState(page)
     const done = (await events(page)) - began
@@ -152,6 +178,12 @@ for (const game of evenings) {
       expect(await wholeState(page)).toEqual(beforeFight)
       for (let forth = 0; forth < done; forth += 1) await told(page, () => press('Shift+U'))
       expect(await wholeState(page)).toEqual(atTheEnd)
+    })
+
+    await test.step('prints the sheet', async () => {
+      await press('6')
+      const text = execFileSync('pdftotext', [await savePdf(page), '-'], { encoding: 'utf8' })
+      expect(text).toContain(first.name)
     })
   })
 }
