@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { differences } from '../../examples.ts'
+import examples from './examples.json' with { type: 'json' }
+import { operations } from './operations.ts'
+
+// Checks whose operation is not here yet are not told of as passed.
+test.each(examples.filter(({ op }) => op in operations))('$id: $why', (example) => {
+  expect(differences(example, operations)).toEqual([])
+})
+
+test('every operation is checked by at least one example', () => {
+  const checked = new Set(examples.map(({ op }) => op))
+  expect(Object.keys(operations).filter((op) => !checked.has(op))).toEqual([])
+})
