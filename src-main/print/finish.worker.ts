@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { readFields, Unreadable, type ReadField } from './fields/read-fields.ts'
+import { readFields, Unreadable } from './fields/read-fields.ts'
+import type { ReadField } from './print.ts'
 import { finish, type Finishing } from './finish.ts'
 
 /** Finishes one PDF after another beside main, or reads the fields of one, so that nothing waits for it. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import { Unreadable, type ReadField } from './fields/read-fields.ts'
+import { Unreadable } from './fields/read-fields.ts'
+import type { ReadField } from './print.ts'
 import type { Finishing } from './finish.ts'
 import type { Answer, Asked } from './finish.worker.ts'
 

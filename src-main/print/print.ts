@@ -14,6 +14,14 @@ export interface PrintJob {
   data: unknown
 }
 
+/** A field of a form: what stood in it when it was printed, and what somebody has left in it since. */
+export interface ReadField {
+  /** `sheet c7/values/hp`, as the page named it. */
+  name: string
+  was: string
+  now: string
+}
+
 export type Progress = (done: number, of: number, says: string) => void
 
 export interface Printed {

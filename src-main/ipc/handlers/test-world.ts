@@ -1,5 +1,5 @@
 import { bundled } from '../../app/bundled.ts'
-import type { ReadField } from '../../print/fields/read-fields.ts'
+import type { ReadField } from '../../print/print.ts'
 import { memoryStore } from '../../storage/memory-store.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
 import { underId } from '../../storage/whole.ts'

@@ -8,14 +8,7 @@ import {
   PDFHexString,
   PDFString,
 } from '@cantoo/pdf-lib'
-
-/** A field of a form: what stood in it when it was printed, and what somebody has left in it since. */
-export interface ReadField {
-  /** `c7/values/hp`, as the page named it. */
-  name: string
-  was: string
-  now: string
-}
+import type { ReadField } from '../print.ts'
 
 /** Why a file gives no fields, for the one who chose it. */
 export class Unreadable extends Error {

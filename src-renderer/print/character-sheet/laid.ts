@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte'
 import type {
   GroupBlock,
   LinesBlock,
@@ -6,6 +7,9 @@ import type {
   SlotsBlock,
   TableBlock,
 } from '../../../src-main/rules/sheet.ts'
+
+/** Draws a block: one of smaller headings or not, and the first of its column or not. Groups hold blocks again. */
+export type Draw = Snippet<[block: LaidBlock, minor: boolean, first: boolean]>
 
 /** What stands in one place of a list. */
 export interface Cell {
