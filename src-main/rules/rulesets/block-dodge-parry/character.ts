@@ -3,6 +3,7 @@ import type { Effect } from '../../effects.ts'
 import { listed } from '../../house/words.ts'
 import type { CharacterKit, GearRow, Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
+import { isShowing } from './careers/showfighting.ts'
 import { gearNamed, suits } from './gear/index.ts'
 import { filled } from './load.ts'
 import { abilities, fullOf, has, type Someone } from './people.ts'
@@ -30,7 +31,7 @@ function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', ordinary)
 }
 
-/** Armor follows from what is worn and held. Rules BDPX-DEF-01, BDPX-SKL-16, BDPX-SKL-17. */
+/** Armor follows from what is worn and held. Rules BDPX-DEF-01, BDPX-SKL-16, BDPX-SKL-17, BDPX-SKL-28. */
 function derive(creature: Someone): Effect[] {
   if (creature.kind === 'monster') return []
   const armor = armorWorn(creature)
@@ -58,7 +59,8 @@ export function armorWorn(creature: Someone): number {
     3,
     plain +
       (!wears && has(creature, 'Fancy Footwork') ? 1 : 0) +
-      (oneHand && has(creature, 'Defensive Posture') ? 1 : 0),
+      (oneHand && has(creature, 'Defensive Posture') ? 1 : 0) +
+      (isShowing(creature) ? 1 : 0),
   )
 }
 

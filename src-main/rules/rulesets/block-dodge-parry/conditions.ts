@@ -26,7 +26,7 @@ export const conditions: readonly ConditionKind[] = [
     says: `Lacks ${cause}: no HP and no ability points come back.`,
     rule: 'BDP-DEP-01',
   })),
-  { name: fedMark, says: 'The day’s meal is had.', rule: 'BDP-FOOD-01' },
+  { name: fedMark, says: 'The day’s meal is had.', rule: 'BDP-FOOD-01', good: true },
   ...diseases.map(({ name, signs }): ConditionKind => ({
     name,
     says: `${signs}; a STR save each day.`,
@@ -41,8 +41,9 @@ export const conditions: readonly ConditionKind[] = [
     name,
     says: `1d3 ${ability} back in the coming night.`,
     rule,
+    good: true,
   })),
-  { name: tonic, says: 'The coming sleep is a step better.', rule: 'BDP-WILD-09' },
+  { name: tonic, says: 'The coming sleep is a step better.', rule: 'BDP-WILD-09', good: true },
   {
     name: stiffened,
     says: 'Stiff joints at will: hard to disarm, easy to climb.',

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { burdens } from './burdens.ts'
+import { applauseEnds, isShowing } from './careers/showfighting.ts'
 import { characters } from './character.ts'
 import { nerves } from './combat/nerves.ts'
 import { rounds } from './combat/rounds.ts'
@@ -14,6 +15,7 @@ import { crowded } from './rest/room.ts'
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),
+    ...applauseEnds(before, after),
     ...burdens(before, after),
     ...crowded(before, after),
     ...bodies(before, after),
@@ -30,7 +32,11 @@ function worn(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter((creature) => {
       const was = before.creatures[creature.id]
-      return was?.items !== creature.items || was.skills !== creature.skills
+      return (
+        was?.items !== creature.items ||
+        was.skills !== creature.skills ||
+        isShowing(was) !== isShowing(creature)
+      )
     })
     .flatMap((creature) => characters.derive(creature, after))
 }

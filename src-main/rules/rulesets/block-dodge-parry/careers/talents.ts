@@ -1,14 +1,17 @@
 import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { Again, Situation, Use } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
-import { has, missing, type Ability, type Someone } from '../people.ts'
-import { fieldOf } from '../people.ts'
+import { inChaos, roused, tunnelMark } from '../combat/boons.ts'
+import { fieldOf, has, missing, partyOf, type Ability, type Someone } from '../people.ts'
 import { saved, unruled } from '../saves/trial.ts'
+import { elementTag } from './elements.ts'
+import { showing } from './showfighting.ts'
 
 /** A skill that is used, rather than had: how often, and what comes of it. */
 interface Talent {
@@ -18,7 +21,14 @@ interface Talent {
   again?: Again
   /** Needs somebody it is used on. */
   on: 'nobody' | 'somebody'
-  work?(by: Someone, on: Someone, situation: Situation): Asking<{ says: string; effects: Effect[] }>
+  /** Means something in a fight only. */
+  fight?: true
+  work?(
+    by: Someone,
+    on: Someone,
+    situation: Situation,
+    about: string,
+  ): Asking<{ says: string; effects: Effect[] }>
 }
 
 const condition = (creature: string, name: string, rule: RuleId, fight = true): Effect => ({
@@ -76,6 +86,14 @@ const talents: readonly Talent[] = [
     says: 'allies roll damage twice on their turn and keep the best',
     again: 'day',
     on: 'nobody',
+    *work(by, _on, situation) {
+      yield* []
+      const allies = partyOf(situation).filter(({ id }) => id !== by.id)
+      return {
+        says: `${counted(allies.length, 'ally', 'allies')}: damage rolled twice in the next attack`,
+        effects: allies.map(({ id }) => condition(id, roused, 'BDPX-SKL-09')),
+      }
+    },
   },
   {
     skill: 'Hard to Kill',
@@ -126,7 +144,7 @@ const talents: readonly Talent[] = [
       yield* []
       return {
         says: `${by.name} plays to the crowd`,
-        effects: [condition(by.id, 'showfighting: 1 more Armor, STR 18', 'BDPX-SKL-28')],
+        effects: showing(by),
       }
     },
   },
@@ -135,6 +153,13 @@ const talents: readonly Talent[] = [
     rule: 'BDPX-SKL-30',
     says: 'thrown: two dice, the best; a 1 on either loses or breaks it',
     on: 'nobody',
+    *work(by) {
+      yield* []
+      return {
+        says: `${by.name}: say “Thrown” in the attack, and two dice are rolled`,
+        effects: [],
+      }
+    },
   },
   {
     skill: 'Tunnel Vision',
@@ -142,11 +167,15 @@ const talents: readonly Talent[] = [
     says: 'one humanoid: enhanced against it, impaired from it; all others enhanced against you',
     again: 'day',
     on: 'somebody',
-    *work(_by, on) {
+    fight: true,
+    *work(by, on) {
       yield* []
       return {
         says: `Nobody else is there but ${on.name}`,
-        effects: [condition(on.id, 'in somebody’s tunnel vision', 'BDPX-SKL-33')],
+        effects: [
+          condition(by.id, `sees only ${on.name}`, 'BDPX-SKL-33'),
+          { do: 'mark', creature: by.id, mark: tunnelMark(on.id), on: true },
+        ],
       }
     },
   },
@@ -168,6 +197,15 @@ const talents: readonly Talent[] = [
     rule: 'BDPX-SKL-36',
     says: '3 Armor against magic of one element',
     on: 'nobody',
+    *work(by, _on, _situation, about) {
+      yield* []
+      const element = about.trim().toLowerCase()
+      if (element === '') return { says: 'Say which element it is, under “Of what”', effects: [] }
+      return {
+        says: `${by.name}: 3 Armor against ${element}`,
+        effects: [{ do: 'tag', creature: by.id, tag: elementTag(element), on: true }],
+      }
+    },
   },
   {
     skill: 'Lay On Hands',
@@ -204,6 +242,14 @@ const talents: readonly Talent[] = [
     rule: 'BDPX-SKL-40',
     says: 'attacks against them are impaired in chaos',
     on: 'nobody',
+    fight: true,
+    *work(by) {
+      yield* []
+      return {
+        says: `${by.name} is hard to hit while the chaos lasts`,
+        effects: [condition(by.id, inChaos, 'BDPX-SKL-40')],
+      }
+    },
   },
   {
     skill: 'Pocket Change',
@@ -280,6 +326,8 @@ function ready(situation: Situation, who: string, skill: string, on: string | un
     return `${creature.name} has not learnt ${skill}: choose a skill of theirs.`
   const target = on ? situation.creatures[on] : undefined
   if (talent.on === 'somebody' && !target) return `${skill} is used on somebody: choose whom.`
+  if (talent.fight && !situation.fight)
+    return `${skill} is for a fight, and none is on: begin one first.`
   const use = useOf(creature, talent)
   if (use && leftOf(use, situation.clock.seconds) < 1)
     return `${creature.name} has used ${skill} already: once a ${use.again}.`
@@ -298,21 +346,29 @@ const talent = defineAction({
     who: { kind: 'creature', title: 'Who', side: 'party' },
     skill: { kind: 'choice', title: 'Skill', of: names },
     on: { kind: 'creature', title: 'On whom', optional: true },
+    about: { kind: 'text', title: 'Of what: fire, cold', max: 24, optional: true },
   },
   preview(situation, { who, skill, on }) {
     const found = ready(situation, who, skill, on)
     const known = talentOf(skill)
     const why = known ? [{ name: known.skill, value: known.says, rule: known.rule }] : []
     if (typeof found === 'string') return { ...refusal(found), why }
-    return plain(`${found.creature.name}: ${found.talent.says}`, [], why)
+    const shown = plain(`${found.creature.name}: ${found.talent.says}`, [], why)
+    return {
+      ...shown,
+      scope: {
+        ...(found.talent.on === 'nobody' ? { on: { idle: true as const } } : {}),
+        ...(skill === 'Elemental' ? {} : { about: { idle: true as const } }),
+      },
+    }
   },
-  *run(situation, { who, skill, on }, at) {
+  *run(situation, { who, skill, on, about }, at) {
     const found = ready(situation, who, skill, on)
     if (typeof found === 'string')
       return line(at, { rule: 'BDPX-CAR-01', what: skill, says: found })
     const { creature, talent: known, target, use } = found
     const came = known.work
-      ? yield* known.work(creature, target, situation)
+      ? yield* known.work(creature, target, situation, about ?? '')
       : { says: known.says, effects: [] }
     return line(at, {
       rule: known.rule,

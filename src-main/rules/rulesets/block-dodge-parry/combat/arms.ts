@@ -26,6 +26,8 @@ export interface Arm {
   kind: WeaponClass
   type: DamageType | null
   ranged: boolean
+  /** It leaves the hand with this attack. Rule BDPX-WPN-02. */
+  thrown: boolean
   reach: boolean
   /** Only those its bearer is trained for. */
   tags: Partial<Record<WeaponTag, number>>
@@ -92,10 +94,20 @@ export function readArm(situation: Situation, creature: Someone, weapon: Weapon)
     kind: byDie || !named ? classOf(weapon.dice) : named,
     type: type ?? null,
     ranged,
+    thrown: false,
     reach: /\bReach\b/.test(notes),
     tags: isTrained(creature, weapon) ? tagsIn(notes) : {},
     proficient: creature.kind === 'monster' || has(creature, proficiency),
   }
+}
+
+/** Made to be thrown, and thrown now. Rule BDPX-WPN-02. */
+export function thrownArm(arm: Arm): Arm | { says: string } {
+  if (!/\bthrown\b/i.test(arm.weapon.notes))
+    return {
+      says: `${arm.weapon.name} is not made for throwing (BDPX-WPN-02): strike with it, or throw another.`,
+    }
+  return { ...arm, ranged: true, thrown: true }
 }
 
 /** Foes know their own arms. */

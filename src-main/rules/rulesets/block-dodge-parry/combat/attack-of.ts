@@ -6,8 +6,10 @@ import { opponentOf } from '../../../standing.ts'
 import { overburdened } from '../burdens.ts'
 import { properReaction } from '../house-rules/fight.ts'
 import { cannotAct, foesOf, has, partyOf, type Someone } from '../people.ts'
-import { armsOf, isImprovised, type Arm } from './arms.ts'
+import { armsOf, isImprovised, thrownArm, type Arm } from './arms.ts'
+import { blessed, guarded, leanings, moreDice } from './boons.ts'
 import { leaned, severalDice, step, type Lean } from './dice.ts'
+import { leastDamage } from './practice.ts'
 import { cannotReact, costOf, impairs, type Reaction } from './reactions.ts'
 
 export interface Meant {
@@ -19,6 +21,8 @@ export interface Meant {
   reaction: Reaction
   unaware: boolean
   savage: boolean
+  /** The weapon leaves the hand. Rule BDPX-WPN-02. */
+  thrown?: boolean
 }
 
 /** An attack as it is about to be rolled. */
@@ -30,6 +34,8 @@ export interface Attack {
   expression: Expression
   /** Added to what the dice show. */
   plus: number
+  /** The least the dice come to. Rule BDPX-IMP-03. */
+  least: number
   /** HP are no use: unseen, or every slot full. */
   pastHp: boolean
   /** The reaction turns it away altogether. */
@@ -50,9 +56,10 @@ export function attackOf(situation: Situation, meant: Meant): Attack | { says: s
     : opponentOf(situation, target)
   if (!attacker) return { says: 'Nobody stands against them: choose who strikes.' }
   if (attacker.id === target.id) return { says: 'Choose somebody else to strike.' }
-  const held = cannotAct(attacker, situation)
-  if (held) return { says: held }
-  const arm = armsOf(situation, attacker, meant.weapon)
+  const hindrance = cannotAct(attacker, situation)
+  if (hindrance) return { says: hindrance }
+  const held = armsOf(situation, attacker, meant.weapon)
+  const arm = meant.thrown && !('says' in held) ? thrownArm(held) : held
   if ('says' in arm) return arm
   const second = meant.second?.trim() ? armsOf(situation, attacker, meant.second) : null
   if (second && 'says' in second) return second
@@ -70,9 +77,14 @@ interface Pair {
 }
 
 function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { says: string } {
-  const { attacker, target, arm, second } = pair
+  const { attacker, arm, second } = pair
+  const { target, why: shielded } = guarded(pair.target)
   const often = attacker.attacks[arm.weapon.id]?.count ?? 1
-  const base = severalDice([arm.weapon.dice, ...(second ? [second.weapon.dice] : [])], often)
+  const extra = moreDice(attacker, arm)
+  const base = severalDice(
+    [arm.weapon.dice, ...(second ? [second.weapon.dice] : []), ...extra.dice],
+    often,
+  )
   const leaning = leansOf(situation, meant, pair)
   const { dice, why } = leaned(situation, base, leaning.up.length > 0, leaning.down.length > 0)
   const read = readAmount(dice)
@@ -80,7 +92,8 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
     return {
       says: `The dice of ${arm.weapon.name}, “${arm.weapon.dice}”, can’t be read: type them.`,
     }
-  const more = plusOf(situation, pair)
+  const more = plusOf(situation, { ...pair, target })
+  const practised = leastDamage(situation, attacker, target, arm.weapon.name)
   const burdened = overburdened in target.conditions
   const cost = costOf(situation, target, meant.reaction)
   const negated =
@@ -89,9 +102,11 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
     houseRule<string>(situation, properReaction) === 'negate'
   return {
     ...pair,
+    target,
     dice,
     expression: read.expression,
     plus: more.plus,
+    least: practised.least,
     pastHp: meant.unaware || burdened,
     negated,
     reaction: meant.reaction,
@@ -102,6 +117,9 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
       ...leaning.down,
       ...why,
       ...more.why,
+      ...extra.why,
+      ...practised.why,
+      ...shielded,
       ...(base.startsWith('best(')
         ? [step('Several dice', 'the highest', second ? 'BDPX-ATK-08' : 'BDPX-ATK-09')]
         : []),
@@ -127,6 +145,9 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
   }
 }
 
+/** An arm hurt badly. Rule BDP-CRIT-05. */
+const hurtArm = /^(?:severe|permanent) .*\((?:left|right) arm\)/i
+
 /** Every reason an attack is enhanced, and every one it is impaired. Rules BDPX-ATK-05, BDPX-DET-02, BDPX-DET-03. */
 function leansOf(
   situation: Situation,
@@ -136,6 +157,8 @@ function leansOf(
   const mass = (one: Someone): boolean => 'detachment' in one.tags
   const blast = /\bblast\b/i.test(arm.weapon.notes)
   const marks = situation.fight?.marks?.[attacker.id] ?? {}
+  const skills = leanings(situation, attacker, target)
+  const maimed = Object.keys(attacker.conditions).find((name) => hurtArm.test(name))
   return {
     up: [
       ...(how === 'enhanced'
@@ -154,6 +177,7 @@ function leansOf(
         ? [step('Rage', 'enhanced, dealt and taken', 'BDPX-SKL-26')]
         : []),
       ...(marks['enhanced'] ? [step('Urged on', 'enhanced', 'BDPX-SKL-04')] : []),
+      ...skills.up,
       ...('vulnerable' in target.tags ? [step('Vulnerable', 'enhanced', 'BDPX-NPC-05')] : []),
     ],
     down: [
@@ -173,6 +197,8 @@ function leansOf(
       ...('impaired' in attacker.conditions
         ? [step('Shaken or hurt', 'impaired', 'BDPX-ATK-05')]
         : []),
+      ...skills.down,
+      ...(maimed ? [step(maimed, 'attacks are impaired', 'BDP-CRIT-05')] : []),
       ...('resistant' in target.tags ? [step('Resistant', 'impaired', 'BDPX-NPC-05')] : []),
     ],
   }
@@ -190,13 +216,15 @@ function plusOf(
   const theirs = attacker.side === 'party' ? foesOf(situation) : partyOf(situation)
   const many = has(attacker, 'Trooper') && !arm.ranged && ours.length > theirs.length ? 1 : 0
   const song = 'Song of Slaying' in attacker.conditions ? 1 : 0
+  const prayer = blessed(attacker, arm)
   return {
-    plus: slash + magic + many + song,
+    plus: slash + magic + many + song + prayer.plus,
     why: [
       ...(slash > 0 ? [step('Slashing', '1 more against no armor', 'BDPX-WPN-03')] : []),
       ...(magic > 0 ? [step('Magic', `${magic} more`, 'BDPX-WPN-04')] : []),
       ...(many > 0 ? [step('Trooper', '1 more when they outnumber', 'BDPX-SKL-31')] : []),
       ...(song > 0 ? [step('Song of Slaying', '1 more', 'BDPX-SNG-02')] : []),
+      ...prayer.why,
     ],
   }
 }

@@ -70,14 +70,16 @@ export const attack = defineAction({
     unaware: { kind: 'switch', title: 'The target is unaware', default: false },
     held: { kind: 'switch', title: 'Not to kill', default: false },
     savage: { kind: 'switch', title: 'Savage Strikes', default: false },
+    thrown: { kind: 'switch', title: 'Thrown', default: false },
   },
   preview(situation, input, at) {
     const made = attackOf(situation, input)
     if ('says' in made) return refusal(made.says)
     const { attacker, target, arm, dice } = made
-    const scope: Record<string, Scope> = has(attacker, 'Savage Strikes')
-      ? {}
-      : { savage: { idle: true } }
+    const scope: Record<string, Scope> = {
+      ...(has(attacker, 'Savage Strikes') ? {} : { savage: { idle: true as const } }),
+      ...(/\bthrown\b/i.test(arm.weapon.notes) ? {} : { thrown: { idle: true as const } }),
+    }
     const base = `${attacker.name} on ${target.name}, ${arm.weapon.name} ${dice} (${arm.kind})`
     const why = [
       step('Nothing to roll to hit', 'the die less armor', 'BDPX-ATK-01'),

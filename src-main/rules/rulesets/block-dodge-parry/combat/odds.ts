@@ -12,7 +12,7 @@ function endOf(made: Attack, roll: number): number {
   const { ignores } = ignoredBy(made, roll)
   const came = damaged({
     target: made.target,
-    totals: [roll + made.plus],
+    totals: [Math.max(made.least, roll + made.plus)],
     ignores,
     pastHp: made.pastHp,
   })

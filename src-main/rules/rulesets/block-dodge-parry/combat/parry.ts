@@ -34,7 +34,9 @@ export function* parry(
   const dice = 'says' in own ? 'd4' : own.weapon.dice
   const struck = yield* askNotation('attack', made.expression)
   const held = yield* askNotation('parry', expressionOf(dice))
-  const [attack, defence] = [Math.max(0, struck.total + made.plus + adjust), held.total]
+  const total = Math.max(0, made.least, struck.total + made.plus + adjust)
+  const missed = struck.total <= (made.arm.tags.Heavy ?? 0)
+  const [attack, defence] = [missed ? 0 : total, held.total]
   const came = parried(attack, defence, has(target, 'Snake’s Parry'))
   const why: Step[] = [
     step(`${attacker.name}, ${made.dice}`, attack, 'BDPX-DEF-07'),

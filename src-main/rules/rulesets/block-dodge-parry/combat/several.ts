@@ -77,13 +77,14 @@ export const several = defineAction({
     const rolls: { made: Attack; shown: number }[] = []
     for (const [place, made] of attacks.entries()) {
       const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
-      rolls.push({ made, shown: made.negated ? 0 : rolled.total })
+      const missed = made.negated || rolled.total <= (made.arm.tags.Heavy ?? 0)
+      rolls.push({ made, shown: missed ? 0 : rolled.total })
     }
-    const best = rolls.reduce((top, each) =>
-      each.shown + each.made.plus > top.shown + top.made.plus ? each : top,
-    )
+    const reach = ({ made, shown }: (typeof rolls)[number]): number =>
+      shown === 0 ? 0 : Math.max(made.least, shown + made.plus)
+    const best = rolls.reduce((top, each) => (reach(each) > reach(top) ? each : top))
     const { made, shown } = best
-    const total = Math.max(0, shown + made.plus + at.ruling.adjust)
+    const total = Math.max(0, reach(best) + at.ruling.adjust)
     const passes = ignoredBy(made, shown)
     const landed = yield* land(situation, {
       target: made.target,

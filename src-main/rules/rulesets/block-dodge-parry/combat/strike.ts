@@ -8,10 +8,12 @@ import type { Situation } from '../../../situation.ts'
 import { tired } from '../fatigue.ts'
 import { land, type Landed } from '../harm/land.ts'
 import { has } from '../people.ts'
-import { armsOf, isImprovised } from './arms.ts'
+import { armsOf } from './arms.ts'
 import { ignoredBy, type Attack } from './attack-of.ts'
 import { step } from './dice.ts'
+import { spent } from './boons.ts'
 import { tagged } from './tags.ts'
+import { thrownAway } from './thrown.ts'
 
 export interface Struck {
   says: string
@@ -32,13 +34,18 @@ export function* strike(
   const { attacker, target, arm } = made
   const rolled = yield* askNotation(how.label ?? 'attack', made.expression)
   const shown = rolled.total
-  const total = Math.max(0, shown + made.plus + how.adjust)
+  const total = Math.max(0, made.least, shown + made.plus + how.adjust)
+  const flown = thrownAway(
+    made,
+    rolled.dice.map(({ face }) => face),
+  )
   const steps: Step[] = [
     step(made.dice, rolled.says, 'BDPX-ATK-01'),
     ...(how.adjust === 0 ? [] : [{ name: '±', value: `${signed(how.adjust)} by the GM` }]),
     ...made.why,
+    ...flown.why,
   ]
-  const base = { total, effects: traces(situation, made) }
+  const base = { total, effects: [...traces(situation, made), ...flown.effects] }
   const heavy = arm.tags.Heavy ?? 0
   if (made.negated || (heavy > 0 && shown <= heavy))
     return {
@@ -193,9 +200,8 @@ function nerve(group: string, name: string): Effect {
 
 /** Marks that an attack leaves, and the Fatigue of the reaction to it. Rules BDP-DEP-04, BDPX-DEF-03 to BDPX-DEF-06. */
 export function traces(situation: Situation, made: Attack): Effect[] {
-  const { attacker, target, arm, cost, reaction, savage } = made
+  const { attacker, target, cost, reaction, savage } = made
   const fight = situation.fight !== undefined
-  const item = isImprovised(arm) ? undefined : attacker.items[arm.weapon.id]
   return [
     ...tired(target, cost),
     ...(savage ? tired(attacker, 1) : []),
@@ -209,8 +215,6 @@ export function traces(situation: Situation, made: Attack): Effect[] {
     ...('impaired' in attacker.conditions && attacker.conditions['impaired']?.rule !== undefined
       ? [{ do: 'condition' as const, creature: attacker.id, name: 'impaired', to: null }]
       : []),
-    ...(item && /\bthrown\b/.test(arm.weapon.notes) && made.arm.ranged
-      ? [{ do: 'item' as const, creature: attacker.id, item: { ...item, ready: false } }]
-      : []),
+    ...spent(attacker, target),
   ]
 }

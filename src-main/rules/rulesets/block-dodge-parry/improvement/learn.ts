@@ -5,6 +5,7 @@ import type { Step } from '../../../outcome.ts'
 import { has } from '../people.ts'
 import { skills } from '../skills.ts'
 import { trainedTag } from '../combat/arms.ts'
+import { fightsOf } from '../combat/practice.ts'
 import { seasoned } from './figures.ts'
 import { useId } from '../../../uses.ts'
 import { skillFacts } from '../careers/skill-facts.ts'
@@ -76,6 +77,9 @@ export const learn = defineAction({
   },
 })
 
+/** Five killing blows with one of these make a proficiency. Rule BDPX-WPN-03. */
+const damageTypes = ['Piercing', 'Bludgeoning', 'Slashing'] as const
+
 /** Fights with one kind of foe, place or weapon, counted; five kills train a weapon. Rules BDPX-IMP-03, BDPX-WPN-03, BDPX-WPN-04. */
 export const experience = defineAction({
   id: 'block-dodge-parry.experience',
@@ -101,11 +105,12 @@ export const experience = defineAction({
     yield* []
     const creature = situation.creatures[who]
     const what = of.trim() || 'something'
-    const title = kind === 'fight' ? `Fights: ${what}` : `Killing blows: ${what}`
+    const title = kind === 'fight' ? fightsOf(what) : `Killing blows: ${what}`
     const spent = (creature?.uses?.[useId(title)]?.spent ?? 0) + 1
     const most = kind === 'fight' ? 15 : 5
     const came = seasoned(spent)
     const trained = kind === 'killing blow' && spent >= 5
+    const type = damageTypes.find((each) => each.toLowerCase() === what.toLowerCase())
     return line(at, {
       rule: kind === 'fight' ? 'BDPX-IMP-03' : 'BDPX-WPN-04',
       what: `${title}, ${creature?.name ?? ''}`,
@@ -113,7 +118,9 @@ export const experience = defineAction({
         kind === 'fight'
           ? `${spent}: ${came.title}, at least ${came.least} damage`
           : trained
-            ? `Trained with ${what}`
+            ? type
+              ? `${type} Proficiency`
+              : `Trained with ${what}`
             : `${spent} of 5`,
       tone: 'good',
       who: [who],
@@ -143,7 +150,10 @@ export const experience = defineAction({
                 again: 'never',
               },
             },
-            ...(trained
+            ...(trained && type
+              ? [{ do: 'skill' as const, creature: who, skill: `${type} Proficiency`, to: 1 }]
+              : []),
+            ...(trained && !type
               ? [{ do: 'tag' as const, creature: who, tag: trainedTag(what), on: true }]
               : []),
           ]

@@ -9,12 +9,27 @@ import { tired } from '../fatigue.ts'
 import { hurt } from '../harm/hurt.ts'
 import { land } from '../harm/land.ts'
 import { magicLimit } from '../house-rules/magic.ts'
-import { fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import { warded } from '../careers/elements.ts'
+import { guarded, spentGuard } from '../combat/boons.ts'
+import { fieldOf, has, scoreOf, type Ability, type Someone } from '../people.ts'
 import { resists } from '../combat/gambit.ts'
+import { spentPower, wandPower } from './wands.ts'
 import { fatigueOf, feedback, rollMagic } from './dice.ts'
 import { exhausted, magicPool } from './pool.ts'
 import type { Ready } from './ready.ts'
 import { marks, type Worked } from './worked.ts'
+
+/** A mass of foes takes the highest die only. Rule BDPX-DET-02. */
+function massStep(reaches: number): Step {
+  return step('Against a detachment', `the highest die, ${reaches}`, 'BDPX-DET-02')
+}
+
+function elementStep(met: Someone, target: Someone): Step[] {
+  const better = (target.values.armor ?? 0) > (met.values.armor ?? 0)
+  return better && has(met, 'Elemental')
+    ? [step('Elemental', `${target.values.armor ?? 0} Armor`, 'BDPX-SKL-36')]
+    : []
+}
 
 const step = (name: string, value: string | number, rule: Step['rule']): Step => ({
   name,
@@ -30,12 +45,17 @@ const weights = [
   'mythical',
 ]
 
+/** What a bolt is meant to do; `power` of a wand is set against the feedback. */
+export interface Aimed {
+  targets: readonly Someone[]
+  damage: number
+  harms: Ability
+  element?: string | undefined
+  ward: number
+}
+
 /** Magic Dice, their Fatigue, the effect, then Arcane Feedback. Rules BDPX-MAG-02 to BDPX-MAG-07. */
-export function* arcane(
-  situation: Situation,
-  ready: Ready,
-  input: { targets: readonly Someone[]; damage: number; harms: Ability },
-): Asking<Worked> {
+export function* arcane(situation: Situation, ready: Ready, input: Aimed): Asking<Worked> {
   const { caster, power } = ready
   const faces = yield* rollMagic(ready.dice)
   const sum = faces.reduce((all, face) => all + face, 0)
@@ -51,17 +71,31 @@ export function* arcane(
       : power.art === 'trick'
         ? yield* trick(situation, ready, input)
         : worded(ready, faces.length)
-  const back = yield* fedBack(caster, faces)
+  const back = yield* fedBack(caster, faces.slice(Math.min(input.ward, wandPower(caster))))
   return {
     ...base,
     says: [did.says, ...back.says].join('; '),
     tone: back.says.length > 0 ? 'bad' : 'good',
-    why: [...why, ...did.why, ...back.why],
+    why: [
+      ...why,
+      ...did.why,
+      ...(input.ward > 0
+        ? [
+            step(
+              'Power',
+              `${Math.min(input.ward, wandPower(caster))} dice feed nothing back`,
+              'BDPX-MAG-08',
+            ),
+          ]
+        : []),
+      ...back.why,
+    ],
     effects: [
       ...tired(caster, fatigue),
       ...worn(situation, caster, fatigue),
       ...did.effects,
       ...back.effects,
+      ...spentPower(caster, Math.min(input.ward, faces.length)),
     ],
   }
 }
@@ -77,9 +111,10 @@ function* bolt(
   situation: Situation,
   { power }: Ready,
   faces: readonly number[],
-  { targets, damage, harms }: { targets: readonly Someone[]; damage: number; harms: Ability },
+  { targets, damage, harms, element }: Aimed,
 ): Asking<Did> {
-  const dealt = faces.slice(0, Math.max(1, damage)).reduce((all, face) => all + face, 0)
+  const used = faces.slice(0, Math.max(1, damage))
+  const dealt = used.reduce((all, face) => all + face, 0)
   const bought = Math.max(0, faces.length - damage)
   const effects: Effect[] = []
   const says: string[] = []
@@ -89,16 +124,21 @@ function* bolt(
       ? [step('Bought', `${bought}: range, speed, targets, element, ability`, 'BDPX-MAG-03')]
       : []),
   ]
-  for (const target of targets) {
+  for (const met of targets) {
+    const { target, why: shielded } = guarded(warded(met, element))
+    const mass = 'detachment' in target.tags
+    const reaches = mass ? Math.max(...used) : dealt
+    why.push(...shielded, ...(mass ? [massStep(reaches)] : []), ...elementStep(met, target))
+    effects.push(...spentGuard(met))
     const came =
       harms === 'STR'
         ? yield* land(situation, {
             target,
-            totals: [dealt],
+            totals: [reaches],
             label: `${target.name}, bolt`,
             weapon: power.name,
           })
-        : hurt(target, harms, dealt, true)
+        : hurt(target, harms, reaches, true)
     says.push(targets.length > 1 ? `${target.name}: ${came.says}` : came.says)
     why.push(...came.why)
     effects.push(...came.effects)
@@ -135,7 +175,7 @@ function* trick(
     says:
       taken.length > 0 ? `${listed(taken.map(({ name }) => name))} taken in` : 'Nobody is taken in',
     why,
-    effects: marks(power, taken, [], situation.fight !== undefined),
+    effects: marks(power, taken, [], situation),
   }
 }
 

@@ -13,6 +13,7 @@ import { faithPool, magicPool } from './pool.ts'
 import { asWritten, readyOf, type Ready } from './ready.ts'
 import { powerNamed, spellNames, type Art } from './rows.ts'
 import { sung } from './songs.ts'
+import { wandPower } from './wands.ts'
 
 const powers = [asWritten, ...spellNames]
 
@@ -80,7 +81,8 @@ function scopeOf(art: Art | undefined): Record<string, Scope> {
   const song = art === 'song'
   return {
     ...(song ? { dice: idle } : { acted: idle }),
-    ...(art === 'energy' ? {} : { damage: idle }),
+    ...(art === 'energy' ? {} : { damage: idle, element: idle }),
+    ...(art === 'miracle' || art === 'song' ? { ward: idle } : {}),
     ...(art === 'energy' || art === 'trick' ? {} : { harms: idle }),
   }
 }
@@ -105,6 +107,8 @@ export const cast = defineAction({
     targets: whomAsk,
     damage: { kind: 'number', title: 'Dice of damage (Sculpt Energy)', min: 1, max: 4, default: 1 },
     harms: { kind: 'choice', title: 'Harms, or saves by', of: abilities, default: 'STR' },
+    element: { kind: 'text', title: 'Element (Sculpt Energy)', max: 24, optional: true },
+    ward: { kind: 'number', title: 'Power of a wand against feedback', min: 0, max: 4, default: 0 },
     acted: { kind: 'switch', title: 'Four lines acted (a song)', default: false },
     about: aboutAsk,
   },
@@ -112,6 +116,11 @@ export const cast = defineAction({
     const ready = readyOf(situation, input)
     if ('says' in ready)
       return { ...refusal(ready.says), scope: scopeOf(powerNamed(input.power)?.art) }
+    const power = wandPower(ready.caster)
+    if (input.ward > power)
+      return refusal(
+        `${ready.caster.name} has ${power} Power in hand, not ${input.ward}: set less against the feedback.`,
+      )
     return { ...shown(situation, ready, input.acted), scope: scopeOf(ready.power.art) }
   },
   *run(situation, input, at) {
@@ -124,7 +133,13 @@ export const cast = defineAction({
         ? yield* sung(situation, ready, input.acted, targets)
         : power.art === 'miracle'
           ? yield* divine(situation, ready, targets)
-          : yield* arcane(situation, ready, { targets, damage: input.damage, harms: input.harms })
+          : yield* arcane(situation, ready, {
+              targets,
+              damage: input.damage,
+              harms: input.harms,
+              element: input.element,
+              ward: input.ward,
+            })
     return line(at, {
       rule: power.rule,
       what: [power.name, caster.name, input.about].filter(Boolean).join(', '),

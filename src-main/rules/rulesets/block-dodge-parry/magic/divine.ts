@@ -112,7 +112,7 @@ function* miracle(
   return {
     says: `${power.name}: dice ${count}, sum ${sum}, on ${listed(takes.map(({ name }) => name))}`,
     why: [],
-    effects: marks(power, takes, faces, situation.fight !== undefined),
+    effects: marks(power, takes, faces, situation),
   }
 }
 

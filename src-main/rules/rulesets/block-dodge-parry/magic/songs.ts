@@ -42,7 +42,7 @@ export function* sung(
     ...base,
     says: power.says,
     tone: 'good',
-    effects: [...marks(power, takes, [], situation.fight !== undefined), ...woe],
+    effects: [...marks(power, takes, [], situation), ...woe],
   }
 }
 

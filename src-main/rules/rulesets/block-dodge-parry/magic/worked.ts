@@ -1,5 +1,7 @@
+import { hour, turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
+import type { Condition, Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import type { Power } from './rows.ts'
 
@@ -13,12 +15,25 @@ export interface Worked {
   who: string[]
 }
 
-/** What it leaves on those it takes, to the end of the fight where there is one. */
+/** To the end of this fight or the next one for what is of battle, for hours or turns where a power says so. */
+function lasting(
+  { name }: Power,
+  dice: number,
+  sum: number,
+  { clock, fight }: Situation,
+): Pick<Condition, 'until' | 'fight'> {
+  if (name === 'Elemental Protection') return { until: clock.seconds + sum * hour }
+  if (name === 'Surge of Resilience') return { until: clock.seconds + dice * turn }
+  const battle = ['Smite', 'Empower', 'Divine Protection', 'Song of Iron', 'Song of Slaying']
+  return fight || battle.includes(name) ? { fight: true } : {}
+}
+
+/** What it leaves on those it takes. Rules BDPX-DIV-03, BDPX-SNG-02. */
 export function marks(
   power: Power,
   targets: readonly Someone[],
   faces: readonly number[],
-  fight: boolean,
+  situation: Situation,
 ): Effect[] {
   if (!power.mark) return []
   const sum = faces.reduce((all, face) => all + face, 0)
@@ -27,6 +42,6 @@ export function marks(
     do: 'condition',
     creature: id,
     name,
-    to: { rule: power.rule, ...(fight ? { fight: true as const } : {}) },
+    to: { rule: power.rule, ...lasting(power, faces.length, sum, situation) },
   }))
 }
