@@ -22,6 +22,7 @@ import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
+import { screen } from './screen.ts'
 import { skills } from './skills.ts'
 import { tables } from './tables.ts'
 import { dailyNeed, stores } from './supplies.ts'
@@ -95,6 +96,7 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
     tables,
     reference,
     sheet: { of: sheet, blank: blankSheet },
+    screen,
     covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
   }
 }

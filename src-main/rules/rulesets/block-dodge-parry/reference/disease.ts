@@ -14,6 +14,10 @@ export const disease: readonly RuleText[] = [
       'End',
       'Some need several saves, most run a limited time, a cure ends any without saves.',
     ],
-    ['BDP-DIS-04', 'List', 'App: name → lasts, ability, damage, saves.'],
+    [
+      'BDP-DIS-04',
+      'Diseases',
+      'Swampsigh: 1d4 days, 1 STR. Bonebreaker Plague: until 3 saves, 2 STR. Tick Jitters: 1d6 days, 1d2 DEX. Shadowrot: until 4 saves, 2 DEX. Mindfog Fever: 1d4 days, 1 WIL. Soul’s Despair: until cured, 1d4 WIL.',
+    ],
   ]),
 ]

@@ -13,12 +13,8 @@ export const supplementDefending: readonly RuleText[] = [
       'Reactions',
       'One reaction per incoming attack moment, chosen before damage is rolled; by default PCs have them, some foes too. An attacker may not react to a reaction.',
     ],
-    ['BDPX-DEF-03', 'Defend', 'Take it on HP. Needs: —. Fatigue: 0.'],
-    [
-      'BDPX-DEF-04',
-      'Fight back',
-      'After taking the damage, attack one attacker. Needs: —. Fatigue: 1.',
-    ],
+    ['BDPX-DEF-03', 'Defend', 'The blow is taken on HP. It needs nothing, and costs nothing.'],
+    ['BDPX-DEF-04', 'Fight back', 'After taking the damage, attack one attacker. 1 Fatigue.'],
     [
       'BDPX-DEF-05',
       'Block',
@@ -37,17 +33,17 @@ export const supplementDefending: readonly RuleText[] = [
     [
       'BDPX-DEF-08',
       'Armor in a parry',
-      'Our ruling: Armor against parry damage: not applied (“straight to STR” like other unguarded damage); option parryArmor: none | applies.',
+      'Our ruling: armor does not help against what a parry does, which goes straight to STR. A house rule lets it.',
     ],
     [
       'BDPX-DEF-09',
       'One reaction for all',
-      'Our ruling: One reaction covers all attacks of that moment: block/dodge impairs every listed die; parry names one attacker and the rest resolve normally.',
+      'Our ruling: one reaction covers all attacks of that moment: block/dodge impairs every listed die; parry names one attacker and the rest resolve normally.',
     ],
     [
       'BDPX-DEF-10',
       'No room for it',
-      'Our ruling: No room for the Fatigue: reaction not allowed unless a stored item or the backpack is dropped.',
+      'Our ruling: where no slot is free for the Fatigue there is no reaction, unless a stored item or the backpack is dropped.',
     ],
     [
       'BDPX-DEF-11',

@@ -22,18 +22,18 @@ export const supplementGaps: readonly RuleText[] = [
     [
       'BDPX-GAP-05',
       'Exact prices',
-      'Our ruling: star bands; store an editable number, default the band’s middle.',
+      'Our ruling: each thing costs the middle of its band of stars.',
     ],
     ['BDPX-GAP-06', 'Visible ranges in feet', 'Our ruling: none; keep bands and zones.'],
     [
       'BDPX-GAP-07',
       'Encounter tables per terrain',
-      'Our ruling: none in the SRD beyond People d10 / Beasts d6; campaign data.',
+      'Our ruling: the SRD has none by terrain; the campaign brings its own.',
     ],
     [
       'BDPX-GAP-08',
       'Enhanced: best-of or sum (examples only)',
-      'Our ruling: best-of; option enhanced: best / sum / d12only (Cairn).',
+      'Our ruling: the best of the dice counts. House rules: their sum, or the d12 alone as in Cairn.',
     ],
     [
       'BDPX-GAP-09',
@@ -43,7 +43,7 @@ export const supplementGaps: readonly RuleText[] = [
     [
       'BDPX-GAP-10',
       'Foe critical failure',
-      'Our ruling: the the rules chapter’s d10 table is for PCs; foes are out of the fight (Cairn’s second edition: dead at GM’s word).',
+      'Our ruling: the rules chapter’s d10 table is for PCs; foes are out of the fight (Cairn’s second edition: dead at GM’s word).',
     ],
     [
       'BDPX-GAP-11',

@@ -18,7 +18,7 @@ export const timeGearSkill: readonly RuleText[] = [
       'Skill',
       'Skill counts for an explicit (career, skill) or implicit (background, history) speciality; an ability of 15+ may count as a benefit, 6 or less as a hindrance.',
     ],
-    ['BDP-TGS-04', 'Count', 'Three: success. One or none: failure. Two: roll BDP-TGS-06.'],
+    ['BDP-TGS-04', 'Count', 'Three: success. One or none: failure. Two: roll the d6.'],
     [
       'BDP-TGS-05',
       'Time',
@@ -35,6 +35,10 @@ export const timeGearSkill: readonly RuleText[] = [
       'One of three is not enough',
       'Lockpicking demonstrates it: time only, skill only (rushed, no tools) and gear only (rushed, unskilled) all fail.',
     ],
-    ['BDP-TGS-09', 'Presets', 'Offer these six.'],
+    [
+      'BDP-TGS-09',
+      'Tasks at hand',
+      'Six come with their questions filled in: picking a lock, sneaking, breaching a barred door, climbing a wall, an escape through the city, a run along besieged walls.',
+    ],
   ]),
 ]

@@ -69,6 +69,9 @@ export function* slept(
         : [
             { name: creature.name, value: 'has not eaten: Deprived', rule: 'BDP-FOOD-01' as const },
           ]),
+      ...(lacking && salveOn(creature).length > 0
+        ? [{ name: 'Salves', value: 'nothing back while Deprived', rule: 'E-BDP-24' as const }]
+        : []),
       ...whole.why,
     ],
   }
