@@ -7,3 +7,12 @@ export function halfUp(figure: number): number {
 export function penalty(points: number): number {
   return points === 0 ? 0 : -points
 }
+
+export const roundings = ['half up', 'down', 'up'] as const
+/** Where a whole amount is needed and no rule says how. Rule GAM-AMB-53. */
+export type Rounding = (typeof roundings)[number]
+
+export function rounded(figure: number, how: Rounding): number {
+  if (how === 'half up') return halfUp(figure)
+  return how === 'down' ? Math.floor(figure) : Math.ceil(figure)
+}
