@@ -157,6 +157,8 @@ export interface ConditionKind {
   name: string
   says: string
   rule: RuleId
+  /** Nothing to worry about: a meal had, a salve that works. */
+  good?: true
 }
 
 /** How much somebody carries of what they can, in the game's own unit. */

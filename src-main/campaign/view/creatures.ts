@@ -43,11 +43,7 @@ function drawnFrom(
     skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),
     attacks: attackViews(creature, ruleset),
     items: itemViews(creature),
-    conditions: Object.entries(creature.conditions).map(([name, condition]) => ({
-      name,
-      says: until(condition as Condition, situation),
-      ...(condition.rule ? { rule: condition.rule } : {}),
-    })),
+    conditions: conditionViews(creature, situation, ruleset),
     lights,
     down: isDown(creature),
     hurt: fields.some(
@@ -61,6 +57,21 @@ function drawnFrom(
     written: [...creature.attackOrder],
     ...loadOf(creature, situation, ruleset),
   }
+}
+
+function conditionViews(
+  creature: Creature,
+  situation: Situation,
+  ruleset: Ruleset,
+): CreatureView['conditions'] {
+  const harmless = new Set(ruleset.conditions.filter(({ good }) => good).map(({ name }) => name))
+  const all = Object.entries(creature.conditions).map(([name, condition]) => ({
+    name,
+    says: until(condition as Condition, situation),
+    ...(condition.rule ? { rule: condition.rule } : {}),
+    ...(harmless.has(name) ? { good: true as const } : {}),
+  }))
+  return [...all.filter(({ good }) => !good), ...all.filter(({ good }) => good)]
 }
 
 /** Foes are not weighed: what they carry is loot. */

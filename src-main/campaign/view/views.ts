@@ -130,7 +130,8 @@ export interface CreatureView {
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
   items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
-  conditions: { name: string; says: string; rule?: RuleId }[]
+  /** What troubles them first. */
+  conditions: { name: string; says: string; rule?: RuleId; good?: true }[]
   lights: TimerView[]
   down: boolean
   hurt: boolean

@@ -80,7 +80,10 @@ export class EncounterPanel {
       ...(making ? [{ title: 'others join', action: making }] : []),
       ...regrouping
         .filter(({ refuses }) => refuses === null || several)
-        .map((action) => ({ title: action.title.split(' ')[0]?.toLowerCase() ?? '', action })),
+        .map((action) => ({
+          title: /^[\p{L}\p{N}’-]+/u.exec(action.title)?.[0].toLowerCase() ?? '',
+          action,
+        })),
     ]
   }
 

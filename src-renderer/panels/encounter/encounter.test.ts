@@ -9,7 +9,7 @@ import type { Api } from '../../lib/api.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { EncounterPanel } from './encounter.svelte.ts'
-import { Speakers } from './speakers.svelte.ts'
+import { before, Speakers } from './speakers.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {
@@ -234,8 +234,17 @@ it('orders those who could speak by their chances', async () => {
   )
   await speakers.refresh()
   expect(speakers.all).toEqual([
-    { id: 'Pell', title: 'Pell 12', means: 'Pell Fenwick, Pirate 12', chance: 0.55 },
-    { id: 'Odo', title: 'Odo 9', means: 'Odo Fenwick, Pirate 9', chance: 0.4 },
-    { id: 'Maud', title: 'Maud 8', means: 'Maud Fenwick, Pirate 8', chance: 0.35 },
+    { id: 'Pell', title: 'Pell 12', means: 'Pell Fenwick, Pirate 12', chance: 0.55, beast: false },
+    { id: 'Odo', title: 'Odo 9', means: 'Odo Fenwick, Pirate 9', chance: 0.4, beast: false },
+    { id: 'Maud', title: 'Maud 8', means: 'Maud Fenwick, Pirate 8', chance: 0.35, beast: false },
   ])
+})
+
+it('offers people before beasts, and the better before the worse', () => {
+  const speaker = (id: string, chance: number, beast = false) => ({
+    ...{ id, title: id, means: id },
+    ...{ chance, beast },
+  })
+  const all = [speaker('mule', 0.9, true), speaker('odo', 0.2), speaker('maud', 0.5)]
+  expect(all.sort(before).map(({ id }) => id)).toEqual(['maud', 'odo', 'mule'])
 })

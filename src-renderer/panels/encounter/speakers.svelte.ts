@@ -11,9 +11,10 @@ export interface Speaker {
   means: string
   /** Chance that it goes well, 0 to 1. */
   chance: number
+  beast: boolean
 }
 
-/** The odds of a test for each who could take it, best first. */
+/** The odds of a test for each who could take it: people first, then beasts, the best of each first. */
 export class Speakers {
   all = $state.raw<readonly Speaker[]>([])
   readonly #form: ActionForm
@@ -38,8 +39,12 @@ export class Speakers {
         speakerOf(one, await screen.preview(action.id, { ...input, [name]: one.id }, adjust)),
       ),
     )
-    if (mine === this.#asked) this.all = shown.sort((a, b) => b.chance - a.chance)
+    if (mine === this.#asked) this.all = shown.sort(before)
   }
+}
+
+export function before(a: Speaker, b: Speaker): number {
+  return Number(a.beast) - Number(b.beast) || b.chance - a.chance
 }
 
 function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
@@ -48,6 +53,7 @@ function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
   return {
     id: one.id,
     title: term ? `${first} ${term.value}` : first,
+    beast: one.kind === 'animal',
     means: term ? `${one.name}, ${term.name} ${term.value}` : one.name,
     chance: (preview?.chances ?? [])
       .filter(({ tone }) => tone === 'good')

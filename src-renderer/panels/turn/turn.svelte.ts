@@ -140,6 +140,9 @@ function burnt({ icon, title, bearer, left, low }: TimerView, also: boolean): Wi
 
 const icons: Readonly<Record<string, IconName>> = {
   move: 'move',
+  'move on': 'move',
+  doors: 'door',
+  talk: 'talk',
   search: 'search',
   listen: 'ear',
   force: 'force',

@@ -94,3 +94,12 @@ it('the button says the deed, whose task it is, and until when', () => {
     underOf('', party, '15:50'),
   ]).toEqual(['Search: Maud, then 15:50', 'Move, then 15:50', 'then 15:50'])
 })
+
+it('draws what a turn can be spent on, by the words of each game', () => {
+  expect(['Move on', 'doors', 'Talk', 'Search'].map(iconOfDeed)).toEqual([
+    'move',
+    'door',
+    'talk',
+    'search',
+  ])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { newCreature } from '../../rules/creature.ts'
+import { rulesetOf } from '../../rules/registry.ts'
+import { newState } from '../state.ts'
+import { creatureView } from './creatures.ts'
+
+test('what troubles somebody comes before what does them good, and each says which it is', () => {
+  const state = newState('Any', 'block-dodge-parry', {})
+  const creature = {
+    ...newCreature('c1', 'Maud', 'character', { hp: 4, maxHp: 4 }),
+    conditions: { 'Has eaten': {}, 'Light Cut': {} },
+  }
+  const view = creatureView(creature, state, rulesetOf(state), [])
+  expect(view.conditions.map(({ name, good }) => [name, good])).toEqual([
+    ['Light Cut', undefined],
+    ['Has eaten', true],
+  ])
+})
