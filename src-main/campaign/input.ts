@@ -72,16 +72,16 @@ function numberFault(ask: { min: number; max: number }, value: unknown): string 
   return null
 }
 
-function creatureFault(
-  ask: { side?: string },
-  value: unknown,
-  situation: Situation,
-): string | null {
+type Whom = Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>
+
+function creatureFault(ask: Whom, value: unknown, situation: Situation): string | null {
   const creature = Object.hasOwn(situation.creatures, String(value))
     ? situation.creatures[String(value)]
     : undefined
   if (!creature) return 'nobody of that name is here.'
   if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
+  if (ask.only && !ask.only.includes(creature.kind))
+    return `${creature.name} is none of these: ${ask.only.join(', ')}.`
   return null
 }
 
@@ -92,11 +92,7 @@ function itemFault(bearer: unknown, value: unknown, situation: Situation): strin
   return `${creature.name} has no such thing.`
 }
 
-function creaturesFault(
-  ask: { side?: string },
-  value: unknown,
-  situation: Situation,
-): string | null {
+function creaturesFault(ask: Whom, value: unknown, situation: Situation): string | null {
   if (!Array.isArray(value)) return 'not a list of creatures.'
   for (const id of value) {
     const fault = creatureFault(ask, id, situation)

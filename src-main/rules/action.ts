@@ -1,6 +1,6 @@
 import type { RuleId, Step } from './outcome.ts'
 import type { Procedure } from './procedure.ts'
-import type { ActionId, FieldId, Id, Side, Situation } from './situation.ts'
+import type { ActionId, CreatureKind, FieldId, Id, Side, Situation } from './situation.ts'
 import type { Monster } from './monsters/canonical.ts'
 import type { Table } from './tables/table.ts'
 
@@ -9,9 +9,22 @@ export type Ask =
   | { kind: 'number'; title: string; min: number; max: number; default?: number }
   | { kind: 'switch'; title: string; default?: boolean }
   | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
-  | { kind: 'creature'; title: string; side?: Side; optional?: true }
+  /** Only those of some kinds, where it says so: beasts, hirelings. */
+  | {
+      kind: 'creature'
+      title: string
+      side?: Side
+      only?: readonly CreatureKind[]
+      optional?: true
+    }
   /** Optional: it may stay empty, and begins so. */
-  | { kind: 'creatures'; title: string; side?: Side; optional?: true }
+  | {
+      kind: 'creatures'
+      title: string
+      side?: Side
+      only?: readonly CreatureKind[]
+      optional?: true
+    }
   | { kind: 'group'; title: string }
   /** Only what has something written in it, where it says so: scrolls, spellbooks. */
   | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }

@@ -120,6 +120,12 @@ export interface Money {
   purse?(creature: Situation['creatures'][string], situation: Situation): number
   /** Takes a sum out of such a purse, change given back; at most what is in it. */
   pay?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
+  /** Puts a sum into such a purse, parts of a coin as smaller coins. */
+  earn?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
+  /** What a row costs where a house rule changes what its coins are worth; else its `cost`. */
+  price?(row: GearRow, situation: Situation): number
+  /** The smallest sum that changes hands; absent means one whole coin. */
+  least?(situation: Situation): number
 }
 
 /** One step of a round, in the game's own words. */

@@ -26,6 +26,7 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
     case 'creatures':
       return everyone(around)
         .filter((one) => ask.side === undefined || one.side === ask.side)
+        .filter((one) => ask.only?.some((kind) => kind === one.kind) ?? true)
         .map(({ id, name, down }) => ({ value: id, title: down ? `${name}, down` : name }))
     case 'group':
       return groups(around)

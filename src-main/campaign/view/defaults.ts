@@ -33,10 +33,10 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'choice':
       return ask.default ?? ask.of[0]
     case 'creature':
-      return ask.optional ? undefined : standing(situation, ask.side)[0]?.id
+      return ask.optional ? undefined : those(ask, situation)[0]?.id
     case 'creatures':
       if (ask.optional) return []
-      return standing(situation, ask.side).map((creature) => creature.id)
+      return those(ask, situation).map((creature) => creature.id)
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
@@ -76,6 +76,15 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
   const task = slot && situation.tasks && taskOfSlot(slot)
   if (!task) return undefined
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id
+}
+
+/** Those of the kinds that are asked for. */
+function those(
+  { side, only }: Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>,
+  situation: Situation,
+): readonly Someone[] {
+  const all = standing(situation, side)
+  return only ? all.filter(({ kind }) => only.includes(kind)) : all
 }
 
 /** Those who can act and have not got away, the party in its order first. */

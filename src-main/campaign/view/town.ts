@@ -1,5 +1,5 @@
 import { read } from '../../rules/clock/clock.ts'
-import { coinsStashed, moneyOf, purseOf } from '../../rules/house/party/coins.ts'
+import { coinsStashed, moneyOf, priceOf, purseOf } from '../../rules/house/party/coins.ts'
 import { newProblems } from '../../rules/house/town/limits.ts'
 import { isWorn, laden, pack } from '../../rules/house/town/packing.ts'
 import { rumourTables } from '../../rules/house/town/rumours.ts'
@@ -73,8 +73,11 @@ function wares(buyers: readonly Someone[], situation: Situation, game: Ruleset):
     barred.of(buyer, situation, [game], (seen) => barsOf(buyer, seen, game)),
   )
   const ids = buyers.map(({ id }) => id)
-  return priced.of(game.gear, situation, [game, ids, bars], () =>
-    game.gear.filter(isSold).map((row) => ware(row, barsFor(row, ids, bars), game)),
+  const money = moneyOf(game)
+  return priced.of(game.gear, situation, [game, ids, bars], (seen) =>
+    game.gear
+      .filter(isSold)
+      .map((row) => ware(row, barsFor(row, ids, bars), game, priceOf(row, money, seen))),
   )
 }
 
@@ -87,11 +90,11 @@ function barsFor({ id }: GearRow, buyers: readonly Id[], bars: readonly Bars[]):
   )
 }
 
-function ware(row: GearRow, bars: WareView['bars'], game: Ruleset): WareView {
+function ware(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: number): WareView {
   return {
     id: row.id,
     name: row.name,
-    cost: row.cost,
+    cost,
     sort: sortOf(row),
     die: row.die ?? null,
     hands: row.hands ?? null,

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.ts'
-import type { Money, Ruleset } from '../../ruleset.ts'
+import type { GearRow, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Item, Situation } from '../../situation.ts'
 
 /** What a game pays with: a game that says nothing of money, and has a field for coins, pays with those. */
@@ -16,6 +16,16 @@ export function purseOf(
   situation: Situation,
 ): number {
   return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
+}
+
+/** What a row of the price list costs in this campaign. */
+export function priceOf(row: GearRow, money: Money | undefined, situation: Situation): number {
+  return money?.price?.(row, situation) ?? row.cost
+}
+
+/** A sum without the dust that parts of a coin leave when they are added up. */
+export function dusted(sum: number): number {
+  return Math.round(sum * 1000) / 1000
 }
 
 /** Gear id of coins that lie in the stash. */

@@ -1,4 +1,5 @@
 import type { GearRow } from '../../ruleset.ts'
+import { dusted } from '../party/coins.ts'
 
 /** A row of the price list and how many of it. */
 export interface Line {
@@ -14,7 +15,11 @@ export const mostOfOne = 999
  * A basket as it is typed: `2 torch; sword; 3 × Food, a day`, names or ids of the price list, one
  * after another with semicolons. Rule GF-SHOP-01.
  */
-export function readBasket(text: string, gear: readonly GearRow[]): Basket {
+export function readBasket(
+  text: string,
+  gear: readonly GearRow[],
+  price: (row: GearRow) => number = ({ cost }) => cost,
+): Basket {
   const parts = text.split(/[;\n]/).flatMap((part) => part.trim() || [])
   if (parts.length === 0) return { says: 'The basket is empty: choose something from the list.' }
   const lines = new Map<string, Line>()
@@ -32,7 +37,7 @@ export function readBasket(text: string, gear: readonly GearRow[]): Basket {
   }
   return {
     lines: [...lines.values()],
-    total: [...lines.values()].reduce((sum, { row, count }) => sum + row.cost * count, 0),
+    total: dusted([...lines.values()].reduce((sum, { row, count }) => sum + price(row) * count, 0)),
   }
 }
 

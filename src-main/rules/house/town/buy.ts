@@ -5,7 +5,7 @@ import { rollOne, type Asking } from '../../procedure.ts'
 import type { Field, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { coinsStashed, moneyOf, purseOf, stashCoins } from '../party/coins.ts'
+import { coinsStashed, dusted, moneyOf, priceOf, purseOf, stashCoins } from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
@@ -48,12 +48,12 @@ export function buying(gameOf: GameOf): Action {
       if ('says' in weighed) return refusal(weighed.says)
       const { lines, total, has, money } = weighed
       return plain(
-        `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${has - total}`,
+        `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
         [
           { name: 'Purse', value: has, rule: money.rule },
           ...lines.map(({ row, count }) => ({
             name: count > 1 ? `${count} × ${row.name}` : row.name,
-            value: -row.cost * count,
+            value: -dusted(priceOf(row, money, situation) * count),
             rule: row.rule,
           })),
         ],
@@ -87,7 +87,11 @@ export function buying(gameOf: GameOf): Action {
           who: [input.buyer],
           total,
           why: [
-            { name: 'Purse', value: `${has} − ${total} leaves ${has - total}`, rule: money.rule },
+            {
+              name: 'Purse',
+              value: `${has} − ${total} leaves ${dusted(has - total)}`,
+              rule: money.rule,
+            },
             ...books.why,
             ...pools.map(({ field, by }) => ({
               name: field.label,
@@ -106,7 +110,7 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   if (!money || game.gear.length === 0) return { says: `${game.title} has no price list.` }
   const buyer = situation.creatures[input.buyer]
   if (!buyer) return { says: 'Choose who buys.' }
-  const basket = readBasket(input.basket ?? '', game.gear)
+  const basket = readBasket(input.basket ?? '', game.gear, (row) => priceOf(row, money, situation))
   if ('says' in basket) return basket
   const { lines, total } = basket
   const has =
@@ -137,7 +141,7 @@ function shortOf(
   const broken = overdrawn ? newProblems(buyer, overdrawn, situation, game) : []
   const rule = broken[0]?.rule ?? 'GF-SHOP-01'
   const whose = input.pays === 'the stash' ? 'The stash' : (buyer?.name ?? 'The buyer')
-  return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${total - has} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
+  return `${whose} has ${counted(has, money.one, money.many)} of ${total}: short ${dusted(total - has)} (${rule}). Put something back, let somebody else pay, or hand it out with “Give an item”.`
 }
 
 /** What a pack can't hold, by the game's own limits. */

@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule, type Ruleset } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { moneyOf } from '../party/coins.ts'
+import { dusted, moneyOf, priceOf } from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
@@ -19,7 +19,10 @@ export function offerFor(
     ({ id, name }) => id === item.gear || name.toLowerCase() === item.name.toLowerCase(),
   )
   if (!row || row.cost === 0) return null
-  return Math.floor((row.cost * houseRule<number>(situation, sellingShare)) / 100)
+  const money = moneyOf(game)
+  const least = money?.least?.(situation) ?? 1
+  const share = (priceOf(row, money, situation) * houseRule<number>(situation, sellingShare)) / 100
+  return dusted(Math.floor(share / least + 1e-6) * least)
 }
 
 /** Out of a pack for a share of its price. Rule GF-SHOP-02. */
@@ -49,7 +52,7 @@ export function selling(gameOf: GameOf): Action {
       yield* []
       const sale = weigh(situation, input, gameOf(situation))
       if ('says' in sale) return told('GF-SHOP-02', 'The shop', sale.says, [])
-      const { item, sum, field, what, coins, each } = sale
+      const { item, sum, earned, what, coins, each } = sale
       const left = item.count - input.count
       const given: Effect =
         left > 0
@@ -59,7 +62,7 @@ export function selling(gameOf: GameOf): Action {
         'GF-SHOP-02',
         `${situation.creatures[input.seller]?.name ?? 'Nobody'} sells`,
         `${what} for ${coins}`,
-        [given, { do: 'change', creature: input.seller, field, by: sum }],
+        [given, ...earned],
         {
           who: [input.seller],
           total: sum,
@@ -74,7 +77,7 @@ interface Sale {
   item: Item
   sum: number
   each: number
-  field: string
+  earned: Effect[]
   what: string
   coins: string
 }
@@ -94,12 +97,14 @@ function weigh(
   const each = input.each || offerFor(item, situation, game)
   if (each === null)
     return { says: `${item.name} is not on the price list: say what is given for each.` }
-  const sum = each * input.count
+  const sum = dusted(each * input.count)
   return {
     item,
     sum,
     each,
-    field: money.field,
+    earned: money.earn?.(seller, sum, situation) ?? [
+      { do: 'change', creature: input.seller, field: money.field, by: sum },
+    ],
     what: input.count > 1 ? `${input.count} × ${item.name}` : item.name,
     coins: counted(sum, money.one, money.many),
   }

@@ -84,6 +84,24 @@ export function spent(
   )
 }
 
+/** A sum in gold as whole coins: gold, then silver, then copper. Rules HBK-GLO-04, E-HBK-01. */
+export function earned(creature: Someone, gold: number, reading: SilverCopper): Effect[] {
+  const worth = worthOf(reading)
+  let copper = Math.floor(gold * worth.GP + 1e-6)
+  return coins.flatMap((coin) => {
+    const by = Math.floor(copper / worth[coin])
+    copper -= by * worth[coin]
+    return by === 0 ? [] : [{ do: 'change', creature: creature.id, field: fieldOfCoin[coin], by }]
+  })
+}
+
+/** A price of the lists, in gold: what the book has in copper stays so many copper pieces. Rules E-HBK-01, E-HBK-27. */
+export function priceIn(cost: number, reading: SilverCopper): number {
+  const gold = Math.floor(cost + 1e-6)
+  const copper = Math.round((cost - gold) * worthOf('two').GP)
+  return gold + copper / worthOf(reading).GP
+}
+
 /** The coin asked for, then smaller ones, then larger. */
 function inOrder(unit: Coin): Coin[] {
   const at = coins.indexOf(unit)

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../ruleset.ts'
 import { advancement } from './advancement/index.ts'
 import { characters } from './character.ts'
 import { checks } from './checks/index.ts'
-import { goldIn, readingOf, spent } from './coins.ts'
+import { earned, goldIn, priceIn, readingOf, spent, worthOf } from './coins.ts'
 import { order } from './combat/index.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
@@ -19,6 +19,7 @@ import { play } from './play.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference.ts'
 import { saves } from './saves.ts'
+import { screen } from './screen.ts'
 import { fields, skills } from './sheet.ts'
 import { tables } from './tables.ts'
 import { town } from './town/index.ts'
@@ -68,6 +69,9 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
       rule: 'HBK-GLO-04',
       purse: goldIn,
       pay: (creature, gold, situation) => spent(creature, gold, 'GP', readingOf(situation)),
+      earn: (creature, gold, situation) => earned(creature, gold, readingOf(situation)),
+      price: ({ cost }, situation) => priceIn(cost, readingOf(situation)),
+      least: (situation) => 1 / worthOf(readingOf(situation)).GP,
     },
     combat: order,
     spells,
@@ -80,5 +84,6 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     reference,
     covers,
     sheet: { of: sheet, blank: blankSheet },
+    screen,
   }
 }

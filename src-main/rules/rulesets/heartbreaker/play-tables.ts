@@ -47,12 +47,12 @@ export const reactions = defineTable({
   use: 'reaction',
   rule: 'HBK-REA-01',
   rows: [
-    ['1-4', 'Aggressive'],
-    ['5-7', 'Greedy'],
-    ['8-10', 'Defensive'],
-    ['11-13', 'Cautious'],
-    ['14-16', 'Nonplussed'],
-    ['17-20', 'Open'],
+    ['1-4', 'Aggressive: attacks at once, to kill, rob, carry off or eat'],
+    ['5-7', 'Greedy: wants gold, food or a toll'],
+    ['8-10', 'Defensive: armed, and fights only if attacked'],
+    ['11-13', 'Cautious: avoids a fight; some are armed'],
+    ['14-16', 'Nonplussed: takes no notice'],
+    ['17-20', 'Open: will talk, trade, lend or ask for help'],
   ],
 })
 

@@ -39,7 +39,7 @@ export const payHirelings = defineAction({
   finds: 'wages upkeep hireling retainer torchbearer scout archer bodyguard keep',
   asks: {
     payer: { kind: 'creature', title: 'Who pays', side: 'party', optional: true },
-    who: { kind: 'creatures', title: 'Whom', side: 'party' },
+    who: { kind: 'creatures', title: 'Whom', side: 'party', only: ['hireling'] },
   },
   preview(situation, { payer, who }) {
     const paid = hirelingsOf(situation).filter(({ id }) => who.includes(id))

@@ -78,3 +78,21 @@ test('no purse pays more than it holds, and change never makes money', () => {
         }
       }
 })
+
+test('a sling costs one copper piece however many make a gold one', () => {
+  for (const [silverCopper, left] of [
+    ['two', [0, 4, 1]],
+    ['five', [0, 4, 4]],
+  ] as const) {
+    const evening = new Evening([hero('c1', 'Hob', { gp: 1 })], { silverCopper })
+    evening.do('house.buy', { buyer: 'c1', basket: 'sling' })
+    expect(purse(evening, 'c1')).toEqual(left)
+  }
+})
+
+test('what is sold for less than a gold piece brings silver and copper', () => {
+  const evening = new Evening([holding(hero('c1', 'Hob', { gp: 1 }), 'dagger')])
+  const [dagger = ''] = Object.keys(evening.state.creatures['c1']?.items ?? {})
+  evening.do('house.sell', { seller: 'c1', item: dagger, count: 1, each: 0 })
+  expect(purse(evening, 'c1')).toEqual([1, 2, 1])
+})

@@ -40,9 +40,15 @@ export const upkeepAction: Action = defineAction({
   needs: [],
   finds: 'squalid basic lavish lodging inn keep living cost stable',
   asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party' },
+    who: { kind: 'creature', title: 'Who', side: 'party', only: ['character', 'hireling'] },
     tier: { kind: 'choice', title: 'Lives', of: tiers, default: 'basic' },
-    animals: { kind: 'creatures', title: 'With beasts', side: 'party', optional: true },
+    animals: {
+      kind: 'creatures',
+      title: 'With beasts',
+      side: 'party',
+      only: ['animal'],
+      optional: true,
+    },
   },
   preview(situation, { who, tier }, at) {
     const creature = situation.creatures[who]
