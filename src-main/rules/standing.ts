@@ -1,7 +1,15 @@
 import type { Creature, Situation } from './situation.ts'
 
 /** States that end a creature's part in a fight, in any game. */
-export const outOfAction = ['dead', 'dying', 'stable', 'out'] as const
+export const outOfAction = [
+  'dead',
+  'dying',
+  'stable',
+  'out',
+  'unconscious',
+  'immobilised',
+  'debilitated',
+] as const
 
 /** At nothing and on their feet all the same, until a save says otherwise. */
 export const holdingOn = 'holding on'

@@ -28,10 +28,11 @@ const helpless: Readonly<Record<string, string>> = {
 /** Why somebody can't act now, in words that name the way out; null when they can. */
 export function cannotAct(creature: Someone, situation: Situation): string | null {
   const { name, conditions } = creature
-  if (isDown(creature)) return `${name} is out of action: choose somebody who stands.`
-  const held = Object.keys(helpless).find((each) => each in conditions)
+  const dead = 'dead' in conditions
+  const held = dead ? undefined : Object.keys(helpless).find((each) => each in conditions)
   if (held)
     return `${name} ${helpless[held] ?? held}. Lift that condition first, or choose another.`
+  if (isDown(creature)) return `${name} is out of action: choose somebody who stands.`
   if ('surprised' in conditions && situation.fight)
     return `${name} is surprised and does nothing in this round.`
   return null

@@ -11,6 +11,7 @@ import { fieldOf, scoreOf, type Someone } from '../people.ts'
 import { saved, saveTrial } from '../saves/trial.ts'
 import { clockOf, courseOf, courseSays, courseTimer, diseasesOf, type Course } from './course.ts'
 import { dayEnds, diseases, harmDie } from './figures.ts'
+import { isTended } from './tended.ts'
 
 const first = 'the first they have'
 const names = [first, ...diseases.map(({ name }) => name)] as const
@@ -62,13 +63,14 @@ export const dayOfDisease = defineAction({
     const sick = sickOf(situation, who, disease)
     if ('says' in sick) return refusal(sick.says)
     const { creature, course } = sick
+    const cared = care || isTended(creature)
     const { name, damage, ability } = course.disease
     const shown = previewTrial(
       saveTrial(creature, 'STR', {
         rule: 'BDP-DIS-01',
         success: 'Spared today',
         failure: `${damage} ${ability} lost`,
-        leaning: care ? 'advantage' : 'normal',
+        leaning: cared ? 'advantage' : 'normal',
       }),
       at.ruling,
     )
@@ -77,7 +79,7 @@ export const dayOfDisease = defineAction({
       why: [
         ...shown.why,
         { name, value: courseSays(course), rule: 'BDP-DIS-03' },
-        ...(care
+        ...(cared
           ? [{ name: 'Care', value: 'the lower of two dice', rule: 'BDP-DIS-02' as const }]
           : []),
       ],
@@ -93,10 +95,11 @@ export const dayOfDisease = defineAction({
         effects: due ? [{ do: 'settle', due }] : [],
       })
     const { creature, course } = sick
+    const cared = care || isTended(creature)
     const { disease } = course
     const tried = yield* saved(creature, 'STR', at.ruling, {
       rule: 'BDP-DIS-01',
-      leaning: care ? 'advantage' : 'normal',
+      leaning: cared ? 'advantage' : 'normal',
     })
     const die = tried.success ? null : harmDie(disease)
     const harm = die === null ? null : yield* rollOne(`${disease.name} harms`, die)
@@ -118,7 +121,7 @@ export const dayOfDisease = defineAction({
       tone: tried.success || over ? 'good' : 'bad',
       who: [who],
       ...figuresOf(tried),
-      why: [...tried.why, ...stepsOf(course, next, over, care)],
+      why: [...tried.why, ...stepsOf(course, next, over, cared)],
       effects: [
         ...(after.score === score
           ? []

@@ -1,11 +1,15 @@
 import { defineAction } from '../../../action.ts'
-import { hour } from '../../../clock/clock.ts'
+import { day, hour } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
+import { diseasesOf } from '../disease/course.ts'
+import { tendedMark } from '../disease/tended.ts'
+import { listed } from '../../../house/words.ts'
+import { easedBy, easing } from '../wounds/easing.ts'
 import { cannotAct, missing } from '../people.ts'
 import { walkers } from './weathering.ts'
 
@@ -29,7 +33,37 @@ interface Came {
   effects: Effect[]
 }
 
-function* doneBy(situation: Situation, deed: Deed, skilled: boolean): Asking<Came> {
+/** Looked after in camp: the next save against a disease is rolled with two dice. Rule BDPX-WLD-07. */
+function lookedAfter(situation: Situation, on: string | undefined): Came {
+  const { seconds } = situation.clock
+  const ill = walkers(situation).filter(
+    (creature) => (!on || creature.id === on) && diseasesOf(creature).length > 0,
+  )
+  if (ill.length > 0)
+    return {
+      says: `${listed(ill.map(({ name }) => name))}: two dice in today’s disease saves`,
+      effects: ill.map(({ id }) => ({
+        do: 'condition',
+        creature: id,
+        name: tendedMark,
+        to: { until: seconds + day, rule: 'BDPX-WLD-07' },
+      })),
+    }
+  const hurt = walkers(situation).find(
+    (creature) => (!on || creature.id === on) && easing(creature) !== null,
+  )
+  const wound = hurt ? easing(hurt) : null
+  if (!hurt || !wound)
+    return { says: 'Nobody is ill, or has a wound that a week would heal', effects: [] }
+  return easedBy(hurt, wound, seconds)
+}
+
+function* doneBy(
+  situation: Situation,
+  deed: Deed,
+  skilled: boolean,
+  on: string | undefined,
+): Asking<Came> {
   if (deed === 'boost morale') {
     const by = skilled ? 2 : 1
     const all = walkers(situation).filter((creature) => missing(creature, 'WIL') > 0)
@@ -43,7 +77,7 @@ function* doneBy(situation: Situation, deed: Deed, skilled: boolean): Asking<Cam
       })),
     }
   }
-  if (deed === 'treat injuries') return { says: means[deed], effects: [] }
+  if (deed === 'treat injuries') return lookedAfter(situation, on)
   const face = yield* rollOne(deed, 6)
   if (deed === 'take stock')
     return { says: face === 6 ? 'One more than they thought' : 'All as it was', effects: [] }
@@ -71,6 +105,7 @@ export const campDeed = defineAction({
     who: { kind: 'creature', title: 'Who', side: 'party' },
     deed: { kind: 'choice', title: 'Does what', of: deeds, default: 'take stock' },
     skilled: { kind: 'switch', title: 'Skilled at it', default: false },
+    on: { kind: 'creature', title: 'Whom they treat', side: 'party', optional: true },
   },
   preview(situation, { who, deed }) {
     const creature = situation.creatures[who]
@@ -82,11 +117,14 @@ export const campDeed = defineAction({
     return {
       ...plain(means[deed]),
       why: [{ name: 'In camp', value: 'one thing each', rule: 'BDPX-WLD-07' }],
-      ...(deed === 'boost morale' ? {} : { scope: { skilled: { idle: true as const } } }),
+      scope: {
+        ...(deed === 'boost morale' ? {} : { skilled: { idle: true as const } }),
+        ...(deed === 'treat injuries' ? {} : { on: { idle: true as const } }),
+      },
     }
   },
-  *run(situation, { who, deed, skilled }, at) {
-    const came = yield* doneBy(situation, deed, skilled)
+  *run(situation, { who, deed, skilled, on }, at) {
+    const came = yield* doneBy(situation, deed, skilled, on)
     const why: Step[] = [{ name: deed, value: means[deed], rule: 'BDPX-WLD-07' }]
     return line(at, {
       rule: 'BDPX-WLD-07',

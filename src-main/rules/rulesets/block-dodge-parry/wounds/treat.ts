@@ -2,11 +2,13 @@ import { defineAction, type Preview } from '../../../action.ts'
 import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import type { Item, Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import { less, usedOnce } from '../used.ts'
+import { daysEased, daysOfCare } from './easing.ts'
 import { alike, woundsOf, type Wound } from './kept.ts'
 import { remedyFor } from './remedies.ts'
 
@@ -110,7 +112,7 @@ export const treat = defineAction({
       ...plain(
         input.way === 'in the field'
           ? `${found.wound.name} heals overnight, with ${found.medicine?.item.name ?? 'the right remedy'}`
-          : `${found.wound.name} heals: seven days of care`,
+          : `${found.wound.name} heals: ${counted(careLeft(found), 'day')} of care`,
         [],
         stepsOf(found, input.way),
       ),
@@ -134,11 +136,18 @@ export const treat = defineAction({
       effects: [
         { do: 'condition', creature: creature.id, name: wound.name, to: null },
         ...(medicine ? [usedUp(medicine)] : []),
-        ...(!field && input.passes ? [{ do: 'advance' as const, seconds: 7 * day }] : []),
+        ...(!field && input.passes
+          ? [{ do: 'advance' as const, seconds: careLeft(found) * day }]
+          : []),
       ],
     })
   },
 })
+
+/** What a wound still needs, after what was done for it in camp. Rules BDP-WND-04, BDPX-WLD-07. */
+function careLeft({ creature, wound }: Case): number {
+  return Math.max(1, daysOfCare - daysEased(creature, wound.name))
+}
 
 function stepsOf({ wound, medicine }: Case, way: Way): Step[] {
   const remedy = remedyFor(wound.type)
