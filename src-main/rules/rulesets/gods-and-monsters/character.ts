@@ -1,8 +1,15 @@
 import { newCreature } from '../../creature.ts'
-import type { CharacterKit } from '../../ruleset.ts'
-import type { Creature } from '../../situation.ts'
+import type { Effect } from '../../effects.ts'
+import { houseRule, type CharacterKit } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import { combatNumbers, type AgilityDefense } from './characters/figures.ts'
+import { problems } from './characters/problems.ts'
+import { worn } from './characters/wearing.ts'
+import { wornDefense } from './gear/worn.ts'
+import { agilityDefense } from './house-rules/gear.ts'
+import { scoresOf, type Someone } from './people.ts'
 
-export const characters: CharacterKit = { blank, derive: () => [], problems: () => [] }
+export const characters: CharacterKit = { blank, derive, problems }
 
 /** Numbers of somebody without archetype or level: every ability 10, every reaction 4. Rules GAM-CRE-06, GAM-CRE-11. */
 export const ordinary = {
@@ -47,4 +54,28 @@ export const ordinary = {
 
 function blank(id: string, name: string): Creature {
   return newCreature(id, name, 'character', ordinary)
+}
+
+/** Defense follows from agility and from what is worn. Rules GAM-ARM-01, GAM-CRE-13. */
+function derive(creature: Someone, situation: Situation): Effect[] {
+  if (creature.kind !== 'character' && creature.kind !== 'hireling') return []
+  const to = defenseOf(creature, situation)
+  return (creature.values.defense ?? 0) === to
+    ? []
+    : [{ do: 'set', creature: creature.id, field: 'defense', to }]
+}
+
+/** Rules GAM-ARM-01, GAM-ARM-05, GAM-CRE-13. */
+export function defenseOf(
+  creature: Pick<Someone, 'values' | 'items' | 'itemOrder'>,
+  situation: Pick<Situation, 'houseRules'>,
+): number {
+  const rows = worn(creature)
+  const share = houseRule<AgilityDefense>(situation, agilityDefense)
+  return wornDefense({
+    armor: rows.find(({ kind }) => kind === 'suit')?.name,
+    shield: rows.find(({ kind }) => kind === 'shield')?.name,
+    helmet: rows.some(({ kind }) => kind === 'helmet'),
+    agility: combatNumbers(scoresOf(creature), share).defense,
+  })
 }

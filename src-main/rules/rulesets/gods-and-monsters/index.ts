@@ -1,8 +1,14 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { characters } from './character.ts'
+import { advancement } from './advancement/index.ts'
 import { fields } from './fields.ts'
+import { calculators } from './gear/calculators.ts'
+import { gear } from './gear/index.ts'
+import { generators } from './generators/index.ts'
 import { houseRules } from './house-rules/index.ts'
+import { lights } from './lights.ts'
+import { loadOf } from './load.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
 export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'consequences'> {
@@ -29,10 +35,11 @@ export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'co
     houseRules,
     fields,
     skills: [],
-    gear: [],
+    gear,
     characters,
-    actions: [],
-    lights: [],
+    actions: [...generators, ...advancement, ...calculators],
+    lights,
+    load: loadOf,
     money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
     spells: [],
     conditions: [],
