@@ -111,6 +111,7 @@ export class Screen {
   /** The GM's own choice in this fold; null follows the fold. */
   chronicleShut = $state<boolean | null>(null)
   #queue: Promise<unknown> = Promise.resolve()
+  #changes = 0
   #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
   constructor(api: Api) {
@@ -135,9 +136,11 @@ export class Screen {
 
   async change(some: Partial<Settings>, at: Place = elsewhere): Promise<void> {
     const before = this.settings
+    const mine = ++this.#changes
     this.settings = { ...before, ...some }
     const changed = this.take(at, await this.api.call('app.change', some))
-    this.settings = changed ?? before
+    // What was changed meanwhile is told with the last answer.
+    if (mine === this.#changes) this.settings = changed ?? before
   }
 
   /** Reads settings and list at once, and goes on with the campaign that is on the table, if any. */

@@ -163,6 +163,19 @@ it('a setting that main refuses goes back to what it was', async () => {
   expect(screen.settings.theme).toBe('candle')
 })
 
+it('of two settings changed at once neither goes back while the other is on its way', async () => {
+  const kept = { theme: 'candle', textSize: 100, singleKeys: true, byHand: false, paper: 'A4' }
+  const { screen } = answering({
+    'app.change': (some: object) => ({ ok: true, value: { ...Object.assign(kept, some) } }),
+  })
+  const first = screen.change({ theme: 'paper' })
+  const second = screen.change({ paper: 'Letter' })
+  await first
+  expect(screen.settings).toMatchObject({ theme: 'paper', paper: 'Letter' })
+  await second
+  expect(screen.settings).toMatchObject({ theme: 'paper', paper: 'Letter' })
+})
+
 it('what to warn of is asked for anew when main says that it has changed', async () => {
   const warning = { says: 'The disk is full.', way: 'Free some space.' }
   const { screen, push } = answering({

@@ -54,6 +54,19 @@ test('a part that can’t be read stands at its first value, the others as they 
   expect(await read('torn')).toMatchObject({ theme: 'candle', print: {} })
 })
 
+test('two settings changed at once are both kept', async () => {
+  const world = testWorld()
+  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  await Promise.all([
+    handlers['app.change']({ paper: 'Letter' }, working),
+    handlers['app.change']({ singleKeys: false }, working),
+  ])
+  expect(await handlers['app.settings'](null, working)).toMatchObject({
+    paper: 'Letter',
+    singleKeys: false,
+  })
+})
+
 test('where no program opens a file, the GM hears where it is', async () => {
   const world = testWorld()
   world.shell.reveal = () => Promise.reject(new Error('no viewer'))

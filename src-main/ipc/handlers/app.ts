@@ -14,6 +14,7 @@ const fresh: Settings = {
 }
 
 export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
+  let changing: Promise<unknown> = Promise.resolve()
   return {
     'app.about': () => ({
       version: world.version,
@@ -24,10 +25,11 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
       warnings: world.warnings(),
     }),
     'app.settings': () => settings(world),
-    'app.change': async (changes) => {
-      const value = { ...(await settings(world)), ...changes }
-      await world.store.set({ id: 'screen', value })
-      return value
+    'app.change': (changes) => {
+      // One after the other: two at once would each write what they read before.
+      const changed = changing.then(() => change(world, changes))
+      changing = changed.catch(() => undefined)
+      return changed
     },
     'app.reveal': async ({ path }) => {
       if (![world.dataFolder, world.shell.outFolder].some((folder) => isWithin(path, folder))) {
@@ -49,6 +51,12 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
       return null
     },
   }
+}
+
+async function change(world: World, changes: Partial<Settings>): Promise<Settings> {
+  const value = { ...(await settings(world)), ...changes }
+  await world.store.set({ id: 'screen', value })
+  return value
 }
 
 /** Settings as they were left; a part that can't be read stands at its first value. */
