@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
 import { killTree, tree } from './processes.ts'
+import './own-screen.ts'
 
 const root = join(import.meta.dirname, '..')
 const main = join(root, 'dist/main/main.mjs')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { ensure, programOnPath } from './browser.mjs'
 import { buildIfChanged } from './build.mjs'
 import { startDisplay } from './display.mjs'
@@ -11,17 +12,27 @@ import { check, playwright, sum, vitest } from './stages.mjs'
 /** Seconds each stage may take on two cores. */
 const budget = { check: 90, unit: 120, e2e: 360 }
 
+/** Apps of e2e that stand side by side; each of them waits most of its time. */
+const workers = Math.min(2, availableParallelism())
+
 /**
- * Windows of e2e open on a screen of their own wherever there is Xvfb.
+ * Windows of e2e open on screens of their own wherever there is Xvfb, one screen a worker: windows on
+ * one screen take the focus from each other.
  * @param {(display: Record<string, string>) => Promise<Count>} work
  */
-async function withDisplay(work) {
+async function withDisplays(work) {
   if (process.platform !== 'linux' || !programOnPath('Xvfb')) return work({})
-  const screen = await startDisplay()
+  const screens = await Promise.all(Array.from({ length: workers }, startDisplay))
+  const displays = screens.map(({ display }) => display)
   try {
-    return await work({ DISPLAY: screen.display, WAYLAND_DISPLAY: '', XDG_SESSION_TYPE: 'x11' })
+    return await work({
+      DISPLAY: displays[0] ?? '',
+      GATEFOLD_DISPLAYS: displays.join(','),
+      WAYLAND_DISPLAY: '',
+      XDG_SESSION_TYPE: 'x11',
+    })
   } finally {
-    screen.stop()
+    screens.forEach((screen) => screen.stop())
   }
 }
 
@@ -35,7 +46,7 @@ function shellsHere() {
 async function e2e(args) {
   const browser = ensure({ browser: true, display: true })
   await buildIfChanged()
-  return withDisplay(async (display) => {
+  return withDisplays(async (display) => {
     const env = { ...display, GATEFOLD_BROWSER: browser ?? '' }
     const parts = args.length > 0 || shell ? [] : [await vitest(['browser'], env)]
     for (const one of shellsHere())
