@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
 import { ask, asked } from './calls.ts'
+import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 import { start } from './start.ts'
@@ -286,6 +287,43 @@ test('what the purse cannot pay is refused before it is bought, in words, and no
   await page.keyboard.press('c')
   expect(await events(page)).toBe(0)
 })
+
+test('an illegal build is kept as it is, and its sheet names each rule that it breaks', async ({
+  app: { page },
+}) => {
+  await page.getByRole('button', { name: 'Heartbreaker', exact: true }).click()
+  await page.getByLabel('Its name').fill('By no book')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toBeVisible()
+  const born = { name: 'Idony', ancestry: 'Elf', background: 'By the dice', path: 'Explorer' }
+  await does(page, 'heartbreaker.new-character', { ...born, gift: 'By the dice', outfit: false })
+  const [who = ''] = (await wholeState(page)).party
+  const sheet = page.getByRole('region', { name: 'Sheet, Idony' })
+  await expect(page.getByRole('button', { name: 'Idony', exact: true })).toBeVisible()
+  for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
+  await expect(sheet).toBeVisible()
+  const rules = ['HBK-ANC-03', 'HBK-PATH-02', 'HBK-MAG-01']
+  for (const rule of rules) await expect(sheet.getByRole('button', { name: rule })).toHaveCount(0)
+
+  await does(page, 'house.give', { who, name: 'Full plate', count: 1, ready: true })
+  await does(page, 'heartbreaker.journal', { who, anew: false })
+  await does(page, 'house.edit', { who, field: 'mag', to: 3 })
+  for (let nth = 1; nth <= 10; nth += 1)
+    await does(page, 'heartbreaker.learn', { who, name: `Spell ${nth}`, level: 1, holy: false })
+  await expect(sheet).toContainText('No elf may use full plate')
+  await expect(sheet).toContainText('An explorer without a journal')
+  await expect(sheet).toContainText('Knows 10 spells, and MAG 3 holds 3')
+  for (const rule of rules) await expect(sheet.getByRole('button', { name: rule })).toBeVisible()
+})
+
+async function does(
+  page: Page,
+  action: `${string}.${string}`,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const ran = await asked(page, 'play.run', { action, input })
+  expect(ran.end, action).toBe('done')
+}
 
 /** What the browser does on Ctrl+V, with a clipboard of our own. */
 async function paste(field: ReturnType<Page['locator']>, text: string): Promise<void> {

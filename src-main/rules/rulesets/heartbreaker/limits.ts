@@ -34,7 +34,7 @@ export function whyNot({
   const banned = [held, worn].find((piece) => piece && kin?.bans.includes(rowId(piece)))
   if (kin && banned)
     return {
-      says: `${kin.title}s may not use ${banned.kind === 'armour' ? 'this' : 'a'} ${banned.name.toLowerCase()}`,
+      says: `No ${kin.title.toLowerCase()} may use ${banned.kind === 'armour' ? '' : 'a '}${banned.name.toLowerCase()}`,
       rule: kin.rule,
     }
   if (!held?.barred || !worn) return null
