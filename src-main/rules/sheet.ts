@@ -16,7 +16,8 @@ export type * from './sheet-blocks.ts'
  * - `items/<n>`: a thing carried, as `itemLine` (sheet-places.ts) writes it: name, what is
  *   written on it, how many;
  * - `<list>/<n>`, `<list>/<n>/<column>`: the game's other lists (`weapons`, `spells`, `load` …); of a
- *   list of things carried the first column is the item as `itemLine` writes it;
+ *   list of things carried the first column is the item as `itemLine` writes it; a thing may stand in
+ *   several lists, once in each, and may be rewritten at any of them;
  * - `conditions/<n>`: the name of a condition it is in;
  * - `notes`, then `notes/2` …: set one after the other without a space they are its notes;
  * - `ticks/gear/<row>`: a thing of that row of the price list is worn or held;

@@ -97,6 +97,30 @@ it('all boxes of a number marked mean so many or more', () => {
   expect(read(odo(), ...all)).toEqual([])
 })
 
+it('a thing that stands in two lists may be rewritten in either, and in both alike', () => {
+  const axe = thing('i1', 'Axe')
+  const effects = (...fields: [name: string, was: string, now: string][]) =>
+    read(odo(axe), ...fields).flatMap((change) => change.effects)
+  const renamed = { do: 'item', creature: 'c1', item: { ...axe, name: 'Old axe' } }
+  expect(effects(['items/0', 'Axe', 'Axe'], ['weapons/0/0', 'Axe', 'Old axe'])).toEqual([renamed])
+  expect(effects(['items/0', 'Axe', 'Old axe'], ['weapons/0/0', 'Axe', 'Old axe'])).toEqual([
+    renamed,
+  ])
+  expect(effects(['items/0', 'Axe', ''], ['weapons/0/0', 'Axe', ''])).toEqual([
+    { do: 'drop item', creature: 'c1', item: 'i1' },
+  ])
+  const made = read(odo(axe), ['items/0', 'Axe', 'Old axe'], ['weapons/0/0', 'Axe', 'New axe'])
+  expect(made.map(({ difference }) => difference.refuses)).toEqual([
+    null,
+    expect.stringContaining('Items, line 1'),
+  ])
+})
+
+it('what is new in two lists is taken up once', () => {
+  const made = read(odo(), ['items/0', '', 'Net'], ['weapons/0/0', '', 'Net'])
+  expect(made.flatMap(({ effects }) => effects)).toHaveLength(1)
+})
+
 it('what the campaign says by now is told where it is neither the printed nor the written', () => {
   const [hp] = read(odo(), ['values/hp', '3', '1'])
   expect(hp?.difference).toMatchObject({ title: 'HP', was: '3', now: '1', here: '2' })

@@ -13,26 +13,58 @@ interface Line {
   cells: FilledField[]
 }
 
-/** Reads lines of things carried: what is new is taken up, what was crossed out is put down, what was rewritten is changed. */
+/**
+ * Reads lines of things carried: what is new is taken up, what was crossed out is put down, what was
+ * rewritten is changed. A thing stands once in a list, and may stand in several: what is written at
+ * one place counts, and what is written at another as well has to say the same.
+ */
 export function lists(
   creature: Creature,
   game: Ruleset,
   fields: readonly FilledField[],
   nextId: number,
 ): Change[] {
-  const carried = new Set(creature.itemOrder)
+  const left = new Map<string, Set<Id>>()
+  const before = new Map<string, Written>()
   let fresh = nextId
   return linesOf(fields).flatMap((line): Change[] => {
-    const found = itemAt(creature, carried, tidy(line.cells[0]?.was ?? ''))
-    if (found) carried.delete(found.item.id)
+    const was = tidy(line.cells[0]?.was ?? '')
+    const now = tidy(line.cells[0]?.now ?? '')
+    const here = left.get(line.list) ?? new Set(creature.itemOrder)
+    left.set(line.list, here)
+    const found = itemAt(creature, here, was)
+    if (found) here.delete(found.item.id)
     if (!line.cells.some(isWritten)) return []
-    if (tidy(line.cells[0]?.was ?? '') === '') {
+    const key = found ? found.item.id : was === '' ? `new ${now.toLowerCase()}` : null
+    const first = key === null || was === now ? undefined : before.get(key)
+    if (first && first.list !== line.list) return again(line, first, now)
+    if (key !== null && was !== now)
+      before.set(key, { ...told(line, ''), list: line.list, says: now })
+    if (was === '') {
       const id = `i${fresh}`
       fresh += 1
       return [taken(creature, game, line, id)]
     }
     return [found ? rewritten(creature, game, line, found) : gone(creature, line)]
   })
+}
+
+/** What was written of a thing at the first of its places. */
+interface Written {
+  list: string
+  title: string
+  says: string
+}
+
+/** The same thing in another list: told once. */
+function again(line: Line, first: Written, now: string): Change[] {
+  if (now === first.says) return []
+  return [
+    refuse(
+      told(line, first.says),
+      `“${first.title}” says otherwise of the same thing: correct one.`,
+    ),
+  ]
 }
 
 /** `items/3` and `weapons/0/1`: a list, a line of it, a cell of that. */
