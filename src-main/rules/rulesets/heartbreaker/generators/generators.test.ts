@@ -45,7 +45,10 @@ test('a dwarf of the fields who seeks: every number by its rule', () => {
   // 90 SP less a padded coat of 10 GP.
   expect([hob?.values.gp, hob?.values.sp, hob?.values.cp]).toEqual([0, 40, 0])
   expect(hob?.notes).toContain('Dwarven')
-  expect(Object.values(evening.state.creatures).map(({ name }) => name)).toEqual(['Hob', 'Donkey'])
+  expect(Object.values(evening.state.creatures).map(({ name }) => name)).toEqual([
+    'Hob',
+    'Hob’s donkey',
+  ])
 })
 
 test('scores are exchanged once, and STA and MAG follow', () => {

@@ -146,7 +146,10 @@ export const newCharacter: Action = defineAction({
       : []
     const creature = equipped(situation, naked, origin, bought)
     const beasts = kitOf(origin.background, origin.path.id).beasts.map((row, nth): Creature => ({
-      ...characters.blank(`c${situation.nextId + 1 + nth}`, row.name),
+      ...characters.blank(
+        `c${situation.nextId + 1 + nth}`,
+        `${called}’s ${row.name.toLowerCase()}`,
+      ),
       kind: 'animal',
       values: { ...characters.blank('', '').values, ...row.beast },
     }))

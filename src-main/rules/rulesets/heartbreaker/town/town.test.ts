@@ -25,6 +25,17 @@ test('who cannot pay is told so, and nothing is taken', () => {
   expect(purse(evening, 'c1')).toEqual([0, 0, 3])
 })
 
+test('somebody else may pay, and the one who lives so saves against squalor', () => {
+  const evening = new Evening([hero('c1', 'Hob', {}), hero('c2', 'Ada', { sp: 4 })])
+  const outcome = evening.do(
+    'heartbreaker.upkeep',
+    { who: 'c1', tier: 'basic', payer: 'c2' },
+    { upkeep: [3] },
+  )
+  expect(outcome.says).toBe('3 SP from Ada')
+  expect(purse(evening, 'c2')).toEqual([0, 1, 0])
+})
+
 test('squalor rusts armour, until a peasant mends it', () => {
   const evening = new Evening([
     holding(hero('c1', 'Ewan', { cp: 30 }), 'chain'),

@@ -42,6 +42,13 @@ export const upkeepAction: Action = defineAction({
   asks: {
     who: { kind: 'creature', title: 'Who', side: 'party', only: ['character', 'hireling'] },
     tier: { kind: 'choice', title: 'Lives', of: tiers, default: 'basic' },
+    payer: {
+      kind: 'creature',
+      title: 'Paid by',
+      side: 'party',
+      only: ['character', 'hireling'],
+      optional: true,
+    },
     animals: {
       kind: 'creatures',
       title: 'With beasts',
@@ -50,13 +57,13 @@ export const upkeepAction: Action = defineAction({
       optional: true,
     },
   },
-  preview(situation, { who, tier }, at) {
+  preview(situation, { who, tier, payer }, at) {
     const creature = situation.creatures[who]
     if (!creature || creature.kind === 'animal')
       return refusal('Choose who pays: a character or a hireling.')
     const { unit, buys, rule } = keep[tier]
     const double = pathOf(creature) === 'swashbuckler'
-    const verdict = `${double ? '2 × d6' : 'd6'} ${unit}; has ${purseSays(creature)}`
+    const verdict = `${double ? '2 × d6' : 'd6'} ${unit}; ${purseOf(situation.creatures[payer ?? who] ?? creature, who)}`
     const why: Step[] = [
       { name: tier, value: buys, rule },
       ...(double ? [{ name: 'Swashbuckler', value: 'double', rule: 'HBK-PATH-01' as const }] : []),
@@ -67,9 +74,10 @@ export const upkeepAction: Action = defineAction({
     const shown = previewTrial(saveTrial(creature, squalor), at.ruling)
     return { ...shown, verdict: `${verdict}; then a SAV`, why: [...why, ...shown.why], scope }
   },
-  *run(situation, { who, tier, animals }, at) {
+  *run(situation, { who, tier, payer, animals }, at) {
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'HBK-UPK-01', what: 'Upkeep', says: 'Nobody paid' })
+    const purse = situation.creatures[payer ?? who] ?? creature
     const d6 = yield* rollOne('upkeep', 6)
     const { amount, unit } = upkeep(tier, d6, pathOf(creature))
     const reading = readingOf(situation)
@@ -81,11 +89,11 @@ export const upkeepAction: Action = defineAction({
         ? [{ name: 'Swashbuckler', value: 'pays double', rule: 'HBK-PATH-01' as const }]
         : []),
     ]
-    if (copperIn(creature, reading) < amount * worthOf(reading)[unit])
+    if (copperIn(purse, reading) < amount * worthOf(reading)[unit])
       return line(at, {
         rule: 'HBK-UPK-01',
         what,
-        says: `${amount} ${unit} is more than ${purseSays(creature)}: choose a lower grade, or let somebody else pay`,
+        says: `${amount} ${unit} is more than ${purse.name} has, ${purseSays(purse)}: choose a lower grade, or who pays under “Paid by”`,
         tone: 'bad',
         who: [who],
         why,
@@ -96,13 +104,15 @@ export const upkeepAction: Action = defineAction({
     return line(at, {
       rule: save ? 'HBK-UPK-03' : 'HBK-UPK-01',
       what,
-      says: [`${amount} ${unit}`, after.says].filter(Boolean).join('; '),
+      says: [`${amount} ${unit}${purse.id === who ? '' : ` from ${purse.name}`}`, after.says]
+        .filter(Boolean)
+        .join('; '),
       tone: save && !save.success ? 'bad' : 'good',
       who: [who],
       total: amount,
       why: [...why, ...(save?.why ?? []), ...after.why],
       effects: [
-        ...spent(creature, amount, unit, reading),
+        ...spent(purse, amount, unit, reading),
         ...after.effects,
         ...(creature.uses?.[useId(factUse)]
           ? [{ do: 'use' as const, creature: who, id: useId(factUse), to: null }]
@@ -111,6 +121,11 @@ export const upkeepAction: Action = defineAction({
     })
   },
 })
+
+/** "has 3 GP", or "paid by Maud, who has 3 GP". */
+function purseOf(purse: Someone, who: string): string {
+  return `${purse.id === who ? '' : `paid by ${purse.name}, who `}has ${purseSays(purse)}`
+}
 
 interface After {
   says: string
