@@ -1,3 +1,5 @@
+import { before, depthOf, isFirst, type Place } from './place.ts'
+
 /** Pixels between two columns: nothing that hangs over one reaches the next. */
 const gap = 400
 
@@ -5,9 +7,16 @@ const gap = 400
  * Divides what stands in a flow into pages, as the browser itself breaks columns: no line alone at a
  * page's end or beginning, no heading without its text, no row or picture cut in two.
  * @param flow an element in the document, one column of the page's size; its columns go on to the right.
+ * @param held so many of the last pages stay in the flow, for what comes after them may part them anew.
  */
-export function divide(flow: HTMLElement, width: number, height: number): DocumentFragment[] {
+export function divide(
+  flow: HTMLElement,
+  width: number,
+  height: number,
+  held = 0,
+): DocumentFragment[] {
   flow.style.width = `${width}px`
+  forgetMarks(flow)
   keepShortWhole(flow)
   keepSmallWhole(flow, height)
   keepWordsWhole(flow)
@@ -20,10 +29,34 @@ export function divide(flow: HTMLElement, width: number, height: number): Docume
   loosenTallRows(flow, height)
   repeatHeads(flow, width)
   const places = breaksIn(flow, columnsOf(flow, width))
-  const pages = places.reverse().map((place) => takeFrom(flow, place))
+  const made = places.length + 1 - held
+  if (made <= 0) return []
+  const stays = held > 0 ? places.slice(made - 1, made).map((place) => takeFrom(flow, place)) : []
+  const starts = places.slice(0, made - 1)
+  const pages = starts.reverse().map((place) => takeFrom(flow, place))
   const first = document.createDocumentFragment()
   first.append(...flow.childNodes)
+  flow.replaceChildren(...stays)
   return [first, ...pages.reverse()].filter(hasSomething)
+}
+
+/** What was divided before is measured afresh; a head that was put in stays only where it begins a page. */
+function forgetMarks(flow: HTMLElement): void {
+  for (const one of flow.querySelectorAll('.whole, .loose')) one.classList.remove('whole', 'loose')
+  for (const row of flow.querySelectorAll('tr.again')) {
+    if (!leads(row, flow)) row.remove()
+  }
+}
+
+/** Nothing but heads put in again stands before it. */
+function leads(row: Element, flow: HTMLElement): boolean {
+  let first = row
+  while (first.previousElementSibling?.classList.contains('again'))
+    first = first.previousElementSibling
+  for (let node: Node | null = first; node && node !== flow; node = node.parentNode) {
+    if (!isFirst(node)) return false
+  }
+  return true
 }
 
 /** Which column a box stands in, counted from 0. */
@@ -75,7 +108,8 @@ function loosenTallRows(flow: HTMLElement, height: number): void {
 /** A table that goes on has its head again, and the head its room. */
 function repeatHeads(flow: HTMLElement, width: number): void {
   for (const table of flow.querySelectorAll('table')) {
-    const head = table.querySelector(':scope > thead')
+    const heads = headsOf(table)
+    const [head] = heads
     if (!head) continue
     const rows = [...table.querySelectorAll(':scope > tbody > tr')]
     // Each head that is put in moves what follows it, so columns are looked at anew.
@@ -83,7 +117,7 @@ function repeatHeads(flow: HTMLElement, width: number): void {
     for (const row of rows) {
       const own = columnsOf(flow, width)(row.getBoundingClientRect())
       if (own > column) {
-        for (const one of head.children) {
+        for (const one of heads) {
           const again = one.cloneNode(true) as HTMLElement
           again.classList.add('again')
           row.before(again)
@@ -94,9 +128,10 @@ function repeatHeads(flow: HTMLElement, width: number): void {
   }
 }
 
-interface Place {
-  node: Node
-  offset: number
+/** Rows of its head, or those that say it again on the page that its rest begins. */
+function headsOf(table: HTMLElement): Element[] {
+  const head = table.querySelector(':scope > thead')
+  return [...(head?.children ?? table.querySelectorAll(':scope > tbody > tr.again'))]
 }
 
 /** Where each page after the first begins. */
@@ -154,34 +189,12 @@ function firstBeyond(text: Text, column: number, columnOf: ColumnOf): number {
   return low
 }
 
-/** Before a piece, and before all that begins with it. */
-function before(piece: Node, flow: HTMLElement): Place {
-  let node = piece
-  for (;;) {
-    const parent = node.parentNode
-    if (!parent || parent === flow || !isFirst(node)) break
-    node = parent
-  }
-  const parent = node.parentNode ?? flow
-  return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) }
-}
-
-function isFirst(node: Node): boolean {
-  for (let other = node.previousSibling; other; other = other.previousSibling) {
-    if (other instanceof Element || (other.textContent ?? '').trim() !== '') return false
-  }
-  return true
-}
-
 /** Takes all from a place on out of the flow. What is cut in two there is marked as going on. */
 function takeFrom(flow: HTMLElement, { node, offset }: Place): DocumentFragment {
   const range = document.createRange()
   range.setStart(node, offset)
   range.setEnd(flow, flow.childNodes.length)
-  let cut = 0
-  for (let at: Node | null = node; at && at !== flow; at = at.parentNode) {
-    if (at instanceof Element) cut += 1
-  }
+  let cut = depthOf(node, flow)
   const taken = range.extractContents()
   let going: Element | null = taken.firstElementChild
   for (; going && cut > 0; cut--) {

@@ -1,5 +1,7 @@
 import { divide } from './divide.ts'
+import { breath } from './breath.ts'
 import type { Leaf } from './leaf.ts'
+import { join, takePortion } from './portions.ts'
 
 const millimetre = 96 / 25.4
 
@@ -22,9 +24,14 @@ export function columnOf({ leaf, columns, between }: Mould): number {
 
 /**
  * What stands in `words`, column by column, once the fonts are there to measure by. It is measured out of
- * sight and at its own size, so that pages are the same at every zoom and in the press.
+ * sight and at its own size, so that pages are the same at every zoom and in the press; some pages at a
+ * time, so that whoever types meanwhile is not kept waiting. Null when it was called off.
  */
-export async function leavesOf(words: HTMLElement, mould: Mould): Promise<DocumentFragment[]> {
+export async function leavesOf(
+  words: HTMLElement,
+  mould: Mould,
+  signal: AbortSignal,
+): Promise<DocumentFragment[] | null> {
   const [width, height] = [columnOf(mould) * millimetre, mould.leaf.height * millimetre]
   const page = document.createElement('div')
   page.className = `page ${mould.kind} mould`
@@ -32,43 +39,89 @@ export async function leavesOf(words: HTMLElement, mould: Mould): Promise<Docume
   page.setAttribute('aria-hidden', 'true')
   document.body.append(page)
   try {
-    const flow = laidIn(page, words)
-    for (const picture of flow.querySelectorAll('img')) fit(picture, width, height)
-    // Asked for its size, the browser begins to load what it is set in.
-    flow.getBoundingClientRect()
-    await document.fonts.ready
-    return parted(page, flow, width, height)
+    const rest = words.cloneNode(true) as HTMLElement
+    rest.hidden = false
+    for (const picture of rest.querySelectorAll('img')) fit(picture, width, height)
+    const leaves = await parted({ page, width, height, signal }, rest)
+    if (signal.aborted) return null
+    return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
   } finally {
     page.remove()
   }
 }
 
-/** In the mould, in place of what was there. */
-function laidIn(page: HTMLElement, words: Node): HTMLElement {
-  const flow = words.cloneNode(true) as HTMLElement
-  flow.className = 'flows'
-  flow.hidden = false
-  page.replaceChildren(flow)
-  return flow
+interface Room {
+  /** The mould that is measured in. */
+  page: HTMLElement
+  width: number
+  height: number
+  signal: AbortSignal
+}
+
+/** Letters that are divided at once, to begin with: some pages of them. */
+const letters = 6000
+/** What comes after a page reaches back no further than this. */
+const held = 2
+
+async function parted(room: Room, rest: HTMLElement): Promise<DocumentFragment[]> {
+  const leaves: DocumentFragment[] = []
+  let [words, cut, most] = [rest.cloneNode(false) as HTMLElement, 0, letters]
+  for (let goesOn = true; goesOn && !room.signal.aborted;) {
+    await breath()
+    const portion = takePortion(rest, most)
+    join(words, portion.words, cut)
+    cut = portion.cut
+    goesOn = rest.hasChildNodes()
+    const { made, left } = await pagesOf(room, words, goesOn ? held : 0)
+    leaves.push(...made)
+    words = left
+    if (made.length === 0) most *= 2
+  }
+  return leaves
 }
 
 /**
  * A column's rules and margins are not those of a page to the pixel: where a page comes out too high, all
  * are divided again with less room. The last attempt stands, and the press looks once more.
  */
-function parted(
-  page: HTMLElement,
+async function pagesOf(
+  { page, width, height, signal }: Room,
   words: HTMLElement,
+  stay: number,
+): Promise<{ made: DocumentFragment[]; left: HTMLElement }> {
+  let [made, left]: [DocumentFragment[], HTMLElement] = [[], words]
+  for (const less of [3, 9, 16, 24, 40]) {
+    await breath()
+    left = laidIn(page, words)
+    // Asked for its size, the browser begins to load what it is set in.
+    left.getBoundingClientRect()
+    await document.fonts.ready
+    made = divide(left, width, height - less, stay)
+    if (signal.aborted || (await allFit(page, made, width, height))) break
+  }
+  return { made, left }
+}
+
+async function allFit(
+  page: HTMLElement,
+  leaves: readonly DocumentFragment[],
   width: number,
   height: number,
-): DocumentFragment[] {
-  let leaves: DocumentFragment[] = []
-  for (const less of [3, 9, 16, 24, 40]) {
-    const flow = laidIn(page, words)
-    leaves = divide(flow, width, height - less)
-    if (leaves.every((leaf) => fits(page, leaf, width, height))) break
+): Promise<boolean> {
+  for (const leaf of leaves) {
+    await breath()
+    if (!fits(page, leaf, width, height)) return false
   }
-  return leaves.length > 0 ? leaves : [document.createDocumentFragment()]
+  return true
+}
+
+/** In the mould, in place of what was there. */
+function laidIn(page: HTMLElement, words: Node): HTMLElement {
+  const flow = words.cloneNode(true) as HTMLElement
+  flow.removeAttribute('style')
+  flow.className = 'flows'
+  page.replaceChildren(flow)
+  return flow
 }
 
 function fits(page: HTMLElement, leaf: DocumentFragment, width: number, height: number): boolean {

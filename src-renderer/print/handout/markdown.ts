@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
-import { Marked } from 'marked'
+import { Marked, type Token } from 'marked'
 import type { Picture } from '../../../src-main/rules/situation.ts'
+import { breath } from '../flow/breath.ts'
 
 /** What a rule across the page is called where it ends the page instead. */
 const turning = 'turn the page'
@@ -32,10 +33,47 @@ const ours = /^(?:image:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/iu
 
 /**
  * Markdown as elements that do nothing and fetch nothing: no script, no style, no links, and no images
- * but the campaign's own. What is not there is named where it would stand.
+ * but the campaign's own. What is not there is named where it would stand. A long text is read bit by bit,
+ * so that whoever writes it meanwhile is not kept waiting.
  */
-export function elementsOf(text: string, pictures: readonly Picture[]): DocumentFragment {
-  const clean = DOMPurify.sanitize(marked.parse(text) as string, {
+export async function elementsOf(
+  text: string,
+  pictures: readonly Picture[],
+): Promise<DocumentFragment> {
+  const all = document.createDocumentFragment()
+  const tokens = marked.lexer(text)
+  for (const portion of portionsOf(tokens)) {
+    await breath()
+    all.append(elementsIn(marked.parser(portion), pictures))
+  }
+  return all
+}
+
+/** Letters of Markdown that are read at once. */
+const letters = 10_000
+
+/** Blocks that are read together: what a tag of the text opens goes on until it is closed. */
+function* portionsOf(tokens: readonly Token[]): Generator<Token[]> {
+  let [portion, length, open]: [Token[], number, number] = [[], 0, 0]
+  for (const token of tokens) {
+    portion.push(token)
+    length += token.raw.length
+    if (token.type === 'html') open += opened(token.raw)
+    if (length < letters || open > 0) continue
+    yield portion
+    ;[portion, length, open] = [[], 0, 0]
+  }
+  if (portion.length > 0) yield portion
+}
+
+/** Tags of containers that a piece of HTML opens and does not close. */
+function opened(html: string): number {
+  const tags = html.match(/<\/?(?:div|span|dl|figure|table|ul|ol|blockquote|p|b|i|em|strong)\b/giu)
+  return (tags ?? []).reduce((sum, tag) => sum + (tag.startsWith('</') ? -1 : 1), 0)
+}
+
+function elementsIn(html: string, pictures: readonly Picture[]): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,

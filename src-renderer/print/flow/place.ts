@@ -1,0 +1,34 @@
+/** Where a text is parted: as a range begins. */
+export interface Place {
+  node: Node
+  offset: number
+}
+
+/** Before a piece, and before all that begins with it. */
+export function before(piece: Node, flow: HTMLElement): Place {
+  let node = piece
+  for (;;) {
+    const parent = node.parentNode
+    if (!parent || parent === flow || !isFirst(node)) break
+    node = parent
+  }
+  const parent = node.parentNode ?? flow
+  return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) }
+}
+
+/** Nothing but space stands before it among its siblings. */
+export function isFirst(node: Node): boolean {
+  for (let other = node.previousSibling; other; other = other.previousSibling) {
+    if (other instanceof Element || (other.textContent ?? '').trim() !== '') return false
+  }
+  return true
+}
+
+/** Elements that a place stands in, those of the flow itself. */
+export function depthOf(node: Node, flow: Node): number {
+  let depth = 0
+  for (let at: Node | null = node; at && at !== flow; at = at.parentNode) {
+    if (at instanceof Element) depth += 1
+  }
+  return depth
+}
