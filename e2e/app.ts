@@ -9,12 +9,13 @@ import { killTree, tree } from './processes.ts'
 import './own-screen.ts'
 
 const root = join(import.meta.dirname, '..')
-const main = join(root, 'dist/main/main.mjs')
 
 export interface Launch {
   /** Data folder to open; a fresh one when absent. */
   data?: string
   env?: Record<string, string>
+  /** Another build than the project's. */
+  dist?: string
   /** Nobody sees the window; else it opens on DISPLAY. */
   headless?: boolean
   /** Waits only for the window: what is behind it can't be opened. */
@@ -63,8 +64,11 @@ export async function launch(how: Launch = {}): Promise<App> {
     ...how.env,
   }
   const word = how.shut ? 'gatefold:window' : 'gatefold:ready'
+  const main = join(how.dist ?? join(root, 'dist'), 'main/main.mjs')
   const { child, said, stands, look, letGo } =
-    shell === 'electron' ? await startElectron(env, word) : await startChromium(env, data, word)
+    shell === 'electron'
+      ? await startElectron(env, word)
+      : await startChromium(main, env, data, word)
   let page = await look()
   const ended = child.exitCode !== null ? Promise.resolve() : once(child, 'exit').then(() => {})
   const complaints: string[] = []
@@ -119,6 +123,7 @@ interface Started {
 }
 
 async function startChromium(
+  main: string,
   env: Record<string, string>,
   data: string,
   word: Word,

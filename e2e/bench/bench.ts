@@ -8,11 +8,12 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
   tables: async () => (await import('./tables.ts')).tableRows(),
   convert: async () => (await import('./convert.ts')).convertRows(),
   start: async () => (await import('./start.ts')).startRows(),
+  games: async () => (await import('./start-games.ts')).startGamesRows(),
   click: async () => (await import('./click.ts')).clickRows(),
   lists: async () => (await import('./long-lists.ts')).longListRows(),
   print: async () => (await import('./print.ts')).printRows(),
 }
-const needsApp = new Set(['start', 'click', 'lists', 'print'])
+const needsApp = new Set(['start', 'games', 'click', 'lists', 'print'])
 
 function chosen(words: readonly string[]): string[] {
   const names = Object.keys(topics)

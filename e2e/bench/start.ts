@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
 import { launch } from '../app.ts'
 import { tree } from '../processes.ts'
 import { emptyWindow } from './empty-window.ts'
 import { isBrowser, pss } from './memory.ts'
 import { againstFloor, atMost, quantile, type BenchRow } from './row.ts'
+import { firstPaint, prepare } from './starting.ts'
 
 const times = 9
 /** Milliseconds a window is left alone before its memory is read. */
@@ -70,17 +70,6 @@ function rowsOf({ empty, ours }: { empty: Sample[]; ours: Sample[] }): BenchRow[
   ]
 }
 
-async function prepare(data: string): Promise<void> {
-  const app = await launch({ data })
-  await app.page
-    .getByRole('button', { name: /sample/i })
-    .first()
-    .click()
-  await app.page.locator('.app').waitFor()
-  await app.close()
-  await app.dispose()
-}
-
 async function empty(profile: string, pause: number): Promise<Sample> {
   const window = await emptyWindow(profile)
   const painted = await firstPaint(window.page, 'first-contentful-paint')
@@ -103,13 +92,4 @@ async function ours(data: string, pause: number): Promise<Sample> {
     await app.close()
     await app.dispose()
   }
-}
-
-/** When the page showed what is meant, by the wall clock in milliseconds. */
-async function firstPaint(page: Page, name: string): Promise<number> {
-  const handle = await page.waitForFunction((name) => {
-    const [entry] = performance.getEntriesByName(name)
-    return entry ? performance.timeOrigin + entry.startTime : null
-  }, name)
-  return (await handle.jsonValue()) ?? NaN
 }

@@ -59,8 +59,11 @@ async function buildPages(into) {
   }
 }
 
-/** @param {string} into */
-async function buildPrograms(into) {
+/**
+ * Main, the command line and their threads, in `into`.
+ * @param {string} into @param {import('esbuild').Plugin[]} [plugins]
+ */
+export async function buildPrograms(into, plugins = []) {
   const { build } = await import('esbuild')
   /** @satisfies {import('esbuild').BuildOptions} */
   const common = /** @type {const} */ ({
@@ -69,6 +72,7 @@ async function buildPrograms(into) {
     platform: 'node',
     target: 'node20',
     external: /** @type {string[]} */ (['electron']),
+    plugins,
     logLevel: 'warning',
     sourcemap: 'linked',
     legalComments: 'none',
