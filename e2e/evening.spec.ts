@@ -110,7 +110,7 @@ for (const game of evenings) {
 
     await test.step('comes to blows: one of the party is hurt, a foe falls', async () => {
       await table.once(() => press('x'))
-      await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
       await table.once(() => press('i'))
       await table.once(() => press('x'))
       await table.once(() => keyboard(page).harm('12'))

@@ -23,6 +23,10 @@ const kept: readonly StateName[] = [
   'rules',
   'delve-explore',
   'delve-fight',
+  'heartbreaker-travel',
+  'heartbreaker-fight',
+  'bdp-wounds',
+  'bdp-task',
 ]
 
 for (const theme of themes)

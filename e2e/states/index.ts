@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { fold, openSample } from '../steps.ts'
+import { blockDodgeParry } from './block-dodge-parry.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
+import { heartbreaker } from './heartbreaker.ts'
 import { overAll, overTheLeaf } from './over.ts'
 
 /** Every state of the screen that is looked at, by the name its pictures bear. */
@@ -34,6 +36,13 @@ export type StateName =
   | 'delve-generator'
   | 'delve-explore'
   | 'delve-fight'
+  | 'heartbreaker-travel'
+  | 'heartbreaker-explore'
+  | 'heartbreaker-fight'
+  | 'bdp-travel'
+  | 'bdp-explore'
+  | 'bdp-wounds'
+  | 'bdp-task'
 export type Look = (name: StateName) => Promise<void>
 
 export const themes = ['candle', 'paper'] as const
@@ -58,4 +67,6 @@ export async function visit(page: Page, theme: Theme, look: Look): Promise<void>
   await overTheLeaf(page, look)
   await overAll(page, look)
   await delve(page, look)
+  await heartbreaker(page, look)
+  await blockDodgeParry(page, look)
 }
