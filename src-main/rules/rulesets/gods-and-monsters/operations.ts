@@ -1,4 +1,4 @@
-import type { Operations } from '../../operations.ts'
+import { numberIn, type Operations } from '../../operations.ts'
 import { advancementOperations } from './advancement/operations.ts'
 import { characterOperations } from './characters/operations.ts'
 import { checkOperations } from './checks/operations.ts'
@@ -12,6 +12,7 @@ import { bookOperations } from './books/operations.ts'
 import { groupOperations } from './groups/operations.ts'
 import { hazardOperations } from './hazards/operations.ts'
 import { movementOperations } from './movement/operations.ts'
+import { roundsIn } from './scales/time.ts'
 
 /** The rule functions that the app itself uses, by the names that worked checks use. */
 export const operations: Operations = {
@@ -28,4 +29,5 @@ export const operations: Operations = {
   ...groupOperations,
   ...hazardOperations,
   ...movementOperations,
+  'gam.rounds': (i) => ({ rounds: roundsIn(numberIn(i, 'seconds')) }),
 }
