@@ -55,7 +55,8 @@ async function buildOne(into: string): Promise<void> {
     {
       name: 'one-game',
       setup(build) {
-        const others = /rulesets[\\/](?!hearts)[a-z-]+[\\/](?:index|operations)\.ts$/
+        const others =
+          /rulesets.(?:delve|heartbreaker|block-dodge-parry|gods-and-monsters).(?:index|operations)\.ts$/
         build.onLoad({ filter: others }, ({ path }) => ({
           contents: path.endsWith('operations.ts')
             ? 'export const operations = {}'
