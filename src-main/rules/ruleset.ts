@@ -110,6 +110,14 @@ export interface Problem {
 }
 
 /** What is paid with. */
+/** A hand for trade: so many percent off what they buy, and onto what they sell. */
+export interface Haggling {
+  /** 1 to 100. */
+  percent: number
+  says: string
+  rule: RuleId
+}
+
 export interface Money {
   /** The field that holds the purse. */
   field: FieldId
@@ -126,6 +134,8 @@ export interface Money {
   price?(row: GearRow, situation: Situation): number
   /** The smallest sum that changes hands; absent means one whole coin. */
   least?(situation: Situation): number
+  /** Who trades at better than the list's prices; absent where nobody does. */
+  haggle?(trader: Situation['creatures'][string]): Haggling | null
 }
 
 /** One step of a round, in the game's own words. */

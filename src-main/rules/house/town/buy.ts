@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { rollOne, type Asking } from '../../procedure.ts'
-import type { Field, Money, Ruleset } from '../../ruleset.ts'
+import type { Field, Haggling, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { coinsStashed, dusted, moneyOf, priceOf, purseOf, stashCoins } from '../party/coins.ts'
@@ -30,7 +30,14 @@ interface Purchase {
 }
 
 /** A purchase that can be made, or why it can't. */
-type Weighed = { lines: Line[]; total: number; has: number; money: Money } | { says: string }
+type Weighed =
+  | { lines: Line[]; total: number; has: number; money: Money; bargain: Bargain | null }
+  | { says: string }
+
+interface Bargain extends Haggling {
+  /** Coins off the whole basket. */
+  off: number
+}
 
 /** From the game's price list into a pack. Rule GF-SHOP-01. */
 export function buying(gameOf: GameOf): Action {
@@ -46,7 +53,7 @@ export function buying(gameOf: GameOf): Action {
     preview(situation, input) {
       const weighed = weigh(situation, input, gameOf(situation))
       if ('says' in weighed) return refusal(weighed.says)
-      const { lines, total, has, money } = weighed
+      const { lines, total, has, money, bargain } = weighed
       return plain(
         `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
         [
@@ -56,6 +63,7 @@ export function buying(gameOf: GameOf): Action {
             value: -dusted(priceOf(row, money, situation) * count),
             rule: row.rule,
           })),
+          ...(bargain ? [{ name: bargain.says, value: bargain.off, rule: bargain.rule }] : []),
         ],
       )
     },
@@ -63,7 +71,7 @@ export function buying(gameOf: GameOf): Action {
       const game = gameOf(situation)
       const weighed = weigh(situation, input, game)
       if ('says' in weighed) return told('GF-SHOP-01', 'The shop', weighed.says, [])
-      const { lines, total, has, money } = weighed
+      const { lines, total, has, money, bargain } = weighed
       const books = yield* spellsIn(lines, game)
       const bought = pack(lines, books.texts, situation, game)
       const buyer = situation.creatures[input.buyer]
@@ -92,6 +100,9 @@ export function buying(gameOf: GameOf): Action {
               value: `${has} − ${total} leaves ${dusted(has - total)}`,
               rule: money.rule,
             },
+            ...(bargain
+              ? [{ name: bargain.says, value: `${bargain.off} off`, rule: bargain.rule }]
+              : []),
             ...books.why,
             ...pools.map(({ field, by }) => ({
               name: field.label,
@@ -112,7 +123,10 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   if (!buyer) return { says: 'Choose who buys.' }
   const basket = readBasket(input.basket ?? '', game.gear, (row) => priceOf(row, money, situation))
   if ('says' in basket) return basket
-  const { lines, total } = basket
+  const { lines } = basket
+  const hand = money.haggle?.(buyer) ?? null
+  const bargain = hand ? { ...hand, off: Math.floor((basket.total * hand.percent) / 100) } : null
+  const total = basket.total - (bargain?.off ?? 0)
   const has =
     input.pays === 'the stash'
       ? (coinsStashed(situation)?.count ?? 0)
@@ -120,7 +134,7 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   const fault =
     shortOf(situation, input, game, money, total, has) ??
     tooMuch(situation, input, game, money, lines, total)
-  return fault ? { says: fault } : { lines, total, has, money }
+  return fault ? { says: fault } : { lines, total, has, money, bargain }
 }
 
 /** Nobody spends more than there is: the game's own limit says so where it has one. */

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import { houseRule, type Ruleset } from '../../ruleset.ts'
+import { houseRule, type Haggling, type Ruleset } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { dusted, moneyOf, priceOf } from '../party/coins.ts'
@@ -46,6 +46,15 @@ export function selling(gameOf: GameOf): Action {
       if ('says' in sale) return refusal(sale.says)
       return plain(`${sale.what} for ${sale.coins}, ${sale.each} each`, [
         { name: sale.item.name, value: sale.sum, rule: 'GF-SHOP-03' },
+        ...(sale.hand
+          ? [
+              {
+                name: sale.hand.says,
+                value: sale.sum - sale.each * input.count,
+                rule: sale.hand.rule,
+              },
+            ]
+          : []),
       ])
     },
     *run(situation, input) {
@@ -74,6 +83,7 @@ export function selling(gameOf: GameOf): Action {
 }
 
 interface Sale {
+  hand: Haggling | null
   item: Item
   sum: number
   each: number
@@ -97,9 +107,12 @@ function weigh(
   const each = input.each || offerFor(item, situation, game)
   if (each === null)
     return { says: `${item.name} is not on the price list: say what is given for each.` }
-  const sum = dusted(each * input.count)
+  const hand = input.each === 0 ? (money.haggle?.(seller) ?? null) : null
+  const list = each * input.count
+  const sum = dusted(hand ? Math.floor((list * (100 + hand.percent)) / 100) : list)
   return {
     item,
+    hand,
     sum,
     each,
     earned: money.earn?.(seller, sum, situation) ?? [

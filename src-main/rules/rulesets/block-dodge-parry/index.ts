@@ -18,6 +18,7 @@ import { loadOf } from './load.ts'
 import { magic, spells } from './magic/index.ts'
 import { meeting, meetings } from './meeting/index.ts'
 import { monsters } from './monsters.ts'
+import { has } from './people.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
@@ -83,7 +84,14 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
     ],
     consequences,
     lights,
-    money: { field: 'coins', one: 'coin', many: 'coins', rule: 'BDPX-GAP-04' },
+    money: {
+      field: 'coins',
+      one: 'coin',
+      many: 'coins',
+      rule: 'BDPX-GAP-04',
+      haggle: (trader) =>
+        has(trader, 'Haggler') ? { percent: 10, says: 'Haggler', rule: 'BDPX-SKL-39' } : null,
+    },
     spells,
     conditions,
     load: loadOf,

@@ -37,7 +37,10 @@ export function marks(
 ): Effect[] {
   if (!power.mark) return []
   const sum = faces.reduce((all, face) => all + face, 0)
-  const name = power.mark.replace('{dice}', String(faces.length)).replace('{sum}', String(sum))
+  const name = power.mark
+    .replace('{dice}', String(faces.length))
+    .replace('{sum}', String(sum))
+    .replace(/\b1 (attack|turn|hour)s$/, '1 $1')
   return targets.map(({ id }) => ({
     do: 'condition',
     creature: id,
