@@ -11,13 +11,13 @@ export function section(title: string, passages: readonly Passage[]): RuleText[]
   )
 }
 
-/** `A-01..03 B-07` → A-01, A-02, A-03, B-07. */
+/** `A-01..03 B-07` → A-01, A-02, A-03, B-07; rows of a list bear its letter: `A-F01..03`. */
 export function idsOf(rules: string): RuleId[] {
   return rules
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => {
-      const range = /^(.+-)(\d+)\.\.(\d+)$/.exec(word)
+      const range = /^(.+-[A-Z]?)(\d+)\.\.(\d+)$/.exec(word)
       if (!range?.[1] || !range[2] || !range[3]) return [word as RuleId]
       const [stem, from, to] = [range[1], Number(range[2]), Number(range[3])]
       const width = range[2].length

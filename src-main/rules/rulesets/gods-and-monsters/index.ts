@@ -1,5 +1,10 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
+import { illness } from './ailments/index.ts'
+import { books } from './books/index.ts'
+import { groups } from './groups/index.ts'
+import { hazards } from './hazards/index.ts'
+import { movement } from './movement/index.ts'
 import { characters } from './character.ts'
 import { advancement } from './advancement/index.ts'
 import { fields } from './fields.ts'
@@ -9,6 +14,7 @@ import { generators } from './generators/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { lights } from './lights.ts'
 import { loadOf } from './load.ts'
+import { reference } from './reference/index.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
 export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'consequences'> {
@@ -37,14 +43,23 @@ export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'co
     skills: [],
     gear,
     characters,
-    actions: [...generators, ...advancement, ...calculators],
+    actions: [
+      ...generators,
+      ...advancement,
+      ...calculators,
+      ...hazards,
+      ...illness,
+      ...movement,
+      ...groups,
+      ...books,
+    ],
     lights,
     load: loadOf,
     money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
     spells: [],
     conditions: [],
     tables: [],
-    reference: [],
+    reference,
     covers: [],
   }
 }
