@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fill } from '../evening-hand.ts'
+import { asked } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { fold, once } from '../steps.ts'
 import { meetBandits, newCampaign, takeParty } from './campaign.ts'
@@ -16,9 +16,13 @@ export async function blockDodgeParry(page: Page, look: Look): Promise<void> {
   await meetBandits(page)
   await look('bdp-explore')
   const { creatures, party } = await wholeState(page)
-  const { name = '' } = creatures[party[0] ?? ''] ?? {}
-  for (const wound of ['Burn', 'Cut'])
-    await once(page, () => fill(page, 'Wound', { Who: name, 'Of what kind': wound }))
+  const who = party[0] ?? ''
+  const { name = '' } = creatures[who] ?? {}
+  for (const kind of ['Burns', 'Cut'])
+    await once(page, async () => {
+      const input = { who, kind, level: 'light', ability: 'STR' }
+      await asked(page, 'play.run', { action: 'block-dodge-parry.wound', input })
+    })
   for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
   const sheet = page.getByRole('region', { name: `Sheet, ${name}`, exact: true })
   await expect(sheet).toContainText('Light Cut')
