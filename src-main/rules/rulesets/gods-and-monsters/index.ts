@@ -14,6 +14,7 @@ import { generators } from './generators/index.ts'
 import { houseRules } from './house-rules/index.ts'
 import { lights } from './lights.ts'
 import { loadOf } from './load.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
 import { reference } from './reference/index.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
@@ -60,6 +61,7 @@ export function godsAndMonsters(_gameOf: GameOf): Omit<Ruleset, 'monsters' | 'co
     conditions: [],
     tables: [],
     reference,
+    sheet: { of: sheet, blank: blankSheet },
     covers: [],
   }
 }
