@@ -8,7 +8,7 @@ import { rollOne, type Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { targetOf, termSteps } from '../checks/trial.ts'
 import { changesSay, hurtEffects, pointsAfter, pointSteps } from '../harm/hurt.ts'
-import { pointsOf } from '../harm/states.ts'
+import { afterSets, pointsOf } from '../harm/states.ts'
 import type { Points } from '../harm/figures.ts'
 import { aimedAt } from './aims.ts'
 import { attackAsks, type Aim } from './asks.ts'
@@ -131,7 +131,8 @@ function* attacks(situation: Situation, blow: Blow, input: Input, at: AtTable): 
   const count = countOf(blow)
   for (let which = 1; which <= count; which++) {
     const suffix = count > 1 ? ` ${which}` : ''
-    const one = yield* once(situation, blow, input, at, all.points, suffix)
+    const around = blow.around.map((each) => afterSets(each, all.effects))
+    const one = yield* once(situation, { ...blow, around }, input, at, all.points, suffix)
     all.says.push(...one.says)
     all.why.push(...one.why)
     all.effects.push(...one.effects)
@@ -162,14 +163,21 @@ function* once(
           rule: 'GAM-CMB-07',
         },
       ]
-  if (!hit) return yield* missed(situation, blow, { face, why, points, adjust: at.ruling.adjust })
+  if (!hit)
+    return yield* missed(situation, blow, { face, why, points, adjust: at.ruling.adjust, suffix })
   const rolled =
     blow.aim === 'grab' ? null : yield* askNotation(`damage${suffix}`, blow.arm.expression)
   const damage = rolled ? damageRoll(rolled.total, targetOf(blow.harm)) : 0
   const aim = yield* aimedAt(situation, blow, damage, input)
   const { survival: plainly, injuries } = aim.split ?? { survival: damage, injuries: 0 }
   const after = pointsAfter(points, { damage: plainly, injuries, archetypal: blow.archetypal })
-  const stray = yield* strays(situation, blow, { face, hit, damage, adjust: at.ruling.adjust })
+  const stray = yield* strays(situation, blow, {
+    face,
+    hit,
+    damage,
+    adjust: at.ruling.adjust,
+    suffix,
+  })
   const told = rolled ? `Hits for ${damage}` : 'Gets hold'
   return {
     says: [
@@ -191,12 +199,12 @@ function* once(
 function* missed(
   situation: Situation,
   blow: Blow,
-  shot: { face: number; why: Step[]; points: Points; adjust: number },
+  shot: { face: number; why: Step[]; points: Points; adjust: number; suffix: string },
 ): Asking<Struck> {
   const flies = blow.ranged && blow.around.some(({ side }) => side !== blow.target.side)
   const damage = flies
     ? damageRoll(
-        (yield* askNotation('damage of a miss', blow.arm.expression)).total,
+        (yield* askNotation(`damage of a miss${shot.suffix}`, blow.arm.expression)).total,
         targetOf(blow.harm),
       )
     : 0

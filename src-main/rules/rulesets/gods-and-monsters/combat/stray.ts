@@ -31,11 +31,11 @@ export function alsoHit(blow: Blow, face: number, adjust: number): Someone[] {
 export function* strays(
   situation: Situation,
   blow: Blow,
-  shot: { face: number; hit: boolean; damage: number; adjust: number },
+  shot: { face: number; hit: boolean; damage: number; adjust: number; suffix: string },
 ): Asking<Stray> {
   if (blow.aim !== 'to hurt' || blow.around.length === 0) return { says: [], why: [], effects: [] }
   const foes = blow.around.filter(({ side }) => side !== blow.target.side)
-  const inWay = shot.hit ? alsoHit(blow, shot.face, shot.adjust) : yield* oneOf(foes)
+  const inWay = shot.hit ? alsoHit(blow, shot.face, shot.adjust) : yield* oneOf(foes, shot.suffix)
   const stray: Stray = { says: [], why: [], effects: [] }
   for (const one of inWay) {
     const came = yield* dodges(situation, one, shot)
@@ -47,9 +47,9 @@ export function* strays(
 }
 
 /** A miss flies on towards one of the target’s foes. Rule GAM-CMB-12. */
-function* oneOf(foes: readonly Someone[]): Asking<Someone[]> {
+function* oneOf(foes: readonly Someone[], suffix: string): Asking<Someone[]> {
   if (foes.length <= 1) return [...foes]
-  const face = yield* rollOne('who stands in the way', foes.length)
+  const face = yield* rollOne(`who stands in the way${suffix}`, foes.length)
   const one = foes[face - 1]
   return one ? [one] : []
 }
@@ -57,11 +57,11 @@ function* oneOf(foes: readonly Someone[]): Asking<Someone[]> {
 function* dodges(
   situation: Situation,
   one: Someone,
-  { hit, damage }: { hit: boolean; damage: number },
+  { hit, damage, suffix }: { hit: boolean; damage: number; suffix: string },
 ): Asking<Stray> {
   const rule = hit ? ('GAM-CMB-11' as const) : ('GAM-CMB-12' as const)
   const test = tested(
-    `evasion of ${one.name} (${one.id})`,
+    `evasion of ${one.name} (${one.id})${suffix}`,
     [
       scoreTerm(one, 'evasion'),
       { name: 'Defense', value: hit ? 0 : (one.values.defense ?? 0), rule: 'GAM-CMB-12' },

@@ -35,6 +35,14 @@ export function pointEffects(id: string, was: Points, is: Points): Effect[] {
     .map((key): Effect => ({ do: 'set', creature: id, field: fieldOf[key], to: is[key] }))
 }
 
+/** Somebody as they are once these effects have set their numbers: for what comes next in one run. */
+export function afterSets(creature: Someone, effects: readonly Effect[]): Someone {
+  const values = { ...creature.values }
+  for (const effect of effects)
+    if (effect.do === 'set' && effect.creature === creature.id) values[effect.field] = effect.to
+  return { ...creature, values }
+}
+
 export function condition(id: string, name: string, to: Condition | null): Effect {
   return { do: 'condition', creature: id, name, to }
 }

@@ -5,6 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
+import { afterSets } from '../harm/states.ts'
 import { restStacks } from '../house-rules/injury.ts'
 import { partyOf } from '../people.ts'
 import { engageEncounter, nightTarget } from './figures.ts'
@@ -114,12 +115,8 @@ const fullDay = defineAction({
       rested.push(one)
       effects.push(...one.effects)
       if (!stacks) continue
-      const values = { ...creature.values }
-      for (const effect of one.effects) if (effect.do === 'set') values[effect.field] = effect.to
-      const more = yield* aNight(
-        { ...creature, id: `${creature.id}`, name: `${creature.name}, by night`, values },
-        at.ruling.adjust,
-      )
+      const later = afterSets(creature, one.effects)
+      const more = yield* aNight({ ...later, name: `${creature.name}, by night` }, at.ruling.adjust)
       rested.push(more)
       effects.push(...more.effects)
     }
