@@ -156,6 +156,9 @@ function stepsOf({ wound, medicine }: Case, way: Way): Step[] {
   return [
     { name: wound.name, value: 'heals with fitting care', rule: 'BDP-WND-03' },
     ...(remedy ? [{ name: remedy.type, value: remedy.says, rule: 'BDP-WND-07' as const }] : []),
+    ...(remedy?.recipe
+      ? [{ name: 'Herb or recipe', value: 'both work', rule: 'E-BDP-09' as const }]
+      : []),
     ...(medicine ? [{ name: 'Used', value: medicine.item.name, rule: medicine.rule }] : []),
   ]
 }
