@@ -126,7 +126,6 @@ export const travel = defineAction({
             at: situation.clock.seconds,
             did: 'Travel',
             miles: day.miles,
-            event: '',
             says,
             ...(situation.weather ? { sky: situation.weather.sky } : {}),
           },
