@@ -34,6 +34,7 @@ export function afterBlow(
   const fells = harm !== null && hp > 0 && left === 0
   const kills = fells && diesAtZero(target)
   const parts = [
+    rider(blow, harm),
     reloading(situation, blow),
     noise(situation, blow),
     ...(kills ? [strikesBack(situation, blow), avenger(situation, blow)] : []),
@@ -60,6 +61,23 @@ function saidOf({ target }: Blow, harm: number | null, left: number): string {
 }
 
 const nothing: After = { says: '', why: [], effects: [] }
+
+/** What a creature's own attack brings besides, as its block tells it, where it hits. */
+function rider({ attacker, arm }: Blow, harm: number | null): After {
+  if (harm === null || arm.notes === '' || attacker.kind !== 'monster') return nothing
+  const poison = /\b(?:poison|venom)/i.test(`${arm.name} ${arm.notes}`)
+  return {
+    says: `besides: ${arm.notes}`,
+    why: [
+      {
+        name: 'Besides',
+        value: poison ? 'a save against poison, with CON' : 'you say what comes of it',
+        rule: 'HBK-SAVE-02',
+      },
+    ],
+    effects: [],
+  }
+}
 
 /** Shot in round 1, ready again in round 3 (a crossbow) or 4 (a firearm). Rule HBK-WPN-18. */
 function reloading(situation: Situation, { attacker, arm }: Blow): After {

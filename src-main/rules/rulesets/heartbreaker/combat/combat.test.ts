@@ -106,6 +106,24 @@ describe('a blow', () => {
   })
 })
 
+test('what a creature’s attack brings besides is told where it hits, and a save by name for poison', () => {
+  const spider: typeof maud = {
+    ...foe('c5'),
+    attacks: {
+      a1: { id: 'a1', name: 'Bite', count: 1, dice: '1d6', notes: 'poison', joins: 'first' },
+    },
+  }
+  const evening = fighting({}, [maud, spider], { 'party d6': 3, 'foes d6': 5 })
+  const bite = { attacker: 'c5', target: 'c1' }
+  const hit = evening.do('heartbreaker.attack', bite, { attack: 20, defence: 1, damage: 1 })
+  expect(hit.says).toContain('besides: poison')
+  expect(hit.why.map(({ value }) => value)).toContain('a save against poison, with CON')
+  evening.do('house.round')
+  evening.do('heartbreaker.initiative', {}, { 'party d6': 3, 'foes d6': 5 })
+  const miss = evening.do('heartbreaker.attack', bite, { attack: 1, defence: 20 })
+  expect(miss.says).not.toContain('besides')
+})
+
 describe('a shot', () => {
   const shot = { attacker: 'c2', target: 'c5' }
 
