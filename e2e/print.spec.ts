@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { complaints } from './look.ts'
+import { gatefold } from './start.ts'
 import { fold, openSample, savePdf } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -42,4 +46,54 @@ test('what is typed into a handout is seen and saved while the typing goes on', 
   await page.getByRole('textbox', { name: /^Text/ }).focus()
   const path = await savePdf(page)
   expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('axe finds nothing on the Print fold, whatever is printed', async ({ app: { page } }) => {
+  await openSample(page)
+  await fold(page, 'Print')
+  const templates = page.getByRole('group', { name: 'What to print' }).getByRole('button')
+  const named = await templates.allInnerTexts()
+  expect(named.length).toBe(7)
+  for (const [at, name] of named.entries()) {
+    await templates.nth(at).click()
+    await expect(page.getByRole('heading', { name: /^(Page 1 of|Preview)/ })).toBeVisible()
+    expect.soft(await complaints(page), name).toEqual([])
+  }
+})
+
+test('cards whose words go on behind say that both sides are printed', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await fold(page, 'Print')
+  await page.getByRole('button', { name: 'Monster cards' }).click()
+  const pick = page.getByRole('combobox', { name: /bestiary/i })
+  await pick.fill('killer bee')
+  await page
+    .getByRole('option', { name: /Killer bee/i })
+    .first()
+    .waitFor()
+  await pick.press('Enter')
+  await expect(page.getByText('both sides, turned on the long edge')).toBeVisible()
+})
+
+test('a handout, a report and cards are printed from the command line', async ({ app }) => {
+  await openSample(app.page)
+  const letter = join(app.data, 'Letter.md')
+  writeFileSync(letter, '# Dear Maud\n\nThe bell is ours. שלום\n\n<script>alert(1)</script>')
+  const prints: string[][] = [
+    ['handout', '--file', letter, '--style', 'notice'],
+    ['session-report', '--session', 'all', '--secrets'],
+    ['monster-cards', '--monster', 'Goblin:4', '--monster', 'Ogre:2x3'],
+    ['screen-insert', '--paper', 'Letter'],
+  ]
+  for (const [template = '', ...words] of prints) {
+    const out = join(app.data, `${template}.pdf`)
+    const how = ['--template', template, '--campaign', 'The Drowned Belfry', '--out', out]
+    const ended = await gatefold(app.data, 'print', ...how, ...words)
+    expect(ended, ended.err).toMatchObject({ code: 0 })
+    expect(ended.err).toContain('Printing for The Drowned Belfry')
+    const pdf = await PDFDocument.load(readFileSync(out), { updateMetadata: false })
+    expect(pdf.getPageCount(), template).toBeGreaterThan(0)
+  }
 })

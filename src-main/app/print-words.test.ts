@@ -43,12 +43,12 @@ test('a name nobody bears is refused with the names there are', () => {
 })
 
 test('monsters by the names of the bestiary, each with its number of cards', () => {
-  const words = { monsters: [{ name: 'goblin', count: 3 }] }
+  const words = { monsters: [{ name: 'goblin', count: 3, individuals: 6 }] }
   const cards = wantedOf('monster-cards', words, here)
   const goblin = here.shelf.monsterNamed('Goblin')?.id
   expect(cards).toMatchObject({
     size: 'poker',
-    cards: [{ of: 'monster', id: goblin, count: 3 }],
+    cards: [{ of: 'monster', id: goblin, count: 3, individuals: 6 }],
     wounds: true,
   })
   expect(wantedOf('stat-blocks', words, here)).toMatchObject({ monsters: [goblin], source: true })

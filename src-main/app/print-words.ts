@@ -17,7 +17,15 @@ export const PrintWords = v.object({
   party: v.optional(v.boolean()),
   blank: v.optional(v.boolean()),
   monsters: v.optional(
-    v.array(v.object({ name: Named, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    v.array(
+      v.object({
+        name: Named,
+        /** Cards of it. */
+        count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        /** How many of them have their wounds on each. */
+        individuals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+    ),
   ),
   size: v.optional(v.picklist(['poker', 'index'])),
   wounds: v.optional(v.boolean()),
@@ -140,23 +148,23 @@ function someone(name: string, { creatures }: Situation, party: readonly Someone
 function monstersOf(
   { monsters = [] }: PrintWords,
   { shelf }: Here,
-): { id: string; count: number }[] {
-  return monsters.map(({ name, count }) => {
+): { id: string; count: number; individuals: number }[] {
+  return monsters.map(({ name, count, individuals = usualIndividuals }) => {
     const monster = shelf.monsterNamed(name) ?? shelf.monster(name)
-    if (monster) return { id: monster.id, count }
+    if (monster) return { id: monster.id, count, individuals }
     throw new Refusal(
       'not-found',
       `No monster “${name}” is in the bestiary of that campaign.`,
-      'Its names are those of the Prep fold; a number of cards follows a colon: "Goblin:4".',
+      'Its names are those of the Prep fold; how many of them follows a colon: "Goblin:4".',
     )
   })
 }
 
 /** Wounds of so many stand on a card, as on one that is picked in the app. */
-const individuals = 4
+const usualIndividuals = 4
 
 function cardsOfMonsters(words: PrintWords, here: Here): CardWanted[] {
-  return monstersOf(words, here).map((one) => ({ of: 'monster', ...one, individuals }))
+  return monstersOf(words, here).map((one) => ({ of: 'monster', ...one }))
 }
 
 function cardsOfCreatures({ creatures = [] }: PrintWords, { situation }: Here): CardWanted[] {

@@ -107,10 +107,12 @@ function wordsOf(values: Parsed): PrintWords {
   }) as PrintWords
 }
 
-/** `Goblin`, or `Goblin:4`. */
-function counted(word: string): { name: string; count: number } {
-  const [, name = word, count] = /^(.*):(\d{1,4})$/u.exec(word) ?? []
-  return { name, count: count === undefined ? 1 : whole('monster', count, 1, 500) }
+/** `Goblin`; `Goblin:4`, a card with the wounds of four; `Goblin:4x2`, two such cards. */
+function counted(word: string): NonNullable<PrintWords['monsters']>[number] {
+  const [, name = word, individuals, cards] = /^(.*):(\d{1,4})(?:x(\d{1,4}))?$/u.exec(word) ?? []
+  const count = cards === undefined ? 1 : whole('monster', cards, 1, 500)
+  if (individuals === undefined) return { name, count }
+  return { name, count, individuals: whole('monster', individuals, 0, 100) }
 }
 
 function optionsOf(values: Parsed): Partial<PrintOptions> {

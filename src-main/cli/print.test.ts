@@ -21,16 +21,17 @@ describe('what is asked of the app', () => {
     })
   })
 
-  it('creatures and monsters by name, as many as are named, cards with their number', async () => {
+  it('creatures and monsters by name, as many as are named, cards with how many are on each and how many there are', async () => {
     const { words } = await asked([
       ...['--template', 'monster-cards', ...always],
       ...['--creature', 'Maud Tallow', '--creature', 'Odo: the Wet'],
-      ...['--monster', 'Goblin:4', '--monster', 'Owl bear'],
+      ...['--monster', 'Goblin:4', '--monster', 'Ogre:2x3', '--monster', 'Owl bear'],
     ])
     expect(words).toEqual({
       creatures: ['Maud Tallow', 'Odo: the Wet'],
       monsters: [
-        { name: 'Goblin', count: 4 },
+        { name: 'Goblin', count: 1, individuals: 4 },
+        { name: 'Ogre', count: 3, individuals: 2 },
         { name: 'Owl bear', count: 1 },
       ],
     })
@@ -84,7 +85,8 @@ describe('what can’t be asked says why', () => {
     [[...sheet, '--file', 'a.md'], 'Character sheet: --file means nothing to it.'],
     [[...sheet, '--size', 'tarot'], '“tarot” is no --size; there are poker, index.'],
     [[...sheet, '--session', '0'], '--session takes a whole number from 1 to 100000; “0” is none.'],
-    [[...sheet, '--monster', 'Goblin:900'], '--monster takes a whole number from 1 to 500; “900”'],
+    [[...sheet, '--monster', 'Goblin:900'], '--monster takes a whole number from 0 to 100; “900”'],
+    [[...sheet, '--monster', 'Goblin:4x0'], '--monster takes a whole number from 1 to 500; “0”'],
   ])('%j', (argv, says) => {
     expect(() => flagsOf(argv)).toThrow(WrongFlags)
     expect(() => flagsOf(argv)).toThrow(says)

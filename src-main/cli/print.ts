@@ -13,8 +13,8 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
   What stands on it, by template:
     character-sheet   --creature NAME …, --party or --blank; else the first of the party
     party-sheet       --creature NAME …; else the whole party
-    monster-cards     --monster NAME[:COUNT] …, --creature NAME …, --size poker|index,
-                      --no-wounds, --no-derivations
+    monster-cards     --monster NAME[:INDIVIDUALS[xCARDS]] …, --creature NAME …,
+                      --size poker|index, --no-wounds, --no-derivations
     stat-blocks       --monster NAME …, --no-source
     handout           --handout TITLE, or --file TEXT.md with --title and --style letter|notice|plain
     screen-insert     --without BLOCK …, --no-turned

@@ -10,6 +10,8 @@ export const gap = 16
  */
 export class PageDesk implements PageWatch {
   count = $state(0)
+  /** Whether some stand on the backs of others, though nobody asked for backs. */
+  backs = $state(false)
   /** The page in the middle of the desk; the first is 1. */
   page = $state(1)
   /** A page, in millimetres; null while there is none. All pages of a job are alike. */
@@ -43,14 +45,14 @@ export class PageDesk implements PageWatch {
   watch(page: HTMLElement, draw: (near: boolean) => void): () => void {
     this.#pages.set(page, draw)
     this.#sizes.observe(page)
-    this.count = this.#pages.size
+    this.#counted()
     this.#watch?.observe(page)
     return () => {
       this.#watch?.unobserve(page)
       this.#sizes.unobserve(page)
       this.#pages.delete(page)
       this.#due.delete(page)
-      this.count = this.#pages.size
+      this.#counted()
       this.page = Math.max(1, Math.min(this.page, this.count))
     }
   }
@@ -67,6 +69,11 @@ export class PageDesk implements PageWatch {
     const to = Math.max(1, Math.min(this.count, page))
     this.#desk?.scrollTo({ top: (to - 1) * (this.height + gap) })
     this.page = to
+  }
+
+  #counted(): void {
+    this.count = this.#pages.size
+    this.backs = [...this.#pages.keys()].some((page) => page.getAttribute('data-side') === 'back')
   }
 
   /** A page says its own size: it may lie on its side. */

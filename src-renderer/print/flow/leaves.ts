@@ -59,7 +59,7 @@ interface Room {
 }
 
 /** Letters that are divided at once, to begin with: some pages of them. */
-const letters = 6000
+const letters = 4000
 /** What comes after a page reaches back no further than this. */
 const held = 2
 
@@ -96,6 +96,7 @@ async function pagesOf(
     // Asked for its size, the browser begins to load what it is set in.
     left.getBoundingClientRect()
     await document.fonts.ready
+    await breath()
     made = divide(left, width, height - less, stay)
     if (signal.aborted || (await allFit(page, made, width, height))) break
   }

@@ -12,22 +12,33 @@ export interface CardSide {
   what: Face | Further
 }
 
-/** Every card to be cut out, in order: a monster that needs two has them after each other. */
+/** Cards as they were divided last: one that is the same again is not measured or drawn again. */
+export type Divided = Map<string, CardSide[]>
+
+/**
+ * Every card to be cut out, in order: a monster that needs two has them after each other.
+ * @param known is read, and holds afterwards what these cards came to.
+ */
 export function slotsOf(
   data: MonsterCardsData,
   options: Pick<PrintOptions, 'textSize' | 'backs'>,
   size: CardSize,
+  known: Divided = new Map(),
 ): Slot<CardSide>[] {
+  const before = new Map(known)
+  known.clear()
   const slots = data.cards.flatMap((card) => {
-    // Divided once, however many are printed of it.
-    const sides = divide(card, {
+    const wish = {
       size,
       scale: options.textSize / 100,
       picture: woodcutFor(card.name) !== null,
       wounds: data.wounds,
       derivations: data.derivations,
       backs: options.backs,
-    }).map((what): CardSide => ({ card, what }))
+    }
+    const key = JSON.stringify([{ ...card, count: 1 }, wish])
+    const sides = before.get(key) ?? divide(card, wish).map((what): CardSide => ({ card, what }))
+    known.set(key, sides)
     const own = Array.from({ length: Math.ceil(sides.length / 2) }, (_, at) => ({
       face: sides[at * 2],
       back: sides[at * 2 + 1] ?? null,

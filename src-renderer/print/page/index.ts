@@ -1,2 +1,2 @@
 export { default as Page } from './Page.svelte'
-export { watchesPages, type PageWatch } from './near.ts'
+export { pageWatchHere, watchesPages, type PageWatch } from './near.ts'

@@ -12,9 +12,7 @@ export function folded({ columns, rows }: Grid): { columns: string[]; rows: stri
   if (beside === 1 || longest > 24) return { columns, rows }
   const high = Math.ceil(rows.length / beside)
   return {
-    columns: Array.from({ length: beside }, (_, at) =>
-      at === 0 ? columns : [columns[0] ?? '', ''],
-    ).flat(),
+    columns: Array.from({ length: beside }, () => columns).flat(),
     rows: Array.from({ length: high }, (_, line) =>
       Array.from({ length: beside }, (_, at) => rows[at * high + line] ?? ['', '']).flat(),
     ),
