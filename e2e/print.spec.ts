@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { complaints } from './look.ts'
 import { gatefold } from './start.ts'
-import { fold, openSample, savePdf } from './steps.ts'
+import { advance, fold, openSample, savePdf } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('pages are turned by key, options come back, a way of printing is kept by name', async ({
@@ -51,7 +51,7 @@ test('what is typed into a handout is seen and saved while the typing goes on', 
 test('axe finds nothing on the Print fold, whatever is printed', async ({ app: { page } }) => {
   await openSample(page)
   await fold(page, 'Print')
-  const templates = page.getByRole('group', { name: 'What to print' }).getByRole('button')
+  const templates = page.getByRole('list', { name: 'What to print' }).getByRole('button')
   const named = await templates.allInnerTexts()
   expect(named.length).toBe(7)
   for (const [at, name] of named.entries()) {
@@ -79,6 +79,7 @@ test('cards whose words go on behind say that both sides are printed', async ({
 
 test('a handout, a report and cards are printed from the command line', async ({ app }) => {
   await openSample(app.page)
+  await advance(app.page)
   const letter = join(app.data, 'Letter.md')
   writeFileSync(letter, '# Dear Maud\n\nThe bell is ours. שלום\n\n<script>alert(1)</script>')
   const prints: string[][] = [

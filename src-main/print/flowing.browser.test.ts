@@ -11,8 +11,8 @@ import { twoSessions } from '../campaign/print/testing/evening.ts'
 import type { Wanted } from '../campaign/print/wanted.ts'
 import { newState } from '../campaign/state.ts'
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
-import { rulesets } from '../rules/registry.ts'
-import type { Picture } from '../rules/situation.ts'
+import { games, rulesets } from '../rules/registry.ts'
+import type { Picture, RulesetId } from '../rules/situation.ts'
 import { emptyShelf } from '../rules/testing/empty-shelf.ts'
 import { isProgram } from '../shell/chromium/browser.ts'
 import { pressForTests, type TestPress } from './testing/press.ts'
@@ -54,7 +54,7 @@ function handout(
 }
 
 function screen(
-  game: 'hearts' | 'delve',
+  game: RulesetId,
   wanted: Partial<Wanted> = {},
   some: Partial<PrintOptions> = {},
 ): Promise<Out> {
@@ -253,6 +253,21 @@ describe('a handout', () => {
     expect(text.match(/Row \d+/g)?.length).toBe(120)
   })
 
+  it('divides a text without paragraphs, and a table of 700 rows, some pages at a time', async () => {
+    const water = 'the water stood in the nave and nobody spoke of it again '.repeat(1000)
+    const rows = Array.from({ length: 700 }, (_, at) => `| r${at} | ${'bell '.repeat(at % 9)} |`)
+    const table = `| d700 | What it is |\n|---|---|\n${rows.join('\n')}`
+    const { pages, text } = await handout(`${water}\n\n${table}`)
+    expect(pages).toBeGreaterThan(25)
+    if (!tools) return
+    expect(text.split(/\bnobody\b/).length - 1).toBe(1000)
+    expect(text.match(/\br\d+\b/g)).toEqual(rows.map((_, at) => `r${at}`))
+    const tabled = text.split('\f').filter((page) => /\br\d+\b/.test(page))
+    expect(tabled.filter((page) => page.split('What it is').length === 2).length).toBe(
+      tabled.length,
+    )
+  })
+
   it('holds words, cells and lists longer than any page', async () => {
     const long = 'MW'.repeat(3000)
     const cell = 'a very long cell '.repeat(600)
@@ -268,11 +283,15 @@ describe('a handout', () => {
   })
 })
 
+const withScreen = games.filter((game) => game.screen).map(({ id }) => id)
+
 describe('a screen', () => {
-  it.each(['hearts', 'delve'] as const)('of %s has every table and rule', async (game) => {
-    const { text, pdf } = await screen(game)
+  it.each(withScreen)('of %s has every table and rule', async (game) => {
+    const { text, pdf, path } = await screen(game)
     const size = pdf.getPage(0).getSize()
     expect([Math.round(size.width), Math.round(size.height)]).toEqual([842, 595])
+    if (tools)
+      expect(() => execFileSync('qpdf', ['--check', path], { stdio: 'pipe' })).not.toThrow()
     if (tools) await expect(text).toMatchFileSnapshot(`testing/golden/screen-${game}.txt`)
   })
 
@@ -282,7 +301,7 @@ describe('a screen', () => {
     ['Letter', true, 100],
     ['Letter', false, 130],
   ] as const)('fits %s, on its side: %s, at %i%%', async (paper, turned, textSize) => {
-    for (const game of ['hearts', 'delve'] as const)
+    for (const game of withScreen)
       await screen(game, { turned } as Partial<Wanted>, { paper, textSize, margins: 'wide' })
   })
 })

@@ -22,6 +22,7 @@ export class PageDesk implements PageWatch {
   #watch: IntersectionObserver | null = null
   readonly #sizes = new ResizeObserver(([first]) => this.#measure(first?.target))
   readonly #pages = new Map<Element, (near: boolean) => void>()
+  readonly #behind = new Set<Element>()
   readonly #due = new Map<Element, boolean>()
   #frame = 0
 
@@ -42,8 +43,9 @@ export class PageDesk implements PageWatch {
     }
   }
 
-  watch(page: HTMLElement, draw: (near: boolean) => void): () => void {
+  watch(page: HTMLElement, draw: (near: boolean) => void, back = false): () => void {
     this.#pages.set(page, draw)
+    if (back) this.#behind.add(page)
     this.#sizes.observe(page)
     this.#counted()
     this.#watch?.observe(page)
@@ -51,6 +53,7 @@ export class PageDesk implements PageWatch {
       this.#watch?.unobserve(page)
       this.#sizes.unobserve(page)
       this.#pages.delete(page)
+      this.#behind.delete(page)
       this.#due.delete(page)
       this.#counted()
       this.page = Math.max(1, Math.min(this.page, this.count))
@@ -73,7 +76,7 @@ export class PageDesk implements PageWatch {
 
   #counted(): void {
     this.count = this.#pages.size
-    this.backs = [...this.#pages.keys()].some((page) => page.getAttribute('data-side') === 'back')
+    this.backs = this.#behind.size > 0
   }
 
   /** A page says its own size: it may lie on its side. */

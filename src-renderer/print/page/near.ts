@@ -4,8 +4,8 @@ const key = Symbol('pages')
 
 /** Says of each page whether it is near enough to the eye to be worth drawing. */
 export interface PageWatch {
-  /** Returns how to stop. */
-  watch(page: HTMLElement, draw: (near: boolean) => void): () => void
+  /** Returns how to stop. `back` says that it is printed behind the page before it. */
+  watch(page: HTMLElement, draw: (near: boolean) => void, back?: boolean): () => void
 }
 
 /** Pages inside are drawn as this says; the press has none and draws all of them. */
