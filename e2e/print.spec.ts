@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { complaints } from './look.ts'
+import { smallDisk } from './small-disk.ts'
 import { gatefold } from './start.ts'
 import { advance, fold, openSample, savePdf } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -96,5 +97,31 @@ test('a handout, a report and cards are printed from the command line', async ({
     expect(ended.err).toContain('Printing for The Drowned Belfry')
     const pdf = await PDFDocument.load(readFileSync(out), { updateMetadata: false })
     expect(pdf.getPageCount(), template).toBeGreaterThan(0)
+  }
+})
+
+test('a disk that fills up in the middle of a PDF is told, and leaves no half of it', async ({
+  app,
+}) => {
+  const { page } = app
+  const disk = smallDisk(app.out, 1)
+  test.skip(disk === null, 'only root may mount a small disk; save.test.ts has the other failures')
+  try {
+    // Room for the file's beginning, and for no sheet.
+    const ballast = join(app.out, 'mine.txt')
+    writeFileSync(ballast, 'x'.repeat(1_000_000))
+    await openSample(page)
+    await fold(page, 'Print')
+    await expect(page.getByRole('heading', { name: /^Page 1 of/ })).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/The disk is full, so “.+\.pdf” was not written\./)).toBeVisible({
+      timeout: 30_000,
+    })
+    expect(readdirSync(app.out)).toEqual(['mine.txt'])
+    rmSync(ballast)
+    const path = await savePdf(page)
+    expect(readFileSync(path).subarray(-6).toString()).toContain('%%EOF')
+  } finally {
+    disk?.remove()
   }
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PartyMember } from '../../../src-main/campaign/print/party-sheet.ts'
-import { nameLines, partyPages, type PartyRoom } from './divide.ts'
+import { nameLines, onOnePage, partyPages, type PartyRoom } from './divide.ts'
 
 const room: PartyRoom = { width: 186, first: 248, other: 264, text: 1 }
 
@@ -48,6 +48,24 @@ it('larger text and smaller paper need more pages, with the same people', () => 
   const small = partyPages(people, { width: 124, first: 160, other: 178, text: 1 })
   expect(large.length).toBeGreaterThan(partyPages(people, room).length)
   expect(small.flat().map(({ name }) => name)).toEqual(people.map(({ name }) => name))
+})
+
+it('four with many numbers are set a little smaller to stand on one page; forty are not', () => {
+  const people = ['Odo', 'Ina', 'Brannoc', 'Maud'].map((name) =>
+    member(name, 'A long tale of the sea. '.repeat(20), 19),
+  )
+  const at = (text: number): PartyRoom => ({ ...room, text })
+  expect(partyPages(people, at(1)).length).toBe(2)
+  const set = onOnePage(people, 1, at)
+  expect(set.text).toBeLessThan(1)
+  expect(names(partyPages(people, set))).toEqual([['Odo', 'Ina', 'Brannoc', 'Maud']])
+  expect(
+    onOnePage(
+      [...Array(10)].flatMap(() => people),
+      1,
+      at,
+    ).text,
+  ).toBe(1)
 })
 
 it('a name too long for its line is set small, on as many lines as it takes', () => {

@@ -35,6 +35,21 @@ export function boxesAcross({ width, text }: PartyRoom): number {
   return Math.max(1, Math.floor((width + 2) / (box * text)))
 }
 
+/** Parts of the text size that is asked for, down to what is still read at arm's length. */
+const smaller = [0.95, 0.9, 0.85] as const
+
+/** The room in which all are seen at a glance: set a little smaller where that brings them onto one page. */
+export function onOnePage(
+  people: readonly PartyMember[],
+  text: number,
+  roomAt: (text: number) => PartyRoom,
+): PartyRoom {
+  const usual = roomAt(text)
+  if (partyPages(people, usual).length !== 2) return usual
+  const rooms = smaller.map((part) => roomAt(text * part))
+  return rooms.find((room) => partyPages(people, room).length === 1) ?? usual
+}
+
 /**
  * People on as few pages as they need, in their order. Nobody is cut off: whose lines are too many for
  * a page goes on over it, under their name.
