@@ -21,7 +21,7 @@ import { lights } from './lights.ts'
 import { loadOf } from './load.ts'
 import { meeting } from './meeting.ts'
 import { monsters } from './monsters/index.ts'
-import { movement } from './movement/index.ts'
+import { movement, road } from './movement/index.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 import { psychicConflict } from './psychic/index.ts'
 import { reference } from './reference/index.ts'
@@ -72,6 +72,7 @@ export const godsAndMonsters: Ruleset = {
   consequences,
   combat: order,
   meeting,
+  road,
   monsters,
   lights,
   load: loadOf,
@@ -81,5 +82,5 @@ export const godsAndMonsters: Ruleset = {
   tables: [],
   reference,
   sheet: { of: sheet, blank: blankSheet },
-  covers: ['encounter', 'fight', 'rest', 'town', 'check'],
+  covers: ['travel', 'encounter', 'fight', 'rest', 'town', 'check'],
 }

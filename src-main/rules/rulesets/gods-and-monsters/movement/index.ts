@@ -3,6 +3,8 @@ import { chase, going, pressOn } from './going.ts'
 import { coverTracks, track } from './tracks.ts'
 import { flying, travel } from './travel.ts'
 
+export { road } from './road.ts'
+
 /** Ways to go, far and near, and trails to follow. */
 export const movement: readonly Action[] = [
   travel,

@@ -50,7 +50,8 @@ export function dayOf(
   }
 }
 
-function daySteps({ slowest, movement, miles, restAfter }: Day, ground: Ground): Step[] {
+/** How a day’s miles come about. Rule GAM-MOV-11. */
+export function daySteps({ slowest, movement, miles, restAfter }: Day, ground: Ground): Step[] {
   return [
     { name: `Slowest, ${slowest.name}`, value: `Movement ${movement}`, rule: 'GAM-MOV-11' },
     { name: `Ground, ${ground}`, value: milesOf(miles), rule: 'GAM-MOV-11' },

@@ -7,6 +7,7 @@ import { contributors } from './contributors.ts'
 import { creation } from './creation.ts'
 import { creatures } from './creatures.ts'
 import { equipment } from './equipment.ts'
+import { gaps } from './gaps.ts'
 import { groups } from './groups.ts'
 import { hazards } from './hazards.ts'
 import { journeys } from './journeys.ts'
@@ -16,6 +17,7 @@ import { rulingsCharacters } from './rulings-characters.ts'
 import { rulingsConflict } from './rulings-conflict.ts'
 import { study } from './study.ts'
 import { supplementCharacters } from './supplement-characters.ts'
+import { supplementMagic } from './supplement-magic.ts'
 import { injury, survival } from './survival.ts'
 import { weapons } from './weapons.ts'
 
@@ -38,6 +40,8 @@ export const reference: readonly RuleText[] = [
   ...injury,
   ...minds,
   ...supplementCharacters,
+  ...supplementMagic,
+  ...gaps,
   ...creatures,
   ...rulingsCharacters,
   ...rulingsActions,
