@@ -1,5 +1,5 @@
 import type { Effect } from '../../../effects.ts'
-import { listed } from '../../../house/words.ts'
+import { counted, listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -17,6 +17,7 @@ import { spentPower, wandPower } from './wands.ts'
 import { fatigueOf, feedback, rollMagic } from './dice.ts'
 import { exhausted, magicPool } from './pool.ts'
 import type { Ready } from './ready.ts'
+import { inLine } from './rows.ts'
 import { marks, type Worked } from './worked.ts'
 
 /** A mass of foes takes the highest die only. Rule BDPX-DET-02. */
@@ -182,10 +183,10 @@ function* trick(
 /** A word by its weight in dice. Rules BDPX-MAG-06, BDPX-MAG-07. */
 function worded({ power }: Ready, dice: number): Did {
   return {
-    says: `${power.name}: ${power.says} ${weights[dice] ?? ''}`,
+    says: `${inLine(power)}: ${weights[dice] ?? 'mythical'}`,
     why: [
-      step(power.name, power.says, 'BDPX-MAG-07'),
-      step(`${dice} dice`, weights[dice] ?? 'mythical', 'BDPX-MAG-06'),
+      step(power.name, inLine(power), 'BDPX-MAG-07'),
+      step(counted(dice, 'die', 'dice'), weights[dice] ?? 'mythical', 'BDPX-MAG-06'),
     ],
     effects: [],
   }

@@ -9,6 +9,7 @@ import { scoreOf, type Someone } from '../people.ts'
 import { saved, unruled } from '../saves/trial.ts'
 import { willOf } from './dice.ts'
 import type { Ready } from './ready.ts'
+import { inLine } from './rows.ts'
 import { marks, type Worked } from './worked.ts'
 
 /** Faith Dice are paid for in WIL, and nobody saves against that. Rules BDPX-DIV-01 to BDPX-DIV-03. */
@@ -28,14 +29,13 @@ export function* divine(
     before.push(
       { name: 'Not imprinted', value: 'ten minutes and a WIL save', rule: 'BDPX-DIV-01' },
       ...tried.why,
-      ownRule(power),
     )
     if (!tried.success)
       return {
         says: 'The prayer goes unheard, and none is imprinted until sunrise',
         tone: 'bad',
         total: 0,
-        why: before,
+        why: [...before, ownRule(power)],
         effects: [],
         who,
       }
@@ -68,7 +68,7 @@ export function* divine(
 }
 
 function ownRule(power: Ready['power']): Step {
-  return { name: power.name, value: power.says, rule: power.rule }
+  return { name: power.name, value: inLine(power), rule: power.rule }
 }
 
 interface Did {

@@ -97,6 +97,11 @@ export const spells: readonly Power[] = [
   song('Song of Iron', 3, 'One weapon rolls one die more for the fight.'),
 ]
 
+/** What a power does, to stand in the middle of a line. */
+export function inLine({ says }: Power): string {
+  return says.replace(/\.$/, '')
+}
+
 export const spellNames: readonly string[] = spells.map(({ name }) => name)
 
 export function powerNamed(name: string): Power | undefined {

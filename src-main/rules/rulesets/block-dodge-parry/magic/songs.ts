@@ -7,6 +7,7 @@ import { partyOf, scoreOf, type Someone } from '../people.ts'
 import { resists } from '../combat/gambit.ts'
 import { deprivedMark } from '../rest/deprived.ts'
 import type { Ready } from './ready.ts'
+import { inLine } from './rows.ts'
 import { marks, type Worked } from './worked.ts'
 
 /** Four acted lines make a song easier by so much. Rule BDPX-SNG-01. */
@@ -32,7 +33,7 @@ export function* sung(
         value: `${d20}, at or under it and over ${hard}`,
         rule: 'BDPX-SNG-01',
       },
-      { name: power.name, value: power.says, rule: power.rule },
+      { name: power.name, value: inLine(power), rule: power.rule },
     ] satisfies Step[],
   }
   if (!works)
@@ -40,7 +41,7 @@ export function* sung(
   const woe = power.name === 'Song of Woe' ? yield* wept(caster, takes) : []
   return {
     ...base,
-    says: power.says,
+    says: inLine(power),
     tone: 'good',
     effects: [...marks(power, takes, [], situation), ...woe],
   }

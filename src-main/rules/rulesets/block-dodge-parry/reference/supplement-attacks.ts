@@ -26,12 +26,12 @@ export const supplementAttacks: readonly RuleText[] = [
     [
       'BDPX-ATK-05',
       'Impaired and enhanced',
-      'Impaired (cover, bound hands …): roll 1d4 whatever the weapon. Enhanced (helpless foe, daring stunt): add 1d12 to the normal dice, keep the highest (the SRD’s wording is “in addition to”; its worked examples — 6 and 9 rolled, 9 dealt — keep the best).',
+      'Impaired (cover, bound hands …): roll 1d4 whatever the weapon. Enhanced (helpless foe, daring stunt): add 1d12 to the normal dice, keep the highest.',
     ],
     [
       'BDPX-ATK-06',
       'Enhanced in Cairn',
-      'Editions differ: Cairn: enhanced = 1d12 instead of the weapon die.',
+      'In Cairn an enhanced attack is a d12 instead of the weapon’s die; a house rule has it so.',
     ],
     [
       'BDPX-ATK-07',

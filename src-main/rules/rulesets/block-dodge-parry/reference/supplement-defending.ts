@@ -58,7 +58,7 @@ export const supplementDefending: readonly RuleText[] = [
     [
       'BDPX-DEF-13',
       'Rightly equipped',
-      'Editions differ: the older edition optional: properly equipped block/dodge negates, otherwise impairs.',
+      'By an option of the older edition a block or dodge that costs nothing turns the blow away whole; a house rule has it so.',
     ],
   ]),
 ]

@@ -21,7 +21,7 @@ export const supplementDetachments: readonly RuleText[] = [
     [
       'BDPX-DET-04',
       'A detachment breaks',
-      'Its Critical Damage Save uses WIL, not STR: fail = routed; 0 WIL = destroyed. Editions differ: Cairn: critical damage routs or weakens, 0 STR destroys.',
+      'Its Critical Damage Save uses WIL, not STR: fail = routed; 0 WIL = destroyed. In Cairn it goes by STR.',
     ],
   ]),
 ]

@@ -11,7 +11,7 @@ export const supplementGambits: readonly RuleText[] = [
     [
       'BDPX-GMB-02',
       'Difficulty',
-      'Roll the weapon die (two weapons: keep the higher (editions differ: the older edition states this, the SRD is silent)). A 1, 2 or 3 is the Difficulty; 4+ = none.',
+      'Roll the weapon die (of two weapons the higher). A 1, 2 or 3 is the Difficulty; 4+ = none.',
     ],
     [
       'BDPX-GMB-03',
@@ -21,7 +21,7 @@ export const supplementGambits: readonly RuleText[] = [
     [
       'BDPX-GMB-04',
       'What follows',
-      'Failed save = gambit works. Passed save = target may at once try a gambit back; may chain until one lands. Editions differ: the older edition: target gets an immediate attack.',
+      'Failed save = gambit works. Passed save = target may at once try a gambit back; may chain until one lands. In the older edition the target strikes at once instead; a house rule has it so.',
     ],
     [
       'BDPX-GMB-05',

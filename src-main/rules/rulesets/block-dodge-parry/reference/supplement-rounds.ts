@@ -52,7 +52,7 @@ export const supplementRounds: readonly RuleText[] = [
     [
       'BDPX-INI-06',
       'By the quality of the attack',
-      'Editions differ: the older edition: enhanced attacks precede normal, impaired come last. Not in the SRD. Option clashTierByQuality off.',
+      'In the older edition enhanced attacks come before the plain ones, and impaired ones last. The SRD does without.',
     ],
     [
       'BDPX-INI-07',

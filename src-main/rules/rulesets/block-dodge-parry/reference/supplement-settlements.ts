@@ -11,7 +11,7 @@ export const supplementSettlements: readonly RuleText[] = [
     [
       'BDPX-SET-02',
       'Hirelings',
-      'Hirelings: settlement (messenger, spy, crier, interpreter, sage), wilderness (guide; carrier 8 slots; henchman), dungeon (torchbearer 6 slots, lightly armed; fellow adventurer), war (squad of ~10: 4 HP, 1 Armor, STR 12 DEX 12 WIL 10, longsword d8, bow d6, detachment). No wages are printed (gap BDPX-GAP-03).',
+      'Hirelings: settlement (messenger, spy, crier, interpreter, sage), wilderness (guide; carrier 8 slots; henchman), dungeon (torchbearer 6 slots, lightly armed; fellow adventurer), war (squad of ~10: 4 HP, 1 Armor, STR 12 DEX 12 WIL 10, longsword d8, bow d6, detachment). Their wages are our ruling (BDPX-GAP-03).',
     ],
     [
       'BDPX-SET-03',

@@ -22,7 +22,7 @@ export const supplementSocialConflict: readonly RuleText[] = [
     [
       'BDPX-DUL-01',
       'Duels',
-      'Option from the older edition Appendix F, duels: staredown WIL, draw DEX, clash STR; both save; sole passer wins, both pass → higher wins, else draw; a win gives advantage on the next; clash winner deals best of weapon die and d12 to STR (less Armor). Quick X helps.',
+      'Duels, an option of the older edition: staredown WIL, draw DEX, clash STR; both save; sole passer wins, both pass → higher wins, else draw; a win gives advantage on the next; clash winner deals best of weapon die and d12 to STR (less Armor). Quick X helps.',
     ],
   ]),
 ]

@@ -12,7 +12,7 @@ function expert(): RuleId[] {
   const clad = holding(hero('c1', 'Ada'), { name: 'Medium armor', gear: 'medium-armor' })
   const of = (skills: Record<string, number>) => loadOf({ ...clad, skills }, new Evening([]).state)
   const [plain, skilled] = [of({}), of({ 'Armor Expert': 1 })]
-  return plain.used - skilled.used === 1 ? rulesOf(skilled.why) : []
+  return plain.used - skilled.used === 1 ? rulesOf(skilled.why ?? []) : []
 }
 
 /** Somebody with far more HP than the foe, and a dagger that flies. Rules BDPX-IMP-04, BDPX-WPN-02. */
