@@ -22,7 +22,11 @@ function effortOf(creature: Someone, score: ScoreName, bonus: number): Tested {
   return tested(score, terms, { rule: 'GAM-INJ-11', success: 'Succeeds', failure: 'Fails' })
 }
 
-function givers(situation: Situation, who: string, helpers: readonly string[]): Someone[] {
+function givers(
+  situation: Situation,
+  who: string,
+  helpers: readonly string[] | undefined,
+): Someone[] {
   return [who, ...helpers.filter((id) => id !== who)].flatMap((id) => situation.creatures[id] ?? [])
 }
 

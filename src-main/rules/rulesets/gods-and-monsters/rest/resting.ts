@@ -17,7 +17,7 @@ import {
 } from './figures.ts'
 
 /** Those of the party who can rest: everybody but the dead. */
-export function sleepers(situation: Situation, who: readonly string[]): Someone[] {
+export function sleepers(situation: Situation, who: readonly string[] = []): Someone[] {
   return partyOf(situation).filter(
     ({ id, conditions }) => (who.length === 0 || who.includes(id)) && !('dead' in conditions),
   )
