@@ -21,7 +21,8 @@ export async function blockDodgeParry(page: Page, look: Look): Promise<void> {
   for (const kind of ['Burns', 'Cut'])
     await once(page, async () => {
       const input = { who, kind, level: 'light', ability: 'STR' }
-      await asked(page, 'play.run', { action: 'block-dodge-parry.wound', input })
+      const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
+      await asked(page, 'play.run', { action: 'block-dodge-parry.wound', input, ...ruling })
     })
   for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
   const sheet = page.getByRole('region', { name: `Sheet, ${name}`, exact: true })
