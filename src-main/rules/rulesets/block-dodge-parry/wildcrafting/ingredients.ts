@@ -1,5 +1,5 @@
 import type { Item } from '../../../situation.ts'
-import type { regions} from './figures.ts';
+import type { regions } from './figures.ts'
 import { rarities, type Ingredient, type Rarity } from './figures.ts'
 
 /** An ingredient as it is carried: "Hallowoak Bark (Uncommon, Plains)". Rule BDP-WILD-03. */
