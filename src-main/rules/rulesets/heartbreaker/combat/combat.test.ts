@@ -124,6 +124,12 @@ test('what a creature’s attack brings besides is told where it hits, and a sav
   expect(miss.says).not.toContain('besides')
 })
 
+test('nobody travels while a fight is on', () => {
+  expect(fighting().refuses('heartbreaker.travel', { by: 'as they are', most: 6 })).toContain(
+    'A fight is on',
+  )
+})
+
 describe('a shot', () => {
   const shot = { attacker: 'c2', target: 'c5' }
 

@@ -17,6 +17,7 @@ const ways = [asTheyAre, ...modeNames] as const
 
 /** Why nobody travels now; null when the day is theirs. */
 export function staysPut(situation: Situation): string | null {
+  if (situation.fight) return 'A fight is on: end it before the day goes on.'
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
   return thisWatch(situation).daylight ? null : 'It is night: camp until it is light.'
 }
