@@ -94,7 +94,7 @@ export const aftermath = defineAction({
   title: 'Unit breaks up',
   rule: 'GAM-MAS-06',
   phase: 'fight',
-  slot: 'end fight',
+  slot: 'wound',
   needs: ['hp'],
   finds: 'aftermath mass conflict casualties unit group disband injuries survivors',
   asks: {
