@@ -17,10 +17,10 @@ export interface Gathered {
 /** Members by name, and how many there are when more of their like stand with them. Rules GAM-GRP-01, GAM-MAS-01. */
 export function gathered(
   situation: Situation,
-  ids: readonly string[],
+  ids: readonly string[] | undefined,
   others: number,
 ): Gathered | Refused {
-  const members = ids
+  const members = (ids ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(({ conditions }) => !('dead' in conditions))
   if (members.length === 0) return { refuses: 'Nobody is in the group: choose who acts together.' }
