@@ -98,7 +98,7 @@ function builtOf(
   const { attacker, target, arm, immobile } = who
   const ranged = asked.reach !== 'close'
   const around = ranged
-    ? asked.around
+    ? (asked.around ?? [])
         .flatMap((id) => situation.creatures[id] ?? [])
         .filter(({ id }) => id !== target.id)
     : []

@@ -57,7 +57,9 @@ export const surprise = defineAction({
     started: { kind: 'creatures', title: 'Who began it', optional: true },
   },
   preview(situation, input, at) {
-    const all = sideOf(situation, input.side).filter(({ id }) => !input.started.includes(id))
+    const all = sideOf(situation, input.side).filter(
+      ({ id }) => !(input.started ?? []).includes(id),
+    )
     const [first] = all
     if (!first) return refusal('Nobody of that side can be surprised now: choose the other side.')
     const tests = all.map((creature) => ({ creature, test: testOf(creature, input) }))
@@ -77,9 +79,11 @@ export const surprise = defineAction({
     )
   },
   *run(situation, input, at) {
-    const all = sideOf(situation, input.side).filter(({ id }) => !input.started.includes(id))
+    const all = sideOf(situation, input.side).filter(
+      ({ id }) => !(input.started ?? []).includes(id),
+    )
     const caught: Someone[] = []
-    const why: Step[] = input.started.flatMap((id) => {
+    const why: Step[] = (input.started ?? []).flatMap((id) => {
       const name = situation.creatures[id]?.name
       return name ? [{ name, value: 'began it', rule: 'GAM-CMB-02' as const }] : []
     })

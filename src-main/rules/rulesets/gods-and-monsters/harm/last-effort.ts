@@ -27,7 +27,9 @@ function givers(
   who: string,
   helpers: readonly string[] | undefined,
 ): Someone[] {
-  return [who, ...helpers.filter((id) => id !== who)].flatMap((id) => situation.creatures[id] ?? [])
+  return [who, ...(helpers ?? []).filter((id) => id !== who)].flatMap(
+    (id) => situation.creatures[id] ?? [],
+  )
 }
 
 /** One thing before the end, injuries forgotten: all the mojo of the dying, and of those who give theirs. Rules GAM-INJ-11, GAM-AMB-76. */
