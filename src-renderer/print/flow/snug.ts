@@ -1,0 +1,34 @@
+import { leavesOf, type Mould } from './leaves.ts'
+
+/** Columns of words, and the part of the text size that was asked for which they are set in. */
+export interface Setting {
+  leaves: DocumentFragment[]
+  part: number
+}
+
+/** Set as it is asked for. Null when it was called off. */
+export async function leavesAsAsked(
+  words: HTMLElement,
+  mould: Mould,
+  signal: AbortSignal,
+  part = 1,
+): Promise<Setting | null> {
+  const leaves = await leavesOf(words, { ...mould, text: mould.text * part }, signal)
+  return leaves && { leaves, part }
+}
+
+/** A little smaller where that spares a page of one column, else as it is asked for. */
+export async function snugLeaves(
+  words: HTMLElement,
+  mould: Mould,
+  signal: AbortSignal,
+): Promise<Setting | null> {
+  const usual = await leavesAsAsked(words, mould, signal)
+  if (!usual || usual.leaves.length <= mould.columns) return usual
+  if (usual.leaves.length % mould.columns !== 1) return usual
+  for (const part of [0.97, 0.94, 0.91]) {
+    const set = await leavesAsAsked(words, mould, signal, part)
+    if (!set || set.leaves.length < usual.leaves.length) return set
+  }
+  return usual
+}
