@@ -23,6 +23,7 @@ const data = (some: Partial<MonsterCardsData>): MonsterCardsData => ({
   wounds: true,
   derivations: true,
   credit: '',
+  game: 'HEARTS',
   ...some,
 })
 const size = cardSize('poker', usualOptions)
