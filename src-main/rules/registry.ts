@@ -12,7 +12,6 @@ import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
-import { operations as godsAndMonstersOperations } from './rulesets/gods-and-monsters/operations.ts'
 import { operations as heartbreakerOperations } from './rulesets/heartbreaker/operations.ts'
 import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
 import { blockDodgeParry } from './rulesets/block-dodge-parry/index.ts'
@@ -224,5 +223,4 @@ export const operations: Operations = {
   ...heartbreakerOperations,
   ...delveOperations,
   ...blockDodgeParryOperations,
-  ...godsAndMonstersOperations,
 }
