@@ -232,7 +232,8 @@ module.exports = {
     },
     {
       name: 'markdown-in-handouts',
-      comment: 'What reads and cleans Markdown stands in one place: nothing else takes foreign HTML.',
+      comment:
+        'What reads and cleans Markdown stands in one place: nothing else takes foreign HTML.',
       severity: 'error',
       from: { path: '^(src-main|src-renderer)/', pathNot: '^src-renderer/print/handout/' },
       to: { path: [npm('marked', 'dompurify')] },
