@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // As many as have a screen each; without any the windows would open on the GM's own, one after another.
-  workers: Math.max(1, (process.env.GATEFOLD_DISPLAYS ?? '').split(',').length),
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A control that is not there within this is missing, and the rest of the test need not wait for it.

@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test leaves anything behind in a module, so the games are read once and not in every file.
+          isolate: false,
           include: ['src-main/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [browserTests],
           testTimeout,

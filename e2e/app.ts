@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
 import { killTree, tree } from './processes.ts'
-import './own-screen.ts'
 
 const root = join(import.meta.dirname, '..')
 

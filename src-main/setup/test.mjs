@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { ensure, programOnPath } from './browser.mjs'
 import { buildIfChanged } from './build.mjs'
 import { startDisplay } from './display.mjs'
@@ -12,27 +11,17 @@ import { check, playwright, sum, vitest } from './stages.mjs'
 /** Seconds each stage may take on two cores. */
 const budget = { check: 90, unit: 120, e2e: 360 }
 
-/** Apps of e2e that stand side by side; each of them waits most of its time. */
-const workers = Math.min(2, availableParallelism())
-
 /**
- * Windows of e2e open on screens of their own wherever there is Xvfb, one screen a worker: windows on
- * one screen take the focus from each other.
+ * Windows of e2e open on a screen of their own wherever there is Xvfb.
  * @param {(display: Record<string, string>) => Promise<Count>} work
  */
-async function withDisplays(work) {
+async function withDisplay(work) {
   if (process.platform !== 'linux' || !programOnPath('Xvfb')) return work({})
-  const screens = await Promise.all(Array.from({ length: workers }, startDisplay))
-  const displays = screens.map(({ display }) => display)
+  const screen = await startDisplay()
   try {
-    return await work({
-      DISPLAY: displays[0] ?? '',
-      GATEFOLD_DISPLAYS: displays.join(','),
-      WAYLAND_DISPLAY: '',
-      XDG_SESSION_TYPE: 'x11',
-    })
+    return await work({ DISPLAY: screen.display, WAYLAND_DISPLAY: '', XDG_SESSION_TYPE: 'x11' })
   } finally {
-    screens.forEach((screen) => screen.stop())
+    screen.stop()
   }
 }
 
@@ -46,7 +35,7 @@ function shellsHere() {
 async function e2e(args) {
   const browser = ensure({ browser: true, display: true })
   await buildIfChanged()
-  return withDisplays(async (display) => {
+  return withDisplay(async (display) => {
     const env = { ...display, GATEFOLD_BROWSER: browser ?? '' }
     const parts = args.length > 0 || shell ? [] : [await vitest(['browser'], env)]
     for (const one of shellsHere())
