@@ -53,8 +53,8 @@ test('axe finds nothing on the Print fold, whatever is printed', async ({ app: {
   await openSample(page)
   await fold(page, 'Print')
   const templates = page.getByRole('list', { name: 'What to print' }).getByRole('button')
+  await expect(templates).toHaveCount(7)
   const named = await templates.allInnerTexts()
-  expect(named.length).toBe(7)
   for (const [at, name] of named.entries()) {
     await templates.nth(at).click()
     await expect(page.getByRole('heading', { name: /^(Page 1 of|Preview)/ })).toBeVisible()
