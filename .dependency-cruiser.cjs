@@ -73,6 +73,8 @@ const testParts = [
 /** What a shell knows of ipc: strings that go to and fro, and how a refusal is told. */
 const portWire = '^src-main/ipc/(wire|deferred|contract/endpoint)[.]ts$'
 const port = '^src-main/shell/shell[.]ts$'
+/** Where other programs' forms are read and written, and where the bestiary is searched. */
+const foreignForms = '^src-main/rules/monsters/(sources|exports|search)/'
 const records = '^src-main/storage/records[.]ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -80,7 +82,14 @@ module.exports = {
   forbidden: [
     ...room('rules-are-pure', '^src-main/rules/', ['^src-main/rules/'], {
       comment: 'Rules import rules. Pass what else they need as an argument.',
+      except: [foreignForms],
     }),
+    ...room(
+      'monsters-are-pure',
+      foreignForms,
+      ['^src-main/rules/', npm('yaml', 'csv42', 'minisearch')],
+      { comment: 'Text in, monsters out: parsers and the index are pure too.' },
+    ),
     {
       name: 'rulesets-are-strangers',
       comment: 'A ruleset never imports another. Move what they share up into dice, tables, clock.',

@@ -1,0 +1,48 @@
+/** The six abilities, also the ids of their fields and the names that worked checks use. Rule GAM-CON-01. */
+export const abilities = [
+  'charisma',
+  'intelligence',
+  'wisdom',
+  'endurance',
+  'agility',
+  'strength',
+] as const
+export type Ability = (typeof abilities)[number]
+export type Scores = Readonly<Record<Ability, number>>
+
+/** The six reactions, also the ids of their fields. Rule GAM-CON-01. */
+export const reactions = [
+  'health',
+  'fortitude',
+  'willpower',
+  'evasion',
+  'reason',
+  'perception',
+] as const
+export type Reaction = (typeof reactions)[number]
+
+/** How an ability feeds another number. Rule GAM-CON-01. */
+export type Share = 'major' | 'minor'
+
+/** Scores the book shows the major part of. Rules GAM-CON-02, GAM-CON-03. */
+const pinned: readonly number[] = [8, 10, 11, 12, 13, 14, 15, 16, 18]
+
+/**
+ * What an ability adds to the numbers it feeds, and whether the book shows it or it is inferred from
+ * those it shows. Beyond 20 and below 1 the steps go on. Rules GAM-CON-04, GAMX-CON-02, GAM-AMB-01.
+ */
+export function contributor(score: number, share: Share): { bonus: number; inferred: boolean } {
+  const high = score > 10 ? majorOf(score) : -majorOf(21 - score)
+  const bonus = share === 'major' ? high : Math.trunc(high / 2)
+  return { bonus: bonus === 0 ? 0 : bonus, inferred: !pinned.includes(score) }
+}
+
+/** Of a score above 10; those below mirror it about 10 and a half. */
+function majorOf(score: number): number {
+  if (score <= 11) return 0
+  if (score < 15) return 1
+  return score < 17 ? 2 : score - 14
+}
+
+export const major = (score: number): number => contributor(score, 'major').bonus
+export const minor = (score: number): number => contributor(score, 'minor').bonus

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { characters } from '../character.ts'
+import type { Creature } from '../../../situation.ts'
+import { Play } from '../testing/play.ts'
+import { bidMojo } from './bid.ts'
+import { experience } from './experience.ts'
+import { learn } from './learn.ts'
+import { levelUp } from './level-up.ts'
+import { leading, levelsInFightingArt, levelsInReaction } from './several.ts'
+import { learnSpell } from './spell.ts'
+import { study } from './studying.ts'
+
+function somebody(values: Record<string, number>, skills: Record<string, number> = {}): Creature {
+  const blank = characters.blank('c1', 'Ada')
+  return { ...blank, values: { ...blank.values, ...values }, skills }
+}
+
+test('a bid pays what was lacking, teaches the field, and is refused where the book refuses it', () => {
+  const play = new Play([somebody({ mojo: 9 }, { 'Language Science': 1 })])
+  const failed = { who: 'c1', face: 16, target: 10, bid: 7, field: 'Language Science' }
+  expect(play.refuses(bidMojo, { ...failed, player: true })).toContain('GAM-MOJ-10')
+  expect(play.refuses(bidMojo, { ...failed, useful: false })).toContain('GAM-MOJ-09')
+  expect(play.refuses(bidMojo, { ...failed, bid: 10 })).toContain('has 9 mojo')
+  expect(play.do(bidMojo, { ...failed, bid: 5 }).tone).toBe('bad')
+  expect(play.value('c1', 'mojo')).toBe(9)
+  play.do(bidMojo, failed)
+  expect([play.value('c1', 'mojo'), play.value('c1', 'experience')]).toEqual([3, 300])
+  expect(play.state.creatures['c1']?.skills).toEqual({ 'Language Science': 2 })
+})
+
+test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
+  const play = new Play([somebody({ mojo: 80, strength: 12, warrior: 1 }, { War: 2 })])
+  play.do(learn, { who: 'c1', what: 'ability', ability: 'strength' })
+  expect([play.value('c1', 'mojo'), play.value('c1', 'strength')]).toEqual([56, 13])
+  play.do(learn, { who: 'c1', what: 'field bonus', name: 'War' })
+  play.do(learn, { who: 'c1', what: 'new field', name: 'Gambling Art' })
+  play.do(learn, { who: 'c1', what: 'skill', name: 'Poker', field: 'Gambling Art', kept: true })
+  expect(play.value('c1', 'mojo')).toBe(56 - 6 - 11 - 7)
+  expect(play.state.creatures['c1']?.skills).toEqual({ War: 3, 'Gambling Art': 1, Poker: 1 })
+  expect(play.refuses(learn, { who: 'c1', name: 'Fighting Art' })).toContain('GAM-MOJ-06')
+  expect(play.refuses(learn, { who: 'c1', what: 'technique of a field', name: 'Leap' })).toContain(
+    'no monk',
+  )
+})
+
+test('study brings whole points by its resources, up to their sum', () => {
+  const play = new Play([somebody({ coins: 10, intelligence: 10, wisdom: 12 })])
+  const with60 = { who: 'c1', project: 'Philosophy', student: 2, collection: 5 }
+  expect(play.says(study, { ...with60, periods: 2 })).toBe('8 mojo in 14 days, for 8 silver')
+  play.do(study, { ...with60, periods: 2, fee: 1 })
+  expect(play.value('c1', 'coins')).toBe(0)
+  expect(play.state.creatures['c1']?.skills).toEqual({ 'Study: Philosophy': 8 })
+  expect(play.refuses(study, { who: 'c1', kind: 'intensive' })).toContain('takes a resource')
+  expect(play.refuses(study, { ...with60, kind: 'intensive', periods: 4 })).toContain(
+    'at most 3 periods',
+  )
+  const free = new Play([somebody({})], { resourceSilver: false })
+  expect(free.says(study, { ...with60, periods: 2 })).toContain('for 2 silver')
+})
+
+test('a spell takes mojo and a test of reason; archetypal mojo needs none', () => {
+  const play = new Play([somebody({ mojo: 30, sorceror: 3, reason: 8 })])
+  const spell = { who: 'c1', name: 'Shield', level: 3 }
+  expect(play.says(learnSpell, spell)).toContain('11')
+  expect(play.do(learnSpell, spell, { 'd20 reason': [12] }).tone).toBe('bad')
+  expect(play.value('c1', 'mojo')).toBe(21)
+  play.do(learnSpell, { ...spell, again: true }, { 'd20 reason': [11] })
+  expect(play.value('c1', 'mojo')).toBe(19)
+  play.do(learnSpell, { ...spell, name: 'Light', archetypal: 3 })
+  expect(play.state.creatures['c1']?.skills).toEqual({ 'Spell: Shield': 3, 'Spell: Light': 3 })
+  const dear = new Play([somebody({ mojo: 5, sorceror: 3 })], { spellRetry: 'level' })
+  expect(dear.refuses(learnSpell, { ...spell, again: true })).toContain('takes 6')
+})
+
+test('several archetypes add up, or the best of them counts', () => {
+  const levels = { thief: 3, warrior: 2 }
+  expect(levelsInFightingArt(levels, 'sum')).toBe(3)
+  expect(levelsInFightingArt(levels, 'max')).toBe(2)
+  expect(levelsInReaction('evasion', levels, 'sum')).toBe(4)
+  expect(levelsInReaction('evasion', levels, 'max')).toBe(3)
+  expect(leading('thief', { thief: 2, warrior: 2 })).toBe('thief')
+  expect(leading('thief', { thief: 1, warrior: 2 })).toBe('warrior')
+})
+
+test('an award is divided or had by each, and a poor level has its floor', () => {
+  const pair = [
+    somebody({ experience: 2500, level: 2, warrior: 2, endurance: 8 }),
+    { ...somebody({}), id: 'c2' },
+  ]
+  const split = new Play(pair)
+  split.do(experience, { who: ['c1', 'c2'], defeated: 10 })
+  expect([split.value('c1', 'experience'), split.value('c2', 'experience')]).toEqual([2750, 250])
+  const each = new Play(pair, { sharedXp: 'each', levelMinimum: 1 })
+  each.do(experience, { who: ['c1', 'c2'], defeated: 10 })
+  expect([each.value('c1', 'experience'), each.value('c2', 'experience')]).toEqual([3000, 500])
+  each.do(levelUp, { who: 'c1' }, { survival: [1] })
+  expect(each.value('c1', 'maxHp')).toBe(6)
+})

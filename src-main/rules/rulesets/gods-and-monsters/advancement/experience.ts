@@ -1,0 +1,115 @@
+import { defineAction, type Action } from '../../../action.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { sharedXp } from '../house-rules/advancement.ts'
+import type { Someone } from '../people.ts'
+import { levelFromXp, lootXp, lossReasons, type LossReason } from './levels.ts'
+
+interface Won {
+  engaged: number
+  defeated: number
+  silver: number
+  reason: LossReason
+}
+
+const sharers = (situation: Situation, who: readonly string[]): Someone[] =>
+  who.flatMap((id) => situation.creatures[id] ?? []).filter(({ kind }) => kind === 'character')
+
+/** What an opponent’s level is worth stands nowhere in the text: 50 is our figure. Rule GAMX-XP-03. */
+export function award({ engaged, defeated, silver, reason }: Won): number {
+  return engaged + 50 * defeated + lootXp(silver, reason)
+}
+
+function steps({ engaged, defeated, silver, reason }: Won): Step[] {
+  return [
+    ...(engaged > 0
+      ? [{ name: 'Encounters engaged', value: engaged, rule: 'GAM-ADV-06' as const }]
+      : []),
+    ...(defeated > 0
+      ? [
+          {
+            name: 'Levels of opponents',
+            value: `${defeated}, 50 XP each`,
+            rule: 'GAMX-XP-03' as const,
+          },
+        ]
+      : []),
+    ...(silver > 0
+      ? [{ name: `Loot, ${reason}`, value: lootXp(silver, reason), rule: 'GAM-ADV-08' as const }]
+      : []),
+  ]
+}
+
+export const experience: Action = defineAction({
+  id: 'gods-and-monsters.experience',
+  title: 'Give XP',
+  rule: 'GAM-ADV-06',
+  phase: 'town',
+  slot: 'edit',
+  needs: [],
+  finds: 'experience points award loot donate lose gamble bribe adventure end',
+  asks: {
+    who: { kind: 'creatures', title: 'To whom', side: 'party' },
+    engaged: {
+      kind: 'number',
+      title: 'For encounters engaged',
+      min: 0,
+      max: 1_000_000,
+      default: 0,
+    },
+    defeated: {
+      kind: 'number',
+      title: 'Levels of opponents defeated',
+      min: 0,
+      max: 10_000,
+      default: 0,
+    },
+    silver: {
+      kind: 'number',
+      title: 'Silver of loot given up',
+      min: 0,
+      max: 1_000_000,
+      default: 0,
+    },
+    reason: { kind: 'choice', title: 'How it went', of: lossReasons, default: 'donated' },
+  },
+  preview(situation, { who, ...won }) {
+    const to = sharers(situation, who)
+    if (to.length === 0) return refusal('Choose the characters who share the XP.')
+    const all = award(won)
+    if (all === 0)
+      return refusal(
+        'Nothing to give: say what was engaged, defeated or given up; bribes and bets bring none.',
+      )
+    const part = partOf(situation, all, to.length)
+    return plain(`${all} XP, ${Math.floor(part)} each`, [], steps(won))
+  },
+  *run(situation, { who, ...won }, at) {
+    yield* []
+    const to = sharers(situation, who)
+    const each = to.length > 0 ? Math.floor(partOf(situation, award(won), to.length)) : 0
+    const ready = to.filter(
+      ({ values }) =>
+        levelFromXp((values.experience ?? 0) + each).level > Math.max(1, values.level ?? 1),
+    )
+    return line(at, {
+      rule: 'GAM-ADV-06',
+      what: 'XP at the end of the adventure',
+      says: `${each} each${ready.length > 0 ? `; enough for a level: ${listed(ready.map(({ name }) => name))}` : ''}`,
+      tone: 'good',
+      who: to.map(({ id }) => id),
+      total: each,
+      why: steps(won),
+      effects: to.map(({ id }) => ({ do: 'change', creature: id, field: 'experience', by: each })),
+    })
+  },
+})
+
+/** Rules GAM-ADV-06, GAM-AMB-18. */
+function partOf(situation: Situation, all: number, sharing: number): number {
+  return houseRule<string>(situation, sharedXp) === 'each' ? all : all / sharing
+}

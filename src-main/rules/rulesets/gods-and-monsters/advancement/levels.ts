@@ -1,0 +1,76 @@
+import { major, type Scores } from '../abilities.ts'
+import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
+import { verveBonus } from '../characters/figures.ts'
+
+/** Experience a level takes in all. Rule GAM-ADV-02. */
+export function xpForLevel(level: number): number {
+  return 500 * level * (level - 1)
+}
+
+/** The highest level so much experience reaches, and what the next still lacks. Rule GAM-ADV-02. */
+export function levelFromXp(xp: number): { level: number; toNext: number } {
+  let level = Math.max(1, Math.floor((1 + Math.sqrt(1 + (4 * Math.max(0, xp)) / 500)) / 2))
+  while (level > 1 && xpForLevel(level) > xp) level--
+  while (xpForLevel(level + 1) <= xp) level++
+  return { level, toNext: xpForLevel(level + 1) - xp }
+}
+
+/** The pool a new level raises: verve at even ones, survival at odd ones. Rules GAM-ADV-10, GAM-ADV-18. */
+export function levelUpKind(level: number): 'verve' | 'survival' {
+  return level % 2 === 0 ? 'verve' : 'survival'
+}
+
+/** Rules GAM-ADV-10, GAM-AMB-21. */
+export function verveGain(archetype: ArchetypeId, face: number, scores: Scores, least = 0): number {
+  return Math.max(least, face + verveBonus(archetype, scores))
+}
+
+/** Rules GAM-ADV-10, GAM-AMB-21. */
+export function survivalGain(face: number, endurance: number, least = 0): number {
+  return Math.max(least, face + major(endurance))
+}
+
+/** Rule GAM-ADV-11. */
+export function fightingArt(archetype: ArchetypeId, level: number): number {
+  return Math.floor(level / archetypeOf[archetype].fighting)
+}
+
+/** Specialties in all. Rule GAM-ADV-13. */
+export function specialties(level: number): number {
+  return Math.ceil(level / 2)
+}
+
+/** Mojo a level after the first brings. Rules GAM-ADV-14, GAM-AMB-19. */
+export function mojoGain(level: number): number {
+  return 10 + level
+}
+
+/** All the mojo gained up to a level, had none been spent. Rule GAM-ADV-14. */
+export function mojoTotal(level: number, archetypalScore: number): number {
+  const later = Math.max(0, level - 1)
+  return 12 + major(archetypalScore) + later * 10 + (later * (level + 2)) / 2
+}
+
+/** As many new ones as the level, all of them added up: calling points and slots alike. Rules GAM-ADV-19, GAM-ADV-21. */
+export function levelPoints(level: number): { fresh: number; total: number } {
+  return { fresh: level, total: (level * (level + 1)) / 2 }
+}
+
+/** Rule GAM-ADV-23. */
+export function spellMojo(spellLevel: number): number {
+  return 3 * spellLevel
+}
+
+/** Target of the test before a spell is learned. Rule GAM-ADV-25. */
+export function spellCompatibility(reason: number, spellLevel: number): number {
+  return reason + 6 - spellLevel
+}
+
+/** How loot left a character's hands. Rule GAM-ADV-08. */
+export const lossReasons = ['donated', 'lost', 'bribe', 'gambled', 'gambled-stipulated'] as const
+export type LossReason = (typeof lossReasons)[number]
+
+/** Two points a coin, unless something was hoped for in return. Rule GAM-ADV-08. */
+export function lootXp(silver: number, reason: LossReason): number {
+  return reason === 'bribe' || reason === 'gambled' ? 0 : 2 * silver
+}

@@ -1,0 +1,117 @@
+import { major } from '../abilities.ts'
+import { doublings } from '../scales/doubling.ts'
+
+/** Things that help a student, and how much of the difference in level each is worth. Rule GAM-PRM-08. */
+export const resources = {
+  'general book': { times: 1, rule: 'GAM-PRM-R01' },
+  'specialized book': { times: 1, rule: 'GAM-PRM-R02' },
+  immersion: { times: 0, rule: 'GAM-PRM-R03' },
+  'general library': { times: 10, rule: 'GAM-PRM-R04' },
+  'specialized library': { times: 20, rule: 'GAM-PRM-R05' },
+  tutor: { times: 10, rule: 'GAM-PRM-R06' },
+  school: { times: 20, rule: 'GAM-PRM-R07' },
+} as const
+export type ResourceType = keyof typeof resources
+export const resourceTypes = Object.keys(resources) as ResourceType[]
+
+export interface Resource {
+  type: ResourceType
+  /** Absent for immersion. */
+  level: number
+}
+
+/** Mojo a period of each row, from the first; beyond them one more for each doubling. Rule GAM-PRM-09. */
+const early = [1 / 4, 1 / 3, 1 / 2] as const
+
+/** Rules GAM-PRM-09, GAM-PRM-15, GAM-AMB-42, GAM-AMB-45. */
+export function rateForTotal(total: number, intelligence = 10): number {
+  if (total < 1) return 0
+  const row = doublings(total) + major(intelligence)
+  if (row < 0) return 0
+  return early[row] ?? row - 2
+}
+
+/** A student who knows more than a resource has its level of it, once. Rules GAM-PRM-08, GAM-PRM-13, GAM-PRM-14, GAM-AMB-43. */
+function worth(
+  { type, level }: Resource,
+  student: number,
+  charisma: number,
+  equalExceeds: boolean,
+): { total: number; once: boolean } {
+  if (type === 'immersion') return { total: Math.max(0, charisma), once: false }
+  if (student > level || (equalExceeds && student === level))
+    return { total: Math.max(0, level), once: true }
+  return { total: (level - student) * resources[type].times, once: false }
+}
+
+export interface StudyRate {
+  total: number
+  /** Mojo a period from the resources alone. */
+  perPeriod: number
+  /** The most they give one project. Rules GAM-PRM-12, GAM-AMB-44. */
+  cap: number
+  once: boolean
+}
+
+/** Rules GAM-PRM-07, GAM-PRM-09, GAM-PRM-12 to GAM-PRM-15. */
+export function studyRate(
+  from: readonly Resource[],
+  student: number,
+  scores: { intelligence: number; charisma: number },
+  equalExceeds = false,
+): StudyRate {
+  const worths = from.map((resource) => worth(resource, student, scores.charisma, equalExceeds))
+  const total = worths.reduce((sum, one) => sum + one.total, 0)
+  return {
+    total,
+    perPeriod: rateForTotal(total, scores.intelligence),
+    cap: total,
+    once: worths.some(({ once }) => once),
+  }
+}
+
+/** Periods, their own mojo and what each point costs. Rules GAM-PRM-03 to GAM-PRM-05, GAM-PRM-10. */
+export const studies = {
+  normal: {
+    title: 'Normal study',
+    period: 'week',
+    days: 7,
+    base: 1,
+    silver: 1,
+    rule: 'GAM-PRM-03',
+  },
+  'free-time': {
+    title: 'Free-time study',
+    period: 'month',
+    days: 30,
+    base: 1,
+    silver: 2,
+    rule: 'GAM-PRM-04',
+  },
+  intensive: {
+    title: 'Intensive study',
+    period: 'two days',
+    days: 2,
+    base: 0,
+    silver: 3,
+    rule: 'GAM-PRM-05',
+  },
+} as const
+export type Study = keyof typeof studies
+export const studyKinds = Object.keys(studies) as Study[]
+
+/** Mojo and silver of so many whole periods; every point is paid for, fees apart. Rules GAM-PRM-03 to GAM-PRM-05, GAM-AMB-47. */
+export function studied(
+  kind: Study,
+  periods: number,
+  resourceRate: number,
+): { mojo: number; silver: number } {
+  const { base, silver } = studies[kind]
+  const mojo = periods * (base + resourceRate)
+  return { mojo, silver: mojo * silver }
+}
+
+/** Days in a row of intensive study, a fraction kept. Rules GAM-PRM-05, GAM-AMB-46. */
+export function intensiveLimit(wisdom: number): number {
+  return wisdom / 2
+}

@@ -1,0 +1,140 @@
+import { minute } from '../../../clock/clock.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, tested } from '../checks/trial.ts'
+import { acceptedAdds, sleepGas } from '../house-rules/hazards.ts'
+import { living, testing } from '../reckoning.ts'
+import { ailmentPenalty, ailmentReaction, contacts, type AcceptedReading } from './figures.ts'
+import { ailmentNames, ailments, type AilmentName } from './rows.ts'
+import { ailmentTimer, ownAilment, type Running } from './running.ts'
+
+interface Asked {
+  ailment: AilmentName | typeof ownAilment
+  name?: string | undefined
+  strength: number
+  minutes: number
+  chronic: boolean
+  sides: number
+  inside: boolean
+}
+
+interface Known {
+  title: string
+  seconds: number
+  running: Running
+}
+
+/** The ailment asked for: a row of the table, or one of the Guide’s own. Rules GAM-AIL-01, GAM-AMB-51. */
+function knownOf(situation: Situation, asked: Asked, caught: boolean): Known {
+  const row = asked.ailment === ownAilment ? null : ailments[asked.ailment]
+  const everywhere = asked.ailment === 'Sleep gas' && houseRule(situation, sleepGas) === true
+  return {
+    title: row ? asked.ailment : asked.name?.trim() ? asked.name.trim() : 'Ailment',
+    seconds: row ? row.seconds : asked.minutes * minute,
+    running: {
+      strength: row ? row.strength : asked.strength,
+      doses: 0,
+      throws: 0,
+      chronic: row ? row.chronic : asked.chronic,
+      inside: asked.inside || everywhere,
+      caught,
+      sides: row ? 0 : asked.sides,
+    },
+  }
+}
+
+/** Poison, disease, drug or drink: does it take hold? Rules GAM-AIL-02, GAM-AIL-03, GAM-AIL-09. */
+export const catching = testing({
+  id: 'gods-and-monsters.ailment',
+  title: 'Ailment',
+  rule: 'GAM-AIL-02',
+  phase: 'check',
+  slot: 'save',
+  finds: 'poison disease drug alcohol venom spider cold gas sick contract catch',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    ailment: {
+      kind: 'choice',
+      title: 'Ailment',
+      of: [...ailmentNames, ownAilment],
+      default: 'Food Poisoning',
+    },
+    contact: { kind: 'choice', title: 'It was', of: contacts, default: 'accepted' },
+    inside: { kind: 'switch', title: 'They can’t get away from it', default: false },
+    name: { kind: 'text', title: 'Another: its name', max: 40, optional: true },
+    strength: { kind: 'number', title: 'Another: strength', min: -4, max: 4, default: 0 },
+    minutes: {
+      kind: 'number',
+      title: 'Another: minutes until it acts',
+      min: 1,
+      max: 100_000,
+      default: 60,
+    },
+    chronic: { kind: 'switch', title: 'Another: chronic', default: false },
+    sides: {
+      kind: 'number',
+      title: 'Another: injuries, sides of the die',
+      min: 0,
+      max: 20,
+      default: 4,
+    },
+  },
+  try(situation, { who, contact, ...asked }) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return creature
+    const { title, seconds, running } = knownOf(situation, asked, false)
+    const reaction = ailmentReaction(contact)
+    const { strength } = running
+    const surely = ailmentPenalty(
+      strength,
+      contact,
+      houseRule<AcceptedReading>(situation, acceptedAdds),
+    )
+    const taken = contact === 'accepted' ? -4 : 0
+    return {
+      who: [creature],
+      name: `${title}, ${creature.name}`,
+      test: tested(
+        reaction,
+        [
+          scoreTerm(creature, reaction),
+          { name: 'Strength', value: 0 - surely - taken, rule: 'GAM-AIL-02' },
+          { name: 'Surely taken in', value: taken, rule: 'GAM-AIL-03' },
+          ...burdens(creature, situation),
+        ],
+        { rule: 'GAM-AIL-02', success: 'No effect', failure: 'It takes hold' },
+      ),
+      why: [{ name: 'Acts after', value: durationOf(seconds), rule: 'GAM-AIL-04' }],
+    }
+  },
+  ends(situation, { who, contact: _contact, ...asked }, { success }) {
+    const creature = situation.creatures[who]
+    const { title, seconds, running } = knownOf(situation, asked, !success)
+    if (!creature || (success && !running.inside)) return { says: `${title} has no effect` }
+    const now = situation.clock.seconds
+    const timer = ailmentTimer(
+      creature,
+      {
+        id: `ailment:${who}:${title}`,
+        title,
+        from: now,
+        next: now + seconds,
+        every: seconds,
+      },
+      running,
+    )
+    return {
+      says: success ? `${title}: withstood for now` : `${title} takes hold`,
+      effects: [{ do: 'timer', timer }],
+    }
+  },
+})
+
+export function durationOf(seconds: number): string {
+  if (seconds < minute) return seconds === 10 ? '1 round' : `${seconds / 10} rounds`
+  const minutes = seconds / minute
+  if (minutes < 60) return `${minutes} minutes`
+  if (minutes < 24 * 60) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`
+  return minutes === 24 * 60 ? '1 day' : `${minutes / 1440} days`
+}

@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { acts, leaves } from './acts.ts'
+import { catching } from './catch.ts'
+
+/** Poisons, diseases, drugs and drink, on the game’s clock. */
+export const illness: readonly Action[] = [catching, acts, leaves]

@@ -1,0 +1,169 @@
+import { minute } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import { roll } from '../../../procedure.ts'
+import { counted } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation, Timer } from '../../../situation.ts'
+import { hurtEffects, isArchetypal } from '../harm/hurt.ts'
+import { condition, pointsOf } from '../harm/states.ts'
+import { poisonedMind } from '../house-rules/hazards.ts'
+import type { Someone } from '../people.ts'
+import { ailmentNames, ailments, type Ailment } from './rows.ts'
+
+export const actsAction = 'gods-and-monsters.ailment-acts'
+export const ownAilment = 'another'
+
+/** What is known of an ailment that runs in somebody; it stands on its timer. Rules GAM-AIL-04 to GAM-AIL-08. */
+export interface Running {
+  strength: number
+  /** Times it has struck. */
+  doses: number
+  /** Tests to throw it off since it began to fade. */
+  throws: number
+  chronic: boolean
+  /** They can’t get away from it. */
+  inside: boolean
+  /** It has got into them; false where they only stand in it so far. */
+  caught: boolean
+  /** Injuries of a dose: the sides of a die, 1 for one point, 0 for what the table says. */
+  sides: number
+}
+
+type Held = Situation['timers'][string]
+
+export function runningOf({ counts = {} }: Held): Running {
+  return {
+    strength: counts.strength ?? 0,
+    doses: counts.doses ?? 0,
+    throws: counts.throws ?? 0,
+    chronic: counts.chronic === 1,
+    inside: counts.inside === 1,
+    caught: counts.caught === 1,
+    sides: counts.sides ?? 0,
+  }
+}
+
+export function ailmentOf(timer: Held): Ailment {
+  const named = ailmentNames.find((name) => name === timer.title)
+  if (named) return ailments[named]
+  const { sides, chronic, strength } = runningOf(timer)
+  return {
+    chronic,
+    strength,
+    seconds: timer.every ?? minute,
+    ...(sides === 0
+      ? {}
+      : {
+          dose:
+            sides === 1
+              ? { points: 1, unit: 'injuries' as const }
+              : { dice: { count: 1, sides }, unit: 'injuries' as const },
+        }),
+    rule: 'GAM-AIL-01',
+  }
+}
+
+export function ailmentTimer(
+  creature: Someone,
+  told: { id: string; title: string; from: number; next: number; every: number },
+  running: Running,
+): Timer {
+  return {
+    ...told,
+    kind: 'effect',
+    bearer: creature.id,
+    due: {
+      action: actsAction,
+      input: { ailment: told.id, due: '' },
+      title: told.title,
+      why: `${told.title} acts on ${creature.name}`,
+      rule: 'GAM-AIL-04',
+      when: 'now',
+      who: [creature.id],
+      must: true,
+    },
+    counts: {
+      strength: running.strength,
+      doses: running.doses,
+      throws: running.throws,
+      chronic: Number(running.chronic),
+      inside: Number(running.inside),
+      caught: Number(running.caught),
+      sides: running.sides,
+    },
+    rule: 'GAM-AIL-04',
+  }
+}
+
+/** The same timer with what has changed of the ailment. */
+export function kept(timer: Held, creature: Someone, running: Running): Effect {
+  const { id, title, from, next, every = minute } = timer
+  return { do: 'timer', timer: ailmentTimer(creature, { id, title, from, next, every }, running) }
+}
+
+export interface Struck {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** One dose: what it rolls and what it does. Rules GAM-AIL-04 to GAM-AIL-06, GAM-AMB-50. */
+export function* strike(
+  situation: Situation,
+  creature: Someone,
+  timer: Held,
+  doses: number,
+): Asking<Struck> {
+  const ailment = ailmentOf(timer)
+  const says: string[] = []
+  const why: Step[] = []
+  const effects: Effect[] = []
+  const { dose, saps = [] } = ailment
+  if (dose) {
+    const faces = dose.dice ? yield* roll('dose', dose.dice.sides, dose.dice.count) : []
+    const points = dose.dice ? faces.reduce((sum, face) => sum + face, 0) : (dose.points ?? 0)
+    const text =
+      dose.unit === 'minutes' ? counted(points, 'minute') : counted(points, 'injury', 'injuries')
+    says.push(dose.state ? `${dose.state} for ${text}` : text)
+    why.push({ name: 'Dose', value: text, rule: ailment.rule })
+    effects.push(
+      ...(dose.state
+        ? [lying(situation, creature, dose.state, points)]
+        : harmed(situation, creature, points)),
+    )
+  }
+  if (saps.length > 0) {
+    effects.push(
+      condition(creature.id, sapped(timer.title, doses - 1), null),
+      condition(creature.id, sapped(timer.title, doses), { rule: ailment.rule }),
+    )
+    says.push(`−${doses} ${saps.join(', ')}`)
+  }
+  if (timer.title === 'Food Poisoning' && houseRule(situation, poisonedMind) === true) {
+    const hours = yield* rollOne('poisoned mind', 4)
+    const until = situation.clock.seconds + hours * 60 * minute
+    effects.push(condition(creature.id, `−${doses} concentration`, { until, rule: 'GAM-AMB-50' }))
+    says.push(`−${doses} concentration for ${counted(hours, 'hour')}`)
+  }
+  return { says: says.join(', ') || 'It acts', why, effects }
+}
+
+/** What an ailment that saps is called on whoever has it: "Alcohol ×2". */
+export function sapped(title: string, doses: number): string {
+  return doses > 1 ? `${title} ×${doses}` : title
+}
+
+function harmed(situation: Situation, creature: Someone, points: number): Effect[] {
+  const was = pointsOf(creature)
+  const archetypal = isArchetypal(situation, creature, 'as the rule has it')
+  return hurtEffects(creature, { ...was, injuries: was.injuries + points }, archetypal)
+}
+
+/** Minutes add to those they lie already. */
+function lying(situation: Situation, creature: Someone, state: string, minutes: number): Effect {
+  const now = situation.clock.seconds
+  const from = Math.max(now, creature.conditions[state]?.until ?? now)
+  return condition(creature.id, state, { until: from + minutes * minute, rule: 'GAM-AIL-05' })
+}

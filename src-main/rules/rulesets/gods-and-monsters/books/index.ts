@@ -1,0 +1,115 @@
+import type { Action } from '../../../action.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { upkeepParts } from '../house-rules/travel.ts'
+import { calculator, living as somebody } from '../reckoning.ts'
+import {
+  improvisedLevel,
+  living as livingCost,
+  livingStyles,
+  upkeep as upkeepOf,
+  upkeepKinds,
+} from './figures.ts'
+
+const paying = { kind: 'creature', title: 'Who pays' } as const
+
+function paid(situation: Parameters<typeof somebody>[0], who: string, silver: number) {
+  const payer = somebody(situation, who)
+  if ('refuses' in payer) return payer
+  const has = payer.values.coins ?? 0
+  const due = Math.ceil(silver)
+  if (due > has)
+    return {
+      refuses: `${payer.name} has ${has} silver and owes ${due}: add coins, or let another pay.`,
+    }
+  return {
+    payer,
+    effects: due === 0 ? [] : [{ do: 'change' as const, creature: who, field: 'coins', by: -due }],
+  }
+}
+
+/** The bill for keeping weapons, armor and animals. Rules GAM-UPK-02, GAM-AMB-65. */
+const upkeep = calculator({
+  id: 'gods-and-monsters.upkeep',
+  title: 'Pay upkeep',
+  rule: 'GAM-UPK-02',
+  phase: 'town',
+  slot: 'coins',
+  finds: 'maintenance bill weapon armor horse mule stable year month silver',
+  asks: {
+    who: paying,
+    kind: { kind: 'choice', title: 'For a', of: upkeepKinds, default: 'weapon' },
+    cost: { kind: 'number', title: 'Its price in silver', min: 0, max: 1_000_000, default: 20 },
+    days: { kind: 'number', title: 'Days', min: 0, max: 36_500, default: 365 },
+  },
+  reckon(situation, { who, kind, cost, days }) {
+    const length = kind === 'weapon' ? 365 : 30
+    const begun = houseRule(situation, upkeepParts) === 'begun'
+    const periods = begun ? Math.ceil(days / length) : Math.floor(days / length)
+    const silver = upkeepOf(kind, cost, periods)
+    const bill = paid(situation, who, silver)
+    if ('refuses' in bill) return bill
+    return {
+      says: `${silver} silver for ${periods} ${kind === 'weapon' ? 'years' : 'months'}`,
+      terms: [
+        { name: 'Price', value: cost, rule: 'GAM-UPK-02' },
+        { name: kind === 'weapon' ? 'Years' : 'Months', value: periods, rule: 'GAM-AMB-65' },
+      ],
+      who: [who],
+      effects: bill.effects,
+    }
+  },
+})
+
+/** Days of food, roof and company. Rule GAM-UPK-01. */
+const livelihood = calculator({
+  id: 'gods-and-monsters.living',
+  title: 'Pay for living',
+  rule: 'GAM-UPK-01',
+  phase: 'town',
+  slot: 'coins',
+  finds: 'living costs upkeep inn poor basic extravagant days silver',
+  asks: {
+    who: paying,
+    style: { kind: 'choice', title: 'They live', of: livingStyles, default: 'basic' },
+    days: { kind: 'number', title: 'Days', min: 0, max: 36_500, default: 7 },
+    daily: {
+      kind: 'number',
+      title: 'Silver a day, when extravagant',
+      min: 10,
+      max: 100,
+      default: 10,
+    },
+  },
+  reckon(situation, { who, style, days, daily }) {
+    const silver = livingCost(days, style, daily)
+    const bill = paid(situation, who, silver)
+    if ('refuses' in bill) return bill
+    return {
+      says: `${Math.ceil(silver)} silver for ${days} days, ${style}`,
+      terms: [{ name: 'Days', value: days, rule: 'GAM-UPK-01' }],
+      who: [who],
+      effects: bill.effects,
+    }
+  },
+})
+
+/** A spirit’s gift made up in play counts as two levels more until it is settled. Rule GAM-SPL-04. */
+const improvised = calculator({
+  id: 'gods-and-monsters.improvised',
+  title: 'Level of an improvised manifestation',
+  rule: 'GAM-SPL-04',
+  phase: 'check',
+  slot: 'spell',
+  finds: 'spirit manifestation improvise guess level new prophet',
+  asks: { guessed: { kind: 'number', title: 'Your guess', min: 1, max: 20, default: 1 } },
+  reckon: (_situation, { guessed }) => ({
+    says: `Level ${improvisedLevel(guessed)} until it is settled`,
+    terms: [
+      { name: 'Guess', value: guessed, rule: 'GAM-SPL-04' },
+      { name: 'Made up in play', value: 2, rule: 'GAM-SPL-04' },
+    ],
+  }),
+})
+
+/** What is paid by the calendar, and magic nobody has written yet. */
+export const books: readonly Action[] = [upkeep, livelihood, improvised]

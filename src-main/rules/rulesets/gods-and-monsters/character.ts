@@ -1,0 +1,81 @@
+import { newCreature } from '../../creature.ts'
+import type { Effect } from '../../effects.ts'
+import { houseRule, type CharacterKit } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import { combatNumbers, type AgilityDefense } from './characters/figures.ts'
+import { problems } from './characters/problems.ts'
+import { worn } from './characters/wearing.ts'
+import { wornDefense } from './gear/worn.ts'
+import { agilityDefense } from './house-rules/gear.ts'
+import { scoresOf, type Someone } from './people.ts'
+
+export const characters: CharacterKit = { blank, derive, problems }
+
+/** Numbers of somebody without archetype or level: every ability 10, every reaction 4. Rules GAM-CRE-06, GAM-CRE-11. */
+export const ordinary = {
+  hp: 5,
+  maxHp: 5,
+  verve: 0,
+  maxVerve: 0,
+  injuries: 0,
+  pool: 0,
+  charisma: 10,
+  intelligence: 10,
+  wisdom: 10,
+  endurance: 10,
+  agility: 10,
+  strength: 10,
+  health: 4,
+  fortitude: 4,
+  willpower: 4,
+  evasion: 4,
+  reason: 4,
+  perception: 4,
+  mojo: 0,
+  experience: 0,
+  level: 0,
+  warrior: 0,
+  thief: 0,
+  sorceror: 0,
+  prophet: 0,
+  monk: 0,
+  fightingArt: 0,
+  attackBonus: 0,
+  damageBonus: 0,
+  missileBonus: 0,
+  defense: 0,
+  movement: 10,
+  carry: 8,
+  size: 3,
+  age: 20,
+  combatPool: 0,
+  coins: 0,
+} as const
+
+function blank(id: string, name: string): Creature {
+  return newCreature(id, name, 'character', ordinary)
+}
+
+/** Defense follows from agility and from what is worn. Rules GAM-ARM-01, GAM-CRE-13. */
+function derive(creature: Someone, situation: Situation): Effect[] {
+  if (creature.kind !== 'character' && creature.kind !== 'hireling') return []
+  const to = defenseOf(creature, situation)
+  return (creature.values.defense ?? 0) === to
+    ? []
+    : [{ do: 'set', creature: creature.id, field: 'defense', to }]
+}
+
+/** Rules GAM-ARM-01, GAM-ARM-05, GAM-CRE-13. */
+export function defenseOf(
+  creature: Pick<Someone, 'values' | 'items' | 'itemOrder'>,
+  situation: Pick<Situation, 'houseRules'>,
+): number {
+  const rows = worn(creature)
+  const share = houseRule<AgilityDefense>(situation, agilityDefense)
+  return wornDefense({
+    armor: rows.find(({ kind }) => kind === 'suit')?.name,
+    shield: rows.find(({ kind }) => kind === 'shield')?.name,
+    helmet: rows.some(({ kind }) => kind === 'helmet'),
+    agility: combatNumbers(scoresOf(creature), share).defense,
+  })
+}

@@ -1,0 +1,101 @@
+import {
+  choiceIn,
+  numberIn,
+  numberOr,
+  numbersIn,
+  optionIn,
+  textIn,
+  type Operations,
+  type Values,
+} from '../../../operations.ts'
+import { reactions } from '../abilities.ts'
+import { archetypes, type ArchetypeId } from '../archetypes.ts'
+import { scoresOf } from '../people.ts'
+import {
+  agilityDefenses,
+  baseMovement,
+  carried,
+  changedBySpecies,
+  combatNumbers,
+  creationPurchase,
+  firstMojo,
+  firstSurvival,
+  firstVerve,
+  heightAndWeight,
+  initialFields,
+  levelBonus,
+  nativeCulture,
+  reactionTerms,
+  rollAbility,
+  startingAge,
+  startingFightingArt,
+  startingSilver,
+} from './figures.ts'
+
+/** Scores that the check names; any it leaves out feed nothing. */
+export const scoresIn = (i: Values): ReturnType<typeof scoresOf> =>
+  scoresOf({ values: i as Record<string, number> })
+export const archetypeIn = (i: Values): ArchetypeId => choiceIn(i, 'archetype', archetypes)
+const speciesIn = (i: Values): string => ('species' in i ? textIn(i, 'species') : '')
+
+export const characterOperations: Operations = {
+  'gam.rollAbility': (i) => rollAbility(numbersIn(i, 'dice')),
+  'gam.applySpecies': (i) => changedBySpecies(scoresIn(i), speciesIn(i)),
+  'gam.firstLevelMojo': (i) => ({ mojo: firstMojo(archetypeIn(i), scoresIn(i)) }),
+  'gam.firstLevelSurvival': (i) => ({ survival: firstSurvival(numberIn(i, 'endurance')) }),
+  'gam.firstLevelVerve': (i) => ({ verve: firstVerve(archetypeIn(i), scoresIn(i)) }),
+  'gam.startingFightingArt': (i) => startingFightingArt(archetypeIn(i)),
+  'gam.nativeCulture': (i) =>
+    nativeCulture(textIn(i, 'culture'), textIn(i, 'etiquette'), speciesIn(i)),
+  'gam.initialFields': (i) => ({ fields: initialFields(scoresIn(i)) }),
+  'gam.baseMovement': (i) => ({ movement: baseMovement(numberIn(i, 'species_base'), scoresIn(i)) }),
+  'gam.carry': (i) => {
+    const { items, largestBulk } = carried(scoresIn(i))
+    return { carry: items, largest_bulk: largestBulk }
+  },
+  'gam.reaction': (i) => {
+    const reaction = choiceIn(i, 'reaction', reactions)
+    const level = levelBonus(reaction, archetypeIn(i), numberIn(i, 'level'))
+    const { level: level_bonus, ...terms } = reactionTerms(
+      reaction,
+      scoresIn(i),
+      level,
+      numberOr(i, 'special', 0),
+    )
+    return { ...terms, level_bonus }
+  },
+  'gam.combatNumbers': (i) => {
+    const numbers = combatNumbers(scoresIn(i), optionIn(i, 'agilityDefense', agilityDefenses))
+    return {
+      defense: numbers.defense,
+      close_attack: numbers.closeAttack,
+      close_damage: numbers.closeDamage,
+      thrown_attack: numbers.thrownAttack,
+      thrown_damage: numbers.thrownDamage,
+      thrown_relief: numbers.thrownRelief,
+      propelled_attack: numbers.propelledAttack,
+    }
+  },
+  'gam.startingAge': (i) => ({ age: startingAge(speciesIn(i), numberIn(i, 'rolled')) }),
+  'gam.heightWeight': (i) => {
+    const body = heightAndWeight(speciesIn(i), numberIn(i, 'rolled'), scoresIn(i))
+    if (!body) return { height_in: null, weight_lb: null }
+    const { inches, pounds } = body
+    return {
+      height_in: inches,
+      feet: Math.floor(inches / 12),
+      inches: inches % 12,
+      weight_lb: pounds,
+    }
+  },
+  'gam.startingSilver': (i) => ({ silver: startingSilver(archetypeIn(i), scoresIn(i)) }),
+  'gam.creationPurchase': (i) => {
+    const purse = { coins: numberIn(i, 'coins'), mojo: numberIn(i, 'mojo') }
+    const { cost, coins, mojo } = creationPurchase(
+      purse,
+      numberOr(i, 'mojo_traded', 0),
+      numbersIn(i, 'costs'),
+    )
+    return { cost, coins_left: coins, mojo_left: mojo }
+  },
+}

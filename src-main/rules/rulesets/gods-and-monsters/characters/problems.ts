@@ -1,0 +1,98 @@
+import { listed } from '../../../house/words.ts'
+import { houseRule, type Problem } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import type { ArmorRow } from '../gear/armor.ts'
+import { armorAllowed, handsNeeded, type Levels } from '../gear/worn.ts'
+import type { WeaponRow } from '../gear/weapons.ts'
+import { ordinaryChain } from '../house-rules/gear.ts'
+import { loadOf, tooBulky } from '../load.ts'
+import { archetypesOf, type Someone } from '../people.ts'
+import { wielded, worn } from './wearing.ts'
+
+/** Limits of a sheet that somebody breaks, told and never enforced. */
+export function problems(creature: Someone, situation: Situation): Problem[] {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return []
+  const armor = worn(creature)
+  const arms = wielded(creature)
+  return [
+    ...burdened(creature, situation),
+    ...clad(armor),
+    ...handed(creature, armor, arms),
+    ...unlearned(creature, situation, armor),
+    ...untrained(creature, arms),
+  ]
+}
+
+/** Rules GAM-CRE-10, GAM-AMB-12. */
+function burdened(creature: Someone, situation: Situation): Problem[] {
+  const { used, most } = loadOf(creature, situation)
+  const over: Problem[] =
+    used > most
+      ? [
+          {
+            says: `Carries ${used} things and can carry ${most}: pack or drop some`,
+            rule: 'GAM-CRE-10',
+          },
+        ]
+      : []
+  const bulky = tooBulky(creature).map(({ name, bulk }): Problem => ({
+    says: `${name} has bulk ${bulk}, more than strength ${creature.values.strength ?? 10}`,
+    rule: 'GAM-CRE-10',
+  }))
+  return [...over, ...bulky]
+}
+
+/** Rule GAM-ARM-01. */
+function clad(armor: readonly ArmorRow[]): Problem[] {
+  return (['suit', 'shield', 'helmet'] as const).flatMap((kind): Problem[] => {
+    const on = armor.filter((row) => row.kind === kind).map(({ name }) => name)
+    return on.length > 1
+      ? [{ says: `Wears ${listed(on)} at once: only one counts`, rule: 'GAM-ARM-01' }]
+      : []
+  })
+}
+
+/** A weapon in both hands leaves none for a shield. Rules GAM-WPN-04, GAM-ARM-01. */
+function handed(
+  creature: Someone,
+  armor: readonly ArmorRow[],
+  arms: readonly WeaponRow[],
+): Problem[] {
+  const shield = armor.find(({ kind }) => kind === 'shield')
+  const strength = creature.values.strength ?? 10
+  const both = arms.find(({ hands, bulk }) => handsNeeded(hands, bulk, strength) === 2)
+  if (!shield || !both) return []
+  const says = `${both.name} takes both hands, and none is left for ${shield.name}`
+  return [{ says, rule: 'GAM-WPN-04' }]
+}
+
+function levelsOf(creature: Someone): Levels {
+  return Object.fromEntries(
+    archetypesOf(creature).map((archetype) => [archetype, creature.values[archetype] ?? 0]),
+  )
+}
+
+/** Rules GAM-ARM-02, GAM-ARM-03. */
+function unlearned(creature: Someone, situation: Situation, armor: readonly ArmorRow[]): Problem[] {
+  const levels = levelsOf(creature)
+  if (archetypesOf(creature).length === 0) return []
+  const any = houseRule<boolean>(situation, ordinaryChain)
+  const light = 'magically light' in creature.tags
+  return armor
+    .filter(({ name }) => !armorAllowed(name, levels, light, any))
+    .map(({ name }) => ({ says: `Has not learned to wear ${name}`, rule: 'GAM-ARM-03' }))
+}
+
+/** Skill of Fighting Art that lets anybody use basic weapons. Rule GAM-WPN-13. */
+export const basicWeapons = 'basic weapons'
+
+/** Rules GAM-WPN-12 to GAM-WPN-14. */
+function untrained(creature: Someone, arms: readonly WeaponRow[]): Problem[] {
+  if (creature.kind !== 'character' || (creature.values.warrior ?? 0) > 0) return []
+  return arms.flatMap(({ name, kind }): Problem[] => {
+    if (kind === 'warrior') return [{ says: `${name} is for warriors`, rule: 'GAM-WPN-14' }]
+    if (kind === 'basic' && !(basicWeapons in creature.skills))
+      return [{ says: `${name} takes a warrior, or the skill ${basicWeapons}`, rule: 'GAM-WPN-13' }]
+    return []
+  })
+}

@@ -1,0 +1,73 @@
+import { defineAction, type Term } from '../../../action.ts'
+import { refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import { figuresOf } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { abilities, type Ability } from '../abilities.ts'
+import type { Someone } from '../people.ts'
+import { assistance } from './figures.ts'
+import { scoreTerm } from './scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
+
+function helpOf(
+  situation: Situation,
+  creature: Someone,
+  asked: { ability: Ability; bonus: number; helped: number },
+): Tested {
+  const own = scoreTerm(creature, asked.ability)
+  const terms: Term[] = [
+    own,
+    { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-18' },
+    {
+      name: `Helping ${asked.helped}`,
+      value: assistance(own.value, asked.bonus, asked.helped).size,
+      rule: 'GAM-CTS-18',
+    },
+    ...burdens(creature, situation),
+  ]
+  return tested(asked.ability, terms, {
+    rule: 'GAM-CTS-18',
+    success: `They use +${asked.bonus}`,
+    failure: 'No help',
+  })
+}
+
+/** An assistant tests first; who is helped then uses that bonus instead of their own. Rule GAM-CTS-18. */
+export const assist = defineAction({
+  id: 'gods-and-monsters.assist',
+  title: 'Assist',
+  rule: 'GAM-CTS-18',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
+  finds: 'help aid heal healer surgery field bonus patients',
+  asks: {
+    who: { kind: 'creature', title: 'Who helps' },
+    ability: { kind: 'choice', title: 'By', of: abilities, default: 'wisdom' },
+    bonus: { kind: 'number', title: 'Field bonus of the assistant', min: 0, max: 30, default: 1 },
+    helped: { kind: 'number', title: 'How many are helped', min: 1, max: 1000, default: 1 },
+  },
+  preview(situation, input, at) {
+    const creature = situation.creatures[input.who]
+    if (!creature) return refusal('Choose who helps.')
+    return previewTested(helpOf(situation, creature, input), at.ruling)
+  },
+  *run(situation, input, at) {
+    const creature = situation.creatures[input.who]
+    if (!creature) return line(at, { rule: 'GAM-CTS-18', what: 'Assist', says: 'Nobody helped' })
+    const tried = yield* tryTested(helpOf(situation, creature, input), at.ruling)
+    const each = counted(input.helped, 'person', 'people')
+    return line(at, {
+      rule: 'GAM-CTS-18',
+      what: `${creature.name} assists ${each}`,
+      says: tried.success
+        ? `Each may use +${input.bonus} instead of their own`
+        : 'No help: each uses their own',
+      tone: tried.success ? 'good' : 'bad',
+      who: [creature.id],
+      ...figuresOf(tried),
+      why: tried.why,
+    })
+  },
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
+import { assist } from './assist.ts'
+import { contest } from './contest.ts'
+import { failurePoint } from './failure-point.ts'
+import { obstaclePenalty, repeatTime } from './figures.ts'
+import { test as check } from './test.ts'
+import { weaponFailure } from './weapon-failure.ts'
+
+test('a test adds up difficulty, size, care, field bonus and injuries', () => {
+  const hurt = { ...toromeen, values: { ...toromeen.values, agility: 12, injuries: 1 } }
+  const play = new Conflict([hurt])
+  const asked = {
+    ...{ who: 'c3', score: 'agility', difficulty: 'Very Difficult', bonus: 2 },
+    ...{ amount: 80, unit: 10, usual: 'one round', spent: 'ten minutes' },
+  }
+  expect(play.says(check, asked)).toContain('at or under 10')
+  expect(play.do(check, asked, { agility: [10] }).says).toBe('Succeeds by 0')
+  expect(play.do(check, asked, { agility: [13] }).says).toBe('Fails by 3')
+})
+
+test('a contest is won, lost, or tried again later', () => {
+  const play = new Conflict([toromeen, yeti])
+  const asked = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
+  const tried = (one: number, other: number, step = 0): string =>
+    play.do(contest, { ...asked, step }, { 'Toromeen (c3)': [one], 'Yeti (c9)': [other] }).says
+  expect(tried(11, 7)).toBe('Toromeen wins')
+  expect(tried(12, 6)).toBe('Yeti wins')
+  expect(tried(12, 7)).toBe('Toromeen fails')
+  expect(tried(1, 1, 5)).toBe('Both succeed: again after 2 days')
+})
+
+test('where nobody can fail, dice are doubled', () => {
+  const sure = (creature: typeof yeti) => ({
+    ...creature,
+    values: { ...creature.values, fortitude: 25 },
+  })
+  const play = new Conflict([sure(toromeen), sure(yeti)])
+  const asked = { acting: 'c3', score: 'fortitude', resisting: 'c9', against: 'fortitude' }
+  const dice = { 'Toromeen (c3)': [12], 'Yeti (c9)': [13] }
+  expect(play.do(contest, asked, dice).says).toBe('Toromeen wins')
+})
+
+test('help: the number helped is an obstacle', () => {
+  const healer = { ...sam, values: { ...sam.values, wisdom: 15 } }
+  const play = new Conflict([healer])
+  const asked = { who: 'c1', bonus: 2, helped: 3 }
+  expect(play.says(assist, asked)).toContain('at or under 16')
+  expect(play.do(assist, asked, { wisdom: [16] }).says).toContain('+2')
+})
+
+test('a failed climb ends in one of its stretches; higher faces are thrown again', () => {
+  const play = new Conflict([sam])
+  const asked = { amount: 150, unit: 10 }
+  const fell = play.do(failurePoint, asked, { stretch: [18], 'stretch, throw 2': [15] })
+  expect(fell.says).toBe('In stretch 15: 140 to 150')
+})
+
+test('failing with weapons: an injury a die, and evasion saves from few dice only', () => {
+  const lost = (amount: string, evasion?: number): (number | undefined)[] => {
+    const play = new Conflict([sam])
+    const dice = { damage: amount.startsWith('3') ? [1, 1, 1] : [1, 1] }
+    play.do(
+      weaponFailure,
+      { who: 'c1', amount },
+      { ...dice, ...(evasion ? { evasion: [evasion] } : {}) },
+    )
+    return [play.value('c1', 'hp'), play.value('c1', 'injuries')]
+  }
+  expect(lost('2d6', 20)).toEqual([6, 2])
+  expect(lost('2d6', 4)).toEqual([4, 0])
+  expect(lost('3d6')).toEqual([6, 3])
+})
+
+test('steps of size and of time go on beyond what is printed', () => {
+  expect([obstaclePenalty(4, 10), obstaclePenalty(20_480, 10)]).toEqual([0, -11])
+  expect([0, 5, 6, 9].map(repeatTime)).toEqual(['at once', 'one day', '2 days', '5 days'])
+})

@@ -1,0 +1,154 @@
+import { doublings } from '../scales/doubling.ts'
+
+/** What changes a test besides its score. */
+export interface Changes {
+  modifier?: number
+  fieldBonus?: number
+  /** The field has a skill that fits what is tried. */
+  skillFits?: boolean
+  injuries?: number
+}
+
+/** The number a d20 must not exceed. Rules GAM-CTS-01, GAM-CTS-13, GAM-INJ-02. */
+export function testTarget(score: number, changes: Changes = {}): number {
+  const { modifier = 0, fieldBonus = 0, skillFits = true, injuries = 0 } = changes
+  return score + modifier + (skillFits ? fieldBonus : 0) - injuries
+}
+
+export const obstacleScales = ['doubling', 'linear'] as const
+export type ObstacleScale = (typeof obstacleScales)[number]
+
+/** What the size of an obstacle takes off, none or less. Rules GAM-CTS-07, GAM-CTS-08, GAM-AMB-32. */
+export function obstaclePenalty(
+  amount: number,
+  unit: number,
+  scale: ObstacleScale = 'doubling',
+): number {
+  if (scale === 'doubling') return 0 - doublings(amount, unit)
+  const size = Math.floor(amount / unit)
+  return size <= 1 ? 0 : -size
+}
+
+/** An area counts by its side or diameter, ten feet being one. Rule GAM-CTS-09. */
+export function searchAreaPenalty(sideFt: number): number {
+  return obstaclePenalty(sideFt, 10)
+}
+
+const dice = [2, 3, 4, 6, 8, 10, 12, 20, 100] as const
+
+/** Which stretch of an obstacle somebody fails in: the least die with enough faces; faces past the last stretch are rolled again. Rule GAM-CTS-10. */
+export function failurePoint(amount: number, unit: number): { sides: number; stretches: number } {
+  const stretches = Math.max(1, Math.ceil(amount / unit))
+  return {
+    sides: dice.find((faces) => faces >= stretches) ?? 100,
+    stretches: Math.min(100, stretches),
+  }
+}
+
+/** The ladder of difficulty. Rule GAM-CTS-12. */
+export const difficulties = {
+  Difficult: 0,
+  Easy: 2,
+  'Very Easy': 4,
+  'A Snap': 8,
+  'Incredibly Easy': 16,
+  'Very Difficult': -2,
+  'Extremely Difficult': -4,
+  'Nearly Impossible': -8,
+  'Practically Impossible': -16,
+} as const
+export type Difficulty = keyof typeof difficulties
+export const difficultyNames = Object.keys(difficulties) as Difficulty[]
+
+export const periods = ['one round', 'one minute', 'ten minutes', 'one hour', '8-hour day'] as const
+export type Period = (typeof periods)[number]
+
+/** Taking longer than it needs, at most two steps of it. Rules GAM-CTS-14, GAM-AMB-31. */
+export function carefulBonus(base: Period, spent: Period): number {
+  const steps = periods.indexOf(spent) - periods.indexOf(base)
+  return Math.max(0, Math.min(2, steps))
+}
+
+export interface ContestEnd {
+  outcome: 'won' | 'acting fails' | 'draw' | 'continue'
+  winner?: number
+  still_in?: number[]
+  time_steps?: number
+}
+
+/** One exchange of a contest, by who succeeded; the first side acts. Rules GAM-CTS-15, GAM-CTS-16. */
+export function contest(results: readonly boolean[], sameGoal = false): ContestEnd {
+  const made = results.flatMap((success, side) => (success ? [side] : []))
+  const [only] = made
+  if (only === undefined) return { outcome: sameGoal ? 'draw' : 'acting fails' }
+  if (made.length === 1) return { outcome: 'won', winner: only }
+  return { outcome: 'continue', still_in: made, time_steps: 1 }
+}
+
+/** Nobody in it can fail, so that faces must be doubled. Rule GAM-CTS-17. */
+export function needsDoubling(targets: readonly number[]): boolean {
+  return targets.length > 0 && targets.every((target) => target >= 20)
+}
+
+/** How often faces double until somebody can fail: once or more. Rules GAM-CTS-17, GAM-AMB-29. */
+export function timesDoubled(targets: readonly number[]): number {
+  const least = Math.min(...targets)
+  let times = 1
+  while (Number.isFinite(least) && 20 * 2 ** times <= least) times++
+  return times
+}
+
+/** Faces doubled against the same targets. Rules GAM-CTS-17, GAM-AMB-29. */
+export function doubledContest(
+  targets: readonly number[],
+  faces: readonly number[],
+): { doubled: number[]; results: boolean[]; time_steps: number } {
+  const times = timesDoubled(targets)
+  const doubled = faces.map((face) => face * 2 ** times)
+  return {
+    doubled,
+    results: doubled.map((face, side) => face <= (targets[side] ?? 0)),
+    time_steps: times,
+  }
+}
+
+/** Names of the times between two tries of a contest: after a day each step is a day more. Rule GAM-CTS-16. */
+export function repeatTime(step: number): string {
+  const named = [
+    'at once',
+    'one round',
+    'one minute',
+    'ten minutes',
+    'one hour',
+    'one day',
+  ] as const
+  return named[Math.max(0, step)] ?? `${step - named.length + 2} days`
+}
+
+/** The assistant's own test: the number helped is the size of the obstacle. Rule GAM-CTS-18. */
+export function assistance(
+  ability: number,
+  fieldBonus: number,
+  helped: number,
+): { target: number; size: number } {
+  const size = obstaclePenalty(helped, 1)
+  return { target: ability + fieldBonus + size, size }
+}
+
+/** The bonus on a roll that was helped: the assistant's instead of one's own. Rule GAM-CTS-18. */
+export function assistedBonus(own: number, assistant: number, success: boolean): number {
+  return success ? assistant : own
+}
+
+/** A contest with weapons that is lost: one point a die is an injury, unless verve took it all or evasion helped against one or two dice. Rules GAM-CTS-03, GAM-AMB-30. */
+export function weaponFailure(lost: {
+  dice: number
+  damage: number
+  evasion: boolean
+  verveUsed: number
+}): { survival: number; injuries: number } {
+  const uncovered = Math.max(0, lost.damage - lost.verveUsed)
+  const avoided = lost.evasion && lost.dice <= 2
+  const injuries = avoided ? 0 : Math.min(lost.dice, uncovered)
+  return { survival: uncovered - injuries, injuries }
+}

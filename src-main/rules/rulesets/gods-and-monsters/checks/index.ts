@@ -1,0 +1,9 @@
+import type { Action } from '../../../action.ts'
+import { assist } from './assist.ts'
+import { contest } from './contest.ts'
+import { failurePoint } from './failure-point.ts'
+import { test } from './test.ts'
+import { weaponFailure } from './weapon-failure.ts'
+
+/** Tests, contests, help, and what failing them costs. */
+export const checks: readonly Action[] = [test, contest, assist, failurePoint, weaponFailure]

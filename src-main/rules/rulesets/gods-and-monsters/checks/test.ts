@@ -1,0 +1,106 @@
+import { defineAction, type Preview, type Term } from '../../../action.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { figuresOf } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import {
+  carefulBonus,
+  difficulties,
+  difficultyNames,
+  obstaclePenalty,
+  obstacleScales,
+  periods,
+  type Difficulty,
+  type ObstacleScale,
+  type Period,
+} from './figures.ts'
+import { scores, scoreTerm, type ScoreName } from './scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
+
+const asks = {
+  who: { kind: 'creature', title: 'Who' },
+  score: { kind: 'choice', title: 'Against', of: scores, default: 'perception' },
+  difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },
+  bonus: {
+    kind: 'number',
+    title: 'Field bonus, one’s own or an assistant’s',
+    min: 0,
+    max: 30,
+    default: 0,
+  },
+  amount: { kind: 'number', title: 'Obstacle, how much', min: 0, max: 1_000_000, default: 0 },
+  unit: {
+    kind: 'number',
+    title: 'Of which this much is no penalty',
+    min: 1,
+    max: 1_000_000,
+    default: 10,
+  },
+  scale: { kind: 'choice', title: 'Obstacles grow', of: obstacleScales, default: 'doubling' },
+  usual: { kind: 'choice', title: 'It takes', of: periods, default: 'one round' },
+  spent: { kind: 'choice', title: 'They take', of: periods, default: 'one round' },
+} as const
+
+interface Asked {
+  score: ScoreName
+  difficulty: Difficulty
+  bonus: number
+  amount: number
+  unit: number
+  scale: ObstacleScale
+  usual: Period
+  spent: Period
+}
+
+function testOf(situation: Situation, creature: Someone, asked: Asked): Tested {
+  const terms: Term[] = [
+    scoreTerm(creature, asked.score),
+    { name: asked.difficulty, value: difficulties[asked.difficulty], rule: 'GAM-CTS-12' },
+    { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-13' },
+    {
+      name: 'Size of it',
+      value: obstaclePenalty(asked.amount, asked.unit, asked.scale),
+      rule: asked.scale === 'doubling' ? 'GAM-CTS-07' : 'GAM-CTS-08',
+    },
+    { name: 'With care', value: carefulBonus(asked.usual, asked.spent), rule: 'GAM-CTS-14' },
+    ...burdens(creature, situation),
+  ]
+  return tested(asked.score, terms, { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' })
+}
+
+/** The plain test: a d20 at or under an ability or a reaction. Rules GAM-CTS-01, GAM-CTS-07, GAM-CTS-12 to GAM-CTS-14. */
+export const test = defineAction({
+  id: 'gods-and-monsters.test',
+  title: 'Test',
+  rule: 'GAM-CTS-01',
+  phase: 'check',
+  slot: 'skill',
+  needs: [],
+  finds:
+    'roll check ability reaction skill field perception evasion health fortitude willpower reason strength agility save',
+  asks,
+  preview(situation, input, at): Preview {
+    const creature = situation.creatures[input.who]
+    if (!creature) return refusal('Choose who makes the test.')
+    if ('dead' in creature.conditions)
+      return refusal(`${creature.name} is dead: choose somebody who lives.`)
+    return previewTested(testOf(situation, creature, input), at.ruling)
+  },
+  *run(situation, input, at) {
+    const creature = situation.creatures[input.who]
+    if (!creature) return line(at, { rule: 'GAM-CTS-01', what: 'Test', says: 'Nobody rolled' })
+    const test = testOf(situation, creature, input)
+    const tried = yield* tryTested(test, at.ruling)
+    const margin = tried.total === undefined ? 0 : test.trial.score + at.ruling.adjust - tried.total
+    return line(at, {
+      rule: 'GAM-CTS-01',
+      what: `${test.trial.scoreName} of ${creature.name}, ${test.trial.score} or less`,
+      says: `${tried.success ? 'Succeeds' : 'Fails'}${tried.total === undefined ? '' : ` by ${Math.abs(margin)}`}`,
+      tone: tried.success ? 'good' : 'bad',
+      who: [creature.id],
+      ...figuresOf(tried),
+      why: tried.why,
+    })
+  },
+})

@@ -1,0 +1,81 @@
+import type { Preview, Ruling, Term } from '../../../action.ts'
+import { previewTrial, signed, tryIt, type Trial, type Tried } from '../../../house/trial.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { surprisedState, type Hampered } from '../combat/figures.ts'
+import { immobilized } from '../combat/marks.ts'
+import { roundOfSurprise, surprised } from '../combat/surprised.ts'
+import { surprisedFrom } from '../house-rules/fight.ts'
+import type { Someone } from '../people.ts'
+import { stunTerm } from '../psychic/stun.ts'
+
+/** A d20 at or under the sum of its terms: there is no sure success and no sure failure. Rule GAM-CTS-01. */
+export interface Tested {
+  terms: readonly Term[]
+  trial: Trial
+}
+
+export function tested(
+  label: string,
+  terms: readonly Term[],
+  told: { rule: RuleId; success: string; failure: string },
+): Tested {
+  const counted = terms.filter(({ value }, at) => at === 0 || value !== 0)
+  return {
+    terms: counted,
+    trial: {
+      label,
+      count: 1,
+      sides: 20,
+      score: targetOf(counted),
+      scoreName: counted[0]?.name ?? 'Target',
+      way: 'at or under',
+      ...told,
+    },
+  }
+}
+
+export function targetOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Its terms one by one, the exact chance and every face. */
+export function previewTested({ terms, trial }: Tested, ruling: Ruling): Preview {
+  const gm: Term[] = ruling.adjust === 0 ? [] : [{ name: 'GM', value: ruling.adjust }]
+  return { ...previewTrial(trial, ruling), terms: [...terms, ...gm] }
+}
+
+export function* tryTested(test: Tested, ruling: Ruling): Asking<Tried> {
+  const tried = yield* tryIt(test.trial, ruling)
+  return { ...tried, why: [...termSteps(test.terms), ...tried.why] }
+}
+
+export function termSteps(terms: readonly Term[]): Step[] {
+  return terms.map(({ name, value, rule }, at) => ({
+    name,
+    value: at === 0 ? value : signed(value),
+    ...(rule ? { rule } : {}),
+  }))
+}
+
+/** What weighs on every test of somebody: injuries once, and surprise. Rules GAM-INJ-02, GAM-CMB-03, GAM-AMB-81. */
+export function burdens(creature: Someone, situation: Situation): Term[] {
+  return [
+    { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
+    { name: 'Surprised', value: surprisePenalty(creature, situation), rule: 'GAM-CMB-03' },
+    stunTerm(creature),
+    {
+      name: 'Immobilized',
+      value: immobilized in creature.conditions ? -6 : 0,
+      rule: 'GAM-CMB-29',
+    },
+  ]
+}
+
+function surprisePenalty(creature: Someone, situation: Situation): number {
+  if (!(surprised in creature.conditions)) return 0
+  const hampered = houseRule<Hampered>(situation, surprisedFrom)
+  return surprisedState(roundOfSurprise(creature, situation), hampered).test_modifier
+}

@@ -1,0 +1,104 @@
+import { defineAction } from '../../../action.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import { readAmount } from '../../../house/notation.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { hurtEffects, isArchetypal, changesSay, pointSteps, vervings } from '../harm/hurt.ts'
+import { pointsOf } from '../harm/states.ts'
+import { applyDamage } from '../harm/figures.ts'
+import { weaponFailure as lossOf } from './figures.ts'
+import { scoreTerm } from './scores.ts'
+import { burdens, tested, tryTested } from './trial.ts'
+
+const asks = {
+  who: { kind: 'creature', title: 'Who failed' },
+  amount: { kind: 'notation', title: 'Damage dice', default: '1d6' },
+  verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
+} as const
+
+function diceIn(notation: string): number {
+  return [...notation.matchAll(/(\d*)d\d+/gi)].reduce(
+    (sum, [, count]) => sum + (Number(count) || 1),
+    0,
+  )
+}
+
+/** Losing a contest that involves weapons, or one as dangerous: harm, some of it as injuries. Rules GAM-CTS-03, GAM-CTS-04, GAM-CTS-19. */
+export const weaponFailure = defineAction({
+  id: 'gods-and-monsters.dangerous-failure',
+  title: 'Dangerous failure',
+  rule: 'GAM-CTS-03',
+  phase: 'check',
+  slot: 'wound',
+  needs: ['hp'],
+  finds: 'failed contest weapon surgery trap dangerous damage injuries evasion',
+  asks,
+  preview(situation, { who, amount, verve }) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who failed.')
+    const read = readAmount(amount)
+    if ('says' in read) return refusal(`“${amount}” can’t be read: ${read.says}.`)
+    const dice = diceIn(amount)
+    const archetypal = isArchetypal(situation, creature, verve)
+    return plain(
+      `${amount} to ${creature.name}, of which ${dice} may be injuries`,
+      [],
+      [
+        {
+          name: 'Evasion',
+          value:
+            dice <= 2 ? 'saves them from the injuries' : 'is no help against three dice or more',
+          rule: 'GAM-CTS-03',
+        },
+        ...(archetypal
+          ? [
+              {
+                name: 'Verve',
+                value: 'no injuries where it takes all',
+                rule: 'GAM-AMB-30' as const,
+              },
+            ]
+          : []),
+      ],
+    )
+  },
+  *run(situation, { who, amount, verve }, at) {
+    const creature = situation.creatures[who]
+    const read = readAmount(amount)
+    if (!creature || 'says' in read)
+      return line(at, { rule: 'GAM-CTS-03', what: 'Dangerous failure', says: 'Nobody was hurt' })
+    const rolled = yield* askNotation('damage', read.expression)
+    const damage = Math.max(0, rolled.total + at.ruling.adjust)
+    const dice = diceIn(amount)
+    const archetypal = isArchetypal(situation, creature, verve)
+    const was = pointsOf(creature)
+    const covered = was.pool + (archetypal ? was.verve : 0)
+    const used = Math.min(damage, covered)
+    const test = tested(
+      'evasion',
+      [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)],
+      { rule: 'GAM-CTS-03', success: 'No injuries', failure: 'Injuries' },
+    )
+    const asksEvasion = dice > 0 && dice <= 2 && damage > used
+    const evaded = asksEvasion ? yield* tryTested(test, { adjust: 0, secret: false }) : null
+    const lost = lossOf({ dice, damage, evasion: evaded?.success ?? false, verveUsed: used })
+    const plainLoss = applyDamage(was, used + lost.survival, archetypal)
+    const is = { ...plainLoss, injuries: plainLoss.injuries + lost.injuries }
+    const why: Step[] = [
+      { name: `Damage ${amount}`, value: rolled.says, rule: 'GAM-CTS-03' },
+      ...(evaded?.why ?? []),
+      ...pointSteps(was, is),
+    ]
+    return line(at, {
+      rule: 'GAM-CTS-03',
+      what: `Dangerous failure of ${creature.name}, ${amount}`,
+      says: changesSay(was, is) || 'No harm',
+      tone: damage === 0 ? 'plain' : creature.side === 'party' ? 'bad' : 'good',
+      who: [who],
+      total: damage,
+      why,
+      effects: hurtEffects(creature, is, archetypal),
+    })
+  },
+})

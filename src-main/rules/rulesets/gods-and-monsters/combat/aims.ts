@@ -1,0 +1,164 @@
+import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, tested, tryTested } from '../checks/trial.ts'
+
+import { calledShotMovement } from '../house-rules/fight.ts'
+import { condition } from '../harm/states.ts'
+import { sizeOf } from '../people.ts'
+import { sizesApart } from '../scales/sizes.ts'
+import type { Asked, Blow } from './blow.ts'
+import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from './figures.ts'
+import { headgear } from './head.ts'
+import { holdDue } from './hold-due.ts'
+import { held } from './marks.ts'
+
+/** What an aim makes of a hit besides its damage. */
+export interface Aimed {
+  says: string
+  why: Step[]
+  effects: Effect[]
+  /** How the damage falls; all of it on survival where absent. */
+  split?: Split
+}
+
+const plain: Aimed = { says: '', why: [], effects: [] }
+const calm = { adjust: 0, secret: false } as const
+
+/** The target’s own test against what was aimed at, and what comes of it. Rules GAM-CMB-20 to GAM-CMB-22, GAM-CMB-28, GAM-CMB-37, GAM-CMB-38. */
+export function* aimedAt(
+  situation: Situation,
+  blow: Blow,
+  damage: number,
+  asked: Pick<Asked, 'dodge' | 'casting'>,
+): Asking<Aimed> {
+  switch (blow.aim) {
+    case 'to hurt':
+      return plain
+    case 'killing blow': {
+      const split = killingBlow(damage)
+      const value = `${split.injuries} of ${damage} are injuries`
+      return { ...plain, split, why: [{ name: 'Killing blow', value, rule: 'GAM-CMB-37' }] }
+    }
+    case 'knockout':
+      return yield* knockout(situation, blow, damage)
+    case 'called shot':
+      return yield* calledShot(situation, blow, damage, asked)
+    case 'grab':
+      return yield* grab(situation, blow)
+  }
+}
+
+function* knockout(situation: Situation, blow: Blow, damage: number): Asking<Aimed> {
+  const { target } = blow
+  const head = headgear(target)
+  const test = tested(
+    'their evasion',
+    [
+      scoreTerm(target, 'evasion'),
+      { name: 'Something on the head', value: head.worn ? 1 : 0, rule: 'GAM-CMB-38' },
+      { name: 'Its defense', value: head.defense, rule: 'GAM-CMB-38' },
+      ...burdens(target, situation),
+    ],
+    { rule: 'GAM-CMB-38', success: 'Dodged', failure: 'Struck on the head' },
+  )
+  const tried = yield* tryTested(test, calm)
+  const two = (blow.attacker.values.warrior ?? 0) > 0 && (blow.attacker.values.combatPool ?? 0) >= 2
+  const split = knockoutBlow(damage, tried.success, two ? 2 : 1)
+  const spent: Effect[] =
+    two && !tried.success
+      ? [{ do: 'change', creature: blow.attacker.id, field: 'combatPool', by: -2, min: 0 }]
+      : []
+  return {
+    says: tried.success ? 'the head is missed' : 'on the head',
+    split,
+    why: [
+      ...tried.why,
+      {
+        name: 'Injuries of it',
+        value: split.injuries,
+        rule: two ? 'GAM-CMB-39' : 'GAM-CMB-38',
+      },
+    ],
+    effects: spent,
+  }
+}
+
+function* calledShot(
+  situation: Situation,
+  blow: Blow,
+  damage: number,
+  { dodge, casting }: Pick<Asked, 'dodge' | 'casting'>,
+): Asking<Aimed> {
+  const { target } = blow
+  const evasion = scoreTerm(target, 'evasion')
+  const fortitude = scoreTerm(target, 'fortitude')
+  const score =
+    dodge === 'fortitude' || (dodge === 'the better' && fortitude.value > evasion.value)
+      ? fortitude
+      : evasion
+  const most = houseRule<number>(situation, calledShotMovement)
+  const { movement = 10, injuries = 0 } = target.values
+  const shot = { reaction: score.value, movement, castingTime: casting, damage, injuries }
+  const moves = calledShotTarget({ ...shot, reaction: 0, damage: 0, injuries: 0 }, most)
+  const test = tested(
+    `their ${score.name.toLowerCase()}`,
+    [
+      { ...score, rule: 'GAM-CMB-20' },
+      { name: 'Damage done', value: -damage, rule: 'GAM-CMB-20' },
+      { name: 'Movement', value: moves, rule: casting > 0 ? 'GAM-MOV-06' : 'GAM-CMB-20' },
+      ...burdens(target, situation),
+    ],
+    { rule: 'GAM-CMB-20', success: 'Resists', failure: 'Takes effect' },
+  )
+  const tried = yield* tryTested(test, calm)
+  const busy = casting > 0
+  return {
+    ...plain,
+    says: tried.success
+      ? 'they resist its effect'
+      : busy
+        ? 'what they were doing is lost, and nothing of it is used up'
+        : 'it takes effect; a shot of theirs is spoiled',
+    why: [
+      ...tried.why,
+      ...(tried.success
+        ? []
+        : [
+            {
+              name: busy ? 'Disrupted' : 'Their shot',
+              value: busy ? 'spell, spirit and verve are kept' : 'misses if they were shooting',
+              rule: busy ? ('GAM-CMB-21' as const) : ('GAM-CMB-22' as const),
+            },
+          ]),
+    ],
+  }
+}
+
+function* grab(situation: Situation, blow: Blow): Asking<Aimed> {
+  const { attacker, target } = blow
+  const larger = sizesApart(sizeOf(target), sizeOf(attacker))
+  const test = tested(
+    'their evasion',
+    [
+      scoreTerm(target, 'evasion'),
+      { name: 'Larger', value: grabEvasion(larger), rule: 'GAM-CMB-28' },
+      ...burdens(target, situation),
+    ],
+    { rule: 'GAM-CMB-28', success: 'Slips away', failure: 'Is held' },
+  )
+  const tried = yield* tryTested(test, calm)
+  return {
+    says: tried.success ? 'slips away' : 'is held',
+    why: tried.why,
+    effects: tried.success
+      ? []
+      : [
+          condition(target.id, held, { fight: true, rule: 'GAM-CMB-29' }),
+          holdDue(attacker, target),
+        ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { Term } from '../../../action.ts'
+import { readAmount, type Expression } from '../../../house/notation.ts'
+import { weaponsOf } from '../../../weapons.ts'
+import { gear } from '../gear/index.ts'
+import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../gear/shooting.ts'
+import { weaponNamed, type WeaponRow } from '../gear/weapons.ts'
+import type { Someone } from '../people.ts'
+
+export const reaches = ['close', 'thrown', 'shot'] as const
+export type Reach = (typeof reaches)[number]
+
+/** What somebody attacks with. */
+export interface Arm {
+  name: string
+  dice: string
+  expression: Expression
+  /** Attacks in a round, each rolled by itself. Rule GAM-CMB-16. */
+  count: number
+  row: WeaponRow | undefined
+}
+
+/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
+export function armMeant(creature: Someone, said: string | undefined): Arm | { says: string } {
+  const arms = weaponsOf(creature, gear)
+  const wanted = said?.trim().toLowerCase()
+  const meant = wanted
+    ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
+    : arms[0]
+  const typed = wanted && !meant ? { id: '', name: wanted, dice: wanted, notes: '' } : meant
+  if (!typed)
+    return {
+      says: `${creature.name} has no weapon ready: ready one, or type its dice, such as d6.`,
+    }
+  const read = readAmount(typed.dice)
+  if ('says' in read)
+    return {
+      says: `“${said ?? typed.dice}” is neither a weapon of ${creature.name} nor dice: type its dice.`,
+    }
+  return {
+    name: typed.name,
+    dice: typed.dice,
+    expression: read.expression,
+    count: Math.max(1, creature.attacks[typed.id]?.count ?? 1),
+    row: weaponNamed(typed.name),
+  }
+}
+
+/** What a distance takes off; a range of nothing is a weapon that flies nowhere. Rules GAM-WPN-03, GAM-WPN-08. */
+export function distanceTerm(
+  creature: Someone,
+  arm: Arm,
+  shot: { reach: Reach; distance: number; range: number },
+  relief: ThrownRelief,
+): Term[] {
+  const range = shot.range > 0 ? shot.range : (arm.row?.range ?? 0)
+  if (shot.reach === 'close' || shot.distance === 0 || range === 0) return []
+  const strength = creature.values.strength ?? 10
+  return shot.reach === 'thrown'
+    ? [
+        {
+          name: `${shot.distance} yards`,
+          value: thrownRangePenalty(range, shot.distance, strength, relief),
+          rule: 'GAM-WPN-08',
+        },
+      ]
+    : [
+        {
+          name: `${shot.distance} yards`,
+          value: rangePenalty(range, shot.distance),
+          rule: 'GAM-WPN-03',
+        },
+      ]
+}

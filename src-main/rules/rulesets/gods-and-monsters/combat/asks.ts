@@ -1,0 +1,42 @@
+import { vervings } from '../harm/hurt.ts'
+import { reaches } from './arms.ts'
+import { covers, targetSpeeds } from './figures.ts'
+
+export const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
+export type Aim = (typeof aims)[number]
+export const readiness = ['on guard', 'unaware', 'covered', 'cannot move'] as const
+export const grounds = ['level', 'higher, for the attack', 'higher, for defense'] as const
+export const dodges = ['the better', 'evasion', 'fortitude'] as const
+
+export const attackAsks = {
+  target: { kind: 'creature', title: 'Target' },
+  attacker: { kind: 'creature', title: 'Attacker', optional: true },
+  weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+  reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'close' },
+  aim: { kind: 'choice', title: 'Aim', of: aims, default: 'to hurt' },
+  ready: { kind: 'choice', title: 'The target is', of: readiness, default: 'on guard' },
+  ground: { kind: 'choice', title: 'Ground', of: grounds, default: 'level' },
+  unseen: { kind: 'switch', title: 'The target is not seen', default: false },
+  speed: { kind: 'choice', title: 'The target moves at', of: targetSpeeds, default: 'combat' },
+  cover: { kind: 'choice', title: 'Cover', of: covers, default: 'none' },
+  distance: { kind: 'number', title: 'Yards away', min: 0, max: 10_000, default: 0 },
+  range: {
+    kind: 'number',
+    title: 'Range of the weapon, 0 as listed',
+    min: 0,
+    max: 1000,
+    default: 0,
+  },
+  around: { kind: 'creatures', title: 'In close combat around the target', optional: true },
+  sizes: { kind: 'number', title: 'Sizes between weapon and hand', min: 0, max: 7, default: 0 },
+  bonus: { kind: 'number', title: 'Any other bonus', min: -30, max: 30, default: 0 },
+  dodge: { kind: 'choice', title: 'Against a called shot', of: dodges, default: 'the better' },
+  casting: {
+    kind: 'number',
+    title: 'Casting or calling time of the target',
+    min: 0,
+    max: 99,
+    default: 0,
+  },
+  verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
+} as const

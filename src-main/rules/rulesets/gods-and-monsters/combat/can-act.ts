@@ -1,0 +1,22 @@
+import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
+import { unconscious } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+import { bound, immobilized } from './marks.ts'
+import { roundOfSurprise, surprised } from './surprised.ts'
+
+/** Unable to move, and so the easier to hit and to kill. Rule GAM-CMB-35. */
+export function isImmobile({ conditions }: Someone): boolean {
+  return [unconscious, immobilized, bound, 'asleep', 'paralysed'].some((name) => name in conditions)
+}
+
+/** Why somebody can’t act now, in words that name the way out; null when they can. Rules GAM-CMB-03, GAM-CMB-29. */
+export function cannotAct(creature: Someone, situation: Situation): string | null {
+  const { name, conditions } = creature
+  if ('dead' in conditions) return `${name} is dead: choose somebody who stands.`
+  if (unconscious in conditions || isDown(creature))
+    return `${name} is unconscious: choose somebody who stands.`
+  if (surprised in conditions && situation.fight && roundOfSurprise(creature, situation) === 1)
+    return `${name} is surprised and loses this round. Next round they may shake it off.`
+  return isImmobile(creature) ? `${name} can’t move: free them first.` : null
+}

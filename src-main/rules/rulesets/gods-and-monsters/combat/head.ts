@@ -1,0 +1,11 @@
+import type { Someone } from '../people.ts'
+import { gearNamed } from '../gear/index.ts'
+
+/** What somebody has on their head: a full helmet, or anything that is worn there. Rule GAM-CMB-38. */
+export function headgear(creature: Someone): { worn: boolean; defense: number } {
+  const worn = Object.values(creature.items).filter(
+    ({ ready, name }) => ready && /\b(helmet|helm|cap|hat|hood)\b/i.test(name),
+  )
+  const full = worn.some(({ name, gear }) => gearNamed(gear ?? name)?.name === 'Full Helmet')
+  return { worn: worn.length > 0, defense: full ? 1 : 0 }
+}

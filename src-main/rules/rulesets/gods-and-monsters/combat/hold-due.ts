@@ -1,0 +1,22 @@
+import type { Effect } from '../../../effects.ts'
+import type { Someone } from '../people.ts'
+
+export const holdId = (target: string): string => `hold:${target}`
+
+/** The next round of a hold. Rule GAM-CMB-29. */
+export function holdDue(attacker: Someone, target: Someone): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: holdId(target.id),
+      action: 'gods-and-monsters.hold',
+      input: { attacker: attacker.id, target: target.id },
+      title: 'Hold',
+      why: `${attacker.name} holds ${target.name}: both test fortitude`,
+      rule: 'GAM-CMB-29',
+      when: 'next turn',
+      who: [attacker.id, target.id],
+      must: false,
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Action } from '../../../action.ts'
+import { attack } from './attack.ts'
+import { hold } from './hold.ts'
+import { nerve } from './nerve.ts'
+import { prepare } from './prepare.ts'
+import { quickdraw } from './quickdraw.ts'
+import { snapOut } from './snap-out.ts'
+import { surprise } from './surprise.ts'
+
+export { order } from './order.ts'
+
+/** A fight, from the ambush to the last hold. */
+export const combat: readonly Action[] = [
+  surprise,
+  snapOut,
+  attack,
+  hold,
+  quickdraw,
+  prepare,
+  nerve,
+]

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
+import { attack } from './attack.ts'
+import { hold } from './hold.ts'
+import { nerve } from './nerve.ts'
+import { prepare } from './prepare.ts'
+import { quickdraw } from './quickdraw.ts'
+
+function fight(houseRules = {}): Conflict {
+  const play = new Conflict([sam, charlotte, toromeen, yeti], houseRules)
+  play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+  return play
+}
+const toYeti = { attacker: 'c3', target: 'c9' }
+
+describe('what is aimed at', () => {
+  test('a called shot: −3 to hit, −2 to one’s own defense, and a test of the target', () => {
+    const play = fight()
+    const aim = { ...toYeti, aim: 'called shot', dodge: 'evasion' }
+    expect(play.says(attack, aim)).toContain('at or under 9')
+    const came = play.do(attack, aim, { attack: [9], damage: [2], 'their evasion': [9] })
+    expect(came.says).toContain('it takes effect')
+    expect(play.says(attack, { attacker: 'c9', target: 'c3' })).toContain('at or under 12')
+    play.nextRound()
+    expect(play.says(attack, { attacker: 'c9', target: 'c3' })).toContain('at or under 10')
+  })
+
+  test('a killing blow needs somebody who can’t move, and half of it are injuries', () => {
+    const play = fight()
+    const aim = { ...toYeti, aim: 'killing blow' }
+    expect(play.refuses(attack, aim)).toContain('can move')
+    play.do(attack, { ...aim, ready: 'cannot move' }, { attack: [19], damage: [3] })
+    expect([play.value('c9', 'hp'), play.value('c9', 'injuries')]).toEqual([17, 4])
+  })
+
+  test('a knockout: one point is an injury unless the head is saved', () => {
+    const play = fight()
+    const aim = { ...toYeti, aim: 'knockout' }
+    expect(play.refuses(attack, aim)).toContain('on guard')
+    const dice = { attack: [5], damage: [1], 'their evasion': [20] }
+    play.do(attack, { ...aim, ready: 'unaware' }, dice)
+    expect([play.value('c9', 'hp'), play.value('c9', 'injuries')]).toEqual([16, 1])
+  })
+
+  test('two points of a warrior’s combat pool make two of it injuries', () => {
+    const play = fight()
+    play.happen({ do: 'set', creature: 'c3', field: 'combatPool', to: 3 })
+    const dice = { attack: [5], damage: [1], 'their evasion': [20] }
+    play.do(attack, { ...toYeti, aim: 'knockout', ready: 'unaware' }, dice)
+    expect([play.value('c9', 'injuries'), play.value('c3', 'combatPool')]).toEqual([2, 1])
+  })
+
+  test('a grab holds, a hold is broken or complete, and breaking it is an opening at +6', () => {
+    const play = fight()
+    play.do(attack, { ...toYeti, aim: 'grab' }, { attack: [4], 'their evasion': [15] })
+    expect([play.conditions('c9'), play.dues()]).toEqual([['held'], ['hold:c9']])
+    const labels = ['fortitude of Toromeen (c3)', 'fortitude of Yeti (c9)'] as const
+    const round = (one: number, other: number): string =>
+      play.do(hold, { attacker: 'c3', target: 'c9' }, { [labels[0]]: [one], [labels[1]]: [other] })
+        .says
+    expect(round(1, 1)).toBe('Neither gives way')
+    expect(round(20, 1)).toBe('The hold is broken')
+    expect(play.dues()).toEqual(['opening:c9'])
+    expect(play.says(attack, { attacker: 'c9', target: 'c3', bonus: 6 })).toContain('under 20')
+  })
+
+  test('who grabs is at −4 defense, or −2 by a house rule', () => {
+    const against = (houseRules = {}): string => {
+      const play = fight(houseRules)
+      play.do(attack, { ...toYeti, aim: 'grab' }, { attack: [20] })
+      return play.says(attack, { attacker: 'c9', target: 'c3' })
+    }
+    expect(against()).toContain('at or under 14')
+    expect(against({ immobilizeDefenseStacks: false })).toContain('at or under 12')
+  })
+})
+
+test('a shot into close combat: cover by the crowd, and bystanders in its way', () => {
+  const play = fight()
+  const shot = {
+    ...{ attacker: 'c2', target: 'c9', weapon: 'd6', reach: 'shot' },
+    ...{ around: ['c1', 'c3'] },
+  }
+  expect(play.says(attack, shot)).toContain('at or under 8')
+  const missed = play.do(attack, shot, {
+    ...{ attack: [12], 'damage of a miss': [6], 'who stands in the way': [2] },
+    ...{ 'evasion of Toromeen (c3)': [10] },
+  })
+  expect(missed.says).toContain('Toromeen is hit as well')
+  expect(play.value('c3', 'verve')).toBe(11)
+})
+
+test('an arquebus is readied before it shoots, and again after it', () => {
+  const play = fight()
+  const shot = { attacker: 'c3', target: 'c9', weapon: 'arquebus', reach: 'shot' }
+  const arquebus = {
+    ...{ id: 'i1', name: 'Arquebus', gear: 'Arquebus', count: 1, ready: true },
+  }
+  play.happen({ do: 'item', creature: 'c3', item: arquebus })
+  expect(play.refuses(attack, shot)).toContain('ready the shot first')
+  play.do(prepare, { who: 'c3', weapon: 'arquebus', close: false })
+  expect(play.refuses(prepare, { who: 'c3', weapon: 'arquebus', close: false })).toContain('ready')
+  play.do(attack, shot, { attack: [20] })
+  expect(play.refuses(attack, shot)).toContain('ready the shot first')
+})
+
+test('a fumbled quickdraw is as bad as surprise', () => {
+  const play = fight()
+  play.do(quickdraw, { who: 'c1' }, { evasion: [19] })
+  expect(play.conditions('c1')).toEqual(['surprised'])
+  expect(play.refuses(attack, { attacker: 'c1', target: 'c9' })).toContain('loses this round')
+  play.nextRound()
+  expect(play.says(attack, { attacker: 'c9', target: 'c1' })).toContain('at or under 13')
+})
+
+test('whether foes run is asked of the steadiest of them', () => {
+  const play = fight()
+  play.happen({
+    do: 'group',
+    group: { id: 'g1', name: 'The Yeti', members: ['c9'], strength: 1 },
+  })
+  expect(play.do(nerve, { group: 'g1' }, { willpower: [7] }).says).toBe('They flee')
+})

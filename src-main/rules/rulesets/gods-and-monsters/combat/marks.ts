@@ -1,0 +1,20 @@
+/** Marks and states of a fight, by the names the screen shows. */
+
+/** Made a called shot this round: easier to hit until it is over. Rule GAM-CMB-19. */
+export const aimed = 'made a called shot'
+/** Grabbed somebody this round. Rule GAM-CMB-28. */
+export const grabbed = 'grabs somebody'
+/** Takes higher ground for defense this round. Rule GAM-CMB-27. */
+export const higher = 'defends from higher ground'
+
+/** In somebody's hold. Rule GAM-CMB-29. */
+export const held = 'held'
+/** The hold is complete. Rule GAM-CMB-29. */
+export const immobilized = 'immobilized'
+export const bound = 'bound'
+/** Somebody aims at them and they are not ready. Rule GAM-CMB-34. */
+export const covered = 'covered'
+/** In two minds' battle: easier to hit meanwhile. Rule GAM-PSY-06. */
+export const psychic = 'in psychic conflict'
+
+export const marksOfRound: readonly string[] = [aimed, grabbed, higher]

@@ -1,0 +1,86 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import {
+  lossesOf,
+  moraleDue,
+  moraleReasons,
+  routed,
+  standingOf,
+  testedFor,
+} from '../../../morale.ts'
+import { figuresOf } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { shakenDues } from '../../../shaken.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { foesBreak } from '../house-rules/fight.ts'
+import type { Someone } from '../people.ts'
+
+function mayBreak(creature: Someone): boolean {
+  return creature.kind === 'monster' && creature.side !== 'party' && !creature.tags.undead
+}
+
+/** Willpower of the steadiest who still stands. Rule GAMX-ENC-10. */
+function testOf(situation: Situation, group: string): Tested | { says: string } {
+  const name = situation.groups[group]?.name ?? 'They'
+  const [leader] = standingOf(situation, group)
+    .filter(mayBreak)
+    .sort((a, b) => (b.values.willpower ?? 0) - (a.values.willpower ?? 0))
+  if (!leader) return { says: `${name}: nobody who stands would run. You say when they do.` }
+  return tested(
+    'willpower',
+    [{ ...scoreTerm(leader, 'willpower'), rule: 'GAMX-ENC-10' }, ...burdens(leader, situation)],
+    { rule: 'GAMX-ENC-10', success: 'They stay', failure: 'They flee' },
+  )
+}
+
+/** Whether a side runs: no rule of the book, an option of ours. Rule GAMX-ENC-10. */
+export const nerve = defineAction({
+  id: 'gods-and-monsters.nerve',
+  title: 'Do they run?',
+  rule: 'GAMX-ENC-10',
+  phase: 'fight',
+  slot: 'morale',
+  needs: [],
+  finds: 'morale flee rout break nerve monsters',
+  asks: { group: { kind: 'group', title: 'Who' } },
+  preview(situation, { group }, at) {
+    const test = testOf(situation, group)
+    return 'says' in test ? refusal(test.says) : previewTested(test, at.ruling)
+  },
+  *run(situation, { group }, at) {
+    const band = situation.groups[group]
+    const test = testOf(situation, group)
+    if ('says' in test || !band)
+      return line(at, { rule: 'GAMX-ENC-10', what: 'Do they run?', says: 'Nobody tested' })
+    const tried = yield* tryTested(test, at.ruling)
+    const standing = standingOf(situation, group).filter(mayBreak)
+    return line(at, {
+      rule: 'GAMX-ENC-10',
+      what: `Do they run? ${band.name}`,
+      says: tried.success ? 'They stay' : 'They flee',
+      tone: tried.success ? 'bad' : 'good',
+      who: standing.map(({ id }) => id),
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: [
+        ...(tried.success ? [] : routed(standing, 'GAMX-ENC-10')),
+        ...testedFor(band, moraleReasons(band.strength, 0, lossesOf(situation, group))),
+        { do: 'settle', due: moraleDue(group) },
+      ],
+    })
+  },
+})
+
+/** At the first loss and at half, where the campaign has taken it on. Rule GAMX-ENC-10. */
+export function nerves(before: Situation, after: Situation): Effect[] {
+  if (!houseRule<boolean>(after, foesBreak)) return []
+  return shakenDues(before, after, {
+    action: 'gods-and-monsters.nerve',
+    rule: 'GAMX-ENC-10',
+    mayBreak,
+  })
+}

@@ -1,0 +1,44 @@
+import type { CombatOrder } from '../../../ruleset.ts'
+
+/** A round: everything happens at once and is settled in this order. Rules GAM-CMB-05, GAM-CMB-06, GAM-INJ-15. */
+export const order: CombatOrder = {
+  rule: 'GAM-CMB-05',
+  first: 'sides',
+  phases: [
+    {
+      id: 'called-shots',
+      title: 'Called shots',
+      says: 'They come first, and what of the Guide’s would stop the players.',
+      rule: 'GAM-CMB-06',
+    },
+    {
+      id: 'guide-moves',
+      title: 'The Guide moves',
+      says: 'The Guide tells where their people go.',
+      rule: 'GAM-CMB-05',
+    },
+    {
+      id: 'players',
+      title: 'Players act',
+      says: 'Players move and act, one thing each.',
+      rule: 'GAM-CMB-01',
+    },
+    {
+      id: 'guide-acts',
+      title: 'The Guide acts',
+      says: 'All others act, on both sides.',
+      rule: 'GAM-CMB-05',
+    },
+    {
+      id: 'fates',
+      title: 'Faint and death',
+      says: 'Who fainted goes down; then death checks.',
+      rule: 'GAM-INJ-15',
+    },
+  ],
+  declarations: [
+    { id: 'called-shot', title: 'Called shot', phase: 'called-shots', rule: 'GAM-CMB-21' },
+    { id: 'dash', title: 'Dash', phase: 'players', rule: 'GAM-MOV-01' },
+    { id: 'psychic', title: 'A psychic power, or leaving', phase: 'players', rule: 'GAM-PSY-04' },
+  ],
+}

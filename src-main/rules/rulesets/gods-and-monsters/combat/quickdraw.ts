@@ -1,0 +1,51 @@
+import { defineAction } from '../../../action.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { figuresOf } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import type { Someone } from '../people.ts'
+import { cannotAct } from './can-act.ts'
+import { surprises } from './surprise.ts'
+
+function testOf(creature: Someone, situation: Situation): Tested {
+  return tested('evasion', [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)], {
+    rule: 'GAM-CMB-31',
+    success: 'Draws and may attack',
+    failure: 'As if surprised',
+  })
+}
+
+/** Drawing and using a weapon in one round. Rule GAM-CMB-31. */
+export const quickdraw = defineAction({
+  id: 'gods-and-monsters.quickdraw',
+  title: 'Quickdraw',
+  rule: 'GAM-CMB-31',
+  phase: 'fight',
+  slot: 'manoeuvre',
+  needs: [],
+  finds: 'draw weapon ready sheath evasion',
+  asks: { who: { kind: 'creature', title: 'Who' } },
+  preview(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who draws.')
+    const cannot = cannotAct(creature, situation)
+    return cannot ? refusal(cannot) : previewTested(testOf(creature, situation), at.ruling)
+  },
+  *run(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule: 'GAM-CMB-31', what: 'Quickdraw', says: 'Nobody drew' })
+    const tried = yield* tryTested(testOf(creature, situation), at.ruling)
+    return line(at, {
+      rule: 'GAM-CMB-31',
+      what: `Quickdraw, ${creature.name}`,
+      says: tried.success ? 'The weapon is out: attack' : 'Fumbles, as if surprised',
+      tone: tried.success ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: tried.success ? [] : surprises(situation, [creature]),
+    })
+  },
+})

@@ -1,0 +1,61 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { condition } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+import { marksOfRound } from './marks.ts'
+import { newlySurprised, surprised } from './surprised.ts'
+
+/** A fight begins or its round changes: surprise, marks and holds move on. Rules GAM-CMB-03, GAM-CMB-04, GAM-CMB-19. */
+export function rounds(before: Situation, after: Situation): Effect[] {
+  const { fight } = after
+  if (!fight) return []
+  if (!before.fight) return opens(after)
+  if (fight.round <= before.fight.round) return []
+  const ids = Object.keys(fight.marks ?? {})
+  return [
+    ...ids.flatMap((creature) =>
+      [...marksOfRound, newlySurprised]
+        .filter((mark) => fight.marks?.[creature]?.[mark])
+        .map((mark): Effect => ({ do: 'mark', creature, mark, on: false })),
+    ),
+    ...Object.values(after.creatures)
+      .filter(({ conditions }) => surprised in conditions && !('dead' in conditions))
+      .map(snapDue),
+  ]
+}
+
+/** Whoever was surprised before the fight began loses its first round. Rule GAM-CMB-03. */
+function opens(after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter(({ conditions }) => surprised in conditions)
+    .map(({ id }): Effect => ({ do: 'mark', creature: id, mark: newlySurprised, on: true }))
+}
+
+export const snapId = (id: string): string => `snap:${id}`
+
+function snapDue(creature: Someone): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: snapId(creature.id),
+      action: 'gods-and-monsters.snap-out',
+      input: { who: creature.id },
+      title: 'Shake off surprise',
+      why: `${creature.name} is still surprised`,
+      rule: 'GAM-CMB-04',
+      when: 'now',
+      who: [creature.id],
+      must: false,
+    },
+  }
+}
+
+/** Surprise is over for somebody. Rule GAM-CMB-04. */
+export function composed(creature: Someone, situation: Situation): Effect[] {
+  return [
+    condition(creature.id, surprised, null),
+    ...(situation.dues[snapId(creature.id)]
+      ? [{ do: 'settle' as const, due: snapId(creature.id) }]
+      : []),
+  ]
+}

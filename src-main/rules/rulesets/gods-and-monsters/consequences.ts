@@ -1,0 +1,17 @@
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { nerves } from './combat/nerve.ts'
+import { rounds } from './combat/rounds.ts'
+import { bodies, roundEnds } from './harm/bodies.ts'
+import { poolsEnd } from './harm/pool.ts'
+
+/** What follows from a change whatever caused it: bodies, rounds, pools that end. */
+export function consequences(before: Situation, after: Situation): Effect[] {
+  return [
+    ...bodies(before, after),
+    ...roundEnds(before, after),
+    ...rounds(before, after),
+    ...poolsEnd(before, after),
+    ...nerves(before, after),
+  ]
+}

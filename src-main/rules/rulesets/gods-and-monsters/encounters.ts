@@ -1,0 +1,81 @@
+import { defineAction, type Action } from '../../action.ts'
+import { refusal } from '../../house/trial.ts'
+import { line } from '../../line.ts'
+import { figuresOf } from '../../outcome.ts'
+import type { Encounter, Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { difficulties, difficultyNames, type Difficulty } from './checks/figures.ts'
+import { scoreTerm } from './checks/scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from './checks/trial.ts'
+import { partyOf, type Someone } from './people.ts'
+
+function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
+  const said = who ? situation.creatures[who] : undefined
+  return said ?? partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
+}
+
+function testOf(
+  situation: Situation,
+  speaker: Someone,
+  { difficulty, bonus }: { difficulty: Difficulty; bonus: number },
+): Tested {
+  return tested(
+    'charisma',
+    [
+      { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
+      { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+      { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+      ...burdens(speaker, situation),
+    ],
+    {
+      rule: 'GAMX-ENC-10',
+      success: 'May be talked with',
+      failure: 'Keep their distance, or worse',
+    },
+  )
+}
+
+/** Strangers met: the book leaves it to the Guide; a charisma test of who speaks is our ruling. Rule GAMX-ENC-10. */
+const meet = defineAction({
+  id: 'gods-and-monsters.reaction',
+  title: 'First meeting',
+  rule: 'GAMX-ENC-10',
+  phase: 'encounter',
+  slot: 'reaction',
+  needs: [],
+  finds: 'talk parley hail attitude mood negotiate strangers charisma',
+  asks: {
+    speaker: { kind: 'creature', title: 'Who speaks', side: 'party', optional: true },
+    difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },
+    bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
+  },
+  preview(situation, input, at) {
+    if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
+    const speaker = speakerOf(situation, input.speaker)
+    if (!speaker) return refusal('Nobody of the party can speak: choose who does.')
+    return previewTested(testOf(situation, speaker, input), at.ruling)
+  },
+  *run(situation, input, at) {
+    const { encounter } = situation
+    const speaker = speakerOf(situation, input.speaker)
+    if (!encounter || !speaker)
+      return line(at, { rule: 'GAMX-ENC-10', what: 'First meeting', says: 'Nobody has been met' })
+    const tried = yield* tryTested(testOf(situation, speaker, input), at.ruling)
+    const attitude = tried.success ? 'may negotiate' : 'wary'
+    return line(at, {
+      rule: 'GAMX-ENC-10',
+      what: `First meeting, ${encounter.title}`,
+      says: tried.success ? `${speaker.name} may talk with them` : 'They are wary',
+      tone: tried.success ? 'good' : 'bad',
+      who: [speaker.id, ...(situation.groups[encounter.group]?.members ?? [])],
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: [
+        { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
+        { do: 'settle action', action: 'gods-and-monsters.reaction' },
+      ],
+    })
+  },
+})
+
+export const meetings: readonly Action[] = [meet]

@@ -1,0 +1,116 @@
+import type { RuleId } from '../../outcome.ts'
+import type { Field } from '../../ruleset.ts'
+import { abilities, reactions } from './abilities.ts'
+import { archetypeOf, archetypes } from './archetypes.ts'
+
+const everywhere = { sheet: true, print: true, monster: true } as const
+const onPeople = { sheet: true, print: true, monster: false } as const
+const nowhere = { sheet: false, print: false, monster: false } as const
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A pool and its ceiling. */
+function pool(id: string, label: string, title: string, rule: RuleId, monster: boolean): Field[] {
+  const full = `max${capital(id)}`
+  return [
+    {
+      id,
+      label,
+      title,
+      min: 0,
+      max: 999,
+      most: full,
+      show: { strip: 'pips', sheet: true, print: true, monster },
+      rule,
+    },
+    {
+      id: full,
+      label: `Full ${label}`,
+      title: `Most ${title.toLowerCase()}`,
+      min: 0,
+      max: 999,
+      show: nowhere,
+      rule,
+    },
+  ]
+}
+
+function number(
+  id: string,
+  label: string,
+  title: string,
+  rule: RuleId,
+  show: Field['show'],
+  [min, max]: readonly [number, number] = [0, 999],
+): Field {
+  return { id, label, title, min, max, show, rule }
+}
+
+/**
+ * Numbers of a creature in this game. Survival stands in `hp`, where every part of the screen looks
+ * for what a blow is taken from.
+ */
+export const fields: readonly Field[] = [
+  ...pool('hp', 'Survival', 'Survival', 'GAM-CRE-06', true),
+  ...pool('verve', 'Verve', 'Verve', 'GAM-CRE-06', false),
+  number('injuries', 'Injuries', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
+  number('pool', 'Pool', 'Temporary pool', 'GAM-SUR-10', everywhere),
+  ...abilities.map((id) =>
+    number(id, id.slice(0, 3).toUpperCase(), capital(id), 'GAM-CON-01', everywhere, [0, 30]),
+  ),
+  ...reactions.map((id) =>
+    number(id, capital(id), capital(id), 'GAM-CRE-11', everywhere, [-20, 99]),
+  ),
+  number('mojo', 'Mojo', 'Mojo', 'GAM-CRE-05', { ...onPeople, strip: 'number' }),
+  number('experience', 'XP', 'Experience points', 'GAM-ADV-02', onPeople, [0, 9_999_999]),
+  number('level', 'Level', 'Level', 'GAM-ADV-02', everywhere, [0, 99]),
+  ...archetypes.map((id) =>
+    number(
+      id,
+      archetypeOf[id].title,
+      `${archetypeOf[id].title} levels`,
+      archetypeOf[id].rule,
+      onPeople,
+      [0, 99],
+    ),
+  ),
+  number('fightingArt', 'Fighting Art', 'Fighting Art bonus', 'GAM-ADV-11', onPeople, [-20, 99]),
+  number(
+    'attackBonus',
+    'Attack',
+    'Attack bonus in close combat',
+    'GAM-CRE-13',
+    everywhere,
+    [-20, 99],
+  ),
+  number(
+    'damageBonus',
+    'Damage',
+    'Damage bonus in close combat',
+    'GAM-CRE-13',
+    everywhere,
+    [-20, 99],
+  ),
+  number(
+    'missileBonus',
+    'Missile',
+    'Attack bonus thrown or shot',
+    'GAM-CRE-13',
+    everywhere,
+    [-20, 99],
+  ),
+  number(
+    'defense',
+    'Defense',
+    'Defense',
+    'GAM-ARM-01',
+    { ...everywhere, strip: 'number' },
+    [-20, 99],
+  ),
+  number('movement', 'Movement', 'Movement', 'GAM-CRE-10', everywhere, [0, 200]),
+  number('carry', 'Carry', 'Items carried', 'GAM-CRE-10', onPeople, [0, 99]),
+  number('size', 'Size', 'Size, fine 0 to titanic 7', 'GAM-SIZ-01', everywhere, [0, 7]),
+  number('age', 'Age', 'Age in years', 'GAM-CRE-14', onPeople, [0, 99_999]),
+  number('combatPool', 'Combat pool', 'Combat bonus points', 'GAM-AMB-38', onPeople),
+  number('coins', 'Silver', 'Silver coins', 'GAM-EQ-01', onPeople, [0, 9_999_999]),
+]

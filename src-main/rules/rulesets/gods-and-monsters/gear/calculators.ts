@@ -1,0 +1,7 @@
+import type { Action } from '../../../action.ts'
+import { madeFor } from './made-for.ts'
+import { priced } from './pricing.ts'
+import { strengthBow } from './strength-bow.ts'
+
+/** Figures of things that the price list does not hold. */
+export const calculators: readonly Action[] = [madeFor, strengthBow, priced]

@@ -1,0 +1,28 @@
+import type { GearRow } from '../../../ruleset.ts'
+import { armor } from './armor.ts'
+import { things } from './things.ts'
+import { weapons } from './weapons.ts'
+
+/** The price list, in silver. Rules GAM-EQ-05, GAM-WPN-12 to GAM-WPN-16, GAM-ARM-01. */
+export const gear: readonly GearRow[] = [...weapons, ...armor, ...things]
+
+const byName = new Map(
+  gear.flatMap((row) => [
+    [row.id, row],
+    [row.name.toLowerCase(), row],
+  ]),
+)
+
+export function gearNamed(name: string): GearRow | undefined {
+  return byName.get(name.toLowerCase())
+}
+
+/** Bulk of one of a thing of the list as it lies there; 0 where it has none or is not on it. Rule GAM-EQ-08. */
+export function bulkOf(name: string): number {
+  return Number(/\bbulk ([\d.]+)/.exec(gearNamed(name)?.notes ?? '')?.[1] ?? 0)
+}
+
+/** Its contents count as one thing with it. Rule GAM-EQ-11. */
+export function isContainer(name: string): boolean {
+  return gearNamed(name)?.notes?.includes('container') ?? false
+}

@@ -1,0 +1,84 @@
+import { defineAction, type Action, type InputOf } from '../../../action.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { sizes } from '../scales/sizes.ts'
+import { armorRows } from './armor.ts'
+import { bulkOf, gearNamed } from './index.ts'
+import { bulkFor, sizeAttackPenalty, sizedCost, sizedWeapon } from './sized.ts'
+import { weaponNamed } from './weapons.ts'
+
+const asks = {
+  thing: { kind: 'text', title: 'Thing of the list', max: 60 },
+  size: { kind: 'choice', title: 'Made for', of: sizes, default: 'small' },
+  market: { kind: 'choice', title: 'Bought among people who are', of: sizes, default: 'medium' },
+  bearer: { kind: 'choice', title: 'Borne by somebody', of: sizes, default: 'medium' },
+} as const
+type Made = InputOf<typeof asks>
+
+function figures({ thing, size, market, bearer }: Made): Step[] | null {
+  const row = gearNamed(thing.trim())
+  if (!row) return null
+  const weapon = weaponNamed(row.name)
+  const made = weapon && sizedWeapon(weapon, size, market)
+  const armor = armorRows.find(({ name }) => name === row.name)
+  return [
+    ...(made ? [{ name: 'Damage', value: made.damage, rule: 'GAM-SIZ-04' as const }] : []),
+    ...(made && made.range > 0
+      ? [{ name: 'Range', value: `${made.range} yards`, rule: 'GAM-SIZ-03' as const }]
+      : []),
+    ...(armor
+      ? [
+          {
+            name: 'Defense',
+            value: `${armor.defense}, as in any size`,
+            rule: 'GAM-SIZ-06' as const,
+          },
+        ]
+      : []),
+    { name: 'Price', value: `${sizedCost(row.cost, size, market)} silver`, rule: 'GAM-SIZ-02' },
+    { name: 'Bulk', value: bulkFor(bulkOf(row.name), size, bearer), rule: 'GAM-SIZ-01' },
+    ...(made
+      ? [
+          {
+            name: 'Attack with it',
+            value: sizeAttackPenalty(size, bearer),
+            rule: 'GAM-SIZ-05' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+const told = (steps: readonly Step[]): string =>
+  steps.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')
+
+const nothing = (thing: string): string =>
+  thing.trim()
+    ? `“${thing.trim()}” is not on the price list: write it as the shop does.`
+    : 'Name a thing of the price list, as “Long sword”.'
+
+export const madeFor: Action = defineAction({
+  id: 'gods-and-monsters.made-for',
+  title: 'Gear of another size',
+  rule: 'GAM-SIZ-04',
+  phase: 'town',
+  slot: 'buy',
+  needs: [],
+  finds: 'size small large titanic weapon bulk price damage range ladder culture',
+  asks,
+  preview(_situation, input) {
+    const found = figures(input)
+    return found ? plain(told(found), [], found) : refusal(nothing(input.thing))
+  },
+  *run(_situation, input, at) {
+    yield* []
+    const found = figures(input)
+    return line(at, {
+      rule: 'GAM-SIZ-04',
+      what: `${input.thing.trim() || 'Gear'} made ${input.size}`,
+      says: found ? told(found) : nothing(input.thing),
+      why: found ?? [],
+    })
+  },
+})

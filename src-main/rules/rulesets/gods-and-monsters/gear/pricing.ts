@@ -1,0 +1,97 @@
+import {
+  defineAction,
+  type Action,
+  type InputOf,
+  type Preview,
+  type Scope,
+} from '../../../action.ts'
+import { plain } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { carriedUnnamed } from '../house-rules/gear.ts'
+import { armorRows } from './armor.ts'
+import { bookPrice, books, carving, carvings, lockPenalty, materials } from './priced.ts'
+import { carriedArmorBulk, fullHelmetCost } from './worn.ts'
+
+const kinds = ['book', 'carving', 'lock', 'full helmet', 'armor carried'] as const
+const armors = armorRows.map(({ name }) => name)
+
+const asks = {
+  what: { kind: 'choice', title: 'What', of: kinds, default: 'book' },
+  book: { kind: 'choice', title: 'Book', of: books, default: 'Book, printed' },
+  pages: { kind: 'number', title: 'Pages', min: 0, max: 10_000, default: 200 },
+  carving: { kind: 'choice', title: 'Carving', of: carvings, default: 'Carving, simple' },
+  material: { kind: 'choice', title: 'Material', of: materials, default: 'wood' },
+  lock: { kind: 'number', title: 'Price of the lock', min: 0, max: 1_000_000, default: 16 },
+  armor: { kind: 'choice', title: 'Armor', of: armors, default: 'Chain Mail' },
+} as const
+type Wanted = InputOf<typeof asks>
+
+function figures(situation: Pick<Situation, 'houseRules'>, wanted: Wanted): Step[] {
+  if (wanted.what === 'lock')
+    return [{ name: 'Picking it', value: lockPenalty(wanted.lock), rule: 'GAM-EQ-16' }]
+  if (wanted.what === 'full helmet') {
+    const worn = armorRows.find(({ name, kind }) => name === wanted.armor && kind === 'suit')
+    return [
+      { name: 'Price', value: `${fullHelmetCost(worn?.cost ?? 0)} silver`, rule: 'GAM-ARM-06' },
+      { name: 'Perception and attacks', value: -1, rule: 'GAM-ARM-06' },
+    ]
+  }
+  if (wanted.what === 'armor carried') {
+    const times = houseRule<number>(situation, carriedUnnamed)
+    return [{ name: 'Bulk', value: carriedArmorBulk(wanted.armor, times), rule: 'GAM-ARM-04' }]
+  }
+  const rule = wanted.what === 'book' ? 'GAM-EQ-17' : 'GAM-EQ-09'
+  const { cost, bulk } =
+    wanted.what === 'book'
+      ? bookPrice(wanted.book, wanted.pages)
+      : carving(wanted.carving, wanted.material)
+  return [
+    { name: 'Price', value: `${Math.round(cost * 100) / 100} silver`, rule },
+    { name: 'Bulk', value: Math.round(bulk * 100) / 100, rule },
+  ]
+}
+
+const told = (steps: readonly Step[]): string =>
+  steps.map(({ name, value }) => `${name.toLowerCase()} ${value}`).join(', ')
+
+/** Asks of another kind of thing stay out of the form. */
+function scopeOf(what: Wanted['what']): Preview['scope'] {
+  const only = (...of: Wanted['what'][]): Scope => (of.includes(what) ? {} : { idle: true })
+  return {
+    book: only('book'),
+    pages: only('book'),
+    carving: only('carving'),
+    material: only('carving'),
+    lock: only('lock'),
+    armor: only('full helmet', 'armor carried'),
+  }
+}
+
+/** What the list prices by a formula. Rules GAM-EQ-09, GAM-EQ-16, GAM-EQ-17, GAM-ARM-04, GAM-ARM-06. */
+export const priced: Action = defineAction({
+  id: 'gods-and-monsters.price',
+  title: 'Price by formula',
+  rule: 'GAM-EQ-17',
+  phase: 'town',
+  slot: 'buy',
+  needs: [],
+  finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price',
+  asks,
+  preview(situation, wanted) {
+    const why = figures(situation, wanted)
+    return { ...plain(told(why), [], why), scope: scopeOf(wanted.what) }
+  },
+  *run(situation, wanted, at) {
+    yield* []
+    const why = figures(situation, wanted)
+    return line(at, {
+      rule: why[0]?.rule ?? 'GAM-EQ-17',
+      what: `Price by formula, ${wanted.what}`,
+      says: told(why),
+      why,
+    })
+  },
+})

@@ -1,0 +1,45 @@
+import { doubled } from '../scales/doubling.ts'
+import { halfUp, penalty } from '../scales/rounding.ts'
+import { damageStep, sizesApart, type Size } from '../scales/sizes.ts'
+
+/** What a weapon is, whoever it is made for. */
+export interface WeaponFigures {
+  /** As a die: `D8`. */
+  damage: string
+  /** In yards; 0 where it is neither thrown nor shot. */
+  range: number
+  /** In silver. */
+  cost: number
+}
+
+/**
+ * A weapon of the list made for another size, bought in a culture of a size. Its range is reckoned
+ * from the medium one and rounded once. Rules GAM-SIZ-02 to GAM-SIZ-04, GAM-AMB-08.
+ */
+export function sizedWeapon(medium: WeaponFigures, size: Size, market: Size): WeaponFigures {
+  const steps = sizesApart(size, 'medium')
+  return {
+    damage: damageStep(medium.damage, steps),
+    range: sizedRange(medium.range, steps),
+    cost: sizedCost(medium.cost, size, market),
+  }
+}
+
+function sizedRange(range: number, steps: number): number {
+  return range > 0 ? Math.max(1, halfUp(doubled(range, steps))) : 0
+}
+
+/** Bulk as somebody of that size feels it, fractions kept. Rule GAM-SIZ-01. */
+export function bulkFor(bulk: number, item: Size, bearer: Size): number {
+  return doubled(bulk, sizesApart(item, bearer))
+}
+
+/** Price among people of that size: dearer for smaller and larger things alike. Rule GAM-SIZ-02. */
+export function sizedCost(cost: number, item: Size, market: Size): number {
+  return doubled(cost, Math.abs(sizesApart(item, market)))
+}
+
+/** What a weapon of the wrong size costs each attack. Rule GAM-SIZ-05. */
+export function sizeAttackPenalty(weapon: Size, wielder: Size): number {
+  return penalty(Math.abs(sizesApart(weapon, wielder)))
+}

@@ -1,0 +1,42 @@
+import { abilities, type Ability, type Scores } from '../abilities.ts'
+import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
+import { rollAbility } from '../characters/figures.ts'
+import type { Step } from '../../../outcome.ts'
+import { roll, type Asking } from '../../../procedure.ts'
+
+/** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
+export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const
+export type Way = (typeof ways)[number]
+
+/** Which ability takes the best score, which the next: what the archetype leans on first. Rule GAM-CRE-04. */
+export function preferred(archetype: ArchetypeId): Ability[] {
+  const { ability, verve } = archetypeOf[archetype]
+  const first: Ability[] = [ability, verve, 'endurance', 'agility']
+  return [...new Set([...first, ...abilities])]
+}
+
+/** Six numbers, the best to what the archetype leans on. */
+export function* scored(archetype: ArchetypeId, way: Way): Asking<{ scores: Scores; why: Step[] }> {
+  const why: Step[] = []
+  const found: number[] = way === ways[1] ? [15, 13, 12, 10, 8, 7] : []
+  for (let at = 1; found.length < 6; at++) {
+    const dice = yield* roll(`score ${at}`, 6, 4)
+    const { score, dropped } = rollAbility(dice)
+    why.push({ name: `Score ${at}`, value: `${score}, ${dropped} left out`, rule: 'GAM-CRE-04' })
+    found.push(score)
+  }
+  found.sort((one, other) => other - one)
+  const order = preferred(archetype)
+  const of = (ability: Ability): number => found[order.indexOf(ability)] ?? 10
+  return {
+    scores: {
+      charisma: of('charisma'),
+      intelligence: of('intelligence'),
+      wisdom: of('wisdom'),
+      endurance: of('endurance'),
+      agility: of('agility'),
+      strength: of('strength'),
+    },
+    why,
+  }
+}

@@ -1,0 +1,71 @@
+import { failurePoint } from '../checks/figures.ts'
+import { doublings } from '../scales/doubling.ts'
+import { halfUp, rounded, type Rounding } from '../scales/rounding.ts'
+
+export const groupTops = [2055, 2047] as const
+/** Where the last printed column ends. Rule GAM-AMB-68. */
+export type GroupTop = (typeof groupTops)[number]
+
+/** What numbers add to ability, reaction, attack and defense. Rules GAM-GRP-02, GAM-AMB-68. */
+export function groupBonus(count: number, top: GroupTop = 2055): number {
+  return count <= top ? Math.min(10, doublings(count)) : doublings(count)
+}
+
+export const medianReadings = ['kept', 'down', 'up'] as const
+/** What becomes of a median that falls between two. Rule GAM-AMB-69. */
+export type MedianReading = (typeof medianReadings)[number]
+
+/** The middle of the numbers, or halfway between the middle two; of none it is none. Rules GAM-GRP-04, GAM-AMB-69. */
+export function median(numbers: readonly number[], reading: MedianReading = 'kept'): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+  const high = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const middle = (low + high) / 2
+  const how: Rounding | null = reading === 'kept' ? null : reading
+  return how === null ? middle : rounded(middle, how)
+}
+
+/** Experience of each who took part in a roll that mojo was bid on. Rule GAM-GRP-06. */
+export function groupMojoXp(used: number): number {
+  return 50 * used
+}
+
+/** Rounds a group takes to gather itself again: what it missed by, and its bonus at most. Rule GAM-GRP-08. */
+export function moraleRounds(target: number, face: number, bonus: number): number {
+  return face <= target ? 0 : Math.min(bonus, halfUp(face - target))
+}
+
+/** Rounds until a group follows the new order of its leader; never below the least. Rules GAM-GRP-10, GAM-AMB-71. */
+export function redirectRounds(charisma: number, face: number, bonus: number, least = 0): number {
+  return Math.max(Math.min(bonus, least), bonus - (charisma - face))
+}
+
+export const unitReadings = ['more', 'instead'] as const
+/** Whether the median times the bonus is added to the median, or stands in for it. Rule GAM-AMB-72. */
+export type UnitReading = (typeof unitReadings)[number]
+
+/** A number of a whole unit: the median, and as much again for each point of bonus. Rules GAM-MAS-02, GAM-MAS-03, GAM-AMB-72. */
+export function unitNumber(middle: number, bonus: number, reading: UnitReading = 'more'): number {
+  return reading === 'instead' && bonus > 0 ? middle * bonus : middle + middle * bonus
+}
+
+/** What each member may lose when a unit breaks up, and the die for it. Rules GAM-MAS-06, GAM-AMB-70. */
+export function aftermath(
+  bonus: number,
+  damage: number,
+): { maximum: number; sides: number; most: number } {
+  const maximum = damage / Math.max(1, bonus)
+  const { sides } = failurePoint(maximum, 1)
+  return { maximum, sides, most: Math.min(sides, Math.floor(maximum)) }
+}
+
+/** How many of a large unit come off without injury, by proportion. Rules GAM-MAS-07, GAM-AMB-53. */
+export function aftermathSplit(
+  evasion: number,
+  injuries: number,
+  members: number,
+): { target: number; pass: number; fail: number } {
+  const target = evasion - injuries
+  const pass = Math.max(0, Math.min(members, halfUp((members * target) / 20)))
+  return { target, pass, fail: members - pass }
+}

@@ -1,0 +1,111 @@
+import { hour, minute } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { holdingOn } from '../../../standing.ts'
+import { faintMinutes, npcDeathRolls } from '../house-rules/injury.ts'
+import type { Someone } from '../people.ts'
+import {
+  beyondHelp,
+  condition,
+  deathDue,
+  deathId,
+  dying,
+  dyingClock,
+  dyingId,
+  endId,
+  faintDue,
+  fainting,
+  faintId,
+  goesUnconscious,
+  isPlayers,
+  risksDeath,
+  stopClock,
+  unconscious,
+} from './states.ts'
+
+/** What follows for bodies, whatever hurt or healed them. */
+export function bodies(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures).flatMap((is) => {
+    const was = before.creatures[is.id]
+    if (was === is || was === undefined) return []
+    if ('dead' in is.conditions) return 'dead' in was.conditions ? [] : buried(is, after)
+    return [
+      ...standing(was, is),
+      ...shaken(was, is, after),
+      ...slower(was, is, after),
+      ...recovered(was, is, after),
+    ]
+  })
+}
+
+/** On their feet at 0 survival, unless they lie unconscious. Rule GAM-INJ-04. */
+function standing(was: Someone, is: Someone): Effect[] {
+  const lies = (is.values.hp ?? 1) <= 0
+  const up = lies && !(unconscious in is.conditions)
+  const marked = holdingOn in is.conditions
+  if (up === marked || (was.values.hp === is.values.hp && was.conditions === is.conditions))
+    return []
+  return [condition(is.id, holdingOn, up ? { rule: 'GAM-INJ-04' } : null)]
+}
+
+/** Newly at 0 survival, or newly injured. Rules GAM-INJ-01, GAM-INJ-04, GAM-INJ-07, GAM-AMB-79. */
+function shaken(was: Someone, is: Someone, after: Situation): Effect[] {
+  const emptied = (was.values.hp ?? 1) > 0 && (is.values.hp ?? 1) <= 0
+  const injured = (is.values.injuries ?? 0) > (was.values.injuries ?? 0)
+  const why = injured
+    ? `${is.name} has new injuries, ${is.values.injuries ?? 0} in all`
+    : `${is.name} is at 0 survival`
+  const rolls = isPlayers(is) || houseRule<boolean>(after, npcDeathRolls)
+  return [
+    ...((emptied || injured) && !(unconscious in is.conditions) ? [faintDue(is, why)] : []),
+    ...(injured && rolls && risksDeath(is) ? [deathDue(is)] : []),
+  ]
+}
+
+/** The minutes of the dying become hours once they lie unconscious. Rule GAM-INJ-10. */
+function slower(was: Someone, is: Someone, after: Situation): Effect[] {
+  const timer = after.timers[dyingId(is.id)]
+  const newly = unconscious in is.conditions && !(unconscious in was.conditions)
+  if (!timer || !newly || !(dying in is.conditions)) return []
+  const minutes = Math.max(0, Math.floor((timer.next - after.clock.seconds) / minute))
+  return [...stopClock(is.id, after), ...dyingClock(is, { ...after, timers: {} }, minutes * hour)]
+}
+
+/** Without injuries nobody dies of them; above 0 survival and unhurt nobody faints. Rule GAM-INJ-10. */
+function recovered(was: Someone, is: Someone, after: Situation): Effect[] {
+  const [had, has] = [was.values.injuries ?? 0, is.values.injuries ?? 0]
+  if (has > 0 || (had === 0 && (is.values.hp ?? 1) <= 0)) return []
+  const well = (is.values.hp ?? 1) > 0
+  return [
+    ...(dying in is.conditions && !(beyondHelp in is.conditions)
+      ? [condition(is.id, dying, null), ...stopClock(is.id, after)]
+      : []),
+    ...[deathId(is.id), ...(well ? [faintId(is.id)] : [])]
+      .filter((due) => after.dues[due])
+      .map((due): Effect => ({ do: 'settle', due })),
+  ]
+}
+
+/** Of the dead nothing is asked. */
+function buried(is: Someone, after: Situation): Effect[] {
+  return [
+    ...[holdingOn, fainting, unconscious, dying, beyondHelp]
+      .filter((name) => name in is.conditions)
+      .map((name) => condition(is.id, name, null)),
+    ...[faintId(is.id), deathId(is.id), endId(is.id)]
+      .filter((due) => after.dues[due])
+      .map((due): Effect => ({ do: 'settle', due })),
+    ...stopClock(is.id, after),
+  ]
+}
+
+/** Those who fainted in the round go down at its end. Rules GAM-INJ-15, GAM-AMB-25. */
+export function roundEnds(before: Situation, after: Situation): Effect[] {
+  const over = before.fight && (!after.fight || after.fight.round > before.fight.round)
+  if (!over) return []
+  const least = houseRule<number>(after, faintMinutes)
+  return Object.values(after.creatures)
+    .filter(({ conditions }) => fainting in conditions)
+    .flatMap((creature) => goesUnconscious(creature, after.clock.seconds, least))
+}

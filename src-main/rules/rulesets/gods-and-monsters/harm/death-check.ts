@@ -1,0 +1,140 @@
+import { defineAction, type Preview, type Ruling, type Term } from '../../../action.ts'
+import { hour, minute } from '../../../clock/clock.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
+import type { Effect } from '../../../effects.ts'
+import { percent, plain, refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { termSteps, targetOf } from '../checks/trial.ts'
+import type { Someone } from '../people.ts'
+import { deathCheck as checked, dyingTime } from './figures.ts'
+import { condition, deathId, dying, dyingClock, isUnconscious } from './states.ts'
+
+function termsOf(creature: Someone, bonus: number): Term[] {
+  const terms: Term[] = [
+    { name: 'Endurance', value: creature.values.endurance ?? 10, rule: 'GAM-INJ-08' },
+    { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
+    { name: 'Unconscious', value: isUnconscious(creature) ? 2 : 0, rule: 'GAM-INJ-09' },
+    { name: 'Field bonus', value: bonus, rule: 'GAM-INJ-09' },
+  ]
+  return terms.filter(({ value }, at) => at === 0 || value !== 0)
+}
+
+function refusedOf(creature: Someone | undefined): string | null {
+  if (!creature) return 'Choose whose life is at stake.'
+  if ('dead' in creature.conditions)
+    return `${creature.name} is dead. Undo, or lift that condition.`
+  return (creature.values.injuries ?? 0) > 0
+    ? null
+    : `${creature.name} has no injuries: nobody dies without any.`
+}
+
+/** The injuries roll against the life: dying only where they succeed and the player fails. Rules GAM-INJ-07 to GAM-INJ-09, GAM-AMB-27. */
+export const deathCheck = defineAction({
+  id: 'gods-and-monsters.death-check',
+  title: 'Death check',
+  rule: 'GAM-INJ-08',
+  phase: 'fight',
+  slot: 'down',
+  needs: [],
+  finds: 'die dying death injuries endurance life',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    bonus: {
+      kind: 'number',
+      title: 'Field bonus, with a fitting skill',
+      min: 0,
+      max: 30,
+      default: 0,
+    },
+  },
+  preview(situation, { who, bonus }, at) {
+    const creature = situation.creatures[who]
+    const refused = refusedOf(creature)
+    if (refused || !creature) return refusal(refused ?? '')
+    return shown(creature, termsOf(creature, bonus), at.ruling)
+  },
+  *run(situation, { who, bonus }, at) {
+    const creature = situation.creatures[who]
+    if (!creature || refusedOf(creature))
+      return line(at, { rule: 'GAM-INJ-08', what: 'Death check', says: 'Nobody rolled' })
+    const { injuries = 0, endurance = 10 } = creature.values
+    const terms = termsOf(creature, bonus)
+    const target = targetOf(terms) + at.ruling.adjust
+    const ruled = at.ruling.override
+    const guide = ruled ? 0 : yield* rollOne('Guide’s d20', 20)
+    const player = ruled ? 0 : yield* rollOne('player’s d20', 20)
+    const hurt = { endurance, injuries, unconscious: isUnconscious(creature) }
+    const came = checked({ ...hurt, fieldBonus: bonus + at.ruling.adjust }, guide, player)
+    const dies = ruled ? ruled === 'failure' : came.dying
+    const why: Step[] = ruled
+      ? [{ name: 'Ruled by the GM', value: ruled }]
+      : [
+          ...termSteps(terms),
+          {
+            name: 'The injuries',
+            value: `${guide} against ${injuries}: ${guide <= injuries ? 'succeed' : 'fail'}`,
+            rule: 'GAM-INJ-08',
+          },
+          {
+            name: creature.name,
+            value: `${player} against ${target}: ${player <= target ? 'succeeds' : 'fails'}`,
+            rule: 'GAM-INJ-09',
+          },
+        ]
+    return line(at, {
+      rule: 'GAM-INJ-08',
+      what: `Death check of ${creature.name}`,
+      says: dies ? `Dying: ${leftSays(creature)} left` : 'Lives on',
+      tone: dies === (creature.side === 'party') ? 'bad' : 'good',
+      who: [who],
+      ...(ruled ? {} : { total: player }),
+      ...(dies && !ruled && player > target ? { failedBy: Math.ceil(player - target) } : {}),
+      why,
+      effects: [{ do: 'settle', due: deathId(who) }, ...(dies ? begins(creature, situation) : [])],
+    })
+  },
+})
+
+function shown(creature: Someone, terms: Term[], ruling: Ruling): Preview {
+  const target = targetOf(terms) + ruling.adjust
+  const injuries = creature.values.injuries ?? 0
+  const reached = chanceUnder(20, injuries, 'equal')
+  const failed = 1 - chanceUnder(20, target, 'equal')
+  const dies = ruling.override ? Number(ruling.override === 'failure') : reached * failed
+  return {
+    ...plain(
+      `Dies if the Guide rolls ${injuries} or less and the player over ${target}: ${percent(dies)}`,
+      terms,
+      [{ name: 'Dying', value: `${leftSays(creature)} to live`, rule: 'GAM-INJ-10' }],
+    ),
+    target: `at or under ${target}`,
+    chances: [
+      { says: 'Lives on', chance: 1 - dies, tone: 'good' },
+      { says: 'Is dying', chance: dies, tone: 'bad' },
+    ],
+  }
+}
+
+/** So many minutes, or hours for those who lie unconscious. */
+function leftSays(creature: Someone): string {
+  const { endurance = 10, injuries = 0 } = creature.values
+  const left = dyingTime(endurance, injuries, 0, isUnconscious(creature))
+  return left.hours_left === undefined
+    ? counted(left.minutes_left ?? 0, 'minute')
+    : counted(left.hours_left, 'hour')
+}
+
+function begins(creature: Someone, situation: Situation): Effect[] {
+  const { endurance = 10, injuries = 0 } = creature.values
+  const left = dyingTime(endurance, injuries, 0, isUnconscious(creature))
+  const seconds =
+    left.hours_left === undefined ? (left.minutes_left ?? 0) * minute : left.hours_left * hour
+  return [
+    condition(creature.id, dying, { rule: 'GAM-INJ-10' }),
+    ...dyingClock(creature, situation, seconds),
+  ]
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
+import { damage, heal } from './damage.ts'
+import { deathCheck } from './death-check.ts'
+import { faint } from './faint.ts'
+import { lastEffort } from './last-effort.ts'
+import { givePool } from './pool.ts'
+import { dies, timeIsUp } from './time-is-up.ts'
+import { comeRound } from './wake.ts'
+
+const spent = { ...toromeen, values: { ...toromeen.values, hp: 4, verve: 0 } }
+
+function struckDown(): Conflict {
+  const play = new Conflict([spent, yeti])
+  play.do(damage, { target: 'c3', amount: '6', verve: 'archetypal' })
+  return play
+}
+
+describe('beyond survival', () => {
+  test('what is left over are injuries: a faint test now, a death check when the round ends', () => {
+    const play = struckDown()
+    expect([play.value('c3', 'hp'), play.value('c3', 'injuries')]).toEqual([0, 2])
+    expect(play.dues()).toEqual(['faint:c3', 'death:c3'])
+    expect(play.says(faint, { who: 'c3' })).toContain('at or under 9')
+    play.do(faint, { who: 'c3' }, { fortitude: [6] })
+    expect(play.dues()).toEqual(['death:c3'])
+    expect(play.conditions('c3')).toEqual(['holding on'])
+  })
+
+  test('the dying have as many minutes as endurance less injuries, and hours asleep', () => {
+    const play = struckDown()
+    const came = play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [1], 'player’s d20': [20] })
+    expect(came.says).toBe('Dying: 13 minutes left')
+    expect(play.state.timers['dying:c3']?.next).toBe(play.state.clock.seconds + 13 * 60)
+    play.happen({ do: 'advance', seconds: 60 })
+    play.do(faint, { who: 'c3', passes: true })
+    expect(play.conditions('c3')).toContain('unconscious')
+    const left = (play.state.timers['dying:c3']?.next ?? 0) - play.state.clock.seconds
+    expect(left).toBe(12 * 3600)
+  })
+
+  test('in a fight the fall comes when the round ends', () => {
+    const play = struckDown()
+    play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+    play.do(faint, { who: 'c3' }, { fortitude: [10] })
+    expect(play.conditions('c3')).toContain('fainting')
+    play.nextRound()
+    expect(play.conditions('c3')).toEqual(['unconscious'])
+  })
+
+  test('injuries healed to none end the dying', () => {
+    const play = struckDown()
+    play.do(deathCheck, { who: 'c3' }, { 'Guide’s d20': [2], 'player’s d20': [14] })
+    play.do(heal, { target: 'c3', amount: '2', of: 'injuries' })
+    expect(play.conditions('c3')).not.toContain('dying of injuries')
+    expect(Object.keys(play.state.timers)).toEqual([])
+  })
+
+  test('a last effort: injuries forgotten, mojo of all, fifty each, and death', () => {
+    const giving = { ...sam, values: { ...sam.values, mojo: 5 } }
+    const play = new Conflict([
+      { ...spent, values: { ...spent.values, mojo: 2, injuries: 3 } },
+      giving,
+      yeti,
+    ])
+    expect(play.refuses(lastEffort, { who: 'c3' })).toContain('not dying')
+    play.do(timeIsUp, { who: 'c3' })
+    expect(play.dues()).toContain('end:c3')
+    const asked = { who: 'c3', score: 'willpower', mojo: 6, helpers: ['c1'] }
+    expect(play.refuses(lastEffort, { ...asked, mojo: 8 })).toContain('7 mojo')
+    const came = play.do(lastEffort, asked, { willpower: [12] })
+    expect(came.says).toBe('Succeeds, for 3 mojo, and dies')
+    expect([play.value('c3', 'mojo'), play.value('c1', 'mojo')]).toEqual([0, 4])
+    expect([play.value('c3', 'experience'), play.value('c1', 'experience')]).toEqual([150, 150])
+    expect([play.conditions('c3'), play.dues()]).toEqual([['dead'], []])
+    expect(play.refuses(dies, { who: 'c3' })).toContain('dead already')
+  })
+
+  test('a mojo brings the unconscious half round', () => {
+    const play = new Conflict([
+      { ...sam, values: { ...sam.values, mojo: 1 }, conditions: { unconscious: {} } },
+    ])
+    play.do(comeRound, { who: 'c1' })
+    expect([play.conditions('c1'), play.value('c1', 'mojo')]).toEqual([['semi-conscious'], 0])
+  })
+})
+
+test('a pool takes harm first, and what is left of it goes with its time', () => {
+  const play = new Conflict([sam])
+  play.do(givePool, { who: 'c1', points: 7, rounds: 10 })
+  play.do(damage, { target: 'c1', amount: '3' })
+  expect([play.value('c1', 'pool'), play.value('c1', 'hp')]).toEqual([4, 6])
+  play.happen({ do: 'stop timer', timer: 'pool:c1' })
+  expect(play.value('c1', 'pool')).toBe(0)
+})
+
+test('a Guide’s creature makes no death check unless the campaign says so', () => {
+  const hit = (houseRules = {}): string[] => {
+    const play = new Conflict([sam, yeti], houseRules)
+    play.do(damage, { target: 'c9', amount: '23' })
+    return play.dues()
+  }
+  expect(hit()).toEqual(['faint:c9'])
+  expect(hit({ npcDeathRolls: true })).toEqual(['faint:c9', 'death:c9'])
+})
+
+test('harm that is not archetypal passes verve by', () => {
+  const play = new Conflict([sam])
+  play.do(damage, { target: 'c1', amount: '8', verve: 'not archetypal' })
+  expect([play.value('c1', 'verve'), play.value('c1', 'hp'), play.value('c1', 'injuries')]).toEqual(
+    [15, 0, 2],
+  )
+})

@@ -1,0 +1,21 @@
+import type { Action } from '../../../action.ts'
+import { damage, heal } from './damage.ts'
+import { deathCheck } from './death-check.ts'
+import { faint } from './faint.ts'
+import { lastEffort } from './last-effort.ts'
+import { givePool } from './pool.ts'
+import { dies, timeIsUp } from './time-is-up.ts'
+import { comeRound } from './wake.ts'
+
+/** Survival, verve and injuries, and what is left between them and death. */
+export const harm: readonly Action[] = [
+  damage,
+  heal,
+  givePool,
+  faint,
+  comeRound,
+  deathCheck,
+  timeIsUp,
+  lastEffort,
+  dies,
+]

@@ -1,0 +1,125 @@
+import { defineAction, type Term } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
+import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import type { Someone } from '../people.ts'
+import { beyondHelp, dying } from './states.ts'
+import { deathEffects } from './time-is-up.ts'
+
+/** XP of each mojo, for every one who gave any. Rules GAM-INJ-11, GAM-AMB-76. */
+const xpOfMojo = 50
+
+function effortOf(creature: Someone, score: ScoreName, bonus: number): Tested {
+  const terms: Term[] = [
+    scoreTerm(creature, score),
+    { name: 'Level', value: creature.values.level ?? 0, rule: 'GAM-INJ-11' },
+    { name: 'Bonus', value: bonus, rule: 'GAM-CTS-13' },
+  ]
+  return tested(score, terms, { rule: 'GAM-INJ-11', success: 'Succeeds', failure: 'Fails' })
+}
+
+function givers(
+  situation: Situation,
+  who: string,
+  helpers: readonly string[] | undefined,
+): Someone[] {
+  return [who, ...(helpers ?? []).filter((id) => id !== who)].flatMap(
+    (id) => situation.creatures[id] ?? [],
+  )
+}
+
+/** One thing before the end, injuries forgotten: all the mojo of the dying, and of those who give theirs. Rules GAM-INJ-11, GAM-AMB-76. */
+export const lastEffort = defineAction({
+  id: 'gods-and-monsters.last-effort',
+  title: 'Heroic last effort',
+  rule: 'GAM-INJ-11',
+  phase: 'fight',
+  slot: 'manoeuvre',
+  needs: ['mojo'],
+  finds: 'heroic dying final act mojo last sacrifice',
+  asks: {
+    who: { kind: 'creature', title: 'Who', side: 'party' },
+    score: { kind: 'choice', title: 'By', of: scores, default: 'strength' },
+    bonus: { kind: 'number', title: 'Field bonus and others', min: -30, max: 30, default: 0 },
+    mojo: { kind: 'number', title: 'Mojo bid in all', min: 0, max: 999, default: 0 },
+    helpers: { kind: 'creatures', title: 'Who else gives mojo', side: 'party', optional: true },
+  },
+  preview(situation, { who, score, bonus, mojo, helpers }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who makes the effort.')
+    if (!(dying in creature.conditions) && !(beyondHelp in creature.conditions))
+      return refusal(`${creature.name} is not dying: only the dying make a last effort.`)
+    const most = givers(situation, who, helpers).reduce(
+      (sum, { values }) => sum + (values.mojo ?? 0),
+      0,
+    )
+    if (mojo > most) return refusal(`They have ${most} mojo between them: bid that much at most.`)
+    const bid: Term[] = mojo === 0 ? [] : [{ name: 'Mojo', value: mojo, rule: 'GAM-INJ-11' }]
+    const effort = effortOf(creature, score, bonus)
+    return previewTested(
+      tested(score, [...effort.terms, ...bid], {
+        rule: 'GAM-INJ-11',
+        success: 'Succeeds',
+        failure: 'Fails',
+      }),
+      at.ruling,
+    )
+  },
+  *run(situation, { who, score, bonus, mojo, helpers }, at) {
+    const creature = situation.creatures[who]
+    if (!creature)
+      return line(at, { rule: 'GAM-INJ-11', what: 'Last effort', says: 'Nobody made one' })
+    const tried = yield* tryTested(effortOf(creature, score, bonus), at.ruling)
+    const missing = tried.failedBy ?? 0
+    const saved = !tried.success && missing > 0 && missing <= mojo
+    const paid = saved ? missing : 0
+    const given = shares(givers(situation, who, helpers), paid)
+    const success = tried.success || saved
+    return line(at, {
+      rule: 'GAM-INJ-11',
+      what: `Heroic last effort of ${creature.name}`,
+      says: `${success ? 'Succeeds' : 'Fails'}${paid > 0 ? `, for ${paid} mojo` : ''}, and dies`,
+      tone: success ? 'good' : 'bad',
+      who: [who, ...given.map(({ id }) => id).filter((id) => id !== who)],
+      ...(tried.total === undefined ? {} : { total: tried.total }),
+      ...(success ? {} : { failedBy: missing }),
+      why: [
+        ...tried.why,
+        { name: 'Injuries', value: 'are forgotten', rule: 'GAM-INJ-11' },
+        ...given.map(({ name, mojo: gave }): Step => ({
+          name,
+          value: `${gave} mojo, ${xpOfMojo * paid} XP`,
+          rule: 'GAM-AMB-76',
+        })),
+      ],
+      effects: [
+        ...given.flatMap((one) => paying(one.id, one.mojo, paid)),
+        ...deathEffects(who, situation),
+      ],
+    })
+  },
+})
+
+/** Who gives how much of it: the dying first, then the others as they are named. */
+function shares(
+  from: readonly Someone[],
+  paid: number,
+): { id: string; name: string; mojo: number }[] {
+  let left = paid
+  return from.flatMap(({ id, name, values }) => {
+    const mojo = Math.min(left, values.mojo ?? 0)
+    left -= mojo
+    return mojo > 0 ? [{ id, name, mojo }] : []
+  })
+}
+
+function paying(creature: string, mojo: number, paid: number): Effect[] {
+  return [
+    { do: 'change', creature, field: 'mojo', by: -mojo, min: 0 },
+    { do: 'change', creature, field: 'experience', by: xpOfMojo * paid },
+  ]
+}

@@ -1,0 +1,160 @@
+import { minute, round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Condition, Due, Situation, Timer } from '../../../situation.ts'
+import { holdingOn } from '../../../standing.ts'
+import type { Someone } from '../people.ts'
+import { deathCheckDue, type Points } from './figures.ts'
+
+/** Fails their faint test and goes down when the round ends. Rules GAM-INJ-04, GAM-AMB-25. */
+export const fainting = 'fainting'
+export const unconscious = 'unconscious'
+/** Moves and answers, and starts nothing. Rule GAM-SEM-01. */
+export const semiConscious = 'semi-conscious'
+/** On their feet still, with a clock that runs out. Rule GAM-INJ-10. */
+export const dying = 'dying of injuries'
+/** Past all healing. Rule GAM-INJ-11. */
+export const beyondHelp = 'beyond help'
+/** Kept on somebody whose latest injuries came of archetypal harm. Rule GAM-INJ-07. */
+export const archetypalInjuries = 'archetypal injuries'
+
+export function pointsOf({ values }: Pick<Someone, 'values'>): Points {
+  return {
+    pool: values.pool ?? 0,
+    verve: values.verve ?? 0,
+    survival: values.hp ?? 0,
+    injuries: values.injuries ?? 0,
+  }
+}
+
+const fieldOf = { pool: 'pool', verve: 'verve', survival: 'hp', injuries: 'injuries' } as const
+
+/** Sets what has changed of somebody's points. */
+export function pointEffects(id: string, was: Points, is: Points): Effect[] {
+  return (Object.keys(fieldOf) as (keyof Points)[])
+    .filter((key) => was[key] !== is[key])
+    .map((key): Effect => ({ do: 'set', creature: id, field: fieldOf[key], to: is[key] }))
+}
+
+/** Somebody as they are once these effects have set their numbers: for what comes next in one run. */
+export function afterSets(creature: Someone, effects: readonly Effect[]): Someone {
+  const values = { ...creature.values }
+  for (const effect of effects)
+    if (effect.do === 'set' && effect.creature === creature.id) values[effect.field] = effect.to
+  return { ...creature, values }
+}
+
+export function condition(id: string, name: string, to: Condition | null): Effect {
+  return { do: 'condition', creature: id, name, to }
+}
+
+/** Those who go unconscious may die of it more slowly, and roll better. Rules GAM-INJ-09, GAM-SEM-03. */
+export function isUnconscious({ conditions }: Pick<Someone, 'conditions'>): boolean {
+  return unconscious in conditions || semiConscious in conditions
+}
+
+/** Nobody of the Guide's makes death checks unless asked to. Rule GAM-AMB-28. */
+export function isPlayers({ kind }: Pick<Someone, 'kind'>): boolean {
+  return kind === 'character'
+}
+
+export const faintId = (id: string): string => `faint:${id}`
+export const deathId = (id: string): string => `death:${id}`
+export const dyingId = (id: string): string => `dying:${id}`
+export const endId = (id: string): string => `end:${id}`
+
+/** The test of somebody newly at 0 survival or newly injured. Rule GAM-INJ-04. */
+export function faintDue(creature: Someone, why: string): Effect {
+  return dueOf(creature, faintId(creature.id), 'faint', {
+    title: 'Stay conscious',
+    why,
+    rule: 'GAM-INJ-04',
+    when: 'now',
+  })
+}
+
+/** The contest of somebody with more injuries than points. Rule GAM-INJ-07. */
+export function deathDue(creature: Someone): Effect {
+  return dueOf(creature, deathId(creature.id), 'death-check', {
+    title: 'Death check',
+    why: `${creature.name} has more injuries than survival`,
+    rule: 'GAM-INJ-07',
+    when: 'end of round',
+  })
+}
+
+function dueOf(
+  creature: Someone,
+  id: string,
+  action: string,
+  told: Pick<Due, 'title' | 'why' | 'rule' | 'when'>,
+): Effect {
+  return {
+    do: 'due',
+    due: {
+      id,
+      action: `gods-and-monsters.${action}`,
+      input: { who: creature.id },
+      ...told,
+      who: [creature.id],
+      must: creature.side === 'party',
+    },
+  }
+}
+
+/** More injuries than what could have taken them. Rules GAM-INJ-07, GAM-AMB-82. */
+export function risksDeath(creature: Someone): boolean {
+  return deathCheckDue(pointsOf(creature), archetypalInjuries in creature.tags)
+}
+
+/** Out for as many minutes as injuries, a round at least. Rules GAM-INJ-04, GAM-AMB-25. */
+export function goesUnconscious(creature: Someone, now: number, leastMinutes: number): Effect[] {
+  const minutes = Math.max(leastMinutes, creature.values.injuries ?? 0)
+  const until = now + Math.max(round, minutes * minute)
+  return [
+    ...[fainting, holdingOn]
+      .filter((name) => name in creature.conditions)
+      .map((name) => condition(creature.id, name, null)),
+    condition(creature.id, unconscious, { until, rule: 'GAM-INJ-04' }),
+  ]
+}
+
+/** When the time of the dying is up. Rules GAM-INJ-10, GAM-INJ-11. */
+export function endDue(creature: Someone): Omit<Due, 'id'> {
+  return {
+    action: 'gods-and-monsters.time-is-up',
+    input: { who: creature.id },
+    title: 'Time runs out',
+    why: `${creature.name} dies of these injuries by the end of the scene`,
+    rule: 'GAM-INJ-11',
+    when: 'now',
+    who: [creature.id],
+    must: true,
+  }
+}
+
+/** The clock of the dying; one that runs already is only ever shortened. Rules GAM-INJ-10, GAM-AMB-27. */
+export function dyingClock(creature: Someone, situation: Situation, seconds: number): Effect[] {
+  const { seconds: now } = situation.clock
+  const running = situation.timers[dyingId(creature.id)]
+  const next = Math.min(running?.next ?? Infinity, now + seconds)
+  if (next <= now)
+    return [
+      ...stopClock(creature.id, situation),
+      { do: 'due', due: { id: endId(creature.id), ...endDue(creature) } },
+    ]
+  const timer: Timer = {
+    id: dyingId(creature.id),
+    kind: 'effect',
+    title: `${creature.name} is dying`,
+    bearer: creature.id,
+    from: running?.from ?? now,
+    next,
+    due: endDue(creature),
+    rule: 'GAM-INJ-10',
+  }
+  return [{ do: 'timer', timer }]
+}
+
+export function stopClock(id: string, situation: Situation): Effect[] {
+  return situation.timers[dyingId(id)] ? [{ do: 'stop timer', timer: dyingId(id) }] : []
+}

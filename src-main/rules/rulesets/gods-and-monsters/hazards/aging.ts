@@ -1,0 +1,98 @@
+import type { Effect } from '../../../effects.ts'
+import { counted } from '../../../house/words.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { abilities } from '../abilities.ts'
+import { agingTradeReading, agingYears } from '../house-rules/hazards.ts'
+import { scoresOf } from '../people.ts'
+import { calculator, living } from '../reckoning.ts'
+import { agingInjuries, agingTrade, type TradeReading } from './figures.ts'
+
+/** Years pass for somebody, with the injuries they bring. Rules GAM-AGE-01, GAM-AMB-02. */
+export const grow = calculator({
+  id: 'gods-and-monsters.age',
+  title: 'Years pass',
+  rule: 'GAM-AGE-01',
+  phase: 'town',
+  slot: 'calendar',
+  finds: 'aging birthday old year injuries endurance',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    years: { kind: 'number', title: 'Years', min: 0, max: 1000, default: 1 },
+  },
+  reckon(situation, { who, years }) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return creature
+    const { endurance } = scoresOf(creature)
+    const age = creature.values.age ?? 0
+    const each = houseRule<number>(situation, agingYears)
+    const total = agingInjuries(endurance, age + years, each)
+    const more = total - agingInjuries(endurance, age, each)
+    const effects: Effect[] = [
+      { do: 'set', creature: who, field: 'age', to: age + years },
+      ...(more > 0 ? [{ do: 'change' as const, creature: who, field: 'injuries', by: more }] : []),
+    ]
+    return {
+      says: `${creature.name} is ${age + years}: ${more === 0 ? 'no more injuries' : `${counted(more, 'more injury', 'more injuries')} that nothing heals`}`,
+      terms: [
+        { name: 'Age', value: age + years, rule: 'GAM-AGE-01' },
+        { name: 'Begins at', value: 40 + endurance, rule: 'GAM-AGE-01' },
+        { name: 'Injuries of age in all', value: total, rule: 'GAM-AGE-01' },
+      ],
+      who: [who],
+      effects: years === 0 ? [] : effects,
+    }
+  },
+})
+
+/** An injury of age for two points of an ability. Rules GAM-AGE-02, GAM-AMB-48. */
+export const trade = calculator({
+  id: 'gods-and-monsters.age-trade',
+  title: 'Trade an injury of age',
+  rule: 'GAM-AGE-02',
+  phase: 'town',
+  slot: 'edit',
+  finds: 'aging injury ability minus two old',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    ability: { kind: 'choice', title: 'From', of: abilities, default: 'strength' },
+  },
+  reckon(situation, { who, ability }) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return creature
+    const scores = scoresOf(creature)
+    const had = Math.min(
+      creature.values.injuries ?? 0,
+      agingInjuries(
+        scores.endurance,
+        creature.values.age ?? 0,
+        houseRule<number>(situation, agingYears),
+      ),
+    )
+    if (had < 1) return { refuses: `${creature.name} has no injury of age to trade.` }
+    const traded = agingTrade(
+      scores[ability],
+      had,
+      houseRule<TradeReading>(situation, agingTradeReading),
+    )
+    if (!traded.allowed)
+      return {
+        refuses: `${creature.name}’s ${ability} of ${scores[ability]} is too low: choose another ability.`,
+      }
+    return {
+      says: `${ability} ${scores[ability]} to ${traded.score}, an injury fewer`,
+      terms: [
+        {
+          name: ability.replace(/^./, (letter) => letter.toUpperCase()),
+          value: scores[ability],
+          rule: 'GAM-AGE-02',
+        },
+        { name: 'Traded', value: -2, rule: 'GAM-AGE-02' },
+      ],
+      who: [who],
+      effects: [
+        { do: 'set', creature: who, field: ability, to: traded.score },
+        { do: 'change', creature: who, field: 'injuries', by: -1 },
+      ],
+    }
+  },
+})

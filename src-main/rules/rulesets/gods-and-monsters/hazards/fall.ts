@@ -1,0 +1,110 @@
+import { defineAction } from '../../../action.ts'
+import { roll } from '../../../procedure.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import {
+  changesSay,
+  hurtEffects,
+  isArchetypal,
+  pointsAfter,
+  pointSteps,
+  vervings,
+} from '../harm/hurt.ts'
+import { pointsOf } from '../harm/states.ts'
+import { fallEdge, fallOnVerve, fallRounding } from '../house-rules/hazards.ts'
+import type { Someone } from '../people.ts'
+import { living } from '../reckoning.ts'
+import type { Rounding } from '../scales/rounding.ts'
+import { fall as fallOf, fallDamage, type Fall, type FallReading } from './falling.ts'
+
+function evasionOf(creature: Someone, situation: Situation): Tested {
+  return tested('evasion', [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)], {
+    rule: 'GAM-FAL-01',
+    success: 'Lands well',
+    failure: 'Lands badly',
+  })
+}
+
+const reading = (situation: Situation) => houseRule<FallReading>(situation, fallEdge)
+
+function fallSteps({ dice, seconds, evasion }: Fall): Step[] {
+  return [
+    { name: 'Damage', value: `${dice}d6`, rule: 'GAM-FAL-02' },
+    { name: 'Time', value: counted(seconds, 'second'), rule: 'GAM-FAL-02' },
+    {
+      name: 'Evasion',
+      value: { negates: 'no harm', halves: 'half harm, no injury', none: 'no help' }[evasion],
+      rule: 'GAM-FAL-01',
+    },
+  ]
+}
+
+/** Somebody falls: dice by the height, one point of each an injury. Rules GAM-FAL-01 to GAM-FAL-03. */
+export const fall = defineAction({
+  id: 'gods-and-monsters.fall',
+  title: 'Fall',
+  rule: 'GAM-FAL-01',
+  phase: 'check',
+  slot: 'wound',
+  needs: ['hp'],
+  finds: 'falling drop height pit cliff evasion injuries seconds',
+  asks: {
+    who: { kind: 'creature', title: 'Who falls' },
+    feet: { kind: 'number', title: 'Feet', min: 0, max: 100_000, default: 10 },
+    verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
+  },
+  preview(situation, { who, feet }, at) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return refusal(creature.refuses)
+    const fallen = fallOf(feet, reading(situation))
+    if (feet > 20) return plain(`${fallen.dice}d6 to ${creature.name}`, [], fallSteps(fallen))
+    const shown = previewTested(evasionOf(creature, situation), at.ruling)
+    return { ...shown, why: [...shown.why, ...fallSteps(fallen)] }
+  },
+  *run(situation, { who, feet, verve }, at) {
+    const creature = living(situation, who)
+    if ('refuses' in creature)
+      return line(at, { rule: 'GAM-FAL-01', what: 'Fall', says: creature.refuses })
+    const fallen = fallOf(feet, reading(situation))
+    const tried = feet > 20 ? null : yield* tryTested(evasionOf(creature, situation), at.ruling)
+    const faces = yield* roll('fall', 6, fallen.dice)
+    const rolled = faces.reduce((sum, face) => sum + face, 0)
+    const lost = fallDamage(
+      feet,
+      rolled,
+      tried?.success ?? false,
+      reading(situation),
+      houseRule<Rounding>(situation, fallRounding),
+    )
+    const archetypal = isArchetypal(situation, creature, verve)
+    const was = pointsOf(creature)
+    const whole = lost.survival + lost.injuries
+    const covered = archetypal && was.pool + was.verve >= whole && houseRule(situation, fallOnVerve)
+    const is = pointsAfter(was, {
+      damage: covered ? whole : lost.survival,
+      injuries: covered ? 0 : lost.injuries,
+      archetypal,
+    })
+    return line(at, {
+      rule: 'GAM-FAL-01',
+      what: `Fall of ${creature.name}, ${feet} feet`,
+      says: changesSay(was, is) || 'No harm',
+      tone: whole === 0 ? 'good' : 'bad',
+      who: [who],
+      total: rolled,
+      why: [
+        ...fallSteps(fallen),
+        { name: 'Rolled', value: rolled },
+        ...(tried?.why ?? []),
+        ...pointSteps(was, is),
+      ],
+      effects: hurtEffects(creature, is, archetypal),
+    })
+  },
+})

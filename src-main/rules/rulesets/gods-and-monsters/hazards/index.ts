@@ -1,0 +1,28 @@
+import type { Action } from '../../../action.ts'
+import { grow, trade } from './aging.ts'
+import { breathe, noAir, suffocationTest } from './breath.ts'
+import { fall } from './fall.ts'
+import { disbelieve, seenThrough, unseenIllusion } from './illusion.ts'
+import { jump } from './jump.ts'
+import { answer, keepConcentration, think } from './mind.ts'
+import { search } from './search.ts'
+import { itemTest } from './thing.ts'
+
+/** What wears at bodies, minds and things. */
+export const hazards: readonly Action[] = [
+  fall,
+  jump,
+  noAir,
+  suffocationTest,
+  breathe,
+  itemTest,
+  disbelieve,
+  seenThrough,
+  unseenIllusion,
+  think,
+  keepConcentration,
+  answer,
+  search,
+  grow,
+  trade,
+]

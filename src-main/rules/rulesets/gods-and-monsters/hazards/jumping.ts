@@ -1,0 +1,33 @@
+import { major } from '../abilities.ts'
+import type { Size } from '../scales/sizes.ts'
+
+/** What a row of the table takes off: none at one foot, one at two, and double for each more. Rules GAM-JMP-01, GAM-AMB-59. */
+export function jumpPenalty(feet: number): number {
+  const row = Math.max(1, Math.ceil(feet))
+  return row === 1 ? 0 : 2 ** (row - 2)
+}
+
+/** Up so many feet, or across so many yards. Rules GAM-JMP-01, GAM-JMP-04. */
+export function jumpTarget(agility: number, strength: number, reach: number, running = 0): number {
+  return agility + major(strength) + 8 + running - jumpPenalty(reach)
+}
+
+/** How far a face carries: what was tried when it was made, else the furthest whole row it allows. Rules GAM-JMP-02, GAM-AMB-59. */
+export function jumpReached(
+  targetAt: (reach: number) => number,
+  tried: number,
+  face: number,
+): number {
+  if (face <= targetAt(tried)) return tried
+  let row = Math.max(0, Math.min(60, Math.ceil(tried)) - 1)
+  while (row > 0 && face > targetAt(row)) row--
+  return row
+}
+
+/** Times as far as a medium jumper; null where the source can’t be read. Rules GAM-JMP-03, GAM-AMB-57. */
+export function jumpFactor(size: Size, least: { tiny: number; fine: number }): number | null {
+  if (size === 'tiny' || size === 'fine') return least[size] > 0 ? least[size] : null
+  return factors[size]
+}
+
+const factors = { small: 0.75, medium: 1, large: 2, huge: 4, gigantic: 8, titanic: 16 } as const

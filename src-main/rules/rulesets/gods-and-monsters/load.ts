@@ -1,0 +1,58 @@
+import { counted } from '../../house/words.ts'
+import { houseRule, type Load } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { bulkOf, isContainer } from './gear/index.ts'
+import { bulkFor } from './gear/sized.ts'
+import { enforceCarry } from './house-rules/gear.ts'
+import { sizeOf, type Someone } from './people.ts'
+
+/**
+ * Things somebody carries against what they can: what they wear or hold one by one, all that is
+ * packed away as the containers it lies in, at least one. What is too bulky for the arm cannot be
+ * borne as one thing. Rules GAM-CRE-10, GAM-EQ-11, GAMX-CON-10.
+ */
+export function loadOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): Load {
+  const things = creature.itemOrder.flatMap((id) => creature.items[id] ?? [])
+  const containers = things.filter(({ gear, name }) => isContainer(gear ?? name))
+  const loose = things.filter((item) => item.ready && !containers.includes(item))
+  const packed = things.length - containers.length - loose.length
+  const cases = containers.reduce((sum, { count }) => sum + count, 0)
+  const used = loose.length + (cases > 0 ? cases : packed)
+  const most = creature.values.carry ?? 8
+  const over = Math.max(0, used - most)
+  return {
+    used,
+    most,
+    says: `${used} of ${counted(most, 'thing')}`,
+    costs: over > 0 && slows(situation) ? `Movement −${over}` : '',
+    rule: 'GAM-CRE-10',
+    why: [
+      { name: 'Worn and held', value: loose.length, rule: 'GAM-CRE-10' },
+      cases > 0
+        ? { name: 'Containers, each with all in it', value: cases, rule: 'GAM-EQ-11' }
+        : { name: 'Loose, in no container', value: packed, rule: 'GAM-EQ-11' },
+    ],
+  }
+}
+
+function slows(situation: Pick<Situation, 'houseRules'>): boolean {
+  return houseRule<string>(situation, enforceCarry) === 'movement'
+}
+
+/** Movement of somebody as laden as they are. Rules GAMX-CON-10, GAM-AMB-12. */
+export function movementOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
+  const movement = creature.values.movement ?? 10
+  if (!slows(situation)) return movement
+  const { used, most } = loadOf(creature, situation)
+  return Math.max(0, movement - Math.max(0, used - most))
+}
+
+/** Things bulkier for somebody than their arm is strong. Rules GAM-CRE-10, GAM-SIZ-01. */
+export function tooBulky(creature: Someone): { name: string; bulk: number }[] {
+  const strength = creature.values.strength ?? 10
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    const bulk = item ? bulkFor(bulkOf(item.gear ?? item.name), 'medium', sizeOf(creature)) : 0
+    return item && bulk > strength ? [{ name: item.name, bulk }] : []
+  })
+}

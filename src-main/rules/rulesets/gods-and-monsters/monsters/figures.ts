@@ -1,0 +1,146 @@
+import type { CairnFigures, Derived, Monster } from '../../../monsters/canonical.ts'
+import { abilities, reactions } from '../abilities.ts'
+import { npcEndurance } from '../harm/figures.ts'
+import { sizes, type Size } from '../scales/sizes.ts'
+import { cairnLevel, defenseOf, sizeFortitude, type Hide, type LevelWay } from './judged.ts'
+
+export interface Kind {
+  level: number
+  /** Printed on the level: it makes tougher. Rule GAMX-ENC-04. */
+  plus: number
+  /** "3 HD". */
+  from: string
+  size: Size
+  hide: Hide
+}
+
+/** Level, size and hide of a monster, by its text and by what was judged. */
+export function kindOf({ figures }: Monster, answers: Record<string, string>): Kind {
+  const size = sizes.find((each) => each === answers['size']) ?? 'medium'
+  const hide = answers['hide'] as Hide
+  if (figures.family === 'cairn') {
+    const hp = figures.hp?.value ?? 3
+    const level = cairnLevel(hp, answers['level'] as LevelWay)
+    return { level, plus: 0, from: `${hp} HP`, size, hide }
+  }
+  const { dice, modifier, hitPoints } = figures.hd?.value ?? {
+    dice: 1,
+    modifier: 0,
+    hitPoints: null,
+  }
+  const level = dice > 0 ? dice : Math.max(1, Math.round((hitPoints ?? 5) / 5))
+  const from = dice > 0 ? `${dice} HD` : `${hitPoints ?? 5} hit points`
+  return { level, plus: modifier, from, size, hide }
+}
+
+/** Mean of a d10 a level, half up, and whatever stands behind the level; one at least. Rules GAMX-ENC-07, GAM-AMB-53. */
+export function meanSurvival(level: number, plus: number): number {
+  return Math.max(1, Math.floor(level * 5.5 + 0.5) + plus)
+}
+
+/** Every figure of a creature with how it came about. Rules GAMX-ENC-01 to GAMX-ENC-07, GAM-INJ-13. */
+export function derivedOf(monster: Monster, answers: Record<string, string>): Derived[] {
+  const kind = kindOf(monster, answers)
+  const level = Math.floor(kind.level)
+  return [
+    {
+      field: 'hp',
+      title: 'Survival',
+      value: meanSurvival(kind.level, kind.plus),
+      how: `${kind.from}: a d10 each, the mean${kind.plus === 0 ? '' : `, and ${kind.plus}`}`,
+      rule: 'GAMX-ENC-07',
+    },
+    { field: 'level', title: 'Level', value: level, how: kind.from, rule: 'GAMX-ENC-06' },
+    {
+      field: 'attackBonus',
+      title: 'Attack',
+      value: level,
+      how: 'as its level',
+      rule: 'GAMX-ENC-07',
+    },
+    {
+      field: 'missileBonus',
+      title: 'Missile',
+      value: level,
+      how: 'as its level',
+      rule: 'GAMX-ENC-07',
+    },
+    {
+      field: 'defense',
+      title: 'Defense',
+      value: defenseOf[kind.hide].defense,
+      how: `looks ${kind.hide}`,
+      rule: 'GAMX-ENC-07',
+      judgement: 'hide',
+    },
+    {
+      field: 'size',
+      title: 'Size',
+      value: sizes.indexOf(kind.size),
+      how: kind.size,
+      rule: 'GAMX-ENC-03',
+      judgement: 'size',
+    },
+    {
+      field: 'movement',
+      title: 'Movement',
+      value: movementOf(kind.size),
+      how: '10 for a medium one, 2 for each size more or less, 4 at least',
+      rule: 'GAMX-ENC-07',
+      judgement: 'size',
+    },
+    ...reactions.map((reaction): Derived => reactionOf(reaction, kind)),
+    ...abilities.map((ability): Derived => abilityOf(ability, kind, monster.figures)),
+  ]
+}
+
+/** Rules GAMX-ENC-07, GAMX-GAP-10. */
+export function movementOf(size: Size): number {
+  return Math.max(4, 10 + 2 * (sizes.indexOf(size) - sizes.indexOf('medium')))
+}
+
+/** Half points never count on a die, so they are not written down. Rules GAMX-ENC-02 to GAMX-ENC-04. */
+function reactionOf(reaction: (typeof reactions)[number], { level, plus, size }: Kind): Derived {
+  const grown = reaction === 'fortitude' ? sizeFortitude[size] : 0
+  const tough = reaction === 'fortitude' || reaction === 'health' ? plus : 0
+  const parts = [
+    '4 and half its level',
+    ...(grown > 0 ? [`+${grown} for being ${size}`] : []),
+    ...(tough === 0 ? [] : [`${tough > 0 ? '+' : '−'}${Math.abs(tough)} on its level`]),
+  ]
+  return {
+    field: reaction,
+    title: reaction.replace(/^./, (letter) => letter.toUpperCase()),
+    value: Math.floor(4 + level / 2 + grown + tough),
+    how: parts.join(', '),
+    rule: grown > 0 ? 'GAMX-ENC-03' : tough === 0 ? 'GAMX-ENC-02' : 'GAMX-ENC-04',
+    ...(reaction === 'fortitude' ? { judgement: 'size' } : {}),
+  }
+}
+
+const written = { strength: 'str', agility: 'dex', wisdom: 'wil' } as const
+
+/** As its own game has it, else 10 and half the level. Rules GAMX-ENC-01, GAMX-ENC-04, GAM-INJ-13. */
+function abilityOf(
+  ability: (typeof abilities)[number],
+  { level, plus }: Kind,
+  figures: Monster['figures'],
+): Derived {
+  const title = ability.replace(/^./, (letter) => letter.toUpperCase())
+  const read = figures.family === 'cairn' ? cairnScore(ability, figures) : null
+  if (read !== null)
+    return { field: ability, title, value: read, how: 'as written', rule: 'GAMX-ENC-01' }
+  const tough = ability === 'strength' || ability === 'endurance' ? plus : 0
+  return {
+    field: ability,
+    title,
+    value: Math.floor(npcEndurance(level, tough)),
+    how: `10 and half its level${tough === 0 ? '' : `, ${tough} on its level`}`,
+    rule: ability === 'endurance' ? 'GAM-INJ-13' : 'GAMX-ENC-01',
+  }
+}
+
+function cairnScore(ability: (typeof abilities)[number], figures: CairnFigures): number | null {
+  const key = ability in written ? written[ability as keyof typeof written] : null
+  return key === null ? null : (figures[key]?.value ?? null)
+}

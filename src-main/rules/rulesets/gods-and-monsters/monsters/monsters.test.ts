@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundledMonsters, type BestiarySet } from '../../../monsters/bundled.ts'
+import type { Monster } from '../../../monsters/canonical.ts'
+import { meanSurvival } from './figures.ts'
+import { monsters } from './index.ts'
+
+const resources = resolve(import.meta.dirname, '../../../../../resources/bestiary')
+const bestiary = ['bx', 'cairn'].flatMap((name) =>
+  bundledMonsters(
+    JSON.parse(readFileSync(resolve(resources, `${name}.json`), 'utf8')) as BestiarySet,
+  ),
+)
+
+function named(name: string): Monster {
+  const found = bestiary.find((monster) => monster.name === name)
+  if (!found) throw new Error(`${name} is not in the bestiary`)
+  return found
+}
+
+describe('from B/X', () => {
+  test('a d10 a level, attack as the level, reactions 4 and half of it', () => {
+    const ghoul = monsters.convert(named('Ghoul'), {}, null)
+    expect(monsters.toText(ghoul)).toBe(
+      'Ghoul: level 2, survival 11, attack +2, defense 3, movement 10, 2 × claw 1d3, bite 1d3',
+    )
+    expect([ghoul.values['health'], ghoul.values['endurance']]).toEqual([5, 11])
+  })
+
+  test('size makes firm and quick, and is asked for', () => {
+    const huge = monsters.convert(named('Ghoul'), { size: 'huge', hide: 'plate' }, null)
+    expect([huge.values['fortitude'], huge.values['movement'], huge.values['defense']]).toEqual([
+      9, 14, 7,
+    ])
+    expect(huge.derived.find(({ field }) => field === 'fortitude')?.judgement).toBe('size')
+  })
+
+  test('everything of the bestiary has survival, a level and an attack with dice', () => {
+    for (const monster of bestiary) {
+      const converted = monsters.convert(monster, {}, null)
+      expect(converted.values['hp'], monster.name).toBeGreaterThan(0)
+      expect(converted.attacks.filter(({ dice }) => dice === '')).toEqual([])
+      expect(converted.derived.filter(({ how }) => how === '')).toEqual([])
+    }
+  })
+})
+
+test('from Cairn: the level is judged, scores stay as written', () => {
+  const half = monsters.convert(named('Fire elemental'), {}, null)
+  const less = monsters.convert(named('Fire elemental'), { level: 'less three' }, null)
+  expect([half.values['level'], less.values['level']]).toEqual([8, 13])
+  expect([half.values['strength'], half.values['agility'], half.values['wisdom']]).toEqual([
+    8, 12, 14,
+  ])
+})
+
+test('a mean is rounded half up, and a bonus of the level added once', () => {
+  expect([0.5, 1, 2, 4].map((level) => meanSurvival(level, 0))).toEqual([3, 6, 11, 22])
+  expect(meanSurvival(3, 1)).toBe(18)
+})

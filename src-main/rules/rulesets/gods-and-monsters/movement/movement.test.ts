@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { characters } from '../character.ts'
+import { Play } from '../testing/play.ts'
+import { chase, going, pressOn } from './going.ts'
+import { coverTracks, track } from './tracks.ts'
+import { flying, travel } from './travel.ts'
+import { castingMovement, trailPenalty } from './figures.ts'
+
+const named = (id: string, values: Record<string, number>) => {
+  const made = characters.blank(id, id.toUpperCase())
+  return { ...made, values: { ...made.values, ...values } }
+}
+const ash = named('a', { movement: 9, endurance: 12, health: 9, perception: 9 })
+const bo = named('b', { movement: 13, endurance: 10, health: 9 })
+
+test('a speed is worked out with what it costs', () => {
+  const table = new Play([ash])
+  expect(table.says(going, { who: 'a', speed: 'sprint' })).toBe(
+    '450 yards a minute, 225 feet a round, for 12 rounds',
+  )
+  expect(table.says(going, { who: 'a', speed: 'explore', darkness: 'total' })).toContain(
+    '9 yards a minute',
+  )
+  const whole = new Play([ash], { halfMovement: 'down', totalDarkness: 'a quarter' })
+  expect(whole.says(going, { who: 'a', speed: 'explore', darkness: 'total' })).toContain(
+    '8 yards a minute',
+  )
+  const none = new Play([ash], { totalDarkness: 'none' })
+  expect(none.says(going, { who: 'a', speed: 'walk', darkness: 'total' })).toContain('0 yards')
+  expect(castingMovement(9, 10)).toBe(0)
+  expect(castingMovement(9, 4)).toBe(5)
+})
+
+test('on open ground a fast speed costs what the next slower one does', () => {
+  const steps = (houseRules = {}) =>
+    new Play([ash], houseRules).do(going, { who: 'a', speed: 'jog', open: true }).why
+  const attack = (all: ReturnType<typeof steps>) =>
+    all.find(({ name }) => name === 'Attacks on them')?.value
+  expect(steps().find(({ name }) => name === 'Own reactions')?.value).toBe('−2')
+  expect(attack(steps())).toBe('+4')
+  expect(attack(steps({ outdoorAttack: true }))).toBe('+2')
+})
+
+test('pressing on: slower is easier, and a failure is an injury', () => {
+  const table = new Play([ash])
+  const input = { who: 'a', reduced: 2, previous: 1, water: 1 }
+  expect(table.says(pressOn, input)).toContain('at or under 10')
+  table.do(pressOn, input, { health: [11] })
+  expect(table.value('a', 'injuries')).toBe(1)
+})
+
+test('a day goes as far as the slowest; half as far again tests each of them', () => {
+  const table = new Play([ash, bo])
+  expect(table.says(travel)).toBe('18 miles')
+  table.do(travel, { ground: 'hills', pushed: true }, { 'health A (a)': [9], 'health B (b)': [10] })
+  expect(table.state.journey?.miles).toBe(13.5)
+  expect([table.value('a', 'injuries'), table.value('b', 'injuries')]).toEqual([0, 1])
+  expect(new Play([]).refuses(travel)).toContain('Nobody')
+})
+
+test('flyers go by the hour, or by the day if so ruled', () => {
+  expect(new Play([ash]).says(flying, { who: 'a' })).toContain('72 miles')
+  expect(new Play([ash], { flyingDay: 'eight times' }).says(flying, { who: 'a' })).toContain(
+    '144 miles',
+  )
+})
+
+test('the faster side of a chase has one for each three points', () => {
+  const table = new Play([ash, bo])
+  expect(table.says(chase, { who: 'a', after: 'b' })).toContain('B at +1')
+  expect(table.refuses(chase, { who: 'a', after: 'a' })).toContain('another')
+})
+
+test('tracks grow old and long, and many leave more of them', () => {
+  const table = new Play([ash])
+  const trail = { who: 'a', days: 3, count: 10, yards: 352 }
+  expect(table.says(track, trail)).toContain('at or under 9')
+  expect(table.says(track, { ...trail, yards: 880, covered: 2 })).toContain('at or under 6')
+  expect(table.do(track, trail, { perception: [2] }).says).toContain('10 passed, 3 days ago')
+  expect(trailPenalty(440, 'natural', 'counts')).toBe(-1)
+  expect(table.do(coverTracks, { who: 'a' }, { perception: [4] }).says).toContain('5 worse')
+})

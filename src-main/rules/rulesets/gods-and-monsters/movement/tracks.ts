@@ -1,0 +1,102 @@
+import { houseRule } from '../../../ruleset.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, tested } from '../checks/trial.ts'
+import { groupBonus, type GroupTop } from '../groups/figures.ts'
+import { groupTop } from '../house-rules/groups.ts'
+import { trackingFree } from '../house-rules/travel.ts'
+import { living, testing } from '../reckoning.ts'
+import { trackGrounds, trailPenalty, type TrackReading } from './figures.ts'
+
+/** Following a trail. Rules GAM-TRK-01, GAM-TRK-02. */
+export const track = testing({
+  id: 'gods-and-monsters.track',
+  title: 'Follow tracks',
+  rule: 'GAM-TRK-01',
+  phase: 'travel',
+  slot: 'search',
+  finds: 'tracking trail follow hunt perception footprints',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    days: { kind: 'number', title: 'Days since they passed', min: 0, max: 1000, default: 0 },
+    count: { kind: 'number', title: 'How many passed', min: 1, max: 1_000_000, default: 1 },
+    yards: { kind: 'number', title: 'Yards to follow', min: 0, max: 10_000_000, default: 440 },
+    ground: { kind: 'choice', title: 'Over ground that is', of: trackGrounds, default: 'natural' },
+    covered: { kind: 'number', title: 'Covered by', min: 0, max: 30, default: 0 },
+  },
+  try(situation, { who, days, count, yards, ground, covered }) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return creature
+    return {
+      who: [creature],
+      name: creature.name,
+      test: tested(
+        'perception',
+        [
+          { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-01' },
+          { name: 'Days', value: 0 - days, rule: 'GAM-TRK-01' },
+          {
+            name: 'Their number',
+            value: groupBonus(count, houseRule<GroupTop>(situation, groupTop)),
+            rule: 'GAM-TRK-01',
+          },
+          {
+            name: 'Length',
+            value: trailPenalty(yards, ground, houseRule<TrackReading>(situation, trackingFree)),
+            rule: 'GAM-TRK-01',
+          },
+          { name: 'Covered', value: 0 - covered, rule: 'GAM-TRK-03' },
+          ...burdens(creature, situation),
+        ],
+        { rule: 'GAM-TRK-01', success: 'Follows it', failure: 'Loses it' },
+      ),
+    }
+  },
+  ends: (_situation, { count, days }, { success }) =>
+    success
+      ? {
+          says: `Follows it: ${count} passed, ${days === 0 ? 'today' : days === 1 ? 'a day ago' : `${days} days ago`}`,
+          why: [{ name: 'Also known', value: 'when, how many, what kind', rule: 'GAM-TRK-02' }],
+        }
+      : { says: 'Loses the trail' },
+})
+
+/** Hiding one’s trail at half Movement. Rule GAM-TRK-03. */
+export const coverTracks = testing({
+  id: 'gods-and-monsters.cover-tracks',
+  title: 'Cover tracks',
+  rule: 'GAM-TRK-03',
+  phase: 'travel',
+  slot: 'skill',
+  finds: 'hide trail tracks perception pursuers',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
+  },
+  try(situation, { who, bonus }) {
+    const creature = living(situation, who)
+    if ('refuses' in creature) return creature
+    return {
+      who: [creature],
+      name: creature.name,
+      test: tested(
+        'perception',
+        [
+          { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-03' },
+          { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+          ...burdens(creature, situation),
+        ],
+        { rule: 'GAM-TRK-03', success: 'Covered', failure: 'In plain sight' },
+      ),
+      why: [
+        {
+          name: 'Meanwhile',
+          value: `Movement ${(creature.values.movement ?? 10) / 2}`,
+          rule: 'GAM-TRK-03',
+        },
+      ],
+    }
+  },
+  ends: (_situation, _input, { success, margin }) => ({
+    says: success ? `Covered: trackers are ${margin} worse off` : 'Not covered',
+  }),
+})

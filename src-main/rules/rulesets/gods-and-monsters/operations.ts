@@ -1,0 +1,33 @@
+import { numberIn, type Operations } from '../../operations.ts'
+import { advancementOperations } from './advancement/operations.ts'
+import { characterOperations } from './characters/operations.ts'
+import { checkOperations } from './checks/operations.ts'
+import { combatOperations } from './combat/operations.ts'
+import { gearOperations } from './gear/operations.ts'
+import { harmOperations } from './harm/operations.ts'
+import { psychicOperations } from './psychic/operations.ts'
+import { restOperations } from './rest/operations.ts'
+import { ailmentOperations } from './ailments/operations.ts'
+import { bookOperations } from './books/operations.ts'
+import { groupOperations } from './groups/operations.ts'
+import { hazardOperations } from './hazards/operations.ts'
+import { movementOperations } from './movement/operations.ts'
+import { roundsIn } from './scales/time.ts'
+
+/** The rule functions that the app itself uses, by the names that worked checks use. */
+export const operations: Operations = {
+  ...gearOperations,
+  ...characterOperations,
+  ...advancementOperations,
+  ...checkOperations,
+  ...combatOperations,
+  ...harmOperations,
+  ...restOperations,
+  ...psychicOperations,
+  ...ailmentOperations,
+  ...bookOperations,
+  ...groupOperations,
+  ...hazardOperations,
+  ...movementOperations,
+  'gam.rounds': (i) => ({ rounds: roundsIn(numberIn(i, 'seconds')) }),
+}

@@ -1,0 +1,35 @@
+import type { Situation } from '../../situation.ts'
+import { abilities, type Scores } from './abilities.ts'
+import { archetypes, type ArchetypeId } from './archetypes.ts'
+import { sizes, type Size } from './scales/sizes.ts'
+
+export type Someone = Situation['creatures'][string]
+
+/** Scores of somebody; one that nobody has written counts as 10. Rule GAM-CON-01. */
+export function scoresOf(creature: Pick<Someone, 'values'>): Scores {
+  const { charisma, intelligence, wisdom, endurance, agility, strength } = Object.fromEntries(
+    abilities.map((ability) => [ability, creature.values[ability] ?? 10]),
+  )
+  return {
+    charisma: charisma ?? 10,
+    intelligence: intelligence ?? 10,
+    wisdom: wisdom ?? 10,
+    endurance: endurance ?? 10,
+    agility: agility ?? 10,
+    strength: strength ?? 10,
+  }
+}
+
+/** Archetypes somebody has a level in. Rule GAM-ADV-03. */
+export function archetypesOf(creature: Pick<Someone, 'values'>): ArchetypeId[] {
+  return archetypes.filter((archetype) => (creature.values[archetype] ?? 0) > 0)
+}
+
+/** Rule GAM-SIZ-01. */
+export function sizeOf(creature: Pick<Someone, 'values'>): Size {
+  return sizes[creature.values.size ?? 3] ?? 'medium'
+}
+
+export function partyOf(situation: Situation): Someone[] {
+  return situation.party.flatMap((id) => situation.creatures[id] ?? [])
+}

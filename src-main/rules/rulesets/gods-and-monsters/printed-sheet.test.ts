@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { blocksOf, placesOf, squaresOf, ticksOf } from '../../testing/sheet.ts'
+import { characters } from './character.ts'
+import { fields } from './fields.ts'
+import { blankSheet, sheet } from './printed-sheet.ts'
+
+const blank = characters.blank('c1', 'Toromeen')
+const thing = (id: string, name: string, gear: string) => ({
+  id,
+  name,
+  gear,
+  count: 1,
+  ready: true,
+})
+const items = {
+  a: thing('a', 'Battleaxe', 'battleaxe'),
+  b: thing('b', 'Chain Mail', 'chain-mail'),
+  c: thing('c', 'Rope', 'rope'),
+}
+const who = {
+  ...blank,
+  values: {
+    ...Object.fromEntries(fields.map(({ id }, at) => [id, (at % 9) + 1])),
+    strength: 18,
+    injuries: 3,
+  },
+  skills: { 'Dwarven Culture': 2, 'Spell: Shield': 3 },
+  conditions: { surprised: {}, 'dying of injuries': {} },
+  items,
+  itemOrder: ['a', 'b', 'c'],
+}
+const filled = sheet(who, { name: 'Belfry' })
+
+const names = (of: typeof filled): string[] => [
+  ...placesOf(of).map(({ field }) => field),
+  ...ticksOf(of).map(({ field }) => field),
+  ...squaresOf(of).map(({ field }) => field),
+]
+
+test('the blank sheet has the places of a filled one, each once, and nothing in them', () => {
+  const empty = blankSheet()
+  expect(names(empty)).toEqual(names(filled))
+  expect(new Set(names(empty)).size).toBe(names(empty).length)
+  expect(names(empty).filter((name) => name.includes('.'))).toEqual([])
+  expect(placesOf(empty).filter(({ value }) => value !== '')).toEqual([])
+})
+
+test('every number stands in its place, and what an ability gives beside it', () => {
+  const places = new Map(placesOf(filled).map(({ field, value }) => [field, value]))
+  const missing = fields.filter(
+    ({ id, show }) =>
+      show.print && id !== 'injuries' && places.get(`values/${id}`) !== String(who.values[id]),
+  )
+  expect(missing.map(({ id }) => id)).toEqual([])
+  expect(places.get('about/strength major')).toBe('4')
+  expect(places.get('about/fortitude major')).toBe('4')
+  expect(squaresOf(filled)).toEqual([
+    expect.objectContaining({ field: 'tracks/values/injuries', full: 3 }),
+  ])
+})
+
+test('things, fields, spells and states stand in their lists', () => {
+  expect(filled.lists).toEqual({
+    weapons: [['Battleaxe', 'D10', '2', '2', '18', '2']],
+    armour: [['Chain Mail', '5', '15']],
+    carried: [['Rope', '3']],
+    fields: [['Dwarven Culture', '+2']],
+    spells: [['Shield', '3']],
+    conditions: [['surprised']],
+  })
+  const shown = blocksOf(filled).flatMap((block) => ('list' in block ? [block.list] : []))
+  expect(Object.keys(filled.lists).filter((list) => !shown.includes(list))).toEqual([])
+})

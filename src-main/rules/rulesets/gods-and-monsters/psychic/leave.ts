@@ -1,0 +1,61 @@
+import { defineAction } from '../../../action.ts'
+import { refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { figuresOf } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { psychic } from '../combat/marks.ts'
+import { condition } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+import { charismaTerm } from './enter.ts'
+
+function testOf(creature: Someone, situation: Situation): Tested {
+  return tested(
+    'reason',
+    [
+      { ...scoreTerm(creature, 'reason'), rule: 'GAM-PSY-T04' },
+      charismaTerm(creature, situation),
+      ...burdens(creature, situation),
+    ],
+    { rule: 'GAM-PSY-T04', success: 'Is out', failure: 'Can’t leave' },
+  )
+}
+
+/** Out of a conflict of minds: the only thing done that round. Rules GAM-PSY-04, GAM-PSY-T04. */
+export const leave = defineAction({
+  id: 'gods-and-monsters.psychic-leave',
+  title: 'Leave a mind',
+  rule: 'GAM-PSY-04',
+  phase: 'fight',
+  slot: 'withdraw',
+  needs: [],
+  finds: 'psychic exit mind reason escape',
+  asks: { who: { kind: 'creature', title: 'Who' } },
+  preview(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature) return refusal('Choose who leaves.')
+    if (!(psychic in creature.conditions))
+      return refusal(`${creature.name} is in no psychic conflict: enter a mind first.`)
+    return previewTested(testOf(creature, situation), at.ruling)
+  },
+  *run(situation, { who }, at) {
+    const creature = situation.creatures[who]
+    if (!creature)
+      return line(at, { rule: 'GAM-PSY-04', what: 'Leave a mind', says: 'Nobody left' })
+    const tried = yield* tryTested(testOf(creature, situation), at.ruling)
+    return line(at, {
+      rule: 'GAM-PSY-04',
+      what: `${creature.name} leaves the conflict of minds`,
+      says: tried.success ? 'Is out' : 'Can’t get out yet',
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: tried.why,
+      effects: [
+        ...(tried.success ? [condition(who, psychic, null)] : []),
+        ...(situation.fight ? [{ do: 'acted' as const, creature: who }] : []),
+      ],
+    })
+  },
+})

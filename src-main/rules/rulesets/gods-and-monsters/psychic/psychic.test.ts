@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { attack as blow } from '../combat/attack.ts'
+import { charlotte, Conflict, toromeen, yeti } from '../testing/conflict.ts'
+import { psychicConflict } from './index.ts'
+
+const [enter, attack, guard, leave] = psychicConflict
+if (!enter || !attack || !guard || !leave) throw new Error('an action is missing')
+
+const minds = { who: 'c2', target: 'c9' }
+const willpowers = { 'willpower of Charlotte (c2)': [3], 'willpower of Yeti (c9)': [19] }
+
+function met(houseRules = {}): Conflict {
+  const play = new Conflict([charlotte, toromeen, yeti], houseRules)
+  play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+  play.do(enter, minds, willpowers)
+  return play
+}
+
+test('entering a mind costs 2 verve and a contest, and makes both easier to hit', () => {
+  const play = met()
+  expect(play.value('c2', 'verve')).toBe(12)
+  expect(play.conditions('c9')).toEqual(['in psychic conflict'])
+  expect(play.says(blow, { attacker: 'c3', target: 'c9' })).toContain('at or under 16')
+  const warrior = new Conflict([toromeen, yeti])
+  expect(warrior.refuses(enter, { who: 'c3', target: 'c9' })).toContain('not psychically aware')
+})
+
+test('an attack: 11, Fighting Art and charisma; −2 in the first round; survival lost stuns', () => {
+  const play = met()
+  expect(play.says(attack, { ...minds, verve: 2 })).toContain('at or under 11')
+  expect(play.refuses(attack, { ...minds, verve: 3 })).toContain('2 verve at most')
+  const came = play.do(attack, { ...minds, verve: 2 }, { attack: [11], damage: [4] })
+  expect(came.says).toBe('Hits for 8: survival 20 to 12, stunned by 8')
+  expect(play.value('c2', 'verve')).toBe(10)
+  expect(play.says(blow, { attacker: 'c9', target: 'c3' })).toContain('at or under 2')
+  expect(met({ psychicFightingArt: false }).says(attack, minds)).toContain('at or under 10')
+})
+
+test('verve put before the mind holds for the round', () => {
+  const play = met()
+  play.do(guard, { who: 'c2', verve: 2 })
+  play.happen({ do: 'set', creature: 'c9', field: 'verve', to: 5 })
+  expect(play.says(attack, { who: 'c9', target: 'c2' })).toContain('at or under 7')
+})
+
+test('leaving is a reason test with charisma', () => {
+  const play = met()
+  play.do(leave, { who: 'c2' }, { reason: [5] })
+  expect(play.conditions('c2')).toEqual([])
+  expect(play.refuses(leave, { who: 'c2' })).toContain('no psychic conflict')
+})

@@ -1,0 +1,42 @@
+import type { Term } from '../../../action.ts'
+import { round } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { useId } from '../../../uses.ts'
+import type { Someone } from '../people.ts'
+
+export const stunned = 'stunned by a mind'
+/** Verve put into defense this round is kept as a use of this title. */
+export const guardTitle = 'Psychic defense'
+/** Began the psychic conflict this round: −2 to what they do in it. Rule GAM-PSY-03. */
+export const began = 'began a psychic conflict'
+
+const stunTitle = 'Stunned by'
+
+/** As much as the survival lost, until the next round is over. Rule GAM-PSY-07. */
+export function stuns(creature: string, by: number, now: number): Effect[] {
+  const until = now + 2 * round
+  return [
+    {
+      do: 'condition',
+      creature,
+      name: stunned,
+      to: { until, fight: true, rule: 'GAM-PSY-07' },
+    },
+    {
+      do: 'use',
+      creature,
+      id: useId(stunTitle),
+      to: { title: stunTitle, of: by, spent: by, at: now, again: 'never' },
+    },
+  ]
+}
+
+/** What being stunned takes off all that somebody does. Rule GAM-PSY-07. */
+export function stunTerm(creature: Someone): Term {
+  const by = creature.uses?.[useId(stunTitle)]?.spent ?? 0
+  return {
+    name: 'Stunned',
+    value: stunned in creature.conditions ? 0 - by : 0,
+    rule: 'GAM-PSY-07',
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  defineAction,
+  type Action,
+  type Asks,
+  type InputOf,
+  type Preview,
+  type Term,
+} from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import { plain, refusal } from '../../house/trial.ts'
+import { line } from '../../line.ts'
+import { figuresOf, type Outcome, type Step } from '../../outcome.ts'
+import type { Asking } from '../../procedure.ts'
+import type { Situation } from '../../situation.ts'
+import { previewTested, termSteps, tryTested, type Tested } from './checks/trial.ts'
+import type { Someone } from './people.ts'
+
+type Told<A extends Asks> = Pick<
+  Action<A>,
+  'id' | 'title' | 'rule' | 'phase' | 'slot' | 'finds' | 'asks'
+>
+
+/** A figure with what it is made of. */
+export interface Reckoned {
+  says: string
+  terms?: Term[]
+  why?: Step[]
+  effects?: Effect[]
+  who?: string[]
+}
+
+/** Why it can’t be reckoned, with the way out. */
+export interface Refused {
+  refuses: string
+}
+
+/** A formula as an action: its preview shows the figure, running it writes it in the chronicle. */
+export function calculator<const A extends Asks>(
+  told: Told<A> & { reckon(situation: Situation, input: InputOf<A>): Reckoned | Refused },
+): Action {
+  const { reckon, ...rest } = told
+  return defineAction<A>({
+    ...rest,
+    needs: [],
+    preview(situation, input): Preview {
+      const found = reckon(situation, input)
+      return 'refuses' in found
+        ? refusal(found.refuses)
+        : plain(found.says, found.terms ?? [], found.why ?? [])
+    },
+    *run(situation, input, at): Asking<Outcome> {
+      const found = reckon(situation, input)
+      if ('refuses' in found)
+        return line(at, { rule: told.rule, what: told.title, says: found.refuses })
+      return line(at, {
+        rule: told.rule,
+        what: told.title,
+        says: found.says,
+        who: found.who ?? [],
+        why: [...termSteps(found.terms ?? []), ...(found.why ?? [])],
+        effects: found.effects ?? [],
+      })
+    },
+  })
+}
+
+/** A test of somebody, or of a group, as one action tells it. */
+export interface Trying {
+  who: readonly Someone[]
+  name: string
+  test: Tested
+  /** What the preview tells besides the terms. */
+  why?: Step[]
+}
+
+export interface Tried {
+  success: boolean
+  /** By how much it was made; below none by how much it was missed. Zero when the GM ruled it. */
+  margin: number
+}
+
+export interface Ending {
+  says: string
+  why?: Step[]
+  effects?: Effect[]
+}
+
+/** A d20 at or under a target as an action: terms, odds, and what comes of it. Rule GAM-CTS-01. */
+export function testing<const A extends Asks>(
+  told: Told<A> & {
+    try(situation: Situation, input: InputOf<A>): Trying | Refused
+    ends(situation: Situation, input: InputOf<A>, tried: Tried): Asking<Ending> | Ending
+  },
+): Action {
+  const { try: begin, ends, ...rest } = told
+  return defineAction<A>({
+    ...rest,
+    needs: [],
+    preview(situation, input, at): Preview {
+      const found = begin(situation, input)
+      if ('refuses' in found) return refusal(found.refuses)
+      const shown = previewTested(found.test, at.ruling)
+      return { ...shown, why: [...shown.why, ...(found.why ?? [])] }
+    },
+    *run(situation, input, at): Asking<Outcome> {
+      const found = begin(situation, input)
+      if ('refuses' in found)
+        return line(at, { rule: told.rule, what: told.title, says: found.refuses })
+      const tried = yield* tryTested(found.test, at.ruling)
+      const target = found.test.trial.score + at.ruling.adjust
+      const margin = tried.total === undefined ? 0 : target - tried.total
+      const ending = ends(situation, input, { success: tried.success, margin })
+      const end = 'says' in ending ? ending : yield* ending
+      return line(at, {
+        rule: told.rule,
+        what: `${told.title}, ${found.name}`,
+        says: end.says,
+        tone: tried.success ? 'good' : 'bad',
+        who: found.who.map(({ id }) => id),
+        ...figuresOf(tried),
+        why: [...tried.why, ...(found.why ?? []), ...(end.why ?? [])],
+        effects: end.effects ?? [],
+      })
+    },
+  })
+}
+
+/** Somebody who lives, or why there is nobody to test. */
+export function living(situation: Situation, id: string): Someone | Refused {
+  const creature = situation.creatures[id]
+  if (!creature) return { refuses: 'Choose who it is about.' }
+  return 'dead' in creature.conditions
+    ? { refuses: `${creature.name} is dead: choose somebody who lives.` }
+    : creature
+}

@@ -1,0 +1,41 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const rulingsActions: readonly RuleText[] = section('Rulings: actions and groups', [
+  ['GAM-AMB-02', 'Endurance and age', 'Its special share is none: an injury a year.'],
+  ['GAM-AMB-33', 'Time to search', 'By area.'],
+  ['GAM-AMB-48', 'Above one', 'After the trade.'],
+  ['GAM-AMB-49', 'Fading', 'From the first effect; strength may fall below none.'],
+  ['GAM-AMB-50', 'Food poisoning', 'As its row: injuries alone.'],
+  [
+    'GAM-AMB-51',
+    'Blanks among ailments',
+    'They act once, with no strength; gas indoors has no way out.',
+  ],
+  [
+    'GAM-AMB-52',
+    'Just 10 and 20 feet',
+    'The greater row; evasion still saves from injuries at 20.',
+  ],
+  ['GAM-AMB-53', 'Halves', 'Up.'],
+  ['GAM-AMB-54', 'Verve in a fall', 'Does not take the injuries.'],
+  ['GAM-AMB-55', 'What stays of an illusion', 'Lost survival first; targets keep their halves.'],
+  ['GAM-AMB-56', 'Blanks of the table of things', 'None; thickness counts from the unit.'],
+  ['GAM-AMB-57', 'Tiny and fine jumpers', 'Unreadable in the source: you settle it.'],
+  ['GAM-AMB-58', 'A run-up', 'Movement itself.'],
+  ['GAM-AMB-59', 'Off the table of jumps', 'It goes on doubling; too high a roll reaches nothing.'],
+  ['GAM-AMB-60', 'Open ground', 'Reactions alone.'],
+  ['GAM-AMB-61', 'Halves of Movement', 'Kept.'],
+  ['GAM-AMB-62', 'A day in the air', 'By the hour.'],
+  ['GAM-AMB-63', 'Resting breath', 'The breath and the minute are both doubled.'],
+  ['GAM-AMB-64', 'The first stretch of a trail', 'Free.'],
+  ['GAM-AMB-65', 'Part of a period', 'Not billed.'],
+  ['GAM-AMB-68', 'The last column', 'To 2,055, as printed.'],
+  ['GAM-AMB-69', 'Half medians', 'Kept.'],
+  ['GAM-AMB-70', 'Shares', 'A die each, thrown again above the most.'],
+  ['GAM-AMB-71', 'A leader’s margin', 'Never below at once.'],
+  ['GAM-AMB-72', 'A unit’s movement', 'Besides the median.'],
+  ['GAM-AMB-73', 'A unit’s reactions', 'The median and the bonus.'],
+  ['GAM-AMB-75', 'Total darkness', 'A quarter.'],
+  ['GAM-AMB-83', 'What is surely taken in', 'Four besides the strength.'],
+])

@@ -1,0 +1,51 @@
+import { section } from '../../../reference.ts'
+import type { RuleText } from '../../../ruleset.ts'
+
+export const rulingsCharacters: readonly RuleText[] = section('Rulings: characters and gear', [
+  ['GAM-AMB-01', 'The table of shares', 'Not in the text; ours fits all it shows.'],
+  ['GAM-AMB-03', 'A strong throw', 'Strength takes its points off the penalty.'],
+  [
+    'GAM-AMB-04',
+    'Too weak for the bow',
+    'The major shares are compared, and all that the build adds is lost.',
+  ],
+  ['GAM-AMB-05', 'Parts of a yard', 'Halves go up.'],
+  [
+    'GAM-AMB-06',
+    'D3 and 2d6',
+    'They stand between the rungs on either side, and a step goes to the next.',
+  ],
+  ['GAM-AMB-07', 'Below one point', 'It stays one.'],
+  ['GAM-AMB-08', 'Ranges of small weapons', 'Reckoned from the medium one and rounded once.'],
+  ['GAM-AMB-09', 'Carried scale and helmets', 'As worn, since no rule names them.'],
+  [
+    'GAM-AMB-10',
+    'Blanks of the armor list',
+    'They mean that it is not for thieves, prophets and monks; a helmet goes by the suit alone.',
+  ],
+  ['GAM-AMB-11', 'Cloth', 'Bulkier than leather, as printed.'],
+  ['GAM-AMB-12', 'Carry', 'Told, not enforced.'],
+  ['GAM-AMB-13', 'Other tools', 'The Guide says one to three.'],
+  ['GAM-AMB-14', 'Pages', 'Every ten begun count.'],
+  ['GAM-AMB-15', 'Loads', 'Whole tenths count.'],
+  ['GAM-AMB-16', 'Chain', 'Only magically light for thieves, prophets and monks.'],
+  ['GAM-AMB-17', 'Mojo for silver', 'At creation only.'],
+  ['GAM-AMB-18', 'Awards', 'Divided.'],
+  ['GAM-AMB-19', 'First mojo', 'Twelve, not eleven.'],
+  ['GAM-AMB-20', 'Several archetypes', 'Each adds its own.'],
+  ['GAM-AMB-21', 'A poor level', 'No less than nothing.'],
+  ['GAM-AMB-22', 'A second try', 'Two mojo whatever the spell.'],
+  ['GAM-AMB-41', 'A bonus just bought', 'It counts beside the mojo.'],
+  ['GAM-AMB-42', 'The example of study', 'It differs from its table; the table stands.'],
+  ['GAM-AMB-43', 'A teacher’s equal', 'Nothing is learned.'],
+  ['GAM-AMB-44', 'The limit', 'The sum of all totals.'],
+  ['GAM-AMB-45', 'Off the table', 'Doubling goes on upward; below the first row there is nothing.'],
+  ['GAM-AMB-46', 'Days of intensive study', 'Only whole periods pay.'],
+  ['GAM-AMB-47', 'Silver', 'For every point, fees apart.'],
+  ['GAM-AMB-74', 'Dwarven hands', 'They do d3.'],
+  [
+    'GAM-AMB-77',
+    'Formulas only shown once',
+    'Fields, Carry, Movement and defense by our figures; years and magic by hand.',
+  ],
+])

@@ -1,0 +1,98 @@
+import type { Effect } from '../../../effects.ts'
+import { choose, rollOne, type Asking } from '../../../procedure.ts'
+import type { Step } from '../../../outcome.ts'
+import { signed } from '../../../house/trial.ts'
+import type { Situation } from '../../../situation.ts'
+import { changesSay } from '../harm/hurt.ts'
+import { pointEffects, pointsOf } from '../harm/states.ts'
+import { partyOf, type Someone } from '../people.ts'
+import {
+  fullDayRest,
+  gains,
+  nightRest,
+  nightTarget,
+  wake,
+  type Gain,
+  type Hurt,
+} from './figures.ts'
+
+/** Those of the party who can rest: everybody but the dead. */
+export function sleepers(situation: Situation, who: readonly string[] = []): Someone[] {
+  return partyOf(situation).filter(
+    ({ id, conditions }) => (who.length === 0 || who.includes(id)) && !('dead' in conditions),
+  )
+}
+
+export function hurtOf({ values }: Someone): Hurt {
+  const { level = 0, hp = 0, maxHp = hp, injuries = 0 } = values
+  return { level: Math.max(1, level), survival: hp, maxSurvival: maxHp, injuries }
+}
+
+export function isHurt({ values }: Someone): boolean {
+  const { hp = 0, maxHp = hp, injuries = 0 } = values
+  return hp < maxHp || injuries > 0
+}
+
+export interface Rested {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** Whoever lacks only one thing needs no choice. Rules GAM-SUR-02, GAM-AMB-23. */
+function* gainOf(creature: Someone): Asking<Gain> {
+  const { survival, maxSurvival, injuries } = hurtOf(creature)
+  if (injuries === 0) return 'survival'
+  if (survival >= maxSurvival) return 'injury'
+  return yield* choose(`${creature.name} is rid of (${creature.id})`, gains)
+}
+
+/** Characters test; the Guide’s people regain their level without. Rules GAM-SUR-02, GAM-INJ-14. */
+export function* aNight(creature: Someone, bonus: number): Asking<Rested> {
+  const hurt = hurtOf(creature)
+  if (!isHurt(creature)) return { says: '', why: [], effects: [] }
+  if (creature.kind !== 'character')
+    return came(creature, fullDayRest(hurt, 'survival'), [
+      { name: creature.name, value: `level ${hurt.level}, no test`, rule: 'GAM-INJ-14' },
+    ])
+  const { health = 4 } = creature.values
+  const target = nightTarget(health, hurt.injuries, bonus)
+  const d20 = yield* rollOne(`health of ${creature.name} (${creature.id})`, 20)
+  const success = d20 <= target
+  const gain = success ? yield* gainOf(creature) : 'survival'
+  const is = nightRest({ ...hurt, health, bonus }, d20, gain)
+  return came(creature, is, [
+    {
+      name: creature.name,
+      value: `${d20} against health ${target}${bonus === 0 ? '' : ` (${signed(bonus)} by a healer)`}: ${success ? 'rests well' : 'rests badly'}`,
+      rule: bonus === 0 ? 'GAM-SUR-02' : 'GAM-CTS-18',
+    },
+  ])
+}
+
+/** A day and its night, without a test. Rule GAM-SUR-03. */
+export function* aDay(creature: Someone): Asking<Rested> {
+  if (!isHurt(creature)) return { says: '', why: [], effects: [] }
+  const gain = yield* gainOf(creature)
+  return came(creature, fullDayRest(hurtOf(creature), gain), [
+    { name: creature.name, value: 'a full day, no test', rule: 'GAM-SUR-03' },
+  ])
+}
+
+function came(creature: Someone, to: { survival: number; injuries: number }, why: Step[]): Rested {
+  const was = pointsOf(creature)
+  const is = { ...was, ...to }
+  const says = changesSay(was, is)
+  return {
+    says: says === '' ? '' : `${creature.name}: ${says}`,
+    why,
+    effects: pointEffects(creature.id, was, is),
+  }
+}
+
+/** Verve is full in the morning. Rule GAM-SUR-07. */
+export function wakes(creature: Someone): Effect[] {
+  const { verve = 0, maxVerve = verve } = creature.values
+  const to = wake(verve, maxVerve)
+  return to === verve ? [] : [{ do: 'set', creature: creature.id, field: 'verve', to }]
+}

@@ -1,0 +1,66 @@
+/** From the least to the greatest; each is twice the one before. */
+export const sizes = [
+  'fine',
+  'tiny',
+  'small',
+  'medium',
+  'large',
+  'huge',
+  'gigantic',
+  'titanic',
+] as const
+export type Size = (typeof sizes)[number]
+
+/** Steps up the ladder from the second to the first; below none where the first is smaller. Rule GAM-SIZ-01. */
+export function sizesApart(one: Size, other: Size): number {
+  return sizes.indexOf(one) - sizes.indexOf(other)
+}
+
+/** The ladder of damage: one step a size, and beyond four dice of six one more for each. Rule GAM-SIZ-04. */
+const ladder = ['1', 'D2', 'D4', 'D6', 'D8', 'D10', 'D12', '2d8', '3d6', '4d6'] as const
+const means = [1, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 9, 10.5, 14] as const
+
+/**
+ * Damage so many steps up the ladder of sizes, or down it below none. A die that stands on no rung,
+ * as D3 and 2d6, stands between those its mean falls between; nothing goes below one point.
+ * Rules GAM-SIZ-04, GAM-AMB-06, GAM-AMB-07.
+ */
+export function damageStep(damage: string, steps: number): string {
+  const mean = meanOf(damage)
+  if (steps === 0) return written(damage)
+  const rung = rungOf(mean)
+  const onIt = Number.isInteger(rung)
+  const from = onIt ? rung : steps > 0 ? Math.floor(rung) : Math.ceil(rung)
+  return rungAt(from + steps)
+}
+
+function meanOf(damage: string): number {
+  const found = /^(?:(\d*)d)?(\d+)$/i.exec(damage.trim())
+  if (!found) throw new Error(`“${damage}” is no die: write it as D6, 2d8 or 1`)
+  const faces = Number(found[2])
+  if (!/d/i.test(damage)) return faces
+  return (Number(found[1]) || 1) * ((faces + 1) / 2)
+}
+
+/** Its place on the ladder; a half where it falls between two rungs. */
+function rungOf(mean: number): number {
+  const last = means.length - 1
+  const top = means[last] ?? 14
+  if (mean > top) {
+    const more = (mean - top) / 3.5
+    return Number.isInteger(more) ? last + more : last + Math.floor(more) + 0.5
+  }
+  const above = means.findIndex((rung) => rung >= mean)
+  return means[above] === mean ? above : above - 0.5
+}
+
+function rungAt(rung: number): string {
+  const at = Math.max(0, rung)
+  return ladder[at] ?? `${at - 5}d6`
+}
+
+/** One die with a capital, several without. */
+function written(damage: string): string {
+  const one = /^1?d(\d+)$/i.exec(damage.trim())
+  return one ? `D${one[1]}` : damage.trim().toLowerCase()
+}

@@ -1,0 +1,75 @@
+import { produce } from 'immer'
+import { applyEffect } from '../../../../campaign/effects/index.ts'
+import { newState } from '../../../../campaign/state.ts'
+import { defaultInput } from '../../../../campaign/view/defaults.ts'
+import type { Action, AtTable } from '../../../action.ts'
+import type { Outcome } from '../../../outcome.ts'
+import type { Answer } from '../../../procedure.ts'
+import type { CampaignState, Creature } from '../../../situation.ts'
+
+const at: AtTable = {
+  ruling: { adjust: 0, secret: false },
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
+}
+
+/** People at a table, what is done there, and what comes of it; dice are typed by their label. */
+export class Play {
+  state: CampaignState
+
+  constructor(creatures: readonly Creature[], houseRules: CampaignState['houseRules'] = {}) {
+    this.state = {
+      ...newState('Play', 'gods-and-monsters', {}),
+      houseRules,
+      creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
+      party: creatures.filter(({ side }) => side === 'party').map(({ id }) => id),
+      nextId: 20,
+    }
+  }
+
+  /** Does it; a refusal, or a die that nobody typed, fails the test. */
+  do(
+    action: Action,
+    input: Record<string, unknown> = {},
+    dice: Record<string, number[]> = {},
+  ): Outcome {
+    const asked = { ...defaultInput(action.asks, this.state), ...input } as never
+    const refused = action.preview?.(this.state, asked, at).refuses
+    if (refused) throw new Error(`${action.id}: ${refused}`)
+    const procedure = action.run(this.state, asked, at)
+    let step = procedure.next()
+    while (!step.done) step = procedure.next(answered(step.value.label, dice))
+    const { effects } = step.value
+    this.state = produce(this.state, (draft) => {
+      for (const effect of effects) applyEffect(draft, effect, { tell: () => undefined })
+    })
+    return step.value
+  }
+
+  refuses(action: Action, input: Record<string, unknown> = {}): string {
+    const asked = { ...defaultInput(action.asks, this.state), ...input } as never
+    const refused = action.preview?.(this.state, asked, at).refuses
+    if (!refused) throw new Error(`${action.id} is not refused`)
+    return refused
+  }
+
+  /** What the screen says before the dice fall. */
+  says(action: Action, input: Record<string, unknown> = {}): string {
+    const asked = { ...defaultInput(action.asks, this.state), ...input } as never
+    return action.preview?.(this.state, asked, at).verdict ?? ''
+  }
+
+  value(id: string, field: string): number | undefined {
+    return this.state.creatures[id]?.values[field]
+  }
+}
+
+function answered(label: string, dice: Record<string, number[]>): Answer {
+  const faces = dice[label]
+  if (!faces) throw new Error(`nobody typed “${label}”`)
+  return { kind: 'dice', sides: 20, faces, typed: true }
+}
