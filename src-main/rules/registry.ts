@@ -12,10 +12,12 @@ import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
 import { operations as delveOperations } from './rulesets/delve/operations.ts'
+import { operations as godsAndMonstersOperations } from './rulesets/gods-and-monsters/operations.ts'
 import { operations as heartbreakerOperations } from './rulesets/heartbreaker/operations.ts'
 import { operations as heartsOperations } from './rulesets/hearts/operations.ts'
 import { blockDodgeParry } from './rulesets/block-dodge-parry/index.ts'
 import { delve } from './rulesets/delve/index.ts'
+import { godsAndMonsters } from './rulesets/gods-and-monsters/index.ts'
 import { heartbreaker } from './rulesets/heartbreaker/index.ts'
 import { hearts } from './rulesets/hearts/index.ts'
 
@@ -25,7 +27,7 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   delve: delve(rulesetOf),
   heartbreaker: heartbreaker(rulesetOf),
   'block-dodge-parry': blockDodgeParry(rulesetOf),
-  'gods-and-monsters': undefined,
+  'gods-and-monsters': godsAndMonsters,
 }
 
 /** Every game that can be played, in the order in which they are offered. */
@@ -223,4 +225,5 @@ export const operations: Operations = {
   ...heartbreakerOperations,
   ...delveOperations,
   ...blockDodgeParryOperations,
+  ...godsAndMonstersOperations,
 }
