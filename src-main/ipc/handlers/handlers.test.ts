@@ -4,6 +4,7 @@ import { usualOptions } from '../contract/print-options.ts'
 import type { PlayEvents } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import type { ScreenContract } from '../contract/index.ts'
+import type { RulesetId } from '../../rules/situation.ts'
 import { handlers } from './index.ts'
 import { OnTheTable } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
@@ -235,11 +236,11 @@ test('a campaign of a game without rules here is refused in words', async () => 
   if (!head) throw new Error('no head')
   world.store.head = async () => ({
     ...head,
-    state: { ...head.state, ruleset: 'gods-and-monsters' },
+    state: { ...head.state, ruleset: 'of-a-later-version' as RulesetId },
   })
   await expect(call('campaigns.open', { campaign: id })).rejects.toMatchObject({
     code: 'refused',
-    message: expect.stringContaining('gods-and-monsters'),
+    message: expect.stringContaining('of-a-later-version'),
   })
 })
 
