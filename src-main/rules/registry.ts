@@ -7,7 +7,8 @@ import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
 import { townRules } from './house/town/settings.ts'
-import type { HouseRule, HouseRuleGroup, Ruleset, RuleText } from './ruleset.ts'
+import type { ConversionTarget } from './monsters/canonical.ts'
+import type { HouseRule, HouseRuleGroup, MonsterConversion, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
 import { operations as blockDodgeParryOperations } from './rulesets/block-dodge-parry/operations.ts'
@@ -34,6 +35,11 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
 export const games: readonly Ruleset[] = Object.values(rulesets).filter(
   (game) => game !== undefined,
 )
+
+/** How monsters are turned into one target; null for one this version does not have. */
+export function conversionTo(target: ConversionTarget): MonsterConversion | null {
+  return games.find(({ id }) => id === target)?.monsters ?? null
+}
 
 const house = houseActions({
   of: rulesetOf,

@@ -287,13 +287,17 @@ export interface CharacterKit {
   problems(creature: Situation['creatures'][string], situation: Situation): Problem[]
 }
 
-export interface MonsterKit {
+/** How monsters of every family are turned into figures of one target. */
+export interface MonsterConversion {
   /** Every figure of the conversion with its derivation; judgements carry their default. */
   convert(monster: Monster, answers: Record<string, string>, situation: Situation | null): Converted
   /** What the text cannot settle; a campaign's house rules give the defaults. */
   judgements(monster: Monster, situation?: Situation | null): Judgement[]
-  /** A stat line in this game's own form. */
+  /** A stat line in the target's own form. */
   toText(converted: Converted): string
+}
+
+export interface MonsterKit extends MonsterConversion {
   /** Creatures for the table, ids to be filled in by the campaign. */
   toCreature(converted: Converted, id: string, name: string): Creature
 }

@@ -2,11 +2,22 @@ import * as v from 'valibot'
 import { endpoint, json, Id } from './endpoint.ts'
 import { Ruleset } from '../../storage/records.ts'
 import { ReadMonster } from './monster.ts'
-import type { Converted, Judgement, Monster } from '../../rules/monsters/canonical.ts'
+import type {
+  ConversionTarget,
+  Converted,
+  Judgement,
+  Monster,
+} from '../../rules/monsters/canonical.ts'
 
 /** A fat book is two million characters; ten of them go in at once. */
 const longestText = 20_000_000
 const tooLong = 'That is more than 20 million characters: paste a part of it at a time.'
+/** A game, or one of the two families of stat block. */
+export const Target: v.GenericSchema<unknown, ConversionTarget> = v.picklist([
+  ...Ruleset.options,
+  'bx',
+  'cairn',
+])
 const Answers = v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80)))
 
 export const convert = {
@@ -16,7 +27,7 @@ export const convert = {
     output: v.object({ monsters: v.array(json<Monster>()), says: v.string() }),
   }),
   'convert.to': endpoint({
-    input: v.object({ monster: ReadMonster, ruleset: Ruleset, answers: Answers }),
+    input: v.object({ monster: ReadMonster, ruleset: Target, answers: Answers }),
     output: v.object({
       converted: json<Converted>(),
       judgements: json<Judgement[]>(),

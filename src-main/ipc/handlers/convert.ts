@@ -1,6 +1,6 @@
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import { readMonsters } from '../../rules/monsters/read.ts'
-import { rulesets } from '../../rules/registry.ts'
+import { conversionTo } from '../../rules/registry.ts'
 import type { convert, library } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { OnTheTable } from './on-the-table.ts'
@@ -14,7 +14,7 @@ export function convertHandlers(world: World, table: OnTheTable): Handlers<typeo
       return { monsters: monsters.map((monster) => ({ ...monster, id: world.newId() })), says }
     },
     'convert.to': ({ monster, ruleset, answers }) => {
-      const kit = rulesets[ruleset]?.monsters
+      const kit = conversionTo(ruleset)
       if (!kit)
         throw new Refusal(
           'refused',

@@ -1,6 +1,11 @@
 import type { Id, RulesetId } from '../situation.ts'
 import type { RuleId } from '../outcome.ts'
 
+/** The two families of stat block that are read. */
+export type Family = 'bx' | 'cairn'
+/** What a monster may be turned into: one of the games, or a stat block of the other family. */
+export type ConversionTarget = RulesetId | Family
+
 /** Stretch of the source text, [from, to) in UTF-16 units. */
 export interface Span {
   from: number
@@ -90,8 +95,8 @@ export interface Monster {
   unread: { text: string; span: Span }[]
   /** Fields of a foreign file that we do not know, for the way back. */
   foreign: Record<string, unknown>
-  /** Answers to judgement calls, by judgement id, for each target ruleset. */
-  judged: Partial<Record<RulesetId, Record<string, string>>>
+  /** Answers to judgement calls, by judgement id, for each target. */
+  judged: Partial<Record<ConversionTarget, Record<string, string>>>
 }
 
 /** One figure of a conversion and how it came about. */
@@ -118,14 +123,18 @@ export interface Judgement {
     title: string
     hint: string
     gives: { title: string; value: number | string }
+    /** What the answer does at the table, as exact chances of 0 to 1: "a save made" 0.65. */
+    odds?: readonly { title: string; chance: number }[]
   }[]
   default: string
+  /** Monsters whose question has the same words here may take the same answer: "AC 5". Absent: those of the same evidence. */
+  like?: string
   rule: RuleId
 }
 
-/** A monster as it stands in one game. */
+/** A monster as it stands in one game, or as a block of one family. */
 export interface Converted {
-  ruleset: RulesetId
+  ruleset: ConversionTarget
   name: string
   values: Record<string, number>
   attacks: Attack[]
