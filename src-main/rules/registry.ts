@@ -28,7 +28,7 @@ export const rulesets: Readonly<Record<RulesetId, Ruleset | undefined>> = {
   delve: delve(rulesetOf),
   heartbreaker: heartbreaker(rulesetOf),
   'block-dodge-parry': blockDodgeParry(rulesetOf),
-  'gods-and-monsters': godsAndMonsters,
+  'gods-and-monsters': godsAndMonsters(rulesetOf),
 }
 
 /** Every game that can be played, in the order in which they are offered. */

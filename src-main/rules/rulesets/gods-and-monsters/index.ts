@@ -1,3 +1,4 @@
+import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { advancement } from './advancement/index.ts'
 import { illness } from './ailments/index.ts'
@@ -28,59 +29,61 @@ import { reference } from './reference/index.ts'
 import { rest } from './rest/index.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
-export const godsAndMonsters: Ruleset = {
-  id: 'gods-and-monsters',
-  title: 'Gods & Monsters',
-  credit: {
-    title:
-      'Gods & Monsters (an excerpt of the rulebook; what lies beyond it from its public pages)',
-    author: 'Jerry Stratton',
-    date: '2018',
-    licence: 'GNU Free Documentation License 1.3',
-    get: 'godsmonsters.com',
-  },
-  card: {
-    says: 'Roll at or under, and bid mojo when it fails. Heroes last; the dead had a choice.',
-    facts: [
-      { title: 'You are', says: 'six abilities, six reactions, an archetype' },
-      { title: 'A blow', says: 'verve, then survival, then injuries' },
-      { title: 'You grow', says: 'by mojo, engagement and loot given away' },
+export function godsAndMonsters(_gameOf: GameOf): Ruleset {
+  return {
+    id: 'gods-and-monsters',
+    title: 'Gods & Monsters',
+    credit: {
+      title:
+        'Gods & Monsters (an excerpt of the rulebook; what lies beyond it from its public pages)',
+      author: 'Jerry Stratton',
+      date: '2018',
+      licence: 'GNU Free Documentation License 1.3',
+      get: 'godsmonsters.com',
+    },
+    card: {
+      says: 'Roll at or under, and bid mojo when it fails. Heroes last; the dead had a choice.',
+      facts: [
+        { title: 'You are', says: 'six abilities, six reactions, an archetype' },
+        { title: 'A blow', says: 'verve, then survival, then injuries' },
+        { title: 'You grow', says: 'by mojo, engagement and loot given away' },
+      ],
+      rolls: 'd20 at or under',
+    },
+    houseRules,
+    fields,
+    skills: [],
+    gear,
+    characters,
+    actions: [
+      ...meetings,
+      ...combat,
+      ...harm,
+      ...checks,
+      ...psychicConflict,
+      ...rest,
+      ...generators,
+      ...advancement,
+      ...calculators,
+      ...hazards,
+      ...illness,
+      ...movement,
+      ...groups,
+      ...books,
     ],
-    rolls: 'd20 at or under',
-  },
-  houseRules,
-  fields,
-  skills: [],
-  gear,
-  characters,
-  actions: [
-    ...meetings,
-    ...combat,
-    ...harm,
-    ...checks,
-    ...psychicConflict,
-    ...rest,
-    ...generators,
-    ...advancement,
-    ...calculators,
-    ...hazards,
-    ...illness,
-    ...movement,
-    ...groups,
-    ...books,
-  ],
-  consequences,
-  combat: order,
-  meeting,
-  road,
-  monsters,
-  lights,
-  load: loadOf,
-  money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
-  spells: [],
-  conditions,
-  tables: [],
-  reference,
-  sheet: { of: sheet, blank: blankSheet },
-  covers: ['travel', 'encounter', 'fight', 'rest', 'town', 'check'],
+    consequences,
+    combat: order,
+    meeting,
+    road,
+    monsters,
+    lights,
+    load: loadOf,
+    money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
+    spells: [],
+    conditions,
+    tables: [],
+    reference,
+    sheet: { of: sheet, blank: blankSheet },
+    covers: ['travel', 'encounter', 'fight', 'rest', 'town', 'check'],
+  }
 }
