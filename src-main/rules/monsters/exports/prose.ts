@@ -1,0 +1,25 @@
+import type { Monster } from '../canonical.ts'
+
+/** One paragraph of what belongs to a monster beside its figures. */
+export interface Paragraph {
+  title: string
+  text: string
+}
+
+/** Its details in one line each, then what no reader understood: nothing stays behind in the app. */
+export function paragraphsOf(monster: Monster): Paragraph[] {
+  const details = monster.details.filter(({ title }) => title !== 'Page header')
+  return [
+    ...details.map(({ title, text }) => ({ title: oneLine(title), text: oneLine(text) })),
+    ...monster.unread.map(({ text }) => ({ title: 'Left unread', text: oneLine(text) })),
+  ].filter(({ text }) => text !== '')
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Where the figures are from, in one line; empty for the GM's own. */
+export function creditOf({ source }: Monster): string {
+  return [source.credit, source.licence].map(oneLine).filter(Boolean).join(' · ')
+}
