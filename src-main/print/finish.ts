@@ -1,19 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { PrintOptions } from '../ipc/contract/print-options.ts'
+import { described, printed, type Finishing } from './described.ts'
 import { makeFields } from './fields/make-fields.ts'
 import { impose } from './impose.ts'
-import type { PrintJob } from './print.ts'
-
-/** Every PDF bears this date, so that the same job gives the same file. */
-const printed = new Date('2000-01-01T00:00:00Z')
 
 /** Objects of a PDF worked on before other work has its turn: a sheet in one go, a book in steps. */
 const perTurn = 2_000
-
-/** What finishing needs to know of a job. */
-export type Finishing = Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'> & {
-  options: Pick<PrintOptions, 'paper' | 'folding' | 'fillable' | 'copies'>
-}
 
 /**
  * Makes Chromium's PDF what was asked for: fields where the page marks them, pages laid on sheets to
@@ -26,6 +17,8 @@ export async function finish(
   job: Finishing,
   face: Uint8Array | null = null,
 ): Promise<Uint8Array> {
+  const asItIs = described(raw, job)
+  if (asItIs) return asItIs
   const { options } = job
   let pdf = await PDFDocument.load(raw, { updateMetadata: false, parseSpeed: perTurn })
   if (options.fillable && face) await fillable(pdf, face)

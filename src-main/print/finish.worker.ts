@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { readFields, Unreadable } from './fields/read-fields.ts'
 import type { ReadField } from './print.ts'
-import { finish, type Finishing } from './finish.ts'
+import type { Finishing } from './described.ts'
+import { finish } from './finish.ts'
 
 /** Finishes one PDF after another beside main, or reads the fields of one, so that nothing waits for it. */
 export type Asked =

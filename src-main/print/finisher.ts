@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import { Unreadable } from './fields/read-fields.ts'
 import type { ReadField } from './print.ts'
-import type { Finishing } from './finish.ts'
+import { described, type Finishing } from './described.ts'
 import type { Answer, Asked } from './finish.worker.ts'
 
 /** Finishes what the press printed; one job at a time. */
@@ -29,6 +29,8 @@ export function finisherThread(program: URL, facePath: string): Finisher {
   }
   return {
     async finish(raw, job, signal) {
+      const asItIs = described(raw, job)
+      if (asItIs) return asItIs
       const face = job.options.fillable ? await readFile(facePath) : null
       thread ??= new Worker(program)
       const stop = (): void => void end()
