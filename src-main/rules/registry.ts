@@ -88,11 +88,16 @@ export function actionsOf(situation: Situation): Offered[] {
 /** Where a game has a word of its own on these, the screen's stands back. */
 const meetsItself: readonly Slot[] = ['evade', 'surprise']
 
+/** Who goes first and who goes later means nothing where everybody acts at once. */
+const orders: readonly ActionId[] = ['house.first', 'house.goes']
+
 /** A game's own damage, lights and weather stand before the screen's; so does a lender's weather. */
 function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const damages = own.actions.some(({ slot }) => slot === 'damage')
   const weather = offered.some(({ action }) => action.slot === 'weather')
+  const together = own.combat?.first === 'together'
   return house
+    .filter(({ id }) => !(together && orders.includes(id)))
     .filter((action) => !(action.id === 'house.harm' && damages))
     .filter(
       ({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot),

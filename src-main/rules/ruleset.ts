@@ -12,6 +12,7 @@ import type {
   HouseRuleValue,
   Id,
   RulesetId,
+  Side,
   Situation,
 } from './situation.ts'
 import type { Table } from './tables/table.ts'
@@ -35,6 +36,9 @@ export type HouseRuleGroup =
   | 'Fight and morale'
   | 'Magic'
   | 'Gear and load'
+  | 'Characters'
+  | 'Shares of abilities'
+  | 'Advancement'
   | 'Monsters'
   | 'Lights and time'
   | 'Town'
@@ -145,13 +149,18 @@ export interface CombatPhase {
   /** What is done in it, in a few of our words. */
   says: string
   rule: RuleId
+  /** Whose step it is, where everybody acts at once and it is only told in an order. */
+  acts?: readonly Side[]
 }
 
 /** How a fight runs: data that the fight panel walks through. */
 export interface CombatOrder {
   rule: RuleId
-  /** Who goes first is settled by a die for each side, or by a save of each character. */
-  first: 'sides' | 'each'
+  /**
+   * Who goes first is settled by a die for each side, or by a save of each character; or nobody
+   * does: everybody acts at once, and the phases say who is told when.
+   */
+  first: 'sides' | 'each' | 'together'
   /** In order; at least one. */
   phases: readonly CombatPhase[]
   /** What somebody may say they will do this round, and the phase it falls in. */
@@ -312,9 +321,12 @@ export interface RuleText {
 
 /** The game's character sheet. */
 export interface SheetKit {
-  of(creature: Situation['creatures'][string], situation: Pick<Situation, 'name'>): SheetData
-  /** The same with nothing filled in, to be written by hand. */
-  blank(): SheetData
+  of(
+    creature: Situation['creatures'][string],
+    situation: Pick<Situation, 'name'> & Partial<Pick<Situation, 'houseRules'>>,
+  ): SheetData
+  /** The same with nothing filled in, to be written by hand; figures that a campaign settles stand as it has them. */
+  blank(situation?: Pick<Situation, 'houseRules'>): SheetData
 }
 
 /** What the start page says of a game. */

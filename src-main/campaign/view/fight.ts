@@ -1,7 +1,7 @@
 import { rowOf } from '../../rules/house/fight/order.ts'
 import { plural } from '../../rules/house/words.ts'
 import { kindName } from '../../rules/house/fight/names.ts'
-import type { Ruleset } from '../../rules/ruleset.ts'
+import type { CombatOrder, Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { isDown } from '../../rules/standing.ts'
 import { leftOf, usesOf } from '../../rules/uses.ts'
@@ -27,6 +27,7 @@ export function fightView(
     phases: phases(situation, ruleset),
     first: fight?.first ?? null,
     each: combat?.first === 'each',
+    together: combat?.first === 'together',
     declarations: (combat?.declarations ?? []).map(({ id, title, phase }) => ({
       id,
       title,
@@ -118,6 +119,7 @@ function actsOf(
   { combat }: Ruleset,
   side: 'party' | 'foes',
 ): BandView['acts'] {
+  if (fight && combat?.first === 'together') return stepOf(fight, combat, side)
   if (!fight?.first) return null
   if (fight.first === 'tie') return 'both together'
   const leads = Object.values(creatures).filter((one) => one.side === fight.first && stands(one))
@@ -127,6 +129,18 @@ function actsOf(
       : leads.length > 0 && leads.every(({ id }) => fight.acted[id])
   if (side === fight.first) return done ? 'have acted' : 'acting now'
   return done ? 'acting now' : 'then'
+}
+
+/** Where everybody acts at once: whether the steps of a side are yet to come, are now, or are over. */
+function stepOf(
+  { phase }: Situation['fight'] & object,
+  { phases }: CombatOrder,
+  side: 'party' | 'foes',
+): BandView['acts'] {
+  const now = phases.findIndex(({ id }) => id === phase)
+  const steps = phases.flatMap(({ acts }, at) => (acts?.includes(side) ? [at] : []))
+  if (steps.includes(now)) return 'acting now'
+  return steps.some((at) => at > now) ? 'then' : 'have acted'
 }
 
 function stands(creature: Someone): boolean {

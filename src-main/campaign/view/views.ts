@@ -225,6 +225,8 @@ export interface FightView {
   first: 'party' | 'foes' | 'tie' | null
   /** Each goes by a save of their own. */
   each: boolean
+  /** Nobody goes first: everybody acts at once. */
+  together: boolean
   declarations: { id: Id; title: string; phase: Id }[]
   bands: BandView[]
   /** Everybody at the table who is not of the party. */

@@ -25,7 +25,7 @@ function testOf(
       { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
       { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
       { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
-      ...burdens(speaker, situation),
+      ...burdens(speaker, situation, 'charisma'),
     ],
     {
       rule: 'GAMX-ENC-10',

@@ -43,7 +43,7 @@ function actingOf(situation: Situation, id: string): Acting | Refused {
     [
       scoreTerm(creature, 'health'),
       { name: 'Strength', value: 0 - strength, rule: running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06' },
-      ...burdens(creature, situation),
+      ...burdens(creature, situation, 'health'),
     ],
     {
       rule: running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06',

@@ -101,7 +101,7 @@ export const catching = testing({
           scoreTerm(creature, reaction),
           { name: 'Strength', value: 0 - surely - taken, rule: 'GAM-AIL-02' },
           { name: 'Surely taken in', value: taken, rule: 'GAM-AIL-03' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, reaction),
         ],
         { rule: 'GAM-AIL-02', success: 'No effect', failure: 'It takes hold' },
       ),

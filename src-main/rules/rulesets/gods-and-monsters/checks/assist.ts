@@ -24,7 +24,7 @@ function helpOf(
       value: assistance(own.value, asked.bonus, asked.helped).size,
       rule: 'GAM-CTS-18',
     },
-    ...burdens(creature, situation),
+    ...burdens(creature, situation, asked.ability),
   ]
   return tested(asked.ability, terms, {
     rule: 'GAM-CTS-18',

@@ -2,9 +2,11 @@ import { defineAction, type AtTable, type Chance } from '../../../action.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
+import type { RuleId, Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { doubledDice } from '../house-rules/tests.ts'
 import type { Someone } from '../people.ts'
 import { contest as settle, needsDoubling, repeatTime, timesDoubled } from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
@@ -32,7 +34,7 @@ function sideOf(situation: Situation, creature: Someone, score: ScoreName, bonus
   const terms = [
     scoreTerm(creature, score),
     { name: 'Bonus', value: bonus, rule: 'GAM-CTS-13' as const },
-    ...burdens(creature, situation),
+    ...burdens(creature, situation, score),
   ].filter(({ value }, at) => at === 0 || value !== 0)
   return { target: targetOf(terms), steps: termSteps(terms) }
 }
@@ -63,9 +65,15 @@ function sidesOf(
 }
 
 /** How often the dice are doubled: when nobody can fail, or when it was asked for. Rules GAM-CTS-17, GAM-AMB-29. */
-function doublingOf(targets: readonly number[], asked: boolean): number {
-  if (needsDoubling(targets)) return timesDoubled(targets)
+function doublingOf(situation: Situation, targets: readonly number[], asked: boolean): number {
+  if (needsDoubling(targets))
+    return houseRule(situation, doubledDice) === 'once' ? 1 : timesDoubled(targets)
   return asked ? 1 : 0
+}
+
+/** Dice are doubled because nobody can fail, or because somebody asked for it. Rules GAM-CTS-17, GAM-AMB-29. */
+function dicesRule(targets: readonly number[]): RuleId {
+  return needsDoubling(targets) ? 'GAM-AMB-29' : 'GAM-CTS-17'
 }
 
 /** Two sides test until one succeeds alone. Rules GAM-CTS-15 to GAM-CTS-17. */
@@ -81,7 +89,7 @@ export const contest = defineAction({
   preview(situation, input, at) {
     const sides = sidesOf(situation, input)
     if ('says' in sides) return refusal(sides.says)
-    const times = doublingOf(sides.targets, input.doubled)
+    const times = doublingOf(situation, sides.targets, input.doubled)
     const [acting, other] = sides.who
     const chances = contestChances(sides, times, input.same, at)
     return {
@@ -96,7 +104,7 @@ export const contest = defineAction({
       why: [
         { name: 'This try', value: repeatTime(input.step), rule: 'GAM-CTS-16' },
         ...(times > 0
-          ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: 'GAM-CTS-17' as const }]
+          ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: dicesRule(sides.targets) }]
           : []),
       ],
     }
@@ -105,7 +113,7 @@ export const contest = defineAction({
     const sides = sidesOf(situation, input)
     if ('says' in sides) return line(at, { rule: 'GAM-CTS-15', what: 'Contest', says: sides.says })
     const [acting, other] = sides.who
-    const times = doublingOf(sides.targets, input.doubled)
+    const times = doublingOf(situation, sides.targets, input.doubled)
     const one = yield* side(acting, sides.targets[0] + at.ruling.adjust, times)
     const two = yield* side(other, sides.targets[1], times)
     const made = at.ruling.override
@@ -124,7 +132,7 @@ export const contest = defineAction({
         ...sides.steps[1],
         two.step,
         ...(times > 0
-          ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: 'GAM-CTS-17' as const }]
+          ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: dicesRule(sides.targets) }]
           : []),
       ],
     })

@@ -18,13 +18,20 @@ export function testTarget(score: number, changes: Changes = {}): number {
 export const obstacleScales = ['doubling', 'linear'] as const
 export type ObstacleScale = (typeof obstacleScales)[number]
 
+/** Which column counts where a size lies between two. Rule GAM-AMB-32. */
+export type Between = 'down' | 'up'
+
 /** What the size of an obstacle takes off, none or less. Rules GAM-CTS-07, GAM-CTS-08, GAM-AMB-32. */
 export function obstaclePenalty(
   amount: number,
   unit: number,
   scale: ObstacleScale = 'doubling',
+  between: Between = 'down',
 ): number {
-  if (scale === 'doubling') return 0 - doublings(amount, unit)
+  if (scale === 'doubling') {
+    const whole = doublings(amount, unit)
+    return 0 - whole - (between === 'up' && amount > unit * 2 ** whole ? 1 : 0)
+  }
   const size = Math.floor(amount / unit)
   return size <= 1 ? 0 : -size
 }
@@ -63,8 +70,12 @@ export const difficultyNames = Object.keys(difficulties) as Difficulty[]
 export const periods = ['one round', 'one minute', 'ten minutes', 'one hour', '8-hour day'] as const
 export type Period = (typeof periods)[number]
 
+/** Whether a day is a step from an hour. Rule GAM-AMB-31. */
+export type HourStep = 'a step' | 'no step'
+
 /** Taking longer than it needs, at most two steps of it. Rules GAM-CTS-14, GAM-AMB-31. */
-export function carefulBonus(base: Period, spent: Period): number {
+export function carefulBonus(base: Period, spent: Period, hour: HourStep = 'a step'): number {
+  if (base === 'one hour' && hour === 'no step') return 0
   const steps = periods.indexOf(spent) - periods.indexOf(base)
   return Math.max(0, Math.min(2, steps))
 }
@@ -140,15 +151,16 @@ export function assistedBonus(own: number, assistant: number, success: boolean):
   return success ? assistant : own
 }
 
+/** Whether verve spares injuries only where it takes everything. Rule GAM-AMB-30. */
+export type VerveSpares = 'all' | 'a part'
+
 /** A contest with weapons that is lost: one point a die is an injury, unless verve took it all or evasion helped against one or two dice. Rules GAM-CTS-03, GAM-AMB-30. */
-export function weaponFailure(lost: {
-  dice: number
-  damage: number
-  evasion: boolean
-  verveUsed: number
-}): { survival: number; injuries: number } {
+export function weaponFailure(
+  lost: { dice: number; damage: number; evasion: boolean; verveUsed: number },
+  spares: VerveSpares = 'all',
+): { survival: number; injuries: number } {
   const uncovered = Math.max(0, lost.damage - lost.verveUsed)
-  const avoided = lost.evasion && lost.dice <= 2
+  const avoided = (lost.evasion && lost.dice <= 2) || (spares === 'a part' && lost.verveUsed > 0)
   const injuries = avoided ? 0 : Math.min(lost.dice, uncovered)
   return { survival: uncovered - injuries, injuries }
 }

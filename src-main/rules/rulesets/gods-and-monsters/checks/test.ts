@@ -2,7 +2,9 @@ import { defineAction, type Preview, type Term } from '../../../action.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { carefulHour, sizesBetween } from '../house-rules/tests.ts'
 import type { Someone } from '../people.ts'
 import {
   carefulBonus,
@@ -11,7 +13,9 @@ import {
   obstaclePenalty,
   obstacleScales,
   periods,
+  type Between,
   type Difficulty,
+  type HourStep,
   type ObstacleScale,
   type Period,
 } from './figures.ts'
@@ -60,11 +64,20 @@ function testOf(situation: Situation, creature: Someone, asked: Asked): Tested {
     { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-13' },
     {
       name: 'Size of it',
-      value: obstaclePenalty(asked.amount, asked.unit, asked.scale),
+      value: obstaclePenalty(
+        asked.amount,
+        asked.unit,
+        asked.scale,
+        houseRule<Between>(situation, sizesBetween),
+      ),
       rule: asked.scale === 'doubling' ? 'GAM-CTS-07' : 'GAM-CTS-08',
     },
-    { name: 'With care', value: carefulBonus(asked.usual, asked.spent), rule: 'GAM-CTS-14' },
-    ...burdens(creature, situation),
+    {
+      name: 'With care',
+      value: carefulBonus(asked.usual, asked.spent, houseRule<HourStep>(situation, carefulHour)),
+      rule: 'GAM-CTS-14',
+    },
+    ...burdens(creature, situation, asked.score),
   ]
   return tested(asked.score, terms, { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' })
 }

@@ -4,12 +4,15 @@ import type { RuleId, Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { reactions } from '../abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
-import { immobilized } from '../combat/marks.ts'
+import { dashes, immobilized, psychic } from '../combat/marks.ts'
 import { roundOfSurprise, surprised } from '../combat/surprised.ts'
 import { surprisedFrom } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { stunTerm } from '../psychic/stun.ts'
+import { ailing } from './ailing.ts'
+import type { ScoreName } from './scores.ts'
 
 /** A d20 at or under the sum of its terms: there is no sure success and no sure failure. Rule GAM-CTS-01. */
 export interface Tested {
@@ -60,9 +63,11 @@ export function termSteps(terms: readonly Term[]): Step[] {
   }))
 }
 
-/** What weighs on every test of somebody: injuries once, and surprise. Rules GAM-INJ-02, GAM-CMB-03, GAM-AMB-81. */
-export function burdens(creature: Someone, situation: Situation): Term[] {
+/** What weighs on a test of somebody: injuries once, surprise, and what wears at the score. Rules GAM-INJ-02, GAM-CMB-03, GAM-MOV-03, GAM-PSY-06, GAM-AMB-81. */
+export function burdens(creature: Someone, situation: Situation, score: ScoreName): Term[] {
+  const reacts = (reactions as readonly string[]).includes(score)
   return [
+    ...ailing(creature, score),
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
     { name: 'Surprised', value: surprisePenalty(creature, situation), rule: 'GAM-CMB-03' },
     stunTerm(creature),
@@ -71,6 +76,12 @@ export function burdens(creature: Someone, situation: Situation): Term[] {
       value: immobilized in creature.conditions ? -6 : 0,
       rule: 'GAM-CMB-29',
     },
+    {
+      name: 'In psychic conflict',
+      value: score === 'perception' && psychic in creature.conditions ? -4 : 0,
+      rule: 'GAM-PSY-06',
+    },
+    { name: 'Dashing', value: reacts && dashes(creature, situation) ? -1 : 0, rule: 'GAM-MOV-03' },
   ]
 }
 

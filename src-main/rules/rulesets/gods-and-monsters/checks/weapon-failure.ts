@@ -4,10 +4,12 @@ import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
 import { hurtEffects, isArchetypal, changesSay, pointSteps, vervings } from '../harm/hurt.ts'
 import { pointsOf } from '../harm/states.ts'
 import { applyDamage } from '../harm/figures.ts'
-import { weaponFailure as lossOf } from './figures.ts'
+import { failureVerve } from '../house-rules/injury.ts'
+import { weaponFailure as lossOf, type VerveSpares } from './figures.ts'
 import { scoreTerm } from './scores.ts'
 import { burdens, tested, tryTested } from './trial.ts'
 
@@ -55,7 +57,10 @@ export const weaponFailure = defineAction({
           ? [
               {
                 name: 'Verve',
-                value: 'no injuries where it takes all',
+                value:
+                  houseRule(situation, failureVerve) === 'all'
+                    ? 'no injuries where it takes all'
+                    : 'no injuries where it takes any',
                 rule: 'GAM-AMB-30' as const,
               },
             ]
@@ -77,12 +82,15 @@ export const weaponFailure = defineAction({
     const used = Math.min(damage, covered)
     const test = tested(
       'evasion',
-      [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)],
+      [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
       { rule: 'GAM-CTS-03', success: 'No injuries', failure: 'Injuries' },
     )
     const asksEvasion = dice > 0 && dice <= 2 && damage > used
     const evaded = asksEvasion ? yield* tryTested(test, { adjust: 0, secret: false }) : null
-    const lost = lossOf({ dice, damage, evasion: evaded?.success ?? false, verveUsed: used })
+    const lost = lossOf(
+      { dice, damage, evasion: evaded?.success ?? false, verveUsed: used },
+      houseRule<VerveSpares>(situation, failureVerve),
+    )
     const plainLoss = applyDamage(was, used + lost.survival, archetypal)
     const is = { ...plainLoss, injuries: plainLoss.injuries + lost.injuries }
     const why: Step[] = [

@@ -61,7 +61,7 @@ function* knockout(situation: Situation, blow: Blow, damage: number): Asking<Aim
       scoreTerm(target, 'evasion'),
       { name: 'Something on the head', value: head.worn ? 1 : 0, rule: 'GAM-CMB-38' },
       { name: 'Its defense', value: head.defense, rule: 'GAM-CMB-38' },
-      ...burdens(target, situation),
+      ...burdens(target, situation, 'evasion'),
     ],
     { rule: 'GAM-CMB-38', success: 'Dodged', failure: 'Struck on the head' },
   )
@@ -96,10 +96,10 @@ function* calledShot(
   const { target } = blow
   const evasion = scoreTerm(target, 'evasion')
   const fortitude = scoreTerm(target, 'fortitude')
-  const score =
-    dodge === 'fortitude' || (dodge === 'the better' && fortitude.value > evasion.value)
-      ? fortitude
-      : evasion
+  const firm = dodge === 'fortitude' || (dodge === 'the better' && fortitude.value > evasion.value)
+  const [reaction, score] = firm
+    ? (['fortitude', fortitude] as const)
+    : (['evasion', evasion] as const)
   const most = houseRule<number>(situation, calledShotMovement)
   const { movement = 10, injuries = 0 } = target.values
   const shot = { reaction: score.value, movement, castingTime: casting, damage, injuries }
@@ -110,7 +110,7 @@ function* calledShot(
       { ...score, rule: 'GAM-CMB-20' },
       { name: 'Damage done', value: -damage, rule: 'GAM-CMB-20' },
       { name: 'Movement', value: moves, rule: casting > 0 ? 'GAM-MOV-06' : 'GAM-CMB-20' },
-      ...burdens(target, situation),
+      ...burdens(target, situation, reaction),
     ],
     { rule: 'GAM-CMB-20', success: 'Resists', failure: 'Takes effect' },
   )
@@ -146,7 +146,7 @@ function* grab(situation: Situation, blow: Blow): Asking<Aimed> {
     [
       scoreTerm(target, 'evasion'),
       { name: 'Larger', value: grabEvasion(larger), rule: 'GAM-CMB-28' },
-      ...burdens(target, situation),
+      ...burdens(target, situation, 'evasion'),
     ],
     { rule: 'GAM-CMB-28', success: 'Slips away', failure: 'Is held' },
   )

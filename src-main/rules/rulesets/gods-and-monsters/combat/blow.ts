@@ -2,8 +2,8 @@ import type { InputOf, Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { opponentOf } from '../../../standing.ts'
-import { immobilizeDefenseStacks, surprisedFrom } from '../house-rules/fight.ts'
-import { thrownReliefRule } from '../house-rules/gear.ts'
+import { crowdCounts, immobilizeDefenseStacks, surprisedFrom } from '../house-rules/fight.ts'
+import { thrownReliefRule } from '../house-rules/weapons.ts'
 import { minor } from '../abilities.ts'
 import { isArchetypal } from '../harm/hurt.ts'
 import type { Someone } from '../people.ts'
@@ -11,7 +11,7 @@ import { stunTerm } from '../psychic/stun.ts'
 import { actionsNeeded, type ThrownRelief } from '../gear/shooting.ts'
 import { armMeant, distanceTerm, type Arm, type Reach } from './arms.ts'
 import type { attackAsks, Aim } from './asks.ts'
-import { attackTerms, situationDamage } from './attack-figures.ts'
+import { attackTerms, situationDamage, type AttackFigures } from './attack-figures.ts'
 import { cannotAct, isImmobile } from './can-act.ts'
 import { readyingOf } from './readying.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type Cover,
   type Hampered,
 } from './figures.ts'
-import { aimed, covered, grabbed, higher, psychic } from './marks.ts'
+import { aimed, covered, dashes, grabbed, higher, psychic } from './marks.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
 export type Asked = InputOf<typeof attackAsks>
@@ -102,18 +102,19 @@ function builtOf(
         .flatMap((id) => situation.creatures[id] ?? [])
         .filter(({ id }) => id !== target.id)
     : []
-  const cover = ranged ? better(asked.cover, crowdCover(around.length + 1)) : 'none'
+  const own = houseRule(situation, crowdCounts) === 'with the target' ? 1 : 0
+  const cover = ranged ? better(asked.cover, crowdCover(around.length + own)) : 'none'
   const isCovered = asked.ready === 'covered' || covered in target.conditions
-  const figures = {
+  const figures: AttackFigures = {
     fightingArt: attacker.values.fightingArt ?? 0,
     attackBonus: attacker.values[ranged ? 'missileBonus' : 'attackBonus'] ?? 0,
     targetDefense: target.values.defense ?? 0,
     highGround: asked.ground === 'higher, for the attack',
-    unseen: asked.unseen ? (ranged ? ('ranged' as const) : ('close' as const)) : ('seen' as const),
+    unseen: asked.unseen ? (ranged ? 'ranged' : 'close') : 'seen',
     unaware: asked.ready === 'unaware',
     covered: isCovered,
     immobile,
-    targetSpeed: asked.speed,
+    targetSpeed: asked.speed === 'combat' && dashes(target, situation) ? 'dash' : asked.speed,
     calledShot: asked.aim !== 'to hurt',
     injuries: attacker.values.injuries ?? 0,
   }

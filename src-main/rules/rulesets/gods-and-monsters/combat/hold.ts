@@ -19,7 +19,7 @@ function testOf(situation: Situation, creature: Someone, size: number): Tested {
     [
       scoreTerm(creature, 'fortitude'),
       { name: 'Larger', value: size, rule: 'GAM-CMB-29' },
-      ...burdens(creature, situation),
+      ...burdens(creature, situation, 'fortitude'),
     ],
     { rule: 'GAM-CMB-29', success: 'Holds', failure: 'Fails' },
   )

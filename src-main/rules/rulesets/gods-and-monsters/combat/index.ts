@@ -1,4 +1,5 @@
 import type { Action } from '../../../action.ts'
+import { agilityOrder } from './agility-order.ts'
 import { attack } from './attack.ts'
 import { hold } from './hold.ts'
 import { nerve } from './nerve.ts'
@@ -12,6 +13,7 @@ export { order } from './order.ts'
 /** A fight, from the ambush to the last hold. */
 export const combat: readonly Action[] = [
   surprise,
+  agilityOrder,
   snapOut,
   attack,
   hold,

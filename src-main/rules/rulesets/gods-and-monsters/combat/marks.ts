@@ -1,3 +1,5 @@
+import type { Situation } from '../../../situation.ts'
+
 /** Marks and states of a fight, by the names the screen shows. */
 
 /** Made a called shot this round: easier to hit until it is over. Rule GAM-CMB-19. */
@@ -16,5 +18,10 @@ export const bound = 'bound'
 export const covered = 'covered'
 /** In two minds' battle: easier to hit meanwhile. Rule GAM-PSY-06. */
 export const psychic = 'in psychic conflict'
+
+/** Has said that they dash this round. Rules GAM-MOV-01, GAM-MOV-03. */
+export function dashes({ id }: { id: string }, { fight }: Situation): boolean {
+  return fight?.declared[id] === 'dash'
+}
 
 export const marksOfRound: readonly string[] = [aimed, grabbed, higher]

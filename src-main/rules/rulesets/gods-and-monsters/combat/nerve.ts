@@ -32,7 +32,10 @@ function testOf(situation: Situation, group: string): Tested | { says: string } 
   if (!leader) return { says: `${name}: nobody who stands would run. You say when they do.` }
   return tested(
     'willpower',
-    [{ ...scoreTerm(leader, 'willpower'), rule: 'GAMX-ENC-10' }, ...burdens(leader, situation)],
+    [
+      { ...scoreTerm(leader, 'willpower'), rule: 'GAMX-ENC-10' },
+      ...burdens(leader, situation, 'willpower'),
+    ],
     { rule: 'GAMX-ENC-10', success: 'They stay', failure: 'They flee' },
   )
 }

@@ -3,31 +3,35 @@ import type { CombatOrder } from '../../../ruleset.ts'
 /** A round: everything happens at once and is settled in this order. Rules GAM-CMB-05, GAM-CMB-06, GAM-INJ-15. */
 export const order: CombatOrder = {
   rule: 'GAM-CMB-05',
-  first: 'sides',
+  first: 'together',
   phases: [
     {
       id: 'called-shots',
       title: 'Called shots',
       says: 'They come first, and what of the Guide’s would stop the players.',
       rule: 'GAM-CMB-06',
+      acts: ['party', 'foes'],
     },
     {
       id: 'guide-moves',
       title: 'The Guide moves',
       says: 'The Guide tells where their people go.',
       rule: 'GAM-CMB-05',
+      acts: ['foes'],
     },
     {
       id: 'players',
       title: 'Players act',
       says: 'Players move and act, one thing each.',
       rule: 'GAM-CMB-01',
+      acts: ['party'],
     },
     {
       id: 'guide-acts',
       title: 'The Guide acts',
       says: 'All others act, on both sides.',
       rule: 'GAM-CMB-05',
+      acts: ['foes'],
     },
     {
       id: 'fates',

@@ -10,11 +10,15 @@ import { cannotAct } from './can-act.ts'
 import { surprises } from './surprise.ts'
 
 function testOf(creature: Someone, situation: Situation): Tested {
-  return tested('evasion', [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)], {
-    rule: 'GAM-CMB-31',
-    success: 'Draws and may attack',
-    failure: 'As if surprised',
-  })
+  return tested(
+    'evasion',
+    [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
+    {
+      rule: 'GAM-CMB-31',
+      success: 'Draws and may attack',
+      failure: 'As if surprised',
+    },
+  )
 }
 
 /** Drawing and using a weapon in one round. Rule GAM-CMB-31. */

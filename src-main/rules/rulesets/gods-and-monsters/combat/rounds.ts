@@ -1,6 +1,8 @@
 import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
+import { combatPoolFills } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { marksOfRound } from './marks.ts'
 import { newlySurprised, surprised } from './surprised.ts'
@@ -21,14 +23,35 @@ export function rounds(before: Situation, after: Situation): Effect[] {
     ...Object.values(after.creatures)
       .filter(({ conditions }) => surprised in conditions && !('dead' in conditions))
       .map(snapDue),
+    ...poolsFill(after),
   ]
+}
+
+/** Combat bonus points of warriors, where the campaign has them come by Fighting Art. Rule GAM-AMB-38. */
+function poolsFill(situation: Situation): Effect[] {
+  if (houseRule(situation, combatPoolFills) === 'by hand') return []
+  return Object.values(situation.creatures)
+    .filter(({ values }) => (values.warrior ?? 0) > 0)
+    .map(({ id, values }): Effect => ({
+      do: 'set',
+      creature: id,
+      field: 'combatPool',
+      to: Math.max(0, values.fightingArt ?? 0),
+    }))
 }
 
 /** Whoever was surprised before the fight began loses its first round. Rule GAM-CMB-03. */
 function opens(after: Situation): Effect[] {
-  return Object.values(after.creatures)
-    .filter(({ conditions }) => surprised in conditions)
-    .map(({ id }): Effect => ({ do: 'mark', creature: id, mark: newlySurprised, on: true }))
+  const caught = Object.values(after.creatures).filter(({ conditions }) => surprised in conditions)
+  return [
+    ...caught.map(({ id }): Effect => ({
+      do: 'mark',
+      creature: id,
+      mark: newlySurprised,
+      on: true,
+    })),
+    ...poolsFill(after),
+  ]
 }
 
 export const snapId = (id: string): string => `snap:${id}`

@@ -65,7 +65,7 @@ function* dodges(
     [
       scoreTerm(one, 'evasion'),
       { name: 'Defense', value: hit ? 0 : (one.values.defense ?? 0), rule: 'GAM-CMB-12' },
-      ...burdens(one, situation),
+      ...burdens(one, situation, 'evasion'),
     ],
     { rule, success: 'Out of the way', failure: 'Hit as well' },
   )

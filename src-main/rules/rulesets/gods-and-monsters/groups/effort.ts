@@ -33,7 +33,7 @@ export const groupTest = testing({
       group,
       (member) =>
         scoreTerm(member, score).value +
-        burdens(member, situation).reduce((sum, { value }) => sum + value, 0),
+        burdens(member, situation, score).reduce((sum, { value }) => sum + value, 0),
     )
     return {
       who: group.members,
@@ -116,7 +116,7 @@ export const redirect = testing({
         'charisma',
         [
           { ...scoreTerm(creature, 'charisma'), rule: 'GAM-GRP-10' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, 'charisma'),
         ],
         { rule: 'GAM-GRP-10', success: 'They follow', failure: 'They go on as before' },
       ),

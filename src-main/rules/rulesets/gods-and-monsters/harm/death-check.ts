@@ -7,11 +7,13 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { termSteps, targetOf } from '../checks/trial.ts'
+import { deathAgain } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import { deathCheck as checked, dyingTime } from './figures.ts'
-import { condition, deathId, dying, dyingClock, isUnconscious } from './states.ts'
+import { condition, deathDue, deathId, dying, dyingClock, isUnconscious } from './states.ts'
 
 function termsOf(creature: Someone, bonus: number): Term[] {
   const terms: Term[] = [
@@ -70,6 +72,8 @@ export const deathCheck = defineAction({
     const hurt = { endurance, injuries, unconscious: isUnconscious(creature) }
     const came = checked({ ...hurt, fieldBonus: bonus + at.ruling.adjust }, guide, player)
     const dies = ruled ? ruled === 'failure' : came.dying
+    const bothMade = !ruled && guide <= injuries && player <= target
+    const goesOn = bothMade && houseRule(situation, deathAgain) === 'again'
     const why: Step[] = ruled
       ? [{ name: 'Ruled by the GM', value: ruled }]
       : [
@@ -88,13 +92,32 @@ export const deathCheck = defineAction({
     return line(at, {
       rule: 'GAM-INJ-08',
       what: `Death check of ${creature.name}`,
-      says: dies ? `Dying: ${leftSays(creature)} left` : 'Lives on',
+      says: dies
+        ? `Dying: ${leftSays(creature)} left`
+        : goesOn
+          ? 'Lives on, and it goes on'
+          : 'Lives on',
       tone: dies === (creature.side === 'party') ? 'bad' : 'good',
       who: [who],
       ...(ruled ? {} : { total: player }),
       ...(dies && !ruled && player > target ? { failedBy: Math.ceil(player - target) } : {}),
-      why,
-      effects: [{ do: 'settle', due: deathId(who) }, ...(dies ? begins(creature, situation) : [])],
+      why: [
+        ...why,
+        ...(goesOn
+          ? [
+              {
+                name: 'Both succeed',
+                value: 'again when the next round ends',
+                rule: 'GAM-AMB-27' as const,
+              },
+            ]
+          : []),
+      ],
+      effects: [
+        { do: 'settle', due: deathId(who) },
+        ...(dies ? begins(creature, situation) : []),
+        ...(goesOn ? [deathDue(creature)] : []),
+      ],
     })
   },
 })

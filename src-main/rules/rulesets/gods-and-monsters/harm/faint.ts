@@ -6,23 +6,24 @@ import { line } from '../../../line.ts'
 import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import type { Reaction } from '../abilities.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
-import { faintMinutes } from '../house-rules/injury.ts'
+import { faintMinutes, staysConscious } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import { condition, faintId, fainting, goesUnconscious, unconscious } from './states.ts'
 
-/** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-81. */
-export function consciousness(creature: Someone): Tested {
-  const [fortitude, willpower] = [
-    scoreTerm(creature, 'fortitude'),
-    scoreTerm(creature, 'willpower'),
-  ]
-  const better = willpower.value > fortitude.value ? willpower : fortitude
+/** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
+export function consciousness(creature: Someone, situation: Situation): Tested {
+  const health = houseRule(situation, staysConscious) === 'health'
+  const may: readonly Reaction[] = health ? ['health'] : ['fortitude', 'willpower']
+  const [better = scoreTerm(creature, 'fortitude')] = may
+    .map((reaction) => scoreTerm(creature, reaction))
+    .sort((one, other) => other.value - one.value)
   return tested(
     better.name.toLowerCase(),
     [
-      { ...better, rule: 'GAM-INJ-04' },
+      { ...better, rule: health ? 'GAM-AMB-26' : 'GAM-INJ-04' },
       { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
     ],
     { rule: 'GAM-INJ-04', success: 'Stays conscious', failure: 'Goes unconscious' },
@@ -55,7 +56,7 @@ export const faint = defineAction({
     const creature = situation.creatures[who]
     const refused = refusedOf(creature)
     if (refused || !creature) return refusal(refused ?? '')
-    const shown = previewTested(consciousness(creature), at.ruling)
+    const shown = previewTested(consciousness(creature, situation), at.ruling)
     const why = [...shown.why, lengthStep(creature, situation)]
     return passes
       ? { ...shown, chances: [], bars: [], verdict: `${creature.name} passes out`, why }
@@ -70,7 +71,7 @@ export const faint = defineAction({
           success: false,
           why: [{ name: 'By choice', value: 'no test', rule: 'GAM-INJ-04' as const }],
         }
-      : yield* tryTested(consciousness(creature), at.ruling)
+      : yield* tryTested(consciousness(creature, situation), at.ruling)
     const falls = !tried.success
     return line(at, {
       rule: 'GAM-INJ-04',

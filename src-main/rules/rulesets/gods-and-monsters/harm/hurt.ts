@@ -1,6 +1,8 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import { verveKept } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import { applyDamage, type Points } from './figures.ts'
 import { archetypalInjuries, pointEffects, pointsOf } from './states.ts'
@@ -9,10 +11,11 @@ export const vervings = ['as the rule has it', 'archetypal', 'not archetypal'] a
 /** Whether verve may take the harm. Rule GAM-SUR-04. */
 export type Verving = (typeof vervings)[number]
 
-/** A warrior in combat; any other case is for the GM to see. Rules GAM-SUR-04, GAM-SUR-05. */
+/** A warrior in combat; any other case is for the GM to see, and verve may be kept back. Rules GAM-SUR-04, GAM-SUR-05, GAM-AMB-24. */
 export function isArchetypal(situation: Situation, creature: Someone, said: Verving): boolean {
-  if (said !== 'as the rule has it') return said === 'archetypal'
-  return situation.fight !== undefined && (creature.values.warrior ?? 0) > 0
+  const rightly = situation.fight !== undefined && (creature.values.warrior ?? 0) > 0
+  if (said === 'as the rule has it') return rightly
+  return said === 'archetypal' || (rightly && houseRule(situation, verveKept) === 'must not')
 }
 
 /** Points after harm of which some may go straight to injuries. Rules GAM-SUR-12, GAM-CMB-37, GAM-CMB-38. */

@@ -24,11 +24,15 @@ import type { Rounding } from '../scales/rounding.ts'
 import { fall as fallOf, fallDamage, type Fall, type FallReading } from './falling.ts'
 
 function evasionOf(creature: Someone, situation: Situation): Tested {
-  return tested('evasion', [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)], {
-    rule: 'GAM-FAL-01',
-    success: 'Lands well',
-    failure: 'Lands badly',
-  })
+  return tested(
+    'evasion',
+    [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
+    {
+      rule: 'GAM-FAL-01',
+      success: 'Lands well',
+      failure: 'Lands badly',
+    },
+  )
 }
 
 const reading = (situation: Situation) => houseRule<FallReading>(situation, fallEdge)

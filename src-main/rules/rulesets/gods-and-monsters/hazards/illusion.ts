@@ -43,7 +43,7 @@ export const disbelieve = testing({
           },
           { name: 'Poor illusion', value: flawed, rule: 'GAM-ILL-08' },
           { name: 'Doubt of others', value: helped && !byWill ? 2 : 0, rule: 'GAM-ILL-07' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, by),
         ],
         { rule: 'GAM-ILL-06', success: 'Sees through it', failure: 'Believes it' },
       ),
@@ -139,7 +139,7 @@ export const unseenIllusion = testing({
         [
           scoreTerm(creature, reaction),
           { name: 'Unseen', value: 10, rule: 'GAM-ILL-05' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, reaction),
         ],
         { rule: 'GAM-ILL-05', success: 'No effect', failure: 'It works' },
       ),

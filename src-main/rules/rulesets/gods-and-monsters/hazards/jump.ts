@@ -28,7 +28,7 @@ function springOf(situation: Situation, creature: Someone, asked: Asked): Term[]
     { name: 'Strength', value: major(strength), rule: 'GAM-JMP-01' },
     { name: 'A jump', value: 8, rule: 'GAM-JMP-01' },
     { name: 'Run-up', value: runUp(situation, creature, asked), rule: 'GAM-JMP-04' },
-    ...burdens(creature, situation),
+    ...burdens(creature, situation, 'agility'),
   ]
 }
 

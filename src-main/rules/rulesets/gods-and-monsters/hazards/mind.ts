@@ -31,7 +31,7 @@ export const think = testing({
         [
           scoreTerm(creature, by),
           { name: 'Concentration', value: 0 - penalty, rule: 'GAM-CNC-03' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, by),
         ],
         { rule: 'GAM-CNC-03', success: 'Succeeds', failure: 'Fails' },
       ),
@@ -56,11 +56,15 @@ export const keepConcentration = testing({
     return {
       who: [creature],
       name: creature.name,
-      test: tested('evasion', [scoreTerm(creature, 'evasion'), ...burdens(creature, situation)], {
-        rule: 'GAM-CNC-02',
-        success: 'Keeps it',
-        failure: 'It breaks',
-      }),
+      test: tested(
+        'evasion',
+        [scoreTerm(creature, 'evasion'), ...burdens(creature, situation, 'evasion')],
+        {
+          rule: 'GAM-CNC-02',
+          success: 'Keeps it',
+          failure: 'It breaks',
+        },
+      ),
       why: [
         {
           name: 'Meanwhile',
@@ -94,7 +98,7 @@ export const answer = testing({
       name: creature.name,
       test: tested(
         'willpower',
-        [scoreTerm(creature, 'willpower'), ...burdens(creature, situation)],
+        [scoreTerm(creature, 'willpower'), ...burdens(creature, situation, 'willpower')],
         {
           rule: 'GAM-SEM-02',
           success: 'At once',

@@ -50,11 +50,59 @@ export const foesBreak = choice(
   [true, 'By willpower', 'A test at the first loss, and at half.'],
 )
 
+export const crowdCounts = choice(
+  'crowdCounts',
+  'Fight and morale',
+  'GAM-AMB-36',
+  'Who makes up a close combat',
+  'Three to five in close combat are strong cover, six full cover: does the target count among them?',
+  ['with the target', 'The target too', 'A target and two around it are strong cover.'],
+  ['around it', 'Those around it', 'A target and three around it are strong cover.'],
+)
+
+export const combatPoolFills = choice(
+  'combatPoolFills',
+  'Fight and morale',
+  'GAM-AMB-38',
+  'The combat pool',
+  'Warriors spend “combat bonus points” that are explained nowhere.',
+  ['by hand', 'A counter of yours', 'Empty until you fill it.'],
+  ['each round', 'Fighting Art', 'A warrior’s Fighting Art, anew each round.'],
+)
+
+export const forestallTie = choice(
+  'forestallTie',
+  'Fight and morale',
+  'GAM-AMB-39',
+  'Forestalling an aimed weapon',
+  'Somebody who is aimed at strikes first. It isn’t said whose a contest is that nobody wins.',
+  ['who aims', 'Whoever aims', 'Their attack stays free unless the other alone succeeds.'],
+  [
+    'who is aimed at',
+    'Whoever is aimed at',
+    'The free attack is lost unless its owner alone succeeds.',
+  ],
+)
+
+export const quickerFirst = choice(
+  'quickerFirst',
+  'Fight and morale',
+  'GAM-AMB-78',
+  'Order by agility',
+  'Tests of agility settle whose action comes first; how they rank isn’t said.',
+  ['margin', 'By the margin', 'Successes first, the larger margin before the smaller.'],
+  ['face', 'By the die', 'Successes first, the lower die before the higher.'],
+)
+
 /** What it leaves open of conflict. Rules GAM-AMB-34 to GAM-AMB-40, GAM-AMB-78. */
 export const fightRules: readonly HouseRule[] = [
   surprisedFrom,
   snapOutHampered,
   calledShotMovement,
   immobilizeDefenseStacks,
+  crowdCounts,
+  combatPoolFills,
+  forestallTie,
+  quickerFirst,
   foesBreak,
 ]

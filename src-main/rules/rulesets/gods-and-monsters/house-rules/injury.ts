@@ -30,5 +30,53 @@ export const npcDeathRolls = choice(
   [true, 'Like characters', 'A check is called up for everybody.'],
 )
 
+export const verveKept = choice(
+  'verveKept',
+  'Fight and morale',
+  'GAM-AMB-24',
+  'Keeping verve back',
+  'One “gets to” use verve: may somebody who could use it lose survival instead?',
+  ['may', 'They may', 'Verve goes first unless it is kept back.'],
+  ['must not', 'They may not', 'Where verve may be lost it always goes first.'],
+)
+
+export const staysConscious = choice(
+  'staysConscious',
+  'Fight and morale',
+  'GAM-AMB-26',
+  'What keeps one conscious',
+  'The rule names fortitude or willpower; the printed fight calls it a health roll.',
+  ['fortitude or willpower', 'Fortitude or willpower', 'The better of the two.'],
+  ['health', 'Health', 'As the printed fight calls it.'],
+)
+
+export const deathAgain = choice(
+  'deathAgain',
+  'Fight and morale',
+  'GAM-AMB-27',
+  'A death check both sides make',
+  'Elsewhere a contest that both sides win goes on; here only one pair of dice is named.',
+  ['over', 'It is over', 'Nothing comes of it.'],
+  ['again', 'It goes on', 'Another check when the next round ends.'],
+)
+
+export const failureVerve = choice(
+  'failureVerve',
+  'Fight and morale',
+  'GAM-AMB-30',
+  'Verve in a dangerous failure',
+  'Damage “taken by verve” does no injury. What if verve takes a part of it?',
+  ['all', 'All or nothing', 'Injuries are spared only where verve takes everything.'],
+  ['a part', 'Any part', 'Injuries are spared once verve takes a point.'],
+)
+
 /** What it leaves open of survival, rest, injury and death. Rules GAM-AMB-23 to GAM-AMB-28, GAM-AMB-30, GAM-AMB-76, GAM-AMB-79 to GAM-AMB-82. */
-export const injuryRules: readonly HouseRule[] = [restStacks, faintMinutes, npcDeathRolls]
+export const injuryRules: readonly HouseRule[] = [
+  restStacks,
+  verveKept,
+  faintMinutes,
+  staysConscious,
+  deathAgain,
+  npcDeathRolls,
+  failureVerve,
+]

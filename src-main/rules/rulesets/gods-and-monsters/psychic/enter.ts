@@ -34,7 +34,7 @@ function testOf(creature: Someone, situation: Situation): Tested {
     [
       { ...scoreTerm(creature, 'willpower'), rule: 'GAM-PSY-03' },
       charismaTerm(creature, situation),
-      ...burdens(creature, situation),
+      ...burdens(creature, situation, 'willpower'),
     ],
     { rule: 'GAM-PSY-03', success: 'Succeeds', failure: 'Fails' },
   )

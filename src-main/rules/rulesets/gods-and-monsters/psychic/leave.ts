@@ -16,7 +16,7 @@ function testOf(creature: Someone, situation: Situation): Tested {
     [
       { ...scoreTerm(creature, 'reason'), rule: 'GAM-PSY-T04' },
       charismaTerm(creature, situation),
-      ...burdens(creature, situation),
+      ...burdens(creature, situation, 'reason'),
     ],
     { rule: 'GAM-PSY-T04', success: 'Is out', failure: 'Can’t leave' },
   )

@@ -50,7 +50,11 @@ export const rulingsConflict: readonly RuleText[] = section('Rulings: conflict a
   ['GAM-AMB-37', 'Grabbing', 'Both −2 count; the immobilized are at −6.'],
   ['GAM-AMB-38', 'Combat pool', 'A counter of the Guide’s, empty at first.'],
   ['GAM-AMB-39', 'Forestalling', 'A tie or a loss leaves the attack free.'],
-  ['GAM-AMB-40', 'Defense of the printed fight', 'Taken as printed.'],
+  [
+    'GAM-AMB-40',
+    'Defense of the printed fight',
+    'Taken as printed: the example shows totals and not what they are made of. No rule hangs on it, so there is nothing to choose.',
+  ],
   [
     'GAM-AMB-66',
     'Minds as normal',

@@ -1,0 +1,165 @@
+import { defineAction, type Chance, type Term } from '../../../action.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
+import { percent, plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { rollOne } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Fight, Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, targetOf, tested } from '../checks/trial.ts'
+import { quickerFirst } from '../house-rules/fight.ts'
+import type { Someone } from '../people.ts'
+import { cannotAct } from './can-act.ts'
+import { dashes } from './marks.ts'
+
+/** Somebody’s test of agility as it fell. */
+export interface Quick {
+  target: number
+  face: number
+}
+
+/** Whether successes are ranked by their margin or by the die itself. Rule GAM-AMB-78. */
+export type Quicker = 'margin' | 'face'
+
+/** Below none where the first acts before the second, none where they act at once. Rules GAM-CMB-06, GAM-AMB-78. */
+export function quickness(one: Quick, other: Quick, by: Quicker): number {
+  const failed = ({ target, face }: Quick): number => Number(face > target)
+  const late = ({ target, face }: Quick): number => (by === 'margin' ? face - target : face)
+  return failed(one) - failed(other) || late(one) - late(other)
+}
+
+function termsOf(situation: Situation, creature: Someone): readonly Term[] {
+  return tested(
+    'agility',
+    [
+      { ...scoreTerm(creature, 'agility'), rule: 'GAM-CMB-06' },
+      ...burdens(creature, situation, 'agility'),
+      { name: 'Dashing', value: dashes(creature, situation) ? -1 : 0, rule: 'GAM-MOV-03' },
+    ],
+    { rule: 'GAM-CMB-06', success: 'Quick', failure: 'Slow' },
+  ).terms
+}
+
+/** Those named, else all who can act. */
+function inIt(situation: Situation, named: readonly string[] | undefined): Someone[] {
+  const ids = named?.length ? named : Object.keys(situation.creatures)
+  return ids
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter((one) => cannotAct(one, situation) === null && !('fled' in one.conditions))
+}
+
+/** Exact chances of who of two is before the other. */
+function chancesOf(pair: readonly [Someone, Someone], targets: readonly number[], by: Quicker) {
+  const ends = { first: 0, second: 0, together: 0 }
+  for (let one = 1; one <= 20; one++)
+    for (let other = 1; other <= 20; other++) {
+      const quick = quickness(
+        { target: targets[0] ?? 0, face: one },
+        { target: targets[1] ?? 0, face: other },
+        by,
+      )
+      ends[quick < 0 ? 'first' : quick > 0 ? 'second' : 'together'] += 1 / 400
+    }
+  const chances: Chance[] = [
+    { says: `${pair[0].name} first`, chance: ends.first, tone: 'plain' },
+    { says: `${pair[1].name} first`, chance: ends.second, tone: 'plain' },
+    { says: 'At once', chance: ends.together, tone: 'plain' },
+  ]
+  return chances
+}
+
+const nobody = 'Fewer than two can act: choose those whose actions hinge on each other.'
+
+/** Everything happens at once, but where actions hinge on each other agility says which is first. Rules GAM-CMB-06, GAM-AMB-78. */
+export const agilityOrder = defineAction({
+  id: 'gods-and-monsters.agility-order',
+  title: 'Who is quicker',
+  rule: 'GAM-CMB-06',
+  phase: 'fight',
+  slot: 'initiative',
+  needs: [],
+  finds: 'initiative agility order first hinge simultaneous',
+  asks: {
+    who: { kind: 'creatures', title: 'Whose actions hinge on each other', optional: true },
+  },
+  preview(situation, { who }, at) {
+    if (!situation.fight) return refusal('No fight is on: begin one first.')
+    const all = inIt(situation, who)
+    const [one, other] = all
+    if (!one || !other) return refusal(nobody)
+    const targets = all.map((each) => targetOf(termsOf(situation, each)) + at.ruling.adjust)
+    const by = houseRule<Quicker>(situation, quickerFirst)
+    return {
+      ...plain(
+        `An agility test for each of ${all.length}`,
+        all.map((each, nth) => ({
+          name: each.name,
+          value: targets[nth] ?? 0,
+          rule: 'GAM-CMB-06',
+        })),
+        all.map((each, nth) => ({
+          name: each.name,
+          value: `succeeds, ${percent(chanceUnder(20, targets[nth] ?? 0, 'equal'))}`,
+          rule: 'GAM-CMB-06',
+        })),
+      ),
+      chances: all.length === 2 ? chancesOf([one, other], targets, by) : [],
+    }
+  },
+  *run(situation, { who }, at) {
+    const { fight } = situation
+    const all = inIt(situation, who)
+    if (!fight || all.length < 2)
+      return line(at, { rule: 'GAM-CMB-06', what: 'Who is quicker', says: 'Nobody rolled' })
+    const by = houseRule<Quicker>(situation, quickerFirst)
+    const rolled: { creature: Someone; quick: Quick }[] = []
+    for (const creature of all) {
+      const face = yield* rollOne(`agility of ${creature.name} (${creature.id})`, 20)
+      const target = targetOf(termsOf(situation, creature)) + at.ruling.adjust
+      rolled.push({ creature, quick: { target, face } })
+    }
+    rolled.sort((one, other) => quickness(one.quick, other.quick, by))
+    const row = rolled.map(({ creature }) => creature.id)
+    return line(at, {
+      rule: 'GAM-CMB-06',
+      what: 'Who is quicker',
+      says: ranked(rolled, by),
+      who: row,
+      why: rolled.map(({ creature, quick }): Step => ({
+        name: creature.name,
+        value: `${quick.face} against ${quick.target}: ${quick.face <= quick.target ? 'succeeds' : 'fails'}`,
+        rule: 'GAM-AMB-78',
+      })),
+      effects: [
+        {
+          do: 'fight',
+          fight: { ...(fight as Fight), row: [...row, ...others(situation, row)] },
+        },
+      ],
+    })
+  },
+})
+
+/** “Sam, then the Yeti and Toromeen at once”. */
+function ranked(rolled: readonly { creature: Someone; quick: Quick }[], by: Quicker): string {
+  const steps: { quick: Quick; names: string[] }[] = []
+  for (const { creature, quick } of rolled) {
+    const last = steps.at(-1)
+    if (last && quickness(last.quick, quick, by) === 0) last.names.push(creature.name)
+    else steps.push({ quick, names: [creature.name] })
+  }
+  return steps
+    .map(({ names }) => (names.length > 1 ? `${listed(names)} at once` : (names[0] ?? '')))
+    .join(', then ')
+}
+
+/** Everybody else keeps their place behind. */
+function others(situation: Situation, row: readonly string[]): string[] {
+  const set = situation.fight?.row ?? [
+    ...situation.party,
+    ...Object.keys(situation.creatures).filter((id) => !situation.party.includes(id)),
+  ]
+  return set.filter((id) => !row.includes(id))
+}
