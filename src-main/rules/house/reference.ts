@@ -346,6 +346,16 @@ export const houseReference: readonly RuleText[] = [
     'Foraging',
     'A watch by day: d3 days of food for each who looks, one more in a forest or by the water, one less in desert, ruins and mountains. The die is from the page the author of Delve wrote beside it.',
   ),
+  text(
+    'GF-TURN-01',
+    'A turn, where the game has none',
+    'Ten minutes, and a d6: a 1 brings somebody, unless the campaign has more faces do so, or none. Gods & Monsters leaves all of it to the Guide; ten minutes is a step of its own ladder of time.',
+  ),
+  text(
+    'GF-TURN-02',
+    'Doors and noises, where the game has no rule',
+    'Gods & Monsters has only its test: doors are forced by strength, and somebody listens by perception, as hard as you say it is.',
+  ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
   text('GF-DUE-01', 'Not now', 'What should happen may be waved away; what must happen may not.'),
   text(

@@ -3,6 +3,7 @@ import { holdingOn } from '../../standing.ts'
 import { bound, covered, held, immobilized, psychic } from './combat/marks.ts'
 import { surprised } from './combat/surprised.ts'
 import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
+import { restless } from './movement/weariness.ts'
 import { stunned } from './psychic/stun.ts'
 
 /** States that this game speaks of, for the GM to set by hand and the screen to explain. */
@@ -28,6 +29,11 @@ export const conditions: readonly ConditionKind[] = [
     name: stunned,
     says: 'Worse at everything next round, by the survival lost.',
     rule: 'GAM-PSY-07',
+  },
+  {
+    name: restless,
+    says: 'Pressed on when rest was due: the next such test is at −2.',
+    rule: 'GAM-MOV-08',
   },
   { name: 'asleep', says: '−6 to notice; can’t move.', rule: 'GAM-CMB-02' },
 ]

@@ -10,6 +10,7 @@ import { order } from './combat/order.ts'
 import { conditions } from './conditions.ts'
 import { consequences } from './consequences.ts'
 import { meetings } from './encounters.ts'
+import { exploration, wandering } from './exploration/index.ts'
 import { fields } from './fields.ts'
 import { calculators } from './gear/calculators.ts'
 import { gear } from './gear/index.ts'
@@ -29,7 +30,7 @@ import { reference } from './reference/index.ts'
 import { rest } from './rest/index.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
-export function godsAndMonsters(_gameOf: GameOf): Ruleset {
+export function godsAndMonsters(gameOf: GameOf): Ruleset {
   return {
     id: 'gods-and-monsters',
     title: 'Gods & Monsters',
@@ -56,6 +57,7 @@ export function godsAndMonsters(_gameOf: GameOf): Ruleset {
     gear,
     characters,
     actions: [
+      ...exploration(gameOf),
       ...meetings,
       ...combat,
       ...harm,
@@ -81,9 +83,9 @@ export function godsAndMonsters(_gameOf: GameOf): Ruleset {
     money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
     spells: [],
     conditions,
-    tables: [],
+    tables: [wandering],
     reference,
     sheet: { of: sheet, blank: blankSheet },
-    covers: ['travel', 'encounter', 'fight', 'rest', 'town', 'check'],
+    covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],
   }
 }

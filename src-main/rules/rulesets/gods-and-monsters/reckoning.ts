@@ -2,6 +2,7 @@ import {
   defineAction,
   type Action,
   type Asks,
+  type AtTable,
   type InputOf,
   type Preview,
   type Term,
@@ -81,6 +82,9 @@ export interface Tried {
 
 export interface Ending {
   says: string
+  /** Good for a success and bad for a failure where it does not say. */
+  tone?: Outcome['tone']
+  who?: string[]
   why?: Step[]
   effects?: Effect[]
 }
@@ -89,7 +93,12 @@ export interface Ending {
 export function testing<const A extends Asks>(
   told: Told<A> & {
     try(situation: Situation, input: InputOf<A>): Trying | Refused
-    ends(situation: Situation, input: InputOf<A>, tried: Tried): Asking<Ending> | Ending
+    ends(
+      situation: Situation,
+      input: InputOf<A>,
+      tried: Tried,
+      at: AtTable,
+    ): Asking<Ending> | Ending
   },
 ): Action {
   const { try: begin, ends, ...rest } = told
@@ -109,14 +118,14 @@ export function testing<const A extends Asks>(
       const tried = yield* tryTested(found.test, at.ruling)
       const target = found.test.trial.score + at.ruling.adjust
       const margin = tried.total === undefined ? 0 : target - tried.total
-      const ending = ends(situation, input, { success: tried.success, margin })
+      const ending = ends(situation, input, { success: tried.success, margin }, at)
       const end = 'says' in ending ? ending : yield* ending
       return line(at, {
         rule: told.rule,
         what: `${told.title}, ${found.name}`,
         says: end.says,
-        tone: tried.success ? 'good' : 'bad',
-        who: found.who.map(({ id }) => id),
+        tone: end.tone ?? (tried.success ? 'good' : 'bad'),
+        who: [...new Set([...found.who.map(({ id }) => id), ...(end.who ?? [])])],
         ...figuresOf(tried),
         why: [...tried.why, ...(found.why ?? []), ...(end.why ?? [])],
         effects: end.effects ?? [],

@@ -156,7 +156,7 @@ export const suffocationTest = testing({
         [
           scoreTerm(creature, 'health'),
           { name: 'Tests before', value: 0 - before, rule: 'GAM-SUF-02' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, 'health'),
         ],
         { rule: 'GAM-SUF-02', success: 'Holds out', failure: 'An injury' },
       ),

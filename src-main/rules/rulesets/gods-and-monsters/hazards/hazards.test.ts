@@ -5,11 +5,10 @@ import { grow, trade } from './aging.ts'
 import { breathe, noAir, suffocationTest } from './breath.ts'
 import { fall } from './fall.ts'
 import { fall as fallOf, fallDamage } from './falling.ts'
-import { agingInjuries, searchMinutes } from './figures.ts'
+import { agingInjuries } from './figures.ts'
 import { disbelieve, seenThrough, unseenIllusion } from './illusion.ts'
 import { jump } from './jump.ts'
 import { answer, keepConcentration, think } from './mind.ts'
-import { search } from './search.ts'
 import { itemTest } from './thing.ts'
 
 const ash = (values: Record<string, number> = {}) => {
@@ -128,14 +127,6 @@ test('concentration: a penalty on the mind, evasion when struck, d4 rounds half 
   expect(table.refuses(answer, who)).toContain('not semi-conscious')
   const dazed = new Play([{ ...ash(), conditions: { 'semi-conscious': {} } }])
   expect(dazed.do(answer, who, { willpower: [19], delay: [3] }).says).toContain('3 rounds')
-})
-
-test('a search costs by its area in penalty and in time', () => {
-  const table = new Play([ash({ perception: 9 })])
-  expect(table.says(search, { ...who, side: 20 })).toContain('at or under 8')
-  table.do(search, { ...who, side: 20 }, { perception: [3] })
-  expect(table.state.clock.seconds).toBe(new Play([]).state.clock.seconds + 8 * 60)
-  expect(searchMinutes(20, 'size')).toBe(4)
 })
 
 test('age brings injuries that may be traded while the ability bears it', () => {

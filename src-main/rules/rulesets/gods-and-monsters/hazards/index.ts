@@ -5,7 +5,6 @@ import { fall } from './fall.ts'
 import { disbelieve, seenThrough, unseenIllusion } from './illusion.ts'
 import { jump } from './jump.ts'
 import { answer, keepConcentration, think } from './mind.ts'
-import { search } from './search.ts'
 import { itemTest } from './thing.ts'
 
 /** What wears at bodies, minds and things. */
@@ -22,7 +21,6 @@ export const hazards: readonly Action[] = [
   think,
   keepConcentration,
   answer,
-  search,
   grow,
   trade,
 ]

@@ -1,5 +1,7 @@
 import type { Action } from '../../../action.ts'
-import { chase, going, pressOn } from './going.ts'
+import { chase } from './chase.ts'
+import { going } from './going.ts'
+import { pressOn } from './press-on.ts'
 import { coverTracks, track } from './tracks.ts'
 import { flying, travel } from './travel.ts'
 

@@ -45,7 +45,7 @@ export const track = testing({
             rule: 'GAM-TRK-01',
           },
           { name: 'Covered', value: 0 - covered, rule: 'GAM-TRK-03' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, 'perception'),
         ],
         { rule: 'GAM-TRK-01', success: 'Follows it', failure: 'Loses it' },
       ),
@@ -83,7 +83,7 @@ export const coverTracks = testing({
         [
           { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-03' },
           { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
-          ...burdens(creature, situation),
+          ...burdens(creature, situation, 'perception'),
         ],
         { rule: 'GAM-TRK-03', success: 'Covered', failure: 'In plain sight' },
       ),

@@ -14,7 +14,8 @@ import { flyingDay } from '../house-rules/travel.ts'
 import { partyOf, scoresOf, type Someone } from '../people.ts'
 import { calculator, living } from '../reckoning.ts'
 import { dailyMiles, darknesses, grounds, type Darkness, type Ground } from './figures.ts'
-import { movementIn, strained } from './going.ts'
+import { movementIn } from './dark.ts'
+import { strained } from './press-on.ts'
 
 interface Day {
   slowest: Someone
@@ -93,7 +94,7 @@ export const travel = defineAction({
     for (const walker of pushed ? day.walkers : []) {
       const test = tested(
         `health ${walker.name} (${walker.id})`,
-        [scoreTerm(walker, 'health'), ...burdens(walker, situation)],
+        [scoreTerm(walker, 'health'), ...burdens(walker, situation, 'health')],
         { rule: 'GAM-MOV-12', success: 'Keeps up', failure: 'An injury' },
       )
       const tried = yield* tryTested(test, at.ruling)

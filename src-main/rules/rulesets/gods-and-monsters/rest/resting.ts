@@ -96,3 +96,15 @@ export function wakes(creature: Someone): Effect[] {
   const to = wake(verve, maxVerve)
   return to === verve ? [] : [{ do: 'set', creature: creature.id, field: 'verve', to }]
 }
+
+export const inFight = 'A fight is on: end it before anybody rests.'
+
+export const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' }
+
+/** Who is better off, and by what. */
+export function saidOf(rested: readonly Rested[]): string {
+  return rested
+    .map(({ says }) => says)
+    .filter(Boolean)
+    .join('; ')
+}

@@ -1,0 +1,29 @@
+import type { AtTable } from '../../../action.ts'
+import { turn } from '../../../clock/clock.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { ActionId, Situation } from '../../../situation.ts'
+import type { Ending } from '../reckoning.ts'
+import { wanderers } from './wanderers.ts'
+
+/** What was done, the time it took, and who came by in each whole turn of it. Rules GAM-CTS-14, GF-TURN-01. */
+export function* takingTime(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  took: { action: ActionId; seconds: number },
+  done: Ending,
+): Asking<Ending> {
+  const { action, seconds } = took
+  if (seconds <= 0) return done
+  const come = yield* wanderers(situation, at, gameOf, action, Math.floor(seconds / turn))
+  const met = come.tone === 'due'
+  return {
+    ...done,
+    says: met ? `${done.says}. ${come.says}` : done.says,
+    ...(met ? { tone: 'due' as const } : {}),
+    who: [...(done.who ?? []), ...come.who],
+    why: [...(done.why ?? []), ...come.why],
+    effects: [...(done.effects ?? []), ...come.effects, { do: 'advance', seconds }],
+  }
+}

@@ -1,0 +1,86 @@
+import type { AtTable, Preview } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { roll, type Asking } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { ActionId, Situation } from '../../../situation.ts'
+import { defineTable, type Table } from '../../../tables/table.ts'
+import { wandererFaces } from '../house-rules/dungeon.ts'
+
+const rule = 'GF-TURN-01'
+/** Dice that are rolled at once, at most: four hours of turns. */
+const mostDice = 24
+
+/** Faces of a d6 that bring somebody, from none (0) to all (6). Rule GF-TURN-01. */
+export function facesOf(situation: Pick<Situation, 'houseRules'>): number {
+  return houseRule<number>(situation, wandererFaces)
+}
+
+/** What the Explore fold shows beside the turn. Rule GF-TURN-01. */
+export const wandering: Table = defineTable({
+  id: 'gods-and-monsters/wandering',
+  title: 'Who wanders by',
+  dice: '1d6',
+  source: 'Gatefold',
+  use: 'event',
+  rule,
+  rows: [
+    ['1', 'Somebody comes'],
+    ['2-6', 'Nobody'],
+  ],
+})
+
+/** The d6 of a turn, face by face. Rule GF-TURN-01. */
+export function wandererChances(situation: Situation): Pick<Preview, 'chances' | 'bars'> {
+  const faces = facesOf(situation)
+  return {
+    bars: [1, 2, 3, 4, 5, 6].map((face) => ({
+      face,
+      chance: 1 / 6,
+      leads: face <= faces ? 0 : 1,
+    })),
+    chances: [
+      { says: 'Encounter', chance: faces / 6, tone: 'bad' },
+      { says: 'Free', chance: 1 - faces / 6, tone: 'good' },
+    ],
+  }
+}
+
+/** Whether somebody wanders by in so many turns; nothing is rolled where the Guide has them come. Rule GF-TURN-01. */
+export function* wanderers(
+  situation: Situation,
+  at: AtTable,
+  gameOf: GameOf,
+  action: ActionId,
+  turns = 1,
+): Asking<Brought> {
+  const faces = facesOf(situation)
+  if (faces === 0 || turns < 1) return nothing
+  const count = Math.min(mostDice, turns)
+  const rolled = yield* roll('event', 6, count)
+  const least = Math.min(...rolled)
+  const comes = least <= faces
+  const come = comes
+    ? yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
+    : nothing
+  const told: Effect = {
+    do: 'event',
+    action,
+    face: least,
+    title: comes ? 'Encounter' : 'Free',
+    ...(comes ? { says: come.says } : {}),
+  }
+  return {
+    ...come,
+    why: [
+      {
+        name: count === 1 ? 'd6' : `${count}d6, the least`,
+        value: `${least}, somebody on ${faces === 1 ? '1' : `1 to ${faces}`}`,
+        rule,
+      },
+      ...come.why,
+    ],
+    effects: [told, ...come.effects],
+  }
+}

@@ -1,0 +1,86 @@
+import type { Effect } from '../../../effects.ts'
+import { counted } from '../../../house/words.ts'
+import type { Due, Id, Situation, Timer } from '../../../situation.ts'
+import { condition } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+
+/** The action that ten minutes of rest are. */
+export const breatherAction = 'gods-and-monsters.breather'
+const timerId = 'rest-due'
+/** Kept on somebody who went on when rest was due. Rule GAM-MOV-08. */
+export const restless = 'no rest'
+
+/** How often somebody has pressed on since they last rested. Rule GAM-MOV-08. */
+export function timesGoneOn({ conditions }: Pick<Someone, 'conditions'>): number {
+  const name = Object.keys(conditions).find((each) => each.startsWith(restless))
+  return name === undefined ? 0 : Number(/×(\d+)$/.exec(name)?.[1] ?? 1)
+}
+
+function named(times: number): string {
+  return times > 1 ? `${restless} ×${times}` : restless
+}
+
+/** The clock that runs until ten minutes of rest are due; one that runs already runs on. Rule GAM-MOV-08. */
+export function setsOut(situation: Situation, seconds: number): Effect[] {
+  return situation.timers[timerId] || waiting(situation) ? [] : [runs(situation, seconds)]
+}
+
+function runs(situation: Situation, seconds: number): Effect {
+  const now = situation.clock.seconds
+  const timer: Timer = {
+    id: timerId,
+    kind: 'rest',
+    title: 'Ten minutes of rest',
+    from: now,
+    next: now + seconds,
+    due: {
+      action: breatherAction,
+      input: {},
+      title: 'Rest ten minutes',
+      why: `They have gone on for ${counted(Math.round(seconds / 60), 'minute')}: rest, or press on`,
+      rule: 'GAM-MOV-08',
+      when: 'now',
+      who: [...situation.party],
+      must: false,
+    },
+    rule: 'GAM-MOV-08',
+  }
+  return { do: 'timer', timer }
+}
+
+function waiting(situation: Situation): Situation['dues'][string] | undefined {
+  return Object.values(situation.dues).find(({ action }) => action === breatherAction)
+}
+
+/** Somebody has gone on without rest; when all have, the clock runs anew. Rule GAM-MOV-08. */
+export function goesOn(situation: Situation, creature: Someone, seconds: number): Effect[] {
+  const times = timesGoneOn(creature)
+  const due = waiting(situation)
+  const left = due?.who.filter((id) => id !== creature.id) ?? []
+  return [
+    ...(times > 0 ? [condition(creature.id, named(times), null)] : []),
+    condition(creature.id, named(times + 1), { rule: 'GAM-MOV-08' }),
+    ...(due ? stillWaits(due as Due, left) : []),
+    ...(left.length === 0 ? [runs(situation, seconds)] : []),
+  ]
+}
+
+function stillWaits(due: Due, left: Id[]): Effect[] {
+  return left.length === 0
+    ? [{ do: 'settle', due: due.id }]
+    : [{ do: 'due', due: { ...due, who: left } }]
+}
+
+/** Ten minutes of rest or more: nothing of it is left. Rule GAM-MOV-08. */
+export function rests(situation: Situation, who: readonly Someone[]): Effect[] {
+  return [
+    ...(situation.timers[timerId] ? [{ do: 'stop timer' as const, timer: timerId }] : []),
+    ...(waiting(situation)
+      ? [{ do: 'settle action' as const, action: breatherAction } as const]
+      : []),
+    ...who.flatMap((creature) => {
+      const times = timesGoneOn(creature)
+      return times > 0 ? [condition(creature.id, named(times), null)] : []
+    }),
+  ]
+}

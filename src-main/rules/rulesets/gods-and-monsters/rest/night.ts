@@ -1,0 +1,72 @@
+import { defineAction } from '../../../action.ts'
+import { hour } from '../../../clock/clock.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { rests } from '../movement/weariness.ts'
+import { nightTarget } from './figures.ts'
+import {
+  aNight,
+  hurtOf,
+  inFight,
+  morning,
+  saidOf,
+  sleepers,
+  wakes,
+  type Rested,
+} from './resting.ts'
+
+/** Eight hours: health tests for the hurt, and verve in the morning. Rules GAM-SUR-01, GAM-SUR-02, GAM-SUR-07, GAM-INJ-14. */
+export const night = defineAction({
+  id: 'gods-and-monsters.night',
+  title: 'Night’s rest',
+  rule: 'GAM-SUR-02',
+  phase: 'rest',
+  slot: 'rest',
+  needs: ['hp'],
+  finds: 'sleep night camp heal survival verve morning health',
+  asks: {
+    who: { kind: 'creatures', title: 'Who sleeps', side: 'party', optional: true },
+    bonus: { kind: 'number', title: 'Bonus of a healer', min: 0, max: 30, default: 0 },
+  },
+  preview(situation, { who, bonus }) {
+    if (situation.fight) return refusal(inFight)
+    const abed = sleepers(situation, who)
+    if (abed.length === 0) return refusal('Nobody chosen can rest: choose who sleeps.')
+    return plain(
+      'Health tests for the hurt; verve is full in the morning',
+      abed.map((creature) => ({
+        name: `Health of ${creature.name}`,
+        value: nightTarget(creature.values.health ?? 4, hurtOf(creature).injuries, bonus),
+        rule: 'GAM-SUR-02',
+      })),
+      [
+        {
+          name: 'Success',
+          value: 'as much survival as one’s level, or an injury fewer',
+          rule: 'GAM-SUR-02',
+        },
+        { name: 'Failure', value: '1 survival', rule: 'GAM-AMB-23' },
+        { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' },
+      ],
+    )
+  },
+  *run(situation, { who, bonus }, at) {
+    const abed = sleepers(situation, who)
+    const slept: Rested[] = []
+    for (const creature of abed) slept.push(yield* aNight(creature, bonus + at.ruling.adjust))
+    return line(at, {
+      rule: 'GAM-SUR-02',
+      what: 'Night’s rest',
+      says: saidOf(slept) || 'Everybody was whole',
+      tone: 'good',
+      who: abed.map(({ id }) => id),
+      why: [...slept.flatMap(({ why }) => why), morning],
+      effects: [
+        ...slept.flatMap(({ effects }) => effects),
+        ...abed.flatMap(wakes),
+        ...rests(situation, abed),
+        { do: 'advance', seconds: 8 * hour },
+      ],
+    })
+  },
+})
