@@ -3,6 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
+import { verveStands } from '../house-rules/death.ts'
 import { faintMinutes, npcDeathRolls } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import {
@@ -21,6 +22,7 @@ import {
   isPlayers,
   risksDeath,
   stopClock,
+  survivalOf,
   unconscious,
 } from './states.ts'
 
@@ -51,7 +53,7 @@ function standing(was: Someone, is: Someone): Effect[] {
 
 /** Newly at 0 survival, or newly injured. Rules GAM-INJ-01, GAM-INJ-04, GAM-INJ-07, GAM-AMB-79. */
 function shaken(was: Someone, is: Someone, after: Situation): Effect[] {
-  const emptied = (was.values.hp ?? 1) > 0 && (is.values.hp ?? 1) <= 0
+  const emptied = !spent(was, after) && spent(is, after)
   const injured = (is.values.injuries ?? 0) > (was.values.injuries ?? 0)
   const why = injured
     ? `${is.name} has new injuries, ${is.values.injuries ?? 0} in all`
@@ -59,8 +61,15 @@ function shaken(was: Someone, is: Someone, after: Situation): Effect[] {
   const rolls = isPlayers(is) || houseRule<boolean>(after, npcDeathRolls)
   return [
     ...((emptied || injured) && !(unconscious in is.conditions) ? [faintDue(is, why)] : []),
-    ...(injured && rolls && risksDeath(is) ? [deathDue(is)] : []),
+    ...(injured && rolls && risksDeath(is, after) ? [deathDue(is)] : []),
   ]
+}
+
+/** At zero survival as the campaign counts it; somebody without survival points never is. Rules GAM-AMB-79, GAM-AMB-82. */
+function spent(creature: Someone, situation: Situation): boolean {
+  if (creature.values.hp === undefined) return false
+  const verve = houseRule<boolean>(situation, verveStands) ? (creature.values.verve ?? 0) : 0
+  return survivalOf(creature, situation) <= 0 && verve <= 0
 }
 
 /** The minutes of the dying become hours once they lie unconscious. Rule GAM-INJ-10. */

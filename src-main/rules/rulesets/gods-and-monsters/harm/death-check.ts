@@ -13,12 +13,21 @@ import { termSteps, targetOf } from '../checks/trial.ts'
 import { deathAgain } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import { deathCheck as checked, dyingTime } from './figures.ts'
-import { condition, deathDue, deathId, dying, dyingClock, isUnconscious } from './states.ts'
+import {
+  condition,
+  deathDue,
+  deathId,
+  dying,
+  dyingClock,
+  injuriesAgain,
+  isUnconscious,
+} from './states.ts'
 
-function termsOf(creature: Someone, bonus: number): Term[] {
+function termsOf(creature: Someone, situation: Situation, bonus: number): Term[] {
   const terms: Term[] = [
     { name: 'Endurance', value: creature.values.endurance ?? 10, rule: 'GAM-INJ-08' },
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
+    injuriesAgain(creature, situation),
     { name: 'Unconscious', value: isUnconscious(creature) ? 2 : 0, rule: 'GAM-INJ-09' },
     { name: 'Field bonus', value: bonus, rule: 'GAM-INJ-09' },
   ]
@@ -57,20 +66,22 @@ export const deathCheck = defineAction({
     const creature = situation.creatures[who]
     const refused = refusedOf(creature)
     if (refused || !creature) return refusal(refused ?? '')
-    return shown(creature, termsOf(creature, bonus), at.ruling)
+    return shown(creature, termsOf(creature, situation, bonus), at.ruling)
   },
   *run(situation, { who, bonus }, at) {
     const creature = situation.creatures[who]
     if (!creature || refusedOf(creature))
       return line(at, { rule: 'GAM-INJ-08', what: 'Death check', says: 'Nobody rolled' })
     const { injuries = 0, endurance = 10 } = creature.values
-    const terms = termsOf(creature, bonus)
+    const terms = termsOf(creature, situation, bonus)
     const target = targetOf(terms) + at.ruling.adjust
     const ruled = at.ruling.override
     const guide = ruled ? 0 : yield* rollOne('Guide’s d20', 20)
     const player = ruled ? 0 : yield* rollOne('player’s d20', 20)
     const hurt = { endurance, injuries, unconscious: isUnconscious(creature) }
-    const came = checked({ ...hurt, fieldBonus: bonus + at.ruling.adjust }, guide, player)
+    const again = injuriesAgain(creature, situation).value
+    const fieldBonus = bonus + at.ruling.adjust + again
+    const came = checked({ ...hurt, fieldBonus }, guide, player)
     const dies = ruled ? ruled === 'failure' : came.dying
     const bothMade = !ruled && guide <= injuries && player <= target
     const goesOn = bothMade && houseRule(situation, deathAgain) === 'again'

@@ -11,7 +11,14 @@ import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
 import { faintMinutes, staysConscious } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
-import { condition, faintId, fainting, goesUnconscious, unconscious } from './states.ts'
+import {
+  condition,
+  faintId,
+  fainting,
+  goesUnconscious,
+  injuriesAgain,
+  unconscious,
+} from './states.ts'
 
 /** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
 export function consciousness(creature: Someone, situation: Situation): Tested {
@@ -25,6 +32,7 @@ export function consciousness(creature: Someone, situation: Situation): Tested {
     [
       { ...better, rule: health ? 'GAM-AMB-26' : 'GAM-INJ-04' },
       { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
+      injuriesAgain(creature, situation),
     ],
     { rule: 'GAM-INJ-04', success: 'Stays conscious', failure: 'Goes unconscious' },
   )

@@ -3,9 +3,11 @@ import type { Effect } from '../../../effects.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { effortXp } from '../house-rules/death.ts'
 import type { Someone } from '../people.ts'
 import { beyondHelp, dying } from './states.ts'
 import { deathEffects } from './time-is-up.ts'
@@ -79,6 +81,8 @@ export const lastEffort = defineAction({
     const paid = saved ? missing : 0
     const given = shares(givers(situation, who, helpers), paid)
     const success = tried.success || saved
+    const byAll = houseRule(situation, effortXp) === 'all'
+    const xpOf = (gave: number): number => xpOfMojo * (byAll ? paid : gave)
     return line(at, {
       rule: 'GAM-INJ-11',
       what: `Heroic last effort of ${creature.name}`,
@@ -92,12 +96,12 @@ export const lastEffort = defineAction({
         { name: 'Injuries', value: 'are forgotten', rule: 'GAM-INJ-11' },
         ...given.map(({ name, mojo: gave }): Step => ({
           name,
-          value: `${gave} mojo, ${xpOfMojo * paid} XP`,
+          value: `${gave} mojo, ${xpOf(gave)} XP`,
           rule: 'GAM-AMB-76',
         })),
       ],
       effects: [
-        ...given.flatMap((one) => paying(one.id, one.mojo, paid)),
+        ...given.flatMap((one) => paying(one.id, one.mojo, xpOf(one.mojo))),
         ...deathEffects(who, situation),
       ],
     })
@@ -117,9 +121,9 @@ function shares(
   })
 }
 
-function paying(creature: string, mojo: number, paid: number): Effect[] {
+function paying(creature: string, mojo: number, xp: number): Effect[] {
   return [
     { do: 'change', creature, field: 'mojo', by: -mojo, min: 0 },
-    { do: 'change', creature, field: 'experience', by: xpOfMojo * paid },
+    { do: 'change', creature, field: 'experience', by: xp },
   ]
 }

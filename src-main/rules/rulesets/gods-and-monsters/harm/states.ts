@@ -1,7 +1,10 @@
 import { minute, round } from '../../../clock/clock.ts'
+import type { Term } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Condition, Due, Situation, Timer } from '../../../situation.ts'
 import { holdingOn } from '../../../standing.ts'
+import { injuriesTwice, poolCounts } from '../house-rules/death.ts'
 import type { Someone } from '../people.ts'
 import { deathCheckDue, type Points } from './figures.ts'
 
@@ -101,9 +104,26 @@ function dueOf(
   }
 }
 
+/** Survival as it is compared: with what is left of a pool where the campaign has it so. Rule GAM-AMB-82. */
+export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
+  const { survival, pool } = pointsOf(creature)
+  return survival + (houseRule<boolean>(situation, poolCounts) ? pool : 0)
+}
+
 /** More injuries than what could have taken them. Rules GAM-INJ-07, GAM-AMB-82. */
-export function risksDeath(creature: Someone): boolean {
-  return deathCheckDue(pointsOf(creature), archetypalInjuries in creature.tags)
+export function risksDeath(creature: Someone, situation: Pick<Situation, 'houseRules'>): boolean {
+  const survival = survivalOf(creature, situation)
+  return deathCheckDue({ ...pointsOf(creature), survival }, archetypalInjuries in creature.tags)
+}
+
+/** Injuries once more, where the campaign reads the tests of fainting and dying so. Rule GAM-AMB-81. */
+export function injuriesAgain(creature: Someone, situation: Pick<Situation, 'houseRules'>): Term {
+  const twice = houseRule<boolean>(situation, injuriesTwice)
+  return {
+    name: 'Injuries, named again',
+    value: twice ? 0 - (creature.values.injuries ?? 0) : 0,
+    rule: 'GAM-AMB-81',
+  }
 }
 
 /** Out for as many minutes as injuries, a round at least. Rules GAM-INJ-04, GAM-AMB-25. */

@@ -1,5 +1,6 @@
 import type { HouseRule } from '../../../ruleset.ts'
 import { advancementRules } from './advancement.ts'
+import { deathRules } from './death.ts'
 import { dungeonRules } from './dungeon.ts'
 import { fightRules } from './fight.ts'
 import { gearRules } from './gear.ts'
@@ -17,6 +18,7 @@ export const houseRules: readonly HouseRule[] = [
   ...advancementRules,
   ...fightRules,
   ...injuryRules,
+  ...deathRules,
   ...psychicRules,
   ...dungeonRules,
   ...hazardRules,

@@ -41,10 +41,21 @@ export const psychicMovement = choice(
   ['half', 'A half', 'At no penalty.'],
 )
 
+export const psychicFirst = choice(
+  'psychicFirst',
+  'Magic',
+  'GAM-AMB-67',
+  'The first verve of a psychic attack',
+  'An attack costs “1+” verve, and verve adds to its damage: does the first point add too?',
+  ['pays', 'It pays', 'Each point after it adds one.'],
+  ['adds', 'It adds', 'Every point adds one.'],
+)
+
 /** What it leaves open of psychic conflict. Rules GAM-AMB-66, GAM-AMB-67. */
 export const psychicRules: readonly HouseRule[] = [
   psychicFightingArt,
   psychicCharisma,
   psychicRefusal,
   psychicMovement,
+  psychicFirst,
 ]

@@ -15,9 +15,9 @@ import { psychic } from '../combat/marks.ts'
 import { changesSay, hurtEffects, pointSteps } from '../harm/hurt.ts'
 import { applyDamage } from '../harm/figures.ts'
 import { condition, pointsOf } from '../harm/states.ts'
-import { psychicFightingArt } from '../house-rules/psychic.ts'
+import { psychicFightingArt, psychicFirst } from '../house-rules/psychic.ts'
 import type { Someone } from '../people.ts'
-import { psychicDamage, psychicDefense, vervePaid } from './figures.ts'
+import { psychicDamage, psychicDefense, type FirstVerve } from './figures.ts'
 import { psychicLevel } from './level.ts'
 import { began, guardTitle, stuns, stunTerm } from './stun.ts'
 
@@ -95,7 +95,7 @@ export const psychicAttack = defineAction({
       ...plain(`d20 at or under ${number}: ${percent(hit)}`, terms, [
         {
           name: 'Damage',
-          value: `d4 ${signed(damageOf(one, verve, 0))}`,
+          value: `d4 ${signed(damageOf(situation, one, verve, 4) - 4)}`,
           rule: 'GAM-PSY-T01',
         },
       ]),
@@ -124,7 +124,7 @@ export const psychicAttack = defineAction({
     const told = { what: `${one.name} attacks the mind of ${other.name}`, who: [who, target] }
     if (!hit) return line(at, { rule: 'GAM-PSY-02', ...told, says: 'Misses', why, effects: [paid] })
     const d4 = yield* rollOne('damage', 4)
-    const damage = psychicDamage(d4, major(one.values.charisma ?? 10), verve, psychicLevel(one))
+    const damage = damageOf(situation, one, verve, d4)
     const from =
       (other.values.verve ?? 0) > 0
         ? yield* choose(`${other.name} loses first`, ['verve', 'survival'])
@@ -156,9 +156,9 @@ export const psychicAttack = defineAction({
   },
 })
 
-function damageOf(one: Someone, verve: number, d4: number): number {
-  const level = psychicLevel(one)
-  return d4 + major(one.values.charisma ?? 10) + Math.max(0, vervePaid(verve, level) - 1)
+function damageOf(situation: Situation, one: Someone, verve: number, d4: number): number {
+  const first = houseRule<FirstVerve>(situation, psychicFirst)
+  return psychicDamage(d4, major(one.values.charisma ?? 10), verve, psychicLevel(one), first)
 }
 
 function hinderTerm(value: number): Term[] {

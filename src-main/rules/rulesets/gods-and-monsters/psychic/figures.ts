@@ -3,15 +3,19 @@ export function vervePaid(verve: number, monkLevel: number): number {
   return Math.max(0, Math.min(verve, monkLevel))
 }
 
+/** Whether the first verve of an attack only pays for it. Rule GAM-AMB-67. */
+export type FirstVerve = 'pays' | 'adds'
+
 /** Harm of a psychic attack: the first verve pays for it, each further one adds 1. Rules GAM-PSY-05, GAM-AMB-67. */
 export function psychicDamage(
   d4: number,
   charismaMajor: number,
   verve: number,
   monkLevel: number,
+  first: FirstVerve = 'pays',
 ): number {
-  const beyond = Math.max(0, vervePaid(verve, monkLevel) - 1)
-  return Math.max(0, d4 + charismaMajor + beyond)
+  const beyond = vervePaid(verve, monkLevel) - (first === 'pays' ? 1 : 0)
+  return Math.max(0, d4 + charismaMajor + Math.max(0, beyond))
 }
 
 /** What verve spent on defending adds. Rule GAM-PSY-05. */

@@ -2,8 +2,10 @@ import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { engagedVerve } from '../house-rules/death.ts'
 import { partyOf } from '../people.ts'
-import { engageEncounter } from './figures.ts'
+import { engageEncounter, type EngagedReading } from './figures.ts'
 
 const engaged = 'engaged:'
 
@@ -60,9 +62,10 @@ export const engage = defineAction({
 })
 
 function engages(situation: Parameters<typeof partyOf>[0]) {
+  const reading = houseRule<EngagedReading>(situation, engagedVerve)
   return partyOf(situation).flatMap(({ id, name, values, conditions }) => {
     const { level = 0, verve = 0, maxVerve = verve } = values
-    const by = engageEncounter(level, verve, maxVerve, 0) - verve
+    const by = engageEncounter(level, verve, maxVerve, 0, reading) - verve
     return by > 0 && !('dead' in conditions) ? [{ id, name, by }] : []
   })
 }

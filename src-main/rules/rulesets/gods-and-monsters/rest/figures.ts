@@ -49,12 +49,18 @@ export function wake(verve: number, maxVerve: number): number {
   return Math.max(verve, maxVerve)
 }
 
+/** Whether the level is added to verve, or what it rises to. Rule GAM-AMB-80. */
+export type EngagedReading = 'by level' | 'to level'
+
 /** Verve of an encounter without conflict, once for each of an adventure. Rules GAM-SUR-08, GAM-AMB-80. */
 export function engageEncounter(
   level: number,
   verve: number,
   maxVerve: number,
   timesAlready: number,
+  reading: EngagedReading = 'by level',
 ): number {
-  return timesAlready > 0 ? verve : restored(verve, maxVerve, level)
+  if (timesAlready > 0) return verve
+  const by = reading === 'by level' ? level : Math.max(0, level - verve)
+  return restored(verve, maxVerve, by)
 }
