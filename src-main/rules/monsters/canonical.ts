@@ -72,6 +72,17 @@ export interface CairnFigures {
   wil: Read<number> | null
 }
 
+/** The parts of a monster that one mended field changed, as they were read. */
+export interface AsRead {
+  name?: string
+  figures?: Record<string, unknown>
+  attacks?: Attack[]
+  attackSpans?: Span[]
+  details?: Monster['details']
+  /** Stretches that were unread until the field took them. */
+  unread?: Monster['unread']
+}
+
 /** A monster as it was found: its text, what was read, what was left unread. Never a conversion. */
 export interface Monster {
   id: Id
@@ -95,6 +106,8 @@ export interface Monster {
   unread: { text: string; span: Span }[]
   /** Fields of a foreign file that we do not know, for the way back. */
   foreign: Record<string, unknown>
+  /** What the reader had before the GM mended a field, by field: the way back. */
+  asRead?: Record<string, AsRead>
   /** Answers to judgement calls, by judgement id, for each target. */
   judged: Partial<Record<ConversionTarget, Record<string, string>>>
 }

@@ -1,0 +1,46 @@
+import type { ConversionTarget, Judgement, Monster } from '../canonical.ts'
+
+/** An answer that the GM gave for every monster whose question is like this one. */
+export interface SharedAnswer {
+  target: ConversionTarget
+  judgement: string
+  /** What made the question alike: its own word for it, or its evidence. */
+  like: string
+  option: string
+}
+
+/** What makes two questions alike. */
+export const likeness = ({ like, evidence }: Pick<Judgement, 'like' | 'evidence'>): string =>
+  like ?? evidence
+
+/** The shared answers that fit a monster's questions, by judgement; the last one given wins. */
+export function fitting(
+  judgements: readonly Judgement[],
+  shared: readonly SharedAnswer[],
+  target: ConversionTarget,
+): Record<string, string> {
+  const answers: Record<string, string> = {}
+  for (const one of shared) {
+    if (one.target !== target) continue
+    const asked = judgements.find(({ id }) => id === one.judgement)
+    if (asked && likeness(asked) === one.like && asked.options.some(({ id }) => id === one.option))
+      answers[one.judgement] = one.option
+  }
+  return answers
+}
+
+/** A monster with the shared answers among its own, which come first. */
+export function judgedAlike(
+  monster: Monster,
+  shared: readonly SharedAnswer[],
+  judgementsFor: (target: ConversionTarget) => readonly Judgement[],
+): Monster {
+  const targets = [...new Set(shared.map(({ target }) => target))]
+  const judged = targets.flatMap((target) => {
+    const fits = fitting(judgementsFor(target), shared, target)
+    return Object.keys(fits).length === 0 ? [] : [[target, { ...fits, ...monster.judged[target] }]]
+  })
+  return judged.length === 0
+    ? monster
+    : { ...monster, judged: { ...monster.judged, ...Object.fromEntries(judged) } }
+}

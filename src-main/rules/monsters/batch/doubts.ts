@@ -1,0 +1,63 @@
+import type { Monster } from '../canonical.ts'
+
+/** One reason to look at a monster before it is kept; 1 is reason enough by itself. */
+export interface Doubt {
+  says: string
+  weight: number
+}
+
+/** From this much doubt on a monster waits for the GM. */
+export const doubtful = 1
+
+/** What speaks against keeping a monster unseen, the gravest first. */
+export function doubtsOf(monster: Monster): Doubt[] {
+  return [...ofReading(monster), ...ofFigures(monster), ...ofUnread(monster)].sort(
+    (a, b) => b.weight - a.weight,
+  )
+}
+
+/** All of its doubts together. */
+export function doubtOf(doubts: readonly Doubt[]): number {
+  return doubts.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function ofReading({ sureness, nameSpan, name }: Monster): Doubt[] {
+  return [
+    ...(sureness < 0.5 ? [{ says: 'layout unclear', weight: 1.5 - sureness }] : []),
+    ...(nameSpan === undefined && /^unnamed/i.test(name) ? [{ says: 'no name', weight: 2 }] : []),
+  ]
+}
+
+function ofFigures({ figures, attacks, details }: Monster): Doubt[] {
+  const missing = (is: boolean, says: string, weight: number): Doubt[] =>
+    is ? [{ says, weight }] : []
+  if (figures.family === 'cairn')
+    return [
+      ...missing(figures.hp === null, 'no HP', 2),
+      ...missing(attacks.length === 0 && details.length === 0, 'no attack', 1),
+      ...missing((figures.hp?.value ?? 0) > 100, 'more than 100 HP', 1),
+    ]
+  const dice = figures.hd?.value.dice ?? 0
+  return [
+    ...missing(figures.hd === null, 'no hit dice', 2),
+    ...missing(figures.ac === null, 'armour unclear', 1),
+    ...missing(attacks.length === 0, 'no attack', 1),
+    ...missing(attacks.some(isOdd), 'an attack unclear', 0.5),
+    ...missing(figures.morale === null, 'no morale', 0.3),
+    ...missing(!figures.saves && !figures.saveAs && !figures.save, 'no saves', 0.3),
+    ...missing(dice > 40, `${dice} hit dice`, 1),
+  ]
+}
+
+/** Many attacks of no damage are seldom meant. */
+function isOdd({ count, name, dice, notes }: Monster['attacks'][number]): boolean {
+  return count > 12 || (dice === '' && notes === '' && name.split(' ').length > 6)
+}
+
+/** A number among what was left is a figure that nobody read. */
+function ofUnread({ unread }: Monster): Doubt[] {
+  if (unread.length === 0) return []
+  const numbers = unread.filter(({ text }) => /\d/.test(text)).length
+  const says = unread.length === 1 ? '1 stretch unread' : `${unread.length} stretches unread`
+  return [{ says, weight: Math.min(2, numbers * 0.6 + (unread.length - numbers) * 0.2) }]
+}

@@ -1,0 +1,142 @@
+import type { Attack, BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
+import { clauseOf, readField, type Values } from './field-reader.ts'
+import type { FieldId, PageForm } from './forms.ts'
+
+/** What the GM has typed so far, by field. */
+export type Typed = Readonly<Partial<Record<FieldId, string>>>
+
+export interface ByHand {
+  monster: Monster
+  /** What is wrong with a field’s words, by field. */
+  faults: Partial<Record<FieldId, string>>
+}
+
+/**
+ * A monster typed while reading a book. Its text is a stat line made of the words as typed, so that
+ * it is read, shown and converted like any that was pasted; words that could not be read stay in it.
+ */
+export function byHand(page: PageForm, typed: Typed): ByHand {
+  const said = (field: FieldId): string => (typed[field] ?? '').replace(/\s+/g, ' ').trim()
+  const name = said('name') || 'Unnamed monster'
+  const body = new Body(page, name)
+  const faults: Partial<Record<FieldId, string>> = {}
+  for (const field of page.fields) {
+    const words = said(field)
+    if (words === '' || field === 'name' || field === 'special') continue
+    const fault = body.add(field, words, said('damage'))
+    if (fault !== null) faults[field] = fault
+  }
+  body.addProse(typed.special ?? '')
+  return { monster: body.monster(said('name') !== ''), faults }
+}
+
+class Body {
+  private text: string
+  private begun = false
+  private readonly figures: Record<string, { value: unknown; span: Span } | null>
+  private attacks: Attack[] = []
+  private readonly attackSpans: Span[] = []
+  private readonly alsoRead: Span[] = []
+  private readonly details: Monster['details'] = []
+  private readonly unread: Monster['unread'] = []
+
+  constructor(
+    private readonly page: PageForm,
+    private readonly name: string,
+  ) {
+    this.text = name
+    this.figures = noFigures(page.family)
+  }
+
+  /** Adds a clause; says what is wrong with its words. */
+  add(field: FieldId, words: string, damage: string): string | null {
+    const span = this.append(this.begun ? ', ' : '\n\n', clauseOf(this.page.family, field, words))
+    this.begun = true
+    if (field === 'damage') {
+      this.alsoRead.push(span)
+      return null
+    }
+    const read = readField(this.page.family, field, words, field === 'attacks' ? damage : '')
+    if (read.fault !== null) this.leave(span)
+    else this.take(read.figures, read.attacks, span)
+    for (const left of read.fault === null ? read.left : []) this.leaveWords(left, span)
+    return read.fault
+  }
+
+  /** Each line is a thing of its own; a title ends at its colon. */
+  addProse(prose: string): void {
+    for (const line of prose.split('\n')) {
+      const words = line.replace(/\s+/g, ' ').trim()
+      if (words === '') continue
+      const span = this.append('\n\n', words)
+      const titled = /^([^:.]{1,40}): (\S.*)$/.exec(words)
+      this.details.push({ title: titled?.[1] ?? '', text: titled?.[2] ?? words, span })
+    }
+  }
+
+  monster(named: boolean): Monster {
+    const { text, attacks, attackSpans, alsoRead, details, unread } = this
+    return {
+      id: 'by-hand',
+      name: this.name,
+      ...(named ? { nameSpan: { from: 0, to: this.name.length } } : {}),
+      ...(alsoRead.length > 0 ? { alsoRead } : {}),
+      layout: 'by-hand',
+      sureness: 1,
+      source: { text, system: this.page.system, licence: '', credit: '' },
+      figures: { family: this.page.family, ...this.figures } as BxFigures | CairnFigures,
+      attacks,
+      attackSpans,
+      details,
+      tags: [],
+      unread,
+      foreign: {},
+      judged: {},
+    }
+  }
+
+  private append(before: string, words: string): Span {
+    const from = this.text.length + before.length
+    this.text += before + words
+    return { from, to: from + words.length }
+  }
+
+  private take(figures: Values, attacks: Attack[] | null, span: Span): void {
+    for (const [key, value] of Object.entries(figures))
+      if (value !== null) this.figures[key] = { value, span }
+    if (!attacks) return
+    this.attacks = attacks
+    this.attackSpans.push(span)
+  }
+
+  private leave(span: Span): void {
+    this.unread.push({ text: this.text.slice(span.from, span.to), span })
+  }
+
+  private leaveWords(words: string, within: Span): void {
+    const from = this.text.indexOf(words, within.from)
+    if (from >= 0 && from + words.length <= within.to) this.leave({ from, to: from + words.length })
+  }
+}
+
+/** Every figure of a family, none of them read yet. */
+function noFigures(family: PageForm['family']): Record<string, null> {
+  const keys =
+    family === 'cairn'
+      ? ['hp', 'armor', 'str', 'dex', 'wil']
+      : [
+          'hd',
+          'ac',
+          'saves',
+          'saveAs',
+          'save',
+          'thac0',
+          'morale',
+          'alignment',
+          'xp',
+          'movement',
+          'numberAppearing',
+          'treasure',
+        ]
+  return Object.fromEntries(keys.map((key) => [key, null]))
+}

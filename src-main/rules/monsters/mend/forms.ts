@@ -1,0 +1,182 @@
+import type { Family } from '../canonical.ts'
+
+/** A line of a form that a monster is written or mended in. */
+export type FieldId =
+  | 'name'
+  | 'ac'
+  | 'hd'
+  | 'attacks'
+  | 'damage'
+  | 'thac0'
+  | 'movement'
+  | 'saves'
+  | 'morale'
+  | 'alignment'
+  | 'xp'
+  | 'numberAppearing'
+  | 'treasure'
+  | 'hp'
+  | 'armor'
+  | 'str'
+  | 'dex'
+  | 'wil'
+  | 'special'
+
+export interface FormField {
+  title: string
+  /** What may be typed there, in grey. */
+  example: string
+  /** How a stat line labels it; Cairn’s labels stand after the number. Empty for a name or prose. */
+  label: string
+}
+
+export const formFields: Readonly<Record<FieldId, FormField>> = {
+  name: { title: 'Name', example: 'Cellar goblin', label: '' },
+  ac: { title: 'Armour class', example: '6 [13]', label: 'AC' },
+  hd: { title: 'Hit dice', example: '1-1', label: 'HD' },
+  attacks: { title: 'Attacks', example: '2 × claw (1d4), 1 × bite (1d6)', label: 'Att' },
+  damage: { title: 'Damage', example: '1d4/1d4/1d6', label: 'D' },
+  thac0: { title: 'To hit', example: '19 [0]', label: 'THAC0' },
+  movement: { title: 'Movement', example: '60’ (20’)', label: 'MV' },
+  saves: { title: 'Saves', example: 'D14 W15 P16 B17 S18, or F1', label: 'SV' },
+  morale: { title: 'Morale', example: '7', label: 'ML' },
+  alignment: { title: 'Alignment', example: 'Chaotic', label: 'AL' },
+  xp: { title: 'XP', example: '5', label: 'XP' },
+  numberAppearing: { title: 'Number', example: '2d4 (6d10)', label: 'NA' },
+  treasure: { title: 'Treasure', example: 'R (C)', label: 'TT' },
+  hp: { title: 'Hit protection', example: '4', label: 'HP' },
+  armor: { title: 'Armour', example: '1', label: 'Armor' },
+  str: { title: 'STR', example: '8', label: 'STR' },
+  dex: { title: 'DEX', example: '14', label: 'DEX' },
+  wil: { title: 'WIL', example: '8', label: 'WIL' },
+  special: { title: 'Special', example: 'Fear of fire: never comes near one', label: '' },
+}
+
+/** The order in which a book prints its figures, so that Tab goes down the page. */
+export interface PageForm {
+  id: string
+  title: string
+  family: Family
+  /** What the monster’s source is called; armour that rises is counted by it. */
+  system: string
+  fields: readonly FieldId[]
+}
+
+/** Pages in the order in which they are offered; of one family the first is its own form. */
+export const pageForms: readonly PageForm[] = [
+  {
+    id: 'ose',
+    title: 'Old-School Essentials',
+    family: 'bx',
+    system: 'Old-School Essentials',
+    fields: [
+      'name',
+      'ac',
+      'hd',
+      'attacks',
+      'thac0',
+      'movement',
+      'saves',
+      'morale',
+      'alignment',
+      'xp',
+      'numberAppearing',
+      'treasure',
+      'special',
+    ],
+  },
+  {
+    id: 'basic',
+    title: 'Basic and Expert',
+    family: 'bx',
+    system: 'B/X',
+    fields: [
+      'name',
+      'ac',
+      'hd',
+      'movement',
+      'attacks',
+      'damage',
+      'numberAppearing',
+      'saves',
+      'morale',
+      'treasure',
+      'alignment',
+      'xp',
+      'special',
+    ],
+  },
+  {
+    id: 'basic-fantasy',
+    title: 'Basic Fantasy',
+    family: 'bx',
+    system: 'Basic Fantasy',
+    fields: [
+      'name',
+      'ac',
+      'hd',
+      'attacks',
+      'damage',
+      'movement',
+      'numberAppearing',
+      'saves',
+      'morale',
+      'treasure',
+      'xp',
+      'special',
+    ],
+  },
+  {
+    id: 'labyrinth-lord',
+    title: 'Labyrinth Lord',
+    family: 'bx',
+    system: 'Labyrinth Lord',
+    fields: [
+      'name',
+      'numberAppearing',
+      'alignment',
+      'movement',
+      'ac',
+      'hd',
+      'attacks',
+      'damage',
+      'saves',
+      'morale',
+      'treasure',
+      'xp',
+      'special',
+    ],
+  },
+  {
+    id: 'swords-wizardry',
+    title: 'Swords & Wizardry',
+    family: 'bx',
+    system: 'Swords & Wizardry',
+    fields: [
+      'name',
+      'hd',
+      'ac',
+      'attacks',
+      'saves',
+      'special',
+      'movement',
+      'alignment',
+      'numberAppearing',
+      'xp',
+    ],
+  },
+  {
+    id: 'cairn',
+    title: 'Cairn',
+    family: 'cairn',
+    system: 'Cairn',
+    fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
+  },
+]
+
+/** The form a monster of a family is mended in. */
+export function formOf(family: Family): PageForm {
+  const form = pageForms.find((page) => page.family === family)
+  if (!form) throw new Error(`no form for ${family}`)
+  return form
+}

@@ -1,0 +1,161 @@
+import type { BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
+import { readField } from './field-reader.ts'
+import { formFields, formOf, type FieldId } from './forms.ts'
+import { written } from './written.ts'
+
+/** What the GM changes: other words for a field, an unread stretch given to one, or the way back. */
+export type Change =
+  | { field: FieldId; words: string }
+  | { field: FieldId; unread: number }
+  | { field: FieldId; undo: true }
+
+export type Mended = { monster: Monster; fault: null } | { monster: null; fault: string }
+
+/** One line of the form that a read monster is checked in. */
+export interface FormRow {
+  id: FieldId
+  title: string
+  example: string
+  text: string
+  /** Where it stood. */
+  spans: Span[]
+  /** As the reader had it, where the GM has mended it since. */
+  was: string | null
+}
+
+/** The monster with one field mended. What was read stays beside it, so that each field can go back. */
+export function mended(monster: Monster, change: Change): Mended {
+  if ('undo' in change) return { monster: undone(monster, change.field), fault: null }
+  if ('unread' in change) return givenField(monster, change.field, change.unread)
+  return withWords(monster, change.field, change.words, null)
+}
+
+/** Every field of the monster’s family, in the order of its own form. */
+export function formRows(monster: Monster): FormRow[] {
+  return formOf(monster.figures.family).fields.map((id) => ({
+    id,
+    title: formFields[id].title,
+    example: formFields[id].example,
+    text: written(monster, id),
+    spans: spansOf(monster, id),
+    was: monster.asRead?.[id] ? written(undone(monster, id), id) : null,
+  }))
+}
+
+function spansOf({ name: _, ...monster }: Monster, field: FieldId): Span[] {
+  if (field === 'name') return monster.nameSpan ? [monster.nameSpan] : []
+  if (field === 'attacks') return monster.attackSpans
+  if (field === 'special') return monster.details.map(({ span }) => span)
+  return keysOf(field).flatMap((key) => {
+    const figure = (monster.figures as unknown as Record<string, { span: Span } | null>)[key]
+    return figure ? [figure.span] : []
+  })
+}
+
+const keysOf = (field: FieldId): readonly string[] =>
+  field === 'saves' ? ['saves', 'saveAs', 'save'] : [field]
+
+function givenField(monster: Monster, field: FieldId, at: number): Mended {
+  const piece = monster.unread[at]
+  if (!piece) return { monster: null, fault: 'That stretch is read by now.' }
+  const words =
+    field === 'special' ? `${written(monster, field)}\n${piece.text}` : bare(field, piece.text)
+  return withWords(monster, field, words, piece)
+}
+
+/** Its words without the label, where they begin with it. */
+function bare(field: FieldId, words: string): string {
+  const { label, title } = formFields[field]
+  const begins = [label, title].find(
+    (word) => word !== '' && words.toLowerCase().startsWith(`${word.toLowerCase()} `),
+  )
+  return begins === undefined ? words : words.slice(begins.length).trim()
+}
+
+function withWords(
+  monster: Monster,
+  field: FieldId,
+  words: string,
+  piece: Monster['unread'][number] | null,
+): Mended {
+  const before = monster.asRead?.[field] ?? partsOf(monster, field)
+  const unread = piece ? [...(before.unread ?? []), piece] : before.unread
+  const kept = {
+    ...monster,
+    unread: monster.unread.filter((one) => one !== piece),
+    asRead: { ...monster.asRead, [field]: { ...before, ...(unread ? { unread } : {}) } },
+  }
+  const span = piece?.span ?? spansOf(monster, field)[0] ?? { from: 0, to: 0 }
+  const changed = changeOf(monster, field, words, span)
+  return typeof changed === 'string'
+    ? { monster: null, fault: changed }
+    : { monster: { ...kept, ...changed }, fault: null }
+}
+
+/** The parts of a monster that other words for a field change, or why they say nothing. */
+function changeOf(
+  monster: Monster,
+  field: FieldId,
+  words: string,
+  span: Span,
+): Partial<Monster> | string {
+  const said = words.trim()
+  if (field === 'name') return said === '' ? 'Give it a name.' : { name: said.slice(0, 200) }
+  if (field === 'special') return { details: detailsOf(said, span) }
+  if (said === '') return cleared(monster, field)
+  const read = readField(monster.figures.family, field, said)
+  if (read.fault !== null) return read.fault
+  if (read.left.length > 0)
+    return `“${read.left.join(' ')}” is no part of that figure: put it under Special.`
+  if (read.attacks) return { attacks: read.attacks, attackSpans: [span] }
+  const figures = Object.entries(read.figures).map(([key, value]) => [
+    key,
+    value === null ? null : { value, span },
+  ])
+  return {
+    figures: { ...monster.figures, ...Object.fromEntries(figures) } as BxFigures | CairnFigures,
+  }
+}
+
+function cleared(monster: Monster, field: FieldId): Partial<Monster> {
+  if (field === 'attacks') return { attacks: [], attackSpans: [] }
+  const none = Object.fromEntries(keysOf(field).map((key) => [key, null]))
+  return { figures: { ...monster.figures, ...none } as BxFigures | CairnFigures }
+}
+
+function detailsOf(prose: string, span: Span): Monster['details'] {
+  return prose
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const titled = /^([^:.]{1,40}): (\S.*)$/.exec(line)
+      return { title: titled?.[1] ?? '', text: titled?.[2] ?? line, span }
+    })
+}
+
+type Before = NonNullable<Monster['asRead']>[string]
+
+/** The parts that a field’s words may change, as they are now. */
+function partsOf(monster: Monster, field: FieldId): Before {
+  if (field === 'name') return { name: monster.name }
+  if (field === 'attacks') return { attacks: monster.attacks, attackSpans: monster.attackSpans }
+  if (field === 'special') return { details: monster.details }
+  const figures = monster.figures as unknown as Record<string, unknown>
+  return { figures: Object.fromEntries(keysOf(field).map((key) => [key, figures[key] ?? null])) }
+}
+
+function undone(monster: Monster, field: FieldId): Monster {
+  const before = monster.asRead?.[field]
+  if (!before) return monster
+  const { [field]: _, ...others } = monster.asRead ?? {}
+  const { figures, unread = [], ...parts } = before
+  const { asRead: __, ...rest } = monster
+  return {
+    ...rest,
+    ...parts,
+    ...(Object.keys(others).length > 0 ? { asRead: others } : {}),
+    figures: { ...monster.figures, ...figures } as BxFigures | CairnFigures,
+    unread: [...monster.unread, ...unread].sort((a, b) => a.span.from - b.span.from),
+  }
+}
