@@ -14,7 +14,7 @@ import {
   type Head,
   type LibraryRecord,
 } from './journal.ts'
-import { libraryPatches, turnRound } from './library.ts'
+import { libraryPatches, turnRound } from './library-patches.ts'
 import { refused, type Refused } from './refusal.ts'
 import { checksFor } from './triggers.ts'
 
@@ -99,7 +99,7 @@ function enter(
 ): { head: Head; entry: Entry } {
   const effects = [...outcome.effects, ...calledFor(head.state, command.action, context)]
   const settled = settle(head.state, effects, context.consequences)
-  const library = libraryPatches(outcome.effects, (id) => context.record(id))
+  const library = libraryPatches(outcome.effects, (id) => context.record(id), context.at)
   const number = head.version + 1
   const entry: Entry = {
     number,

@@ -22,7 +22,13 @@ export interface Command {
 }
 
 /** Records beside the head: thousands of them, one store record each. */
-export type LibraryRecord = { type: 'monster'; id: Id; value: Monster }
+export interface LibraryRecord {
+  type: 'monster'
+  id: Id
+  value: Monster
+  /** As it was before each change, oldest first, with when it was changed (ISO 8601). */
+  versions?: { at: string; value: Monster }[]
+}
 /** A record before and after; `null` is absent. */
 export interface LibraryPatch {
   type: LibraryRecord['type']

@@ -1,26 +1,46 @@
 import type { Shelf } from '../rules/action.ts'
-import type { Effect } from '../rules/effects.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import { WordIndex } from '../rules/monsters/search/word-index.ts'
 import type { Id, Situation } from '../rules/situation.ts'
 import type { Table } from '../rules/tables/table.ts'
-import { isOfTheLibrary } from './effects/index.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
+
+/** A monster as it was until then; `at` is when it was changed, ISO 8601, and null for what came with the app. */
+export interface MonsterVersion {
+  at: string | null
+  value: Monster
+}
 
 /** Bundled monsters and tables, and over them the campaign's own records: same id, its own wins. */
 export class Library implements Shelf {
   private readonly monsters = new Map<Id, Monster>()
-  private readonly byName = new Map<string, Monster>()
+  /** Who bears a name, the one that is meant by it last. */
+  private readonly namesakes = new Map<string, Id[]>()
   private readonly tablesById = new Map<Id, Table>()
-  private readonly own = new Set<Id>()
+  private readonly own = new Map<Id, LibraryRecord>()
+  private readonly originals = new Map<Id, Monster>()
+  private sorted: readonly Monster[] | null = null
+  private words: WordIndex | null = null
+  /** Changed since the words were written down; they are when somebody searches. */
+  private readonly changed = new Set<Id>()
+  private changes = 0
 
   constructor(
-    private readonly bundled: readonly Monster[],
+    bundled: readonly Monster[],
     tables: readonly Table[],
     records: readonly LibraryRecord[],
   ) {
     for (const table of tables) this.tablesById.set(table.id, table)
-    for (const monster of bundled) this.put(monster)
+    for (const monster of bundled) {
+      this.originals.set(monster.id, monster)
+      this.put(monster)
+    }
     for (const record of records) this.keep(record)
+  }
+
+  /** Another number after every change: what was worked out of the library stands while it stays. */
+  get version(): number {
+    return this.changes
   }
 
   monster(id: Id): Monster | undefined {
@@ -28,7 +48,8 @@ export class Library implements Shelf {
   }
 
   monsterNamed(name: string): Monster | undefined {
-    return this.byName.get(plain(name))
+    const id = this.namesakes.get(plain(name))?.at(-1)
+    return id === undefined ? undefined : this.monsters.get(id)
   }
 
   table(id: Id): Table | undefined {
@@ -40,18 +61,34 @@ export class Library implements Shelf {
   }
 
   /** Every monster, by name. */
-  all(): Monster[] {
-    return [...this.monsters.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  all(): readonly Monster[] {
+    this.sorted ??= [...this.monsters.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    return this.sorted
+  }
+
+  /** Those that hold all the words, best first. */
+  find(words: string): Monster[] {
+    return this.written()
+      .find(words)
+      .flatMap((id) => this.monsters.get(id) ?? [])
   }
 
   isBundled(id: Id): boolean {
     return !this.own.has(id)
   }
 
+  /** As it was before it was changed, newest first; what came with the app stands last. */
+  versions(id: Id): readonly MonsterVersion[] {
+    const original = this.own.has(id) ? this.originals.get(id) : undefined
+    return [
+      ...[...(this.own.get(id)?.versions ?? [])].reverse(),
+      ...(original ? [{ at: null, value: original }] : []),
+    ]
+  }
+
   /** The campaign's own record of an id, or null when there is none. */
   record(id: Id): LibraryRecord | null {
-    const monster = this.own.has(id) ? this.monsters.get(id) : undefined
-    return monster ? { type: 'monster', id, value: monster } : null
+    return this.own.get(id) ?? null
   }
 
   /** Follows what the journal did. */
@@ -63,45 +100,58 @@ export class Library implements Shelf {
   }
 
   private keep(record: LibraryRecord): void {
-    this.own.add(record.id)
+    this.own.set(record.id, record)
     this.put(record.value)
   }
 
   private drop(id: Id): void {
-    const gone = this.monsters.get(id)
     this.own.delete(id)
+    this.unname(id)
     this.monsters.delete(id)
-    if (gone && this.byName.get(plain(gone.name))?.id === id) this.byName.delete(plain(gone.name))
-    const original = this.bundled.find((monster) => monster.id === id)
+    const original = this.originals.get(id)
     if (original) this.put(original)
+    else this.touched(id)
   }
 
   private put(monster: Monster): void {
+    this.unname(monster.id)
     this.monsters.set(monster.id, monster)
-    this.byName.set(plain(monster.name), monster)
+    const name = plain(monster.name)
+    const others = this.namesakes.get(name) ?? []
+    // The campaign's own is meant before one that came with the app.
+    this.namesakes.set(
+      name,
+      this.own.has(monster.id) ? [...others, monster.id] : [monster.id, ...others],
+    )
+    this.touched(monster.id)
   }
-}
 
-/** The library's part of an outcome: each record before and after. */
-export function libraryPatches(
-  effects: readonly Effect[],
-  record: (id: Id) => LibraryRecord | null,
-): LibraryPatch[] {
-  return effects.filter(isOfTheLibrary).map((effect): LibraryPatch => {
-    if (effect.do === 'forget monster') {
-      return { type: 'monster', id: effect.monster, before: record(effect.monster), after: null }
+  private unname(id: Id): void {
+    const name = plain(this.monsters.get(id)?.name ?? '')
+    const others = this.namesakes.get(name)?.filter((one) => one !== id) ?? []
+    if (others.length > 0) this.namesakes.set(name, others)
+    else this.namesakes.delete(name)
+  }
+
+  private touched(id: Id): void {
+    this.sorted = null
+    this.changes += 1
+    if (this.words) this.changed.add(id)
+  }
+
+  /** The index, made when it is first asked for and brought up to date when it is asked for again. */
+  private written(): WordIndex {
+    // So many at once are an import: a fresh index is made sooner than all are exchanged.
+    if (this.changed.size > this.monsters.size / 2) this.words = null
+    this.words ??= new WordIndex(this.monsters.values())
+    for (const id of this.changed) {
+      const monster = this.monsters.get(id)
+      if (monster) this.words.put(monster)
+      else this.words.drop(id)
     }
-    const { monster } = effect
-    const after: LibraryRecord = { type: 'monster', id: monster.id, value: monster }
-    return { type: 'monster', id: monster.id, before: record(monster.id), after }
-  })
-}
-
-/** The way back: last change first, before and after changed round. */
-export function turnRound(patches: readonly LibraryPatch[]): LibraryPatch[] {
-  return [...patches]
-    .reverse()
-    .map(({ type, id, before, after }) => ({ type, id, before: after, after: before }))
+    this.changed.clear()
+    return this.words
+  }
 }
 
 function plain(name: string): string {

@@ -38,7 +38,11 @@ export type Ask =
   /** A monster of the library, by id. */
   | { kind: 'monster'; title: string }
   /** A whole record handed in by the screen (an edited monster, what a sheet says); its own schema checks it. */
-  | { kind: 'record'; title: string; of: 'monster' | 'filled fields' | 'handout' | 'picture' }
+  | {
+      kind: 'record'
+      title: string
+      of: 'monster' | 'monsters' | 'collection' | 'filled fields' | 'handout' | 'picture'
+    }
 export type Asks = Readonly<Record<string, Ask>>
 
 type InputOfAsk<A extends Ask> = A extends { kind: 'number' }

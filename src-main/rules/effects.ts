@@ -2,6 +2,7 @@ import type {
   ActionId,
   Calendar,
   Clock,
+  Collection,
   Creature,
   CreatureKind,
   DateNote,
@@ -119,6 +120,8 @@ export type Effect =
   | { do: 'forget handout'; handout: Id }
   | { do: 'keep picture'; picture: Picture }
   | { do: 'forget picture'; picture: Id }
+  | { do: 'keep collection'; collection: Collection }
+  | { do: 'drop collection'; collection: Id }
   | { do: 'stash'; item: Item }
   | { do: 'unstash'; item: Id }
   // the library: records beside the head, in the same journal

@@ -349,6 +349,14 @@ export interface Handout {
   text: string
 }
 
+/** Monsters of the library that belong together: those of one module, of one hill. */
+export interface Collection {
+  id: Id
+  title: string
+  /** In the order in which they were put in, each once; one that has left the library stands no more. */
+  monsters: Id[]
+}
+
 /** An image of the GM's. Its bytes lie in a file named by its id: SHA-256 of them and an ending. */
 export interface Picture {
   id: Id
@@ -401,6 +409,7 @@ export interface CampaignState {
   /** The GM's own, beside those that come with the screen; kept whole, never row by row. */
   tables?: Record<Id, Table>
   handouts?: Record<Id, Handout>
+  collections?: Record<Id, Collection>
   pictures?: Record<Id, Picture>
   /** The last event rolled, for the event panel. */
   event?: { action: ActionId; face: number; title: string; at: number; says?: string }

@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from '../../rules/effects.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import * as calendar from './calendar.ts'
 import * as campaign from './campaign.ts'
+import * as collections from './collections.ts'
 import type { Apply, Telling } from './change.ts'
 import * as creatures from './creatures.ts'
 import * as dues from './dues.ts'
@@ -81,6 +82,8 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'drop rumour': campaign.dropRumour,
   'keep handout': handouts.keep,
   'forget handout': handouts.forget,
+  'keep collection': collections.keep,
+  'drop collection': collections.drop,
   'keep picture': handouts.keepPicture,
   'forget picture': handouts.forgetPicture,
   stash: campaign.stash,

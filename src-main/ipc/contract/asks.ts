@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ask, Asks } from '../../rules/action.ts'
+import { Collection } from './collection.ts'
 import { isKey } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
 import { Handout, Picture } from './handout.ts'
@@ -22,6 +23,8 @@ const text = (most: number): v.GenericSchema =>
 
 const records = {
   monster: Monster,
+  monsters: v.pipe(v.array(Monster), v.maxLength(20_000)),
+  collection: Collection,
   'filled fields': FilledFields,
   handout: Handout,
   picture: Picture,

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts'
 import { calendar } from './calendar/index.ts'
 import { campaign } from './campaign.ts'
+import { collections } from './collections.ts'
 import { creatures } from './creatures.ts'
 import { dice } from './dice.ts'
 import { encounters } from './encounters/index.ts'
@@ -47,6 +48,7 @@ export function houseActions(games: Games): readonly Action[] {
     ...dice,
     ...campaign,
     ...library,
+    ...collections,
     ...handouts,
     ...road(games.of),
     ...rulings(games),

@@ -158,9 +158,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrN
   const rolled = yield* askNotation('wandering table', expressionOf(table.dice))
   const [rolls, text] = look(table, rolled.total)
   const entry = entryOf(text)
-  const monster = singulars(entry.name)
-    .map((name) => at.shelf.monsterNamed(name))
-    .find(Boolean)
+  const { monster, tale } = whoIn(text, at.shelf)
   if (!monster)
     return {
       says: `${table.title}, ${rolls}: “${text}”, and no monster of that name is in the library`,
@@ -171,7 +169,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrN
       monster,
       number,
       from: `${table.title}, entry ${rolls}`,
-      ...(entry.tale ? { tale: entry.tale } : {}),
+      ...(tale ? { tale } : {}),
       ...(entry.dice && !/^\d+$/.test(entry.dice) ? { numberDice: entry.dice } : {}),
     },
   }
@@ -186,7 +184,27 @@ export function* numberOf(dice: string | undefined): Asking<number> {
 
 const dice = String.raw`\d*d\d+(?:[+-]\d+)?|\d+`
 const numberFirst = new RegExp(`^\\[?(${dice})\\]?\\s*[×x]?\\s*([^,;:(\\]]+)`, 'i')
+const leadingNumber = new RegExp(`^\\[?(?:${dice})\\]?\\s*[×x]?\\s*`, 'i')
 const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![\\w])`, 'i')
+
+/**
+ * Whom a row names, by the longest stretch that is a name of the library: "Rat, giant" may be one,
+ * "goblins, a patrol" is goblins with a tale.
+ */
+function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
+  const entry = entryOf(text)
+  const called = (name: string): Monster | undefined =>
+    singulars(name.replace(/\]$/, ''))
+      .map((one) => shelf.monsterNamed(one))
+      .find(Boolean)
+  const bare = text.replace(/[–−]/g, '-').trim().slice(0, 300).replace(leadingNumber, '')
+  for (const cut of [...bare.matchAll(/[,;:]|$/g)].reverse()) {
+    const monster = called(bare.slice(0, cut.index))
+    if (monster) return { monster, tale: bare.slice(cut.index + 1).trim() }
+  }
+  const monster = called(entry.name)
+  return monster ? { monster, tale: entry.tale } : { tale: entry.tale }
+}
 
 /** What a row names: `[2d4] goblins, a patrol`, `[2d4 goblin]`, `2d4 goblins`, `Goblins (2d4)`, `Owl bear`. */
 export function entryOf(text: string): { name: string; dice?: string; tale: string } {

@@ -1,4 +1,5 @@
 import type { RuleText } from '../ruleset.ts'
+import { conversionTexts } from '../monsters/conversion/reference.ts'
 import { timeTexts } from './time-reference.ts'
 import { townTexts } from './town/reference.ts'
 
@@ -13,6 +14,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 export const houseReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
+  ...conversionTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TIME-03',
     'A round',
@@ -367,6 +369,26 @@ export const houseReference: readonly RuleText[] = [
     'GF-LIBRARY-02',
     'Forgetting a monster',
     'It leaves the library. Creatures that were made from it stay on the table.',
+  ),
+  text(
+    'GF-COLLECTION-01',
+    'A collection of monsters',
+    'Monsters that belong together under a title of yours: a module, a hill, tonight. A monster may be in many. A title that nobody has begins a new one.',
+  ),
+  text(
+    'GF-COLLECTION-02',
+    'Out of a collection',
+    'It stays in the bestiary and in every other collection.',
+  ),
+  text(
+    'GF-COLLECTION-03',
+    'A collection kept whole',
+    'All that a search has found goes in at once, or a collection gets another title. Each title is borne by one.',
+  ),
+  text(
+    'GF-COLLECTION-04',
+    'A collection dropped',
+    'Its monsters stay in the bestiary; undo brings it back.',
   ),
   text(
     'GF-KIT-01',

@@ -2,6 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
 import { gaps } from '../../tables/gaps.ts'
 import type { Table } from '../../tables/table.ts'
+import { terrains } from '../../tables/terrain.ts'
 import { readTable } from '../../tables/text.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -13,7 +14,7 @@ type OwnTable = NonNullable<Situation['tables']>[string]
 type Read = { table: Table; rows: number } | { says: string }
 
 /** A table from its text, or what is wrong with it and where. */
-function tableFrom(title: string, use: string, text: string): Read {
+function tableFrom(title: string, use: string, text: string, at: string | undefined): Read {
   const name = title?.trim() ?? ''
   if (name === '') return { says: 'Give the table a title.' }
   const read = readTable(text ?? '')
@@ -30,7 +31,16 @@ function tableFrom(title: string, use: string, text: string): Read {
     }
   }
   const id = `own:${name.toLowerCase()}`
-  return { table: { id, title: name, dice, source: 'the GM', rows, use }, rows: rows.length }
+  const serves = at?.trim().toLowerCase() ?? ''
+  if (serves !== '' && !isPlace(serves))
+    return { says: `A table serves a dungeon level, such as 3, or one of ${terrains.join(', ')}.` }
+  const table = { id, title: name, dice, source: 'the GM', rows, use }
+  return { table: { ...table, ...(serves === '' ? {} : { at: serves }) }, rows: rows.length }
+}
+
+/** A dungeon level from 1 to 20, or a terrain. */
+function isPlace(at: string): boolean {
+  return (terrains as readonly string[]).includes(at) || /^([1-9]|1\d|20)$/.test(at)
 }
 
 /** A table of the GM's own, from pasted text. Rule GF-TABLE-01. */
@@ -46,16 +56,17 @@ const keep: Action = defineAction({
     title: { kind: 'text', title: 'Title', max: 80 },
     use: { kind: 'choice', title: 'What it is for', of: uses, default: 'rumour' },
     text: { kind: 'text', title: 'Its rows, one a line', max: 20_000 },
+    at: { kind: 'text', title: 'Dungeon level or terrain it serves', max: 20, optional: true },
   },
-  preview(situation, { title, use, text }) {
-    const read = tableFrom(title, use, text)
+  preview(situation, { title, use, text, at }) {
+    const read = tableFrom(title, use, text, at)
     if ('says' in read) return refusal(read.says)
     const over = situation.tables?.[read.table.id] ? ', over the one of that title' : ''
     return plain(`${read.table.title}: ${counted(read.rows, 'row')} on ${read.table.dice}${over}`)
   },
-  *run(_situation, { title, use, text }) {
+  *run(_situation, { title, use, text, at }) {
     yield* []
-    const read = tableFrom(title, use, text)
+    const read = tableFrom(title, use, text, at)
     if ('says' in read) return told('GF-TABLE-01', 'Tables', read.says, [])
     return told(
       'GF-TABLE-01',

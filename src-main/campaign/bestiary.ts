@@ -1,0 +1,145 @@
+import type { Monster } from '../rules/monsters/canonical.ts'
+import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
+import { factsOf, haunts, kinds, type Facts } from '../rules/monsters/search/facts.ts'
+import { isOpen, passing, type MonsterFilter } from '../rules/monsters/search/filter.ts'
+import type { Id, Situation } from '../rules/situation.ts'
+import type { Library } from './library.ts'
+
+/** Which monsters of the library are meant. */
+export interface BestiaryQuery {
+  /** What they hold; empty is all of them, by name. */
+  words: string
+  filter: MonsterFilter
+}
+
+/** How many monsters there are of each thing that a filter can ask for; what none has is left out. */
+export interface Shelves {
+  total: number
+  own: number
+  unread: number
+  families: Counted[]
+  haunts: Counted[]
+  kinds: Counted[]
+  systems: Counted[]
+  /** Hit Dice as they occur, fewest first. */
+  hitDice: number[]
+}
+export interface Counted {
+  id: string
+  count: number
+}
+
+type Collections = Situation['collections']
+
+/** What was worked out of a library last, for as long as it stays as it is. */
+class Bestiary {
+  #of = { version: -1, collections: undefined as Collections }
+  #found: { query: string; monsters: readonly Monster[] } | null = null
+  #shelves: Shelves | null = null
+  #alike: readonly Alike[] | null = null
+  readonly #library: Library
+
+  constructor(library: Library) {
+    this.#library = library
+  }
+
+  /** The words' order, or by name where there are none. */
+  find(query: BestiaryQuery, collections: Collections): readonly Monster[] {
+    this.#look(collections)
+    const key = JSON.stringify(query)
+    if (this.#found?.query !== key)
+      this.#found = { query: key, monsters: this.#search(query, collections) }
+    return this.#found.monsters
+  }
+
+  shelves(): Shelves {
+    this.#look(this.#of.collections)
+    this.#shelves ??= shelvesOf(this.#library)
+    return this.#shelves
+  }
+
+  alike(): readonly Alike[] {
+    this.#look(this.#of.collections)
+    this.#alike ??= duplicatesIn(this.#library.all())
+    return this.#alike
+  }
+
+  #search({ words, filter }: BestiaryQuery, collections: Collections): readonly Monster[] {
+    const all = words.trim() === '' ? this.#library.all() : this.#library.find(words)
+    if (isOpen(filter)) return all
+    return all.filter(
+      passing(filter, {
+        isBundled: (id) => this.#library.isBundled(id),
+        collected: (collection) => new Set(collections?.[collection]?.monsters ?? []),
+      }),
+    )
+  }
+
+  #look(collections: Collections): void {
+    const { version } = this.#library
+    if (this.#of.collections !== collections) this.#found = null
+    if (this.#of.version !== version) {
+      this.#found = null
+      this.#shelves = null
+      this.#alike = null
+    }
+    this.#of = { version, collections }
+  }
+}
+
+const made = new WeakMap<Library, Bestiary>()
+
+/** The one of a library. */
+export function bestiaryOf(library: Library): Bestiary {
+  const bestiary = made.get(library) ?? new Bestiary(library)
+  made.set(library, bestiary)
+  return bestiary
+}
+
+/** The one figure that tells how hard it is: "HD 1−1", "4 HP". */
+export function hardnessOf({ figures }: Monster): string {
+  if (figures.family === 'cairn') return figures.hp ? `${figures.hp.value} HP` : 'no HP'
+  if (!figures.hd) return 'no HD'
+  const { dice, modifier, hitPoints } = figures.hd.value
+  if (dice === 0) return `${hitPoints ?? 1} hp`
+  const sign = modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : ''
+  return `HD ${dice === 0.5 ? '½' : dice}${sign}`
+}
+
+function shelvesOf(library: Library): Shelves {
+  const monsters = library.all()
+  const facts = monsters.map(factsOf)
+  const count = (of: (one: Facts) => readonly string[]): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const one of facts) for (const id of of(one)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    return counts
+  }
+  return {
+    total: monsters.length,
+    own: monsters.filter(({ id }: { id: Id }) => !library.isBundled(id)).length,
+    unread: facts.filter(({ unread }) => unread > 0).length,
+    families: listed(
+      count(({ family }) => [family]),
+      ['bx', 'cairn'],
+    ),
+    haunts: listed(
+      count((one) => one.haunts),
+      haunts,
+    ),
+    kinds: listed(
+      count((one) => one.kinds),
+      kinds,
+    ),
+    systems: listed(count(({ system }) => [system])),
+    hitDice: [...new Set(facts.flatMap(({ hd }) => hd ?? []))].sort((a, b) => a - b),
+  }
+}
+
+/** In the order given, or by name. */
+function listed(counts: ReadonlyMap<string, number>, order?: readonly string[]): Counted[] {
+  const ids = order ?? [...counts.keys()].sort((a, b) => a.localeCompare(b, 'en'))
+  return ids.flatMap((id) => {
+    const count = counts.get(id)
+    return count === undefined ? [] : [{ id, count }]
+  })
+}

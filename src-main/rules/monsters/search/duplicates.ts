@@ -1,0 +1,117 @@
+import { singulars } from '../../house/words.ts'
+import type { Id } from '../../situation.ts'
+import type { Attack, Monster } from '../canonical.ts'
+import { folded } from './word-index.ts'
+
+/** Monsters that may be one and the same. */
+export interface Alike {
+  monsters: readonly Monster[]
+  /** `text`: the same words; `figures`: one name and the same figures; `name`: one name, other figures. */
+  by: 'text' | 'figures' | 'name'
+}
+
+/** Shorter texts than this are alike by chance. */
+const tellingText = 24
+
+/** Groups of two and more, by the name of their first; a monster of the same text and of the same name as others joins both. */
+export function duplicatesIn(monsters: readonly Monster[]): Alike[] {
+  const groups = new Groups()
+  for (const monster of monsters) groups.put(monster, keysOf(monster))
+  return groups
+    .all()
+    .map((found) => ({ monsters: found, by: alikeBy(found) }))
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+}
+
+/** Those of the monsters that may be the same as this one, itself left out. */
+export function duplicatesOf(monster: Monster, monsters: Iterable<Monster>): Monster[] {
+  const keys = new Set(keysOf(monster))
+  return [...monsters].filter(
+    (other) => other.id !== monster.id && keysOf(other).some((key) => keys.has(key)),
+  )
+}
+
+const nameOf = ({ monsters }: Alike): string => monsters[0]?.name ?? ''
+
+const known = new WeakMap<Monster, readonly string[]>()
+
+/** Two monsters that share one of these may be the same. */
+function keysOf(monster: Monster): readonly string[] {
+  const before = known.get(monster)
+  if (before) return before
+  const text = plainText(monster.source.text)
+  const keys = [
+    `name ${monster.figures.family} ${nameKey(monster.name)}`,
+    ...(text.length >= tellingText ? [`text ${text}`] : []),
+  ]
+  known.set(monster, keys)
+  return keys
+}
+
+/** "Rats, Giant" and "giant rat" are one name; so is one in brackets beside it. */
+function nameKey(name: string): string {
+  return folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'the' && word !== 'of' && word !== 'a')
+    .map((word) => singulars(word).at(-1) ?? word)
+    .sort()
+    .join(' ')
+}
+
+const plainText = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function alikeBy(monsters: readonly Monster[]): Alike['by'] {
+  const [first, ...others] = monsters
+  if (!first) return 'name'
+  const same = (of: (monster: Monster) => string): boolean =>
+    others.every((other) => of(other) === of(first))
+  const text = plainText(first.source.text)
+  if (text.length >= tellingText && same(({ source }) => plainText(source.text))) return 'text'
+  return same(figuresOf) ? 'figures' : 'name'
+}
+
+/** All figures and attacks, without where they stood. */
+function figuresOf({ figures, attacks }: Monster): string {
+  const values = Object.entries(figures).map(([name, read]) => [
+    name,
+    typeof read === 'object' && read !== null && 'value' in read ? (read.value as unknown) : read,
+  ])
+  return JSON.stringify([values, attacks.map(blow)])
+}
+
+const blow = ({ count, name, dice, joins }: Attack): unknown[] => [count, folded(name), dice, joins]
+
+/** Who shares a key with somebody is in their group. */
+class Groups {
+  readonly #groupOf = new Map<Id, Monster[]>()
+  readonly #byKey = new Map<string, Monster[]>()
+
+  put(monster: Monster, keys: readonly string[]): void {
+    let mine: Monster[] = [monster]
+    this.#groupOf.set(monster.id, mine)
+    for (const key of keys) {
+      const theirs = this.#byKey.get(key)
+      if (theirs) mine = this.#join(this.#newest(theirs), mine)
+      else this.#byKey.set(key, mine)
+    }
+  }
+
+  all(): Monster[][] {
+    return [...new Set(this.#groupOf.values())].filter(({ length }) => length > 1)
+  }
+
+  #newest(group: Monster[]): Monster[] {
+    const [first] = group
+    return (first && this.#groupOf.get(first.id)) ?? group
+  }
+
+  #join(theirs: Monster[], mine: Monster[]): Monster[] {
+    if (theirs === mine) return mine
+    theirs.push(...mine)
+    for (const { id } of mine) this.#groupOf.set(id, theirs)
+    return theirs
+  }
+}

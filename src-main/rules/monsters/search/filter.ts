@@ -1,0 +1,54 @@
+import type { Id } from '../../situation.ts'
+import type { Monster } from '../canonical.ts'
+import { factsOf, type Haunt, type MonsterKind } from './facts.ts'
+
+/** What is left out of the bestiary; every part that is given must hold. */
+export interface MonsterFilter {
+  family?: 'bx' | 'cairn'
+  /** Fewest and most Hit Dice, both included; a monster that prints none is left out by either. */
+  hdFrom?: number
+  hdTo?: number
+  haunt?: Haunt
+  kind?: MonsterKind
+  system?: string
+  /** Only those with something unread. */
+  unread?: boolean
+  /** The campaign's own, or what came with the app. */
+  from?: 'own' | 'bundled'
+  /** Only those of one collection. */
+  collection?: Id
+}
+
+/** What the filter asks of others than the monster itself. */
+export interface Shelved {
+  isBundled(id: Id): boolean
+  /** Ids of a collection; empty for one that is gone. */
+  collected(collection: Id): ReadonlySet<Id>
+}
+
+/** Whether a monster passes. Made once for a search, asked for each monster. */
+export function passing(filter: MonsterFilter, shelved: Shelved): (monster: Monster) => boolean {
+  const { family, hdFrom, hdTo, haunt, kind, system, unread, from, collection } = filter
+  const collected = collection === undefined ? null : shelved.collected(collection)
+  const inHitDice = (hd: number | null): boolean =>
+    (hdFrom === undefined && hdTo === undefined) ||
+    (hd !== null && hd >= (hdFrom ?? 0) && hd <= (hdTo ?? Infinity))
+  return (monster) => {
+    const facts = factsOf(monster)
+    return (
+      (family === undefined || facts.family === family) &&
+      inHitDice(facts.hd) &&
+      (haunt === undefined || facts.haunts.includes(haunt)) &&
+      (kind === undefined || facts.kinds.includes(kind)) &&
+      (system === undefined || facts.system === system) &&
+      (!unread || facts.unread > 0) &&
+      (from === undefined || shelved.isBundled(monster.id) === (from === 'bundled')) &&
+      (collected === null || collected.has(monster.id))
+    )
+  }
+}
+
+/** Whether it leaves anything out. */
+export function isOpen(filter: MonsterFilter): boolean {
+  return Object.values(filter).every((value) => value === undefined || value === false)
+}

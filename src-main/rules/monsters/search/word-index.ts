@@ -1,0 +1,85 @@
+import MiniSearch, { type Options } from 'minisearch'
+import type { Id } from '../../situation.ts'
+import type { Monster } from '../canonical.ts'
+
+/** What of a monster is searched. */
+interface Page {
+  id: Id
+  name: string
+  tags: string
+  unread: string
+  text: string
+}
+
+/** Letters without marks, in small: "Bête" is found by "bete". */
+export function folded(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Every word counts, may be begun only, and may have a slip in it where it is long enough to bear one. */
+export const indexOptions: Options<Page> = {
+  fields: ['name', 'tags', 'unread', 'text'],
+  processTerm: (term) => folded(term) || null,
+  searchOptions: {
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    boost: { name: 6, tags: 2 },
+  },
+}
+
+export function pageOf(monster: Monster): Page {
+  return {
+    id: monster.id,
+    name: monster.name,
+    tags: monster.tags.join(' '),
+    unread: monster.unread.map(({ text }) => text).join('\n'),
+    text: monster.source.text,
+  }
+}
+
+/** The words of a bestiary: names, tags, texts and what was left unread. */
+export class WordIndex {
+  readonly #index = new MiniSearch<Page>(indexOptions)
+  /** Names as they are compared, for a word from the middle of one: "bear" is in "Owlbear". */
+  readonly #names = new Map<Id, string>()
+
+  constructor(monsters: Iterable<Monster>) {
+    for (const monster of monsters) this.put(monster)
+  }
+
+  /** Adds a monster, or takes its new words for its old. */
+  put(monster: Monster): void {
+    this.drop(monster.id)
+    this.#index.add(pageOf(monster))
+    this.#names.set(monster.id, folded(monster.name))
+  }
+
+  drop(id: Id): void {
+    if (this.#names.delete(id)) this.#index.discard(id)
+  }
+
+  /** Ids of all that the words find, best first: names that begin so, names that have it, then the rest by rank. */
+  find(words: string): Id[] {
+    const wanted = folded(words.trim())
+    if (wanted === '') return []
+    const named = new Set(this.#named(wanted))
+    const ranked = this.#index.search(words).map(({ id }) => id as Id)
+    return [...named, ...ranked.filter((id) => !named.has(id))]
+  }
+
+  #named(wanted: string): Id[] {
+    const begun: [Id, string][] = []
+    const having: [Id, string][] = []
+    for (const entry of this.#names) {
+      const at = entry[1].indexOf(wanted)
+      if (at === 0) begun.push(entry)
+      else if (at > 0) having.push(entry)
+    }
+    return [...begun.sort(byName), ...having.sort(byName)].map(([id]) => id)
+  }
+}
+
+function byName([, one]: [Id, string], [, other]: [Id, string]): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
