@@ -8,6 +8,7 @@ import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
 import { townRules } from './house/town/settings.ts'
 import type { ConversionTarget } from './monsters/canonical.ts'
+import { families } from './monsters/conversion/index.ts'
 import type { HouseRule, HouseRuleGroup, MonsterConversion, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
 import type { Operations } from './operations.ts'
@@ -36,9 +37,16 @@ export const games: readonly Ruleset[] = Object.values(rulesets).filter(
   (game) => game !== undefined,
 )
 
+/** What monsters can be turned into, in the order in which it is offered: the games, then either family's blocks. */
+export const conversions: readonly {
+  id: ConversionTarget
+  title: string
+  monsters: MonsterConversion
+}[] = [...games, ...families]
+
 /** How monsters are turned into one target; null for one this version does not have. */
 export function conversionTo(target: ConversionTarget): MonsterConversion | null {
-  return games.find(({ id }) => id === target)?.monsters ?? null
+  return conversions.find(({ id }) => id === target)?.monsters ?? null
 }
 
 const house = houseActions({

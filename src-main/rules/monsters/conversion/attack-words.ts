@@ -1,0 +1,41 @@
+import type { Attack, Derived } from '../canonical.ts'
+import type { RuleId } from '../../outcome.ts'
+
+/** `2 × claw 1d8 (poison)`. */
+export function attackInWords({ count, name, dice, notes }: Attack): string {
+  const often = count > 1 ? `${count} × ` : ''
+  return [`${often}${name}`, dice, notes && `(${notes})`].filter(Boolean).join(' ')
+}
+
+/** All of them, with what joins them: "2 × claw 1d8 and bite 1d8 or breath". */
+export function attacksInWords(
+  attacks: readonly Attack[],
+  words: (attack: Attack) => string = attackInWords,
+): string {
+  return attacks
+    .map(
+      (attack, at) =>
+        (at === 0 ? '' : ` ${attack.joins === 'first' ? 'and' : attack.joins} `) + words(attack),
+    )
+    .join('')
+}
+
+/** An attack each as a figure of the conversion. */
+export function attackFigures(
+  attacks: readonly Attack[],
+  rule: RuleId,
+  how: (attack: Attack) => string,
+  judgement: (attack: Attack) => string | undefined = () => undefined,
+): Derived[] {
+  return attacks.map((attack) => {
+    const because = judgement(attack)
+    return {
+      field: `attack ${attack.id}`,
+      title: attack.name,
+      value: attackInWords(attack),
+      how: attack.dice === '' ? 'no dice in the text' : how(attack),
+      rule,
+      ...(because === undefined ? {} : { judgement: because }),
+    }
+  })
+}

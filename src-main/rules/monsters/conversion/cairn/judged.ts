@@ -1,0 +1,223 @@
+import { atOrUnder, blowStopped, nerveHolds, twoBlowsWithin } from '../chances.ts'
+import type { Attack, BxFigures, Judgement, Monster } from '../../canonical.ts'
+import { armourEvidence, armourStepOf, type ArmourStep } from '../armour-steps.ts'
+import { evidenceOf } from '../evidence.ts'
+import { feetATurn } from '../feet.ts'
+import { countedHitDice, hitDiceSaid } from '../hit-dice.ts'
+import { wilByPage, wilByTable } from '../morale.ts'
+import { asBlast, hasSeveral, shortDie, thrownTogether } from '../routine.ts'
+
+type Option = Judgement['options'][number]
+
+/** What a B/X block leaves open for Cairn; each default is by Cairn’s own page, or ours where that says nothing. */
+export function judgements(monster: Monster): Judgement[] {
+  const { figures } = monster
+  if (figures.family !== 'bx') return []
+  return [
+    protection(monster, figures),
+    armour(monster, figures),
+    strength(monster, figures),
+    speed(monster, figures),
+    ...will(monster, figures),
+    ...routine(monster),
+  ]
+}
+
+/** Two readings of how Hit Dice become HP. Rule GF-CAIRN-01. */
+export type HpReading = 'plus three' | 'one each'
+export function hpOf(figures: BxFigures, reading: HpReading): number {
+  const dice = Math.floor(countedHitDice(figures))
+  return reading === 'plus three' ? dice + 3 : Math.max(3, dice)
+}
+
+function protection(monster: Monster, figures: BxFigures): Judgement {
+  const option = (id: HpReading, title: string, hint: string): Option => ({
+    id,
+    title,
+    hint,
+    gives: { title: 'HP', value: hpOf(figures, id) },
+    odds: [
+      { title: 'two blows of a d6 leave it unhurt', chance: twoBlowsWithin(hpOf(figures, id)) },
+    ],
+  })
+  return {
+    id: 'hp',
+    asks: 'How well does it keep from harm?',
+    ...evidenceOf(monster, figures.hd, 'no HD in the text'),
+    like: hitDiceSaid(figures),
+    options: [
+      option('plus three', '3 and its HD', 'Cairn’s page of today'),
+      option('one each', 'Its HD, 3 at least', 'an older form of that page'),
+    ],
+    default: 'plus three',
+    rule: 'GF-CAIRN-01',
+  }
+}
+
+export const armourAnswers = ['soft', 'leather', 'chain', 'plate', 'speed'] as const
+export type ArmourAnswer = (typeof armourAnswers)[number]
+const armourWords: Readonly<Record<ArmourAnswer, readonly [title: string, hint: string]>> = {
+  soft: ['None', 'ours above AC 7'],
+  leather: ['Like leather', 'fur, thick skin; from AC 7'],
+  chain: ['Like chain', 'scales, mail; from AC 5'],
+  plate: ['Like plate', 'shell, stone, plate; from AC 3'],
+  speed: ['Quickness', 'no Armor, and DEX 14'],
+}
+export const armourOf: Readonly<Record<ArmourAnswer, ArmourStep>> = {
+  soft: 0,
+  leather: 1,
+  chain: 2,
+  plate: 3,
+  speed: 0,
+}
+
+function armour(monster: Monster, figures: BxFigures): Judgement {
+  return {
+    id: 'armour',
+    asks: 'What is behind its AC: hide, mail, or mere quickness?',
+    ...armourEvidence(monster, figures),
+    options: armourAnswers.map((id) => ({
+      id,
+      title: armourWords[id][0],
+      hint: armourWords[id][1],
+      gives: { title: 'Armor', value: armourOf[id] },
+      odds: [{ title: 'a d6 does it nothing', chance: blowStopped(armourOf[id]) }],
+    })),
+    default: armourAnswers[armourStepOf(monster, figures)] ?? 'soft',
+    rule: 'GF-CAIRN-02',
+  }
+}
+
+/** Scores that Cairn’s second edition has words for. */
+export const scores = { weak: 6, average: 10, noteworthy: 14, legendary: 18 } as const
+export type ScoreWord = keyof typeof scores
+const scoreWords = Object.keys(scores) as ScoreWord[]
+
+function score(id: 'str' | 'dex', asks: string): Pick<Judgement, 'id' | 'asks' | 'options'> {
+  return {
+    id,
+    asks,
+    options: scoreWords.map((word) => ({
+      id: word,
+      title: word.replace(/^./, (letter) => letter.toUpperCase()),
+      hint: '',
+      gives: { title: id.toUpperCase(), value: scores[word] },
+      odds: [{ title: 'a save made', chance: atOrUnder(scores[word]) }],
+    })),
+  }
+}
+
+/** How strong printed pairs of the same name run: 7 below 1 HD, 10 at 1 and 2, 12 to 14 up to 9, then 17. Ours. Rule GF-CAIRN-03. */
+function strength(monster: Monster, figures: BxFigures): Judgement {
+  const dice = countedHitDice(figures)
+  return {
+    ...score('str', 'How hard is it to kill once it is hit?'),
+    ...evidenceOf(monster, figures.hd, 'no HD in the text'),
+    like: hitDiceSaid(figures),
+    default:
+      dice < 1
+        ? 'weak'
+        : dice < 4
+          ? 'average'
+          : dice < 10
+            ? 'noteworthy'
+            : ('legendary' as ScoreWord),
+    rule: 'GF-CAIRN-03',
+  }
+}
+
+/** Slow at 60 feet a turn and below, nimble from 180. Ours. Rule GF-CAIRN-04. */
+function speed(monster: Monster, figures: BxFigures): Judgement {
+  const feet = figures.movement ? feetATurn(figures.movement.value) : null
+  return {
+    ...score('dex', 'How nimble is it?'),
+    ...evidenceOf(monster, figures.movement, 'no movement in the text'),
+    like: feet === null ? 'no movement' : `${feet} feet a turn`,
+    default:
+      feet === null ? 'average' : feet <= 60 ? 'weak' : feet >= 180 ? 'noteworthy' : 'average',
+    rule: 'GF-CAIRN-04',
+  }
+}
+
+export const willReadings = ['page', 'table', 'mindless'] as const
+export type WillReading = (typeof willReadings)[number]
+
+/** WIL of a morale by one of the readings. Rule GF-CAIRN-05. */
+export function willOf(morale: number, reading: WillReading): number {
+  if (reading === 'mindless') return 3
+  if (reading === 'page') return wilByPage(morale)
+  return wilByTable(morale, 'nearest') ?? wilByPage(morale)
+}
+
+const willWords: Readonly<Record<WillReading, readonly [title: string, hint: string]>> = {
+  page: ['By Cairn’s page', 'half as much again'],
+  table: ['By the table in HEARTS', 'steeper'],
+  mindless: ['It has no mind', 'WIL 3, whatever its nerve'],
+}
+
+function will(monster: Monster, figures: BxFigures): Judgement[] {
+  const { morale } = figures
+  if (!morale) return []
+  return [
+    {
+      id: 'wil',
+      asks: 'Which WIL is its morale? In print WIL follows wit more than nerve.',
+      ...evidenceOf(monster, morale),
+      like: `ML ${morale.value}`,
+      options: willReadings.map((id) => ({
+        id,
+        title: willWords[id][0],
+        hint: willWords[id][1],
+        gives: { title: 'WIL', value: willOf(morale.value, id) },
+        odds: [
+          { title: 'a save made', chance: atOrUnder(willOf(morale.value, id)) },
+          { title: 'its nerve held in B/X', chance: nerveHolds(morale.value) },
+        ],
+      })),
+      default: 'page',
+      rule: 'GF-CAIRN-05',
+    },
+  ]
+}
+
+export const routineReadings = ['together', 'apart', 'blast'] as const
+export type RoutineReading = (typeof routineReadings)[number]
+
+/** Asked where a round has more than one attack. Rule GF-CAIRN-06. */
+function routine(monster: Monster): Judgement[] {
+  if (!hasSeveral(monster.attacks)) return []
+  const gives = (attacks: readonly Attack[]): Option['gives'] => ({
+    title: 'Attacks',
+    value: attacks.map(({ name, dice }) => shortDie(dice) || name).join(', '),
+  })
+  return [
+    {
+      id: 'routine',
+      asks: 'How are several attacks of one round made?',
+      evidence: monster.attacks.map(({ name }) => name).join(', '),
+      like: 'several attacks',
+      options: [
+        {
+          id: 'together',
+          title: 'Thrown together',
+          hint: 'the highest die counts',
+          gives: gives(thrownTogether(monster.attacks)),
+        },
+        {
+          id: 'apart',
+          title: 'Each on its own',
+          hint: 'one is chosen',
+          gives: gives(monster.attacks),
+        },
+        {
+          id: 'blast',
+          title: 'As a blast',
+          hint: 'its biggest die on all near',
+          gives: gives(asBlast(monster.attacks)),
+        },
+      ],
+      default: 'together',
+      rule: 'GF-CAIRN-06',
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Judgement, Monster, Read } from '../canonical.ts'
+
+/** What the text says about a question, in its own words, and where; `silent` where it says nothing. */
+export function evidenceOf(
+  monster: Monster,
+  read: Read<unknown> | null,
+  silent = '',
+): Pick<Judgement, 'evidence' | 'span'> {
+  if (!read) return { evidence: silent }
+  const { span } = read
+  const words = monster.source.text.slice(span.from, span.to).replace(/\s+/g, ' ')
+  return { evidence: words, span }
+}

@@ -1,0 +1,110 @@
+import type { Attack } from '../canonical.ts'
+
+/** What is done in one round: attacks joined by `and`. A block offers one such round or another. */
+export type Routine = readonly Attack[]
+
+/** An attack list cut where it says `or`. */
+export function routinesOf(attacks: readonly Attack[]): Routine[] {
+  const routines: Attack[][] = []
+  for (const attack of attacks) {
+    const under = routines.at(-1)
+    if (attack.joins === 'or' || !under) routines.push([attack])
+    else under.push(attack)
+  }
+  return routines
+}
+
+/** `d8`, `1d8`, `2d4`: dice that can stand beside others and be told apart from them. */
+const single = /^(\d{0,2})d(\d{1,3})$/i
+
+/** Whether some round of it makes more than one attack that could be thrown together. */
+export function hasSeveral(attacks: readonly Attack[]): boolean {
+  return routinesOf(attacks).some((routine) => together(routine) !== null)
+}
+
+/** At most so many dice are thrown together: a hydra's are. */
+const mostDice = 12
+
+/** A whole round as one throw, the highest die to count; null where it is one attack, or dice do not stand together. */
+function together(routine: Routine): { name: string; dice: string; notes: string } | null {
+  const dice = routine.flatMap((attack) =>
+    Array.from({ length: Math.min(mostDice, attack.count) }, () => attack.dice),
+  )
+  if (dice.length < 2 || dice.length > mostDice) return null
+  if (!dice.every((die) => single.test(die))) return null
+  return {
+    name: routine.map((attack) => attack.name).join(' and '),
+    dice: dice.map(shortDie).join('+'),
+    notes: routine
+      .map((attack) => attack.notes)
+      .filter(Boolean)
+      .join('; '),
+  }
+}
+
+/** Each round as one attack whose highest die counts, the choice between rounds kept. */
+export function thrownTogether(attacks: readonly Attack[]): Attack[] {
+  return routinesOf(attacks).flatMap((routine, at): Attack[] => {
+    const [first] = routine
+    if (!first) return []
+    const joins = at === 0 ? ('first' as const) : ('or' as const)
+    const one = together(routine)
+    if (one) return [{ ...first, ...one, count: 1, joins }]
+    return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
+  })
+}
+
+/** Each round as one attack on everybody near: its biggest die. */
+export function asBlast(attacks: readonly Attack[]): Attack[] {
+  return routinesOf(attacks).flatMap((routine, at): Attack[] => {
+    const joins = at === 0 ? ('first' as const) : ('or' as const)
+    const one = together(routine)
+    if (!one) return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
+    const best = routine.reduce((most, each) =>
+      mostOf(each.dice) > mostOf(most.dice) ? each : most,
+    )
+    const notes = [one.notes, 'blast'].filter(Boolean).join('; ')
+    return [{ ...best, name: one.name, dice: shortDie(best.dice), notes, count: 1, joins }]
+  })
+}
+
+function mostOf(dice: string): number {
+  const [, count = '', sides = '0'] = single.exec(dice) ?? []
+  return Number(count || 1) * Number(sides)
+}
+
+/** Cairn writes d8 for 1d8. */
+export function shortDie(dice: string): string {
+  return dice.replace(/^1d(?=\d+$)/i, 'd')
+}
+
+/** `d6+d6`: two dice of which the higher counts. */
+const kept = /^d\d{1,3}(?:\s*\+\s*d\d{1,3})+$/i
+
+/** Whether some attack throws several dice for the highest. */
+export function keepsHighest(attacks: readonly Attack[]): boolean {
+  return attacks.some(({ dice }) => kept.test(dice))
+}
+
+/** `d6+d6` as two attacks of 1d6, or as one of the highest die; single dice as B/X prints them. */
+export function withSingleDice(attacks: readonly Attack[], reading: 'each' | 'one'): Attack[] {
+  return attacks.flatMap((attack): Attack[] => {
+    if (!kept.test(attack.dice)) return [{ ...attack, dice: longDie(attack.dice) }]
+    const dice = attack.dice.split('+').map((die) => longDie(die.trim()))
+    const best = dice.reduce((most, die) => (mostOf(die) > mostOf(most) ? die : most))
+    if (reading === 'one') return [{ ...attack, dice: best }]
+    const different = [...new Set(dice)]
+    return different.map((die, at) => ({
+      ...attack,
+      id: at === 0 ? attack.id : `${attack.id}.${at + 1}`,
+      dice: die,
+      count: attack.count * dice.filter((each) => each === die).length,
+      joins: at === 0 ? attack.joins : 'and',
+    }))
+  })
+}
+
+/** B/X writes 1d8 for d8. */
+function longDie(dice: string): string {
+  return dice.replace(/^d(?=\d+$)/i, '1d')
+}
