@@ -1,6 +1,6 @@
 import type { ConditionKind } from '../../ruleset.ts'
 import { holdingOn } from '../../standing.ts'
-import { bound, covered, held, immobilized, psychic } from './combat/marks.ts'
+import { bound, concentrating, covered, held, immobilized, psychic } from './combat/marks.ts'
 import { surprised } from './combat/surprised.ts'
 import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
 import { restless } from './movement/weariness.ts'
@@ -21,6 +21,11 @@ export const conditions: readonly ConditionKind[] = [
   { name: immobilized, says: 'Can’t break free: −6, and +10 to hit.', rule: 'GAM-CMB-29' },
   { name: bound, says: 'Can’t move: +10 to hit.', rule: 'GAM-CMB-30' },
   {
+    name: concentrating,
+    says: 'Half the movement, −1 defense, no attack.',
+    rule: 'GAM-CNC-01',
+  },
+  {
     name: psychic,
     says: '−4 defense and perception, a quarter of the movement.',
     rule: 'GAM-PSY-06',
@@ -36,4 +41,5 @@ export const conditions: readonly ConditionKind[] = [
     rule: 'GAM-MOV-08',
   },
   { name: 'asleep', says: '−6 to notice; can’t move.', rule: 'GAM-CMB-02' },
+  { name: 'paralysed', says: 'Can’t move: +10 to hit.', rule: 'GAM-CMB-35' },
 ]

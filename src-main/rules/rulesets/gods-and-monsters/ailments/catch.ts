@@ -1,4 +1,5 @@
 import { minute } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
@@ -111,7 +112,10 @@ export const catching = testing({
   ends(situation, { who, contact: _contact, ...asked }, { success }) {
     const creature = situation.creatures[who]
     const { title, seconds, running } = knownOf(situation, asked, !success)
-    if (!creature || (success && !running.inside)) return { says: `${title} has no effect` }
+    const carried = situation.dues[`carried:${who}`]
+    const settles: Effect[] = carried ? [{ do: 'settle', due: carried.id }] : []
+    if (!creature || (success && !running.inside))
+      return { says: `${title} has no effect`, effects: settles }
     const now = situation.clock.seconds
     const timer = ailmentTimer(
       creature,
@@ -126,7 +130,7 @@ export const catching = testing({
     )
     return {
       says: success ? `${title}: withstood for now` : `${title} takes hold`,
-      effects: [{ do: 'timer', timer }],
+      effects: [...settles, { do: 'timer', timer }],
     }
   },
 })

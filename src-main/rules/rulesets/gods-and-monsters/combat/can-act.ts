@@ -1,8 +1,8 @@
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import { unconscious } from '../harm/states.ts'
+import { semiConscious, unconscious } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
-import { bound, immobilized } from './marks.ts'
+import { bound, concentrating, immobilized } from './marks.ts'
 import { roundOfSurprise, surprised } from './surprised.ts'
 
 /** Unable to move, and so the easier to hit and to kill. Rule GAM-CMB-35. */
@@ -18,5 +18,9 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
     return `${name} is unconscious: choose somebody who stands.`
   if (surprised in conditions && situation.fight && roundOfSurprise(creature, situation) === 1)
     return `${name} is surprised and loses this round. Next round they may shake it off.`
+  if (semiConscious in conditions)
+    return `${name} is semi-conscious and starts nothing: let them move, or wait until they wake.`
+  if (concentrating in conditions)
+    return `${name} is concentrating: lift that condition, and they may act.`
   return isImmobile(creature) ? `${name} can’t move: free them first.` : null
 }

@@ -11,7 +11,7 @@ import { sizeOf, type Someone } from '../people.ts'
 import { sizesApart } from '../scales/sizes.ts'
 import { breakingBonus, holdBonuses, holdEnd, type HoldEnd } from './figures.ts'
 import { holdDue, holdId } from './hold-due.ts'
-import { held, immobilized } from './marks.ts'
+import { held, holds, immobilized } from './marks.ts'
 
 function testOf(situation: Situation, creature: Someone, size: number): Tested {
   return tested(
@@ -123,7 +123,11 @@ function endEffects(one: Someone, other: Someone, end: HoldEnd): Effect[] {
   if (end === 'stalemate') return [holdDue(one, other)]
   const free = condition(other.id, held, null)
   if (end === 'immobilized')
-    return [free, condition(other.id, immobilized, { fight: true, rule: 'GAM-CMB-29' })]
+    return [
+      free,
+      condition(other.id, immobilized, { fight: true, rule: 'GAM-CMB-29' }),
+      { do: 'mark', creature: one.id, mark: holds(other.id), on: true },
+    ]
   return [
     free,
     {

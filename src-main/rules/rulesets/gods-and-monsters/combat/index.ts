@@ -1,7 +1,11 @@
 import type { Action } from '../../../action.ts'
 import { agilityOrder } from './agility-order.ts'
-import { attack } from './attack.ts'
+import { aimAt } from './aim-at.ts'
+import { attack } from './attack/index.ts'
+import { bind } from './bind.ts'
+import { forestall } from './forestall.ts'
 import { hold } from './hold.ts'
+import { leadCover } from './lead-cover.ts'
 import { nerve } from './nerve.ts'
 import { prepare } from './prepare.ts'
 import { quickdraw } from './quickdraw.ts'
@@ -17,6 +21,10 @@ export const combat: readonly Action[] = [
   snapOut,
   attack,
   hold,
+  bind,
+  aimAt,
+  forestall,
+  leadCover,
   quickdraw,
   prepare,
   nerve,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { attack } from './attack.ts'
+import { catching } from '../ailments/catch.ts'
+import { keepConcentration } from '../hazards/mind.ts'
+import { aimAt } from './aim-at.ts'
+import { attack } from './attack/index.ts'
+import { bind } from './bind.ts'
+import { forestall } from './forestall.ts'
 import { hold } from './hold.ts'
+import { leadCover } from './lead-cover.ts'
 import { nerve } from './nerve.ts'
 import { prepare } from './prepare.ts'
 import { quickdraw } from './quickdraw.ts'
@@ -120,4 +126,114 @@ test('whether foes run is asked of the steadiest of them', () => {
     group: { id: 'g1', name: 'The Yeti', members: ['c9'], strength: 1 },
   })
   expect(play.do(nerve, { group: 'g1' }, { willpower: [7] }).says).toBe('They flee')
+})
+
+describe('a weapon aimed at the unready', () => {
+  const aiming = (houseRules = {}): Conflict => {
+    const play = fight(houseRules)
+    play.do(aimAt, { who: 'c2', targets: ['c9'] })
+    return play
+  }
+
+  test('the attack on them is free, at +4 and +1 damage, for whoever aims', () => {
+    const play = aiming()
+    expect([play.conditions('c9'), play.dues()]).toEqual([['covered'], ['covering:c2:c9']])
+    play.nextRound()
+    expect(play.says(attack, { attacker: 'c2', target: 'c9' })).toContain('at or under 13')
+    expect(play.says(attack, { attacker: 'c3', target: 'c9' })).toContain('at or under 12')
+    play.do(attack, { attacker: 'c2', target: 'c9' }, { attack: [13], damage: [2] })
+    expect([play.value('c9', 'hp'), play.dues(), play.conditions('c9')]).toEqual([17, [], []])
+    expect(play.state.fight?.acted).toEqual({})
+  })
+
+  test('forestalled by the quicker alone: then the attack costs an action', () => {
+    const tried = (houseRules = {}): string =>
+      aiming(houseRules).do(
+        forestall,
+        { who: 'c9' },
+        { 'perception of Yeti (c9)': [6], 'perception of Charlotte (c2)': [9] },
+      ).says
+    expect(tried()).toBe('The attack stays free')
+    expect(tried({ forestallTie: 'who is aimed at' })).toBe('The attack is free no more')
+    const play = aiming()
+    play.do(
+      forestall,
+      { who: 'c9' },
+      { 'perception of Yeti (c9)': [1], 'perception of Charlotte (c2)': [20] },
+    )
+    expect(play.refuses(forestall, { who: 'c9' })).toContain('free attack')
+    play.nextRound()
+    play.do(attack, { attacker: 'c2', target: 'c9' }, { attack: [13], damage: [1] })
+    expect(play.state.fight?.acted).toEqual({ c2: true })
+  })
+})
+
+test('poison is carried by a called shot, and met by a test of its own', () => {
+  const play = fight()
+  const bite = { attacker: 'c9', target: 'c1', aim: 'called shot', carries: 'Large Spider' }
+  expect(play.refuses(attack, { ...bite, aim: 'to hurt' })).toContain('called shot')
+  play.do(attack, bite, { attack: [1], damage: [2] })
+  expect(play.dues()).toEqual(['carried:c1'])
+  const caught = { who: 'c1', ailment: 'Large Spider', contact: 'accepted' }
+  play.do(catching, caught, { health: [20] })
+  expect([play.dues(), Object.keys(play.state.timers)]).toEqual([[], ['ailment:c1:Large Spider']])
+})
+
+test('a warrior trades the bonus against the unaware for another attack', () => {
+  const play = fight()
+  const blow = { attacker: 'c3', target: 'c9', ready: 'unaware', trade: true }
+  expect(play.refuses(attack, blow)).toContain('no combat pool')
+  play.happen({ do: 'set', creature: 'c3', field: 'combatPool', to: 1 })
+  expect(play.says(attack, blow)).toContain('2 attacks: d20 at or under 12')
+  play.do(attack, blow, { 'attack 1': [13], 'attack 2': [12], 'damage 2': [1] })
+  expect([play.value('c9', 'hp'), play.value('c3', 'combatPool')]).toEqual([15, 0])
+})
+
+test('a warrior leads companions into cover, as many as their level', () => {
+  const play = fight()
+  const shot = { attacker: 'c9', target: 'c2', weapon: 'd6', reach: 'shot', cover: 'strong' }
+  expect(play.says(attack, shot)).toContain('at or under 9')
+  expect(play.refuses(leadCover, { who: 'c1', companions: ['c2', 'c3'] })).toContain('1 at most')
+  expect(play.refuses(leadCover, { who: 'c2', companions: ['c1'] })).toContain('no warrior')
+  play.do(leadCover, { who: 'c1', companions: ['c2'] }, { perception: [6] })
+  expect(play.says(attack, shot)).toContain('at or under 8')
+  play.nextRound()
+  expect(play.says(attack, shot)).toContain('at or under 9')
+  expect(play.refuses(attack, { ...shot, cover: 'full', hides: true })).toContain('can’t be hit')
+})
+
+test('the immobilized are bound; their holder’s weapon lets them try again', () => {
+  const play = fight()
+  expect(play.refuses(bind, { who: 'c1', target: 'c9' })).toContain('can move')
+  play.do(attack, { ...toYeti, aim: 'grab' }, { attack: [4], 'their evasion': [15] })
+  const dice = { 'fortitude of Toromeen (c3)': [1], 'fortitude of Yeti (c9)': [20] }
+  play.do(hold, { attacker: 'c3', target: 'c9' }, dice)
+  expect(play.conditions('c9')).toEqual(['immobilized'])
+  const mace = { id: 'i1', name: 'Mace', gear: 'Mace', count: 1, ready: true }
+  play.happen({ do: 'item', creature: 'c3', item: mace })
+  play.do(attack, { ...toYeti, weapon: 'mace' }, { attack: [20], damage: [1] })
+  expect([play.conditions('c9'), play.dues()]).toEqual([['held'], ['hold:c9']])
+  play.do(hold, { attacker: 'c3', target: 'c9' }, dice)
+  play.do(bind, { who: 'c1', target: 'c9' })
+  expect(play.conditions('c9')).toEqual(['bound'])
+})
+
+test('whoever concentrates is easier to hit, does nothing else, and may lose it', () => {
+  const play = fight()
+  play.happen({ do: 'condition', creature: 'c1', name: 'concentrating', to: {} })
+  expect(play.refuses(attack, { attacker: 'c1', target: 'c9' })).toContain('concentrating')
+  play.do(attack, { attacker: 'c9', target: 'c1', weapon: 'd6' }, { attack: [12], damage: [1] })
+  expect(play.dues()).toEqual(['concentrate:c1'])
+  play.do(keepConcentration, { who: 'c1' }, { evasion: [20] })
+  expect([play.dues(), play.conditions('c1')]).toEqual([[], []])
+})
+
+test('the semi-conscious lose what agility gives their defense', () => {
+  const play = fight()
+  play.happen(
+    { do: 'set', creature: 'c1', field: 'agility', to: 15 },
+    { do: 'condition', creature: 'c1', name: 'semi-conscious', to: {} },
+  )
+  expect(play.says(attack, { attacker: 'c9', target: 'c1' })).toContain('at or under 13')
+  expect(play.refuses(attack, { attacker: 'c1', target: 'c9' })).toContain('semi-conscious')
 })

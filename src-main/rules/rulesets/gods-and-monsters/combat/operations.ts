@@ -7,7 +7,7 @@ import {
   type Values,
 } from '../../../operations.ts'
 import { sizes, sizesApart } from '../scales/sizes.ts'
-import { attackTarget, situationDamage } from './attack-figures.ts'
+import { attackTarget, situationDamage } from './attack/figures.ts'
 import {
   breakingBonus,
   calledShotTarget,

@@ -4,7 +4,7 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
 import { actionsNeeded } from '../gear/shooting.ts'
-import { armMeant } from './arms.ts'
+import { armMeant } from './attack/arms.ts'
 import { cannotAct } from './can-act.ts'
 import { readyingOf, readyingTitle } from './readying.ts'
 

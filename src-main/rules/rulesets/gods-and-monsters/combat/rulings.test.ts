@@ -7,7 +7,7 @@ import { deathCheck } from '../harm/death-check.ts'
 import { faint } from '../harm/faint.ts'
 import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
 import { agilityOrder, quickness } from './agility-order.ts'
-import { attack } from './attack.ts'
+import { attack } from './attack/index.ts'
 
 function fight(houseRules = {}): Conflict {
   const play = new Conflict([sam, charlotte, toromeen, yeti], houseRules)

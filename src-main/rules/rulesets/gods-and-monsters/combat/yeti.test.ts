@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faint } from '../harm/faint.ts'
 import { charlotte, Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
-import { attack } from './attack.ts'
+import { attack } from './attack/index.ts'
 import { snapOut } from './snap-out.ts'
 import { surprise } from './surprise.ts'
 

@@ -2,7 +2,8 @@ import { rollOne, type Asking } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
-import { semiConscious } from '../harm/states.ts'
+import { concentrating } from '../combat/marks.ts'
+import { condition, semiConscious } from '../harm/states.ts'
 import { living, testing, type Ending } from '../reckoning.ts'
 
 const minds = ['charisma', 'wisdom', 'intelligence'] as const
@@ -74,8 +75,14 @@ export const keepConcentration = testing({
       ],
     }
   },
-  ends: (_situation, _input, { success }) => ({
+  ends: (situation, { who }, { success }) => ({
     says: success ? 'Keeps concentrating' : 'Concentration breaks',
+    effects: [
+      ...(situation.dues[`concentrate:${who}`]
+        ? [{ do: 'settle' as const, due: `concentrate:${who}` }]
+        : []),
+      ...(success ? [] : [condition(who, concentrating, null)]),
+    ],
   }),
 })
 

@@ -1,10 +1,10 @@
-import type { Term } from '../../../action.ts'
-import { readAmount, type Expression } from '../../../house/notation.ts'
-import { weaponsOf } from '../../../weapons.ts'
-import { gear } from '../gear/index.ts'
-import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../gear/shooting.ts'
-import { weaponNamed, type WeaponRow } from '../gear/weapons.ts'
-import type { Someone } from '../people.ts'
+import type { Term } from '../../../../action.ts'
+import { readAmount, type Expression } from '../../../../house/notation.ts'
+import { weaponsOf } from '../../../../weapons.ts'
+import { gear } from '../../gear/index.ts'
+import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
+import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
+import type { Someone } from '../../people.ts'
 
 export const reaches = ['close', 'thrown', 'shot'] as const
 export type Reach = (typeof reaches)[number]

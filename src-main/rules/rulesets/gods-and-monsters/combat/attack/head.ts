@@ -1,5 +1,5 @@
-import type { Someone } from '../people.ts'
-import { gearNamed } from '../gear/index.ts'
+import type { Someone } from '../../people.ts'
+import { gearNamed } from '../../gear/index.ts'
 
 /** What somebody has on their head: a full helmet, or anything that is worn there. Rule GAM-CMB-38. */
 export function headgear(creature: Someone): { worn: boolean; defense: number } {

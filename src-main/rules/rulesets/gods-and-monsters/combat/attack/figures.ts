@@ -1,11 +1,11 @@
-import type { RuleId } from '../../../outcome.ts'
+import type { RuleId } from '../../../../outcome.ts'
 import {
   helplessBonus,
   speedHelps,
   unseenModifier,
   type TargetSpeed,
   type Unseen,
-} from './figures.ts'
+} from '../figures.ts'
 
 /** What an attack is made of; everything but the first three is the situation. */
 export interface AttackFigures {

@@ -1,6 +1,7 @@
-import { vervings } from '../harm/hurt.ts'
+import { ailmentNames } from '../../ailments/rows.ts'
+import { vervings } from '../../harm/hurt.ts'
 import { reaches } from './arms.ts'
-import { covers, targetSpeeds } from './figures.ts'
+import { covers, targetSpeeds } from '../figures.ts'
 
 export const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
 export type Aim = (typeof aims)[number]
@@ -19,6 +20,7 @@ export const attackAsks = {
   unseen: { kind: 'switch', title: 'The target is not seen', default: false },
   speed: { kind: 'choice', title: 'The target moves at', of: targetSpeeds, default: 'combat' },
   cover: { kind: 'choice', title: 'Cover', of: covers, default: 'none' },
+  hides: { kind: 'switch', title: 'The target stays behind it', default: false },
   distance: { kind: 'number', title: 'Yards away', min: 0, max: 10_000, default: 0 },
   range: {
     kind: 'number',
@@ -31,6 +33,13 @@ export const attackAsks = {
   sizes: { kind: 'number', title: 'Sizes between weapon and hand', min: 0, max: 7, default: 0 },
   bonus: { kind: 'number', title: 'Any other bonus', min: -30, max: 30, default: 0 },
   dodge: { kind: 'choice', title: 'Against a called shot', of: dodges, default: 'the better' },
+  carries: {
+    kind: 'choice',
+    title: 'It carries',
+    of: ['nothing', ...ailmentNames],
+    default: 'nothing',
+  },
+  trade: { kind: 'switch', title: 'Another attack instead of the bonus', default: false },
   casting: {
     kind: 'number',
     title: 'Casting or calling time of the target',

@@ -1,15 +1,16 @@
-import type { Effect } from '../../../effects.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
-import type { Step } from '../../../outcome.ts'
-import type { Situation } from '../../../situation.ts'
-import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested } from '../checks/trial.ts'
-import { changesSay, hurtEffects, isArchetypal, pointsAfter } from '../harm/hurt.ts'
-import { pointsOf } from '../harm/states.ts'
-import { targetOf } from '../checks/trial.ts'
-import type { Someone } from '../people.ts'
-import { isWarrior, type Blow } from './blow.ts'
-import { coverBonus } from './figures.ts'
+import type { Effect } from '../../../../effects.ts'
+import { rollOne, type Asking } from '../../../../procedure.ts'
+import type { Step } from '../../../../outcome.ts'
+import type { Situation } from '../../../../situation.ts'
+import { scoreTerm } from '../../checks/scores.ts'
+import { burdens, tested, tryTested } from '../../checks/trial.ts'
+import { changesSay, hurtEffects, isArchetypal, pointsAfter } from '../../harm/hurt.ts'
+import { pointsOf } from '../../harm/states.ts'
+import { targetOf } from '../../checks/trial.ts'
+import type { Someone } from '../../people.ts'
+import type { Blow } from './blow.ts'
+import { takesCover } from './terms.ts'
+import { coverBonus } from '../figures.ts'
 
 export interface Stray {
   says: string[]
@@ -18,9 +19,9 @@ export interface Stray {
 }
 
 /** Foes of the target whom the same roll would have hit as well. Rules GAM-CMB-11, GAM-AMB-36. */
-export function alsoHit(blow: Blow, face: number, adjust: number): Someone[] {
+export function alsoHit(situation: Situation, blow: Blow, face: number, adjust: number): Someone[] {
   const own = blow.target.values.defense ?? 0
-  const cover = (one: Someone): number => coverBonus(blow.cover, isWarrior(one))
+  const cover = (one: Someone): number => coverBonus(blow.cover, takesCover(situation, one))
   return blow.around.filter((one) => {
     const differs = own - (one.values.defense ?? 0) + cover(blow.target) - cover(one)
     return one.side !== blow.target.side && face <= targetOf(blow.terms) + adjust + differs
@@ -35,7 +36,9 @@ export function* strays(
 ): Asking<Stray> {
   if (blow.aim !== 'to hurt' || blow.around.length === 0) return { says: [], why: [], effects: [] }
   const foes = blow.around.filter(({ side }) => side !== blow.target.side)
-  const inWay = shot.hit ? alsoHit(blow, shot.face, shot.adjust) : yield* oneOf(foes, shot.suffix)
+  const inWay = shot.hit
+    ? alsoHit(situation, blow, shot.face, shot.adjust)
+    : yield* oneOf(foes, shot.suffix)
   const stray: Stray = { says: [], why: [], effects: [] }
   for (const one of inWay) {
     const came = yield* dodges(situation, one, shot)

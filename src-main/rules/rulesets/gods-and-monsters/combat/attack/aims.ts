@@ -1,20 +1,21 @@
-import type { Effect } from '../../../effects.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
-import type { Situation } from '../../../situation.ts'
-import { scoreTerm } from '../checks/scores.ts'
-import { burdens, tested, tryTested } from '../checks/trial.ts'
+import type { Effect } from '../../../../effects.ts'
+import { houseRule } from '../../../../ruleset.ts'
+import type { Step } from '../../../../outcome.ts'
+import type { Asking } from '../../../../procedure.ts'
+import type { Situation } from '../../../../situation.ts'
+import type { AilmentName } from '../../ailments/rows.ts'
+import { scoreTerm } from '../../checks/scores.ts'
+import { burdens, tested, tryTested } from '../../checks/trial.ts'
 
-import { calledShotMovement } from '../house-rules/fight.ts'
-import { condition } from '../harm/states.ts'
-import { sizeOf } from '../people.ts'
-import { sizesApart } from '../scales/sizes.ts'
+import { calledShotMovement } from '../../house-rules/fight.ts'
+import { condition } from '../../harm/states.ts'
+import { sizeOf, type Someone } from '../../people.ts'
+import { sizesApart } from '../../scales/sizes.ts'
 import type { Asked, Blow } from './blow.ts'
-import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from './figures.ts'
+import { calledShotTarget, grabEvasion, killingBlow, knockoutBlow, type Split } from '../figures.ts'
 import { headgear } from './head.ts'
-import { holdDue } from './hold-due.ts'
-import { held } from './marks.ts'
+import { holdDue } from '../hold-due.ts'
+import { held } from '../marks.ts'
 
 /** What an aim makes of a hit besides its damage. */
 export interface Aimed {
@@ -46,7 +47,9 @@ export function* aimedAt(
     case 'knockout':
       return yield* knockout(situation, blow, damage)
     case 'called shot':
-      return yield* calledShot(situation, blow, damage, asked)
+      return blow.carries
+        ? carried(blow.target, blow.carries)
+        : yield* calledShot(situation, blow, damage, asked)
     case 'grab':
       return yield* grab(situation, blow)
   }
@@ -84,6 +87,31 @@ function* knockout(situation: Situation, blow: Blow, damage: number): Asking<Aim
       },
     ],
     effects: spent,
+  }
+}
+
+/** Poison and the like is answered by a reaction of its own, not by that of a called shot. Rule GAM-CMB-23. */
+function carried(target: Someone, ailment: AilmentName): Aimed {
+  return {
+    ...plain,
+    says: `${ailment.toLowerCase()} may take hold`,
+    why: [{ name: ailment, value: 'they test against it', rule: 'GAM-CMB-23' }],
+    effects: [
+      {
+        do: 'due',
+        due: {
+          id: `carried:${target.id}`,
+          action: 'gods-and-monsters.ailment',
+          input: { who: target.id, ailment, contact: 'accepted' },
+          title: ailment,
+          why: `${ailment} has got into ${target.name}`,
+          rule: 'GAM-CMB-23',
+          when: 'now',
+          who: [target.id],
+          must: false,
+        },
+      },
+    ],
   }
 }
 

@@ -1,29 +1,24 @@
-import type { InputOf, Term } from '../../../action.ts'
-import { houseRule } from '../../../ruleset.ts'
-import type { Situation } from '../../../situation.ts'
-import { opponentOf } from '../../../standing.ts'
-import { crowdCounts, immobilizeDefenseStacks, surprisedFrom } from '../house-rules/fight.ts'
-import { thrownReliefRule } from '../house-rules/weapons.ts'
-import { minor } from '../abilities.ts'
-import { isArchetypal } from '../harm/hurt.ts'
-import type { Someone } from '../people.ts'
-import { stunTerm } from '../psychic/stun.ts'
-import { actionsNeeded, type ThrownRelief } from '../gear/shooting.ts'
-import { armMeant, distanceTerm, type Arm, type Reach } from './arms.ts'
-import type { attackAsks, Aim } from './asks.ts'
-import { attackTerms, situationDamage, type AttackFigures } from './attack-figures.ts'
-import { cannotAct, isImmobile } from './can-act.ts'
-import { readyingOf } from './readying.ts'
-import {
-  coverBonus,
-  covers,
-  crowdCover,
-  surprisedState,
-  type Cover,
-  type Hampered,
-} from './figures.ts'
-import { aimed, covered, dashes, grabbed, higher, psychic } from './marks.ts'
-import { roundOfSurprise, surprised } from './surprised.ts'
+import type { InputOf, Term } from '../../../../action.ts'
+import { houseRule } from '../../../../ruleset.ts'
+import type { Situation } from '../../../../situation.ts'
+import { opponentOf } from '../../../../standing.ts'
+import type { AilmentName } from '../../ailments/rows.ts'
+import { actionsNeeded, type ThrownRelief } from '../../gear/shooting.ts'
+import { isArchetypal } from '../../harm/hurt.ts'
+import { crowdCounts } from '../../house-rules/fight.ts'
+import { thrownReliefRule } from '../../house-rules/weapons.ts'
+import type { Someone } from '../../people.ts'
+import { stunTerm } from '../../psychic/stun.ts'
+import { coveringId, coversOf } from '../aiming.ts'
+import { cannotAct, isImmobile } from '../can-act.ts'
+import { covers, crowdCover, type Cover } from '../figures.ts'
+import { covered, dashes } from '../marks.ts'
+import { readyingOf } from '../readying.ts'
+import { surprised } from '../surprised.ts'
+import { armMeant, distanceTerm, type Arm } from './arms.ts'
+import type { Aim, attackAsks } from './asks.ts'
+import { attackTerms, type AttackFigures } from './figures.ts'
+import { against, coverTerm, hampers, harmTerms, postures } from './terms.ts'
 
 export type Asked = InputOf<typeof attackAsks>
 
@@ -45,6 +40,14 @@ export interface Blow {
   /** Cover that the close combat and the place give. */
   cover: Cover
   immobile: boolean
+  /** The attacker had the target covered. */
+  aims: boolean
+  /** It costs no action. */
+  free: boolean
+  /** Attacks that a warrior has instead of a bonus. Rule GAM-CMB-36. */
+  extra: number
+  /** The poison or disease that it carries. Rule GAM-CMB-23. */
+  carries: AilmentName | null
 }
 
 /** Who attacks whom with what, or why that can’t be. */
@@ -62,7 +65,10 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
   const arm = armMeant(attacker, asked.weapon)
   if ('says' in arm) return arm
   const immobile = asked.ready === 'cannot move' || isImmobile(target)
-  const barred = barredAim(asked, target, immobile) ?? notReady(asked, attacker, arm)
+  const barred =
+    barredAim(asked, target, immobile) ??
+    barredWay(asked, attacker, target) ??
+    notReady(asked, attacker, arm)
   if (barred) return { says: barred }
   return builtOf(situation, asked, { attacker, target, arm, immobile })
 }
@@ -75,9 +81,25 @@ function barredAim(asked: Asked, target: Someone, immobile: boolean): string | n
   const helpless = immobile || ready !== 'on guard' || surprised in target.conditions
   if (aim === 'knockout' && !helpless)
     return `${target.name} is on guard: only the unaware, surprised, covered or immobile are knocked out.`
-  return asked.reach !== 'close' && aim === 'grab'
-    ? 'Nobody is grabbed from afar: choose close combat.'
+  if (asked.reach !== 'close' && aim === 'grab')
+    return 'Nobody is grabbed from afar: choose close combat.'
+  return asked.carries !== 'nothing' && aim !== 'called shot'
+    ? `${asked.carries} gets in by a called shot: aim one, or let it carry nothing.`
     : null
+}
+
+/** The surprised do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36. */
+function barredWay(asked: Asked, attacker: Someone, target: Someone): string | null {
+  if (surprised in attacker.conditions && asked.aim !== 'to hurt')
+    return `${attacker.name} is still surprised and does nothing special: aim to hurt, or shake it off first.`
+  if (asked.hides && asked.cover === 'full' && asked.reach !== 'close')
+    return `${target.name} stays behind full cover and can’t be hit: wait until they show themselves.`
+  if (!asked.trade) return null
+  if (asked.ready !== 'unaware')
+    return 'Only the bonus against the unaware is traded for an attack: say that the target is.'
+  return (attacker.values.warrior ?? 0) > 0 && (attacker.values.combatPool ?? 0) > 0
+    ? null
+    : `${attacker.name} has no combat pool for another attack: take the bonus, or fill the pool.`
 }
 
 /** Guns and crossbows are loaded before they shoot. Rules GAM-CMB-13, GAM-CMB-14. */
@@ -97,21 +119,19 @@ function builtOf(
 ): Blow {
   const { attacker, target, arm, immobile } = who
   const ranged = asked.reach !== 'close'
-  const around = ranged
-    ? (asked.around ?? [])
-        .flatMap((id) => situation.creatures[id] ?? [])
-        .filter(({ id }) => id !== target.id)
-    : []
+  const around = ranged ? standsAround(situation, asked) : []
   const own = houseRule(situation, crowdCounts) === 'with the target' ? 1 : 0
-  const cover = ranged ? better(asked.cover, crowdCover(around.length + own)) : 'none'
-  const isCovered = asked.ready === 'covered' || covered in target.conditions
+  const crowd = crowdCover(around.length + own)
+  const cover = ranged ? better(asked.cover, crowd) : 'none'
+  const aims = aimsAt(situation, attacker, target)
+  const isCovered = asked.ready === 'covered' || aims
   const figures: AttackFigures = {
     fightingArt: attacker.values.fightingArt ?? 0,
     attackBonus: attacker.values[ranged ? 'missileBonus' : 'attackBonus'] ?? 0,
     targetDefense: target.values.defense ?? 0,
     highGround: asked.ground === 'higher, for the attack',
     unseen: asked.unseen ? (ranged ? 'ranged' : 'close') : 'seen',
-    unaware: asked.ready === 'unaware',
+    unaware: asked.ready === 'unaware' && !asked.trade,
     covered: isCovered,
     immobile,
     targetSpeed: asked.speed === 'combat' && dashes(target, situation) ? 'dash' : asked.speed,
@@ -123,7 +143,7 @@ function builtOf(
     stunTerm(attacker),
     ...hampers(situation, target, 'defense_modifier').map(against),
     ...postures(situation, target).map(against),
-    { name: `Cover, ${cover}`, value: -coverBonus(cover, isWarrior(target)), rule: 'GAM-CMB-24' },
+    coverTerm(situation, target, cover, cover === crowd && cover !== asked.cover),
     ...distanceTerm(
       attacker,
       arm,
@@ -138,60 +158,30 @@ function builtOf(
     aim: asked.aim,
     ranged,
     terms: [...attackTerms(figures), ...more.filter(({ value }) => value !== 0)],
-    harm: harmTerms(attacker, asked.reach, isCovered),
+    harm: harmTerms(situation, attacker, asked.reach, isCovered),
     archetypal: isArchetypal(situation, target, asked.verve),
     around,
     cover,
+    aims,
+    free: coveringId(attacker.id, target.id) in situation.dues,
+    extra: asked.trade ? 1 : 0,
+    carries: asked.carries === 'nothing' ? null : asked.carries,
   }
+}
+
+function standsAround(situation: Situation, { around, target }: Asked): Someone[] {
+  return (around ?? [])
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ id }) => id !== target)
+}
+
+/** Whether the target is covered by this attacker; where nobody is known to aim, by anybody. Rules GAM-CMB-17, GAM-CMB-34. */
+function aimsAt(situation: Situation, attacker: Someone, target: Someone): boolean {
+  if (!(covered in target.conditions)) return false
+  const all = coversOf(situation, target.id)
+  return all.length === 0 || all.includes(attacker.id)
 }
 
 function better(one: Cover, other: Cover): Cover {
   return covers.indexOf(one) >= covers.indexOf(other) ? one : other
-}
-
-export function isWarrior({ values }: Someone): boolean {
-  return (values.warrior ?? 0) > 0
-}
-
-function against(term: Term): Term {
-  return { ...term, name: `${term.name}, theirs`, value: -term.value }
-}
-
-/** Surprise on either side. Rules GAM-CMB-03, GAM-AMB-34. */
-function hampers(
-  situation: Situation,
-  creature: Someone,
-  which: 'test_modifier' | 'defense_modifier',
-): Term[] {
-  if (!(surprised in creature.conditions)) return []
-  const hampered = houseRule<Hampered>(situation, surprisedFrom)
-  const state = surprisedState(roundOfSurprise(creature, situation), hampered)
-  return [{ name: 'Surprised', value: state[which], rule: 'GAM-CMB-03' }]
-}
-
-/** What the target has done this round to its own defense. Rules GAM-CMB-19, GAM-CMB-27, GAM-CMB-28, GAM-PSY-06. */
-function postures(situation: Situation, target: Someone): Term[] {
-  const marks = situation.fight?.marks?.[target.id] ?? {}
-  const stacks = houseRule<boolean>(situation, immobilizeDefenseStacks)
-  return [
-    { name: 'Called shot', value: marks[aimed] ? -2 : 0, rule: 'GAM-CMB-19' },
-    {
-      name: 'Grabbing',
-      value: marks[grabbed] && (stacks || !marks[aimed]) ? -2 : 0,
-      rule: 'GAM-CMB-28',
-    },
-    { name: 'Higher ground', value: marks[higher] ? 1 : 0, rule: 'GAM-CMB-27' },
-    { name: 'Psychic conflict', value: psychic in target.conditions ? -4 : 0, rule: 'GAM-PSY-06' },
-  ]
-}
-
-/** Strength drives a strike, half of it a throw, and nothing a shot. Rules GAM-CON-05, GAM-CMB-09. */
-function harmTerms(attacker: Someone, reach: Reach, isCovered: boolean): Term[] {
-  const { damageBonus = 0, strength = 10 } = attacker.values
-  const bonus = { close: damageBonus, thrown: minor(strength), shot: 0 }[reach]
-  const terms: Term[] = [
-    { name: 'Damage bonus', value: bonus, rule: 'GAM-CMB-09' },
-    { name: 'Covered', value: situationDamage({ covered: isCovered }), rule: 'GAM-CMB-34' },
-  ]
-  return terms.filter(({ value }) => value !== 0)
 }

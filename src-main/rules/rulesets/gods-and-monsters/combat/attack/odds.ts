@@ -1,10 +1,10 @@
-import type { Bar, Preview, Ruling } from '../../../action.ts'
-import { chanceUnder } from '../../../dice/checks.ts'
-import { oddsOrRefusal } from '../../../dice/odds.ts'
-import { pointsOf } from '../harm/states.ts'
-import { targetOf } from '../checks/trial.ts'
+import type { Bar, Preview, Ruling } from '../../../../action.ts'
+import { chanceUnder } from '../../../../dice/checks.ts'
+import { oddsOrRefusal } from '../../../../dice/odds.ts'
+import { pointsOf } from '../../harm/states.ts'
+import { targetOf } from '../../checks/trial.ts'
 import type { Blow } from './blow.ts'
-import { damageRoll } from './figures.ts'
+import { damageRoll } from '../figures.ts'
 
 /** Chance that one attack hits: a d20 at or under the target. Rule GAM-CMB-07. */
 export function hitChance(blow: Blow, ruling: Ruling): number {

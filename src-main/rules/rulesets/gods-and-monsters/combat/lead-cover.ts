@@ -1,0 +1,58 @@
+import { listed } from '../../../house/words.ts'
+import type { Effect } from '../../../effects.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, tested } from '../checks/trial.ts'
+import { testing } from '../reckoning.ts'
+import { cannotAct } from './can-act.ts'
+import { ledToCover } from './marks.ts'
+
+/** A warrior leads instead of fighting: companions make as much of cover as a warrior does. Rule GAM-CMB-26. */
+export const leadCover = testing({
+  id: 'gods-and-monsters.lead-cover',
+  title: 'Lead into cover',
+  rule: 'GAM-CMB-26',
+  phase: 'fight',
+  slot: 'manoeuvre',
+  finds: 'warrior leader cover companions perception shelter missiles',
+  asks: {
+    who: { kind: 'creature', title: 'Who leads' },
+    companions: { kind: 'creatures', title: 'Whom' },
+  },
+  try(situation, { who, companions }) {
+    const creature = situation.creatures[who]
+    if (!creature) return { refuses: 'Choose the warrior who leads.' }
+    if (!situation.fight) return { refuses: 'No fight is on: begin one first.' }
+    const cannot = cannotAct(creature, situation)
+    if (cannot) return { refuses: cannot }
+    const levels = creature.values.warrior ?? 0
+    if (levels < 1) return { refuses: `${creature.name} is no warrior: only warriors lead so.` }
+    const led = (companions ?? []).filter((id) => id !== who && id in situation.creatures)
+    if (led.length === 0) return { refuses: 'Nobody follows: choose whom to lead.' }
+    if (led.length > levels)
+      return { refuses: `${creature.name} leads ${levels} at most: choose fewer.` }
+    return {
+      who: [creature],
+      name: creature.name,
+      test: tested(
+        'perception',
+        [
+          { ...scoreTerm(creature, 'perception'), rule: 'GAM-CMB-26' },
+          ...burdens(creature, situation, 'perception'),
+        ],
+        { rule: 'GAM-CMB-26', success: 'They find cover', failure: 'No better than before' },
+      ),
+    }
+  },
+  ends(situation, { who, companions }, { success }) {
+    const led = (companions ?? []).flatMap((id) => situation.creatures[id] ?? [])
+    const effects: Effect[] = [{ do: 'acted', creature: who }]
+    if (!success) return { says: 'They find no better cover', effects }
+    return {
+      says: `${listed(led.map(({ name }) => name))} in cover as warriors are, this round`,
+      effects: [
+        ...effects,
+        ...led.map(({ id }): Effect => ({ do: 'mark', creature: id, mark: ledToCover, on: true })),
+      ],
+    }
+  },
+})
