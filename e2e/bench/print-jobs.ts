@@ -23,6 +23,21 @@ export function sheetJobs(some: Partial<PrintOptions> = {}): PrintJob[] {
     .map(({ id }) => jobOf({ template: 'character-sheet', creatures: [id] }, some))
 }
 
+/** The sheets of so many characters in one job: those of the sample over and over, under names of their own. */
+export function rosterJob(count: number, some: Partial<PrintOptions> = {}): PrintJob {
+  const characters = Object.values(state.creatures).filter(({ kind }) => kind === 'character')
+  const creatures = Array.from({ length: count }, (_, at) => {
+    const one = characters[at % characters.length] as (typeof characters)[number]
+    return { ...one, id: `${one.id}-${at}`, name: `${one.name} ${at + 1}` }
+  })
+  const roster = { ...state, creatures: Object.fromEntries(creatures.map((one) => [one.id, one])) }
+  return jobOf(
+    { template: 'character-sheet', creatures: creatures.map(({ id }) => id) },
+    some,
+    roster,
+  )
+}
+
 /** So many poker cards of the bundled bestiary. */
 export function cardJob(count: number): PrintJob {
   const each = Math.ceil(count / monsters.length)
@@ -41,8 +56,12 @@ export function cardJob(count: number): PrintJob {
   })
 }
 
-function jobOf(wanted: Wanted, some: Partial<PrintOptions> = {}): PrintJob {
-  const page = made(wanted, { situation: state, shelf, entries: [], ruleset: rulesetOf(state) })
+function jobOf(
+  wanted: Wanted,
+  some: Partial<PrintOptions> = {},
+  situation: typeof state = state,
+): PrintJob {
+  const page = made(wanted, { situation, shelf, entries: [], ruleset: rulesetOf(situation) })
   if (page.end === 'refused') throw new Error(page.refused.why)
   const { title, subject, author, language, data } = page
   const options = { ...usualOptions, ...some }

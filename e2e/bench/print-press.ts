@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { finisherThread } from '../../src-main/print/finisher.ts'
 import { pressRoom } from '../../src-main/print/press-room.ts'
 import type { Press, PrintJob } from '../../src-main/print/print.ts'
@@ -18,6 +19,11 @@ export interface BenchPress {
   timed(job: PrintJob): Promise<number>
   /** The press page itself, once a job was printed: what lies on it can be printed bare. */
   page(): PressPage
+  /**
+   * Milliseconds that Chromium alone takes for what lies on the press: it is given the finished
+   * nodes, lays them out and prints them.
+   */
+  bare(): Promise<number>
 }
 
 /** The app's press room with a press of the machine's browser, closed and cleared away afterwards. */
@@ -31,27 +37,59 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
     assets: join(root, 'dist'),
     version: '0.0.0',
     report: (error) => console.error(error),
+    env: { ...process.env, GATEFOLD_DEBUG_PORT: '1' },
   }
   let page: PressPage | null = null
   const room = pressRoom(
     async () => (page = await openPress(browser, options)),
     finisherThread(new URL(`file://${join(root, 'dist/main/finish.worker.mjs')}`), face),
   )
+  const looking: { browser: Browser; bed: Page }[] = []
+  const opened = (): PressPage => {
+    if (!page) throw new Error('the press did not open')
+    return page
+  }
   try {
     // The profile is made by a first start; the GM's is not new either.
     await (await openPress(browser, options)).close()
     return await work({
       room,
       timed: (job) => timed(() => room.print(job, () => undefined, new AbortController().signal)),
-      page() {
-        if (!page) throw new Error('the press did not open')
-        return page
+      page: opened,
+      async bare() {
+        if (looking.length === 0) looking.push(await look(folder))
+        const bed = looking[0]?.bed as Page
+        const whole = await bed.evaluateHandle(() => [
+          ...(document.querySelector('#press')?.childNodes ?? []),
+        ])
+        await bed.evaluate(() => document.querySelector('#press')?.replaceChildren())
+        const took = await timed(async () => {
+          await whole.evaluate(async (nodes) => {
+            document
+              .querySelector('#press')
+              ?.replaceChildren(...nodes.map((node) => node.cloneNode(true)))
+            await document.fonts.ready
+          })
+          await opened().printToPdf()
+        })
+        await whole.evaluate((nodes) => document.querySelector('#press')?.replaceChildren(...nodes))
+        return took
       },
     })
   } finally {
+    for (const { browser } of looking) await browser.close()
     await room.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
+}
+
+async function look(folder: string): Promise<{ browser: Browser; bed: Page }> {
+  const told = readFileSync(join(folder, 'profile-chromium-press/DevToolsActivePort'), 'utf8')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${told.split('\n')[0]}`)
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  const bed = pages.find((one) => one.url().includes('press'))
+  if (!bed) throw new Error('no page of the browser is the press')
+  return { browser, bed }
 }
 
 /** Milliseconds that some work takes. */

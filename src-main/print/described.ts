@@ -74,8 +74,6 @@ function objectAt(raw: Uint8Array, table: number, id: number): [number, number] 
 const longestObject = 20_000
 
 function text(raw: Uint8Array, from: number, to: number): string {
-  return Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).latin1Slice(
-    Math.max(0, Math.min(from, raw.length)),
-    Math.max(0, Math.min(to, raw.length)),
-  )
+  const bytes = raw.subarray(Math.max(0, from), Math.max(0, to))
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }
