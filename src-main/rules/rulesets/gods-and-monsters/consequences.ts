@@ -4,6 +4,7 @@ import { nerves } from './combat/nerve.ts'
 import { rounds } from './combat/rounds.ts'
 import { bodies, roundEnds } from './harm/bodies.ts'
 import { poolsEnd } from './harm/pool.ts'
+import { thrownOut } from './psychic/actions.ts'
 
 /** What follows from a change whatever caused it: bodies, rounds, pools that end. */
 export function consequences(before: Situation, after: Situation): Effect[] {
@@ -11,6 +12,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...bodies(before, after),
     ...roundEnds(before, after),
     ...rounds(before, after),
+    ...thrownOut(before, after),
     ...poolsEnd(before, after),
     ...nerves(before, after),
   ]

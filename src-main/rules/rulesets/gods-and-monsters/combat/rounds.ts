@@ -4,6 +4,7 @@ import type { Situation } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
 import { combatPoolFills } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
+import { psychicMarks } from '../psychic/actions.ts'
 import { marksOfRound } from './marks.ts'
 import { newlySurprised, surprised } from './surprised.ts'
 
@@ -16,7 +17,7 @@ export function rounds(before: Situation, after: Situation): Effect[] {
   const ids = Object.keys(fight.marks ?? {})
   return [
     ...ids.flatMap((creature) =>
-      [...marksOfRound, newlySurprised]
+      [...marksOfRound, ...psychicMarks, newlySurprised]
         .filter((mark) => fight.marks?.[creature]?.[mark])
         .map((mark): Effect => ({ do: 'mark', creature, mark, on: false })),
     ),

@@ -12,9 +12,11 @@ import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, tryTested, type Tested } from '../checks/trial.ts'
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
+import { sharesOf } from '../house-rules/shares.ts'
 import { psychicCharisma, psychicMovement, psychicRefusal } from '../house-rules/psychic.ts'
 import type { Someone } from '../people.ts'
-import { began } from './stun.ts'
+import { began, newlyPsychic, noPsychicAction } from './actions.ts'
+import { isAware } from './level.ts'
 
 /** Verve that opening a conflict of minds costs. Rule GAM-PSY-03. */
 const price = 2
@@ -23,7 +25,7 @@ export function charismaTerm(creature: Someone, situation: Situation): Term {
   const counts = houseRule<boolean>(situation, psychicCharisma)
   return {
     name: 'Charisma',
-    value: counts ? minor(creature.values.charisma ?? 10) : 0,
+    value: counts ? minor(creature.values.charisma ?? 10, sharesOf(situation)) : 0,
     rule: 'GAM-AMB-66',
   }
 }
@@ -41,16 +43,20 @@ function testOf(creature: Someone, situation: Situation): Tested {
 }
 
 /** Why these two can’t meet in the mind. Rules GAM-PSY-01, GAM-PSY-03. */
-function refusedOf(one: Someone | undefined, other: Someone | undefined): string | null {
+function refusedOf(
+  situation: Situation,
+  one: Someone | undefined,
+  other: Someone | undefined,
+): string | null {
   if (!one || !other || one.id === other.id) return 'Choose who enters, and into whose mind.'
   for (const each of [one, other])
     if ('dead' in each.conditions) return `${each.name} is dead: choose another.`
-  if ((one.values.monk ?? 0) < 1 && !one.tags['psychically aware'])
+  if (!isAware(one))
     return `${one.name} is not psychically aware: only monks and the aware enter minds.`
   if ((one.values.verve ?? 0) < price) return `${one.name} needs ${price} verve to enter a mind.`
   return psychic in one.conditions && psychic in other.conditions
     ? `${one.name} and ${other.name} are in psychic conflict already.`
-    : null
+    : noPsychicAction(one, situation)
 }
 
 /** Into another mind: 2 verve, −2 in the first round, and the unwilling may keep them out. Rules GAM-PSY-01, GAM-PSY-03, GAM-PSY-T05, GAM-AMB-66. */
@@ -69,7 +75,7 @@ export const enter = defineAction({
   },
   preview(situation, { who, target, willing }, at) {
     const [one, other] = [situation.creatures[who], situation.creatures[target]]
-    const refused = refusedOf(one, other)
+    const refused = refusedOf(situation, one, other)
     if (refused || !one || !other) return refusal(refused ?? '')
     if (willing) return plain(`${one.name} enters for ${price} verve`)
     const contested = houseRule<string>(situation, psychicRefusal) === 'contest'
@@ -93,7 +99,7 @@ export const enter = defineAction({
   },
   *run(situation, { who, target, willing }, at) {
     const [one, other] = [situation.creatures[who], situation.creatures[target]]
-    if (!one || !other || refusedOf(one, other))
+    if (!one || !other || refusedOf(situation, one, other))
       return line(at, { rule: 'GAM-PSY-03', what: 'Enter a mind', says: 'Nobody entered' })
     const why: Step[] = [{ name: 'Verve', value: `${price} spent`, rule: 'GAM-PSY-T05' }]
     let goes = willing
@@ -143,7 +149,15 @@ function met(one: Someone, other: Someone, situation: Situation): Effect[] {
   const joins = [one, other].map(({ id }) =>
     condition(id, psychic, { fight: true, rule: 'GAM-PSY-06' }),
   )
-  return situation.fight
-    ? [...joins, { do: 'mark', creature: one.id, mark: began, on: true }]
-    : joins
+  if (!situation.fight) return joins
+  return [
+    ...joins,
+    { do: 'mark', creature: one.id, mark: began, on: true },
+    ...[one, other].map(({ id }): Effect => ({
+      do: 'mark',
+      creature: id,
+      mark: newlyPsychic,
+      on: true,
+    })),
+  ]
 }

@@ -3,6 +3,7 @@ import { plain, refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { useId } from '../../../uses.ts'
 import { psychic } from '../combat/marks.ts'
+import { noPsychicAction, spendsAction } from './actions.ts'
 import { psychicDefense } from './figures.ts'
 import { psychicLevel } from './level.ts'
 import { guardTitle } from './stun.ts'
@@ -25,6 +26,8 @@ export const psychicGuard = defineAction({
     if (!creature) return refusal('Choose who defends.')
     if (!(psychic in creature.conditions))
       return refusal(`${creature.name} is in no psychic conflict: enter a mind first.`)
+    const none = noPsychicAction(creature, situation)
+    if (none) return refusal(none)
     const most = Math.min(psychicLevel(creature), creature.values.verve ?? 0)
     if (verve > most) return refusal(`${creature.name} may spend ${most} verve at most.`)
     const defense = psychicDefense(verve, psychicLevel(creature))
@@ -57,6 +60,7 @@ export const psychicGuard = defineAction({
             again: 'round',
           },
         },
+        ...spendsAction(creature, situation),
       ],
     })
   },

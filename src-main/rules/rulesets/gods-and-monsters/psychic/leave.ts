@@ -8,6 +8,7 @@ import { burdens, previewTested, tested, tryTested, type Tested } from '../check
 import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
+import { notWholly, spendsRound } from './actions.ts'
 import { charismaTerm } from './enter.ts'
 
 function testOf(creature: Someone, situation: Situation): Tested {
@@ -37,6 +38,8 @@ export const leave = defineAction({
     if (!creature) return refusal('Choose who leaves.')
     if (!(psychic in creature.conditions))
       return refusal(`${creature.name} is in no psychic conflict: enter a mind first.`)
+    const busy = notWholly(creature, situation)
+    if (busy) return refusal(busy)
     return previewTested(testOf(creature, situation), at.ruling)
   },
   *run(situation, { who }, at) {
@@ -54,7 +57,7 @@ export const leave = defineAction({
       why: tried.why,
       effects: [
         ...(tried.success ? [condition(who, psychic, null)] : []),
-        ...(situation.fight ? [{ do: 'acted' as const, creature: who }] : []),
+        ...spendsRound(creature, situation),
       ],
     })
   },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { attack as blow } from '../combat/attack.ts'
+import { attack as blow } from '../combat/attack/index.ts'
 import { charlotte, Conflict, toromeen, yeti } from '../testing/conflict.ts'
-import { psychicConflict } from './index.ts'
-
-const [enter, attack, guard, leave] = psychicConflict
-if (!enter || !attack || !guard || !leave) throw new Error('an action is missing')
+import { psychicAttack as attack } from './attack.ts'
+import { enter } from './enter.ts'
+import { psychicGuard as guard } from './guard.ts'
+import { leave } from './leave.ts'
+import { usePower } from './power.ts'
 
 const minds = { who: 'c2', target: 'c9' }
 const willpowers = { 'willpower of Charlotte (c2)': [3], 'willpower of Yeti (c9)': [19] }
@@ -45,7 +46,43 @@ test('verve put before the mind holds for the round', () => {
 
 test('leaving is a reason test with charisma', () => {
   const play = met()
+  play.nextRound()
   play.do(leave, { who: 'c2' }, { reason: [5] })
   expect(play.conditions('c2')).toEqual([])
   expect(play.refuses(leave, { who: 'c2' })).toContain('no psychic conflict')
+})
+
+test('one action in the first round of it, two in the others', () => {
+  const play = met()
+  const miss = () => play.do(attack, minds, { attack: [20] })
+  miss()
+  expect(play.refuses(attack, minds)).toContain('one psychic action in the first round')
+  play.nextRound()
+  expect(play.says(attack, minds)).toContain('at or under 13')
+  miss()
+  expect(play.state.fight?.acted).toEqual({})
+  expect(play.refuses(leave, { who: 'c2' })).toContain('acted already')
+  play.do(guard, { who: 'c2', verve: 1 })
+  expect(play.state.fight?.acted).toEqual({ c2: true })
+  expect(play.refuses(attack, minds)).toContain('both psychic actions')
+})
+
+test('a power is the only thing done in its round, and only by the aware', () => {
+  const play = new Conflict([charlotte, toromeen, yeti])
+  play.happen({ do: 'fight', fight: { round: 1, declared: {}, acted: {} } })
+  expect(play.refuses(usePower, { who: 'c3' })).toContain('not psychically aware')
+  expect(play.refuses(usePower, { who: 'c2', verve: 15 })).toContain('14 verve')
+  play.do(usePower, { who: 'c2', power: 'Thought reading', verve: 3 })
+  expect([play.value('c2', 'verve'), play.state.fight?.acted]).toEqual([11, { c2: true }])
+  expect(play.refuses(enter, minds)).toContain('nothing else')
+  play.nextRound()
+  expect(play.says(enter, { ...minds, willing: true })).toContain('enters for 2 verve')
+})
+
+test('speaking is −3 in the conflict, and new injuries end it', () => {
+  const play = met()
+  expect(play.says(attack, { ...minds, speaks: true })).toContain('at or under 8')
+  expect(play.says(attack, { ...minds, theySpeak: true })).toContain('at or under 14')
+  play.happen({ do: 'set', creature: 'c9', field: 'injuries', to: 1 })
+  expect(play.conditions('c9')).toEqual([])
 })

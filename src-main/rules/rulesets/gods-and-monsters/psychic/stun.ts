@@ -7,8 +7,6 @@ import type { Someone } from '../people.ts'
 export const stunned = 'stunned by a mind'
 /** Verve put into defense this round is kept as a use of this title. */
 export const guardTitle = 'Psychic defense'
-/** Began the psychic conflict this round: −2 to what they do in it. Rule GAM-PSY-03. */
-export const began = 'began a psychic conflict'
 
 const stunTitle = 'Stunned by'
 

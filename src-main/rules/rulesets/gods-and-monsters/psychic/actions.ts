@@ -1,0 +1,74 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { psychic } from '../combat/marks.ts'
+import { condition } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+
+/** Began the psychic conflict this round: −2 to what they do in it. Rule GAM-PSY-03. */
+export const began = 'began a psychic conflict'
+/** The conflict is in its first round for them: one action. Rule GAM-PSY-03. */
+export const newlyPsychic = 'newly in psychic conflict'
+/** The first of two psychic actions is spent. Rule GAM-PSY-02. */
+const once = 'a psychic action'
+const twice = 'two psychic actions'
+/** Uses a power or leaves, and does nothing else this round. Rule GAM-PSY-04. */
+const wholly = 'a power or the way out'
+
+/** What a round leaves on the minds in conflict, and takes away when it is over. */
+export const psychicMarks: readonly string[] = [began, newlyPsychic, once, twice, wholly]
+
+function marksOf({ id }: Someone, { fight }: Situation): Readonly<Record<string, true>> {
+  return fight?.marks?.[id] ?? {}
+}
+
+/** Why somebody has no psychic action left this round; null while they have one. Rules GAM-PSY-02 to GAM-PSY-04. */
+export function noPsychicAction(creature: Someone, situation: Situation): string | null {
+  const marks = marksOf(creature, situation)
+  if (marks[wholly])
+    return `${creature.name} uses a power or leaves, and does nothing else: wait for the next round.`
+  if (marks[twice])
+    return `${creature.name} has had both psychic actions of this round: wait for the next.`
+  return marks[once] && marks[newlyPsychic]
+    ? `${creature.name} has one psychic action in the first round, and has had it: wait for the next.`
+    : null
+}
+
+/** Why somebody can’t give the whole round to a power or to leaving. Rule GAM-PSY-04. */
+export function notWholly(creature: Someone, situation: Situation): string | null {
+  const marks = marksOf(creature, situation)
+  const busy = marks[once] ?? marks[twice] ?? situation.fight?.acted[creature.id]
+  return busy
+    ? `${creature.name} has acted already: a power or leaving is declared when the round begins.`
+    : noPsychicAction(creature, situation)
+}
+
+/** One of two psychic actions is spent; with the last of them they have acted. Rules GAM-PSY-02, GAM-PSY-03. */
+export function spendsAction(creature: Someone, situation: Situation): Effect[] {
+  if (!situation.fight) return []
+  const marks = marksOf(creature, situation)
+  const mark = marks[once] ? twice : once
+  return [
+    { do: 'mark', creature: creature.id, mark, on: true },
+    ...(mark === twice || marks[newlyPsychic]
+      ? [{ do: 'acted' as const, creature: creature.id }]
+      : []),
+  ]
+}
+
+export function spendsRound({ id }: Someone, { fight }: Situation): Effect[] {
+  if (!fight) return []
+  return [
+    { do: 'mark', creature: id, mark: wholly, on: true },
+    { do: 'acted', creature: id },
+  ]
+}
+
+/** New injuries end the conflict for whoever has them, whatever they came of. Rule GAM-PSY-08. */
+export function thrownOut(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter(({ id, conditions, values }) => {
+      const had = before.creatures[id]?.values.injuries ?? values.injuries ?? 0
+      return psychic in conditions && (values.injuries ?? 0) > had
+    })
+    .map(({ id }) => condition(id, psychic, null))
+}
