@@ -6,10 +6,9 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { nightWatch } from '../../../travel/journey.ts'
+import { awake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { campEvents } from '../house-rules/travel.ts'
 import type { Someone } from '../people.ts'
@@ -61,15 +60,6 @@ function nightFor(
 ): Map<string, Quality> {
   if (told === 'as their gear allows') return qualityFor(situation, sleepers)
   return new Map(sleepers.map(({ id }) => [id, told]))
-}
-
-/** Who of the night’s watches is awake when something comes. Rule GF-ROAD-06. */
-function* awake(situation: Situation): Asking<Step[]> {
-  const watching = nightWatch(situation)
-  if (watching.length === 0) return []
-  const at = watching.length === 1 ? 1 : yield* rollOne('on watch', watching.length)
-  const name = situation.creatures[watching[at - 1] ?? '']?.name ?? 'Nobody'
-  return [{ name: 'On watch', value: name, rule: 'GF-ROAD-06' }]
 }
 
 /** A watch in camp: a meal, sleep as good as the gear, and the event die, 1 to 3. Rules BDPX-WLD-07, BDPX-WLD-08. */

@@ -8,7 +8,7 @@ import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
-import { nightWatch } from '../../../travel/journey.ts'
+import { awake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { atHome } from '../at-home.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
@@ -58,15 +58,6 @@ function* rested(
         ]
       : [],
   }
-}
-
-/** Who of the night’s watches is awake when something comes. Rule GF-ROAD-06. */
-function* awake(situation: Situation): Asking<Step[]> {
-  const watching = nightWatch(situation)
-  if (watching.length === 0) return []
-  const at = watching.length === 1 ? 1 : yield* rollOne('on watch', watching.length)
-  const name = situation.creatures[watching[at - 1] ?? '']?.name ?? 'Nobody'
-  return [{ name: 'On watch', value: name, rule: 'GF-ROAD-06' }]
 }
 
 function* night(

@@ -1,6 +1,6 @@
 import type { Action } from '../../../action.ts'
 import { grow, trade } from './aging.ts'
-import { breathe, noAir, suffocationTest } from './breath.ts'
+import { breathe, noAir, suffocationTest } from './breath/index.ts'
 import { fall } from './fall.ts'
 import { disbelieve, seenThrough, unseenIllusion } from './illusion.ts'
 import { jump } from './jump.ts'

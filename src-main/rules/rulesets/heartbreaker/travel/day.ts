@@ -4,11 +4,10 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import type { Effect } from '../../../effects.ts'
-import type { Situation, Watched } from '../../../situation.ts'
+import type { Situation } from '../../../situation.ts'
+import { daySpent } from '../../../travel/daylight.ts'
 import { journeyOf, nextStop, passed } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
-import { untilChange } from './daylight.ts'
 import { roadHappens } from './events.ts'
 import { modeNames } from './figures.ts'
 import { asTheyAre, dayOf } from './pace.ts'
@@ -23,23 +22,6 @@ export function staysPut(situation: Situation): string | null {
 }
 
 const rolls: Step = { name: 'By day', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' }
-
-/** The rest of the light, or of the dark, passes, and stands in the log of the road. */
-export function daySpent(situation: Situation, what: Omit<Watched, 'id' | 'at' | 'sky'>): Effect[] {
-  const { seconds } = situation.clock
-  return [
-    {
-      do: 'travel log',
-      entry: {
-        id: `w${situation.nextId}`,
-        at: seconds,
-        ...what,
-        ...(situation.weather ? { sky: situation.weather.sky } : {}),
-      },
-    },
-    { do: 'advance', seconds: untilChange(situation) },
-  ]
-}
 
 /** A day on the road: hexes by how they go, and one roll. Rules HBK-TRV-01, HBK-TRV-02, HBK-TTURN-02. */
 function travelling(gameOf: GameOf): Action {

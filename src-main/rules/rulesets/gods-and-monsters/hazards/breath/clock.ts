@@ -1,0 +1,46 @@
+import { minute, round } from '../../../../clock/clock.ts'
+import { houseRule } from '../../../../ruleset.ts'
+import type { Due, Situation, Timer } from '../../../../situation.ts'
+import { restingBreath } from '../../house-rules/hazards.ts'
+import type { Someone } from '../../people.ts'
+
+export const testAction = 'gods-and-monsters.suffocation-test'
+export const timerId = (id: string): string => `breath:${id}`
+
+/** What falls due each minute without air. Rule GAM-SUF-02. */
+export function testDue(creature: Someone): Omit<Due, 'id'> {
+  return {
+    action: testAction,
+    input: { who: creature.id, due: '' },
+    title: 'Out of air',
+    why: `${creature.name} has no air left`,
+    rule: 'GAM-SUF-02',
+    when: 'now',
+    who: [creature.id],
+    must: true,
+  }
+}
+
+/** The clock of somebody’s breath, then of their tests. Rules GAM-SUF-01, GAM-SUF-03, GAM-AMB-63. */
+export function breathTimer(
+  creature: Someone,
+  situation: Situation,
+  rounds: number,
+  resting: boolean,
+): Timer {
+  const { seconds } = situation.clock
+  const slow = resting && houseRule(situation, restingBreath) === 'both'
+  const every = slow ? 2 * minute : minute
+  return {
+    id: timerId(creature.id),
+    kind: 'effect',
+    title: `${creature.name} holds their breath`,
+    bearer: creature.id,
+    from: seconds,
+    next: seconds + (rounds === 0 ? every : rounds * round),
+    every,
+    due: testDue(creature),
+    counts: { tests: 0 },
+    rule: 'GAM-SUF-01',
+  }
+}

@@ -1,0 +1,3 @@
+export { breathe } from './breathe.ts'
+export { noAir } from './hold.ts'
+export { suffocationTest } from './test.ts'
