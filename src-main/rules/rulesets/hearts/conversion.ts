@@ -1,11 +1,13 @@
+import { moraleByTable, wilByTable, type MoraleGap } from '../../monsters/conversion/morale.ts'
+
+export type { MoraleGap }
+
 /** How well a B/X monster is protected; the book names chain and plate and gives no AC numbers. */
 export type Armour = 'none' | 'moderate' | 'heavy'
 /** How magical a monster is. */
 export type Magic = 'none' | 'slight' | 'moderate' | 'major'
 /** Which of the two B/X readings ST comes from, or ours that turns the mean round (E-HRT-15). */
 export type BxSave = 'tenPlusHd' | 'average' | 'inverted'
-/** How the gaps of the morale-to-WIL table are bridged (E-HRT-08). */
-export type MoraleGap = 'floorRow' | 'insert5' | 'nearest'
 
 /** House rules a conversion heeds, as the ledger names them; a missing one has its default. */
 export interface ConversionOptions {
@@ -75,52 +77,16 @@ export function convertCairn(input: CairnInput): { hp: number; ap: number; st: n
   return { hp: input.hp + cairnArmourHp(input.armor), ap: 0, st: input.str }
 }
 
-type MoraleRow = readonly [morale: number, wil: number]
-
-/** The book's table, which has no row for morale 5. Rule HRT-CAIRN-06. */
-export const moraleRows: readonly MoraleRow[] = [
-  [2, 1],
-  [3, 2],
-  [4, 3],
-  [6, 7],
-  [7, 9],
-  [8, 13],
-  [9, 15],
-  [10, 18],
-  [11, 19],
-  [12, 20],
-]
-
-function rowsFor(gap: MoraleGap): readonly MoraleRow[] {
-  if (gap !== 'insert5') return moraleRows
-  return [...moraleRows, [5, 5] as const].sort(([a], [b]) => a - b)
-}
-
 /** WIL for a B/X morale of 2 to 12; null where the table has no row. Rule HRT-CAIRN-06. */
 export function moraleToWil(input: { morale: number; options?: ConversionOptions }): {
   wil: number | null
 } {
-  const gap = input.options?.moraleGap ?? 'floorRow'
-  const rows = rowsFor(gap)
-  const exact = rows.find(([morale]) => morale === input.morale)
-  if (exact) return { wil: exact[1] }
-  return { wil: gap === 'nearest' ? nearestRow(rows, 0, input.morale)[1] : null }
+  return { wil: wilByTable(input.morale, input.options?.moraleGap ?? 'floorRow') }
 }
 
 /** B/X morale, 2 to 12, for any WIL. Rule HRT-CAIRN-06, gaps by E-HRT-08. */
 export function wilToMorale(input: { wil: number; options?: ConversionOptions }): {
   morale: number
 } {
-  const gap = input.options?.moraleGap ?? 'floorRow'
-  const rows = rowsFor(gap)
-  if (gap === 'nearest') return { morale: nearestRow(rows, 1, input.wil)[0] }
-  const reached = rows.filter(([, wil]) => wil <= input.wil).at(-1)
-  return { morale: reached ? reached[0] : 2 }
-}
-
-/** The row closest to a value; of two as close, the lower. */
-function nearestRow(rows: readonly MoraleRow[], column: 0 | 1, value: number): MoraleRow {
-  return rows.reduce((best, row) =>
-    Math.abs(row[column] - value) < Math.abs(best[column] - value) ? row : best,
-  )
+  return { morale: moraleByTable(input.wil, input.options?.moraleGap ?? 'floorRow') }
 }

@@ -1,15 +1,8 @@
 import { descendingArmourClass } from '../../armour-class.ts'
-import type {
-  BxFigures,
-  CairnFigures,
-  Derived,
-  HitDice,
-  Monster,
-  SaveLetter,
-} from '../../canonical.ts'
-import { averageHitPoints, countedHitDice, hitDiceInWords } from '../hit-dice.ts'
+import type { BxFigures, CairnFigures, Derived, Monster } from '../../canonical.ts'
+import { countedHitDice, hitDiceInWords } from '../hit-dice.ts'
 import { savesByClass } from './by-class.ts'
-import { attackByHitDice, experienceByHitDice, savesByHitDice, type Saves } from './by-hit-dice.ts'
+import { savesByHitDice } from './by-hit-dice.ts'
 import {
   armourClassOf,
   diceOf,
@@ -19,18 +12,9 @@ import {
   type NerveReading,
   type Pace,
 } from './judged.ts'
+import { armourFigures, attackFigure, diceFigures, experienceFigure, saveFigures } from './parts.ts'
 
 type Answers = Readonly<Record<string, string>>
-type Dice = Omit<HitDice, 'hitPoints'>
-
-const saveNames: Readonly<Record<SaveLetter, string>> = {
-  D: 'Death',
-  W: 'Wands',
-  P: 'Paralysis',
-  B: 'Breath',
-  S: 'Spells',
-}
-const letters = Object.keys(saveNames) as SaveLetter[]
 
 /** Rules GF-BX-01 to GF-BX-08. */
 export function fromCairn(figures: CairnFigures, answers: Answers): Derived[] {
@@ -92,7 +76,7 @@ function nerveHow({ wil }: CairnFigures, reading: NerveReading): string {
 
 /** A B/X block as it stands; what it leaves out follows from its Hit Dice. Rule GF-BX-09. */
 export function fromBx(monster: Monster, figures: BxFigures): Derived[] {
-  const { hd, ac, saves, saveAs, save, thac0, morale, xp, movement, alignment } = figures
+  const { hd, ac, saves, thac0, morale, xp, movement, alignment } = figures
   const rule = 'GF-BX-09'
   const asWritten = 'as written'
   const printed = hd?.value ?? { dice: 1, modifier: 0, stars: 0, hitPoints: null }
@@ -141,77 +125,6 @@ export function fromBx(monster: Monster, figures: BxFigures): Derived[] {
   ]
 }
 
-function diceFigures(
-  { dice, modifier, stars }: Dice,
-  hitPoints: number | null,
-  rule: Derived['rule'],
-  how: string,
-  judgement?: string,
-): Derived[] {
-  const because = judgement === undefined ? {} : { judgement }
-  const average = averageHitPoints(dice, modifier)
-  return [
-    { field: 'hd', title: 'HD', value: dice, how, rule, ...because },
-    ...(modifier === 0
-      ? []
-      : [{ field: 'hdModifier', title: 'HD modifier', value: modifier, how, rule }]),
-    ...(stars === 0
-      ? []
-      : [
-          {
-            field: 'stars',
-            title: 'Asterisks',
-            value: stars,
-            how: judgement ? 'its special abilities' : how,
-            rule: judgement ? ('GF-BX-07' as const) : rule,
-            ...(judgement ? { judgement: 'stars' } : {}),
-          },
-        ]),
-    {
-      field: 'hp',
-      title: 'Hit points',
-      value: hitPoints ?? average,
-      how: hitPoints === null ? 'average of as many d8' : 'as written',
-      rule,
-    },
-  ]
-}
-
-function armourFigures(
-  descending: number,
-  how: string,
-  rule: Derived['rule'],
-  judgement?: string,
-): Derived[] {
-  const because = judgement === undefined ? {} : { judgement }
-  return [
-    { field: 'ac', title: 'AC', value: descending, how, rule, ...because },
-    {
-      field: 'ascendingAc',
-      title: 'Ascending AC',
-      value: 19 - descending,
-      how: '19 less its AC',
-      rule,
-    },
-  ]
-}
-
-function attackFigure(counted: Dice, printed: number | null = null): Derived[] {
-  const { bonus } = attackByHitDice(counted)
-  const used = printed ?? bonus
-  const how = printed === null ? 'by its Hit Dice' : 'from its attack bonus'
-  return [
-    { field: 'thac0', title: 'THAC0', value: 19 - used, how, rule: 'GF-BX-04' },
-    {
-      field: 'attackBonus',
-      title: 'Attack bonus',
-      value: used,
-      how: printed === null ? how : 'as written',
-      rule: 'GF-BX-04',
-    },
-  ]
-}
-
 /** Five saves of a block that prints a class, one number or none. */
 function savesNotPrinted({ saveAs, save }: BxFigures, dice: number): Derived[] {
   if (saveAs) {
@@ -221,25 +134,4 @@ function savesNotPrinted({ saveAs, save }: BxFigures, dice: number): Derived[] {
   }
   const one = save ? `; its one save is ${save.value}` : ''
   return saveFigures(savesByHitDice(dice), `as a monster of its Hit Dice${one}`, 'GF-BX-03')
-}
-
-function saveFigures(saves: Saves, how: string, rule: Derived['rule']): Derived[] {
-  return letters.map((letter) => ({
-    field: `save${letter}`,
-    title: saveNames[letter],
-    value: saves[letter],
-    how,
-    rule,
-  }))
-}
-
-function experienceFigure(counted: Dice, judgement?: string): Derived {
-  return {
-    field: 'xp',
-    title: 'XP',
-    value: experienceByHitDice(counted),
-    how: counted.stars > 0 ? `by its Hit Dice and ${'*'.repeat(counted.stars)}` : 'by its Hit Dice',
-    rule: 'GF-BX-07',
-    ...(judgement === undefined ? {} : { judgement }),
-  }
 }

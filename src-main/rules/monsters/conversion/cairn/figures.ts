@@ -3,13 +3,12 @@ import { hitDiceSaid } from '../hit-dice.ts'
 import {
   armourOf,
   hpOf,
-  scores,
   willOf,
   type ArmourAnswer,
   type HpReading,
-  type ScoreWord,
   type WillReading,
 } from './judged.ts'
+import { scores, type ScoreWord } from './scores.ts'
 
 type Answers = Readonly<Record<string, string>>
 

@@ -2,10 +2,10 @@ import { atOrUnder, blowStopped, nerveHolds, twoBlowsWithin } from '../chances.t
 import type { Attack, BxFigures, Judgement, Monster } from '../../canonical.ts'
 import { armourEvidence, armourStepOf, type ArmourStep } from '../armour-steps.ts'
 import { evidenceOf } from '../evidence.ts'
-import { feetATurn } from '../feet.ts'
 import { countedHitDice, hitDiceSaid } from '../hit-dice.ts'
 import { wilByPage, wilByTable } from '../morale.ts'
 import { asBlast, hasSeveral, shortDie, thrownTogether } from '../routine.ts'
+import { speed, strength } from './scores.ts'
 
 type Option = Judgement['options'][number]
 
@@ -85,57 +85,6 @@ function armour(monster: Monster, figures: BxFigures): Judgement {
     })),
     default: armourAnswers[armourStepOf(monster, figures)] ?? 'soft',
     rule: 'GF-CAIRN-02',
-  }
-}
-
-/** Scores that Cairn’s second edition has words for. */
-export const scores = { weak: 6, average: 10, noteworthy: 14, legendary: 18 } as const
-export type ScoreWord = keyof typeof scores
-const scoreWords = Object.keys(scores) as ScoreWord[]
-
-function score(id: 'str' | 'dex', asks: string): Pick<Judgement, 'id' | 'asks' | 'options'> {
-  return {
-    id,
-    asks,
-    options: scoreWords.map((word) => ({
-      id: word,
-      title: word.replace(/^./, (letter) => letter.toUpperCase()),
-      hint: '',
-      gives: { title: id.toUpperCase(), value: scores[word] },
-      odds: [{ title: 'a save made', chance: atOrUnder(scores[word]) }],
-    })),
-  }
-}
-
-/** How strong printed pairs of the same name run: 7 below 1 HD, 10 at 1 and 2, 12 to 14 up to 9, then 17. Ours. Rule GF-CAIRN-03. */
-function strength(monster: Monster, figures: BxFigures): Judgement {
-  const dice = countedHitDice(figures)
-  return {
-    ...score('str', 'How hard is it to kill once it is hit?'),
-    ...evidenceOf(monster, figures.hd, 'no HD in the text'),
-    like: hitDiceSaid(figures),
-    default:
-      dice < 1
-        ? 'weak'
-        : dice < 4
-          ? 'average'
-          : dice < 10
-            ? 'noteworthy'
-            : ('legendary' as ScoreWord),
-    rule: 'GF-CAIRN-03',
-  }
-}
-
-/** Slow at 60 feet a turn and below, nimble from 180. Ours. Rule GF-CAIRN-04. */
-function speed(monster: Monster, figures: BxFigures): Judgement {
-  const feet = figures.movement ? feetATurn(figures.movement.value) : null
-  return {
-    ...score('dex', 'How nimble is it?'),
-    ...evidenceOf(monster, figures.movement, 'no movement in the text'),
-    like: feet === null ? 'no movement' : `${feet} feet a turn`,
-    default:
-      feet === null ? 'average' : feet <= 60 ? 'weak' : feet >= 180 ? 'noteworthy' : 'average',
-    rule: 'GF-CAIRN-04',
   }
 }
 

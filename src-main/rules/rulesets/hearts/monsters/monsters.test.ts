@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readMonsters } from '../../monsters/read.ts'
-import type { Monster } from '../../monsters/canonical.ts'
-import type { Situation } from '../../situation.ts'
-import { convertBx, convertCairn, moraleToWil, wilToMorale } from './conversion.ts'
-import { monsters } from './monsters.ts'
+import { readMonsters } from '../../../monsters/read.ts'
+import type { Monster } from '../../../monsters/canonical.ts'
+import type { Situation } from '../../../situation.ts'
+import { convertBx, convertCairn, moraleToWil, wilToMorale } from '../conversion.ts'
+import { monsters } from './index.ts'
 
 function one(text: string): Monster {
   const [monster] = readMonsters(text).monsters
@@ -208,6 +208,69 @@ describe('the figures themselves', () => {
       [4, 5, 4],
       [4, 5, 6],
       [7, 7, 8],
+    ])
+  })
+})
+
+describe('judgements that only some texts ask for', () => {
+  const of = (text: string, id: string) =>
+    monsters.judgements(one(text)).find((asked) => asked.id === id)
+
+  test('half a die, or dice with points added: whole dice, or the next one', () => {
+    const half = one('Mite\nAC 9 [10], HD ½ (2hp), Att 1 × bite (1d3), SV NH, ML 5')
+    expect(monsters.convert(half, {}, null).values).toMatchObject({ hp: 1, st: 10 })
+    expect(monsters.convert(half, { hitDice: 'next' }, null).values).toMatchObject({
+      hp: 1,
+      st: 11,
+    })
+    const added = 'Troll\nAC 4 [15], HD 6+3* (30hp), Att 2 × claw (1d6), SV F6, ML 10'
+    expect(of(added, 'hitDice')).toMatchObject({
+      like: 'HD 6+3',
+      rule: 'E-HRT-16',
+      default: 'whole',
+    })
+    const { values, derived, judgements } = monsters.convert(one(added), { hitDice: 'next' }, null)
+    expect(values).toMatchObject({ hp: 8, st: 17 })
+    expect(derived[0]?.how).toBe('6+3* counted as 7 HD, + 1 for chain-like hide')
+    const armour = judgements.find(({ id }) => id === 'armour')
+    expect(armour?.options.map(({ gives }) => gives.value)).toEqual([7, 8, 9])
+  })
+
+  test('whole dice and 1-1 ask nothing', () => {
+    for (const dice of ['4', '1-1', '10**'])
+      expect(of(`Orc\nAC 6 [13], HD ${dice}, Att 1 × axe (1d6), ML 8`, 'hitDice')).toBeUndefined()
+  })
+
+  test('fixed hit points alone are as many dice as would have them', () => {
+    const crowd = one('Crowd\nAC 9 [10], HD 20 hp, Att 1 × stones (1d4), ML 6')
+    const { dice, hitPoints } = (
+      crowd.figures as { hd: { value: { dice: number; hitPoints: number } } }
+    ).hd.value
+    expect([dice, hitPoints]).toEqual([0, 20])
+    expect(monsters.convert(crowd, {}, null).values).toMatchObject({ hp: 4, st: 14 })
+  })
+
+  test('Mana of a Cairn monster only where the text speaks of magic, and then none by default', () => {
+    const lich = one('# Lich\n\n14 HP, 1 Armor, 18 WIL, dagger (d8)')
+    expect(monsters.convert(lich, {}, null).values['mana']).toBe(0)
+    const { values, derived } = monsters.convert(lich, { magic: 'major' }, null)
+    expect(values['mana']).toBe(6)
+    expect(derived.find(({ field }) => field === 'mana')?.rule).toBe('HRT-BX-08')
+  })
+
+  test('answers show their odds', () => {
+    const asked = monsters.judgements(owlBear)
+    const odds = asked.map(({ options }) => options.map(({ odds: each }) => each?.[0]?.chance))
+    expect(odds).toEqual([
+      [1, 1, 1],
+      [14 / 20, 13 / 20, 6 / 20],
+      [undefined, undefined, undefined, undefined],
+    ])
+    const goblin = of('Goblin: AC 3 [16], HD 1-1, Att 1 × weapon (1d6), SV NH, ML 7', 'armour')
+    expect(goblin?.options.map(({ odds: each }) => each?.[0]?.chance)).toEqual([
+      1 / 16,
+      5 / 16,
+      11 / 16,
     ])
   })
 })

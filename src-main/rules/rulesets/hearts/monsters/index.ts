@@ -1,0 +1,89 @@
+import { houseRule, type MonsterKit } from '../../../ruleset.ts'
+import type { Creature, Situation } from '../../../situation.ts'
+import { newFoe } from '../../../creature.ts'
+import type { Attack, Converted, Derived, Judgement, Monster } from '../../../monsters/canonical.ts'
+import { answersTo } from '../../../monsters/conversion/answers.ts'
+import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
+import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { criticalOf } from '../../../monsters/critical.ts'
+import { maxHits } from '../house-rules/fight.ts'
+import { fromBx, fromCairn } from './figures.ts'
+import { judgementsOf } from './judged.ts'
+
+/** Monsters of the B/X and Cairn families as HEARTS reads them, by its own two sections. */
+export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+
+function judgements(monster: Monster, situation: Situation | null = null): Judgement[] {
+  return judgementsOf(monster, situation)
+}
+
+function convert(
+  monster: Monster,
+  given: Record<string, string>,
+  situation: Situation | null,
+): Converted {
+  const { figures } = monster
+  const answers = answersTo(judgementsOf(monster, situation), monster, 'hearts', given)
+  const asked = judgementsOf(monster, situation, answers)
+  const derived =
+    figures.family === 'bx'
+      ? [
+          ...fromBx(figures, answers),
+          ...attackFigures(monster.attacks, 'HRT-BX-05', reading(situation)),
+          ...powersOf(monster),
+        ]
+      : [
+          ...fromCairn(figures, answers),
+          ...attackFigures(monster.attacks, 'HRT-CAIRN-03', reading(situation)),
+          ...criticalOf(monster, 'offered when its attack brings someone to 0 HP', 'HRT-ATK-05'),
+        ]
+  return convertedAs('hearts', monster, { asked, answers, derived, more: pools })
+}
+
+/** Pools stand at their most. */
+function pools({ hp = 0, ap = 0, mana = 0 }: Record<string, number>): Record<string, number> {
+  return { maxHp: hp, maxAp: ap, maxMana: mana }
+}
+
+function reading(situation: Situation | null): (attack: Attack) => string {
+  const how =
+    houseRule<string>(situation, maxHits) === 'cap3'
+      ? 'read on the hit table, 3 hits at most'
+      : 'read on the hit table, a hit for each full 4'
+  return () => `dice as written, ${how}`
+}
+
+function powersOf(monster: Monster): Derived[] {
+  return monster.attacks
+    .filter((attack) => /breath/i.test(attack.name))
+    .map((attack) => ({
+      field: `power ${attack.id}`,
+      title: attack.name,
+      value: attack.notes || 'as a spell',
+      how: 'resolve it as a spell of your choice, paid in Mana',
+      rule: 'HRT-BX-07',
+    }))
+}
+
+/** `Owl bear: HP 6, ST 15, Mana 0, Morale 9, 2 × claw 1d8 and bite 1d8`. */
+function toText({ name, values, attacks }: Converted): string {
+  const figures = [
+    ['HP', 'hp'],
+    ['ST', 'st'],
+    ['Mana', 'mana'],
+    ['Morale', 'morale'],
+  ].flatMap(([label, field]) =>
+    field && values[field] !== undefined ? [`${label} ${values[field]}`] : [],
+  )
+  return `${name}: ${[...figures, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+}
+
+function toCreature(converted: Converted, id: string, name: string): Creature {
+  const told = converted.derived.filter(
+    ({ field }) => field === 'critical' || field.startsWith('power'),
+  )
+  return {
+    ...newFoe(converted, id, name),
+    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+  }
+}
