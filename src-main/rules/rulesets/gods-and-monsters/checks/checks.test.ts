@@ -4,6 +4,7 @@ import { assist } from './assist.ts'
 import { contest } from './contest.ts'
 import { failurePoint } from './failure-point.ts'
 import { obstaclePenalty, repeatTime } from './figures.ts'
+import { groupTest } from '../groups/effort.ts'
 import { test as check } from './test.ts'
 import { weaponFailure } from './weapon-failure.ts'
 
@@ -75,4 +76,17 @@ test('failing with weapons: an injury a die, and evasion saves from few dice onl
 test('steps of size and of time go on beyond what is printed', () => {
   expect([obstaclePenalty(4, 10), obstaclePenalty(20_480, 10)]).toEqual([0, -11])
   expect([0, 5, 6, 9].map(repeatTime)).toEqual(['at once', 'one day', '2 days', '5 days'])
+})
+
+test('a task is tried once by somebody and once by a group, until it is told anew or left behind', () => {
+  const play = new Conflict([sam, toromeen])
+  const climb = { who: 'c1', score: 'agility', task: 'Climb the wall' }
+  play.do(check, climb, { agility: [19] })
+  expect(play.refuses(check, { ...climb, who: 'c3' })).toContain('a group may')
+  const together = { members: ['c1', 'c3'], score: 'agility', task: 'climb the wall' }
+  play.do(groupTest, together, { 'group agility': [19] })
+  expect(play.refuses(groupTest, together)).toContain('somebody and by a group')
+  expect(play.says(check, { ...climb, task: 'Climb with ropes' })).toContain('at or under 10')
+  play.happen({ do: 'move on' })
+  expect(play.says(check, climb)).toContain('at or under 10')
 })

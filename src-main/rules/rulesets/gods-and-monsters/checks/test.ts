@@ -20,6 +20,7 @@ import {
   type Period,
 } from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
+import { remembers, triedAlready } from './once-tried.ts'
 import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
 
 const asks = {
@@ -44,6 +45,7 @@ const asks = {
   scale: { kind: 'choice', title: 'Obstacles grow', of: obstacleScales, default: 'doubling' },
   usual: { kind: 'choice', title: 'It takes', of: periods, default: 'one round' },
   spent: { kind: 'choice', title: 'They take', of: periods, default: 'one round' },
+  task: { kind: 'text', title: 'What is tried, to keep it in mind', max: 40, optional: true },
 } as const
 
 interface Asked {
@@ -98,6 +100,8 @@ export const test = defineAction({
     if (!creature) return refusal('Choose who makes the test.')
     if ('dead' in creature.conditions)
       return refusal(`${creature.name} is dead: choose somebody who lives.`)
+    const again = triedAlready(situation, input.task, 'one')
+    if (again) return refusal(again)
     return previewTested(testOf(situation, creature, input), at.ruling)
   },
   *run(situation, input, at) {
@@ -114,6 +118,7 @@ export const test = defineAction({
       who: [creature.id],
       ...figuresOf(tried),
       why: tried.why,
+      effects: remembers(input.task, 'one', tried.success),
     })
   },
 })

@@ -22,5 +22,6 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
     return `${name} is semi-conscious and starts nothing: let them move, or wait until they wake.`
   if (concentrating in conditions)
     return `${name} is concentrating: lift that condition, and they may act.`
+  if ('asleep' in conditions) return `${name} is asleep: wake them first.`
   return isImmobile(creature) ? `${name} can’t move: free them first.` : null
 }

@@ -1,5 +1,6 @@
 import { counted } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
+import { remembers, triedAlready } from '../checks/once-tried.ts'
 import { scores, scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { leaderMargin } from '../house-rules/groups.ts'
@@ -24,10 +25,13 @@ export const groupTest = testing({
     ...asks,
     score: { kind: 'choice', title: 'Against', of: scores, default: 'perception' },
     bonus: { kind: 'number', title: 'Bonus, the median of theirs', min: -30, max: 30, default: 0 },
+    task: { kind: 'text', title: 'What is tried, to keep it in mind', max: 40, optional: true },
   },
-  try(situation, { members, others, score, bonus }) {
+  try(situation, { members, others, score, bonus, task }) {
     const group = gathered(situation, members, others)
     if ('refuses' in group) return group
+    const again = triedAlready(situation, task, 'group')
+    if (again) return { refuses: again }
     const middle = middleOf(
       situation,
       group,
@@ -57,7 +61,10 @@ export const groupTest = testing({
       ],
     }
   },
-  ends: (_situation, _input, { success }) => ({ says: success ? 'They succeed' : 'They fail' }),
+  ends: (_situation, { task }, { success }) => ({
+    says: success ? 'They succeed' : 'They fail',
+    effects: remembers(task, 'group', success),
+  }),
 })
 
 /** Holding together when something startles them. Rule GAM-GRP-08. */

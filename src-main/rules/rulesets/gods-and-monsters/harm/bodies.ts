@@ -21,7 +21,10 @@ import {
   goesUnconscious,
   isPlayers,
   risksDeath,
+  semiConscious,
   stopClock,
+  wakeDue,
+  wakeId,
   survivalOf,
   unconscious,
 } from './states.ts'
@@ -37,6 +40,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
       ...shaken(was, is, after),
       ...slower(was, is, after),
       ...recovered(was, is, after),
+      ...sleepsOn(was, is, after),
     ]
   })
 }
@@ -44,7 +48,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
 /** On their feet at 0 survival, unless they lie unconscious. Rule GAM-INJ-04. */
 function standing(was: Someone, is: Someone): Effect[] {
   const lies = (is.values.hp ?? 1) <= 0
-  const up = lies && !(unconscious in is.conditions)
+  const up = lies && !(unconscious in is.conditions) && !('asleep' in is.conditions)
   const marked = holdingOn in is.conditions
   if (up === marked || (was.values.hp === is.values.hp && was.conditions === is.conditions))
     return []
@@ -96,13 +100,23 @@ function recovered(was: Someone, is: Someone, after: Situation): Effect[] {
   ]
 }
 
+/** Their minutes are over, or they are awake again. Rule GAM-INJ-05. */
+function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
+  const until = was.conditions[unconscious]?.until
+  const over = until !== undefined && until <= after.clock.seconds
+  if (over && !(unconscious in is.conditions) && !(semiConscious in is.conditions))
+    return [condition(is.id, 'asleep', { rule: 'GAM-INJ-05' }), wakeDue(is)]
+  const woke = 'asleep' in was.conditions && !('asleep' in is.conditions)
+  return woke && after.dues[wakeId(is.id)] ? [{ do: 'settle', due: wakeId(is.id) }] : []
+}
+
 /** Of the dead nothing is asked. */
 function buried(is: Someone, after: Situation): Effect[] {
   return [
     ...[holdingOn, fainting, unconscious, dying, beyondHelp]
       .filter((name) => name in is.conditions)
       .map((name) => condition(is.id, name, null)),
-    ...[faintId(is.id), deathId(is.id), endId(is.id)]
+    ...[faintId(is.id), deathId(is.id), endId(is.id), wakeId(is.id)]
       .filter((due) => after.dues[due])
       .map((due): Effect => ({ do: 'settle', due })),
     ...stopClock(is.id, after),

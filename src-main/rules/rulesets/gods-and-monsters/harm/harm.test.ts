@@ -3,10 +3,12 @@ import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
 import { damage, heal } from './damage.ts'
 import { deathCheck } from './death-check.ts'
 import { faint } from './faint.ts'
+import { highestSpell } from './highest-spell.ts'
 import { lastEffort } from './last-effort.ts'
 import { givePool } from './pool.ts'
 import { dies, timeIsUp } from './time-is-up.ts'
 import { comeRound } from './wake.ts'
+import { wakeUp } from './wake-up.ts'
 
 const spent = { ...toromeen, values: { ...toromeen.values, hp: 4, verve: 0 } }
 
@@ -110,4 +112,26 @@ test('harm that is not archetypal passes verve by', () => {
   expect([play.value('c1', 'verve'), play.value('c1', 'hp'), play.value('c1', 'injuries')]).toEqual(
     [15, 0, 2],
   )
+})
+
+test('once the minutes are over the unconscious sleep, and injuries hinder a test to wake', () => {
+  const play = struckDown()
+  play.do(faint, { who: 'c3', passes: true })
+  expect(play.refuses(wakeUp, { who: 'c3' })).toContain('2 minutes more')
+  play.happen({ do: 'advance', seconds: 120 })
+  expect(play.conditions('c3')).toContain('asleep')
+  expect(play.dues()).toContain('wake:c3')
+  const test = { who: 'c3', way: 'by a test', score: 'fortitude' }
+  expect(play.says(wakeUp, test)).toContain('at or under 9')
+  expect(play.do(wakeUp, test, { fortitude: [10] }).says).toBe('Sleeps on')
+  play.do(wakeUp, { who: 'c3' })
+  expect(play.conditions('c3')).toEqual(['holding on'])
+  expect(play.dues()).not.toContain('wake:c3')
+  expect(play.refuses(wakeUp, { who: 'c3' })).toContain('awake already')
+})
+
+test('a hurt sorceror casts no more than level less injuries', () => {
+  const sorceror = { ...sam, values: { ...sam.values, sorceror: 5, injuries: 2 } }
+  expect(new Conflict([sorceror]).says(highestSpell, { who: 'c1' })).toContain('up to level 3')
+  expect(new Conflict([toromeen]).refuses(highestSpell, { who: 'c3' })).toContain('no level')
 })

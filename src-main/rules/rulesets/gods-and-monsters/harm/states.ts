@@ -63,6 +63,7 @@ export function isPlayers({ kind }: Pick<Someone, 'kind'>): boolean {
 export const faintId = (id: string): string => `faint:${id}`
 export const deathId = (id: string): string => `death:${id}`
 export const dyingId = (id: string): string => `dying:${id}`
+export const wakeId = (id: string): string => `wake:${id}`
 export const endId = (id: string): string => `end:${id}`
 
 /** The test of somebody newly at 0 survival or newly injured. Rule GAM-INJ-04. */
@@ -108,6 +109,17 @@ function dueOf(
 export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
   const { survival, pool } = pointsOf(creature)
   return survival + (houseRule<boolean>(situation, poolCounts) ? pool : 0)
+}
+
+/** Whose minutes are over sleeps, and wakes or is woken. Rule GAM-INJ-05. */
+export function wakeDue(creature: Someone): Effect {
+  const due = dueOf(creature, wakeId(creature.id), 'wake-up', {
+    title: 'Wake',
+    why: `${creature.name} is unconscious no more, and sleeps`,
+    rule: 'GAM-INJ-05',
+    when: 'now',
+  })
+  return due.do === 'due' ? { ...due, due: { ...due.due, must: false } } : due
 }
 
 /** More injuries than what could have taken them. Rules GAM-INJ-07, GAM-AMB-82. */

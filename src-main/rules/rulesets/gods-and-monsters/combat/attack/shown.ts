@@ -48,6 +48,9 @@ function why({ aim, arm, archetypal, ranged, free, carries }: Blow, count: numbe
       value: archetypal ? 'takes it first' : 'does not take it',
       rule: 'GAM-SUR-04',
     },
+    ...(!ranged && (arm.row?.fireActions ?? 1) > 1
+      ? [{ name: 'A strike', value: 'one action', rule: 'GAM-CMB-15' as const }]
+      : []),
     ...(count > 1
       ? [{ name: 'Attacks', value: `${count}, each by itself`, rule: 'GAM-CMB-16' as const }]
       : []),

@@ -1,0 +1,33 @@
+import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
+import { useId } from '../../../uses.ts'
+
+/** Who tried it: somebody by themselves, or several as one. Rule GAM-CTS-06. */
+export type Tries = 'one' | 'group'
+
+const others: Readonly<Record<Tries, Tries>> = { one: 'group', group: 'one' }
+const named: Readonly<Record<Tries, string>> = { one: 'somebody', group: 'a group' }
+
+const idOf = (task: string, by: Tries): string => `task:${useId(task)}:${by}`
+
+/** Why a task can’t be tried again: one roll for somebody, and one for a group, whoever they are. Rules GAM-CTS-05, GAM-CTS-06. */
+export function triedAlready(
+  { place }: Situation,
+  task: string | undefined,
+  by: Tries,
+): string | null {
+  const said = task?.trim()
+  if (!said || !(idOf(said, by) in (place.here ?? {}))) return null
+  const left = idOf(said, others[by]) in (place.here ?? {})
+  return left
+    ? `“${said}” has been tried by somebody and by a group: tell it as another task, or go elsewhere.`
+    : `“${said}” has been tried by ${named[by]} already: ${named[others[by]]} may, or tell it as another task.`
+}
+
+/** Kept of the spot until they go elsewhere. Rule GAM-CTS-06. */
+export function remembers(task: string | undefined, by: Tries, success: boolean): Effect[] {
+  const said = task?.trim()
+  if (!said) return []
+  const title = `${said}: ${named[by]} ${success ? 'succeeded' : 'failed'}`
+  return [{ do: 'here', id: idOf(said, by), to: { title, rule: 'GAM-CTS-06' } }]
+}
