@@ -1,6 +1,7 @@
 import type { Monster } from './canonical.ts'
 import { sectionsOf } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
+import { structureRefusal } from './sources/fields/open.ts'
 import { readers } from './sources/registry.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
@@ -23,6 +24,7 @@ export function readMonsters(text: string): ReadResult {
     .sort((a, b) => b.sureness - a.sureness)
   const best = ranked[0]
   if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
+  if (best.reader.whole) return readBy([best.reader], [best.reader.read(text)])
   const sections = sectionsOf(text, best.reader, readers)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
@@ -56,7 +58,7 @@ function refusal(text: string): string | null {
   if (text.trim() === '') return 'Nothing to read. Paste the text of a stat block.'
   if (looksBinary(text))
     return 'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.'
-  return null
+  return structureRefusal(text)
 }
 
 function megabytes(length: number): string {

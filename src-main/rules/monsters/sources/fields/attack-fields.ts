@@ -1,0 +1,109 @@
+import type { Attack } from '../../canonical.ts'
+import { readAttack, readAttacks } from '../bx-attacks.ts'
+import { plain } from '../plain.ts'
+
+/** Attacks of one text, in their order; ids are given out later. */
+export function attacksIn(words: string): Attack[] {
+  const easy = withPlainDice(plain(words))
+  return readAttacks(easy, 0, easy.length, 0).map(({ attack }) => attack)
+}
+
+/** `W6` is a die in German, `k6` in Polish. */
+export function withPlainDice(words: string): string {
+  return words.replace(/(?<![\p{L}\d])(\d{0,2})[WwKk](?=(?:4|6|8|10|12|20)(?!\d))/gu, '$1d')
+}
+
+interface Part {
+  dice: string
+  words: string
+}
+
+/**
+ * Puts damage that is printed apart onto the attacks: one for all, one for each, one for each time
+ * (`2 claws/1 bite` and `1d4/1d4/1d8`), or by the name it carries.
+ */
+export function withDamageOf(attacks: readonly Attack[], damage: string): Attack[] {
+  const parts = damageParts(damage)
+  if (parts.length === 0) return [...attacks]
+  if (attacks.length === 0) return parts.map((part) => dealing(unnamed, part))
+  const turns = attacks.flatMap((attack) =>
+    Array.from({ length: Math.min(attack.count, 12) }, () => attack),
+  )
+  if (parts.length === 1) return dealtToAll(attacks, parts)
+  if (parts.length === attacks.length)
+    return attacks.map((attack, index) => dealing(attack, parts[index]))
+  if (parts.length === turns.length)
+    return attacks.map((attack) => dealing(attack, parts[turns.indexOf(attack)]))
+  return byName(attacks, parts)
+}
+
+const unnamed: Attack = { id: '', name: 'attack', count: 1, dice: '', notes: '', joins: 'first' }
+
+/** One damage is every attack's, unless it names the one it is of: `1 bite or 1 howl`, `1d4 bite`. */
+function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack[] {
+  const own = attacks.filter(({ name }) => part && sameName(part.words, name))
+  return attacks.map((attack) =>
+    own.length === 0 || own.includes(attack) ? dealing(attack, part) : attack,
+  )
+}
+
+function byName(attacks: readonly Attack[], parts: readonly Part[]): Attack[] {
+  const left = [...parts]
+  const dealt = attacks.map((attack) => {
+    const own = left.findIndex(({ words }) => words !== '' && sameName(words, attack.name))
+    const index = own >= 0 ? own : left.findIndex(({ words }) => words === '')
+    return dealing(attack, left.splice(Math.max(0, index), 1)[0])
+  })
+  const more = left.map((part): Attack => ({ ...dealing(unnamed, part), joins: 'and' }))
+  return [...dealt, ...more]
+}
+
+/** `hooves` and `hoof`, `2 claws` and `claw`: the first three letters decide. */
+export function sameName(one: string, other: string): boolean {
+  const stems = new Set(stemsOf(one))
+  return stemsOf(other).some((stem) => stems.has(stem))
+}
+
+function stemsOf(words: string): string[] {
+  return (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 3))
+}
+
+function dealing(attack: Attack, part: Part | undefined): Attack {
+  if (!part || attack.dice !== '') return attack
+  const extra = sameName(part.words, attack.name) ? '' : part.words
+  const named = attack.name === 'attack' && extra !== '' && part.dice !== ''
+  return {
+    ...attack,
+    name: named ? extra : attack.name,
+    dice: part.dice,
+    notes: [attack.notes, named ? '' : extra].filter(Boolean).join(', '),
+  }
+}
+
+/** `1d4/1d4/1d8 + 2d8 hug`, `1d6 bite, 3d6 breath`, `1d6 or by weapon`, `1d4 + poison`. */
+function damageParts(damage: string): Part[] {
+  const parts: Part[] = []
+  const pieces = withPlainDice(plain(damage)).split(
+    /\s?[/,;]\s?|\sor\s|\sand\s|\s\+\s(?=\d*d\d+ [a-z])/i,
+  )
+  for (const piece of pieces) {
+    const read = readAttack(piece.trim(), 1, 'and', true)
+    if (!read) continue
+    // `attack` is what a piece of bare dice is called; `5` alone is fixed damage.
+    const fixed = /^\s*(\d{1,3})\s*(?:hp|points?)?\s*$/.exec(piece)?.[1]
+    const words = read.name === 'attack' || fixed ? '' : read.name.replace(/^[+&\s]+/, '')
+    const part = {
+      dice: fixed ?? read.dice,
+      words: [words, read.notes].filter(Boolean).join(', '),
+    }
+    const last = parts.at(-1)
+    if (part.dice === '' && last)
+      last.words = [last.words, orWords(part.words)].filter(Boolean).join(', ')
+    else parts.push(part)
+  }
+  return parts
+}
+
+function orWords(words: string): string {
+  return /^by weapon|^weapon/i.test(words) ? `or ${words}` : words
+}

@@ -1,0 +1,285 @@
+import type { Attack, BxFigures, CairnFigures, Monster, Read, Span } from '../../canonical.ts'
+import { detailsIn } from '../details.ts'
+import { unreadBetween } from '../spans.ts'
+import { tagsIn } from '../tags.ts'
+import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
+import { bxFigures, isBx } from './bx-fields.ts'
+import { cairnFigures } from './cairn-fields.ts'
+import { within, type Place } from './find.ts'
+import { Gathering, type Held } from './gather.ts'
+import type { FieldKey } from './keys.ts'
+import type { Shape } from './shapes.ts'
+import { dataOf, type Entry } from './tree.ts'
+
+/** A monster's stretch of a file, with what else lies in it. */
+export interface Stretch extends Span {
+  /** Fields of the file around its monsters that lie in this stretch. */
+  beside: readonly Entry[]
+  /** Text outside the structured parts. */
+  prose: readonly Span[]
+}
+
+/** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
+export function builtFrom(
+  text: string,
+  place: Place,
+  stretch: Stretch,
+  shape: Shape,
+  index: number,
+): Monster {
+  const got = new Gathering(place.branch)
+  const source = text.slice(stretch.from, stretch.to)
+  const inside = (span: Span): Span => within(span, stretch)
+  const figures = figuresOf(got, shape)
+  const used = new Set(Object.values(figures).flatMap((figure) => spanOf(figure)))
+  const armed = attacksOf(got, figures.family)
+  const name = nameOf(got, place)
+  const details = [
+    ...stretch.prose.flatMap(({ from, to }) => {
+      const here = inside({ from, to })
+      return detailsIn(source, here.from, here.to)
+    }),
+    ...(got.line?.monster.details ?? [])
+      .map((detail) => ({ ...detail, span: got.line?.span ?? detail.span }))
+      .map(moved(inside)),
+    ...got.details.map(moved(inside)),
+  ]
+  const left = [
+    ...got.unread,
+    ...unusedOf(got, figures.family, used),
+    ...stretch.beside.map(({ span }) => span),
+  ].map(inside)
+  for (const { key, value } of stretch.beside) got.foreign[key] = dataOf(value)
+  const unread = left
+    .filter(({ from, to }) => to > from)
+    .map((span) => ({ text: source.slice(span.from, span.to), span }))
+  const read = {
+    nameSpan: name.span && inside(name.span),
+    figures: movedFigures(figures, inside),
+    attackSpans: armed.map(({ span }) => inside(span)),
+  }
+  const spans = [
+    ...Object.values(read.figures).flatMap((figure) => spanOf(figure)),
+    ...read.attackSpans,
+    ...details.map(({ span }) => span),
+    ...unread.map(({ span }) => span),
+  ]
+  return {
+    id: `m${index + 1}`,
+    name: name.words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Unnamed monster',
+    ...(read.nameSpan ? { nameSpan: read.nameSpan } : {}),
+    layout: shape.id,
+    sureness: 1,
+    source: {
+      text: source,
+      system: shape.system ?? systemOf(figures.family),
+      licence: wordsFor(got, 'licence'),
+      credit: wordsFor(got, 'credit'),
+    },
+    figures: read.figures,
+    attacks: armed.map(({ attack }, nth) => numbered(attack, nth)),
+    attackSpans: read.attackSpans,
+    alsoRead: unreadBetween(source, spans).map(({ span }) => span),
+    details,
+    tags: [
+      ...new Set([
+        ...got.tags,
+        ...(got.line?.monster.tags ?? []),
+        ...qualitiesOf(got),
+        ...tagsIn(name.words),
+      ]),
+    ].slice(0, 50),
+    unread,
+    foreign: got.foreign,
+    judged: {},
+  }
+}
+
+function wordsFor(got: Gathering, field: FieldKey): string {
+  return (got.fields.get(field)?.[0]?.words ?? '').slice(0, 300)
+}
+
+/** Qualities of the whole creature that stand as notes of their own. */
+function qualitiesOf(got: Gathering): string[] {
+  return got.details.flatMap(({ text }) =>
+    /^(?:detachment|blast)$/i.test(text) ? [text.toLowerCase()] : [],
+  )
+}
+
+function systemOf(family: 'bx' | 'cairn'): string {
+  return family === 'cairn' ? 'Cairn' : 'B/X or Old-School Essentials'
+}
+
+function moved(inside: (span: Span) => Span) {
+  return (detail: Monster['details'][number]) => ({
+    ...detail,
+    title: detail.title.slice(0, 200),
+    span: inside(detail.span),
+  })
+}
+
+function numbered(attack: Attack, nth: number): Attack {
+  return {
+    ...attack,
+    id: `a${nth + 1}`,
+    name: attack.name.slice(0, 200),
+    dice: attack.dice.slice(0, 100),
+    joins: nth === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins,
+  }
+}
+
+function spanOf(figure: unknown): Span[] {
+  return typeof figure === 'object' && figure !== null && 'span' in figure
+    ? [figure.span as Span]
+    : []
+}
+
+function figuresOf(got: Gathering, shape: Shape): BxFigures | CairnFigures {
+  const own = isBx(got) ? bxFigures(got, shape.scale) : cairnFigures(got)
+  const { line } = got
+  if (!line) return own
+  const none = Object.values(own).every((figure) => figure === null || typeof figure === 'string')
+  const base = none ? line.monster.figures : own
+  const others = none ? own : line.monster.figures
+  if (base.family !== others.family && !none) return own
+  const filled = Object.entries(base).map(([key, figure]: [string, unknown]) => {
+    const other = (others as unknown as Record<string, unknown>)[key] ?? null
+    const chosen = figure ?? (base.family === others.family ? other : null)
+    return [
+      key,
+      fromLine(
+        chosen,
+        chosen === null ? null : (line.monster.figures as unknown as Record<string, unknown>)[key],
+        line.span,
+      ),
+    ]
+  })
+  return Object.fromEntries(filled) as unknown as BxFigures | CairnFigures
+}
+
+/** A figure of the line stands where the line's text value stands. */
+function fromLine(figure: unknown, ofLine: unknown, span: Span): unknown {
+  return figure !== null && figure === ofLine && typeof figure === 'object'
+    ? { ...figure, span }
+    : figure
+}
+
+function movedFigures<F extends BxFigures | CairnFigures>(
+  figures: F,
+  inside: (span: Span) => Span,
+): F {
+  const entries = Object.entries(figures).map(([key, figure]: [string, unknown]) => {
+    const [span] = spanOf(figure)
+    return [key, span ? { ...(figure as Read<unknown>), span: inside(span) } : figure]
+  })
+  return Object.fromEntries(entries) as unknown as F
+}
+
+function nameOf(got: Gathering, place: Place): { words: string; span: Span | null } {
+  const [held] = got.fields.get('name') ?? []
+  if (held) return { words: held.words, span: held.span }
+  if (place.key) return { words: place.key.key, span: place.key.span }
+  return { words: got.line?.monster.name ?? '', span: null }
+}
+
+/** Attacks with damage from beside them; those of the line when no others are given. */
+function attacksOf(got: Gathering, family: 'bx' | 'cairn'): { attack: Attack; span: Span }[] {
+  const said = (got.fields.get('attacks') ?? []).map((held) => ({
+    held,
+    attacks: attacksIn(held.words),
+  }))
+  const damage = got.fields.get('damage') ?? []
+  const words = damage.map((held) => held.words)
+  const pairs = said.length === damage.length && said.length > 1
+  const made = said.flatMap(({ held, attacks }, index) => {
+    const dealt = withDamageOf(
+      named(attacks, held),
+      pairs ? (words[index] ?? '') : index === 0 ? words.join(' / ') : '',
+    )
+    return dealt.map((attack) => ({ attack, span: held.span }))
+  })
+  const first = damage[0]
+  if (made.length === 0 && first && got.attacks.length === 0)
+    made.push(
+      ...withDamageOf([], words.join(' / ')).map((attack) => ({ attack, span: first.span })),
+    )
+  const counted = countedBy(made, got.attacks)
+  const line = got.line
+  if (counted.length === 0 && line)
+    return line.monster.attacks.map((attack) => ({ attack, span: line.span })).slice(0, 40)
+  return counted.slice(0, 40).map(({ attack, span }, index) => ({
+    attack: {
+      ...attack,
+      joins:
+        index === 0 ? 'first' : family === 'cairn' && got.attacks.length > 0 ? 'or' : attack.joins,
+    },
+    span,
+  }))
+}
+
+/** `attacks: 2` says how often, and no more. */
+function named(attacks: readonly Attack[], held: Held): Attack[] {
+  const bare = /^\s*(\d{1,2})\s*$/.exec(held.words)
+  if (bare)
+    return [
+      {
+        id: '',
+        name: 'attack',
+        count: Math.max(1, Number(bare[1])),
+        dice: '',
+        notes: '',
+        joins: 'first',
+      },
+    ]
+  return [...attacks]
+}
+
+type Armed = { attack: Attack; span: Span }
+
+/** Listed attacks with dice win; a routine in words beside them says how often each is made. */
+function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
+  if (listed.length === 0) return spoken
+  return listed.map(({ attack, span }) => {
+    const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
+    if (!said || attack.count > 1) return { attack, span }
+    return { attack: { ...attack, count: said.count, joins: said.joins }, span }
+  })
+}
+
+/** What was held for a figure that this family lacks, or that another field had already given. */
+function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span>): Span[] {
+  const kept: readonly FieldKey[] = ['name', 'attacks', 'damage', 'credit', 'licence']
+  const spans = new Set([...used].map(({ from, to }) => `${from} ${to}`))
+  return [...got.fields].flatMap(([field, held]) => {
+    if (kept.includes(field)) return field === 'name' ? held.slice(1).map(({ span }) => span) : []
+    return held
+      .filter(
+        ({ span, words }) => !spans.has(`${span.from} ${span.to}`) && !silent(field, words, family),
+      )
+      .map(({ span }) => span)
+  })
+}
+
+/** Parts that figures took in without a span of their own. */
+function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean {
+  const taken: readonly FieldKey[] =
+    family === 'bx'
+      ? [
+          'acUp',
+          'acDown',
+          'hp',
+          'hpMax',
+          'stars',
+          'attackBonus',
+          'inDungeon',
+          'inWild',
+          'inLair',
+          'saveD',
+          'saveW',
+          'saveP',
+          'saveB',
+          'saveS',
+        ]
+      : ['hp', 'hpMax']
+  return taken.includes(field) && /\d|^\s*(?:none|-)?\s*$/i.test(words)
+}

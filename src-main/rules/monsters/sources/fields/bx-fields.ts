@@ -1,0 +1,172 @@
+import type { BxFigures, HitDice, Read, SaveLetter, Span } from '../../canonical.ts'
+import {
+  armourClassIn,
+  bonusAfterDice,
+  hitDiceIn,
+  numberIn,
+  saveAsIn,
+  savesIn,
+  thac0In,
+  wholeNumberIn,
+  type Scale,
+} from './figure-values.ts'
+import type { Gathering, Held } from './gather.ts'
+import type { FieldKey } from './keys.ts'
+
+const bxOnly: readonly FieldKey[] = [
+  ...([
+    'ac',
+    'acUp',
+    'acDown',
+    'hd',
+    'thac0',
+    'saves',
+    'saveAs',
+    'saveD',
+    'saveW',
+    'saveP',
+  ] as const),
+]
+
+/** Whether its fields are those of the B/X family rather than Cairn's. */
+export function isBx(got: Gathering): boolean {
+  if (bxOnly.some((field) => got.fields.has(field))) return true
+  const cairn = (['str', 'dex', 'wil', 'armor'] as const).some((field) => got.fields.has(field))
+  return !cairn && (got.fields.has('morale') || got.line?.monster.figures.family === 'bx')
+}
+
+/** Every figure of the B/X family that the fields give. */
+export function bxFigures(got: Gathering, scale: Scale): BxFigures {
+  const held = (field: FieldKey): Held | undefined => got.fields.get(field)?.[0]
+  const read = <T>(field: FieldKey, from: (words: string) => T | null): Read<T> | null => {
+    for (const each of got.fields.get(field) ?? []) {
+      const value = from(each.words)
+      if (value !== null) return { value, span: each.span }
+    }
+    return null
+  }
+  const words = (field: FieldKey) =>
+    read(field, (said) => said.replace(/\s+/g, ' ').trim().slice(0, 300) || null)
+  const saves = held('saves')
+  const said = saves ? savesIn(saves.words) : null
+  return {
+    family: 'bx',
+    hd: starred(
+      hitDice(held('hd') ?? challenge(held('challenge'), held('hp')), held('hpMax') ?? held('hp')),
+      held('stars'),
+    ),
+    ac: armourClass(
+      read('ac', (each) => armourClassIn(each, scale)),
+      held('acDown'),
+      held('acUp'),
+    ),
+    saves: placed(said?.five, saves) ?? fiveSaves(held),
+    saveAs: read('saveAs', saveAsIn) ?? placed(said?.as, saves),
+    save: placed(said?.one, saves),
+    thac0: thac0(read('thac0', thac0In), held('attackBonus'), held('hd')),
+    morale: read('morale', numberIn),
+    alignment: words('alignment'),
+    xp: read('xp', wholeNumberIn),
+    movement: words('movement'),
+    numberAppearing: words('numberAppearing') ?? appearing(held),
+    treasure: words('treasure'),
+  }
+}
+
+function placed<T>(value: T | null | undefined, held: Held | undefined): Read<T> | null {
+  return value !== null && value !== undefined && held ? { value, span: held.span } : null
+}
+
+/** `9 (2d8)` hit points give the dice where no Hit Dice stand. */
+function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice> | null {
+  const counted = points && /^\s*\d{1,4}\b/.test(points.words) ? numberIn(points.words) : null
+  const average = counted === null || counted <= 0 ? null : counted
+  const read = dice ? hitDiceIn(dice.words) : null
+  if (read && dice)
+    return { value: { ...read, hitPoints: read.hitPoints ?? average }, span: dice.span }
+  if (!points) return null
+  const inside = /\d{1,3}d\d{1,2}(?:\s?[+-]\s?\d{1,3})?/.exec(points.words)
+  const rolled = inside ? hitDiceIn(inside[0]) : null
+  if (rolled) return { value: { ...rolled, hitPoints: average }, span: points.span }
+  if (average === null) return null
+  return { value: { dice: 0, modifier: 0, stars: 0, hitPoints: average }, span: points.span }
+}
+
+/** Where a program for newer games has no place for Hit Dice, they stand as the challenge. */
+function challenge(held: Held | undefined, points: Held | undefined): Held | undefined {
+  const rolled = /\dd\d/.test(points?.words ?? '')
+  return held && (!rolled || /[+*½-]/.test(held.words)) ? held : undefined
+}
+
+/** Special abilities counted under a key of their own. */
+function starred(hd: Read<HitDice> | null, stars: Held | undefined): Read<HitDice> | null {
+  const counted = stars ? numberIn(stars.words) : null
+  if (!hd || counted === null || counted < 0 || counted > 9 || hd.value.stars > 0) return hd
+  return { ...hd, value: { ...hd.value, stars: counted } }
+}
+
+type ArmourClass = NonNullable<BxFigures['ac']>
+
+function armourClass(
+  either: ArmourClass | null,
+  down: Held | undefined,
+  up: Held | undefined,
+): ArmourClass | null {
+  const [descending, ascending] = [down, up].map((held) => (held ? numberIn(held.words) : null))
+  const span = either?.span ?? down?.span ?? up?.span
+  if (!span) return null
+  // Beside an ascending field of its own, a lone number under "AC" is the other scale.
+  const lone =
+    either && up && !down && either.value.descending === null ? either.value.ascending : null
+  const value = {
+    descending: descending ?? lone ?? either?.value.descending ?? null,
+    ascending: ascending ?? (lone === null ? (either?.value.ascending ?? null) : null),
+  }
+  return value.descending === null && value.ascending === null ? null : { value, span }
+}
+
+const saveFields: readonly (readonly [SaveLetter, FieldKey])[] = [
+  ['D', 'saveD'],
+  ['W', 'saveW'],
+  ['P', 'saveP'],
+  ['B', 'saveB'],
+  ['S', 'saveS'],
+]
+
+function fiveSaves(held: (field: FieldKey) => Held | undefined): BxFigures['saves'] {
+  const found = saveFields.map(([letter, field]) => {
+    const each = held(field)
+    return [letter, each ? numberIn(each.words) : null, each?.span] as const
+  })
+  const spans = found.flatMap(([, , span]): Span[] => (span ? [span] : []))
+  if (found.some(([, number]) => number === null) || spans.length === 0) return null
+  const value = Object.fromEntries(found) as Record<SaveLetter, number>
+  return {
+    value,
+    span: {
+      from: Math.min(...spans.map(({ from }) => from)),
+      to: Math.max(...spans.map(({ to }) => to)),
+    },
+  }
+}
+
+function thac0(
+  own: BxFigures['thac0'],
+  bonus: Held | undefined,
+  dice: Held | undefined,
+): BxFigures['thac0'] {
+  const added = bonus ? numberIn(bonus.words) : dice ? bonusAfterDice(dice.words) : null
+  const span = own?.span ?? (added === null ? undefined : (bonus ?? dice)?.span)
+  if (!span) return null
+  return { value: { thac0: own?.value.thac0 ?? null, bonus: own?.value.bonus ?? added }, span }
+}
+
+/** Dungeon, wilderness and lair under keys of their own: `1d4 (2d6)`. */
+function appearing(held: (field: FieldKey) => Held | undefined): Read<string> | null {
+  const inside = held('inDungeon')
+  const outside = held('inWild') ?? held('inLair')
+  const first = inside ?? outside
+  if (!first) return null
+  const value = inside && outside ? `${inside.words} (${outside.words})` : first.words
+  return { value: value.trim(), span: first.span }
+}

@@ -1,0 +1,105 @@
+import type { Span } from '../../canonical.ts'
+import { bareKey, fieldOf, saveOf, type FieldKey } from './keys.ts'
+import { innerJson } from './json.ts'
+import { isStatLine } from './stat-line.ts'
+import { isEmpty, type Branch, type Entry, type Tree } from './tree.ts'
+
+/** One monster's part of a structured file. */
+export interface Place {
+  branch: Branch
+  /** Its key in a file that is keyed by name; absent in a list. */
+  key?: Entry
+  /** Where its stretch of the file begins. */
+  from: number
+}
+
+/** Monsters of a file, and what stands beside them: the title of a pack, its author. */
+export interface Places {
+  monsters: Place[]
+  beside: Entry[]
+}
+
+/** Goes down into a file until it meets monsters, and no further. */
+export function placesIn(trees: readonly Tree[]): Places {
+  const places: Places = { monsters: [], beside: [] }
+  for (const tree of trees) look(tree, null, places)
+  return places
+}
+
+function look(tree: Tree, entry: Entry | null, places: Places): void {
+  if (tree.kind === 'leaf' && typeof tree.value === 'string') {
+    const inside = innerJson(tree.value, tree.span)
+    if (inside) look(inside, entry, places)
+  }
+  if (tree.kind === 'list') for (const item of tree.items) look(item, null, places)
+  if (tree.kind !== 'branch') return
+  if (isMonster(tree, entry !== null)) {
+    const from = Math.min(tree.span.from, entry?.span.from ?? tree.span.from)
+    places.monsters.push({ branch: tree, from, ...(entry ? { key: entry } : {}) })
+    return
+  }
+  for (const each of tree.entries) {
+    const before = places.monsters.length
+    const beside = places.beside.length
+    look(each.value, each, places)
+    if (places.monsters.length > before) continue
+    places.beside.splice(beside)
+    if (fieldOf(each.key) !== 'machinery' && !isEmpty(each.value)) places.beside.push(each)
+  }
+}
+
+/** Branches that only gather figures of the monster around them. */
+const gathers = new Set([
+  ...['system', 'data', 'details', 'stats', 'attributes', 'abilities', 'scores', 'combat'],
+  ...['characteristics', 'defense', 'defenses', 'properties', 'statistics', 'values', 'core'],
+  ...['abilityscores', 'statblock', 'block', 'fields', 'monster', 'stat', 'general'],
+])
+
+export function isGathering(key: string): boolean {
+  return gathers.has(bareKey(key))
+}
+
+const core = new Set<FieldKey>([
+  ...(['ac', 'acUp', 'acDown', 'hd', 'hp', 'hpMax', 'thac0', 'morale', 'saves', 'saveAs'] as const),
+  ...(['str', 'dex', 'wil', 'armor', 'attacks', 'damage', 'movement', 'xp'] as const),
+])
+const vital = new Set<FieldKey>(['ac', 'acUp', 'acDown', 'hd', 'hp', 'hpMax', 'str'])
+
+function isMonster(branch: Branch, keyed: boolean): boolean {
+  const found = new Set<FieldKey>()
+  figuresIn(branch, 0, found)
+  const says = [...found]
+  if (says.filter((field) => core.has(field)).length >= 2 && says.some((field) => vital.has(field)))
+    return true
+  return (
+    (keyed || branch.entries.some(({ key }) => fieldOf(key) === 'name')) &&
+    branch.entries.some(
+      ({ value }) => value.kind === 'leaf' && isStatLine(String(value.value ?? '')),
+    )
+  )
+}
+
+function figuresIn(branch: Branch, depth: number, found: Set<FieldKey>): void {
+  for (const { key, value } of branch.entries) {
+    const field = fieldOf(key)
+    if (field !== null && !(value.kind === 'branch' && looksApart(value))) found.add(field)
+    if (value.kind === 'branch' && depth < 3 && isGathering(key)) figuresIn(value, depth + 1, found)
+  }
+}
+
+/** A branch that is itself a creature: a file keyed by names may hold one called "Will". */
+function looksApart(branch: Branch): boolean {
+  const fields = branch.entries.map(({ key }) => fieldOf(key))
+  return fields.some((field) => field !== null && vital.has(field)) && !isSaves(branch)
+}
+
+function isSaves(branch: Branch): boolean {
+  return branch.entries.every(({ key }) => saveOf(key) !== null)
+}
+
+/** The span cut to a stretch of the file, by places in the stretch. */
+export function within(span: Span, stretch: Span): Span {
+  const length = stretch.to - stretch.from
+  const from = Math.min(length, Math.max(0, span.from - stretch.from))
+  return { from, to: Math.min(length, Math.max(from, span.to - stretch.from)) }
+}

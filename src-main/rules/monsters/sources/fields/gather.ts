@@ -1,0 +1,327 @@
+import type { Attack, Monster, Span } from '../../canonical.ts'
+import { attackOf } from './attack-branch.ts'
+import { attacksIn } from './attack-fields.ts'
+import { isGathering } from './find.ts'
+import { paragraphsIn } from './figure-values.ts'
+import { innerJson } from './json.ts'
+import { fieldOf, saveOf, type FieldKey } from './keys.ts'
+import { statLineIn } from './stat-line.ts'
+import {
+  at,
+  dataOf,
+  isEmpty,
+  wordsOf,
+  type Branch,
+  type Entry,
+  type List,
+  type Tree,
+} from './tree.ts'
+
+/** A field's words and where they stand; spans are of the file. */
+export interface Held {
+  key: string
+  words: string
+  span: Span
+}
+
+/** All that a monster's branch holds, before it becomes figures. */
+export class Gathering {
+  readonly fields = new Map<FieldKey, Held[]>()
+  readonly attacks: { attack: Attack; span: Span }[] = []
+  readonly details: { title: string; text: string; span: Span }[] = []
+  readonly unread: Span[] = []
+  readonly tags: string[] = []
+  readonly foreign: Record<string, unknown> = {}
+  line: { monster: Monster; span: Span } | null = null
+
+  constructor(branch: Branch) {
+    for (const entry of branch.entries) this.take(entry, '')
+    this.settleStrength()
+  }
+
+  /** `ST` is a saving throw, and Strength where German scores stand beside it. */
+  private settleStrength(): void {
+    const [saves] = this.fields.get('saves') ?? []
+    if (!saves || !/^st$/i.test(saves.key) || !this.fields.has('dex') || this.fields.has('str'))
+      return
+    this.fields.delete('saves')
+    this.hold('str', saves)
+  }
+
+  hold(field: FieldKey, held: Held): void {
+    this.fields.set(field, [...(this.fields.get(field) ?? []), held])
+  }
+
+  /** A value that became no figure: kept for the way back, and shown where it says something. */
+  leave(path: string, entry: { span: Span; value: Tree }, shown: boolean): void {
+    this.foreign[path] = dataOf(entry.value)
+    if (shown && says(entry.value)) this.unread.push(entry.span)
+  }
+
+  private take(entry: Entry, above: string): void {
+    const path = above === '' ? entry.key : `${above}.${entry.key}`
+    const field = fieldOf(entry.key)
+    const value = unpacked(entry.value)
+    if (field === 'machinery') return this.leave(path, entry, false)
+    if (/^abilities$/i.test(entry.key) && isUntouched(value)) return this.leave(path, entry, false)
+    if (value.kind === 'leaf') return this.takeLeaf({ ...entry, value }, path, field)
+    if (isEmpty(value)) return this.leave(path, entry, false)
+    if (value.kind === 'list') return this.takeList({ ...entry, value }, path, field)
+    this.takeBranch({ ...entry, value }, path, field)
+  }
+
+  private takeLeaf(entry: Entry, path: string, field: FieldKey | null): void {
+    const words = wordsOf(entry.value)
+    if (words === null || words.trim() === '') return this.leave(path, entry, false)
+    const line = field === 'name' || this.line ? null : statLineIn(words)
+    if (line && (field === null || field === 'details' || field === 'attacks')) {
+      this.line = { monster: line, span: entry.span }
+    } else if (field === null) this.leave(path, entry, true)
+    else if (field === 'details' && /^special ?abilities$/i.test(entry.key) && /^\d$/.test(words))
+      this.hold('stars', { key: entry.key, words, span: entry.span })
+    else if (field === 'details') this.describe(entry.key, words, entry.span)
+    else if (field === 'tags') this.tag(words, entry, path)
+    else this.hold(field, { key: entry.key, words, span: entry.span })
+  }
+
+  private tag(words: string, entry: Entry, path: string): void {
+    const tags = words
+      .split(/\s?[,;/]\s?/)
+      .filter((tag) => tag !== '' && tag.length <= 40 && !actorKinds.has(tag.toLowerCase()))
+    if (actorKinds.has(words.toLowerCase())) this.leave(path, entry, false)
+    else if (tags.length === 0 || tags.length > 20) this.leave(path, entry, true)
+    else this.tags.push(...tags.map((tag) => tag.toLowerCase()))
+    this.foreign[path] = dataOf(entry.value)
+  }
+
+  private describe(key: string, words: string, span: Span): void {
+    const plain = /^(?:desc|bio|note|text|lore|trait|special|detail|feature|abilit)/i.test(key)
+    for (const text of paragraphsIn(words)) {
+      const [, title = '', rest = text] = /^((?:No\.\s)?[^:.;]{2,60}):\s+(\S.*)$/s.exec(text) ?? []
+      const field = fieldOf(title)
+      if (field === 'damage' || (field === 'attacks' && /^no/i.test(title)))
+        this.hold(field, { key: title, words: rest, span })
+      this.details.push({ title: title || (plain ? '' : titled(key)), text: rest, span })
+    }
+  }
+
+  private takeList(entry: Entry & { value: List }, path: string, field: FieldKey | null): void {
+    const { items } = entry.value
+    const words = wordsOf(entry.value)
+    if (field === 'attacks' || /^items$/i.test(entry.key)) return this.arm(items, entry)
+    if (field === 'saves' && items.length === 5 && words !== null)
+      return this.hold('saves', {
+        key: entry.key,
+        words: words.replace(/,/g, ' '),
+        span: entry.span,
+      })
+    if (/^(?:stats|scores|abilities)$/i.test(entry.key) && items.length === 3 && words !== null) {
+      const [str, dex, wil] = words.split(', ')
+      const scores = { str, dex, wil }
+      for (const score of ['str', 'dex', 'wil'] as const)
+        this.hold(score, { key: score, words: scores[score] ?? '', span: entry.span })
+      return
+    }
+    if (words !== null && field === 'tags') return this.tag(words, entry, path)
+    if (words !== null && field !== null && field !== 'details')
+      return this.hold(field, { key: entry.key, words, span: entry.span })
+    if (field === null && words !== null) return this.leave(path, entry, true)
+    for (const item of items) this.takeItem(item, entry, field)
+  }
+
+  /** One of a list of traits: a text, or a name with what it says, which may be a figure. */
+  private takeItem(item: Tree, entry: Entry, field: FieldKey | null): void {
+    const span = item.span
+    if (item.kind === 'leaf') return this.describe(entry.key, wordsOf(item) ?? '', span)
+    if (item.kind !== 'branch') return this.leave(entry.key, { span, value: item }, true)
+    const name = worded(item, nameKeys) ?? ''
+    const words = worded(item, textKeys)
+    const named = fieldOf(name)
+    if (name !== '' && words !== null && field === 'saves' && saveOf(name)) {
+      this.hold(saveOf(name) ?? 'saves', { key: name, words, span })
+    } else if (words !== null && isFigure(named)) this.hold(named, { key: name, words, span })
+    else if (words !== null)
+      this.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
+    else for (const each of item.entries) this.take(each, entry.key)
+  }
+
+  private takeBranch(entry: Entry & { value: Branch }, path: string, field: FieldKey | null): void {
+    const { value } = entry
+    if (field === 'attacks') return this.takeAttacks(entry)
+    if (field === 'saves') return this.takeSaves(value, path)
+    const spoken = field === 'details' ? wordsOf(at(value, 'value')) : null
+    if (spoken !== null) return this.describe(entry.key, spoken, entry.span)
+    if (field === 'details' || isGathering(entry.key)) {
+      for (const each of value.entries) this.take(each, path)
+      return
+    }
+    if (field === null) return this.takeUnknown(entry, path)
+    const main = mainValue(value, field)
+    if (main) this.hold(field, { key: entry.key, words: main.words, span: entry.span })
+    for (const each of value.entries) {
+      const own = fieldOf(each.key)
+      if (main?.used.has(each.key)) continue
+      if (own !== null && own !== 'details' && own !== 'machinery') this.take(each, path)
+      else this.leave(`${path}.${each.key}`, each, own !== 'machinery')
+    }
+  }
+
+  private takeUnknown(entry: Entry & { value: Branch }, path: string): void {
+    const known = entry.value.entries.some(({ key }) => isFigure(fieldOf(key)))
+    if (!known) return this.leave(path, entry, true)
+    for (const each of entry.value.entries) this.take(each, path)
+  }
+
+  private takeSaves(value: Branch, path: string): void {
+    for (const each of value.entries) {
+      const save = saveOf(each.key) ?? fieldOf(each.key)
+      const words =
+        each.value.kind === 'branch' ? mainValue(each.value, 'saves')?.words : wordsOf(each.value)
+      if (save === null || words === undefined || words === null)
+        this.leave(`${path}.${each.key}`, each, true)
+      else this.hold(save, { key: each.key, words, span: each.span })
+    }
+  }
+
+  /** `attacks: { bite: '1d6', claw: '1d4' }`, or one attack. */
+  private takeAttacks(entry: Entry & { value: Branch }): void {
+    const main = mainValue(entry.value, 'attacks')
+    if (worded(entry.value, nameKeys) !== null) return this.arm([entry.value], entry)
+    if (main) return this.hold('attacks', { key: entry.key, words: main.words, span: entry.span })
+    for (const each of entry.value.entries) {
+      const words = wordsOf(each.value) ?? ''
+      for (const attack of attacksIn(`${each.key} (${words})`))
+        this.attacks.push({ attack, span: each.span })
+    }
+  }
+
+  private arm(items: readonly Tree[], entry: Entry): void {
+    for (const item of items) {
+      const inner = unpacked(item)
+      const words = wordsOf(inner)
+      if (words !== null) {
+        for (const attack of attacksIn(words)) this.attacks.push({ attack, span: item.span })
+        continue
+      }
+      const made = inner.kind === 'branch' ? attackOf(inner) : null
+      if (made?.attack) this.attacks.push({ attack: made.attack, span: item.span })
+      if (made) this.details.push(...made.details.map((detail) => ({ ...detail, span: item.span })))
+      if (made?.armor)
+        this.hold('armor', { key: 'items', words: String(made.armor), span: item.span })
+      if (!made) this.leave(entry.key, { span: item.span, value: inner }, true)
+    }
+    this.foreign[entry.key] = dataOf(entry.value)
+  }
+}
+
+/** Scores that a program fills in by itself: all six of them 10. */
+function isUntouched(tree: Tree): boolean {
+  return (
+    tree.kind === 'branch' &&
+    tree.entries.length === 6 &&
+    tree.entries.every(({ value }) => value.kind === 'leaf' && value.value === 10)
+  )
+}
+
+/** Whether a value that nobody knows says anything: a form left empty, with zeros and labels, does not. */
+function says(tree: Tree): boolean {
+  if (tree.kind === 'leaf') return tree.value !== 0 && !isEmpty(tree)
+  if (tree.kind === 'list') return tree.items.some(says)
+  return tree.entries.some(({ key, value }) => fieldOf(key) !== 'machinery' && says(value))
+}
+
+/** What a program calls the sheet, not what the monster is. */
+const actorKinds = new Set(['npc', 'monster', 'character', 'creature'])
+
+function isFigure(field: FieldKey | null): field is FieldKey {
+  return field !== null && !['details', 'machinery', 'tags', 'name', 'attacks'].includes(field)
+}
+
+export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
+export const textKeys = [
+  ...['desc', 'description', 'Description', 'content', 'Content', 'text', 'Text', 'value', 'Value'],
+  ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details'],
+]
+
+export function worded(branch: Branch, names: readonly string[]): string | null {
+  for (const name of names) {
+    const words = wordsOf(at(branch, name))
+    if (words !== null && words.trim() !== '') return words
+  }
+  return null
+}
+
+const mains = [
+  'value',
+  'Value',
+  'base',
+  'type',
+  'total',
+  'formula',
+  'average',
+  'text',
+  'dice',
+  'current',
+]
+
+/** The one value that a branch of a figure is about: `{ value: 14, label: … }`, `{ number: 4, mod: 1 }`. */
+function mainValue(branch: Branch, field: FieldKey): { words: string; used: Set<string> } | null {
+  const word = (key: string) => wordsOf(at(branch, key))
+  const count = word('number') ?? word('count') ?? word('num')
+  if (field === 'hd' && count !== null) {
+    const added = Number(word('mod') ?? word('modifier') ?? word('bonus') ?? 0)
+    const used = new Set([
+      'number',
+      'count',
+      'num',
+      'mod',
+      'modifier',
+      'bonus',
+      'size',
+      'die',
+      'sides',
+    ])
+    return { words: `${count}${added === 0 ? '' : added > 0 ? `+${added}` : String(added)}`, used }
+  }
+  if (field === 'numberAppearing' && (word('d') ?? word('w')) !== null) {
+    const [inside, outside] = [word('d') ?? '', word('w') ?? '']
+    const words = outside === '' ? inside : `${inside} (${outside})`
+    return { words: words.trim(), used: new Set(['d', 'w']) }
+  }
+  if (field === 'ac') {
+    const both = [word('descending'), word('ascending')]
+    if (both[0] !== undefined && both[0] !== null && both[1] !== null && both[1] !== undefined)
+      return { words: `${both[0]} [${both[1]}]`, used: new Set(['descending', 'ascending']) }
+    const notes = word('Notes') ?? word('notes') ?? ''
+    if (/\[\d/.test(notes))
+      return { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
+  }
+  const full = ['hp', 'str', 'dex', 'wil'].includes(field)
+  const order = full ? ['max', 'Max', ...mains] : mains
+  const key =
+    order.find((each) => ![null, '', '0'].includes(word(each))) ??
+    order.find((each) => word(each) !== null)
+  if (key === undefined) return null
+  const words = word(key) ?? ''
+  const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key])
+  if (field !== 'hp') return { words, used }
+  if (words === '0') return null
+  const notes = word('Notes') ?? word('notes')
+  return notes !== null && /\d/.test(notes)
+    ? { words: `${words} ${notes}`, used: new Set([...used, 'Notes', 'notes']) }
+    : { words, used }
+}
+
+function titled(key: string): string {
+  const words = key
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value that holds JSON as text is that JSON. */
+function unpacked(tree: Tree): Tree {
+  if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return tree
+  return innerJson(tree.value, tree.span) ?? tree
+}

@@ -1,0 +1,172 @@
+import { isDigit } from '../signs.ts'
+import { deepest, tooDeep, type Branch, type List, type Tree } from './tree.ts'
+
+/**
+ * Every JSON value in a text, one after the other: one object, a list, or one object a line. Null
+ * when there is anything else between them. A comma before a closing bracket is forgiven.
+ */
+export function jsonTrees(text: string): Tree[] | null {
+  const scanner = new Scanner(text)
+  const found: Tree[] = []
+  scanner.skip()
+  while (scanner.place < text.length) {
+    const tree = scanner.value(0)
+    if (!tree) return null
+    found.push(tree)
+    scanner.skip()
+    if (text.charAt(scanner.place) === ',') scanner.place += 1
+    scanner.skip()
+  }
+  return found
+}
+
+/** JSON inside a text value, as some programs keep it; every part stands where the text stands. */
+export function innerJson(text: string, span: { from: number; to: number }): Tree | null {
+  if (!/^\s*[[{]/.test(text)) return null
+  const [tree, ...more] = jsonTrees(text) ?? []
+  return tree && more.length === 0 ? placed(tree, span) : null
+}
+
+function placed(tree: Tree, span: { from: number; to: number }): Tree {
+  if (tree.kind === 'leaf') return { ...tree, span }
+  if (tree.kind === 'list')
+    return { kind: 'list', items: tree.items.map((item) => placed(item, span)), span }
+  const entries = tree.entries.map(({ key, value }) => ({ key, span, value: placed(value, span) }))
+  return { kind: 'branch', entries, span }
+}
+
+const plainText = /[^"\\\n\r]*/y
+const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+}
+const words = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+] as const
+
+/** Goes through a JSON text once, keeping the place of every value. */
+class Scanner {
+  place = 0
+  constructor(private readonly text: string) {}
+
+  skip(): void {
+    for (; this.place < this.text.length; this.place += 1) {
+      const code = this.text.charCodeAt(this.place)
+      if (code !== 32 && code !== 9 && code !== 10 && code !== 13 && code !== 0xfeff) return
+    }
+  }
+
+  value(depth: number): Tree | null {
+    if (depth > deepest) throw tooDeep('JSON')
+    const from = this.place
+    const sign = this.text.charAt(from)
+    if (sign === '{') return this.branch(depth)
+    if (sign === '[') return this.list(depth)
+    if (sign === '"') {
+      const value = this.string()
+      return value === null ? null : { kind: 'leaf', value, span: { from, to: this.place } }
+    }
+    return this.scalar(from)
+  }
+
+  private scalar(from: number): Tree | null {
+    if (this.text.charAt(from) === '-' || isDigit(this.text.charCodeAt(from))) {
+      number.lastIndex = from
+      const found = number.exec(this.text)
+      if (!found) return null
+      this.place = from + found[0].length
+      return { kind: 'leaf', value: Number(found[0]), span: { from, to: this.place } }
+    }
+    const word = words.find(([name]) => this.text.startsWith(name, from))
+    if (!word) return null
+    this.place = from + word[0].length
+    return { kind: 'leaf', value: word[1], span: { from, to: this.place } }
+  }
+
+  private branch(depth: number): Branch | null {
+    const from = this.place
+    const entries: Branch['entries'] = []
+    this.place += 1
+    for (;;) {
+      this.skip()
+      if (this.closed('}')) return { kind: 'branch', entries, span: { from, to: this.place } }
+      const start = this.place
+      const key = this.text.charAt(start) === '"' ? this.string() : null
+      this.skip()
+      if (key === null || this.text.charAt(this.place) !== ':') return null
+      this.place += 1
+      this.skip()
+      const value = this.value(depth + 1)
+      if (!value) return null
+      entries.push({ key, span: { from: start, to: this.place }, value })
+      if (!this.parted('}')) return null
+    }
+  }
+
+  private list(depth: number): List | null {
+    const from = this.place
+    const items: Tree[] = []
+    this.place += 1
+    for (;;) {
+      this.skip()
+      if (this.closed(']')) return { kind: 'list', items, span: { from, to: this.place } }
+      const value = this.value(depth + 1)
+      if (!value) return null
+      items.push(value)
+      if (!this.parted(']')) return null
+    }
+  }
+
+  private closed(sign: string): boolean {
+    if (this.text.charAt(this.place) !== sign) return false
+    this.place += 1
+    return true
+  }
+
+  /** A comma, or the closing bracket that is still to come. */
+  private parted(closing: string): boolean {
+    this.skip()
+    const sign = this.text.charAt(this.place)
+    if (sign === ',') this.place += 1
+    return sign === ',' || sign === closing
+  }
+
+  private string(): string | null {
+    let made = ''
+    this.place += 1
+    for (;;) {
+      plainText.lastIndex = this.place
+      made += plainText.exec(this.text)?.[0] ?? ''
+      this.place = plainText.lastIndex
+      const sign = this.text.charAt(this.place)
+      if (sign === '"') {
+        this.place += 1
+        return made
+      }
+      const escaped = sign === '\\' ? this.escaped() : null
+      if (escaped === null) return null
+      made += escaped
+    }
+  }
+
+  private escaped(): string | null {
+    const sign = this.text.charAt(this.place + 1)
+    if (sign === 'u') {
+      const digits = this.text.slice(this.place + 2, this.place + 6)
+      if (!/^[\da-f]{4}$/i.test(digits)) return null
+      this.place += 6
+      return String.fromCharCode(Number.parseInt(digits, 16))
+    }
+    this.place += 2
+    return escapes[sign] ?? null
+  }
+}

@@ -1,0 +1,144 @@
+/** What a key of a structured file may stand for. */
+export type FieldKey =
+  | 'name'
+  | 'ac'
+  | 'acUp'
+  | 'acDown'
+  | 'hd'
+  | 'hp'
+  | 'hpMax'
+  | 'stars'
+  | 'attacks'
+  | 'damage'
+  | 'thac0'
+  | 'attackBonus'
+  | 'movement'
+  | 'saves'
+  | 'saveAs'
+  | 'morale'
+  | 'alignment'
+  | 'xp'
+  | 'numberAppearing'
+  | 'inDungeon'
+  | 'inWild'
+  | 'inLair'
+  | 'treasure'
+  | 'armor'
+  | 'str'
+  | 'dex'
+  | 'wil'
+  | 'details'
+  | 'tags'
+  | 'machinery'
+  | 'challenge'
+  | 'credit'
+  | 'licence'
+  | SaveKey
+
+/** One of the five saving throws under a key of its own. */
+export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
+
+/** Keys in lower case without spaces and signs, in the languages whose games use them. */
+const keys: Record<FieldKey, string> = {
+  name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura',
+  ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence',
+  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka',
+  acDown:
+    'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad',
+  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice',
+  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage guard grd gd end health',
+  hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
+  stars: 'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities',
+  attacks:
+    'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attackroutine attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
+  damage: 'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice',
+  thac0: 'thac0 thaco gac0 gaco taco etac0 tac0',
+  attackBonus:
+    'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth',
+  movement:
+    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt',
+  saves:
+    'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza',
+  saveAs: 'saveas savesas svas saveclass savelikeclass saveslike savelike',
+  morale: 'morale ml moral mor moralscore moralescore morali kampfmoral',
+  alignment:
+    'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law',
+  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia',
+  numberAppearing:
+    'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre',
+  inDungeon:
+    'nadungeon numberappearingdungeon dungeonappearing nbrdj nadj appearingdungeon noappdungeon',
+  inWild:
+    'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild',
+  inLair: 'nalair numberappearinglair appearinglair noapplair',
+  treasure:
+    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro treasuretypes',
+  armor:
+    'armor armour ar armadura armure armatura rustung ruestung arm av armorvalue armourvalue armorpoints protection armorrating armourrating',
+  str: 'str strength fue fuerza for forca force forza sta staerke starke vig vigour vigor strengthmax strmax',
+  dex: 'dex dexterity des destreza destrezza dexterite ge ges geschick geschicklichkeit gsc cla clarity dexteritymax dexmax',
+  wil: 'wil will willpower vol voluntad volonte volonta von vontade wk willenskraft wille cha charisma ctrl control spi spirit willpowermax wilmax ego psy',
+  details:
+    'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability',
+  tags: 'tags tag keywords terrain terrains environment type subtype category kind family',
+  machinery:
+    'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema',
+  challenge: 'challenge',
+  credit: 'source credit credits author book quelle fuente fonte',
+  licence: 'licence license lizenz licencia licenca',
+  saveD: '',
+  saveW: '',
+  saveP: '',
+  saveB: '',
+  saveS: '',
+}
+
+const saveWords: Record<SaveKey, string> = {
+  saveD:
+    'd death deathray deathpoison poison poisondeath doom deathrayorpoison deathraypoison muerte mort morte tod',
+  saveW: 'w wand wands magicwands ray rays varita varitas baguette baguettes zauberstabe magicwand',
+  saveP:
+    'p paralysis paralyze petrify petrification hold paralysispetrify paralysispetrification paralisis paralysie lahmung stone',
+  saveB:
+    'b breath breathattacks breathattack dragonbreath blast breathweapon aliento souffle odem soffio',
+  saveS:
+    's spell spells rods rodsstavesspells spellsrodsstaves staves rodsstaffsspells magic rodstaffspell hechizos sorts zauber incantesimi',
+}
+const savePrefixes = ['save', 'saves', 'sv', 'st', 'savevs', 'savingthrow', 'ts', 'jds']
+
+const byKey = new Map<string, FieldKey>()
+for (const field of Object.keys(keys) as FieldKey[])
+  for (const key of keys[field].split(' ')) if (key !== '') byKey.set(key, field)
+for (const field of Object.keys(saveWords) as SaveKey[]) {
+  for (const word of saveWords[field].split(' ')) {
+    for (const prefix of savePrefixes)
+      if (!byKey.has(prefix + word)) byKey.set(prefix + word, field)
+    if (word.length > 3) byKey.set(`${word}save`, field)
+  }
+}
+const savesByWord = new Map(
+  (Object.keys(saveWords) as SaveKey[]).flatMap((field) =>
+    saveWords[field].split(' ').map((word) => [word, field] as const),
+  ),
+)
+
+/** `Hit Dice`, `hit_dice`, `HitDice` and `#hitdice` are one key; so are `Dégâts` and `degats`. */
+export function bareKey(key: string): string {
+  return key
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** The figure a key names; a number after it counts columns of one kind (`Attack 2`). */
+export function fieldOf(key: string): FieldKey | null {
+  if (key.startsWith('_')) return 'machinery'
+  const bare = bareKey(key)
+  return byKey.get(bare) ?? byKey.get(bare.replace(/\d+$/, '')) ?? null
+}
+
+/** The saving throw a key names where nothing but saving throws stands. */
+export function saveOf(key: string): SaveKey | null {
+  return savesByWord.get(bareKey(key)) ?? null
+}

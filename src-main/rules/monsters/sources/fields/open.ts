@@ -1,0 +1,121 @@
+import type { Span } from '../../canonical.ts'
+import { placesIn, type Places } from './find.ts'
+import { jsonTrees } from './json.ts'
+import type { Syntax } from './shapes.ts'
+import { tablePlaces } from './table.ts'
+import { Refused, type Tree } from './tree.ts'
+import { yamlTrees } from './yaml.ts'
+
+/** A structured text taken apart. */
+export interface Opened extends Places {
+  syntax: Syntax
+  /** Text outside its structured parts: a note around a stat block. */
+  prose: Span[]
+}
+
+let latest: { text: string; opened: Opened | null; refused: string | null } = {
+  text: '',
+  opened: null,
+  refused: null,
+}
+
+/** The monsters' places in a structured text; null when it is none. Each reader asks, so the last is kept. */
+export function opened(text: string): Opened | null {
+  if (latest.text !== text) latest = { text, ...attempt(text) }
+  return latest.opened
+}
+
+/** Why a structured text cannot be read, in words; null when it can, or when it is plain text. */
+export function structureRefusal(text: string): string | null {
+  opened(text)
+  return latest.refused
+}
+
+function attempt(text: string): { opened: Opened | null; refused: string | null } {
+  try {
+    const found =
+      jsonIn(text) ?? fencesIn(text) ?? headerIn(text) ?? yamlIn(text) ?? tablePlaces(text)
+    return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
+  } catch (error) {
+    if (error instanceof Refused) return { opened: null, refused: error.message }
+    throw error
+  }
+}
+
+function openedOf(
+  syntax: Syntax,
+  trees: readonly Tree[] | null,
+  prose: Span[] = [],
+): Opened | null {
+  if (!trees) return null
+  const places = placesIn(trees)
+  return places.monsters.length === 0 ? null : { ...places, syntax, prose }
+}
+
+function jsonIn(text: string): Opened | null {
+  return /^[\s\ufeff]*[[{]/.test(text.slice(0, 2000)) ? openedOf('json', jsonTrees(text)) : null
+}
+
+const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
+
+/** Stat blocks fenced off in a note, and the note around them. */
+function fencesIn(text: string): Opened | null {
+  if (!/(?:```|~~~)[ \t]*(?:statblock|ya?ml|json)/i.test(text)) return null
+  const trees: Tree[] = []
+  const prose: Span[] = []
+  let outside = 0
+  fence.lastIndex = 0
+  for (let match = fence.exec(text); match; match = fence.exec(text)) {
+    const from = match.index + match[0].length
+    const closing = text.indexOf(`\n${match[1] ?? ''}`, from - 1)
+    const to = closing < 0 ? text.length : closing + 1
+    const found = fenced(text.slice(from, to), from)
+    if (found) {
+      trees.push(...found)
+      prose.push({ from: outside, to: match.index })
+      const end = text.indexOf('\n', to)
+      outside = end < 0 ? text.length : end
+    }
+    fence.lastIndex = to
+  }
+  prose.push({ from: outside, to: text.length })
+  return openedOf('note', trees, prose)
+}
+
+function fenced(inside: string, from: number): Tree[] | null {
+  return yamlTrees(inside, from)
+}
+
+/** A note whose header holds the figures: `statblock: inline` between two lines of dashes. */
+function headerIn(text: string): Opened | null {
+  const start = /^\s{0,20}---[ \t]*\r?\n/.exec(text)?.[0].length
+  if (start === undefined) return null
+  const end = text.indexOf('\n---', start)
+  if (end < 0 || !/^(?:statblock|ac|hp|hit_dice|hd)\s*:/m.test(text.slice(start, end))) return null
+  return openedOf('note', yamlTrees(text.slice(start, end), start), [
+    { from: end + 4, to: text.length },
+  ])
+}
+
+/** Plain text has labels and bullets too: YAML is taken for it only where it could be nothing else. */
+function yamlIn(text: string): Opened | null {
+  return looksLikeYaml(text) ? openedOf('yaml', yamlTrees(text)) : null
+}
+
+function looksLikeYaml(text: string): boolean {
+  const lines = text
+    .slice(0, 6000)
+    .split('\n', 80)
+    .filter((line) => /\S/.test(line) && !/^\s*#/.test(line))
+  if (lines.length < 3) return false
+  const keyed = lines.filter((line) =>
+    /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
+  )
+  const small = lines.filter((line) => /^\s*(?:- )*["']?[a-z_$][\w-]*["']?:(?:\s|$)/.test(line))
+  const nested = lines.some((line) => /^\s+(?:- )?["']?\w[\w-]*["']?:(?:\s|$)/.test(line))
+  if (keyed.length < lines.length * 0.6) return false
+  return (
+    small.length >= keyed.length * 0.8 ||
+    (nested && lines.some((line) => /^\s*- \w[\w ]*:\s/.test(line)))
+  )
+}

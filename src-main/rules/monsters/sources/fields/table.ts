@@ -1,0 +1,94 @@
+import type { Span } from '../../canonical.ts'
+import { rowsOf, underHeader, type Row } from './csv.ts'
+import type { Place } from './find.ts'
+import { fieldOf, type FieldKey } from './keys.ts'
+import type { Opened } from './open.ts'
+
+const delimiters = [',', ';', '\t', '|']
+/** Headings are looked for no further down than this. */
+const mostAbove = 40
+
+/** A table with one monster a row: CSV, a sheet pasted, a wide Markdown table; null when it is none. */
+export function tablePlaces(text: string): Opened | null {
+  for (const delimiter of delimiters) {
+    if (!text.includes(delimiter)) continue
+    const begin = headerAt(text, delimiter)
+    if (begin === null) continue
+    return tableFrom(text, begin, delimiter)
+  }
+  return null
+}
+
+/** Where the line of headings begins: a name and three figures, and nothing that is a value. */
+function headerAt(text: string, delimiter: string): number | null {
+  let from = 0
+  for (let line = 0; line < mostAbove && from < text.length; line += 1) {
+    const end = text.indexOf('\n', from) < 0 ? text.length : text.indexOf('\n', from)
+    if (end - from < 2000 && isHeader(text.slice(from, end), delimiter)) return from
+    from = end + 1
+  }
+  return null
+}
+
+function isHeader(line: string, delimiter: string): boolean {
+  const [row] = rowsOf(line, delimiter)
+  const cells = (row?.cells ?? []).map(({ value }) => String(value)).filter((cell) => cell !== '')
+  const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
+  const known = new Set(fields.filter((field) => field !== null))
+  const figures = [...known].filter((field) => field !== 'name' && field !== 'details')
+  return (
+    cells.length >= 3 &&
+    figures.length >= 2 &&
+    known.size >= 3 &&
+    known.size >= cells.length / 3 &&
+    cells.every((cell) => !/\d{2}|\dd\d|\[\d/.test(cell))
+  )
+}
+
+function tableFrom(text: string, begin: number, delimiter: string): Opened | null {
+  const piped = delimiter === '|'
+  const rows = rowsOf(text.slice(begin), delimiter).map((row) => shifted(row, begin))
+  const [header, ...rest] = rows
+  if (!header) return null
+  const body: Row[] = []
+  for (const row of rest) {
+    if (piped && (row.cells.length < 3 || /^\s*$/.test(text.slice(row.from, row.to)))) break
+    if (row.cells.some(({ value }) => /[^\s:|-]/.test(String(value)))) body.push(row)
+  }
+  const monsters = body.map((row): Place => {
+    const branch = underHeader(header, row)
+    return { branch: namedFirst(branch), from: row.from }
+  })
+  if (monsters.length === 0) return null
+  const end = body.at(-1)?.to ?? text.length
+  const prose: Span[] = [
+    { from: 0, to: begin },
+    { from: end, to: text.length },
+  ]
+  return { monsters, beside: [], syntax: 'table', prose }
+}
+
+/** Without a heading for the name, the first column is it. */
+function namedFirst(branch: Place['branch']): Place['branch'] {
+  const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
+  if (fields.includes('name')) return branch
+  const first = branch.entries.findIndex(
+    ({ value }, index) =>
+      fields[index] === null && value.kind === 'leaf' && /\p{L}/u.test(String(value.value)),
+  )
+  const entries = branch.entries.map((entry, index) =>
+    index === first ? { ...entry, key: 'name' } : entry,
+  )
+  return { ...branch, entries }
+}
+
+function shifted(row: Row, by: number): Row {
+  return {
+    from: row.from + by,
+    to: row.to + by,
+    cells: row.cells.map((cell) => ({
+      ...cell,
+      span: { from: cell.span.from + by, to: cell.span.to + by },
+    })),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Span } from '../../canonical.ts'
+
+/** A value of a structured file with the place where it stands, whatever the syntax was. */
+export type Tree = Leaf | Branch | List
+
+export interface Leaf {
+  kind: 'leaf'
+  value: string | number | boolean | null
+  span: Span
+}
+
+export interface Branch {
+  kind: 'branch'
+  entries: Entry[]
+  span: Span
+}
+
+export interface List {
+  kind: 'list'
+  items: Tree[]
+  span: Span
+}
+
+/** A key with its value; the span holds both. */
+export interface Entry {
+  key: string
+  span: Span
+  value: Tree
+}
+
+/** What a text is refused for, told to whoever pasted it. */
+export class Refused extends Error {}
+
+/** Deepest nesting that is followed. Stat blocks of all programs we know need about ten. */
+export const deepest = 64
+
+export function tooDeep(syntax: string): Refused {
+  return new Refused(
+    `This ${syntax} is nested more than ${deepest} levels deep, which no stat block is. Paste the monsters alone.`,
+  )
+}
+
+/** The value of a key, by its exact name. */
+export function at(tree: Tree | undefined, ...path: readonly string[]): Tree | undefined {
+  let here = tree
+  for (const key of path) {
+    if (here?.kind !== 'branch') return undefined
+    here = here.entries.find((entry) => entry.key === key)?.value
+  }
+  return here
+}
+
+/** What a tree says as plain data, for fields that are kept for the way back. */
+export function dataOf(tree: Tree): unknown {
+  if (tree.kind === 'leaf') return tree.value
+  if (tree.kind === 'list') return tree.items.map(dataOf)
+  return Object.fromEntries(tree.entries.map(({ key, value }) => [key, dataOf(value)]))
+}
+
+/** Whether it holds nothing that says anything: null, empty text, an empty list. */
+export function isEmpty(tree: Tree): boolean {
+  if (tree.kind === 'leaf')
+    return tree.value === null || tree.value === false || String(tree.value).trim() === ''
+  if (tree.kind === 'list') return tree.items.every(isEmpty)
+  return tree.entries.every(({ value }) => isEmpty(value))
+}
+
+/** The words of a leaf, or of a list of leaves one after the other; null for anything deeper. */
+export function wordsOf(tree: Tree | undefined): string | null {
+  if (tree?.kind === 'leaf') return tree.value === null ? null : String(tree.value)
+  if (tree?.kind !== 'list' || !tree.items.every(({ kind }) => kind === 'leaf')) return null
+  return tree.items.map((item) => wordsOf(item) ?? '').join(', ')
+}

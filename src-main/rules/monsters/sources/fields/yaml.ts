@@ -1,0 +1,86 @@
+import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Node } from 'yaml'
+import { deepest, Refused, tooDeep, type Tree } from './tree.ts'
+
+/** Most places that may be repeated by alias: enough for shared traits, too few for a bomb. */
+const mostRepeats = 2000
+
+/** Every document of a YAML text; null when it is none. Aliases are followed only so far. */
+export function yamlTrees(text: string, offset = 0): Tree[] | null {
+  if (text.length > 1_000_000 || nestedInFlow(text) > deepest) throw tooDeep('YAML')
+  const documents = parsed(text)
+  if (documents.some(({ errors }) => errors.length > 0)) return null
+  return documents.flatMap((document) => {
+    const walk = new Walk(document, offset)
+    const tree = document.contents === null ? null : walk.tree(document.contents, 0)
+    return tree ? [tree] : []
+  })
+}
+
+/** @throws Refused where the parser, which calls itself for each level, runs out of stack. */
+function parsed(text: string): readonly Document.Parsed[] {
+  try {
+    const found = parseAllDocuments(text, { logLevel: 'silent', uniqueKeys: false, strict: false })
+    return Array.isArray(found) ? found : []
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep('YAML')
+    throw error
+  }
+}
+
+/** Brackets open at once at most: the parser itself calls itself for each. */
+function nestedInFlow(text: string): number {
+  let depth = 0
+  let most = 0
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charCodeAt(place)
+    if (sign === 91 || sign === 123) most = Math.max(most, (depth += 1))
+    else if (sign === 93 || sign === 125) depth = Math.max(0, depth - 1)
+  }
+  return most
+}
+
+class Walk {
+  private repeats = 0
+  constructor(
+    private readonly document: Document.Parsed,
+    private readonly offset: number,
+  ) {}
+
+  tree(node: unknown, depth: number, repeated = false): Tree | null {
+    if (depth > deepest) throw tooDeep('YAML')
+    if (repeated && (this.repeats += 1) > mostRepeats)
+      throw new Refused(
+        `This YAML repeats itself more than ${mostRepeats} times over. Paste the monsters alone.`,
+      )
+    if (isAlias(node)) return this.tree(node.resolve(this.document), depth + 1, true)
+    if (isMap(node)) {
+      const entries = node.items.flatMap((pair) => {
+        const value = this.tree(pair.value ?? pair.key, depth + 1, repeated)
+        const key = isScalar(pair.key) ? String(pair.key.value) : ''
+        if (!value || !isScalar(pair.key)) return []
+        const from = this.span(pair.key).from
+        const leaf = pair.value === null ? { ...value, kind: 'leaf' as const, value: null } : value
+        return [{ key, span: { from, to: Math.max(leaf.span.to, from) }, value: leaf }]
+      })
+      return { kind: 'branch', entries, span: this.span(node) }
+    }
+    if (isSeq(node)) {
+      const items = node.items.flatMap((item) => this.tree(item, depth + 1, repeated) ?? [])
+      return { kind: 'list', items, span: this.span(node) }
+    }
+    if (!isScalar(node)) return null
+    return { kind: 'leaf', value: scalar(node.value, node.source), span: this.span(node) }
+  }
+
+  private span(node: Node) {
+    const [from, to] = node.range ?? [0, 0]
+    return { from: from + this.offset, to: to + this.offset }
+  }
+}
+
+/** `2-5`, `1e3` and dates are words of a stat block, not numbers of a program. */
+function scalar(value: unknown, source: string | undefined): string | number | boolean | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(source ?? String(value))) return value
+  return source ?? String(value)
+}
