@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Told } from './evening-games.ts'
 import { tabTo } from './session-keyboard.ts'
-import { events } from './steps.ts'
+import { events, soon } from './steps.ts'
 
 /** More than any procedure asks. */
 const mostQuestions = 40
@@ -43,7 +43,7 @@ export class Roller {
           label = shown ?? null
           return (label !== null && label !== last) || (await events(this.page)) === next
         },
-        { message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
+        { ...soon, message: `entry ${next}, or what comes after “${last ?? 'the key'}”` },
       )
       .toBe(true)
     return label === last ? null : label
@@ -91,7 +91,7 @@ export async function fill(
   // A refusal stands in the form: it is what a reader of a red test wants to see.
   const left = () =>
     dialog.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText).join())
-  await expect.poll(left, { message: `“${title}” is done` }).toBe('')
+  await expect.poll(left, { ...soon, message: `“${title}” is done` }).toBe('')
 }
 
 /** Writes into a field of a form, or chooses a word of a list or a row of radios, by keys. */

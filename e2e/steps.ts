@@ -20,6 +20,9 @@ export async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('log')).toBeVisible()
 }
 
+/** How often to look for what is there within a few milliseconds, hundreds of times a test. */
+export const soon = { intervals: [10, 20, 40, 80] }
+
 /** The line under the chronicle that counts it. */
 const told = (page: Page) => page.getByText(/^\d+\s+events?$/)
 
@@ -32,7 +35,7 @@ export async function events(page: Page): Promise<number> {
 export async function once(page: Page, act: () => Promise<void>): Promise<void> {
   const next = (await events(page)) + 1
   await act()
-  await expect(told(page)).toHaveText(next === 1 ? '1 event' : `${next} events`)
+  await expect.poll(() => events(page), { ...soon, message: 'events told' }).toBe(next)
 }
 
 /** One dungeon turn, or what the rules want done before it. */
