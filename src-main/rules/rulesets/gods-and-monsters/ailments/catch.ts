@@ -1,5 +1,6 @@
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
@@ -106,7 +107,19 @@ export const catching = testing({
         ],
         { rule: 'GAM-AIL-02', success: 'No effect', failure: 'It takes hold' },
       ),
-      why: [{ name: 'Acts after', value: durationOf(seconds), rule: 'GAM-AIL-04' }],
+      why: [
+        ailmentStep(asked.ailment),
+        { name: 'Acts after', value: durationOf(seconds), rule: 'GAM-AIL-04' },
+        ...(running.inside
+          ? [
+              {
+                name: 'No way out of it',
+                value: 'tested for each time',
+                rule: 'GAM-AIL-07' as const,
+              },
+            ]
+          : []),
+      ],
     }
   },
   ends(situation, { who, contact: _contact, ...asked }, { success }) {
@@ -134,6 +147,12 @@ export const catching = testing({
     }
   },
 })
+
+function ailmentStep(ailment: Asked['ailment']): Step {
+  if (ailment === ownAilment)
+    return { name: 'Of your own', value: 'poison, disease, drug or drink', rule: 'GAM-AIL-01' }
+  return { name: ailment, value: 'of the list', rule: ailments[ailment].rule }
+}
 
 export function durationOf(seconds: number): string {
   if (seconds < minute) return seconds === 10 ? '1 round' : `${seconds / 10} rounds`

@@ -127,7 +127,12 @@ export function* strike(
     const text =
       dose.unit === 'minutes' ? counted(points, 'minute') : counted(points, 'injury', 'injuries')
     says.push(dose.state ? `${dose.state} for ${text}` : text)
-    why.push({ name: 'Dose', value: text, rule: ailment.rule })
+    why.push(
+      { name: 'Dose', value: text, rule: ailment.rule },
+      dose.state
+        ? { name: 'It passes', value: 'when its time is over', rule: 'GAM-AIL-05' }
+        : { name: 'It stays', value: 'until it is healed', rule: 'GAM-AIL-05' },
+    )
     effects.push(
       ...(dose.state
         ? [lying(situation, creature, dose.state, points)]
@@ -140,6 +145,10 @@ export function* strike(
       condition(creature.id, sapped(timer.title, doses), { rule: ailment.rule }),
     )
     says.push(`−${doses} ${saps.join(', ')}`)
+    why.push(
+      { name: `Dose ${doses}`, value: `−${doses} ${saps.join(', ')}`, rule: ailment.rule },
+      { name: 'It passes', value: 'when it is thrown off', rule: 'GAM-AIL-05' },
+    )
   }
   if (timer.title === 'Food Poisoning' && houseRule(situation, poisonedMind) === true) {
     const hours = yield* rollOne('poisoned mind', 4)

@@ -1,14 +1,20 @@
-import { defineAction, type AtTable, type Chance } from '../../../action.ts'
+import { defineAction, type AtTable, type Chance, type InputOf } from '../../../action.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { RuleId, Step } from '../../../outcome.ts'
+import type { Outcome, RuleId, Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { doubledDice } from '../house-rules/tests.ts'
 import type { Someone } from '../people.ts'
-import { contest as settle, needsDoubling, repeatTime, timesDoubled } from './figures.ts'
+import {
+  contest as settle,
+  needsDoubling,
+  repeatTime,
+  timesDoubled,
+  type ContestEnd,
+} from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
 import { burdens, targetOf, termSteps } from './trial.ts'
 
@@ -102,6 +108,9 @@ export const contest = defineAction({
       ),
       chances,
       why: [
+        ...sides.who.flatMap(({ name }, at) =>
+          (sides.steps[at] ?? []).map((step) => ({ ...step, name: `${name}: ${step.name}` })),
+        ),
         { name: 'This try', value: repeatTime(input.step), rule: 'GAM-CTS-16' },
         ...(times > 0
           ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: dicesRule(sides.targets) }]
@@ -110,34 +119,46 @@ export const contest = defineAction({
     }
   },
   *run(situation, input, at) {
-    const sides = sidesOf(situation, input)
-    if ('says' in sides) return line(at, { rule: 'GAM-CTS-15', what: 'Contest', says: sides.says })
-    const [acting, other] = sides.who
-    const times = doublingOf(situation, sides.targets, input.doubled)
-    const one = yield* side(acting, sides.targets[0] + at.ruling.adjust, times)
-    const two = yield* side(other, sides.targets[1], times)
-    const made = at.ruling.override
-      ? [at.ruling.override === 'success', false]
-      : [one.made, two.made]
-    const end = settle(made, input.same)
-    return line(at, {
-      rule: 'GAM-CTS-15',
-      what: `Contest, ${acting.name} against ${other.name}`,
-      says: saidOf(end, sides.who, input.step),
-      tone: end.outcome === 'won' ? (end.winner === 0 ? 'good' : 'bad') : 'plain',
-      who: [acting.id, other.id],
-      why: [
-        ...sides.steps[0],
-        one.step,
-        ...sides.steps[1],
-        two.step,
-        ...(times > 0
-          ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: dicesRule(sides.targets) }]
-          : []),
-      ],
-    })
+    return (yield* contested(situation, input, at)).outcome
   },
 })
+
+/** One exchange of a contest, with what it came to; null where nobody contested. Rules GAM-CTS-15 to GAM-CTS-17. */
+export function* contested(
+  situation: Situation,
+  input: InputOf<typeof asks>,
+  at: AtTable,
+): Asking<{ outcome: Outcome; end: ContestEnd | null }> {
+  const sides = sidesOf(situation, input)
+  if ('says' in sides)
+    return {
+      outcome: line(at, { rule: 'GAM-CTS-15', what: 'Contest', says: sides.says }),
+      end: null,
+    }
+  const [acting, other] = sides.who
+  const times = doublingOf(situation, sides.targets, input.doubled)
+  const one = yield* side(acting, sides.targets[0] + at.ruling.adjust, times)
+  const two = yield* side(other, sides.targets[1], times)
+  const made = at.ruling.override ? [at.ruling.override === 'success', false] : [one.made, two.made]
+  const end = settle(made, input.same)
+  const outcome = line(at, {
+    rule: 'GAM-CTS-15',
+    what: `Contest, ${acting.name} against ${other.name}`,
+    says: saidOf(end, sides.who, input.step),
+    tone: end.outcome === 'won' ? (end.winner === 0 ? 'good' : 'bad') : 'plain',
+    who: [acting.id, other.id],
+    why: [
+      ...sides.steps[0],
+      one.step,
+      ...sides.steps[1],
+      two.step,
+      ...(times > 0
+        ? [{ name: 'Dice', value: `times ${2 ** times}`, rule: dicesRule(sides.targets) }]
+        : []),
+    ],
+  })
+  return { outcome, end }
+}
 
 function* side(
   creature: Someone,

@@ -6,7 +6,7 @@ import { burdens, tested } from '../checks/trial.ts'
 import { leaderMargin } from '../house-rules/groups.ts'
 import { calculator, living, testing } from '../reckoning.ts'
 import { groupMojoXp, moraleRounds, redirectRounds } from './figures.ts'
-import { gathered, middleOf, numbersTerm } from './gathered.ts'
+import { gathered, middleOf, numbersSteps, numbersTerm } from './gathered.ts'
 
 const asks = {
   members: { kind: 'creatures', title: 'Who act together' },
@@ -52,6 +52,7 @@ export const groupTest = testing({
         { rule: 'GAM-GRP-04', success: 'They succeed', failure: 'They fail' },
       ),
       why: [
+        ...numbersSteps(situation, group),
         { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
         {
           name: 'To change plan or leave',
@@ -159,6 +160,7 @@ export const groupFigures = calculator({
       says: `${group.count} together: +${group.bonus}, ${counted(1 + group.bonus, 'action')} a round`,
       terms: [numbersTerm(group)],
       why: [
+        ...numbersSteps(situation, group),
         { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
         { name: 'To change plan', value: delay, rule: 'GAM-GRP-07' },
         { name: 'To leave it', value: delay, rule: 'GAM-GRP-09' },

@@ -1,4 +1,6 @@
 import type { Term } from '../../../action.ts'
+import { signed } from '../../../house/trial.ts'
+import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { groupTop, halfMedian } from '../house-rules/groups.ts'
@@ -35,6 +37,15 @@ export function middleOf(
   number: (member: Someone) => number,
 ): number {
   return median(members.map(number), houseRule<MedianReading>(situation, halfMedian))
+}
+
+/** Beyond the printed chart, or where its last column runs too far. Rules GAM-GRP-T01, GAM-AMB-68. */
+export function numbersSteps(situation: Situation, { count, bonus }: Gathered): Step[] {
+  const top = houseRule<GroupTop>(situation, groupTop)
+  if (count < 2048)
+    return [{ name: `${count} of the chart`, value: signed(bonus), rule: 'GAM-GRP-T01' }]
+  const ends = `${top.toLocaleString('en')} as the end of the chart, then doubling`
+  return [{ name: 'Beyond the chart', value: ends, rule: 'GAM-AMB-68' }]
 }
 
 export function numbersTerm({ count, bonus }: Gathered): Term {

@@ -3,7 +3,8 @@ import { characters } from '../character.ts'
 import { Play } from '../testing/play.ts'
 import { groupFigures, groupMojo, groupMorale, groupTest, redirect } from './effort.ts'
 import { aftermath as aftermathOf, groupBonus, median, unitNumber } from './figures.ts'
-import { aftermath, unit } from './mass.ts'
+import { aftermath } from './aftermath.ts'
+import { unit } from './mass.ts'
 
 const member = (id: string, values: Record<string, number>) => {
   const made = characters.blank(id, id.toUpperCase())
@@ -47,6 +48,8 @@ test('a leader turns eight in as many rounds as their bonus less the margin', ()
 test('numbers alone, and mojo shared', () => {
   const table = new Play(two)
   expect(table.says(groupFigures, { members, others: 2046 })).toContain('+10')
+  const beyond = table.do(groupFigures, { members, others: 2998 }).why
+  expect(beyond.find(({ name }) => name === 'Beyond the chart')?.value).toContain('2,055')
   expect(groupBonus(2048, 2047)).toBe(11)
   expect(groupBonus(2056)).toBe(11)
   table.do(groupMojo, { members, mojo: 3 })

@@ -1,9 +1,7 @@
 import { defineAction } from '../../../action.ts'
 import { roll } from '../../../procedure.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
@@ -21,7 +19,8 @@ import { fallEdge, fallOnVerve, fallRounding } from '../house-rules/hazards.ts'
 import type { Someone } from '../people.ts'
 import { living } from '../reckoning.ts'
 import type { Rounding } from '../scales/rounding.ts'
-import { fall as fallOf, fallDamage, type Fall, type FallReading } from './falling.ts'
+import { fallSteps } from './fall-steps.ts'
+import { fall as fallOf, fallDamage, type FallReading } from './falling.ts'
 
 function evasionOf(creature: Someone, situation: Situation): Tested {
   return tested(
@@ -36,18 +35,6 @@ function evasionOf(creature: Someone, situation: Situation): Tested {
 }
 
 const reading = (situation: Situation) => houseRule<FallReading>(situation, fallEdge)
-
-function fallSteps({ dice, seconds, evasion }: Fall): Step[] {
-  return [
-    { name: 'Damage', value: `${dice}d6`, rule: 'GAM-FAL-02' },
-    { name: 'Time', value: counted(seconds, 'second'), rule: 'GAM-FAL-02' },
-    {
-      name: 'Evasion',
-      value: { negates: 'no harm', halves: 'half harm, no injury', none: 'no help' }[evasion],
-      rule: 'GAM-FAL-01',
-    },
-  ]
-}
 
 /** Somebody falls: dice by the height, one point of each an injury. Rules GAM-FAL-01 to GAM-FAL-03. */
 export const fall = defineAction({
@@ -67,9 +54,10 @@ export const fall = defineAction({
     const creature = living(situation, who)
     if ('refuses' in creature) return refusal(creature.refuses)
     const fallen = fallOf(feet, reading(situation))
-    if (feet > 20) return plain(`${fallen.dice}d6 to ${creature.name}`, [], fallSteps(fallen))
+    if (feet > 20)
+      return plain(`${fallen.dice}d6 to ${creature.name}`, [], fallSteps(feet, reading(situation)))
     const shown = previewTested(evasionOf(creature, situation), at.ruling)
-    return { ...shown, why: [...shown.why, ...fallSteps(fallen)] }
+    return { ...shown, why: [...shown.why, ...fallSteps(feet, reading(situation))] }
   },
   *run(situation, { who, feet, verve }, at) {
     const creature = living(situation, who)
@@ -103,7 +91,7 @@ export const fall = defineAction({
       who: [who],
       total: rolled,
       why: [
-        ...fallSteps(fallen),
+        ...fallSteps(feet, reading(situation)),
         { name: 'Rolled', value: rolled },
         ...(tried?.why ?? []),
         ...pointSteps(was, is),

@@ -31,6 +31,12 @@ test('a deep fall asks for no evasion, and no deeper one throws more than seven 
   const table = new Play([ash({ hp: 40, maxHp: 40 })])
   table.do(fall, { ...who, feet: 50 }, { fall: [4, 4, 4, 3] })
   expect([table.value('a', 'hp'), table.value('a', 'injuries')]).toEqual([29, 4])
+  const named = (feet: number) =>
+    table.do(fall, { ...who, feet }, { fall: [1, 1, 1, 1, 1, 1, 1] }).why.map(({ name }) => name)
+  expect([named(400), named(700)].map((why) => why.includes('Beyond the table'))).toEqual([
+    false,
+    true,
+  ])
   expect(fallOf(100_000)).toEqual({ dice: 7, seconds: 670, evasion: 'none' })
 })
 

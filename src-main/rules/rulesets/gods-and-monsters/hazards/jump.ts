@@ -76,14 +76,24 @@ export const jump = testing({
         'jump',
         [
           ...springOf(situation, creature, asked),
-          { name: 'Reach', value: 0 - jumpPenalty(reach), rule: 'GAM-JMP-01' },
+          { name: 'Reach', value: 0 - jumpPenalty(reach), rule: 'GAM-JMP-T01' },
         ],
         { rule: 'GAM-JMP-01', success: 'Jumps it', failure: 'Falls short' },
       ),
-      why:
-        factor === 1
+      why: [
+        ...(factor === 1
           ? []
-          : [{ name: sizeOf(creature), value: `times ${factor}`, rule: 'GAM-JMP-03' }],
+          : [{ name: sizeOf(creature), value: `times ${factor}`, rule: 'GAM-JMP-03' as const }]),
+        ...(reach > 7
+          ? [
+              {
+                name: 'Beyond the table',
+                value: 'the penalty goes on doubling',
+                rule: 'GAM-AMB-59' as const,
+              },
+            ]
+          : []),
+      ],
     }
   },
   ends(situation, { who, ...asked }, { success, margin }) {

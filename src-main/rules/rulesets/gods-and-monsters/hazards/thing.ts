@@ -2,7 +2,13 @@ import { houseRule } from '../../../ruleset.ts'
 import { tested } from '../checks/trial.ts'
 import { itemThickness } from '../house-rules/hazards.ts'
 import { testing } from '../reckoning.ts'
-import { itemAttacks, itemMaterials, itemReaction, type ThicknessReading } from './things.ts'
+import {
+  itemAttacks,
+  itemMaterials,
+  itemReaction,
+  itemTable,
+  type ThicknessReading,
+} from './things.ts'
 
 /** Whether a thing nobody guards holds; its weight in pounds is what it can lose. Rules GAM-ITM-01 to GAM-ITM-04. */
 export const itemTest = testing({
@@ -44,11 +50,23 @@ export const itemTest = testing({
         'item',
         [
           { name: 'A thing', value: 4, rule: 'GAM-ITM-02' },
-          { name: `${material} against ${attack}`, value: modifier, rule: 'GAM-ITM-03' },
+          {
+            name: `${material} against ${attack}`,
+            value: modifier,
+            rule: itemTable[material].rule,
+          },
           { name: 'Thickness', value: bonus, rule: 'GAM-ITM-04' },
         ],
         { rule: 'GAM-ITM-02', success: 'It holds', failure: 'It is damaged' },
       ),
+      why: [
+        {
+          name: 'Tested',
+          value: 'not carried, or its bearer is down or hurt',
+          rule: 'GAM-ITM-01',
+        },
+        { name: 'By material', value: `${material} against ${attack}`, rule: 'GAM-ITM-03' },
+      ],
     }
   },
   ends(_situation, { pounds, damage }, { success }) {

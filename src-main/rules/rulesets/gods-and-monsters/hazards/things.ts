@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 export const itemMaterials = ['glass', 'ice', 'metal', 'paper', 'stone', 'wood'] as const
@@ -7,14 +8,14 @@ export type ItemAttack = (typeof itemAttacks)[number]
 
 /** How a material bears each attack, and the inches of it that count as thick. Rules GAM-ITM-03, GAM-AMB-56. */
 export const itemTable: Readonly<
-  Record<ItemMaterial, Readonly<Record<ItemAttack, number>> & { unit: number }>
+  Record<ItemMaterial, Readonly<Record<ItemAttack, number>> & { unit: number; rule: RuleId }>
 > = {
-  glass: { fire: 8, bludgeon: 0, acid: 16, unit: 0.25 },
-  ice: { fire: 0, bludgeon: 0, acid: 8, unit: 0.5 },
-  metal: { fire: 6, bludgeon: 5, acid: 0, unit: 0.25 },
-  paper: { fire: -2, bludgeon: 6, acid: 8, unit: 0.5 },
-  stone: { fire: 8, bludgeon: 0, acid: 10, unit: 1 },
-  wood: { fire: 0, bludgeon: 3, acid: 5, unit: 1 },
+  glass: { fire: 8, bludgeon: 0, acid: 16, unit: 0.25, rule: 'GAM-ITM-T01' },
+  ice: { fire: 0, bludgeon: 0, acid: 8, unit: 0.5, rule: 'GAM-ITM-T02' },
+  metal: { fire: 6, bludgeon: 5, acid: 0, unit: 0.25, rule: 'GAM-ITM-T03' },
+  paper: { fire: -2, bludgeon: 6, acid: 8, unit: 0.5, rule: 'GAM-ITM-T04' },
+  stone: { fire: 8, bludgeon: 0, acid: 10, unit: 1, rule: 'GAM-ITM-T05' },
+  wood: { fire: 0, bludgeon: 3, acid: 5, unit: 1, rule: 'GAM-ITM-T06' },
 }
 
 export const thicknessReadings = ['at the unit', 'beyond it'] as const
