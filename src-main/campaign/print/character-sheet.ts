@@ -26,7 +26,9 @@ export const characterSheet: Maker<CharacterSheetWanted> = (
     author: ruleset.credit.author,
     language: 'en',
     data: {
-      sheets: blank ? [sheet.blank()] : printed.map((creature) => sheet.of(creature, situation)),
+      sheets: blank
+        ? [sheet.blank(situation)]
+        : printed.map((creature) => sheet.of(creature, situation)),
       forms: blank ? ['blank 1'] : printed.map(({ id }) => `sheet ${id}`),
     },
   }

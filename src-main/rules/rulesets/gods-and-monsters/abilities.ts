@@ -23,6 +23,8 @@ export type Reaction = (typeof reactions)[number]
 
 /** How an ability feeds another number. Rule GAM-CON-01. */
 export type Share = 'major' | 'minor'
+/** What each score feeds: the table of the campaign, or ours. */
+export type Shares = (score: number, share: Share) => number
 
 /** Scores the book shows the major part of. Rules GAM-CON-02, GAM-CON-03. */
 const pinned: readonly number[] = [8, 10, 11, 12, 13, 14, 15, 16, 18]
@@ -44,5 +46,8 @@ function majorOf(score: number): number {
   return score < 17 ? 2 : score - 14
 }
 
-export const major = (score: number): number => contributor(score, 'major').bonus
-export const minor = (score: number): number => contributor(score, 'minor').bonus
+/** The table of ours. */
+export const ourShares: Shares = (score, share) => contributor(score, share).bonus
+
+export const major = (score: number, shares = ourShares): number => shares(score, 'major')
+export const minor = (score: number, shares = ourShares): number => shares(score, 'minor')

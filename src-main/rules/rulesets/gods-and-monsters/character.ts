@@ -2,11 +2,12 @@ import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
 import { houseRule, type CharacterKit } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
-import { combatNumbers, type AgilityDefense } from './characters/figures.ts'
+import { combatNumbers, type AgilityDefense } from './characters/fighting.ts'
 import { problems } from './characters/problems.ts'
 import { worn } from './characters/wearing.ts'
 import { wornDefense } from './gear/worn.ts'
-import { agilityDefense } from './house-rules/gear.ts'
+import { agilityDefense } from './house-rules/characters.ts'
+import { sharesOf } from './house-rules/shares.ts'
 import { scoresOf, type Someone } from './people.ts'
 
 export const characters: CharacterKit = { blank, derive, problems }
@@ -49,6 +50,7 @@ export const ordinary = {
   size: 3,
   age: 20,
   combatPool: 0,
+  picks: 0,
   coins: 0,
 } as const
 
@@ -76,6 +78,6 @@ export function defenseOf(
     armor: rows.find(({ kind }) => kind === 'suit')?.name,
     shield: rows.find(({ kind }) => kind === 'shield')?.name,
     helmet: rows.some(({ kind }) => kind === 'helmet'),
-    agility: combatNumbers(scoresOf(creature), share).defense,
+    agility: combatNumbers(scoresOf(creature), share, sharesOf(situation)).defense,
   })
 }

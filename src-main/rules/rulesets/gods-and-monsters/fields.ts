@@ -112,5 +112,10 @@ export const fields: readonly Field[] = [
   number('size', 'Size', 'Size, fine 0 to titanic 7', 'GAM-SIZ-01', everywhere, [0, 7]),
   number('age', 'Age', 'Age in years', 'GAM-CRE-14', onPeople, [0, 99_999]),
   number('combatPool', 'Combat pool', 'Combat bonus points', 'GAM-AMB-38', onPeople),
+  number('picks', 'Extras', 'Extra skills or bonuses of age', 'GAM-CRE-14', {
+    sheet: true,
+    print: false,
+    monster: false,
+  }),
   number('coins', 'Silver', 'Silver coins', 'GAM-EQ-01', onPeople, [0, 9_999_999]),
 ]

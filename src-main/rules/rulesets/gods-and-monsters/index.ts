@@ -22,12 +22,18 @@ import { houseRules } from './house-rules/index.ts'
 import { lights } from './lights.ts'
 import { loadOf } from './load.ts'
 import { meeting } from './meeting.ts'
+import { money } from './money.ts'
 import { monsters } from './monsters/index.ts'
 import { movement, road } from './movement/index.ts'
-import { blankSheet, sheet } from './printed-sheet.ts'
+import { blankSheet, sheet } from './printed-sheet/index.ts'
 import { psychicConflict } from './psychic/index.ts'
 import { reference } from './reference/index.ts'
 import { rest } from './rest/index.ts'
+import { screen } from './screen.ts'
+import { magic, spells } from './spells/index.ts'
+import { eat, supplies } from './supplies.ts'
+import { tables } from './tables.ts'
+import { dailyWages } from './wages.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
 export function godsAndMonsters(gameOf: GameOf): Ruleset {
@@ -63,6 +69,7 @@ export function godsAndMonsters(gameOf: GameOf): Ruleset {
       ...harm,
       ...checks,
       ...psychicConflict,
+      ...magic,
       ...rest,
       ...generators,
       ...advancement,
@@ -72,6 +79,7 @@ export function godsAndMonsters(gameOf: GameOf): Ruleset {
       ...movement,
       ...groups,
       ...books,
+      eat,
     ],
     consequences,
     combat: order,
@@ -80,10 +88,13 @@ export function godsAndMonsters(gameOf: GameOf): Ruleset {
     monsters,
     lights,
     load: loadOf,
-    money: { field: 'coins', one: 'silver coin', many: 'silver coins', rule: 'GAM-EQ-01' },
-    spells: [],
+    money,
+    wages: dailyWages,
+    supplies,
+    spells,
     conditions,
-    tables: [wandering],
+    tables: [...tables, wandering],
+    screen,
     reference,
     sheet: { of: sheet, blank: blankSheet },
     covers: ['dungeon', 'travel', 'encounter', 'fight', 'rest', 'town', 'check'],

@@ -1,8 +1,9 @@
 import { counted } from '../../house/words.ts'
 import { houseRule, type Load } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { bulkOf, isContainer } from './gear/index.ts'
+import { bulkIn, isContainer } from './gear/index.ts'
 import { bulkFor } from './gear/sized.ts'
+import { madeSize } from './gear/weapons.ts'
 import { enforceCarry } from './house-rules/gear.ts'
 import { sizeOf, type Someone } from './people.ts'
 
@@ -48,11 +49,15 @@ export function movementOf(creature: Someone, situation: Pick<Situation, 'houseR
 }
 
 /** Things bulkier for somebody than their arm is strong. Rules GAM-CRE-10, GAM-SIZ-01. */
-export function tooBulky(creature: Someone): { name: string; bulk: number }[] {
+export function tooBulky(
+  creature: Someone,
+  situation: Pick<Situation, 'houseRules'>,
+): { name: string; bulk: number }[] {
   const strength = creature.values.strength ?? 10
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]
-    const bulk = item ? bulkFor(bulkOf(item.gear ?? item.name), 'medium', sizeOf(creature)) : 0
+    const made = madeSize(item?.gear ?? item?.name ?? '')
+    const bulk = bulkFor(bulkIn(situation, made.of), made.size, sizeOf(creature))
     return item && bulk > strength ? [{ name: item.name, bulk }] : []
   })
 }

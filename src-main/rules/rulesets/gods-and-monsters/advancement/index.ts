@@ -1,8 +1,10 @@
 import type { Action } from '../../../action.ts'
 import { bidMojo } from './bid.ts'
+import { boughtRoll } from './bought-roll.ts'
 import { experience } from './experience.ts'
 import { learn } from './learn.ts'
 import { levelUp } from './level-up.ts'
+import { mojoForSilver } from './silver.ts'
 import { learnSpell } from './spell.ts'
 import { study } from './studying.ts'
 
@@ -11,6 +13,8 @@ export const advancement: readonly Action[] = [
   levelUp,
   bidMojo,
   learn,
+  boughtRoll,
+  mojoForSilver,
   study,
   learnSpell,
 ]

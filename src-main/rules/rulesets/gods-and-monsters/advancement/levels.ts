@@ -1,4 +1,4 @@
-import { major, type Scores } from '../abilities.ts'
+import { major, ourShares, type Scores } from '../abilities.ts'
 import { archetypeOf, type ArchetypeId } from '../archetypes.ts'
 import { verveBonus } from '../characters/figures.ts'
 
@@ -21,13 +21,24 @@ export function levelUpKind(level: number): 'verve' | 'survival' {
 }
 
 /** Rules GAM-ADV-10, GAM-AMB-21. */
-export function verveGain(archetype: ArchetypeId, face: number, scores: Scores, least = 0): number {
-  return Math.max(least, face + verveBonus(archetype, scores))
+export function verveGain(
+  archetype: ArchetypeId,
+  face: number,
+  scores: Scores,
+  least = 0,
+  shares = ourShares,
+): number {
+  return Math.max(least, face + verveBonus(archetype, scores, shares))
 }
 
 /** Rules GAM-ADV-10, GAM-AMB-21. */
-export function survivalGain(face: number, endurance: number, least = 0): number {
-  return Math.max(least, face + major(endurance))
+export function survivalGain(
+  face: number,
+  endurance: number,
+  least = 0,
+  shares = ourShares,
+): number {
+  return Math.max(least, face + major(endurance, shares))
 }
 
 /** Rule GAM-ADV-11. */

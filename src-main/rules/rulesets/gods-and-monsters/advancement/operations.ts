@@ -85,12 +85,9 @@ export const advancementOperations: Operations = {
     per_period: rateForTotal(numberIn(i, 'total'), numberOr(i, 'intelligence', 10)),
   }),
   'gam.studyRate': (i) => {
-    const rate = studyRate(
-      resourcesIn(i),
-      numberIn(i, 'student'),
-      scoresIn(i),
-      optionIn(i, 'equalExceeds', [false, true]),
-    )
+    const rate = studyRate(resourcesIn(i), numberIn(i, 'student'), scoresIn(i), {
+      equalExceeds: optionIn(i, 'equalExceeds', [false, true]),
+    })
     const { total, perPeriod, cap, once } = rate
     return { total, per_period: perPeriod, cap, ...(once ? { one_time: true } : {}) }
   },

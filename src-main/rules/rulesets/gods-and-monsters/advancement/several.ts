@@ -1,6 +1,6 @@
 import { reactions, type Reaction } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
-import { levelBonus } from '../characters/figures.ts'
+import { levelBonus } from '../characters/reactions.ts'
 import type { Levels } from '../gear/worn.ts'
 import { fightingArt } from './levels.ts'
 

@@ -7,6 +7,7 @@ import type { Situation } from '../../../situation.ts'
 import { spellRetry } from '../house-rules/advancement.ts'
 import type { Someone } from '../people.ts'
 import { spellCompatibility, spellMojo } from './levels.ts'
+import { payment, type Payment } from './paying.ts'
 
 const asks = {
   who: { kind: 'creature', title: 'Which sorceror', side: 'party' },
@@ -37,11 +38,16 @@ function fault(situation: Situation, spell: Spell): string | null {
   if (!creature) return 'Choose a sorceror who learns the spell.'
   if ((creature.values.sorceror ?? 0) < 1)
     return `${creature.name} is no sorceror (GAM-ADV-23): choose one who is.`
-  const price = priceOf(situation, spell)
-  const { mojo = 0 } = creature.values
-  return price > mojo
-    ? `${creature.name} has ${mojo} mojo and it takes ${price}: study for the rest.`
-    : null
+  const paid = paidFor(situation, creature, spell)
+  return typeof paid === 'string' ? paid : null
+}
+
+const nameOf = ({ name, level }: Spell): string => name?.trim() || `A spell of level ${level}`
+
+/** Archetypal mojo is never of study. Rules GAM-PRM-01, GAM-ADV-23. */
+function paidFor(situation: Situation, creature: Someone, spell: Spell): Payment | string {
+  const project = inscribed(spell) ? null : nameOf(spell)
+  return payment(creature, priceOf(situation, spell), { project })
 }
 
 function trialOf(creature: Someone, { level, name }: Spell): Trial {
@@ -88,7 +94,9 @@ export const learnSpell: Action = defineAction({
     if (!creature || why) return refusal(why ?? 'Choose a sorceror who learns the spell.')
     const shown = previewTrial(trialOf(creature, spell), at.ruling)
     const price: Step = { name: 'Mojo', value: priceOf(situation, spell), rule: 'GAM-ADV-23' }
-    return { ...shown, why: [...shown.why, price, needed(spell)] }
+    const paid = paidFor(situation, creature, spell)
+    const how = typeof paid === 'string' ? [] : paid.why
+    return { ...shown, why: [...shown.why, price, ...how, needed(spell)] }
   },
   *run(situation, spell, at) {
     const creature = situation.creatures[spell.who]
@@ -99,8 +107,9 @@ export const learnSpell: Action = defineAction({
         what: 'No spell learned',
         says: why ?? 'Nobody is chosen.',
       })
-    const paid = priceOf(situation, spell)
-    const named = spell.name?.trim() || `A spell of level ${spell.level}`
+    const price = priceOf(situation, spell)
+    const paid = paidFor(situation, creature, spell)
+    const named = nameOf(spell)
     const free = inscribed(spell)
     const tried = free
       ? { success: true, why: [] }
@@ -109,14 +118,14 @@ export const learnSpell: Action = defineAction({
       rule: free ? 'GAM-ADV-24' : 'GAM-ADV-25',
       what: `${creature.name}, ${named}`,
       says: tried.success
-        ? `Learned for ${paid} mojo`
-        : `Not to be learned at this level; ${paid} mojo gone`,
+        ? `Learned for ${price} mojo`
+        : `Not to be learned at this level; ${price} mojo gone`,
       tone: tried.success ? 'good' : 'bad',
       who: [spell.who],
       ...figuresOf(tried),
       why: [...tried.why, needed(spell)],
       effects: [
-        { do: 'change', creature: spell.who, field: 'mojo', by: -paid, min: 0 },
+        ...(typeof paid === 'string' ? [] : paid.effects),
         ...(tried.success
           ? [
               {

@@ -1,4 +1,4 @@
-import { major } from '../abilities.ts'
+import { major, ourShares, type Shares } from '../abilities.ts'
 import { doublings } from '../scales/doubling.ts'
 
 /** Things that help a student, and how much of the difference in level each is worth. Rule GAM-PRM-08. */
@@ -23,10 +23,29 @@ export interface Resource {
 /** Mojo a period of each row, from the first; beyond them one more for each doubling. Rule GAM-PRM-09. */
 const early = [1 / 4, 1 / 3, 1 / 2] as const
 
+/** How a campaign reads the rules of study. Rules GAM-AMB-01, GAM-AMB-42 to GAM-AMB-45. */
+export interface StudyReading {
+  shares?: Shares
+  equalExceeds?: boolean
+  /** Rows are counted from the total’s own, or by the bright from one a period at least. */
+  rows?: 'table' | 'example'
+  beyond?: 'doubling' | 'last row'
+  cap?: 'sum' | 'largest'
+}
+
+/** The row of one a period, and the last printed one. */
+const [onePeriod, lastRow] = [3, 8]
+
 /** Rules GAM-PRM-09, GAM-PRM-15, GAM-AMB-42, GAM-AMB-45. */
-export function rateForTotal(total: number, intelligence = 10): number {
+export function rateForTotal(
+  total: number,
+  intelligence = 10,
+  { shares = ourShares, rows = 'table', beyond = 'doubling' }: StudyReading = {},
+): number {
   if (total < 1) return 0
-  const row = doublings(total) + major(intelligence)
+  const own = beyond === 'last row' ? Math.min(lastRow, doublings(total)) : doublings(total)
+  const by = major(intelligence, shares)
+  const row = (rows === 'example' && by > 0 ? Math.max(own, onePeriod) : own) + by
   if (row < 0) return 0
   return early[row] ?? row - 2
 }
@@ -58,14 +77,15 @@ export function studyRate(
   from: readonly Resource[],
   student: number,
   scores: { intelligence: number; charisma: number },
-  equalExceeds = false,
+  reading: StudyReading = {},
 ): StudyRate {
+  const { equalExceeds = false, cap = 'sum' } = reading
   const worths = from.map((resource) => worth(resource, student, scores.charisma, equalExceeds))
   const total = worths.reduce((sum, one) => sum + one.total, 0)
   return {
     total,
-    perPeriod: rateForTotal(total, scores.intelligence),
-    cap: total,
+    perPeriod: rateForTotal(total, scores.intelligence, reading),
+    cap: cap === 'sum' ? total : Math.max(0, ...worths.map((one) => one.total)),
     once: worths.some(({ once }) => once),
   }
 }

@@ -1,7 +1,9 @@
 import type { Action } from '../../../action.ts'
+import { counted, listed } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { upkeepParts } from '../house-rules/travel.ts'
 import { calculator, living as somebody } from '../reckoning.ts'
+import { dailyWages } from '../wages.ts'
 import {
   improvisedLevel,
   living as livingCost,
@@ -93,13 +95,44 @@ const livelihood = calculator({
   },
 })
 
+/** What hirelings have earned. Rule GAM-UPK-01. */
+const payHirelings = calculator({
+  id: 'gods-and-monsters.pay-hirelings',
+  title: 'Pay hirelings',
+  rule: 'GAM-UPK-01',
+  phase: 'town',
+  slot: 'coins',
+  finds: 'wage retainer porter torchbearer day silver',
+  asks: {
+    who: { ...paying, side: 'party' },
+    days: { kind: 'number', title: 'Days', min: 1, max: 3650, default: 1 },
+  },
+  reckon(situation, { who, days }) {
+    const { coins, hirelings } = dailyWages(situation)
+    const names = hirelings.flatMap((id) => situation.creatures[id]?.name ?? [])
+    if (names.length === 0)
+      return { refuses: 'Nobody of the party is a hireling: hire somebody first.' }
+    const bill = paid(situation, who, coins * days)
+    if ('refuses' in bill) return bill
+    return {
+      says: `${coins * days} silver for ${counted(days, 'day')} of ${listed(names)}`,
+      terms: [
+        { name: 'A day of all', value: coins, rule: 'GAM-UPK-01' },
+        { name: 'Days', value: days, rule: 'GAM-UPK-01' },
+      ],
+      who: [who, ...hirelings],
+      effects: bill.effects,
+    }
+  },
+})
+
 /** A spirit’s gift made up in play counts as two levels more until it is settled. Rule GAM-SPL-04. */
 const improvised = calculator({
   id: 'gods-and-monsters.improvised',
   title: 'Level of an improvised manifestation',
   rule: 'GAM-SPL-04',
   phase: 'check',
-  slot: 'spell',
+  slot: 'skill',
   finds: 'spirit manifestation improvise guess level new prophet',
   asks: { guessed: { kind: 'number', title: 'Your guess', min: 1, max: 20, default: 1 } },
   reckon: (_situation, { guessed }) => ({
@@ -112,4 +145,4 @@ const improvised = calculator({
 })
 
 /** What is paid by the calendar, and magic nobody has written yet. */
-export const books: readonly Action[] = [upkeep, livelihood, improvised]
+export const books: readonly Action[] = [upkeep, livelihood, improvised, payHirelings]

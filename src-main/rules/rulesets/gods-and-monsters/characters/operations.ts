@@ -11,26 +11,23 @@ import {
 import { reactions } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { scoresOf } from '../people.ts'
+import { agilityDefenses, combatNumbers, startingFightingArt } from './fighting.ts'
 import {
-  agilityDefenses,
   baseMovement,
   carried,
   changedBySpecies,
-  combatNumbers,
   creationPurchase,
   firstMojo,
   firstSurvival,
   firstVerve,
   heightAndWeight,
   initialFields,
-  levelBonus,
   nativeCulture,
-  reactionTerms,
   rollAbility,
   startingAge,
-  startingFightingArt,
   startingSilver,
 } from './figures.ts'
+import { levelBonus, reactionTerms } from './reactions.ts'
 
 /** Scores that the check names; any it leaves out feed nothing. */
 export const scoresIn = (i: Values): ReturnType<typeof scoresOf> =>

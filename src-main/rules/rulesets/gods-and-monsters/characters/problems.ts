@@ -2,9 +2,9 @@ import { listed } from '../../../house/words.ts'
 import { houseRule, type Problem } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import type { ArmorRow } from '../gear/armor.ts'
-import { armorAllowed, handsNeeded, type Levels } from '../gear/worn.ts'
+import { armorAllowed, handsNeeded, type ArmorBlanks, type Levels } from '../gear/worn.ts'
 import type { WeaponRow } from '../gear/weapons.ts'
-import { ordinaryChain } from '../house-rules/gear.ts'
+import { armorBlanks, ordinaryChain } from '../house-rules/gear.ts'
 import { loadOf, tooBulky } from '../load.ts'
 import { archetypesOf, type Someone } from '../people.ts'
 import { wielded, worn } from './wearing.ts'
@@ -35,7 +35,7 @@ function burdened(creature: Someone, situation: Situation): Problem[] {
           },
         ]
       : []
-  const bulky = tooBulky(creature).map(({ name, bulk }): Problem => ({
+  const bulky = tooBulky(creature, situation).map(({ name, bulk }): Problem => ({
     says: `${name} has bulk ${bulk}, more than strength ${creature.values.strength ?? 10}`,
     rule: 'GAM-CRE-10',
   }))
@@ -77,9 +77,10 @@ function unlearned(creature: Someone, situation: Situation, armor: readonly Armo
   const levels = levelsOf(creature)
   if (archetypesOf(creature).length === 0) return []
   const any = houseRule<boolean>(situation, ordinaryChain)
+  const blanks = houseRule<ArmorBlanks>(situation, armorBlanks)
   const light = 'magically light' in creature.tags
   return armor
-    .filter(({ name }) => !armorAllowed(name, levels, light, any))
+    .filter(({ name }) => !armorAllowed(name, levels, light, any, blanks))
     .map(({ name }) => ({ says: `Has not learned to wear ${name}`, rule: 'GAM-ARM-03' }))
 }
 

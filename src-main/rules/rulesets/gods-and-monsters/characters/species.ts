@@ -54,6 +54,17 @@ export const species: readonly Species[] = [
   { ...human, name: 'Goblin', size: 'small', hands: 'D2' },
 ]
 
+/** What somebody is of, by their tags; humans have none. */
+export function speciesOf({ tags }: { tags: Readonly<Record<string, true>> }): Species {
+  return species.find(({ name }) => name in tags) ?? human
+}
+
+/** Damage of bare hands, where a campaign has all small people alike. Rules GAM-WPN-01, GAM-AMB-74. */
+export function handsOf(name: string, smallAlike: boolean): 'D2' | 'D3' {
+  const { size, hands } = speciesNamed(name)
+  return smallAlike && size === 'small' ? 'D2' : hands
+}
+
 /** A species by its name; any other is as a human. */
 export function speciesNamed(name: string): Species {
   return species.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? human

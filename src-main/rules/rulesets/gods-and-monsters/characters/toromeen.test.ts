@@ -6,6 +6,15 @@ import { newcomer } from '../generators/newcomer.ts'
 import { loadOf } from '../load.ts'
 import { Play } from '../testing/play.ts'
 
+const made = {
+  name: 'Toromeen',
+  archetype: 'warrior',
+  species: 'Dwarf',
+  culture: 'Dwarven',
+  fields: 'War Craft: Tactics, Survival Craft',
+  extras: 5,
+  kit: false,
+}
 const dice = {
   'score 1': [6, 3, 6, 6],
   'score 2': [6, 5, 2, 4],
@@ -19,7 +28,7 @@ const dice = {
 
 test('a dwarf who is a warrior is made from dice, every number told', () => {
   const play = new Play([])
-  const made = play.do(newcomer, { name: 'Toromeen', species: 'Dwarf', culture: 'Dwarven' }, dice)
+  const outcome = play.do(newcomer, made, dice)
   const is = (field: string): number | undefined => play.value('c20', field)
   expect([is('strength'), is('intelligence'), is('endurance'), is('agility')]).toEqual([
     18, 15, 15, 12,
@@ -33,12 +42,12 @@ test('a dwarf who is a warrior is made from dice, every number told', () => {
   ])
   expect(play.state.creatures['c20']?.skills).toMatchObject({ 'Dwarven Culture': 2, Spelunking: 2 })
   expect(play.state.creatures['c20']?.notes).toContain('56 in, weight 220 lb')
-  expect(made.why.map(({ rule }) => rule)).toContain('GAM-CRE-15')
+  expect(outcome.why.map(({ rule }) => rule)).toContain('GAM-CRE-15')
 })
 
 test('a level takes its XP; the die, the abilities and the archetype are added', () => {
   const play = new Play([])
-  play.do(newcomer, { species: 'Dwarf' }, dice)
+  play.do(newcomer, made, dice)
   expect(play.refuses(levelUp, { who: 'c20' })).toContain('GAM-ADV-02')
   play.do(experience, { who: ['c20'], engaged: 900, silver: 50, reason: 'lost' })
   expect(play.value('c20', 'experience')).toBe(1000)

@@ -1,4 +1,7 @@
 import type { GearRow } from '../../../ruleset.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { clothBulk } from '../house-rules/gear.ts'
 import { armor } from './armor.ts'
 import { things } from './things.ts'
 import { weapons } from './weapons.ts'
@@ -20,6 +23,11 @@ export function gearNamed(name: string): GearRow | undefined {
 /** Bulk of one of a thing of the list as it lies there; 0 where it has none or is not on it. Rule GAM-EQ-08. */
 export function bulkOf(name: string): number {
   return Number(/\bbulk ([\d.]+)/.exec(gearNamed(name)?.notes ?? '')?.[1] ?? 0)
+}
+
+/** The same as this campaign has it. Rule GAM-AMB-11. */
+export function bulkIn(situation: Pick<Situation, 'houseRules'>, name: string): number {
+  return gearNamed(name)?.id === 'cloth' ? houseRule<number>(situation, clothBulk) : bulkOf(name)
 }
 
 /** Its contents count as one thing with it. Rule GAM-EQ-11. */

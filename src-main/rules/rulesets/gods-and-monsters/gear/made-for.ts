@@ -2,25 +2,32 @@ import { defineAction, type Action, type InputOf } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
 import { sizes } from '../scales/sizes.ts'
 import { armorRows } from './armor.ts'
-import { bulkOf, gearNamed } from './index.ts'
+import { bulkIn, gearNamed } from './index.ts'
+import { sizeReading } from './readings.ts'
 import { bulkFor, sizeAttackPenalty, sizedCost, sizedWeapon } from './sized.ts'
 import { weaponNamed } from './weapons.ts'
+import { weaponBulk } from './worn.ts'
 
 const asks = {
   thing: { kind: 'text', title: 'Thing of the list', max: 60 },
   size: { kind: 'choice', title: 'Made for', of: sizes, default: 'small' },
   market: { kind: 'choice', title: 'Bought among people who are', of: sizes, default: 'medium' },
   bearer: { kind: 'choice', title: 'Borne by somebody', of: sizes, default: 'medium' },
+  never: { kind: 'switch', title: 'A weapon never used as one', default: false },
 } as const
 type Made = InputOf<typeof asks>
 
-function figures({ thing, size, market, bearer }: Made): Step[] | null {
+function figures(
+  situation: Pick<Situation, 'houseRules'>,
+  { thing, size, market, bearer, never }: Made,
+): Step[] | null {
   const row = gearNamed(thing.trim())
   if (!row) return null
   const weapon = weaponNamed(row.name)
-  const made = weapon && sizedWeapon(weapon, size, market)
+  const made = weapon && sizedWeapon(weapon, size, market, sizeReading(situation))
   const armor = armorRows.find(({ name }) => name === row.name)
   return [
     ...(made ? [{ name: 'Damage', value: made.damage, rule: 'GAM-SIZ-04' as const }] : []),
@@ -37,8 +44,16 @@ function figures({ thing, size, market, bearer }: Made): Step[] | null {
         ]
       : []),
     { name: 'Price', value: `${sizedCost(row.cost, size, market)} silver`, rule: 'GAM-SIZ-02' },
-    { name: 'Bulk', value: bulkFor(bulkOf(row.name), size, bearer), rule: 'GAM-SIZ-01' },
-    ...(made
+    {
+      name: never && weapon ? 'Bulk, as no weapon' : 'Bulk',
+      value: bulkFor(
+        weaponBulk(bulkIn(situation, row.name), never && weapon !== undefined),
+        size,
+        bearer,
+      ),
+      rule: never && weapon ? 'GAM-WPN-06' : 'GAM-SIZ-01',
+    },
+    ...(made && !never
       ? [
           {
             name: 'Attack with it',
@@ -67,13 +82,13 @@ export const madeFor: Action = defineAction({
   needs: [],
   finds: 'size small large titanic weapon bulk price damage range ladder culture',
   asks,
-  preview(_situation, input) {
-    const found = figures(input)
+  preview(situation, input) {
+    const found = figures(situation, input)
     return found ? plain(told(found), [], found) : refusal(nothing(input.thing))
   },
-  *run(_situation, input, at) {
+  *run(situation, input, at) {
     yield* []
-    const found = figures(input)
+    const found = figures(situation, input)
     return line(at, {
       rule: 'GAM-SIZ-04',
       what: `${input.thing.trim() || 'Gear'} made ${input.size}`,

@@ -37,9 +37,19 @@ const bound: Readonly<Record<Book, { base: number; ten: number }>> = {
   'Journal, blank': { base: 1, ten: 0.1 },
 }
 
-/** Every ten pages that are begun count. Rules GAM-EQ-17, GAM-AMB-14. */
-export function bookPrice(kind: Book, pages: number): Priced {
-  const tens = Math.ceil(Math.max(0, pages) / 10)
+/** How part of ten pages is paid: as ten, by the page, or not. Rule GAM-AMB-14. */
+export type BookPages = 'begun' | 'by the page' | 'whole'
+export const bookPageReadings: readonly BookPages[] = ['begun', 'by the page', 'whole']
+
+function tensOf(pages: number, reading: BookPages): number {
+  const tens = Math.max(0, pages) / 10
+  if (reading === 'by the page') return tens
+  return reading === 'begun' ? Math.ceil(tens) : Math.floor(tens)
+}
+
+/** A base and so much for every ten pages. Rules GAM-EQ-17, GAM-AMB-14. */
+export function bookPrice(kind: Book, pages: number, reading: BookPages = 'begun'): Priced {
+  const tens = tensOf(pages, reading)
   return { cost: bound[kind].base + tens * bound[kind].ten, bulk: 0.5 + tens * 0.03 }
 }
 
@@ -52,8 +62,27 @@ export function lightDuration(source: LightSource, flasks = 1): { hours: number;
   return source === 'Torch' ? { hours: 3, yards: 10 } : { hours: 6 * flasks, yards: 20 }
 }
 
-/** A beast above its load: one less for each whole tenth over. Rules GAM-EQ-12, GAM-AMB-15. */
-export function animalMovement(movement: number, rating: number, load: number): number {
-  const over = Math.max(0, load - rating)
-  return Math.max(0, movement - Math.floor((over * 10) / rating))
+/** Tenths above its load slow a beast whole by whole, or to the very fraction. Rule GAM-AMB-15. */
+export type LoadSteps = 'whole' | 'exact'
+export const loadSteps: readonly LoadSteps[] = ['whole', 'exact']
+
+/** A beast above its load: one less for each tenth over. Rules GAM-EQ-12, GAM-AMB-15. */
+export function animalMovement(
+  movement: number,
+  rating: number,
+  load: number,
+  steps: LoadSteps = 'whole',
+): number {
+  const tenths = (Math.max(0, load - rating) * 10) / rating
+  return Math.max(0, movement - (steps === 'whole' ? Math.floor(tenths) : tenths))
+}
+
+/** What somebody rides on. Rule GAM-EQ-14. */
+export const tacks = ['saddle', 'blanket', 'bareback'] as const
+export type Tack = (typeof tacks)[number]
+
+/** Off tests of riding, and off the day’s miles or the beast’s Movement. Rules GAM-EQ-14, GAM-AMB-15. */
+export function tackPenalties(tack: Tack): { riding: number; day: number } {
+  if (tack === 'saddle') return { riding: 0, day: 0 }
+  return tack === 'blanket' ? { riding: -2, day: -1 } : { riding: -3, day: -3 }
 }

@@ -10,13 +10,27 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { carriedUnnamed } from '../house-rules/gear.ts'
+import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows } from './armor.ts'
-import { bookPrice, books, carving, carvings, lockPenalty, materials } from './priced.ts'
+import { bulkIn } from './index.ts'
+import {
+  bookPrice,
+  books,
+  carving,
+  carvings,
+  lockPenalty,
+  materials,
+  type BookPages,
+} from './priced.ts'
 import { carriedArmorBulk, fullHelmetCost } from './worn.ts'
 
-const kinds = ['book', 'carving', 'lock', 'full helmet', 'armor carried'] as const
+const kinds = ['book', 'carving', 'lock', 'full helmet', 'armor carried', 'liquid'] as const
 const armors = armorRows.map(({ name }) => name)
+const none = 'none'
+const shields = [
+  none,
+  ...armorRows.filter(({ kind }) => kind === 'shield').map(({ name }) => name),
+] as const
 
 const asks = {
   what: { kind: 'choice', title: 'What', of: kinds, default: 'book' },
@@ -26,31 +40,50 @@ const asks = {
   material: { kind: 'choice', title: 'Material', of: materials, default: 'wood' },
   lock: { kind: 'number', title: 'Price of the lock', min: 0, max: 1_000_000, default: 16 },
   armor: { kind: 'choice', title: 'Armor', of: armors, default: 'Chain Mail' },
+  shield: { kind: 'choice', title: 'Shield', of: shields, default: none },
+  pints: { kind: 'number', title: 'Pints, eight to the gallon', min: 0, max: 100_000, default: 8 },
 } as const
 type Wanted = InputOf<typeof asks>
 
 function figures(situation: Pick<Situation, 'houseRules'>, wanted: Wanted): Step[] {
   if (wanted.what === 'lock')
     return [{ name: 'Picking it', value: lockPenalty(wanted.lock), rule: 'GAM-EQ-16' }]
-  if (wanted.what === 'full helmet') {
-    const worn = armorRows.find(({ name, kind }) => name === wanted.armor && kind === 'suit')
-    return [
-      { name: 'Price', value: `${fullHelmetCost(worn?.cost ?? 0)} silver`, rule: 'GAM-ARM-06' },
-      { name: 'Perception and attacks', value: -1, rule: 'GAM-ARM-06' },
-    ]
-  }
+  if (wanted.what === 'full helmet') return helmetFigures(situation, wanted)
   if (wanted.what === 'armor carried') {
     const times = houseRule<number>(situation, carriedUnnamed)
-    return [{ name: 'Bulk', value: carriedArmorBulk(wanted.armor, times), rule: 'GAM-ARM-04' }]
+    const bulk = carriedArmorBulk(wanted.armor, times, bulkIn(situation, wanted.armor))
+    return [{ name: 'Bulk', value: bulk, rule: 'GAM-ARM-04' }]
   }
+  if (wanted.what === 'liquid')
+    return [{ name: 'Weight', value: `${wanted.pints} lb`, rule: 'GAM-EQ-08' }]
   const rule = wanted.what === 'book' ? 'GAM-EQ-17' : 'GAM-EQ-09'
   const { cost, bulk } =
     wanted.what === 'book'
-      ? bookPrice(wanted.book, wanted.pages)
+      ? bookPrice(wanted.book, wanted.pages, houseRule<BookPages>(situation, bookPages))
       : carving(wanted.carving, wanted.material)
   return [
     { name: 'Price', value: `${Math.round(cost * 100) / 100} silver`, rule },
     { name: 'Bulk', value: Math.round(bulk * 100) / 100, rule },
+  ]
+}
+
+/** Rules GAM-ARM-06, GAM-AMB-10. */
+function helmetFigures(
+  situation: Pick<Situation, 'houseRules'>,
+  { armor, shield }: Wanted,
+): Step[] {
+  const costs = (name: string): number => armorRows.find((row) => row.name === name)?.cost ?? 0
+  const withShield = houseRule(situation, helmetPrice) === 'all'
+  const suit = armorRows.some(({ name, kind }) => name === armor && kind === 'suit')
+  const of = (suit ? costs(armor) : 0) + (withShield ? costs(shield) : 0)
+  return [
+    { name: 'Price', value: `${fullHelmetCost(of)} silver`, rule: 'GAM-ARM-06' },
+    {
+      name: 'A tenth of',
+      value: withShield ? 'suit and shield' : 'the suit',
+      rule: 'GAM-AMB-10',
+    },
+    { name: 'Perception and attacks', value: -1, rule: 'GAM-ARM-06' },
   ]
 }
 
@@ -67,6 +100,8 @@ function scopeOf(what: Wanted['what']): Preview['scope'] {
     material: only('carving'),
     lock: only('lock'),
     armor: only('full helmet', 'armor carried'),
+    shield: only('full helmet'),
+    pints: only('liquid'),
   }
 }
 
@@ -78,7 +113,7 @@ export const priced: Action = defineAction({
   phase: 'town',
   slot: 'buy',
   needs: [],
-  finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price',
+  finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price liquid',
   asks,
   preview(situation, wanted) {
     const why = figures(situation, wanted)

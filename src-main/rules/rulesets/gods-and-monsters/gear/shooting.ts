@@ -1,5 +1,5 @@
-import { major, minor } from '../abilities.ts'
-import { halfUp, penalty } from '../scales/rounding.ts'
+import { major, minor, ourShares, type Shares } from '../abilities.ts'
+import { penalty, rounded, type Rounding } from '../scales/rounding.ts'
 
 /** How a strong thrower's relief counts. Rule GAM-AMB-03. */
 export type ThrownRelief = 'subtract' | 'freeToNRanges'
@@ -21,20 +21,32 @@ export function thrownRangePenalty(
   distance: number,
   strength: number,
   way: ThrownRelief = 'subtract',
+  shares = ourShares,
 ): number {
-  const relief = thrownRelief(strength)
+  const relief = thrownRelief(strength, shares)
   const free = way === 'subtract' ? relief : Math.max(0, relief - 1)
   return penalty(Math.max(0, rangesPassed(range, distance) - free))
 }
 
 /** Points of range penalty that strength takes off a throw. Rule GAM-WPN-08. */
-export function thrownRelief(strength: number): number {
-  return Math.max(0, minor(strength))
+export function thrownRelief(strength: number, shares = ourShares): number {
+  return Math.max(0, minor(strength, shares))
 }
 
 /** Bonus a bow is built for; no weaker than for anybody. Rules GAM-WPN-09, GAM-WPN-10. */
-export function buildOf(strength: number): number {
-  return Math.max(0, major(strength))
+export function buildOf(strength: number, shares = ourShares): number {
+  return Math.max(0, major(strength, shares))
+}
+
+/** What somebody too weak has of a bow: nothing that was built in, or what their own strength would have. Rule GAM-AMB-04. */
+export type WeakBow = 'nothing' | 'their own'
+export const weakBows: readonly WeakBow[] = ['nothing', 'their own']
+
+/** How a campaign reads the rules of bows. Rules GAM-AMB-01, GAM-AMB-04, GAM-AMB-05. */
+export interface BowReading {
+  shares?: Shares
+  weakBow?: WeakBow
+  builtRange?: Rounding
 }
 
 export interface Built {
@@ -44,12 +56,17 @@ export interface Built {
 }
 
 /** A bow built for a strength: dearer, longer, harder. Rules GAM-WPN-09, GAM-AMB-05. */
-export function strengthBuilt(cost: number, range: number, strength: number): Built {
-  const build = buildOf(strength)
+export function strengthBuilt(
+  cost: number,
+  range: number,
+  strength: number,
+  { shares = ourShares, builtRange = 'half up' }: BowReading = {},
+): Built {
+  const build = buildOf(strength, shares)
   return {
     cost: cost * (1 + build),
-    range: halfUp(range * (1 + build / 4)),
-    damageBonus: Math.max(0, minor(strength)),
+    range: rounded(range * (1 + build / 4), builtRange),
+    damageBonus: Math.max(0, minor(strength, shares)),
   }
 }
 
@@ -58,11 +75,13 @@ export function strengthBuiltUse(
   builtFor: number,
   user: number,
   range: number,
+  reading: BowReading = {},
 ): { attack: number; range: number; damageBonus: number } {
-  const short = buildOf(builtFor) - major(user)
-  if (short > 0) return { attack: -short, range, damageBonus: 0 }
-  const built = strengthBuilt(0, range, builtFor)
-  return { attack: 0, range: built.range, damageBonus: built.damageBonus }
+  const { shares = ourShares, weakBow = 'nothing' } = reading
+  const short = buildOf(builtFor, shares) - major(user, shares)
+  if (short > 0 && weakBow === 'nothing') return { attack: -short, range, damageBonus: 0 }
+  const built = strengthBuilt(0, range, short > 0 ? user : builtFor, reading)
+  return { attack: penalty(Math.max(0, short)), range: built.range, damageBonus: built.damageBonus }
 }
 
 /** Rounds to shoot or throw once; away from close combat the first of several is free. Rules GAM-CMB-14, GAM-WPN-07. */

@@ -1,6 +1,6 @@
 import { doubled } from '../scales/doubling.ts'
 import { halfUp, penalty } from '../scales/rounding.ts'
-import { damageStep, sizesApart, type Size } from '../scales/sizes.ts'
+import { damageStep, sizesApart, type LadderReading, type Size } from '../scales/sizes.ts'
 
 /** What a weapon is, whoever it is made for. */
 export interface WeaponFigures {
@@ -12,21 +12,33 @@ export interface WeaponFigures {
   cost: number
 }
 
-/**
- * A weapon of the list made for another size, bought in a culture of a size. Its range is reckoned
- * from the medium one and rounded once. Rules GAM-SIZ-02 to GAM-SIZ-04, GAM-AMB-08.
- */
-export function sizedWeapon(medium: WeaponFigures, size: Size, market: Size): WeaponFigures {
+/** A range halved more than once is rounded at the end, or at each step. Rule GAM-AMB-08. */
+export type RangeRounding = 'once' | 'each step'
+export const rangeRoundings: readonly RangeRounding[] = ['once', 'each step']
+
+export interface SizeReading extends LadderReading {
+  sizedRange?: RangeRounding
+}
+
+/** A weapon of the list made for another size, bought in a culture of a size. Rules GAM-SIZ-02 to GAM-SIZ-04, GAM-AMB-08. */
+export function sizedWeapon(
+  medium: WeaponFigures,
+  size: Size,
+  market: Size,
+  reading: SizeReading = {},
+): WeaponFigures {
   const steps = sizesApart(size, 'medium')
   return {
-    damage: damageStep(medium.damage, steps),
-    range: sizedRange(medium.range, steps),
+    damage: damageStep(medium.damage, steps, reading),
+    range: sizedRange(medium.range, steps, reading.sizedRange ?? 'once'),
     cost: sizedCost(medium.cost, size, market),
   }
 }
 
-function sizedRange(range: number, steps: number): number {
-  return range > 0 ? Math.max(1, halfUp(doubled(range, steps))) : 0
+function sizedRange(range: number, steps: number, rounding: RangeRounding): number {
+  if (range <= 0) return 0
+  if (rounding === 'once' || steps >= -1) return Math.max(1, halfUp(doubled(range, steps)))
+  return sizedRange(Math.max(1, halfUp(range / 2)), steps + 1, rounding)
 }
 
 /** Bulk as somebody of that size feels it, fractions kept. Rule GAM-SIZ-01. */

@@ -2,6 +2,8 @@ import { defineAction, type Action, type InputOf } from '../../../action.ts'
 import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
+import type { Situation } from '../../../situation.ts'
+import { bowReading } from './readings.ts'
 import { strengthBuilt, strengthBuiltUse } from './shooting.ts'
 import { weaponNamed } from './weapons.ts'
 
@@ -13,11 +15,15 @@ const asks = {
   user: { kind: 'number', title: 'Strength of the user', min: 1, max: 30, default: 15 },
 } as const
 
-function figures({ bow, built, user }: InputOf<typeof asks>): Step[] {
+function figures(
+  situation: Pick<Situation, 'houseRules'>,
+  { bow, built, user }: InputOf<typeof asks>,
+): Step[] {
   const row = weaponNamed(bow)
   const { cost = 0, range = 0 } = row ?? {}
-  const made = strengthBuilt(cost, range, built)
-  const used = strengthBuiltUse(built, user, range)
+  const reading = bowReading(situation)
+  const made = strengthBuilt(cost, range, built, reading)
+  const used = strengthBuiltUse(built, user, range, reading)
   return [
     { name: 'Price', value: `${made.cost} silver`, rule: 'GAM-WPN-09' },
     { name: 'Range as built', value: `${made.range} yards`, rule: 'GAM-WPN-09' },
@@ -38,14 +44,15 @@ export const strengthBow: Action = defineAction({
   needs: [],
   finds: 'bow crossbow strength built price range damage propelled',
   asks,
-  preview(_situation, input) {
-    const [price, range, damage] = figures(input)
+  preview(situation, input) {
+    const why = figures(situation, input)
+    const [price, range, damage] = why
     const verdict = `${price?.value ?? ''}, ${range?.value ?? ''}, damage ${damage?.value ?? ''}`
-    return plain(verdict, [], figures(input))
+    return plain(verdict, [], why)
   },
-  *run(_situation, input, at) {
+  *run(situation, input, at) {
     yield* []
-    const why = figures(input)
+    const why = figures(situation, input)
     return line(at, {
       rule: 'GAM-WPN-09',
       what: `${input.bow} built for strength ${input.built}`,

@@ -1,5 +1,7 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
+import { sizes, type Size } from '../scales/sizes.ts'
+import { sizedWeapon } from './sized.ts'
 
 export type WeaponClass = 'simple' | 'basic' | 'warrior'
 
@@ -88,8 +90,24 @@ export const weaponRows: readonly WeaponRow[] = [
   ]),
 ]
 
-export function weaponNamed(name: string): WeaponRow | undefined {
+/** “Small battleaxe” is a battleaxe made small; without a word of size a thing is medium. Rule GAM-SIZ-01. */
+export function madeSize(name: string): { size: Size; of: string } {
+  const [first = '', ...rest] = name.trim().split(' ')
+  const size = sizes.find((each) => each === first.toLowerCase())
+  const of = rest.join(' ')
+  return size && listed(of) ? { size, of } : { size: 'medium', of: name.trim() }
+}
+
+function listed(name: string): WeaponRow | undefined {
   return weaponRows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+}
+
+/** A weapon of the list, made for any size. Rules GAM-SIZ-02 to GAM-SIZ-04. */
+export function weaponNamed(name: string): WeaponRow | undefined {
+  const { size, of } = madeSize(name)
+  const row = listed(of)
+  if (!row || size === 'medium') return row
+  return { ...row, name: name.trim(), ...sizedWeapon(row, size, size) }
 }
 
 /** Weapons as the shop sells them. */

@@ -18,9 +18,9 @@ export function fullHelmetCost(wornArmorCost: number): number {
 }
 
 /** Carried armor is worse to bear than worn. Rules GAM-ARM-04, GAM-AMB-09. */
-export function carriedArmorBulk(name: string, unnamedTimes = 1): number {
+export function carriedArmorBulk(name: string, unnamedTimes = 1, worn?: number): number {
   const row = armorNamed(name)
-  return row.bulk * (row.carried ?? unnamedTimes)
+  return (worn ?? row.bulk) * (row.carried ?? unnamedTimes)
 }
 
 export type Levels = Readonly<Partial<Record<ArchetypeId, number>>>
@@ -31,14 +31,20 @@ export function armorAllowed(
   levels: Levels,
   light: boolean,
   anyChain = false,
+  blanks: ArmorBlanks = 'barred',
 ): boolean {
   const row = armorNamed(name)
   const warrior = levels.warrior ?? 0
   if (warrior >= 1 && warrior >= row.warrior) return true
-  if (row.others === null || (row.lightOnly && !light && !anyChain)) return false
+  const least = row.others ?? (blanks === 'any level' ? 0 : null)
+  if (least === null || (row.lightOnly && !light && !anyChain)) return false
   const best = Math.max(levels.thief ?? 0, levels.prophet ?? 0, levels.monk ?? 0)
-  return best >= 1 && best >= row.others
+  return best >= 1 && best >= least
 }
+
+/** A blank in the column of thieves, prophets and monks: not for them, or for any level of them. Rule GAM-AMB-10. */
+export type ArmorBlanks = 'barred' | 'any level'
+export const armorBlankReadings: readonly ArmorBlanks[] = ['barred', 'any level']
 
 /** Hands to wield it: two where the list says so, or where it is bulkier than the arm is strong. Rules GAM-WPN-04, GAM-AMB-12. */
 export function handsNeeded(listed: number, bulk: number, strength: number): 1 | 2 {

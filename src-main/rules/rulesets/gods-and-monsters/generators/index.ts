@@ -1,4 +1,5 @@
 import type { Action } from '../../../action.ts'
+import { hireling } from './hireling.ts'
 import { newcomer } from './newcomer.ts'
 
-export const generators: readonly Action[] = [newcomer]
+export const generators: readonly Action[] = [newcomer, hireling]

@@ -1,31 +1,80 @@
-import { defineAction, type Action } from '../../../action.ts'
+import { defineAction, type Action, type InputOf } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
-import { plain } from '../../../house/trial.ts'
+import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { roll } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
-import { archetypeOf, archetypes } from '../archetypes.ts'
+import { archetypeOf, archetypes, type ArchetypeId } from '../archetypes.ts'
+import { defenseOf } from '../character.ts'
 import {
   changedBySpecies,
   heightAndWeight,
   initialFields,
-  nativeCulture,
   startingAge,
-  startingFightingArt,
-  type AgilityDefense,
 } from '../characters/figures.ts'
-import { firstLevel } from '../characters/made.ts'
-import { species, speciesNamed } from '../characters/species.ts'
-import { agilityDefense } from '../house-rules/gear.ts'
-import { scored, ways } from './scores.ts'
-
-const names = ['Human', 'Dwarf', 'Elf', 'Halfling', 'Gnome', 'Goblin'] as const
+import { firstLevel, makingOf } from '../characters/made.ts'
+import { speciesNamed } from '../characters/species.ts'
+import { mojoSilver } from '../house-rules/characters.ts'
+import {
+  archetypeChoices,
+  archetypeFor,
+  byDice,
+  moralCodes,
+  speciesChoices,
+  speciesFor,
+} from './choices.ts'
+import { boughtFor } from './kit.ts'
+import { learned } from './learned.ts'
+import { madeSteps, raised } from './made.ts'
+import { nameFor } from './naming.ts'
+import { preferred, scored, ways } from './scores.ts'
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0)
 
-/** Somebody new of the first level, with every step told. Rules GAM-CRE-04 to GAM-CRE-16, GAMX-CRE-01. */
+const asks = {
+  name: { kind: 'text', title: 'Name', max: 80, optional: true },
+  archetype: { kind: 'choice', title: 'Archetype', of: archetypeChoices, default: byDice },
+  species: { kind: 'choice', title: 'Species', of: speciesChoices, default: 'Human' },
+  level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
+  scores: { kind: 'choice', title: 'Scores', of: ways, default: ways[0] },
+  fields: { kind: 'text', title: 'Fields, as “War Craft: Tactics”', max: 300, optional: true },
+  culture: { kind: 'text', title: 'Native culture, as “Dwarven”', max: 60, optional: true },
+  etiquette: { kind: 'text', title: 'Its etiquette', max: 60, optional: true },
+  specialties: { kind: 'text', title: 'Specialties', max: 200, optional: true },
+  moralCode: { kind: 'choice', title: 'Moral code', of: moralCodes, default: 'none' },
+  motivation: { kind: 'text', title: 'Motivation', max: 300, optional: true },
+  extras: { kind: 'number', title: 'Extra skills of age', min: 0, max: 50, default: 0 },
+  traded: { kind: 'number', title: 'Mojo turned into silver', min: 0, max: 99, default: 0 },
+  kit: { kind: 'switch', title: 'Buys gear for the silver', default: true },
+} as const
+type Asked = InputOf<typeof asks>
+
+const leastScore = 9
+
+/** Who has no code, or evil at heart. Rules GAMX-MOR-02, GAMX-MOR-06. */
+function fault({ archetype, moralCode }: Asked): string | null {
+  if (moralCode.endsWith('Evil'))
+    return 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
+  return archetype === 'prophet' && moralCode === 'none'
+    ? 'A prophet has a moral code (GAMX-MOR-02): choose one.'
+    : null
+}
+
+function about(asked: Asked, body: { inches: number; pounds: number } | null): string {
+  const told = [
+    ['Specialties', asked.specialties?.trim()],
+    ['Moral code', asked.moralCode === 'none' ? '' : asked.moralCode],
+    ['Motivation', asked.motivation?.trim()],
+  ]
+    .filter(([, words]) => words)
+    .map(([title, words]) => `${title}: ${words}`)
+  if (body) told.push(`Height ${body.inches} in, weight ${body.pounds} lb`)
+  return told.join('\n')
+}
+
+/** Somebody of one level with every step told. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10, GAMX-CRE-01. */
 export const newcomer: Action = defineAction({
   id: 'gods-and-monsters.new-character',
   title: 'New character',
@@ -34,104 +83,129 @@ export const newcomer: Action = defineAction({
   slot: 'generate',
   needs: [],
   finds:
-    'generate make roll random player party join archetype species warrior thief sorceror prophet monk',
-  asks: {
-    name: { kind: 'text', title: 'Name', max: 80, optional: true },
-    archetype: { kind: 'choice', title: 'Archetype', of: archetypes, default: 'warrior' },
-    species: { kind: 'choice', title: 'Species', of: names, default: 'Human' },
-    scores: { kind: 'choice', title: 'Scores', of: ways, default: ways[0] },
-    culture: { kind: 'text', title: 'Native culture, as “Dwarven”', max: 60, optional: true },
-    etiquette: { kind: 'text', title: 'Its etiquette', max: 60, optional: true },
-    motivation: { kind: 'text', title: 'Motivation', max: 300, optional: true },
-  },
-  preview(_situation, { archetype, species: kind }) {
-    const { ability, reaction, verve, rule, title } = archetypeOf[archetype]
-    const { movement, size, rule: from } = speciesNamed(kind)
+    'generate make roll random player party join archetype species warrior thief sorceror prophet monk level',
+  asks,
+  preview(_situation, asked) {
+    const wrong = fault(asked)
+    if (wrong) return refusal(wrong)
+    const known = asked.archetype === byDice ? null : archetypeOf[asked.archetype]
     return plain(
-      `${title}: six scores of 4d6, the least die left out; the best is ${ability}`,
+      `${known?.title ?? 'An archetype by the dice'}: six scores, ${asked.scores}${asked.level > 1 ? `; raised to level ${asked.level}` : ''}`,
       [],
       [
-        { name: title, value: `${ability}, ${reaction}, verve by ${verve}`, rule },
-        { name: kind, value: `${size}, base Movement ${movement}`, rule: from },
+        known
+          ? {
+              name: known.title,
+              value: `${known.ability}, ${known.reaction}, verve by ${known.verve}`,
+              rule: known.rule,
+            }
+          : { name: 'Archetype', value: archetypes.join(', '), rule: 'GAM-ADV-01' },
+        ...(asked.species === byDice ? [] : [speciesStep(asked.species)]),
       ],
     )
   },
-  *run(situation, input, at) {
-    const rolled = yield* scored(input.archetype, input.scores)
-    const scores = changedBySpecies(rolled.scores, input.species)
-    const kind = species.find(({ name }) => name === input.species) ?? speciesNamed('Human')
-    const values = firstLevel(
-      input.archetype,
-      input.species,
-      scores,
-      houseRule<AgilityDefense>(situation, agilityDefense),
-    )
-    const age = startingAge(input.species, sum(yield* roll('age', 6, kind.age.dice)))
+  *run(situation, asked, at) {
+    const wrong = fault(asked)
+    if (wrong) return line(at, { rule: 'GAM-CRE-04', what: 'New character', says: wrong })
+    const archetype = yield* archetypeFor(asked.archetype)
+    const kind = yield* speciesFor(asked.species)
+    const rolled = yield* scored(preferred(archetype), asked.scores)
+    const making = makingOf(situation)
+    const scores = changedBySpecies(rolled.scores, kind.name)
+    const first = firstLevel(archetype, kind.name, scores, making)
+    const { values, why: levels } = yield* raised(situation, first, archetype, asked.level)
+    const age = startingAge(kind.name, sum(yield* roll('age', 6, kind.age.dice)))
     const body = kind.body
-      ? heightAndWeight(input.species, sum(yield* roll('height and weight', 6, 2)), scores)
+      ? heightAndWeight(
+          kind.name,
+          sum(yield* roll('height and weight', 6, 2)),
+          scores,
+          making.shares,
+        )
       : null
-    const { title } = archetypeOf[input.archetype]
-    const called = input.name?.trim() || `${title} of level 1`
-    const culture = nativeCulture(
-      input.culture?.trim() || 'Native',
-      input.etiquette?.trim() || 'Etiquette',
-      input.species,
-    )
-    const art = startingFightingArt(input.archetype)
+    const known = yield* learned(archetype, kind, {
+      fields: initialFields(scores, making.shares),
+      said: asked.fields ?? '',
+      culture: asked.culture?.trim() || 'Native',
+      etiquette: asked.etiquette?.trim() || 'Etiquette',
+    })
+    const called = yield* nameFor(asked.name)
     const id = `c${situation.nextId}`
+    const traded = Math.min(asked.traded, values.mojo ?? 0)
+    const purse = (values.coins ?? 0) + traded * houseRule<number>(situation, mojoSilver)
+    const bought = asked.kit ? boughtFor(archetype, purse, id, kind.size) : null
     const creature: Creature = {
-      ...newCreature(id, called, 'character', { ...values, age }),
-      skills: {
-        [culture.field]: culture.bonus,
-        ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
-        ...Object.fromEntries(art.skills.map((skill) => [skill, art.bonus])),
-      },
-      tags: { [input.archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },
-      notes: [
-        ...(input.motivation?.trim() ? [`Motivation: ${input.motivation.trim()}`] : []),
-        ...(body ? [`Height ${body.inches} in, weight ${body.pounds} lb`] : []),
-        `Fields still to choose: ${initialFields(scores)}, one skill each`,
-      ].join('\n'),
+      ...newCreature(id, called, 'character', {
+        ...values,
+        age,
+        picks: asked.extras,
+        mojo: (values.mojo ?? 0) - traded,
+        coins: Math.round((purse - (bought?.spent ?? 0)) * 100) / 100,
+      }),
+      ...(bought && {
+        items: bought.items,
+        itemOrder: bought.itemOrder,
+        attacks: bought.attacks,
+        attackOrder: bought.attackOrder,
+      }),
+      skills: known.skills,
+      tags: { [archetype]: true, ...(kind.name === 'Human' ? {} : { [kind.name]: true }) },
+      notes: about({ ...asked, moralCode: codeOf(archetype, asked) }, body),
     }
-    const why: Step[] = [
-      ...rolled.why,
-      { name: kind.name, value: `Movement ${values.movement ?? 0}`, rule: kind.rule },
-      { name: 'Mojo', value: values.mojo ?? 0, rule: 'GAM-CRE-05' },
-      {
-        name: 'Survival and verve',
-        value: `${values.hp ?? 0} and ${values.verve ?? 0}`,
-        rule: 'GAM-CRE-06',
-      },
-      { name: 'Fighting Art', value: values.fightingArt ?? 0, rule: 'GAM-CRE-07' },
-      { name: culture.field, value: `+2: ${culture.skills.join(', ')}`, rule: 'GAM-CRE-08' },
-      { name: 'Fields to choose', value: initialFields(scores), rule: 'GAM-CRE-09' },
-      { name: 'Carry', value: values.carry ?? 0, rule: 'GAM-CRE-10' },
-      { name: 'Reactions', value: '4 and what feeds each', rule: 'GAM-CRE-11' },
-      {
-        name: 'Attack and defense',
-        value: `${values.attackBonus ?? 0} and ${values.defense ?? 0}`,
-        rule: 'GAM-CRE-13',
-      },
-      { name: 'Age', value: `${age} years`, rule: 'GAM-CRE-14' },
-      ...(body
-        ? [
-            {
-              name: 'Height, weight',
-              value: `${body.inches} in, ${body.pounds} lb`,
-              rule: 'GAM-CRE-15' as const,
-            },
-          ]
-        : []),
-      { name: 'Silver', value: values.coins ?? 0, rule: 'GAM-EQ-01' },
-    ]
+    creature.values.defense = defenseOf(creature, situation)
     return line(at, {
       rule: 'GAM-CRE-04',
       what: `New character, ${called}`,
-      says: `${kind.name} ${input.archetype}; survival ${values.hp ?? 0}, verve ${values.verve ?? 0}, mojo ${values.mojo ?? 0}`,
+      says: `${kind.name} ${archetype}${asked.level > 1 ? ` of level ${asked.level}` : ''}; survival ${creature.values.hp ?? 0}, verve ${creature.values.verve ?? 0}, mojo ${creature.values.mojo ?? 0}`,
       tone: 'good',
       who: [id],
-      why,
+      why: [
+        { name: archetypeOf[archetype].title, value: archetype, rule: archetypeOf[archetype].rule },
+        speciesStep(kind.name),
+        ...rolled.why,
+        ...lowScore(archetype, scores[archetypeOf[archetype].ability]),
+        ...madeSteps(first, age),
+        ...(body
+          ? [
+              {
+                name: 'Height, weight',
+                value: `${body.inches} in, ${body.pounds} lb`,
+                rule: 'GAM-CRE-15' as const,
+              },
+            ]
+          : []),
+        ...known.why,
+        ...levels,
+        { name: 'Silver', value: first.coins ?? 0, rule: 'GAM-EQ-01' },
+        ...(traded > 0
+          ? [{ name: 'Mojo for silver', value: traded, rule: 'GAM-EQ-04' as const }]
+          : []),
+        ...(bought?.why ?? []),
+      ],
       effects: [{ do: 'join', creature }],
     })
   },
 })
+
+/** A prophet by the dice takes the first good code. Rule GAMX-MOR-02. */
+function codeOf(archetype: ArchetypeId, { moralCode }: Asked): Asked['moralCode'] {
+  return archetype === 'prophet' && moralCode === 'none' ? 'Good' : moralCode
+}
+
+function speciesStep(name: string): Step {
+  const { movement, size, rule } = speciesNamed(name)
+  return { name, value: `${size}, base Movement ${movement}`, rule }
+}
+
+/** Told, never enforced. Rule GAMX-CON-06. */
+function lowScore(archetype: ArchetypeId, score: number): Step[] {
+  return score >= leastScore
+    ? []
+    : [
+        {
+          name: `Low ${archetypeOf[archetype].ability}`,
+          value: `${score}; ${leastScore} is asked of a ${archetype}`,
+          rule: 'GAMX-CON-06',
+        },
+      ]
+}

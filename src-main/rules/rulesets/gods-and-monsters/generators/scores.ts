@@ -15,10 +15,14 @@ export function preferred(archetype: ArchetypeId): Ability[] {
   return [...new Set([...first, ...abilities])]
 }
 
-/** Six numbers, the best to what the archetype leans on. */
-export function* scored(archetype: ArchetypeId, way: Way): Asking<{ scores: Scores; why: Step[] }> {
+/** Six numbers, the best to what comes first in an order. */
+export function* scored(
+  order: readonly Ability[],
+  way: Way,
+): Asking<{ scores: Scores; why: Step[] }> {
   const why: Step[] = []
   const found: number[] = way === ways[1] ? [15, 13, 12, 10, 8, 7] : []
+  if (found.length > 0) why.push({ name: 'Scores', value: way, rule: 'GAMX-CON-07' })
   for (let at = 1; found.length < 6; at++) {
     const dice = yield* roll(`score ${at}`, 6, 4)
     const { score, dropped } = rollAbility(dice)
@@ -26,7 +30,6 @@ export function* scored(archetype: ArchetypeId, way: Way): Asking<{ scores: Scor
     found.push(score)
   }
   found.sort((one, other) => other - one)
-  const order = preferred(archetype)
   const of = (ability: Ability): number => found[order.indexOf(ability)] ?? 10
   return {
     scores: {

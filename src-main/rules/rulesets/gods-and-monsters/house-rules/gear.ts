@@ -1,16 +1,6 @@
 import { choice } from '../../../choice.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 
-export const thrownReliefRule = choice(
-  'thrownRelief',
-  'Gear and load',
-  'GAM-AMB-03',
-  'A strong throw',
-  'A strength that relieves two ranges: does it take two from the penalty, or leave two ranges without one?',
-  ['subtract', 'Off the penalty', 'Two relieved points are free to the third range.'],
-  ['freeToNRanges', 'Free so far', 'Two relieved points are free to the second range.'],
-)
-
 export const carriedUnnamed = choice(
   'carriedUnnamed',
   'Gear and load',
@@ -20,6 +10,26 @@ export const carriedUnnamed = choice(
   [1, 'As worn', 'Scale mail and full helmets keep their bulk.'],
   [2, 'Twice', 'They are carried as chain is.'],
   [3, 'Thrice', 'They are carried as plate is.'],
+)
+
+/** Rule GAM-AMB-11. */
+export const clothBulk: HouseRule = {
+  id: 'clothBulk',
+  title: 'Bulk of cloth armor',
+  asks: 'Cloth is printed bulkier than leather, 8 against 5.',
+  rule: 'GAM-AMB-11',
+  group: 'Gear and load',
+  choice: { kind: 'number', default: 8, min: 1, max: 20 },
+}
+
+export const enforceCarry = choice(
+  'enforceCarry',
+  'Gear and load',
+  'GAM-AMB-12',
+  'Too much carried',
+  'What does it cost to carry more things than Carry allows?',
+  ['warn', 'Told only', 'The sheet says so.'],
+  ['movement', 'Movement', 'One point of Movement for each thing more.'],
 )
 
 export const ordinaryChain = choice(
@@ -32,42 +42,77 @@ export const ordinaryChain = choice(
   [true, 'Yes', 'Any chain, from the second level, as the table has it.'],
 )
 
-/** Rule GAM-AMB-17. */
-export const mojoSilver: HouseRule = {
-  id: 'mojoSilver',
+export const armorBlanks = choice(
+  'armorBlanks',
+  'Gear and load',
+  'GAM-AMB-10',
+  'Blanks of the armor list',
+  'Some armors have no figure in the column of thieves, prophets and monks.',
+  ['barred', 'Not for them', 'Only warriors wear it.'],
+  ['any level', 'For any of them', 'They wear it from the first level, as all wear cloth.'],
+)
+
+export const helmetPrice = choice(
+  'helmetPrice',
+  'Gear and load',
+  'GAM-AMB-10',
+  'Price of a full helmet',
+  'A tenth of the other armor worn: does that count the shield?',
+  ['suit', 'The suit alone', 'A tenth of what is on the body, at least 10 silver.'],
+  ['all', 'The shield too', 'A tenth of suit and shield, at least 10 silver.'],
+)
+
+export const bookPages = choice(
+  'bookPages',
+  'Gear and load',
+  'GAM-AMB-14',
+  'Part of ten pages',
+  'Books are priced by ten pages; it isn’t said what part of ten costs.',
+  ['begun', 'As ten', 'Every ten begun count.'],
+  ['by the page', 'By the page', 'To the very page.'],
+  ['whole', 'Nothing', 'Only whole tens count.'],
+)
+
+export const animalLoad = choice(
+  'animalLoad',
+  'Gear and load',
+  'GAM-AMB-15',
+  'Beasts above their load',
+  'One Movement for each tenth above the load: do parts of a tenth count?',
+  ['whole', 'Whole tenths', 'A donkey with 247 of 225 keeps its Movement.'],
+  ['exact', 'Parts too', 'The very fraction comes off.'],
+)
+
+export const ridingPenaltyUnit = choice(
+  'ridingPenaltyUnit',
+  'Gear and load',
+  'GAM-AMB-15',
+  'Riding without a saddle',
+  'One or three come off the “daily movement”: miles of the day, or the beast’s Movement?',
+  ['miles', 'Miles of the day', 'One mile fewer, three bareback.'],
+  ['movement', 'Movement', 'Movement is lower, and so the whole day.'],
+)
+
+/** Rule GAM-EQ-05. */
+export const prices: HouseRule = {
+  id: 'prices',
+  title: 'Prices here, in percent',
+  asks: 'Prices vary by place, age and season. The shop sells at so much of the list.',
+  rule: 'GAM-EQ-05',
   group: 'Gear and load',
-  rule: 'GAM-AMB-17',
-  title: 'Mojo turned into silver',
-  asks: 'How many silver coins does one point of mojo buy a new character? Only an example says 30.',
-  choice: { kind: 'number', default: 30, min: 0, max: 1000 },
+  choice: { kind: 'number', default: 100, min: 10, max: 1000 },
 }
 
-export const agilityDefense = choice(
-  'agilityDefense',
-  'Gear and load',
-  'GAM-AMB-77',
-  'Agility in defense',
-  'Does agility feed defense as its first ability or as its second? The text does not say.',
-  ['major', 'As the first', 'Agility 15 gives 2.'],
-  ['minor', 'As the second', 'Agility 15 gives 1.'],
-)
-
-export const enforceCarry = choice(
-  'enforceCarry',
-  'Gear and load',
-  'GAM-AMB-12',
-  'Too much carried',
-  'What does it cost to carry more things than Carry allows?',
-  ['warn', 'Told only', 'The sheet says so.'],
-  ['movement', 'Movement', 'One point of Movement for each thing more.'],
-)
-
-/** What the book leaves open of equipment. */
+/** What the book leaves open of prices, armor and loads. Rules GAM-AMB-09 to GAM-AMB-12, GAM-AMB-14 to GAM-AMB-16. */
 export const gearRules: readonly HouseRule[] = [
-  thrownReliefRule,
-  carriedUnnamed,
+  prices,
   enforceCarry,
+  carriedUnnamed,
+  clothBulk,
+  armorBlanks,
+  helmetPrice,
   ordinaryChain,
-  mojoSilver,
-  agilityDefense,
+  animalLoad,
+  ridingPenaltyUnit,
+  bookPages,
 ]

@@ -1,5 +1,6 @@
 import type { HouseRule } from '../../../ruleset.ts'
 import { advancementRules } from './advancement.ts'
+import { characterRules } from './characters.ts'
 import { deathRules } from './death.ts'
 import { dungeonRules } from './dungeon.ts'
 import { fightRules } from './fight.ts'
@@ -8,14 +9,22 @@ import { groupRules } from './groups.ts'
 import { hazardRules } from './hazards.ts'
 import { injuryRules } from './injury.ts'
 import { psychicRules } from './psychic.ts'
+import { shareRules } from './shares.ts'
+import { studyRules } from './study.ts'
 import { testRules } from './tests.ts'
+import { townRules } from './town.ts'
 import { travelRules } from './travel.ts'
+import { weaponRules } from './weapons.ts'
 
 /** Every question the text leaves open; the most literal reading first. */
 export const houseRules: readonly HouseRule[] = [
   ...testRules,
+  ...characterRules,
+  ...shareRules,
+  ...weaponRules,
   ...gearRules,
   ...advancementRules,
+  ...studyRules,
   ...fightRules,
   ...injuryRules,
   ...deathRules,
@@ -23,5 +32,6 @@ export const houseRules: readonly HouseRule[] = [
   ...dungeonRules,
   ...hazardRules,
   ...travelRules,
+  ...townRules,
   ...groupRules,
 ]

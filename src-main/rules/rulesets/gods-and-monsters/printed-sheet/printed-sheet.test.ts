@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blocksOf, placesOf, squaresOf, ticksOf } from '../../testing/sheet.ts'
-import { characters } from './character.ts'
-import { fields } from './fields.ts'
-import { blankSheet, sheet } from './printed-sheet.ts'
+import { blocksOf, placesOf, squaresOf, ticksOf } from '../../../testing/sheet.ts'
+import { characters } from '../character.ts'
+import { fields } from '../fields.ts'
+import { blankSheet, sheet } from './index.ts'
 
 const blank = characters.blank('c1', 'Toromeen')
 const thing = (id: string, name: string, gear: string) => ({
@@ -20,10 +20,10 @@ const items = {
 const who = {
   ...blank,
   values: {
-    ...Object.fromEntries(fields.map(({ id }, at) => [id, (at % 9) + 1])),
+    ...Object.fromEntries(fields.map(({ id }, at): [string, number] => [id, (at % 9) + 1])),
     strength: 18,
     injuries: 3,
-  },
+  } as Record<string, number>,
   skills: { 'Dwarven Culture': 2, 'Spell: Shield': 3 },
   conditions: { surprised: {}, 'dying of injuries': {} },
   items,

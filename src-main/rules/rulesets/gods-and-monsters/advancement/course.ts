@@ -1,0 +1,198 @@
+import type { InputOf } from '../../../action.ts'
+import { counted } from '../../../house/words.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { abilities, major } from '../abilities.ts'
+import { thiefFields } from '../characters/known-fields.ts'
+import { sharesOf } from '../house-rules/shares.ts'
+import {
+  equalExceeds,
+  resourceSilver,
+  studyBeyond,
+  studyCap,
+  studyParts,
+  studyRows,
+} from '../house-rules/study.ts'
+import { scoresOf, type Someone } from '../people.ts'
+import {
+  intensiveLimit,
+  resources,
+  studied,
+  studies,
+  studyKinds,
+  studyRate,
+  type Resource,
+  type StudyRate,
+  type StudyReading,
+} from './study.ts'
+
+const level = (title: string, max = 99) =>
+  ({ kind: 'number', title, min: 0, max, default: 0 }) as const
+
+export const courseAsks = {
+  who: { kind: 'creature', title: 'Who', side: 'party' },
+  project: { kind: 'text', title: 'Field, skill or spell', max: 60, optional: true },
+  kind: { kind: 'choice', title: 'Study', of: studyKinds, default: 'normal' },
+  periods: { kind: 'number', title: 'Periods', min: 0, max: 1000, default: 1 },
+  more: { kind: 'number', title: 'Days beyond them', min: 0, max: 29, default: 0 },
+  student: { kind: 'number', title: 'Bonus or level of the student', min: 0, max: 99, default: 0 },
+  book: level('General book, level (0 none)', 7),
+  special: level('Specialized book, level (0 none)', 12),
+  library: level('General library, level (0 none)'),
+  collection: level('Specialized library, level (0 none)'),
+  tutor: level('Tutor, bonus (0 none)'),
+  school: level('School, level (0 none)'),
+  immersion: { kind: 'switch', title: 'Living in the culture', default: false },
+  given: level('Resources gave this project before', 9999),
+  rate: level('Mojo a period set by you (0 by the table)'),
+  fee: { kind: 'number', title: 'Fee a point, in silver', min: 0, max: 10, default: 0 },
+} as const
+export type Course = InputOf<typeof courseAsks>
+
+/** One of each type at most. Rule GAM-PRM-07. */
+function resourcesOf(course: Course): Resource[] {
+  const of = (type: Resource['type'], at: number): Resource[] =>
+    at > 0 ? [{ type, level: at }] : []
+  return [
+    ...of('general book', course.book),
+    ...of('specialized book', course.special),
+    ...of('general library', course.library),
+    ...of('specialized library', course.collection),
+    ...of('tutor', course.tutor),
+    ...of('school', course.school),
+    ...(course.immersion ? [{ type: 'immersion' as const, level: 0 }] : []),
+  ]
+}
+
+/** Rules GAM-AMB-01, GAM-AMB-42 to GAM-AMB-45. */
+function readingOf(situation: Situation): StudyReading {
+  return {
+    shares: sharesOf(situation),
+    equalExceeds: houseRule<boolean>(situation, equalExceeds),
+    rows: houseRule<'table' | 'example'>(situation, studyRows),
+    beyond: houseRule<'doubling' | 'last row'>(situation, studyBeyond),
+    cap: houseRule<'sum' | 'largest'>(situation, studyCap),
+  }
+}
+
+/** Days that a course takes. Rule GAM-PRM-10. */
+export function daysOf({ kind, periods, more }: Course): number {
+  return periods * studies[kind].days + more
+}
+
+/** Periods that pay: whole ones, or parts of one too. Rules GAM-PRM-10, GAM-AMB-46. */
+function paidPeriods(situation: Situation, course: Course): number {
+  const all = daysOf(course) / studies[course.kind].days
+  return houseRule(situation, studyParts) === 'part' ? all : Math.floor(all)
+}
+
+export interface Result {
+  mojo: number
+  silver: number
+  why: Step[]
+}
+
+/** Mojo and silver of the whole course, whole points only. Rules GAM-PRM-03 to GAM-PRM-15. */
+export function resultOf(situation: Situation, creature: Someone, course: Course): Result {
+  const from = resourcesOf(course)
+  const reading = readingOf(situation)
+  const found = studyRate(from, course.student, scoresOf(creature), reading)
+  const rate = course.rate > 0 ? { ...found, perPeriod: course.rate } : found
+  const periods = paidPeriods(situation, course)
+  const left = Math.max(0, rate.cap - course.given)
+  const granted = from.length > 0 ? Math.min(left, rate.perPeriod * periods) : 0
+  const own = studied(course.kind, periods, 0).mojo
+  const mojo = Math.floor(own + granted)
+  const paidFor = houseRule<boolean>(situation, resourceSilver) ? mojo : Math.floor(own)
+  const silver = paidFor * studies[course.kind].silver + Math.floor(granted) * course.fee
+  return {
+    mojo,
+    silver,
+    why: [
+      ...ownSteps(course),
+      ...resourceSteps(from, rate, granted, major(scoresOf(creature).intelligence, reading.shares)),
+      ...feeSteps(course, granted),
+      ...afterSteps(creature, course, mojo),
+    ],
+  }
+}
+
+const rounded = (figure: number): number => Math.round(figure * 100) / 100
+
+function ownSteps({ kind, more }: Course): Step[] {
+  const { title, base, period, silver, rule } = studies[kind]
+  return [
+    { name: title, value: `${base} mojo a ${period}, ${silver} silver each`, rule },
+    ...(more > 0
+      ? [{ name: 'Beyond whole periods', value: counted(more, 'day'), rule: 'GAM-AMB-46' as const }]
+      : []),
+  ]
+}
+
+function resourceSteps(
+  from: readonly Resource[],
+  rate: StudyRate,
+  granted: number,
+  rows: number,
+): Step[] {
+  if (from.length === 0) return []
+  return [
+    ...from.map(({ type, level: at }): Step => ({
+      name: type,
+      value: at || 'all or nothing',
+      rule: type === 'immersion' ? 'GAM-PRM-13' : resources[type].rule,
+    })),
+    { name: 'Sum of resources', value: rate.total, rule: 'GAM-PRM-08' },
+    { name: 'Rows by intelligence', value: rows, rule: 'GAM-PRM-15' },
+    { name: 'Their mojo a period', value: rounded(rate.perPeriod), rule: 'GAM-PRM-09' },
+    { name: 'At most', value: rate.cap, rule: 'GAM-PRM-12' },
+    { name: 'They give', value: rounded(granted), rule: 'GAM-PRM-10' },
+    ...(rate.once
+      ? [{ name: 'Outgrown', value: 'one project only', rule: 'GAM-PRM-14' as const }]
+      : []),
+  ]
+}
+
+function feeSteps({ fee }: Course, granted: number): Step[] {
+  return fee > 0 && granted > 0
+    ? [{ name: 'Fees', value: `${Math.floor(granted) * fee} silver`, rule: 'GAM-PRM-11' }]
+    : []
+}
+
+/** Days off that each point bears. Rule GAM-PRM-06. */
+const daysOff = { normal: 1, 'free-time': 6, intensive: 0.5 } as const
+
+/** Rules GAM-PRM-05, GAM-PRM-06. */
+function afterSteps(creature: Someone, { kind }: Course, mojo: number): Step[] {
+  const { intelligence } = scoresOf(creature)
+  return [
+    { name: 'Time off it bears', value: `${mojo * daysOff[kind]} days`, rule: 'GAM-PRM-06' },
+    ...(kind === 'intensive'
+      ? [
+          {
+            name: 'To be used within',
+            value: counted(intelligence, 'day'),
+            rule: 'GAM-PRM-05' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Why they can’t study so, with the way out; or null. Rules GAM-PRM-02, GAM-PRM-05. */
+export function fault(situation: Situation, course: Course): string | null {
+  const creature = situation.creatures[course.who]
+  if (!creature) return 'Choose who studies.'
+  const project = course.project?.trim().toLowerCase() ?? ''
+  if ([...abilities, 'fighting art', ...thiefFields].some((each) => each.toLowerCase() === project))
+    return `Nobody studies ${course.project?.trim() ?? ''} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`
+  if (daysOf(course) === 0) return 'No time is given to it: set periods or days.'
+  if (course.kind !== 'intensive') return null
+  if (resourcesOf(course).length === 0)
+    return 'Intensive study takes a resource (GAM-PRM-05): name a book, a tutor or a school.'
+  const days = intensiveLimit(scoresOf(creature).wisdom)
+  return daysOf(course) > days
+    ? `${creature.name} bears ${days} days of it in a row (GAM-PRM-05): at most ${counted(Math.floor(days / 2), 'period')}.`
+    : null
+}

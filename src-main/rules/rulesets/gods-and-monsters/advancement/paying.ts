@@ -1,0 +1,65 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Someone } from '../people.ts'
+
+/** Under this name stands among somebody’s skills what they have studied for one project. Rule GAM-PRM-01. */
+export const studyOf = (project: string): string => `Study: ${project}`
+
+/** How a price is paid: an extra of age, the mojo of one’s study for it, the rest from one’s own. */
+export interface Payment {
+  picks: number
+  studied: number
+  mojo: number
+  effects: Effect[]
+  why: Step[]
+}
+
+/** Mojo that somebody has studied for a project. Rule GAM-PRM-01. */
+export function studiedFor(creature: Someone, project: string): number {
+  return creature.skills[studyOf(project)] ?? 0
+}
+
+/** Pays a price, or says what is lacking. Rules GAM-CRE-14, GAM-PRM-01, GAM-MOJ-01. */
+export function payment(
+  creature: Someone,
+  price: number,
+  { project, pick = false }: { project: string | null; pick?: boolean },
+): Payment | string {
+  const { mojo = 0, picks = 0 } = creature.values
+  if (pick)
+    return picks > 0
+      ? {
+          picks: 1,
+          studied: 0,
+          mojo: 0,
+          effects: [{ do: 'change', creature: creature.id, field: 'picks', by: -1, min: 0 }],
+          why: [{ name: 'An extra of age', value: `${picks - 1} left`, rule: 'GAM-CRE-14' }],
+        }
+      : `${creature.name} has no extra left to choose (GAM-CRE-14): pay mojo instead.`
+  const ready = project === null ? 0 : studiedFor(creature, project)
+  const studied = Math.min(price, ready)
+  const rest = price - studied
+  if (rest > mojo)
+    return `${creature.name} has ${mojo + studied} mojo and this takes ${price}: gain a level, or study for it.`
+  const named = studyOf(project ?? '')
+  return {
+    picks: 0,
+    studied,
+    mojo: rest,
+    effects: [
+      ...(studied > 0
+        ? [
+            {
+              do: 'skill' as const,
+              creature: creature.id,
+              skill: named,
+              to: ready - studied > 0 ? ready - studied : null,
+            },
+          ]
+        : []),
+      { do: 'change', creature: creature.id, field: 'mojo', by: -rest, min: 0 },
+    ],
+    why:
+      studied > 0 ? [{ name: 'Of it by study', value: `${studied} mojo`, rule: 'GAM-PRM-01' }] : [],
+  }
+}

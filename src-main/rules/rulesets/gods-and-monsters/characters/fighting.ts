@@ -1,0 +1,42 @@
+import { major, minor, ourShares, type Scores } from '../abilities.ts'
+import type { ArchetypeId } from '../archetypes.ts'
+import { thrownRelief } from '../gear/shooting.ts'
+
+/** What agility gives defense: whole, or half as it gives a throw. Rules GAM-CRE-13, GAMX-CON-09. */
+export type AgilityDefense = 'major' | 'minor'
+export const agilityDefenses: readonly AgilityDefense[] = ['major', 'minor']
+
+export interface CombatNumbers {
+  defense: number
+  closeAttack: number
+  closeDamage: number
+  thrownAttack: number
+  thrownDamage: number
+  thrownRelief: number
+  propelledAttack: number
+}
+
+/** Attack and defense of somebody with nothing on. Rules GAM-CRE-13, GAMX-CON-09. */
+export function combatNumbers(
+  scores: Scores,
+  agilityDefense: AgilityDefense = 'major',
+  shares = ourShares,
+): CombatNumbers {
+  const { agility, strength } = scores
+  return {
+    defense: shares(agility, agilityDefense),
+    closeAttack: minor(strength, shares),
+    closeDamage: major(strength, shares),
+    thrownAttack: minor(agility, shares),
+    thrownDamage: minor(strength, shares),
+    thrownRelief: thrownRelief(strength, shares),
+    propelledAttack: minor(agility, shares),
+  }
+}
+
+/** What a warrior knows of fighting from the first; nobody else does. Rules GAM-CRE-07, GAM-ADV-11. */
+export function startingFightingArt(archetype: ArchetypeId): { bonus: number; skills: string[] } {
+  return archetype === 'warrior'
+    ? { bonus: 1, skills: ['unarmed combat', 'weapon fluency'] }
+    : { bonus: 0, skills: [] }
+}

@@ -1,0 +1,81 @@
+import type { Step } from '../../../outcome.ts'
+import type { Creature, Item } from '../../../situation.ts'
+import type { ArchetypeId } from '../archetypes.ts'
+import { gearNamed } from '../gear/index.ts'
+import { weaponNamed } from '../gear/weapons.ts'
+import type { Size } from '../scales/sizes.ts'
+
+/** What somebody buys first, as long as the silver lasts. */
+const wanted: Readonly<Record<ArchetypeId | 'hireling', readonly string[]>> = {
+  warrior: ['spear', 'leather', 'shield', 'dagger'],
+  thief: ['dagger', 'thieves-tools', 'leather'],
+  sorceror: ['quarterstaff', 'dagger', 'journal-blank', 'quill'],
+  prophet: ['club', 'leather'],
+  monk: ['quarterstaff', 'cloth', 'dart'],
+  hireling: ['club'],
+}
+const everybody = [
+  'backpack',
+  'torch',
+  'flint-steel-tinderbox',
+  'blanket',
+  'rope',
+  'waterskin',
+  'dry-food',
+]
+
+type Attack = Creature['attacks'][string]
+
+export interface Kit {
+  items: Creature['items']
+  itemOrder: string[]
+  attacks: Record<string, Attack>
+  attackOrder: string[]
+  spent: number
+  why: Step[]
+}
+
+/** Buys from the list for a purse, each thing made for the buyer’s size in their own culture. Rules GAM-EQ-01, GAM-EQ-03, GAM-SIZ-02. */
+export function boughtFor(
+  who: ArchetypeId | 'hireling',
+  purse: number,
+  owner: string,
+  size: Size,
+): Kit {
+  const rows = [...wanted[who], ...everybody].flatMap((id) => gearNamed(id) ?? [])
+  const kit: Kit = { items: {}, itemOrder: [], attacks: {}, attackOrder: [], spent: 0, why: [] }
+  for (const row of rows) {
+    if (kit.spent + row.cost > purse) continue
+    kit.spent = Math.round((kit.spent + row.cost) * 100) / 100
+    add(kit, row.id, row.name, owner, size)
+    kit.why.push({ name: row.name, value: `${row.cost} silver`, rule: row.rule })
+  }
+  return kit
+}
+
+function add(kit: Kit, gear: string, name: string, owner: string, size: Size): void {
+  const id = `${owner}k${kit.itemOrder.length + 1}`
+  const weapon = weaponNamed(name)
+  const armed = kit.itemOrder.some((each) => weaponNamed(kit.items[each]?.name ?? ''))
+  const made = weapon && size !== 'medium' ? weaponNamed(`${size} ${name}`) : undefined
+  const item: Item = {
+    id,
+    name: made ? made.name.replace(/^./, (letter) => letter.toUpperCase()) : name,
+    count: 1,
+    ready: (weapon !== undefined && !armed) || ['leather', 'shield', 'cloth'].includes(gear),
+    ...(made ? {} : { gear }),
+  }
+  kit.items[id] = item
+  kit.itemOrder.push(id)
+  if (!made) return
+  const attack: Attack = {
+    id: `${owner}a${kit.attackOrder.length + 1}`,
+    name: item.name,
+    count: 1,
+    dice: made.damage.toLowerCase(),
+    notes: `made ${size}`,
+    joins: 'first',
+  }
+  kit.attacks[attack.id] = attack
+  kit.attackOrder.push(attack.id)
+}

@@ -1,0 +1,84 @@
+import type { Step } from '../../../outcome.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { ArchetypeId } from '../archetypes.ts'
+import { startingFightingArt } from '../characters/fighting.ts'
+import { nativeCulture } from '../characters/figures.ts'
+import { fieldsOfThieves, openFields } from '../characters/known-fields.ts'
+import type { Species } from '../characters/species.ts'
+
+export interface Learned {
+  skills: Record<string, number>
+  why: Step[]
+}
+
+/** “Language Science: Frankish, War Craft” as fields, each with the skill named behind it. */
+function meant(said: string): { name: string; skill: string }[] {
+  return said
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [name = '', skill = ''] = each.split(':').map((word) => word.trim())
+      return { name, skill }
+    })
+}
+
+/** What is known of home, of arms, and as many fields of one’s own as abilities allow. Rules GAM-CRE-07 to GAM-CRE-09. */
+export function* learned(
+  archetype: ArchetypeId | null,
+  kind: Species,
+  of: { fields: number; said: string; culture: string; etiquette: string },
+): Asking<Learned> {
+  const culture = nativeCulture(of.culture, of.etiquette, kind.name)
+  const art = archetype ? startingFightingArt(archetype) : { bonus: 0, skills: [] }
+  const own = yield* fieldsFor(archetype, of.fields, of.said)
+  return {
+    skills: {
+      [culture.field]: culture.bonus,
+      ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
+      ...Object.fromEntries(art.skills.map((skill) => [skill, art.bonus])),
+      ...Object.fromEntries(
+        own
+          .flatMap(({ name, skill }) => [name, ...(skill ? [skill] : [])])
+          .map((each) => [each, 1]),
+      ),
+    },
+    why: [
+      { name: culture.field, value: `+2: ${culture.skills.join(', ')}`, rule: 'GAM-CRE-08' },
+      ...(art.bonus > 0
+        ? [
+            {
+              name: 'Fighting Art',
+              value: `+1: ${art.skills.join(', ')}`,
+              rule: 'GAM-CRE-07' as const,
+            },
+          ]
+        : []),
+      { name: 'Fields of one’s own', value: own.length, rule: 'GAM-CRE-09' },
+      ...own.map(({ name, skill }): Step => ({
+        name,
+        value: skill ? `+1: ${skill}` : '+1',
+        rule: 'GAM-CRE-09',
+      })),
+    ],
+  }
+}
+
+/** Those named, then some by dice; thieves know theirs first. Rules GAM-CRE-09, GAMX-FLD-03, GAMX-FLD-05, GAMX-FLD-07. */
+function* fieldsFor(
+  archetype: ArchetypeId | null,
+  count: number,
+  said: string,
+): Asking<{ name: string; skill: string }[]> {
+  const own = meant(said).slice(0, 12)
+  const open = [...(archetype === 'thief' ? fieldsOfThieves : []), ...openFields]
+  for (let at = own.length + 1; at <= count; at++) {
+    const free = open.filter(({ name }) => own.every((each) => each.name !== name))
+    if (free.length === 0) break
+    const field = free[(yield* rollOne(`field ${at}`, free.length)) - 1]
+    if (!field) break
+    const skill = field.skills[(yield* rollOne(`skill ${at}`, field.skills.length)) - 1] ?? ''
+    own.push({ name: field.name, skill })
+  }
+  return own
+}

@@ -1,0 +1,14 @@
+import type { HouseRule } from '../../../ruleset.ts'
+
+/** Rule GAM-UPK-01. */
+export const hirelingWage: HouseRule = {
+  id: 'hirelingWage',
+  title: 'A hireling’s day, in silver',
+  asks: 'The text says what it costs to live, not what hands earn: we pay what a plain day costs.',
+  rule: 'GAM-UPK-01',
+  group: 'Town',
+  choice: { kind: 'number', default: 1, min: 0, max: 100 },
+}
+
+/** What it leaves open of pay. */
+export const townRules: readonly HouseRule[] = [hirelingWage]

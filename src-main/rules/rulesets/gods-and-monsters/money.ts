@@ -1,0 +1,26 @@
+import type { Effect } from '../../effects.ts'
+import { houseRule, type Money } from '../../ruleset.ts'
+import { prices } from './house-rules/gear.ts'
+import type { Someone } from './people.ts'
+
+/** A sum in hundredths of a coin, without the dust that adding leaves. */
+const whole = (sum: number): number => Math.round(sum * 100) / 100
+
+const held = ({ values }: Someone): number => whole(values.coins ?? 0)
+
+function holds(creature: Someone, to: number): Effect[] {
+  return [{ do: 'set', creature: creature.id, field: 'coins', to: whole(Math.max(0, to)) }]
+}
+
+/** Silver coins and parts of them, at the prices of the place. Rules GAM-EQ-01, GAM-EQ-05. */
+export const money: Money = {
+  field: 'coins',
+  one: 'silver coin',
+  many: 'silver coins',
+  rule: 'GAM-EQ-01',
+  purse: held,
+  pay: (creature, sum) => holds(creature, held(creature) - sum),
+  earn: (creature, sum) => holds(creature, held(creature) + sum),
+  price: ({ cost }, situation) => whole((cost * houseRule<number>(situation, prices)) / 100),
+  least: () => 0.01,
+}

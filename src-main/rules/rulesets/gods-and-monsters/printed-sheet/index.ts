@@ -1,0 +1,70 @@
+import type { SheetData } from '../../../sheet.ts'
+import { aboutPlace, playerPlace, valuePlace } from '../../../sheet-places.ts'
+import type { Situation } from '../../../situation.ts'
+import { ourShares, type Shares } from '../abilities.ts'
+import { archetypeOf } from '../archetypes.ts'
+import { sharesOf } from '../house-rules/shares.ts'
+import { archetypesOf, type Someone } from '../people.ts'
+import { listsOf } from '../printed-lists.ts'
+import { lower, overleaf } from './lower.ts'
+import { fight, pools } from './pools.ts'
+import { scores, shares } from './scores.ts'
+
+type Settled = Partial<Pick<Situation, 'houseRules'>>
+
+/** A character of Gods & Monsters as its sheet prints it. */
+export function sheet(creature: Someone, situation: Pick<Situation, 'name'> & Settled): SheetData {
+  return {
+    ...laidOut(creature, sharesOf(situation)),
+    campaign: situation.name,
+    name: creature.name,
+    lists: listsOf(creature),
+    notes: creature.notes,
+  }
+}
+
+/** The same sheet with nothing filled in, to be written by hand. */
+export function blankSheet(situation?: Settled): SheetData {
+  return laidOut(null, situation ? sharesOf(situation) : ourShares)
+}
+
+function laidOut(who: Someone | null, table: Shares): SheetData {
+  return {
+    title: 'Gods & Monsters',
+    subtitle: 'a character sheet',
+    credit: 'Gods & Monsters is by Jerry Stratton.',
+    campaign: '',
+    name: '',
+    nameSpan: 6,
+    about: about(who),
+    frame: { title: 'Level', ...valuePlace(who, 'level') },
+    tight: true,
+    front: [scores(who, table), shares(table), pools(who), fight(who, table), lower(who)],
+    back: [overleaf(who)],
+    lists: {},
+    notes: '',
+  }
+}
+
+/** Rules GAM-CRE-01 to GAM-CRE-03, GAM-ADV-02. */
+function about(who: Someone | null): SheetData['about'] {
+  const levels = who
+    ? archetypesOf(who).map((one) => `${archetypeOf[one].title} ${who.values[one] ?? 0}`)
+    : []
+  return [
+    {
+      field: 'about/Archetypes',
+      value: levels.join(', '),
+      label: 'Archetypes and levels',
+      span: 6,
+    },
+    aboutPlace('Specialties', 4),
+    aboutPlace('Species', 2),
+    aboutPlace('Moral code', 3),
+    { ...valuePlace(who, 'age'), label: 'Age', span: 1 },
+    aboutPlace('Height, weight', 2),
+    aboutPlace('Although I go on, because', 6),
+    { ...valuePlace(who, 'experience'), label: 'XP, next at level × 1,000 more', span: 3 },
+    playerPlace(who, 3),
+  ]
+}

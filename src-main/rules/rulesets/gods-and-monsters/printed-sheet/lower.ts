@@ -1,0 +1,93 @@
+import type { Band, Place } from '../../../sheet.ts'
+import { figure, valueBox } from '../../../sheet-places.ts'
+import { archetypeOf, archetypes } from '../archetypes.ts'
+import type { Someone } from '../people.ts'
+import { armour, carried, fieldsAndSkills, spells, weapons } from './lists.ts'
+
+/** Rule GAM-CRE-10. */
+function largest(who: Someone | null): Place {
+  return {
+    field: 'about/largest bulk',
+    value: who ? figure(who.values.strength) : '',
+    label: 'largest bulk',
+  }
+}
+
+/** What is carried, known and called: the lower half of the front. */
+export function lower(who: Someone | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1.12,
+        blocks: [
+          { ...weapons, room: { A4: 3, Letter: 3 } },
+          { ...fieldsAndSkills, room: { A4: 6, Letter: 4 } },
+          { ...spells, room: { A4: 4, Letter: 2 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          { ...armour, room: { A4: 2, Letter: 2 } },
+          { ...carried, room: { A4: 6, Letter: 4 } },
+          {
+            kind: 'boxes',
+            title: '',
+            boxes: [
+              valueBox(who, 'carry', 'wide', 'carry'),
+              { ...largest(who), size: 'wide' },
+              valueBox(who, 'coins', 'wide', 'silver'),
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** More rows of every list, levels by archetype, conditions and notes. */
+export function overleaf(who: Someone | null): Band {
+  return {
+    grow: true,
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          { ...weapons, room: { A4: 5, Letter: 4 } },
+          { ...armour, room: { A4: 3, Letter: 3 } },
+          { ...fieldsAndSkills, room: { A4: 14, Letter: 12 } },
+          { ...spells, room: { A4: 10, Letter: 8 } },
+        ],
+      },
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'boxes',
+            title: 'Levels',
+            hint: 'in each archetype',
+            boxes: archetypes.map((one) => valueBox(who, one, 'wide', archetypeOf[one].title)),
+          },
+          {
+            kind: 'boxes',
+            title: '',
+            boxes: [
+              valueBox(who, 'size', 'wide', 'size, medium 3'),
+              valueBox(who, 'combatPool', 'wide', 'combat pool'),
+            ],
+          },
+          { ...carried, room: { A4: 14, Letter: 12 } },
+          {
+            kind: 'lines',
+            title: 'Conditions',
+            list: 'conditions',
+            columns: 2,
+            room: { A4: 6, Letter: 6 },
+          },
+          { kind: 'notes', title: 'Notes', room: { A4: 10, Letter: 8 }, grow: true },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import type { Band, Place } from '../../../sheet.ts'
+import { figure, valuePlace } from '../../../sheet-places.ts'
+import { contributor, reactions, type Ability, type Share, type Shares } from '../abilities.ts'
+import { abilitiesOf } from '../characters/reactions.ts'
+import type { Someone } from '../people.ts'
+
+/** As they stand on the sheet, the body’s before the mind’s. */
+const inOrder: readonly Ability[] = [
+  'strength',
+  'endurance',
+  'agility',
+  'intelligence',
+  'wisdom',
+  'charisma',
+]
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+function own(of: string, what: string, value = ''): Place {
+  return { field: `about/${of} ${what}`, value }
+}
+
+/** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11. */
+export function scores(who: Someone | null, table: Shares): Band {
+  const share = (ability: Ability, kind: Share): string =>
+    who ? figure(table(who.values[ability] ?? 10, kind)) : ''
+  return {
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'matrix',
+            title: 'Abilities',
+            hint: 'd20 at or under',
+            look: 'boxed',
+            columns: [
+              { title: '', share: 36, as: 'head' },
+              { title: 'score', share: 24 },
+              { title: 'major', share: 20 },
+              { title: 'minor', share: 20 },
+            ],
+            rows: inOrder.map((ability) => [
+              capital(ability),
+              valuePlace(who, ability),
+              own(ability, 'major', share(ability, 'major')),
+              own(ability, 'minor', share(ability, 'minor')),
+            ]),
+          },
+        ],
+      },
+      {
+        share: 2.1,
+        blocks: [
+          {
+            kind: 'matrix',
+            title: 'Reactions',
+            hint: '4, and what contributes',
+            look: 'boxed',
+            columns: [
+              { title: '', share: 18, as: 'head' },
+              { title: 'major of', share: 15, as: 'text' },
+              { title: '', share: 9 },
+              { title: 'minor of', share: 15, as: 'text' },
+              { title: '', share: 9 },
+              { title: 'levels', share: 10 },
+              { title: 'special', share: 10 },
+              { title: 'total', share: 14, as: 'strong' },
+            ],
+            rows: reactions.map((reaction) => {
+              const [first, second] = abilitiesOf(reaction)
+              return [
+                capital(reaction),
+                first,
+                own(reaction, 'major', share(first, 'major')),
+                second,
+                own(reaction, 'minor', share(second, 'minor')),
+                own(reaction, 'levels'),
+                own(reaction, 'special'),
+                valuePlace(who, reaction),
+              ]
+            }),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+const shown = [3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 17, 18] as const
+const headed: Readonly<Record<number, string>> = { 5: '5–6', 13: '13–14', 15: '15–16' }
+
+/** Figures that the text does not show are slanted. Rules GAM-CON-02 to GAM-CON-04. */
+export function shares(table: Shares): Band {
+  const row = (kind: Share): (string | { slanted: string })[] =>
+    shown.map((score) => {
+      const bonus = table(score, kind)
+      const text = bonus > 0 ? `+${bonus}` : String(bonus).replace('-', '−')
+      return contributor(score, kind).inferred ? { slanted: text } : text
+    })
+  return {
+    columns: [
+      {
+        share: 1,
+        blocks: [
+          {
+            kind: 'key',
+            title: '',
+            look: 'strip',
+            rows: [
+              ['score', ...shown.map((score) => headed[score] ?? String(score))],
+              ['major', ...row('major')],
+              ['minor', ...row('minor')],
+            ],
+            under:
+              'Slanted: the book is silent, your table sets its own. Levels: own archetype’s reaction + level, others + half, rounded down.',
+          },
+        ],
+      },
+    ],
+  }
+}

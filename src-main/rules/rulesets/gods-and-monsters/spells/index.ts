@@ -1,0 +1,6 @@
+import type { Action } from '../../../action.ts'
+import { cast } from './cast.ts'
+
+export { spells } from './rows.ts'
+
+export const magic: readonly Action[] = [cast]

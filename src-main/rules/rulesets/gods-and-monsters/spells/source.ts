@@ -1,0 +1,59 @@
+import type { Situation } from '../../../situation.ts'
+import { spellSkill } from '../printed-lists.ts'
+import type { Someone } from '../people.ts'
+import { manifestationNamed, type Manifestation } from './rows.ts'
+
+export const ofTheirOwn = 'as written or named'
+
+export interface Asked {
+  caster: string
+  spell?: string | undefined
+  power: string
+  named?: string | undefined
+  level: number
+}
+
+/** What is called, by whom, and how strongly. */
+export interface Ready {
+  caster: Someone
+  name: string
+  /** Absent for what is nobody’s but the Guide’s. */
+  row: Manifestation | undefined
+  /** Level of the caster that its figures go by. */
+  strength: number
+  /** Level of the manifestation itself. */
+  level: number
+  kind: 'spirit' | 'spell'
+}
+
+/** What is cast, or why nothing can be. Rules GAM-SPL-01, GAMX-SPL-01. */
+export function readyOf(situation: Situation, asked: Asked): Ready | { says: string } {
+  const caster = situation.creatures[asked.caster]
+  if (!caster) return { says: 'Choose who casts or calls.' }
+  if ('dead' in caster.conditions)
+    return { says: `${caster.name} is dead: choose somebody who lives.` }
+  const item = asked.spell ? caster.items[asked.spell] : undefined
+  const named = asked.power === ofTheirOwn ? (asked.named?.trim() ?? '') : asked.power
+  const name = named || item?.text || ''
+  if (!name)
+    return {
+      says: `Nothing is chosen: take one of the list, name one, or write it into a thing of ${caster.name}.`,
+    }
+  const row = manifestationNamed(name)
+  const { prophet = 0, sorceror = 0 } = caster.values
+  const kind = row || prophet >= sorceror ? 'spirit' : 'spell'
+  const strength = kind === 'spirit' ? prophet : sorceror
+  if (strength < 1)
+    return {
+      says: `${caster.name} is ${row ? 'no prophet' : 'neither prophet nor sorceror'} (GAMX-SPL-01): choose one who is.`,
+    }
+  const learned = caster.skills[`${spellSkill}${name}`]
+  return {
+    caster,
+    name: row?.name ?? name,
+    row,
+    strength,
+    level: row?.level ?? (asked.level > 0 ? asked.level : (learned ?? 1)),
+    kind,
+  }
+}

@@ -1,0 +1,141 @@
+import { defineAction } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import { plain, refusal } from '../../house/trial.ts'
+import { counted, listed } from '../../house/words.ts'
+import { line } from '../../line.ts'
+import type { Step } from '../../outcome.ts'
+import type { DailyNeed, Provisions } from '../../ruleset.ts'
+import type { Item, Situation } from '../../situation.ts'
+import { partyOf, type Someone } from './people.ts'
+
+/** Days that a row of dry food lasts, eaten with care. Rule GAM-EQ-F06. */
+const weekOfFood = 7
+/** What is left of it, a day each. */
+const dayOfFood = 'Dry food, a day'
+
+type Thing = Pick<Item, 'name' | 'count'> & { gear?: string }
+
+/** Days that a thing feeds one; a meal is a day's. Rules GAM-EQ-F06 to GAM-EQ-F08. */
+function daysIn({ name, gear, count }: Thing): number {
+  if (name === dayOfFood || /^meal-/.test(gear ?? '')) return count
+  return gear === 'dry-food' || /^dry food$/i.test(name) ? weekOfFood * count : 0
+}
+
+interface Held {
+  bearer?: string
+  item: Situation['creatures'][string]['items'][string]
+}
+
+/** Food of the party, what people carry before what lies in the stash; opened food first. */
+function foodOf(situation: Situation): Held[] {
+  const carried = partyOf(situation).flatMap((creature) =>
+    creature.itemOrder.flatMap((id): Held[] => {
+      const item = creature.items[id]
+      return item && daysIn(item) > 0 ? [{ bearer: creature.id, item }] : []
+    }),
+  )
+  const stashed = Object.values(situation.stash)
+    .filter((item) => item.at === undefined && daysIn(item) > 0)
+    .map((item): Held => ({ item }))
+  const opened = ({ item }: Held): number => (daysIn(item) === item.count ? 0 : 1)
+  return [...carried, ...stashed].sort((one, other) => opened(one) - opened(other))
+}
+
+function eatersOf(situation: Situation): Someone[] {
+  return partyOf(situation).filter(
+    ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
+  )
+}
+
+/** What the party eats in a day; beasts are fed out of their upkeep. Rules GAM-EQ-F06, GAM-UPK-02. */
+function need(situation: Situation): DailyNeed {
+  const people = eatersOf(situation).map(({ id }) => id)
+  return { food: people.length, feed: 0, people, beasts: [], rule: 'GAM-EQ-F06' }
+}
+
+function left(situation: Situation): Provisions {
+  const food = foodOf(situation).reduce((sum, { item }) => sum + daysIn(item), 0)
+  const { food: eaten } = need(situation)
+  return { food, feed: 0, days: eaten > 0 ? Math.floor(food / eaten) : null }
+}
+
+/** Stores of the party, as the road shows them. */
+export const supplies = { need, left }
+
+/** Takes days of food from one thing; what is left of an opened row lies there as days. */
+function taken({ bearer, item }: Held, days: number): Effect[] {
+  const remaining = daysIn(item) - days
+  const drop: Effect = bearer
+    ? { do: 'drop item', creature: bearer, item: item.id }
+    : { do: 'unstash', item: item.id }
+  if (remaining <= 0) return [drop]
+  const { gear: _, ...rest } = { ...item }
+  const kept: Item =
+    daysIn(item) === item.count
+      ? { ...item, count: remaining }
+      : { ...rest, name: dayOfFood, count: remaining, ready: false }
+  return [
+    ...(bearer ? [] : [drop]),
+    bearer ? { do: 'item', creature: bearer, item: kept } : { do: 'stash', item: kept },
+  ]
+}
+
+function eaten(situation: Situation): { effects: Effect[]; fed: number } {
+  let wanted = eatersOf(situation).length
+  const effects: Effect[] = []
+  for (const held of foodOf(situation)) {
+    if (wanted === 0) break
+    const days = Math.min(wanted, daysIn(held.item))
+    wanted -= days
+    effects.push(...taken(held, days))
+  }
+  return { effects, fed: eatersOf(situation).length - wanted }
+}
+
+const stores = (situation: Situation): Step => ({
+  name: 'Food',
+  value: counted(left(situation).food, 'day for one', 'days for one'),
+  rule: 'GAM-EQ-F06',
+})
+
+/** A day's food for everybody. What hunger does the text does not say. Rules GAM-EQ-F06 to GAM-EQ-F08. */
+export const eat = defineAction({
+  id: 'gods-and-monsters.eat',
+  title: 'Eat a day’s food',
+  rule: 'GAM-EQ-F06',
+  phase: 'travel',
+  slot: 'supplies',
+  needs: [],
+  finds: 'food meal ration dry hungry supplies',
+  asks: { due: { kind: 'due', title: 'Which meal', optional: true } },
+  preview(situation) {
+    const all = eatersOf(situation)
+    if (all.length === 0) return refusal('Nobody of the party is here to eat: add somebody first.')
+    const { fed } = eaten(situation)
+    return plain(
+      fed === all.length
+        ? `${counted(fed, 'person', 'people')} eat`
+        : `Food for ${fed} of ${all.length}`,
+      [],
+      [stores(situation)],
+    )
+  },
+  *run(situation, { due }, at) {
+    yield* []
+    const all = eatersOf(situation)
+    const { effects, fed } = eaten(situation)
+    const hungry = all.slice(fed).map(({ name }) => name)
+    return line(at, {
+      rule: 'GAM-EQ-F06',
+      what: 'A day’s food',
+      says:
+        hungry.length > 0
+          ? `Nothing for ${listed(hungry)}: what that does is yours to say`
+          : `${counted(fed, 'person', 'people')} have eaten`,
+      tone: hungry.length > 0 ? 'bad' : 'plain',
+      who: all.map(({ id }) => id),
+      why: [stores(situation)],
+      effects: [...effects, ...(due ? [{ do: 'settle' as const, due }] : [])],
+    })
+  },
+})
