@@ -204,6 +204,8 @@ export const screenKeys: readonly KeyRow[] = [
   { keys: ['+', '-'], does: 'in Print: larger, smaller' },
   { keys: ['Ctrl+S', 'Ctrl+P'], does: 'in Print: save as PDF, print' },
   { keys: ['A', 'Shift+A'], does: 'in Print: add a monster, add all of this encounter' },
+  { keys: ['Alt+H', 'B'], does: 'in Prep: type a monster by hand, review a batch' },
+  { keys: ['Ctrl+Enter'], does: 'in Prep: the next step; with Shift keep what is in hand now' },
   { keys: ['U', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Shift+U', 'Ctrl+Y'], does: 'redo' },
   { keys: ['Ctrl+L'], does: 'candle or paper' },

@@ -1,8 +1,11 @@
 import { app } from './app.ts'
+import { batch } from './batch.ts'
 import { campaigns } from './campaigns.ts'
-import { convert, library } from './convert.ts'
+import { convert } from './convert.ts'
 import { dice } from './dice.ts'
 import { handouts } from './handouts.ts'
+import { library } from './library.ts'
+import { mend } from './mend.ts'
 import { play } from './play.ts'
 import { print } from './print.ts'
 
@@ -13,6 +16,8 @@ export const contract = {
   ...play,
   ...dice,
   ...convert,
+  ...mend,
+  ...batch,
   ...library,
   ...handouts,
   ...print,

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import type { Monster as MonsterType } from '../../rules/monsters/canonical.ts'
+import type {
+  AsRead as AsReadType,
+  Monster as MonsterType,
+} from '../../rules/monsters/canonical.ts'
 import { Id } from './endpoint.ts'
 
 /** A monster as the screen may hand one in: every part checked, none larger than a book page. */
@@ -52,6 +55,17 @@ const CairnFigures = v.object({
   wil: figure,
 })
 
+const Piece = v.object({ text: Text, span: Span })
+/** What a mended field was before; a figure in it is checked again when it goes back to its place. */
+const AsRead: v.GenericSchema<AsReadType> = v.object({
+  name: v.optional(Word),
+  figures: v.optional(v.record(Word, v.unknown())),
+  attacks: v.optional(v.pipe(v.array(Attack), v.maxLength(50))),
+  attackSpans: v.optional(v.array(Span)),
+  details: v.optional(v.array(v.object({ title: Word, text: Text, span: Span }))),
+  unread: v.optional(v.array(Piece)),
+}) as v.GenericSchema<AsReadType>
+
 const Judged = v.record(v.string(), v.record(v.string(), Word))
 
 const parts = {
@@ -67,6 +81,7 @@ const parts = {
   details: v.array(v.object({ title: Word, text: Text, span: Span })),
   tags: v.pipe(v.array(Word), v.maxLength(100)),
   unread: v.array(v.object({ text: Text, span: Span })),
+  asRead: v.optional(v.record(Word, AsRead)),
   foreign: v.record(v.string(), v.unknown()),
   judged: Judged as v.GenericSchema<MonsterType['judged']>,
 }

@@ -1,10 +1,13 @@
 import type { ScreenContract } from '../contract/index.ts'
 import type { Handlers } from '../contract/endpoint.ts'
 import { appHandlers } from './app.ts'
+import { batchHandlers } from './batch.ts'
 import { campaignHandlers } from './campaigns.ts'
-import { convertHandlers, libraryHandlers } from './convert.ts'
+import { convertHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
 import { handoutHandlers } from './handouts.ts'
+import { libraryHandlers } from './library.ts'
+import { mendHandlers } from './mend.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import { playHandlers } from './play.ts'
 import { printHandlers } from './print.ts'
@@ -18,7 +21,9 @@ export function handlers(world: World, table: OnTheTable): Handlers<ScreenContra
     ...playHandlers(table),
     ...diceHandlers,
     ...convertHandlers(world, table),
-    ...libraryHandlers(table),
+    ...mendHandlers(world),
+    ...batchHandlers(world, table),
+    ...libraryHandlers(world, table),
     ...handoutHandlers(world, table),
     ...printHandlers(world, table),
   }

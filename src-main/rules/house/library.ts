@@ -29,6 +29,47 @@ const keep = defineAction({
   },
 })
 
+const keepMany = defineAction({
+  id: 'house.keep-monsters',
+  title: 'Keep many monsters',
+  rule: 'GF-LIBRARY-01',
+  phase: 'table',
+  slot: 'keep',
+  needs: [],
+  finds: 'library bestiary import batch module',
+  asks: { monsters: { kind: 'record', title: 'Monsters', of: 'monsters' } },
+  preview: (_situation, { monsters }) => {
+    const kept = monstersIn(monsters)
+    return kept.length === 0
+      ? refusal('There are none to keep: read a text or a file in Prep first.')
+      : plain(`${howMany(kept)} into the library`)
+  },
+  *run(_situation, { monsters }) {
+    yield* []
+    const kept = monstersIn(monsters)
+    return told(
+      'GF-LIBRARY-01',
+      'Library',
+      `${howMany(kept)} kept`,
+      kept.map((monster) => ({ do: 'keep monster', monster })),
+    )
+  },
+})
+
+/** Those that are monsters, each id once: of two the later is kept. */
+function monstersIn(value: unknown): Monster[] {
+  if (!Array.isArray(value)) return []
+  return [...new Map(value.filter(isMonster).map((monster) => [monster.id, monster])).values()]
+}
+
+function howMany(monsters: readonly Monster[]): string {
+  const names = monsters.slice(0, 3).map(({ name }) => name)
+  if (monsters.length === 1) return names[0] ?? ''
+  return monsters.length <= 3
+    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+    : `${monsters.length} monsters (${names.join(', ')} …)`
+}
+
 /** The contract has checked the whole record; a rule makes sure of what it relies on. */
 function isMonster(value: unknown): value is Monster {
   if (typeof value !== 'object' || value === null) return false
@@ -69,4 +110,4 @@ const forget = defineAction({
   },
 })
 
-export const library: readonly Action[] = [keep, forget]
+export const library: readonly Action[] = [keep, keepMany, forget]

@@ -1,50 +1,125 @@
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Converted, Judgement, Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import type {
+  ConversionTarget,
+  Judgement,
+  Monster,
+} from '../../../src-main/rules/monsters/canonical.ts'
 import type { RulesetId } from '../../../src-main/rules/situation.ts'
 import { askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { putOnTable } from '../../lib/put-on-table.ts'
+import { ByHand } from './by-hand.svelte.ts'
+import { undoubted, type Found } from './found.ts'
+import { Mending, type Change } from './mending.svelte.ts'
 import { faultOfPaste } from './pasted.ts'
+import { readPieces } from './pieces.ts'
+import { Queue } from './queue.svelte.ts'
+import { Turning, type Turned } from './turning.svelte.ts'
 
 export const steps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
 export type StepAt = 0 | 1 | 2 | 3 | 4
+export type Forms = OutputOf<ScreenContract, 'mend.forms'>
 
-/** A monster on its way through the five steps. */
-export interface InHand {
+/** A monster on its way through the five steps, as it stands in one game. */
+export interface InHand extends Turned {
   monster: Monster
-  converted: Converted
-  judgements: readonly Judgement[]
-  text: string
 }
 
-/** Turning pasted text into monsters of this game: paste, check, judge, card, keep. */
+/** Turning text into monsters of this game, pasted, typed or from files: read, check, judge, card, keep. */
 export class Converting {
   readonly screen: Screen
+  readonly turning: Turning
+  readonly mending: Mending
+  readonly queue: Queue
   text = $state('')
   step = $state<StepAt>(0)
   /** What is wrong with the paste, where the GM is looking. */
-  wrong = $state<string | null>(null)
-  /** What the reader said of the whole text. */
-  says = $state('')
+  #wrong = $state<string | null>(null)
   reading = $state(false)
-  found = $state.raw<readonly Monster[]>([])
   at = $state(0)
-  inHand = $state.raw<InHand | null>(null)
-  answers = $state.raw<Record<string, string>>({})
   name = $state('')
   tags = $state('')
   meet = $state(false)
   number = $state(1)
-  /** Places in `found` that are in the bestiary by now. */
-  kept = $state.raw<ReadonlySet<number>>(new Set())
-  #asked = 0
+  /** Set while a monster is typed instead of pasted. */
+  hand = $state.raw<ByHand | null>(null)
+  forms = $state.raw<Forms | null>(null)
+  /** Whose calls are shown; null for the campaign's own game. */
+  judging = $state<ConversionTarget | null>(null)
+  #inHand = $state.raw<Monster | null>(null)
 
   constructor(screen: Screen) {
     this.screen = screen
+    this.turning = new Turning(screen.api)
+    this.mending = new Mending(screen.api)
+    this.queue = new Queue(screen, () => this.turning.shared)
   }
 
   get ruleset(): RulesetId | null {
     return this.screen.board.top?.ruleset.id ?? null
+  }
+
+  get wrong(): string | null {
+    return this.#wrong ?? this.turning.wrong
+  }
+
+  set wrong(says: string | null) {
+    this.#wrong = says
+    this.turning.wrong = null
+  }
+
+  get found(): readonly Found[] {
+    return this.queue.found
+  }
+
+  get kept(): ReadonlySet<number> {
+    return this.queue.kept
+  }
+
+  /** What the reader said of the whole text. */
+  get says(): string {
+    return this.queue.says
+  }
+
+  /** The monster in hand as it stands in the campaign's own game. */
+  get inHand(): InHand | null {
+    return this.ruleset === null ? null : this.handIn(this.ruleset)
+  }
+
+  /** The monster in hand as it stands in one target. */
+  handIn(target: ConversionTarget): InHand | null {
+    const turned = this.turning.turned[target]
+    return this.#inHand && turned ? { monster: this.#inHand, ...turned } : null
+  }
+
+  /** The target whose calls are shown. */
+  get judged(): ConversionTarget | null {
+    const { judging } = this
+    return judging !== null && this.turning.beside.includes(judging) ? judging : this.ruleset
+  }
+
+  /** What the monster in hand is turned into, the campaign's own game first. */
+  get targets(): { id: ConversionTarget; title: string }[] {
+    const { ruleset, screen, turning, forms } = this
+    if (ruleset === null) return []
+    const title = screen.board.top?.ruleset.title ?? ''
+    const others = turning.beside.flatMap((id) => forms?.targets.find((one) => one.id === id) ?? [])
+    return [{ id: ruleset, title }, ...others.filter(({ id }) => id !== ruleset)]
+  }
+
+  /** To the calls of one target. */
+  judge(target: ConversionTarget): void {
+    this.judging = target
+    this.step = 2
+  }
+
+  /** Pages, fields and targets, asked for once. */
+  async load(): Promise<void> {
+    if (this.forms) return
+    const forms = await this.screen.api.call('mend.forms', null)
+    if (forms.ok) this.forms = forms.value
   }
 
   /** What a whole paste said; an oversized one never enters the field. */
@@ -59,53 +134,97 @@ export class Converting {
     this.wrong = faultOfPaste(this.text)
     if (this.wrong !== null || this.reading) return
     this.reading = true
-    const read = await this.screen.api.call('convert.read', { text: this.text })
+    const read = await readPieces(this.screen.api, [this.text], '')
     this.reading = false
-    if (!read.ok) {
-      this.wrong = [read.failure.message, read.failure.way].filter(Boolean).join(' ')
+    if (read.fault !== null) {
+      this.wrong = read.fault
       return
     }
-    this.says = read.value.says
-    this.found = read.value.monsters
-    this.kept = new Set()
-    if (this.found.length === 0)
-      this.wrong = read.value.says || 'No monster was found in that text.'
+    this.hand = null
+    this.queue.lay(read.found, read.says)
+    if (read.found.length === 0) this.wrong = read.says || 'No monster was found in that text.'
     else if (await this.take(0)) this.step = 1
+  }
+
+  /** Files instead of a paste: the queue shows what they hold while they are read. */
+  async takeFiles(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return
+    this.startOver()
+    await this.queue.readFiles(files)
+  }
+
+  /** A form to be typed into, in the order of a page. */
+  async writeByHand(page = this.forms?.pages[0]?.id ?? 'ose'): Promise<void> {
+    this.startOver()
+    const hand: ByHand = new ByHand(this.screen.api, page, (monster) => this.#typed(hand, monster))
+    this.hand = hand
+    await hand.read()
+    this.step = 1
+  }
+
+  async #typed(hand: ByHand, monster: Monster): Promise<void> {
+    if (this.hand !== hand) return
+    this.queue.lay([undoubted(monster)], '')
+    this.at = 0
+    this.name = hand.typed.name?.trim() ?? ''
+    await this.#show(monster)
   }
 
   /** Puts one of those found in hand. */
   async take(at: number): Promise<boolean> {
-    const monster = this.found[at]
+    const monster = this.found[at]?.monster
     if (!monster) return false
     this.at = at
     this.name = monster.name
     this.tags = monster.tags.join(', ')
-    this.answers = { ...(this.ruleset === null ? {} : monster.judged[this.ruleset]) }
-    this.inHand = null
-    return this.#convert()
+    this.#inHand = null
+    this.turning.begin(monster)
+    return this.#show(monster)
   }
 
-  /** Begins at the judgement step with a monster that is in the bestiary already. */
+  /** Begins at the check with a monster that is in the bestiary already. */
   async again(monster: Monster): Promise<void> {
+    this.startOver()
     this.text = monster.source.text
-    this.found = [monster]
-    this.kept = new Set()
-    this.wrong = null
+    this.queue.lay([undoubted(monster)], '')
     if (await this.take(0)) this.step = 1
   }
 
-  async answer(judgement: string, option: string): Promise<void> {
-    this.answers = { ...this.answers, [judgement]: option }
-    await this.#convert()
+  /** The first of those that need the GM. */
+  async review(): Promise<void> {
+    const next = this.queue.nextDoubtful
+    if (next !== null && (await this.take(next))) this.step = 1
   }
 
-  /** The answer in force: given, or the default. */
-  answerTo({ id, default: otherwise }: Judgement): string {
-    return this.answers[id] ?? this.inHand?.converted.answers[id] ?? otherwise
+  async answer(judgement: string, option: string, target = this.judged): Promise<void> {
+    if (target === null) return
+    this.turning.answer(target, judgement, option)
+    await this.#turn()
+  }
+
+  answerTo(judgement: Judgement): string {
+    return this.judged === null ? judgement.default : this.turning.answerTo(this.judged, judgement)
+  }
+
+  /** Shows one target more beside the campaign's own, or one less. */
+  async toggle(target: ConversionTarget): Promise<void> {
+    this.turning.toggle(target)
+    await this.#turn()
+  }
+
+  /** Changes a field of the monster in hand; its numbers follow. */
+  async mend(change: Change): Promise<boolean> {
+    if (!this.#inHand) return false
+    const monster = await this.mending.change(this.#inHand, change)
+    if (!monster) return false
+    this.queue.put(this.at, monster)
+    await this.#show(monster)
+    return true
   }
 
   async next(): Promise<void> {
-    if (this.step === 0) await this.read()
+    await this.hand?.settled()
+    if (this.step === 0) await (this.queue.waits ? this.queue.import() : this.read())
     else if (this.step === 4) await this.keep()
     else if (this.inHand) this.step = (this.step + 1) as StepAt
   }
@@ -125,17 +244,14 @@ export class Converting {
 
   /** The monster as it will be kept: with its name, tags and answers. */
   get asKept(): Monster | null {
-    const { inHand, ruleset } = this
-    if (!inHand || ruleset === null) return null
-    return {
-      ...inHand.monster,
-      name: this.name.trim(),
-      tags: this.tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-      judged: { ...inHand.monster.judged, [ruleset]: inHand.converted.answers },
-    }
+    const monster = this.#inHand
+    if (!this.inHand || !monster) return null
+    const tags = this.tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean)
+    const judged = { ...monster.judged, ...this.turning.judged }
+    return { ...monster, name: this.name.trim(), tags, judged }
   }
 
   get cannotKeep(): string | null {
@@ -144,51 +260,82 @@ export class Converting {
   }
 
   get #keeping(): ActionView | null {
-    return this.screen.inSlot('keep').find((action) => askOf(action, 'record') !== null) ?? null
+    return (
+      this.screen
+        .inSlot('keep')
+        .find(({ asks }) =>
+          Object.values(asks).some((ask) => ask.kind === 'record' && ask.of === 'monster'),
+        ) ?? null
+    )
   }
 
-  /** Into the bestiary, onto the table if wanted, and on to the next of those found. */
+  /**
+   * Into the bestiary, onto the table if wanted, and on to the next of those found. One from a
+   * file is only accepted: those that are go in together.
+   */
   async keep(): Promise<void> {
+    await this.hand?.settled()
+    const monster = this.asKept
+    if (!monster || this.cannotKeep !== null) return
+    if (this.queue.batch) {
+      this.queue.accept(this.at, monster)
+      await this.#onwards(this.queue.nextDoubtful)
+    } else if (await this.#keepOne(monster)) {
+      this.queue.keep(this.at)
+      await this.#onwards(this.found.findIndex((_, at) => at > this.at && !this.kept.has(at)))
+    }
+  }
+
+  async #keepOne(monster: Monster): Promise<boolean> {
     const action = this.#keeping
     const record = askOf(action, 'record')
-    const monster = this.asKept
-    if (!action || record === null || !monster || this.cannotKeep !== null) return
-    if (
-      !(await this.screen.run(action.id, { ...action.input, [record]: monster }, { at: 'convert' }))
-    )
-      return
+    if (!action || record === null) return false
+    const input = { ...action.input, [record]: monster }
+    if (!(await this.screen.run(action.id, input, { at: 'convert' }))) return false
     if (this.meet) await putOnTable(this.screen, monster.id, this.number, 'convert')
     this.meet = false
-    this.kept = new Set([...this.kept, this.at])
-    const next = this.found.findIndex((_, at) => at > this.at && !this.kept.has(at))
-    if (next < 0) this.startOver()
-    else if (await this.take(next)) this.step = 1
+    return true
+  }
+
+  async #onwards(next: number | null): Promise<void> {
+    const page = this.hand?.page
+    if (page !== undefined) await this.writeByHand(page)
+    else if (next !== null && next >= 0) {
+      if (await this.take(next)) this.step = 1
+    } else if (this.queue.batch) this.step = 0
+    else this.startOver()
   }
 
   startOver(): void {
+    this.queue.clear()
     this.text = ''
-    this.found = []
-    this.inHand = null
+    this.hand = null
+    this.#inHand = null
+    this.tags = ''
     this.step = 0
     this.wrong = null
-    this.says = ''
   }
 
-  async #convert(): Promise<boolean> {
-    const monster = this.found[this.at]
-    if (!monster || this.ruleset === null) return false
-    const mine = ++this.#asked
-    const made = await this.screen.api.call('convert.to', {
-      monster,
-      ruleset: this.ruleset,
-      answers: this.answers,
-    })
-    if (mine !== this.#asked) return false
-    if (!made.ok) {
-      this.wrong = [made.failure.message, made.failure.way].filter(Boolean).join(' ')
-      return false
-    }
-    this.inHand = { monster, ...made.value }
-    return true
+  async #show(monster: Monster): Promise<boolean> {
+    this.#inHand = monster
+    return this.#turn()
   }
+
+  async #turn(): Promise<boolean> {
+    if (!this.#inHand || this.ruleset === null) return false
+    return this.turning.turn(this.#inHand, this.ruleset)
+  }
+}
+
+const panels = new WeakMap<Screen, { campaign: string; panel: Converting }>()
+
+/** One for each campaign on the screen: what is in hand is there when the GM comes back to it. */
+export function convertingOf(screen: Screen): Converting {
+  const campaign = screen.board.top?.campaign ?? ''
+  const known = panels.get(screen)
+  if (known?.campaign === campaign) return known.panel
+  known?.panel.startOver()
+  const panel = new Converting(screen)
+  panels.set(screen, { campaign, panel })
+  return panel
 }

@@ -1,2 +1,3 @@
+export { default as BatchBar } from './BatchBar.svelte'
 export { default as Convert } from './Convert.svelte'
-export { Converting } from './convert.svelte.ts'
+export { convertingOf } from './convert.svelte.ts'

@@ -6,7 +6,7 @@ export function faultOfPaste(text: string): string | null {
   if (text.trim() === '')
     return 'There is nothing here to read. Paste a stat block: its name and figures.'
   if (text.length > mostPasted) {
-    return `That is ${(text.length / 1_000_000).toFixed(1)} million characters, more than one paste may be. Paste a chapter at a time: at most 2 million.`
+    return `That is ${(text.length / 1_000_000).toFixed(1)} million characters, more than one paste may be. Save it as a text file and choose that under Files, or paste a chapter at a time: at most 2 million.`
   }
   if (isBinary(text))
     return 'That is not text but a file’s raw bytes. Open it in its own program, copy the words and paste those.'
@@ -14,7 +14,7 @@ export function faultOfPaste(text: string): string | null {
 }
 
 /** Raw bytes taken as text: nulls, control signs, or many signs that stand for unreadable bytes. */
-function isBinary(text: string): boolean {
+export function isBinary(text: string): boolean {
   const sample = text.slice(0, 20_000)
   if (sample.includes('\0')) return true
   const odd = sample.match(/[\u0001-\u0008\u000e-\u001f\ufffd]/gu)?.length ?? 0

@@ -66,63 +66,9 @@ function isEdge(at: number, monster: Monster): boolean {
   return monster.attackSpans.some(({ from }) => from === at)
 }
 
-/** A figure as the text gave it. */
-export interface AsWritten {
-  title: string
-  text: string
-  judged: boolean
-}
-
-const titles: Readonly<Record<string, string>> = {
-  hd: 'Hit dice',
-  ac: 'Armour class',
-  saves: 'Saves',
-  saveAs: 'Saves as',
-  save: 'Save',
-  thac0: 'To hit',
-  morale: 'Morale',
-  alignment: 'Alignment',
-  xp: 'XP',
-  movement: 'Move',
-  numberAppearing: 'Number',
-  treasure: 'Treasure',
-  hp: 'Hit protection',
-  armor: 'Armour',
-  str: 'STR',
-  dex: 'DEX',
-  wil: 'WIL',
-}
-
-/** Every figure that was read, in the words of the text. */
-export function asWritten(monster: Monster, judgements: readonly Judgement[]): AsWritten[] {
-  const { text } = monster.source
-  const slice = ({ from, to }: Span): string => text.slice(from, to).trim()
-  const judged = (span: Span): boolean =>
-    judgements.some((one) => one.span !== undefined && overlap(one.span, span))
-  const figures = Object.entries(monster.figures).flatMap(([name, figure]): AsWritten[] =>
-    figure !== null && typeof figure === 'object' && 'span' in figure
-      ? [{ title: titles[name] ?? name, text: slice(figure.span), judged: judged(figure.span) }]
-      : [],
-  )
-  const attacks =
-    monster.attackSpans.length === 0
-      ? []
-      : [
-          {
-            title: 'Attacks',
-            text: monster.attackSpans.map(slice).join(', '),
-            judged: false,
-          },
-        ]
-  return [
-    ...figures,
-    ...attacks,
-    ...monster.details.map(({ title, text: words }) => ({
-      title: title || 'Special',
-      text: words,
-      judged: false,
-    })),
-  ]
+/** Whether a question of the next step hangs on words that stood there. */
+export function isJudged(spans: readonly Span[], judgements: readonly Judgement[]): boolean {
+  return judgements.some(({ span }) => span && spans.some((one) => overlap(span, one)))
 }
 
 function overlap(one: Span, other: Span): boolean {

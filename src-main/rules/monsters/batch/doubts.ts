@@ -16,6 +16,21 @@ export function doubtsOf(monster: Monster): Doubt[] {
   )
 }
 
+/** How sure it is that a monster was read right, for the queue in which it waits. */
+export interface Weighed {
+  /** Its doubts in a few words each, the gravest first. */
+  says: string[]
+  doubt: number
+  /** It may be kept unseen. */
+  sure: boolean
+}
+
+export function weighed(monster: Monster): Weighed {
+  const doubts = doubtsOf(monster)
+  const doubt = doubtOf(doubts)
+  return { says: doubts.map(({ says }) => says), doubt, sure: doubt < doubtful }
+}
+
 /** All of its doubts together. */
 export function doubtOf(doubts: readonly Doubt[]): number {
   return doubts.reduce((sum, { weight }) => sum + weight, 0)

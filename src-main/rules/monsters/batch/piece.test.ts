@@ -80,3 +80,10 @@ it('the chapter around a block is cut off, its spans still point at what was rea
   expect(source.text.slice(cut.nameSpan.from, cut.nameSpan.to)).toBe('Beast dk')
   for (const { text, span } of cut.unread) expect(source.text.slice(span.from, span.to)).toBe(text)
 })
+
+it('a record or a table from end to end is asked for whole', () => {
+  const read = (text: string) => readPiece(text, false).read
+  expect(read('[{"name": "Goblin",\n"hd": 1')).toBe(0)
+  expect(read('{\n"name": "Goblin",\n')).toBe(0)
+  expect(read('Name,AC,HD,Attacks,Morale\nGoblin,6,1-1,weapon,7\nOrc')).toBe(0)
+})

@@ -23,6 +23,7 @@ const lookBack = 4_000
  */
 export function readPiece(text: string, last: boolean): PieceRead {
   if (!last && isRecords(text)) return readLines(text)
+  if (!last && isWhole(text)) return { monsters: [], between: [], read: 0, says: '' }
   const { monsters, says } = readMonsters(text)
   if (last) return cutClose(monsters, text.length, says, monsters.length === 0 ? [text] : [])
   const final = monsters.at(-1)
@@ -71,8 +72,10 @@ function readLines(text: string): PieceRead {
   return { monsters, between, read, says }
 }
 
-/** Whether a text is one record from end to end, so that no piece of it can be read alone. */
-export function isOneRecord(text: string): boolean {
+/** A file that is one record or one table from end to end: no piece of it can be read alone. */
+function isWhole(text: string): boolean {
   const begins = text.slice(0, 4_000).trimStart()
-  return (begins.startsWith('{') && !isRecords(begins)) || begins.startsWith('[')
+  const [head = ''] = begins.split('\n', 1)
+  const table = /^[^\d\n]{8,}$/.test(head) && (head.match(/[,;\t]/g)?.length ?? 0) >= 4
+  return /^[[{]/.test(begins) || (table && !/[.!?]\s*$/.test(head))
 }

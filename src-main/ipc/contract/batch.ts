@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { endpoint, Id, json, Name } from './endpoint.ts'
+import { Monster } from './monster.ts'
+import type { ChronicleLine } from '../../campaign/view/views.ts'
+import { SharedAnswers } from './shared-answers.ts'
+
+/** Monsters that are handed in at once; a whole bestiary comes in several lots. */
+export const lotOf = 200
+const mostText = 20_000_000
+
+/** Many monsters into the library in one step: handed in by lots, then kept as one entry. */
+export const batch = {
+  /** Hands in a lot. Without an id a new batch begins, and one that was never kept is forgotten. */
+  'batch.stage': endpoint({
+    input: v.object({
+      batch: v.nullable(Id),
+      monsters: v.pipe(v.array(Monster), v.maxLength(lotOf)),
+      shared: SharedAnswers,
+    }),
+    output: v.object({ batch: Id, staged: v.number() }),
+  }),
+  'batch.keep': endpoint({
+    input: v.object({ batch: Id }),
+    output: v.object({ kept: v.number(), line: json<ChronicleLine>() }),
+    patience: 300_000,
+  }),
+  /** Writes what was left unread into a text file in the out folder; says where. */
+  'batch.report': endpoint({
+    input: v.object({ name: Name, text: v.pipe(v.string(), v.maxLength(mostText)) }),
+    output: v.object({ path: v.string() }),
+  }),
+} as const

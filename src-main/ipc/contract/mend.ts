@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { endpoint, json, Nothing } from './endpoint.ts'
+import { ReadMonster } from './monster.ts'
+import type { ConversionTarget, Monster } from '../../rules/monsters/canonical.ts'
+import type { FieldId, PageForm } from '../../rules/monsters/mend/forms.ts'
+import type { FormRow } from '../../rules/monsters/mend/mended.ts'
+
+const fieldIds = [
+  'name',
+  'ac',
+  'hd',
+  'attacks',
+  'damage',
+  'thac0',
+  'movement',
+  'saves',
+  'morale',
+  'alignment',
+  'xp',
+  'numberAppearing',
+  'treasure',
+  'hp',
+  'armor',
+  'str',
+  'dex',
+  'wil',
+  'special',
+] as const satisfies readonly FieldId[]
+const Field = v.picklist(fieldIds)
+const Words = v.pipe(v.string(), v.maxLength(20_000, 'At most 20,000 characters in one field.'))
+
+const Change = v.union([
+  v.strictObject({ field: Field, words: Words }),
+  v.strictObject({ field: Field, unread: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ field: Field, undo: v.literal(true) }),
+])
+
+const Typed = v.pipe(
+  v.record(v.string(), Words),
+  v.check((typed) => Object.keys(typed).every((key) => v.is(Field, key)), 'no field of a form'),
+)
+
+/** Fields of a form: what they are called and what may be typed there. */
+export interface FormField {
+  id: FieldId
+  title: string
+  example: string
+}
+export interface Forms {
+  pages: readonly PageForm[]
+  fields: readonly FormField[]
+  /** What a monster may be turned into, in the order of the games. */
+  targets: readonly { id: ConversionTarget; title: string }[]
+}
+
+/** A monster's fields, checked, mended and typed by hand. */
+export const mend = {
+  'mend.forms': endpoint({ input: Nothing, output: json<Forms>() }),
+  'mend.rows': endpoint({
+    input: v.object({ monster: ReadMonster }),
+    output: json<readonly FormRow[]>(),
+  }),
+  /** One field changed. `fault` says under the field why it was not. */
+  'mend.field': endpoint({
+    input: v.object({ monster: ReadMonster, change: Change }),
+    output: v.object({
+      monster: json<Monster>(),
+      rows: json<readonly FormRow[]>(),
+      fault: v.nullable(v.string()),
+    }),
+  }),
+  /** The monster of all that was typed into a page's form so far. */
+  'mend.by-hand': endpoint({
+    input: v.object({ page: v.pipe(v.string(), v.maxLength(80)), typed: Typed }),
+    output: v.object({ monster: json<Monster>(), faults: v.record(v.string(), v.string()) }),
+  }),
+} as const

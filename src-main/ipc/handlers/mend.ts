@@ -1,0 +1,43 @@
+import { conversionTo, games } from '../../rules/registry.ts'
+import { byHand } from '../../rules/monsters/mend/by-hand.ts'
+import { formFields, pageForms, type FieldId } from '../../rules/monsters/mend/forms.ts'
+import { formRows, mended } from '../../rules/monsters/mend/mended.ts'
+import { Refusal, type Handlers } from '../contract/endpoint.ts'
+import type { Forms, mend } from '../contract/mend.ts'
+import type { World } from './world.ts'
+
+export function mendHandlers(world: World): Handlers<typeof mend> {
+  return {
+    'mend.forms': () => forms,
+    'mend.rows': ({ monster }) => formRows(monster),
+    'mend.field': ({ monster, change }) => {
+      const { monster: changed, fault } = mended(monster, change)
+      const now = changed ?? monster
+      return { monster: now, rows: formRows(now), fault }
+    },
+    'mend.by-hand': ({ page: id, typed }) => {
+      const page = pageForms.find((one) => one.id === id)
+      if (!page) throw new Refusal('bad-input', 'There is no such page.', 'Choose another page.')
+      const { monster, faults } = byHand(page, typed)
+      return { monster: { ...monster, id: world.newId() }, faults }
+    },
+  }
+}
+
+const blocks = [
+  { id: 'bx', title: 'B/X stat block' },
+  { id: 'cairn', title: 'Cairn stat block' },
+] as const
+
+const forms: Forms = {
+  pages: pageForms,
+  fields: Object.entries(formFields).map(([id, { title, example }]) => ({
+    id: id as FieldId,
+    title,
+    example,
+  })),
+  targets: [
+    ...games.map(({ id, title }) => ({ id, title })),
+    ...blocks.filter(({ id }) => conversionTo(id) !== null),
+  ],
+}

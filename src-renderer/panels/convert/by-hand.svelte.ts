@@ -1,0 +1,58 @@
+import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import type { FieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
+import type { Api } from '../../lib/api.ts'
+
+/** A monster typed while reading a book: each key is read at once, the newest counts. */
+export class ByHand {
+  /** Whose order the fields stand in. */
+  page = $state('')
+  typed = $state.raw<Readonly<Partial<Record<FieldId, string>>>>({})
+  faults = $state.raw<Readonly<Record<string, string>>>({})
+  readonly #api: Pick<Api, 'call'>
+  readonly #made: (monster: Monster) => Promise<unknown>
+  #id: string | null = null
+  #asked = 0
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** `made` hears of the monster after each change. */
+  constructor(api: Pick<Api, 'call'>, page: string, made: (monster: Monster) => Promise<unknown>) {
+    this.#api = api
+    this.#made = made
+    this.page = page
+  }
+
+  type(field: FieldId, words: string): Promise<void> {
+    this.typed = { ...this.typed, [field]: words }
+    return this.read()
+  }
+
+  /** Another book: what was typed stays in the fields it has. */
+  turnTo(page: string): Promise<void> {
+    this.page = page
+    return this.read()
+  }
+
+  async read(): Promise<void> {
+    const reading = this.#read()
+    this.#last = reading
+    await reading
+  }
+
+  /** Waits until what was typed last is read. */
+  async settled(): Promise<void> {
+    await this.#last
+  }
+
+  async #read(): Promise<void> {
+    const mine = ++this.#asked
+    const { page, typed } = this
+    const read = await this.#api.call('mend.by-hand', {
+      page,
+      typed: typed as Record<string, string>,
+    })
+    if (mine !== this.#asked || !read.ok) return
+    this.faults = read.value.faults
+    this.#id ??= read.value.monster.id
+    await this.#made({ ...read.value.monster, id: this.#id })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
+
+/** A monster that was found in a text, and how sure it is. */
+export interface Found {
+  monster: Monster
+  /** Its doubts in a few words each, the gravest first. */
+  says: readonly string[]
+  /** 0 is none; the queue begins with the most. */
+  doubt: number
+  sure: boolean
+  /** The file it stood in; empty for a paste. */
+  from: string
+}
+
+/** A monster that nobody doubts: from the bestiary, or typed by hand. */
+export function undoubted(monster: Monster): Found {
+  return { monster, says: [], doubt: 0, sure: true, from: '' }
+}
+
+/** Places in `found`, those to be looked at first: most doubt before little, kept ones last. */
+export function queueOf(found: readonly Found[], kept: ReadonlySet<number>): number[] {
+  const rank = (at: number): number => (kept.has(at) ? -1 : (found[at]?.doubt ?? 0))
+  return [...found.keys()].sort((a, b) => rank(b) - rank(a) || a - b)
+}

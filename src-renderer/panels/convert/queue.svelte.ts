@@ -1,0 +1,167 @@
+import type { Result } from '../../../src-main/ipc/contract/endpoint.ts'
+import { lotOf } from '../../../src-main/ipc/contract/batch.ts'
+import type { SharedAnswer } from '../../../src-main/rules/monsters/batch/answers.ts'
+import type { Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+import { Batch } from './batch.svelte.ts'
+import { queueOf, type Found } from './found.ts'
+import { leftOf, reportText, type Left } from './report.ts'
+
+/** Those that were found, in the order in which they want looking at, and what became of each. */
+export class Queue {
+  /** Set while they come from files. */
+  batch = $state.raw<Batch | null>(null)
+  #found = $state.raw<readonly Found[]>([])
+  says = $state('')
+  /** Places in `found` that are in the bestiary by now. */
+  kept = $state.raw<ReadonlySet<number>>(new Set())
+  /** Places that go in together with the next import. */
+  accepted = $state.raw<ReadonlySet<number>>(new Set())
+  /** Monsters as the GM has changed them, by place. */
+  #changed = $state.raw<ReadonlyMap<number, Monster>>(new Map())
+  /** Where the report was written to. */
+  saved = $state<string | null>(null)
+  readonly #screen: Screen
+  readonly #shared: () => readonly SharedAnswer[]
+
+  /** `shared` are the answers that hold for all monsters like one, at the time of the import. */
+  constructor(screen: Screen, shared: () => readonly SharedAnswer[]) {
+    this.#screen = screen
+    this.#shared = shared
+  }
+
+  readonly #all = $derived.by((): readonly Found[] => {
+    const found = this.batch?.found ?? this.#found
+    if (this.#changed.size === 0) return found
+    return found.map((one, at) => {
+      const monster = this.#changed.get(at)
+      return monster ? { ...one, monster } : one
+    })
+  })
+  /** Places, those with the most doubt first. */
+  readonly order = $derived.by(() => queueOf(this.#all, this.kept))
+
+  get found(): readonly Found[] {
+    return this.#all
+  }
+
+  lay(found: readonly Found[], says: string): void {
+    this.clear()
+    this.#found = found
+    this.says = says
+  }
+
+  async readFiles(files: readonly File[]): Promise<void> {
+    this.clear()
+    const batch = new Batch(this.#screen.api)
+    this.batch = batch
+    await batch.read(files)
+  }
+
+  clear(): void {
+    this.batch?.cancel()
+    this.batch = null
+    this.#found = []
+    this.#changed = new Map()
+    this.kept = new Set()
+    this.accepted = new Set()
+    this.says = ''
+    this.saved = null
+  }
+
+  /** A monster as the GM has mended it. */
+  put(at: number, monster: Monster): void {
+    this.#changed = new Map(this.#changed).set(at, monster)
+  }
+
+  keep(at: number): void {
+    this.kept = new Set([...this.kept, at])
+  }
+
+  accept(at: number, monster?: Monster): void {
+    if (monster) this.put(at, monster)
+    this.accepted = new Set([...this.accepted, at])
+  }
+
+  /** Accepts it, or no longer. */
+  toggle(at: number): void {
+    if (!this.accepted.has(at)) this.accept(at)
+    else this.accepted = new Set([...this.accepted].filter((one) => one !== at))
+  }
+
+  acceptSure(): void {
+    this.accepted = new Set([...this.accepted, ...this.#open.filter((at) => this.#all[at]?.sure)])
+  }
+
+  /** Those that need no look, and those that do. */
+  get sure(): number {
+    return this.#open.filter((at) => this.#all[at]?.sure).length
+  }
+
+  get doubtful(): number {
+    return this.#open.length - this.sure
+  }
+
+  get nextDoubtful(): number | null {
+    return this.#open.find((at) => this.#all[at]?.sure === false) ?? null
+  }
+
+  /** What is to be done next is to import: files were read, or some of a paste accepted. */
+  get waits(): boolean {
+    return this.batch !== null || this.accepted.size > 0
+  }
+
+  get #open(): number[] {
+    return this.order.filter((at) => !this.kept.has(at) && !this.accepted.has(at))
+  }
+
+  /** Why nothing can be imported now; null when it can. */
+  get cannotImport(): string | null {
+    if (this.batch?.running) return 'wait for the reading, or cancel it'
+    if (this.accepted.size > 0) return null
+    return this.found.length === this.kept.size ? 'everything is kept' : 'accept some first'
+  }
+
+  /** Everything accepted goes into the library in one step, which one undo takes back. */
+  async import(): Promise<void> {
+    if (this.cannotImport !== null) return
+    const places = [...this.accepted]
+    const monsters = places.flatMap((at) => this.#all[at]?.monster ?? [])
+    const shared = [...this.#shared()]
+    const { api } = this.#screen
+    const done = await this.#screen.work('Import', 'convert', async ({ signal, onProgress }) => {
+      let batch: string | null = null
+      for (let from = 0; from < monsters.length; from += lotOf) {
+        onProgress(from, monsters.length, `${from} of ${monsters.length} handed in`)
+        const lot = monsters.slice(from, from + lotOf)
+        const staged: Result<{ batch: string; staged: number }> = await api.call('batch.stage', { batch, monsters: lot, shared }, { signal })
+        if (!staged.ok) return staged
+        batch = staged.value.batch
+      }
+      onProgress(monsters.length, monsters.length, 'writing them down')
+      return api.call('batch.keep', { batch: batch ?? '' }, { signal })
+    })
+    if (!done) return
+    this.#screen.said = `${done.line.what}: ${done.line.says}`
+    this.kept = new Set([...this.kept, ...places])
+    this.accepted = new Set()
+  }
+
+  /** Everything that became no figure. */
+  get left(): Left[] {
+    return leftOf(this.batch?.files ?? [], this.#all, this.batch?.between ?? [])
+  }
+
+  async saveReport(): Promise<void> {
+    const title = this.batch?.title ?? 'Pasted text'
+    const name = `Unread of ${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').slice(0, 80)}`
+    const saved = this.#screen.take(
+      'convert',
+      await this.#screen.api.call('batch.report', {
+        name,
+        text: reportText(title, this.#all, this.left),
+      }),
+    )
+    this.saved = saved?.path ?? null
+  }
+}

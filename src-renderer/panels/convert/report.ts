@@ -1,0 +1,38 @@
+import type { Found } from './found.ts'
+import type { BatchFile } from './batch.svelte.ts'
+
+/** One thing of a batch that became no figure. */
+export interface Left {
+  /** The file, or the monster in it. */
+  of: string
+  kind: 'file' | 'unread' | 'prose'
+  text: string
+}
+
+/** Everything of a batch that became no figure: files, stretches of monsters, prose between them. */
+export function leftOf(
+  files: readonly BatchFile[],
+  found: readonly Found[],
+  between: readonly { from: string; text: string }[],
+): Left[] {
+  return [
+    ...files.flatMap(({ name, fault }): Left[] =>
+      fault === null ? [] : [{ of: name, kind: 'file', text: fault }],
+    ),
+    ...found.flatMap(({ monster }) =>
+      monster.unread.map((piece): Left => ({ of: monster.name, kind: 'unread', text: piece.text })),
+    ),
+    ...between.map(({ from, text }): Left => ({ of: from, kind: 'prose', text })),
+  ]
+}
+
+/** The report as a text file: what was found, then all that was left, word by word. */
+export function reportText(title: string, found: readonly Found[], left: readonly Left[]): string {
+  const kinds = { file: 'Files', unread: 'Unread in monsters', prose: 'Prose between monsters' }
+  const parts = (['file', 'unread', 'prose'] as const).flatMap((kind) => {
+    const of = left.filter((one) => one.kind === kind)
+    if (of.length === 0) return []
+    return [`${kinds[kind]}\n`, ...of.map(({ of: whose, text }) => `${whose}: ${text.trim()}\n`)]
+  })
+  return [`${title}: ${found.length} monsters read\n`, ...parts].join('\n')
+}
