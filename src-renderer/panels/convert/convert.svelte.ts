@@ -331,7 +331,7 @@ const panels = new WeakMap<Screen, { campaign: string; panel: Converting }>()
 
 /** One for each campaign on the screen: what is in hand is there when the GM comes back to it. */
 export function convertingOf(screen: Screen): Converting {
-  const campaign = screen.board.top?.campaign ?? ''
+  const campaign = screen.campaign?.id ?? ''
   const known = panels.get(screen)
   if (known?.campaign === campaign) return known.panel
   known?.panel.startOver()
