@@ -14,6 +14,7 @@ import { defaultOf, type Ruleset } from '../ruleset.ts'
 import type { CampaignState, Creature } from '../situation.ts'
 import { gaps } from '../tables/draw.ts'
 import { proofs as ofBlockDodgeParry } from './block-dodge-parry/testing/proofs.ts'
+import { proofs as ofGodsAndMonsters } from './gods-and-monsters/testing/proofs/index.ts'
 import type { Table } from '../tables/table.ts'
 
 const here = import.meta.dirname
@@ -511,6 +512,7 @@ function overloaded(game: Ruleset): Creature {
 /** Cases that a play at random seldom comes to, played by the game’s own tests. */
 const proofs: Readonly<Record<string, () => string[]>> = {
   'block-dodge-parry': ofBlockDodgeParry,
+  'gods-and-monsters': ofGodsAndMonsters,
 }
 
 function carriedOut(game: Ruleset, wanted: readonly string[]): Set<string> {

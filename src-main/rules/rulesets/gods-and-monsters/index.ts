@@ -24,7 +24,7 @@ import { loadOf } from './load.ts'
 import { meeting } from './meeting.ts'
 import { money } from './money.ts'
 import { monsters } from './monsters/index.ts'
-import { movement, road } from './movement/index.ts'
+import { movement } from './movement/index.ts'
 import { blankSheet, sheet } from './printed-sheet/index.ts'
 import { psychicConflict } from './psychic/index.ts'
 import { reference } from './reference/index.ts'
@@ -33,6 +33,7 @@ import { screen } from './screen.ts'
 import { magic, spells } from './spells/index.ts'
 import { eat, supplies } from './supplies.ts'
 import { tables } from './tables.ts'
+import { road, travel } from './travel/index.ts'
 import { dailyWages } from './wages.ts'
 
 /** Gods & Monsters: archetypes, mojo and contests, by a d20 at or under a score. */
@@ -76,6 +77,7 @@ export function godsAndMonsters(gameOf: GameOf): Ruleset {
       ...calculators,
       ...hazards,
       ...illness,
+      ...travel(gameOf),
       ...movement,
       ...groups,
       ...books,

@@ -14,7 +14,7 @@ export const ladenBeast = calculator({
   id: 'gods-and-monsters.laden-beast',
   title: 'Beast under load',
   rule: 'GAM-EQ-12',
-  phase: 'travel',
+  phase: 'check',
   slot: 'travel',
   finds: 'animal horse mule donkey pony ox load bulk movement saddle blanket bareback riding miles',
   asks: {

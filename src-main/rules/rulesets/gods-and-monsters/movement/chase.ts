@@ -1,38 +1,115 @@
-import { signed } from '../../../house/trial.ts'
-import { calculator, living } from '../reckoning.ts'
+import { defineAction } from '../../../action.ts'
+import { refusal, signed } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { contest, contested } from '../checks/contest.ts'
+import { groupBonus, type GroupTop } from '../groups/figures.ts'
+import { groupTop } from '../house-rules/groups.ts'
+import { movementOf } from '../load.ts'
+import { living, type Refused } from '../reckoning.ts'
 import { chaseBonus } from './figures.ts'
 
-/** The head start of the faster side of a chase, which is a contest of agility. Rules GAM-CHA-02, GAM-CHA-03. */
-export const chase = calculator({
+const asks = {
+  who: { kind: 'creature', title: 'Who runs' },
+  bonus: { kind: 'number', title: 'Their field bonus', min: 0, max: 30, default: 0 },
+  after: { kind: 'creature', title: 'Who follows' },
+  count: { kind: 'number', title: 'How many follow', min: 1, max: 1_000_000, default: 1 },
+  theirs: { kind: 'number', title: 'Field bonus of those', min: 0, max: 30, default: 0 },
+  step: { kind: 'number', title: 'Tries before this one', min: 0, max: 40, default: 0 },
+} as const
+
+interface Input {
+  who: string
+  bonus: number
+  after: string
+  count: number
+  theirs: number
+  step: number
+}
+
+interface Chase {
+  /** As the contest is told: those who follow are the side that acts. */
+  contest: Parameters<typeof contested>[1]
+  why: Step[]
+}
+
+/** Agility against agility, with what speed and numbers add. Rules GAM-CHA-02 to GAM-CHA-04, GAM-MOV-07. */
+function chaseOf(situation: Situation, input: Input): Chase | Refused {
+  const [runner, other] = [living(situation, input.who), living(situation, input.after)]
+  if ('refuses' in runner) return runner
+  if ('refuses' in other) return other
+  if (runner.id === other.id) return { refuses: 'Nobody chases themselves: choose another.' }
+  const [one, two] = [movementOf(runner, situation), movementOf(other, situation)]
+  const { faster, bonus } = chaseBonus(one, two)
+  const many = groupBonus(input.count, houseRule<GroupTop>(situation, groupTop))
+  return {
+    contest: {
+      acting: other.id,
+      score: 'agility',
+      bonus: input.theirs + many + (faster === 'b' ? bonus : 0),
+      resisting: runner.id,
+      against: 'agility',
+      theirs: input.bonus + (faster === 'a' ? bonus : 0),
+      same: false,
+      step: input.step,
+      doubled: false,
+    },
+    why: [
+      {
+        name: 'Movement',
+        value: `${runner.name} ${one}, ${other.name} ${two}`,
+        rule: 'GAM-CHA-03',
+      },
+      ...(bonus > 0
+        ? [
+            {
+              name: `Faster, ${faster === 'a' ? runner.name : other.name}`,
+              value: signed(bonus),
+              rule: 'GAM-CHA-03' as const,
+            },
+          ]
+        : []),
+      ...(many > 0
+        ? [{ name: `${input.count} follow`, value: signed(many), rule: 'GAM-CHA-04' as const }]
+        : []),
+      { name: 'A chase', value: 'is a contest, not yards', rule: 'GAM-MOV-07' },
+    ],
+  }
+}
+
+/** One exchange of a chase: caught, away, or on for a longer while. Rules GAM-CHA-02 to GAM-CHA-04. */
+export const chase = defineAction({
   id: 'gods-and-monsters.chase',
-  title: 'Chase: who is faster',
-  rule: 'GAM-CHA-03',
+  title: 'Chase',
+  rule: 'GAM-CHA-02',
   phase: 'check',
   slot: 'flee',
-  finds: 'chase pursuit run away agility contest movement bonus',
-  asks: {
-    who: { kind: 'creature', title: 'Who runs' },
-    after: { kind: 'creature', title: 'Who follows' },
+  needs: [],
+  finds: 'pursuit run away follow escape agility contest movement bonus',
+  asks,
+  preview(situation, input, at) {
+    const found = chaseOf(situation, input)
+    if ('refuses' in found) return refusal(found.refuses)
+    const shown = contest.preview?.(situation, found.contest as never, at)
+    return shown ? { ...shown, why: [...found.why, ...shown.why] } : refusal('Nobody runs.')
   },
-  reckon(situation, { who, after }) {
-    const [runner, other] = [living(situation, who), living(situation, after)]
-    if ('refuses' in runner) return runner
-    if ('refuses' in other) return other
-    if (runner.id === other.id) return { refuses: 'Nobody chases themselves: choose another.' }
-    const [one, two] = [runner.values.movement ?? 10, other.values.movement ?? 10]
-    const { faster, bonus } = chaseBonus(one, two)
-    const swift = faster === 'a' ? runner.name : other.name
+  *run(situation, input, at) {
+    const found = chaseOf(situation, input)
+    if ('refuses' in found)
+      return line(at, { rule: 'GAM-CHA-02', what: 'Chase', says: found.refuses })
+    const { outcome, end } = yield* contested(situation, found.contest, at)
+    const caught = end?.outcome === 'won' && end.winner === 0
+    const on = end?.outcome === 'continue'
+    const runner = situation.creatures[input.who]
     return {
-      says:
-        bonus === 0
-          ? 'A contest of agility, even by Movement'
-          : `A contest of agility, ${swift} at ${signed(bonus)}`,
-      terms: [
-        { name: runner.name, value: one, rule: 'GAM-CHA-03' },
-        { name: other.name, value: two, rule: 'GAM-CHA-03' },
-      ],
-      why: [{ name: 'Then', value: 'run the contest by agility', rule: 'GAM-CHA-02' }],
-      who: [who, after],
+      ...outcome,
+      rule: 'GAM-CHA-02',
+      what: `Chase of ${runner?.name ?? 'somebody'}`,
+      says: on ? outcome.says : caught ? 'Caught' : 'Gets away',
+      tone: on ? 'plain' : caught === (runner?.side === 'party') ? 'bad' : 'good',
+      why: [...found.why, ...outcome.why],
     }
   },
 })

@@ -5,7 +5,7 @@ import { chase } from './chase.ts'
 import { going } from './going.ts'
 import { pressOn } from './press-on.ts'
 import { coverTracks, track } from './tracks.ts'
-import { flying, travel } from './travel.ts'
+import { flying } from './flying.ts'
 import { castingMovement, trailPenalty } from './figures.ts'
 
 const named = (id: string, values: Record<string, number>) => {
@@ -51,15 +51,6 @@ test('pressing on: slower is easier, and a failure is an injury', () => {
   expect(table.value('a', 'injuries')).toBe(1)
 })
 
-test('a day goes as far as the slowest; half as far again tests each of them', () => {
-  const table = new Play([ash, bo])
-  expect(table.says(travel)).toBe('18 miles')
-  table.do(travel, { ground: 'hills', pushed: true }, { 'health A (a)': [9], 'health B (b)': [10] })
-  expect(table.state.journey?.miles).toBe(13.5)
-  expect([table.value('a', 'injuries'), table.value('b', 'injuries')]).toEqual([0, 1])
-  expect(new Play([]).refuses(travel)).toContain('Nobody')
-})
-
 test('flyers go by the hour, or by the day if so ruled', () => {
   expect(new Play([ash]).says(flying, { who: 'a' })).toContain('72 miles')
   expect(new Play([ash], { flyingDay: 'eight times' }).says(flying, { who: 'a' })).toContain(
@@ -67,9 +58,16 @@ test('flyers go by the hour, or by the day if so ruled', () => {
   )
 })
 
-test('the faster side of a chase has one for each three points', () => {
+test('a chase is a contest of agility: the faster side has one for each three points, a crowd more', () => {
   const table = new Play([ash, bo])
-  expect(table.says(chase, { who: 'a', after: 'b' })).toContain('B at +1')
+  const run = { who: 'a', after: 'b' }
+  expect(table.says(chase, run)).toContain('B at or under 11, A at or under 10')
+  expect(table.says(chase, { ...run, count: 8, bonus: 2 })).toContain('under 14, A at or under 12')
+  const dice = (b: number, a: number) => ({ 'B (b)': [b], 'A (a)': [a] })
+  expect(table.do(chase, run, dice(11, 11)).says).toBe('Caught')
+  expect(table.do(chase, run, dice(12, 10)).says).toBe('Gets away')
+  expect(table.do(chase, run, dice(20, 20)).says).toBe('Gets away')
+  expect(table.do(chase, run, dice(1, 1)).says).toContain('again after one round')
   expect(table.refuses(chase, { who: 'a', after: 'a' })).toContain('another')
 })
 

@@ -3,6 +3,7 @@ import { counted } from '../../../house/words.ts'
 import type { Due, Id, Situation, Timer } from '../../../situation.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
+import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 
 /** The action that ten minutes of rest are. */
 export const breatherAction = 'gods-and-monsters.breather'
@@ -55,13 +56,14 @@ function waiting(situation: Situation): Situation['dues'][string] | undefined {
 /** Somebody has gone on without rest; when all have, the clock runs anew. Rule GAM-MOV-08. */
 export function goesOn(situation: Situation, creature: Someone, seconds: number): Effect[] {
   const times = timesGoneOn(creature)
-  const due = waiting(situation)
+  const due = situation.dues[roadRestDue] ?? waiting(situation)
   const left = due?.who.filter((id) => id !== creature.id) ?? []
+  const anew = due?.id === roadRestDue ? roadAnew(situation) : [runs(situation, seconds)]
   return [
     ...(times > 0 ? [condition(creature.id, named(times), null)] : []),
     condition(creature.id, named(times + 1), { rule: 'GAM-MOV-08' }),
     ...(due ? stillWaits(due as Due, left) : []),
-    ...(left.length === 0 ? [runs(situation, seconds)] : []),
+    ...(left.length === 0 ? anew : []),
   ]
 }
 

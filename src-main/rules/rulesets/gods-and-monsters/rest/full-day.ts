@@ -7,6 +7,7 @@ import { houseRule } from '../../../ruleset.ts'
 import { afterSets } from '../harm/states.ts'
 import { restStacks } from '../house-rules/injury.ts'
 import { rests } from '../movement/weariness.ts'
+import { roadRested } from '../travel/road-rest.ts'
 import { aDay, aNight, inFight, morning, saidOf, sleepers, wakes, type Rested } from './resting.ts'
 
 /** A whole day of rest with its night. Rules GAM-SUR-03, GAM-AMB-23. */
@@ -63,6 +64,7 @@ export const fullDay = defineAction({
         ...effects,
         ...abed.flatMap(wakes),
         ...rests(situation, abed),
+        ...roadRested(situation),
         { do: 'advance', seconds: day },
       ],
     })

@@ -1,0 +1,77 @@
+import type { Action } from '../../../../action.ts'
+import type { RuleId, Step } from '../../../../outcome.ts'
+import { acts } from '../../ailments/acts.ts'
+import { catching } from '../../ailments/catch.ts'
+import { ailmentNames } from '../../ailments/rows.ts'
+import { characters } from '../../character.ts'
+import { groupFigures } from '../../groups/effort.ts'
+import { fall } from '../../hazards/fall.ts'
+import { jump } from '../../hazards/jump.ts'
+import { itemTest } from '../../hazards/thing.ts'
+import { itemMaterials } from '../../hazards/things.ts'
+import { chase } from '../../movement/chase.ts'
+import { Play } from '../play.ts'
+
+const made = characters.blank('a', 'Ash')
+const ash = { ...made, values: { ...made.values, hp: 60, maxHp: 60 } }
+const bo = characters.blank('b', 'Bo')
+const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
+
+function shown(action: Action, input: Record<string, unknown>): RuleId[] {
+  return rulesOf(
+    new Play([ash, bo]).do(action, input, {
+      evasion: [20],
+      fall: [1, 1, 1, 1, 1, 1, 1],
+      jump: [20],
+      item: [1],
+      'A (a)': [1],
+    }).why,
+  )
+}
+
+/** Each row of falls, and one beyond them. Rules GAM-FAL-T01 to GAM-FAL-T08. */
+function falls(): RuleId[] {
+  return [5, 10, 20, 40, 80, 160, 320, 900].flatMap((feet) => shown(fall, { who: 'a', feet }))
+}
+
+/** Each ailment of the list takes hold, and strikes. Rules GAM-AIL-T01 to GAM-AIL-T09, GAM-AIL-05, GAM-AIL-07. */
+function ailments(): RuleId[] {
+  return [...ailmentNames, 'another'].flatMap((ailment) => {
+    const play = new Play([ash])
+    const dice = { health: [20], dose: [1, 1] }
+    const caught = play.do(catching, { who: 'a', ailment, inside: true }, dice)
+    const [timer] = Object.values(play.state.timers)
+    return [
+      ...rulesOf(caught.why),
+      ...rulesOf(play.do(acts, { ailment: timer?.id ?? '' }, dice).why),
+    ]
+  })
+}
+
+/** Each material, and a jump off the table. Rules GAM-ITM-T01 to GAM-ITM-T06, GAM-JMP-T01, GAM-AMB-59. */
+function thingsAndJumps(): RuleId[] {
+  return [
+    ...itemMaterials.flatMap((material) =>
+      (['fire', 'acid'] as const).flatMap((attack) => shown(itemTest, { material, attack })),
+    ),
+    ...shown(jump, { who: 'a', reach: 6 }),
+    ...shown(jump, { who: 'a', reach: 9 }),
+  ]
+}
+
+/** Crowds on the chart, beyond it, and after somebody. Rules GAM-GRP-T01, GAM-AMB-68, GAM-CHA-04. */
+function crowds(): RuleId[] {
+  const play = new Play([ash, bo])
+  return [
+    ...shown(groupFigures, { members: ['a'], others: 15 }),
+    ...shown(groupFigures, { members: ['a'], others: 2999 }),
+    ...rulesOf(
+      play.do(chase, { who: 'a', after: 'b', count: 9 }, { 'Ash (a)': [1], 'Bo (b)': [1] }).why,
+    ),
+  ]
+}
+
+/** Rules of hazards, ailments, groups and chases that a play at random seldom comes to. */
+export function worldProofs(): RuleId[] {
+  return [...falls(), ...ailments(), ...thingsAndJumps(), ...crowds()]
+}

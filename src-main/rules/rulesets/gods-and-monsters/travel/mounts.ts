@@ -1,0 +1,16 @@
+import { beastNamed } from '../gear/beasts.ts'
+import type { Someone } from '../people.ts'
+
+/** Beasts of the party that are kept for riding. Rule GAM-AMB-65. */
+export function mounts(all: readonly Someone[]): Someone[] {
+  return all.filter(({ kind, name }) => kind === 'animal' && beastNamed(name)?.riding)
+}
+
+/** Why they can’t all ride, or null. */
+export function afoot(all: readonly Someone[]): string | null {
+  const riders = all.filter(({ kind }) => kind !== 'animal').length
+  const beasts = mounts(all).length
+  return beasts >= riders
+    ? null
+    : `${riders} would ride, and ${beasts === 0 ? 'no riding beast goes' : `only ${beasts} of the beasts are for riding and go`} with them: buy one for each, or walk.`
+}

@@ -1,0 +1,76 @@
+import { day } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import { counted } from '../../../house/words.ts'
+import type { Situation } from '../../../situation.ts'
+import { partyOf, scoresOf } from '../people.ts'
+
+const timerId = 'road-rest'
+/** The due of a day of rest. */
+export const roadRestDue = 'road-rest-due'
+
+/** Days on the road before a day of rest, by the least endurance of the people. Rule GAM-MOV-11. */
+export function daysOfRoad(situation: Situation): number {
+  const people = partyOf(situation).filter(
+    ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
+  )
+  return Math.min(...people.map((each) => scoresOf(each).endurance), 200) / 2
+}
+
+/** Days left are kept on a clock that stands still between one day of travel and the next. */
+function left(situation: Situation, seconds: number): Effect {
+  const now = situation.clock.seconds
+  return {
+    do: 'timer',
+    timer: {
+      id: timerId,
+      kind: 'rest',
+      title: 'On the road until a day of rest',
+      from: now,
+      next: now + seconds,
+      paused: seconds,
+      rule: 'GAM-MOV-11',
+    },
+  }
+}
+
+/** A day on the road: one fewer until they rest a day. Rule GAM-MOV-11. */
+export function roadDaySpent(situation: Situation): Effect[] {
+  if (situation.dues[roadRestDue]) return []
+  const days = daysOfRoad(situation)
+  const remains = (situation.timers[timerId]?.paused ?? days * day) - day
+  if (remains > 0) return [left(situation, remains)]
+  return [
+    ...stopped(situation),
+    {
+      do: 'due',
+      due: {
+        id: roadRestDue,
+        action: 'gods-and-monsters.rest-day',
+        input: {},
+        title: 'A day of rest',
+        why: `They have been on the road for ${counted(Math.ceil(days), 'day')}: rest a day, or press on`,
+        rule: 'GAM-MOV-11',
+        when: 'now',
+        who: [...situation.party],
+        must: false,
+      },
+    },
+  ]
+}
+
+/** They have all pressed on: the days are counted anew. Rule GAM-MOV-08. */
+export function roadAnew(situation: Situation): Effect[] {
+  return [left(situation, daysOfRoad(situation) * day)]
+}
+
+/** A day of rest was had. Rule GAM-MOV-11. */
+export function roadRested(situation: Situation): Effect[] {
+  return [
+    ...stopped(situation),
+    ...(situation.dues[roadRestDue] ? [{ do: 'settle' as const, due: roadRestDue }] : []),
+  ]
+}
+
+function stopped(situation: Situation): Effect[] {
+  return situation.timers[timerId] ? [{ do: 'stop timer', timer: timerId }] : []
+}

@@ -1,0 +1,75 @@
+import { read } from '../../../clock/clock.ts'
+import { skies, skyOf } from '../../../clock/weather.ts'
+import { totals } from '../../../house/trial.ts'
+import type { RoadRules } from '../../../ruleset.ts'
+import type { Season } from '../../../situation.ts'
+import { milesOf } from '../../../travel/journey.ts'
+import { wandererChances, facesOf } from '../exploration/wanderers.ts'
+import { partyOf } from '../people.ts'
+import { isHurt, sleepers } from '../rest/resting.ts'
+import { loadOf } from '../load.ts'
+import { dayOf, daySteps, type Going } from './day.ts'
+import { byCountry, groundOf } from './ground.ts'
+import { staysPut } from './travelling.ts'
+
+/** How often each sky comes in a season: the screen’s own table. Rule GF-WEATHER-01. */
+const skiesIn = new Map(
+  (['spring', 'summer', 'autumn', 'winter'] as const).map((season) => [season, chancesOf(season)]),
+)
+
+function chancesOf(season: Season): { sky: string; chance: number }[] {
+  const points = totals(2, 6)
+  return skies.map((sky) => ({
+    sky,
+    chance: points
+      .filter(({ total }) => skyOf(season, total) === sky)
+      .reduce((sum, { chance }) => sum + chance, 0),
+  }))
+}
+
+/** The road as the screen shows it before a day is spent: on foot, by light, over the country they are in. Rule GAM-MOV-11. */
+export const road: RoadRules = {
+  pace(situation) {
+    const going: Going = {
+      ground: groundOf(situation, byCountry),
+      darkness: 'light',
+      pushed: false,
+    }
+    const day = dayOf(situation, going)
+    const says = day ? milesOf(day.miles) : 'nobody travels'
+    return {
+      says: `${says}, ${going.ground} ground`,
+      refuses: staysPut(situation),
+      miles: day ? [{ miles: day.miles, chance: 1 }] : [],
+      slowedBy: partyOf(situation)
+        .filter((each) => loadOf(each, situation).costs !== '')
+        .map(({ id }) => id),
+      why: day ? daySteps(situation, day, going) : [],
+    }
+  },
+  events(situation) {
+    const faces = facesOf(situation)
+    if (faces === 0) return []
+    const brings = situation.foretold?.title ?? 'from the table in use'
+    return wandererChances(situation).chances.map(({ says, chance }) => ({
+      title: says,
+      faces: [1, 2, 3, 4, 5, 6].filter((face) => face <= faces === (says === 'Encounter')),
+      chance,
+      brings: says === 'Encounter' ? brings : 'nothing',
+    }))
+  },
+  weather(situation) {
+    const sky = situation.weather?.sky ?? skies[0]
+    return { sky, scale: [...skies], turns: skiesIn.get(read(situation.clock).season) ?? [] }
+  },
+  camp: (situation) =>
+    sleepers(situation).map((creature) => {
+      const { hp = 0, maxHp = hp, injuries = 0, level = 1 } = creature.values
+      const says = [
+        ...(hp < maxHp ? [`survival ${hp} of ${maxHp}, + ${Math.max(1, level)}`] : []),
+        ...(injuries > 0 ? [`injuries ${injuries}`] : []),
+      ]
+      return { who: creature.id, fed: true, says: isHurt(creature) ? says : [] }
+    }),
+  rule: 'GAM-MOV-11',
+}
