@@ -2,7 +2,9 @@ import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type Facts } from '../rules/monsters/search/facts.ts'
 import { isOpen, passing, type MonsterFilter } from '../rules/monsters/search/filter.ts'
+import { readers } from '../rules/monsters/sources/registry.ts'
 import type { Id, Situation } from '../rules/situation.ts'
+import { terrains, terrainTitles, type Terrain } from '../rules/tables/terrain.ts'
 import type { Library } from './library.ts'
 
 /** Which monsters of the library are meant. */
@@ -23,9 +25,13 @@ export interface Shelves {
   systems: Counted[]
   /** Hit Dice as they occur, fewest first. */
   hitDice: number[]
+  /** Every terrain that a table may serve. */
+  terrains: { id: string; title: string }[]
 }
 export interface Counted {
   id: string
+  /** As the GM reads it. */
+  title: string
   count: number
 }
 
@@ -120,26 +126,48 @@ function shelvesOf(library: Library): Shelves {
     unread: facts.filter(({ unread }) => unread > 0).length,
     families: listed(
       count(({ family }) => [family]),
+      familyTitle,
       ['bx', 'cairn'],
     ),
     haunts: listed(
       count((one) => one.haunts),
+      hauntTitle,
       haunts,
     ),
     kinds: listed(
       count((one) => one.kinds),
+      firstUp,
       kinds,
     ),
-    systems: listed(count(({ system }) => [system])),
+    systems: listed(
+      count(({ system }) => [system]),
+      systemTitle,
+    ),
     hitDice: [...new Set(facts.flatMap(({ hd }) => hd ?? []))].sort((a, b) => a - b),
+    terrains: terrains.map((id) => ({ id, title: terrainTitles[id] })),
   }
 }
 
-/** In the order given, or by name. */
-function listed(counts: ReadonlyMap<string, number>, order?: readonly string[]): Counted[] {
-  const ids = order ?? [...counts.keys()].sort((a, b) => a.localeCompare(b, 'en'))
-  return ids.flatMap((id) => {
+/** In the order given, or by id. */
+function listed(
+  counts: ReadonlyMap<string, number>,
+  titleOf: (id: string) => string,
+  order: readonly string[] = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'en')),
+): Counted[] {
+  return order.flatMap((id) => {
     const count = counts.get(id)
-    return count === undefined ? [] : [{ id, count }]
+    return count === undefined ? [] : [{ id, title: titleOf(id), count }]
   })
+}
+
+const firstUp = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const familyTitle = (id: string): string => (id === 'bx' ? 'B/X family' : 'Cairn family')
+
+function hauntTitle(id: string): string {
+  return id === 'underground' ? 'Underground' : terrainTitles[id as Terrain]
+}
+
+/** A system is called as its text calls it; what came without one goes by its layout. */
+function systemTitle(id: string): string {
+  return readers.find((reader) => reader.id === id)?.title ?? id
 }

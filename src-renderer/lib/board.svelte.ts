@@ -23,6 +23,7 @@ export class Board {
   readonly dues = $derived(this.#views?.dues ?? [])
   readonly place = $derived(this.#views?.place ?? null)
   readonly handouts = $derived(this.#views?.handouts ?? { handouts: [], pictures: [] })
+  readonly collections = $derived(this.#views?.collections ?? [])
   readonly foretold = $derived(this.#views?.foretold ?? null)
   readonly town = $derived(this.#views?.town ?? null)
   readonly chronicle = $derived(this.#views?.chronicle ?? { lines: [], total: 0 })

@@ -8,6 +8,7 @@ import type { Entry, Head } from '../journal.ts'
 import { actionViews, dueViews } from './actions.ts'
 import { chronicle } from './chronicle.ts'
 import { clockView } from './clock.ts'
+import { collectionViews } from './collections.ts'
 import { companyView } from './company.ts'
 import { partyViews } from './creatures.ts'
 import { diff } from './diff.ts'
@@ -63,6 +64,7 @@ export function viewsOf(
     foretold: foretoldView(situation),
     town: townView(situation, ruleset, context),
     handouts: handoutsView(situation),
+    collections: collectionViews(situation, context),
     chronicle: {
       lines: chronicle(entries, situation.clock.season, chronicleLines),
       total: head.version,

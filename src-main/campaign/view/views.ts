@@ -429,6 +429,13 @@ export interface HandoutsView {
   pictures: { id: Id; name: string; width: number; height: number }[]
 }
 
+/** Monsters of the library under a title of the GM's. */
+export interface CollectionView {
+  id: Id
+  title: string
+  count: number
+}
+
 /** Everything the screen draws, by panel. Main sends the difference after every command. */
 export interface Views {
   top: TopView
@@ -454,6 +461,7 @@ export interface Views {
   }
   town: TownView
   handouts: HandoutsView
+  collections: CollectionView[]
   foretold: ForetoldView | null
   /** The newest lines first, at most 200; older ones are fetched. */
   chronicle: { lines: ChronicleLine[]; total: number }

@@ -59,13 +59,15 @@ export const library = {
   /** What there is to filter by, and how many of each. */
   'library.shelves': endpoint({ input: Nothing, output: json<Shelves>() }),
   'library.monster': endpoint({ input: v.object({ id: Id }), output: json<Monster | null>() }),
-  /** A monster as it was before each change, and who may be the same. */
+  /** A monster as it was before each change, who may be the same, and what it is collected in. */
   'library.about': endpoint({
     input: v.object({ id: Id }),
     output: v.object({
       bundled: v.boolean(),
       versions: v.array(json<MonsterVersion>()),
       alike: v.array(Row),
+      /** Ids of the collections it is in. */
+      collections: v.array(v.string()),
     }),
   }),
   /** Monsters that may be one and the same, in groups. */

@@ -42,12 +42,15 @@ export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeo
     'library.shelves': () => bestiaryOf(table.campaign.shelf).shelves(),
     'library.monster': ({ id }) => table.campaign.shelf.monster(id) ?? null,
     'library.about': ({ id }) => {
-      const { shelf } = table.campaign
+      const { shelf, situation } = table.campaign
       const monster = shelf.monster(id)
       return {
         bundled: shelf.isBundled(id),
         versions: [...shelf.versions(id)],
         alike: monster ? duplicatesOf(monster, shelf.all()).slice(0, 20).map(rowOf) : [],
+        collections: Object.values(situation.collections ?? {}).flatMap((one) =>
+          one.monsters.includes(id) ? [one.id] : [],
+        ),
       }
     },
     'library.duplicates': () => {

@@ -1,78 +1,182 @@
+import type { Shelves } from '../../../src-main/campaign/bestiary.ts'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import type { Which } from '../../../src-main/ipc/contract/library.ts'
 import type { Converted, Monster } from '../../../src-main/rules/monsters/canonical.ts'
+import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
+import type { ActionId } from '../../../src-main/rules/situation.ts'
 import { putOnTable } from '../../lib/put-on-table.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { Found } from './found.svelte.ts'
 
-export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
+export type { Entry } from './found.svelte.ts'
+export const place = 'bestiary'
+
+/** A monster that is looked at, as it stands in this game, and what else is known of it. */
 export interface Shown {
   monster: Monster
   converted: Converted
   text: string
+  about: OutputOf<ScreenContract, 'library.about'>
 }
 
-/** The monsters of this campaign: found by their words, looked at, met. */
+/** What is made of all that is found, on the right leaf. */
+export type Desk = 'table' | 'collections' | 'write out' | 'twins'
+
+/** The monsters of this campaign: found by their words and filters, looked at, changed, met. */
 export class BestiaryPanel {
   readonly screen: Screen
+  readonly found: Found
   words = $state('')
-  entries = $state.raw<readonly Entry[]>([])
-  total = $state(0)
+  filter = $state.raw<MonsterFilter>({})
+  /** The filters stand open. */
+  filtering = $state(false)
+  shelves = $state.raw<Shelves | null>(null)
+  desk = $state<Desk | null>(null)
+  /** The one monster that the desk is about; null for all that is found. */
+  only = $state.raw<Monster | null>(null)
   chosen = $state<string | null>(null)
   shown = $state.raw<Shown | null>(null)
+  /** The chosen one is being changed. */
+  editing = $state(false)
   number = $state(1)
-  #searched = 0
   #looked = 0
+  #counted = 0
 
   constructor(screen: Screen) {
     this.screen = screen
+    this.found = new Found(screen)
   }
 
-  /** Only the newest search counts. */
-  async search(): Promise<void> {
-    const mine = ++this.#searched
-    const found = await this.screen.api.call('library.search', {
-      words: this.words.slice(0, 200),
-      limit: 200,
-    })
-    if (mine !== this.#searched) return
-    const value = this.screen.take('bestiary', found)
-    if (!value) return
-    this.entries = value.monsters
-    this.total = value.total
+  /** How many filters are set. */
+  get filters(): number {
+    return Object.values(this.filter).filter((value) => value !== undefined && value !== false)
+      .length
+  }
+
+  /** All that is found now, or the one the desk is about. */
+  get which(): Which {
+    return this.only ? { ids: [this.only.id] } : this.#query
+  }
+
+  /** How many that is. */
+  get many(): number {
+    return this.only ? 1 : this.found.total
+  }
+
+  get #query(): Extract<Which, { words: string }> {
+    return { words: this.words.slice(0, 200), filter: this.filter }
+  }
+
+  search(): Promise<void> {
+    return this.found.search(this.#query)
+  }
+
+  /** Sets some filters; an undefined one is taken off. */
+  set(some: { [K in keyof MonsterFilter]: MonsterFilter[K] | undefined }): Promise<void> {
+    const next = Object.entries({ ...this.filter, ...some }).filter(
+      ([, value]) => value !== undefined && value !== false,
+    )
+    this.filter = Object.fromEntries(next) as MonsterFilter
+    return this.search()
+  }
+
+  clear(): Promise<void> {
+    this.filter = {}
+    return this.search()
+  }
+
+  /** To be called when the library has changed. */
+  async refresh(): Promise<void> {
+    const mine = ++this.#counted
+    const [, counted] = await Promise.all([
+      this.search(),
+      this.screen.api.call('library.shelves', null),
+    ])
+    if (mine !== this.#counted) return
+    this.shelves = this.screen.take(place, counted)
+    if (this.chosen !== null) await this.#look(this.chosen)
+  }
+
+  /** Turns to a desk, for all that is found or for one of it; a second time it is put away. */
+  open(desk: Desk, only: Monster | null = null): void {
+    const again = this.desk === desk && this.chosen === null
+    this.close()
+    this.desk = again ? null : desk
+    this.only = only
   }
 
   /** Shows a monster as it stands in this game. */
   async choose(id: string): Promise<void> {
-    const mine = ++this.#looked
-    const ruleset = this.screen.board.top?.ruleset.id
     this.chosen = id
+    this.editing = false
     this.number = 1
-    const read = this.screen.take('bestiary', await this.screen.api.call('library.monster', { id }))
-    if (!read || !ruleset || mine !== this.#looked) return
-    const made = this.screen.take(
-      'bestiary',
-      await this.screen.api.call('convert.to', {
-        monster: read,
-        ruleset,
-        answers: { ...read.judged[ruleset] },
-      }),
-    )
-    if (made && mine === this.#looked)
-      this.shown = { monster: read, converted: made.converted, text: made.text }
+    await this.#look(id)
+  }
+
+  /** Back to what lay there before: a desk, or the converter. */
+  back(): void {
+    if (this.editing) this.editing = false
+    else if (this.chosen !== null) this.#put(null)
+    else this.desk = null
   }
 
   close(): void {
-    this.#looked += 1
-    this.chosen = null
-    this.shown = null
+    this.desk = null
+    this.only = null
+    this.editing = false
+    this.#put(null)
   }
 
   /** Puts it on the table and turns to the fold where it is met. */
   async meet(): Promise<void> {
-    if (
-      this.chosen !== null &&
-      (await putOnTable(this.screen, this.chosen, this.number, 'bestiary'))
-    )
+    if (this.chosen !== null && (await putOnTable(this.screen, this.chosen, this.number, place)))
       this.screen.fold = 'explore'
+  }
+
+  /** Keeps a monster, changed or as it once was. */
+  keep(monster: Monster): Promise<boolean> {
+    return this.run('house.keep-monster', { monster })
+  }
+
+  /** Takes the chosen one out of the library; a bundled one that was changed is as it came again. */
+  async forget(): Promise<void> {
+    const { shown } = this
+    if (!shown || !(await this.run('house.forget-monster', { monster: shown.monster.id }))) return
+    if (shown.about.versions.every(({ at }) => at !== null)) this.#put(null)
+  }
+
+  async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {
+    return (await this.screen.run(action, input, { at: place })) !== null
+  }
+
+  #put(shown: Shown | null): void {
+    this.#looked += 1
+    this.chosen = shown?.monster.id ?? null
+    this.shown = shown
+  }
+
+  async #look(id: string): Promise<void> {
+    const mine = ++this.#looked
+    const ruleset = this.screen.board.top?.ruleset.id
+    const [read, about] = await Promise.all([
+      this.screen.api.call('library.monster', { id }),
+      this.screen.api.call('library.about', { id }),
+    ])
+    if (mine !== this.#looked || !ruleset) return
+    const monster = this.screen.take(place, read)
+    const known = monster && this.screen.take(place, about)
+    // It has left the library: undo, or the other window of it.
+    if (!monster || !known) return this.#put(null)
+    const made = this.screen.take(
+      place,
+      await this.screen.api.call('convert.to', {
+        monster,
+        ruleset,
+        answers: { ...monster.judged[ruleset] },
+      }),
+    )
+    if (made && mine === this.#looked)
+      this.shown = { monster, converted: made.converted, text: made.text, about: known }
   }
 }

@@ -1,51 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Views } from '../../../src-main/campaign/view/views.ts'
-import type { Api } from '../../lib/api.ts'
-import { Screen } from '../../lib/screen.svelte.ts'
 import { BestiaryPanel } from './bestiary.svelte.ts'
-
-it('only the newest search counts, however late an older answer comes', async () => {
-  const waiting: ((name: string) => void)[] = []
-  const call = (): Promise<unknown> =>
-    new Promise((resolve) => {
-      waiting.push((name) =>
-        resolve({
-          ok: true,
-          value: {
-            total: 1,
-            monsters: [{ id: name, name, line: '', family: 'bx', unread: 0, bundled: true }],
-          },
-        }),
-      )
-    })
-  const panel = new BestiaryPanel(new Screen({ call, on: () => () => undefined } as unknown as Api))
-  panel.words = 'gob'
-  const first = panel.search()
-  panel.words = 'goblin'
-  const second = panel.search()
-  waiting[1]?.('Goblin')
-  await second
-  waiting[0]?.('Gobbler')
-  await first
-  expect(panel.entries.map(({ name }) => name)).toEqual(['Goblin'])
-})
+import { goblin, goblinKept, testScreen } from './test-screen.ts'
 
 it('meeting a monster puts it on the table and turns to Explore', async () => {
-  const runs: unknown[] = []
-  const monster = { id: 'goblin', name: 'Goblin', judged: {}, source: { text: '' } }
-  const call = (name: string, input: unknown): Promise<unknown> => {
-    if (name === 'play.run') runs.push(input)
-    const value = {
-      'library.monster': monster,
-      'convert.to': { converted: {}, judgements: [], text: '' },
-      'play.run': { end: 'done', line: { what: '', says: '' } },
-    }[name]
-    return Promise.resolve({ ok: true, value })
-  }
-  const screen = new Screen({ call, on: () => () => undefined } as unknown as Api)
-  screen.fold = 'prep'
-  screen.board.lay({
-    top: { ruleset: { id: 'hearts' } },
+  const { screen, named } = testScreen(goblinKept, {
     actions: [
       {
         id: 'house.encounter',
@@ -57,13 +15,78 @@ it('meeting a monster puts it on the table and turns to Explore', async () => {
         },
       },
     ],
-  } as unknown as Views)
+  })
+  screen.fold = 'prep'
   const panel = new BestiaryPanel(screen)
   await panel.choose('goblin')
   panel.number = 4
   await panel.meet()
-  expect(runs).toMatchObject([
+  expect(named('play.run').map(({ input }) => input)).toMatchObject([
     { action: 'house.encounter', input: { monster: 'goblin', number: '4' } },
   ])
   expect(screen.fold).toBe('explore')
+})
+
+it('a filter that is taken off is not asked for, and the search goes with those that stand', async () => {
+  const { screen, named } = testScreen({ 'library.search': () => ({ total: 0, monsters: [] }) })
+  const panel = new BestiaryPanel(screen)
+  panel.words = 'gob'
+  await panel.set({ kind: 'undead', hdFrom: 0 })
+  expect(panel.filters).toBe(2)
+  await panel.set({ kind: undefined, unread: false })
+  expect(panel.filters).toBe(1)
+  await panel.clear()
+  expect(named('library.search').map(({ input }) => input)).toMatchObject([
+    { words: 'gob', filter: { kind: 'undead', hdFrom: 0 } },
+    { words: 'gob', filter: { hdFrom: 0 } },
+    { words: 'gob', filter: {} },
+  ])
+})
+
+it('back goes from the form to the monster, from the monster to the desk, and from there to the converter', async () => {
+  const { screen } = testScreen(goblinKept)
+  const panel = new BestiaryPanel(screen)
+  panel.open('twins')
+  await panel.choose('goblin')
+  panel.editing = true
+  const stands = () => [panel.desk, panel.chosen, panel.editing]
+  panel.back()
+  expect(stands()).toEqual(['twins', 'goblin', false])
+  panel.back()
+  expect(stands()).toEqual(['twins', null, false])
+  panel.back()
+  expect(stands()).toEqual([null, null, false])
+})
+
+it('a desk is put away by a second press, and may be about one monster only', async () => {
+  const { screen } = testScreen(goblinKept)
+  const panel = new BestiaryPanel(screen)
+  panel.open('write out')
+  expect(panel.which).toEqual({ words: '', filter: {} })
+  panel.open('write out')
+  expect(panel.desk).toBeNull()
+  await panel.choose('goblin')
+  panel.open('write out', goblin as never)
+  expect([panel.desk, panel.chosen, panel.which, panel.many]).toEqual([
+    'write out',
+    null,
+    { ids: ['goblin'] },
+    1,
+  ])
+})
+
+it('a monster that has left the library leaves the leaf too', async () => {
+  let there = true
+  const { screen } = testScreen({
+    ...goblinKept,
+    'library.search': () => ({ total: 0, monsters: [] }),
+    'library.shelves': () => ({}),
+    'library.monster': () => (there ? goblin : null),
+  })
+  const panel = new BestiaryPanel(screen)
+  await panel.choose('goblin')
+  expect(panel.shown?.monster).toEqual(goblin)
+  there = false
+  await panel.refresh()
+  expect([panel.chosen, panel.shown]).toEqual([null, null])
 })

@@ -5,6 +5,7 @@ import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.
 import { templates, type Template } from '../../../src-main/ipc/contract/print-templates.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { starts } from './choose/index.ts'
+import type { Id } from '../../../src-main/rules/situation.ts'
 import { Jobs, type Then } from './jobs.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 
@@ -55,6 +56,18 @@ export class PrintPanel {
 
   want(wanted: Wanted): void {
     this.#wanted = { ...this.#wanted, [wanted.template]: wanted }
+  }
+
+  /** Puts these monsters of the bestiary on cards, or in blocks, and nothing else. */
+  printMonsters(as: 'monster-cards' | 'stat-blocks', ids: readonly Id[]): void {
+    this.choose(as)
+    const { wanted } = this
+    if (wanted.template === 'stat-blocks') this.want({ ...wanted, monsters: [...ids] })
+    if (wanted.template === 'monster-cards')
+      this.want({
+        ...wanted,
+        cards: ids.map((id) => ({ of: 'monster', id, count: 1, individuals: 4 })),
+      })
   }
 
   set(some: ChosenOptions): Promise<void> {

@@ -1,0 +1,17 @@
+import type { Situation } from '../../rules/situation.ts'
+import type { Context } from '../apply.ts'
+import type { CollectionView } from './views.ts'
+
+/** By title; what has left the library is not counted. */
+export function collectionViews(
+  { collections = {} }: Pick<Situation, 'collections'>,
+  { shelf }: Pick<Context, 'shelf'>,
+): CollectionView[] {
+  return Object.values(collections)
+    .map(({ id, title, monsters }) => ({
+      id,
+      title,
+      count: monsters.filter((monster) => shelf.monster(monster) !== undefined).length,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}

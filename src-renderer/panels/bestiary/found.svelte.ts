@@ -1,0 +1,79 @@
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filter.ts'
+import type { Screen } from '../../lib/screen.svelte.ts'
+
+export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
+export interface Asked {
+  words: string
+  filter: MonsterFilter
+}
+
+/** Rows fetched at once. */
+export const pageRows = 100
+
+/** What a search has found: thousands of rows, of which only the pages near the eye are here. */
+export class Found {
+  readonly #screen: Screen
+  total = $state(0)
+  /** False until the first search is answered. */
+  known = $state(false)
+  #pages = $state.raw<Readonly<Record<number, readonly Entry[]>>>({})
+  #asked: Asked = { words: '', filter: {} }
+  #search = 0
+  readonly #underWay = new Set<number>()
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+  }
+
+  /** The row at a place; null while it is on its way. */
+  at(place: number): Entry | null {
+    return this.#pages[Math.floor(place / pageRows)]?.[place % pageRows] ?? null
+  }
+
+  /** Only the newest search counts; its first page takes the place of all that was there. */
+  async search(asked: Asked): Promise<void> {
+    const mine = ++this.#search
+    const first = await this.#page(asked, 0)
+    if (mine !== this.#search) return
+    const value = this.#screen.take('bestiary', first)
+    if (!value) return
+    this.#underWay.clear()
+    this.#asked = asked
+    this.#pages = { 0: value.monsters }
+    this.total = value.total
+    this.known = true
+  }
+
+  /** Fetches what is not here of the rows from one place to another. */
+  async need(from: number, to: number): Promise<void> {
+    const pages: number[] = []
+    for (
+      let page = Math.floor(from / pageRows);
+      page * pageRows < Math.min(to, this.total);
+      page += 1
+    )
+      if (!this.#pages[page] && !this.#underWay.has(page)) pages.push(page)
+    await Promise.all(pages.map((page) => this.#fetch(page)))
+  }
+
+  async #fetch(page: number): Promise<void> {
+    const mine = this.#search
+    this.#underWay.add(page)
+    const read = await this.#page(this.#asked, page)
+    if (mine !== this.#search) return
+    this.#underWay.delete(page)
+    const value = this.#screen.take('bestiary', read)
+    if (value) this.#pages = { ...this.#pages, [page]: value.monsters }
+  }
+
+  #page({ words, filter }: Asked, page: number) {
+    return this.#screen.api.call('library.search', {
+      words: words.slice(0, 200),
+      filter,
+      from: page * pageRows,
+      limit: pageRows,
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
+import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
+import { place, type BestiaryPanel } from './bestiary.svelte.ts'
+
+export type Format = OutputOf<ScreenContract, 'library.formats'>[number]
+
+/** Longest stretch of a file that is shown, in letters: a look is enough. */
+const longestLook = 20_000
+
+/** The bestiary on its way out, as a text or a file of another program's. */
+export class WriteOut {
+  readonly panel: BestiaryPanel
+  formats = $state.raw<readonly Format[]>([])
+  format = $state<string | null>(null)
+  /** Name of the file; empty takes the bestiary's. */
+  typed = $state('')
+  text = $state('')
+  cut = $state(false)
+  saved = $state.raw<OutputOf<ScreenContract, 'library.export'> | null>(null)
+  #asked = 0
+
+  constructor(panel: BestiaryPanel) {
+    this.panel = panel
+  }
+
+  get title(): string {
+    return this.typed.trim() || (this.panel.only?.name ?? 'Bestiary')
+  }
+
+  get chosen(): Format | null {
+    return this.formats.find(({ id }) => id === this.format) ?? null
+  }
+
+  async begin(): Promise<void> {
+    const { screen } = this.panel
+    this.formats = screen.take(place, await screen.api.call('library.formats', null)) ?? []
+    this.format ??= this.formats[0]?.id ?? null
+  }
+
+  /** To be called when what is found or the form changed. */
+  async look(): Promise<void> {
+    const mine = ++this.#asked
+    const { format, panel } = this
+    if (format === null) return
+    this.saved = null
+    const { which } = panel
+    const read = await panel.screen.api.call('library.text', { which, format })
+    if (mine !== this.#asked) return
+    const value = panel.screen.take(place, read)
+    this.text = value?.text.slice(0, longestLook) ?? ''
+    this.cut = value !== null && (value.text.length > longestLook || value.monsters < value.of)
+  }
+
+  async save(): Promise<void> {
+    const { format, panel, title } = this
+    if (format === null) return
+    const { which } = panel
+    this.saved = panel.screen.take(
+      place,
+      await panel.screen.api.call('library.export', { which, format, title }),
+    )
+  }
+
+  async reveal(path: string): Promise<void> {
+    const { screen } = this.panel
+    screen.take(place, await screen.api.call('app.reveal', { path }))
+  }
+}
