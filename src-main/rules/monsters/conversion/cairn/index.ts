@@ -4,9 +4,10 @@ import { criticalOf } from '../../critical.ts'
 import { answersTo } from '../answers.ts'
 import { attackFigures } from '../attack-words.ts'
 import { convertedAs } from '../converted.ts'
-import { asBlast, shortDie, thrownTogether } from '../routine.ts'
+import { routineAs } from '../routine-judgement.ts'
+import { shortDie } from '../routine.ts'
 import { fromBx, fromCairn, powersOf } from './figures.ts'
-import { judgements, type RoutineReading } from './judged.ts'
+import { judgements } from './judged.ts'
 
 /** Monsters as Cairn blocks, by Cairn’s own page on B/X monsters. Rules GF-CAIRN-01 to GF-CAIRN-08. */
 export const toCairn: MonsterConversion = { judgements, convert, toText }
@@ -15,13 +16,16 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster
   const asked = judgements(monster)
   const answers = answersTo(asked, monster, 'cairn', given)
-  const reading = answers['routine'] as RoutineReading | undefined
-  const attacks = figures.family === 'bx' ? asCairn(monster.attacks, reading) : monster.attacks
+  const routine = routineAs(monster.attacks, answers)
+  const attacks =
+    figures.family === 'bx'
+      ? routine.attacks.map((attack) => ({ ...attack, dice: shortDie(attack.dice) }))
+      : monster.attacks
   const derived =
     figures.family === 'bx'
       ? [
           ...fromBx(figures, answers),
-          ...attackFigures(attacks, 'GF-CAIRN-06', howOf(reading), () => reading && 'routine'),
+          ...attackFigures(attacks, 'GF-CAIRN-06', routine.how, routine.judgement),
           ...powersOf(monster),
         ]
       : [
@@ -30,26 +34,6 @@ function convert(monster: Monster, given: Record<string, string>): Converted {
           ...criticalOf(monster, 'on a failed STR save', 'GF-CAIRN-08'),
         ]
   return convertedAs('cairn', monster, { asked, answers, derived, attacks })
-}
-
-function asCairn(attacks: readonly Attack[], reading: RoutineReading | undefined): Attack[] {
-  const made =
-    reading === 'together'
-      ? thrownTogether(attacks)
-      : reading === 'blast'
-        ? asBlast(attacks)
-        : attacks
-  return made.map((attack) => ({ ...attack, dice: shortDie(attack.dice) }))
-}
-
-function howOf(reading: RoutineReading | undefined): (attack: Attack) => string {
-  return ({ dice, notes }) => {
-    if (reading === 'together' && dice.includes('+d'))
-      return 'one round together, the highest die counts'
-    if (reading === 'blast' && notes.includes('blast'))
-      return 'the biggest die of a round, on all near'
-    return 'its die as written'
-  }
 }
 
 /** `Troll: 9 HP, 2 Armor, 14 STR, 10 DEX, 15 WIL, claw and bite (d6+d6+d10)`. */

@@ -1,10 +1,10 @@
 import { atOrUnder, blowStopped, nerveHolds, twoBlowsWithin } from '../chances.ts'
-import type { Attack, BxFigures, Judgement, Monster } from '../../canonical.ts'
+import type { BxFigures, Judgement, Monster } from '../../canonical.ts'
 import { armourEvidence, armourStepOf, type ArmourStep } from '../armour-steps.ts'
 import { evidenceOf } from '../evidence.ts'
 import { countedHitDice, hitDiceSaid } from '../hit-dice.ts'
 import { wilByPage, wilByTable } from '../morale.ts'
-import { asBlast, hasSeveral, shortDie, thrownTogether } from '../routine.ts'
+import { routineJudgement } from '../routine-judgement.ts'
 import { speed, strength } from './scores.ts'
 
 type Option = Judgement['options'][number]
@@ -19,7 +19,7 @@ export function judgements(monster: Monster): Judgement[] {
     strength(monster, figures),
     speed(monster, figures),
     ...will(monster, figures),
-    ...routine(monster),
+    ...routineJudgement(monster, 'GF-CAIRN-06', 'together'),
   ]
 }
 
@@ -125,48 +125,6 @@ function will(monster: Monster, figures: BxFigures): Judgement[] {
       })),
       default: 'page',
       rule: 'GF-CAIRN-05',
-    },
-  ]
-}
-
-export const routineReadings = ['together', 'apart', 'blast'] as const
-export type RoutineReading = (typeof routineReadings)[number]
-
-/** Asked where a round has more than one attack. Rule GF-CAIRN-06. */
-function routine(monster: Monster): Judgement[] {
-  if (!hasSeveral(monster.attacks)) return []
-  const gives = (attacks: readonly Attack[]): Option['gives'] => ({
-    title: 'Attacks',
-    value: attacks.map(({ name, dice }) => shortDie(dice) || name).join(', '),
-  })
-  return [
-    {
-      id: 'routine',
-      asks: 'How are several attacks of one round made?',
-      evidence: monster.attacks.map(({ name }) => name).join(', '),
-      like: 'several attacks',
-      options: [
-        {
-          id: 'together',
-          title: 'Thrown together',
-          hint: 'the highest die counts',
-          gives: gives(thrownTogether(monster.attacks)),
-        },
-        {
-          id: 'apart',
-          title: 'Each on its own',
-          hint: 'one is chosen',
-          gives: gives(monster.attacks),
-        },
-        {
-          id: 'blast',
-          title: 'As a blast',
-          hint: 'its biggest die on all near',
-          gives: gives(asBlast(monster.attacks)),
-        },
-      ],
-      default: 'together',
-      rule: 'GF-CAIRN-06',
     },
   ]
 }

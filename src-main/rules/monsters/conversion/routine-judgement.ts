@@ -1,0 +1,71 @@
+import type { Attack, Judgement, Monster } from '../canonical.ts'
+import type { RuleId } from '../../outcome.ts'
+import { asBlast, hasSeveral, shortDie, thrownTogether } from './routine.ts'
+
+export type RoutineReading = 'together' | 'apart' | 'blast'
+
+const words: Readonly<Record<RoutineReading, readonly [title: string, hint: string]>> = {
+  together: ['Thrown together', 'the highest die counts'],
+  apart: ['Each on its own', 'one after the other, or one is chosen'],
+  blast: ['As a blast', 'its biggest die on all near'],
+}
+
+/** Asked where a round has more than one attack whose dice could be thrown together. */
+export function routineJudgement(
+  { attacks }: Monster,
+  rule: RuleId,
+  otherwise: RoutineReading,
+): Judgement[] {
+  if (!hasSeveral(attacks)) return []
+  return [
+    {
+      id: 'routine',
+      asks: 'How are several attacks of one round made?',
+      evidence: attacks.map(({ name }) => name).join(', '),
+      like: 'several attacks',
+      options: (Object.keys(words) as RoutineReading[]).map((id) => ({
+        id,
+        title: words[id][0],
+        hint: words[id][1],
+        gives: { title: 'Attacks', value: diceOf(readAs(attacks, id)) },
+      })),
+      default: otherwise,
+      rule,
+    },
+  ]
+}
+
+function diceOf(attacks: readonly Attack[]): string {
+  return attacks.map(({ name, dice }) => shortDie(dice) || name).join(', ')
+}
+
+function readAs(attacks: readonly Attack[], reading: RoutineReading | undefined): Attack[] {
+  if (reading === 'together') return thrownTogether(attacks)
+  return reading === 'blast' ? asBlast(attacks) : [...attacks]
+}
+
+/** Attacks as the answer has them, and how each came about. */
+export function routineAs(
+  attacks: readonly Attack[],
+  answers: Readonly<Record<string, string>>,
+): {
+  attacks: Attack[]
+  /** Whether the question was asked at all. */
+  several: boolean
+  how: (attack: Attack) => string
+  judgement: () => string | undefined
+} {
+  const reading = answers['routine'] as RoutineReading | undefined
+  return {
+    attacks: readAs(attacks, reading),
+    several: reading !== undefined,
+    judgement: () => reading && 'routine',
+    how: ({ dice, notes }) => {
+      if (reading === 'together' && dice.includes('+d'))
+        return 'one round together, the highest die counts'
+      if (reading === 'blast' && /\bblast\b/.test(notes))
+        return 'the biggest die of a round, on all near'
+      return 'its die as written'
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { newFoe } from '../../../creature.ts'
+import type { Converted, Monster } from '../../../monsters/canonical.ts'
+import { answersTo } from '../../../monsters/conversion/answers.ts'
+import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
+import { convertedAs } from '../../../monsters/conversion/converted.ts'
+import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
+import { criticalOf } from '../../../monsters/critical.ts'
+import type { MonsterKit } from '../../../ruleset.ts'
+import type { Creature } from '../../../situation.ts'
+import { fromBx, fromCairn } from './figures.ts'
+import { judgements } from './judged.ts'
+
+/** Monsters as the author's own conversion notes turn them, and Cairn's as they stand. Rules DLVX-ANS-25, DLVX-CRN-16. */
+export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+
+/** Its effect on a failed save stands in its notes, where an attack looks for it. Rule DLV-ATK-04. */
+function toCreature(converted: Converted, id: string, name: string): Creature {
+  const told = converted.derived.filter(({ field }) => field === 'critical')
+  return {
+    ...newFoe(converted, id, name),
+    notes: told.map(({ title, value }) => `${title}: ${value}`).join('\n'),
+  }
+}
+
+function convert(monster: Monster, given: Record<string, string>): Converted {
+  const { figures } = monster
+  const asked = judgements(monster)
+  const answers = answersTo(asked, monster, 'delve', given)
+  const routine = routineAs(monster.attacks, answers)
+  const derived = [
+    ...(figures.family === 'bx'
+      ? [
+          ...fromBx(figures, answers),
+          ...attackFigures(
+            routine.attacks,
+            routine.several ? 'DLVX-CRN-03' : 'DLVX-ANS-25',
+            routine.how,
+            routine.judgement,
+          ),
+        ]
+      : [
+          ...fromCairn(figures),
+          ...attackFigures(monster.attacks, 'DLVX-CRN-16', () => 'as written'),
+        ]),
+    ...criticalOf(monster, 'shown when somebody it hurt fails the STR save', 'DLV-ATK-04'),
+  ]
+  return convertedAs('delve', monster, {
+    asked,
+    answers,
+    derived,
+    attacks: routine.attacks,
+    more: ({ hp = 0 }) => ({ maxHp: hp }),
+  })
+}
+
+/** `Troll: HP 6, STR 14, DEX 12, WIL 10, DR 1, claw d6+d6`. */
+function toText({ name, values, attacks }: Converted): string {
+  const figures = [
+    ['HP', 'hp'],
+    ['STR', 'str'],
+    ['DEX', 'dex'],
+    ['WIL', 'wil'],
+    ['DR', 'dr'],
+  ] as const
+  const told = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
+  return `${name}: ${[...told, attacksInWords(attacks)].filter(Boolean).join(', ')}`
+}
