@@ -2,6 +2,7 @@ import type { ConditionKind } from '../../ruleset.ts'
 import { holdingOn } from '../../standing.ts'
 import { bound, concentrating, covered, held, immobilized, psychic } from './combat/marks.ts'
 import { surprised } from './combat/surprised.ts'
+import { inUnit } from './groups/units.ts'
 import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
 import { restless } from './movement/weariness.ts'
 import { stunned } from './psychic/stun.ts'
@@ -40,6 +41,7 @@ export const conditions: readonly ConditionKind[] = [
     says: 'Pressed on when rest was due: the next such test is at −2.',
     rule: 'GAM-MOV-08',
   },
+  { name: inUnit, says: 'Their unit acts for them.', rule: 'GAM-MAS-01' },
   { name: 'asleep', says: '−6 to notice; can’t move.', rule: 'GAM-CMB-02' },
   { name: 'paralysed', says: 'Can’t move: +10 to hit.', rule: 'GAM-CMB-35' },
 ]

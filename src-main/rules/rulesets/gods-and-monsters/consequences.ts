@@ -2,6 +2,7 @@ import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { nerves } from './combat/nerve.ts'
 import { rounds } from './combat/rounds.ts'
+import { unitsFall } from './groups/units.ts'
 import { bodies, roundEnds } from './harm/bodies.ts'
 import { poolsEnd } from './harm/pool.ts'
 import { thrownOut } from './psychic/actions.ts'
@@ -14,6 +15,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...rounds(before, after),
     ...thrownOut(before, after),
     ...poolsEnd(before, after),
+    ...unitsFall(before, after),
     ...nerves(before, after),
   ]
 }

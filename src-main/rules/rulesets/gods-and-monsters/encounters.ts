@@ -4,7 +4,7 @@ import { line } from '../../line.ts'
 import { figuresOf } from '../../outcome.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { difficulties, difficultyNames, type Difficulty } from './checks/figures.ts'
+import { difficultyNames, difficultyTerm, type Difficulty } from './checks/figures.ts'
 import { scoreTerm } from './checks/scores.ts'
 import { burdens, previewTested, tested, tryTested, type Tested } from './checks/trial.ts'
 import { partyOf, type Someone } from './people.ts'
@@ -23,7 +23,7 @@ function testOf(
     'charisma',
     [
       { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
-      { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+      difficultyTerm(difficulty),
       { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
       ...burdens(speaker, situation, 'charisma'),
     ],

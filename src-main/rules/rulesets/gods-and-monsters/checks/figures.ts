@@ -1,3 +1,5 @@
+import type { Term } from '../../../action.ts'
+import type { RuleId } from '../../../outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 /** What changes a test besides its score. */
@@ -65,6 +67,21 @@ export const difficulties = {
   'Practically Impossible': -16,
 } as const
 export type Difficulty = keyof typeof difficulties
+
+/** Its row of the ladder: as many steps easier as harder. Rules GAM-CTS-D01 to GAM-CTS-D05. */
+const steps: Readonly<Record<number, RuleId>> = {
+  0: 'GAM-CTS-D01',
+  2: 'GAM-CTS-D02',
+  4: 'GAM-CTS-D03',
+  8: 'GAM-CTS-D04',
+  16: 'GAM-CTS-D05',
+}
+
+/** What a difficulty adds to a test. Rule GAM-CTS-12. */
+export function difficultyTerm(difficulty: Difficulty): Term {
+  const value = difficulties[difficulty]
+  return { name: difficulty, value, rule: steps[Math.abs(value)] ?? 'GAM-CTS-12' }
+}
 export const difficultyNames = Object.keys(difficulties) as Difficulty[]
 
 export const periods = ['one round', 'one minute', 'ten minutes', 'one hour', '8-hour day'] as const

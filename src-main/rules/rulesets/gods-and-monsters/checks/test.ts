@@ -1,14 +1,14 @@
 import { defineAction, type Preview, type Term } from '../../../action.ts'
 import { refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { figuresOf } from '../../../outcome.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { carefulHour, sizesBetween } from '../house-rules/tests.ts'
 import type { Someone } from '../people.ts'
 import {
   carefulBonus,
-  difficulties,
+  difficultyTerm,
   difficultyNames,
   obstaclePenalty,
   obstacleScales,
@@ -62,7 +62,7 @@ interface Asked {
 function testOf(situation: Situation, creature: Someone, asked: Asked): Tested {
   const terms: Term[] = [
     scoreTerm(creature, asked.score),
-    { name: asked.difficulty, value: difficulties[asked.difficulty], rule: 'GAM-CTS-12' },
+    difficultyTerm(asked.difficulty),
     { name: 'Field bonus', value: asked.bonus, rule: 'GAM-CTS-13' },
     {
       name: 'Size of it',
@@ -84,6 +84,14 @@ function testOf(situation: Situation, creature: Someone, asked: Asked): Tested {
   return tested(asked.score, terms, { rule: 'GAM-CTS-01', success: 'Succeeds', failure: 'Fails' })
 }
 
+/** An obstacle of more than its unit takes as many times as long. Rules GAM-CTS-11, GAM-AMB-32. */
+function timeSteps({ amount, unit, usual, spent }: Asked): Step[] {
+  const size = Math.floor(amount / unit)
+  if (size <= 1) return []
+  const each = periods.indexOf(spent) > periods.indexOf(usual) ? spent : usual
+  return [{ name: 'It takes', value: `${size} times ${each}`, rule: 'GAM-CTS-11' }]
+}
+
 /** The plain test: a d20 at or under an ability or a reaction. Rules GAM-CTS-01, GAM-CTS-07, GAM-CTS-12 to GAM-CTS-14. */
 export const test = defineAction({
   id: 'gods-and-monsters.test',
@@ -102,7 +110,8 @@ export const test = defineAction({
       return refusal(`${creature.name} is dead: choose somebody who lives.`)
     const again = triedAlready(situation, input.task, 'one')
     if (again) return refusal(again)
-    return previewTested(testOf(situation, creature, input), at.ruling)
+    const shown = previewTested(testOf(situation, creature, input), at.ruling)
+    return { ...shown, why: [...shown.why, ...timeSteps(input)] }
   },
   *run(situation, input, at) {
     const creature = situation.creatures[input.who]

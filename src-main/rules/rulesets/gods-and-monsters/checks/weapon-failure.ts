@@ -13,9 +13,17 @@ import { weaponFailure as lossOf, type VerveSpares } from './figures.ts'
 import { scoreTerm } from './scores.ts'
 import { burdens, tested, tryTested } from './trial.ts'
 
+const failures = ['a contest with weapons', 'something as dangerous', 'help with a blade'] as const
+const ruleOf = {
+  'a contest with weapons': 'GAM-CTS-03',
+  'something as dangerous': 'GAM-CTS-04',
+  'help with a blade': 'GAM-CTS-19',
+} as const satisfies Record<(typeof failures)[number], string>
+
 const asks = {
   who: { kind: 'creature', title: 'Who failed' },
   amount: { kind: 'notation', title: 'Damage dice', default: '1d6' },
+  of: { kind: 'choice', title: 'In', of: failures, default: 'a contest with weapons' },
   verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
 } as const
 
@@ -68,7 +76,7 @@ export const weaponFailure = defineAction({
       ],
     )
   },
-  *run(situation, { who, amount, verve }, at) {
+  *run(situation, { who, amount, of, verve }, at) {
     const creature = situation.creatures[who]
     const read = readAmount(amount)
     if (!creature || 'says' in read)
@@ -99,7 +107,7 @@ export const weaponFailure = defineAction({
       ...pointSteps(was, is),
     ]
     return line(at, {
-      rule: 'GAM-CTS-03',
+      rule: ruleOf[of],
       what: `Dangerous failure of ${creature.name}, ${amount}`,
       says: changesSay(was, is) || 'No harm',
       tone: damage === 0 ? 'plain' : creature.side === 'party' ? 'bad' : 'good',

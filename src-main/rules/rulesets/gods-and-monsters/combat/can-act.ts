@@ -1,5 +1,6 @@
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
+import { inUnit } from '../groups/units.ts'
 import { semiConscious, unconscious } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
 import { bound, concentrating, immobilized } from './marks.ts'
@@ -22,6 +23,7 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
     return `${name} is semi-conscious and starts nothing: let them move, or wait until they wake.`
   if (concentrating in conditions)
     return `${name} is concentrating: lift that condition, and they may act.`
+  if (inUnit in conditions) return `${name} fights in a unit: let the unit act, or break it up.`
   if ('asleep' in conditions) return `${name} is asleep: wake them first.`
   return isImmobile(creature) ? `${name} can’t move: free them first.` : null
 }

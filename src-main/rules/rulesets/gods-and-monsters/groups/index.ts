@@ -1,6 +1,8 @@
 import type { Action } from '../../../action.ts'
 import { groupFigures, groupMojo, groupMorale, groupTest, redirect } from './effort.ts'
-import { aftermath, unit } from './mass.ts'
+import { aftermath } from './aftermath.ts'
+import { formUnit } from './form-unit.ts'
+import { unit } from './mass.ts'
 
 /** Several who act as one, and whole units in battle. */
 export const groups: readonly Action[] = [
@@ -10,5 +12,6 @@ export const groups: readonly Action[] = [
   groupFigures,
   groupMojo,
   unit,
+  formUnit,
   aftermath,
 ]

@@ -21,6 +21,7 @@ import {
   dyingClock,
   injuriesAgain,
   isUnconscious,
+  semiConscious,
 } from './states.ts'
 
 function termsOf(creature: Someone, situation: Situation, bonus: number): Term[] {
@@ -28,7 +29,9 @@ function termsOf(creature: Someone, situation: Situation, bonus: number): Term[]
     { name: 'Endurance', value: creature.values.endurance ?? 10, rule: 'GAM-INJ-08' },
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
     injuriesAgain(creature, situation),
-    { name: 'Unconscious', value: isUnconscious(creature) ? 2 : 0, rule: 'GAM-INJ-09' },
+    semiConscious in creature.conditions
+      ? { name: 'Semi-conscious', value: 2, rule: 'GAM-SEM-03' }
+      : { name: 'Unconscious', value: isUnconscious(creature) ? 2 : 0, rule: 'GAM-INJ-09' },
     { name: 'Field bonus', value: bonus, rule: 'GAM-INJ-09' },
   ]
   return terms.filter(({ value }, at) => at === 0 || value !== 0)

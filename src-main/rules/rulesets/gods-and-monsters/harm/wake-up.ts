@@ -6,7 +6,7 @@ import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
-import { difficulties, difficultyNames, type Difficulty } from '../checks/figures.ts'
+import { difficultyNames, difficultyTerm, type Difficulty } from '../checks/figures.ts'
 import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
 import type { Someone } from '../people.ts'
@@ -32,7 +32,7 @@ function testOf(creature: Someone, score: ScoreName, difficulty: Difficulty): Te
     score,
     [
       { ...scoreTerm(creature, score), rule: 'GAM-INJ-05' },
-      { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+      difficultyTerm(difficulty),
       { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-05' },
     ],
     { rule: 'GAM-INJ-05', success: 'Wakes', failure: 'Sleeps on' },

@@ -3,7 +3,7 @@ import { applyEffect } from '../../../../campaign/effects/index.ts'
 import { newState } from '../../../../campaign/state.ts'
 import { defaultInput } from '../../../../campaign/view/defaults.ts'
 import type { Action, AtTable } from '../../../action.ts'
-import type { Outcome } from '../../../outcome.ts'
+import type { Outcome, RuleId } from '../../../outcome.ts'
 import type { Answer } from '../../../procedure.ts'
 import type { CampaignState, Creature } from '../../../situation.ts'
 
@@ -61,6 +61,13 @@ export class Play {
   says(action: Action, input: Record<string, unknown> = {}): string {
     const asked = { ...defaultInput(action.asks, this.state), ...input } as never
     return action.preview?.(this.state, asked, at).verdict ?? ''
+  }
+
+  /** Rules that the preview names. */
+  why(action: Action, input: Record<string, unknown> = {}): RuleId[] {
+    const asked = { ...defaultInput(action.asks, this.state), ...input } as never
+    const shown = action.preview?.(this.state, asked, at)
+    return [...(shown?.why ?? []), ...(shown?.terms ?? [])].flatMap(({ rule }) => rule ?? [])
   }
 
   value(id: string, field: string): number | undefined {

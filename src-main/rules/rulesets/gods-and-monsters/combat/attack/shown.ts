@@ -2,6 +2,7 @@ import type { AtTable, Preview } from '../../../../action.ts'
 import { percent, plain } from '../../../../house/trial.ts'
 import type { Step } from '../../../../outcome.ts'
 import { targetOf } from '../../checks/trial.ts'
+import { bareHands } from '../../gear/in-hand.ts'
 import type { Aim } from './asks.ts'
 import type { Asked, Blow } from './blow.ts'
 import { blowOdds, hitChance } from './odds.ts'
@@ -42,6 +43,9 @@ export function shown(blow: Blow, input: Asked, at: AtTable): Preview {
 function why({ aim, arm, archetypal, ranged, free, carries }: Blow, count: number): Step[] {
   return [
     { name: 'Damage', value: aim === 'grab' ? 'none, a hold' : arm.dice, rule: 'GAM-CMB-09' },
+    ...(arm.name === bareHands
+      ? [{ name: 'Bare hands', value: arm.dice, rule: 'GAM-WPN-01' as const }]
+      : []),
     { name: 'It is', value: ranged ? 'ranged combat' : 'close combat', rule: 'GAM-CMB-08' },
     {
       name: 'Verve',

@@ -1,7 +1,8 @@
 import type { RuleId } from '../../../../outcome.ts'
+import { conflictProofs } from './conflict.ts'
 import { worldProofs } from './world.ts'
 
 /** Rules that a play at random seldom comes to, each shown by a case of its own. */
 export function proofs(): RuleId[] {
-  return [...worldProofs()]
+  return [...conflictProofs(), ...worldProofs()]
 }

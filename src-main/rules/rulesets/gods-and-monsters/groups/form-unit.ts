@@ -1,0 +1,104 @@
+import { defineAction } from '../../../action.ts'
+import type { Effect } from '../../../effects.ts'
+import { kindName } from '../../../house/fight/names.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { counted, plural } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
+import type { Situation } from '../../../situation.ts'
+import { condition } from '../harm/states.ts'
+import type { Someone } from '../people.ts'
+import type { Refused } from '../reckoning.ts'
+import { gathered, numbersTerm, type Gathered } from './gathered.ts'
+import { inUnit, unitDue, unitOf, unitValues } from './units.ts'
+
+function formedOf(
+  situation: Situation,
+  { members, others }: { members: readonly string[] | undefined; others: number },
+): (Gathered & { first: Someone }) | Refused {
+  const group = gathered(situation, members, others)
+  if ('refuses' in group) return group
+  const [first] = group.members
+  if (!first || group.count < 2) return { refuses: 'One alone is no unit: choose more.' }
+  const stray = group.members.find(({ side }) => side !== first.side)
+  if (stray)
+    return { refuses: `${stray.name} is of another side than ${first.name}: leave them out.` }
+  const busy = group.members.find(({ conditions, tags }) => inUnit in conditions || tags.unit)
+  if (busy) return { refuses: `${busy.name} fights in a unit already: break it up first.` }
+  return { ...group, first }
+}
+
+/** “Goblins, 16”. */
+function nameOf({ first, members, count }: Gathered & { first: Someone }): string {
+  const kind = kindName(first.name)
+  const alike = members.every(({ name }) => kindName(name) === kind)
+  return `${alike ? plural(kind) : 'Unit'}, ${count}`
+}
+
+/** Those with the same arms fight as one combatant, with numbers for their number. Rules GAM-MAS-01 to GAM-MAS-05. */
+export const formUnit = defineAction({
+  id: 'gods-and-monsters.form-unit',
+  title: 'Fight as a unit',
+  rule: 'GAM-MAS-01',
+  phase: 'fight',
+  slot: 'group',
+  needs: ['hp'],
+  finds: 'mass conflict army battle soldiers goblins horde group one combatant unit form',
+  asks: {
+    members: { kind: 'creatures', title: 'Who fight as one' },
+    others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
+    verve: { kind: 'number', title: 'Verve that players lend it', min: 0, max: 9999, default: 0 },
+    led: { kind: 'switch', title: 'Somebody leads it', default: false },
+    name: { kind: 'text', title: 'Its name', max: 40, optional: true },
+  },
+  preview(situation, asked) {
+    const group = formedOf(situation, asked)
+    if ('refuses' in group) return refusal(group.refuses)
+    const {
+      hp = 0,
+      movement = 0,
+      defense = 0,
+      attackBonus = 0,
+    } = unitValues(situation, group, asked.verve)
+    return plain(
+      `${counted(group.count, 'member')} as one: survival ${hp}, ${counted(1 + group.bonus, 'attack')} a round`,
+      [numbersTerm(group)],
+      [
+        { name: 'Survival', value: hp, rule: 'GAM-MAS-03' },
+        { name: 'Combat movement', value: `${movement} feet`, rule: 'GAM-MAS-02' },
+        { name: 'Attack', value: attackBonus, rule: 'GAM-GRP-02' },
+        { name: 'Defense', value: defense, rule: 'GAM-GRP-02' },
+        { name: 'Actions a round', value: 1 + group.bonus, rule: 'GAM-GRP-03' },
+        {
+          name: 'Maneuvers',
+          value: asked.led ? 'as its leader says' : 'none without a leader',
+          rule: 'GAM-MAS-05',
+        },
+      ],
+    )
+  },
+  *run(situation, asked, at) {
+    yield* []
+    const group = formedOf(situation, asked)
+    if ('refuses' in group)
+      return line(at, { rule: 'GAM-MAS-01', what: 'A unit', says: group.refuses })
+    const unit = unitOf(situation, group, {
+      id: `c${situation.nextId}`,
+      name: asked.name?.trim() ? asked.name.trim() : nameOf(group),
+      verve: asked.verve,
+      led: asked.led,
+    })
+    const ids = group.members.map(({ id }) => id)
+    return line(at, {
+      rule: 'GAM-MAS-01',
+      what: `${unit.name} fight as one`,
+      says: `Survival ${unit.values.hp ?? 0}, ${counted(1 + group.bonus, 'attack')} a round`,
+      who: ids,
+      why: [{ name: 'For numbers', value: group.bonus, rule: 'GAM-GRP-02' }],
+      effects: [
+        { do: 'join', creature: unit },
+        ...ids.map((id): Effect => condition(id, inUnit, { fight: true, rule: 'GAM-MAS-01' })),
+        unitDue(unit, ids, asked.others, false),
+      ],
+    })
+  },
+})
