@@ -9,11 +9,12 @@ export type Ask =
   | { kind: 'number'; title: string; min: number; max: number; default?: number }
   | { kind: 'switch'; title: string; default?: boolean }
   | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
-  /** Only those of some kinds, where it says so: beasts, hirelings. */
+  /** Only those of some kinds, where it says so: beasts, hirelings. `first`: whose side it begins with, where any may be chosen. */
   | {
       kind: 'creature'
       title: string
       side?: Side
+      first?: Side
       only?: readonly CreatureKind[]
       optional?: true
     }

@@ -19,3 +19,15 @@ test('aid is offered for the dying before any who stand or are dead', () => {
   expect(defaultInput(asks, laid, 'down')).toEqual({ who: 'c3' })
   expect(defaultInput(asks, laid, 'save')).toEqual({ who: 'c1' })
 })
+
+test('where any may be chosen, an ask may begin with the party; others stand in where nobody of it can', () => {
+  const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, kind: 'monster' as const }
+  const { state } = new Evening([hero('c1', 'Maud'), wolf])
+  const asks: Asks = {
+    target: { kind: 'creature', title: 'Whom' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
+  }
+  expect(defaultInput(asks, state)).toEqual({ target: 'c5', who: 'c1' })
+  const alone = { ...state, creatures: { c5: wolf }, party: [] }
+  expect(defaultInput(asks, alone)).toEqual({ target: 'c5', who: 'c5' })
+})

@@ -33,7 +33,8 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'choice':
       return ask.default ?? ask.of[0]
     case 'creature':
-      return ask.optional ? undefined : those(ask, situation)[0]?.id
+      if (ask.optional) return undefined
+      return (those(firstOf(ask), situation)[0] ?? those(ask, situation)[0])?.id
     case 'creatures':
       if (ask.optional) return []
       return those(ask, situation).map((creature) => creature.id)
@@ -76,6 +77,11 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
   const task = slot && situation.tasks && taskOfSlot(slot)
   if (!task) return undefined
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id
+}
+
+/** Where any may be chosen, those it begins with. */
+function firstOf(ask: Extract<Ask, { kind: 'creature' }>): typeof ask {
+  return ask.first && !ask.side ? { ...ask, side: ask.first } : ask
 }
 
 /** Those of the kinds that are asked for. */

@@ -55,7 +55,7 @@ export const catching = testing({
   slot: 'save',
   finds: 'poison disease drug alcohol venom spider cold gas sick contract catch',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     ailment: {
       kind: 'choice',
       title: 'Ailment',

@@ -12,7 +12,7 @@ import {
   upkeepKinds,
 } from './figures.ts'
 
-const paying = { kind: 'creature', title: 'Who pays' } as const
+const paying = { kind: 'creature', title: 'Who pays', first: 'party' } as const
 
 function paid(situation: Parameters<typeof somebody>[0], who: string, silver: number) {
   const payer = somebody(situation, who)

@@ -43,7 +43,7 @@ export const assist = defineAction({
   needs: [],
   finds: 'help aid heal healer surgery field bonus patients',
   asks: {
-    who: { kind: 'creature', title: 'Who helps' },
+    who: { kind: 'creature', title: 'Who helps', first: 'party' },
     ability: { kind: 'choice', title: 'By', of: abilities, default: 'wisdom' },
     bonus: { kind: 'number', title: 'Field bonus of the assistant', min: 0, max: 30, default: 1 },
     helped: { kind: 'number', title: 'How many are helped', min: 1, max: 1000, default: 1 },

@@ -19,7 +19,7 @@ import { scores, scoreTerm, type ScoreName } from './scores.ts'
 import { burdens, targetOf, termSteps } from './trial.ts'
 
 const asks = {
-  acting: { kind: 'creature', title: 'Who acts' },
+  acting: { kind: 'creature', title: 'Who acts', first: 'party' },
   score: { kind: 'choice', title: 'By', of: scores, default: 'evasion' },
   bonus: { kind: 'number', title: 'Their bonus', min: -30, max: 30, default: 0 },
   resisting: { kind: 'creature', title: 'Against whom', optional: true },

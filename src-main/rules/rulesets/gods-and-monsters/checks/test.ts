@@ -24,7 +24,7 @@ import { remembers, triedAlready } from './once-tried.ts'
 import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
 
 const asks = {
-  who: { kind: 'creature', title: 'Who' },
+  who: { kind: 'creature', title: 'Who', first: 'party' },
   score: { kind: 'choice', title: 'Against', of: scores, default: 'perception' },
   difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },
   bonus: {

@@ -21,7 +21,7 @@ const ruleOf = {
 } as const satisfies Record<(typeof failures)[number], string>
 
 const asks = {
-  who: { kind: 'creature', title: 'Who failed' },
+  who: { kind: 'creature', title: 'Who failed', first: 'party' },
   amount: { kind: 'notation', title: 'Damage dice', default: '1d6' },
   of: { kind: 'choice', title: 'In', of: failures, default: 'a contest with weapons' },
   verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },

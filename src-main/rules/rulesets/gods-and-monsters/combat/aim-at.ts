@@ -41,7 +41,7 @@ export const aimAt = defineAction({
   needs: [],
   finds: 'cover covered hold at bay bow crossbow gun ambush free attack threaten',
   asks: {
-    who: { kind: 'creature', title: 'Who aims' },
+    who: { kind: 'creature', title: 'Who aims', first: 'party' },
     targets: { kind: 'creatures', title: 'At whom' },
   },
   preview(situation, input) {

@@ -32,7 +32,7 @@ export const bind = defineAction({
   needs: [],
   finds: 'tie rope fetter capture prisoner immobilized bound',
   asks: {
-    who: { kind: 'creature', title: 'Who binds' },
+    who: { kind: 'creature', title: 'Who binds', first: 'party' },
     target: { kind: 'creature', title: 'Whom' },
   },
   preview(situation, input) {

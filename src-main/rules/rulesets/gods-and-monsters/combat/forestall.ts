@@ -86,7 +86,7 @@ export const forestall = defineAction({
   needs: [],
   finds: 'covered aimed at strike first react perception evasion contest',
   asks: {
-    who: { kind: 'creature', title: 'Who is aimed at' },
+    who: { kind: 'creature', title: 'Who is aimed at', first: 'party' },
     against: { kind: 'creature', title: 'Who aims', optional: true },
   },
   preview(situation, input, at) {

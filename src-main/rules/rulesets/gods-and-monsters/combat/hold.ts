@@ -52,7 +52,7 @@ export const hold = defineAction({
   needs: [],
   finds: 'grapple wrestle immobilize pin break free fortitude',
   asks: {
-    attacker: { kind: 'creature', title: 'Who holds' },
+    attacker: { kind: 'creature', title: 'Who holds', first: 'party' },
     target: { kind: 'creature', title: 'Who is held' },
   },
   preview(situation, { attacker, target }, at) {

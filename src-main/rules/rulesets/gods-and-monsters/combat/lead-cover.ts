@@ -15,7 +15,7 @@ export const leadCover = testing({
   slot: 'manoeuvre',
   finds: 'warrior leader cover companions perception shelter missiles',
   asks: {
-    who: { kind: 'creature', title: 'Who leads' },
+    who: { kind: 'creature', title: 'Who leads', first: 'party' },
     companions: { kind: 'creatures', title: 'Whom' },
   },
   try(situation, { who, companions }) {

@@ -33,7 +33,7 @@ export const prepare = defineAction({
   needs: [],
   finds: 'load prime reload crossbow arquebus gun actions fire',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     weapon: { kind: 'text', title: 'Weapon', max: 80, optional: true },
     close: { kind: 'switch', title: 'In close combat', default: true },
   },

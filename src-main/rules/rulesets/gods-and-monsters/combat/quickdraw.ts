@@ -30,7 +30,7 @@ export const quickdraw = defineAction({
   slot: 'manoeuvre',
   needs: [],
   finds: 'draw weapon ready sheath evasion',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   preview(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who draws.')

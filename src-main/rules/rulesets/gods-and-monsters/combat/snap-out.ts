@@ -38,7 +38,7 @@ export const snapOut = defineAction({
   slot: 'save',
   needs: [],
   finds: 'surprised snap out willpower fortitude compose',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   preview(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who shakes it off.')

@@ -79,7 +79,7 @@ export const heal = defineAction({
   needs: ['hp'],
   finds: 'cure restore survival verve injuries spell spirit',
   asks: {
-    target: { kind: 'creature', title: 'Whom' },
+    target: { kind: 'creature', title: 'Whom', first: 'party' },
     amount: { kind: 'notation', title: 'How much', default: '1' },
     of: { kind: 'choice', title: 'Of', of: what, default: 'survival' },
   },

@@ -56,7 +56,7 @@ export const deathCheck = defineAction({
   needs: [],
   finds: 'die dying death injuries endurance life',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     bonus: {
       kind: 'number',
       title: 'Field bonus, with a fitting skill',

@@ -57,7 +57,7 @@ export const faint = defineAction({
   needs: [],
   finds: 'faint unconscious pass out knocked zero survival injuries fortitude willpower',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     passes: { kind: 'switch', title: 'Passes out by choice', default: false },
   },
   preview(situation, { who, passes }, at) {

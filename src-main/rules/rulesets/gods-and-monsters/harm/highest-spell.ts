@@ -9,7 +9,7 @@ export const highestSpell = calculator({
   phase: 'fight',
   slot: 'spell',
   finds: 'sorceror cast memorize level injuries limit',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   reckon(situation, { who }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return creature

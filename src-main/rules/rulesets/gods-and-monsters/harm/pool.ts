@@ -18,7 +18,7 @@ export const givePool = defineAction({
   needs: ['hp'],
   finds: 'bonus points shield spell ward absorb temporary',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     points: { kind: 'number', title: 'Points', min: 1, max: 999, default: 7 },
     rounds: { kind: 'number', title: 'Rounds, this one counted', min: 1, max: 8640, default: 10 },
   },

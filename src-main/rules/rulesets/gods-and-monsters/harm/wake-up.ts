@@ -49,7 +49,7 @@ export const wakeUp = defineAction({
   needs: [],
   finds: 'unconscious asleep rouse wake up sleep gas',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     way: { kind: 'choice', title: 'They are', of: ways, default: 'woken by somebody' },
     score: { kind: 'choice', title: 'By a test of', of: scores, default: 'perception' },
     difficulty: { kind: 'choice', title: 'It is', of: difficultyNames, default: 'Difficult' },

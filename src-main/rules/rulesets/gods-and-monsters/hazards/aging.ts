@@ -16,7 +16,7 @@ export const grow = calculator({
   slot: 'calendar',
   finds: 'aging birthday old year injuries endurance',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     years: { kind: 'number', title: 'Years', min: 0, max: 1000, default: 1 },
   },
   reckon(situation, { who, years }) {
@@ -53,7 +53,7 @@ export const trade = calculator({
   slot: 'edit',
   finds: 'aging injury ability minus two old',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     ability: { kind: 'choice', title: 'From', of: abilities, default: 'strength' },
   },
   reckon(situation, { who, ability }) {

@@ -46,7 +46,7 @@ export const fall = defineAction({
   needs: ['hp'],
   finds: 'falling drop height pit cliff evasion injuries seconds',
   asks: {
-    who: { kind: 'creature', title: 'Who falls' },
+    who: { kind: 'creature', title: 'Who falls', first: 'party' },
     feet: { kind: 'number', title: 'Feet', min: 0, max: 100_000, default: 10 },
     verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
   },

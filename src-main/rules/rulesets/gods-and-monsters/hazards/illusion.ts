@@ -19,7 +19,7 @@ export const disbelieve = testing({
   slot: 'save',
   finds: 'illusion phantasm doubt flaw perception willpower',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     by: { kind: 'choice', title: 'By', of: ways, default: 'perception' },
     penalty: { kind: 'number', title: 'How strong it is', min: 0, max: 30, default: 0 },
     flawed: { kind: 'number', title: 'Bonus, where it is poor', min: 0, max: 30, default: 0 },
@@ -70,7 +70,7 @@ export const seenThrough = calculator({
   slot: 'heal',
   finds: 'illusion phantasm reveal regain damage tenth',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     survival: { kind: 'number', title: 'Survival lost to it', min: 0, max: 999, default: 0 },
     injuries: { kind: 'number', title: 'Injuries from it', min: 0, max: 99, default: 0 },
   },
@@ -122,7 +122,7 @@ export const unseenIllusion = testing({
   slot: 'save',
   finds: 'illusion poison invisible effect reaction',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     reaction: { kind: 'choice', title: 'Reaction', of: reactionNames, default: 'health' },
     aware: { kind: 'switch', title: 'Knows of the danger', default: true },
   },

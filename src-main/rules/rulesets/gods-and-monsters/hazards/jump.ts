@@ -54,7 +54,7 @@ export const jump = testing({
   slot: 'skill',
   finds: 'leap high long across up vault agility strength',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     way: { kind: 'choice', title: 'Which way', of: ways, default: 'up, in feet' },
     reach: { kind: 'number', title: 'How far', min: 0, max: 1000, default: 3 },
     running: { kind: 'choice', title: 'From', of: runs, default: 'standing' },

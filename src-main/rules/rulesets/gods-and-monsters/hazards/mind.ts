@@ -17,7 +17,7 @@ export const think = testing({
   slot: 'skill',
   finds: 'concentration penalty charisma wisdom intelligence mind drunk',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     by: { kind: 'choice', title: 'By', of: minds, default: 'intelligence' },
     penalty: { kind: 'number', title: 'Concentration penalty', min: 0, max: 30, default: 1 },
   },
@@ -49,7 +49,7 @@ export const keepConcentration = testing({
   phase: 'fight',
   slot: 'save',
   finds: 'concentrate spell hit evasion broken',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   try(situation, { who }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return creature
@@ -94,7 +94,7 @@ export const answer = testing({
   phase: 'check',
   slot: 'skill',
   finds: 'semi-conscious dazed half awake obey answer willpower',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   try(situation, { who }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return creature

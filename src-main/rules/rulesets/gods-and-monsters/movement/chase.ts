@@ -12,7 +12,7 @@ import { living, type Refused } from '../reckoning.ts'
 import { chaseBonus } from './figures.ts'
 
 const asks = {
-  who: { kind: 'creature', title: 'Who runs' },
+  who: { kind: 'creature', title: 'Who runs', first: 'party' },
   bonus: { kind: 'number', title: 'Their field bonus', min: 0, max: 30, default: 0 },
   after: { kind: 'creature', title: 'Who follows' },
   count: { kind: 'number', title: 'How many follow', min: 1, max: 1_000_000, default: 1 },

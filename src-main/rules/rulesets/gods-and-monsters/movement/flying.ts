@@ -14,7 +14,7 @@ export const flying = calculator({
   slot: 'travel',
   finds: 'flight wings miles hour day air',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     hours: { kind: 'number', title: 'Hours', min: 1, max: 24, default: 8 },
   },
   reckon(situation, { who, hours }) {

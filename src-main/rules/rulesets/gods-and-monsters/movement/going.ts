@@ -19,7 +19,7 @@ export const going = calculator({
   slot: 'travel',
   finds: 'movement speed walk jog run sprint dash explore combat yards feet casting horse',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     speed: { kind: 'choice', title: 'At', of: speedNames, default: 'walk' },
     darkness: { kind: 'choice', title: 'By', of: darknesses, default: 'light' },
     open: { kind: 'switch', title: 'On open, safe ground', default: false },

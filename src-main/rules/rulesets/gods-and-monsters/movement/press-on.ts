@@ -32,7 +32,7 @@ export const pressOn = testing({
   slot: 'save',
   finds: 'forced march rest health water salt tired run jog exhaustion',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     at: { kind: 'choice', title: 'They go on at', of: speedNames, default: 'explore' },
     reduced: { kind: 'number', title: 'Movement held back by', min: 0, max: 200, default: 0 },
     previous: {

@@ -16,7 +16,7 @@ export const track = testing({
   slot: 'search',
   finds: 'tracking trail follow hunt perception footprints',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     days: { kind: 'number', title: 'Days since they passed', min: 0, max: 1000, default: 0 },
     count: { kind: 'number', title: 'How many passed', min: 1, max: 1_000_000, default: 1 },
     yards: { kind: 'number', title: 'Yards to follow', min: 0, max: 10_000_000, default: 440 },
@@ -69,7 +69,7 @@ export const coverTracks = testing({
   slot: 'skill',
   finds: 'hide trail tracks perception pursuers',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
   },
   try(situation, { who, bonus }) {

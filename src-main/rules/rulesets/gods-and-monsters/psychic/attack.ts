@@ -49,7 +49,7 @@ export const psychicAttack = defineAction({
   needs: ['verve'],
   finds: 'mind monk psychic conflict verve stun',
   asks: {
-    who: { kind: 'creature', title: 'Who attacks' },
+    who: { kind: 'creature', title: 'Who attacks', first: 'party' },
     target: { kind: 'creature', title: 'Whose mind' },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
     speaks: { kind: 'switch', title: 'Speaking, or moving at half', default: false },

@@ -69,7 +69,7 @@ export const enter = defineAction({
   needs: ['verve'],
   finds: 'psychic mind telepathy monk conflict willpower',
   asks: {
-    who: { kind: 'creature', title: 'Who enters' },
+    who: { kind: 'creature', title: 'Who enters', first: 'party' },
     target: { kind: 'creature', title: 'Whose mind' },
     willing: { kind: 'switch', title: 'The target is willing', default: false },
   },

@@ -18,7 +18,7 @@ export const psychicGuard = defineAction({
   needs: ['verve'],
   finds: 'mind monk defend guard psychic verve',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     verve: { kind: 'number', title: 'Verve', min: 1, max: 99, default: 1 },
   },
   preview(situation, { who, verve }) {

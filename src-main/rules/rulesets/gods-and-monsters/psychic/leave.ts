@@ -32,7 +32,7 @@ export const leave = defineAction({
   slot: 'withdraw',
   needs: [],
   finds: 'psychic exit mind reason escape',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   preview(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who leaves.')

@@ -30,7 +30,7 @@ export const usePower = defineAction({
   needs: ['verve'],
   finds: 'mind monk telepathy discipline power verve manifest',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     power: { kind: 'text', title: 'Which power', max: 60, optional: true },
     verve: { kind: 'number', title: 'Verve it costs', min: 0, max: 99, default: 0 },
   },

@@ -13,7 +13,7 @@ export const breathe = defineAction({
   slot: 'settle',
   needs: [],
   finds: 'air surface suffocation breath stop',
-  asks: { who: { kind: 'creature', title: 'Who' } },
+  asks: { who: { kind: 'creature', title: 'Who', first: 'party' } },
   preview(situation, { who }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return refusal(creature.refuses)

@@ -20,7 +20,7 @@ export const noAir = defineAction({
   needs: [],
   finds: 'suffocation drown water underwater smoke strangle air breath',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     prepared: { kind: 'switch', title: 'Took a breath first', default: false },
     resting: { kind: 'switch', title: 'Keeps wholly still', default: false },
   },

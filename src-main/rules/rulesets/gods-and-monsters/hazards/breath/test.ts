@@ -15,7 +15,7 @@ export const suffocationTest = testing({
   slot: 'save',
   finds: 'suffocation drown health injury breath',
   asks: {
-    who: { kind: 'creature', title: 'Who' },
+    who: { kind: 'creature', title: 'Who', first: 'party' },
     due: { kind: 'due', title: 'What it settles', optional: true },
     earlier: {
       kind: 'number',
