@@ -43,13 +43,28 @@ const meet = {
   },
 } as unknown as ActionView
 
+const doubted = { says: ['no hit dice'], doubt: 2, sure: false }
+
 /** A screen over an api that answers as the test says and remembers what it was asked. */
 function table(found: Monster[], says = 'ok'): { panel: Converting; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
     if (name === 'convert.read')
-      return Promise.resolve({ ok: true, value: { monsters: found, says } })
+      return Promise.resolve({
+        ok: true,
+        value: { monsters: found, says, weighed: found.map(() => doubted), between: [], read: 0 },
+      })
+    if (name === 'mend.by-hand') {
+      const { typed } = input as { typed: { name?: string } }
+      const made = { ...monster(typed.name ?? 'Unnamed monster'), id: `hand-${calls.length}` }
+      return Promise.resolve({ ok: true, value: { monster: made, faults: {} } })
+    }
+    if (name === 'mend.field') {
+      const { monster: one } = input as { monster: Monster }
+      const mended = { ...one, details: [{ title: '', text: 'mended' }] }
+      return Promise.resolve({ ok: true, value: { monster: mended, rows: [], fault: null } })
+    }
     if (name === 'convert.to') {
       const { monster: one, answers } = input as {
         monster: Monster
@@ -145,4 +160,44 @@ it('a monster without a name is not kept', async () => {
   expect(panel.cannotKeep).toBe('give it a name')
   await panel.keep()
   expect(calls.some(([name]) => name === 'play.run')).toBe(false)
+})
+
+it('one typed by hand is kept with a single key, and the next form begins on the same page', async () => {
+  const { panel, calls } = table([])
+  await panel.writeByHand('cairn')
+  await panel.hand?.type('name', 'Reed Hag')
+  expect([panel.step, panel.name, panel.inHand?.monster.name]).toEqual([1, 'Reed Hag', 'Reed Hag'])
+  await panel.keep()
+  expect(calls.filter(([name]) => name === 'play.run')).toMatchObject([
+    ['play.run', { action: 'house.keep-monster', input: { monster: { name: 'Reed Hag' } } }],
+  ])
+  expect([panel.step, panel.hand?.page, panel.hand?.typed, panel.name]).toEqual([
+    1,
+    'cairn',
+    {},
+    '',
+  ])
+})
+
+it('a mended field changes what is kept', async () => {
+  const { panel, calls } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  expect(await panel.mend({ field: 'hp', words: '9' })).toBe(true)
+  await panel.keep()
+  expect(calls.find(([name]) => name === 'play.run')?.[1]).toMatchObject({
+    input: { monster: { details: [{ text: 'mended' }] } },
+  })
+})
+
+it('one from a file is accepted, the doubtful ones first, and nothing is kept before the import', async () => {
+  const { panel, calls } = table([monster('Goblin'), monster('Ogre')])
+  await panel.takeFiles([new File(['Goblin, Ogre'], 'cave.txt')])
+  expect([panel.step, panel.found.length, panel.queue.doubtful]).toEqual([0, 2, 2])
+  await panel.review()
+  expect([panel.step, panel.name]).toEqual([1, 'Goblin'])
+  await panel.keep()
+  expect([panel.step, panel.name, [...panel.queue.accepted]]).toEqual([1, 'Ogre', [0]])
+  await panel.keep()
+  expect([panel.step, calls.some(([name]) => name === 'play.run')]).toEqual([0, false])
 })
