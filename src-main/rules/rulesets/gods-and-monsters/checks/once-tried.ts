@@ -1,4 +1,5 @@
 import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 
@@ -22,6 +23,15 @@ export function triedAlready(
   return left
     ? `“${said}” has been tried by somebody and by a group: tell it as another task, or go elsewhere.`
     : `“${said}” has been tried by ${named[by]} already: ${named[others[by]]} may, or tell it as another task.`
+}
+
+/** Why there is no second roll. Rules GAM-CTS-05, GAM-CTS-06. */
+export function triedSteps(task: string | undefined, by: Tries): Step[] {
+  if (!task?.trim()) return []
+  return [
+    { name: 'One roll', value: 'however long it takes', rule: 'GAM-CTS-05' },
+    { name: 'Once more', value: `by ${named[others[by]]}`, rule: 'GAM-CTS-06' },
+  ]
 }
 
 /** Kept of the spot until they go elsewhere. Rule GAM-CTS-06. */

@@ -20,7 +20,7 @@ import {
   type Period,
 } from './figures.ts'
 import { scores, scoreTerm, type ScoreName } from './scores.ts'
-import { remembers, triedAlready } from './once-tried.ts'
+import { remembers, triedAlready, triedSteps } from './once-tried.ts'
 import { burdens, previewTested, tested, tryTested, type Tested } from './trial.ts'
 
 const asks = {
@@ -111,7 +111,8 @@ export const test = defineAction({
     const again = triedAlready(situation, input.task, 'one')
     if (again) return refusal(again)
     const shown = previewTested(testOf(situation, creature, input), at.ruling)
-    return { ...shown, why: [...shown.why, ...timeSteps(input)] }
+    const tries = triedSteps(input.task, 'one')
+    return { ...shown, why: [...shown.why, ...timeSteps(input), ...tries] }
   },
   *run(situation, input, at) {
     const creature = situation.creatures[input.who]
@@ -126,7 +127,7 @@ export const test = defineAction({
       tone: tried.success ? 'good' : 'bad',
       who: [creature.id],
       ...figuresOf(tried),
-      why: tried.why,
+      why: [...tried.why, ...triedSteps(input.task, 'one')],
       effects: remembers(input.task, 'one', tried.success),
     })
   },

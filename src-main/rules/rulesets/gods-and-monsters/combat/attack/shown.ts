@@ -3,6 +3,7 @@ import { percent, plain } from '../../../../house/trial.ts'
 import type { Step } from '../../../../outcome.ts'
 import { targetOf } from '../../checks/trial.ts'
 import { bareHands } from '../../gear/in-hand.ts'
+import type { Cover } from '../figures.ts'
 import type { Aim } from './asks.ts'
 import type { Asked, Blow } from './blow.ts'
 import { blowOdds, hitChance } from './odds.ts'
@@ -40,7 +41,8 @@ export function shown(blow: Blow, input: Asked, at: AtTable): Preview {
   }
 }
 
-function why({ aim, arm, archetypal, ranged, free, carries }: Blow, count: number): Step[] {
+function why(blow: Blow, count: number): Step[] {
+  const { aim, arm, archetypal, ranged, free, carries, extra, cover } = blow
   return [
     { name: 'Damage', value: aim === 'grab' ? 'none, a hold' : arm.dice, rule: 'GAM-CMB-09' },
     ...(arm.name === bareHands
@@ -58,6 +60,10 @@ function why({ aim, arm, archetypal, ranged, free, carries }: Blow, count: numbe
     ...(count > 1
       ? [{ name: 'Attacks', value: `${count}, each by itself`, rule: 'GAM-CMB-16' as const }]
       : []),
+    ...(extra > 0
+      ? [{ name: 'Another attack', value: 'instead of +4', rule: 'GAM-CMB-36' as const }]
+      : []),
+    ...coverSteps(cover),
     ...(free ? [{ name: 'Free', value: 'costs no action', rule: 'GAM-CMB-34' as const }] : []),
     ...(aim === 'to hurt'
       ? []
@@ -65,6 +71,20 @@ function why({ aim, arm, archetypal, ranged, free, carries }: Blow, count: numbe
     ...(carries
       ? [{ name: carries, value: 'takes hold or not', rule: 'GAM-CMB-23' as const }]
       : []),
+  ]
+}
+
+/** How much of somebody it hides, and what that is worth to whom. Rules GAM-CMB-24, GAM-CMB-25. */
+function coverSteps(cover: Cover): Step[] {
+  if (cover === 'none') return []
+  const covers = { weak: 'a good part', strong: 'most', full: 'all' }[cover]
+  return [
+    { name: 'Cover', value: 'more for warriors', rule: 'GAM-CMB-24' },
+    {
+      name: 'It hides',
+      value: cover === 'full' ? 'all: hit only when they show themselves' : covers,
+      rule: 'GAM-CMB-25',
+    },
   ]
 }
 

@@ -15,6 +15,21 @@ const seldom = [
   'GAM-INJ-07',
   'GAM-MAS-01',
   'GAM-MAS-04',
+  'GAM-CMB-16',
+  'GAM-CMB-20',
+  'GAM-CMB-22',
+  'GAM-CMB-24',
+  'GAM-CMB-25',
+  'GAM-CMB-28',
+  'GAM-CMB-36',
+  'GAM-CMB-37',
+  'GAM-CMB-C03',
+  'GAM-CTS-05',
+  'GAM-CTS-06',
+  'GAM-PSY-07',
+  'GAM-PSY-08',
+  'GAM-PSY-T01',
+  'GAM-SEM-01',
 ] as const
 
 test.each(seldom)('%s is carried out', (rule) => {

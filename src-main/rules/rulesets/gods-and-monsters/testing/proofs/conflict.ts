@@ -5,6 +5,8 @@ import { test as check } from '../../checks/test.ts'
 import { formUnit } from '../../groups/form-unit.ts'
 import { aftermath } from '../../groups/aftermath.ts'
 import { damage } from '../../harm/damage.ts'
+import { psychicAttack } from '../../psychic/attack.ts'
+import { enter } from '../../psychic/enter.ts'
 import { charlotte, Conflict, sam, toromeen, yeti } from '../conflict.ts'
 
 const rulesOf = (steps: readonly Step[]): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
@@ -58,7 +60,44 @@ function walls(): RuleId[] {
   )
 }
 
+/** What is aimed at besides harm, and who is unaware, half awake or behind something. Rules GAM-CMB-16, GAM-CMB-20 to GAM-CMB-25, GAM-CMB-28, GAM-CMB-36, GAM-CMB-37, GAM-SEM-01. */
+function aims(): RuleId[] {
+  const blow = { attacker: 'c3', target: 'c9' }
+  const dice = { attack: [1], damage: [1], 'their evasion': [20] }
+  const shot = fight().do(attack, { ...blow, aim: 'called shot', dodge: 'evasion' }, dice)
+  const grab = fight().do(attack, { ...blow, aim: 'grab' }, dice)
+  const kill = fight().do(attack, { ...blow, aim: 'killing blow', ready: 'cannot move' }, dice)
+  const claws = { 'attack 1': [20], 'attack 2': [20] }
+  const both = fight().do(attack, { attacker: 'c9', target: 'c1' }, claws)
+  const dazed = fight()
+  dazed.happen(
+    { do: 'set', creature: 'c1', field: 'agility', to: 18 },
+    { do: 'condition', creature: 'c1', name: 'semi-conscious', to: {} },
+  )
+  return [
+    ...[shot, grab, kill, both].flatMap(({ why, rule }) => [rule, ...rulesOf(why)]),
+    ...dazed.why(attack, { attacker: 'c9', target: 'c1' }),
+    ...fight().why(attack, { ...blow, ready: 'unaware' }),
+    ...fight().why(attack, { attacker: 'c9', target: 'c3', reach: 'shot', cover: 'full' }),
+  ]
+}
+
+/** A mind that is struck past its verve and its survival. Rules GAM-PSY-07, GAM-PSY-08, GAM-PSY-T01. */
+function minds(): RuleId[] {
+  const play = fight()
+  const pair = { who: 'c2', target: 'c9' }
+  play.happen({ do: 'set', creature: 'c9', field: 'hp', to: 1 })
+  play.do(enter, { ...pair, willing: true })
+  return rulesOf(play.do(psychicAttack, { ...pair, verve: 1 }, { attack: [1], damage: [4] }).why)
+}
+
+/** A task that is told by name. Rules GAM-CTS-05, GAM-CTS-06. */
+function named(): RuleId[] {
+  const asked = { who: 'c1', score: 'agility', task: 'Climb the wall' }
+  return rulesOf(fight().do(check, asked, { agility: [1] }).why)
+}
+
 /** Rules that a play at random seldom comes to, each shown by a case of its own. */
 export function conflictProofs(): RuleId[] {
-  return [...deathDue(), ...gun(), ...crowd(), ...unit(), ...walls()]
+  return [deathDue, gun, crowd, unit, walls, aims, minds, named].flatMap((proof) => proof())
 }
