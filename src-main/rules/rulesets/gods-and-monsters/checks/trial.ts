@@ -8,6 +8,7 @@ import { reactions } from '../abilities.ts'
 import { surprisedState, type Hampered } from '../combat/figures.ts'
 import { dashes, immobilized, psychic } from '../combat/marks.ts'
 import { roundOfSurprise, surprised } from '../combat/surprised.ts'
+import { helmetTerm } from '../gear/in-hand.ts'
 import { surprisedFrom } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { stunTerm } from '../psychic/stun.ts'
@@ -68,6 +69,7 @@ export function burdens(creature: Someone, situation: Situation, score: ScoreNam
   const reacts = (reactions as readonly string[]).includes(score)
   return [
     ...ailing(creature, score),
+    ...helmetTerm(creature, score),
     { name: 'Injuries', value: 0 - (creature.values.injuries ?? 0), rule: 'GAM-INJ-02' },
     { name: 'Surprised', value: surprisePenalty(creature, situation), rule: 'GAM-CMB-03' },
     stunTerm(creature),

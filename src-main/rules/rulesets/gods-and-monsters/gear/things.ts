@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
 import { beasts } from './beasts.ts'
+import { toolNamed } from './tools.ts'
 
 type Thing = readonly [name: string, cost: number, bulk: number, notes?: string]
 
@@ -8,6 +9,7 @@ type Thing = readonly [name: string, cost: number, bulk: number, notes?: string]
 function list(letter: string, of: readonly Thing[], first = 1): GearRow[] {
   return of.map(([name, cost, bulk, notes], at) => {
     const rule: RuleId = `${letter}${String(at + first).padStart(2, '0')}` as RuleId
+    const tool = toolNamed(name)
     return {
       id: name
         .toLowerCase()
@@ -16,6 +18,7 @@ function list(letter: string, of: readonly Thing[], first = 1): GearRow[] {
       name,
       cost,
       rule,
+      ...(tool ? { die: tool.damage.toLowerCase() } : {}),
       notes: [...(bulk > 0 ? [`bulk ${bulk}`] : []), ...(notes ? [notes] : [])].join(', '),
     }
   })

@@ -4,6 +4,7 @@ import type { Situation } from '../../../situation.ts'
 import { major } from '../abilities.ts'
 import { burdens, targetOf, tested } from '../checks/trial.ts'
 import { fineJump, jumpBeyond, leapAdds, tinyJump } from '../house-rules/hazards.ts'
+import { sharesOf } from '../house-rules/shares.ts'
 import { pace } from '../movement/speeds.ts'
 import { scoresOf, sizeOf, type Someone } from '../people.ts'
 import { living, testing, type Refused } from '../reckoning.ts'
@@ -25,7 +26,7 @@ function springOf(situation: Situation, creature: Someone, asked: Asked): Term[]
   const { agility, strength } = scoresOf(creature)
   return [
     { name: 'Agility', value: agility, rule: 'GAM-JMP-01' },
-    { name: 'Strength', value: major(strength), rule: 'GAM-JMP-01' },
+    { name: 'Strength', value: major(strength, sharesOf(situation)), rule: 'GAM-JMP-01' },
     { name: 'A jump', value: 8, rule: 'GAM-JMP-01' },
     { name: 'Run-up', value: runUp(situation, creature, asked), rule: 'GAM-JMP-04' },
     ...burdens(creature, situation, 'agility'),

@@ -1,4 +1,4 @@
-import { major } from '../abilities.ts'
+import { major, ourShares } from '../abilities.ts'
 import type { Size } from '../scales/sizes.ts'
 
 /** What a row of the table takes off: none at one foot, one at two, and double for each more. Rules GAM-JMP-01, GAM-AMB-59. */
@@ -8,8 +8,14 @@ export function jumpPenalty(feet: number): number {
 }
 
 /** Up so many feet, or across so many yards. Rules GAM-JMP-01, GAM-JMP-04. */
-export function jumpTarget(agility: number, strength: number, reach: number, running = 0): number {
-  return agility + major(strength) + 8 + running - jumpPenalty(reach)
+export function jumpTarget(
+  agility: number,
+  strength: number,
+  reach: number,
+  running = 0,
+  shares = ourShares,
+): number {
+  return agility + major(strength, shares) + 8 + running - jumpPenalty(reach)
 }
 
 /** How far a face carries: what was tried when it was made, else the furthest whole row it allows. Rules GAM-JMP-02, GAM-AMB-59. */

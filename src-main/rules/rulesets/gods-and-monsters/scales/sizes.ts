@@ -20,18 +20,26 @@ export function sizesApart(one: Size, other: Size): number {
 const ladder = ['1', 'D2', 'D4', 'D6', 'D8', 'D10', 'D12', '2d8', '3d6', '4d6'] as const
 const means = [1, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 9, 10.5, 14] as const
 
+/** Where dice stand that are on no rung, and what lies below the lowest. Rules GAM-AMB-06, GAM-AMB-07. */
+export interface LadderReading {
+  offLadder?: OffLadder
+  belowOne?: BelowOne
+}
+export type OffLadder = 'between' | 'lower'
+export type BelowOne = 'one' | 'none'
+
 /**
  * Damage so many steps up the ladder of sizes, or down it below none. A die that stands on no rung,
- * as D3 and 2d6, stands between those its mean falls between; nothing goes below one point.
+ * as D3 and 2d6, stands between those its mean falls between, or on the lower of them.
  * Rules GAM-SIZ-04, GAM-AMB-06, GAM-AMB-07.
  */
-export function damageStep(damage: string, steps: number): string {
+export function damageStep(damage: string, steps: number, reading: LadderReading = {}): string {
   const mean = meanOf(damage)
   if (steps === 0) return written(damage)
   const rung = rungOf(mean)
-  const onIt = Number.isInteger(rung)
-  const from = onIt ? rung : steps > 0 ? Math.floor(rung) : Math.ceil(rung)
-  return rungAt(from + steps)
+  const down = steps > 0 || reading.offLadder === 'lower'
+  const to = (down ? Math.floor(rung) : Math.ceil(rung)) + steps
+  return to < 0 && reading.belowOne === 'none' ? '0' : rungAt(to)
 }
 
 function meanOf(damage: string): number {

@@ -1,6 +1,8 @@
 import type { Term } from '../../../../action.ts'
 import { readAmount, type Expression } from '../../../../house/notation.ts'
 import { weaponsOf } from '../../../../weapons.ts'
+import type { Shares } from '../../abilities.ts'
+import { bareHands } from '../../gear/in-hand.ts'
 import { gear } from '../../gear/index.ts'
 import { rangePenalty, thrownRangePenalty, type ThrownRelief } from '../../gear/shooting.ts'
 import { weaponNamed, type WeaponRow } from '../../gear/weapons.ts'
@@ -19,9 +21,14 @@ export interface Arm {
   row: WeaponRow | undefined
 }
 
-/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand. */
-export function armMeant(creature: Someone, said: string | undefined): Arm | { says: string } {
-  const arms = weaponsOf(creature, gear)
+/** The arm meant by an id, a name or dice typed in; with nothing said, the first at hand, bare hands the last. Rule GAM-WPN-01. */
+export function armMeant(
+  creature: Someone,
+  said: string | undefined,
+  hands: string | null = null,
+): Arm | { says: string } {
+  const fists = hands ? [{ id: bareHands, name: bareHands, dice: hands, notes: '' }] : []
+  const arms = [...weaponsOf(creature, gear), ...fists]
   const wanted = said?.trim().toLowerCase()
   const meant = wanted
     ? arms.find(({ id, name }) => id === said || name.toLowerCase() === wanted)
@@ -51,6 +58,7 @@ export function distanceTerm(
   arm: Arm,
   shot: { reach: Reach; distance: number; range: number },
   relief: ThrownRelief,
+  shares: Shares,
 ): Term[] {
   const range = shot.range > 0 ? shot.range : (arm.row?.range ?? 0)
   if (shot.reach === 'close' || shot.distance === 0 || range === 0) return []
@@ -59,7 +67,7 @@ export function distanceTerm(
     ? [
         {
           name: `${shot.distance} yards`,
-          value: thrownRangePenalty(range, shot.distance, strength, relief),
+          value: thrownRangePenalty(range, shot.distance, strength, relief, shares),
           rule: 'GAM-WPN-08',
         },
       ]

@@ -3,9 +3,11 @@ import { houseRule } from '../../../../ruleset.ts'
 import type { Situation } from '../../../../situation.ts'
 import { opponentOf } from '../../../../standing.ts'
 import type { AilmentName } from '../../ailments/rows.ts'
+import { gearTerms, handsDie } from '../../gear/in-hand.ts'
 import { actionsNeeded, type ThrownRelief } from '../../gear/shooting.ts'
 import { isArchetypal } from '../../harm/hurt.ts'
 import { crowdCounts } from '../../house-rules/fight.ts'
+import { sharesOf } from '../../house-rules/shares.ts'
 import { thrownReliefRule } from '../../house-rules/weapons.ts'
 import type { Someone } from '../../people.ts'
 import { stunTerm } from '../../psychic/stun.ts'
@@ -62,7 +64,7 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
   if ('dead' in target.conditions) return { says: `${target.name} is dead. Choose another target.` }
   const cannot = cannotAct(attacker, situation)
   if (cannot) return { says: cannot }
-  const arm = armMeant(attacker, asked.weapon)
+  const arm = armMeant(attacker, asked.weapon, handsDie(situation, attacker))
   if ('says' in arm) return arm
   const immobile = asked.ready === 'cannot move' || isImmobile(target)
   const barred =
@@ -88,12 +90,14 @@ function barredAim(asked: Asked, target: Someone, immobile: boolean): string | n
     : null
 }
 
-/** The surprised do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36. */
+/** The surprised and units without a leader do nothing special, nobody behind full cover is hit, and another attack has its price. Rules GAM-CMB-03, GAM-CMB-25, GAM-CMB-36, GAM-MAS-05. */
 function barredWay(asked: Asked, attacker: Someone, target: Someone): string | null {
   if (surprised in attacker.conditions && asked.aim !== 'to hurt')
     return `${attacker.name} is still surprised and does nothing special: aim to hurt, or shake it off first.`
   if (asked.hides && asked.cover === 'full' && asked.reach !== 'close')
     return `${target.name} stays behind full cover and can’t be hit: wait until they show themselves.`
+  if (attacker.tags.unit && !attacker.tags.led && asked.aim !== 'to hurt')
+    return `${attacker.name} is a unit without a leader and does nothing special: aim to hurt.`
   if (!asked.trade) return null
   if (asked.ready !== 'unaware')
     return 'Only the bonus against the unaware is traded for an attack: say that the target is.'
@@ -149,7 +153,9 @@ function builtOf(
       arm,
       { reach: asked.reach, distance: asked.distance, range: asked.range },
       houseRule<ThrownRelief>(situation, thrownReliefRule),
+      sharesOf(situation),
     ),
+    ...gearTerms(situation, attacker, arm.name),
     { name: 'Size of the weapon', value: -asked.sizes, rule: 'GAM-SIZ-05' },
     { name: 'Bonus', value: asked.bonus, rule: 'GAM-CMB-17' },
   ]

@@ -5,6 +5,7 @@ import { counted } from '../../../../house/words.ts'
 import { line } from '../../../../line.ts'
 import { rollOne } from '../../../../procedure.ts'
 import { minor } from '../../abilities.ts'
+import { sharesOf } from '../../house-rules/shares.ts'
 import { scoresOf } from '../../people.ts'
 import { living } from '../../reckoning.ts'
 import { suffocationBuffer } from '../figures.ts'
@@ -28,10 +29,11 @@ export const noAir = defineAction({
     const creature = living(situation, who)
     if ('refuses' in creature) return refusal(creature.refuses)
     const { endurance } = scoresOf(creature)
+    const shares = sharesOf(situation)
     const terms = prepared
       ? [{ name: 'Endurance', value: endurance, rule: 'GAM-SUF-01' as const }]
-      : [{ name: 'Endurance', value: minor(endurance), rule: 'GAM-SUF-01' as const }]
-    const rounds = (d4: number) => suffocationBuffer({ prepared, d4, endurance, resting })
+      : [{ name: 'Endurance', value: minor(endurance, shares), rule: 'GAM-SUF-01' as const }]
+    const rounds = (d4: number) => suffocationBuffer({ prepared, d4, endurance, resting, shares })
     return plain(
       prepared
         ? `${counted(rounds(0), 'round')} of breath`
@@ -46,7 +48,8 @@ export const noAir = defineAction({
       return line(at, { rule: 'GAM-SUF-01', what: 'Hold breath', says: creature.refuses })
     const d4 = prepared ? 0 : yield* rollOne('breath', 4)
     const { endurance } = scoresOf(creature)
-    const rounds = suffocationBuffer({ prepared, d4, endurance, resting })
+    const shares = sharesOf(situation)
+    const rounds = suffocationBuffer({ prepared, d4, endurance, resting, shares })
     const effects: Effect[] = [
       { do: 'timer', timer: breathTimer(creature, situation, rounds, resting) },
     ]
@@ -70,7 +73,7 @@ export const noAir = defineAction({
         ...(prepared ? [] : [{ name: 'd4', value: d4, rule: 'GAM-SUF-01' as const }]),
         {
           name: 'Endurance',
-          value: prepared ? endurance : minor(endurance),
+          value: prepared ? endurance : minor(endurance, shares),
           rule: 'GAM-SUF-01',
         },
       ],

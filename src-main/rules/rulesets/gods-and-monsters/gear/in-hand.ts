@@ -1,0 +1,48 @@
+import type { Term } from '../../../action.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { handsOf, speciesOf } from '../characters/species.ts'
+import { worn } from '../characters/wearing.ts'
+import { smallHands } from '../house-rules/characters.ts'
+import { toolAttack } from '../house-rules/weapons.ts'
+import type { Someone } from '../people.ts'
+import { toolNamed } from './tools.ts'
+import { weaponNamed } from './weapons.ts'
+
+type Settled = Pick<Situation, 'houseRules'>
+
+/** As an attack names them. */
+export const bareHands = 'bare hands'
+
+/** The die of bare hands; beasts and monsters have attacks of their own. Rules GAM-WPN-01, GAM-AMB-74. */
+export function handsDie(situation: Settled, creature: Someone): string | null {
+  if (creature.kind === 'monster' || creature.kind === 'animal') return null
+  const alike = houseRule(situation, smallHands) === 'd2'
+  return handsOf(speciesOf(creature).name, alike).toLowerCase()
+}
+
+/** What the thing in hand and the helmet take off an attack. Rules GAM-EQ-07, GAM-ARM-06, GAM-AMB-13. */
+export function gearTerms(situation: Settled, attacker: Someone, name: string): Term[] {
+  const helmet = worn(attacker).some(({ kind }) => kind === 'helmet')
+  return [
+    ...toolTerm(situation, attacker, name),
+    { name: 'Full helmet', value: helmet ? -1 : 0, rule: 'GAM-ARM-06' },
+  ]
+}
+
+function toolTerm(situation: Settled, attacker: Someone, name: string): Term[] {
+  const tool = toolNamed(name)
+  if (tool) return [{ name: `${tool.name}, a tool`, value: tool.attack, rule: 'GAM-EQ-07' }]
+  const own = Object.values(attacker.attacks).some((attack) => attack.name === name)
+  const known = own || name === bareHands || weaponNamed(name) !== undefined
+  if (known || handsDie(situation, attacker) === null) return []
+  return [
+    { name: 'No weapon', value: 0 - houseRule<number>(situation, toolAttack), rule: 'GAM-AMB-13' },
+  ]
+}
+
+/** A helmet dulls the ears. Rule GAM-ARM-06. */
+export function helmetTerm(creature: Someone, score: string): Term[] {
+  const helmet = score === 'perception' && worn(creature).some(({ kind }) => kind === 'helmet')
+  return helmet ? [{ name: 'Full helmet', value: -1, rule: 'GAM-ARM-06' }] : []
+}

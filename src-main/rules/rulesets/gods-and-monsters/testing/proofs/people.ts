@@ -1,0 +1,123 @@
+import type { Action } from '../../../../action.ts'
+import type { RuleId, Step } from '../../../../outcome.ts'
+import type { Creature } from '../../../../situation.ts'
+import { boughtRoll } from '../../advancement/bought-roll.ts'
+import { learn } from '../../advancement/learn.ts'
+import { learnSpell } from '../../advancement/spell.ts'
+import { levelUp } from '../../advancement/level-up.ts'
+import { xpForLevel } from '../../advancement/levels.ts'
+import { study } from '../../advancement/studying.ts'
+import { archetypes } from '../../archetypes.ts'
+import { characters } from '../../character.ts'
+import { attack } from '../../combat/attack/index.ts'
+import { ladenBeast } from '../../gear/laden-beast.ts'
+import { madeFor } from '../../gear/made-for.ts'
+import { priced } from '../../gear/pricing.ts'
+import { test } from '../../checks/test.ts'
+import { sizes } from '../../scales/sizes.ts'
+import { Play } from '../play.ts'
+
+const foe: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
+const rulesOf = (steps: readonly Step[] = []): RuleId[] => steps.flatMap(({ rule }) => rule ?? [])
+
+function somebody(values: Record<string, number> = {}, more: Partial<Creature> = {}): Creature {
+  const blank = characters.blank('c1', 'Ada')
+  return { ...blank, ...more, values: { ...blank.values, ...values } }
+}
+
+function holding(...names: string[]): Pick<Creature, 'items' | 'itemOrder'> {
+  const items = names.map((name, at) => ({ id: `i${at}`, name, gear: name, count: 1, ready: true }))
+  return {
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    itemOrder: items.map(({ id }) => id),
+  }
+}
+
+function shown(
+  action: Action,
+  input: Record<string, unknown>,
+  who: Creature = somebody(),
+  dice: Record<string, number[]> = {},
+): RuleId[] {
+  const play = new Play([who, foe])
+  return rulesOf(play.do(action, input, dice).why)
+}
+
+/** A throw, bare hands, a tool and a helmet. Rules GAM-WPN-01, GAM-WPN-08, GAM-EQ-07, GAM-ARM-06. */
+function blows(): RuleId[] {
+  const dice = { attack: [20] }
+  const at = { target: 'c5', attacker: 'c1' }
+  const thrown = { ...at, reach: 'thrown', distance: 30 }
+  return [
+    ...shown(attack, thrown, somebody({ strength: 18 }, holding('spear')), dice),
+    ...shown(attack, at, somebody({}, holding('shovel', 'full-helmet')), dice),
+    ...new Play([somebody(), foe]).why(attack, at),
+    ...shown(test, { who: 'c1', score: 'perception' }, somebody({}, holding('full-helmet')), {
+      perception: [1],
+    }),
+  ]
+}
+
+/** A level of each archetype, and what it brings. Rules GAM-ADV-10 to GAM-ADV-14, GAM-ADV-16, GAM-ADV-19, GAM-ADV-21, GAM-ADV-27. */
+function levels(): RuleId[] {
+  return archetypes.flatMap((archetype) => {
+    const who = somebody({ level: 1, [archetype]: 1, experience: xpForLevel(2) })
+    return shown(levelUp, { who: 'c1', archetype }, who, { verve: [5] })
+  })
+}
+
+const everything = {
+  book: 3,
+  special: 3,
+  library: 3,
+  collection: 3,
+  tutor: 3,
+  school: 3,
+  immersion: true,
+  fee: 2,
+}
+
+/** All resources at once, outgrown ones, and each kind of study. Rules GAM-PRM-03 to GAM-PRM-15. */
+function studies(): RuleId[] {
+  const rich = somebody({ coins: 900, wisdom: 16 })
+  return [
+    ...shown(study, { who: 'c1', project: 'War Craft', ...everything }, rich),
+    ...shown(study, { who: 'c1', project: 'War Craft', student: 5, book: 4 }, rich),
+    ...shown(study, { who: 'c1', kind: 'free-time', periods: 2 }, rich),
+    ...shown(study, { who: 'c1', kind: 'intensive', tutor: 4 }, rich),
+  ]
+}
+
+/** Mojo of every kind spent. Rules GAM-MOJ-02 to GAM-MOJ-05, GAM-ADV-23 to GAM-ADV-26, GAM-CRE-14, GAM-PRM-01. */
+function spending(): RuleId[] {
+  const rich = somebody({ mojo: 200, monk: 1, sorceror: 1, picks: 1 }, { skills: { War: 2 } })
+  const studied = somebody({ mojo: 9 }, { skills: { War: 2, 'Study: War': 5 } })
+  const spell = { who: 'c1', name: 'Light', level: 2 }
+  return [
+    ...shown(learn, { who: 'c1', what: 'ability' }, rich),
+    ...shown(learn, { who: 'c1', name: 'War' }, studied),
+    ...shown(learn, { who: 'c1', name: 'War', pick: true }, rich),
+    ...shown(learn, { who: 'c1', what: 'technique of a field', name: 'Leap' }, rich),
+    ...shown(boughtRoll, { who: 'c1', name: 'War' }, rich, { perception: [3] }),
+    ...shown(learnSpell, spell, rich, { 'd20 reason': [1] }),
+    ...shown(learnSpell, { ...spell, again: true }, rich, { 'd20 reason': [1] }),
+    ...shown(learnSpell, { ...spell, archetypal: 2 }, rich),
+  ]
+}
+
+/** Gear of every size, beasts under load, prices by formula. Rules GAM-SIZ-01 to GAM-SIZ-06, GAM-WPN-06, GAM-EQ-08, GAM-EQ-12 to GAM-EQ-14. */
+function making(): RuleId[] {
+  return [
+    ...sizes.flatMap((size) => shown(madeFor, { thing: 'long sword', size })),
+    ...shown(madeFor, { thing: 'quarterstaff', never: true }),
+    ...shown(madeFor, { thing: 'chain mail' }),
+    ...shown(ladenBeast, { load: 400, tack: 'bareback' }),
+    ...shown(priced, { what: 'liquid' }),
+    ...shown(priced, { what: 'full helmet', armor: 'Plate Mail' }),
+  ]
+}
+
+/** Rules of people, their gear and their growth that a play at random seldom comes to. */
+export function peopleProofs(): RuleId[] {
+  return [...blows(), ...levels(), ...studies(), ...spending(), ...making()]
+}
