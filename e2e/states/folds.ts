@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { page as monsterPage } from '../monster-page.ts'
 import { goblin, fold, once } from '../steps.ts'
 import type { Look } from './index.ts'
 
@@ -83,4 +84,40 @@ export async function convert(page: Page, look: Look): Promise<void> {
     await expect(step).toHaveText(new RegExp(title))
     await look(name)
   }
+  await beside(page, look)
+  await byHand(page, look)
+  await queue(page, look)
+}
+
+/** The card in three games beside the text. */
+async function beside(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: /Card/ }).click()
+  for (const game of ['Delve', 'Heartbreaker'])
+    await page.getByRole('button', { name: game, exact: true }).click()
+  await expect(page.getByRole('article', { name: 'In Heartbreaker' })).toBeVisible()
+  await look('beside')
+}
+
+/** A form half typed, with a field that says nothing. */
+async function byHand(page: Page, look: Look): Promise<void> {
+  await page.keyboard.press('Alt+h')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  for (const words of ['Cellar Imp', '6 [13]', 'plenty']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByText('could not be read')).toBeVisible()
+  await look('by-hand')
+}
+
+/** A page of a module as a file: who is sure, and who needs the GM. */
+async function queue(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: /Paste/ }).click()
+  const buffer = Buffer.from(monsterPage)
+  const file = { name: 'abbey.txt', mimeType: 'text/plain', buffer }
+  await page.getByLabel('Files of stat blocks').setInputFiles(file)
+  await page.getByRole('button', { name: 'Accept all 2 sure ones' }).click()
+  await expect(page.getByText('2 accepted, 0 kept')).toBeVisible()
+  await look('queue')
+  await page.getByRole('button', { name: 'Another paste' }).click()
 }
