@@ -14,8 +14,9 @@ export function routinesOf(attacks: readonly Attack[]): Routine[] {
   return routines
 }
 
-/** `d8`, `1d8`, `2d4`: dice that can stand beside others and be told apart from them. */
-const single = /^(\d{0,2})d(\d{1,3})$/i
+/** `d8`, `1d8`: a die that can stand beside others for the highest; of `d8+2d4` nobody knew what is added up. */
+const single = /^1?d\d{1,3}$/i
+const plain = /^(\d{0,2})d(\d{1,3})$/i
 
 /** Whether some round of it makes more than one attack that could be thrown together. */
 export function hasSeveral(attacks: readonly Attack[]): boolean {
@@ -28,7 +29,7 @@ const mostDice = 12
 /** A whole round as one throw, the highest die to count; null where it is one attack, or dice do not stand together. */
 function together(routine: Routine): { name: string; dice: string; notes: string } | null {
   const dice = routine.flatMap((attack) =>
-    Array.from({ length: Math.min(mostDice, attack.count) }, () => attack.dice),
+    Array.from({ length: Math.min(mostDice + 1, attack.count) }, () => attack.dice),
   )
   if (dice.length < 2 || dice.length > mostDice) return null
   if (!dice.every((die) => single.test(die))) return null
@@ -50,7 +51,14 @@ export function thrownTogether(attacks: readonly Attack[]): Attack[] {
     const joins = at === 0 ? ('first' as const) : ('or' as const)
     const one = together(routine)
     if (one) return [{ ...first, ...one, count: 1, joins }]
-    return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
+    return routine.map((attack, place) => {
+      const own = together([attack])
+      return {
+        ...attack,
+        ...(own ? { dice: own.dice, count: 1 } : {}),
+        joins: place === 0 ? joins : attack.joins,
+      }
+    })
   })
 }
 
@@ -69,7 +77,7 @@ export function asBlast(attacks: readonly Attack[]): Attack[] {
 }
 
 function mostOf(dice: string): number {
-  const [, count = '', sides = '0'] = single.exec(dice) ?? []
+  const [, count = '', sides = '0'] = plain.exec(dice) ?? []
   return Number(count || 1) * Number(sides)
 }
 

@@ -74,7 +74,8 @@ function toText({ name, values, attacks }: Converted): string {
   return `${name}: ${[...figures, told].filter(Boolean).join(', ')}`
 }
 
-function attackLine({ count, name, dice }: Attack): string {
+function attackLine({ count, name, dice, notes }: Attack): string {
   const many = count > 1 ? `${count} × ` : ''
-  return `${many}${name}${dice ? ` (${dice})` : ''}`
+  const within = [dice, notes].filter(Boolean).join(/^or\b/.test(notes) ? ' ' : ', ')
+  return `${many}${name}${within ? ` (${within})` : ''}`
 }

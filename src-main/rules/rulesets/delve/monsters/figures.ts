@@ -5,6 +5,14 @@ import { marks, reductionOf, willOf, type Hide, type Mark, type WillReading } fr
 type Answers = Readonly<Record<string, string>>
 const rule = 'DLVX-ANS-25'
 
+const hideHow: Readonly<Record<Hide, string>> = {
+  none: 'no hide to speak of',
+  light: 'a light hide',
+  tough: 'natural armour',
+  scales: 'scales',
+  speed: 'its AC is quickness',
+}
+
 /** Rules DLVX-ANS-25, DLVX-CRN-12. */
 export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
   const hide = answers['hide'] as Hide
@@ -25,7 +33,7 @@ export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
       field: 'dr',
       title: 'DR',
       value: reductionOf[hide],
-      how: hide === 'speed' ? 'its AC is quickness' : `${hide} hide`,
+      how: hideHow[hide],
       rule,
       judgement: 'hide',
     },

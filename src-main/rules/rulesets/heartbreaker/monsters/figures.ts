@@ -1,22 +1,41 @@
 import { signed } from '../../../house/trial.ts'
 import type { BxFigures, CairnFigures, Derived } from '../../../monsters/canonical.ts'
+import { countedHitDice, hitDiceInWords } from '../../../monsters/conversion/hit-dice.ts'
 import { attribute } from '../attributes.ts'
-import { hides, worth, type Hide } from './hide.ts'
+import {
+  diceOfHp,
+  hides,
+  saidOf,
+  savOf,
+  stamina,
+  worth,
+  type DiceReading,
+  type Hide,
+} from './judged.ts'
 
+type Answers = Readonly<Record<string, string>>
 const rule = 'HBKX-GAP-01'
 
 /** COM, SAV and HD of so many Hit Dice. Rule HBKX-GAP-01. */
-function fromHitDice(dice: number): Derived[] {
+function fromHitDice(dice: number, said: string, judgement?: string): Derived[] {
   const hd = Math.floor(dice)
-  const says = `${hd} HD`
+  const because = judgement === undefined ? {} : { judgement }
   return [
-    { field: 'com', title: 'COM', value: Math.floor(hd / 2), how: `half of ${says}`, rule },
+    {
+      field: 'com',
+      title: 'COM',
+      value: Math.floor(hd / 2),
+      how: `half of ${said}`,
+      rule,
+      ...because,
+    },
     {
       field: 'sav',
       title: 'SAV',
-      value: Math.max(5, 15 - hd),
-      how: 15 - hd < 5 ? `15 − ${hd}, and 5 at least` : `15 − ${says}`,
+      value: savOf(dice),
+      how: 15 - hd < 5 ? `15 − ${hd}, and 5 at least` : `15 − ${said}`,
       rule,
+      ...because,
     },
     {
       field: 'hd',
@@ -24,33 +43,18 @@ function fromHitDice(dice: number): Derived[] {
       value: Math.max(1, hd),
       how: hd < 1 ? 'under 1 counts as 1, for turning' : 'as they are, for turning',
       rule: 'HBK-TURN-01',
+      ...because,
     },
   ]
 }
 
-function stamina(dice: number, modifier: number): number {
-  return Math.max(1, Math.floor(4.5 * dice + modifier))
-}
-
 /** Rules HBKX-GAP-01 to HBKX-GAP-03. */
-export function fromBx(figures: BxFigures, answers: Record<string, string>): Derived[] {
-  const { dice, modifier, hitPoints } = figures.hd?.value ?? {
-    dice: 1,
-    modifier: 0,
-    hitPoints: null,
-  }
+export function fromBx(figures: BxFigures, answers: Answers): Derived[] {
   const hide = answers['hide'] as Hide
   const shield = answers['shield'] === 'yes'
-  const plus = modifier === 0 ? '' : ` ${signed(modifier)}`
   return [
-    {
-      field: 'hp',
-      title: 'STA',
-      value: hitPoints ?? stamina(dice, modifier),
-      how: hitPoints === null ? `${dice} d8${plus}, the average` : 'its hit points, as printed',
-      rule,
-    },
-    ...fromHitDice(dice),
+    staminaOf(figures, answers['stamina']),
+    ...fromHitDice(countedHitDice(figures), saidOf(figures)),
     {
       field: 'def',
       title: 'DEF',
@@ -81,10 +85,24 @@ export function fromBx(figures: BxFigures, answers: Record<string, string>): Der
   ]
 }
 
+function staminaOf({ hd }: BxFigures, answer: string | undefined): Derived {
+  const base = { field: 'hp', title: 'STA', rule } as const
+  const because = answer === undefined ? {} : { judgement: 'stamina' }
+  if (!hd) return { ...base, value: stamina(1, 0), how: 'no HD in the text: 1 d8, the average' }
+  const { dice, modifier, hitPoints } = hd.value
+  if (hitPoints !== null && answer !== 'average')
+    return { ...base, value: Math.max(1, hitPoints), how: 'its hit points, as printed', ...because }
+  const plus = modifier === 0 ? '' : ` ${signed(modifier)}`
+  const many = dice > 0 ? hitDiceInWords({ dice, modifier: 0, stars: 0, hitPoints }) : '½'
+  const value = stamina(dice > 0 ? dice : 0.5, modifier)
+  return { ...base, value, how: `${many} d8${plus}, the average`, ...because }
+}
+
 /** Cairn’s hit protection runs about 3 above the Hit Dice of the same beast; its armour is a hide of that number. */
-export function fromCairn(figures: CairnFigures): Derived[] {
+export function fromCairn(figures: CairnFigures, answers: Answers): Derived[] {
   const hp = figures.hp?.value ?? 3
-  const dice = Math.max(1, hp - 3)
+  const reading = answers['hitDice'] as DiceReading
+  const dice = diceOfHp(hp, reading)
   const armour = Math.min(3, Math.max(0, figures.armor?.value ?? 0))
   const hide = hides[armour] ?? 'unarmoured'
   return [
@@ -92,10 +110,14 @@ export function fromCairn(figures: CairnFigures): Derived[] {
       field: 'hp',
       title: 'STA',
       value: stamina(dice, 0),
-      how: `HP ${hp} less 3 is ${dice} HD, the average of as many d8`,
+      how:
+        reading === 'less three'
+          ? `HP ${hp} less 3 is ${dice} HD, the average of as many d8`
+          : `HP ${hp} counted as ${dice} HD, the average of as many d8`,
       rule,
+      judgement: 'hitDice',
     },
-    ...fromHitDice(dice),
+    ...fromHitDice(dice, `${dice} HD`, 'hitDice'),
     { field: 'def', title: 'DEF', value: 0, how: 'none for claws or weapons', rule: 'HBKX-GAP-02' },
     {
       field: 'amr',

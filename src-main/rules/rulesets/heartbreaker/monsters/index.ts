@@ -1,10 +1,13 @@
 import { newFoe } from '../../../creature.ts'
-import type { Attack, Converted, Monster } from '../../../monsters/canonical.ts'
+import type { Converted, Monster } from '../../../monsters/canonical.ts'
+import { answersTo } from '../../../monsters/conversion/answers.ts'
+import { attackFigures, attacksInWords } from '../../../monsters/conversion/attack-words.ts'
+import { convertedAs } from '../../../monsters/conversion/converted.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
-import { judgements } from './hide.ts'
+import { judgements } from './judged.ts'
 
 /** The book has no monsters of its own: these figures are our rulings. Rules HBKX-GAP-01, HBKX-GAP-02. */
 export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
@@ -19,38 +22,24 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
 }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
-  const asked = judgements(monster)
-  const answers = Object.fromEntries(
-    asked.map((judgement) => {
-      const said = given[judgement.id] ?? monster.judged.heartbreaker?.[judgement.id]
-      return [
-        judgement.id,
-        judgement.options.some(({ id }) => id === said) && said ? said : judgement.default,
-      ]
-    }),
-  )
   const { figures } = monster
+  const asked = judgements(monster)
+  const answers = answersTo(asked, monster, 'heartbreaker', given)
   const derived = [
-    ...(figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures)),
+    ...(figures.family === 'bx' ? fromBx(figures, answers) : fromCairn(figures, answers)),
+    ...attackFigures(monster.attacks, 'HBKX-GAP-01', () => 'damage as listed, by one attack roll'),
     ...criticalOf(monster, 'no rule of this game: yours to use', 'HBKX-GAP-01'),
   ]
-  const values = Object.fromEntries(
-    derived.flatMap(({ field, value }) => (typeof value === 'number' ? [[field, value]] : [])),
-  )
-  return {
-    ruleset: 'heartbreaker',
-    name: monster.name,
-    values: { ...values, maxHp: values['hp'] ?? 1 },
-    attacks: monster.attacks,
-    derived,
-    judgements: asked,
+  return convertedAs('heartbreaker', monster, {
+    asked,
     answers,
-    tags: monster.tags,
-  }
+    derived,
+    more: ({ hp = 1 }) => ({ maxHp: hp }),
+  })
 }
 
-/** `Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, weapon 1d6`. */
-function toText(converted: Converted): string {
+/** `Orc: STA 4, SAV 14, COM 0, DEF 0, COV 0, AMR 1, HD 1, weapon 1d6 (or by weapon)`. */
+function toText({ name, values, attacks }: Converted): string {
   const figures = [
     ['STA', 'hp'],
     ['SAV', 'sav'],
@@ -60,12 +49,6 @@ function toText(converted: Converted): string {
     ['AMR', 'amr'],
     ['HD', 'hd'],
   ] as const
-  const told = figures.map(([label, field]) => `${label} ${converted.values[field] ?? 0}`)
-  return `${converted.name}: ${[...told, ...converted.attacks.map(attackLine)].join(', ')}`
-}
-
-function attackLine(attack: Attack): string {
-  return [attack.count > 1 ? `${attack.count} ×` : '', attack.name, attack.dice]
-    .filter(Boolean)
-    .join(' ')
+  const told = figures.map(([label, field]) => `${label} ${values[field] ?? 0}`)
+  return `${name}: ${[...told, attacksInWords(attacks)].filter(Boolean).join(', ')}`
 }

@@ -9,7 +9,7 @@ import { descendingArmourClass } from '../../../monsters/armour-class.ts'
 import { convertBx, wilToMorale, type Armour, type BxSave, type MoraleGap } from '../conversion.ts'
 import { bxSave, moraleGap } from '../house-rules/conversion.ts'
 import { magicJudgement } from './magic.ts'
-import { standsAfterFour } from './stands.ts'
+import { blowsFor, standsAfter } from './stands.ts'
 
 type Answers = Readonly<Record<string, string>>
 
@@ -24,8 +24,8 @@ export function judgementsOf(
     return [...moraleJudgement(monster, figures, situation), ...magicJudgement(monster)]
   const dice = diceCounted(figures, given['hitDice'])
   return [
-    ...diceJudgement(monster, figures),
     armourJudgement(monster, figures, dice),
+    ...diceJudgement(monster, figures),
     ...saveJudgement(figures, situation, dice),
     ...magicJudgement(monster),
   ]
@@ -95,6 +95,7 @@ const armourOptions: readonly { id: Armour; title: string; hint: string }[] = [
 ]
 
 function armourJudgement(monster: Monster, figures: BxFigures, hd: number): Judgement {
+  const blows = blowsFor(convertBx({ hd, armour: 'none' }).hp)
   return {
     id: 'armour',
     asks: 'How good is its hide or mail? HEARTS prints no AC; the choice made here is ours.',
@@ -104,7 +105,7 @@ function armourJudgement(monster: Monster, figures: BxFigures, hd: number): Judg
       return {
         ...option,
         gives: { title: 'HP', value: hp },
-        odds: [{ title: 'stands after four blows of a d6', chance: standsAfterFour(hp) }],
+        odds: [{ title: `stands after ${blows} blows of a d6`, chance: standsAfter(blows, hp) }],
       }
     }),
     default: suggestedArmour(descendingArmourClass(figures, monster.source.system)),

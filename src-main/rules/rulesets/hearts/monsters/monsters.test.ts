@@ -262,15 +262,11 @@ describe('judgements that only some texts ask for', () => {
     const asked = monsters.judgements(owlBear)
     const odds = asked.map(({ options }) => options.map(({ odds: each }) => each?.[0]?.chance))
     expect(odds).toEqual([
-      [1, 1, 1],
+      [386 / 1024, 638 / 1024, 848 / 1024],
       [14 / 20, 13 / 20, 6 / 20],
       [undefined, undefined, undefined, undefined],
     ])
     const goblin = of('Goblin: AC 3 [16], HD 1-1, Att 1 × weapon (1d6), SV NH, ML 7', 'armour')
-    expect(goblin?.options.map(({ odds: each }) => each?.[0]?.chance)).toEqual([
-      1 / 16,
-      5 / 16,
-      11 / 16,
-    ])
+    expect(goblin?.options.map(({ odds: each }) => each?.[0]?.chance)).toEqual([1 / 4, 3 / 4, 1])
   })
 })

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Attack } from '../canonical.ts'
+import { asBlast, hasSeveral, routinesOf, thrownTogether, withSingleDice } from './routine.ts'
+
+const made = (text: string): Attack[] =>
+  text.split(/ (?=and |or )/).map((part, at): Attack => {
+    const [, joins, count, name, dice] = /^(?:(and|or) )?(\d+) (\w+) ?(\S*)$/.exec(part) ?? []
+    return {
+      id: `a${at + 1}`,
+      name: name ?? '',
+      count: Number(count),
+      dice: dice ?? '',
+      notes: '',
+      joins: (joins as 'and' | 'or' | undefined) ?? 'first',
+    }
+  })
+const said = (attacks: readonly Attack[]): string =>
+  attacks
+    .map(({ joins, count, name, dice }) =>
+      `${joins === 'first' ? '' : `${joins} `}${count} ${name} ${dice}`.trim(),
+    )
+    .join(' ')
+
+const dragon = made('2 claw 1d8 and 1 bite 4d8 or 1 breath')
+const bear = made('2 claw 1d3 and 1 bite 1d6')
+
+describe('rounds of attacks', () => {
+  test('are cut at or', () => {
+    expect(routinesOf(dragon).map((routine) => routine.map(({ name }) => name))).toEqual([
+      ['claw', 'bite'],
+      ['breath'],
+    ])
+  })
+
+  test('are thrown together where each die is one die', () => {
+    expect(said(thrownTogether(bear))).toBe('1 claw and bite d3+d3+d6')
+    expect(said(thrownTogether(dragon))).toBe('1 claw d8+d8 and 1 bite 4d8 or 1 breath')
+    expect([hasSeveral(bear), hasSeveral(made('1 bite 1d6'))]).toEqual([true, false])
+  })
+
+  test('are a blast of their biggest die', () => {
+    const [one, ...more] = asBlast(bear)
+    expect([one?.dice, one?.notes, more]).toEqual(['d6', 'blast', []])
+  })
+
+  test('many heads stay a number of attacks', () => {
+    expect(said(thrownTogether(made('20 head 1d4')))).toBe('20 head 1d4')
+  })
+})
+
+test('d6+d6 is two attacks or one, and different dice are attacks of their own', () => {
+  expect(said(withSingleDice(made('1 fist d6+d6 or 1 stone d8'), 'each'))).toBe(
+    '2 fist 1d6 or 1 stone 1d8',
+  )
+  expect(said(withSingleDice(made('1 fist d6+d8'), 'each'))).toBe('1 fist 1d6 and 1 fist 1d8')
+  expect(said(withSingleDice(made('1 fist d6+d8'), 'one'))).toBe('1 fist 1d8')
+})
