@@ -102,6 +102,8 @@ export interface LightKind {
   /** How long it burns, in seconds. */
   burns: number
   icon: 'torch' | 'lantern' | 'candle' | 'spell'
+  /** How far it shows and how long it takes to light, where the game says: "10 yards, 2 rounds to light". */
+  sheds?: string
   /** It lasts by a die of so many sides instead, which this action rolls each time `burns` is over; what is left stands as `die` in the timer’s counts. */
   usage?: { sides: number; action: ActionId }
   rule: RuleId
@@ -298,6 +300,8 @@ export interface CharacterKit {
 
 /** How monsters of every family are turned into figures of one target. */
 export interface MonsterConversion {
+  /** Fields of its stat line, in order; absent means every value there is. */
+  line?: readonly FieldId[]
   /** Every figure of the conversion with its derivation; judgements carry their default. */
   convert(monster: Monster, answers: Record<string, string>, situation: Situation | null): Converted
   /** What the text cannot settle; a campaign's house rules give the defaults. */

@@ -29,7 +29,11 @@ export function lighting(gameOf: GameOf): Action {
       const takes = from
         ? `, uses up ${from.item.name.toLowerCase()} (${from.count} carried)`
         : ', from no list: nothing is used up'
-      return plain(`${title} for ${creature.name}: ${counted(kind.burns / turn, 'turn')}${takes}`)
+      return plain(
+        `${title} for ${creature.name}: ${counted(kind.burns / turn, 'turn')}${takes}`,
+        [],
+        kind.sheds ? [{ name: 'Light', value: kind.sheds, rule: kind.rule }] : [],
+      )
     },
     *run(situation, { bearer, light: title }) {
       yield* []
@@ -39,7 +43,7 @@ export function lighting(gameOf: GameOf): Action {
       return told(
         kind.rule,
         `${title}, ${creature.name}`,
-        `Lit for ${counted(kind.burns / turn, 'turn')}`,
+        `Lit for ${counted(kind.burns / turn, 'turn')}${kind.sheds ? `, ${kind.sheds}` : ''}`,
         lit(situation, kind, creature, fuelOf(situation, creature, kind)),
         { who: [bearer] },
       )

@@ -4,6 +4,7 @@ import { bound, concentrating, covered, held, immobilized, psychic } from './com
 import { surprised } from './combat/surprised.ts'
 import { inUnit } from './groups/units.ts'
 import { beyondHelp, dying, fainting, semiConscious, unconscious } from './harm/states.ts'
+import { inShock } from './harm/phantasm.ts'
 import { restless } from './movement/weariness.ts'
 import { stunned } from './psychic/stun.ts'
 
@@ -16,6 +17,11 @@ export const conditions: readonly ConditionKind[] = [
   { name: semiConscious, says: 'Moves and answers, starts nothing.', rule: 'GAM-SEM-01' },
   { name: dying, says: 'Minutes to live, hours if unconscious.', rule: 'GAM-INJ-10' },
   { name: beyondHelp, says: 'Past healing: one last effort.', rule: 'GAM-INJ-11' },
+  {
+    name: inShock,
+    says: 'Out of it by an illusion: until a full night’s rest.',
+    rule: 'GAM-ILL-04',
+  },
   { name: surprised, says: '−2 defense, −3 on tests, nothing complex.', rule: 'GAM-CMB-03' },
   { name: covered, says: 'Aimed at and unready: +4 to hit, +1 damage.', rule: 'GAM-CMB-34' },
   { name: held, says: 'In a hold: both test fortitude each round.', rule: 'GAM-CMB-29' },

@@ -27,3 +27,15 @@ test('upkeep is billed by whole periods and paid from the purse', () => {
   expect(table.refuses(living, { who: 'a', style: 'extravagant', days: 7 })).toContain('owes 70')
   expect(table.says(improvised, { guessed: 3 })).toContain('Level 5')
 })
+
+test('a bill may come again by the calendar, and settles what it made due', () => {
+  if (!upkeep) throw new Error('an action is missing')
+  const table = new Play([ash()])
+  table.do(upkeep, { who: 'a', kind: 'armor', cost: 40, days: 0, again: true })
+  const [timer] = Object.values(table.state.timers)
+  expect([timer?.every, timer?.due?.action]).toEqual([30 * 86_400, 'gods-and-monsters.upkeep'])
+  const due = { id: 'd1', ...timer?.due } as never
+  table.state = { ...table.state, dues: { d1: due } }
+  table.do(upkeep, { ...timer?.due?.input, due: 'd1' })
+  expect([table.value('a', 'coins'), table.state.dues]).toEqual([18, {}])
+})

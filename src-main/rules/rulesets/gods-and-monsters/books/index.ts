@@ -4,6 +4,7 @@ import { houseRule } from '../../../ruleset.ts'
 import { upkeepParts } from '../house-rules/travel.ts'
 import { calculator, living as somebody } from '../reckoning.ts'
 import { dailyWages } from '../wages.ts'
+import { comesAgain } from './bills.ts'
 import {
   improvisedLevel,
   living as livingCost,
@@ -42,8 +43,10 @@ const upkeep = calculator({
     kind: { kind: 'choice', title: 'For a', of: upkeepKinds, default: 'weapon' },
     cost: { kind: 'number', title: 'Its price in silver', min: 0, max: 1_000_000, default: 20 },
     days: { kind: 'number', title: 'Days', min: 0, max: 36_500, default: 365 },
+    again: { kind: 'switch', title: 'Bill it again by the calendar', default: false },
+    due: { kind: 'due', title: 'What it settles', optional: true },
   },
-  reckon(situation, { who, kind, cost, days }) {
+  reckon(situation, { who, kind, cost, days, again, due }) {
     const length = kind === 'weapon' ? 365 : 30
     const begun = houseRule(situation, upkeepParts) === 'begun'
     const periods = begun ? Math.ceil(days / length) : Math.floor(days / length)
@@ -56,8 +59,27 @@ const upkeep = calculator({
         { name: 'Price', value: cost, rule: 'GAM-UPK-02' },
         { name: kind === 'weapon' ? 'Years' : 'Months', value: periods, rule: 'GAM-AMB-65' },
       ],
+      why: again
+        ? [{ name: 'Billed again', value: `every ${length} days`, rule: 'GAM-UPK-02' }]
+        : [],
       who: [who],
-      effects: bill.effects,
+      effects: [
+        ...bill.effects,
+        ...(due ? [{ do: 'settle' as const, due }] : []),
+        ...(again
+          ? [
+              comesAgain(situation, {
+                id: `upkeep:${who}:${kind}:${cost}`,
+                title: `Upkeep of ${kind}, ${cost} silver`,
+                bearer: who,
+                days: length,
+                action: 'gods-and-monsters.upkeep',
+                input: { who, kind, cost, days: length, again: false, due: '' },
+                rule: 'GAM-UPK-02',
+              }),
+            ]
+          : []),
+      ],
     }
   },
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../action.ts'
 import { characters } from '../character.ts'
+import { lights } from '../lights.ts'
 import { pressOn } from '../movement/press-on.ts'
 import { rest } from '../rest/index.ts'
 import { Play } from '../testing/play.ts'
@@ -138,4 +139,12 @@ test('a search costs by its area in penalty and in time, and each ten minutes ma
   const bySide = new Play([ash], { searchTime: 'size' })
   bySide.do(search, { who: 'a', side: 40 }, { perception: [19] })
   expect(bySide.state.clock.seconds - new Play([]).state.clock.seconds).toBe(8 * 60)
+})
+
+test('lights burn as long and show as far as the book has it', () => {
+  expect(lights.map(({ title, burns, sheds }) => [title, burns / 3600, sheds])).toEqual([
+    ['Candle', 6, '6 yards'],
+    ['Torch', 3, '10 yards, 2 rounds to light'],
+    ['Lantern', 6, '20 yards, a round to light'],
+  ])
 })

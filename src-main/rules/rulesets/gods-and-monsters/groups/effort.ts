@@ -1,9 +1,12 @@
 import { counted } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { remembers, triedAlready } from '../checks/once-tried.ts'
-import { scores, scoreTerm } from '../checks/scores.ts'
+import type { Situation } from '../../../situation.ts'
+import { scores, scoreTerm, type ScoreName } from '../checks/scores.ts'
+
 import { burdens, tested } from '../checks/trial.ts'
 import { leaderMargin } from '../house-rules/groups.ts'
+import type { Someone } from '../people.ts'
 import { calculator, living, testing } from '../reckoning.ts'
 import { groupMojoXp, moraleRounds, redirectRounds } from './figures.ts'
 import { gathered, middleOf, numbersSteps, numbersTerm } from './gathered.ts'
@@ -12,6 +15,12 @@ const asks = {
   members: { kind: 'creatures', title: 'Who act together' },
   others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
 } as const
+
+/** A score of one of them with all that weighs on it. Rule GAM-GRP-04. */
+function finalOf(situation: Situation, member: Someone, score: ScoreName): number {
+  const weighs = burdens(member, situation, score)
+  return scoreTerm(member, score).value + weighs.reduce((sum, { value }) => sum + value, 0)
+}
 
 /** Several as one: the median of their final numbers and a bonus for how many they are. Rules GAM-GRP-01, GAM-GRP-02, GAM-GRP-04, GAM-GRP-05. */
 export const groupTest = testing({
@@ -32,13 +41,7 @@ export const groupTest = testing({
     if ('refuses' in group) return group
     const again = triedAlready(situation, task, 'group')
     if (again) return { refuses: again }
-    const middle = middleOf(
-      situation,
-      group,
-      (member) =>
-        scoreTerm(member, score).value +
-        burdens(member, situation, score).reduce((sum, { value }) => sum + value, 0),
-    )
+    const middle = middleOf(situation, group, (member) => finalOf(situation, member, score))
     return {
       who: group.members,
       name: counted(group.count, 'member'),
@@ -80,7 +83,7 @@ export const groupMorale = testing({
   try(situation, { members, others }) {
     const group = gathered(situation, members, others)
     if ('refuses' in group) return group
-    const middle = middleOf(situation, group, (member) => scoreTerm(member, 'charisma').value)
+    const middle = middleOf(situation, group, (member) => finalOf(situation, member, 'charisma'))
     return {
       who: group.members,
       name: counted(group.count, 'member'),

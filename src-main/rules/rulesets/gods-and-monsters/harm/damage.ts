@@ -6,6 +6,7 @@ import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
 import { restored } from '../rest/figures.ts'
 import { changesSay, hurtEffects, isArchetypal, pointsAfter, pointSteps, vervings } from './hurt.ts'
+import { phantasmGrows } from './phantasm.ts'
 import { pointEffects, pointsOf } from './states.ts'
 
 /** Harm by anything but a blow: a trap, fire, a curse. Rules GAM-SUR-04, GAM-SUR-12, GAM-INJ-01. */
@@ -22,6 +23,7 @@ export const damage = defineAction({
     amount: { kind: 'notation', title: 'How much', default: '1' },
     injuries: { kind: 'number', title: 'Injuries besides', min: 0, max: 99, default: 0 },
     verve: { kind: 'choice', title: 'Verve', of: vervings, default: 'as the rule has it' },
+    phantasm: { kind: 'switch', title: 'Of an illusion', default: false },
   },
   preview(situation, { target, amount, verve }) {
     const creature = situation.creatures[target]
@@ -37,7 +39,7 @@ export const damage = defineAction({
       { name: 'Survival', value: survival, rule: 'GAM-SUR-12' },
     ])
   },
-  *run(situation, { target, amount, injuries, verve }, at) {
+  *run(situation, { target, amount, injuries, verve, phantasm }, at) {
     const creature = situation.creatures[target]
     const read = readAmount(amount)
     if (!creature || 'says' in read)
@@ -61,8 +63,20 @@ export const damage = defineAction({
           : [{ name: '±', value: `${signed(at.ruling.adjust)} by the GM` }]),
         { name: 'Archetypal', value: archetypal ? 'yes, verve first' : 'no', rule: 'GAM-SUR-04' },
         ...pointSteps(was, is),
+        ...(phantasm
+          ? [
+              {
+                name: 'An illusion',
+                value: 'counts until it is seen through',
+                rule: 'GAM-ILL-01' as const,
+              },
+            ]
+          : []),
       ],
-      effects: hurtEffects(creature, is, archetypal),
+      effects: [
+        ...hurtEffects(creature, is, archetypal),
+        ...(phantasm ? phantasmGrows(creature, was, is) : []),
+      ],
     })
   },
 })

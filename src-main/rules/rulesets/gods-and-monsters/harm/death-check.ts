@@ -13,6 +13,7 @@ import { termSteps, targetOf } from '../checks/trial.ts'
 import { deathAgain } from '../house-rules/injury.ts'
 import type { Someone } from '../people.ts'
 import { deathCheck as checked, dyingTime } from './figures.ts'
+import { shocked } from './phantasm.ts'
 import {
   condition,
   deathDue,
@@ -64,6 +65,7 @@ export const deathCheck = defineAction({
       max: 30,
       default: 0,
     },
+    phantasm: { kind: 'switch', title: 'By an illusion', default: false },
   },
   preview(situation, { who, bonus }, at) {
     const creature = situation.creatures[who]
@@ -71,7 +73,7 @@ export const deathCheck = defineAction({
     if (refused || !creature) return refusal(refused ?? '')
     return shown(creature, termsOf(creature, situation, bonus), at.ruling)
   },
-  *run(situation, { who, bonus }, at) {
+  *run(situation, { who, bonus, phantasm }, at) {
     const creature = situation.creatures[who]
     if (!creature || refusedOf(creature))
       return line(at, { rule: 'GAM-INJ-08', what: 'Death check', says: 'Nobody rolled' })
@@ -107,7 +109,9 @@ export const deathCheck = defineAction({
       rule: 'GAM-INJ-08',
       what: `Death check of ${creature.name}`,
       says: dies
-        ? `Dying: ${leftSays(creature)} left`
+        ? phantasm
+          ? 'In shock, until a full night’s rest'
+          : `Dying: ${leftSays(creature)} left`
         : goesOn
           ? 'Lives on, and it goes on'
           : 'Lives on',
@@ -117,6 +121,15 @@ export const deathCheck = defineAction({
       ...(dies && !ruled && player > target ? { failedBy: Math.ceil(player - target) } : {}),
       why: [
         ...why,
+        ...(dies && phantasm
+          ? [
+              {
+                name: 'An illusion',
+                value: 'shocks and does not kill',
+                rule: 'GAM-ILL-04' as const,
+              },
+            ]
+          : []),
         ...(goesOn
           ? [
               {
@@ -129,7 +142,7 @@ export const deathCheck = defineAction({
       ],
       effects: [
         { do: 'settle', due: deathId(who) },
-        ...(dies ? begins(creature, situation) : []),
+        ...(dies ? (phantasm ? shocked(creature) : begins(creature, situation)) : []),
         ...(goesOn ? [deathDue(creature)] : []),
       ],
     })

@@ -86,3 +86,14 @@ test('an encounter adds the level to verve, or lifts verve to it', () => {
 test('the first verve of a psychic attack pays for it, or adds as well', () => {
   expect([psychicDamage(2, 1, 3, 5), psychicDamage(2, 1, 3, 5, 'adds')]).toEqual([5, 6])
 })
+
+test('whoever would die of an illusion is in shock until a full night’s rest', () => {
+  const play = struck({ hp: 4, verve: 0 })
+  const dice = { 'Guide’s d20': [1], 'player’s d20': [20] }
+  expect(play.do(deathCheck, { who: 'c3', phantasm: true }, dice).says).toContain('In shock')
+  expect(play.conditions('c3')).toEqual(expect.arrayContaining(['in shock', 'unconscious']))
+  const night = rest.find(({ id }) => id === 'gods-and-monsters.night')
+  if (night) play.do(night, {}, { 'health of Toromeen (c3)': [20] })
+  expect(play.conditions('c3')).not.toContain('in shock')
+  expect(play.conditions('c3')).not.toContain('unconscious')
+})

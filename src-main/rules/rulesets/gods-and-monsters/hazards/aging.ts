@@ -3,6 +3,7 @@ import { counted } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { abilities } from '../abilities.ts'
 import { agingTradeReading, agingYears } from '../house-rules/hazards.ts'
+import { comesAgain } from '../books/bills.ts'
 import { scoresOf } from '../people.ts'
 import { calculator, living } from '../reckoning.ts'
 import { agingInjuries, agingTrade, type TradeReading } from './figures.ts'
@@ -18,8 +19,10 @@ export const grow = calculator({
   asks: {
     who: { kind: 'creature', title: 'Who', first: 'party' },
     years: { kind: 'number', title: 'Years', min: 0, max: 1000, default: 1 },
+    again: { kind: 'switch', title: 'Each year by the calendar', default: false },
+    due: { kind: 'due', title: 'What it settles', optional: true },
   },
-  reckon(situation, { who, years }) {
+  reckon(situation, { who, years, again, due }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return creature
     const { endurance } = scoresOf(creature)
@@ -39,7 +42,23 @@ export const grow = calculator({
         { name: 'Injuries of age in all', value: total, rule: 'GAM-AGE-01' },
       ],
       who: [who],
-      effects: years === 0 ? [] : effects,
+      effects: [
+        ...(years === 0 ? [] : effects),
+        ...(due ? [{ do: 'settle' as const, due }] : []),
+        ...(again
+          ? [
+              comesAgain(situation, {
+                id: `birthday:${who}`,
+                title: `A year older, ${creature.name}`,
+                bearer: who,
+                days: 365,
+                action: 'gods-and-monsters.age',
+                input: { who, years: 1, again: false, due: '' },
+                rule: 'GAM-AGE-01',
+              }),
+            ]
+          : []),
+      ],
     }
   },
 })

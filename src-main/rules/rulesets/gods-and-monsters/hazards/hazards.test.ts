@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
+import { damage } from '../harm/damage.ts'
 import { Play } from '../testing/play.ts'
 import { grow, trade } from './aging.ts'
 import { breathe, noAir, suffocationTest } from './breath/index.ts'
 import { fall } from './fall.ts'
 import { fall as fallOf, fallDamage } from './falling.ts'
 import { agingInjuries } from './figures.ts'
-import { disbelieve, seenThrough, unseenIllusion } from './illusion.ts'
+import { seenThrough } from './illusion-ends.ts'
+import { disbelieve, unseenIllusion } from './illusion.ts'
 import { jump } from './jump.ts'
 import { answer, keepConcentration, think } from './mind.ts'
 import { itemTest } from './thing.ts'
@@ -139,6 +141,8 @@ test('age brings injuries that may be traded while the ability bears it', () => 
   const table = new Play([ash({ endurance: 15, age: 54, strength: 4 })])
   table.do(grow, { ...who, years: 2 })
   expect([table.value('a', 'age'), table.value('a', 'injuries')]).toEqual([56, 2])
+  table.do(grow, { ...who, years: 0, again: true })
+  expect(table.state.timers['birthday:a']?.every).toBe(365 * 86_400)
   table.do(trade, { ...who, ability: 'strength' })
   expect([table.value('a', 'strength'), table.value('a', 'injuries')]).toEqual([2, 1])
   expect(table.refuses(trade, { ...who, ability: 'strength' })).toContain('too low')
@@ -148,4 +152,16 @@ test('age brings injuries that may be traded while the ability bears it', () => 
   before.do(trade, { ...who, ability: 'strength' })
   expect(before.value('a', 'strength')).toBe(0)
   expect(agingInjuries(15, 60, 2)).toBe(3)
+})
+
+test('harm of an illusion is counted as it is dealt, and all but a tenth comes back', () => {
+  const table = new Play([ash({ verve: 6, maxVerve: 6, hp: 10, maxHp: 12, injuries: 1 })])
+  table.do(damage, { target: 'a', amount: '7', verve: 'archetypal', phantasm: true })
+  table.do(damage, { target: 'a', amount: '4', injuries: 2, phantasm: true })
+  expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).toEqual([
+    'harm of illusions: 5 survival, 6 verve, 2 injuries',
+  ])
+  expect(table.do(seenThrough, who).says).toContain('2 stays, 11 comes back')
+  expect(['hp', 'verve', 'injuries'].map((field) => table.value('a', field))).toEqual([8, 6, 1])
+  expect(table.refuses(seenThrough, who)).toContain('No illusion has hurt Ash')
 })

@@ -1,12 +1,6 @@
-import type { Effect } from '../../../effects.ts'
-import { houseRule } from '../../../ruleset.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
-import { changesSay, pointSteps } from '../harm/hurt.ts'
-import { pointEffects, pointsOf } from '../harm/states.ts'
-import { phantasmKept } from '../house-rules/hazards.ts'
-import { calculator, living, testing } from '../reckoning.ts'
-import { phantasmReveal } from './figures.ts'
+import { living, testing } from '../reckoning.ts'
 
 const ways = ['perception', 'willpower'] as const
 
@@ -59,49 +53,6 @@ export const disbelieve = testing({
         ? 'Sees through it: others are at +2 on perception'
         : 'Sees through it',
   }),
-})
-
-/** A tenth of an illusion’s harm stays, the rest comes back within a round. Rules GAM-ILL-02, GAM-AMB-55. */
-export const seenThrough = calculator({
-  id: 'gods-and-monsters.illusion-ends',
-  title: 'Illusion seen through',
-  rule: 'GAM-ILL-02',
-  phase: 'check',
-  slot: 'heal',
-  finds: 'illusion phantasm reveal regain damage tenth',
-  asks: {
-    who: { kind: 'creature', title: 'Who', first: 'party' },
-    survival: { kind: 'number', title: 'Survival lost to it', min: 0, max: 999, default: 0 },
-    injuries: { kind: 'number', title: 'Injuries from it', min: 0, max: 99, default: 0 },
-  },
-  reckon(situation, { who, survival, injuries }) {
-    const creature = living(situation, who)
-    if ('refuses' in creature) return creature
-    const { kept, regained } = phantasmReveal(survival + injuries)
-    if (kept === 0) return { refuses: `Say what the illusion did to ${creature.name}.` }
-    const survivalFirst = houseRule(situation, phantasmKept) === 'survival'
-    const keptSurvival = survivalFirst ? Math.min(survival, kept) : kept - Math.min(injuries, kept)
-    const was = pointsOf(creature)
-    const is = {
-      ...was,
-      survival: Math.max(
-        was.survival,
-        Math.min(creature.values.maxHp ?? was.survival, was.survival + survival - keptSurvival),
-      ),
-      injuries: Math.max(0, was.injuries - (injuries - (kept - keptSurvival))),
-    }
-    const effects: Effect[] = pointEffects(who, was, is)
-    return {
-      says: `${kept} stays, ${regained} comes back${effects.length > 0 ? `: ${changesSay(was, is)}` : ''}`,
-      terms: [
-        { name: 'Harm', value: survival + injuries, rule: 'GAM-ILL-02' },
-        { name: 'Stays', value: 0 - kept, rule: 'GAM-ILL-02' },
-      ],
-      why: pointSteps(was, is),
-      who: [who],
-      effects,
-    }
-  },
 })
 
 const reactionNames = [

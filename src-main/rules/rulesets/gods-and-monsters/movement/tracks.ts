@@ -22,8 +22,9 @@ export const track = testing({
     yards: { kind: 'number', title: 'Yards to follow', min: 0, max: 10_000_000, default: 440 },
     ground: { kind: 'choice', title: 'Over ground that is', of: trackGrounds, default: 'natural' },
     covered: { kind: 'number', title: 'Covered by', min: 0, max: 30, default: 0 },
+    bonus: { kind: 'number', title: 'Field bonus', min: 0, max: 30, default: 0 },
   },
-  try(situation, { who, days, count, yards, ground, covered }) {
+  try(situation, { who, days, count, yards, ground, covered, bonus }) {
     const creature = living(situation, who)
     if ('refuses' in creature) return creature
     return {
@@ -45,6 +46,7 @@ export const track = testing({
             rule: 'GAM-TRK-01',
           },
           { name: 'Covered', value: 0 - covered, rule: 'GAM-TRK-03' },
+          { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
           ...burdens(creature, situation, 'perception'),
         ],
         { rule: 'GAM-TRK-01', success: 'Follows it', failure: 'Loses it' },

@@ -6,6 +6,7 @@ import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { afterSets } from '../harm/states.ts'
 import { restStacks } from '../house-rules/injury.ts'
+import { shockEnds } from '../harm/phantasm.ts'
 import { rests } from '../movement/weariness.ts'
 import { roadRested } from '../travel/road-rest.ts'
 import { aDay, aNight, inFight, morning, saidOf, sleepers, wakes, type Rested } from './resting.ts'
@@ -63,6 +64,7 @@ export const fullDay = defineAction({
       effects: [
         ...effects,
         ...abed.flatMap(wakes),
+        ...abed.flatMap(shockEnds),
         ...rests(situation, abed),
         ...roadRested(situation),
         { do: 'advance', seconds: day },

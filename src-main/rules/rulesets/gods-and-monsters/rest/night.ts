@@ -1,12 +1,17 @@
 import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
-import { plain, refusal } from '../../../house/trial.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
+import { percent, plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
+import type { Step } from '../../../outcome.ts'
+import { shockEnds } from '../harm/phantasm.ts'
 import { rests } from '../movement/weariness.ts'
+import type { Someone } from '../people.ts'
 import { nightTarget } from './figures.ts'
 import {
   aNight,
   hurtOf,
+  isHurt,
   inFight,
   morning,
   saidOf,
@@ -14,6 +19,10 @@ import {
   wakes,
   type Rested,
 } from './resting.ts'
+
+function restTarget(creature: Someone, bonus: number): number {
+  return nightTarget(creature.values.health ?? 4, hurtOf(creature).injuries, bonus)
+}
 
 /** Eight hours: health tests for the hurt, and verve in the morning. Rules GAM-SUR-01, GAM-SUR-02, GAM-SUR-07, GAM-INJ-14. */
 export const night = defineAction({
@@ -36,10 +45,15 @@ export const night = defineAction({
       'Health tests for the hurt; verve is full in the morning',
       abed.map((creature) => ({
         name: `Health of ${creature.name}`,
-        value: nightTarget(creature.values.health ?? 4, hurtOf(creature).injuries, bonus),
+        value: restTarget(creature, bonus),
         rule: 'GAM-SUR-02',
       })),
       [
+        ...abed.filter(isHurt).map((creature): Step => ({
+          name: `${creature.name} rests well`,
+          value: percent(chanceUnder(20, restTarget(creature, bonus), 'equal')),
+          rule: 'GAM-SUR-02',
+        })),
         {
           name: 'Success',
           value: 'as much survival as one’s level, or an injury fewer',
@@ -64,6 +78,7 @@ export const night = defineAction({
       effects: [
         ...slept.flatMap(({ effects }) => effects),
         ...abed.flatMap(wakes),
+        ...abed.flatMap(shockEnds),
         ...rests(situation, abed),
         { do: 'advance', seconds: 8 * hour },
       ],

@@ -1,4 +1,4 @@
-import { defineAction } from '../../../../action.ts'
+import { defineAction, type Preview } from '../../../../action.ts'
 import type { Effect } from '../../../../effects.ts'
 import { plain, refusal } from '../../../../house/trial.ts'
 import { counted } from '../../../../house/words.ts'
@@ -10,6 +10,23 @@ import { scoresOf } from '../../people.ts'
 import { living } from '../../reckoning.ts'
 import { suffocationBuffer } from '../figures.ts'
 import { breathTimer, testDue } from './clock.ts'
+
+/** Each face of the d4, and the rounds it gives. */
+function byDie(rounds: readonly number[]): Pick<Preview, 'bars' | 'chances'> {
+  const different = [...new Set(rounds)]
+  return {
+    bars: rounds.map((each, at) => ({
+      face: at + 1,
+      chance: 1 / rounds.length,
+      leads: different.indexOf(each),
+    })),
+    chances: different.map((each) => ({
+      says: counted(each, 'round'),
+      chance: rounds.filter((one) => one === each).length / rounds.length,
+      tone: each === 0 ? 'bad' : 'plain',
+    })),
+  }
+}
 
 /** Air runs out for somebody: rounds of breath, then a test each minute. Rules GAM-SUF-01, GAM-SUF-03, GAM-AMB-63. */
 export const noAir = defineAction({
@@ -34,13 +51,14 @@ export const noAir = defineAction({
       ? [{ name: 'Endurance', value: endurance, rule: 'GAM-SUF-01' as const }]
       : [{ name: 'Endurance', value: minor(endurance, shares), rule: 'GAM-SUF-01' as const }]
     const rounds = (d4: number) => suffocationBuffer({ prepared, d4, endurance, resting, shares })
-    return plain(
+    const shown = plain(
       prepared
         ? `${counted(rounds(0), 'round')} of breath`
         : `${rounds(1)} to ${counted(rounds(4), 'round')} of breath, by d4`,
       terms,
       resting ? [{ name: 'At rest', value: 'twice as long', rule: 'GAM-SUF-03' }] : [],
     )
+    return prepared ? shown : { ...shown, ...byDie([1, 2, 3, 4].map(rounds)) }
   },
   *run(situation, { who, prepared, resting }, at) {
     const creature = living(situation, who)

@@ -5,6 +5,8 @@ import { catching } from '../../ailments/catch.ts'
 import { ailmentNames } from '../../ailments/rows.ts'
 import { characters } from '../../character.ts'
 import { groupFigures } from '../../groups/effort.ts'
+import { damage } from '../../harm/damage.ts'
+import { deathCheck } from '../../harm/death-check.ts'
 import { fall } from '../../hazards/fall.ts'
 import { jump } from '../../hazards/jump.ts'
 import { itemTest } from '../../hazards/thing.ts'
@@ -71,7 +73,22 @@ function crowds(): RuleId[] {
   ]
 }
 
+/** Harm that is none, and a death that is none. Rules GAM-ILL-01, GAM-ILL-04. */
+function illusions(): RuleId[] {
+  const play = new Play([{ ...ash, values: { ...ash.values, injuries: 3 } }])
+  return [
+    ...rulesOf(play.do(damage, { target: 'a', amount: '4', phantasm: true }).why),
+    ...rulesOf(
+      play.do(
+        deathCheck,
+        { who: 'a', phantasm: true },
+        { 'Guide’s d20': [1], 'player’s d20': [20] },
+      ).why,
+    ),
+  ]
+}
+
 /** Rules of hazards, ailments, groups and chases that a play at random seldom comes to. */
 export function worldProofs(): RuleId[] {
-  return [...falls(), ...ailments(), ...thingsAndJumps(), ...crowds()]
+  return [...falls(), ...ailments(), ...thingsAndJumps(), ...crowds(), ...illusions()]
 }
