@@ -140,9 +140,12 @@ function resourceSteps(
   return [
     ...from.map(({ type, level: at }): Step => ({
       name: type,
-      value: at || 'all or nothing',
-      rule: type === 'immersion' ? 'GAM-PRM-13' : resources[type].rule,
+      value: at || 'by charisma',
+      rule: resources[type].rule,
     })),
+    ...(from.some(({ type }) => type === 'immersion')
+      ? [{ name: 'Immersion', value: 'all or nothing', rule: 'GAM-PRM-13' as const }]
+      : []),
     { name: 'Sum of resources', value: rate.total, rule: 'GAM-PRM-08' },
     { name: 'Rows by intelligence', value: rows, rule: 'GAM-PRM-15' },
     { name: 'Their mojo a period', value: rounded(rate.perPeriod), rule: 'GAM-PRM-09' },

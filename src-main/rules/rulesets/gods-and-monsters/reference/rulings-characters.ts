@@ -2,7 +2,11 @@ import { section } from '../../../reference.ts'
 import type { RuleText } from '../../../ruleset.ts'
 
 export const rulingsCharacters: readonly RuleText[] = section('Rulings: characters and gear', [
-  ['GAM-AMB-01', 'The table of shares', 'Not in the text; ours fits all it shows.'],
+  [
+    'GAM-AMB-01',
+    'The table of shares',
+    'Not in the text; ours fits all it shows, and the cells it does not show are settings.',
+  ],
   ['GAM-AMB-03', 'A strong throw', 'Strength takes its points off the penalty.'],
   [
     'GAM-AMB-04',
@@ -25,9 +29,9 @@ export const rulingsCharacters: readonly RuleText[] = section('Rulings: characte
   ],
   ['GAM-AMB-11', 'Cloth', 'Bulkier than leather, as printed.'],
   ['GAM-AMB-12', 'Carry', 'Told, not enforced.'],
-  ['GAM-AMB-13', 'Other tools', 'The Guide says one to three.'],
+  ['GAM-AMB-13', 'Other tools', 'The Guide says one to three, each time or once for all.'],
   ['GAM-AMB-14', 'Pages', 'Every ten begun count.'],
-  ['GAM-AMB-15', 'Loads', 'Whole tenths count.'],
+  ['GAM-AMB-15', 'Loads', 'Whole tenths count; without a saddle the day is shorter by miles.'],
   ['GAM-AMB-16', 'Chain', 'Only magically light for thieves, prophets and monks.'],
   ['GAM-AMB-17', 'Mojo for silver', 'At creation only.'],
   ['GAM-AMB-18', 'Awards', 'Divided.'],

@@ -1,11 +1,13 @@
 import type { Action } from '../../../../action.ts'
 import type { RuleId, Step } from '../../../../outcome.ts'
 import type { Creature } from '../../../../situation.ts'
+import { bidMojo } from '../../advancement/bid.ts'
 import { boughtRoll } from '../../advancement/bought-roll.ts'
 import { learn } from '../../advancement/learn.ts'
 import { learnSpell } from '../../advancement/spell.ts'
 import { levelUp } from '../../advancement/level-up.ts'
 import { xpForLevel } from '../../advancement/levels.ts'
+import { mojoForSilver } from '../../advancement/silver.ts'
 import { study } from '../../advancement/studying.ts'
 import { archetypes } from '../../archetypes.ts'
 import { characters } from '../../character.ts'
@@ -15,6 +17,8 @@ import { madeFor } from '../../gear/made-for.ts'
 import { priced } from '../../gear/pricing.ts'
 import { test } from '../../checks/test.ts'
 import { sizes } from '../../scales/sizes.ts'
+import { cast } from '../../spells/cast.ts'
+import { manifestations } from '../../spells/rows.ts'
 import { Play } from '../play.ts'
 
 const foe: Creature = { ...characters.blank('c5', 'Orc'), side: 'foes', kind: 'monster' }
@@ -117,7 +121,19 @@ function making(): RuleId[] {
   ]
 }
 
+/** A bid that teaches, mojo for silver, and every manifestation. Rules GAM-MOJ-12, GAM-EQ-02, GAM-SPL-01, GAMX-SPL-04 to GAMX-SPL-07. */
+function powers(): RuleId[] {
+  const rich = somebody({ mojo: 40, level: 1, prophet: 7 }, { skills: { War: 1 } })
+  const mage = somebody({ sorceror: 3 })
+  return [
+    ...shown(bidMojo, { who: 'c1', face: 16, target: 10, bid: 9, field: 'War' }, rich),
+    ...shown(mojoForSilver, { who: 'c1' }, rich),
+    ...manifestations.flatMap(({ name }) => shown(cast, { caster: 'c1', power: name }, rich)),
+    ...shown(cast, { caster: 'c1', named: 'Glow', level: 2, minutes: 5 }, mage),
+  ]
+}
+
 /** Rules of people, their gear and their growth that a play at random seldom comes to. */
 export function peopleProofs(): RuleId[] {
-  return [...blows(), ...levels(), ...studies(), ...spending(), ...making()]
+  return [...blows(), ...levels(), ...studies(), ...spending(), ...making(), ...powers()]
 }
