@@ -59,12 +59,8 @@ test('JSON has every figure, null where the text is silent', async () => {
       converted: {
         hearts: {
           hp: 1,
-          maxHp: 1,
-          ap: 0,
-          maxAp: 0,
           st: 11,
           mana: 0,
-          maxMana: 0,
           morale: 7,
           damage: ['1d6+1'],
           why: [
@@ -106,4 +102,54 @@ test('a wrong call says what is wrong and how it goes', async () => {
     err: expect.stringContaining('Which file is to be converted?') as string,
   })
   expect((await run('--loud', 'goblin.txt')).code).toBe(2)
+})
+
+test('either family is a target too, and all of them are when none is named', async () => {
+  const { out } = await run('--json', 'goblin.txt')
+  const [goblin] = JSON.parse(out) as { converted: Record<string, Record<string, unknown>> }[]
+  expect(Object.keys(goblin?.converted ?? {})).toEqual([
+    'hearts',
+    'delve',
+    'heartbreaker',
+    'block-dodge-parry',
+    'gods-and-monsters',
+    'bx',
+    'cairn',
+  ])
+  expect(goblin?.converted['cairn']).toMatchObject({
+    hp: 4,
+    armor: 1,
+    str: 10,
+    dex: 10,
+    wil: 10,
+    damage: ['1d6+1'],
+  })
+  const hag = await run('--json', '--to', 'bx', '-')
+  const [block] = JSON.parse(hag.out) as { converted: { bx: Record<string, unknown> } }[]
+  expect(block?.converted.bx).toMatchObject({ hd: 4, ac: 5, thac0: 16, damage: ['1d8'] })
+})
+
+test('of a Cairn block each score that is left out is null, and so is what HEARTS cannot tell', async () => {
+  const { out } = await run('--json', '--to', 'hearts', '-')
+  expect(JSON.parse(out)).toMatchObject([
+    {
+      family: 'cairn',
+      read: {
+        hp: 7,
+        armor: 2,
+        str: 12,
+        dex: null,
+        wil: null,
+        attacks: [{ count: 1, name: 'hook', dice: ['d8', 'd8'] }],
+        tags: ['detachment'],
+      },
+    },
+  ])
+  files['silent.txt'] = 'Grey Thing: AC 7 [12], HD 2, Att 1 × touch (1d4), THAC0 18 [+1]'
+  const silent = await run('--json', '--to', 'hearts', 'silent.txt')
+  const [thing] = JSON.parse(silent.out) as { converted: { hearts: Record<string, unknown> } }[]
+  expect(Object.keys(thing?.converted.hearts ?? {}).sort()).toEqual(
+    ['damage', 'hp', 'mana', 'morale', 'st', 'why'].sort(),
+  )
+  expect(thing?.converted.hearts).toMatchObject({ hp: 2, st: 12, mana: 0, morale: null })
 })

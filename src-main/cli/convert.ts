@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
 import type { Attack, Derived, Monster } from '../rules/monsters/canonical.ts'
 import { readMonsters } from '../rules/monsters/read.ts'
-import { games } from '../rules/registry.ts'
-import type { Ruleset } from '../rules/ruleset.ts'
+import { conversions } from '../rules/registry.ts'
 import type { ExitCode, Io } from './io.ts'
+
+type Target = (typeof conversions)[number]
+
+const known = conversions.map(({ id }) => id).join(', ')
 
 export const usage = `gatefold convert [--to ID …] [--json] FILE…|-
 
   Reads stat blocks and converts each monster, every figure with its reason.
-  --to ID   the game: ${games.map(({ id }) => id).join(', ')}; may be given again, all of them when left out
+  --to ID   the game, or the family of stat blocks: ${known};
+            may be given again, all of them when left out
   --json    print an array, one element a monster, with what was read and what was left unread
   -         read the standard input`
 
@@ -44,16 +48,15 @@ export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> 
   return reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
 
-function optionsOf(argv: string[]): { files: string[]; to: Ruleset[]; json: boolean } | string {
+function optionsOf(argv: string[]): { files: string[]; to: Target[]; json: boolean } | string {
   const parsed = parsedOf(argv)
   if (typeof parsed === 'string') return parsed
-  const wanted = parsed.values.to ?? games.map(({ id }) => id)
-  const unknown = wanted.find((id) => !games.some((game) => game.id === id))
-  if (unknown !== undefined)
-    return `There is no game “${unknown}”. Known: ${games.map(({ id }) => id).join(', ')}.`
+  const wanted = parsed.values.to ?? conversions.map(({ id }) => id)
+  const unknown = wanted.find((id) => !conversions.some((target) => target.id === id))
+  if (unknown !== undefined) return `There is no game “${unknown}”. Known: ${known}.`
   if (parsed.positionals.length === 0)
     return 'Which file is to be converted? A - reads the standard input.'
-  const to = games.filter(({ id }) => wanted.includes(id))
+  const to = conversions.filter(({ id }) => wanted.includes(id))
   return { files: parsed.positionals, to, json: parsed.values.json ?? false }
 }
 
@@ -78,7 +81,7 @@ async function readOne(file: string, io: Io): Promise<FileRead> {
   }
 }
 
-function asJson(file: string, monster: Monster, to: readonly Ruleset[]): Record<string, unknown> {
+function asJson(file: string, monster: Monster, to: readonly Target[]): Record<string, unknown> {
   const { name, layout, sureness, figures, tags, unread } = monster
   const attacks = monster.attacks.map((attack) => ({
     count: attack.count,
@@ -100,14 +103,16 @@ function asJson(file: string, monster: Monster, to: readonly Ruleset[]): Record<
     family,
     read: { ...values, attacks, ...(family === 'cairn' ? { tags } : {}) },
     unread: unread.map(({ text }) => text),
-    converted: Object.fromEntries(to.map((game) => [game.id, convertedJson(monster, game)])),
+    converted: Object.fromEntries(to.map((target) => [target.id, convertedJson(monster, target)])),
   }
 }
 
-function convertedJson(monster: Monster, game: Ruleset): Record<string, unknown> {
-  const { values, attacks, derived } = game.monsters.convert(monster, {}, null)
+/** Figures of its stat line, null where there is none, with its dice and every reason. */
+function convertedJson(monster: Monster, { monsters }: Target): Record<string, unknown> {
+  const { values, attacks, derived } = monsters.convert(monster, {}, null)
+  const line = monsters.line ?? Object.keys(values).filter((field) => !field.startsWith('max'))
   return {
-    ...values,
+    ...Object.fromEntries(line.map((field) => [field, values[field] ?? null])),
     damage: attacks.flatMap(diceOf),
     why: derived.map(explained),
   }
@@ -124,7 +129,7 @@ function diceOf({ dice }: Attack): string[] {
   return dice === '' ? [] : dice.split(/\+(?=\d*d)/i)
 }
 
-function asText(monster: Monster, to: readonly Ruleset[]): string {
+function asText(monster: Monster, to: readonly Target[]): string {
   const games = to.map((game) => {
     const converted = game.monsters.convert(monster, {}, null)
     const why = converted.derived.map((figure) => `    ${explained(figure)}\n`)

@@ -10,7 +10,12 @@ import { fromBx, fromCairn, powersOf } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /** Monsters as Cairn blocks, by Cairn’s own page on B/X monsters. Rules GF-CAIRN-01 to GF-CAIRN-08. */
-export const toCairn: MonsterConversion = { judgements, convert, toText }
+export const toCairn: MonsterConversion = {
+  line: ['hp', 'armor', 'str', 'dex', 'wil'],
+  judgements,
+  convert,
+  toText,
+}
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const { figures } = monster

@@ -12,7 +12,13 @@ import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /** Monsters of Cairn as they stand, and those of B/X by this game's own guidance. Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-09. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = {
+  line: ['hp', 'armor', 'str', 'dex', 'wil'],
+  convert,
+  judgements,
+  toText,
+  toCreature,
+}
 
 /** Its effect on a failed save stands in its notes, where an attack looks for it. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

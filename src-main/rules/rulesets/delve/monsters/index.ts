@@ -11,7 +11,13 @@ import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /** Monsters as the author's own conversion notes turn them, and Cairn's as they stand. Rules DLVX-ANS-25, DLVX-CRN-16. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = {
+  line: ['hp', 'str', 'dex', 'wil', 'dr'],
+  convert,
+  judgements,
+  toText,
+  toCreature,
+}
 
 /** Its effect on a failed save stands in its notes, where an attack looks for it. Rule DLV-ATK-04. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

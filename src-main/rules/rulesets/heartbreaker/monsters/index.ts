@@ -10,7 +10,13 @@ import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /** The book has no monsters of its own: these figures are our rulings. Rules HBKX-GAP-01, HBKX-GAP-02. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = {
+  line: ['hp', 'sav', 'com', 'def', 'cov', 'amr', 'hd', 'morale'],
+  convert,
+  judgements,
+  toText,
+  toCreature,
+}
 
 /** What a Cairn monster does beyond its harm stands in its notes, for the GM to use. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

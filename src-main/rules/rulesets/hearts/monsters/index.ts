@@ -11,7 +11,13 @@ import { fromBx, fromCairn } from './figures.ts'
 import { judgementsOf } from './judged.ts'
 
 /** Monsters of the B/X and Cairn families as HEARTS reads them, by its own two sections. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = {
+  line: ['hp', 'st', 'mana', 'morale'],
+  convert,
+  judgements,
+  toText,
+  toCreature,
+}
 
 function judgements(monster: Monster, situation: Situation | null = null): Judgement[] {
   return judgementsOf(monster, situation)
