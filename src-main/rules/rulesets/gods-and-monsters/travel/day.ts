@@ -53,7 +53,7 @@ export function dayOf(situation: Situation, going: Going): Day | null {
 }
 
 /** How a day’s miles come about. Rules GAM-MOV-10 to GAM-MOV-12, GAM-EQ-14. */
-export function daySteps(situation: Situation, day: Day, going: Going): Step[] {
+export function daySteps(day: Day, going: Going): Step[] {
   const { slowest, movement, miles, restAfter } = day
   const { ground, darkness, pushed, tack } = going
   return [

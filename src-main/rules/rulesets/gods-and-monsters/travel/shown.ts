@@ -44,7 +44,7 @@ export const road: RoadRules = {
       slowedBy: partyOf(situation)
         .filter((each) => loadOf(each, situation).costs !== '')
         .map(({ id }) => id),
-      why: day ? daySteps(situation, day, going) : [],
+      why: day ? daySteps(day, going) : [],
     }
   },
   events(situation) {

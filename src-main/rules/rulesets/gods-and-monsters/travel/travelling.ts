@@ -100,7 +100,7 @@ export function travelling(gameOf: GameOf): Action {
         ...plain(
           `${milesOf(day.miles)}${input.pushed ? ', and a health test of each' : ''}`,
           [{ name: 'Movement', value: day.movement, rule: 'GAM-MOV-11' }],
-          daySteps(situation, day, going),
+          daySteps(day, going),
         ),
         chances: [
           ...(ahead
@@ -135,7 +135,7 @@ export function travelling(gameOf: GameOf): Action {
         tone: met ? 'due' : harm.hurt.length > 0 ? 'bad' : 'plain',
         who: [...day.all.map(({ id }) => id), ...come.who],
         total: day.miles,
-        why: [...daySteps(situation, day, going), ...harm.why, ...come.why],
+        why: [...daySteps(day, going), ...harm.why, ...come.why],
         effects: [
           { do: 'onward', miles: day.miles },
           ...(situation.place.here ? [{ do: 'move on' as const }] : []),
