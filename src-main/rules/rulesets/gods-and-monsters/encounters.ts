@@ -6,12 +6,21 @@ import type { Encounter, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { difficultyNames, difficultyTerm, type Difficulty } from './checks/figures.ts'
 import { scoreTerm } from './checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from './checks/trial.ts'
+import { burdens, previewTested, targetOf, tested, tryTested, type Tested } from './checks/trial.ts'
 import { partyOf, type Someone } from './people.ts'
 
+/** Who was said to speak, else whoever does it best. */
 function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
   const said = who ? situation.creatures[who] : undefined
-  return said ?? partyOf(situation).find((one) => !isDown(one) && one.kind !== 'animal')
+  const [best] = partyOf(situation)
+    .filter((one) => !isDown(one) && one.kind !== 'animal')
+    .sort((one, other) => charismaOf(situation, other) - charismaOf(situation, one))
+  return said ?? best
+}
+
+/** What somebody’s charisma comes to today. */
+function charismaOf(situation: Situation, creature: Someone): number {
+  return targetOf([scoreTerm(creature, 'charisma'), ...burdens(creature, situation, 'charisma')])
 }
 
 function testOf(

@@ -53,7 +53,7 @@ function number(
 export const fields: readonly Field[] = [
   ...pool('hp', 'Survival', 'Survival', 'GAM-CRE-06', true),
   ...pool('verve', 'Verve', 'Verve', 'GAM-CRE-06', false),
-  number('injuries', 'Injuries', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
+  number('injuries', 'Inj', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
   number('pool', 'Pool', 'Temporary pool', 'GAM-SUR-10', everywhere),
   ...abilities.map((id) =>
     number(id, id.slice(0, 3).toUpperCase(), capital(id), 'GAM-CON-01', everywhere, [0, 30]),
@@ -101,7 +101,7 @@ export const fields: readonly Field[] = [
   ),
   number(
     'defense',
-    'Defense',
+    'Def',
     'Defense',
     'GAM-ARM-01',
     { ...everywhere, strip: 'number' },

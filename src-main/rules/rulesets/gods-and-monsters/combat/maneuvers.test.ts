@@ -35,7 +35,7 @@ describe('what is aimed at', () => {
     const play = fight()
     const aim = { ...toYeti, aim: 'killing blow' }
     expect(play.refuses(attack, aim)).toContain('can move')
-    play.do(attack, { ...aim, ready: 'cannot move' }, { attack: [19], damage: [3] })
+    play.do(attack, { ...aim, ready: 'immobile' }, { attack: [19], damage: [3] })
     expect([play.value('c9', 'hp'), play.value('c9', 'injuries')]).toEqual([17, 4])
   })
 

@@ -5,20 +5,20 @@ import { covers, targetSpeeds } from '../figures.ts'
 
 export const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
 export type Aim = (typeof aims)[number]
-export const readiness = ['on guard', 'unaware', 'covered', 'cannot move'] as const
-export const grounds = ['level', 'higher, for the attack', 'higher, for defense'] as const
+export const readiness = ['ready', 'unaware', 'covered', 'immobile'] as const
+export const grounds = ['level', 'higher, to hit', 'higher, to guard'] as const
 export const dodges = ['the better', 'evasion', 'fortitude'] as const
 
 export const attackAsks = {
   target: { kind: 'creature', title: 'Target' },
   attacker: { kind: 'creature', title: 'Attacker', optional: true },
   weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
-  reach: { kind: 'choice', title: 'Struck', of: reaches, default: 'close' },
+  reach: { kind: 'choice', title: 'It is', of: reaches, default: 'close' },
   aim: { kind: 'choice', title: 'Aim', of: aims, default: 'to hurt' },
-  ready: { kind: 'choice', title: 'The target is', of: readiness, default: 'on guard' },
+  ready: { kind: 'choice', title: 'They are', of: readiness, default: 'ready' },
   ground: { kind: 'choice', title: 'Ground', of: grounds, default: 'level' },
-  unseen: { kind: 'switch', title: 'The target is not seen', default: false },
-  speed: { kind: 'choice', title: 'The target moves at', of: targetSpeeds, default: 'combat' },
+  unseen: { kind: 'switch', title: 'Unseen', default: false },
+  speed: { kind: 'choice', title: 'Their pace', of: targetSpeeds, default: 'combat' },
   cover: { kind: 'choice', title: 'Cover', of: covers, default: 'none' },
   hides: { kind: 'switch', title: 'The target stays behind it', default: false },
   distance: { kind: 'number', title: 'Yards away', min: 0, max: 10_000, default: 0 },
@@ -30,7 +30,7 @@ export const attackAsks = {
     default: 0,
   },
   around: { kind: 'creatures', title: 'In close combat around the target', optional: true },
-  sizes: { kind: 'number', title: 'Sizes between weapon and hand', min: 0, max: 7, default: 0 },
+  sizes: { kind: 'number', title: 'Sizes off', min: 0, max: 7, default: 0 },
   bonus: { kind: 'number', title: 'Any other bonus', min: -30, max: 30, default: 0 },
   dodge: { kind: 'choice', title: 'Against a called shot', of: dodges, default: 'the better' },
   carries: {

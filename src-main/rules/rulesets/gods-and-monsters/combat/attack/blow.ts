@@ -66,7 +66,7 @@ export function blowOf(situation: Situation, asked: Asked): Blow | { says: strin
   if (cannot) return { says: cannot }
   const arm = armMeant(attacker, asked.weapon, handsDie(situation, attacker))
   if ('says' in arm) return arm
-  const immobile = asked.ready === 'cannot move' || isImmobile(target)
+  const immobile = asked.ready === 'immobile' || isImmobile(target)
   const barred =
     barredAim(asked, target, immobile) ??
     barredWay(asked, attacker, target) ??
@@ -80,7 +80,7 @@ function barredAim(asked: Asked, target: Someone, immobile: boolean): string | n
   const { aim, ready } = asked
   if (aim === 'killing blow' && !immobile)
     return `${target.name} can move: a killing blow needs somebody immobile. Aim to hurt instead.`
-  const helpless = immobile || ready !== 'on guard' || surprised in target.conditions
+  const helpless = immobile || ready !== 'ready' || surprised in target.conditions
   if (aim === 'knockout' && !helpless)
     return `${target.name} is on guard: only the unaware, surprised, covered or immobile are knocked out.`
   if (asked.reach !== 'close' && aim === 'grab')
@@ -133,7 +133,7 @@ function builtOf(
     fightingArt: attacker.values.fightingArt ?? 0,
     attackBonus: attacker.values[ranged ? 'missileBonus' : 'attackBonus'] ?? 0,
     targetDefense: target.values.defense ?? 0,
-    highGround: asked.ground === 'higher, for the attack',
+    highGround: asked.ground === 'higher, to hit',
     unseen: asked.unseen ? (ranged ? 'ranged' : 'close') : 'seen',
     unaware: asked.ready === 'unaware' && !asked.trade,
     covered: isCovered,

@@ -25,7 +25,7 @@ export function costs(situation: Situation, blow: Blow, input: Asked): Effect[] 
   const marks = [
     ...(aim === 'to hurt' ? [] : [aimed]),
     ...(aim === 'grab' ? [grabbed] : []),
-    ...(input.ground === 'higher, for defense' ? [higher] : []),
+    ...(input.ground === 'higher, to guard' ? [higher] : []),
   ]
   return [
     ...spent,

@@ -89,7 +89,7 @@ function coverSteps(cover: Cover): Step[] {
 }
 
 /** Asks that change nothing for this attack are left out of its form. */
-function scopeOf({ aim, ranged, attacker, cover }: Blow, input: Asked): Preview['scope'] {
+function scopeOf({ aim, ranged, attacker, target, arm, cover }: Blow, input: Asked): Preview['scope'] {
   const idle = { idle: true } as const
   const warrior = (attacker.values.warrior ?? 0) > 0
   return {
@@ -98,5 +98,7 @@ function scopeOf({ aim, ranged, attacker, cover }: Blow, input: Asked): Preview[
     ...(aim === 'called shot' ? {} : { dodge: idle, casting: idle, carries: idle }),
     ...(warrior && input.ready === 'unaware' && aim === 'to hurt' ? {} : { trade: idle }),
     ...(input.bonus === 0 ? { bonus: idle } : {}),
+    ...(arm.row ? {} : { sizes: idle }),
+    ...((target.values.maxVerve ?? 0) > 0 ? {} : { verve: idle }),
   }
 }

@@ -66,7 +66,7 @@ function aims(): RuleId[] {
   const dice = { attack: [1], damage: [1], 'their evasion': [20] }
   const shot = fight().do(attack, { ...blow, aim: 'called shot', dodge: 'evasion' }, dice)
   const grab = fight().do(attack, { ...blow, aim: 'grab' }, dice)
-  const kill = fight().do(attack, { ...blow, aim: 'killing blow', ready: 'cannot move' }, dice)
+  const kill = fight().do(attack, { ...blow, aim: 'killing blow', ready: 'immobile' }, dice)
   const claws = { 'attack 1': [20], 'attack 2': [20] }
   const both = fight().do(attack, { attacker: 'c9', target: 'c1' }, claws)
   const dazed = fight()
