@@ -72,6 +72,8 @@ export interface Trying {
   test: Tested
   /** What the preview tells besides the terms. */
   why?: Step[]
+  /** Asks that mean nothing now stay out of the form. */
+  scope?: Preview['scope']
 }
 
 export interface Tried {
@@ -109,7 +111,11 @@ export function testing<const A extends Asks>(
       const found = begin(situation, input)
       if ('refuses' in found) return refusal(found.refuses)
       const shown = previewTested(found.test, at.ruling)
-      return { ...shown, why: [...shown.why, ...(found.why ?? [])] }
+      return {
+        ...shown,
+        why: [...shown.why, ...(found.why ?? [])],
+        ...(found.scope ? { scope: found.scope } : {}),
+      }
     },
     *run(situation, input, at): Asking<Outcome> {
       const found = begin(situation, input)

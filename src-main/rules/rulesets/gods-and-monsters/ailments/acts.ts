@@ -1,60 +1,85 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction, type AtTable } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { houseRule } from '../../../ruleset.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
-import { scoreTerm } from '../checks/scores.ts'
-import { burdens, previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
+import { previewTested, tryTested } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
-import { chronicFrom } from '../house-rules/hazards.ts'
 import type { Someone } from '../people.ts'
-import type { Refused } from '../reckoning.ts'
-import { fadedStrength, grownStrength } from './figures.ts'
-import { actsAction, kept, runningOf, sapped, strike, type Running } from './running.ts'
+import { actingOf, testAgainst, type Acting } from './acting.ts'
+import { grownStrength } from './figures.ts'
+import { actsAction, kept, sapped, strike, type Running } from './running.ts'
 
-interface Acting {
-  creature: Someone
-  timer: Situation['timers'][string]
+/** As often as one due may stand for. */
+const mostTimes = 24
+
+interface Course {
+  says: string[]
+  why: Step[]
+  effects: Effect[]
   running: Running
-  /** None where it strikes without one. */
-  test: Tested | null
+  over: boolean
 }
 
-/** Whether it strikes at once, or a test is due first. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08, GAM-AMB-49. */
-function actingOf(situation: Situation, id: string): Acting | Refused {
-  const timer = situation.timers[id]
-  const creature = timer?.bearer ? situation.creatures[timer.bearer] : undefined
-  if (!timer?.counts || !creature || !id.startsWith('ailment:'))
-    return { refuses: 'Choose an ailment that runs in somebody: it is over, or was none.' }
-  const running = runningOf(timer)
-  const first = running.caught && running.doses === 0
-  if (first || (running.inside && running.chronic && running.caught))
-    return { creature, timer, running, test: null }
-  const strength = running.inside
-    ? running.strength
-    : fadedStrength(
-        running.strength,
-        running.throws + 1,
-        houseRule<'first effect' | 'contraction'>(situation, chronicFrom),
-      )
-  const test = tested(
-    `health against ${timer.title}`,
-    [
-      scoreTerm(creature, 'health'),
-      { name: 'Strength', value: 0 - strength, rule: running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06' },
-      ...burdens(creature, situation, 'health'),
-    ],
-    {
-      rule: running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06',
-      success: running.inside ? 'No more of it' : 'Throws it off',
-      failure: 'It strikes',
-    },
-  )
-  return { creature, timer, running, test }
+/** Somebody as these effects leave them, for what strikes next in one run. */
+function after(creature: Someone, effects: readonly Effect[]): Someone {
+  const values = { ...creature.values }
+  const conditions = { ...creature.conditions }
+  for (const effect of effects) {
+    if (effect.do === 'set') values[effect.field] = effect.to
+    if (effect.do !== 'condition') continue
+    if (effect.to === null) delete conditions[effect.name]
+    else conditions[effect.name] = effect.to
+  }
+  return { ...creature, values, conditions }
 }
 
-/** Its time has come: it strikes, or is thrown off. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08. */
+/** What a strike makes of an ailment. Rules GAM-AIL-06, GAM-AIL-08. */
+function struckBy(running: Running, wasTested: boolean): Running {
+  const grows = running.inside && running.chronic && running.doses > 0
+  return {
+    ...running,
+    doses: running.doses + 1,
+    caught: true,
+    throws: running.throws + (wasTested && !running.inside ? 1 : 0),
+    strength: grows ? grownStrength(running.strength, 1) : running.strength,
+  }
+}
+
+/** Time after time it strikes or is withstood, until it is thrown off or was one that strikes once. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08. */
+function* course(situation: Situation, at: AtTable, acting: Acting, times: number): Asking<Course> {
+  const came: Course = { says: [], why: [], effects: [], running: acting.running, over: false }
+  let { creature } = acting
+  for (let nth = 1; nth <= times && !came.over; nth++) {
+    const label = nth === 1 ? '' : `, ${nth}`
+    const now = { ...acting, creature, running: came.running }
+    const test = testAgainst(situation, now, label)
+    const tried = test ? yield* tryTested(test, at.ruling) : null
+    came.why.push(...(tried?.why ?? []))
+    if (tried?.success) {
+      came.over = !came.running.inside
+      came.says.push(came.over ? 'Throws it off' : 'Withstands it for now')
+      continue
+    }
+    const struck = yield* strike(situation, creature, acting.timer, came.running.doses + 1, label)
+    came.running = struckBy(came.running, test !== null)
+    came.says.push(struck.says)
+    came.why.push(...struck.why)
+    came.effects.push(...struck.effects)
+    creature = after(creature, struck.effects)
+    if (!came.running.chronic && !came.running.inside) {
+      came.over = true
+      return came
+    }
+  }
+  if (came.over)
+    came.effects.push(condition(creature.id, sapped(acting.timer.title, came.running.doses), null))
+  return came
+}
+
+/** Its time has come, once or several times: it strikes, or is thrown off. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08. */
 export const acts = defineAction({
   id: actsAction,
   title: 'Ailment acts',
@@ -65,16 +90,27 @@ export const acts = defineAction({
   finds: 'poison disease effect throw off chronic inescapable health',
   asks: {
     ailment: { kind: 'timer', title: 'Ailment' },
+    times: { kind: 'number', title: 'Times its time has come', min: 1, max: mostTimes, default: 1 },
     due: { kind: 'due', title: 'What it settles', optional: true },
   },
-  preview(situation, { ailment }, at) {
+  preview(situation, { ailment, times }, at) {
     const acting = actingOf(situation, ailment)
     if ('refuses' in acting) return refusal(acting.refuses)
-    return acting.test
-      ? previewTested(acting.test, at.ruling)
-      : plain(`${acting.timer.title} strikes ${acting.creature.name} without a test`)
+    const again: Step[] =
+      times > 1
+        ? [{ name: 'Due', value: `${times} times, until it is thrown off`, rule: 'GAM-AIL-06' }]
+        : []
+    const test = testAgainst(situation, acting)
+    if (!test)
+      return plain(
+        `${acting.timer.title} strikes ${acting.creature.name} without a test`,
+        [],
+        again,
+      )
+    const shown = previewTested(test, at.ruling)
+    return { ...shown, why: [...shown.why, ...again] }
   },
-  *run(situation, { ailment, due }, at) {
+  *run(situation, { ailment, times, due }, at) {
     const settles: Effect[] = due ? [{ do: 'settle', due }] : []
     const acting = actingOf(situation, ailment)
     if ('refuses' in acting)
@@ -84,97 +120,20 @@ export const acts = defineAction({
         says: 'It is over already',
         effects: settles,
       })
-    const { creature, timer, running, test } = acting
-    const tried = test ? yield* tryTested(test, at.ruling) : null
-    const told = {
-      rule: 'GAM-AIL-06' as const,
-      what: `${timer.title}, ${creature.name}`,
-      who: [creature.id],
-    }
-    if (tried?.success)
-      return line(at, {
-        ...told,
-        says: running.inside ? 'Withstands it for now' : 'Throws it off',
-        tone: 'good',
-        why: tried.why,
-        effects: [
-          ...settles,
-          ...(running.inside
-            ? []
-            : [
-                { do: 'stop timer' as const, timer: ailment },
-                condition(creature.id, sapped(timer.title, running.doses), null),
-              ]),
-        ],
-      })
-    const doses = running.doses + 1
-    const struck = yield* strike(situation, creature, timer, doses)
-    const grows = running.inside && running.chronic && running.doses > 0
-    const next: Running = {
-      ...running,
-      doses,
-      caught: true,
-      throws: running.throws + (test && !running.inside ? 1 : 0),
-      strength: grows ? grownStrength(running.strength, 1) : running.strength,
-    }
-    const goesOn = running.chronic || running.inside
+    const { creature, timer } = acting
+    const came = yield* course(situation, at, acting, times)
+    const hurt = came.running.doses > acting.running.doses
     return line(at, {
-      ...told,
-      says: struck.says,
-      tone: 'bad',
-      why: [...(tried?.why ?? []), ...struck.why],
+      rule: 'GAM-AIL-06',
+      what: `${timer.title}, ${creature.name}`,
+      says: came.says.join('; '),
+      tone: hurt ? 'bad' : 'good',
+      who: [creature.id],
+      why: came.why,
       effects: [
         ...settles,
-        ...struck.effects,
-        goesOn ? kept(timer, creature, next) : { do: 'stop timer', timer: ailment },
-      ],
-    })
-  },
-})
-
-/** Out of the place that made it inescapable: a chronic one fades from its own strength, others are over. Rules GAM-AIL-07, GAM-AIL-08. */
-export const leaves = defineAction({
-  id: 'gods-and-monsters.ailment-left',
-  title: 'Get away from an ailment',
-  rule: 'GAM-AIL-08',
-  phase: 'check',
-  slot: 'settle',
-  needs: [],
-  finds: 'leave area gas escape poison inescapable out',
-  asks: { ailment: { kind: 'timer', title: 'Ailment' } },
-  preview(situation, { ailment }) {
-    const acting = actingOf(situation, ailment)
-    if ('refuses' in acting) return refusal(acting.refuses)
-    const { creature, timer, running } = acting
-    if (!running.inside) return refusal(`${creature.name} can get away from it already.`)
-    return plain(
-      running.chronic && running.caught
-        ? `${timer.title} begins to fade`
-        : `${timer.title} is over for ${creature.name}`,
-    )
-  },
-  *run(situation, { ailment }, at) {
-    const acting = actingOf(situation, ailment)
-    if ('refuses' in acting)
-      return line(at, { rule: 'GAM-AIL-08', what: 'Ailment', says: acting.refuses })
-    const { creature, timer, running } = acting
-    const fades = running.chronic && running.caught
-    const grown = Math.max(0, running.doses - 1)
-    return line(at, {
-      rule: 'GAM-AIL-08',
-      what: `${creature.name} gets away from ${timer.title}`,
-      says: fades ? 'It fades from now on' : 'It is over',
-      tone: 'good',
-      who: [creature.id],
-      effects: [
-        fades
-          ? kept(timer, creature, {
-              ...running,
-              inside: false,
-              throws: 0,
-              strength: running.strength - grown,
-            })
-          : { do: 'stop timer', timer: ailment },
+        ...came.effects,
+        came.over ? { do: 'stop timer', timer: ailment } : kept(timer, creature, came.running),
       ],
     })
   },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { characters } from '../character.ts'
 import { Play } from '../testing/play.ts'
-import { acts, leaves } from './acts.ts'
+import { acts } from './acts.ts'
 import { catching } from './catch.ts'
 import { ailmentPenalty, fadedStrength } from './figures.ts'
+import { leaves } from './leaves.ts'
 import { runningOf } from './running.ts'
 
 const ash = (values: Record<string, number> = {}) => {
@@ -97,4 +98,22 @@ test('house rules of ailments', () => {
   table.do(catching, caught, { health: [7] })
   table.do(acts, { ailment: id }, { 'poisoned mind': [2] })
   expect(Object.keys(table.state.creatures['a']?.conditions ?? {})).toEqual(['−1 concentration'])
+})
+
+test('hours that go by at once are one due: it strikes until it is thrown off', () => {
+  const table = new Play([ash()])
+  table.do(catching, caught, { health: [4] })
+  expect(table.state.timers[id]?.due?.input).toMatchObject({ times: 1 })
+  const against = 'health against Food Poisoning'
+  const dice = { [`${against}, 2`]: [20], [`${against}, 3`]: [1] }
+  const came = table.do(acts, { ailment: id, times: 8 }, dice)
+  expect(came.says).toBe('1 injury; 1 injury; Throws it off')
+  expect([table.value('a', 'injuries'), table.state.timers]).toEqual([2, {}])
+  const gas = { who: 'a', ailment: 'Sleep gas', contact: 'noticeable', inside: true }
+  table.do(catching, gas, { perception: [20] })
+  const sleeps = { dose: [5, 5], [`health against Sleep gas, 2`]: [20], 'dose, 2': [1, 2] }
+  table.do(acts, { ailment: 'ailment:a:Sleep gas', times: 2 }, sleeps)
+  expect(table.state.creatures['a']?.conditions['asleep']?.until).toBe(
+    table.state.clock.seconds + 13 * 60,
+  )
 })

@@ -1,3 +1,4 @@
+import type { Preview } from '../../../action.ts'
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
@@ -107,6 +108,7 @@ export const catching = testing({
         ],
         { rule: 'GAM-AIL-02', success: 'No effect', failure: 'It takes hold' },
       ),
+      scope: asked.ailment === ownAilment ? {} : listed,
       why: [
         ailmentStep(asked.ailment),
         { name: 'Acts after', value: durationOf(seconds), rule: 'GAM-AIL-04' },
@@ -147,6 +149,15 @@ export const catching = testing({
     }
   },
 })
+
+/** Of one on the list nothing more is to be told. */
+const listed: NonNullable<Preview['scope']> = {
+  name: { idle: true },
+  strength: { idle: true },
+  minutes: { idle: true },
+  chronic: { idle: true },
+  sides: { idle: true },
+}
 
 function ailmentStep(ailment: Asked['ailment']): Step {
   if (ailment === ownAilment)

@@ -31,7 +31,7 @@ export interface Running {
   sides: number
 }
 
-type Held = Situation['timers'][string]
+export type Held = Situation['timers'][string]
 
 export function runningOf({ counts = {} }: Held): Running {
   return {
@@ -76,7 +76,7 @@ export function ailmentTimer(
     bearer: creature.id,
     due: {
       action: actsAction,
-      input: { ailment: told.id, due: '' },
+      input: { ailment: told.id, times: 1, due: '' },
       title: told.title,
       why: `${told.title} acts on ${creature.name}`,
       rule: 'GAM-AIL-04',
@@ -115,6 +115,7 @@ export function* strike(
   creature: Someone,
   timer: Held,
   doses: number,
+  nth = '',
 ): Asking<Struck> {
   const ailment = ailmentOf(timer)
   const says: string[] = []
@@ -122,7 +123,7 @@ export function* strike(
   const effects: Effect[] = []
   const { dose, saps = [] } = ailment
   if (dose) {
-    const faces = dose.dice ? yield* roll('dose', dose.dice.sides, dose.dice.count) : []
+    const faces = dose.dice ? yield* roll(`dose${nth}`, dose.dice.sides, dose.dice.count) : []
     const points = dose.dice ? faces.reduce((sum, face) => sum + face, 0) : (dose.points ?? 0)
     const text =
       dose.unit === 'minutes' ? counted(points, 'minute') : counted(points, 'injury', 'injuries')
@@ -151,7 +152,7 @@ export function* strike(
     )
   }
   if (timer.title === 'Food Poisoning' && houseRule(situation, poisonedMind) === true) {
-    const hours = yield* rollOne('poisoned mind', 4)
+    const hours = yield* rollOne(`poisoned mind${nth}`, 4)
     const until = situation.clock.seconds + hours * 60 * minute
     effects.push(condition(creature.id, `−${doses} concentration`, { until, rule: 'GAM-AMB-50' }))
     says.push(`−${doses} concentration for ${counted(hours, 'hour')}`)

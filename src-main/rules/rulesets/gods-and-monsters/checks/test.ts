@@ -112,7 +112,9 @@ export const test = defineAction({
     if (again) return refusal(again)
     const shown = previewTested(testOf(situation, creature, input), at.ruling)
     const tries = triedSteps(input.task, 'one')
-    return { ...shown, why: [...shown.why, ...timeSteps(input), ...tries] }
+    const scope: Preview['scope'] =
+      input.amount === 0 ? { unit: { idle: true }, scale: { idle: true } } : {}
+    return { ...shown, why: [...shown.why, ...timeSteps(input), ...tries], scope }
   },
   *run(situation, input, at) {
     const creature = situation.creatures[input.who]

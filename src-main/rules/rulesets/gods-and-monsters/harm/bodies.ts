@@ -110,6 +110,22 @@ function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
   return woke && after.dues[wakeId(is.id)] ? [{ do: 'settle', due: wakeId(is.id) }] : []
 }
 
+/** What runs in a body, poison or want of air, ends with it. Rules GAM-INJ-12, GAM-AIL-04, GAM-SUF-02. */
+function runsNoMore(is: Someone, after: Situation): Effect[] {
+  const runs = Object.values(after.timers).filter(
+    ({ bearer, kind, due }) => bearer === is.id && kind === 'effect' && due?.must === true,
+  )
+  const asked = new Set(runs.flatMap(({ due }) => due?.action ?? []))
+  return [
+    ...runs
+      .filter(({ id }) => id !== dyingId(is.id))
+      .map(({ id }): Effect => ({ do: 'stop timer', timer: id })),
+    ...Object.values(after.dues)
+      .filter(({ action, who }) => asked.has(action) && who.length === 1 && who[0] === is.id)
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
 /** Of the dead nothing is asked. */
 function buried(is: Someone, after: Situation): Effect[] {
   return [
@@ -120,6 +136,7 @@ function buried(is: Someone, after: Situation): Effect[] {
       .filter((due) => after.dues[due])
       .map((due): Effect => ({ do: 'settle', due })),
     ...stopClock(is.id, after),
+    ...runsNoMore(is, after),
   ]
 }
 

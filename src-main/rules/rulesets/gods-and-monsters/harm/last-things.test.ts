@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { catching } from '../ailments/catch.ts'
+import { noAir } from '../hazards/breath/index.ts'
 import { psychicDamage } from '../psychic/figures.ts'
 import { rest } from '../rest/index.ts'
 import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
@@ -6,6 +8,7 @@ import { damage } from './damage.ts'
 import { deathCheck } from './death-check.ts'
 import { faint } from './faint.ts'
 import { lastEffort } from './last-effort.ts'
+import { dies } from './time-is-up.ts'
 
 const struck = (values: Record<string, number>, houseRules = {}, harm = {}): Conflict => {
   const play = new Conflict(
@@ -96,4 +99,15 @@ test('whoever would die of an illusion is in shock until a full night’s rest',
   if (night) play.do(night, {}, { 'health of Toromeen (c3)': [20] })
   expect(play.conditions('c3')).not.toContain('in shock')
   expect(play.conditions('c3')).not.toContain('unconscious')
+})
+
+test('poison and want of air end with the body', () => {
+  const play = new Conflict([toromeen])
+  const drunk = { who: 'c3', ailment: 'Alcohol' }
+  play.do(catching, drunk, { health: [20] })
+  play.do(noAir, { who: 'c3', prepared: true })
+  play.happen({ do: 'advance', seconds: 1800 })
+  expect(play.dues().length).toBeGreaterThan(1)
+  play.do(dies, { who: 'c3' })
+  expect([play.dues(), play.state.timers]).toEqual([[], {}])
 })

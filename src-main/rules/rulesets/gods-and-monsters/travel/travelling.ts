@@ -16,6 +16,7 @@ import { wandererChances, wanderers } from '../exploration/wanderers.ts'
 import { tacks, type Tack } from '../gear/priced.ts'
 import { darknesses, type Darkness } from '../movement/figures.ts'
 import { strained } from '../movement/press-on.ts'
+import { rests } from '../movement/weariness.ts'
 import { partyOf } from '../people.ts'
 import { dayOf, daySteps, type Day, type Going } from './day.ts'
 import { byCountry, groundOf, groundsHere, type GroundTold } from './ground.ts'
@@ -141,6 +142,8 @@ export function travelling(gameOf: GameOf): Action {
           ...(situation.place.here ? [{ do: 'move on' as const }] : []),
           ...harm.effects,
           ...come.effects,
+          // A day’s walk has its ten minutes of rest in it.
+          ...rests(situation, []),
           ...roadDaySpent(situation),
           ...daySpent(situation, {
             did: 'Travel',

@@ -1,0 +1,55 @@
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { scoreTerm } from '../checks/scores.ts'
+import { burdens, tested, type Tested } from '../checks/trial.ts'
+import { chronicFrom } from '../house-rules/hazards.ts'
+import type { Someone } from '../people.ts'
+import type { Refused } from '../reckoning.ts'
+import { fadedStrength } from './figures.ts'
+import { runningOf, type Held, type Running } from './running.ts'
+
+/** An ailment that runs in somebody. */
+export interface Acting {
+  creature: Someone
+  timer: Held
+  running: Running
+}
+
+export function actingOf(situation: Situation, id: string): Acting | Refused {
+  const timer = situation.timers[id]
+  const creature = timer?.bearer ? situation.creatures[timer.bearer] : undefined
+  if (!timer?.counts || !creature || !id.startsWith('ailment:'))
+    return { refuses: 'Choose an ailment that runs in somebody: it is over, or was none.' }
+  return { creature, timer, running: runningOf(timer) }
+}
+
+/** What is tested before it strikes; null where it strikes without. Rules GAM-AIL-04, GAM-AIL-06 to GAM-AIL-08, GAM-AMB-49. */
+export function testAgainst(
+  situation: Situation,
+  { creature, timer, running }: Acting,
+  nth = '',
+): Tested | null {
+  const first = running.caught && running.doses === 0
+  if (first || (running.inside && running.chronic && running.caught)) return null
+  const strength = running.inside
+    ? running.strength
+    : fadedStrength(
+        running.strength,
+        running.throws + 1,
+        houseRule<'first effect' | 'contraction'>(situation, chronicFrom),
+      )
+  const rule = running.inside ? 'GAM-AIL-07' : 'GAM-AIL-06'
+  return tested(
+    `health against ${timer.title}${nth}`,
+    [
+      scoreTerm(creature, 'health'),
+      { name: 'Strength', value: 0 - strength, rule },
+      ...burdens(creature, situation, 'health'),
+    ],
+    {
+      rule,
+      success: running.inside ? 'No more of it' : 'Throws it off',
+      failure: 'It strikes',
+    },
+  )
+}
