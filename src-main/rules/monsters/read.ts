@@ -2,7 +2,7 @@ import type { Monster } from './canonical.ts'
 import { sectionsOf } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureRefusal } from './sources/fields/open.ts'
-import { readers } from './sources/registry.ts'
+import { layouts, readers } from './sources/registry.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
 export const longestPaste = 2_000_000
@@ -38,8 +38,14 @@ export function readMonsters(text: string): ReadResult {
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
   const monsters = read.length === 1 ? (read[0] ?? []) : numbered(read.flat())
-  const titles = [...new Set(by.map(({ title }) => title))]
+  const titles = titlesOf(monsters, by)
   return { monsters, says: summary(monsters, titles.join(' and ')) }
+}
+
+/** What the layouts of the monsters are called; past three, what the readers are. */
+function titlesOf(monsters: readonly Monster[], by: readonly Reader[]): string[] {
+  const found = new Set(monsters.map(({ layout }) => layouts[layout] ?? layout))
+  return found.size > 0 && found.size <= 3 ? [...found] : [...new Set(by.map(({ title }) => title))]
 }
 
 /** Each stretch counts its own from one. */

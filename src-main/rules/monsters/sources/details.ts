@@ -18,7 +18,7 @@ function paragraphs(text: string, from: number, to: number): Span[] {
   let at = from
   const close = (end: number) => {
     const span = trimmed(text, start, end)
-    if (/[^\s,;.:|>#*_()[\]{}-]/u.test(text.slice(span.from, span.to))) found.push(span)
+    if (/[^\s,;.:|>#*_()[\]{}•▶►▪·➤–—-]/u.test(text.slice(span.from, span.to))) found.push(span)
     start = end
   }
   while (at < to) {

@@ -39,8 +39,8 @@ export function saysSomething(text: string, from: number, to: number): boolean {
 function bare(text: string, from: number, to: number): { text: string; span: Span } {
   let start = from
   let end = to
-  while (/[\s,;.:]/.test(text.charAt(start))) start += 1
-  while (/[\s,;]/.test(text.charAt(end - 1))) end -= 1
+  while (start < end && /[\s,;.:|*_]/.test(text.charAt(start))) start += 1
+  while (end > start && /[\s,;|*_]/.test(text.charAt(end - 1))) end -= 1
   return { text: text.slice(start, end), span: { from: start, to: end } }
 }
 

@@ -1,11 +1,11 @@
 import type { Attack } from '../../canonical.ts'
-import { readAttack, readAttacks } from '../bx-attacks.ts'
+import { readAttack, readAttacks } from '../bx/attacks/words.ts'
 import { plain } from '../plain.ts'
 
 /** Attacks of one text, in their order; ids are given out later. */
 export function attacksIn(words: string): Attack[] {
   const easy = withPlainDice(plain(words))
-  return readAttacks(easy, 0, easy.length, 0).map(({ attack }) => attack)
+  return readAttacks(easy)
 }
 
 /** `W6` is a die in German, `k6` in Polish. */
@@ -87,7 +87,7 @@ function damageParts(damage: string): Part[] {
     /\s?[/,;]\s?|\sor\s|\sand\s|\s\+\s(?=\d*d\d+ [a-z])/i,
   )
   for (const piece of pieces) {
-    const read = readAttack(piece.trim(), 1, 'and', true)
+    const read = readAttack(piece.trim())
     if (!read) continue
     // `attack` is what a piece of bare dice is called; `5` alone is fixed damage.
     const fixed = /^\s*(\d{1,3})\s*(?:hp|points?)?\s*$/.exec(piece)?.[1]

@@ -1,5 +1,8 @@
 import type { HitDice, SaveLetter } from '../../canonical.ts'
-import { readArmourClass, readHitDice, readNumber, readSaves, readThac0 } from '../bx-figures.ts'
+import { readArmourClass } from '../bx/values/armour-class.ts'
+import { readHitDice } from '../bx/values/hit-dice.ts'
+import { readNumber, readThac0 } from '../bx/values/numbers.ts'
+import { readSaves } from '../bx/values/saves.ts'
 import { plain } from '../plain.ts'
 
 /** A score of Cairn, or any plain number: the first in the words; null where there is none. */
@@ -19,7 +22,7 @@ export type Scale = 'either' | 'up' | 'down'
 /** An armour class by the scale that its key or its game counts on. */
 export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
   const easy = plain(words).trim()
-  if (scale === 'either') return readArmourClass(easy, 'AC')?.value ?? null
+  if (scale === 'either') return readArmourClass(easy, 'ac', 'either')?.value ?? null
   const value = numberIn(easy)
   if (value === null) return null
   return { descending: scale === 'down' ? value : null, ascending: scale === 'up' ? value : null }

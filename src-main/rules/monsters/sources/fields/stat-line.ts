@@ -1,6 +1,6 @@
 import type { Monster } from '../../canonical.ts'
 import { cairnLine } from '../cairn-line.ts'
-import { oseOneLine } from '../ose-one-line.ts'
+import { bxText } from '../bx/index.ts'
 
 /** Longest text value that is looked at for a whole stat line. */
 const longestLine = 800
@@ -8,13 +8,13 @@ const longestLine = 800
 /** Whether a text value is a whole stat line, as some files keep it: `6 HP, 3 Armor, 14 STR, pincers (d12)`. */
 export function isStatLine(words: string): boolean {
   if (words.length < 8 || words.length > longestLine || !/\d/.test(words)) return false
-  return cairnLine.recognise(words) >= 0.5 || oseOneLine.recognise(words) >= 0.375
+  return cairnLine.recognise(words) >= 0.5 || bxText.recognise(words) >= 0.375
 }
 
 /** The one monster in such a line. */
 export function statLineIn(words: string): Monster | null {
   if (!isStatLine(words)) return null
-  const reader = cairnLine.recognise(words) >= oseOneLine.recognise(words) ? cairnLine : oseOneLine
+  const reader = cairnLine.recognise(words) >= bxText.recognise(words) ? cairnLine : bxText
   const [monster, ...more] = reader.read(words)
   return monster && more.length === 0 ? monster : null
 }

@@ -1,0 +1,194 @@
+import type { Attack } from '../../../canonical.ts'
+import { namesAttack } from '../attack-nouns.ts'
+import { diceIn, flatDamage, tidyDice } from './dice.ts'
+
+/** What a piece of an attack routine says, before it is known whether it is an attack. */
+export interface Told {
+  /** How often, where the text says so. */
+  count: number | null
+  name: string
+  dice: string
+  notes: string
+  /** It has brackets of its own. */
+  bracket: boolean
+  /** What stands in them. */
+  inside: string
+  /** The number before the name is rolled: `1d8 spikes`. */
+  rolled: string
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  un: 1,
+  una: 1,
+  une: 1,
+  uno: 1,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  um: 1,
+  uma: 1,
+  dos: 2,
+  deux: 2,
+  zwei: 2,
+  due: 2,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  trois: 3,
+  drei: 3,
+  tre: 3,
+  três: 3,
+  cuatro: 4,
+  quatre: 4,
+  vier: 4,
+  quattro: 4,
+  quatro: 4,
+}
+const counted = new RegExp(
+  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
+  'i',
+)
+const rolledCount = /^(\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d)?)\s+(?=[a-z]{3})/i
+/** `claw x2`, `claws (x2)`; within other brackets it multiplies the damage. */
+const timesAfter =
+  /^([^(]*?)\s*(?:\(\s?x\s?(\d{1,2})\s?\)|\((\d{1,2})x?\)(?=\s*(?:\(|$))|\bx\s?(\d{1,2})(?!\d|[dw]\d))/i
+const filler =
+  /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
+
+/** Reads one piece; null when there is nothing in it. */
+export function toldIn(piece: string, damageApart: boolean): Told | null {
+  const bare = piece.replace(/^[\s[\]{}*_•·:-]+/, '').replace(/[\s.\]}*_:]+$/, '')
+  if (bare === '') return null
+  const count = counted.exec(bare)
+  let rest = count ? bare.slice(count[0].length) : bare
+  let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
+  const rolled = damageApart ? (rolledCount.exec(rest)?.[1] ?? '') : ''
+  if (rolled !== '') rest = rest.slice(rolled.length).trimStart()
+  const open = rest.indexOf('(')
+  const words = open < 0 ? rest : rest.slice(0, open)
+  const { inside, after } = bracketed(open < 0 ? '' : rest.slice(open))
+  const times = timesAfter.exec(rest)
+  const outside = diceIn.exec(words)
+  const within = diceIn.exec(inside)
+  const behind = within || outside ? null : diceIn.exec(after)
+  const number = within || outside || behind ? null : flatDamage(inside)
+  const dice = within?.[0] ?? outside?.[0] ?? behind?.[0] ?? number ?? ''
+  let name = words
+  if (times) {
+    often = Number(times[2] ?? times[3] ?? times[4])
+    name = times[1] ?? ''
+  }
+  let spare = ''
+  if (outside && !within) {
+    const at = words.indexOf(outside[0])
+    const beyond = words.slice(at + outside[0].length).replace(filler, ' ')
+    name = words.slice(0, at)
+    // `1d6 bite` and `bite 1d6 plus poison`: the name is before the dice, or else after them.
+    if (name.replace(filler, ' ').trim() === '') name = beyond
+    else spare = beyond
+  }
+  const bonus = /[\s(]([+-]\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? ''
+  const keepBonus = /\b(?:by|as|per)\b|arma|waffe/i.test(name)
+  if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ')
+  name = tidy(name.replace(filler, ' '))
+  const sword =
+    within && name === ''
+      ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
+      : null
+  if (sword?.[1] !== undefined && !/^(?:or|and|plus|see|of|for)\b/i.test(sword[1])) name = sword[1]
+  return {
+    count: often,
+    name,
+    dice: tidyDice(dice),
+    notes: notesOf([
+      rolled,
+      keepBonus ? '' : bonus,
+      spare,
+      times && /^\s?x?\s?\d+x?\s?$/i.test(inside)
+        ? ''
+        : dice === ''
+          ? inside
+          : cut(sword ? inside.replace(sword[0], ' ') : inside, within?.[0] ?? number ?? ''),
+      cut(after, behind?.[0] ?? ''),
+    ]),
+    bracket: open >= 0,
+    inside,
+    rolled,
+  }
+}
+
+function cut(text: string, piece: string): string {
+  return piece === '' ? text : text.replace(piece, ' ')
+}
+
+function tidy(name: string): string {
+  return name
+    .replace(/[*_[\]:{}"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;+/&.-]+|(?:[\s,;+/&.-]|\sof)+$/g, '')
+    .trim()
+}
+
+/** What stands in the brackets, nested ones included, and what follows them. */
+function bracketed(rest: string): { inside: string; after: string } {
+  if (rest === '') return { inside: '', after: '' }
+  let depth = 0
+  for (let at = 0; at < rest.length; at += 1) {
+    const sign = rest.charAt(at)
+    if (sign === '(') depth += 1
+    else if (sign === ')') {
+      depth -= 1
+      if (depth === 0) return { inside: rest.slice(1, at), after: rest.slice(at + 1) }
+    }
+  }
+  return { inside: rest.slice(1), after: '' }
+}
+
+/** What stands beside the dice: `poison`, `or by weapon`, `blast`. */
+function notesOf(parts: readonly string[]): string {
+  return parts
+    .map((part) =>
+      part
+        .replace(/[_*]/g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^(?:[\s,;/()]|\+(?!\d))+|[\s,;+/.()]+$/g, ''),
+    )
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Whether what was told is an attack: it has dice, a count, brackets, or a name that we know. */
+export function isAttack(told: Told, joint: string, first: boolean): boolean {
+  if (told.dice !== '' || told.count !== null) return true
+  if (told.name === '') return false
+  if (/^(?:\+|plus|&)$/i.test(joint))
+    return /^(?:breath|gaze|spells?|sting|bite|claws?|weapon)/i.test(told.name)
+  if (first || told.bracket) return true
+  if (joint === 'line') return namesAttack(told.name)
+  return joint === ','
+    ? namesAttack(told.name) && told.name.split(' ').length <= 4
+    : told.name.length <= 40
+}
+
+export function attackOf(told: Told, nth: number, joins: 'and' | 'or'): Attack {
+  return {
+    id: `a${nth}`,
+    name: told.name || (/weapon/i.test(told.notes) ? 'weapon' : 'attack'),
+    count: Math.min(100, Math.max(1, told.count ?? 1)),
+    dice: told.dice,
+    notes: told.notes,
+    joins: nth === 1 ? 'first' : joins,
+  }
+}

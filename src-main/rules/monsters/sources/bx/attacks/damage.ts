@@ -1,0 +1,225 @@
+import type { Attack } from '../../../canonical.ts'
+import type { LabelWords } from '../labels/words.ts'
+import { toldIn, type Told } from './attack.ts'
+import { dicePattern } from './dice.ts'
+import { piecesOf } from './pieces.ts'
+import type { Placed } from './routine.ts'
+
+/** What one part of a damage clause deals. */
+interface Part extends Told {
+  joins: 'and' | 'or'
+  joint: string
+  text: string
+}
+
+/** Most attacks that damage is handed out to one by one. */
+const most = 24
+
+/**
+ * Damage printed apart goes to the attacks it names (`1d4 claw, 2d4 bite`), or else to them in their
+ * order (`#AT 2, D 1-6/1-8`); null when it says nothing.
+ */
+export function withDamage(
+  placed: readonly Placed[],
+  clause: string,
+  joins: LabelWords['joins'],
+): { placed: Placed[] } | null {
+  const parts = withAsides(placed, partsOf(clause, joins))
+  if (parts.length === 0 || placed.length === 0) return null
+  const named = byName(placed, parts)
+  if (named) return { placed: named }
+  return { placed: byOrder(placed, parts) }
+}
+
+function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
+  return piecesOf(clause, 0, clause.length, joins).flatMap((piece) => {
+    const text = clause.slice(piece.from, piece.to).trim()
+    const told = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
+    return told ? [{ ...told, joins: piece.joins, joint: piece.joint, text }] : []
+  })
+}
+
+/** `1d6 + poison snake bite` is one part, unless each side names an attack of its own. */
+function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  for (const part of parts) {
+    const last = kept.at(-1)
+    const names = (one: Part) => placed.findIndex(({ attack }) => isNamed(attack, one))
+    const beside = last && /^(?:\+|plus|&)$/i.test(part.joint) && part.dice === ''
+    if (last && beside && (names(last) < 0 || names(part) < 0 || names(last) === names(part)))
+      kept[kept.length - 1] = {
+        ...last,
+        name: [last.name, part.name].filter(Boolean).join(' '),
+        text: `${last.text} + ${part.text}`,
+      }
+    else kept.push(part)
+  }
+  return kept
+}
+
+/** Every part with a name belongs to an attack of that name. */
+function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | null {
+  const owners = parts.map((part) =>
+    isAlternative(part) ? -1 : placed.findIndex(({ attack }) => isNamed(attack, part)),
+  )
+  const hits = owners.filter((owner) => owner >= 0).length
+  if (hits === 0) return null
+  const left = parts.filter((part, index) => (owners[index] ?? -1) < 0 && part.dice !== '')
+  if (left.length > hits) return null
+  return placed.map(({ attack, span }, index) => {
+    const own = parts.filter((_, at) => owners[at] === index)
+    // What is named after no attack is dealt beside the part before it.
+    const beside = parts.filter(
+      (_, at) => (owners[at] ?? -1) < 0 && ownerBefore(owners, at) === index,
+    )
+    const first = own[0]
+    if (!first) return { attack, span }
+    const notes = [
+      attack.notes,
+      ...own.map((part, at) => (at === 0 ? noteOf(part, attack) : part.text)),
+      ...beside.map(({ text, joins }) => (joins === 'or' ? `or ${text}` : text)),
+    ]
+    return {
+      span,
+      attack: {
+        ...attack,
+        dice: first.dice || attack.dice,
+        notes: notes.filter(Boolean).join(', '),
+      },
+    }
+  })
+}
+
+/** `1d6 or by weapon`: the weapon stands for its own damage and names no attack. */
+function isAlternative(part: Part): boolean {
+  return part.dice === '' && part.joins === 'or' && /weapon|arma\b|arme\b|waffe/i.test(part.text)
+}
+
+function ownerBefore(owners: readonly number[], at: number): number {
+  for (let index = at - 1; index >= 0; index -= 1)
+    if ((owners[index] ?? -1) >= 0) return owners[index] ?? -1
+  return -1
+}
+
+/** `claws` and `claw`, `tail spike` and `spikes`. */
+function isNamed(attack: Attack, part: Part): boolean {
+  const words = stems(attack.name)
+  return stems(`${part.name} ${part.notes}`).some((stem) =>
+    words.some((word) => word === stem || word === `${stem}e` || `${word}e` === stem),
+  )
+}
+
+function stems(words: string): string[] {
+  return words
+    .toLowerCase()
+    .split(/[^a-zà-ÿ]+/)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:see|below|the|and|with|per|plus|attack|all|normal|giant|by|or)$/.test(word),
+    )
+    .map((word) => (word === 'hooves' ? 'hoof' : word.replace(/s$/, '').slice(0, 12)))
+}
+
+function noteOf(part: Part, attack: Attack): string {
+  if (part.dice === '') return part.text
+  const own = stems(attack.name)
+  const name = part.name
+    .split(' ')
+    .filter(
+      (word) =>
+        word.length > 1 && !attack.name.includes(word) && !own.includes(stems(word)[0] ?? ''),
+    )
+    .join(' ')
+  return [name, part.notes].filter(Boolean).join(', ')
+}
+
+/** In their order: one part for all, one a kind of attack, or one a single blow. */
+function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
+  const whole = parts.map(({ text, joins }, index) =>
+    index > 0 && joins === 'or' ? `or ${text}` : text,
+  )
+  const dealing = parts.filter(
+    (part, index) => index === 0 || !isBeside(part, parts.length, placed.length),
+  )
+  const turns = placed.reduce((sum, { attack }) => sum + attack.count, 0)
+  const first = dealing[0]
+  if (!first) return [...placed]
+  if (dealing.length === 1 || (placed.length === 1 && dealing.length !== turns)) {
+    const rest = whole.slice(1).join(', ')
+    return placed.map(({ attack, span }, index) => ({
+      span,
+      attack: dealt(attack, first, index === 0 ? rest : ''),
+    }))
+  }
+  if (dealing.length === placed.length)
+    return placed.map(({ attack, span }, index) => ({
+      span,
+      attack: dealt(attack, dealing[index], ''),
+    }))
+  if (dealing.length === turns && turns <= most) return oneByOne(placed, dealing)
+  return placed.map(({ attack, span }, index) => ({
+    span,
+    attack: dealt(attack, dealing[index], ''),
+  }))
+}
+
+/** `1d8 or by weapon`: words that only go with the dice before them. */
+function isBeside(part: Part, parts: number, attacks: number): boolean {
+  return part.dice === '' && parts > attacks
+}
+
+function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
+  if (!part) return attack
+  const notes = [
+    attack.notes,
+    part.dice === '' ? part.text : [part.name, part.notes].filter(Boolean).join(', '),
+    rest,
+  ]
+  const name =
+    attack.name === 'attack' && part.dice === '' && /weapon/i.test(part.text)
+      ? 'weapon'
+      : attack.name
+  return {
+    ...attack,
+    name,
+    dice: attack.dice || part.dice,
+    notes: notes.filter(Boolean).join(', '),
+  }
+}
+
+/** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */
+function oneByOne(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
+  const made: Placed[] = []
+  let turn = 0
+  for (const { attack, span } of placed) {
+    const own = parts.slice(turn, turn + attack.count)
+    turn += attack.count
+    for (const [index, part] of own.entries()) {
+      const last = made.at(-1)
+      const before = own[index - 1]
+      if (last && before && before.dice === part.dice && before.text === part.text) {
+        last.attack = { ...last.attack, count: last.attack.count + 1 }
+        continue
+      }
+      const one = dealt({ ...attack, count: 1 }, part, '')
+      made.push({
+        span,
+        attack: { ...one, id: `a${made.length + 1}`, joins: index === 0 ? attack.joins : 'and' },
+      })
+    }
+  }
+  return made
+}
+
+/** How far a damage clause reaches that no colon or line sets apart. */
+export function damageReach(clause: string): number {
+  const match = reach.exec(clause)
+  return match ? match[0].length : 0
+}
+
+const part = String.raw`(?:\(?(?:${dicePattern})\)?|(?:by|as|per) [a-z]+(?: type)?(?:\s?[+-]\s?\d)?|weapon|special|see below|nil|none|poison|\d{1,3}(?:\s?(?:hp|points?))?)(?:\s?\([^()\n]{1,60}\))?(?:\s?\+\s?(?:${dicePattern}|[a-z][a-z ]{1,30}))?(?:\s(?!or\b|and\b|plus\b)[a-z][a-z-]{1,14}){0,3}`
+const reach = new RegExp(
+  String.raw`^${part}(?:\s?(?:/|,|;|\bor\b|\band\b|\bplus\b|&)\s?${part}){0,11}`,
+  'i',
+)

@@ -1,0 +1,25 @@
+const die = String.raw`\d{0,2}[dw]\d{1,3}`
+const range = String.raw`(?<![\d'"-])\d{1,3}-\d{1,3}(?![\d'"])`
+/** Dice as printed: `1d6`, `d8+d8`, `3d10 + 1d10`, `2d4+1`, `1-8`, `1W6`. */
+export const dicePattern = String.raw`(?:${die}|${range})(?![a-z])(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|[dw]\d|'))*(?:\s?x\s?\d{1,4}(?!\d|[dw]))?`
+export const diceIn = new RegExp(dicePattern, 'i')
+export const diceAtEnd = new RegExp(
+  String.raw`(?:^|[\s(,])\(?((?:${dicePattern})(?:\s?/\s?(?:${dicePattern}|[a-z ]{2,20}))+)\)?[\s.]*$`,
+  'i',
+)
+
+/** Without spaces, and with the d of English dice. */
+export function tidyDice(dice: string): string {
+  return dice
+    .replace(/\s/g, '')
+    .replace(/w(?=\d)/gi, 'd')
+    .replace(/D/g, 'd')
+}
+
+const flat =
+  /^\s?(\d{1,3})(?:\s?(?:hp|hit points?|points?|pts?\.?|damage|dmg|dam|pg|pv|pf|tp)\b.*|\s?(?:\+|,|\/|plus\b|or\b|and\b|per\b).*)?$/is
+
+/** A fixed number of damage: `1`, `1 + poison`, `3 points`. */
+export function flatDamage(words: string): string | null {
+  return flat.exec(words)?.[1] ?? null
+}

@@ -1,0 +1,104 @@
+import type { Span } from '../../../canonical.ts'
+import { isSpace } from '../../signs.ts'
+import type { LabelWords } from '../labels/words.ts'
+
+/** A stretch between joints of an attack routine. */
+export interface Piece extends Span {
+  joins: 'and' | 'or'
+  /** The joint before it: a comma, a slash, a word. */
+  joint: string
+  /** Where that joint stands. */
+  lead: number
+}
+
+const patterns = new Map<LabelWords['joins'], RegExp>()
+
+/** The joining word that stands at a space. */
+function wordPattern(joins: LabelWords['joins']): RegExp {
+  const known = patterns.get(joins)
+  if (known) return known
+  const words = [...joins.and, ...joins.or]
+    .map((word) => word.replace(/[+.&]/g, '\\$&'))
+    .sort((a, b) => b.length - a.length)
+  const made = new RegExp(`\\s+(${words.join('|')}|plus)(?=[\\s([])`, 'iy')
+  patterns.set(joins, made)
+  return made
+}
+
+/** Cuts at commas, slashes, joining words and line ends outside brackets. */
+export function piecesOf(
+  text: string,
+  from: number,
+  to: number,
+  joins: LabelWords['joins'],
+): Piece[] {
+  const pieces: Piece[] = []
+  const words = wordPattern(joins)
+  let depth = 0
+  let start = from
+  let joint = ''
+  let lead = from
+  const close = (end: number, next: number, by: string) => {
+    const bare = text.slice(start, end)
+    if (/[^\s[\](){}•*·-]/.test(bare)) {
+      pieces.push({
+        from: start,
+        to: end,
+        joins: isOr(joint, joins) ? 'or' : 'and',
+        joint: joint.trim(),
+        lead,
+      })
+      joint = by
+      lead = end
+    } else joint = isOr(by, joins) || joint === '' || !isOr(joint, joins) ? by : joint
+    start = next
+  }
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 40) depth += 1
+    else if (code === 41) {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0 && beginsAfterBracket(text, at + 1, to)) close(at + 1, at + 1, 'next')
+    } else if (depth > 0) continue
+    else if (code === 44 || code === 59 || code === 124) close(at, at + 1, ',')
+    else if (code === 47 && !isFraction(text, at)) close(at, at + 1, '/')
+    else if (isSpace(code)) {
+      words.lastIndex = at
+      const word = words.exec(text)
+      if (word && at + word[0].length < to) {
+        close(at, at + word[0].length, word[1] ?? '')
+        at += word[0].length - 1
+      } else if (code === 10 && beginsLine(text, at, from, to)) close(at, at + 1, 'line')
+    }
+  }
+  close(to, to, '')
+  return pieces
+}
+
+/** A line that ends within an attack is only broken there. */
+function beginsLine(text: string, at: number, from: number, to: number): boolean {
+  if (/(?:\bx|[+&-]|\d)\s*$/.test(text.slice(Math.max(from, at - 6), at))) return false
+  return /^\s*(?:\d|[A-Z•▶►▪·*-])/.test(text.slice(at + 1, Math.min(to, at + 20)))
+}
+
+/** `1/2 damage`; `1/round` is none of two attacks either. */
+function isFraction(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 4), at)
+  const after = text.slice(at + 1, at + 7)
+  // `3/1`: three attacks in one round.
+  if (/(?:^|[\s(:])\d$/.test(before) && /^[12](?:\s?\(|\s[a-z])/i.test(after)) return true
+  return (
+    (/(?:^|[\s(])[13]$/.test(before) && /^[248](?![\dd-])/.test(after)) ||
+    /^\s?(?:round|day|turn|rnd|week|hour)/i.test(after)
+  )
+}
+
+function isOr(joint: string, joins: LabelWords['joins']): boolean {
+  return joins.or.includes(joint.trim().toLowerCase())
+}
+
+/** `Claw (2d6) Bite (2d10)`: after a bracket the next attack begins without a comma. */
+function beginsAfterBracket(text: string, at: number, to: number): boolean {
+  const next = text.slice(at, Math.min(to, at + 40))
+  return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[a-z]|\d{1,2}x\s?[a-z])/.test(next)
+}

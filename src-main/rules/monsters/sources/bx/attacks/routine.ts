@@ -1,0 +1,171 @@
+import type { Attack, Span } from '../../../canonical.ts'
+import { trimmed } from '../../spans.ts'
+import type { LabelWords } from '../labels/words.ts'
+import { attackOf, isAttack, toldIn, type Told } from './attack.ts'
+import { diceAtEnd } from './dice.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { withDamage } from './damage.ts'
+
+/** An attack with where it stood in the clean text. */
+export interface Placed {
+  attack: Attack
+  span: Span
+}
+
+/** The stretch of an attack routine: `lead` is where its label stands. */
+export interface Stretch extends Span {
+  lead: number
+}
+
+/**
+ * The attacks of a routine. What reads like no attack ("Size L") is left out, and so stays unread.
+ * `damageApart` tells that damage has a label of its own.
+ */
+export function readRoutine(
+  text: string,
+  { from, to, lead }: Stretch,
+  joins: LabelWords['joins'],
+  damageApart: boolean,
+): Placed[] {
+  const split = damageApart ? null : namesThenDice(text, from, to)
+  const placed = readPieces(
+    text,
+    { from, to: split?.to ?? to, lead },
+    joins,
+    damageApart || split !== null,
+  )
+  if (!split || placed.length === 0) return placed
+  const dealt = withDamage(placed, split.dice, joins)
+  return dealt ? widened(dealt.placed, to) : readPieces(text, { from, to, lead }, joins, false)
+}
+
+/** `claw/claw/bite (1d4/1d4/1d8)`: names first, and then the dice of each. */
+function namesThenDice(
+  text: string,
+  from: number,
+  to: number,
+): { to: number; dice: string } | null {
+  const stretch = text.slice(from, to)
+  const match = diceAtEnd.exec(stretch)
+  if (!match?.[1] || match.index === 0) return null
+  const names = stretch.slice(0, match.index)
+  if (/\d{0,2}d\d|\d-\d/.test(names) || /\(/.test(names)) return null
+  return { to: from + match.index, dice: match[1] }
+}
+
+/** The last span goes on to the end of the dice. */
+function widened(placed: readonly Placed[], to: number): Placed[] {
+  return placed.map((each, index) =>
+    index === placed.length - 1 ? { ...each, span: { from: each.span.from, to } } : each,
+  )
+}
+
+function readPieces(
+  text: string,
+  { from, to, lead }: Stretch,
+  joins: LabelWords['joins'],
+  damageApart: boolean,
+): Placed[] {
+  const placed: Placed[] = []
+  let begun: Piece | null = null
+  const pieces = piecesOf(text, from, to, joins)
+  for (const [index, each] of pieces.entries()) {
+    const piece: Piece = begun
+      ? { ...each, from: begun.from, joins: begun.joins, joint: begun.joint, lead: begun.lead }
+      : each
+    begun = null
+    const told = toldIn(text.slice(piece.from, piece.to), damageApart)
+    if (!told) continue
+    const next = pieces[index + 1]
+    if (next && !damageApart && runsOn(text, told, next)) {
+      begun = piece
+      continue
+    }
+    const last = placed.at(-1)
+    if (last && told.count === null && isAside(told, piece)) {
+      last.attack = { ...last.attack, notes: joined(last.attack.notes, asideOf(text, piece)) }
+      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      continue
+    }
+    const inner = listed(told, joins)
+    if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
+    const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
+    for (const one of inner ?? [told])
+      placed.push({ attack: attackOf(one, placed.length + 1, piece.joins), span })
+  }
+  return alike(placed)
+}
+
+/** `talons or beak (1d6)`: a name without dice, count or brackets goes on in the next piece. */
+function runsOn(text: string, told: Told, next: Piece): boolean {
+  if (told.dice !== '' || told.bracket || told.name === '') return false
+  if (!/^[a-z]+$|^&$|^\/$/i.test(next.joint) || /^(?:line|next)$/.test(next.joint)) return false
+  const after = toldIn(text.slice(next.from, next.to), false)
+  return (
+    after !== null &&
+    after.count === null &&
+    after.dice !== '' &&
+    after.bracket &&
+    next.joint !== '/'
+  )
+}
+
+/** `+ poison`, `or by weapon`: no attack but what the one before does. */
+function isAside(told: Told, piece: Piece): boolean {
+  if (told.dice !== '') return false
+  if (
+    /^(?:\+|plus|&|,)$/i.test(piece.joint) &&
+    /^(?:poison|disease|paralysis|energy drain|venom|special|see|drain|gift|veneno|veleno|poison)/i.test(
+      told.name,
+    )
+  )
+    return true
+  if (/^(?:\+|plus)$/i.test(piece.joint)) return !isAttack(told, piece.joint, false)
+  return (
+    piece.joins === 'or' &&
+    /^(?:by|as|per)\b.*weapon|^(?:por )?arma$|^weapon$/i.test(told.name) &&
+    !told.bracket
+  )
+}
+
+function asideOf(text: string, piece: Piece): string {
+  const words = text.slice(piece.from, piece.to).replace(/\s+/g, ' ').trim()
+  return piece.joins === 'or' ? `or ${words}` : words
+}
+
+function joined(first: string, second: string): string {
+  return first === '' ? second : `${first}, ${second}`
+}
+
+/** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */
+function listed(told: Told, joins: LabelWords['joins']): Told[] | null {
+  if (told.name !== '' || told.dice !== '' || !told.bracket || !/[a-z]{3}/i.test(told.inside))
+    return null
+  const pieces = piecesOf(told.inside, 0, told.inside.length, joins)
+  const all = pieces
+    .map((piece) => toldIn(told.inside.slice(piece.from, piece.to), false))
+    .filter((one): one is Told => one !== null && one.name !== '')
+  if (all.length === 0) return null
+  if (all.length === 1 && all[0] && all[0].count === null) return [{ ...all[0], count: told.count }]
+  return all
+}
+
+/** Equal attacks one after the other are one made several times: `claw, claw`. */
+function alike(placed: readonly Placed[]): Placed[] {
+  const kept: Placed[] = []
+  for (const each of placed) {
+    const last = kept.at(-1)
+    const same =
+      last &&
+      each.attack.joins === 'and' &&
+      last.attack.name.toLowerCase() === each.attack.name.toLowerCase() &&
+      last.attack.dice === each.attack.dice &&
+      last.attack.notes === each.attack.notes &&
+      last.attack.count + each.attack.count <= 100
+    if (same) {
+      last.attack = { ...last.attack, count: last.attack.count + each.attack.count }
+      last.span = { from: last.span.from, to: Math.max(last.span.to, each.span.to) }
+    } else kept.push({ attack: { ...each.attack, id: `a${kept.length + 1}` }, span: each.span })
+  }
+  return kept
+}

@@ -1,0 +1,71 @@
+import { attackNouns } from './attack-nouns.ts'
+import type { Figure } from './labels/words.ts'
+
+const dice = String.raw`\d{0,2}[dw]\d|\d{1,3}-\d`
+const saver = String.raw`(?:as\s)?(?:(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|n[hm]\b|hn\b|pn\b|0)`
+const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|special|spell|nil|none)`
+
+/**
+ * How a value begins, so that prose is not taken for figures: `plainly` beside any label, `loosely`
+ * too where a colon, a table's cell or a line of its own sets the value apart. All are sticky.
+ */
+export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: RegExp }>> = {
+  ac: {
+    plainly:
+      /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b/iy,
+    loosely:
+      /[[(]?[+-]?\d{1,2}(?!\d|d\d)|(?:as\s)?(?:unarmou?red|leather|chain|plate|none|studded|scale|ring|banded|splint)\b/iy,
+  },
+  hd: {
+    plainly: /\d{1,3}(?!\d|%|')|[½¼¾]|d\d|<\s?1|less than/iy,
+    loosely: /\d{1,3}(?!\d)|[½¼¾]|d\d|<\s?1|less than|up to \d|special|vari|as |see /iy,
+  },
+  hp: { plainly: /[([]?\d(?![\d]*%)/y, loosely: /[([]?\d/y },
+  attacks: {
+    plainly: new RegExp(`[[(]?\\s?(?:\\d|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`, 'iy'),
+    loosely: /[^\s|]/y,
+  },
+  damage: {
+    plainly: new RegExp(`[(]?(?:${dice}|${weapons})|\\d{1,3}(?=\\s?(?:/|hp|point|\\+))`, 'iy'),
+    loosely: /[^\s|]/y,
+  },
+  thac0: { plainly: /[[(]?[+-]?\d/y, loosely: /[[(]?[+-]?\d/y },
+  bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
+  movement: {
+    plainly: /\(?\d|(?:[a-z]+\.?:? ){1,3}\(?\d/iy,
+    loosely: /\(?\d|[a-z]/iy,
+  },
+  alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },
+  saves: {
+    plainly: new RegExp(
+      String.raw`[[(]?(?:(?!v\.?s|versus|against|contr|for |or |by |with |to |in )[a-z][a-z/&+. ]{0,30}:?\s?\d{1,2}(?!\d|d\d)|\d{1,2}(?:\+|\b)(?!%|d\d)|${saver})`,
+      'iy',
+    ),
+    loosely: /[^\s|]/y,
+  },
+  morale: {
+    plainly: /[+-]?\d{1,2}(?!\d|%|d\d)|[a-z]+ \(\d/iy,
+    loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-z]+ \(\d|n\/a|none|nil|special|-|as /iy,
+  },
+  alignment: {
+    plainly:
+      /(?:[LNC][GNE]?|law\w*|neu\w*|cha\w*|ca[oó]\w*|any|all|none|nil|var\w*|usually|typically|legal\w*|leal|loyal\w*|ord\w+|rechts\w*|beliebig\w*|qualsiasi|cualquiera|qualquer|tous|toute?|n'importe|unaligned|good|evil|non|often|mostly|see|always|true|jede\w*|nessuno|ningun\w*|nenhum\w*|aucun)(?![a-z])/iy,
+    loosely: /[a-z-]/iy,
+  },
+  xp: {
+    plainly: /<?\d|[a-z]\s?\/\s?\d|[IVX]+\s?\/\s?\d/iy,
+    loosely: /<?\d|[a-z]+\s?\/\s?\d|-|special|nil|none|vari|see/iy,
+  },
+  numberAppearing: {
+    plainly:
+      /\(?\d|d\d|(?:wild|lair|dungeon|wilderness)[a-z]* \(?\d|special|unique|solitary|vari/iy,
+    loosely: /[^\s|]/y,
+  },
+  lairAppearing: { plainly: /\d|[a-z]+ \(\d/iy, loosely: /[^\s|]/y },
+  treasure: {
+    plainly:
+      /\(?[A-Z](?![a-z])|[IVX]+(?![a-z])|\d|\(|[Nn](?:one|il|othing|ingun|enhum|essun|ada|ichts|iente)|[Aa]ucun|[Kk]ein|[Rr]ien|[Ss](?:ee|pecial)|[Vv]ar|[Ii]ndividual|[Ii]ncidental|-(?=[\s,;.]|$)/y,
+    loosely: /[^\s|]/y,
+  },
+  other: { plainly: /[^\s|]/y, loosely: /[^\s|]/y },
+}

@@ -1,0 +1,83 @@
+import type { Hit } from './find.ts'
+import type { Run } from './runs.ts'
+
+/** A label with the stretch of clean text that its value may take. */
+export interface Clause {
+  hit: Hit
+  /** Where the value begins. */
+  from: number
+  /** Where the next label begins, or the value's reach ends. */
+  to: number
+  /** The value has a line or a cell of its own. */
+  own: boolean
+  /** No label follows. */
+  last: boolean
+}
+
+/** How far the last value of a block may reach, in signs. */
+const lastReach = 400
+/** A label that we do not know begins a line. */
+const strangeLabel = /\n\s*(?:[|*•-]\s*)?[A-Z#%][\w%#./' -]{1,30}:(?=\s|$|\|)/
+
+/** The clauses of a run that ends before `end`. */
+export function clausesOf(text: string, run: Run, end: number): Clause[] {
+  const lines = run.filter(({ opens }) => opens).length > run.length / 2
+  return run.map((hit, index) => {
+    const next = run[index + 1]
+    const from = hit.turned ? hit.from : hit.to
+    const until = next ? next.from : Math.min(end, from + lastReach)
+    const strange = strangeLabel.exec(text.slice(from, until))
+    const to = Math.max(from, hit.turned ? hit.to : from, strange ? from + strange.index : until)
+    const lineEnd = text.indexOf('\n', from)
+    const alone = hit.opens && !hit.turned && (lineEnd < 0 || !next || lineEnd <= next.from)
+    return { hit, from, to, own: (alone && (hit.set || lines)) || inCell(text, hit), last: !next }
+  })
+}
+
+function inCell(text: string, hit: Hit): boolean {
+  return hit.set && text.slice(hit.from, hit.to).includes('|')
+}
+
+const lineBreak = /\s*\n\s*/g
+const sentence = /\.\s+(?=\p{Lu})/u
+
+/** A routine ends with its line, unless the line breaks off; a sentence after it is none of it. */
+export function routineEnd(text: string, { from, to, last, own }: Clause): number {
+  const whole = text.slice(from, to)
+  const stop = sentence.exec(whole)
+  const stretch = stop ? whole.slice(0, stop.index) : whole
+  lineBreak.lastIndex = 0
+  for (let found = lineBreak.exec(stretch); found; found = lineBreak.exec(stretch)) {
+    const next = stretch.slice(lineBreak.lastIndex, lineBreak.lastIndex + 90)
+    const blank = /\n\s*\n/.test(found[0])
+    if (isBrokenOff(stretch.slice(0, found.index))) continue
+    if (/^(?:[•▶►▪·➤#]|[-*] )/u.test(next) || blank || last || own) {
+      if (goesOn(next)) continue
+      return from + found.index
+    }
+  }
+  return from + stretch.length
+}
+
+function isBrokenOff(before: string): boolean {
+  return (
+    /(?:[,/&(+[]|\b(?:or|and|plus|o|ou|et|y|e|oder|und|x))\s*$/i.test(before.slice(-12)) ||
+    openBracket(before)
+  )
+}
+
+function openBracket(before: string): boolean {
+  const tail = before.slice(-80)
+  return tail.lastIndexOf('(') > tail.lastIndexOf(')')
+}
+
+/** The next line carries on: it begins with a joining word, a bracket or another attack. */
+function goesOn(next: string): boolean {
+  const line = /^[^\n]*/.exec(next)?.[0] ?? ''
+  return (
+    /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
+    /^\s{0,8}(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,]*$/i.test(
+      line,
+    )
+  )
+}

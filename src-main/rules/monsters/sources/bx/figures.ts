@@ -1,0 +1,193 @@
+import type { BxFigures, Read, Span } from '../../canonical.ts'
+import type { Clause } from './clauses.ts'
+import type { ArmourScale } from './values/armour-class.ts'
+import { readArmourClass } from './values/armour-class.ts'
+import type { Found } from './values/found.ts'
+import { readHitDice } from './values/hit-dice.ts'
+import { readExperience, readMorale, readThac0 } from './values/numbers.ts'
+import {
+  readAlignment,
+  readLine,
+  readMovement,
+  readNumberAppearing,
+  readTreasure,
+} from './values/phrases.ts'
+import { readSaveAs } from './values/save-as.ts'
+import { readSaves } from './values/saves.ts'
+
+export function emptyFigures(): BxFigures {
+  return {
+    family: 'bx',
+    hd: null,
+    ac: null,
+    saves: null,
+    saveAs: null,
+    save: null,
+    thac0: null,
+    morale: null,
+    alignment: null,
+    xp: null,
+    movement: null,
+    numberAppearing: null,
+    treasure: null,
+  }
+}
+
+/** Puts a clause's figure in its place; returns the stretches that it covers in the clean text. */
+export function readFigure(
+  text: string,
+  clause: Clause,
+  figures: BxFigures,
+  scale: ArmourScale,
+): Span[] {
+  const value = text.slice(clause.from, clause.to)
+  const { figure, word } = clause.hit
+  const read = <T>(found: Found<T> | null): Read<T> | null =>
+    found && { value: found.value, span: spanOf(clause, found.to) }
+  switch (figure) {
+    case 'ac':
+      return covers((figures.ac ??= read(readArmourClass(value, word, scale))))
+    case 'hd':
+      return hitDice(value, clause, figures)
+    case 'thac0':
+    case 'bonus':
+      return toHit(value, clause, figures)
+    case 'movement':
+      return covers(
+        (figures.movement ??= read((clause.own ? line(value) : null) ?? readMovement(value))),
+      )
+    case 'alsoMoves':
+      return alsoMoves(text, clause, figures)
+    case 'saves':
+      return saves(value, clause, figures)
+    case 'morale':
+      return covers((figures.morale ??= read(readMorale(value))))
+    case 'alignment':
+      return covers((figures.alignment ??= read(clause.own ? line(value) : readAlignment(value))))
+    case 'xp':
+      return covers((figures.xp ??= read(readExperience(value, word))))
+    case 'numberAppearing':
+    case 'lairAppearing':
+      return appearing(value, clause, figures)
+    case 'treasure':
+      return treasure(value, clause, figures)
+    default:
+      return []
+  }
+}
+
+function covers(figure: Read<unknown> | null): Span[] {
+  return figure ? [figure.span] : []
+}
+
+function spanOf({ hit, from }: Clause, to: number): Span {
+  return { from: hit.from, to: Math.max(hit.to, from + to) }
+}
+
+/** A line of prose is more than a value. */
+function line(value: string): Found<string> | null {
+  const found = readLine(value)
+  return found && /[.!?]\s+\p{Lu}/u.test(found.value) ? null : found
+}
+
+function hitDice(value: string, clause: Clause, figures: BxFigures): Span[] {
+  const found = readHitDice(value)
+  if (!found || figures.hd) return covers(figures.hd)
+  figures.hd = { value: found.value, span: spanOf(clause, found.to) }
+  if (!found.bonus) return [figures.hd.span]
+  const span = { from: clause.from + found.to, to: clause.from + found.bonus.to }
+  figures.thac0 ??= { value: { thac0: null, bonus: found.bonus.value }, span }
+  return [figures.hd.span, span]
+}
+
+/** Another way of moving on a line of its own: `Fly: 360' (120')`. */
+function alsoMoves(text: string, clause: Clause, figures: BxFigures): Span[] {
+  const found = readMovement(text.slice(clause.from, clause.to))
+  if (!found) return []
+  const span = spanOf(clause, found.to)
+  const way = text.slice(clause.hit.from, clause.hit.from + clause.hit.word.length)
+  const value = `${way} ${found.value}`
+  figures.movement = figures.movement
+    ? { ...figures.movement, value: `${figures.movement.value} / ${value}` }
+    : { value, span }
+  return [span]
+}
+
+/** THAC0 and attack bonus may stand apart; both are one figure. */
+function toHit(value: string, clause: Clause, figures: BxFigures): Span[] {
+  const found = readThac0(value)
+  if (!found) return []
+  const span = spanOf(clause, found.to)
+  const asBonus = clause.hit.figure === 'bonus'
+  const told = asBonus
+    ? { thac0: null, bonus: found.value.bonus ?? found.value.thac0 }
+    : found.value
+  const before = figures.thac0
+  figures.thac0 = before
+    ? {
+        value: { thac0: before.value.thac0 ?? told.thac0, bonus: before.value.bonus ?? told.bonus },
+        span: before.span,
+      }
+    : { value: told, span }
+  return [span]
+}
+
+/** Five numbers with the class they are of, a class alone, or one number. */
+function saves(value: string, clause: Clause, figures: BxFigures): Span[] {
+  const five = readSaves(value)
+  const at = five?.to ?? 0
+  const saveAs = readSaveAs(value.slice(at, at + 80), five !== null)
+  if (five) figures.saves = { value: five.value, span: spanOf(clause, at) }
+  if (saveAs)
+    figures.saveAs = {
+      value: saveAs.value,
+      span: { from: five ? clause.from + at : clause.hit.from, to: clause.from + at + saveAs.to },
+    }
+  if (!five && !saveAs) {
+    const one = /^[[(]?(\d{1,2})\+?[\])]?/.exec(value)
+    if (one) figures.save ??= { value: Number(one[1]), span: spanOf(clause, one[0].length) }
+  }
+  return [...covers(figures.saves), ...covers(figures.saveAs), ...covers(figures.save)]
+}
+
+/** `Wandering Group: 1d6 (Nil)` and `Lair Group: 2d4 (C)` are one number each with its treasure. */
+function appearing(value: string, clause: Clause, figures: BxFigures): Span[] {
+  const grouped = / group$/.test(clause.hit.word)
+    ? /^(\S[^()\n]{0,20}?)\s?\(([^()\n]{1,40})\)/.exec(value)
+    : null
+  const found: Found<string> | null = grouped
+    ? { value: (grouped[1] ?? '').trim(), to: grouped[0].length }
+    : ((clause.own ? line(value) : null) ?? readNumberAppearing(value))
+  if (!found) return []
+  const span = spanOf(clause, found.to)
+  const lair = clause.hit.figure === 'lairAppearing'
+  const more = (before: string, by: string) =>
+    !lair
+      ? before
+      : /\(/.test(before + by) || /^none$/i.test(before)
+        ? `${before}; ${by}`
+        : `${before} (${by})`
+  if (grouped) {
+    const treasure = (grouped[2] ?? '').trim()
+    figures.treasure = figures.treasure
+      ? { ...figures.treasure, value: sameOr(figures.treasure.value, treasure) }
+      : { value: treasure, span }
+  }
+  figures.numberAppearing = figures.numberAppearing
+    ? { ...figures.numberAppearing, value: more(figures.numberAppearing.value, found.value) }
+    : { value: found.value, span }
+  return [span]
+}
+
+function sameOr(first: string, lair: string): string {
+  return first === lair ? first : `${first} (${lair})`
+}
+
+function treasure(value: string, clause: Clause, figures: BxFigures): Span[] {
+  const dash = /^-+(?=\s|[,;.|]|$)/.exec(value)
+  if (dash) return [spanOf(clause, dash[0].length)]
+  const found = (clause.own ? line(value) : null) ?? readTreasure(value)
+  if (!found || found.value === '') return []
+  figures.treasure ??= { value: found.value, span: spanOf(clause, found.to) }
+  return [spanOf(clause, found.to)]
+}

@@ -1,0 +1,288 @@
+import type { Span } from '../../canonical.ts'
+import { beginsWord, isDigit, isLetterAt, isSpace } from '../signs.ts'
+import { beginnings } from './begins.ts'
+import { keyOf, type Lexicon, type Word } from './labels/lexicon.ts'
+import type { Figure } from './labels/words.ts'
+
+/** A label as it stands in the clean text: `from` its first sign, `to` where its value begins. */
+export interface Hit extends Span {
+  figure: Figure
+  /** In small letters without accents. */
+  word: string
+  /** A colon, a cell's edge or a line's end sets the value apart. */
+  set: boolean
+  /** Stands alone as a label; the others count only beside such. */
+  strong: boolean
+  /** First on its line. */
+  opens: boolean
+  /** `2 HD`: the value stands before the label, `from` is where it begins and `to` where the label ends. */
+  turned: boolean
+}
+
+/** Every label that is followed, or for Hit Dice and hit points preceded, by a value of its kind, in order. */
+export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
+  const found: Hit[] = []
+  const { words } = lexicon
+  let code = low.charCodeAt(0)
+  for (let at = 0; at < low.length; at += 1) {
+    const next = low.charCodeAt(at + 1)
+    const candidates = words[keyOf(code, next)]
+    code = next
+    if (!candidates || !mayBegin(text, at)) continue
+    const word = candidates.find((each) => standsAt(text, low, at, each))
+    if (!word) continue
+    const hit = hitAt(text, low, at, word, found.at(-1))
+    const end = at + word.word.length
+    if (!hit) {
+      // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
+      code = low.charCodeAt(at + 1)
+      continue
+    }
+    found.push(hit)
+    at = Math.max(end, hit.turned ? end : 0) - 1
+    code = low.charCodeAt(end)
+  }
+  return found
+}
+
+/** At a word's beginning, or where a large letter is glued to a small one or to a number. */
+function mayBegin(text: string, at: number): boolean {
+  if (beginsWord(text, at)) return true
+  const code = text.charCodeAt(at)
+  const before = text.charCodeAt(at - 1)
+  // `9hp`
+  if (code === 104 || code === 112) return isDigit(before)
+  if (code < 65 || code > 90) return false
+  return isDigit(before) || (before >= 97 && before <= 122)
+}
+
+/** Whether the word stands there and ends there; `Armor Class4` and `AlignmentChaotic` end too. */
+function standsAt(text: string, low: string, at: number, { word, firm, shout }: Word): boolean {
+  for (let place = 0; place < word.length; place += 1) {
+    const code = low.charCodeAt(at + place)
+    const wanted = word.charCodeAt(place)
+    if (code !== wanted && !(wanted === 32 && isSpace(code) && code !== 10)) return false
+  }
+  const end = at + word.length
+  if (!isLetterAt(text, end)) return true
+  if (word.length >= 5) return isSmall(text, end - 1) && isLarge(text, end)
+  // `SVD12W13` and `ALNeutral` on lines of their own.
+  return (
+    firm &&
+    (!shout || word === 'al') &&
+    isLarge(text, at) &&
+    isLarge(text, end - 1) &&
+    isLarge(text, end) &&
+    /(?:^|\n)[\s*•-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
+  )
+}
+
+function isLarge(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code >= 65 && code <= 90
+}
+
+function isSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (code >= 97 && code <= 122) || code > 127
+}
+
+function hitAt(
+  text: string,
+  low: string,
+  at: number,
+  word: Word,
+  last: Hit | undefined,
+): Hit | null {
+  const end = at + word.word.length
+  const glued = at > 0 && !beginsWord(text, at)
+  const value = valueFrom(text, end)
+  const lead = leadOf(text, at)
+  const large = isLarge(text, at) || !/[a-z]/.test(low.charAt(at)) || text.charCodeAt(at) > 127
+  const shouted = text.slice(at, end) === text.slice(at, end).toUpperCase()
+  if (word.shout && !shouted && !(lead.apart && (value.set || (large && lead.opens)))) return null
+  // `SV D12 W13`: the first save is no label.
+  if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return null
+  if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return null
+  const firm = word.firm && (shouted || large)
+  const isSet = value.colon || (value.set && lead.opens)
+  const hit = (figure: Figure, strong: boolean): Hit => ({
+    figure,
+    word: word.word,
+    from: at,
+    to: value.at,
+    set: isSet,
+    strong,
+    opens: lead.opens,
+    turned: false,
+  })
+  if (glued && !(word.word.length >= 5 || firm)) return turnedAt(text, at, end, word, last)
+  const touching = value.at === end
+  const alone = isSet && (lead.apart || firm)
+  for (const figure of word.figures) {
+    const { plainly, loosely } = beginnings[figure]
+    if (figure === 'other') {
+      if (value.colon && lead.apart && large) return hit(figure, lead.opens)
+      if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
+        return hit(figure, false)
+      continue
+    }
+    if (alone && (large || lead.opens) && begins(loosely, text, value.at)) return hit(figure, true)
+    if (
+      figure === 'ac' &&
+      /^armou?r$/.test(word.word) &&
+      !wornArmour.test(text.slice(value.at, value.at + 3))
+    )
+      continue
+    const wordy =
+      figure === 'attacks' || (figure === 'damage' && word.word.length > 1 && lead.apart)
+    if (wordy && firm && !touching && begins(letter, text, value.at)) return hit(figure, lead.apart)
+    const named = figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
+    if (!named && !begins(plainly, text, value.at)) continue
+    if (touching && !isGlue(text, end, word)) continue
+    if (lead.apart && large) return hit(figure, true)
+    if (firm) return hit(figure, true)
+    if (lead.apart && (word.firm || word.word.length > 4)) return hit(figure, false)
+    if (large || (word.firm && begins(number, text, value.at))) return hit(figure, false)
+  }
+  return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
+}
+
+const wornArmour = /^(?:1\d|2\d|as )/i
+const capital = /[A-Z]/y
+/** Fields that are told from values without a colon. */
+const unset = new Set([
+  'special',
+  'special attack',
+  'special attacks',
+  'special defense',
+  'special defenses',
+  'special defence',
+  'special defences',
+  'size',
+  'intelligence',
+  'taille',
+  'tamano',
+  'tamanho',
+  'taglia',
+  'besonderes',
+  'especial',
+  'speciale',
+])
+const letter = /[a-z(]/iy
+const number = /[[(+-]{0,2}\d/y
+
+/** A label whose value reads like nothing we know still ends the value before it. */
+function unknownAt(
+  word: Word,
+  alone: boolean,
+  hit: (figure: Figure, strong: boolean) => Hit,
+): Hit | null {
+  return alone && word.figures[0] !== 'other' ? hit('other', false) : null
+}
+
+/** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
+function isGlue(text: string, end: number, word: Word): boolean {
+  const first = text.charCodeAt(end)
+  if (isDigit(first) || '[(+-½'.includes(text.charAt(end)))
+    return word.word.length > 1 || isDigit(first)
+  return (
+    isLarge(text, end) && (word.word.length >= 5 ? isSmall(text, end - 1) : isLarge(text, end - 1))
+  )
+}
+
+/** `2 Hit Dice`, `9hp`, `1/2 HD`: with a number before it and nothing of its own after it. */
+function turnedAt(
+  text: string,
+  at: number,
+  end: number,
+  word: Word,
+  last: Hit | undefined,
+): Hit | null {
+  const figure = word.figures.find((each) => each === 'hd' || each === 'hp')
+  if (!figure || isLetterAt(text, end)) return null
+  if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
+    return null
+  const number =
+    /(?:^|[\s(,;[])(\d{1,3}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  const digits = number?.[1]
+  if (digits === undefined) return null
+  const from = at - (number?.[0].length ?? 0) + (number?.[0].indexOf(digits) ?? 0)
+  // `HD 2 (9hp)` and `HD 1 hp` are the Hit Dice's own.
+  if (
+    last &&
+    (last.figure === 'hd' || last.figure === 'ac') &&
+    from - last.to < 14 &&
+    !/[,;\n]/.test(text.slice(last.to, from))
+  )
+    return null
+  if (last && from - last.to < 200 && /[([][^)\]]*$/.test(text.slice(last.to, from))) return null
+  if (last && last.to === from) return null
+  return {
+    figure,
+    word: word.word,
+    from,
+    to: end,
+    set: false,
+    strong: false,
+    opens: false,
+    turned: true,
+  }
+}
+
+const longestGap = 60
+
+/** Where the value begins: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
+function valueFrom(text: string, end: number): { at: number; set: boolean; colon: boolean } {
+  const abbreviation = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
+  let at = end + (abbreviation?.[0].length ?? 0)
+  let set = false
+  let colon = false
+  let cell = false
+  let lines = 0
+  const limit = at + longestGap
+  for (; at < limit && at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === ':' || sign === '=') set = colon = true
+    else if (sign === '|') {
+      if (cell && text.charAt(at - 1) !== '|') break
+      set = cell = colon = true
+    } else if (sign === '\n') {
+      lines += 1
+      if (lines > 1 || cell) return { at, set: colon, colon }
+      set = true
+    } else if (sign === '-' && /\s/.test(text.charAt(at + 1)) && /\s/.test(text.charAt(at - 1))) {
+      // A dash between two spaces sets apart; alone it is a value: none.
+      if (!/^ {0,3}[^\s_-]/.test(text.slice(at + 1, at + 5))) break
+      set = colon = true
+    } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
+  }
+  return { at, set, colon }
+}
+
+const farthestLead = 14
+
+/** What stands before a label: whether it is set apart, and whether it is the first of its line. */
+function leadOf(text: string, at: number): { apart: boolean; opens: boolean; comma: boolean } {
+  let before = at - 1
+  const limit = Math.max(0, at - farthestLead)
+  while (before >= limit && ' *_>"\'•▶►▪·➤+-#~'.includes(text.charAt(before))) before -= 1
+  if (before < 0) return { apart: true, opens: true, comma: false }
+  const sign = text.charAt(before)
+  if (before < limit)
+    return { apart: /^\s+$/.test(text.slice(limit, at)), opens: false, comma: false }
+  const opens = sign === '\n' || (sign === '|' && lineOpens(text, before))
+  return { apart: opens || ',;.|>(:[])/\t'.includes(sign), opens, comma: ',;.|'.includes(sign) }
+}
+
+function lineOpens(text: string, at: number): boolean {
+  return /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
+}
+
+/** The pattern is sticky: it is tried at `at` alone. */
+function begins(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(text)
+}

@@ -1,0 +1,71 @@
+import type { Monster } from '../../canonical.ts'
+import type { Reader } from '../reader.ts'
+import { clean } from './clean.ts'
+import { findHits } from './find.ts'
+import { folded } from './fold.ts'
+import { languageOf, lexiconOf } from './labels/lexicon.ts'
+import { readBlock, type Block, type Page } from './monster.ts'
+import { blockStart, nameOf } from './names.ts'
+import { runsOf, type Run } from './runs.ts'
+
+/** A paste with its labels found. */
+interface Looked extends Page {
+  runs: Run[]
+}
+
+/** A text is first recognised and then read: its labels are looked for once. */
+let latest: Looked | null = null
+
+function look(source: string): Looked {
+  if (latest?.source === source) return latest
+  const cleaned = clean(source)
+  const low = folded(cleaned.text)
+  const lexicon = lexiconOf(languageOf(low))
+  const runs = runsOf(cleaned.text, findHits(cleaned.text, low, lexicon))
+  latest = { source, clean: cleaned, lexicon, runs }
+  return latest
+}
+
+/** Stat blocks in text of the whole B/X family, whatever the layout; each monster says which. */
+export const bxText: Reader = {
+  id: 'ose-one-line',
+  title: 'OSE one line',
+  family: 'bx',
+  recognise(source) {
+    const most = look(source).runs.reduce(
+      (longest, run) => Math.max(longest, run.filter(({ figure }) => figure !== 'other').length),
+      0,
+    )
+    return Math.min(1, most / 8)
+  },
+  read(source): Monster[] {
+    const page = look(source)
+    return blocksOf(page).map((block, index) => readBlock(page, block, index + 1))
+  },
+}
+
+/** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
+function blocksOf({ source, clean: cleaned, runs }: Looked): Block[] {
+  const { text } = cleaned
+  let floor = 0
+  const named = runs.map((run) => {
+    const figures = run[0]?.from ?? 0
+    const name = nameOf(text, figures, floor)
+    const from = name ? blockStart(text, name) : figures
+    floor = run.at(-1)?.to ?? figures
+    return { run, name, from }
+  })
+  const starts = named.map(({ from }, index) => (index === 0 ? 0 : sourceStart(cleaned.back, from)))
+  return named.map(({ run, name, from }, index) => ({
+    run,
+    name,
+    from: index === 0 ? 0 : from,
+    to: named[index + 1]?.from ?? text.length,
+    source: { from: starts[index] ?? 0, to: starts[index + 1] ?? source.length },
+  }))
+}
+
+/** Markup that opens a block belongs to it: the block begins where the sign before it ends. */
+function sourceStart(back: Page['clean']['back'], from: number): number {
+  return from === 0 ? 0 : back({ from: from - 1, to: from }).to
+}

@@ -1,0 +1,32 @@
+/** A figure that stat blocks of the B/X family label; `other` is a field that is no figure of ours. */
+export type Figure =
+  | 'ac'
+  | 'hd'
+  | 'hp'
+  | 'attacks'
+  | 'damage'
+  | 'thac0'
+  | 'bonus'
+  | 'movement'
+  | 'alsoMoves'
+  | 'saves'
+  | 'morale'
+  | 'alignment'
+  | 'xp'
+  | 'numberAppearing'
+  | 'lairAppearing'
+  | 'treasure'
+  | 'other'
+
+export type Language = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it'
+
+/**
+ * What one language calls the figures, in small letters and without accents. A word that ends in
+ * `!` is never met in prose, so it needs no comma before it.
+ */
+export interface LabelWords {
+  language: Language
+  figures: Readonly<Partial<Record<Figure, readonly string[]>>>
+  /** Words that join attacks of one round, and words that leave a choice. */
+  joins: { and: readonly string[]; or: readonly string[] }
+}

@@ -1,0 +1,326 @@
+import type { BxFigures, Monster, Read, Span } from '../../canonical.ts'
+import { detailsIn } from '../details.ts'
+import { lineStartOf, trimmed, unreadBetween } from '../spans.ts'
+import { tagsIn } from '../tags.ts'
+import { damageReach, withDamage } from './attacks/damage.ts'
+import { readRoutine, type Placed } from './attacks/routine.ts'
+import { namesAttack } from './attack-nouns.ts'
+import { clausesOf, routineEnd, type Clause } from './clauses.ts'
+import type { Clean } from './clean.ts'
+import { emptyFigures, readFigure } from './figures.ts'
+import type { Lexicon } from './labels/lexicon.ts'
+import type { Run } from './runs.ts'
+import { systemOf, type System } from './systems.ts'
+import { readArmourClass } from './values/armour-class.ts'
+
+/** One stat block in a paste, by places in the clean text; `source` is its stretch of the paste. */
+export interface Block extends Span {
+  name: Span | null
+  run: Run
+  source: Span
+}
+
+/** A paste and what is known about the whole of it. */
+export interface Page {
+  source: string
+  clean: Clean
+  lexicon: Lexicon
+}
+
+/** What was read of a block, in places of the clean text. */
+interface Reading {
+  figures: BxFigures
+  attacks: Placed[]
+  /** Every stretch that is read. */
+  spans: Span[]
+  alsoRead: Span[]
+  others: { title: string; span: Span }[]
+}
+
+/** Reads one block. */
+export function readBlock(page: Page, block: Block, nth: number): Monster {
+  const { text } = page.clean
+  const clauses = clausesOf(text, block.run, block.to)
+  const system = systemOf(text, block.run, page.lexicon.language, armourIn(text, clauses))
+  const reading = readClauses(text, clauses, page.lexicon, system)
+  return monsterOf(page, block, nth, system, clauses, reading)
+}
+
+/** The lone armour number of a block, before it is known which way it counts. */
+function armourIn(text: string, clauses: readonly Clause[]): number | null {
+  const clause = clauses.find(({ hit }) => hit.figure === 'ac')
+  const found =
+    clause && readArmourClass(text.slice(clause.from, clause.to), clause.hit.word, 'either')
+  return found
+    ? found.value.descending === null
+      ? found.value.ascending
+      : found.value.descending
+    : null
+}
+
+function readClauses(
+  text: string,
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+  system: System,
+): Reading {
+  const reading: Reading = {
+    figures: emptyFigures(),
+    attacks: [],
+    spans: [],
+    alsoRead: [],
+    others: [],
+  }
+  const damageApart = clauses.some(({ hit }) => hit.figure === 'damage')
+  for (const clause of clauses) {
+    const { figure } = clause.hit
+    if (figure === 'attacks') {
+      const stretch = { from: clause.from, to: routineEnd(text, clause), lead: clause.hit.from }
+      reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, damageApart))
+    } else if (figure === 'other') other(text, clause, reading)
+    else if (figure !== 'hp' && figure !== 'damage')
+      reading.spans.push(...readFigure(text, clause, reading.figures, system.scale))
+  }
+  reading.spans.push(...reading.attacks.map(({ span }) => span))
+  for (const clause of clauses) {
+    if (clause.hit.figure === 'hp')
+      reading.alsoRead.push(...hitPoints(text, clause, reading.figures))
+    if (clause.hit.figure === 'damage')
+      reading.alsoRead.push(...damage(text, clause, reading, lexicon))
+  }
+  reading.spans.push(...reading.alsoRead)
+  if (reading.attacks.length === 0) unlabelled(text, clauses, reading, lexicon)
+  reading.attacks = reading.attacks.map(({ attack, span }, index) => ({
+    attack: {
+      ...attack,
+      id: `a${index + 1}`,
+      joins: index === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins,
+    },
+    span,
+  }))
+  return reading
+}
+
+/** A field that is no figure of ours stays what it is: a detail with its title. */
+function other(text: string, clause: Clause, reading: Reading): void {
+  const { hit, last, own } = clause
+  const lineEnd = text.indexOf('\n', clause.from)
+  const reach = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
+  const comma = own ? null : /[,;.]\s*$/.exec(text.slice(clause.from, reach))
+  const to = trimmed(text, clause.from, comma ? clause.from + comma.index : reach).to
+  if (to > clause.from)
+    reading.others.push({
+      title: text.slice(hit.from, hit.from + hit.word.length),
+      span: { from: hit.from, to },
+    })
+}
+
+/** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */
+function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
+  const rolled = figures.hd ? null : /^\d{1,2}[dw]\d/i.test(text.slice(clause.from, clause.to))
+  // `HP 2d8 (9)` tells the Hit Dice.
+  if (rolled)
+    return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
+  const one =
+    /^[([]?(\d{1,4})(?![\d+-]|\s?[dw]\d|\s?(?:,|\/|and|x|&)\s?\d)(?:\s?(?:hp|each|apiece|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+      text.slice(clause.from, clause.to),
+    )
+  if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []
+  const span = { from: clause.hit.from, to: Math.max(clause.hit.to, clause.from + one[0].length) }
+  const hitPoints = Number(one[1])
+  figures.hd = figures.hd
+    ? { ...figures.hd, value: { ...figures.hd.value, hitPoints } }
+    : { value: { dice: 0, modifier: 0, stars: 0, hitPoints }, span }
+  return [span]
+}
+
+function damage(text: string, clause: Clause, reading: Reading, lexicon: Lexicon): Span[] {
+  const whole = routineEnd(text, clause)
+  const reach =
+    clause.last && !clause.own ? clause.from + damageReach(text.slice(clause.from, whole)) : whole
+  const to = trimmed(text, clause.from, reach).to
+  if (to <= clause.from) return []
+  const words = text.slice(clause.from, to).replace(/[\s,;.|]+$/, '')
+  if (reading.attacks.length === 0) {
+    const stretch = { from: clause.from, to, lead: clause.hit.from }
+    reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, false))
+    return reading.attacks.map(({ span }) => span)
+  }
+  const dealt = withDamage(reading.attacks, words, lexicon.joins)
+  if (!dealt) return []
+  reading.attacks = dealt.placed
+  return [{ from: clause.hit.from, to: clause.from + words.length }]
+}
+
+/** Attacks without a label, between the figures: `2 HD, 1 claw attack for 1d6 damage, Morale 7`. */
+function unlabelled(
+  text: string,
+  clauses: readonly Clause[],
+  reading: Reading,
+  lexicon: Lexicon,
+): void {
+  const first = clauses[0]
+  if (!first) return
+  const read = [...reading.spans, ...reading.others.map(({ span }) => span)].sort(
+    (a, b) => a.from - b.from,
+  )
+  let at = first.hit.from
+  const lineEnd = text.indexOf('\n', clauses.at(-1)?.to ?? 0)
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, (clauses.at(-1)?.from ?? 0) + 200)
+  for (const span of [...read, { from: end, to: end }]) {
+    const stretch = text.slice(at, Math.max(at, span.from))
+    const inBracket = (stretch.match(/\(/g)?.length ?? 0) < (stretch.match(/\)/g)?.length ?? 0)
+    if (
+      !inBracket &&
+      /\d{0,2}d\d|\d-\d/i.test(stretch) &&
+      (namesAttack(stretch) || /attack/i.test(stretch)) &&
+      !/[.:]\s/.test(stretch)
+    ) {
+      const from = at + (/^[\s,;.)]*/.exec(stretch)?.[0].length ?? 0)
+      const found = readRoutine(
+        text,
+        { from, to: trimmed(text, from, span.from).to, lead: from },
+        lexicon.joins,
+        false,
+      )
+      reading.attacks.push(...found)
+      reading.spans.push(...found.map((placed) => placed.span))
+    }
+    at = Math.max(at, span.to)
+  }
+}
+
+function monsterOf(
+  { source, clean }: Page,
+  block: Block,
+  nth: number,
+  { layout, system }: System,
+  clauses: readonly Clause[],
+  reading: Reading,
+): Monster {
+  const text = source.slice(block.source.from, block.source.to)
+  const back = (span: Span): Span => {
+    const { from, to } = clean.back(span)
+    return within({ from: from - block.source.from, to: to - block.source.from }, text.length)
+  }
+  const name = block.name ? back(block.name) : undefined
+  const others = reading.others.map(({ title, span }) => otherDetail(text, title, back(span)))
+  const spans = [...reading.spans.map(back), ...others.map(({ span }) => span)]
+  const start = back({
+    from: clauses[0]?.hit.from ?? block.from,
+    to: clauses[0]?.hit.to ?? block.from,
+  }).from
+  const end = endOfFigures(text, spans, start)
+  const prose = (from: number, to: number) =>
+    detailsIn(text, from, to).filter(({ span }) => !isMarkup(clean, block.source.from, span))
+  const lineEnd = text.indexOf('\n', end)
+  const afterwards = clauses.at(-1)?.own ? (lineEnd < 0 ? text.length : lineEnd) : end
+  const details = [
+    ...before(text, name, start, prose),
+    ...others,
+    ...prose(afterwards, text.length),
+  ]
+  const markup = markupIn(clean, block.source, text.length)
+  const covered = [...spans, ...details.map(({ span }) => span), ...markup, ...(name ? [name] : [])]
+  const alsoRead = [
+    ...reading.alsoRead.map(back),
+    ...markup.filter(({ from, to }) => telling.test(text.slice(from, to))),
+  ]
+  const attackSpans = reading.attacks.map(({ span }) => back(span))
+  const figures = mapped(reading.figures, back)
+  const read = block.run.filter(({ figure }) => figure !== 'other').length
+  return {
+    id: `m${nth}`,
+    name: nameIn(clean, block, name, text),
+    ...(name ? { nameSpan: name } : {}),
+    layout,
+    sureness: Math.min(1, read / 8),
+    source: { text, system, licence: '', credit: '' },
+    figures,
+    attacks: reading.attacks.map(({ attack }) => attack),
+    attackSpans,
+    ...(alsoRead.length > 0 ? { alsoRead } : {}),
+    details,
+    tags: tagsIn(text),
+    unread: unreadBetween(text, covered),
+    foreign: {},
+    judged: {},
+  }
+}
+
+/** Markup of more than the signs that only set words apart. */
+const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
+
+function within({ from, to }: Span, length: number): Span {
+  const start = Math.min(Math.max(0, from), length)
+  return { from: start, to: Math.min(Math.max(start, to), length) }
+}
+
+/** The name as it was pasted, but without markup in it. */
+function nameIn(clean: Clean, block: Block, placed: Span | undefined, text: string): string {
+  if (!block.name || !placed) return 'Unnamed monster'
+  const bare = clean.text.slice(block.name.from, block.name.to)
+  const pasted = text.slice(placed.from, placed.to)
+  return (pasted.length === bare.length ? pasted : bare).replace(/\s+/g, ' ')
+}
+
+function otherDetail(text: string, title: string, span: Span): Monster['details'][number] {
+  const whole = text.slice(span.from, span.to)
+  const at = whole.toLowerCase().indexOf(title.toLowerCase())
+  const rest = whole.slice(at < 0 ? 0 : at + title.length)
+  return { title, text: rest.replace(/^[\s:.|=*_]+/, '').replace(/[\s|*_]+$/, ''), span }
+}
+
+/** What stands above the name, and between it and the figures. */
+function before(
+  text: string,
+  name: Span | undefined,
+  start: number,
+  prose: (from: number, to: number) => Monster['details'],
+): Monster['details'] {
+  if (!name) return prose(0, start)
+  const lineStart = lineStartOf(text, name.from)
+  const sameLine = text.slice(lineStart, name.from).trim().split(/\s+/).length >= 3
+  const at = text.indexOf('\n', name.to)
+  const under = at < 0 || at > start ? start : at
+  return [...prose(0, sameLine ? name.from : lineStart), ...prose(under, start)]
+}
+
+/** Whether a stretch of the block holds nothing but markup and the signs around it. */
+function isMarkup(clean: Clean, blockFrom: number, { from, to }: Span): boolean {
+  return !/[\p{L}\p{N}]/u.test(clean.between(blockFrom + from, blockFrom + to))
+}
+
+/** Figures end with the last value read; a bracket or a comma after it on the line still belongs to them. */
+function endOfFigures(text: string, spans: readonly Span[], start: number): number {
+  const last = spans.reduce((end, { to }) => Math.max(end, to), start)
+  const more = /^(?:\s?\([^()\n]*\)|,[^.\n]*)*[.)|]?/.exec(text.slice(last, last + 400))?.[0] ?? ''
+  return last + more.length
+}
+
+/** Markup is layout, and so is read; the figures' own spans hold most of it. */
+function markupIn(clean: Clean, { from, to }: Span, length: number): Span[] {
+  return clean.markup
+    .filter((span) => span.from >= from && span.to <= to)
+    .map((span) => within({ from: span.from - from, to: span.to - from }, length))
+}
+
+function mapped(figures: BxFigures, back: (span: Span) => Span): BxFigures {
+  const moved = <T>(figure: Read<T> | null): Read<T> | null =>
+    figure && { value: figure.value, span: back(figure.span) }
+  return {
+    family: 'bx',
+    hd: moved(figures.hd),
+    ac: moved(figures.ac),
+    saves: moved(figures.saves),
+    saveAs: moved(figures.saveAs),
+    save: moved(figures.save),
+    thac0: moved(figures.thac0),
+    morale: moved(figures.morale),
+    alignment: moved(figures.alignment),
+    xp: moved(figures.xp),
+    movement: moved(figures.movement),
+    numberAppearing: moved(figures.numberAppearing),
+    treasure: moved(figures.treasure),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Span } from '../../canonical.ts'
+import { lineStartOf, trimmed } from '../spans.ts'
+
+/** How far above its figures a monster's name may stand, in signs. */
+const reach = 2500
+
+/** A whole line between two places. */
+export interface Line extends Span {
+  line: string
+  /** A blank line or a rule stands above it. */
+  blank: boolean
+  /** Marked as a heading. */
+  heading: boolean
+}
+
+const rule = /^\s*(?:[-=_*~]{3,}|\|?[\s|:-]*---[\s|:-]*)\s*$/
+
+/** The whole lines after the one that holds `from` and before the one that holds `to`. */
+export function linesBetween(text: string, from: number, to: number): Line[] {
+  const lines: Line[] = []
+  let blank = false
+  let at = text.indexOf('\n', from) + 1
+  while (at > 0 && at < to) {
+    const end = text.indexOf('\n', at)
+    if (end < 0 || end > to) break
+    const line = text.slice(at, end)
+    if (line.trim() === '' || rule.test(line)) blank = true
+    else {
+      lines.push({
+        line,
+        from: at,
+        to: end,
+        blank,
+        heading: /^\s{0,3}(?:#{1,6}\s|={1,6}[^=]+=)/.test(line),
+      })
+      blank = false
+    }
+    at = end + 1
+  }
+  return lines
+}
+
+const boilerplate =
+  /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
+
+/** A line that could be a monster's name: few words, no sentence, no label with its value. */
+export function readsLikeName(line: string): boolean {
+  const words = line.replace(/[#*_>|=~"]/g, ' ').trim()
+  if (words.length < 2 || words.length > 70) return false
+  return (
+    /\p{L}/u.test(words) &&
+    words.split(/\s+/).length <= 9 &&
+    !/[.!?;,…]$/.test(words.replace(/\b(?:jr|sr|dr|st|mr|mrs)\.$/i, '')) &&
+    !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
+    !/^[^:]{1,40}:\s*\S/.test(words) &&
+    !/^\p{Ll}/u.test(words) &&
+    !/^\(/.test(words)
+  )
+}
+
+/** A line in capitals, a heading, or one that begins a paragraph. */
+function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
+  if (
+    lineStart === 0 ||
+    lineStart <= limit ||
+    /^\s*[#*=]/.test(text.slice(lineStart, lineStart + 8))
+  )
+    return true
+  const previous = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
+  return previous.trim() === '' || rule.test(previous)
+}
+
+/** Where a monster is named: on the line of its figures, or above it. */
+export function nameOf(text: string, figures: number, floor: number): Span | null {
+  return nameBeside(text, figures, floor) ?? nameAbove(text, figures, floor)
+}
+
+const countWords =
+  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
+const afterCount = new RegExp(
+  String.raw`^.*(?:^|[\s"'])(?:${countWords})\s+((?:(?!\b(?:${countWords})\s)[^\d\n:;]){2,60})$`,
+  'i',
+)
+
+/** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
+function nameBeside(text: string, figures: number, floor: number): Span | null {
+  const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
+  const before = text.slice(lineStart, figures)
+  const sentence = /^[\s\S]*[.;!?)\]]["']?\s+(?=[^.;!?\n]{2,})/.exec(
+    before.replace(/[\s([:,-]+$/, ''),
+  )
+  const midLine = lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
+  const bracketed = /\(\s*$/.test(before)
+  const cut =
+    sentence &&
+    (midLine || bracketed || before.length > 70) &&
+    !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0])
+      ? sentence[0].length
+      : 0
+  const from = lineStart + cut
+  const stretch = text.slice(from, figures)
+  const words = stretch.trim().split(/\s+/).length
+  const counted =
+    bracketed || midLine || words > 5 ? afterCount.exec(stretch.replace(/[\s([:,-]+$/, '')) : null
+  const start =
+    counted?.[1] !== undefined && (words > 4 || /^\W*\d/.test(stretch))
+      ? from + stretch.replace(/[\s([:,-]+$/, '').length - counted[1].length
+      : from
+  return nameIn(text, start, figures)
+}
+
+/** The nearest line above that reads like a name and begins a paragraph. */
+function nameAbove(text: string, figures: number, floor: number): Span | null {
+  let lineEnd = lineStartOf(text, figures) - 1
+  const limit = Math.max(floor, figures - reach)
+  let second: Span | null = null
+  while (lineEnd >= limit && lineEnd >= 0) {
+    const lineStart = lineStartOf(text, lineEnd)
+    if (lineStart < limit) break
+    const line = text.slice(lineStart, lineEnd)
+    if (
+      readsLikeName(line) &&
+      (beginsParagraph(text, lineStart, limit) || (/^[^a-z]+$/.test(line) && /[A-Z]{3}/.test(line)))
+    ) {
+      const name = nameIn(text, lineStart, lineEnd)
+      if (name && !boilerplate.test(text.slice(name.from, name.to))) return name
+      second ??= name
+    } else {
+      const named = /^\s*\W{0,4}(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*(?=\S)/i.exec(
+        line,
+      )
+      if (named) return nameIn(text, lineStart + named[0].length, lineEnd)
+    }
+    lineEnd = lineStart - 1
+  }
+  return second
+}
+
+const opening =
+  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*)*/iu
+const closing =
+  /(?:[\s#*_|:({,;†‡~="[-]|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/i
+
+/** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
+function nameIn(text: string, from: number, to: number): Span | null {
+  const stretch = text.slice(from, to)
+  const start = opening.exec(stretch)?.[0].length ?? 0
+  const rest = stretch.slice(start)
+  const tail = closing.exec(rest.slice(-40))?.[0].length ?? 0
+  const span = trimmed(text, from + start, Math.max(from + start, to - tail))
+  const name = text.slice(span.from, span.to)
+  return /\p{L}/u.test(name) && name.length <= 80 ? span : null
+}
+
+/** A block begins with its name's line, and with the page header fenced by `---` right above it. */
+export function blockStart(text: string, name: Span): number {
+  const lineStart = lineStartOf(text, name.from)
+  const above = text.slice(Math.max(0, lineStart - 600), lineStart)
+  const fenced = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){1,20}---\n\s*)$/.exec(above)
+  if (fenced?.[1]) return lineStart - fenced[1].length
+  return /\p{L}/u.test(text.slice(lineStart, name.from)) ? name.from : lineStart
+}

@@ -1,0 +1,165 @@
+import type { Hit } from './find.ts'
+import type { Language } from './labels/words.ts'
+import type { ArmourScale } from './values/armour-class.ts'
+import type { Run } from './runs.ts'
+
+/** Which game a block was written for, as far as its labels tell, and in which form. */
+export interface System {
+  layout: string
+  system: string
+  scale: ArmourScale
+}
+
+const titles: Readonly<Record<string, string>> = {
+  'ose-one-line': 'OSE one line',
+  'ose-table': 'OSE table',
+  'ose-web': 'OSE web page',
+  'ose-labels': 'B/X labels, one a line',
+  'ose-spanish': 'OSE in Spanish',
+  'bx-french': 'B/X in French',
+  'bx-german': 'B/X in German',
+  'bx-portuguese': 'B/X in Portuguese',
+  'bx-italian': 'B/X in Italian',
+  'bx-grid': 'B/X monsters in a table, one a row',
+  'bfrpg-text': 'Basic Fantasy labels',
+  'bfrpg-one-line': 'Basic Fantasy one line',
+  'dark-dungeons-text': 'Dark Dungeons labels',
+  'swords-wizardry-labels': 'Swords & Wizardry labels',
+  'swords-wizardry-one-line': 'Swords & Wizardry one line',
+  'labyrinth-lord-table': 'Labyrinth Lord table',
+  'labyrinth-lord-one-line': 'Labyrinth Lord one line',
+  'adnd-labels': 'AD&D labels',
+  'acks-labels': 'ACKS labels',
+  'lotfp-one-line': 'LotFP one line',
+  'hyperborea-one-line': 'Hyperborea one line',
+}
+
+/** The layouts that the B/X reader tells apart, each with its title. */
+export const bxLayouts: Readonly<Record<string, string>> = titles
+
+const byLanguage: Readonly<Partial<Record<Language, string>>> = {
+  es: 'ose-spanish',
+  fr: 'bx-french',
+  de: 'bx-german',
+  pt: 'bx-portuguese',
+  it: 'bx-italian',
+}
+
+/** Tells game and form from the labels of one block and the signs around them. */
+export function systemOf(
+  text: string,
+  run: Run,
+  language: Language,
+  armour: number | null,
+): System {
+  const words = new Set(run.map(({ word }) => word))
+  const has = (...wanted: string[]) => wanted.some((word) => words.has(word))
+  const lines = run.filter(({ opens }) => opens).length > run.length / 2
+  const first = run[0]
+  const last = run.at(-1)
+  const stretch = first && last ? text.slice(first.from, Math.min(text.length, last.to + 40)) : ''
+  const foreign = byLanguage[language]
+  if (foreign !== undefined)
+    return { layout: foreign, system: 'B/X or Old-School Essentials', scale: 'either' }
+  if (
+    has(
+      'frequency',
+      '% in lair',
+      'no. of attacks',
+      'damage/attack',
+      'level/x.p. value',
+      'level/xp value',
+      'lair probability',
+      'level/xp',
+      'magic resistance',
+      'climate/terrain',
+    ) &&
+    !has('dungeon enc', 'save as') &&
+    !isBasicFantasy(has, stretch, armour)
+  )
+    return has('dungeon enc', 'wilderness enc', 'dungeon encounter')
+      ? acks
+      : {
+          layout: 'adnd-labels',
+          system: has('lair probability') ? 'OSRIC' : 'AD&D',
+          scale: 'descending',
+        }
+  if (
+    has('dungeon enc', 'wilderness enc', 'dungeon encounter', 'wilderness encounter') ||
+    (has('% in lair') && has('save'))
+  )
+    return acks
+  if (has('wandering group', 'lair group'))
+    return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }
+  if (has('challenge level/xp', 'cl/xp', 'hde/xp', 'hdex', 'cl/xpv', 'challenge level / xp'))
+    return {
+      layout: lines ? 'swords-wizardry-labels' : 'swords-wizardry-one-line',
+      system: 'Swords & Wizardry',
+      scale: 'either',
+    }
+  if (has('hoard class', 'no. enc.', 'no. enc', 'hc') || has('dg'))
+    return {
+      layout: lines ? 'labyrinth-lord-table' : 'labyrinth-lord-one-line',
+      system: 'Labyrinth Lord',
+      scale: 'either',
+    }
+  if (
+    has('fa', 'fighting ability', 'tc', 'treasure class') &&
+    has('cm', 'sv', 'casting ability', 'ca', 'mv')
+  )
+    return { layout: 'hyperborea-one-line', system: 'Hyperborea', scale: 'descending' }
+  if (isBasicFantasy(has, stretch, armour))
+    return {
+      layout: lines ? 'bfrpg-text' : 'bfrpg-one-line',
+      system: 'Basic Fantasy RPG',
+      scale: 'ascending',
+    }
+  if (run.some(({ turned, figure }) => turned && figure === 'hd'))
+    return { layout: 'lotfp-one-line', system: 'LotFP', scale: 'either' }
+  return {
+    ...plainLayout(run, stretch, lines),
+    scale: countsDown(run, stretch) ? 'descending' : 'either',
+  }
+}
+
+const acks: System = { layout: 'acks-labels', system: 'ACKS', scale: 'ascending' }
+
+/** Its armour starts at 11, and it saves as a class and never by five numbers. */
+function isBasicFantasy(
+  has: (...words: string[]) => boolean,
+  stretch: string,
+  armour: number | null,
+): boolean {
+  if (armour === null || armour < 10 || /thac0|\[\s?\d/i.test(stretch)) return false
+  const savesAs =
+    /\b(?:sv|saves?(?: as)?)\b[\s:.]{1,3}(?:as )?(?:f(?:ighter)?|mu?|magic|c(?:leric)?|t(?:hief)?|nm|normal|mu)[\s:]{0,2}\d?/i.test(
+      stretch,
+    )
+  return (
+    savesAs &&
+    (has('save as', 'no. of attacks', '#at', '#attacks', 'sv', 'save') ||
+      /\bwild \d|\blair \d/i.test(stretch))
+  )
+}
+
+/** With THAC0 and no second number, a 10 is as bad as armour gets. */
+function countsDown(run: Run, stretch: string): boolean {
+  return (
+    run.some(({ figure, word }: Hit) => figure === 'thac0' && /^thac/.test(word)) &&
+    !/\[/.test(stretch)
+  )
+}
+
+function plainLayout(
+  run: Run,
+  stretch: string,
+  lines: boolean,
+): { layout: string; system: string } {
+  const system = 'B/X or Old-School Essentials'
+  if (/\|/.test(stretch))
+    return { layout: /^\s*\|/m.test(stretch) ? 'ose-table' : 'ose-web', system }
+  if (!lines) return { layout: 'ose-one-line', system }
+  const glued =
+    run.filter(({ set, opens }) => opens && !set).length > run.length / 2 || /🔗/u.test(stretch)
+  return { layout: glued ? 'ose-web' : 'ose-labels', system }
+}

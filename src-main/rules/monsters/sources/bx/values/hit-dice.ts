@@ -1,0 +1,93 @@
+import type { HitDice } from '../../../canonical.ts'
+import type { Found } from './found.ts'
+
+const fractions: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '1/2': 0.5,
+  '1/4': 0.25,
+  '1/8': 0.125,
+  '3/4': 0.75,
+}
+
+const points = String.raw`(?:hp|h\.p\.|hit[ -]?points?|pg|pv|pf|tp|lp|pdv|punti ferita|puntos de golpe|points de vie|pontos de vida|trefferpunkte|puntos de vida)`
+const fixed = new RegExp(
+  String.raw`^(?:(\d{1,4})(?:\s?-\s?(\d{1,2}))?|(\d{0,2})[dw](\d{1,2})(?:\s?([+-])\s?(\d{1,2}))?)\s?${points}(?![a-z])\s?(\*{0,6})`,
+  'i',
+)
+const counted =
+  /^(?:<\s?(1)|(less than)(?: (?:1|one))?|(1\/[248]|3\/4|[½¼¾]|\d{1,3}(?:\s?½|\s1\/2)?))(?:\s?[dw](\d{1,2}))?((?:\s?\*){0,10})(?:\s?([+-])\s?(\d{1,3})(?![\dd]|\s?[dw]\d))?((?:\s?\*){0,10})/i
+const average = new RegExp(
+  String.raw`^(?:\s?(?:hd|hit dice|d\d{1,2}))?\s?[,;]?\s?(?:[([]\s?(?:avg\.?|average|about|approx\.?|${points}|~|=|media|moy\.?|im schnitt|durchschnittlich)?[:.]?\s?(?:${points}:?\s?)?(\d{1,4})(?:\s?(?:each|je|cada|chacun|ciascuno))?\s?(?:${points})?(?: each| average| avg\.?| per head| cada uno| chacun| ciascuno| je)?\.?\s?[)\]])`,
+  'i',
+)
+const attackBonus = /^\s?[([]\s?\+\s?(\d{1,2})\s?[)\]]/
+
+/** `3+1**`, `1-1`, `½`, `1/2`, `2d8+2`, `1hp`, `1d4 hp`, each with `(9hp)` or not; `9** (+8)` gives an attack bonus too. */
+export function readHitDice(
+  clause: string,
+): (Found<HitDice> & { bonus: Found<number> | null }) | null {
+  const found = fixedPoints(clause) ?? dice(clause)
+  if (!found) return null
+  const withPoints = withHitPoints(clause, found)
+  const bonus = attackBonus.exec(clause.slice(withPoints.to, withPoints.to + 12))
+  return {
+    ...withPoints,
+    bonus: bonus ? { value: Number(bonus[1]), to: withPoints.to + bonus[0].length } : null,
+  }
+}
+
+/** Dice are counted in eighths of a side: `1d4 hp` is half a die of d8. */
+function fixedPoints(clause: string): Found<HitDice> | null {
+  const match = fixed.exec(clause)
+  if (!match) return null
+  const [whole, number, most, count, sides, sign, by, stars = ''] = match
+  const range = number !== undefined && most !== undefined
+  const value: HitDice = {
+    dice: range
+      ? partOf(Number(most))
+      : sides === undefined
+        ? 0
+        : Number(count || 1) * partOf(Number(sides)),
+    modifier: by === undefined ? 0 : Number(`${sign}${by}`),
+    stars: stars.length,
+    hitPoints: range || number === undefined ? null : Number(number),
+  }
+  return { value, to: whole.trimEnd().length }
+}
+
+function partOf(sides: number): number {
+  if (sides <= 2) return 0.25
+  if (sides <= 5) return 0.5
+  return sides <= 7 ? 0.75 : 1
+}
+
+function dice(clause: string): Found<HitDice> | null {
+  const match = counted.exec(clause)
+  if (!match) return null
+  const [whole, under, less, count = '', , before = '', sign, by, after = ''] = match
+  if (under !== undefined || less !== undefined)
+    return {
+      value: { dice: 0.5, modifier: 0, stars: 0, hitPoints: null },
+      to: whole.trimEnd().length,
+    }
+  const number = fractions[count] ?? Number.parseInt(count, 10) + (/½|1\/2/.test(count) ? 0.5 : 0)
+  // `6-12`: as few as 6 dice and as many as 12.
+  const range = sign === '-' && Number(by) > Math.max(2, number)
+  return {
+    value: {
+      dice: number,
+      modifier: by === undefined || range ? 0 : Number(`${sign}${by}`),
+      stars: (before + after).replace(/\s/g, '').length,
+      hitPoints: null,
+    },
+    to: (range ? whole.slice(0, whole.indexOf('-')) : whole).trimEnd().length,
+  }
+}
+
+function withHitPoints(clause: string, { value, to }: Found<HitDice>): Found<HitDice> {
+  const beside = average.exec(clause.slice(to, to + 60))
+  if (!beside || value.hitPoints !== null) return { value, to }
+  return { value: { ...value, hitPoints: Number(beside[1]) }, to: to + beside[0].length }
+}

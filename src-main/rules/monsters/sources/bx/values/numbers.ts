@@ -1,0 +1,49 @@
+import type { BxFigures } from '../../../canonical.ts'
+import type { Found } from './found.ts'
+
+/** Thousands set apart by a comma, a dot or a space; a space only where the number ends with them. */
+const thousands =
+  /^\d{1,3}(?:[,.]\d{3})+(?!\d|d\d)|^\d{1,3}(?: \d{3})+(?=\s*(?:$|[,;.)(|\n+]))|^\d{1,7}/
+
+/** A whole number, `2,300`, `1 100`, `1.600`. */
+export function readNumber(clause: string): Found<number> | null {
+  const match = thousands.exec(clause)
+  return match ? { value: Number(match[0].replace(/[,. ]/g, '')), to: match[0].length } : null
+}
+
+/** Experience: `1,750`, `4/120`, `A/5`, `III/110 + 4/hp`: what stands after the level's slash counts. */
+export function readExperience(clause: string, word: string): Found<number> | null {
+  const levelled =
+    /^<?(?:[a-e]|[ivx]{1,5}|\d{1,2})\+?\s?(?:\([^()\n]{1,12}\)\s?)?(?:\/|:)\s?(?=\d)/i.exec(clause)
+  const skip =
+    levelled && (/\//.test(word) || !/^\d/.test(levelled[0]) || /\/\s?\d{2}/.test(clause))
+      ? levelled[0].length
+      : 0
+  const found = readNumber(clause.slice(skip))
+  return found && { value: found.value, to: found.to + skip }
+}
+
+/** `8`, `-1`, `+2`, `Steady (11-12)`; what else stands there is when another number counts. */
+export function readMorale(clause: string): Found<number> | null {
+  const match = /^[+-]?\d{1,2}(?!\d|%)|^[a-z]+(?: [a-z]+)? ?\((\d{1,2})(?:-\d{1,2})?\)/i.exec(
+    clause,
+  )
+  return match ? { value: Number(match[1] ?? match[0]), to: match[0].length } : null
+}
+
+type ToHit = NonNullable<BxFigures['thac0']>['value']
+
+/** `19 [0]`, `18 [+1]`, `19`, `+3`. */
+export function readThac0(clause: string): Found<ToHit> | null {
+  const match = /^(?:([+-]\d{1,2})|(\d{1,2})?\*?\s?(?:[[(]\s?([+-]?\d{1,2})\s?[\])])?)/.exec(clause)
+  if (!match || match[0].trim() === '') return null
+  const [whole, signed, thac0, beside] = match
+  const bonus = signed ?? beside
+  return {
+    value: {
+      thac0: thac0 === undefined ? null : Number(thac0),
+      bonus: bonus === undefined ? null : Number(bonus),
+    },
+    to: whole.trimEnd().length,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Found } from './found.ts'
+
+const distance = String.raw`\d{1,4}(?:[.,]\d)?(?:\s?(?:'{1,2}|"|ft\b\.?|feet\b|foot\b|m\b\.?|metres?\b|meters?\b|mt\b|yards?\b|yds?\b|hex(?:es)?\b|squares?\b|pi[eé]s\b|piedi\b|pieds?\b|p[eé]s\b|fu(?:ss|ß)|in\b|meter\b|metri\b|metros?\b|m[eè]tres\b|cases?\b))?`
+const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow(?:ing)?|br|dig(?:ging)?|climb(?:ing)?|cl|jump(?:ing)?|leap(?:ing)?|glid(?:e|ing)|hover(?:ing)?|run(?:ning)?|walk(?:ing)?|unarmou?red|armou?red|land|water|webs?|wb|air|ground|underground|trees?|wolf|bear|bat|rat|tiger|boar|human|humanoid|form|animal|horse|mounted|riding|normal|hop(?:ping)?|brachiating|charg(?:e|ing)|ice|snow|volando|nadando|nageant|vol(?:ant|o|ando)?|nage|nado|a nado|fliegend|flug|schwimmend|kletternd|grabend|nuoto|nuotando|voando|voo|escavando|trepando|escalando|excavando|excavar|planeando|scavando|arrampicando|creusant|grimpant|planant|earth|stone|sand|mud|spell|mist|gaseous|shape|crawl(?:ing)?|slither(?:ing)?|sprint(?:ing)?|teleport|combat|levitat(?:e|ing)|phas(?:e|ing)|under|over|foot|a piedi|à pied|zu fu(?:ss|ß)|in|on|through|the|its|a|while|when|as|by|w/|en|dans|im|am|nell'acqua|acqua|agua|eau|tierra|terra|terre|aire|aria|sous|bajo|sur|sob|de|galop|walking|per|turn|round|wings?|volo|volare|voler|volar|nadar|voar|nager|fliegen|schwimmen|special|slow|fast)`
+const segment = new RegExp(
+  String.raw`(?:${way}(?:[:.]|\b)\s?){0,3}\(?${distance}\)?(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:\s(?:${way})\b\.?){0,4}(?:\s?\([^()\n]{1,40}\))?`,
+  'iy',
+)
+const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
+const joint =
+  /\s{0,2}(?:[/,;|&+]|\band\b|\bor\b|\by\b|\bet\b|\bund\b|\bo\b|\be\b)?\s{0,2}(?:or |and )?/iy
+const stillWord =
+  /^(?:none|nil|special|varies|variable|see below|as per [a-z]+|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
+
+/** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */
+export function readMovement(clause: string): Found<string> | null {
+  segment.lastIndex = 0
+  if (!segment.test(clause)) return phrase(clause, stillWord)
+  let to = segment.lastIndex
+  for (let count = 0; count < 6; count += 1) {
+    joint.lastIndex = to
+    const sign = joint.exec(clause)?.[0] ?? ''
+    segment.lastIndex = to + sign.length
+    const next = segment.exec(clause)?.[0]
+    if (next === undefined) break
+    const apart = /[,;|]/.test(sign) || sign.trim() === ''
+    const telling =
+      /['"(]|ft|feet|\bm\b|met|pi|fu/i.test(next) ||
+      /^[a-z]/i.test(next) ||
+      /\d [a-z]{2}/i.test(next)
+    if (apart && (!telling || bareDistance.test(next))) break
+    to += sign.length + next.length
+  }
+  return { value: oneSpaced(clause.slice(0, to)), to }
+}
+
+const number = String.raw`(?:\d{0,3}[dw]\d{1,3}|\d{1,4}-\d{1,4}|\d{1,4})(?:\s?[x+*/-]\s?(?:\d{0,3}[dw]\d{1,3}|\d{1,4}(?!\d|'|d)))*`
+const numbers = new RegExp(
+  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?\(?${number}\)?(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)\(?${number}\)?){0,3}`,
+  'i',
+)
+const otherNumber =
+  /^(?:special|unique|solitary|varies|variable|see [a-z]+|\*|none|nil)(?:,? see [a-z]+)?/i
+const groups =
+  /^[a-z]+(?: [a-z]+)? \(\d[^()\n]{0,30}\)(?:\s?\/\s?[a-z]+(?: [a-z]+)? \(\d[^()\n]{0,30}\))?/i
+
+/** `2d4 (6d10)`, `0 (1d4)`, `1-6`, `1d6, Wild 2d4, Lair 2d4`, `1d10 (1d4 × 10)`. */
+export function readNumberAppearing(clause: string): Found<string> | null {
+  return phrase(clause, numbers) ?? phrase(clause, otherNumber) ?? phrase(clause, groups)
+}
+
+/** `Lawful`, `Lawful or Neutral`, `any`, `C`, `chaotic evil`: words up to a comma, bracket or line's end. */
+export function readAlignment(clause: string): Found<string> | null {
+  return phrase(clause, /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}/i)
+}
+
+/** `R (C)`, `E + 5,000gp`, `None`: all up to the next comma, full stop or line. */
+export function readTreasure(clause: string): Found<string> | null {
+  return phrase(
+    clause,
+    /^(?:\([^()\n]{1,80}\)|[^,;.\n()|]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$))){1,120}/,
+  )
+}
+
+/** All that stands on the line, or in its cell. */
+export function readLine(clause: string): Found<string> | null {
+  const found = phrase(clause, /^[^\n|]{1,200}/)
+  if (!found) return null
+  const bare = found.value.replace(/[\s,;*_]+$/, '').replace(/(?<!\b(?:ft|m|in|yd|etc))\.$/i, '')
+  return bare === '' || /^[-–—]$/.test(bare) ? null : { value: bare, to: found.to }
+}
+
+function phrase(clause: string, pattern: RegExp): Found<string> | null {
+  const found = pattern.exec(clause)?.[0].trimEnd()
+  return found ? { value: oneSpaced(found), to: found.length } : null
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,84 @@
+import type { SaveLetter } from '../../../canonical.ts'
+import type { Found } from './found.ts'
+
+const letters: readonly SaveLetter[] = ['D', 'W', 'P', 'B', 'S']
+
+/** One save of five: a letter or words, and its number. */
+const named =
+  /(?:[\s,;/|•·-]|\band\b|\by\b|\bet\b|\bund\b|\be\b){0,6}([a-z][a-z/.&'à-ÿ ]{0,40}?(?:\([a-z ]{1,20}\))?)\s?[:=]?\s?(\d{1,2})\+?(?!\d)/iy
+
+/** By its first words, in any of the languages; asked in order, so the narrower come first. */
+const sorts: readonly (readonly [RegExp, SaveLetter])[] = [
+  [
+    /^(?:magic(?:al)? (?:device|wand)|device|wand|stave|staff|staves|rod|ray|baguette|varita|varinha|bacchett|zauberst|stab|stabe|verge|bast|aimed)/i,
+    'W',
+  ],
+  [/^(?:paraly|parali|petri|turn|versteiner|lahm|lähm|hold|pietrif|polym|stone)/i, 'P'],
+  [/^(?:breath|dragon|blast|aliento|souffle|soffio|sopro|odem|drachen|halito|hálito)/i, 'B'],
+  [
+    /^(?:spell|rod|magic|sort|hechizo|conjuro|sortileg|magia|magie|incant|zauber|spruch|feiti)/i,
+    'S',
+  ],
+  [/^(?:death|poison|doom|mort|muerte|veneno|poison|tod|gift|morte|veleno)/i, 'D'],
+  [/^d/i, 'D'],
+  [/^[wr]/i, 'W'],
+  [/^[ph]/i, 'P'],
+  [/^b/i, 'B'],
+  [/^s/i, 'S'],
+]
+
+/**
+ * `D14 W15 P16 B17 S18` in any order, with any comma and in any language, or five bare numbers in
+ * that order. Letters of another language stand in the same order.
+ */
+export function readSaves(clause: string): Found<Record<SaveLetter, number>> | null {
+  return bareFive(clause) ?? namedFive(clause)
+}
+
+function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
+  const match =
+    /^[([]?(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?!\d)[)\]]?/.exec(
+      clause,
+    )
+  if (!match) return null
+  const [whole, ...numbers] = match
+  return {
+    value: record(letters.map((letter, index) => [letter, Number(numbers[index])])),
+    to: whole.length,
+  }
+}
+
+function namedFive(clause: string): Found<Record<SaveLetter, number>> | null {
+  const pairs: { name: string; number: number }[] = []
+  let at = /^[([]?\s?/.exec(clause)?.[0].length ?? 0
+  for (let count = 0; count < 5; count += 1) {
+    named.lastIndex = at
+    const match = named.exec(clause)
+    if (!match) return null
+    pairs.push({ name: (match[1] ?? '').trim(), number: Number(match[2]) })
+    at = named.lastIndex
+  }
+  const close = /^\s?[)\]]/.exec(clause.slice(at, at + 2))
+  if (close && /^[([]/.test(clause)) at += close[0].length
+  const byName = pairs.map(({ name, number }) => [letterOf(name, pairs), number] as const)
+  const told = new Set(byName.map(([letter]) => letter))
+  if (told.size === 5 && !told.has(null))
+    return { value: record(byName as (readonly [SaveLetter, number])[]), to: at }
+  return {
+    value: record(letters.map((letter, index) => [letter, pairs[index]?.number ?? 0])),
+    to: at,
+  }
+}
+
+function letterOf(name: string, pairs: readonly { name: string }[]): SaveLetter | null {
+  // Single letters of five that are no English set stand for their places.
+  if (name.length <= 2 && !/^[DWPBSRH]/i.test(name)) return null
+  const short = name.length <= 2 && pairs.some((pair) => /^[MVAGTZOLI]/i.test(pair.name))
+  if (short) return null
+  return sorts.find(([pattern]) => pattern.test(name))?.[1] ?? null
+}
+
+function record(pairs: readonly (readonly [SaveLetter, number])[]): Record<SaveLetter, number> {
+  const of = (letter: SaveLetter) => pairs.find(([name]) => name === letter)?.[1] ?? 0
+  return { D: of('D'), W: of('W'), P: of('P'), B: of('B'), S: of('S') }
+}
