@@ -50,7 +50,9 @@ test('study brings whole points by its resources, up to their sum', () => {
   play.do(study, { ...with60, periods: 2, fee: 1 })
   expect(play.value('c1', 'coins')).toBe(0)
   expect(play.state.creatures['c1']?.skills).toEqual({ 'Study: Philosophy': 8 })
-  expect(play.refuses(study, { who: 'c1', kind: 'intensive' })).toContain('takes a resource')
+  expect(play.refuses(study, { who: 'c1', project: 'War', kind: 'intensive' })).toContain(
+    'takes a resource',
+  )
   expect(play.refuses(study, { ...with60, kind: 'intensive', periods: 4 })).toContain(
     'at most 3 periods',
   )

@@ -190,6 +190,7 @@ export function fault(situation: Situation, course: Course): string | null {
   const project = course.project?.trim().toLowerCase() ?? ''
   if ([...abilities, 'fighting art', ...thiefFields].some((each) => each.toLowerCase() === project))
     return `Nobody studies ${course.project?.trim() ?? ''} (GAM-PRM-02): name another field, a skill, a spell or a specialty.`
+  if (!project) return 'Name the field, skill or spell that is studied (GAM-PRM-01).'
   if (daysOf(course) === 0) return 'No time is given to it: set periods or days.'
   if (course.kind !== 'intensive') return null
   if (resourcesOf(course).length === 0)

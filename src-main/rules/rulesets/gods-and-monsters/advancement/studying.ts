@@ -60,7 +60,7 @@ export const study: Action = defineAction({
       return line(at, { rule: 'GAM-PRM-03', what: 'No study', says: why ?? 'Nobody is chosen.' })
     const { mojo, silver, why: told } = resultOf(situation, creature, course)
     const { coins = 0 } = creature.values
-    const project = course.project?.trim() || 'a project'
+    const project = course.project?.trim() ?? ''
     return line(at, {
       rule: studies[course.kind].rule,
       what: `${creature.name} studies ${project}`,

@@ -16,7 +16,7 @@ import { scored, ways } from './scores.ts'
 import { dayWage } from '../wages.ts'
 
 /** Silver’s worth of gear that a hireling brings. */
-const outfit = 2
+const outfit = 4
 
 /** Somebody with a trade and no archetype: scores, reactions, five survival, no verve. Rules GAMX-CRE-03, GAM-CRE-11, GAM-UPK-01. */
 export const hireling: Action = defineAction({
@@ -56,7 +56,7 @@ export const hireling: Action = defineAction({
     })
     const called = yield* nameFor(name)
     const id = `c${situation.nextId}`
-    const kit = boughtFor('hireling', outfit, id, kind.size)
+    const kit = boughtFor('hireling', outfit, id, { size: kind.size, strength: scores.strength })
     const creature: Creature = {
       ...newCreature(id, called, 'hireling', {
         ...commoner(kind.name, scores, makingOf(situation)),

@@ -1,7 +1,7 @@
 import type { Step } from '../../../outcome.ts'
 import type { Creature, Item } from '../../../situation.ts'
 import type { ArchetypeId } from '../archetypes.ts'
-import { gearNamed } from '../gear/index.ts'
+import { bulkOf, gearNamed } from '../gear/index.ts'
 import { weaponNamed } from '../gear/weapons.ts'
 import type { Size } from '../scales/sizes.ts'
 
@@ -10,9 +10,9 @@ const wanted: Readonly<Record<ArchetypeId | 'hireling', readonly string[]>> = {
   warrior: ['spear', 'leather', 'shield', 'dagger'],
   thief: ['dagger', 'thieves-tools', 'leather'],
   sorceror: ['quarterstaff', 'dagger', 'journal-blank', 'quill'],
-  prophet: ['club', 'leather'],
+  prophet: ['club', 'dagger', 'leather'],
   monk: ['quarterstaff', 'cloth', 'dart'],
-  hireling: ['club'],
+  hireling: ['knife'],
 }
 const everybody = [
   'backpack',
@@ -25,6 +25,9 @@ const everybody = [
 ]
 
 type Attack = Creature['attacks'][string]
+
+/** Silver that nobody spends before they know what is needed. Rule GAM-EQ-02. */
+const kept = 2
 
 export interface Kit {
   items: Creature['items']
@@ -40,12 +43,14 @@ export function boughtFor(
   who: ArchetypeId | 'hireling',
   purse: number,
   owner: string,
-  size: Size,
+  { size, strength }: { size: Size; strength: number },
 ): Kit {
-  const rows = [...wanted[who], ...everybody].flatMap((id) => gearNamed(id) ?? [])
+  const rows = [...wanted[who], ...everybody]
+    .flatMap((id) => gearNamed(id) ?? [])
+    .filter(({ name }) => bulkOf(name) <= strength)
   const kit: Kit = { items: {}, itemOrder: [], attacks: {}, attackOrder: [], spent: 0, why: [] }
   for (const row of rows) {
-    if (kit.spent + row.cost > purse) continue
+    if (kit.spent + row.cost > purse - kept) continue
     kit.spent = Math.round((kit.spent + row.cost) * 100) / 100
     add(kit, row.id, row.name, owner, size)
     kit.why.push({ name: row.name, value: `${row.cost} silver`, rule: row.rule })

@@ -34,14 +34,14 @@ export function* learned(
   const own = yield* fieldsFor(archetype, of.fields, of.said)
   return {
     skills: {
-      [culture.field]: culture.bonus,
-      ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
-      ...Object.fromEntries(art.skills.map((skill) => [skill, art.bonus])),
       ...Object.fromEntries(
         own
           .flatMap(({ name, skill }) => [name, ...(skill ? [skill] : [])])
           .map((each) => [each, 1]),
       ),
+      ...Object.fromEntries(art.skills.map((skill) => [skill, art.bonus])),
+      [culture.field]: culture.bonus,
+      ...Object.fromEntries(culture.skills.map((skill) => [skill, culture.bonus])),
     },
     why: [
       { name: culture.field, value: `+2: ${culture.skills.join(', ')}`, rule: 'GAM-CRE-08' },

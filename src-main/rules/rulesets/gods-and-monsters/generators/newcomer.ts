@@ -133,7 +133,12 @@ export const newcomer: Action = defineAction({
     const id = `c${situation.nextId}`
     const traded = Math.min(asked.traded, values.mojo ?? 0)
     const purse = (values.coins ?? 0) + traded * houseRule<number>(situation, mojoSilver)
-    const bought = asked.kit ? boughtFor(archetype, purse, id, kind.size) : null
+    const bought = asked.kit
+      ? boughtFor(archetype, purse, id, {
+          size: kind.size,
+          strength: scores.strength,
+        })
+      : null
     const creature: Creature = {
       ...newCreature(id, called, 'character', {
         ...values,

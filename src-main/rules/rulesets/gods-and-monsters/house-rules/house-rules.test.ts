@@ -174,7 +174,7 @@ test('study by either reading', () => {
   expect(says(half, { studyParts: 'part' })).toContain('10 mojo in 5 days')
   const play = new Play([who])
   expect(play.refuses(study, { who: 'c1', project: 'Stealth Art' })).toContain('GAM-PRM-02')
-  expect(play.refuses(study, { who: 'c1', periods: 0 })).toContain('No time')
+  expect(play.refuses(study, { who: 'c1', project: 'War', periods: 0 })).toContain('No time')
   play.do(study, { who: 'c1', kind: 'intensive', school: 1, project: 'War' })
   expect(Object.values(play.state.timers).map(({ rule }) => rule)).toEqual(['GAM-PRM-05'])
 })

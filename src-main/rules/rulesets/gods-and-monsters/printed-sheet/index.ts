@@ -3,6 +3,7 @@ import { aboutPlace, playerPlace, valuePlace } from '../../../sheet-places.ts'
 import type { Situation } from '../../../situation.ts'
 import { ourShares, type Shares } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
+import { speciesOf } from '../characters/species.ts'
 import { sharesOf } from '../house-rules/shares.ts'
 import { archetypesOf, type Someone } from '../people.ts'
 import { listsOf } from '../printed-lists.ts'
@@ -37,7 +38,7 @@ function laidOut(who: Someone | null, table: Shares): SheetData {
     name: '',
     nameSpan: 6,
     about: about(who),
-    frame: { title: 'Level', ...valuePlace(who, 'level') },
+    frame: null,
     tight: true,
     front: [scores(who, table), shares(table), pools(who), fight(who, table), lower(who)],
     back: [overleaf(who)],
@@ -55,16 +56,17 @@ function about(who: Someone | null): SheetData['about'] {
     {
       field: 'about/Archetypes',
       value: levels.join(', '),
-      label: 'Archetypes and levels',
-      span: 6,
+      label: 'Archetypes',
+      span: 4,
     },
+    { ...valuePlace(who, 'level'), label: 'Level', span: 2 },
     aboutPlace('Specialties', 4),
-    aboutPlace('Species', 2),
+    { ...aboutPlace('Species', 2), value: who ? speciesOf(who).name : '' },
     aboutPlace('Moral code', 3),
-    { ...valuePlace(who, 'age'), label: 'Age', span: 1 },
-    aboutPlace('Height, weight', 2),
-    aboutPlace('Although I go on, because', 6),
-    { ...valuePlace(who, 'experience'), label: 'XP, next at level × 1,000 more', span: 3 },
+    aboutPlace('Height, weight', 3),
+    aboutPlace('Although I go on, because', 5),
+    { ...valuePlace(who, 'age'), label: 'Age', span: 2 },
+    { ...valuePlace(who, 'experience'), label: 'XP', span: 2 },
     playerPlace(who, 3),
   ]
 }

@@ -66,7 +66,7 @@ export function overleaf(who: Someone | null): Band {
           {
             kind: 'boxes',
             title: 'Levels',
-            hint: 'in each archetype',
+            hint: 'in each archetype; the next takes level × 1,000 XP more',
             boxes: archetypes.map((one) => valueBox(who, one, 'wide', archetypeOf[one].title)),
           },
           {

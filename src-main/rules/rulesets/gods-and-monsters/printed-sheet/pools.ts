@@ -14,8 +14,8 @@ export function pools(who: Someone | null): Band {
   })
   return {
     columns: [
-      { share: 1, blocks: [pool('Survival', '5 + endurance', 'hp', 'maxHp')] },
-      { share: 1, blocks: [pool('Verve', '5 + two minors', 'verve', 'maxVerve')] },
+      { share: 0.9, blocks: [pool('Survival', '5 + endurance', 'hp', 'maxHp')] },
+      { share: 0.9, blocks: [pool('Verve', '5 + two minors', 'verve', 'maxVerve')] },
       {
         share: 1,
         blocks: [
@@ -29,14 +29,14 @@ export function pools(who: Someone | null): Band {
         ],
       },
       {
-        share: 1.5,
+        share: 2,
         blocks: [
           {
             kind: 'boxes',
             title: 'Injuries',
             hint: 'off attacks, reactions, abilities',
             boxes: [],
-            squares: [valueSquares(who, 'injuries', 20, 5)],
+            squares: [valueSquares(who, 'injuries', 10, 5)],
             ticks: [
               conditionTick(who, boxed[0], 'unconscious'),
               conditionTick(who, boxed[1], 'dying'),

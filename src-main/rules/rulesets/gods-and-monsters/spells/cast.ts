@@ -1,6 +1,6 @@
 import { defineAction, type Preview } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
-import { aboutAsk, bookAsks, whomAsk } from '../../../house/cast-asks.ts'
+import { aboutAsk, whomAsk } from '../../../house/cast-asks.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
@@ -11,7 +11,8 @@ import { manifestations } from './rows.ts'
 import { ofTheirOwn, readyOf, type Asked, type Ready } from './source.ts'
 
 const asks = {
-  ...bookAsks,
+  caster: { kind: 'creature', title: 'Who, or the first who can', optional: true },
+  spell: { kind: 'item', title: 'As written in', of: 'caster', optional: true },
   power: {
     kind: 'choice',
     title: 'Spell or spirit',

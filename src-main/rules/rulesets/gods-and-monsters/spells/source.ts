@@ -1,12 +1,12 @@
 import type { Situation } from '../../../situation.ts'
 import { spellSkill } from '../printed-lists.ts'
-import type { Someone } from '../people.ts'
+import { partyOf, type Someone } from '../people.ts'
 import { manifestationNamed, type Manifestation } from './rows.ts'
 
 export const ofTheirOwn = 'as written or named'
 
 export interface Asked {
-  caster: string
+  caster?: string | undefined
   spell?: string | undefined
   power: string
   named?: string | undefined
@@ -26,10 +26,22 @@ export interface Ready {
   kind: 'spirit' | 'spell'
 }
 
+/** Whoever was chosen, else the first of the party who has magic. */
+function casterOf(situation: Situation, chosen: string | undefined): Someone | undefined {
+  if (chosen) return situation.creatures[chosen]
+  return partyOf(situation).find(
+    ({ values, conditions }) =>
+      !('dead' in conditions) && (values.prophet ?? 0) + (values.sorceror ?? 0) > 0,
+  )
+}
+
 /** What is cast, or why nothing can be. Rules GAM-SPL-01, GAMX-SPL-01. */
 export function readyOf(situation: Situation, asked: Asked): Ready | { says: string } {
-  const caster = situation.creatures[asked.caster]
-  if (!caster) return { says: 'Choose who casts or calls.' }
+  const caster = casterOf(situation, asked.caster)
+  if (!caster)
+    return {
+      says: 'Nobody of the party is a prophet or a sorceror (GAMX-SPL-01): choose who casts or calls.',
+    }
   if ('dead' in caster.conditions)
     return { says: `${caster.name} is dead: choose somebody who lives.` }
   const item = asked.spell ? caster.items[asked.spell] : undefined

@@ -87,8 +87,8 @@ function studies(): RuleId[] {
   return [
     ...shown(study, { who: 'c1', project: 'War Craft', ...everything }, rich),
     ...shown(study, { who: 'c1', project: 'War Craft', student: 5, book: 4 }, rich),
-    ...shown(study, { who: 'c1', kind: 'free-time', periods: 2 }, rich),
-    ...shown(study, { who: 'c1', kind: 'intensive', tutor: 4 }, rich),
+    ...shown(study, { who: 'c1', project: 'War', kind: 'free-time', periods: 2 }, rich),
+    ...shown(study, { who: 'c1', project: 'War', kind: 'intensive', tutor: 4 }, rich),
   ]
 }
 
