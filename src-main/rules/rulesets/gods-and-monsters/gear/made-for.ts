@@ -78,7 +78,7 @@ export const madeFor: Action = defineAction({
   title: 'Gear of another size',
   rule: 'GAM-SIZ-04',
   phase: 'town',
-  slot: 'buy',
+  slot: 'item',
   needs: [],
   finds: 'size small large titanic weapon bulk price damage range ladder culture',
   asks,

@@ -111,7 +111,7 @@ export const priced: Action = defineAction({
   title: 'Price by formula',
   rule: 'GAM-EQ-17',
   phase: 'town',
-  slot: 'buy',
+  slot: 'item',
   needs: [],
   finds: 'book pages journal carving bone stone lock pick helmet carried armor bulk price liquid',
   asks,

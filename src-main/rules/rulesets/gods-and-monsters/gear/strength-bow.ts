@@ -40,7 +40,7 @@ export const strengthBow: Action = defineAction({
   title: 'Bow built for strength',
   rule: 'GAM-WPN-09',
   phase: 'town',
-  slot: 'buy',
+  slot: 'item',
   needs: [],
   finds: 'bow crossbow strength built price range damage propelled',
   asks,
