@@ -2,6 +2,7 @@ import type { AtTable, Preview } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
+import type { Step } from '../../../outcome.ts'
 import { roll, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
@@ -45,6 +46,12 @@ export function wandererChances(situation: Situation): Pick<Preview, 'chances' |
       { says: 'Free', chance: 1 - faces / 6, tone: 'good' },
     ],
   }
+}
+
+/** The chance of it, where it is not the matter of the roll. Rule GF-TURN-01. */
+export function wandererSteps(situation: Situation): Step[] {
+  const faces = facesOf(situation)
+  return faces === 0 ? [] : [{ name: 'Somebody wanders by', value: `${faces} in 6`, rule }]
 }
 
 /** Whether somebody wanders by in so many turns; nothing is rolled where the Guide has them come. Rule GF-TURN-01. */

@@ -7,7 +7,7 @@ import type { ActionId, Situation } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
 import { daySpent } from '../../../travel/daylight.ts'
 import { thisWatch } from '../../../travel/watch.ts'
-import { wandererChances, wanderers } from '../exploration/wanderers.ts'
+import { wanderers, wandererSteps } from '../exploration/wanderers.ts'
 import { fullDay } from '../rest/full-day.ts'
 import { night } from '../rest/night.ts'
 
@@ -61,11 +61,7 @@ export function camping(gameOf: GameOf): Action {
       if (thisWatch(situation).daylight)
         return refusal('It is day: travel or rest until it is dark, and camp then.')
       const shown = night.preview?.(situation, input as never, at) ?? refusal('Nobody sleeps.')
-      const { chances } = wandererChances(situation)
-      return {
-        ...shown,
-        chances: chances.filter(({ says, chance }) => says === 'Encounter' && chance > 0),
-      }
+      return { ...shown, why: [...shown.why, ...wandererSteps(situation)] }
     },
     *run(situation, input, at) {
       const slept = yield* night.run(situation, input as never, at)

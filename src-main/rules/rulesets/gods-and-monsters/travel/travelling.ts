@@ -12,7 +12,7 @@ import { journeyOf, milesOf, nextStop, passed } from '../../../travel/journey.ts
 import { thisWatch } from '../../../travel/watch.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, tryTested } from '../checks/trial.ts'
-import { wandererChances, wanderers } from '../exploration/wanderers.ts'
+import { wanderers, wandererSteps } from '../exploration/wanderers.ts'
 import { tacks, type Tack } from '../gear/priced.ts'
 import { darknesses, type Darkness } from '../movement/figures.ts'
 import { strained } from '../movement/press-on.ts'
@@ -96,25 +96,21 @@ export function travelling(gameOf: GameOf): Action {
       if (!day) return refusal('Nobody of the party can go: see who lives.')
       const ahead = nextStop(situation)
       const there = ahead !== null && day.miles >= ahead.left
-      const { chances } = wandererChances(situation)
       return {
         ...plain(
           `${milesOf(day.miles)}${input.pushed ? ', and a health test of each' : ''}`,
           [{ name: 'Movement', value: day.movement, rule: 'GAM-MOV-11' }],
-          daySteps(day, going),
+          [...daySteps(day, going), ...wandererSteps(situation)],
         ),
-        chances: [
-          ...(ahead
-            ? [
-                {
-                  says: there ? `${ahead.stop.title} reached` : `Short of ${ahead.stop.title}`,
-                  chance: 1,
-                  tone: there ? ('good' as const) : ('plain' as const),
-                },
-              ]
-            : []),
-          ...chances.filter(({ says, chance }) => says === 'Encounter' && chance > 0),
-        ],
+        chances: ahead
+          ? [
+              {
+                says: there ? `${ahead.stop.title} reached` : `Short of ${ahead.stop.title}`,
+                chance: 1,
+                tone: there ? 'good' : 'plain',
+              },
+            ]
+          : [],
       }
     },
     *run(situation, input, at) {
