@@ -12,11 +12,13 @@ export interface Cut {
 
 /**
  * In a whole module a monster's block goes on to the next one, over rooms and chapters. What stands
- * far from its figures is taken off at a paragraph; what was cut is handed back, never dropped.
+ * far from its figures is taken off at a paragraph; what was cut is handed back, never dropped. A
+ * record of another program stays whole, or it could not go back there.
  */
 export function closeCut(monster: Monster): Cut {
   const { text } = monster.source
-  if (text.length <= before + after) return { monster, apart: [] }
+  const record = Object.keys(monster.foreign).length > 0 || /^\s*[[{]/.test(text)
+  if (record || text.length <= before + after) return { monster, apart: [] }
   const figures = figureSpans(monster)
   const first = Math.min(...figures.map(({ from }) => from), text.length)
   const last = Math.max(...figures.map(({ to }) => to), 0)

@@ -68,6 +68,13 @@ it('lines that are records are cut at their ends', () => {
   expect(piece.read).toBe(2 * (line.length + 1))
 })
 
+it('a record of another program stays whole', () => {
+  const [monster] = readMonsters(`${block(3)}${'\n\nA tale of the hall.'.repeat(900)}`).monsters
+  if (!monster) throw new Error('no monster')
+  const foreign = { ...monster, foreign: { img: 'goblin.png' } }
+  expect(closeCut(foreign)).toEqual({ monster: foreign, apart: [] })
+})
+
 it('the chapter around a block is cut off, its spans still point at what was read', () => {
   const prose = 'A very long tale of the hall.\n\n'.repeat(400)
   const [monster] = readMonsters(`${prose}${block(3)}\n\n${prose}`).monsters
@@ -85,5 +92,6 @@ it('a record or a table from end to end is asked for whole', () => {
   const read = (text: string) => readPiece(text, false).read
   expect(read('[{"name": "Goblin",\n"hd": 1')).toBe(0)
   expect(read('{\n"name": "Goblin",\n')).toBe(0)
+  expect(read(`name: Goblin\nsystem:\n${'  hp: 4\n'.repeat(20)}`)).toBe(0)
   expect(read('Name,AC,HD,Attacks,Morale\nGoblin,6,1-1,weapon,7\nOrc')).toBe(0)
 })

@@ -77,5 +77,9 @@ function isWhole(text: string): boolean {
   const begins = text.slice(0, 4_000).trimStart()
   const [head = ''] = begins.split('\n', 1)
   const table = /^[^\d\n]{8,}$/.test(head) && (head.match(/[,;\t]/g)?.length ?? 0) >= 4
-  return /^[[{]/.test(begins) || (table && !/[.!?]\s*$/.test(head))
+  const keyed = begins
+    .split('\n')
+    .slice(0, 10)
+    .every((line) => /^\s*(?:-{3}|#|(?:- )?[\w$"'-]+:(?:\s|$))/.test(line))
+  return keyed || /^[[{]/.test(begins) || (table && !/[.!?]\s*$/.test(head))
 }
