@@ -41,7 +41,9 @@ export class ShopPanel {
       return count > 0 ? [{ ware, count }] : []
     }),
   )
-  readonly total = $derived(this.lines.reduce((sum, { ware, count }) => sum + ware.cost * count, 0))
+  readonly total = $derived(
+    counted(this.lines.reduce((sum, { ware, count }) => sum + ware.cost * count, 0)),
+  )
   readonly purse = $derived.by(() =>
     this.pays === 'the stash' ? (this.town?.stash ?? 0) : (this.buyer?.coins ?? 0),
   )
@@ -121,8 +123,13 @@ export class ShopPanel {
       .map((ware) => ({
         ware,
         count: this.#counts[ware.id] ?? 0,
-        leaves: this.purse - this.total - ware.cost,
+        leaves: counted(this.purse - this.total - ware.cost),
         bar: this.takes === 'the buyer' ? (ware.bars[this.buyer?.id ?? ''] ?? null) : null,
       }))
   }
+}
+
+/** Coins of a thousandth have no dust behind them: 0.4 less 0.19 is 0.21. */
+function counted(coins: number): number {
+  return Math.round(coins * 1000) / 1000
 }

@@ -18,7 +18,7 @@ const ware = (id: string, cost: number, sort: string, bars: object = {}) => ({
 })
 
 /** Ada has 9 coins, 30 lie in the stash; Ada's pack is too full for a kit. */
-function shop(refuses: string | null = null) {
+function shop(refuses: string | null = null, coins = 9, axe = 5) {
   const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     if (name === 'play.run') runs.push(input)
@@ -37,12 +37,12 @@ function shop(refuses: string | null = null) {
     town: {
       money: { one: 'coin', many: 'coins', rule: 'GF-SHOP-01' },
       wares: [
-        ware('axe', 5, 'arms'),
+        ware('axe', axe, 'arms'),
         ware('bow', 15, 'arms'),
         ware('kit', 1, 'things', { ada: 'no room' }),
       ],
       purses: [
-        { id: 'ada', name: 'Ada', coins: 9 },
+        { id: 'ada', name: 'Ada', coins },
         { id: 'bo', name: 'Bo', coins: 1 },
       ],
       stash: 30,
@@ -74,6 +74,11 @@ it('each row says what would be left, how much is short, or why it is barred', (
     ['bow', 0, 10, null],
     ['kit', 0, 24, null],
   ])
+})
+
+it('parts of a coin are counted without dust', () => {
+  const { panel } = shop(null, 0.19, 0.4)
+  expect(panel.rows[0]?.leaves).toBe(-0.21)
 })
 
 it('the list is found through by sort and by words', () => {
