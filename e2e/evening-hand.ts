@@ -124,3 +124,17 @@ async function choose(page: Page, list: Locator, value: string): Promise<void> {
   for (let down = 0; down < at; down += 1) await page.keyboard.press('ArrowDown')
   await expect(list.locator('option:checked')).toHaveText(value)
 }
+
+/** Has the screen ask for every die, so that the table's own fall. */
+export async function rollByHand(page: Page): Promise<void> {
+  await page.keyboard.press('Control+,')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await tabTo(page, settings.getByRole('button', { name: 'Screen' }))
+  await page.keyboard.press('Enter')
+  const byHand = settings.getByRole('checkbox', { name: /^We roll by hand/ })
+  await tabTo(page, byHand)
+  await page.keyboard.press('Space')
+  await expect(byHand).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+}

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from '@playwright/test'
 import { launch, type App } from './app.ts'
 import { evenings, type Deed } from './evening-games.ts'
-import { fill, Roller } from './evening-hand.ts'
+import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { keyboard, tabTo } from './session-keyboard.ts'
 import { events, goOn, once as told, savePdf } from './steps.ts'
@@ -188,17 +187,4 @@ for (const game of evenings) {
       expect(text).toContain(first.name)
     })
   })
-}
-
-async function rollByHand(page: Page): Promise<void> {
-  await page.keyboard.press('Control+,')
-  const settings = page.getByRole('dialog', { name: 'Settings' })
-  await tabTo(page, settings.getByRole('button', { name: 'Screen' }))
-  await page.keyboard.press('Enter')
-  const byHand = settings.getByRole('checkbox', { name: /^We roll by hand/ })
-  await tabTo(page, byHand)
-  await page.keyboard.press('Space')
-  await expect(byHand).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(settings).toHaveCount(0)
 }
