@@ -56,8 +56,8 @@ export function overleaf(who: Someone | null): Band {
         blocks: [
           { ...weapons, room: { A4: 5, Letter: 4 } },
           { ...armour, room: { A4: 3, Letter: 3 } },
-          { ...fieldsAndSkills, room: { A4: 14, Letter: 12 } },
-          { ...spells, room: { A4: 10, Letter: 8 } },
+          { ...fieldsAndSkills, room: { A4: 22, Letter: 16 } },
+          { ...spells, room: { A4: 18, Letter: 12 } },
         ],
       },
       {
@@ -85,7 +85,7 @@ export function overleaf(who: Someone | null): Band {
             columns: 2,
             room: { A4: 6, Letter: 6 },
           },
-          { kind: 'notes', title: 'Notes', room: { A4: 10, Letter: 8 }, grow: true },
+          { kind: 'notes', title: 'Notes', room: { A4: 13, Letter: 8 }, grow: true },
         ],
       },
     ],

@@ -1,30 +1,39 @@
-import type { Band, Place, SheetBlock } from '../../../sheet.ts'
-import { conditionTick, figure, valueBox, valueSquares } from '../../../sheet-places.ts'
+import type { Band, MatrixCell, SheetBlock } from '../../../sheet.ts'
+import { conditionTick, figure, valueBox, valuePlace, valueSquares } from '../../../sheet-places.ts'
 import { minor, type Shares } from '../abilities.ts'
 import type { Someone } from '../people.ts'
 import { boxed } from '../printed-lists.ts'
 
-/** Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
-export function pools(who: Someone | null): Band {
-  const pool = (title: string, hint: string, field: string, full: string): SheetBlock => ({
+function pool(who: Someone | null, title: string, from: string, [field, full]: [string, string]) {
+  return {
     kind: 'boxes',
     title,
-    hint,
-    boxes: [valueBox(who, full, 'large', 'most'), valueBox(who, field, 'large', 'now')],
-  })
+    boxes: [valueBox(who, full, 'small', 'most'), valueBox(who, field, 'small', 'now')],
+    under: from,
+  } satisfies SheetBlock
+}
+
+/** Rules GAM-CRE-05, GAM-CRE-06, GAM-INJ-01, GAM-INJ-07. */
+export function pools(who: Someone | null): Band {
   return {
     columns: [
-      { share: 0.9, blocks: [pool('Survival', '5 + endurance', 'hp', 'maxHp')] },
-      { share: 0.9, blocks: [pool('Verve', '5 + two minors', 'verve', 'maxVerve')] },
+      {
+        share: 1.05,
+        blocks: [pool(who, 'Survival', '5 + endurance', ['hp', 'maxHp'])],
+      },
+      {
+        share: 1.05,
+        blocks: [pool(who, 'Verve', '5 + two minors', ['verve', 'maxVerve'])],
+      },
       {
         share: 1,
         blocks: [
           {
             kind: 'boxes',
             title: 'Mojo',
-            hint: '12 + archetype',
-            boxes: [valueBox(who, 'mojo', 'large')],
-            says: ['50 XP for each', 'one used'],
+            boxes: [valueBox(who, 'mojo', 'small')],
+            says: ['50 XP for', 'each used'],
+            under: '12 + archetype',
           },
         ],
       },
@@ -51,31 +60,29 @@ export function pools(who: Someone | null): Band {
 
 /** Rules GAM-CMB-07, GAM-CRE-13, GAM-CRE-10. */
 export function fight(who: Someone | null, table: Shares): Band {
-  const box = (field: string, label: string) => valueBox(who, field, 'wide', label)
-  const thrown: Place = {
-    field: 'about/thrown damage',
-    value: who ? figure(minor(who.values.strength ?? 10, table)) : '',
-    label: 'thrown damage',
-  }
+  const thrown = who ? figure(minor(who.values.strength ?? 10, table)) : ''
+  const places: [string, MatrixCell][] = [
+    ['Fighting Art', valuePlace(who, 'fightingArt')],
+    ['close attack', valuePlace(who, 'attackBonus')],
+    ['close damage', valuePlace(who, 'damageBonus')],
+    ['thrown, shot', valuePlace(who, 'missileBonus')],
+    ['thrown damage', { field: 'about/thrown damage', value: thrown }],
+    ['defense', valuePlace(who, 'defense')],
+    ['movement', valuePlace(who, 'movement')],
+    ['pool', valuePlace(who, 'pool')],
+  ]
   return {
     columns: [
       {
         share: 1,
         blocks: [
           {
-            kind: 'boxes',
+            kind: 'matrix',
             title: 'In a fight',
             hint: 'hit on d20 at or under 11 + Fighting Art + attack − their defense',
-            boxes: [
-              box('fightingArt', 'Fighting Art'),
-              box('attackBonus', 'close attack'),
-              box('damageBonus', 'close damage'),
-              box('missileBonus', 'thrown, shot'),
-              { ...thrown, size: 'wide' },
-              box('defense', 'defense'),
-              box('movement', 'movement'),
-              box('pool', 'pool'),
-            ],
+            look: 'boxed',
+            columns: places.map(([title]) => ({ title, share: 12.5, as: 'strong' })),
+            rows: [places.map(([, cell]) => cell)],
           },
         ],
       },

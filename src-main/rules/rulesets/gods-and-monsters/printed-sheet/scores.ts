@@ -27,7 +27,7 @@ export function scores(who: Someone | null, table: Shares): Band {
   return {
     columns: [
       {
-        share: 1,
+        share: 1.15,
         blocks: [
           {
             kind: 'matrix',
@@ -35,10 +35,10 @@ export function scores(who: Someone | null, table: Shares): Band {
             hint: 'd20 at or under',
             look: 'boxed',
             columns: [
-              { title: '', share: 36, as: 'head' },
-              { title: 'score', share: 24 },
-              { title: 'major', share: 20 },
-              { title: 'minor', share: 20 },
+              { title: '', share: 40, as: 'head' },
+              { title: 'score', share: 22 },
+              { title: 'major', share: 19 },
+              { title: 'minor', share: 19 },
             ],
             rows: inOrder.map((ability) => [
               capital(ability),
