@@ -1,6 +1,6 @@
 import type { Attack, BxFigures, CairnFigures, Monster, Read, Span } from '../../canonical.ts'
 import { detailsIn } from '../details.ts'
-import { unreadBetween } from '../spans.ts'
+import { saysSomething } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
 import { bxFigures, isBx } from './bx-fields.ts'
@@ -79,7 +79,7 @@ export function builtFrom(
     figures: read.figures,
     attacks: armed.map(({ attack }, nth) => numbered(attack, nth)),
     attackSpans: read.attackSpans,
-    alsoRead: unreadBetween(source, spans).map(({ span }) => span),
+    alsoRead: between(source, spans),
     details,
     tags: [
       ...new Set([
@@ -104,6 +104,19 @@ function qualitiesOf(got: Gathering): string[] {
   return got.details.flatMap(({ text }) =>
     /^(?:detachment|blast)$/i.test(text) ? [text.toLowerCase()] : [],
   )
+}
+
+/** The brackets, keys and chrome around what was read: the form of the file, which is read too. */
+function between(source: string, spans: readonly Span[]): Span[] {
+  const sorted = [...spans].sort((a, b) => a.from - b.from)
+  sorted.push({ from: source.length, to: source.length })
+  const found: Span[] = []
+  let at = 0
+  for (const { from, to } of sorted) {
+    if (from > at && saysSomething(source, at, from)) found.push({ from: at, to: from })
+    at = Math.max(at, to)
+  }
+  return found
 }
 
 function systemOf(family: 'bx' | 'cairn'): string {

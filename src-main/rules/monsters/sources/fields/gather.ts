@@ -110,11 +110,7 @@ export class Gathering {
     const words = wordsOf(entry.value)
     if (field === 'attacks' || /^items$/i.test(entry.key)) return this.arm(items, entry)
     if (field === 'saves' && items.length === 5 && words !== null)
-      return this.hold('saves', {
-        key: entry.key,
-        words: words.replace(/,/g, ' '),
-        span: entry.span,
-      })
+      return this.holdSaves(words, entry)
     if (/^(?:stats|scores|abilities)$/i.test(entry.key) && items.length === 3 && words !== null) {
       const [str, dex, wil] = words.split(', ')
       const scores = { str, dex, wil }
@@ -127,6 +123,14 @@ export class Gathering {
       return this.hold(field, { key: entry.key, words, span: entry.span })
     if (field === null && words !== null) return this.leave(path, entry, true)
     for (const item of items) this.takeItem(item, entry, field)
+  }
+
+  /** Five numbers in the order of the books. */
+  private holdSaves(words: string, { key, span }: Entry): void {
+    const numbers = words.split(', ')
+    const order = ['saveD', 'saveW', 'saveP', 'saveB', 'saveS'] as const
+    for (const [index, save] of order.entries())
+      this.hold(save, { key, words: numbers[index] ?? '', span })
   }
 
   /** One of a list of traits: a text, or a name with what it says, which may be a figure. */

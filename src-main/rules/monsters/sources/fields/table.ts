@@ -30,6 +30,9 @@ function headerAt(text: string, delimiter: string): number | null {
   return null
 }
 
+/** Headings that may hold a number: `THAC0`, `Attack 2`. */
+const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0'])
+
 function isHeader(line: string, delimiter: string): boolean {
   const [row] = rowsOf(line, delimiter)
   const cells = (row?.cells ?? []).map(({ value }) => String(value)).filter((cell) => cell !== '')
@@ -41,7 +44,7 @@ function isHeader(line: string, delimiter: string): boolean {
     figures.length >= 2 &&
     known.size >= 3 &&
     known.size >= cells.length / 3 &&
-    cells.every((cell) => !/\d{2}|\dd\d|\[\d/.test(cell))
+    cells.every((cell) => !/\d/.test(cell) || numbered.has(fieldOf(cell) ?? 'name'))
   )
 }
 
@@ -59,7 +62,10 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
     const branch = underHeader(header, row)
     return { branch: namedFirst(branch), from: row.from }
   })
-  if (monsters.length === 0) return null
+  const named = monsters.some(({ branch }) =>
+    branch.entries.some(({ key }) => fieldOf(key) === 'name'),
+  )
+  if (!named) return null
   const end = body.at(-1)?.to ?? text.length
   const prose: Span[] = [
     { from: 0, to: begin },

@@ -1,0 +1,22 @@
+import type { Ruleset } from '../../ruleset.ts'
+import type { MonsterExport } from './export.ts'
+import { oneLine, paragraphsOf } from './prose.ts'
+
+/** Stat lines of one of the games: each monster converted from its original by the answers given. */
+export function gameLine(game: Ruleset): MonsterExport {
+  return {
+    id: `game-${game.id}`,
+    title: `${game.title} stat line`,
+    extension: 'txt',
+    write: (monsters) =>
+      monsters
+        .map((monster) => {
+          const line = game.monsters.toText(game.monsters.convert(monster, {}, null))
+          const details = paragraphsOf(monster).map(({ title, text }) =>
+            title === '' ? `▶ ${text}` : `▶ ${title}: ${text}`,
+          )
+          return `${[oneLine(line), ...details].join('\n')}\n`
+        })
+        .join('\n'),
+  }
+}
