@@ -146,4 +146,38 @@ export const evenings: readonly GameEvening[] = [
     },
     night: 'Camp for the night',
   },
+  {
+    title: 'Gods & Monsters',
+    key: '5',
+    dice: [
+      [/: event/i, '5'],
+      [/willpower of /, '20'],
+      [/Stay conscious: /, '1'],
+    ],
+    // Its book leaves flight to the Guide; a campaign may take on a test.
+    rulings: [
+      { title: 'Change a house rule', fields: { 'House rule': 'foesBreak', Value: 'true' } },
+    ],
+    purse: 'coins',
+    ware: 'Dagger',
+    cost: 2,
+    road: 'Travel a day',
+    legs: 1,
+    morale: 'gods-and-monsters.nerve',
+    change: {
+      title: 'an injury is healed',
+      // Whoever is at 0 survival holds on until they faint, and falls when the round ends.
+      inTheFight: [
+        { title: 'Edit a number', fields: { 'Which number': 'injuries', To: '1' }, whose: 'Whose' },
+        { title: 'Stay conscious', fields: {}, whose: 'Who' },
+        { title: 'Stay conscious', fields: { Who: 'Goblin 1', 'Passes out by choice': 'on' } },
+        { title: 'Next round', fields: {} },
+      ],
+      after: [{ title: 'Heal', fields: { 'How much': '1', Of: 'injuries' }, whose: 'Whom' }],
+      seen: ({ values }) => values['injuries'],
+      from: 1,
+      to: 0,
+    },
+    night: 'Night’s rest',
+  },
 ]

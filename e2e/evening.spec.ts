@@ -67,7 +67,7 @@ for (const game of evenings) {
       await tabTo(page, page.getByRole('button', { name: new RegExp(`^${game.ware}`) }))
       await press('Enter')
       await table.once(async () => {
-        await tabTo(page, page.getByRole('button', { name: /^Buy/ }))
+        await tabTo(page, page.getByRole('button', { name: /^Buy,/ }))
         await press('Enter')
       })
       const { creatures, party } = await wholeState(page)

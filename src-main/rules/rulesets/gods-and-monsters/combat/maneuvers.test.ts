@@ -125,7 +125,7 @@ test('whether foes run is asked of the steadiest of them', () => {
     do: 'group',
     group: { id: 'g1', name: 'The Yeti', members: ['c9'], strength: 1 },
   })
-  expect(play.do(nerve, { group: 'g1' }, { willpower: [7] }).says).toBe('They flee')
+  expect(play.do(nerve, { group: 'g1' }, { 'willpower of Yeti (c9)': [7] }).says).toBe('They flee')
 })
 
 describe('a weapon aimed at the unready', () => {

@@ -31,7 +31,7 @@ function testOf(situation: Situation, group: string): Tested | { says: string } 
     .sort((a, b) => (b.values.willpower ?? 0) - (a.values.willpower ?? 0))
   if (!leader) return { says: `${name}: nobody who stands would run. You say when they do.` }
   return tested(
-    'willpower',
+    `willpower of ${leader.name} (${leader.id})`,
     [
       { ...scoreTerm(leader, 'willpower'), rule: 'GAMX-ENC-10' },
       ...burdens(leader, situation, 'willpower'),
