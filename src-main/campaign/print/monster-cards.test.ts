@@ -56,7 +56,7 @@ it('a bestiary monster stands in the game of the campaign, with how each number 
   const [goblin] = cards([one('bundled-goblin')], around('hearts')).cards
   expect(goblin).toMatchObject({
     name: 'Goblin',
-    tags: 'cave, night',
+    tags: 'humanoid, cave, night',
     figures: [
       { label: 'HP', value: 1, how: '1 HD', rule: 'HRT-BX-01' },
       { label: 'ST', value: 11, how: '10 + 1 HD' },

@@ -28,7 +28,11 @@ it('a block tells its numbers, what they came of, how it was judged and the text
   const made = page(['bundled-owl-bear'])
   if (typeof made === 'string') throw new Error(made)
   const [block] = (made.data as StatBlocksData).blocks
-  expect([made.title, block?.name, block?.tags]).toEqual(['Owl bear, HEARTS', 'Owl bear', 'forest'])
+  expect([made.title, block?.name, block?.tags]).toEqual([
+    'Owl bear, HEARTS',
+    'Owl bear',
+    'monstrosity, forest',
+  ])
   expect(block?.figures[0]).toEqual({
     label: 'HP',
     value: 6,

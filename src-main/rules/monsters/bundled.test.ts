@@ -6,6 +6,8 @@ import { singulars } from '../house/words.ts'
 import { gaps } from '../tables/gaps.ts'
 import type { Table } from '../tables/table.ts'
 import { terrains } from '../tables/terrain.ts'
+import { attackByHitDice, experienceByHitDice } from './conversion/bx/by-hit-dice.ts'
+import { factsOf } from './search/facts.ts'
 import { bundledMonsters, type BestiarySet } from './bundled.ts'
 import type { BxFigures, CairnFigures } from './canonical.ts'
 
@@ -23,10 +25,10 @@ const cairn = bundledMonsters(read<BestiarySet>('bestiary/cairn.json'))
 const byName = new Map([...bx, ...cairn].map((monster) => [monster.name.toLowerCase(), monster]))
 
 describe('the bundled bestiary', () => {
-  test('holds at least 60 B/X monsters and 15 of Cairn’s, each with a name and an id of its own', () => {
+  test('holds at least 120 B/X monsters and 60 of Cairn’s, each with a name and an id of its own', () => {
     const all = [...bx, ...cairn]
-    expect(bx.length).toBeGreaterThanOrEqual(60)
-    expect(cairn.length).toBeGreaterThanOrEqual(15)
+    expect(bx.length).toBeGreaterThanOrEqual(120)
+    expect(cairn.length).toBeGreaterThanOrEqual(60)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length)
   })
@@ -41,6 +43,19 @@ describe('the bundled bestiary', () => {
       expect(monster.details.length).toBeGreaterThan(0)
     },
   )
+
+  test('says of each what kind it is and where it lives, in words that the bestiary is filtered by', () => {
+    const silent = [...bx, ...cairn].filter((monster) => {
+      const { kinds, haunts } = factsOf(monster)
+      return kinds.length === 0 || haunts.length === 0
+    })
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  test('names its source and its licence', () => {
+    for (const { source } of [...bx, ...cairn])
+      expect([source.system, source.licence, source.credit]).not.toContain('')
+  })
 
   test('leaves only the morale of those with a leader unread', () => {
     expect([...bx, ...cairn].flatMap((monster) => monster.unread.map(({ text }) => text))).toEqual([
@@ -76,7 +91,8 @@ describe('the bundled bestiary', () => {
       for (const save of Object.values(saves.value)) expect(save >= 2 && save <= 18).toBe(true)
       expect(morale.value >= 2 && morale.value <= 12).toBe(true)
       expect(thac0.value.thac0).toBe(19 - (thac0.value.bonus ?? 0))
-      expect(xp.value >= 5 && xp.value <= 5000).toBe(true)
+      expect(xp.value).toBe(experienceByHitDice(hd.value))
+      if (thac0.value.thac0 !== 20) expect(thac0.value).toEqual(attackByHitDice(hd.value))
       for (const attack of monster.attacks)
         expect(attack.count >= 1 && attack.count <= 8).toBe(true)
     },

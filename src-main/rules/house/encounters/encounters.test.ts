@@ -177,7 +177,7 @@ describe('an encounter in one go', () => {
 
   test('deeper than the deepest table, the deepest serves', () => {
     change({ place: { title: 'Below', level: 9 } })
-    expect(preview('house.meet')?.verdict).toBe('Dungeon level 6 and below, 1d20')
+    expect(preview('house.meet')?.verdict).toBe('Dungeon level 6 and below, 1d30')
   })
 })
 
