@@ -7,13 +7,14 @@ const topics: Record<string, () => Promise<BenchRow[]>> = {
   dice: async () => (await import('./dice.ts')).diceRows(),
   tables: async () => (await import('./tables.ts')).tableRows(),
   convert: async () => (await import('./convert.ts')).convertRows(),
+  monsters: async () => (await import('./monsters.ts')).monsterRows(),
   start: async () => (await import('./start.ts')).startRows(),
   games: async () => (await import('./start-games.ts')).startGamesRows(),
   click: async () => (await import('./click.ts')).clickRows(),
   lists: async () => (await import('./long-lists.ts')).longListRows(),
   print: async () => (await import('./print.ts')).printRows(),
 }
-const needsApp = new Set(['start', 'games', 'click', 'lists', 'print'])
+const needsApp = new Set(['monsters', 'start', 'games', 'click', 'lists', 'print'])
 
 function chosen(words: readonly string[]): string[] {
   const names = Object.keys(topics)

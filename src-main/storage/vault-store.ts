@@ -7,6 +7,7 @@ import { StaleVersion } from './store.ts'
 import type { Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
+import { pack, unpack } from './vault/packed.ts'
 
 /**
  * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale
@@ -33,12 +34,14 @@ export function vaultStore(wire: Wire): Store {
     head: (campaign) => ask('vault.head', { campaign }),
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
-      const kept = await ask('vault.commit', commit)
+      const { entry, records, ...rest } = commit
+      const kept = await ask('vault.commit', { ...rest, packed: pack({ entry, records }) })
       if (kept.end === 'stale') {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
       }
     },
-    entries: (campaign, from, limit) => ask('vault.entries', { campaign, from, limit }),
+    entries: async (campaign, from, limit) =>
+      unpack(await ask('vault.entries', { campaign, from, limit })),
     records: (campaign, after, limit) => ask('vault.records', { campaign, after, limit }),
     restorePoints: (campaign) => ask('vault.restorePoints', { campaign }),
     mark: (point) => tell('vault.mark', point),

@@ -4,11 +4,17 @@ import { endpoint, Id, json, Nothing } from '../../ipc/contract/endpoint.ts'
 import { CampaignSummary, RestorePoint, SettingRecord } from '../records.ts'
 import { pageSize } from '../store.ts'
 import type { Commit, WholeCampaign } from '../store.ts'
+import type { Packed } from './packed.ts'
 
 const One = v.object({ campaign: Id })
 const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize))
 const Number = v.pipe(v.number(), v.integer(), v.minValue(0))
 const long = 300_000
+
+/** A commit whose entry and records, which hold much alike, go together. */
+export interface PackedCommit extends Omit<Commit, 'entry' | 'records'> {
+  packed: Packed<Pick<Commit, 'entry' | 'records'>>
+}
 
 /** What main may ask of the vault: the store's own words, one endpoint each. */
 export const vaultContract = {
@@ -17,7 +23,7 @@ export const vaultContract = {
   'vault.first': endpoint({ input: One, output: json<Head | null>() }),
   /** A stale writer is an answer, not a failure: main needs to know where the campaign stands. */
   'vault.commit': endpoint({
-    input: json<Commit>(),
+    input: json<PackedCommit>(),
     output: v.variant('end', [
       v.object({ end: v.literal('kept') }),
       v.object({ end: v.literal('stale'), stands: Number }),
@@ -26,7 +32,7 @@ export const vaultContract = {
   }),
   'vault.entries': endpoint({
     input: v.object({ campaign: Id, from: Number, limit: Limit }),
-    output: json<Entry[]>(),
+    output: json<Packed<Entry[]>>(),
   }),
   'vault.records': endpoint({
     input: v.object({ campaign: Id, after: v.string(), limit: Limit }),

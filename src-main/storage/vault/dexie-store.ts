@@ -77,12 +77,26 @@ async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
     database.entries.add({ campaign, number: entry.number, entry }),
     database.heads.put(head),
     database.summaries.put({ ...summary, ...about }),
-    ...commit.records.map(({ type, id, record }): PromiseLike<unknown> =>
-      record
-        ? database.records.put({ campaign, type, id, record })
-        : database.records.delete([campaign, type, id]),
-    ),
+    putRecords(database, commit),
     ...(restorePoint ? [database.restorePoints.put(restorePoint)] : []),
+  ])
+}
+
+/** Each record as it is in the end, in one go: an import touches thousands. */
+async function putRecords(
+  database: VaultDatabase,
+  { campaign, records }: Pick<Commit, 'campaign' | 'records'>,
+): Promise<void> {
+  const last = new Map(records.map((touched) => [`${touched.type} ${touched.id}`, touched]))
+  const kept = [...last.values()].flatMap(({ type, id, record }) =>
+    record ? [{ campaign, type, id, record }] : [],
+  )
+  const gone = [...last.values()].flatMap(({ type, id, record }): [string, string, string][] =>
+    record ? [] : [[campaign, type, id]],
+  )
+  await Promise.all([
+    ...(kept.length > 0 ? [database.records.bulkPut(kept)] : []),
+    ...(gone.length > 0 ? [database.records.bulkDelete(gone)] : []),
   ])
 }
 

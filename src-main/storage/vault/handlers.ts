@@ -2,6 +2,7 @@ import type { Handlers } from '../../ipc/contract/endpoint.ts'
 import { StaleVersion } from '../store.ts'
 import type { Commit, Store } from '../store.ts'
 import type { VaultContract } from './contract.ts'
+import { pack, unpack } from './packed.ts'
 
 type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
 
@@ -18,9 +19,10 @@ export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> 
     'vault.campaigns': async () => (await opening).campaigns(),
     'vault.head': async ({ campaign }) => (await opening).head(campaign),
     'vault.first': async ({ campaign }) => (await opening).first(campaign),
-    'vault.commit': async (commit) => keep(await opening, commit),
+    'vault.commit': async ({ packed, ...commit }) =>
+      keep(await opening, { ...commit, ...unpack(packed) }),
     'vault.entries': async ({ campaign, from, limit }) =>
-      (await opening).entries(campaign, from, limit),
+      pack(await (await opening).entries(campaign, from, limit)),
     'vault.records': async ({ campaign, after, limit }) =>
       (await opening).records(campaign, after, limit),
     'vault.restorePoints': async ({ campaign }) => (await opening).restorePoints(campaign),
