@@ -30,6 +30,9 @@ const kept: readonly StateName[] = [
   'heartbreaker-fight',
   'bdp-wounds',
   'bdp-task',
+  'gam-town',
+  'gam-fight',
+  'gam-sheet',
 ]
 
 for (const theme of themes)

@@ -3,6 +3,7 @@ import { fold, openSample } from '../steps.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
+import { godsAndMonsters } from './gods-and-monsters.ts'
 import { heartbreaker } from './heartbreaker.ts'
 import { overAll, overTheLeaf } from './over.ts'
 
@@ -46,6 +47,11 @@ export type StateName =
   | 'bdp-explore'
   | 'bdp-wounds'
   | 'bdp-task'
+  | 'gam-town'
+  | 'gam-explore'
+  | 'gam-fight'
+  | 'gam-shares'
+  | 'gam-sheet'
 export type Look = (name: StateName) => Promise<void>
 
 export const themes = ['candle', 'paper'] as const
@@ -72,4 +78,5 @@ export async function visit(page: Page, theme: Theme, look: Look): Promise<void>
   await delve(page, look)
   await heartbreaker(page, look)
   await blockDodgeParry(page, look)
+  await godsAndMonsters(page, look)
 }

@@ -4,7 +4,7 @@ import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { roll } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
-import { abilities } from '../abilities.ts'
+import type { Ability } from '../abilities.ts'
 import { defenseOf } from '../character.ts'
 import { changedBySpecies, startingAge } from '../characters/figures.ts'
 import { commoner, makingOf } from '../characters/made.ts'
@@ -14,6 +14,16 @@ import { learned } from './learned.ts'
 import { nameFor } from './naming.ts'
 import { scored, ways } from './scores.ts'
 import { dayWage } from '../wages.ts'
+
+/** Who lives by their hands has the best score in them. Rule GAM-CRE-04. */
+const useful: readonly Ability[] = [
+  'strength',
+  'endurance',
+  'agility',
+  'wisdom',
+  'charisma',
+  'intelligence',
+]
 
 /** Silver’s worth of gear that a hireling brings. */
 const outfit = 4
@@ -44,7 +54,7 @@ export const hireling: Action = defineAction({
   },
   *run(situation, { name, trade, species }, at) {
     const kind = yield* speciesFor(species)
-    const rolled = yield* scored(abilities, ways[0])
+    const rolled = yield* scored(useful, ways[0])
     const scores = changedBySpecies(rolled.scores, kind.name)
     const years = (yield* roll('age', 6, kind.age.dice)).reduce((all, face) => all + face, 0)
     const work = trade?.trim() || 'Porter'
