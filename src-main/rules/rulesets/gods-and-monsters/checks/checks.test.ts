@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Conflict, sam, toromeen, yeti } from '../testing/conflict.ts'
 import { assist } from './assist.ts'
-import { contest } from './contest.ts'
+import { contest } from './contest/index.ts'
 import { failurePoint } from './failure-point.ts'
 import { obstaclePenalty, repeatTime } from './figures.ts'
 import { groupTest } from '../groups/effort.ts'
@@ -29,6 +29,34 @@ test('a contest is won, lost, or tried again later', () => {
   expect(tried(12, 6)).toBe('Yeti wins')
   expect(tried(12, 7)).toBe('Toromeen fails')
   expect(tried(1, 1, 5)).toBe('Both succeed: again after 2 days')
+})
+
+test('of several sides those who fail drop out, until one is left', () => {
+  const play = new Conflict([toromeen, sam, yeti])
+  const race = {
+    ...{ acting: 'c3', score: 'fortitude', against: 'fortitude' },
+    ...{ resisting: 'c9', more: ['c1'], same: true },
+  }
+  const ran = (one: number, two: number, three: number): string =>
+    play.do(contest, race, {
+      'Toromeen (c3)': [one],
+      'Yeti (c9)': [two],
+      'Sam (c1)': [three],
+    }).says
+  expect(play.says(contest, race)).toContain('Sam at or under 5')
+  expect(ran(11, 6, 6)).toBe('Toromeen and Yeti are left: again after one round')
+  const [due] = Object.values(play.state.dues)
+  expect(due).toMatchObject({
+    input: { acting: 'c3', resisting: 'c9', more: [], step: 1 },
+    must: false,
+  })
+  const again = { 'Toromeen (c3)': [11], 'Yeti (c9)': [7] }
+  expect(play.do(contest, due?.input, again).says).toBe('Toromeen wins')
+  expect(play.state.dues).toEqual({})
+  expect(ran(12, 7, 5)).toBe('Sam wins')
+  expect(ran(1, 1, 1)).toBe('All succeed: again after one round')
+  expect(ran(20, 20, 20)).toBe('A draw: nobody gets it')
+  expect(play.refuses(contest, { ...race, more: ['c3'] })).toContain('themselves')
 })
 
 test('where nobody can fail, dice are doubled', () => {

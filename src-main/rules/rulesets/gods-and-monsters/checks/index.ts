@@ -1,6 +1,6 @@
 import type { Action } from '../../../action.ts'
 import { assist } from './assist.ts'
-import { contest } from './contest.ts'
+import { contest } from './contest/index.ts'
 import { failurePoint } from './failure-point.ts'
 import { test } from './test.ts'
 import { weaponFailure } from './weapon-failure.ts'

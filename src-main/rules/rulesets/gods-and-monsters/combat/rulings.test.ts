@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contest } from '../checks/contest.ts'
+import { contest } from '../checks/contest/index.ts'
 import { test as check } from '../checks/test.ts'
 import { weaponFailure } from '../checks/weapon-failure.ts'
 import { damage } from '../harm/damage.ts'

@@ -4,7 +4,8 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { contest, contested } from '../checks/contest.ts'
+import { goesOn } from '../checks/contest/goes-on.ts'
+import { contest, contested } from '../checks/contest/index.ts'
 import { groupBonus, type GroupTop } from '../groups/figures.ts'
 import { groupTop } from '../house-rules/groups.ts'
 import { movementOf } from '../load.ts'
@@ -18,6 +19,7 @@ const asks = {
   count: { kind: 'number', title: 'How many follow', min: 1, max: 1_000_000, default: 1 },
   theirs: { kind: 'number', title: 'Field bonus of those', min: 0, max: 30, default: 0 },
   step: { kind: 'number', title: 'Tries before this one', min: 0, max: 40, default: 0 },
+  due: { kind: 'due', title: 'What it settles', optional: true },
 } as const
 
 interface Input {
@@ -110,6 +112,17 @@ export const chase = defineAction({
       says: on ? outcome.says : caught ? 'Caught' : 'Gets away',
       tone: on ? 'plain' : caught === (runner?.side === 'party') ? 'bad' : 'good',
       why: [...found.why, ...outcome.why],
+      effects: [
+        ...(input.due ? [{ do: 'settle' as const, due: input.due }] : []),
+        ...(on
+          ? [
+              goesOn('gods-and-monsters.chase', 'The chase goes on', [input.who, input.after], {
+                ...input,
+                step: Math.min(40, input.step + 1),
+              }),
+            ]
+          : []),
+      ],
     }
   },
 })
