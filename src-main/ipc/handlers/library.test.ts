@@ -141,7 +141,7 @@ test('a table drafted from a filter is kept as the GM’s own, and rolled on whe
 
 test('the bestiary is written in every form, by search or by id', async () => {
   const formats = await call('library.formats', null)
-  expect(formats.map(({ id }) => id)).toEqual(expect.arrayContaining(['ose-line', 'game:hearts']))
+  expect(formats.map(({ id }) => id)).toEqual(expect.arrayContaining(['ose-line', 'game-hearts']))
   for (const { id, extension } of formats) {
     const which = { ids: ['bundled-goblin', 'bundled-ogre', 'gone'] }
     const written = await call('library.export', { which, format: id, title: 'Two' })

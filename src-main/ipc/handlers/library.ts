@@ -1,11 +1,11 @@
 import { bestiaryOf, hardnessOf } from '../../campaign/bestiary.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import { duplicatesOf } from '../../rules/monsters/search/duplicates.ts'
+import { formats, type MonsterExport } from '../../rules/monsters/exports/index.ts'
 import { encounterTable, plainRows } from '../../rules/monsters/search/encounter-table.ts'
 import { writeTable } from '../../rules/tables/text.ts'
 import { Refusal, type Handlers, type OutputOf } from '../contract/endpoint.ts'
 import type { library, Which } from '../contract/library.ts'
-import { formatNamed, formatsFor } from './library-formats.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
 
@@ -71,12 +71,12 @@ export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeo
         text: writeTable({ dice: drafted.dice, rows: plainRows(drafted.rows) }, 'csv'),
       }
     },
-    'library.formats': () => formatsFor(table).map(({ write: _, ...format }) => format),
+    'library.formats': () => formats.map(({ id, title, extension }) => ({ id, title, extension })),
     'library.export': async ({ which, format, title }) => {
       const monsters = meant(which)
       if (monsters.length === 0)
         throw new Refusal('refused', 'Nothing is found, so there is nothing to write.')
-      const { write, extension } = formatNamed(table, format)
+      const { write, extension } = formatNamed(format)
       const bytes = new TextEncoder().encode(write(monsters))
       const path = await world.save(`${title.trim() || 'Bestiary'}.${extension}`, bytes)
       return { path, bytes: bytes.length, monsters: monsters.length }
@@ -85,10 +85,18 @@ export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeo
       const monsters = meant(which)
       const some = monsters.slice(0, mostInText)
       return {
-        text: formatNamed(table, format).write(some),
+        text: formatNamed(format).write(some),
         monsters: some.length,
         of: monsters.length,
       }
     },
   }
+}
+
+/** @throws {Refusal} `not-found`. */
+function formatNamed(id: string): MonsterExport {
+  const found = formats.find((format) => format.id === id)
+  if (!found)
+    throw new Refusal('not-found', `There is no form called “${id}”.`, 'Choose another form.')
+  return found
 }

@@ -11,7 +11,9 @@ export function gameLine(game: Ruleset): MonsterExport {
     write: (monsters) =>
       monsters
         .map((monster) => {
-          const line = game.monsters.toText(game.monsters.convert(monster, {}, null))
+          const line = game.monsters.toText(
+            game.monsters.convert(monster, monster.judged[game.id] ?? {}, null),
+          )
           const details = paragraphsOf(monster).map(({ title, text }) =>
             title === '' ? `▶ ${text}` : `▶ ${title}: ${text}`,
           )
