@@ -100,7 +100,12 @@ function hitAt(
   const lead = leadOf(text, at)
   const large = isLarge(text, at) || !/[a-z]/.test(low.charAt(at)) || text.charCodeAt(at) > 127
   const shouted = text.slice(at, end) === text.slice(at, end).toUpperCase()
-  if (word.shout && !shouted && !(lead.apart && (value.set || (large && lead.opens)))) return null
+  if (
+    word.shout &&
+    !shouted &&
+    !(lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm)))))
+  )
+    return null
   // `SV D12 W13`: the first save is no label.
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return null
   if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return null
@@ -264,17 +269,33 @@ function valueFrom(text: string, end: number): { at: number; set: boolean; colon
 
 const farthestLead = 14
 
-/** What stands before a label: whether it is set apart, and whether it is the first of its line. */
-function leadOf(text: string, at: number): { apart: boolean; opens: boolean; comma: boolean } {
+/** What stands before a label. */
+interface Lead {
+  /** A sign, a line's beginning or a wide gap sets it apart. */
+  apart: boolean
+  /** It is the first of its line. */
+  opens: boolean
+  comma: boolean
+  /** A list's comma or bracket, and no sentence's end. */
+  listed: boolean
+}
+
+function leadOf(text: string, at: number): Lead {
   let before = at - 1
   const limit = Math.max(0, at - farthestLead)
   while (before >= limit && ' *_>"\'•▶►▪·➤+-#~'.includes(text.charAt(before))) before -= 1
-  if (before < 0) return { apart: true, opens: true, comma: false }
+  if (before < 0) return { apart: true, opens: true, comma: false, listed: false }
   const sign = text.charAt(before)
-  if (before < limit)
-    return { apart: /^\s+$/.test(text.slice(limit, at)), opens: false, comma: false }
+  const wide = /^\s{3}/.test(text.slice(Math.max(before + 1, at - 3), at))
+  if (before < limit) return { apart: wide, opens: false, comma: false, listed: false }
   const opens = sign === '\n' || (sign === '|' && lineOpens(text, before))
-  return { apart: opens || ',;.|>(:[])/\t'.includes(sign), opens, comma: ',;.|'.includes(sign) }
+  const listed = ',;|([:'.includes(sign)
+  return {
+    apart: opens || wide || ',;.|>(:[])/\t'.includes(sign),
+    opens,
+    comma: listed || sign === '.',
+    listed,
+  }
 }
 
 function lineOpens(text: string, at: number): boolean {

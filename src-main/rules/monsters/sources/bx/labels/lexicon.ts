@@ -100,14 +100,18 @@ for (const language of Object.keys(telling) as Language[]) {
   }
 }
 
+/** A label that no English block has: without one of them a text is English. */
+const foreign =
+  /\b(?:dg|dv|pv|pg|pf|tw|rk|tp|rw|px|pe|ep|ca|jp|js|jds|ts|tr|etw|gac0|[tj]ac0|tca0|dados?|dadi|des de|golpe|vida|vita|ferita|trefferwurfel|armadura|armatura|armure|rustungsklasse|rustung|angriffe?|ataques?|attaques?|attacchi|attacco)(?![a-z])/
+
 /** Signs at the beginning of a text that its language is told from. */
 const sample = 6000
 
 /** The language of a text in small letters without accents; English unless another is plainly told. */
 export function languageOf(text: string): Language {
+  if (!foreign.test(text)) return 'en'
   const counts: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0 }
-  const words = text.slice(0, sample).match(/[a-z]+/g) ?? []
-  for (const word of words) {
+  for (const [word] of text.slice(0, sample).matchAll(/[a-z]+/g)) {
     const told = tellers.get(word)
     if (told) for (const language of told) counts[language] += 1 / told.length
   }

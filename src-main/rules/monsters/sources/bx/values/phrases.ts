@@ -31,12 +31,13 @@ export function readMovement(clause: string): Found<string> | null {
     if (apart && (!telling || bareDistance.test(next))) break
     to += sign.length + next.length
   }
+  if (/(?<!ft|\bm|in|yd|fl|sw|br|cl)\.$/i.test(clause.slice(0, to))) to -= 1
   return { value: oneSpaced(clause.slice(0, to)), to }
 }
 
 const number = String.raw`(?:\d{0,3}[dw]\d{1,3}|\d{1,4}-\d{1,4}|\d{1,4})(?:\s?[x+*/-]\s?(?:\d{0,3}[dw]\d{1,3}|\d{1,4}(?!\d|'|d)))*`
 const numbers = new RegExp(
-  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?\(?${number}\)?(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)\(?${number}\)?){0,3}`,
+  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?(?:\(${number}\)|${number})(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)(?:\(${number}\)|${number})){0,3}`,
   'i',
 )
 const otherNumber =

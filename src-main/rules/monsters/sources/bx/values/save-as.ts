@@ -49,6 +49,9 @@ const letters: Readonly<Record<string, string>> = {
   z: 'dwarf',
 }
 
+const classPatterns = classes.map(
+  ([words, name]) => [new RegExp(`^(?:${words})$`, 'i'), name] as const,
+)
 const names = classes.map(([words]) => words).join('|')
 const levelled = String.raw`(?:level|lvl\.?|lv\.?|l|of level|nivel|niveau|stufe|livello|n[ií]v\.?)`
 /** `Fighter: 4`, `F2`, `as Fighter 3`, `level 3 fighter`, `1st level fighter`, `NM`. */
@@ -79,7 +82,7 @@ function long(rest: string): Found<{ class: string; level: number }> | null {
   const match = after.exec(rest)
   if (!match) return null
   const [whole, before, name = '', level] = match
-  const known = classes.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(name))
+  const known = classPatterns.find(([pattern]) => pattern.test(name))
   return known
     ? { value: { class: known[1], level: Number(level ?? before ?? 0) }, to: whole.length }
     : null
