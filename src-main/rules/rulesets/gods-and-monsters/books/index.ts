@@ -118,7 +118,7 @@ const livelihood = calculator({
 })
 
 /** What hirelings have earned. Rule GAM-UPK-01. */
-const payHirelings = calculator({
+export const payHirelings = calculator({
   id: 'gods-and-monsters.pay-hirelings',
   title: 'Pay hirelings',
   rule: 'GAM-UPK-01',

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { loadOf } from '../load.ts'
+import { characters } from '../character.ts'
+import { Play } from '../testing/play.ts'
+import { hireling } from './hireling.ts'
+import { newcomer } from './newcomer.ts'
+
+const scores = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((at) => [`score ${at}`, [at, 4, 4, 4] as number[]]),
+)
+const age = { age: [3] }
+
+test('a newcomer of the fifth level has rolled each of four levels, and the XP for it', () => {
+  const play = new Play([])
+  const dice = {
+    ...scores,
+    ...age,
+    'level 2': [4],
+    'level 3': [1],
+    'level 4': [10],
+    'level 5': [2],
+  }
+  const asked = {
+    name: 'Ada',
+    archetype: 'thief',
+    level: 5,
+    fields: 'Stealth Art: Hide',
+    kit: false,
+  }
+  play.do(newcomer, asked, { ...dice, 'field 2': [1], 'skill 2': [1] })
+  const is = (field: string): number | undefined => play.value('c20', field)
+  expect([is('level'), is('thief'), is('experience')]).toEqual([5, 5, 10_000])
+  expect([is('maxVerve'), is('maxHp')]).toEqual([5 + 4 + 10, 5 + 1 + 2 + 3])
+  expect([is('evasion'), is('fightingArt')]).toEqual([4 + 5 + 1, 2])
+  expect(is('mojo')).toBe(12 + 1 + 12 + 13 + 14 + 15)
+  expect(play.state.creatures['c20']?.skills).toMatchObject({ 'Stealth Art': 1, Hide: 1 })
+})
+
+test('gear is bought for the purse, made for who bears it, and two silver are kept', () => {
+  const play = new Play([])
+  const asked = { name: 'Dain', archetype: 'warrior', species: 'Dwarf', fields: 'War Craft' }
+  const dice = { ...scores, age: [1, 1, 1, 1, 1, 1, 1, 1], 'height and weight': [1, 1] }
+  const made = play.do(newcomer, asked, { ...dice, 'field 2': [2], 'skill 2': [1] })
+  const dain = play.state.creatures['c20']
+  if (!dain) throw new Error('nobody was made')
+  expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Small spear')
+  expect(Object.values(dain.attacks)).toMatchObject([{ name: 'Small spear', dice: 'd4' }])
+  expect(dain.values.coins).toBeGreaterThanOrEqual(2)
+  expect(characters.problems(dain, play.state)).toEqual([])
+  expect(loadOf(dain, play.state).costs).toBe('')
+  expect(made.why.map(({ rule }) => rule)).toContain('GAM-WPN-B08')
+})
+
+test('mojo becomes silver; a prophet has a code, and nobody is evil', () => {
+  const play = new Play([], { mojoSilver: 20 })
+  expect(play.refuses(newcomer, { archetype: 'prophet' })).toContain('GAMX-MOR-02')
+  expect(play.refuses(newcomer, { moralCode: 'Evil' })).toContain('GAMX-MOR-06')
+  const asked = { name: 'Odo', archetype: 'prophet', moralCode: 'Good', traded: 2, kit: false }
+  play.do(newcomer, { ...asked, fields: 'War Craft' }, { ...scores, ...age })
+  expect([play.value('c20', 'mojo'), play.value('c20', 'coins')]).toEqual([11, 54])
+  expect(play.state.creatures['c20']?.notes).toContain('Moral code: Good')
+})
+
+test('a hireling has a trade, no archetype and no verve', () => {
+  const play = new Play([], { hirelingWage: 2 })
+  const made = play.do(hireling, { name: 'Wat', trade: 'Guide' }, { ...scores, ...age })
+  expect(made.says).toBe('Guide; survival 6, 2 silver a day')
+  const is = (field: string): number | undefined => play.value('c20', field)
+  expect([is('level'), is('maxVerve'), is('mojo'), is('strength')]).toEqual([0, 0, 0, 14])
+  expect(play.state.creatures['c20']).toMatchObject({ kind: 'hireling', skills: { Guide: 1 } })
+})
