@@ -234,6 +234,6 @@ test('the semi-conscious lose what agility gives their defense', () => {
     { do: 'set', creature: 'c1', field: 'agility', to: 15 },
     { do: 'condition', creature: 'c1', name: 'semi-conscious', to: {} },
   )
-  expect(play.says(attack, { attacker: 'c9', target: 'c1' })).toContain('at or under 13')
+  expect(play.says(attack, { attacker: 'c9', target: 'c1' })).toContain('at or under 15')
   expect(play.refuses(attack, { attacker: 'c1', target: 'c9' })).toContain('semi-conscious')
 })

@@ -10,6 +10,7 @@ import { scoreTerm } from '../checks/scores.ts'
 import { previewTested, tested, tryTested, type Tested } from '../checks/trial.ts'
 import { condition } from '../harm/states.ts'
 import { partyOf, type Someone } from '../people.ts'
+import { order } from './order.ts'
 import { newlySurprised, surprised } from './surprised.ts'
 
 const sides = ['the party', 'the foes'] as const
@@ -115,6 +116,7 @@ export const surprise = defineAction({
 export function surprises(situation: Situation, caught: readonly Someone[]): Effect[] {
   const begun: Fight = {
     round: 1,
+    ...(order.phases[0] ? { phase: order.phases[0].id } : {}),
     declared: {},
     acted: {},
     began: situation.clock.seconds,
