@@ -1,5 +1,5 @@
 import { cutWords, overlaps, picture, scrolls } from './look.ts'
-import { themes, visit, type StateName } from './states/index.ts'
+import { rounds, themes, type StateName } from './states/index.ts'
 import { expect, test } from './test.ts'
 
 const sizes = [
@@ -36,18 +36,19 @@ const kept: readonly StateName[] = [
 ]
 
 for (const theme of themes)
-  test(`every fold stands clear in ${theme} at both sizes, and its picture is taken`, async ({
-    app: { page },
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await visit(page, theme, async (name) => {
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        const where = `${name} at ${size.width}`
-        expect.soft(await scrolls(page), where).toEqual({ across: 0, down: 0 })
-        expect.soft(await overlaps(page), where).toEqual([])
-        expect.soft(await cutWords(page), where).toEqual([])
-        if (kept.includes(name)) await picture(page, `${name}-${theme}-${size.width}`)
-      }
+  for (const [what, visit] of rounds)
+    test(`${what} stands clear in ${theme} at both sizes, and its picture is taken`, async ({
+      app: { page },
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await visit(page, theme, async (name) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const where = `${name} at ${size.width}`
+          expect.soft(await scrolls(page), where).toEqual({ across: 0, down: 0 })
+          expect.soft(await overlaps(page), where).toEqual([])
+          expect.soft(await cutWords(page), where).toEqual([])
+          if (kept.includes(name)) await picture(page, `${name}-${theme}-${size.width}`)
+        }
+      })
     })
-  })

@@ -57,11 +57,21 @@ export type Look = (name: StateName) => Promise<void>
 export const themes = ['candle', 'paper'] as const
 export type Theme = (typeof themes)[number]
 
-/** Goes through the screen, fold by fold and sheet by sheet, and stops at each state. */
-export async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
+/** Rounds through the screen that stop at each state: one of everything, one of the other games. */
+export const rounds = [
+  ['every fold', visit],
+  ['every fold of the other games', visitGames],
+] as const
+
+async function lit(page: Page, theme: Theme): Promise<void> {
   await expect(page.getByText('Open the sample')).toBeVisible()
   if (theme === 'paper') await page.keyboard.press('Control+l')
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
+/** Goes through the screen, fold by fold and sheet by sheet. */
+async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
+  await lit(page, theme)
   await look('start')
   await openSample(page)
   await look('empty')
@@ -75,6 +85,12 @@ export async function visit(page: Page, theme: Theme, look: Look): Promise<void>
   await fold(page, 'Explore')
   await overTheLeaf(page, look)
   await overAll(page, look)
+}
+
+/** Goes from game to game, each with what no other has. */
+async function visitGames(page: Page, theme: Theme, look: Look): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
   await delve(page, look)
   await heartbreaker(page, look)
   await blockDodgeParry(page, look)

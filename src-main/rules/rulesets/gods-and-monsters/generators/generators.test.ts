@@ -44,7 +44,10 @@ test('gear is bought for the purse, made for who bears it, and two silver are ke
   const dain = play.state.creatures['c20']
   if (!dain) throw new Error('nobody was made')
   expect(dain.itemOrder.map((id) => dain.items[id]?.name)).toContain('Small spear')
-  expect(Object.values(dain.attacks)).toMatchObject([{ name: 'Small spear', dice: 'd4' }])
+  expect(Object.values(dain.attacks)).toMatchObject([
+    { name: 'Small spear', dice: 'd4' },
+    { name: 'Small dagger', dice: 'd2' },
+  ])
   expect(dain.values.coins).toBeGreaterThanOrEqual(2)
   expect(characters.problems(dain, play.state)).toEqual([])
   expect(loadOf(dain, play.state).costs).toBe('')

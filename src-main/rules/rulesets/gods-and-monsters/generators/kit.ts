@@ -62,7 +62,8 @@ function add(kit: Kit, gear: string, name: string, owner: string, size: Size): v
   const id = `${owner}k${kit.itemOrder.length + 1}`
   const weapon = weaponNamed(name)
   const armed = kit.itemOrder.some((each) => weaponNamed(kit.items[each]?.name ?? ''))
-  const made = weapon && size !== 'medium' ? weaponNamed(`${size} ${name.toLowerCase()}`) : undefined
+  const made =
+    weapon && size !== 'medium' ? weaponNamed(`${size} ${name.toLowerCase()}`) : undefined
   const item: Item = {
     id,
     name: made ? made.name.replace(/^./, (letter) => letter.toUpperCase()) : name,
