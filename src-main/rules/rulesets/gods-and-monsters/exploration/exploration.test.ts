@@ -5,6 +5,7 @@ import { lights } from '../lights.ts'
 import { pressOn } from '../movement/press-on.ts'
 import { rest } from '../rest/index.ts'
 import { Play } from '../testing/play.ts'
+import { activate } from './activate.ts'
 import { darknessHere } from './pace.ts'
 import { trap } from './traps.ts'
 import { wandererChances } from './wanderers.ts'
@@ -147,4 +148,17 @@ test('lights burn as long and show as far as the book has it', () => {
     ['Torch', 3, '10 yards, 2 rounds to light'],
     ['Lantern', 6, '20 yards, a round to light'],
   ])
+})
+
+test('a thing takes its rounds to be ready, and an evasion test in a fight', () => {
+  const play = new Play([ash])
+  const before = play.state.clock.seconds
+  expect(play.do(activate, { who: 'a', thing: 'Torch', rounds: 2 }).says).toBe(
+    'Ready after 2 rounds',
+  )
+  expect(play.state.clock.seconds - before).toBe(20)
+  play.state = { ...play.state, fight: { round: 1, declared: {}, acted: {} } }
+  expect(play.says(activate, { who: 'a' })).toContain('at or under 4')
+  expect(play.do(activate, { who: 'a' }, { evasion: [5] }).says).toBe('Doesn’t get to it')
+  expect(play.state.clock.seconds - before).toBe(20)
 })

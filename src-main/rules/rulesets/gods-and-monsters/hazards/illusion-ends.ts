@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { changesSay, pointSteps } from '../harm/hurt.ts'
 import { phantasmOf, phantasmOver, phantasmStays, type Phantasm } from '../harm/phantasm.ts'
-import { pointEffects, pointsOf } from '../harm/states.ts'
+import { pointEffects, pointsOf, unconscious } from '../harm/states.ts'
 import { phantasmKept } from '../house-rules/hazards.ts'
 import { calculator, living } from '../reckoning.ts'
 import { restored } from '../rest/figures.ts'
@@ -66,7 +66,12 @@ export const seenThrough = calculator({
         { name: 'Harm', value: total, rule: 'GAM-ILL-02' },
         { name: 'Stays', value: 0 - kept, rule: 'GAM-ILL-02' },
       ],
-      why: pointSteps(was, is),
+      why: [
+        ...pointSteps(was, is),
+        ...(unconscious in creature.conditions
+          ? [{ name: 'Unconscious', value: 'sleeps on', rule: 'GAM-ILL-03' as const }]
+          : []),
+      ],
       who: [who],
       effects,
     }

@@ -4,10 +4,12 @@ import { acts } from '../../ailments/acts.ts'
 import { catching } from '../../ailments/catch.ts'
 import { ailmentNames } from '../../ailments/rows.ts'
 import { characters } from '../../character.ts'
-import { groupFigures } from '../../groups/effort.ts'
+import { groupTest } from '../../groups/effort.ts'
+import { groupFigures } from '../../groups/numbers.ts'
 import { damage } from '../../harm/damage.ts'
 import { deathCheck } from '../../harm/death-check.ts'
 import { fall } from '../../hazards/fall.ts'
+import { seenThrough } from '../../hazards/illusion-ends.ts'
 import { jump } from '../../hazards/jump.ts'
 import { itemTest } from '../../hazards/thing.ts'
 import { itemMaterials } from '../../hazards/things.ts'
@@ -25,6 +27,7 @@ function shown(action: Action, input: Record<string, unknown>): RuleId[] {
       evasion: [20],
       fall: [1, 1, 1, 1, 1, 1, 1],
       jump: [20],
+      'group perception': [20],
       item: [1],
       'A (a)': [1],
     }).why,
@@ -65,6 +68,7 @@ function thingsAndJumps(): RuleId[] {
 function crowds(): RuleId[] {
   const play = new Play([ash, bo])
   return [
+    ...shown(groupTest, { members: ['a'], others: 15 }),
     ...shown(groupFigures, { members: ['a'], others: 15 }),
     ...shown(groupFigures, { members: ['a'], others: 2999 }),
     ...rulesOf(
@@ -73,10 +77,12 @@ function crowds(): RuleId[] {
   ]
 }
 
-/** Harm that is none, and a death that is none. Rules GAM-ILL-01, GAM-ILL-04. */
+/** Harm that is none, and a death that is none. Rules GAM-ILL-01, GAM-ILL-03, GAM-ILL-04. */
 function illusions(): RuleId[] {
   const play = new Play([{ ...ash, values: { ...ash.values, injuries: 3 } }])
+  const asleep = new Play([{ ...ash, conditions: { unconscious: {} } }])
   return [
+    ...rulesOf(asleep.do(seenThrough, { who: 'a', survival: 20 }).why),
     ...rulesOf(play.do(damage, { target: 'a', amount: '4', phantasm: true }).why),
     ...rulesOf(
       play.do(
