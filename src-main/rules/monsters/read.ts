@@ -1,4 +1,5 @@
 import type { Monster } from './canonical.ts'
+import { keptMonsters } from './kept.ts'
 import { sectionsOf } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureRefusal } from './sources/fields/open.ts'
@@ -19,6 +20,8 @@ export interface ReadResult {
 export function readMonsters(text: string): ReadResult {
   const refused = refusal(text)
   if (refused !== null) return { monsters: [], says: refused }
+  const kept = keptMonsters(text)
+  if (kept) return { monsters: kept, says: summary(kept, 'a Gatefold file') }
   const ranked = readers
     .map((reader) => ({ reader, sureness: reader.recognise(text) }))
     .sort((a, b) => b.sureness - a.sureness)

@@ -85,13 +85,16 @@ function ofBx(monster: Monster, figures: BxFigures): Parts {
 }
 
 function ofCairn(figures: CairnFigures): Parts {
-  const traits = (['armor', 'str', 'dex', 'wil'] as const).flatMap((key): Entry[] => {
+  const traits = (['str', 'dex', 'wil'] as const).flatMap((key): Entry[] => {
     const score = figures[key]
     return score ? [{ Name: names[key], Content: String(score.value) }] : []
   })
   return {
     hp: { Value: figures.hp?.value ?? 0, Notes: '' },
-    ac: { Value: 0, Notes: '' },
+    ac: {
+      Value: figures.armor?.value ?? 0,
+      Notes: figures.armor ? `Armor ${figures.armor.value}` : 'no armor',
+    },
     speed: [],
     abilities: plainScores,
     challenge: '',
@@ -99,7 +102,7 @@ function ofCairn(figures: CairnFigures): Parts {
   }
 }
 
-const names = { armor: 'Armor', str: 'STR', dex: 'DEX', wil: 'WIL' } as const
+const names = { str: 'STR', dex: 'DEX', wil: 'WIL' } as const
 
 function trait({ title, text }: { title: string; text: string }): Entry {
   return { Name: oneLine(title), Content: text }

@@ -36,14 +36,17 @@ export function attackOf(item: Branch): Armed {
   const found =
     formula ??
     (/^(?:ability|feature|spell|spellbook|armor)$/.test(kind) ? null : dice.exec(said)?.[0])
-  const told = spoken === '' ? [] : [{ title: name, text: spoken }]
+  const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
+  const told = spoken === '' || brief ? [] : [{ title: name, text: spoken }]
   if (found === null || found === undefined)
     return {
       attack: null,
       details: [...details, ...(told.length > 0 ? told : [{ title: '', text: name }])],
       armor,
     }
-  return { attack: attackWith(name, found, inner, item), details: [...details, ...told], armor }
+  const attack = attackWith(name, found, inner, item)
+  if (brief) attack.notes = [attack.notes, spoken].filter(Boolean).join(', ')
+  return { attack, details: [...details, ...told], armor }
 }
 
 function attackWith(name: string, formula: string, inner: Branch, item: Branch): Attack {

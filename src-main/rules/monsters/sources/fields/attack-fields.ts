@@ -1,16 +1,12 @@
 import type { Attack } from '../../canonical.ts'
 import { readAttack, readAttacks } from '../bx/attacks/words.ts'
+import { withPlainDice } from '../cairn/attacks.ts'
 import { plain } from '../plain.ts'
 
 /** Attacks of one text, in their order; ids are given out later. */
 export function attacksIn(words: string): Attack[] {
   const easy = withPlainDice(plain(words))
   return readAttacks(easy)
-}
-
-/** `W6` is a die in German, `k6` in Polish. */
-export function withPlainDice(words: string): string {
-  return words.replace(/(?<![\p{L}\d])(\d{0,2})[WwKk](?=(?:4|6|8|10|12|20)(?!\d))/gu, '$1d')
 }
 
 interface Part {

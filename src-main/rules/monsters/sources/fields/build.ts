@@ -2,14 +2,14 @@ import type { Attack, BxFigures, CairnFigures, Monster, Read, Span } from '../..
 import { detailsIn } from '../details.ts'
 import { saysSomething } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
-import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
+import { attacksOf } from './armament.ts'
 import { bxFigures, isBx } from './bx-fields.ts'
 import { cairnFigures } from './cairn-fields.ts'
 import { within, type Place } from './find.ts'
-import { Gathering, type Held } from './gather.ts'
+import { Gathering } from './gather.ts'
 import type { FieldKey } from './keys.ts'
 import type { Shape } from './shapes.ts'
-import { dataOf, type Entry } from './tree.ts'
+import type { Entry } from './tree.ts'
 
 /** A monster's stretch of a file, with what else lies in it. */
 export interface Stretch extends Span {
@@ -49,7 +49,7 @@ export function builtFrom(
     ...unusedOf(got, figures.family, used),
     ...stretch.beside.map(({ span }) => span),
   ].map(inside)
-  for (const { key, value } of stretch.beside) got.foreign[key] = dataOf(value)
+  for (const { key, value } of stretch.beside) got.keep(key, value)
   const unread = left
     .filter(({ from, to }) => to > from)
     .map((span) => ({ text: source.slice(span.from, span.to), span }))
@@ -90,7 +90,7 @@ export function builtFrom(
       ]),
     ].slice(0, 50),
     unread,
-    foreign: got.foreign,
+    foreign: got.foreign(),
     judged: {},
   }
 }
@@ -193,70 +193,6 @@ function nameOf(got: Gathering, place: Place): { words: string; span: Span | nul
   if (held) return { words: held.words, span: held.span }
   if (place.key) return { words: place.key.key, span: place.key.span }
   return { words: got.line?.monster.name ?? '', span: null }
-}
-
-/** Attacks with damage from beside them; those of the line when no others are given. */
-function attacksOf(got: Gathering, family: 'bx' | 'cairn'): { attack: Attack; span: Span }[] {
-  const said = (got.fields.get('attacks') ?? []).map((held) => ({
-    held,
-    attacks: attacksIn(held.words),
-  }))
-  const damage = got.fields.get('damage') ?? []
-  const words = damage.map((held) => held.words)
-  const pairs = said.length === damage.length && said.length > 1
-  const made = said.flatMap(({ held, attacks }, index) => {
-    const dealt = withDamageOf(
-      named(attacks, held),
-      pairs ? (words[index] ?? '') : index === 0 ? words.join(' / ') : '',
-    )
-    return dealt.map((attack) => ({ attack, span: held.span }))
-  })
-  const first = damage[0]
-  if (made.length === 0 && first && got.attacks.length === 0)
-    made.push(
-      ...withDamageOf([], words.join(' / ')).map((attack) => ({ attack, span: first.span })),
-    )
-  const counted = countedBy(made, got.attacks)
-  const line = got.line
-  if (counted.length === 0 && line)
-    return line.monster.attacks.map((attack) => ({ attack, span: line.span })).slice(0, 40)
-  return counted.slice(0, 40).map(({ attack, span }, index) => ({
-    attack: {
-      ...attack,
-      joins:
-        index === 0 ? 'first' : family === 'cairn' && got.attacks.length > 0 ? 'or' : attack.joins,
-    },
-    span,
-  }))
-}
-
-/** `attacks: 2` says how often, and no more. */
-function named(attacks: readonly Attack[], held: Held): Attack[] {
-  const bare = /^\s*(\d{1,2})\s*$/.exec(held.words)
-  if (bare)
-    return [
-      {
-        id: '',
-        name: 'attack',
-        count: Math.max(1, Number(bare[1])),
-        dice: '',
-        notes: '',
-        joins: 'first',
-      },
-    ]
-  return [...attacks]
-}
-
-type Armed = { attack: Attack; span: Span }
-
-/** Listed attacks with dice win; a routine in words beside them says how often each is made. */
-function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
-  if (listed.length === 0) return spoken
-  return listed.map(({ attack, span }) => {
-    const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
-    if (!said || attack.count > 1) return { attack, span }
-    return { attack: { ...attack, count: said.count, joins: said.joins }, span }
-  })
 }
 
 /** What was held for a figure that this family lacks, or that another field had already given. */

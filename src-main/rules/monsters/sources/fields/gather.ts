@@ -31,7 +31,7 @@ export class Gathering {
   readonly details: { title: string; text: string; span: Span }[] = []
   readonly unread: Span[] = []
   readonly tags: string[] = []
-  readonly foreign: Record<string, unknown> = {}
+  private readonly kept = new Map<string, unknown>()
   line: { monster: Monster; span: Span } | null = null
 
   constructor(branch: Branch) {
@@ -48,13 +48,22 @@ export class Gathering {
     this.hold('str', saves)
   }
 
+  /** Fields for the way back, under the path where they stood. */
+  foreign(): Record<string, unknown> {
+    return Object.fromEntries(this.kept)
+  }
+
+  keep(path: string, value: Tree): void {
+    this.kept.set(path, dataOf(value))
+  }
+
   hold(field: FieldKey, held: Held): void {
     this.fields.set(field, [...(this.fields.get(field) ?? []), held])
   }
 
   /** A value that became no figure: kept for the way back, and shown where it says something. */
   leave(path: string, entry: { span: Span; value: Tree }, shown: boolean): void {
-    this.foreign[path] = dataOf(entry.value)
+    this.keep(path, entry.value)
     if (shown && says(entry.value)) this.unread.push(entry.span)
   }
 
@@ -91,7 +100,7 @@ export class Gathering {
     if (actorKinds.has(words.toLowerCase())) this.leave(path, entry, false)
     else if (tags.length === 0 || tags.length > 20) this.leave(path, entry, true)
     else this.tags.push(...tags.map((tag) => tag.toLowerCase()))
-    this.foreign[path] = dataOf(entry.value)
+    this.keep(path, entry.value)
   }
 
   private describe(key: string, words: string, span: Span): void {
@@ -160,6 +169,12 @@ export class Gathering {
       return
     }
     if (field === null) return this.takeUnknown(entry, path)
+    const worn = field === 'ac' ? (worded(value, ['Notes', 'notes']) ?? '') : ''
+    // A program that knows no other armour holds Cairn's under the armour class, with a word for it.
+    if (/^(?:no )?armou?r\b/i.test(worn)) {
+      if (/\d/.test(worn)) this.hold('armor', { key: entry.key, words: worn, span: entry.span })
+      return
+    }
     const main = mainValue(value, field)
     if (main) this.hold(field, { key: entry.key, words: main.words, span: entry.span })
     for (const each of value.entries) {
@@ -214,7 +229,7 @@ export class Gathering {
         this.hold('armor', { key: 'items', words: String(made.armor), span: item.span })
       if (!made) this.leave(entry.key, { span: item.span, value: inner }, true)
     }
-    this.foreign[entry.key] = dataOf(entry.value)
+    this.keep(entry.key, entry.value)
   }
 }
 

@@ -1,0 +1,79 @@
+import type { Attack, Span } from '../../canonical.ts'
+import { armedIn, hasDice, withPlainDice } from '../cairn/attacks.ts'
+import { plain } from '../plain.ts'
+import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
+import type { Gathering, Held } from './gather.ts'
+
+/** Attacks with damage from beside them; those of the line when no others are given. */
+export function attacksOf(
+  got: Gathering,
+  family: 'bx' | 'cairn',
+): { attack: Attack; span: Span }[] {
+  const said = (got.fields.get('attacks') ?? []).map((held) => ({
+    held,
+    attacks: family === 'cairn' ? cairnAttacksIn(held.words) : attacksIn(held.words),
+  }))
+  const damage = got.fields.get('damage') ?? []
+  const words = damage.map((held) => held.words)
+  const pairs = said.length === damage.length && said.length > 1
+  const made = said.flatMap(({ held, attacks }, index) => {
+    const dealt = withDamageOf(
+      named(attacks, held),
+      pairs ? (words[index] ?? '') : index === 0 ? words.join(' / ') : '',
+    )
+    return dealt.map((attack) => ({ attack, span: held.span }))
+  })
+  const first = damage[0]
+  if (made.length === 0 && first && got.attacks.length === 0)
+    made.push(
+      ...withDamageOf([], words.join(' / ')).map((attack) => ({ attack, span: first.span })),
+    )
+  const counted = countedBy(made, got.attacks)
+  const line = got.line
+  if (counted.length === 0 && line)
+    return line.monster.attacks.map((attack) => ({ attack, span: line.span })).slice(0, 40)
+  return counted.slice(0, 40).map(({ attack, span }, index) => ({
+    attack: {
+      ...attack,
+      joins:
+        index === 0 ? 'first' : family === 'cairn' && got.attacks.length > 0 ? 'or' : attack.joins,
+    },
+    span,
+  }))
+}
+
+/** In Cairn a comma is a choice. */
+function cairnAttacksIn(words: string): Attack[] {
+  const easy = withPlainDice(plain(words))
+  if (!hasDice(easy)) return attacksIn(words)
+  return armedIn(easy, 0, easy.length, 0).flatMap(({ attack }) => attack ?? [])
+}
+
+/** `attacks: 2` says how often, and no more. */
+function named(attacks: readonly Attack[], held: Held): Attack[] {
+  const bare = /^\s*(\d{1,2})\s*$/.exec(held.words)
+  if (bare)
+    return [
+      {
+        id: '',
+        name: 'attack',
+        count: Math.max(1, Number(bare[1])),
+        dice: '',
+        notes: '',
+        joins: 'first',
+      },
+    ]
+  return [...attacks]
+}
+
+type Armed = { attack: Attack; span: Span }
+
+/** Listed attacks with dice win; a routine in words beside them says how often each is made. */
+function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
+  if (listed.length === 0) return spoken
+  return listed.map(({ attack, span }) => {
+    const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
+    if (!said || attack.count > 1) return { attack, span }
+    return { attack: { ...attack, count: said.count, joins: said.joins }, span }
+  })
+}
