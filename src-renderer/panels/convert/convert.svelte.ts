@@ -251,7 +251,22 @@ export class Converting {
       .map((tag) => tag.trim())
       .filter(Boolean)
     const judged = { ...monster.judged, ...this.turning.judged }
-    return { ...monster, name: this.name.trim(), tags, judged }
+    return { ...monster, ...this.#named(monster), tags, judged }
+  }
+
+  /** Its name as it was read, where the GM has given it another. */
+  get nameAsRead(): string | null {
+    const read = this.#inHand?.asRead?.['name']?.name ?? this.#inHand?.name ?? null
+    return this.hand !== null || read === this.name.trim() ? null : read
+  }
+
+  /** A new name, and the one it was read by beside it. */
+  #named(monster: Monster): Partial<Monster> {
+    const name = this.name.trim()
+    const { name: _, ...others } = monster.asRead ?? {}
+    if (this.nameAsRead !== null)
+      return { name, asRead: { ...others, name: { name: this.nameAsRead } } }
+    return monster.asRead ? { name, asRead: others } : { name }
   }
 
   get cannotKeep(): string | null {

@@ -179,6 +179,23 @@ it('one typed by hand is kept with a single key, and the next form begins on the
   ])
 })
 
+it('another name is kept with the one it was read by, and goes back', async () => {
+  const { panel } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  panel.name = 'Red goblin'
+  expect(panel.asKept).toMatchObject({
+    name: 'Red goblin',
+    asRead: { name: { name: 'Goblin' } },
+  })
+  panel.name = panel.nameAsRead ?? ''
+  expect([panel.nameAsRead, panel.asKept?.name, panel.asKept?.asRead]).toEqual([
+    null,
+    'Goblin',
+    undefined,
+  ])
+})
+
 it('a mended field changes what is kept', async () => {
   const { panel, calls } = table([monster('Goblin')])
   panel.text = 'Goblin'

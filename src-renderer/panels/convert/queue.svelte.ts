@@ -134,7 +134,11 @@ export class Queue {
       for (let from = 0; from < monsters.length; from += lotOf) {
         onProgress(from, monsters.length, `${from} of ${monsters.length} handed in`)
         const lot = monsters.slice(from, from + lotOf)
-        const staged: Result<{ batch: string; staged: number }> = await api.call('batch.stage', { batch, monsters: lot, shared }, { signal })
+        const staged: Result<{ batch: string; staged: number }> = await api.call(
+          'batch.stage',
+          { batch, monsters: lot, shared },
+          { signal },
+        )
         if (!staged.ok) return staged
         batch = staged.value.batch
       }
