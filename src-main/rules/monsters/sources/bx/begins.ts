@@ -32,7 +32,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   thac0: { plainly: /[[(]?[+-]?\d/y, loosely: /[[(]?[+-]?\d/y },
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
-    plainly: /\(?\d|(?:[a-z]+\.?:? ){1,3}\(?\d/iy,
+    plainly: /\(?\d|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b/iy,
     loosely: /\(?\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },

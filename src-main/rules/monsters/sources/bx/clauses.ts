@@ -76,7 +76,7 @@ function goesOn(next: string): boolean {
   const line = /^[^\n]*/.exec(next)?.[0] ?? ''
   return (
     /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
-    /^\s{0,8}(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,]*$/i.test(
+    /^\s{0,8}(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]*$/i.test(
       line,
     )
   )

@@ -1,5 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { plain } from '../plain.ts'
+import { misreadIn } from './mojibake.ts'
 
 /** A text without the markup of the page it came from, and the way back to the text as pasted. */
 export interface Clean {
@@ -71,7 +72,7 @@ export function clean(source: string): Clean {
 
 function made(source: string): Clean {
   const easy = withCells(plain(source), source)
-  const patches = patchesOf(easy)
+  const patches = inOrder([...misreadIn(source), ...patchesOf(easy)])
   if (patches.length === 0)
     return {
       text: easy,
@@ -178,10 +179,17 @@ function patchesOf(easy: string): Patch[] {
     if (patch[1]) closed.add(patch[1].from)
   }
   return found
+}
+
+/** By their places; of two that overlap the first stays. */
+function inOrder(patches: Patch[]): Patch[] {
+  let end = 0
+  return patches
     .sort((a, b) => a.from - b.from)
-    .filter((patch, index, all) => {
-      const before = all[index - 1]
-      return !before || before.to <= patch.from
+    .filter(({ from, to }) => {
+      if (from < end) return false
+      end = Math.max(end, to)
+      return true
     })
 }
 

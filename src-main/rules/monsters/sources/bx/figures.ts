@@ -54,7 +54,7 @@ export function readFigure(
       return toHit(value, clause, figures)
     case 'movement':
       return covers(
-        (figures.movement ??= read((clause.own ? line(value) : null) ?? readMovement(value))),
+        (figures.movement ??= read(longer(clause.own ? line(value) : null, readMovement(value)))),
       )
     case 'alsoMoves':
       return alsoMoves(text, clause, figures)
@@ -82,6 +82,11 @@ function covers(figure: Read<unknown> | null): Span[] {
 
 function spanOf({ hit, from }: Clause, to: number): Span {
   return { from: hit.from, to: Math.max(hit.to, from + to) }
+}
+
+/** What goes on after its line has a second way of moving there. */
+function longer(first: Found<string> | null, second: Found<string> | null): Found<string> | null {
+  return first && (!second || second.to <= first.to) ? first : second
 }
 
 /** A line of prose is more than a value. */

@@ -128,6 +128,7 @@ function hitAt(
     const { plainly, loosely } = beginnings[figure]
     if (figure === 'other') {
       if (value.colon && lead.apart && large) return hit(figure, lead.opens)
+      if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
       if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
         return hit(figure, false)
       continue
@@ -147,7 +148,7 @@ function hitAt(
     if (touching && !isGlue(text, end, word)) continue
     if (lead.apart && large) return hit(figure, true)
     if (firm) return hit(figure, true)
-    if (lead.apart && (word.firm || word.word.length > 4)) return hit(figure, false)
+    if (lead.apart && (word.firm || word.word.length > 3)) return hit(figure, false)
     if (large || (word.firm && begins(number, text, value.at))) return hit(figure, false)
   }
   return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)

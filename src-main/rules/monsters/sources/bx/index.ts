@@ -5,7 +5,7 @@ import { findHits } from './find.ts'
 import { folded } from './fold.ts'
 import { languageOf, lexiconOf } from './labels/lexicon.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
-import { blockStart, nameOf } from './names.ts'
+import { blockStart, labelledName, nameOf } from './names.ts'
 import { runsOf, type Run } from './runs.ts'
 
 /** A paste with its labels found. */
@@ -50,8 +50,8 @@ function blocksOf({ source, clean: cleaned, runs }: Looked): Block[] {
   let floor = 0
   const named = runs.map((run) => {
     const figures = run[0]?.from ?? 0
-    const name = nameOf(text, figures, floor)
-    const from = name ? blockStart(text, name) : figures
+    const name = labelledName(text, run) ?? nameOf(text, figures, floor)
+    const from = name ? Math.min(blockStart(text, name), figures) : figures
     floor = run.at(-1)?.to ?? figures
     return { run, name, from }
   })

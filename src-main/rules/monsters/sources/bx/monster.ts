@@ -204,7 +204,18 @@ function monsterOf(
     return within({ from: from - block.source.from, to: to - block.source.from }, text.length)
   }
   const name = block.name ? back(block.name) : undefined
-  const others = reading.others.map(({ title, span }) => otherDetail(text, title, back(span)))
+  const others = reading.others
+    .filter(
+      ({ span }) =>
+        !block.name ||
+        span.to <= block.name.from ||
+        span.from >= block.name.to ||
+        span.from > block.name.from,
+    )
+    .filter(
+      ({ span }) => !block.name || !(span.from <= block.name.from && span.to >= block.name.to),
+    )
+    .map(({ title, span }) => otherDetail(text, title, back(span)))
   const spans = [...reading.spans.map(back), ...others.map(({ span }) => span)]
   const start = back({
     from: clauses[0]?.hit.from ?? block.from,

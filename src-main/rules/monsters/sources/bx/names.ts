@@ -1,5 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
+import type { Run } from './runs.ts'
 
 /** How far above its figures a monster's name may stand, in signs. */
 const reach = 2500
@@ -54,7 +55,8 @@ export function readsLikeName(line: string): boolean {
     !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
     !/^[^:]{1,40}:\s*\S/.test(words) &&
     !/^\p{Ll}/u.test(words) &&
-    !/^\(/.test(words)
+    !/^\(/.test(words) &&
+    !/[^\s|]\s*\|\s*[^\s|]/.test(line)
   )
 }
 
@@ -137,19 +139,44 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
 }
 
 const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*)*/iu
+  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*)*/iu
 const closing =
-  /(?:[\s#*_|:({,;†‡~="[-]|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/i
+  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3})\.(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+
+/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`. */
+const counting =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)\s+(?=[a-z])/
+
+/** `Ogre (4): their vital stats are` is named before its colon. */
+function beforeColon(stretch: string): string {
+  const named = /^([^:\n]{2,50}):\s+\S/.exec(stretch)
+  return named?.[1] !== undefined &&
+    !/^\W*(?:name|monster|creature|nombre|nom|nome|[A-Z]?\d{1,3})$/i.test(named[1])
+    ? named[1]
+    : stretch
+}
 
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 function nameIn(text: string, from: number, to: number): Span | null {
-  const stretch = text.slice(from, to)
-  const start = opening.exec(stretch)?.[0].length ?? 0
+  const stretch = beforeColon(text.slice(from, to))
+  const start = (opening.exec(stretch)?.[0].length ?? 0) + (counting.exec(stretch)?.[0].length ?? 0)
   const rest = stretch.slice(start)
   const tail = closing.exec(rest.slice(-40))?.[0].length ?? 0
-  const span = trimmed(text, from + start, Math.max(from + start, to - tail))
+  const span = trimmed(text, from + start, Math.max(from + start, from + stretch.length - tail))
   const name = text.slice(span.from, span.to)
   return /\p{L}/u.test(name) && name.length <= 80 ? span : null
+}
+
+const naming = /^(?:name|monster|creature|nombre|nom|nome)$/
+
+/** A name that has a label of its own: `Name: Sand Worm | AC: 5`. */
+export function labelledName(text: string, run: Run): Span | null {
+  const at = run.findIndex(({ word, set }) => set && naming.test(word))
+  const label = run[at]
+  if (!label) return null
+  const lineEnd = text.indexOf('\n', label.to)
+  const next = run[at + 1]?.from ?? text.length
+  return nameIn(text, label.to, Math.min(lineEnd < 0 ? text.length : lineEnd, next))
 }
 
 /** A block begins with its name's line, and with the page header fenced by `---` right above it. */

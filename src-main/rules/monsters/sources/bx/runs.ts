@@ -81,16 +81,22 @@ function opens(between: string): boolean {
   for (let at = 0; at < between.length; at += 1) {
     const code = between.charCodeAt(at)
     if (code === 40) depth += 1
-    else if (code === 41 && depth > 0) depth -= 1
+    else if (code === 41) {
+      // The bracket around the block itself ends: what opens after it is another's.
+      if (depth === 0) return false
+      depth -= 1
+    }
   }
   return depth > 0
 }
 
+/** `. Cat: AC 6`, `) wait with their captain, a wight (AC 5`. */
+const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{L}[^()]*\(\s?$/u
+
 /** A label that we have already begins another monster at a new line or after a name. */
 function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
   const between = text.slice(last.to, hit.from)
-  if (joint === 'line')
-    return /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$/.test(between.slice(-80)) && hit.strong
+  if (joint === 'line') return hit.strong && anotherBeside.test(between.slice(-90))
   if (!hit.strong) return false
   // A bullet of prose that happens to begin with a label: "- Attack: leaps".
   const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)

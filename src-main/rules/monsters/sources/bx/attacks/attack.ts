@@ -57,7 +57,7 @@ const numbers: Readonly<Record<string, number>> = {
   quatro: 4,
 }
 const counted = new RegExp(
-  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
+  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\sto\s\d{1,2})?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
   'i',
 )
 const rolledCount = /^(\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d)?)\s+(?=[a-z]{3})/i

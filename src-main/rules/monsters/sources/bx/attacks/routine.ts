@@ -87,6 +87,18 @@ function readPieces(
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
+    if (
+      last &&
+      piece.joint === '/' &&
+      told.name === '' &&
+      told.count === null &&
+      told.dice === last.attack.dice &&
+      !told.bracket
+    ) {
+      // `2 claws 1d6/1d6`: the dice once more for the second claw.
+      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      continue
+    }
     const inner = listed(told, joins)
     if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)

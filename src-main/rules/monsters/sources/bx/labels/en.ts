@@ -91,6 +91,8 @@ export const english: LabelWords = {
       'base hit bonus',
       'att bonus',
       'base attack bonus',
+      'total hit bonus',
+      'thb!',
       'thb!',
     ],
     movement: [

@@ -10,7 +10,7 @@ const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
 const joint =
   /\s{0,2}(?:[/,;|&+]|\band\b|\bor\b|\by\b|\bet\b|\bund\b|\bo\b|\be\b)?\s{0,2}(?:or |and )?/iy
 const stillWord =
-  /^(?:none|nil|special|varies|variable|see below|as per [a-z]+|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
+  /^(?:none|nil|special|varies|variable|see below|as per [a-z]+|(?:double |triple )?near|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
 
 /** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */
 export function readMovement(clause: string): Found<string> | null {
@@ -65,7 +65,7 @@ export function readTreasure(clause: string): Found<string> | null {
 
 /** All that stands on the line, or in its cell. */
 export function readLine(clause: string): Found<string> | null {
-  const found = phrase(clause, /^[^\n|]{1,200}/)
+  const found = phrase(clause, /^[^\n|]{1,200}(?:\n\s*\([^\n|)]{1,40}\))?/)
   if (!found) return null
   const bare = found.value.replace(/[\s,;*_]+$/, '').replace(/(?<!\b(?:ft|m|in|yd|etc))\.$/i, '')
   return bare === '' || /^[-–—]$/.test(bare) ? null : { value: bare, to: found.to }

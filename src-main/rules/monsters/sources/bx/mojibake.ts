@@ -1,0 +1,42 @@
+import type { Span } from '../../canonical.ts'
+
+/** What each misread sign was meant to be: UTF-8 that was read as Windows-1252 or as an old DOS page. */
+const meant: Readonly<Record<string, string>> = {
+  'â€™': "'",
+  'â€˜': "'",
+  'â€œ': '"',
+  'â€\u009d': '"',
+  'â€\u201c': '-',
+  'â€\u201d': '-',
+  'â€“': '-',
+  'â€”': '-',
+  'â€²': "'",
+  'â€³': '"',
+  'â€¢': '•',
+  'â€¦': '.',
+  'âˆ’': '-',
+  'Ã—': 'x',
+  'Ã\u0097': 'x',
+  'Â½': '½',
+  'Â¼': '¼',
+  'Â¾': '¾',
+  'Â\u00a0': ' ',
+  'Γ—': 'x',
+  ΓÇÖ: "'",
+  ΓÇô: '-',
+  ΓÇö: '-',
+  'ΓÇ£': '"',
+  'ΓÇ¥': '"',
+  '├ù': 'x',
+}
+const misread = new RegExp(Object.keys(meant).join('|'), 'g')
+
+/** Where signs were misread, and what stands there now. */
+export function misreadIn(source: string): (Span & { by: string })[] {
+  if (!/[âÃÂΓ├]/.test(source)) return []
+  return [...source.matchAll(misread)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    by: meant[match[0]] ?? '',
+  }))
+}
