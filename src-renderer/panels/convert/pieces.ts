@@ -2,7 +2,7 @@ import type { Api } from '../../lib/api.ts'
 import type { Found } from './found.ts'
 
 /** Read at once, in characters: a few hundredths of a second of main's time. */
-const pieceLength = 64_000
+const pieceLength = 32_000
 /** No reader takes more at once; a record that is longer can't be read. */
 const longestPiece = 2_000_000
 

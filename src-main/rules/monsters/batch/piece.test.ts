@@ -47,7 +47,7 @@ it('a text in pieces holds the monsters it holds whole, wherever it is cut', () 
         })),
       ).toEqual(whole)
     }),
-    { numRuns: 25, seed: 3 },
+    { numRuns: 12, seed: 3 },
   )
 })
 
@@ -93,5 +93,6 @@ it('a record or a table from end to end is asked for whole', () => {
   expect(read('[{"name": "Goblin",\n"hd": 1')).toBe(0)
   expect(read('{\n"name": "Goblin",\n')).toBe(0)
   expect(read(`name: Goblin\nsystem:\n${'  hp: 4\n'.repeat(20)}`)).toBe(0)
+  expect(read('Goblin: AC 6, HD 1-1, ML 7\n'.repeat(20))).toBeGreaterThan(0)
   expect(read('Name,AC,HD,Attacks,Morale\nGoblin,6,1-1,weapon,7\nOrc')).toBe(0)
 })

@@ -72,14 +72,15 @@ function readLines(text: string): PieceRead {
   return { monsters, between, read, says }
 }
 
+/** A line of YAML: `name: Goblin`, `  - hp: 4`. A name before its figures (`Goblin: AC 6`) begins large. */
+const keyLine = /^\s*(?:---|# \S.*|(?:- )?["']?[a-z_$][\w-]*["']?:(?:\s.*)?)$/
+
 /** A file that is one record or one table from end to end: no piece of it can be read alone. */
 function isWhole(text: string): boolean {
   const begins = text.slice(0, 4_000).trimStart()
   const [head = ''] = begins.split('\n', 1)
   const table = /^[^\d\n]{8,}$/.test(head) && (head.match(/[,;\t]/g)?.length ?? 0) >= 4
-  const keyed = begins
-    .split('\n')
-    .slice(0, 10)
-    .every((line) => /^\s*(?:-{3}|#|(?:- )?[\w$"'-]+:(?:\s|$))/.test(line))
+  const lines = begins.split('\n').slice(0, 10)
+  const keyed = lines.length > 2 && lines.every((line) => keyLine.test(line))
   return keyed || /^[[{]/.test(begins) || (table && !/[.!?]\s*$/.test(head))
 }
