@@ -15,6 +15,8 @@ const kept: readonly StateName[] = [
   'travel',
   'town',
   'convert',
+  'bestiary',
+  'bestiary-card',
   'beside',
   'by-hand',
   'queue',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fold, openSample } from '../steps.ts'
+import { bestiary } from './bestiary.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
@@ -20,6 +21,12 @@ export type StateName =
   | 'convert'
   | 'card'
   | 'keep'
+  | 'bestiary'
+  | 'bestiary-files'
+  | 'bestiary-collections'
+  | 'bestiary-duplicates'
+  | 'bestiary-card'
+  | 'bestiary-edit'
   | 'beside'
   | 'by-hand'
   | 'queue'
@@ -78,6 +85,7 @@ async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
   await meetAndFight(page, look)
   await travel(page, look)
   await town(page, look)
+  await bestiary(page, look)
   await convert(page, look)
   await fold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
