@@ -1,6 +1,9 @@
 import type { SheetData } from '../../../sheet.ts'
 import { aboutPlace, playerPlace, valuePlace } from '../../../sheet-places.ts'
+import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
+import type { Together } from '../advancement/several.ts'
+import { multiArchetype } from '../house-rules/characters.ts'
 import { ourShares, type Shares } from '../abilities.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { speciesOf } from '../characters/species.ts'
@@ -16,7 +19,11 @@ type Settled = Partial<Pick<Situation, 'houseRules'>>
 /** A character of Gods & Monsters as its sheet prints it. */
 export function sheet(creature: Someone, situation: Pick<Situation, 'name'> & Settled): SheetData {
   return {
-    ...laidOut(creature, sharesOf(situation)),
+    ...laidOut(
+      creature,
+      sharesOf(situation),
+      houseRule<Together>({ houseRules: situation.houseRules ?? {} }, multiArchetype),
+    ),
     campaign: situation.name,
     name: creature.name,
     lists: listsOf(creature),
@@ -29,7 +36,7 @@ export function blankSheet(situation?: Settled): SheetData {
   return laidOut(null, situation ? sharesOf(situation) : ourShares)
 }
 
-function laidOut(who: Someone | null, table: Shares): SheetData {
+function laidOut(who: Someone | null, table: Shares, way: Together = 'sum'): SheetData {
   return {
     title: 'Gods & Monsters',
     subtitle: 'a character sheet',
@@ -40,7 +47,7 @@ function laidOut(who: Someone | null, table: Shares): SheetData {
     about: about(who),
     frame: null,
     tight: true,
-    front: [scores(who, table), shares(table), pools(who), fight(who, table), lower(who)],
+    front: [scores(who, table, way), shares(table), pools(who), fight(who, table), lower(who)],
     back: [overleaf(who)],
     lists: {},
     notes: '',

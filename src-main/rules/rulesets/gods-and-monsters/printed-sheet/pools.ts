@@ -18,15 +18,15 @@ export function pools(who: Someone | null): Band {
   return {
     columns: [
       {
-        share: 1.05,
+        share: 1,
         blocks: [pool(who, 'Survival', '5 + endurance', ['hp', 'maxHp'])],
       },
       {
-        share: 1.05,
+        share: 1,
         blocks: [pool(who, 'Verve', '5 + two minors', ['verve', 'maxVerve'])],
       },
       {
-        share: 1,
+        share: 0.95,
         blocks: [
           {
             kind: 'boxes',
@@ -38,7 +38,7 @@ export function pools(who: Someone | null): Band {
         ],
       },
       {
-        share: 2,
+        share: 2.2,
         blocks: [
           {
             kind: 'boxes',

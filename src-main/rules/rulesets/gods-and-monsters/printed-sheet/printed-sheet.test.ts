@@ -59,6 +59,20 @@ test('every number stands in its place, and what an ability gives beside it', ()
   ])
 })
 
+test('what levels and the species gave a reaction stands beside what abilities feed', () => {
+  const dwarf = {
+    ...blank,
+    values: { ...blank.values, endurance: 15, strength: 18, warrior: 2, health: 11, fortitude: 11 },
+  }
+  const places = new Map(
+    placesOf(sheet(dwarf, { name: 'Belfry' })).map(({ field, value }) => [field, value]),
+  )
+  const of = (reaction: string) =>
+    ['major', 'minor', 'levels', 'special'].map((what) => places.get(`about/${reaction} ${what}`))
+  expect(of('health')).toEqual(['2', '2', '1', '2'])
+  expect(of('fortitude')).toEqual(['4', '1', '2', ''])
+})
+
 test('things, fields, spells and states stand in their lists', () => {
   expect(filled.lists).toEqual({
     weapons: [['Battleaxe', 'D10', '2', '2', '18', '2']],

@@ -1,8 +1,17 @@
 import type { Band, Place } from '../../../sheet.ts'
 import { figure, valuePlace } from '../../../sheet-places.ts'
-import { contributor, reactions, type Ability, type Share, type Shares } from '../abilities.ts'
-import { abilitiesOf } from '../characters/reactions.ts'
-import type { Someone } from '../people.ts'
+import {
+  contributor,
+  reactions,
+  type Ability,
+  type Reaction,
+  type Share,
+  type Shares,
+} from '../abilities.ts'
+import { levelsOf } from '../advancement/level-gain.ts'
+import { levelsInReaction, type Together } from '../advancement/several.ts'
+import { abilitiesOf, reactionTerms } from '../characters/reactions.ts'
+import { scoresOf, type Someone } from '../people.ts'
 
 /** As they stand on the sheet, the body’s before the mind’s. */
 const inOrder: readonly Ability[] = [
@@ -20,8 +29,19 @@ function own(of: string, what: string, value = ''): Place {
   return { field: `about/${of} ${what}`, value }
 }
 
-/** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11. */
-export function scores(who: Someone | null, table: Shares): Band {
+function levelled(who: Someone, reaction: Reaction, way: Together): number {
+  return levelsInReaction(reaction, levelsOf(who.values), way)
+}
+
+/** What no ability and no level gave it; nothing where there is none. Rule GAM-CRE-11. */
+function special(who: Someone, reaction: Reaction, table: Shares, way: Together): string {
+  const terms = reactionTerms(reaction, scoresOf(who), levelled(who, reaction, way), 0, table)
+  const more = (who.values[reaction] ?? 4) - terms.total
+  return more === 0 ? '' : figure(more)
+}
+
+/** Rules GAM-CON-01, GAM-CON-05, GAM-CRE-11, GAM-ADV-12. */
+export function scores(who: Someone | null, table: Shares, way: Together): Band {
   const share = (ability: Ability, kind: Share): string =>
     who ? figure(table(who.values[ability] ?? 10, kind)) : ''
   return {
@@ -75,8 +95,8 @@ export function scores(who: Someone | null, table: Shares): Band {
                 own(reaction, 'major', share(first, 'major')),
                 second,
                 own(reaction, 'minor', share(second, 'minor')),
-                own(reaction, 'levels'),
-                own(reaction, 'special'),
+                own(reaction, 'levels', who ? figure(levelled(who, reaction, way)) : ''),
+                own(reaction, 'special', who ? special(who, reaction, table, way) : ''),
                 valuePlace(who, reaction),
               ]
             }),
