@@ -1,5 +1,6 @@
 import type { Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
+import { inFamily } from './in-family.ts'
 import { oneLine, paragraphsOf } from './prose.ts'
 import { statLine } from './stat-line.ts'
 
@@ -15,6 +16,10 @@ function page(monster: Monster): string {
   const bullets = paragraphsOf(monster).map(({ title, text }) =>
     title === '' ? `- ${text}` : `- **${title}**: ${text}`,
   )
-  const parts = [`# ${oneLine(monster.name)}`, statLine(monster), bullets.join('\n')]
+  const parts = [
+    `# ${oneLine(monster.name)}`,
+    statLine(inFamily(monster, 'cairn')),
+    bullets.join('\n'),
+  ]
   return parts.filter((part) => part !== '').join('\n\n')
 }

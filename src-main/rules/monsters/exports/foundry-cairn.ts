@@ -1,5 +1,6 @@
 import type { Attack, CairnFigures, Monster } from '../canonical.ts'
 import type { MonsterExport } from './export.ts'
+import { inFamily } from './in-family.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the Cairn system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -9,9 +10,10 @@ export const foundryCairn: MonsterExport = {
   extension: 'db',
   write: (monsters) =>
     oneActorALine(
-      monsters.flatMap((monster) =>
-        monster.figures.family === 'cairn' ? [actor(monster, monster.figures)] : [],
-      ),
+      monsters.flatMap((original) => {
+        const monster = inFamily(original, 'cairn')
+        return monster.figures.family === 'cairn' ? [actor(monster, monster.figures)] : []
+      }),
     ),
 }
 

@@ -2,6 +2,7 @@ import { descendingArmourClass } from '../armour-class.ts'
 import type { Attack, BxFigures, Monster } from '../canonical.ts'
 import { hitDice } from './bx-clauses.ts'
 import type { MonsterExport } from './export.ts'
+import { inFamily } from './in-family.ts'
 import { foundryItem, foundryText, oneActorALine } from './foundry.ts'
 
 /** Actors for the OSE system of Foundry VTT, one a line, as its compendium files hold them. */
@@ -11,9 +12,10 @@ export const foundryOse: MonsterExport = {
   extension: 'db',
   write: (monsters) =>
     oneActorALine(
-      monsters.flatMap((monster) =>
-        monster.figures.family === 'bx' ? [actor(monster, monster.figures)] : [],
-      ),
+      monsters.flatMap((original) => {
+        const monster = inFamily(original, 'bx')
+        return monster.figures.family === 'bx' ? [actor(monster, monster.figures)] : []
+      }),
     ),
 }
 

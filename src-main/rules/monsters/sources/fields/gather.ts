@@ -58,7 +58,9 @@ export class Gathering {
   }
 
   hold(field: FieldKey, held: Held): void {
-    this.fields.set(field, [...(this.fields.get(field) ?? []), held])
+    const others = this.fields.get(field)
+    if (others) others.push(held)
+    else this.fields.set(field, [held])
   }
 
   /** A value that became no figure: kept for the way back, and shown where it says something. */

@@ -1,8 +1,9 @@
-import type { Monster } from '../../canonical.ts'
+import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { builtFrom } from './build.ts'
 import { opened, type Opened } from './open.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
+import type { Entry } from './tree.ts'
 
 /** A reader for each form of structured file; all of them share one look at the text. */
 export const structured: readonly Reader[] = shapes.map(readerOf)
@@ -26,14 +27,38 @@ function readerOf(shape: Shape): Reader {
 }
 
 function monstersOf(text: string, file: Opened): Monster[] {
+  const beside = [...file.beside]
+  const prose = [...file.prose]
   return file.monsters.map((place, index) => {
     const from = index === 0 ? 0 : place.from
     const to = file.monsters[index + 1]?.from ?? text.length
-    const beside = file.beside.filter(({ span }) => span.from >= from && span.from < to)
-    const prose = file.prose
-      .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-      .filter((span) => span.from < span.to)
     const shape = shapeOf(place.branch, file.syntax)
-    return builtFrom(text, place, { from, to, beside, prose }, shape, index)
+    const stretch = {
+      from,
+      to,
+      beside: besideUntil(beside, to),
+      prose: proseUntil(prose, from, to),
+    }
+    return builtFrom(text, place, stretch, shape, index)
   })
+}
+
+/** Takes the first fields that begin before a place; they stand in the order of the text. */
+function besideUntil(left: Entry[], to: number): Entry[] {
+  const end = left.findIndex(({ span }) => span.from >= to)
+  return left.splice(0, end < 0 ? left.length : end)
+}
+
+/** Takes what stands outside up to a place; a stretch that goes on beyond it is cut there. */
+function proseUntil(left: Span[], from: number, to: number): Span[] {
+  const taken: Span[] = []
+  for (let next = left[0]; next && next.from < to; next = left[0]) {
+    taken.push({ from: Math.max(next.from, from), to: Math.min(next.to, to) })
+    if (next.to > to) {
+      left[0] = { from: to, to: next.to }
+      break
+    }
+    left.shift()
+  }
+  return taken.filter((span) => span.from < span.to)
 }
