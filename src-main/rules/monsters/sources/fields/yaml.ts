@@ -6,7 +6,8 @@ const mostRepeats = 2000
 
 /** Every document of a YAML text; null when it is none. Aliases are followed only so far. */
 export function yamlTrees(text: string, offset = 0): Tree[] | null {
-  if (text.length > 1_000_000 || nestedInFlow(text) > deepest) throw tooDeep('YAML')
+  if (text.length > 1_000_000 || nestedInFlow(text) > deepest || nestedInLine.test(text))
+    throw tooDeep('YAML')
   const documents = parsed(text)
   if (documents.some(({ errors }) => errors.length > 0)) return null
   return documents.flatMap((document) => {
@@ -26,6 +27,9 @@ function parsed(text: string): readonly Document.Parsed[] {
     throw error
   }
 }
+
+/** `- - - 1`: a list in a list in a list. */
+const nestedInLine = new RegExp(String.raw`(?:[-?][ \t]{1,8}){${deepest + 1}}`)
 
 /** Brackets open at once at most: the parser itself calls itself for each. */
 function nestedInFlow(text: string): number {
