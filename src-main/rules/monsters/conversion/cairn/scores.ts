@@ -44,7 +44,7 @@ export function strength(monster: Monster, figures: BxFigures): Judgement {
 
 /** Slow at 60 feet a turn and below, nimble from 180. Ours. Rule GF-CAIRN-04. */
 export function speed(monster: Monster, figures: BxFigures): Judgement {
-  const feet = figures.movement ? feetATurn(figures.movement.value) : null
+  const feet = figures.movement ? feetATurn(figures.movement.value, monster.source.system) : null
   return {
     ...score('dex', 'How nimble is it?'),
     ...evidenceOf(monster, figures.movement, 'no movement in the text'),

@@ -20,7 +20,7 @@ export function judgements(monster: Monster): Judgement[] {
     }),
     build('dex', 'speed', 'ordinary', {
       ...evidenceOf(monster, movement, 'no movement in the text'),
-      like: `${feetATurn(movement?.value ?? '') ?? 'no'} feet a turn`,
+      like: `${feetATurn(movement?.value ?? '', monster.source.system) ?? 'no'} feet a turn`,
     }),
     build('wil', 'nerve', suggestedNerve(morale?.value ?? null), {
       ...evidenceOf(monster, morale, 'no morale in the text'),

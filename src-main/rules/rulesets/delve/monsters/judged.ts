@@ -19,7 +19,7 @@ export function judgements(monster: Monster): Judgement[] {
     }),
     marked('dex', 'Is it marked by its speed?', {
       ...evidenceOf(monster, figures.movement, 'no movement in the text'),
-      like: `${feetATurn(figures.movement?.value ?? '') ?? 'no'} feet a turn`,
+      like: `${feetATurn(figures.movement?.value ?? '', monster.source.system) ?? 'no'} feet a turn`,
     }),
     ...willJudgement(monster, figures),
     ...routineJudgement(monster, 'DLVX-CRN-03', 'together'),

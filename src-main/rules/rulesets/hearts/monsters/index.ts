@@ -29,8 +29,8 @@ function convert(
   situation: Situation | null,
 ): Converted {
   const { figures } = monster
-  const answers = answersTo(judgementsOf(monster, situation), monster, 'hearts', given)
-  const asked = judgementsOf(monster, situation, answers)
+  const asked = judgementsOf(monster, situation, { ...monster.judged.hearts, ...given })
+  const answers = answersTo(asked, monster, 'hearts', given)
   const derived =
     figures.family === 'bx'
       ? [

@@ -34,6 +34,9 @@ const spellSigns = [
   /\b(?:spell-?casting|spell-?casters?|magic-users?|shamans?)\b/i,
 ]
 
+/** Without one of these there is no sign: a cheap look that lets most of a text pass by. */
+const maybeMagic = /spell|magic-?user|shaman/i
+
 /** What the name and the text say about magic; the three names are the book's own examples. */
 function magicFound(monster: Monster): { magic: Magic; evidence: string } {
   const named = /\b(?:lich|dragon|shaman|gnome)\b/i.exec(monster.name)?.[0]
@@ -43,10 +46,10 @@ function magicFound(monster: Monster): { magic: Magic; evidence: string } {
   }
   const casts = monster.attacks.find((attack) => /^(?:spells?|breath)\b/i.test(attack.name))
   if (casts) return { magic: 'moderate', evidence: casts.name }
-  for (const detail of monster.details) {
-    const sign = spellSigns
-      .map((pattern) => pattern.exec(`${detail.title}: ${detail.text}`)?.[0])
-      .find(Boolean)
+  for (const { title, text } of monster.details) {
+    const words = `${title}: ${text}`
+    if (!maybeMagic.test(words)) continue
+    const sign = spellSigns.map((pattern) => pattern.exec(words)?.[0]).find(Boolean)
     if (sign) return { magic: 'moderate', evidence: sign }
   }
   return { magic: 'none', evidence: 'no spells found' }
