@@ -27,7 +27,7 @@ export const fullDay = defineAction({
       return refusal('Nobody chosen can rest: choose who does.')
     const stacks = houseRule<boolean>(situation, restStacks)
     return plain(
-      'As much survival as one’s level, or an injury fewer, without a test',
+      'Their level in survival, or an injury fewer',
       [],
       [
         {

@@ -2,6 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
 import { percent, plain, refusal } from '../../../house/trial.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { shockEnds } from '../harm/phantasm.ts'
@@ -41,15 +42,18 @@ export const night = defineAction({
     if (situation.fight) return refusal(inFight)
     const abed = sleepers(situation, who)
     if (abed.length === 0) return refusal('Nobody chosen can rest: choose who sleeps.')
+    const hurt = abed.filter(isHurt)
     return plain(
-      'Health tests for the hurt; verve is full in the morning',
+      hurt.length === 0
+        ? 'Nobody is hurt; full verve'
+        : `${counted(hurt.length, 'health test')}, then full verve`,
       abed.map((creature) => ({
         name: `Health of ${creature.name}`,
         value: restTarget(creature, bonus),
         rule: 'GAM-SUR-02',
       })),
       [
-        ...abed.filter(isHurt).map((creature): Step => ({
+        ...hurt.map((creature): Step => ({
           name: `${creature.name} rests well`,
           value: percent(chanceUnder(20, restTarget(creature, bonus), 'equal')),
           rule: 'GAM-SUR-02',
