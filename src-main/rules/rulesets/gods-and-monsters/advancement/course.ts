@@ -15,15 +15,14 @@ import {
   studyRows,
 } from '../house-rules/study.ts'
 import { scoresOf, type Someone } from '../people.ts'
+import { afterSteps, feeSteps, ownSteps, resourceSteps } from './course-steps.ts'
 import {
   intensiveLimit,
-  resources,
   studied,
   studies,
   studyKinds,
   studyRate,
   type Resource,
-  type StudyRate,
   type StudyReading,
 } from './study.ts'
 
@@ -116,71 +115,6 @@ export function resultOf(situation: Situation, creature: Someone, course: Course
       ...afterSteps(creature, course, mojo),
     ],
   }
-}
-
-const rounded = (figure: number): number => Math.round(figure * 100) / 100
-
-function ownSteps({ kind, more }: Course): Step[] {
-  const { title, base, period, silver, rule } = studies[kind]
-  return [
-    { name: title, value: `${base} mojo a ${period}, ${silver} silver each`, rule },
-    ...(more > 0
-      ? [{ name: 'Beyond whole periods', value: counted(more, 'day'), rule: 'GAM-AMB-46' as const }]
-      : []),
-  ]
-}
-
-function resourceSteps(
-  from: readonly Resource[],
-  rate: StudyRate,
-  granted: number,
-  rows: number,
-): Step[] {
-  if (from.length === 0) return []
-  return [
-    ...from.map(({ type, level: at }): Step => ({
-      name: type,
-      value: at || 'by charisma',
-      rule: resources[type].rule,
-    })),
-    ...(from.some(({ type }) => type === 'immersion')
-      ? [{ name: 'Immersion', value: 'all or nothing', rule: 'GAM-PRM-13' as const }]
-      : []),
-    { name: 'Sum of resources', value: rate.total, rule: 'GAM-PRM-08' },
-    { name: 'Rows by intelligence', value: rows, rule: 'GAM-PRM-15' },
-    { name: 'Their mojo a period', value: rounded(rate.perPeriod), rule: 'GAM-PRM-09' },
-    { name: 'At most', value: rate.cap, rule: 'GAM-PRM-12' },
-    { name: 'They give', value: rounded(granted), rule: 'GAM-PRM-10' },
-    ...(rate.once
-      ? [{ name: 'Outgrown', value: 'one project only', rule: 'GAM-PRM-14' as const }]
-      : []),
-  ]
-}
-
-function feeSteps({ fee }: Course, granted: number): Step[] {
-  return fee > 0 && granted > 0
-    ? [{ name: 'Fees', value: `${Math.floor(granted) * fee} silver`, rule: 'GAM-PRM-11' }]
-    : []
-}
-
-/** Days off that each point bears. Rule GAM-PRM-06. */
-const daysOff = { normal: 1, 'free-time': 6, intensive: 0.5 } as const
-
-/** Rules GAM-PRM-05, GAM-PRM-06. */
-function afterSteps(creature: Someone, { kind }: Course, mojo: number): Step[] {
-  const { intelligence } = scoresOf(creature)
-  return [
-    { name: 'Time off it bears', value: `${mojo * daysOff[kind]} days`, rule: 'GAM-PRM-06' },
-    ...(kind === 'intensive'
-      ? [
-          {
-            name: 'To be used within',
-            value: counted(intelligence, 'day'),
-            rule: 'GAM-PRM-05' as const,
-          },
-        ]
-      : []),
-  ]
 }
 
 /** Why they can’t study so, with the way out; or null. Rules GAM-PRM-02, GAM-PRM-05. */

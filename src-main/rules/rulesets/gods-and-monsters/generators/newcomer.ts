@@ -1,12 +1,11 @@
-import { defineAction, type Action, type InputOf } from '../../../action.ts'
+import { defineAction, type Action } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import type { Step } from '../../../outcome.ts'
 import { roll } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
-import { archetypeOf, archetypes, type ArchetypeId } from '../archetypes.ts'
+import { archetypeOf, archetypes } from '../archetypes.ts'
 import { defenseOf } from '../character.ts'
 import {
   changedBySpecies,
@@ -15,64 +14,16 @@ import {
   startingAge,
 } from '../characters/figures.ts'
 import { firstLevel, makingOf } from '../characters/made.ts'
-import { speciesNamed } from '../characters/species.ts'
 import { mojoSilver } from '../house-rules/characters.ts'
-import {
-  archetypeChoices,
-  archetypeFor,
-  byDice,
-  moralCodes,
-  speciesChoices,
-  speciesFor,
-} from './choices.ts'
+import { about, codeOf, fault, lowScore, newcomerAsks, speciesStep } from './asked.ts'
+import { archetypeFor, byDice, speciesFor } from './choices.ts'
 import { boughtFor } from './kit.ts'
 import { learned } from './learned.ts'
 import { madeSteps, raised } from './made.ts'
 import { nameFor } from './naming.ts'
-import { preferred, scored, ways } from './scores.ts'
+import { preferred, scored } from './scores.ts'
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0)
-
-const asks = {
-  name: { kind: 'text', title: 'Name', max: 80, optional: true },
-  archetype: { kind: 'choice', title: 'Archetype', of: archetypeChoices, default: byDice },
-  species: { kind: 'choice', title: 'Species', of: speciesChoices, default: 'Human' },
-  level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
-  scores: { kind: 'choice', title: 'Scores', of: ways, default: ways[0] },
-  fields: { kind: 'text', title: 'Fields, as “War Craft: Tactics”', max: 300, optional: true },
-  culture: { kind: 'text', title: 'Native culture, as “Dwarven”', max: 60, optional: true },
-  etiquette: { kind: 'text', title: 'Its etiquette', max: 60, optional: true },
-  specialties: { kind: 'text', title: 'Specialties', max: 200, optional: true },
-  moralCode: { kind: 'choice', title: 'Moral code', of: moralCodes, default: 'none' },
-  motivation: { kind: 'text', title: 'Motivation', max: 300, optional: true },
-  extras: { kind: 'number', title: 'Extra skills of age', min: 0, max: 50, default: 0 },
-  traded: { kind: 'number', title: 'Mojo turned into silver', min: 0, max: 99, default: 0 },
-  kit: { kind: 'switch', title: 'Buys gear for the silver', default: true },
-} as const
-type Asked = InputOf<typeof asks>
-
-const leastScore = 9
-
-/** Who has no code, or evil at heart. Rules GAMX-MOR-02, GAMX-MOR-06. */
-function fault({ archetype, moralCode }: Asked): string | null {
-  if (moralCode.endsWith('Evil'))
-    return 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
-  return archetype === 'prophet' && moralCode === 'none'
-    ? 'A prophet has a moral code (GAMX-MOR-02): choose one.'
-    : null
-}
-
-function about(asked: Asked, body: { inches: number; pounds: number } | null): string {
-  const told = [
-    ['Specialties', asked.specialties?.trim()],
-    ['Moral code', asked.moralCode === 'none' ? '' : asked.moralCode],
-    ['Motivation', asked.motivation?.trim()],
-  ]
-    .filter(([, words]) => words)
-    .map(([title, words]) => `${title}: ${words}`)
-  if (body) told.push(`Height ${body.inches} in, weight ${body.pounds} lb`)
-  return told.join('\n')
-}
 
 /** Somebody of one level with every step told. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10, GAMX-CRE-01. */
 export const newcomer: Action = defineAction({
@@ -84,7 +35,7 @@ export const newcomer: Action = defineAction({
   needs: [],
   finds:
     'generate make roll random player party join archetype species warrior thief sorceror prophet monk level',
-  asks,
+  asks: newcomerAsks,
   preview(_situation, asked) {
     const wrong = fault(asked)
     if (wrong) return refusal(wrong)
@@ -191,26 +142,3 @@ export const newcomer: Action = defineAction({
     })
   },
 })
-
-/** A prophet by the dice takes the first good code. Rule GAMX-MOR-02. */
-function codeOf(archetype: ArchetypeId, { moralCode }: Asked): Asked['moralCode'] {
-  return archetype === 'prophet' && moralCode === 'none' ? 'Good' : moralCode
-}
-
-function speciesStep(name: string): Step {
-  const { movement, size, rule } = speciesNamed(name)
-  return { name, value: `${size}, base Movement ${movement}`, rule }
-}
-
-/** Told, never enforced. Rule GAMX-CON-06. */
-function lowScore(archetype: ArchetypeId, score: number): Step[] {
-  return score >= leastScore
-    ? []
-    : [
-        {
-          name: `Low ${archetypeOf[archetype].ability}`,
-          value: `${score}; ${leastScore} is asked of a ${archetype}`,
-          rule: 'GAMX-CON-06',
-        },
-      ]
-}
