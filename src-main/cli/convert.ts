@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Attack, Derived, Monster } from '../rules/monsters/canonical.ts'
-import { readMonsters } from '../rules/monsters/read.ts'
 import { conversions } from '../rules/registry.ts'
 import type { ExitCode, Io } from './io.ts'
+import { readBook } from './read-book.ts'
 
 type Target = (typeof conversions)[number]
 
@@ -75,7 +75,7 @@ function parsedOf(argv: string[]) {
 async function readOne(file: string, io: Io): Promise<FileRead> {
   try {
     const bytes = await (file === '-' ? io.stdin() : io.readFile(file))
-    return { file, ...readMonsters(new TextDecoder().decode(bytes)) }
+    return { file, ...readBook(new TextDecoder().decode(bytes)) }
   } catch (error) {
     return { file, monsters: [], says: error instanceof Error ? error.message : String(error) }
   }
