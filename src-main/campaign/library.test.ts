@@ -84,3 +84,13 @@ test('search follows what is kept, changed, dropped and brought in by the hundre
   expect(library.all()).toHaveLength(102)
   expect(library.version).toBe(before)
 })
+
+test('a bestiary that is half read is read to its end by a search', () => {
+  const library = libraryOf()
+  library.prepare(1)
+  expect(library.find('ogre')).toEqual([ogre])
+  library.prepare(5)
+  does(library, 'monday', keeping({ ...ogre, name: 'Troll' }))
+  library.prepare(5)
+  expect(library.find('troll').map(({ id }) => id)).toEqual(['ogre'])
+})

@@ -139,18 +139,31 @@ export class Library implements Shelf {
     if (this.words) this.changed.add(id)
   }
 
-  /** The index, made when it is first asked for and brought up to date when it is asked for again. */
+  /** Writes down the words of so many monsters: a large bestiary is read while nobody searches. */
+  prepare(most: number): void {
+    const words = this.begun()
+    for (const id of [...this.changed].slice(0, most)) this.writeDown(words, id)
+  }
+
+  /** Brought up to date when somebody searches. */
   private written(): WordIndex {
-    // So many at once are an import: a fresh index is made sooner than all are exchanged.
-    if (this.changed.size > this.monsters.size / 2) this.words = null
-    this.words ??= new WordIndex(this.monsters.values())
-    for (const id of this.changed) {
-      const monster = this.monsters.get(id)
-      if (monster) this.words.put(monster)
-      else this.words.drop(id)
-    }
-    this.changed.clear()
+    const words = this.begun()
+    for (const id of [...this.changed]) this.writeDown(words, id)
+    return words
+  }
+
+  /** The index, empty when it is first asked for: all are still to be written down. */
+  private begun(): WordIndex {
+    if (!this.words) for (const id of this.monsters.keys()) this.changed.add(id)
+    this.words ??= new WordIndex([])
     return this.words
+  }
+
+  private writeDown(words: WordIndex, id: Id): void {
+    const monster = this.monsters.get(id)
+    if (monster) words.put(monster)
+    else words.drop(id)
+    this.changed.delete(id)
   }
 }
 

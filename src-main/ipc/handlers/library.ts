@@ -1,6 +1,7 @@
 import { bestiaryOf, hardnessOf } from '../../campaign/bestiary.ts'
+import type { Library } from '../../campaign/library.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
-import { duplicatesOf } from '../../rules/monsters/search/duplicates.ts'
+import { duplicatesOf, keysOf } from '../../rules/monsters/search/duplicates.ts'
 import { formats, type MonsterExport } from '../../rules/monsters/exports/index.ts'
 import { encounterTable, plainRows } from '../../rules/monsters/search/encounter-table.ts'
 import { writeTable } from '../../rules/tables/text.ts'
@@ -13,6 +14,8 @@ type Row = OutputOf<typeof library, 'library.search'>['monsters'][number]
 
 /** Groups of duplicates told at once: nobody goes through more, and those that are settled make room. */
 const mostGroups = 200
+/** Monsters read between two looks at what else there is to do: a few milliseconds. */
+const slice = 50
 /** Monsters shown as text at once. */
 const mostInText = 200
 
@@ -39,7 +42,11 @@ export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeo
       return { total: found.length, monsters: found.slice(from, from + limit).map(rowOf) }
     },
     'library.ids': (query) => find(query).map(({ id }) => id),
-    'library.shelves': () => bestiaryOf(table.campaign.shelf).shelves(),
+    'library.shelves': () => {
+      // Whoever looks at the shelves is about to search.
+      void prepare(table.campaign.shelf)
+      return bestiaryOf(table.campaign.shelf).shelves()
+    },
     'library.monster': ({ id }) => table.campaign.shelf.monster(id) ?? null,
     'library.about': ({ id }) => {
       const { shelf, situation } = table.campaign
@@ -90,6 +97,16 @@ export function libraryHandlers(world: World, table: OnTheTable): Handlers<typeo
         of: monsters.length,
       }
     },
+  }
+}
+
+/** Reads a large bestiary for its search and its duplicates in slices, so that nothing waits for it. */
+async function prepare(library: Library): Promise<void> {
+  const monsters = library.all()
+  for (let from = 0; from < monsters.length; from += slice) {
+    await new Promise((next) => setTimeout(next))
+    library.prepare(slice)
+    for (const monster of monsters.slice(from, from + slice)) keysOf(monster)
   }
 }
 

@@ -35,8 +35,8 @@ const nameOf = ({ monsters }: Alike): string => monsters[0]?.name ?? ''
 
 const known = new WeakMap<Monster, readonly string[]>()
 
-/** Two monsters that share one of these may be the same. */
-function keysOf(monster: Monster): readonly string[] {
+/** Two monsters that share one of these may be the same. Worked out once for each. */
+export function keysOf(monster: Monster): readonly string[] {
   const before = known.get(monster)
   if (before) return before
   const text = plainText(monster.source.text)
