@@ -19,6 +19,6 @@ export function undoubted(monster: Monster): Found {
 
 /** Places in `found`, those to be looked at first: most doubt before little, kept ones last. */
 export function queueOf(found: readonly Found[], kept: ReadonlySet<number>): number[] {
-  const rank = (at: number): number => (kept.has(at) ? -1 : (found[at]?.doubt ?? 0))
-  return [...found.keys()].sort((a, b) => rank(b) - rank(a) || a - b)
+  const ranks = found.map(({ doubt }, at) => (kept.has(at) ? -1 : doubt))
+  return [...found.keys()].sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || a - b)
 }

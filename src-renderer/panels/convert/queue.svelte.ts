@@ -41,6 +41,10 @@ export class Queue {
   /** Places, those with the most doubt first. */
   readonly order = $derived.by(() => queueOf(this.#all, this.kept))
 
+  /** Neither kept nor accepted yet. */
+  readonly #open = $derived(this.order.filter((at) => !this.kept.has(at) && !this.accepted.has(at)))
+  readonly #doubtful = $derived(this.#open.filter((at) => this.#all[at]?.sure === false))
+
   get found(): readonly Found[] {
     return this.#all
   }
@@ -93,26 +97,28 @@ export class Queue {
     this.accepted = new Set([...this.accepted, ...this.#open.filter((at) => this.#all[at]?.sure)])
   }
 
-  /** Those that need no look, and those that do. */
+  /** How many need no look. */
   get sure(): number {
-    return this.#open.filter((at) => this.#all[at]?.sure).length
+    return this.#open.length - this.#doubtful.length
   }
 
+  /** How many do. */
   get doubtful(): number {
-    return this.#open.length - this.sure
+    return this.#doubtful.length
   }
 
   get nextDoubtful(): number | null {
-    return this.#open.find((at) => this.#all[at]?.sure === false) ?? null
+    return this.#doubtful[0] ?? null
+  }
+
+  /** The next few that need the GM. */
+  get waiting(): readonly number[] {
+    return this.#doubtful.slice(0, 2)
   }
 
   /** What is to be done next is to import: files were read, or some of a paste accepted. */
   get waits(): boolean {
     return this.batch !== null || this.accepted.size > 0
-  }
-
-  get #open(): number[] {
-    return this.order.filter((at) => !this.kept.has(at) && !this.accepted.has(at))
   }
 
   /** Why nothing can be imported now; null when it can. */
