@@ -416,13 +416,13 @@ export const reference: readonly RuleText[] = [
     [
       'DLVX-ANS-25',
       'From B/X',
-      'HP is Hit Dice + 3, abilities 10 unless something marks them, armour 1 for a hide and 3 for scales, WIL from morale.',
+      'HP is Hit Dice + 3, abilities 10 unless something marks them, armour 1 or 2 for a hide and 3 for scales, WIL from morale. Where an AC falls is by Cairn’s page.',
     ],
     ['DLVX-CRN-11 DLVX-CRN-16', 'From Cairn', 'As written; a score left out is 10.'],
     [
       'DLVX-CRN-12',
       'Two tables',
-      'Cairn’s own morale table differs from the author’s; the author’s is used.',
+      'Cairn’s own morale table differs from the author’s; the author’s is used unless you choose the other. It has no row for 5, which counts as the row below.',
     ],
   ]),
   ...section('Credit', [
