@@ -9,6 +9,8 @@ export interface Deed {
   fields: Readonly<Record<string, string>>
   /** The field that names whoever goes first. */
   whose?: string
+  /** The field that names the foe who was struck down. */
+  struck?: string
 }
 
 /** What becomes of somebody in the course of the evening, and how their sheet shows it. */
@@ -44,6 +46,9 @@ export interface GameEvening {
   /** A night's rest, by its title in the palette. */
   night: string
 }
+
+/** Dice as they fall in every game: goblins, who have a nerve to lose, are met. */
+export const always: Told = [[/wandering table/, '10']]
 
 export const evenings: readonly GameEvening[] = [
   {
@@ -170,7 +175,7 @@ export const evenings: readonly GameEvening[] = [
       inTheFight: [
         { title: 'Edit a number', fields: { 'Which number': 'injuries', To: '1' }, whose: 'Whose' },
         { title: 'Stay conscious', fields: {}, whose: 'Who' },
-        { title: 'Stay conscious', fields: { Who: 'Goblin 1', 'Passes out by choice': 'on' } },
+        { title: 'Stay conscious', fields: { 'Passes out by choice': 'on' }, struck: 'Who' },
         { title: 'Next round', fields: {} },
       ],
       after: [{ title: 'Heal', fields: { 'How much': '1', Of: 'injuries' }, whose: 'Whom' }],

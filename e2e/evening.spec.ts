@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
 import { launch, type App } from './app.ts'
-import { evenings, type Deed } from './evening-games.ts'
+import { always, evenings, type Deed } from './evening-games.ts'
 import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { keyboard, tabTo } from './session-keyboard.ts'
@@ -31,7 +32,8 @@ for (const game of evenings) {
   }) => {
     test.setTimeout(120_000)
     let { page } = app
-    let table = new Roller(page, game.dice)
+    const dice = [...always, ...game.dice]
+    let table = new Roller(page, dice)
     const press = (keys: string) => page.keyboard.press(keys)
 
     await test.step('begins a campaign, and rolls by hand', async () => {
@@ -102,10 +104,14 @@ for (const game of evenings) {
     const first = beforeFight.creatures[beforeFight.party[0] ?? '']
     if (!first) throw new Error('Nobody goes first.')
     const befall = async (deeds: readonly Deed[]) => {
-      for (const { title, fields, whose } of deeds)
-        await table.once(() =>
-          fill(page, title, whose ? { [whose]: first.name, ...fields } : fields),
-        )
+      for (const { title, fields, whose, struck } of deeds) {
+        const told = {
+          ...(whose ? { [whose]: first.name } : {}),
+          ...(struck ? { [struck]: await struckDown(page) } : {}),
+          ...fields,
+        }
+        await table.once(() => fill(page, title, told))
+      }
     }
     const began = await events(page)
 
@@ -131,7 +137,7 @@ for (const game of evenings) {
       expect(Object.values(midFight.dues).map(({ action }) => action)).toContain(game.morale)
       await app.kill()
       page = (await reopened(app.data)).page
-      table = new Roller(page, game.dice)
+      table = new Roller(page, dice)
       await goOn(page)
       expect(await wholeState(page)).toEqual(midFight)
       await press('3')
@@ -187,4 +193,14 @@ for (const game of evenings) {
       expect(text).toContain(first.name)
     })
   })
+}
+
+/** Who of the other side lies at nothing. */
+async function struckDown(page: Page): Promise<string> {
+  const { creatures } = await wholeState(page)
+  const lies = Object.values(creatures).find(
+    ({ side, values }) => side === 'foes' && (values['hp'] ?? 1) <= 0,
+  )
+  if (!lies) throw new Error('No foe was struck down.')
+  return lies.name
 }
