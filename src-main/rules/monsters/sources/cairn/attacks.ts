@@ -34,12 +34,15 @@ const clause = new RegExp(
   'iu',
 )
 
+/** `Swallow - d4 STR each turn`. */
+const dashed = new RegExp(String.raw`^\p{Lu}[\p{L}' ]{1,30}\s-\s(?:${oneDie})[^.:;]{0,40}$`, 'u')
+
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks. */
 export function tellsAttacks(line: string): boolean {
   const bare = line.slice(0, 400).replace(/^[\s•▪▶►+|*_-]+/, '')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
-  if (/^(?:or\s|and\s)/i.test(bare)) return true
+  if (/^(?:or\s|and\s)/i.test(bare) || dashed.test(bare)) return true
   const pieces = bare
     .split(/[,;](?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and)\s(?![^()]*\))/i)
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
@@ -139,7 +142,7 @@ function attackIn(
   armed: boolean,
 ): Attack | null {
   const bare = words
-    .replace(/^[\s•▪▶►+*_,.-]+/, '')
+    .replace(/^[\s•▪▶►+*_,.)\]-]+/, '')
     .replace(/^(?:or|and|&|plus|oder|und|ou|et|o|y)\s+(?:if\s)?/i, '')
     .replace(lead, '')
     .replace(/[\s.,;]+$/, '')
@@ -161,7 +164,7 @@ function attackIn(
   const counted = /^(\d{1,2})(?:\s?[x×]\s?|\s+)(?=\p{L})(.*)$/su.exec(name)
   if (/^(?:INS|SAN|XP|MR|NA|MV)\s?\d/.test(bare)) return null
   const label = balanced(counted?.[2] ?? name)
-    .replace(/^[\s:(]+|[\s:,(]+$/g, '')
+    .replace(/^[\s:(]+|[\s:,(-]+$/g, '')
     .replace(/\s+/g, ' ')
   return {
     id: `a${nth}`,

@@ -77,7 +77,12 @@ function stands(text: string, word: string, from: number, letters: Letters): boo
   if (letters === 'any') return true
   const loud = word === word.toUpperCase()
   // `A1` is armour; a lone A begins many a sentence.
-  if (word === 'A') return /^A[0-4](?!\d)/.test(text.slice(from, from + 3))
+  if (word === 'A')
+    return (
+      /^A[0-4](?!\d)/.test(text.slice(from, from + 3)) ||
+      /(?:^|[\s,;(])[0-4]$/.test(text.slice(Math.max(0, from - 2), from))
+    )
+  if (/^\d/.test(text.slice(from + word.length)) && /^(?:ar|arm|av)$/i.test(word)) return true
   return (
     loud ||
     (letters === 'after a number' && /\d[ \t]?$/.test(text.slice(Math.max(0, from - 2), from)))

@@ -59,10 +59,10 @@ function shorn(text: string, name: Span | null): Span | null {
   if (!name) return null
   const words = text.slice(name.from, name.to)
   const before =
-    /^(?:an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3}))\s+(?=\S)/.exec(
+    /^(?:\[![a-z]{1,20}\]|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3}))\s+(?=\S)/.exec(
       words,
     )?.[0].length ?? 0
-  const after = /[\s.\\,]*$/.exec(words)?.[0].length ?? 0
+  const after = /(?:\s*\([^()]{0,12}\dd\d[^()]{0,20}\)|[\s.\\,])*$/.exec(words)?.[0].length ?? 0
   return words.length - before - after < 2
     ? name
     : { from: name.from + before, to: name.to - after }

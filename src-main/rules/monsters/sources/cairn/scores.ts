@@ -53,6 +53,9 @@ function choose(
   side: Side | null,
 ): Number_ | null {
   if (!before || !after) return before ?? after
+  // `8HP 2A`, `HP8 A2`: what is written together belongs together.
+  const glued = [label.from - 1, label.to].map((at) => /\d/.test(text.charAt(at)))
+  if (glued[0] !== glued[1]) return glued[0] ? before : after
   if (/^[ \t]?[:=]/.test(text.slice(label.to, label.to + 2))) return after
   if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8))) return before
   // After a comma or at the start of a line the number is its own: `8 STR 14 DEX`.
@@ -105,12 +108,19 @@ const after =
   /(?:[ \t]{0,2}[:=|][ \t|]{0,12}|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{0,12}|[ \t]{0,3}\n[ \t]{0,3})\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?![\d]*d))?/y
 const nothing = /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|-{1,2}|0)(?![a-z\d-])/iy
 
+/** Labels that are words of every day too. */
+const everyday = /^(?:guard|grd|health|vigou?r|clarity|charisma|spirit|control|will)$/i
+const ofAnother = /^[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp)(?![a-z])/i
+
 function numberAfter(text: string, label: Labelled): Number_ | null {
   after.lastIndex = label.to
   const found = after.exec(text)
   if (found?.[1]) {
     const to = after.lastIndex
-    return { value: Number(found[1]), from: label.from, to }
+    const apart = found[0].includes('\n') || everyday.test(label.word)
+    // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
+    if (!apart || !ofAnother.test(text.slice(to, to + 12)))
+      return { value: Number(found[1]), from: label.from, to }
   }
   nothing.lastIndex = label.to
   if (label.figure === 'armor' && nothing.test(text))

@@ -82,6 +82,9 @@ function damageOf(inner: Branch, item: Branch): string | null {
       'damage_dice',
       'damageDice',
       'formula',
+      'die',
+      'damageDie',
+      'damage_die',
       'roll',
     ]) {
       const tree = at(from, key)

@@ -53,7 +53,15 @@ function openedOf(
 }
 
 function jsonIn(text: string): Opened | null {
-  return /^[\s\ufeff]*[[{]/.test(text.slice(0, 2000)) ? openedOf('json', jsonTrees(text)) : null
+  if (!/^[\s\ufeff]*[[{]/.test(text.slice(0, 2000))) return null
+  return openedOf('json', jsonTrees(text)) ?? openedOf('json', scriptTrees(text))
+}
+
+/** Data as a script holds it, with bare keys and single quotes, is YAML in brackets. */
+function scriptTrees(text: string): Tree[] | null {
+  const start = text.slice(0, 2000)
+  const bare = /^[\s\ufeff]*(?:\[\s*)?\{\s*[a-z_]\w{0,30}\s*:\s*["'\d[{]/i.test(start)
+  return bare ? yamlTrees(text.replaceAll('\t', ' ')) : null
 }
 
 const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
