@@ -1,10 +1,12 @@
 import { signed } from '../../../house/trial.ts'
 import { houseRule } from '../../../ruleset.ts'
+import { targetOf } from '../checks/trial.ts'
 import { outdoorAttack } from '../house-rules/travel.ts'
 import { movementOf } from '../load.ts'
 import { scoresOf } from '../people.ts'
 import { calculator, living } from '../reckoning.ts'
 import { movementIn } from './dark.ts'
+import { hampered } from './hampered.ts'
 import { castingMovement, darknesses, walkingMiles } from './figures.ts'
 import { outdoors, pace, runsDouble, speedNames, speeds, timeBase } from './speeds.ts'
 
@@ -36,7 +38,9 @@ export const going = calculator({
     if ('refuses' in creature) return creature
     const own = movementOf(creature, situation)
     const lit = movementIn(situation, own, darkness)
-    const movement = castingMovement(lit, casting)
+    const states = hampered(situation, creature, lit)
+    const free = lit + targetOf(states)
+    const movement = castingMovement(free, casting)
     const doubles = creature.kind === 'animal' && runsDouble(creature.name)
     const { yardsPerMinute, feetPerRound } = pace(movement, speed, doubles)
     const base = timeBase(speed, scoresOf(creature).endurance)
@@ -50,11 +54,21 @@ export const going = calculator({
         ...(lit === own
           ? []
           : [{ name: 'In the dark', value: lit - own, rule: 'GAM-MOV-10' as const }]),
-        ...(movement === lit
+        ...states,
+        ...(movement === free
           ? []
-          : [{ name: 'Casting', value: movement - lit, rule: 'GAM-MOV-06' as const }]),
+          : [{ name: 'Casting', value: movement - free, rule: 'GAM-MOV-06' as const }]),
       ],
       why: [
+        ...(situation.fight
+          ? [
+              {
+                name: 'In a fight',
+                value: 'only combat speed or a dash',
+                rule: 'GAM-MOV-01' as const,
+              },
+            ]
+          : []),
         { name: 'Yards a minute', value: tidy(yardsPerMinute), rule: speeds[speed].rule },
         { name: 'Feet a round', value: tidy(feetPerRound), rule: speeds[speed].rule },
         { name: 'Kept up for', value: `${base.count} ${base.unit}`, rule: 'GAM-MOV-08' },

@@ -29,8 +29,24 @@ test('a speed is worked out with what it costs', () => {
   )
   const none = new Play([ash], { totalDarkness: 'none' })
   expect(none.says(going, { who: 'a', speed: 'walk', darkness: 'total' })).toContain('0 yards')
+  table.state = { ...table.state, fight: { round: 1, declared: {}, acted: {} } }
+  expect(table.why(going, { who: 'a', speed: 'dash' })).toContain('GAM-MOV-01')
   expect(castingMovement(9, 10)).toBe(0)
   expect(castingMovement(9, 4)).toBe(5)
+})
+
+test('a mind at war, concentration and a hold slow somebody, the worst of them alone', () => {
+  const says = (states: string[], houseRules = {}) => {
+    const conditions = Object.fromEntries(states.map((state) => [state, {}]))
+    return new Play(
+      [{ ...bo, conditions, values: { ...bo.values, movement: 12 } }],
+      houseRules,
+    ).says(going, { who: 'b', speed: 'combat' })
+  }
+  expect(says(['concentrating'])).toContain('12 yards a minute')
+  expect(says(['concentrating', 'in psychic conflict'])).toContain('6 yards a minute')
+  expect(says(['in psychic conflict'], { psychicMovement: 'half' })).toContain('12 yards a minute')
+  expect(says(['immobilized'])).toContain('0 yards a minute')
 })
 
 test('on open ground a fast speed costs what the next slower one does', () => {
