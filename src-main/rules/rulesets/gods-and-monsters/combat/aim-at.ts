@@ -25,9 +25,9 @@ function aimingOf(
   if (cannot) return { says: cannot }
   const aimed = (targets ?? [])
     .flatMap((id) => situation.creatures[id] ?? [])
-    .filter(({ id, conditions }) => id !== who && !('dead' in conditions))
+    .filter(({ side, conditions }) => side !== creature.side && !('dead' in conditions))
   return aimed.length === 0
-    ? { says: 'Nobody is aimed at: choose those who are not ready for it.' }
+    ? { says: 'Nobody of another side is aimed at: choose those who are not ready for it.' }
     : { creature, targets: aimed }
 }
 

@@ -1,10 +1,25 @@
 import { listed } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
+import type { Situation } from '../../../situation.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
+import type { Someone } from '../people.ts'
 import { testing } from '../reckoning.ts'
 import { cannotAct } from './can-act.ts'
 import { ledToCover } from './marks.ts'
+
+/** Those named, else as many of their side who stand as their level allows. */
+function ledBy(
+  situation: Situation,
+  leader: Someone,
+  named: readonly string[] | undefined,
+): Someone[] {
+  if (named?.length)
+    return named.flatMap((id) => (id === leader.id ? [] : (situation.creatures[id] ?? [])))
+  return Object.values(situation.creatures)
+    .filter((one) => one.side === leader.side && one.id !== leader.id && !cannotAct(one, situation))
+    .slice(0, leader.values.warrior ?? 0)
+}
 
 /** A warrior leads instead of fighting: companions make as much of cover as a warrior does. Rule GAM-CMB-26. */
 export const leadCover = testing({
@@ -16,7 +31,11 @@ export const leadCover = testing({
   finds: 'warrior leader cover companions perception shelter missiles',
   asks: {
     who: { kind: 'creature', title: 'Who leads', first: 'party' },
-    companions: { kind: 'creatures', title: 'Whom' },
+    companions: {
+      kind: 'creatures',
+      title: 'Whom; else as many as their level',
+      optional: true,
+    },
   },
   try(situation, { who, companions }) {
     const creature = situation.creatures[who]
@@ -26,7 +45,7 @@ export const leadCover = testing({
     if (cannot) return { refuses: cannot }
     const levels = creature.values.warrior ?? 0
     if (levels < 1) return { refuses: `${creature.name} is no warrior: only warriors lead so.` }
-    const led = (companions ?? []).filter((id) => id !== who && id in situation.creatures)
+    const led = ledBy(situation, creature, companions)
     if (led.length === 0) return { refuses: 'Nobody follows: choose whom to lead.' }
     if (led.length > levels)
       return { refuses: `${creature.name} leads ${levels} at most: choose fewer.` }
@@ -44,7 +63,8 @@ export const leadCover = testing({
     }
   },
   ends(situation, { who, companions }, { success }) {
-    const led = (companions ?? []).flatMap((id) => situation.creatures[id] ?? [])
+    const creature = situation.creatures[who]
+    const led = creature ? ledBy(situation, creature, companions) : []
     const effects: Effect[] = [{ do: 'acted', creature: who }]
     if (!success) return { says: 'They find no better cover', effects }
     return {

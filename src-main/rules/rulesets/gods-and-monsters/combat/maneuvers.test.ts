@@ -195,7 +195,7 @@ test('a warrior leads companions into cover, as many as their level', () => {
   expect(play.says(attack, shot)).toContain('at or under 9')
   expect(play.refuses(leadCover, { who: 'c1', companions: ['c2', 'c3'] })).toContain('1 at most')
   expect(play.refuses(leadCover, { who: 'c2', companions: ['c1'] })).toContain('no warrior')
-  play.do(leadCover, { who: 'c1', companions: ['c2'] }, { perception: [6] })
+  play.do(leadCover, { who: 'c1' }, { perception: [6] })
   expect(play.says(attack, shot)).toContain('at or under 8')
   play.nextRound()
   expect(play.says(attack, shot)).toContain('at or under 9')

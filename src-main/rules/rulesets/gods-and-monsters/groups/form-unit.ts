@@ -5,6 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { counted, plural } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
+import { isDown } from '../../../standing.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
 import type { Refused } from '../reckoning.ts'
@@ -15,7 +16,8 @@ function formedOf(
   situation: Situation,
   { members, others }: { members: readonly string[] | undefined; others: number },
 ): (Gathered & { first: Someone }) | Refused {
-  const group = gathered(situation, members, others)
+  const named = members?.length ? members : foesOf(situation)
+  const group = gathered(situation, named, others)
   if ('refuses' in group) return group
   const [first] = group.members
   if (!first || group.count < 2) return { refuses: 'One alone is no unit: choose more.' }
@@ -25,6 +27,14 @@ function formedOf(
   const busy = group.members.find(({ conditions, tags }) => inUnit in conditions || tags.unit)
   if (busy) return { refuses: `${busy.name} fights in a unit already: break it up first.` }
   return { ...group, first }
+}
+
+/** Foes who stand and are in no unit. */
+function foesOf(situation: Situation): string[] {
+  return Object.values(situation.creatures)
+    .filter((one) => one.side === 'foes' && !one.tags.unit && !isDown(one))
+    .filter(({ conditions }) => !(inUnit in conditions) && !('fled' in conditions))
+    .map(({ id }) => id)
 }
 
 /** “Goblins, 16”. */
@@ -44,7 +54,11 @@ export const formUnit = defineAction({
   needs: ['hp'],
   finds: 'mass conflict army battle soldiers goblins horde group one combatant unit form',
   asks: {
-    members: { kind: 'creatures', title: 'Who fight as one' },
+    members: {
+      kind: 'creatures',
+      title: 'Who fight as one; else all foes who stand',
+      optional: true,
+    },
     others: { kind: 'number', title: 'More of their like', min: 0, max: 1_000_000, default: 0 },
     verve: { kind: 'number', title: 'Verve that players lend it', min: 0, max: 9999, default: 0 },
     led: { kind: 'switch', title: 'Somebody leads it', default: false },

@@ -17,7 +17,7 @@ function battle(asked = {}): Conflict {
 
 test('four who fight as one: thrice their survival, +2 to attack and defense, six claws', () => {
   const play = new Conflict([toromeen, ...pack])
-  expect(play.says(formUnit, { members })).toContain('4 members as one: survival 60, 3 attacks')
+  expect(play.says(formUnit)).toContain('4 members as one: survival 60, 3 attacks')
   play.do(formUnit, { members })
   const unit = play.state.creatures['c20']
   expect([unit?.name, unit?.side, unit?.values['hp']]).toEqual(['Yetis, 4', 'foes', 60])
