@@ -11,7 +11,7 @@ export const hides = ['unarmoured', 'leather', 'chain', 'plate'] as const
 export type Hide = (typeof hides)[number]
 /** AMR and COV of each look. Rule HBKX-GAP-01. */
 export const worth: Readonly<Record<Hide, { amr: number; cov: number; hint: string }>> = {
-  unarmoured: { amr: 0, cov: 0, hint: 'soft, or its AC is quickness; ours from AC 8' },
+  unarmoured: { amr: 0, cov: 0, hint: 'soft or quick; ours from AC 8' },
   leather: { amr: 1, cov: 0, hint: 'fur, thick skin; ours from AC 6' },
   chain: { amr: 2, cov: 1, hint: 'scales, mail; ours from AC 4' },
   plate: { amr: 3, cov: 2, hint: 'stone, dragon; ours below AC 4' },

@@ -89,7 +89,7 @@ function suggestedArmour(descending: number | null): Armour {
 }
 
 const armourOptions: readonly { id: Armour; title: string; hint: string }[] = [
-  { id: 'none', title: 'None', hint: 'soft, or its AC is quickness; ours above AC 5' },
+  { id: 'none', title: 'None', hint: 'soft or quick; ours above AC 5' },
   { id: 'moderate', title: 'Moderate', hint: 'like chain, +1; ours from AC 5' },
   { id: 'heavy', title: 'Heavy', hint: 'like plate, +2; ours from AC 3' },
 ]
