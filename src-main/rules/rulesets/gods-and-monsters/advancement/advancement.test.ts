@@ -43,6 +43,18 @@ test('mojo buys abilities, bonuses, fields and skills at their prices', () => {
   )
 })
 
+test('several pay for one project, at the dearest price of any of them', () => {
+  const ada = somebody({ mojo: 20, strength: 12, warrior: 1 })
+  const bo = { ...somebody({ mojo: 30, strength: 14 }), id: 'c2', name: 'Bo' }
+  const play = new Play([ada, bo])
+  const raise = { who: 'c1', what: 'ability', ability: 'strength', others: ['c2'] }
+  expect(new Play([ada, bo]).refuses(learn, { ...raise, others: [] })).toContain('takes 24')
+  const paid = play.do(learn, raise)
+  expect([play.value('c1', 'mojo'), play.value('c2', 'mojo')]).toEqual([0, 30 - 22])
+  expect([play.value('c1', 'strength'), play.value('c2', 'strength')]).toEqual([13, 14])
+  expect(paid.why.map(({ rule }) => rule)).toContain('GAM-ADV-15')
+})
+
 test('study brings whole points by its resources, up to their sum', () => {
   const play = new Play([somebody({ coins: 10, intelligence: 10, wisdom: 12 })])
   const with60 = { who: 'c1', project: 'Philosophy', student: 2, collection: 5 }

@@ -17,6 +17,7 @@ const asks = {
   field: { kind: 'text', title: 'Field of the skill', max: 60, optional: true },
   short: { kind: 'switch', title: 'One point short of a specialty', default: false },
   kept: { kind: 'switch', title: 'Kept for other archetypes', default: false },
+  others: { kind: 'creatures', title: 'Who gives mojo as well', side: 'party', optional: true },
   pick: { kind: 'switch', title: 'For an extra of age, not for mojo', default: false },
 } as const
 type Asked = InputOf<typeof asks>
@@ -30,15 +31,31 @@ interface Bought {
 function bought(situation: Situation, wanted: Asked): Bought | string {
   const creature = situation.creatures[wanted.who]
   if (!creature) return 'Choose who spends the mojo.'
-  const price = priceOf(creature, wanted, sharesOf(situation))
-  if (typeof price === 'string') return price
+  const own = priceOf(creature, wanted, sharesOf(situation))
+  if (typeof own === 'string') return own
+  const others = (wanted.others ?? [])
+    .filter((id) => id !== creature.id)
+    .flatMap((id) => situation.creatures[id] ?? [])
+  const price = { ...own, mojo: dearest(situation, wanted, [creature, ...others]) }
   if (wanted.pick && !price.studied)
     return 'An extra of age is a skill or a bonus (GAM-CRE-14): pay mojo for an ability.'
   const paid = payment(creature, price.mojo, {
     project: price.studied ? (wanted.name?.trim() ?? '') : null,
     pick: wanted.pick,
+    others,
   })
   return typeof paid === 'string' ? paid : { creature, price, paid }
+}
+
+/** Of several who pay for one project, the dearest price counts. Rule GAM-ADV-15. */
+function dearest(situation: Situation, wanted: Asked, payers: readonly Someone[]): number {
+  const shares = sharesOf(situation)
+  return Math.max(
+    ...payers.map((one) => {
+      const price = priceOf(one, wanted, shares)
+      return typeof price === 'string' ? 0 : price.mojo
+    }),
+  )
 }
 
 const stepOf = ({ mojo, rule, says }: Price): Step => ({ name: says, value: `${mojo} mojo`, rule })
@@ -60,7 +77,7 @@ export const learn: Action = defineAction({
       ...plain(
         wanted.pick
           ? `${price.says} for an extra of age`
-          : `${price.says} for ${paid.mojo} of ${creature.values.mojo ?? 0} mojo`,
+          : `${price.says} for ${price.mojo} mojo, of ${creature.name}’s ${creature.values.mojo ?? 0}`,
         [{ name: 'Mojo', value: paid.mojo, rule: price.rule }],
         [stepOf(price), ...paid.why],
       ),
@@ -82,7 +99,7 @@ export const learn: Action = defineAction({
       rule: price.rule,
       what: wanted.pick
         ? `${creature.name} takes an extra of age`
-        : `${creature.name} spends ${paid.mojo + paid.studied} mojo`,
+        : `${creature.name} spends ${price.mojo} mojo`,
       says: price.says,
       tone: 'good',
       who: [creature.id],

@@ -19,11 +19,33 @@ export function studiedFor(creature: Someone, project: string): number {
   return creature.skills[studyOf(project)] ?? 0
 }
 
-/** Pays a price, or says what is lacking. Rules GAM-CRE-14, GAM-PRM-01, GAM-MOJ-01. */
+/** Takes mojo from those who help, one after another; what they can’t give is left over. Rule GAM-ADV-15. */
+function helped(
+  others: readonly Someone[],
+  wanted: number,
+): { left: number; effects: Effect[]; why: Step[] } {
+  let left = wanted
+  const effects: Effect[] = []
+  const why: Step[] = []
+  for (const one of others) {
+    const gives = Math.min(left, one.values.mojo ?? 0)
+    if (gives === 0) continue
+    left -= gives
+    effects.push({ do: 'change', creature: one.id, field: 'mojo', by: -gives, min: 0 })
+    why.push({ name: `From ${one.name}`, value: `${gives} mojo`, rule: 'GAM-ADV-15' })
+  }
+  return { left, effects, why }
+}
+
+/** Pays a price, or says what is lacking. Rules GAM-CRE-14, GAM-ADV-15, GAM-PRM-01, GAM-MOJ-01. */
 export function payment(
   creature: Someone,
   price: number,
-  { project, pick = false }: { project: string | null; pick?: boolean },
+  {
+    project,
+    pick = false,
+    others = [],
+  }: { project: string | null; pick?: boolean; others?: readonly Someone[] },
 ): Payment | string {
   const { mojo = 0, picks = 0 } = creature.values
   if (pick)
@@ -38,14 +60,15 @@ export function payment(
       : `${creature.name} has no extra left to choose (GAM-CRE-14): pay mojo instead.`
   const ready = project === null ? 0 : studiedFor(creature, project)
   const studied = Math.min(price, ready)
-  const rest = price - studied
-  if (rest > mojo)
-    return `${creature.name} has ${mojo + studied} mojo and this takes ${price}: gain a level, or study for it.`
+  const own = Math.min(mojo, price - studied)
+  const help = helped(others, price - studied - own)
+  if (help.left > 0)
+    return `${creature.name} has ${price - help.left} mojo and this takes ${price}: gain a level, or study for it.`
   const named = studyOf(project ?? '')
   return {
     picks: 0,
     studied,
-    mojo: rest,
+    mojo: own,
     effects: [
       ...(studied > 0
         ? [
@@ -57,9 +80,14 @@ export function payment(
             },
           ]
         : []),
-      { do: 'change', creature: creature.id, field: 'mojo', by: -rest, min: 0 },
+      { do: 'change', creature: creature.id, field: 'mojo', by: -own, min: 0 },
+      ...help.effects,
     ],
-    why:
-      studied > 0 ? [{ name: 'Of it by study', value: `${studied} mojo`, rule: 'GAM-PRM-01' }] : [],
+    why: [
+      ...(studied > 0
+        ? [{ name: 'Of it by study', value: `${studied} mojo`, rule: 'GAM-PRM-01' as const }]
+        : []),
+      ...help.why,
+    ],
   }
 }

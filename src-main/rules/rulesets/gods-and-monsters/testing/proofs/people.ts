@@ -101,6 +101,13 @@ function spending(): RuleId[] {
     ...shown(learn, { who: 'c1', what: 'ability' }, rich),
     ...shown(learn, { who: 'c1', name: 'War' }, studied),
     ...shown(learn, { who: 'c1', name: 'War', pick: true }, rich),
+    ...rulesOf(
+      new Play([{ ...studied, id: 'c2', skills: { War: 2 } }, rich]).do(learn, {
+        who: 'c2',
+        what: 'ability',
+        others: ['c1'],
+      }).why,
+    ),
     ...shown(learn, { who: 'c1', what: 'technique of a field', name: 'Leap' }, rich),
     ...shown(boughtRoll, { who: 'c1', name: 'War' }, rich, { perception: [3] }),
     ...shown(learnSpell, spell, rich, { 'd20 reason': [1] }),
