@@ -100,10 +100,11 @@ function recovered(was: Someone, is: Someone, after: Situation): Effect[] {
   ]
 }
 
-/** Their minutes are over, or they are awake again. Rule GAM-INJ-05. */
+/** Their minutes are over, or they are awake again; in the course of an hour they wake by themselves. Rule GAM-INJ-05. */
 function sleepsOn(was: Someone, is: Someone, after: Situation): Effect[] {
   const until = was.conditions[unconscious]?.until
-  const over = until !== undefined && until <= after.clock.seconds
+  const { seconds } = after.clock
+  const over = until !== undefined && until <= seconds && seconds < until + hour
   if (over && !(unconscious in is.conditions) && !(semiConscious in is.conditions))
     return [condition(is.id, 'asleep', { rule: 'GAM-INJ-05' }), wakeDue(is)]
   const woke = 'asleep' in was.conditions && !('asleep' in is.conditions)

@@ -43,3 +43,13 @@ test('an encounter engaged gives verve up to the level, once', () => {
   expect(play.value('c3', 'verve')).toBe(17)
   expect(play.refuses(morning)).toContain('already')
 })
+
+test('nobody sleeps on in the morning, whatever laid them low', () => {
+  const play = new Conflict([hurt, { ...hurt, id: 'c4', name: 'Bo' }])
+  play.happen(
+    { do: 'condition', creature: 'c3', name: 'asleep', to: {} },
+    { do: 'condition', creature: 'c4', name: 'unconscious', to: { until: 600 } },
+  )
+  play.do(night, {}, { 'health of Toromeen (c3)': [1], 'health of Bo (c4)': [1] })
+  expect([play.conditions('c3'), play.conditions('c4'), play.dues()]).toEqual([[], [], []])
+})

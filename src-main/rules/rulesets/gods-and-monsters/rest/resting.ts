@@ -4,7 +4,7 @@ import type { Step } from '../../../outcome.ts'
 import { signed } from '../../../house/trial.ts'
 import type { Situation } from '../../../situation.ts'
 import { changesSay } from '../harm/hurt.ts'
-import { pointEffects, pointsOf } from '../harm/states.ts'
+import { condition, pointEffects, pointsOf } from '../harm/states.ts'
 import { partyOf, type Someone } from '../people.ts'
 import {
   fullDayRest,
@@ -90,11 +90,14 @@ function came(creature: Someone, to: { survival: number; injuries: number }, why
   }
 }
 
-/** Verve is full in the morning. Rule GAM-SUR-07. */
+/** Verve is full in the morning, and nobody sleeps on. Rules GAM-SUR-07, GAM-INJ-05. */
 export function wakes(creature: Someone): Effect[] {
   const { verve = 0, maxVerve = verve } = creature.values
   const to = wake(verve, maxVerve)
-  return to === verve ? [] : [{ do: 'set', creature: creature.id, field: 'verve', to }]
+  return [
+    ...(to === verve ? [] : [{ do: 'set' as const, creature: creature.id, field: 'verve', to }]),
+    ...('asleep' in creature.conditions ? [condition(creature.id, 'asleep', null)] : []),
+  ]
 }
 
 export const inFight = 'A fight is on: end it before anybody rests.'
