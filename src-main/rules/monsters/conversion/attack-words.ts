@@ -7,16 +7,17 @@ export function attackInWords({ count, name, dice, notes }: Attack): string {
   return [`${often}${name}`, dice, notes && `(${notes})`].filter(Boolean).join(' ')
 }
 
-/** All of them, with what joins them: "2 × claw 1d8 and bite 1d8 or breath". */
+/** All of them, with what stands between those of one round and those to choose from: "2 × claw 1d8 and bite 1d8 or breath". */
 export function attacksInWords(
   attacks: readonly Attack[],
   words: (attack: Attack) => string = attackInWords,
+  between: Readonly<Record<'and' | 'or', string>> = { and: ' and ', or: ' or ' },
 ): string {
   return attacks
-    .map(
-      (attack, at) =>
-        (at === 0 ? '' : ` ${attack.joins === 'first' ? 'and' : attack.joins} `) + words(attack),
-    )
+    .map((attack, at) => {
+      const joined = attack.joins === 'or' ? between.or : between.and
+      return (at === 0 ? '' : joined) + words(attack)
+    })
     .join('')
 }
 

@@ -35,7 +35,11 @@ describe('rounds of attacks', () => {
   test('are thrown together where each die is one die', () => {
     expect(said(thrownTogether(bear))).toBe('1 claw and bite d3+d3+d6')
     expect(said(thrownTogether(dragon))).toBe('1 claw d8+d8 and 1 bite 4d8 or 1 breath')
-    expect([hasSeveral(bear), hasSeveral(made('1 bite 1d6'))]).toEqual([true, false])
+    expect([hasSeveral(bear), hasSeveral(dragon), hasSeveral(made('1 bite 1d6'))]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('are a blast of their biggest die', () => {

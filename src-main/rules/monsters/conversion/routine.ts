@@ -18,9 +18,11 @@ export function routinesOf(attacks: readonly Attack[]): Routine[] {
 const single = /^1?d\d{1,3}$/i
 const plain = /^(\d{0,2})d(\d{1,3})$/i
 
-/** Whether some round of it makes more than one attack that could be thrown together. */
+/** Whether some round, or one attack made several times in it, could be thrown together. */
 export function hasSeveral(attacks: readonly Attack[]): boolean {
-  return routinesOf(attacks).some((routine) => together(routine) !== null)
+  return routinesOf(attacks).some(
+    (routine) => together(routine) !== null || routine.some((one) => together([one]) !== null),
+  )
 }
 
 /** At most so many dice are thrown together: a hydra's are. */

@@ -87,8 +87,10 @@ function bothPaces(feet: number): string {
 }
 
 function attackList(attacks: readonly Attack[]): string {
-  return attacksInWords(attacks, ({ count, name, dice, notes }) => {
-    const within = [dice, notes].filter(Boolean).join(/^or\b/.test(notes) ? ' ' : ' + ')
-    return `${count} × ${name}${within ? ` (${within})` : ''}`
-  }).replaceAll(' and ', ', ')
+  return attacksInWords(attacks, attackLine, { and: ', ', or: ' or ' })
+}
+
+function attackLine({ count, name, dice, notes }: Attack): string {
+  const within = [dice, notes].filter(Boolean).join(/^or\b/.test(notes) ? ' ' : ' + ')
+  return `${count} × ${name}${within ? ` (${within})` : ''}`
 }

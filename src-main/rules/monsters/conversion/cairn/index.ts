@@ -2,7 +2,7 @@ import type { MonsterConversion } from '../../../ruleset.ts'
 import type { Attack, Converted, Monster } from '../../canonical.ts'
 import { criticalOf } from '../../critical.ts'
 import { answersTo } from '../answers.ts'
-import { attackFigures } from '../attack-words.ts'
+import { attackFigures, attacksInWords } from '../attack-words.ts'
 import { convertedAs } from '../converted.ts'
 import { routineAs } from '../routine-judgement.ts'
 import { shortDie } from '../routine.ts'
@@ -51,7 +51,8 @@ function toText({ name, values, attacks }: Converted): string {
     `${dex} DEX`,
     `${wil} WIL`,
   ]
-  return `${name}: ${[...figures, ...attacks.map(attackLine)].join(', ')}`
+  const told = attacksInWords(attacks, attackLine, { and: ' and ', or: ', ' })
+  return `${name}: ${[...figures, told].filter(Boolean).join(', ')}`
 }
 
 function attackLine({ count, name, dice, notes }: Attack): string {

@@ -6,7 +6,7 @@ import { convertedAs } from '../../../monsters/conversion/converted.ts'
 import { routineAs } from '../../../monsters/conversion/routine-judgement.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
-import type { Creature } from '../../../situation.ts'
+import type { Creature, Situation } from '../../../situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
 import { judgements } from './judged.ts'
 
@@ -28,9 +28,13 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
   }
 }
 
-function convert(monster: Monster, given: Record<string, string>): Converted {
+function convert(
+  monster: Monster,
+  given: Record<string, string>,
+  situation: Situation | null,
+): Converted {
   const { figures } = monster
-  const asked = judgements(monster)
+  const asked = judgements(monster, situation)
   const answers = answersTo(asked, monster, 'delve', given)
   const routine = routineAs(monster.attacks, answers)
   const derived = [

@@ -5,10 +5,16 @@ import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
 import { feetATurn } from '../../../monsters/conversion/feet.ts'
 import { hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
 import { wilByPage, wilByTable } from '../../../monsters/conversion/morale.ts'
-import { routineJudgement } from '../../../monsters/conversion/routine-judgement.ts'
+import {
+  routineJudgement,
+  type RoutineReading,
+} from '../../../monsters/conversion/routine-judgement.ts'
+import { houseRule } from '../../../ruleset.ts'
+import type { Situation } from '../../../situation.ts'
+import { multipleAttackers } from '../house-rules/fight.ts'
 
 /** What a B/X block leaves open: the author’s notes give words and no numbers of B/X. Rule DLVX-ANS-25. */
-export function judgements(monster: Monster): Judgement[] {
+export function judgements(monster: Monster, situation: Situation | null = null): Judgement[] {
   const { figures } = monster
   if (figures.family !== 'bx') return []
   return [
@@ -22,8 +28,13 @@ export function judgements(monster: Monster): Judgement[] {
       like: `${feetATurn(figures.movement?.value ?? '', monster.source.system) ?? 'no'} feet a turn`,
     }),
     ...willJudgement(monster, figures),
-    ...routineJudgement(monster, 'DLVX-CRN-03', 'together'),
+    ...routineJudgement(monster, 'DLVX-CRN-03', severalIn(situation)),
   ]
+}
+
+/** Where every die of several does harm, they are no throw for the highest. Rule DLVX-ANS-18. */
+function severalIn(situation: Situation | null): RoutineReading {
+  return houseRule<string>(situation, multipleAttackers) === 'highest' ? 'together' : 'apart'
 }
 
 export const hides = ['none', 'light', 'tough', 'scales', 'speed'] as const

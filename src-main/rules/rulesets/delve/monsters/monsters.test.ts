@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Monster } from '../../../monsters/canonical.ts'
 import { readMonsters } from '../../../monsters/read.ts'
+import type { Situation } from '../../../situation.ts'
 import { monsters } from './index.ts'
 
 function one(text: string): Monster {
@@ -33,6 +34,8 @@ describe('from B/X, by the author’s own notes', () => {
       ['or', 'roar', ''],
     ])
     expect(monsters.convert(bear, { routine: 'apart' }, null).attacks).toEqual(bear.attacks)
+    const each = { houseRules: { multipleAttackers: 'each' } } as unknown as Situation
+    expect(monsters.convert(bear, {}, each).attacks).toEqual(bear.attacks)
   })
 
   test('what marks it is 4 more or less, and an AC of quickness is no hide', () => {
