@@ -131,8 +131,21 @@ export function bareKey(key: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
+/** Keys come again in every row and every file; words of prose must not pile up for ever. */
+const mostKnown = 5_000
+const known = new Map<string, FieldKey | null>()
+
 /** The figure a key names; a number after it counts columns of one kind (`Attack 2`). */
 export function fieldOf(key: string): FieldKey | null {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const field = named(key)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, field)
+  return field
+}
+
+function named(key: string): FieldKey | null {
   if (key.startsWith('_')) return 'machinery'
   const bare = bareKey(key)
   return byKey.get(bare) ?? byKey.get(bare.replace(/\d+$/, '')) ?? null

@@ -34,6 +34,9 @@ function headerAt(text: string, delimiter: string): number | null {
 const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0'])
 
 function isHeader(line: string, delimiter: string): boolean {
+  // Headings have next to no digits: a stat line is told from them without taking it apart.
+  const digits = line.match(/\d/g)?.length ?? 0
+  if (digits > 2 * line.split(delimiter).length) return false
   const [row] = rowsOf(line, delimiter)
   const cells = (row?.cells ?? []).map(({ value }) => String(value)).filter((cell) => cell !== '')
   const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
