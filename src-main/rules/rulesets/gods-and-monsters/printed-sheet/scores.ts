@@ -78,10 +78,10 @@ export function scores(who: Someone | null, table: Shares, way: Together): Band 
             hint: '4, and what contributes',
             look: 'boxed',
             columns: [
-              { title: '', share: 18, as: 'head' },
-              { title: 'major of', share: 15, as: 'text' },
+              { title: '', share: 20, as: 'head' },
+              { title: 'major of', share: 14, as: 'text' },
               { title: '', share: 9 },
-              { title: 'minor of', share: 15, as: 'text' },
+              { title: 'minor of', share: 14, as: 'text' },
               { title: '', share: 9 },
               { title: 'levels', share: 10 },
               { title: 'special', share: 10 },
