@@ -1,8 +1,8 @@
 import type { Attack } from '../../canonical.ts'
 import { attacksIn } from './attack-fields.ts'
 import { cairnDice, paragraphsIn } from './figure-values.ts'
-import { nameKeys, textKeys, worded } from './gather.ts'
 import { at, wordsOf, type Branch, type Tree } from './tree.ts'
+import { nameKeys, textKeys, worded } from './worded.ts'
 
 /** What an item or action of a foreign file is: an attack, words about the monster, armour it wears. */
 export interface Armed {

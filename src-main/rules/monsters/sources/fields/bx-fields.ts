@@ -55,11 +55,13 @@ export function bxFigures(got: Gathering, scale: Scale): BxFigures {
       hitDice(held('hd') ?? challenge(held('challenge'), held('hp')), held('hpMax') ?? held('hp')),
       held('stars'),
     ),
-    ac: armourClass(
-      read('ac', (each) => armourClassIn(each, scale)),
-      held('acDown'),
-      held('acUp'),
-    ),
+    ac:
+      armourAsClass(held('armor'), got) ??
+      armourClass(
+        read('ac', (each) => armourClassIn(each, scale)),
+        held('acDown'),
+        held('acUp'),
+      ),
     saves: placed(said?.five, saves) ?? fiveSaves(held),
     saveAs: read('saveAs', saveAsIn) ?? placed(said?.as, saves),
     save: placed(said?.one, saves),
@@ -123,6 +125,13 @@ function armourClass(
     ascending: ascending ?? (lone === null ? (either?.value.ascending ?? null) : null),
   }
   return value.descending === null && value.ascending === null ? null : { value, span }
+}
+
+/** Some games call the armour class just "Armor": in a block of Hit Dice it can be nothing else. */
+function armourAsClass(worn: Held | undefined, got: Gathering): BxFigures['ac'] {
+  if (!worn || (['ac', 'acUp', 'acDown'] as const).some((field) => got.fields.has(field)))
+    return null
+  return placed(armourClassIn(worn.words, 'either'), worn)
 }
 
 const saveFields: readonly (readonly [SaveLetter, FieldKey])[] = [

@@ -3,8 +3,9 @@ import { attackOf } from './attack-branch.ts'
 import { attacksIn } from './attack-fields.ts'
 import { isGathering } from './find.ts'
 import { paragraphsIn } from './figure-values.ts'
-import { innerJson } from './json.ts'
 import { fieldOf, saveOf, type FieldKey } from './keys.ts'
+import { mainValue } from './main-value.ts'
+import { actorKinds, isFigure, isUntouched, says, titled, unpacked } from './meaning.ts'
 import { statLineIn } from './stat-line.ts'
 import {
   at,
@@ -16,6 +17,7 @@ import {
   type List,
   type Tree,
 } from './tree.ts'
+import { nameKeys, textKeys, worded } from './worded.ts'
 
 /** A field's words and where they stand; spans are of the file. */
 export interface Held {
@@ -233,116 +235,4 @@ export class Gathering {
     }
     this.keep(entry.key, entry.value)
   }
-}
-
-/** Scores that a program fills in by itself: all six of them 10. */
-function isUntouched(tree: Tree): boolean {
-  return (
-    tree.kind === 'branch' &&
-    tree.entries.length === 6 &&
-    tree.entries.every(({ value }) => value.kind === 'leaf' && value.value === 10)
-  )
-}
-
-/** Whether a value that nobody knows says anything: a form left empty, with zeros and labels, does not. */
-function says(tree: Tree): boolean {
-  if (tree.kind === 'leaf') return tree.value !== 0 && !isEmpty(tree)
-  if (tree.kind === 'list') return tree.items.some(says)
-  return tree.entries.some(({ key, value }) => fieldOf(key) !== 'machinery' && says(value))
-}
-
-/** What a program calls the sheet, not what the monster is. */
-const actorKinds = new Set(['npc', 'monster', 'character', 'creature'])
-
-function isFigure(field: FieldKey | null): field is FieldKey {
-  return field !== null && !['details', 'machinery', 'tags', 'name', 'attacks'].includes(field)
-}
-
-export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
-export const textKeys = [
-  ...['desc', 'description', 'Description', 'content', 'Content', 'text', 'Text', 'value', 'Value'],
-  ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details'],
-]
-
-export function worded(branch: Branch, names: readonly string[]): string | null {
-  for (const name of names) {
-    const words = wordsOf(at(branch, name))
-    if (words !== null && words.trim() !== '') return words
-  }
-  return null
-}
-
-const mains = [
-  'value',
-  'Value',
-  'base',
-  'type',
-  'total',
-  'formula',
-  'average',
-  'text',
-  'dice',
-  'current',
-]
-
-/** The one value that a branch of a figure is about: `{ value: 14, label: … }`, `{ number: 4, mod: 1 }`. */
-function mainValue(branch: Branch, field: FieldKey): { words: string; used: Set<string> } | null {
-  const word = (key: string) => wordsOf(at(branch, key))
-  const count = word('number') ?? word('count') ?? word('num')
-  if (field === 'hd' && count !== null) {
-    const added = Number(word('mod') ?? word('modifier') ?? word('bonus') ?? 0)
-    const used = new Set([
-      'number',
-      'count',
-      'num',
-      'mod',
-      'modifier',
-      'bonus',
-      'size',
-      'die',
-      'sides',
-    ])
-    return { words: `${count}${added === 0 ? '' : added > 0 ? `+${added}` : String(added)}`, used }
-  }
-  if (field === 'numberAppearing' && (word('d') ?? word('w')) !== null) {
-    const [inside, outside] = [word('d') ?? '', word('w') ?? '']
-    const words = outside === '' ? inside : `${inside} (${outside})`
-    return { words: words.trim(), used: new Set(['d', 'w']) }
-  }
-  if (field === 'ac') {
-    const both = [word('descending'), word('ascending')]
-    if (both[0] !== undefined && both[0] !== null && both[1] !== null && both[1] !== undefined)
-      return { words: `${both[0]} [${both[1]}]`, used: new Set(['descending', 'ascending']) }
-    const notes = word('Notes') ?? word('notes') ?? ''
-    if (/\[\d/.test(notes))
-      return { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
-  }
-  const full = ['hp', 'str', 'dex', 'wil'].includes(field)
-  const order = full ? ['max', 'Max', ...mains] : mains
-  const key =
-    order.find((each) => ![null, '', '0'].includes(word(each))) ??
-    order.find((each) => word(each) !== null)
-  if (key === undefined) return null
-  const words = word(key) ?? ''
-  const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key])
-  if (field !== 'hp') return { words, used }
-  if (words === '0') return null
-  const notes = word('Notes') ?? word('notes')
-  return notes !== null && /\d/.test(notes)
-    ? { words: `${words} ${notes}`, used: new Set([...used, 'Notes', 'notes']) }
-    : { words, used }
-}
-
-function titled(key: string): string {
-  const words = key
-    .replace(/[_-]+/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** A value that holds JSON as text is that JSON. */
-function unpacked(tree: Tree): Tree {
-  if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return tree
-  return innerJson(tree.value, tree.span) ?? tree
 }

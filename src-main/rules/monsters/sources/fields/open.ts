@@ -122,7 +122,11 @@ function looksLikeYaml(text: string): boolean {
   const small = lines.filter((line) => /^\s*(?:- )*["']?[a-z_$][\w-]*["']?:(?:\s|$)/.test(line))
   const nested = lines.some((line) => /^\s+(?:- )?["']?\w[\w-]*["']?:(?:\s|$)/.test(line))
   if (keyed.length < lines.length * 0.6) return false
+  const keyedBlocks = /^\w[\w '-]{0,40}:[ \t]*\n[ \t]+[\w"'][\w "'-]{0,40}:[ \t]/m.test(
+    text.slice(0, 6000),
+  )
   return (
+    keyedBlocks ||
     small.length >= keyed.length * 0.8 ||
     (nested && lines.some((line) => /^\s*- \w[\w ]*:\s/.test(line)))
   )

@@ -1,0 +1,83 @@
+import type { Span } from '../../canonical.ts'
+import { clean } from '../bx/clean.ts'
+import { withPlainDice } from './attacks.ts'
+import { kindsIn, runsIn } from './runs.ts'
+import type { Score } from './scores.ts'
+
+/** The text as it is looked at: without markup, in plain signs, and the way back. */
+export interface Page {
+  text: string
+  back(span: Span): Span
+  /** Markup in the text as pasted, in order. */
+  markup: readonly Span[]
+}
+
+/** A text is first recognised and then read: its scores are looked for once. */
+let latest: { text: string; page: Page; runs: Score[][] } | null = null
+
+/** A text without markup, and the scores in it that stand together. */
+export function looked(text: string): { page: Page; runs: Score[][] } {
+  if (latest?.text !== text) {
+    const page = pageOf(text)
+    latest = { text, page, runs: runsIn(page.text) }
+  }
+  return latest
+}
+
+const typesetting = /\\(?:begin|end)\{[a-z]{1,20}\}|\\(?:newpage|pagebreak|noindent|medskip)\b/g
+
+function pageOf(source: string): Page {
+  const { text, back, markup } = clean(source)
+  const set = [...text.matchAll(typesetting)].map((match) =>
+    back({ from: match.index, to: match.index + match[0].length }),
+  )
+  const bare =
+    set.length === 0 ? text : text.replace(typesetting, (mark) => ' '.repeat(mark.length))
+  return {
+    text: withPlainDice(bare),
+    back: (span) => back(span),
+    markup: ordered([...markup, ...set]),
+  }
+}
+
+const ofBx = /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|Armou?r Class)(?![\p{L}])[\s:]{0,3}\[?\d/u
+
+/** Four scores are sure; labels of the other family in the same line are doubtful. */
+export function surenessOf(text: string, run: readonly Score[]): number {
+  const kinds = kindsIn(run)
+  const sure = kinds === 1 ? 0.5 : Math.min(100, 25 + kinds * 20) / 100
+  const { page } = looked(text)
+  const near = paragraphAround(page.text, run[0]?.from ?? 0, run.at(-1)?.to ?? 0)
+  return ofBx.test(near) ? sure * 0.4 : sure
+}
+
+/** What stands around figures without a blank line between. */
+function paragraphAround(text: string, from: number, to: number): string {
+  const above = text.slice(Math.max(0, from - 200), from)
+  const below = text.slice(to, to + 200)
+  const end = below.indexOf('\n\n')
+  return (
+    above.slice(above.lastIndexOf('\n\n') + 1) +
+    text.slice(from, to) +
+    (end < 0 ? below : below.slice(0, end))
+  )
+}
+
+function ordered(spans: Span[]): Span[] {
+  return spans.sort((a, b) => a.from - b.from)
+}
+
+/** Markup between two places, found without going through the rest. */
+export function markupWithin(page: Page, { from, to }: Span): Span[] {
+  let low = 0
+  let high = page.markup.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((page.markup[middle]?.from ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  const found: Span[] = []
+  for (let span = page.markup[low]; span && span.to <= to; span = page.markup[(low += 1)])
+    found.push(span)
+  return found
+}

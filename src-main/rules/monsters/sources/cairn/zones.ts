@@ -1,0 +1,68 @@
+import type { Span } from '../../canonical.ts'
+import { tellsAttacks } from './attacks.ts'
+import type { Block } from './names.ts'
+import type { Score } from './scores.ts'
+
+/** Where figures and attacks stand: the stat line, and lines after it that go on about attacks. */
+export function zonesOf(text: string, block: Block, run: readonly Score[]): Span[] {
+  const zones: Span[] = []
+  const last = run.at(-1)?.to ?? block.figures
+  let at = sentenceEnd(text, last, block.to)
+  zones.push({ from: block.figures, to: at })
+  while (at < block.to) {
+    const next = nextStretch(text, at, block.to)
+    if (!next) break
+    if (tellsAttacks(text.slice(next.from, next.to)) && !isTitled(text.slice(next.from, next.to)))
+      zones.push(next)
+    else if (next.bullet || next.blank) {
+      if (next.from - last > 1500) break
+    }
+    at = next.to
+  }
+  return zones
+}
+
+/** A bullet with a title of its own: `Critical damage: …`, `Poison: …`, unless the title is of attacks. */
+function isTitled(line: string): boolean {
+  const title = /^[\s•▪▶►+|*_-]*([^:.;()\n]{2,40}):/.exec(line)?.[1]
+  return (
+    title !== undefined &&
+    !/^(?:attacks?|weapons?|damage|att|atk|dmg|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?)\b/i.test(
+      title,
+    )
+  )
+}
+
+/** A sentence or a line after the figures. */
+function nextStretch(
+  text: string,
+  from: number,
+  to: number,
+): (Span & { bullet: boolean; blank: boolean }) | null {
+  let start = from
+  while (start < to && /[\s.]/.test(text.charAt(start))) start += 1
+  if (start >= to) return null
+  const gap = text.slice(from, start)
+  const lineEnd = text.indexOf('\n', start)
+  const end = Math.min(to, lineEnd < 0 ? to : lineEnd)
+  const line = text.slice(start, end)
+  const stop = /[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
+    line.slice(0, 2000),
+  )
+  return {
+    from: start,
+    to: stop && !/^[•▪▶►+*-]/.test(line) ? start + stop.index : end,
+    bullet: /^[•▪▶►+*-]\s?/.test(line),
+    blank: /\n[ \t]*\n/.test(gap),
+  }
+}
+
+/** The stat line ends with its sentence or its paragraph, or before a bullet. */
+function sentenceEnd(text: string, last: number, to: number): number {
+  const rest = text.slice(last, Math.min(to, last + 1000))
+  const stop =
+    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\())/u.exec(
+      rest,
+    )
+  return stop ? last + stop.index : last + rest.length
+}

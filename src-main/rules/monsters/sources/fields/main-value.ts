@@ -1,0 +1,92 @@
+import type { FieldKey } from './keys.ts'
+import { at, wordsOf, type Branch } from './tree.ts'
+
+/** What a branch says of its figure, and the keys that said it. */
+interface MainValue {
+  words: string
+  used: Set<string>
+}
+
+/** Words of the first of some keys that says anything. */
+type Sayer = (...keys: readonly string[]) => string | null
+
+/** The one value that a branch of a figure is about: `{ value: 14, label: … }`, `{ number: 4, mod: 1 }`. */
+export function mainValue(branch: Branch, field: FieldKey): MainValue | null {
+  const says: Sayer = (...keys) => {
+    for (const key of keys) {
+      const words = wordsOf(at(branch, key))
+      if (words !== null && words !== '') return words
+    }
+    return null
+  }
+  return particular[field]?.(says) ?? plainValue(says, field)
+}
+
+/** Figures that programs keep in parts. */
+const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> = {
+  hd(says) {
+    const count = says('number', 'count', 'num')
+    if (count === null) return null
+    const added = Number(says('mod', 'modifier', 'bonus') ?? 0)
+    const counts = ['number', 'count', 'num', 'mod', 'modifier', 'bonus', 'size', 'die', 'sides']
+    const words = `${count}${added > 0 ? '+' : ''}${added === 0 ? '' : added}`
+    return { words, used: new Set(counts) }
+  },
+  numberAppearing(says) {
+    const inside = ['d', 'dungeon', 'Dungeon']
+    const outside = ['w', 'wilderness', 'Wilderness', 'wild', 'lair']
+    return pairOf(says, inside, outside, (indoors, outdoors) => `${indoors} (${outdoors})`)
+  },
+  movement(says) {
+    const turn = ['base', 'turn', 'exploration', 'value']
+    const round = ['encounter', 'round', 'combat']
+    if (says(...round) === null) return null
+    return pairOf(says, turn, round, (far, near) =>
+      /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`,
+    )
+  },
+  ac(says) {
+    const [descending, ascending] = [says('descending'), says('ascending')]
+    if (descending !== null && ascending !== null)
+      return {
+        words: `${descending} [${ascending}]`,
+        used: new Set(['descending', 'ascending']),
+      }
+    const notes = says('Notes', 'notes') ?? ''
+    return /\[\d/.test(notes)
+      ? { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
+      : null
+  },
+}
+
+function pairOf(
+  says: Sayer,
+  one: readonly string[],
+  other: readonly string[],
+  joined: (one: string, other: string) => string,
+): MainValue | null {
+  const [left, right] = [says(...one), says(...other)]
+  if (left === null && right === null) return null
+  const words = left === null || right === null ? (left ?? right ?? '') : joined(left, right)
+  return { words, used: new Set([...one, ...other]) }
+}
+
+const mains = [
+  ...['value', 'Value', 'base', 'type', 'total', 'formula', 'average', 'text', 'dice', 'current'],
+]
+
+/** The full value before the current one, and a number that counts before a zero. */
+function plainValue(says: Sayer, field: FieldKey): MainValue | null {
+  const full = ['hp', 'str', 'dex', 'wil'].includes(field)
+  const order = full ? ['max', 'Max', ...mains] : mains
+  const key =
+    order.find((each) => ![null, '0'].includes(says(each))) ??
+    order.find((each) => says(each) !== null)
+  const words = key === undefined ? null : says(key)
+  if (key === undefined || words === null || (field === 'hp' && words === '0')) return null
+  const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key])
+  const notes = field === 'hp' ? (says('Notes', 'notes') ?? '') : ''
+  return /\d/.test(notes)
+    ? { words: `${words} ${notes}`, used: new Set([...used, 'Notes', 'notes']) }
+    : { words, used }
+}

@@ -1,0 +1,41 @@
+import { innerJson } from './json.ts'
+import { fieldOf, type FieldKey } from './keys.ts'
+import { isEmpty, type Tree } from './tree.ts'
+
+/** Scores that a program fills in by itself: all six of them 10. */
+export function isUntouched(tree: Tree): boolean {
+  return (
+    tree.kind === 'branch' &&
+    tree.entries.length === 6 &&
+    tree.entries.every(({ value }) => value.kind === 'leaf' && value.value === 10)
+  )
+}
+
+/** Whether a value that nobody knows says anything: a form left empty, with zeros and labels, does not. */
+export function says(tree: Tree): boolean {
+  if (tree.kind === 'leaf') return tree.value !== 0 && !isEmpty(tree)
+  if (tree.kind === 'list') return tree.items.some(says)
+  return tree.entries.some(({ key, value }) => fieldOf(key) !== 'machinery' && says(value))
+}
+
+/** What a program calls the sheet, not what the monster is. */
+export const actorKinds = new Set(['npc', 'monster', 'character', 'creature'])
+
+export function isFigure(field: FieldKey | null): field is FieldKey {
+  return field !== null && !['details', 'machinery', 'tags', 'name', 'attacks'].includes(field)
+}
+
+/** A key as a heading: `specialAttacks` is "Special attacks". */
+export function titled(key: string): string {
+  const words = key
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value that holds JSON as text is that JSON. */
+export function unpacked(tree: Tree): Tree {
+  if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return tree
+  return innerJson(tree.value, tree.span) ?? tree
+}
