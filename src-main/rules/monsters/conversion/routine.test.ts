@@ -45,6 +45,8 @@ describe('rounds of attacks', () => {
   test('are a blast of their biggest die', () => {
     const [one, ...more] = asBlast(bear)
     expect([one?.dice, one?.notes, more]).toEqual(['d6', 'blast', []])
+    expect(said(asBlast(dragon))).toBe('1 claw and bite 4d8 or 1 breath')
+    expect(said(asBlast(made('1 bite 1d6')))).toBe('1 bite 1d6')
   })
 
   test('many heads stay a number of attacks', () => {

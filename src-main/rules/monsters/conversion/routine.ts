@@ -35,14 +35,7 @@ function together(routine: Routine): { name: string; dice: string; notes: string
   )
   if (dice.length < 2 || dice.length > mostDice) return null
   if (!dice.every((die) => single.test(die))) return null
-  return {
-    name: routine.map((attack) => attack.name).join(' and '),
-    dice: dice.map(shortDie).join('+'),
-    notes: routine
-      .map((attack) => attack.notes)
-      .filter(Boolean)
-      .join('; '),
-  }
+  return { ...inOne(routine), dice: dice.map(shortDie).join('+') }
 }
 
 /** Each round as one attack whose highest die counts, the choice between rounds kept. */
@@ -64,18 +57,25 @@ export function thrownTogether(attacks: readonly Attack[]): Attack[] {
   })
 }
 
-/** Each round as one attack on everybody near: its biggest die. */
+/** Each round of several attacks as one on everybody near: its biggest die. */
 export function asBlast(attacks: readonly Attack[]): Attack[] {
   return routinesOf(attacks).flatMap((routine, at): Attack[] => {
     const joins = at === 0 ? ('first' as const) : ('or' as const)
-    const one = together(routine)
-    if (!one) return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
     const best = routine.reduce((most, each) =>
       mostOf(each.dice) > mostOf(most.dice) ? each : most,
     )
-    const notes = [one.notes, 'blast'].filter(Boolean).join('; ')
-    return [{ ...best, name: one.name, dice: shortDie(best.dice), notes, count: 1, joins }]
+    if (mostOf(best.dice) === 0 || routine.every((one) => one === best && one.count < 2))
+      return routine.map((attack, place) => (place === 0 ? { ...attack, joins } : attack))
+    const { name, notes } = inOne(routine)
+    const told = [notes, 'blast'].filter(Boolean).join('; ')
+    return [{ ...best, name, dice: shortDie(best.dice), notes: told, count: 1, joins }]
   })
+}
+
+/** Names and notes of a round that becomes one attack. */
+function inOne(routine: Routine): Pick<Attack, 'name' | 'notes'> {
+  const notes = routine.map((attack) => attack.notes).filter(Boolean)
+  return { name: routine.map((attack) => attack.name).join(' and '), notes: notes.join('; ') }
 }
 
 function mostOf(dice: string): number {
