@@ -100,12 +100,28 @@ function made(source: string): Clean {
   }
 }
 
+/** The spans, in order of their places, that lie at least in part between two places. */
+export function within<S extends Span>(spans: readonly S[], from: number, to: number): S[] {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.to ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  const found: S[] = []
+  for (let at = low; at < spans.length; at += 1) {
+    const span = spans[at]
+    if (!span || span.from >= to) break
+    found.push(span)
+  }
+  return found
+}
+
 function without(easy: string, patches: readonly Patch[], from: number, to: number): string {
   let left = ''
   let at = from
-  for (const patch of patches) {
-    if (patch.to <= from) continue
-    if (patch.from >= to) break
+  for (const patch of within(patches, from, to)) {
     left += easy.slice(at, Math.max(at, patch.from)) + patch.by
     at = Math.max(at, patch.to)
   }

@@ -142,7 +142,14 @@ function hitAt(
       continue
     const wordy =
       figure === 'attacks' || (figure === 'damage' && word.word.length > 1 && lead.apart)
-    if (wordy && firm && !touching && begins(letter, text, value.at)) return hit(figure, lead.apart)
+    const bare = word.word === 'd' && last?.figure === 'attacks' && lead.listed
+    if (
+      (wordy || (figure === 'damage' && bare)) &&
+      firm &&
+      !touching &&
+      begins(letter, text, value.at)
+    )
+      return hit(figure, lead.apart)
     const named = figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
     if (!named && !begins(plainly, text, value.at)) continue
     if (touching && !isGlue(text, end, word)) continue

@@ -6,7 +6,7 @@ import { damageReach, withDamage } from './attacks/damage.ts'
 import { readRoutine, type Placed } from './attacks/routine.ts'
 import { namesAttack } from './attack-nouns.ts'
 import { clausesOf, routineEnd, type Clause } from './clauses.ts'
-import type { Clean } from './clean.ts'
+import { within as spansWithin, type Clean } from './clean.ts'
 import { emptyFigures, readFigure } from './figures.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import type { Run } from './runs.ts'
@@ -234,7 +234,7 @@ function monsterOf(
   const markup = markupIn(clean, block.source, text.length)
   const covered = [...spans, ...details.map(({ span }) => span), ...markup, ...(name ? [name] : [])]
   const alsoRead = [
-    ...reading.alsoRead.map(back),
+    ...apart(reading).map(back),
     ...markup.filter(({ from, to }) => telling.test(text.slice(from, to))),
   ]
   const attackSpans = reading.attacks.map(({ span }) => back(span))
@@ -261,6 +261,14 @@ function monsterOf(
 
 /** Markup of more than the signs that only set words apart. */
 const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
+
+/** What was read and is no figure's first stretch, nor an attack's: the second number of two, `TT -`. */
+function apart({ figures, attacks, spans }: Reading): Span[] {
+  const { family: _, ...rest } = figures
+  const own = Object.values(rest).flatMap((figure) => (figure ? [figure.span] : []))
+  const held = [...own, ...attacks.map(({ span }) => span)]
+  return spans.filter(({ from, to }) => !held.some((span) => span.from <= from && to <= span.to))
+}
 
 function within({ from, to }: Span, length: number): Span {
   const start = Math.min(Math.max(0, from), length)
@@ -311,7 +319,7 @@ function endOfFigures(text: string, spans: readonly Span[], start: number): numb
 
 /** Markup is layout, and so is read; the figures' own spans hold most of it. */
 function markupIn(clean: Clean, { from, to }: Span, length: number): Span[] {
-  return clean.markup
+  return spansWithin(clean.markup, from, to)
     .filter((span) => span.from >= from && span.to <= to)
     .map((span) => within({ from: span.from - from, to: span.to - from }, length))
 }

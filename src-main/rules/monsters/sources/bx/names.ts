@@ -55,7 +55,7 @@ export function readsLikeName(line: string): boolean {
     !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
     !/^[^:]{1,40}:\s*\S/.test(words) &&
     !/^\p{Ll}/u.test(words) &&
-    !/^\(/.test(words) &&
+    !/^\(|^[^(]*\)/.test(words) &&
     !/[^\s|]\s*\|\s*[^\s|]/.test(line)
   )
 }

@@ -129,9 +129,10 @@ function belongs(text: string, before: Run, last: Hit, run: Run, first: Hit): bo
   if (run.some((hit) => hit.figure !== 'other' && repeats(before, hit))) return false
   const whole = (each: Run) => has(each, 'ac') && (has(each, 'hd') || has(each, 'hp'))
   if (whole(run)) return false
-  return whole(before) || has(run, 'ac') || has(run, 'hd')
-    ? run.some((hit) => hit.strong && hit.figure !== 'other')
-    : false
+  if (whole(before)) return run.some((hit) => hit.strong)
+  return (
+    (has(run, 'ac') || has(run, 'hd')) && run.some((hit) => hit.strong && hit.figure !== 'other')
+  )
 }
 
 function has(run: Run, wanted: Figure): boolean {
