@@ -122,18 +122,23 @@ const savesByWord = new Map(
   ),
 )
 
+/** Keys come again with every monster of a file: so many are known at once. */
+const mostKnown = 2000
+const known = new Map<string, string>()
+
 /** `Hit Dice`, `hit_dice`, `HitDice` and `#hitdice` are one key; so are `Dégâts` and `degats`. */
 export function bareKey(key: string): string {
-  return key
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const bare = key
     .normalize('NFD')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]/g, '')
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, bare)
+  return bare
 }
-
-/** Keys come again in every row and every file; words of prose must not pile up for ever. */
-const mostKnown = 5_000
-const known = new Map<string, FieldKey | null>()
 
 /** The figure a key names; a number after it counts columns of one kind (`Attack 2`). */
 export function fieldOf(key: string): FieldKey | null {

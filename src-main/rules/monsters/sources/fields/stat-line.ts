@@ -5,9 +5,13 @@ import { bxText } from '../bx/index.ts'
 /** Longest text value that is looked at for a whole stat line. */
 const longestLine = 800
 
+/** A cheap look that lets most text values pass by. */
+const hasLabel = /(?<![a-z])(?:hp|hit|ac|hd|str|for|fue|armou?r|ca|pv|pg|pf|tp|dg|dv|rk)(?![a-z])/i
+
 /** Whether a text value is a whole stat line, as some files keep it: `6 HP, 3 Armor, 14 STR, pincers (d12)`. */
 export function isStatLine(words: string): boolean {
   if (words.length < 8 || words.length > longestLine || !/\d/.test(words)) return false
+  if (!hasLabel.test(words)) return false
   return cairnLine.recognise(words) >= 0.5 || bxText.recognise(words) >= 0.375
 }
 
