@@ -28,6 +28,8 @@ export interface Reckoned {
   why?: Step[]
   effects?: Effect[]
   who?: string[]
+  /** Asks that mean nothing now stay out of the form. */
+  scope?: Preview['scope']
 }
 
 /** Why it can’t be reckoned, with the way out. */
@@ -47,7 +49,10 @@ export function calculator<const A extends Asks>(
       const found = reckon(situation, input)
       return 'refuses' in found
         ? refusal(found.refuses)
-        : plain(found.says, found.terms ?? [], found.why ?? [])
+        : {
+            ...plain(found.says, found.terms ?? [], found.why ?? []),
+            ...(found.scope ? { scope: found.scope } : {}),
+          }
     },
     *run(situation, input, at): Asking<Outcome> {
       const found = reckon(situation, input)

@@ -108,7 +108,7 @@ export const acts = defineAction({
         again,
       )
     const shown = previewTested(test, at.ruling)
-    return { ...shown, why: [...shown.why, ...again] }
+    return { ...shown, why: [...shown.why, ...again], scope: { due: { idle: true } } }
   },
   *run(situation, { ailment, times, due }, at) {
     const settles: Effect[] = due ? [{ do: 'settle', due }] : []

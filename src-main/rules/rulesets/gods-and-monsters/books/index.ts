@@ -62,6 +62,7 @@ const upkeep = calculator({
       why: again
         ? [{ name: 'Billed again', value: `every ${length} days`, rule: 'GAM-UPK-02' }]
         : [],
+      scope: { due: { idle: true } },
       who: [who],
       effects: [
         ...bill.effects,

@@ -41,6 +41,7 @@ export const grow = calculator({
         { name: 'Begins at', value: 40 + endurance, rule: 'GAM-AGE-01' },
         { name: 'Injuries of age in all', value: total, rule: 'GAM-AGE-01' },
       ],
+      scope: { due: { idle: true } },
       who: [who],
       effects: [
         ...(years === 0 ? [] : effects),

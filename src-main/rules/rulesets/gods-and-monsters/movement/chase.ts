@@ -1,4 +1,4 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction, type Chance } from '../../../action.ts'
 import { refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
@@ -81,6 +81,17 @@ function chaseOf(situation: Situation, input: Input): Chase | Refused {
   }
 }
 
+/** Those who follow alone succeed, or they don’t, or all go on. */
+function endings([caught, ...others]: readonly Chance[]): Chance[] {
+  const again = others.at(-1)
+  const away = others.slice(0, -1).reduce((sum, { chance }) => sum + chance, 0)
+  return [
+    ...(caught ? [{ ...caught, says: 'Caught', tone: 'bad' as const }] : []),
+    { says: 'Gets away', chance: away, tone: 'good' },
+    ...(again ? [again] : []),
+  ]
+}
+
 /** One exchange of a chase: caught, away, or on for a longer while. Rules GAM-CHA-02 to GAM-CHA-04. */
 export const chase = defineAction({
   id: 'gods-and-monsters.chase',
@@ -95,7 +106,8 @@ export const chase = defineAction({
     const found = chaseOf(situation, input)
     if ('refuses' in found) return refusal(found.refuses)
     const shown = contest.preview?.(situation, found.contest as never, at)
-    return shown ? { ...shown, why: [...found.why, ...shown.why] } : refusal('Nobody runs.')
+    if (!shown || shown.refuses) return shown ?? refusal('Nobody runs.')
+    return { ...shown, chances: endings(shown.chances), why: [...found.why, ...shown.why] }
   },
   *run(situation, input, at) {
     const found = chaseOf(situation, input)

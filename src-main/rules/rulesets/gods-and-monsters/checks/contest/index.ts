@@ -55,6 +55,7 @@ export const contest = defineAction({
         })),
       ),
       chances,
+      scope: { due: { idle: true } },
       why: [
         ...sides.flatMap(({ who, terms }) =>
           terms.map((term) => ({ ...term, name: `${who.name}: ${term.name}` })),
