@@ -72,10 +72,13 @@ function standsAt(text: string, low: string, at: number, { word, firm, shout }: 
     (!shout || word === 'al') &&
     isLarge(text, at) &&
     isLarge(text, end - 1) &&
-    isLarge(text, end) &&
+    gluedValue.test(text.slice(end, end + 3)) &&
     /(?:^|\n)[\s*•-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
   )
 }
+
+/** One capital and then small letters, a number or nothing: `TROLL` is no treasure of kind OLL. */
+const gluedValue = /^[A-Z](?:[a-z]|\d|[\s(+,]|$)/
 
 function isLarge(text: string, at: number): boolean {
   const code = text.charCodeAt(at)

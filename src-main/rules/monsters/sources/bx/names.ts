@@ -139,7 +139,7 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
 }
 
 const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*)*/iu
+  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)*/iu
 const closing =
   /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3})\.(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
@@ -151,7 +151,9 @@ const counting =
 function beforeColon(stretch: string): string {
   const named = /^([^:\n]{2,50}):\s+\S/.exec(stretch)
   return named?.[1] !== undefined &&
-    !/^\W*(?:name|monster|creature|nombre|nom|nome|[A-Z]?\d{1,3})$/i.test(named[1])
+    !/^\W*(?:name|monster|creature|stat ?block|stats|nombre|nom|nome|[A-Z]?\d{1,3})$/i.test(
+      named[1],
+    )
     ? named[1]
     : stretch
 }
@@ -163,8 +165,10 @@ function nameIn(text: string, from: number, to: number): Span | null {
   const rest = stretch.slice(start)
   const tail = closing.exec(rest.slice(-40))?.[0].length ?? 0
   const span = trimmed(text, from + start, Math.max(from + start, from + stretch.length - tail))
-  const name = text.slice(span.from, span.to)
-  return /\p{L}/u.test(name) && name.length <= 80 ? span : null
+  const open = /^([^(]+?)\s*\([^)]*$/.exec(text.slice(span.from, span.to))?.[1]
+  const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
+  const name = text.slice(bare.from, bare.to)
+  return /\p{L}/u.test(name) && name.length <= 80 ? bare : null
 }
 
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/

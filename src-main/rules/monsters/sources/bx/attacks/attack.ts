@@ -135,7 +135,7 @@ function cut(text: string, piece: string): string {
 
 function tidy(name: string): string {
   return name
-    .replace(/[*_[\]:{}"]/g, ' ')
+    .replace(/[*_[\]:{}"•·]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;+/&.-]+|(?:[\s,;+/&.-]|\sof)+$/g, '')
     .trim()
@@ -161,7 +161,7 @@ function notesOf(parts: readonly string[]): string {
   return parts
     .map((part) =>
       part
-        .replace(/[_*]/g, '')
+        .replace(/[_*•·]/g, '')
         .replace(/\s+/g, ' ')
         .replace(/^(?:[\s,;/()]|\+(?!\d))+|[\s,;+/.()]+$/g, ''),
     )
