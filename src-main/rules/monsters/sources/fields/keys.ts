@@ -122,32 +122,35 @@ const savesByWord = new Map(
   ),
 )
 
-/** Keys come again with every monster of a file: so many are known at once. */
-const mostKnown = 2000
-const known = new Map<string, string>()
+/** Keys come again in every row and every file; words of prose must not pile up for ever. */
+const mostKnown = 5_000
+const bareKeys = new Map<string, string>()
+const fields = new Map<string, FieldKey | null>()
+
+/** What was made of a key before, or is made of it now. */
+function kept<T>(before: Map<string, T>, key: string, make: (key: string) => T): T {
+  const found = before.get(key)
+  if (found !== undefined) return found
+  const made = make(key)
+  if (before.size >= mostKnown) before.clear()
+  before.set(key, made)
+  return made
+}
 
 /** `Hit Dice`, `hit_dice`, `HitDice` and `#hitdice` are one key; so are `Dégâts` and `degats`. */
 export function bareKey(key: string): string {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const bare = key
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]/g, '')
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, bare)
-  return bare
+  return kept(bareKeys, key, (words) =>
+    words
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .replace(/[^a-z0-9]/g, ''),
+  )
 }
 
 /** The figure a key names; a number after it counts columns of one kind (`Attack 2`). */
 export function fieldOf(key: string): FieldKey | null {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const field = named(key)
-  if (known.size >= mostKnown) known.clear()
-  known.set(key, field)
-  return field
+  return kept(fields, key, named)
 }
 
 function named(key: string): FieldKey | null {
