@@ -44,7 +44,7 @@ export function tellsAttacks(line: string): boolean {
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (/^(?:or\s|and\s)/i.test(bare) || dashed.test(bare)) return true
   const pieces = bare
-    .split(/[,;](?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and)\s(?![^()]*\))/i)
+    .split(/[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and)\s(?![^()]*\))/i)
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
   return pieces.every((piece) => piece === '' || clause.test(piece) || qualityIn(piece) !== null)
 }
