@@ -89,7 +89,10 @@ function coverSteps(cover: Cover): Step[] {
 }
 
 /** Asks that change nothing for this attack are left out of its form. */
-function scopeOf({ aim, ranged, attacker, target, arm, cover }: Blow, input: Asked): Preview['scope'] {
+function scopeOf(
+  { aim, ranged, attacker, target, arm, cover }: Blow,
+  input: Asked,
+): Preview['scope'] {
   const idle = { idle: true } as const
   const warrior = (attacker.values.warrior ?? 0) > 0
   return {
