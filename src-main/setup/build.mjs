@@ -100,6 +100,34 @@ export async function buildPrograms(into, plugins = []) {
 }
 
 /**
+ * Reads the stat blocks of the bundled bestiary once and for all, so that no start has to.
+ * @param {string} into
+ */
+async function readBestiary(into) {
+  const { build } = await import('esbuild')
+  const program = join(into, 'bundled.mjs')
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src-main/app/bundled.ts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner,
+    logLevel: 'warning',
+  })
+  const { bundled } = await import(pathToFileURL(program).href)
+  const folder = join(into, 'resources/bestiary/read')
+  mkdirSync(folder)
+  writeFileSync(
+    join(folder, 'monsters.json'),
+    JSON.stringify(bundled(inRoot('resources')).monsters),
+  )
+  rmSync(program)
+}
+
+/**
  * Puts the finished build in place in one step, so that a failed build leaves the old one working.
  * @param {string} fresh
  */
@@ -122,6 +150,7 @@ async function buildHere() {
     await Promise.all([buildPages(fresh), buildPrograms(fresh)])
     cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
     cpSync(join(modules, face), join(fresh, 'resources/faces/SourceSans3-Regular.ttf'))
+    await readBestiary(fresh)
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
