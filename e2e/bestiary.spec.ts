@@ -32,7 +32,7 @@ test('a monster is found, looked at and left by keys alone', async ({ app: { pag
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Goblin', level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goblin', level: 2, exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Source text' })).toContainText('Goblin')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('textbox', { name: 'Stat blocks to convert' })).toBeVisible()
