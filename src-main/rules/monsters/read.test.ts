@@ -73,6 +73,24 @@ describe('what is read is told', () => {
     )
   })
 
+  const table =
+    '| Name | AC | HD | Att | ML |\n|---|---|---|---|---|\n| Wharf Rat | 7 [12] | ½ | bite 1d2 | 6 |\n| Salt Leech | 9 [10] | 4+2 | suck 1d6 | 12 |\n'
+  const long = 'Nobody has swept this hall.\n\n'.repeat(50)
+
+  test.each([
+    ['at its end', `${crypt}\n${table}`, ['Marsh Imp', 'Wharf Rat', 'Salt Leech']],
+    ['at its beginning', `${table}\n${crypt}`, ['Wharf Rat', 'Salt Leech', 'Marsh Imp']],
+    [
+      'in its middle, far down',
+      `${crypt}\n${long}\n${table}\n${reedCat}\n${table}\n${crypt}`,
+      ['Marsh Imp', 'Wharf Rat', 'Salt Leech', 'Reed Cat', 'Wharf Rat', 'Salt Leech', 'Marsh Imp'],
+    ],
+  ])('a table on a page, %s, takes no other monster away', (_, text, expected) => {
+    const { monsters } = readMonsters(text)
+    expect(monsters.map(({ name }) => name)).toEqual(expected)
+    expect(monsters.map(({ source }) => source.text).join('')).toBe(text)
+  })
+
   test('a paste of two layouts says so', () => {
     expect(readMonsters(`${crypt}\n${reedCat}`).says).toBe(
       '2 monsters read as OSE one line and Cairn stat line, nothing left unread.',

@@ -27,7 +27,7 @@ export function readMonsters(text: string): ReadResult {
     .sort((a, b) => b.sureness - a.sureness)
   const best = ranked[0]
   if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
-  if (best.reader.whole) return readBy([best.reader], [best.reader.read(text)])
+  if (best.reader.whole?.(text)) return readBy([best.reader], [best.reader.read(text)])
   const sections = sectionsOf(text, best.reader, readers)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.

@@ -7,8 +7,8 @@ export interface Reader {
   /** As the GM reads it: "OSE one line". */
   title: string
   family: 'bx' | 'cairn'
-  /** It reads files of one program from start to end: a text of its form is never cut into layouts. */
-  whole?: true
+  /** Whether a text of its form is a file of one program from start to end, never cut into layouts. */
+  whole?(text: string): boolean
   /** How sure it is that the text is in its layout, 0 to 1. */
   recognise(text: string): number
   /**

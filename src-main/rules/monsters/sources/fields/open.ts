@@ -11,6 +11,8 @@ export interface Opened extends Places {
   syntax: Syntax
   /** Text outside its structured parts: a note around a stat block. */
   prose: Span[]
+  /** Part of a page: what stands around it may be stat blocks of other layouts. */
+  within?: true
 }
 
 let latest: { text: string; opened: Opened | null; refused: string | null } = {

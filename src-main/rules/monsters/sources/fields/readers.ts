@@ -13,7 +13,7 @@ function readerOf(shape: Shape): Reader {
     id: shape.id,
     title: shape.title,
     family: shape.family,
-    whole: true,
+    whole: (text) => opened(text)?.within !== true,
     recognise(text) {
       const file = opened(text)
       const first = file?.monsters[0]

@@ -5,7 +5,7 @@ import { fieldOf, type FieldKey } from './keys.ts'
 import type { Opened } from './open.ts'
 
 const delimiters = [',', ';', '\t', '|']
-/** Headings are looked for no further down than this. */
+/** Headings of a file are looked for no further down than this; a table within a page may stand anywhere. */
 const mostAbove = 40
 
 /** A table with one monster a row: CSV, a sheet pasted, a wide Markdown table; null when it is none. */
@@ -22,8 +22,10 @@ export function tablePlaces(text: string): Opened | null {
 /** Where the line of headings begins: a name and three figures, and nothing that is a value. */
 function headerAt(text: string, delimiter: string): number | null {
   let from = 0
-  for (let line = 0; line < mostAbove && from < text.length; line += 1) {
-    const end = text.indexOf('\n', from) < 0 ? text.length : text.indexOf('\n', from)
+  const most = delimiter === '|' ? Infinity : mostAbove
+  for (let line = 0; line < most && from < text.length; line += 1) {
+    const next = text.indexOf('\n', from)
+    const end = next < 0 ? text.length : next
     if (end - from < 2000 && isHeader(text.slice(from, end), delimiter)) return from
     from = end + 1
   }
@@ -34,6 +36,7 @@ function headerAt(text: string, delimiter: string): number | null {
 const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0'])
 
 function isHeader(line: string, delimiter: string): boolean {
+  if (!line.includes(delimiter)) return false
   // Headings have next to no digits: a stat line is told from them without taking it apart.
   const digits = line.match(/\d/g)?.length ?? 0
   if (digits > 2 * line.split(delimiter).length) return false
@@ -74,7 +77,7 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
     { from: 0, to: begin },
     { from: end, to: text.length },
   ]
-  return { monsters, beside: [], syntax: 'table', prose }
+  return { monsters, beside: [], syntax: 'table', prose, ...(piped ? { within: true } : {}) }
 }
 
 /** Without a heading for the name, the first column is it. */
