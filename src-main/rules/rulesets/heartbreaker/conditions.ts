@@ -21,5 +21,7 @@ export const conditions: readonly ConditionKind[] = [
   { name: shielded, says: 'COV +2 against shots, for a round.', rule: 'HBK-SHD-03' },
   { name: 'fleeing', says: 'Its nerve is gone.', rule: 'HBKX-GAP-03' },
   { name: 'fled', says: 'Has left the fight.', rule: 'HBK-ATK-06' },
+  { name: 'poisoned', says: 'A save against poison failed.', rule: 'HBK-SAVE-02' },
+  { name: 'paralysed', says: 'Does not act until it wears off.', rule: 'HBK-SAVE-02' },
   ...townConditions,
 ]

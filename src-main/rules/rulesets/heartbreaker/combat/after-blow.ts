@@ -5,12 +5,14 @@ import { houseRule } from '../../../ruleset.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Situation } from '../../../situation.ts'
 import { diesAtZero, endSteps, hurtAgain } from '../harm/states.ts'
+import { riderSays } from '../harm/suffer.ts'
 import { avengerChain } from '../house-rules/fight.ts'
 import { foesOf, pathOf, partyOf, type Someone } from '../people.ts'
 import { reloadingOf } from './arms.ts'
 import { sneaking, type Blow } from './blow.ts'
-import { avengeDue, chaseDue, togetherDue } from './due-ids.ts'
+import { avengeDue, chaseDue, sufferDue, togetherDue } from './due-ids.ts'
 import { freeAttack } from './free.ts'
+import type { Rider } from './rider.ts'
 
 export const alert = 'on the lookout'
 export const avenged = 'avenged'
@@ -27,6 +29,7 @@ export function afterBlow(
   blow: Blow,
   harm: number | null,
   free: boolean,
+  rider: Rider | null,
 ): After {
   const { attacker, target } = blow
   const hp = target.values.hp ?? 0
@@ -34,7 +37,7 @@ export function afterBlow(
   const fells = harm !== null && hp > 0 && left === 0
   const kills = fells && diesAtZero(target)
   const parts = [
-    rider(blow, harm),
+    ...(kills ? [] : [besides(situation, blow, harm, rider)]),
     reloading(situation, blow),
     noise(situation, blow),
     ...(kills ? [strikesBack(situation, blow), avenger(situation, blow)] : []),
@@ -62,20 +65,50 @@ function saidOf({ target }: Blow, harm: number | null, left: number): string {
 
 const nothing: After = { says: '', why: [], effects: [] }
 
-/** What a creature's own attack brings besides, as its block tells it, where it hits. */
-function rider({ attacker, arm }: Blow, harm: number | null): After {
+/** What a creature's own attack brings besides, where it hits: a save that is due, or the note told. Rule HBK-SAVE-02. */
+function besides(
+  situation: Situation,
+  { attacker, target, arm }: Blow,
+  harm: number | null,
+  rider: Rider | null,
+): After {
   if (harm === null || arm.notes === '' || attacker.kind !== 'monster') return nothing
-  const poison = /\b(?:poison|venom)/i.test(`${arm.name} ${arm.notes}`)
+  if (!rider || target.values.sav === undefined)
+    return {
+      says: `besides: ${arm.notes}`,
+      why: [{ name: 'Besides', value: 'you say what comes of it', rule: 'HBK-SAVE-02' }],
+      effects: [],
+    }
+  const { words, ...asked } = rider
   return {
-    says: `besides: ${arm.notes}`,
+    says: `${arm.notes}: ${target.name} has to save against ${rider.threat}`,
     why: [
-      {
-        name: 'Besides',
-        value: poison ? 'a save against poison, with CON' : 'you say what comes of it',
-        rule: 'HBK-SAVE-02',
-      },
+      { name: 'Besides', value: riderSays(asked), rule: 'HBK-SAVE-02' },
+      { name: 'In its own words', value: words },
     ],
-    effects: [],
+    effects: [suffering(situation, attacker, target, asked)],
+  }
+}
+
+function suffering(
+  situation: Situation,
+  attacker: Someone,
+  target: Someone,
+  asked: Omit<Rider, 'words'>,
+): Effect {
+  return {
+    do: 'due',
+    due: {
+      id: sufferDue(attacker.id, target.id, situation),
+      action: 'heartbreaker.suffer',
+      input: { who: target.id, half: false, ...asked },
+      title: `Save against ${asked.threat}`,
+      why: `${attacker.name} has hit ${target.name}: ${riderSays(asked)}`,
+      rule: 'HBK-SAVE-02',
+      when: 'now',
+      who: [target.id],
+      must: false,
+    },
   }
 }
 

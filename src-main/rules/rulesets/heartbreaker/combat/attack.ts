@@ -13,6 +13,8 @@ import { blowOf, explodingOf, harmOf, totalsOf, type Blow } from './blow.ts'
 import { coverStates } from './cover.ts'
 import { hits } from './figures.ts'
 import { diesAtZero } from '../harm/states.ts'
+import { riderSays } from '../harm/suffer.ts'
+import { riderOf, type Rider } from './rider.ts'
 import { throwStarred } from './starred.ts'
 
 const asks = {
@@ -54,6 +56,7 @@ export const attack = defineAction({
         ...barredSteps(situation, attacker, arm),
         ...explodeSteps(blow),
         ...followSteps(blow, input.behind),
+        ...riderSteps(riderOf(blow, at.shelf)),
       ],
       scope: {
         ...(arm.either ? {} : { reach: { idle: true } }),
@@ -69,7 +72,13 @@ export const attack = defineAction({
     const { attacker, target, arm } = blow
     const struck = yield* struckBy(blow, at)
     const done = struck.hit ? yield* harmed(situation, blow) : { harm: 0, why: [] }
-    const after = afterBlow(situation, blow, struck.hit ? done.harm : null, input.free)
+    const after = afterBlow(
+      situation,
+      blow,
+      struck.hit ? done.harm : null,
+      input.free,
+      riderOf(blow, at.shelf),
+    )
     return line(at, {
       rule: blow.sure ? 'HBK-STL-05' : 'HBK-ATK-04',
       what: `${attacker.name} on ${target.name}, ${arm.name}`,
@@ -125,6 +134,11 @@ function followSteps({ arm, target, sure }: Blow, behind: boolean): Step[] {
       rule: dies ? 'HBK-DEATH-01' : 'HBK-DEATH-02',
     },
   ]
+}
+
+/** A hit brings more than damage. Rule HBK-SAVE-02. */
+function riderSteps(rider: Rider | null): Step[] {
+  return rider ? [{ name: 'A hit brings', value: riderSays(rider), rule: 'HBK-SAVE-02' }] : []
 }
 
 function explodeSteps({ dice }: Blow): Step[] {

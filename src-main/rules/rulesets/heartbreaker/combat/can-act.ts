@@ -3,6 +3,9 @@ import { isDown } from '../../../standing.ts'
 import type { Someone } from '../people.ts'
 import { togetherDue } from './due-ids.ts'
 
+/** States that leave nothing to do, as poison, a ghoul’s touch or a spell bring them. */
+const helpless = new Set(['paralysed', 'petrified', 'held'])
+
 /** Why somebody can’t act now, in words that name the way out; null when they can. */
 export function cannotAct(creature: Someone, situation: Situation): string | null {
   const { name, conditions, id } = creature
@@ -10,6 +13,8 @@ export function cannotAct(creature: Someone, situation: Situation): string | nul
     return `${name} is dead: choose somebody who stands.`
   if (isDown(creature) && !situation.dues[togetherDue(id)])
     return `${name} is down: choose somebody who stands.`
+  const held = Object.keys(conditions).find((state) => helpless.has(state.toLowerCase()))
+  if (held) return `${name} is ${held.toLowerCase()}: lift that condition first, or choose another.`
   if ('surprised' in conditions && situation.fight)
     return `${name} is surprised and loses this round. Next round they act.`
   return null

@@ -106,7 +106,7 @@ describe('a blow', () => {
   })
 })
 
-test('what a creature’s attack brings besides is told where it hits, and a save by name for poison', () => {
+test('what a creature’s attack brings besides is due where it hits, as a save against it by name', () => {
   const spider: typeof maud = {
     ...foe('c5'),
     attacks: {
@@ -116,12 +116,14 @@ test('what a creature’s attack brings besides is told where it hits, and a sav
   const evening = fighting({}, [maud, spider], { 'party d6': 3, 'foes d6': 5 })
   const bite = { attacker: 'c5', target: 'c1' }
   const hit = evening.do('heartbreaker.attack', bite, { attack: 20, defence: 1, damage: 1 })
-  expect(hit.says).toContain('besides: poison')
-  expect(hit.why.map(({ value }) => value)).toContain('a save against poison, with CON')
+  expect([hit.says.includes('has to save against poison'), dues(evening)]).toEqual([
+    true,
+    ['Save against poison'],
+  ])
   evening.do('house.round')
   evening.do('heartbreaker.initiative', {}, { 'party d6': 3, 'foes d6': 5 })
   const miss = evening.do('heartbreaker.attack', bite, { attack: 1, defence: 20 })
-  expect(miss.says).not.toContain('besides')
+  expect(miss.says).not.toContain('poison')
 })
 
 test('nobody travels while a fight is on', () => {

@@ -1,0 +1,93 @@
+import type { Shelf } from '../../../action.ts'
+import type { Threat } from '../saves.ts'
+import type { Brings, Unit } from '../harm/brings.ts'
+import type { Blow } from './blow.ts'
+
+/** What a creature's own attack brings besides its damage, as its block has it. */
+export interface Rider {
+  threat: Threat
+  brings: Brings
+  /** STA lost, where that is what it does. */
+  amount: string
+  state: string
+  /** 0 until lifted. */
+  lasts: string
+  unit: Unit
+  /** Joins the d20: a save at +2. */
+  plus: number
+  /** The block's own words. */
+  words: string
+}
+
+const threats: readonly (readonly [of: RegExp, threat: Threat])[] = [
+  [/\b(?:poison|venom|diseas|rot\b|rotting|infect)/i, 'poison'],
+  [/\b(?:illusion|phantasm)/i, 'illusions'],
+  [/\b(?:fear|terror|fright)/i, 'fear'],
+  [/\b(?:knock|trip|trampl|prone|fling|flung)/i, 'tripping'],
+  [/\b(?:crush|constrict|squeez|hug|swallow)/i, 'crushing'],
+  [/\b(?:paralys|paralyz|petrif|stone|charm|curs|drain|spell|magic|sleep)/i, 'spells'],
+]
+
+/** These are saved against whether the block says so or not; anything else only where it asks for a save. */
+const always = /\b(?:poison|venom|diseas|paralys|paralyz|petrif)/i
+const asks = /\b(?:saves?|saving throw)\b/i
+
+const states: readonly (readonly [of: RegExp, state: string])[] = [
+  [/\b(?:paralys|paralyz)/i, 'paralysed'],
+  [/\b(?:petrif|to stone|into stone)/i, 'petrified'],
+  [/\b(?:asleep|sleep|unconscious)/i, 'unconscious'],
+  [/\bcharm/i, 'charmed'],
+  [/\b(?:ill\b|diseas|rot\b|rotting|infect)/i, 'ill'],
+  [/\b(?:fear|terror|fright)/i, 'afraid'],
+  [/\b(?:knock|trip|trampl|prone|fling|flung)/i, 'prone'],
+  [/\b(?:crush|constrict|squeez|hug|swallow)/i, 'held'],
+  [/\b(?:poison|venom)/i, 'poisoned'],
+]
+
+const time = /(\d*d\d+(?:\s*[+-]\s*\d+)?|\d+)\s+(rounds?|turns?|hours?|days?)/i
+const harmful = /\d*d\d+(?:\s*[+-]\s*\d+)?/i
+
+/** Reads the note of the attack that hits, and the paragraph of the block that tells more of it; null where nothing is saved against. */
+export function riderOf(
+  { attacker, arm }: Pick<Blow, 'attacker' | 'arm'>,
+  shelf: Shelf,
+): Rider | null {
+  if (attacker.kind !== 'monster' && attacker.kind !== 'animal') return null
+  const own = `${arm.name} ${arm.notes}`
+  const told = paragraphOf(own, attacker.monster ? shelf.monster(attacker.monster)?.details : [])
+  const words = [arm.notes, told].filter(Boolean).join(': ')
+  if (arm.notes === '' || !(always.test(own) || asks.test(words))) return null
+  const [, threat = 'anything else'] = threats.find(([of]) => of.test(own)) ?? []
+  const [, state = 'stricken'] = states.find(([of]) => of.test(words)) ?? []
+  const [, lasts = '0', unit = 'turns'] = time.exec(words) ?? []
+  const amount = harmful.exec(words.replace(time, ''))?.[0].replaceAll(' ', '')
+  return {
+    threat,
+    brings: /\b(?:dies?|death|slain|slays?|kills?)\b/i.test(words)
+      ? 'they die'
+      : amount
+        ? 'STA is lost'
+        : 'a state',
+    amount: amount ?? '1d6',
+    state,
+    lasts: lasts.replaceAll(' ', ''),
+    unit: `${unit.toLowerCase().replace(/s$/, '')}s` as Unit,
+    plus: Number(/\bsaves? at ([+-]\d+)/i.exec(words.replaceAll('−', '-'))?.[1] ?? 0),
+    words,
+  }
+}
+
+/** "Poison: who fails a save dies" belongs to a bite with poison. */
+function paragraphOf(
+  own: string,
+  details: readonly { title: string; text: string }[] = [],
+): string {
+  const said = own.toLowerCase()
+  const found = details.find(({ title }) =>
+    title
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 3 && said.includes(word)),
+  )
+  return found?.text.trim() ?? ''
+}

@@ -1,0 +1,206 @@
+import { defineAction } from '../../../action.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import type { Effect } from '../../../effects.ts'
+import { readAmount } from '../../../house/notation.ts'
+import { previewTrial, refusal, signed } from '../../../house/trial.ts'
+import { line } from '../../../line.ts'
+import { figuresOf, type Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import { saved, saveSteps, saveTrial, threatNames, type Threat } from '../saves.ts'
+import { bringing, lengthOf, units, type Brings, type Unit } from './brings.ts'
+import { hurtAgain } from './states.ts'
+
+interface Asked {
+  threat: Threat
+  brings: Brings
+  amount: string
+  state: string
+  lasts: string
+  unit: Unit
+  plus: number
+  half: boolean
+}
+
+const rule = 'HBK-SAVE-02'
+
+function how({ plus, threat }: Asked, failure: string) {
+  return {
+    threat,
+    failure,
+    ...(plus === 0 ? {} : { plus: [{ name: 'By the thing itself', value: plus }] }),
+  }
+}
+
+/** "for 2d4 turns"; a 0 is until somebody lifts it. */
+function howLong({ lasts, unit }: Asked): string {
+  return lasts.trim() === '0' ? 'until it is lifted' : `for ${lasts.trim()} ${unit}`
+}
+
+function failing(asked: Asked): string {
+  if (asked.brings === 'they die') return 'Dies'
+  if (asked.brings === 'STA is lost') return `${asked.amount} STA`
+  return asked.brings === 'a state' ? `${asked.state}, ${howLong(asked)}` : 'You say what comes'
+}
+
+/** What can't be read of it, with the way out; null when all can. */
+function fault(asked: Asked): string | null {
+  if (asked.brings === 'STA is lost' || asked.half) {
+    const read = readAmount(asked.amount)
+    if ('says' in read)
+      return `“${asked.amount}” can’t be read: ${read.says}. Type dice, such as 1d6.`
+  }
+  if (asked.brings !== 'a state') return null
+  if (asked.state.trim() === '') return 'Type the state it leaves them in, such as paralysed.'
+  const length = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
+  return length && 'says' in length
+    ? `“${asked.lasts}” can’t be read: ${length.says}. Type dice such as 2d4, or 0 for until it is lifted.`
+    : null
+}
+
+/** A save against what rides on a blow: poison, paralysis, a curse; what it does where the save fails. Rules HBK-SAVE-01, HBK-SAVE-02. */
+export const suffer = defineAction({
+  id: 'heartbreaker.suffer',
+  title: 'Save against what a blow brings',
+  rule,
+  phase: 'fight',
+  slot: 'save',
+  needs: ['hp'],
+  finds: 'poison venom sting bite paralysis petrify drain rider ghoul spider snake disease',
+  asks: {
+    who: { kind: 'creature', title: 'Who' },
+    threat: { kind: 'choice', title: 'Against', of: threatNames, default: 'poison' },
+    brings: { kind: 'choice', title: 'Where it fails', of: bringing, default: 'a state' },
+    amount: { kind: 'notation', title: 'STA lost', default: '1d6' },
+    half: { kind: 'switch', title: 'Half of it where it is saved', default: false },
+    state: { kind: 'text', title: 'The state', max: 40, optional: true },
+    lasts: { kind: 'notation', title: 'How long (0: until lifted)', default: '0' },
+    unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
+    plus: { kind: 'number', title: 'On the d20', min: -10, max: 10, default: 0 },
+  },
+  preview(situation, { who, state, ...input }, at) {
+    const asked: Asked = { ...input, state: state?.trim() ? state.trim() : 'poisoned' }
+    const creature = situation.creatures[who]
+    if (creature?.values.sav === undefined)
+      return refusal('Choose somebody who has a SAV, or give them one by an edit.')
+    const unread = fault(asked)
+    if (unread) return refusal(unread)
+    const shown = previewTrial(saveTrial(creature, how(asked, failing(asked))), at.ruling)
+    const harms = asked.brings === 'STA is lost'
+    return {
+      ...shown,
+      why: [...shown.why, ...saveSteps(creature, how(asked, failing(asked)))],
+      scope: {
+        ...(harms ? {} : { amount: { idle: true }, half: { idle: true } }),
+        ...(asked.brings === 'a state'
+          ? {}
+          : { state: { idle: true }, lasts: { idle: true }, unit: { idle: true } }),
+      },
+    }
+  },
+  *run(situation, { who, state, ...input }, at) {
+    const asked: Asked = { ...input, state: state?.trim() ? state.trim() : 'poisoned' }
+    const creature = situation.creatures[who]
+    if (!creature) return line(at, { rule, what: 'Save', says: 'Nobody rolled' })
+    const tried = yield* saved(creature, at.ruling, how(asked, failing(asked)))
+    const came = yield* befalls(situation, creature, asked, tried.success)
+    return line(at, {
+      rule,
+      what: `${creature.name}, a save against ${asked.threat}`,
+      says: [tried.success ? 'Saved' : 'Not saved', came.says].filter(Boolean).join(': '),
+      tone: tried.success === (creature.side === 'party') ? 'good' : 'bad',
+      who: [who],
+      ...figuresOf(tried),
+      why: [...tried.why, ...came.why],
+      effects: [...answered(situation, who, asked.threat), ...came.effects],
+    })
+  },
+})
+
+/** The oldest such save that was due; each hit brings one of its own. */
+function answered(situation: Situation, who: string, threat: Threat): Effect[] {
+  const due = Object.values(situation.dues).find(
+    ({ action, input }) =>
+      action === 'heartbreaker.suffer' && input.who === who && input.threat === threat,
+  )
+  return due ? [{ do: 'settle', due: due.id }] : []
+}
+
+interface Came {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+function* befalls(
+  situation: Situation,
+  creature: Someone,
+  asked: Asked,
+  passed: boolean,
+): Asking<Came> {
+  if (asked.brings === 'STA is lost' && (!passed || asked.half))
+    return yield* drained(situation, creature, asked, passed)
+  if (passed) return { says: '', why: [], effects: [] }
+  if (asked.brings === 'they die')
+    return {
+      says: `${creature.name} dies`,
+      why: [],
+      effects: [{ do: 'condition', creature: creature.id, name: 'dead', to: { rule } }],
+    }
+  return asked.brings === 'a state'
+    ? yield* stricken(situation, creature, asked)
+    : { says: 'you say what comes of it', why: [], effects: [] }
+}
+
+function* drained(
+  situation: Situation,
+  creature: Someone,
+  { amount }: Asked,
+  passed: boolean,
+): Asking<Came> {
+  const read = readAmount(amount)
+  if ('says' in read) return { says: '', why: [], effects: [] }
+  const rolled = yield* askNotation('STA lost', read.expression)
+  const harm = passed ? Math.floor(rolled.total / 2) : rolled.total
+  const was = creature.values.hp ?? 0
+  const to = Math.max(0, was - harm)
+  return {
+    says: `STA ${was} to ${to}`,
+    why: [
+      { name: amount, value: rolled.says },
+      ...(passed ? [{ name: 'Saved', value: 'half, rounded down' }] : []),
+      { name: 'No blow', value: 'AMR does not answer it', rule: 'HBK-ATK-05' },
+    ],
+    effects: [
+      ...(to === was ? [] : [{ do: 'set' as const, creature: creature.id, field: 'hp', to }]),
+      ...hurtAgain(situation, creature, harm),
+    ],
+  }
+}
+
+function* stricken(situation: Situation, creature: Someone, asked: Asked): Asking<Came> {
+  const read = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
+  const length =
+    read && 'expression' in read ? yield* askNotation('how long', read.expression) : null
+  const until =
+    length === null ? {} : { until: situation.clock.seconds + length.total * lengthOf[asked.unit] }
+  return {
+    says: `${asked.state} ${length ? `for ${length.total} ${asked.unit}` : howLong(asked)}`,
+    why: length ? [{ name: `${asked.lasts} ${asked.unit}`, value: length.says }] : [],
+    effects: [
+      {
+        do: 'condition',
+        creature: creature.id,
+        name: asked.state.toLowerCase(),
+        to: { ...until, rule },
+      },
+    ],
+  }
+}
+
+/** What joins and how it ends, in few words: "poison, with CON; failed: dies". */
+export function riderSays(asked: Omit<Asked, 'half'>): string {
+  const plus = asked.plus === 0 ? '' : `, ${signed(asked.plus)}`
+  return `a save against ${asked.threat}${plus}; failed: ${failing({ ...asked, half: false }).toLowerCase()}`
+}
