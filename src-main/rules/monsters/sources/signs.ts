@@ -17,6 +17,49 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
+/** Whether a digit stands in the text: most patterns of figures need no look where there is none. */
+export function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (isDigit(text.charCodeAt(at))) return true
+  return false
+}
+
+/** Signs as a table by their UTF-16 units, to be asked for with `isOf`. */
+export type Signs = Uint8Array
+
+export function signsOf(signs: string): Signs {
+  const table = new Uint8Array(0x2800)
+  for (let at = 0; at < signs.length; at += 1) table[signs.charCodeAt(at)] = 1
+  return table
+}
+
+export function isOf(signs: Signs, code: number): boolean {
+  return signs[code] === 1
+}
+
+/** The text without spaces and these signs at its beginning, and without spaces and those at its end. */
+export function bared(text: string, before: Signs, after: Signs): string {
+  let from = 0
+  let to = text.length
+  while (from < to && isSpaceOr(before, text.charCodeAt(from))) from += 1
+  while (to > from && isSpaceOr(after, text.charCodeAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
+function isSpaceOr(signs: Signs, code: number): boolean {
+  return isSpace(code) || isOf(signs, code)
+}
+
+/** The text with one plain space wherever it has white space, and none at its ends. */
+export function oneSpaced(text: string): string {
+  let before = 32
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 32 ? before === 32 : isSpace(code)) return text.replace(/\s+/g, ' ').trim()
+    before = code
+  }
+  return before === 32 ? text.trim() : text
+}
+
 function isAsciiLetter(code: number): boolean {
   const small = code | 32
   return small >= 97 && small <= 122

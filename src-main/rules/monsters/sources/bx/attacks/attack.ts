@@ -1,6 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
+import { bared, hasDigit, oneSpaced, signsOf } from '../../signs.ts'
 import { namesAttack } from '../attack-nouns.ts'
-import { diceIn, flatDamage, tidyDice } from './dice.ts'
+import { findDice, flatDamage, tidyDice } from './dice.ts'
 
 /** What a piece of an attack routine says, before it is known whether it is an attack. */
 export interface Told {
@@ -67,9 +68,12 @@ const timesAfter =
 const filler =
   /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
+const before = signsOf('[]{}*_•·:-')
+const behind = signsOf('.]}*_:')
+
 /** Reads one piece; null when there is nothing in it. */
 export function toldIn(piece: string, damageApart: boolean): Told | null {
-  const bare = piece.replace(/^[\s[\]{}*_•·:-]+/, '').replace(/[\s.\]}*_:]+$/, '')
+  const bare = bared(piece, before, behind)
   if (bare === '') return null
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
@@ -79,12 +83,12 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
   const open = rest.indexOf('(')
   const words = open < 0 ? rest : rest.slice(0, open)
   const { inside, after } = bracketed(open < 0 ? '' : rest.slice(open))
-  const times = timesAfter.exec(rest)
-  const outside = diceIn.exec(words)
-  const within = diceIn.exec(inside)
-  const behind = within || outside ? null : diceIn.exec(after)
-  const number = within || outside || behind ? null : flatDamage(inside)
-  const dice = within?.[0] ?? outside?.[0] ?? behind?.[0] ?? number ?? ''
+  const times = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
+  const outside = findDice(words)
+  const within = findDice(inside)
+  const beyondBracket = within || outside ? null : findDice(after)
+  const number = within || outside || beyondBracket ? null : flatDamage(inside)
+  const dice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''
   let name = words
   if (times) {
     often = Number(times[2] ?? times[3] ?? times[4])
@@ -99,8 +103,8 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     if (name.replace(filler, ' ').trim() === '') name = beyond
     else spare = beyond
   }
-  const bonus = /[\s(]([+-]\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? ''
-  const keepBonus = /\b(?:by|as|per)\b|arma|waffe/i.test(name)
+  const bonus = hasDigit(name) ? (/[\s(]([+-]\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '') : ''
+  const keepBonus = bonus !== '' && /\b(?:by|as|per)\b|arma|waffe/i.test(name)
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ')
   name = tidy(name.replace(filler, ' '))
   const sword =
@@ -121,7 +125,7 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
         : dice === ''
           ? inside
           : cut(sword ? inside.replace(sword[0], ' ') : inside, within?.[0] ?? number ?? ''),
-      cut(after, behind?.[0] ?? ''),
+      cut(after, beyondBracket?.[0] ?? ''),
     ]),
     bracket: open >= 0,
     inside,
@@ -134,6 +138,8 @@ function cut(text: string, piece: string): string {
 }
 
 function tidy(name: string): string {
+  const bare = name.trim()
+  if (/^[a-z]+(?:[ '][a-z]+)*$/i.test(bare) && !bare.endsWith(' of')) return bare
   return name
     .replace(/[*_[\]:{}"•·]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -158,15 +164,15 @@ function bracketed(rest: string): { inside: string; after: string } {
 
 /** What stands beside the dice: `poison`, `or by weapon`, `blast`. */
 function notesOf(parts: readonly string[]): string {
-  return parts
-    .map((part) =>
-      part
-        .replace(/[_*•·]/g, '')
-        .replace(/\s+/g, ' ')
-        .replace(/^(?:[\s,;/()]|\+(?!\d))+|[\s,;+/.()]+$/g, ''),
-    )
-    .filter(Boolean)
-    .join(', ')
+  return parts.map(note).filter(Boolean).join(', ')
+}
+
+function note(part: string): string {
+  if (part === '') return ''
+  return oneSpaced(part.replace(/[_*•·]/g, '')).replace(
+    /^(?:[\s,;/()]|\+(?!\d))+|[\s,;+/.()]+$/g,
+    '',
+  )
 }
 
 /** Whether what was told is an attack: it has dice, a count, brackets, or a name that we know. */

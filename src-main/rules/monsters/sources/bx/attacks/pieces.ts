@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { isSpace } from '../../signs.ts'
+import { isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
@@ -11,16 +11,27 @@ export interface Piece extends Span {
   lead: number
 }
 
-const patterns = new Map<LabelWords['joins'], RegExp>()
+/** Joining words as a pattern, with the signs that one of them may begin with. */
+interface Joints {
+  pattern: RegExp
+  begin: Signs
+}
+
+const patterns = new Map<LabelWords['joins'], Joints>()
 
 /** The joining word that stands at a space. */
-function wordPattern(joins: LabelWords['joins']): RegExp {
+function wordPattern(joins: LabelWords['joins']): Joints {
   const known = patterns.get(joins)
   if (known) return known
-  const words = [...joins.and, ...joins.or]
+  const all = [...joins.and, ...joins.or, 'plus']
+  const words = all
     .map((word) => word.replace(/[+.&]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
-  const made = new RegExp(`\\s+(${words.join('|')}|plus)(?=[\\s([])`, 'iy')
+  const begin = all.map((word) => word.charAt(0).toLowerCase() + word.charAt(0).toUpperCase())
+  const made = {
+    pattern: new RegExp(`\\s+(${words.join('|')})(?=[\\s([])`, 'iy'),
+    begin: signsOf(begin.join('')),
+  }
   patterns.set(joins, made)
   return made
 }
@@ -33,14 +44,13 @@ export function piecesOf(
   joins: LabelWords['joins'],
 ): Piece[] {
   const pieces: Piece[] = []
-  const words = wordPattern(joins)
+  const { pattern, begin } = wordPattern(joins)
   let depth = 0
   let start = from
   let joint = ''
   let lead = from
   const close = (end: number, next: number, by: string) => {
-    const bare = text.slice(start, end)
-    if (/[^\s[\](){}•*·-]/.test(bare)) {
+    if (says(text, start, end)) {
       pieces.push({
         from: start,
         to: end,
@@ -63,8 +73,9 @@ export function piecesOf(
     else if (code === 44 || code === 59 || code === 124) close(at, at + 1, ',')
     else if (code === 47 && !isFraction(text, at)) close(at, at + 1, '/')
     else if (isSpace(code)) {
-      words.lastIndex = at
-      const word = words.exec(text)
+      const next = text.charCodeAt(at + 1)
+      pattern.lastIndex = at
+      const word = isOf(begin, next) || isSpace(next) ? pattern.exec(text) : null
       if (word && at + word[0].length < to) {
         close(at, at + word[0].length, word[1] ?? '')
         at += word[0].length - 1
@@ -73,6 +84,17 @@ export function piecesOf(
   }
   close(to, to, '')
   return pieces
+}
+
+const empty = signsOf('[](){}•*·-')
+
+/** Whether there is more than brackets, bullets and spaces. */
+function says(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (!isOf(empty, code) && !isSpace(code)) return true
+  }
+  return false
 }
 
 /** A line that ends within an attack is only broken there. */
@@ -94,11 +116,12 @@ function isFraction(text: string, at: number): boolean {
 }
 
 function isOr(joint: string, joins: LabelWords['joins']): boolean {
-  return joins.or.includes(joint.trim().toLowerCase())
+  return joint !== '' && joins.or.includes(joint.trim().toLowerCase())
 }
 
 /** `Claw (2d6) Bite (2d10)`: after a bracket the next attack begins without a comma. */
 function beginsAfterBracket(text: string, at: number, to: number): boolean {
+  if (!isSpace(text.charCodeAt(at))) return false
   const next = text.slice(at, Math.min(to, at + 40))
   return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[a-z]|\d{1,2}x\s?[a-z])/.test(next)
 }

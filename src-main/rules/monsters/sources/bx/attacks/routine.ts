@@ -2,7 +2,7 @@ import type { Attack, Span } from '../../../canonical.ts'
 import { trimmed } from '../../spans.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { attackOf, isAttack, toldIn, type Told } from './attack.ts'
-import { diceAtEnd } from './dice.ts'
+import { findDiceAtEnd } from './dice.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { withDamage } from './damage.ts'
 
@@ -46,7 +46,7 @@ function namesThenDice(
   to: number,
 ): { to: number; dice: string } | null {
   const stretch = text.slice(from, to)
-  const match = diceAtEnd.exec(stretch)
+  const match = findDiceAtEnd(stretch)
   if (!match?.[1] || match.index === 0) return null
   const names = stretch.slice(0, match.index)
   if (/\d{0,2}d\d|\d-\d/.test(names) || /\(/.test(names)) return null

@@ -1,3 +1,4 @@
+import { oneSpaced } from '../../signs.ts'
 import type { Found } from './found.ts'
 
 const distance = String.raw`\d{1,4}(?:[.,]\d)?(?:\s?(?:'{1,2}|"|ft\b\.?|feet\b|foot\b|m\b\.?|metres?\b|meters?\b|mt\b|yards?\b|yds?\b|hex(?:es)?\b|squares?\b|pi[eé]s\b|piedi\b|pieds?\b|p[eé]s\b|fu(?:ss|ß)|in\b|meter\b|metri\b|metros?\b|m[eè]tres\b|cases?\b))?`
@@ -12,8 +13,13 @@ const joint =
 const stillWord =
   /^(?:none|nil|special|varies|variable|see below|as per [a-z]+|(?:double |triple )?near|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
 
+/** What most blocks print and nothing after it. */
+const usual = /^(\d{1,4}' \(\d{1,4}'\))[\s,;]*$/
+
 /** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */
 export function readMovement(clause: string): Found<string> | null {
+  const plain = usual.exec(clause)?.[1]
+  if (plain !== undefined) return { value: plain, to: plain.length }
   segment.lastIndex = 0
   if (!segment.test(clause)) return phrase(clause, stillWord)
   let to = segment.lastIndex
@@ -74,8 +80,4 @@ export function readLine(clause: string): Found<string> | null {
 function phrase(clause: string, pattern: RegExp): Found<string> | null {
   const found = pattern.exec(clause)?.[0].trimEnd()
   return found ? { value: oneSpaced(found), to: found.length } : null
-}
-
-function oneSpaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

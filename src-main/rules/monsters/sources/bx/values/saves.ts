@@ -32,7 +32,27 @@ const sorts: readonly (readonly [RegExp, SaveLetter])[] = [
  * that order. Letters of another language stand in the same order.
  */
 export function readSaves(clause: string): Found<Record<SaveLetter, number>> | null {
-  return bareFive(clause) ?? namedFive(clause)
+  return usualFive(clause) ?? bareFive(clause) ?? namedFive(clause)
+}
+
+/** What most blocks print, as `D14 W15 P16 B17 S18`. */
+const usual =
+  /^D ?(\d{1,2}),? W ?(\d{1,2}),? P ?(\d{1,2}),? B ?(\d{1,2}),? S ?(\d{1,2})(?![\d+]|\s?[)\]])/
+
+function usualFive(clause: string): Found<Record<SaveLetter, number>> | null {
+  const match = usual.exec(clause)
+  if (!match) return null
+  const [, death, wands, paralysis, breath, spells] = match.map(Number)
+  return {
+    value: {
+      D: death ?? 0,
+      W: wands ?? 0,
+      P: paralysis ?? 0,
+      B: breath ?? 0,
+      S: spells ?? 0,
+    },
+    to: match[0].length,
+  }
 }
 
 function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
