@@ -14,6 +14,7 @@ import { defaultOf, type Ruleset } from '../ruleset.ts'
 import type { CampaignState, Creature } from '../situation.ts'
 import { gaps } from '../tables/draw.ts'
 import { proofs as ofBlockDodgeParry } from './block-dodge-parry/testing/proofs.ts'
+import { proofs as ofHeartbreaker } from './heartbreaker/testing/proofs.ts'
 import { proofs as ofGodsAndMonsters } from './gods-and-monsters/testing/proofs/index.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -511,6 +512,7 @@ function overloaded(game: Ruleset): Creature {
 /** Rules that what a game has, its conversions, its limits, its spells and played outcomes name. */
 /** Cases that a play at random seldom comes to, played by the game’s own tests. */
 const proofs: Readonly<Record<string, () => string[]>> = {
+  heartbreaker: ofHeartbreaker,
   'block-dodge-parry': ofBlockDodgeParry,
   'gods-and-monsters': ofGodsAndMonsters,
 }

@@ -107,6 +107,7 @@ function brings(choice: (typeof packageNames)[number]): Step[] {
   return [
     { name: choice, value: packages[choice].says, rule: 'HBK-LVL-02' },
     { name: 'And perhaps', value: 'an ability that grew out of play', rule: 'HBK-LVL-03' },
+    { name: 'Its words', value: 'yours and the player’s', rule: 'HBKX-GAP-10' },
   ]
 }
 

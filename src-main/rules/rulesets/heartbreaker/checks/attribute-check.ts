@@ -69,6 +69,9 @@ function stepsOf(creature: Someone, which: Attribute) {
       value: `${attribute(scoreOf(creature, which)).checkIn6} in 6`,
       rule: 'HBK-ATTR-01' as const,
     },
+    ...(scoreOf(creature, which) < 3 || scoreOf(creature, which) > 18
+      ? [{ name: 'Beyond the table', value: 'the nearest row', rule: 'E-HBK-10' as const }]
+      : []),
     { name: which, value: uses[which].check, rule: uses[which].rule },
   ]
 }

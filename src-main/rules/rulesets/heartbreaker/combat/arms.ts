@@ -21,6 +21,8 @@ export interface Arm {
   ranged: boolean
   /** It may be used close and at range: the GM says which. */
   either: boolean
+  /** A dagger that leaves the hand. Rule E-HBK-27. */
+  thrown: boolean
   atk: number
   /** Rounds lost after a shot. */
   reload: number
@@ -66,6 +68,7 @@ function armOf(meant: { name: string; dice: string; notes: string }, reach: Reac
     starred: explodes ? starredOf(`${meant.dice}*`) : starredOf(meant.dice),
     ranged,
     either: !row || row.id === 'dagger',
+    thrown,
     atk,
     reload: ranged ? (row?.reload ?? 0) : 0,
     firearm: row?.barred === 'firearm',

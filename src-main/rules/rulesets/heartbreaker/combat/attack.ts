@@ -103,9 +103,13 @@ function against(term: { name: string; value: number }) {
 }
 
 function coverSteps({ arm }: Blow): Step[] {
-  return arm.ranged
-    ? [{ name: 'COV', value: 'answers a shot, DEF does not', rule: 'HBK-GLO-03' }]
-    : []
+  if (!arm.ranged) return []
+  return [
+    { name: 'COV', value: 'answers a shot, DEF does not', rule: 'HBK-GLO-03' },
+    ...(arm.thrown
+      ? [{ name: 'Thrown', value: 'by the ranged figures', rule: 'E-HBK-27' as const }]
+      : []),
+  ]
 }
 
 /** What comes after it: a gun to load, a shot that is heard, a fall. */

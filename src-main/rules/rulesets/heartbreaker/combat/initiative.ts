@@ -67,7 +67,8 @@ export const rollInitiative = defineAction({
     const rolled = initiative(dice.party, dice.foes, open && !dice.ruled)
     const first: First = rolled.first === 'simultaneous' ? 'tie' : rolled.first
     const caught = rolled.surprised.map((side) => surprisedOf(situation, side, dice[side]))
-    return told(situation, at, first, [...dice.why, ...caught.flatMap(({ why }) => why)], caught)
+    const why = [...dice.why, ...caught.flatMap((each) => each.why), ...bothCaught(caught)]
+    return told(situation, at, first, why, caught)
   },
 })
 
@@ -101,6 +102,13 @@ interface Caught {
   who: Someone[]
   says: string
   why: Step[]
+}
+
+/** Neither side acts before round 2. Rule E-HBK-30. */
+function bothCaught(caught: readonly Caught[]): Step[] {
+  return caught.length === 2
+    ? [{ name: 'Both surprised', value: 'nobody acts in this round', rule: 'E-HBK-30' }]
+    : []
 }
 
 function elves(situation: Situation): Someone[] {

@@ -67,7 +67,7 @@ function* brings(
       why: [{ name: `From the ${direction ?? 'north'}`, value: 'no way in: ignored', rule }],
     }
   if (event === 'torches and spells end') return burnOut(situation)
-  return event === 'short rest or timer' ? weary(situation) : { ...nothing, says: 'Nothing' }
+  return event === 'short rest or timer' ? weary(situation) : quiet
 }
 
 function* comesFrom(
@@ -112,6 +112,13 @@ function burnOut(situation: Situation): Brought {
       ...spells,
     ],
   }
+}
+
+/** The d12 names nothing above a 6. Rule E-HBK-29. */
+const quiet: Brought = {
+  ...nothing,
+  says: 'Nothing',
+  why: [{ name: '7 and up', value: 'nothing comes', rule: 'E-HBK-29' }],
 }
 
 /** A short rest falls due; where a clock of the place ticks instead, it is waved away. Rule HBK-DTURN-02. */

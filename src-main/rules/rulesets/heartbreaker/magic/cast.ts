@@ -61,6 +61,7 @@ function steps(situation: Situation, creature: Someone, hands: number): Step[] {
       rule: 'HBK-MAG-02',
     },
     { name: 'Free hands', value: hands, rule: 'HBK-MAG-03' },
+    { name: 'Weapons name no hands', value: 'you say how many are free', rule: 'E-HBK-31' },
     {
       name: 'Metal',
       value: metalWorn(creature) ?? 'none worn',

@@ -21,12 +21,12 @@ export const learn: Action = defineAction({
     level: { kind: 'number', title: 'Level, 0 for none', min: 0, max: 9, default: 0 },
     holy: { kind: 'switch', title: 'Holy', default: false },
   },
-  preview(situation, { who, name, holy }) {
+  preview(situation, { who, name, level, holy }) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose who learns it.')
     if (!name?.trim()) return refusal('Type the name of the spell, from the list in use.')
     if (known(creature, name)) return refusal(`${creature.name} knows ${name.trim()} already.`)
-    return plain(`${creature.name} learns ${name.trim()}`, [], steps(creature, holy))
+    return plain(`${creature.name} learns ${name.trim()}`, [], steps(creature, level, holy))
   },
   *run(situation, { who, name, level, holy }, at) {
     yield* []
@@ -39,7 +39,7 @@ export const learn: Action = defineAction({
       says: [level > 0 ? `level ${level}` : 'no level', ...(holy ? ['holy'] : [])].join(', '),
       tone: 'good',
       who: [who],
-      why: steps(creature, holy),
+      why: steps(creature, level, holy),
       effects: [
         { do: 'item', creature: who, item: asKnown(`i${situation.nextId}`, spell, level, holy) },
       ],
@@ -84,7 +84,7 @@ function known(creature: Someone, name: string): boolean {
   return spellsOf(creature).some((each) => each.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-function steps(creature: Someone, holy: boolean): Step[] {
+function steps(creature: Someone, level: number, holy: boolean): Step[] {
   const { spells: most } = spellsKnown(creature.values.mag ?? 0)
   const now = spellsOf(creature).length + 1
   return [
@@ -92,6 +92,11 @@ function steps(creature: Someone, holy: boolean): Step[] {
       name: `MAG ${creature.values.mag ?? 0}`,
       value: now > most ? `holds ${most}: this is one too many` : `holds ${most}, this is ${now}`,
       rule: 'HBK-MAG-01',
+    },
+    {
+      name: level > 0 ? `Level ${level}` : 'No level',
+      value: 'as the list in use has it',
+      rule: 'HBKX-GAP-04',
     },
     ...(pathOf(creature) === 'champion' && !holy
       ? [{ name: 'Champion', value: 'casts holy magic only', rule: 'HBK-PATH-05' as const }]

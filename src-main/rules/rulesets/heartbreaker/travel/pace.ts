@@ -74,6 +74,7 @@ export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, mos
         value: `${modes[mode]} hexes`,
         rule: 'HBK-TRV-01',
       },
+      ...(mode === 'ship' ? [{ name: 'Ship', value: 'any ship', rule: 'E-HBK-32' as const }] : []),
       ...(slow.length > 0
         ? [
             {
