@@ -1,5 +1,9 @@
 import type { Monster, Span } from '../canonical.ts'
-import { trimmed } from './spans.ts'
+import { isSpace } from './signs.ts'
+import { saysSomething, trimmed } from './spans.ts'
+
+/** Signs that a title may take, its marks among them. */
+const longestTitle = 70
 
 type Detail = Monster['details'][number]
 
@@ -18,25 +22,34 @@ function paragraphs(text: string, from: number, to: number): Span[] {
   let at = from
   const close = (end: number) => {
     const span = trimmed(text, start, end)
-    if (/[^\s,;.:|>#*_()[\]{}•▶►▪·➤–—-]/u.test(text.slice(span.from, span.to))) found.push(span)
+    if (saysSomething(text, span.from, span.to)) found.push(span)
     start = end
   }
   while (at < to) {
-    const lineEnd = text.indexOf('\n', at) < 0 ? to : Math.min(text.indexOf('\n', at), to)
-    const line = text.slice(at, lineEnd)
-    if (line.trim() === '' || bullet.test(line)) close(at)
+    const newLine = text.indexOf('\n', at)
+    const lineEnd = newLine < 0 ? to : Math.min(newLine, to)
+    if (opensParagraph(text, at, lineEnd)) close(at)
     at = lineEnd + 1
   }
   close(to)
   return found
 }
 
+/** Whether the line is blank or begins with a bullet. */
+function opensParagraph(text: string, from: number, to: number): boolean {
+  let at = from
+  while (at < to && isSpace(text.charCodeAt(at))) at += 1
+  if (at === to) return true
+  const code = text.charCodeAt(at)
+  return (code < 48 || code > 127) && bullet.test(text.slice(at, at + 3))
+}
+
 function detail(text: string, span: Span): Detail {
   const whole = text.slice(span.from, span.to)
-  const header = /^---\n([\s\S]*?)\n---$/.exec(whole)
+  const header = whole.startsWith('---') ? /^---\n([\s\S]*?)\n---$/.exec(whole) : null
   if (header) return { title: 'Page header', text: header[1] ?? '', span }
   const body = whole.replace(/^[\s,;.)\]]+/, '').replace(bullet, '')
-  const title = titled.exec(body)
+  const title = body.slice(0, longestTitle).includes(':') ? titled.exec(body) : null
   return title
     ? { title: (title[1] ?? '').trim(), text: body.slice(title[0].length), span }
     : { title: '', text: body, span }

@@ -71,6 +71,42 @@ export function isLetterAt(text: string, at: number): boolean {
   return code < 128 ? isAsciiLetter(code) : code > 0 && letter.test(text.slice(at, at + 2))
 }
 
+/** Whether there is a letter or a number of any script in the text. */
+export function holdsWord(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isAsciiLetter(code) || isDigit(code)) return true
+    if (code >= 128) return anyWord.test(text.slice(at))
+  }
+  return false
+}
+
+const anyWord = /[\p{L}\p{N}]/u
+
+/** Whether there is a letter of any script in the text. */
+export function hasLetter(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isAsciiLetter(code)) return true
+    if (code >= 128) return anyLetter.test(text.slice(at))
+  }
+  return false
+}
+
+const anyLetter = /\p{L}/u
+
+/** How many words stand between two places, set apart by white space; 1 where there is none. */
+export function wordsIn(text: string, from: number, to: number): number {
+  let count = 0
+  let inWord = false
+  for (let at = from; at < to; at += 1) {
+    const space = isSpace(text.charCodeAt(at))
+    if (!space && !inWord) count += 1
+    inWord = !space
+  }
+  return Math.max(1, count)
+}
+
 /** Whether no letter or number of any script stands right before `at`: a word may begin there. */
 export function beginsWord(text: string, at: number): boolean {
   if (at === 0) return true

@@ -26,12 +26,17 @@ export function clausesOf(text: string, run: Run, end: number): Clause[] {
     const next = run[index + 1]
     const from = hit.turned ? hit.from : hit.to
     const until = next ? next.from : Math.min(end, from + lastReach)
-    const strange = strangeLabel.exec(text.slice(from, until))
+    const strange = hasLine(text, from, until) ? strangeLabel.exec(text.slice(from, until)) : null
     const to = Math.max(from, hit.turned ? hit.to : from, strange ? from + strange.index : until)
     const lineEnd = text.indexOf('\n', from)
     const alone = hit.opens && !hit.turned && (lineEnd < 0 || !next || lineEnd <= next.from)
     return { hit, from, to, own: (alone && (hit.set || lines)) || inCell(text, hit), last: !next }
   })
+}
+
+function hasLine(text: string, from: number, to: number): boolean {
+  const at = text.indexOf('\n', from)
+  return at >= 0 && at < to
 }
 
 function inCell(text: string, hit: Hit): boolean {
@@ -46,6 +51,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
   const whole = text.slice(from, to)
   const stop = sentence.exec(whole)
   const stretch = stop ? whole.slice(0, stop.index) : whole
+  if (!stretch.includes('\n')) return from + stretch.length
   lineBreak.lastIndex = 0
   for (let found = lineBreak.exec(stretch); found; found = lineBreak.exec(stretch)) {
     const next = stretch.slice(lineBreak.lastIndex, lineBreak.lastIndex + 90)

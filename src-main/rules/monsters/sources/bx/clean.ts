@@ -177,7 +177,7 @@ function withCells(easy: string, source: string): string {
 
 /** The beginnings of all that `debris` takes out: most texts hold none of them. */
 const worthALook =
-  /<[/a-zA-Z]|&[#a-zA-Z]|\\|\[[/a-zA-Z*[]|\]\(|[*_][^\s\d*_,;.:)|]|\S {2}\S|''|!!|\n!|==|\{\||\|[}-]|[\u0080-\u009f\u00ad\u00c2\u00c3\u200b-\u200f\u2060\ufb00-\ufb06\ufeff\ud83d]/
+  /<[/a-zA-Z]|&[#a-zA-Z]|\\|\[[/a-zA-Z*[]|\]\(|(?:^|[^\w*)\]'])[*_]{1,3}[^\s\d*_,;.:)|]|\S {2}\S|''|!!|\n!|==|\{\||\|[}-]|[\u0080-\u009f\u00ad\u00c2\u00c3\u200b-\u200f\u2060\ufb00-\ufb06\ufeff\ud83d]/
 
 function patchesOf(easy: string): Patch[] {
   const found: Patch[] = []

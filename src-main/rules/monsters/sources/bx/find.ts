@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { beginsWord, isDigit, isLetterAt, isSpace } from '../signs.ts'
+import { beginsWord, isDigit, isLetterAt, isOf, isSpace, signsOf } from '../signs.ts'
 import { beginnings } from './begins.ts'
 import { keyOf, type Lexicon, type Word } from './labels/lexicon.ts'
 import type { Figure } from './labels/words.ts'
@@ -22,27 +22,38 @@ export interface Hit extends Span {
 /** Every label that is followed, or for Hit Dice and hit points preceded, by a value of its kind, in order. */
 export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
   const found: Hit[] = []
-  const { words } = lexicon
-  let code = low.charCodeAt(0)
+  let before = 32
   for (let at = 0; at < low.length; at += 1) {
-    const next = low.charCodeAt(at + 1)
-    const candidates = words[keyOf(code, next)]
-    code = next
-    if (!candidates || !mayBegin(text, at)) continue
-    const word = candidates.find((each) => standsAt(text, low, at, each))
-    if (!word) continue
-    const hit = hitAt(text, low, at, word, found.at(-1))
-    const end = at + word.word.length
-    if (!hit) {
-      // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
-      code = low.charCodeAt(at + 1)
-      continue
-    }
+    const code = text.charCodeAt(at)
+    const inWord = isSmallLetter(before) && !isLargeLetter(code)
+    before = code
+    // Most signs stand within a word.
+    if (inWord) continue
+    const word = wordAt(text, low, at, lexicon)
+    // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
+    const hit = word && hitAt(text, low, at, word, found.at(-1))
+    if (!hit) continue
     found.push(hit)
-    at = Math.max(end, hit.turned ? end : 0) - 1
-    code = low.charCodeAt(end)
+    at += word.word.length - 1
+    before = text.charCodeAt(at)
   }
   return found
+}
+
+/** The longest label that stands at `at`. */
+function wordAt(text: string, low: string, at: number, { words }: Lexicon): Word | null {
+  const candidates = words[keyOf(low.charCodeAt(at), low.charCodeAt(at + 1))]
+  if (!candidates || !mayBegin(text, at)) return null
+  for (const each of candidates) if (standsAt(text, low, at, each)) return each
+  return null
+}
+
+function isSmallLetter(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+
+function isLargeLetter(code: number): boolean {
+  return code >= 65 && code <= 90
 }
 
 /** At a word's beginning, or where a large letter is glued to a small one or to a number. */
@@ -52,8 +63,7 @@ function mayBegin(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
   // `9hp`
   if (code === 104 || code === 112) return isDigit(before)
-  if (code < 65 || code > 90) return false
-  return isDigit(before) || (before >= 97 && before <= 122)
+  return isLargeLetter(code) && (isDigit(before) || isSmallLetter(before))
 }
 
 /** Whether the word stands there and ends there; `Armor Class4` and `AlignmentChaotic` end too. */
@@ -81,13 +91,22 @@ function standsAt(text: string, low: string, at: number, { word, firm, shout }: 
 const gluedValue = /^[A-Z](?:[a-z]|\d|[\s(+,]|$)/
 
 function isLarge(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return code >= 65 && code <= 90
+  return isLargeLetter(text.charCodeAt(at))
 }
 
 function isSmall(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  return (code >= 97 && code <= 122) || code > 127
+  return isSmallLetter(code) || code > 127
+}
+
+/** Whether no small letter stands there. */
+function isShouted(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isSmallLetter(code)) return false
+    if (code > 127) return text.slice(at, to) === text.slice(at, to).toUpperCase()
+  }
+  return true
 }
 
 function hitAt(
@@ -101,8 +120,8 @@ function hitAt(
   const glued = at > 0 && !beginsWord(text, at)
   const value = valueFrom(text, end)
   const lead = leadOf(text, at)
-  const large = isLarge(text, at) || !/[a-z]/.test(low.charAt(at)) || text.charCodeAt(at) > 127
-  const shouted = text.slice(at, end) === text.slice(at, end).toUpperCase()
+  const large = !isSmallLetter(text.charCodeAt(at))
+  const shouted = isShouted(text, at, end)
   if (
     word.shout &&
     !shouted &&
@@ -252,8 +271,7 @@ const longestGap = 60
 
 /** Where the value begins: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
 function valueFrom(text: string, end: number): { at: number; set: boolean; colon: boolean } {
-  const abbreviation = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
-  let at = end + (abbreviation?.[0].length ?? 0)
+  let at = end + abbreviationAt(text, end)
   let set = false
   let colon = false
   let cell = false
@@ -278,7 +296,17 @@ function valueFrom(text: string, end: number): { at: number; set: boolean; colon
   return { at, set, colon }
 }
 
+/** How long ` (AC)` is between a label and its colon. */
+function abbreviationAt(text: string, end: number): number {
+  if (text.charCodeAt(end) !== 40 && text.charCodeAt(end + 1) !== 40) return 0
+  const found = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
+  return found?.[0].length ?? 0
+}
+
 const farthestLead = 14
+const layout = signsOf(' *_>"\'•▶►▪·➤+-#~')
+const listing = signsOf(',;|([:')
+const parting = signsOf(',;.|>(:[])/\t')
 
 /** What stands before a label. */
 interface Lead {
@@ -294,19 +322,24 @@ interface Lead {
 function leadOf(text: string, at: number): Lead {
   let before = at - 1
   const limit = Math.max(0, at - farthestLead)
-  while (before >= limit && ' *_>"\'•▶►▪·➤+-#~'.includes(text.charAt(before))) before -= 1
+  while (before >= limit && isOf(layout, text.charCodeAt(before))) before -= 1
   if (before < 0) return { apart: true, opens: true, comma: false, listed: false }
-  const sign = text.charAt(before)
-  const wide = /^\s{3}/.test(text.slice(Math.max(before + 1, at - 3), at))
+  const code = text.charCodeAt(before)
+  const wide = before < at - 3 && areSpaces(text, at - 3, at)
   if (before < limit) return { apart: wide, opens: false, comma: false, listed: false }
-  const opens = sign === '\n' || (sign === '|' && lineOpens(text, before))
-  const listed = ',;|([:'.includes(sign)
+  const opens = code === 10 || (code === 124 && lineOpens(text, before))
+  const listed = isOf(listing, code)
   return {
-    apart: opens || wide || ',;.|>(:[])/\t'.includes(sign),
+    apart: opens || wide || isOf(parting, code),
     opens,
-    comma: listed || sign === '.',
+    comma: listed || code === 46,
     listed,
   }
+}
+
+function areSpaces(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isSpace(text.charCodeAt(at))) return false
+  return true
 }
 
 function lineOpens(text: string, at: number): boolean {

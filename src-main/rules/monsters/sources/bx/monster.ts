@@ -1,5 +1,6 @@
 import type { BxFigures, Monster, Read, Span } from '../../canonical.ts'
 import { detailsIn } from '../details.ts'
+import { holdsWord, wordsIn } from '../signs.ts'
 import { lineStartOf, trimmed, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { damageReach, withDamage } from './attacks/damage.ts'
@@ -90,15 +91,18 @@ function readClauses(
   }
   reading.spans.push(...reading.alsoRead)
   if (reading.attacks.length === 0) unlabelled(text, clauses, reading, lexicon)
-  reading.attacks = reading.attacks.map(({ attack, span }, index) => ({
-    attack: {
-      ...attack,
-      id: `a${index + 1}`,
-      joins: index === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins,
-    },
-    span,
-  }))
+  numbered(reading.attacks)
   return reading
+}
+
+/** Attacks of several stretches are counted through. */
+function numbered(attacks: readonly Placed[]): void {
+  for (const [index, placed] of attacks.entries()) {
+    const { attack } = placed
+    const id = `a${index + 1}`
+    const joins = index === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins
+    if (attack.id !== id || attack.joins !== joins) placed.attack = { ...attack, id, joins }
+  }
 }
 
 /** A field that is no figure of ours stays what it is: a detail with its title. */
@@ -264,11 +268,29 @@ const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
 
 /** What was read and is no figure's first stretch, nor an attack's: the second number of two, `TT -`. */
 function apart({ figures, attacks, spans }: Reading): Span[] {
-  const { family: _, ...rest } = figures
-  const own = Object.values(rest).flatMap((figure) => (figure ? [figure.span] : []))
-  const held = [...own, ...attacks.map(({ span }) => span)]
+  const held = attacks.map(({ span }) => span)
+  for (const key of read) {
+    const figure = figures[key]
+    if (figure) held.push(figure.span)
+  }
   return spans.filter(({ from, to }) => !held.some((span) => span.from <= from && to <= span.to))
 }
+
+/** The figures that stand apart in a text. */
+const read = [
+  'hd',
+  'ac',
+  'saves',
+  'saveAs',
+  'save',
+  'thac0',
+  'morale',
+  'alignment',
+  'xp',
+  'movement',
+  'numberAppearing',
+  'treasure',
+] as const satisfies readonly (keyof BxFigures)[]
 
 function within({ from, to }: Span, length: number): Span {
   const start = Math.min(Math.max(0, from), length)
@@ -299,7 +321,7 @@ function before(
 ): Monster['details'] {
   if (!name) return prose(0, start)
   const lineStart = lineStartOf(text, name.from)
-  const sameLine = text.slice(lineStart, name.from).trim().split(/\s+/).length >= 3
+  const sameLine = wordsIn(text, lineStart, name.from) >= 3
   const at = text.indexOf('\n', name.to)
   const under = at < 0 || at > start ? start : at
   return [...prose(0, sameLine ? name.from : lineStart), ...prose(under, start)]
@@ -307,7 +329,7 @@ function before(
 
 /** Whether a stretch of the block holds nothing but markup and the signs around it. */
 function isMarkup(clean: Clean, blockFrom: number, { from, to }: Span): boolean {
-  return !/[\p{L}\p{N}]/u.test(clean.between(blockFrom + from, blockFrom + to))
+  return !holdsWord(clean.between(blockFrom + from, blockFrom + to))
 }
 
 /** Figures end with the last value read; a bracket or a comma after it on the line still belongs to them. */

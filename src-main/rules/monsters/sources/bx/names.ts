@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { hasLetter, wordsIn } from '../signs.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
 import type { Run } from './runs.ts'
 
@@ -44,13 +45,15 @@ export function linesBetween(text: string, from: number, to: number): Line[] {
 const boilerplate =
   /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
 
+const layout = /[#*_>|=~"]/
+
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(line: string): boolean {
-  const words = line.replace(/[#*_>|=~"]/g, ' ').trim()
+  const words = (layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim()
   if (words.length < 2 || words.length > 70) return false
   return (
-    /\p{L}/u.test(words) &&
-    words.split(/\s+/).length <= 9 &&
+    hasLetter(words) &&
+    wordsIn(words, 0, words.length) <= 9 &&
     !/[.!?;,…]$/.test(words.replace(/\b(?:jr|sr|dr|st|mr|mrs)\.$/i, '')) &&
     !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
     !/^[^:]{1,40}:\s*\S/.test(words) &&
@@ -84,6 +87,9 @@ const afterCount = new RegExp(
   'i',
 )
 
+/** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
+const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
+
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 function nameBeside(text: string, figures: number, floor: number): Span | null {
   const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
@@ -101,12 +107,14 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
       : 0
   const from = lineStart + cut
   const stretch = text.slice(from, figures)
-  const words = stretch.trim().split(/\s+/).length
-  const counted =
-    bracketed || midLine || words > 5 ? afterCount.exec(stretch.replace(/[\s([:,-]+$/, '')) : null
+  const words = wordsIn(text, from, figures)
+  const bare = stretch.replace(/[\s([:,-]+$/, '')
+  const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
+  if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
+  const counted = bracketed || midLine || words > 5 ? afterCount.exec(bare) : null
   const start =
     counted?.[1] !== undefined && (words > 4 || /^\W*\d/.test(stretch))
-      ? from + stretch.replace(/[\s([:,-]+$/, '').length - counted[1].length
+      ? from + bare.length - counted[1].length
       : from
   return nameIn(text, start, figures)
 }
@@ -139,13 +147,13 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
 }
 
 const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{1,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)*/iu
+  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)*/iu
 const closing =
-  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3})\.(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`. */
 const counting =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)\s+(?=[a-z])/
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An)\s+(?=[a-z])|^(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3})/u
 
 /** `Ogre (4): their vital stats are` is named before its colon. */
 function beforeColon(stretch: string): string {
@@ -168,14 +176,16 @@ function nameIn(text: string, from: number, to: number): Span | null {
   const open = /^([^(]+?)\s*\([^)]*$/.exec(text.slice(span.from, span.to))?.[1]
   const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
   const name = text.slice(bare.from, bare.to)
-  return /\p{L}/u.test(name) && name.length <= 80 ? bare : null
+  return hasLetter(name) && name.length <= 80 ? bare : null
 }
 
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/
 
 /** A name that has a label of its own: `Name: Sand Worm | AC: 5`. */
 export function labelledName(text: string, run: Run): Span | null {
-  const at = run.findIndex(({ word, set }) => set && naming.test(word))
+  const at = run.findIndex(
+    ({ word, set, figure }) => set && figure === 'other' && naming.test(word),
+  )
   const label = run[at]
   if (!label) return null
   const lineEnd = text.indexOf('\n', label.to)
@@ -187,7 +197,12 @@ export function labelledName(text: string, run: Run): Span | null {
 export function blockStart(text: string, name: Span): number {
   const lineStart = lineStartOf(text, name.from)
   const above = text.slice(Math.max(0, lineStart - 600), lineStart)
+  if (!above.includes('---')) return blockAt(text, lineStart, name)
   const fenced = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){1,20}---\n\s*)$/.exec(above)
   if (fenced?.[1]) return lineStart - fenced[1].length
-  return /\p{L}/u.test(text.slice(lineStart, name.from)) ? name.from : lineStart
+  return blockAt(text, lineStart, name)
+}
+
+function blockAt(text: string, lineStart: number, name: Span): number {
+  return hasLetter(text.slice(lineStart, name.from)) ? name.from : lineStart
 }

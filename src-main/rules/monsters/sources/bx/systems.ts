@@ -45,6 +45,50 @@ const byLanguage: Readonly<Partial<Record<Language, string>>> = {
   it: 'bx-italian',
 }
 
+/** Labels that only some games print. */
+const telling = new Set([
+  '% in lair',
+  '#at',
+  '#attacks',
+  'ca',
+  'casting ability',
+  'challenge level / xp',
+  'challenge level/xp',
+  'cl/xp',
+  'cl/xpv',
+  'climate/terrain',
+  'cm',
+  'damage/attack',
+  'dg',
+  'dungeon enc',
+  'dungeon encounter',
+  'fa',
+  'fighting ability',
+  'frequency',
+  'hc',
+  'hde/xp',
+  'hdex',
+  'hoard class',
+  'lair group',
+  'lair probability',
+  'level/x.p. value',
+  'level/xp',
+  'level/xp value',
+  'magic resistance',
+  'mv',
+  'no. enc',
+  'no. enc.',
+  'no. of attacks',
+  'save',
+  'save as',
+  'sv',
+  'tc',
+  'treasure class',
+  'wandering group',
+  'wilderness enc',
+  'wilderness encounter',
+])
+
 /** Tells game and form from the labels of one block and the signs around them. */
 export function systemOf(
   text: string,
@@ -52,8 +96,9 @@ export function systemOf(
   language: Language,
   armour: number | null,
 ): System {
-  const words = new Set(run.map(({ word }) => word))
-  const has = (...wanted: string[]) => wanted.some((word) => words.has(word))
+  const words = new Set<string>()
+  for (const { word } of run) if (telling.has(word)) words.add(word)
+  const has = (...wanted: string[]) => words.size > 0 && wanted.some((word) => words.has(word))
   const lines = run.filter(({ opens }) => opens).length > run.length / 2
   const first = run[0]
   const last = run.at(-1)
@@ -156,7 +201,7 @@ function plainLayout(
   lines: boolean,
 ): { layout: string; system: string } {
   const system = 'B/X or Old-School Essentials'
-  if (/\|/.test(stretch))
+  if (stretch.includes('|'))
     return { layout: /^\s*\|/m.test(stretch) ? 'ose-table' : 'ose-web', system }
   if (!lines) return { layout: 'ose-one-line', system }
   const glued =
