@@ -73,7 +73,7 @@ const behind = signsOf('.]}*_:')
 
 /** Reads one piece; null when there is nothing in it. */
 export function toldIn(piece: string, damageApart: boolean): Told | null {
-  const bare = bared(piece, before, behind)
+  const bare = withoutToHit(bared(piece, before, behind))
   if (bare === '') return null
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
@@ -82,7 +82,10 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
   if (rolled !== '') rest = rest.slice(rolled.length).trimStart()
   const open = rest.indexOf('(')
   const words = open < 0 ? rest : rest.slice(0, open)
-  const { inside, after } = bracketed(open < 0 ? '' : rest.slice(open))
+  const { inside: printed, after } = bracketed(open < 0 ? '' : rest.slice(open))
+  const blows = printed.includes('/') ? sameDice(printed) : null
+  const inside = blows?.dice ?? printed
+  if (blows && often === null) often = blows.count
   const times = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
   const outside = findDice(words)
   const within = findDice(inside)
@@ -107,11 +110,8 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
   const keepBonus = bonus !== '' && /\b(?:by|as|per)\b|arma|waffe/i.test(name)
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ')
   name = tidy(name.replace(filler, ' '))
-  const sword =
-    within && name === ''
-      ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
-      : null
-  if (sword?.[1] !== undefined && !/^(?:or|and|plus|see|of|for)\b/i.test(sword[1])) name = sword[1]
+  const sword = name === '' && inside !== '' && dice !== '' ? nameInside(inside, within) : null
+  if (sword?.[1] !== undefined) name = sword[1]
   return {
     count: often,
     name,
@@ -132,6 +132,34 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     rolled,
   }
 }
+
+/** `Claw +5 to hit, 1d4 damage`: how well it hits is no part of what it does. */
+function withoutToHit(piece: string): string {
+  return /\bto[ -]hit\b/i.test(piece)
+    ? piece.replace(/(?:^|\s)[+-]\d{1,2}\s?to[ -]hit\b[\s,;:]*/i, ' ').trim()
+    : piece
+}
+
+/** `claws (1d4/1d4)`: the same dice once for each blow. */
+function sameDice(inside: string): { count: number; dice: string } | null {
+  const each = inside.split('/').map((one) => one.trim())
+  const [dice = ''] = each
+  return /^\d{0,2}d\d/i.test(dice) && each.every((one) => one === dice)
+    ? { count: each.length, dice }
+    : null
+}
+
+/** `d6 (staff)` and `1 (sword 1d8)` are named in their brackets. */
+function nameInside(inside: string, within: RegExpExecArray | null): RegExpExecArray | null {
+  const found = within
+    ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
+    : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})$/i.exec(inside)
+  if (!found?.[1] || noName.test(found[1])) return null
+  return within || namesAttack(found[1]) ? found : null
+}
+
+const noName =
+  /^(?:or|and|plus|see|of|for|by|as|per|each|special|none|nil|varie?s|variable|melee|ranged|missile|drain|acid)\b/i
 
 function cut(text: string, piece: string): string {
   return piece === '' ? text : text.replace(piece, ' ')
@@ -180,7 +208,9 @@ export function isAttack(told: Told, joint: string, first: boolean): boolean {
   if (told.dice !== '' || told.count !== null) return true
   if (told.name === '') return false
   if (/^(?:\+|plus|&)$/i.test(joint))
-    return /^(?:breath|gaze|spells?|sting|bite|claws?|weapon)/i.test(told.name)
+    return /^(?:breath|gaze|spells?|spray|spit|sting|bite|claws?|weapon|tail|gore|horns?|kick|slam|stomp|rake|web)/i.test(
+      told.name,
+    )
   if (first || told.bracket) return true
   if (joint === 'line') return namesAttack(told.name)
   return joint === ','

@@ -1,4 +1,5 @@
 import type { Attack } from '../../../canonical.ts'
+import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { toldIn, type Told } from './attack.ts'
 import { dicePattern } from './dice.ts'
@@ -134,6 +135,9 @@ function noteOf(part: Part, attack: Attack): string {
   return [name, part.notes].filter(Boolean).join(', ')
 }
 
+/** Beside a blow these deal no dice of it. */
+const harmless = /^(?:gaze|breath|spells?|song|stare|web)\b/i
+
 /** In their order: one part for all, one a kind of attack, or one a single blow. */
 function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
   const whole = parts.map(({ text, joins }, index) =>
@@ -149,7 +153,10 @@ function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
     const rest = whole.slice(1).join(', ')
     return placed.map(({ attack, span }, index) => ({
       span,
-      attack: dealt(attack, first, index === 0 ? rest : ''),
+      attack:
+        index > 0 && harmless.test(attack.name)
+          ? attack
+          : dealt(attack, first, index === 0 ? rest : ''),
     }))
   }
   if (dealing.length === placed.length)
@@ -171,21 +178,21 @@ function isBeside(part: Part, parts: number, attacks: number): boolean {
 
 function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
   if (!part) return attack
-  const notes = [
-    attack.notes,
-    part.dice === '' ? part.text : [part.name, part.notes].filter(Boolean).join(', '),
-    rest,
-  ]
-  const name =
-    attack.name === 'attack' && part.dice === '' && /weapon/i.test(part.text)
-      ? 'weapon'
-      : attack.name
+  const name = attack.name === 'attack' ? nameBy(part) : attack.name
+  const told = name === part.name ? part.notes : [part.name, part.notes].filter(Boolean).join(', ')
+  const notes = [attack.notes, part.dice === '' ? part.text : told, rest]
   return {
     ...attack,
     name,
     dice: attack.dice || part.dice,
     notes: notes.filter(Boolean).join(', '),
   }
+}
+
+/** `#AT 1, D 1d6 (club)`: an attack without a name is called by what its damage is dealt with. */
+function nameBy(part: Part): string {
+  if (part.dice === '') return /weapon/i.test(part.text) ? 'weapon' : 'attack'
+  return part.name.split(' ').length <= 3 && namesAttack(part.name) ? part.name : 'attack'
 }
 
 /** `3 attacks, 1d4/1d4/2d6`: blows of other dice are attacks of their own. */

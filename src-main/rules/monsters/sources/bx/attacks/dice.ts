@@ -6,7 +6,7 @@ const range = String.raw`(?<![\d'"-])\d{1,3}-\d{1,3}(?![\d'"])`
 export const dicePattern = String.raw`(?:${die}|${range})(?![a-z])(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|[dw]\d|'))*(?:\s?x\s?\d{1,4}(?!\d|[dw]))?`
 const diceIn = new RegExp(dicePattern, 'i')
 const diceAtEnd = new RegExp(
-  String.raw`(?:^|[\s(,])\(?((?:${dicePattern})(?:\s?/\s?(?:${dicePattern}|[a-z ]{2,20}))+)\)?[\s.]*$`,
+  String.raw`(?:^|[\s(,])\(?((?:${dicePattern})(?:\s?/\s?(?:${dicePattern}|[a-z ]{2,20}))+)\)?[\s.,;|]*$`,
   'i',
 )
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
+import { isDigit, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
@@ -70,8 +70,9 @@ export function piecesOf(
       depth = Math.max(0, depth - 1)
       if (depth === 0 && beginsAfterBracket(text, at + 1, to)) close(at + 1, at + 1, 'next')
     } else if (depth > 0) continue
-    else if (code === 44 || code === 59 || code === 124) close(at, at + 1, ',')
-    else if (code === 47 && !isFraction(text, at)) close(at, at + 1, '/')
+    else if (code === 44 || code === 59 || code === 124) {
+      if (!endsToHit(text, from, at)) close(at, at + 1, ',')
+    } else if (code === 47 && !isFraction(text, at)) close(at, at + 1, '/')
     else if (isSpace(code)) {
       const next = text.charCodeAt(at + 1)
       pattern.lastIndex = at
@@ -80,6 +81,8 @@ export function piecesOf(
         close(at, at + word[0].length, word[1] ?? '')
         at += word[0].length - 1
       } else if (code === 10 && beginsLine(text, at, from, to)) close(at, at + 1, 'line')
+      else if (isDigit(text.charCodeAt(at - 1)) && beginsAfterDice(text, from, at, to))
+        close(at, at + 1, 'next')
     }
   }
   close(to, to, '')
@@ -108,7 +111,7 @@ function isFraction(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 4), at)
   const after = text.slice(at + 1, at + 7)
   // `3/1`: three attacks in one round.
-  if (/(?:^|[\s(:])\d$/.test(before) && /^[12](?:\s?\(|\s[a-z])/i.test(after)) return true
+  if (/(?:^|[\s(:])\d$/.test(before) && /^[12](?:\s?(?:[(|;]|$)|\s[a-z])/i.test(after)) return true
   return (
     (/(?:^|[\s(])[13]$/.test(before) && /^[248](?![\dd-])/.test(after)) ||
     /^\s?(?:round|day|turn|rnd|week|hour)/i.test(after)
@@ -123,5 +126,27 @@ function isOr(joint: string, joins: LabelWords['joins']): boolean {
 function beginsAfterBracket(text: string, at: number, to: number): boolean {
   if (!isSpace(text.charCodeAt(at))) return false
   const next = text.slice(at, Math.min(to, at + 40))
-  return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[a-z]|\d{1,2}x\s?[a-z])/.test(next)
+  return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[a-z]|\d{1,2}x\s?[a-z]|[a-z]{3,12} (?:[+-]\d{1,2} )?\(\d{0,2}d\d)/.test(
+    next,
+  )
+}
+
+const diceBefore = /\dd\d{1,2}(?:[+-]\d{1,2})?$/i
+const attackWithDice =
+  /\s(?:[A-Z][a-z]{2,12}(?: [a-z]{3,12})?|\d{1,2} [a-z]{3,12}) (?:[+-]\d{1,2} )?\(?\d{0,2}d\d/y
+
+/** `Fist 1d6 Bite 1d8`: after its dice the next attack begins without a comma. */
+function beginsAfterDice(text: string, from: number, at: number, to: number): boolean {
+  attackWithDice.lastIndex = at
+  return (
+    attackWithDice.test(text) &&
+    attackWithDice.lastIndex <= to &&
+    diceBefore.test(text.slice(Math.max(from, at - 9), at))
+  )
+}
+
+/** `Bite +5 to hit, 1d10 damage` goes on behind the comma. */
+function endsToHit(text: string, from: number, at: number): boolean {
+  const code = text.charCodeAt(at - 1)
+  return (code === 116 || code === 84) && /to[ -]hit$/i.test(text.slice(Math.max(from, at - 6), at))
 }

@@ -81,6 +81,7 @@ function readPieces(
       begun = piece
       continue
     }
+    if (told.dice === '' && told.count === null && none.test(told.name)) continue
     const last = placed.at(-1)
     if (last && told.count === null && isAside(told, piece)) {
       last.attack = { ...last.attack, notes: joined(last.attack.notes, asideOf(text, piece)) }
@@ -96,17 +97,22 @@ function readPieces(
       !told.bracket
     ) {
       // `2 claws 1d6/1d6`: the dice once more for the second claw.
+      if (last.attack.count === 1 && /[a-z]s$/i.test(last.attack.name))
+        last.attack = { ...last.attack, count: 2 }
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
     const inner = listed(told, joins)
     if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
-    for (const one of inner ?? [told])
-      placed.push({ attack: attackOf(one, placed.length + 1, piece.joins), span })
+    for (const { one, joins: by } of inner ?? [{ one: told, joins: piece.joins }])
+      placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }
   return alike(placed)
 }
+
+/** What stands where there is no attack. */
+const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
 
 /** `talons or beak (1d6)`: a name without dice, count or brackets goes on in the next piece. */
 function runsOn(text: string, told: Told, next: Piece): boolean {
@@ -126,7 +132,7 @@ function runsOn(text: string, told: Told, next: Piece): boolean {
 function isAside(told: Told, piece: Piece): boolean {
   if (told.dice !== '') return false
   if (
-    /^(?:\+|plus|&|,)$/i.test(piece.joint) &&
+    /^(?:\+|plus|&|,|\/)$/i.test(piece.joint) &&
     /^(?:poison|disease|paralysis|energy drain|venom|special|see|drain|gift|veneno|veleno|poison)/i.test(
       told.name,
     )
@@ -150,16 +156,27 @@ function joined(first: string, second: string): string {
 }
 
 /** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */
-function listed(told: Told, joins: LabelWords['joins']): Told[] | null {
+function listed(
+  told: Told,
+  joins: LabelWords['joins'],
+): { one: Told; joins: 'and' | 'or' | null }[] | null {
   if (told.name !== '' || told.dice !== '' || !told.bracket || !/[a-z]{3}/i.test(told.inside))
     return null
   const pieces = piecesOf(told.inside, 0, told.inside.length, joins)
-  const all = pieces
-    .map((piece) => toldIn(told.inside.slice(piece.from, piece.to), false))
-    .filter((one): one is Told => one !== null && one.name !== '')
-  if (all.length === 0) return null
-  if (all.length === 1 && all[0] && all[0].count === null) return [{ ...all[0], count: told.count }]
+  const all = pieces.flatMap((piece, index) => {
+    const one = toldIn(told.inside.slice(piece.from, piece.to), false)
+    return one && one.name !== '' ? [{ one, joins: index === 0 ? null : piece.joins }] : []
+  })
+  const [first] = all
+  if (!first) return null
+  if (all.length === 1 && first.one.count === null)
+    return [{ one: { ...first.one, count: told.count }, joins: null }]
   return all
+}
+
+function counted({ attack, span }: Placed, nth: number): Placed {
+  const id = `a${nth}`
+  return { attack: attack.id === id ? attack : { ...attack, id }, span }
 }
 
 /** Equal attacks one after the other are one made several times: `claw, claw`. */
@@ -177,7 +194,7 @@ function alike(placed: readonly Placed[]): Placed[] {
     if (same) {
       last.attack = { ...last.attack, count: last.attack.count + each.attack.count }
       last.span = { from: last.span.from, to: Math.max(last.span.to, each.span.to) }
-    } else kept.push({ attack: { ...each.attack, id: `a${kept.length + 1}` }, span: each.span })
+    } else kept.push(counted(each, kept.length + 1))
   }
   return kept
 }

@@ -18,6 +18,7 @@ const worn =
   /^(?:equivalent to |as )?((?:unarmou?red|none|leather|chain|plate|banded|splint|scale|ring|studded)[a-z]*)(?:[ -]?(?:mail|armou?r|leather))?(\s?(?:\+|&|and|plus)\s?(?:a )?shield)?/i
 
 const bracketed = /^\(?([+-]?\d{1,2})\s?(?:\*{0,3})\s?\[\s?(?:aac:?\s?)?([+-]?\d{1,2})\s?\]/i
+const turned = /^\[\s?(?:aac:?\s?)?([+-]?\d{1,2})\s?\]\s?([+-]?\d{1,2})(?![\d%'"])/i
 const beside =
   /^([+-]?\d{1,2})\s?(?:\*{0,3})\s?(?:\/\s?|\(\s?(?:aac|asc(?:ending)?\.?|ascending ac)?:?\s?)([+-]?\d{1,2})(?![\d%'"])\s?(?:asc(?:ending)?\.?)?\s?\)?/i
 const told = /^([+-]?\d{1,2})\s?\[?\(?\s?(descending|ascending|desc\.?|asc\.?|dac|aac)\)?\]?/i
@@ -36,6 +37,8 @@ export function readArmourClass(
 }
 
 function pair(clause: string, label: string, scale: ArmourScale): Found<ArmourClass> | null {
+  const swap = turned.exec(clause)
+  if (swap) return { value: both(Number(swap[2]), Number(swap[1])), to: swap[0].length }
   const match = bracketed.exec(clause) ?? beside.exec(clause)
   if (!match) return null
   const [whole, one, other] = [match[0], Number(match[1]), Number(match[2])]
@@ -69,7 +72,8 @@ function single(clause: string, label: string, scale: ArmourScale): Found<Armour
 function oneWay(number: number, label: string, scale: ArmourScale): ArmourClass {
   if (/^(?:aac|asc|caa|ark|aufst)/i.test(label)) return both(null, number)
   if (/^d(?:ac|esc)/i.test(label)) return both(number, null)
-  const up = scale === 'ascending' || (scale === 'either' && number >= 10)
+  // Nothing counts downward from more than 10.
+  const up = scale === 'ascending' || number > 10 || (scale === 'either' && number === 10)
   return up ? both(null, number) : both(number, null)
 }
 
