@@ -51,6 +51,8 @@ export interface Forms {
   fields: readonly FormField[]
   /** What a monster may be turned into, in the order of the games. */
   targets: readonly { id: ConversionTarget; title: string }[]
+  /** What each layout is called, by its id. */
+  layouts: Readonly<Record<string, string>>
 }
 
 /** A monster's fields, checked, mended and typed by hand. */
@@ -72,6 +74,11 @@ export const mend = {
   /** The monster of all that was typed into a page's form so far. */
   'mend.by-hand': endpoint({
     input: v.object({ page: v.pipe(v.string(), v.maxLength(80)), typed: Typed }),
-    output: v.object({ monster: json<Monster>(), faults: v.record(v.string(), v.string()) }),
+    output: v.object({
+      monster: json<Monster>(),
+      faults: v.record(v.string(), v.string()),
+      /** What most books print in fields that are still empty. */
+      offers: v.record(v.string(), v.string()),
+    }),
   }),
 } as const

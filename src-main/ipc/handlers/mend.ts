@@ -1,7 +1,9 @@
 import { conversionTo, games } from '../../rules/registry.ts'
 import { byHand } from '../../rules/monsters/mend/by-hand.ts'
 import { formFields, pageForms, type FieldId } from '../../rules/monsters/mend/forms.ts'
+import { offersFor } from '../../rules/monsters/mend/offers.ts'
 import { formRows, mended } from '../../rules/monsters/mend/mended.ts'
+import { layouts } from '../../rules/monsters/sources/registry.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import type { Forms, mend } from '../contract/mend.ts'
 import type { World } from './world.ts'
@@ -19,7 +21,7 @@ export function mendHandlers(world: World): Handlers<typeof mend> {
       const page = pageForms.find((one) => one.id === id)
       if (!page) throw new Refusal('bad-input', 'There is no such page.', 'Choose another page.')
       const { monster, faults } = byHand(page, typed)
-      return { monster: { ...monster, id: world.newId() }, faults }
+      return { monster: { ...monster, id: world.newId() }, faults, offers: offersFor(page, typed) }
     },
   }
 }
@@ -40,4 +42,5 @@ const forms: Forms = {
     ...games.map(({ id, title }) => ({ id, title })),
     ...blocks.filter(({ id }) => conversionTo(id) !== null),
   ],
+  layouts,
 }

@@ -8,6 +8,9 @@ export class ByHand {
   page = $state('')
   typed = $state.raw<Readonly<Partial<Record<FieldId, string>>>>({})
   faults = $state.raw<Readonly<Record<string, string>>>({})
+  /** What most books print in fields that are still empty, and were not emptied by the GM. */
+  offers = $state.raw<Readonly<Record<string, string>>>({})
+  readonly #refused = new Set<FieldId>()
   readonly #api: Pick<Api, 'call'>
   readonly #made: (monster: Monster) => Promise<unknown>
   #id: string | null = null
@@ -22,8 +25,15 @@ export class ByHand {
   }
 
   type(field: FieldId, words: string): Promise<void> {
+    if (words.trim() === '') this.#refused.add(field)
     this.typed = { ...this.typed, [field]: words }
     return this.read()
+  }
+
+  /** Leaves an empty field downwards: what is offered there is taken. */
+  pass(field: FieldId): void {
+    const offer = this.offers[field]
+    if (offer !== undefined && (this.typed[field] ?? '').trim() === '') void this.type(field, offer)
   }
 
   /** Another book: what was typed stays in the fields it has. */
@@ -52,6 +62,9 @@ export class ByHand {
     })
     if (mine !== this.#asked || !read.ok) return
     this.faults = read.value.faults
+    this.offers = Object.fromEntries(
+      Object.entries(read.value.offers).filter(([field]) => !this.#refused.has(field as FieldId)),
+    )
     this.#id ??= read.value.monster.id
     await this.#made({ ...read.value.monster, id: this.#id })
   }

@@ -49,6 +49,8 @@ export class Converting {
   /** Whose calls are shown; null for the campaign's own game. */
   judging = $state<ConversionTarget | null>(null)
   #inHand = $state.raw<Monster | null>(null)
+  /** The paste that those found stood in: other words are read anew. */
+  #readFrom = $state('')
 
   constructor(screen: Screen) {
     this.screen = screen
@@ -142,8 +144,10 @@ export class Converting {
     }
     this.hand = null
     this.queue.lay(read.found, read.says)
-    if (read.found.length === 0) this.wrong = read.says || 'No monster was found in that text.'
-    else if (await this.take(0)) this.step = 1
+    this.#readFrom = this.text
+    const [first] = this.queue.order
+    if (first === undefined) this.wrong = read.says || 'No monster was found in that text.'
+    else if ((await this.take(first)) && read.found.length === 1) this.step = 1
   }
 
   /** Files instead of a paste: the queue shows what they hold while they are read. */
@@ -190,6 +194,40 @@ export class Converting {
     if (await this.take(0)) this.step = 1
   }
 
+  /**
+   * What the first step goes on with: those found, where there are several, or a text to be read.
+   * What was accepted comes before everything else, so that no reading throws it away.
+   */
+  get goesOn(): 'read' | 'review' | 'import' {
+    const { queue } = this
+    if (queue.accepted.size > 0 || queue.batch?.running) return 'import'
+    const several = queue.batch !== null || (queue.found.length > 1 && this.text === this.#readFrom)
+    if (!several) return 'read'
+    return queue.doubtful > 0 ? 'review' : 'import'
+  }
+
+  /** Why the first step can't go on; null when it can. */
+  get cannotGoOn(): string | null {
+    const { queue } = this
+    if (this.goesOn !== 'import' || (queue.sure > 0 && !queue.batch?.running)) return null
+    return queue.cannotImport
+  }
+
+  /** The layout of a monster as the GM knows it. */
+  layoutOf({ layout }: Monster): string {
+    return this.forms?.layouts[layout] ?? layout.replaceAll('-', ' ')
+  }
+
+  /** How many steps the monster in hand is from the first of the queue. */
+  get place(): number {
+    return this.queue.order.indexOf(this.at)
+  }
+
+  /** The one before it in the queue or the one after it; null at either end. */
+  neighbour(steps: -1 | 1): number | null {
+    return this.queue.order[this.place + steps] ?? null
+  }
+
   /** The first of those that need the GM. */
   async review(): Promise<void> {
     const next = this.queue.nextDoubtful
@@ -224,9 +262,16 @@ export class Converting {
 
   async next(): Promise<void> {
     await this.hand?.settled()
-    if (this.step === 0) await (this.queue.waits ? this.queue.import() : this.read())
+    if (this.step === 0) await this.#goOn()
     else if (this.step === 4) await this.keep()
     else if (this.inHand) this.step = (this.step + 1) as StepAt
+  }
+
+  async #goOn(): Promise<void> {
+    if (this.goesOn === 'read') return this.read()
+    if (this.goesOn === 'review') return this.review()
+    if (this.queue.accepted.size === 0) this.queue.acceptSure()
+    return this.queue.import()
   }
 
   back(): void {
@@ -297,7 +342,7 @@ export class Converting {
       await this.#onwards(this.queue.nextDoubtful)
     } else if (await this.#keepOne(monster)) {
       this.queue.keep(this.at)
-      await this.#onwards(this.found.findIndex((_, at) => at > this.at && !this.kept.has(at)))
+      await this.#onwards(this.queue.nextOpen)
     }
   }
 
@@ -315,9 +360,9 @@ export class Converting {
   async #onwards(next: number | null): Promise<void> {
     const page = this.hand?.page
     if (page !== undefined) await this.writeByHand(page)
-    else if (next !== null && next >= 0) {
+    else if (next !== null) {
       if (await this.take(next)) this.step = 1
-    } else if (this.queue.batch) this.step = 0
+    } else if (this.queue.batch || this.queue.accepted.size > 0) this.step = 0
     else this.startOver()
   }
 

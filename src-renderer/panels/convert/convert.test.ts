@@ -43,22 +43,28 @@ const meet = {
   },
 } as unknown as ActionView
 
+const sure = { says: [], doubt: 0, sure: true }
 const doubted = { says: ['no hit dice'], doubt: 2, sure: false }
 
 /** A screen over an api that answers as the test says and remembers what it was asked. */
-function table(found: Monster[], says = 'ok'): { panel: Converting; calls: [string, unknown][] } {
+function table(
+  found: Monster[],
+  says = 'ok',
+  weighed: readonly object[] = found.map(() => doubted),
+): { panel: Converting; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
     if (name === 'convert.read')
       return Promise.resolve({
         ok: true,
-        value: { monsters: found, says, weighed: found.map(() => doubted), between: [], read: 0 },
+        value: { monsters: found, says, weighed, between: [], read: 0 },
       })
     if (name === 'mend.by-hand') {
-      const { typed } = input as { typed: { name?: string } }
+      const { typed } = input as { typed: { name?: string; hd?: string; xp?: string } }
+      const offers = typed.hd && !typed.xp ? { xp: '10' } : {}
       const made = { ...monster(typed.name ?? 'Unnamed monster'), id: `hand-${calls.length}` }
-      return Promise.resolve({ ok: true, value: { monster: made, faults: {} } })
+      return Promise.resolve({ ok: true, value: { monster: made, faults: {}, offers } })
     }
     if (name === 'mend.field') {
       const { monster: one } = input as { monster: Monster }
@@ -217,4 +223,49 @@ it('one from a file is accepted, the doubtful ones first, and nothing is kept be
   expect([panel.step, panel.name, [...panel.queue.accepted]]).toEqual([1, 'Ogre', [0]])
   await panel.keep()
   expect([panel.step, calls.some(([name]) => name === 'play.run')]).toEqual([0, false])
+})
+
+it('a page of several shows whom it found, the doubtful first, and goes on with those', async () => {
+  const { panel, calls } = table([monster('Goblin'), monster('Ogre')], 'ok', [sure, doubted])
+  panel.text = 'Goblin, Ogre'
+  await panel.next()
+  expect([panel.step, panel.goesOn, panel.name, panel.place]).toEqual([0, 'review', 'Ogre', 0])
+  panel.queue.acceptSure()
+  expect(panel.goesOn).toBe('import')
+  await panel.review()
+  expect([panel.step, panel.name]).toEqual([1, 'Ogre'])
+  await panel.keep()
+  expect([panel.step, panel.text, [...panel.queue.accepted]]).toEqual([0, 'Goblin, Ogre', [0]])
+  await panel.next()
+  expect(calls.filter(([name]) => name === 'batch.stage')).toMatchObject([
+    ['batch.stage', { monsters: [{ name: 'Goblin' }] }],
+  ])
+})
+
+it('a page whose monsters are all sure is imported with one key', async () => {
+  const { panel, calls } = table([monster('Goblin'), monster('Ogre')], 'ok', [sure, sure])
+  panel.text = 'Goblin, Ogre'
+  await panel.next()
+  expect([panel.goesOn, panel.cannotGoOn]).toEqual(['import', null])
+  await panel.next()
+  expect(calls.filter(([name]) => name === 'batch.stage')).toMatchObject([
+    ['batch.stage', { monsters: [{ name: 'Goblin' }, { name: 'Ogre' }] }],
+  ])
+  expect(panel.cannotGoOn).toBe('everything is kept')
+  panel.text = 'Another page'
+  expect(panel.goesOn).toBe('read')
+})
+
+it('the next form field takes what was offered, once; one emptied by the GM stays empty', async () => {
+  const { panel } = table([])
+  await panel.writeByHand('ose')
+  const hand = panel.hand
+  await hand?.type('hd', '1')
+  expect(hand?.offers).toEqual({ xp: '10' })
+  hand?.pass('name')
+  hand?.pass('xp')
+  await hand?.settled()
+  expect(hand?.typed).toEqual({ hd: '1', xp: '10' })
+  await hand?.type('xp', '')
+  expect(hand?.offers).toEqual({})
 })

@@ -34,12 +34,13 @@ export async function readPieces(
   const source = new Rest(chunks)
   let want = pieceLength
   let characters = 0
+  let opening = ''
   for (;;) {
     const { text, last } = await source.upTo(want)
     if (signal?.aborted || (last && text.trim() === '')) return result
-    const read = await api.call('convert.read', { text, last })
+    const read = await api.call('convert.read', { text, last, opening })
     if (!read.ok) return { ...result, fault: read.failure.message }
-    const { monsters, weighed = [], between = [], says } = read.value
+    const { monsters, weighed = [], between = [], says, opening: next = '' } = read.value
     const found = monsters.map((monster, at): Found => {
       const { says: doubts = [], doubt = 0, sure = true } = weighed[at] ?? {}
       return { monster, says: doubts, doubt, sure, from }
@@ -52,6 +53,7 @@ export async function readPieces(
     want = read.value.read === 0 ? Math.min(longestPiece, want * 2) : pieceLength
     source.drop(read.value.read)
     characters += read.value.read
+    opening = next
     onPiece?.(result, characters)
   }
 }

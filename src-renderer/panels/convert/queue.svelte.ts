@@ -111,20 +111,21 @@ export class Queue {
     return this.#doubtful[0] ?? null
   }
 
+  /** The next that is neither kept nor accepted, the doubtful before the others. */
+  get nextOpen(): number | null {
+    return this.#open[0] ?? null
+  }
+
   /** The next few that need the GM. */
   get waiting(): readonly number[] {
     return this.#doubtful.slice(0, 2)
-  }
-
-  /** What is to be done next is to import: files were read, or some of a paste accepted. */
-  get waits(): boolean {
-    return this.batch !== null || this.accepted.size > 0
   }
 
   /** Why nothing can be imported now; null when it can. */
   get cannotImport(): string | null {
     if (this.batch?.running) return 'wait for the reading, or cancel it'
     if (this.accepted.size > 0) return null
+    if (this.found.length === 0) return 'nothing was found'
     return this.found.length === this.kept.size ? 'everything is kept' : 'accept some first'
   }
 

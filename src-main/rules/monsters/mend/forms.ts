@@ -60,6 +60,8 @@ export interface PageForm {
   /** What the monster’s source is called; armour that rises is counted by it. */
   system: string
   fields: readonly FieldId[]
+  /** Fields that its Hit Dice settle for most monsters, by the tables of this very book. */
+  offers: readonly FieldId[]
 }
 
 /** Pages in the order in which they are offered; of one family the first is its own form. */
@@ -84,6 +86,7 @@ export const pageForms: readonly PageForm[] = [
       'treasure',
       'special',
     ],
+    offers: ['thac0', 'saves', 'xp'],
   },
   {
     id: 'basic',
@@ -105,6 +108,7 @@ export const pageForms: readonly PageForm[] = [
       'xp',
       'special',
     ],
+    offers: ['saves', 'xp'],
   },
   {
     id: 'basic-fantasy',
@@ -125,6 +129,7 @@ export const pageForms: readonly PageForm[] = [
       'xp',
       'special',
     ],
+    offers: [],
   },
   {
     id: 'labyrinth-lord',
@@ -146,6 +151,7 @@ export const pageForms: readonly PageForm[] = [
       'xp',
       'special',
     ],
+    offers: [],
   },
   {
     id: 'swords-wizardry',
@@ -164,6 +170,7 @@ export const pageForms: readonly PageForm[] = [
       'numberAppearing',
       'xp',
     ],
+    offers: [],
   },
   {
     id: 'cairn',
@@ -171,6 +178,7 @@ export const pageForms: readonly PageForm[] = [
     family: 'cairn',
     system: 'Cairn',
     fields: ['name', 'hp', 'armor', 'str', 'dex', 'wil', 'attacks', 'special'],
+    offers: [],
   },
 ]
 

@@ -55,9 +55,16 @@ function writtenSaves({ saves, saveAs, save }: BxFigures): string {
         .map(([letter, number]) => `${letter}${number}`)
         .join(' ')
     : ''
-  const as = saveAs ? `${saveAs.value.class}${saveAs.value.level || ''}` : ''
+  const as = saveAs ? writtenSaveAs(saveAs.value) : ''
   if (numbers !== '') return as === '' ? numbers : `${numbers} (${as})`
   return as === '' ? String(save?.value ?? '') : as
+}
+
+/** `F2` and `7` as a book prints them, and the class in full where it has no letter. */
+function writtenSaveAs({ class: name, level }: { class: string; level: number }): string {
+  if (name === 'monster') return String(level)
+  const words = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return level > 0 ? `${words} ${level}` : words
 }
 
 function writtenAttacks(attacks: readonly Attack[]): string {

@@ -1,0 +1,34 @@
+import type { FieldId } from '../../../src-main/rules/monsters/mend/forms.ts'
+
+/** Fields of a few signs: two of them stand beside each other. */
+const short: ReadonlySet<FieldId> = new Set([
+  'ac',
+  'hd',
+  'thac0',
+  'morale',
+  'alignment',
+  'xp',
+  'numberAppearing',
+  'treasure',
+  'hp',
+  'armor',
+  'str',
+  'dex',
+  'wil',
+])
+
+/** Where it stands on a line that two share. */
+export type Side = 'left' | 'right'
+
+/** Those that share a line with a neighbour, so that a whole page is seen at once; the order stays the page's. */
+export function pairsOf(fields: readonly FieldId[]): ReadonlyMap<FieldId, Side> {
+  const paired = new Map<FieldId, Side>()
+  let at = 0
+  while (at < fields.length) {
+    const [one, other] = fields.slice(at, at + 2)
+    const both = one !== undefined && other !== undefined && short.has(one) && short.has(other)
+    if (both) paired.set(one, 'left').set(other, 'right')
+    at += both ? 2 : 1
+  }
+  return paired
+}
