@@ -209,16 +209,7 @@ function monsterOf(
   }
   const name = block.name ? back(block.name) : undefined
   const others = reading.others
-    .filter(
-      ({ span }) =>
-        !block.name ||
-        span.to <= block.name.from ||
-        span.from >= block.name.to ||
-        span.from > block.name.from,
-    )
-    .filter(
-      ({ span }) => !block.name || !(span.from <= block.name.from && span.to >= block.name.to),
-    )
+    .filter(({ span }) => !block.name || isBeside(span, block.name))
     .map(({ title, span }) => otherDetail(text, title, back(span)))
   const spans = [...reading.spans.map(back), ...others.map(({ span }) => span)]
   const start = back({
@@ -244,23 +235,29 @@ function monsterOf(
   const attackSpans = reading.attacks.map(({ span }) => back(span))
   const figures = mapped(reading.figures, back)
   const read = block.run.filter(({ figure }) => figure !== 'other').length
-  return {
+  const monster: Monster = {
     id: `m${nth}`,
     name: nameIn(clean, block, name, text),
-    ...(name ? { nameSpan: name } : {}),
     layout,
     sureness: Math.min(1, read / 8),
     source: { text, system, licence: '', credit: '' },
     figures,
     attacks: reading.attacks.map(({ attack }) => attack),
     attackSpans,
-    ...(alsoRead.length > 0 ? { alsoRead } : {}),
     details,
     tags: tagsIn(text),
     unread: unreadBetween(text, covered),
     foreign: {},
     judged: {},
   }
+  if (name) monster.nameSpan = name
+  if (alsoRead.length > 0) monster.alsoRead = alsoRead
+  return monster
+}
+
+/** Whether a field leaves the name alone: it may begin within it, but not hold it. */
+function isBeside(span: Span, name: Span): boolean {
+  return span.to <= name.from || span.from > name.from
 }
 
 /** Markup of more than the signs that only set words apart. */

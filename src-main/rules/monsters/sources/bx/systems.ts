@@ -134,6 +134,8 @@ export function systemOf(
     (has('% in lair') && has('save'))
   )
     return acks
+  if (run.some((hit) => hit.figure === 'morale' && signed.test(text.slice(hit.to, hit.to + 3))))
+    return acks
   if (has('wandering group', 'lair group'))
     return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }
   if (has('challenge level/xp', 'cl/xp', 'hde/xp', 'hdex', 'cl/xpv', 'challenge level / xp'))
@@ -167,6 +169,9 @@ export function systemOf(
   }
 }
 
+/** Morale added to a roll of dice: `+2`, `-1`, `0`. */
+const signed = /^(?:[+-]\d|0(?!\d))/
+
 const acks: System = { layout: 'acks-labels', system: 'ACKS', scale: 'ascending' }
 
 /** Its armour starts at 11, and it saves as a class and never by five numbers. */
@@ -190,8 +195,8 @@ function isBasicFantasy(
 /** With THAC0 and no second number, a 10 is as bad as armour gets. */
 function countsDown(run: Run, stretch: string): boolean {
   return (
-    run.some(({ figure, word }: Hit) => figure === 'thac0' && /^thac/.test(word)) &&
-    !/\[/.test(stretch)
+    !stretch.includes('[') &&
+    run.some(({ figure, word }: Hit) => figure === 'thac0' && word.startsWith('thac'))
   )
 }
 

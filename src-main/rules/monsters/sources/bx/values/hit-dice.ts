@@ -28,6 +28,8 @@ const attackBonus = /^\s?[([]\s?\+\s?(\d{1,2})\s?[)\]]/
 export function readHitDice(
   clause: string,
 ): (Found<HitDice> & { bonus: Found<number> | null }) | null {
+  const plainly = usualDice(clause)
+  if (plainly) return plainly
   const found = fixedPoints(clause) ?? dice(clause)
   if (!found) return null
   const withPoints = withHitPoints(clause, found)
@@ -35,6 +37,25 @@ export function readHitDice(
   return {
     ...withPoints,
     bonus: bonus ? { value: Number(bonus[1]), to: withPoints.to + bonus[0].length } : null,
+  }
+}
+
+/** What most blocks print, as `3+1** (14hp)`, and nothing but a comma after it. */
+const usual = /^(\d{1,2})([+-][12])?(\*{0,4})(?: ?\((\d{1,3}) ?hp\))?(?=,|$)/
+
+function usualDice(clause: string): (Found<HitDice> & { bonus: null }) | null {
+  const match = usual.exec(clause)
+  if (!match) return null
+  const [whole, dice, modifier, stars = '', points] = match
+  return {
+    value: {
+      dice: Number(dice),
+      modifier: modifier === undefined ? 0 : Number(modifier),
+      stars: stars.length,
+      hitPoints: points === undefined ? null : Number(points),
+    },
+    to: whole.length,
+    bonus: null,
   }
 }
 

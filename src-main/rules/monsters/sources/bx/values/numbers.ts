@@ -8,11 +8,18 @@ const thousands =
 /** A whole number, `2,300`, `1 100`, `1.600`. */
 export function readNumber(clause: string): Found<number> | null {
   const match = thousands.exec(clause)
-  return match ? { value: Number(match[0].replace(/[,. ]/g, '')), to: match[0].length } : null
+  if (!match) return null
+  const [digits] = match
+  const bare = digits.length > 3 ? digits.replace(/[,. ]/g, '') : digits
+  return { value: Number(bare), to: digits.length }
 }
+
+const usual = /^\d{1,6}(?=, |$)/
 
 /** Experience: `1,750`, `4/120`, `A/5`, `III/110 + 4/hp`: what stands after the level's slash counts. */
 export function readExperience(clause: string, word: string): Found<number> | null {
+  const plainly = usual.exec(clause)?.[0]
+  if (plainly !== undefined) return { value: Number(plainly), to: plainly.length }
   const levelled =
     /^<?(?:[a-e]|[ivx]{1,5}|\d{1,2})\+?\s?(?:\([^()\n]{1,12}\)\s?)?(?:\/|:)\s?(?=\d)/i.exec(clause)
   const skip =

@@ -61,11 +61,16 @@ const after = new RegExp(
 )
 const short = /^(?:as:?\s)?([fgkcmtdehwilz])(?:[\s:]{0,2})(\d{1,2})(?!\d|d\d)/i
 
+const inBrackets = /^ ?\((\d{1,2})\)/
+
 /** The class and level that it saves as; a bare `(2)` saves as a monster of 2 Hit Dice. */
 export function readSaveAs(
   clause: string,
   five: boolean,
 ): Found<{ class: string; level: number }> | null {
+  const hitDice = five ? inBrackets.exec(clause) : null
+  if (hitDice)
+    return { value: { class: 'monster', level: Number(hitDice[1]) }, to: hitDice[0].length }
   const open = /^[\s,;:]{0,3}[([{]?\s?(?:save(?:s)? )?/i.exec(clause)?.[0] ?? ''
   const bracket = /[([{]/.test(open)
   if (five && !bracket && !/^\s?(?:as\b|nh\b|nm\b)/i.test(clause)) return null
