@@ -290,12 +290,23 @@ export interface RoadPace {
   why: Step[]
 }
 
+/** A line of what somebody is or may become, which no number of the sheet says. */
+export interface Trait {
+  title: string
+  says: string
+  rule: RuleId
+  /** What the GM may do about it now; it asks for whom by `who`. */
+  does?: ActionId
+}
+
 export interface CharacterKit {
   /** Where a new creature of this game starts. */
   blank(id: string, name: string): Creature
   /** Numbers that follow from gear and conditions, as effects that bring the creature into line. */
   derive(creature: Situation['creatures'][string], situation: Situation): Effect[]
   problems(creature: Situation['creatures'][string], situation: Situation): Problem[]
+  /** Who they are, what they may do, and what is next for them; absent where the numbers say all. */
+  traits?(creature: Situation['creatures'][string], situation: Situation): Trait[]
 }
 
 /** How monsters of every family are turned into figures of one target. */

@@ -50,6 +50,7 @@ function drawnFrom(
       (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,
     ),
     problems: ruleset.characters.problems(creature, situation),
+    ...traitsOf(creature, situation, ruleset),
     notes: creature.notes,
     ...(creature.player ? { player: creature.player } : {}),
     ...(situation.tasks?.[creature.id] ? { task: situation.tasks[creature.id] } : {}),
@@ -72,6 +73,16 @@ function conditionViews(
     ...(harmless.has(name) ? { good: true as const } : {}),
   }))
   return [...all.filter(({ good }) => !good), ...all.filter(({ good }) => good)]
+}
+
+function traitsOf(
+  creature: Creature,
+  situation: Situation,
+  ruleset: Ruleset,
+): Pick<CreatureView, 'traits'> {
+  if (creature.kind === 'monster') return {}
+  const traits = ruleset.characters.traits?.(creature, situation) ?? []
+  return traits.length === 0 ? {} : { traits }
 }
 
 /** Foes are not weighed: what they carry is loot. */

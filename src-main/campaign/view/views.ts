@@ -136,6 +136,8 @@ export interface CreatureView {
   down: boolean
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
+  /** Who they are and what is next for them, where the game tells it. */
+  traits?: { title: string; says: string; rule: RuleId; does?: ActionId }[]
   notes: string
   /** Who plays them, and what they do this turn. */
   player?: string

@@ -7,8 +7,9 @@ import { isShowing } from './careers/showfighting.ts'
 import { gearNamed, suits } from './gear/index.ts'
 import { filled } from './load.ts'
 import { abilities, fullOf, has, type Someone } from './people.ts'
+import { traitsOf } from './traits.ts'
 
-export const characters: CharacterKit = { blank, derive, problems }
+export const characters: CharacterKit = { blank, derive, problems, traits: traitsOf }
 
 /** Numbers of somebody ordinary: 10 in every ability, 3 HP, nothing lost. Rule BDPX-NPC-01. */
 export const ordinary = {

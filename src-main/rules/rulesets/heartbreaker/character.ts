@@ -9,8 +9,14 @@ import { stackDefence } from './house-rules/fight.ts'
 import { problemsOf } from './limits.ts'
 import { fieldOf, type Someone } from './people.ts'
 import { rusty } from './town/conditions.ts'
+import { traitsOf } from './traits.ts'
 
-export const characters: CharacterKit = { blank, derive, problems: problemsOf }
+export const characters: CharacterKit = {
+  blank,
+  derive,
+  problems: problemsOf,
+  traits: traitsOf,
+}
 
 /** Somebody of the first level with nothing rolled. Rules HBK-CHAR-04, E-HBK-13. */
 function blank(id: string, name: string): Creature {

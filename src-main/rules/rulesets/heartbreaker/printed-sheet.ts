@@ -9,14 +9,15 @@ import type {
 } from '../../sheet.ts'
 import { conditionTick, figure, playerPlace, valueBox, valuePlace } from '../../sheet-places.ts'
 import type { Situation } from '../../situation.ts'
-import { packageNames, type Package } from './advancement/figures.ts'
+import { deedDone } from './advancement/deed.ts'
+import { expToAdvance, packageNames, type Package } from './advancement/figures.ts'
 import { attribute, attributes, uses } from './attributes.ts'
 import { tasksOf } from './checks/tasks.ts'
 import { ancestryNamed } from './origins/ancestries.ts'
 import { backgroundNamed } from './origins/backgrounds.ts'
 import { languagesOf } from './origins/languages.ts'
 import { pathNamed } from './origins/paths.ts'
-import { ancestryOf, backgroundOf, fieldOf, pathOf, scoreOf } from './people.ts'
+import { ancestryOf, backgroundOf, fieldOf, levelOf, pathOf, scoreOf } from './people.ts'
 import { boxed, listsOf } from './printed-lists.ts'
 
 type Creature = Situation['creatures'][string]
@@ -45,13 +46,20 @@ function laidOut(who: Creature | null): SheetData {
     campaign: '',
     name: '',
     about: about(who),
-    frame: { title: 'Level', hint: 'next at level × 1,000', ...valuePlace(who, 'lvl') },
+    frame: { title: 'Level', hint: nextAt(who), ...valuePlace(who, 'lvl') },
     tight: true,
     front: [scores(who), pools(who), slots(), lower(who)],
     back: [overleaf()],
     lists: {},
     notes: '',
   }
+}
+
+/** When the next level comes. Rules HBK-LVL-01, HBK-LVL-04. */
+function nextAt(who: Creature | null): string {
+  if (!who) return 'next at level × 1,000'
+  const { exp } = expToAdvance(levelOf(who))
+  return `next at ${exp.toLocaleString('en')}${deedDone in who.tags ? ', deed done' : ''}`
 }
 
 /** A line for what the creature keeps elsewhere: what stands in it follows from its kinds. */

@@ -8,6 +8,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { noGearCountsAs } from '../house-rules/tests.ts'
 import { has, scoreOf, type Ability, type Someone } from '../people.ts'
+import { descriptors } from './descriptors.ts'
 import { abilityTag, byDie, gearCounts, skillCounts, timeGearSkill } from './figures.ts'
 import { presets, presetTitles } from './presets.ts'
 
@@ -88,17 +89,11 @@ function abilitiesFor(input: Input, of: readonly Ability[]): Ability[] {
   return input.ability === 'none' ? [...of] : [input.ability]
 }
 
-const names: Readonly<Record<Ability, readonly [string, string]>> = {
-  STR: ['frail', 'tough'],
-  DEX: ['clumsy', 'deft'],
-  WIL: ['undisciplined', 'resolute'],
-}
-
 /** Rules BDP-TGS-03, BDPX-CHR-02. */
 function tagStep(creature: Someone, ability: Ability): Step {
   const score = scoreOf(creature, ability)
   const { tag } = abilityTag(score)
-  const [bad, good] = names[ability]
+  const [bad, good] = descriptors[ability]
   return {
     name: `${ability} ${score}`,
     value: tag === 'none' ? 'neither helps nor hinders' : tag === 'benefit' ? good : bad,

@@ -1,0 +1,73 @@
+import { listed } from '../../house/words.ts'
+import type { Trait } from '../../ruleset.ts'
+import { careers, careerTag } from './careers/careers.ts'
+import { skillFacts } from './careers/skill-facts.ts'
+import { seasoned } from './improvement/figures.ts'
+import { abilities, has, scoreOf, type Someone } from './people.ts'
+import { descriptors } from './tasks/descriptors.ts'
+
+/** What a sheet has besides its numbers: careers, what the scores are called, what skills do, what practice brought. */
+export function traitsOf(creature: Someone): Trait[] {
+  if (creature.kind === 'animal') return []
+  return [
+    ...followed(creature),
+    ...called(creature),
+    ...trained(creature),
+    ...skilled(creature),
+    ...practised(creature),
+  ]
+}
+
+/** Rules BDPX-CAR-01, BDPX-CAR-10 to BDPX-CAR-26. */
+function followed({ tags }: Someone): Trait[] {
+  return careers
+    .filter(({ name }) => careerTag(name) in tags)
+    .map(({ name, knows, rule }) => ({
+      title: name,
+      says: `may ask what is known of ${knows}`,
+      rule,
+    }))
+}
+
+/** Rule BDPX-CHR-02. */
+function called(creature: Someone): Trait[] {
+  const words = abilities.flatMap((ability) => {
+    const score = scoreOf(creature, ability)
+    const [low, high] = descriptors[ability]
+    return score >= 15 ? [high] : score <= 6 ? [low] : []
+  })
+  return words.length > 0
+    ? [{ title: 'Is', says: `${listed(words)}: told, and weighed in a task`, rule: 'BDPX-CHR-02' }]
+    : []
+}
+
+/** Rules BDPX-CHR-07, BDPX-WPN-04. */
+function trained({ tags }: Someone): Trait[] {
+  const arms = Object.keys(tags).flatMap((tag) => /^trained: (.+)$/.exec(tag)?.[1] ?? [])
+  return arms.length > 0
+    ? [{ title: 'Trained with', says: `${listed(arms)}: its tags count`, rule: 'BDPX-WPN-04' }]
+    : []
+}
+
+/** Skills with a number or a trigger, each by its rule. */
+function skilled(creature: Someone): Trait[] {
+  return Object.entries(skillFacts)
+    .filter(([skill]) => has(creature, skill))
+    .map(([title, { says, rule }]) => ({ title, says, rule }))
+}
+
+/** Fights counted against one thing, and how many are wanting. Rule BDPX-IMP-03. */
+function practised({ uses }: Someone): Trait[] {
+  return Object.values(uses ?? {}).flatMap(({ title, spent }) => {
+    const of = /^Fights: (.+)$/.exec(title)?.[1]
+    if (of === undefined) return []
+    const { title: is, least } = seasoned(spent)
+    const next = [3, 7, 15].find((fights) => fights > spent)
+    const says = [
+      `${is}, ${spent} ${spent === 1 ? 'fight' : 'fights'}`,
+      ...(least > 1 ? [`damage no less than ${least}`] : []),
+      ...(next ? [`${next - spent} more to the next step`] : []),
+    ]
+    return [{ title: of, says: says.join('; '), rule: 'BDPX-IMP-03' as const }]
+  })
+}
