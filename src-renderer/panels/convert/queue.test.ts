@@ -95,7 +95,7 @@ it('an import that fails keeps everything accepted', async () => {
 it('reports what was left, and writes it down', async () => {
   const { queue, calls } = table()
   queue.lay([found('Cat', 0), found('Monk', 4)], '')
-  expect(queue.left).toEqual([{ of: 'Monk', kind: 'unread', text: 'Grudge 4' }])
+  expect(queue.left).toEqual([{ of: 'Monk', kind: 'unread', text: 'Grudge 4', place: 1 }])
   await queue.saveReport()
   expect(calls[0]).toEqual([
     'batch.report',

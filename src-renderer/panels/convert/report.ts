@@ -7,6 +7,8 @@ export interface Left {
   of: string
   kind: 'file' | 'unread' | 'prose'
   text: string
+  /** Which of those found it stands in. */
+  place?: number
 }
 
 /** Everything of a batch that became no figure: files, stretches of monsters, prose between them. */
@@ -19,8 +21,13 @@ export function leftOf(
     ...files.flatMap(({ name, fault }): Left[] =>
       fault === null ? [] : [{ of: name, kind: 'file', text: fault }],
     ),
-    ...found.flatMap(({ monster }) =>
-      monster.unread.map((piece): Left => ({ of: monster.name, kind: 'unread', text: piece.text })),
+    ...found.flatMap(({ monster }, place) =>
+      monster.unread.map((piece): Left => ({
+        of: monster.name,
+        kind: 'unread',
+        text: piece.text,
+        place,
+      })),
     ),
     ...between.map(({ from, text }): Left => ({ of: from, kind: 'prose', text })),
   ]
