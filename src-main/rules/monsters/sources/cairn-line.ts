@@ -1,7 +1,7 @@
-import { hasDice } from './cairn/attacks.ts'
+import { hasDice } from './cairn/attacks/index.ts'
 import { readBlock } from './cairn/monster.ts'
 import { blocksOf } from './cairn/names.ts'
-import { looked, surenessOf } from './cairn/page.ts'
+import { looked } from './cairn/page.ts'
 import type { Reader } from './reader.ts'
 import { lineStartOf } from './spans.ts'
 
@@ -11,16 +11,15 @@ export const cairnLine: Reader = {
   title: 'Cairn stat line',
   family: 'cairn',
   recognise(text) {
-    return looked(text).runs.reduce((most, run) => Math.max(most, surenessOf(text, run)), 0)
+    return looked(text).runs.reduce((most, { sureness }) => Math.max(most, sureness), 0)
   },
   read(text) {
     const { page, runs } = looked(text)
-    const starts = runs.map((run) => ({
-      from: startOfFigures(page.text, run[0]?.from ?? 0),
-      to: run.at(-1)?.to ?? 0,
-    }))
-    const blocks = blocksOf(page.text, starts)
-    return blocks.map((block, index) => readBlock(text, page, block, runs[index] ?? [], index))
+    const stretches = runs.map(({ from, to }) => ({ from: startOfFigures(page.text, from), to }))
+    return blocksOf(page.text, stretches).flatMap((block, index) => {
+      const run = runs[index]
+      return run ? [readBlock(text, page, block, run, index)] : []
+    })
   },
 }
 

@@ -2,11 +2,10 @@ import type { CairnFigures, Monster, Read, Span } from '../../canonical.ts'
 import { detailsIn } from '../details.ts'
 import { lineStartOf, saysSomething, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
-import { armedIn, type Armed } from './attacks.ts'
-import type { CairnLabel } from './labels.ts'
+import { armedIn, type Armed } from './attacks/index.ts'
+import type { CairnLabel, Score } from './labels.ts'
 import type { Block } from './names.ts'
-import { markupWithin, surenessOf, type Page } from './page.ts'
-import type { Score } from './scores.ts'
+import { markupWithin, type Page, type Run } from './page.ts'
 import { zonesOf } from './zones.ts'
 
 /** One monster of a page; its spans are of its own stretch of the text as pasted. */
@@ -14,7 +13,7 @@ export function readBlock(
   source: string,
   page: Page,
   block: Block,
-  run: readonly Score[],
+  { scores: run, sureness }: Run,
   index: number,
 ): Monster {
   const { text } = page
@@ -29,7 +28,7 @@ export function readBlock(
     return { from: Math.max(0, from - whole.from), to: Math.min(whole.to, to) - whole.from }
   }
   const zones = zonesOf(text, block, run)
-  const armed = armedBetween(text, zones, run)
+  const armed = [...qualityOfName(text, block), ...armedBetween(text, zones, run)]
   const details = proseOf(text, block, zones, armed).map((detail) => ({
     ...detail,
     text: asPasted(source, page, detail),
@@ -57,7 +56,7 @@ export function readBlock(
       : 'Unnamed monster',
     ...(name ? { nameSpan: name } : {}),
     layout: 'cairn-line',
-    sureness: surenessOf(source, run),
+    sureness,
     source: { text: own, system: 'Cairn', licence: '', credit: '' },
     figures,
     attacks: stood.flatMap(({ attack }) => attack ?? []),
@@ -106,6 +105,15 @@ function figuresOf(run: readonly Score[], inside: (span: Span) => Span): CairnFi
     dex: of('dex'),
     wil: of('wil'),
   }
+}
+
+/** `Levy of Kesh (detachment)` */
+function qualityOfName(text: string, { name, figures }: Block): Armed[] {
+  if (!name || name.to >= figures) return []
+  const found = /^\s*\((detachment|warband|swarm)\)/i.exec(text.slice(name.to, name.to + 20))
+  return found?.[1]
+    ? [{ from: name.to, to: name.to + found[0].length, quality: found[1].toLowerCase() }]
+    : []
 }
 
 /** Attacks in the zones, between the scores. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
+import { nameAtEnd } from './phrase.ts'
 
 /** One monster's stretch of a text, with its name. */
 export interface Block extends Span {
@@ -10,17 +11,18 @@ export interface Block extends Span {
 }
 
 /** Cuts a text where each monster's name stands; together the blocks are the text. */
-export function blocksOf(text: string, runs: readonly { from: number; to: number }[]): Block[] {
+export function blocksOf(text: string, runs: readonly Span[]): Block[] {
   let floor = 0
-  const named = runs.map(({ from, to }) => {
+  const named = runs.map(({ from, to }, index) => {
+    const begins = lineStartOf(text, from)
     const name = shorn(
       text,
-      nameBeforeBracket(text, from, floor) ??
-        nameBeforeDash(text, from, floor) ??
-        nameRightAbove(text, from, floor) ??
-        nameOf(text, from, floor),
+      nameBeside(text, from, floor, begins) ??
+        nameRightAbove(text, begins, floor) ??
+        nameOf(text, from, floor) ??
+        nameAfter(text, to, runs[index + 1]?.from ?? text.length),
     )
-    const start = name ? blockStart(text, name) : Math.max(floor, lineStartOf(text, from))
+    const start = name && name.from < from ? blockStart(text, name) : Math.max(floor, begins)
     floor = to
     return { name, figures: from, from: start }
   })
@@ -32,54 +34,100 @@ export function blocksOf(text: string, runs: readonly { from: number; to: number
   }))
 }
 
-/** `Murder Lizard - a red lizard (5 HP`: what stands before the dash. */
-function nameBeforeDash(text: string, figures: number, floor: number): Span | null {
-  const from = Math.max(floor, lineStartOf(text, figures))
-  const line = text.slice(from, figures)
-  const found = /^([\s#*_>•|]*(?:\d{1,3}[.)]\s+)?)(\p{Lu}[^\n.:;()-]{1,40}?)\s-\s/u.exec(line)
-  if (!found?.[2] || (from > 0 && text.charAt(from - 1) !== '\n')) return null
-  const start = from + (found[1] ?? '').length
-  return { from: start, to: start + found[2].length }
+/** Marks of a list or a heading before a name. */
+const opening =
+  /^(?:[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
+const closing =
+  /(?:[\s#*_|:({[,;/•·†‡~="-]|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
+/** The end of a sentence or of what stood in brackets, and a label before a colon. */
+const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:)\s+(?=[^\s])/
+const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/
+
+/** A name on the line of the figures, before them: `Ogre: 6 HP`, `behind it two ghouls (4 HP`. */
+function nameBeside(text: string, figures: number, floor: number, begins: number): Span | null {
+  const lineStart = Math.max(begins, floor)
+  if (figures - lineStart < 2 || figures - lineStart > 1500) return null
+  const stretch = text.slice(lineStart, figures)
+  const tail = closing.exec(stretch.slice(-40))?.[0].length ?? 0
+  let rest = stretch.slice(0, stretch.length - tail)
+  if (!/\p{L}/u.test(rest)) return null
+  let from = lineStart + (opening.exec(rest)?.[0].length ?? 0)
+  const to = lineStart + rest.length
+  if (from >= to) return null
+  rest = text.slice(from, to)
+  const cut = ended.exec(rest)?.[0] ?? ''
+  let opensLine = lineStart === begins
+  if (cut !== '' && !numbered.test(cut) && !abbreviated.test(cut)) {
+    from += cut.length
+    opensLine = false
+  }
+  const dashed = opensLine ? beforeDash.exec(text.slice(from, to))?.[1] : undefined
+  if (dashed !== undefined) return { from, to: from + dashed.length }
+  const comma = /^[\s\S]*,\s+(?=\S)/.exec(text.slice(from, to))?.[0] ?? ''
+  if (comma !== '' && opensLine && apposed.test(text.slice(from, to))) return { from, to }
+  if (comma !== '') {
+    from += comma.length
+    opensLine = false
+  }
+  from += opening.exec(text.slice(from, to))?.[0].length ?? 0
+  return quoted(text, nameAtEnd(text, from, to, opensLine))
 }
 
-/** `Thing of the Mill (4 HP`: the whole of a short line before the bracket. */
-function nameBeforeBracket(text: string, figures: number, floor: number): Span | null {
-  const from = lineStartOf(text, figures)
-  if (from < floor) return null
-  const found = /^([\s#*_>•-]*(?:\d{1,3}[.)]?\s+)?)(\p{L}[^\n.:;()[\]]{1,50}?)\s*[([]\s*$/u.exec(
-    text.slice(from, figures),
-  )
-  if (!found?.[2] || found[2].split(/\s+/).length > 6) return null
-  const start = from + (found[1] ?? '').length
-  return { from: start, to: start + found[2].length }
+/** `"Sweet" Nell Harrow`: the first quote is of the name. */
+function quoted(text: string, name: Span | null): Span | null {
+  return name && text.charAt(name.from - 1) === '"' && text.slice(name.from, name.to).includes('"')
+    ? { from: name.from - 1, to: name.to }
+    : name
 }
+
+const abbreviated = /\b(?:St|Mr|Mrs|Dr|Sr|Jr|Ms|Fr)\.\s$/
+/** `Ilse Varn, the ferrier`, `Elemental, Fire`: who it is, and what. */
+const apposed = /^(?:\p{Lu}[\p{L}'-]{0,20}\s){0,3}\p{Lu}[\p{L}'-]{0,20},\s[^,\n]{2,40}$/u
+/** `Murder Lizard - a red lizard`: what stands before the dash. */
+const beforeDash = /^(\p{Lu}[^\n.:;()-]{1,40}?)\s-\s/u
+
+/** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures. */
+function nameAfter(text: string, figures: number, limit: number): Span | null {
+  const lineEnd = text.indexOf('\n', figures)
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, limit, figures + 300)
+  const found = /\s(?:-{1,2}|=>?|\|)\s*(\p{Lu}[^\n,;:()|\d]{1,50}?)[\s.*_]*$/u.exec(
+    text.slice(figures, end),
+  )
+  if (!found?.[1]) return null
+  const from = figures + found.index + found[0].indexOf(found[1])
+  return { from, to: from + found[1].length }
+}
+
+/** What is said of the whole creature in brackets after its name: `(detachment)`. */
+const quality =
+  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3})\)$/i
 
 /** A name without the article before it and the stop or backslash after it. */
 function shorn(text: string, name: Span | null): Span | null {
   if (!name) return null
   const words = text.slice(name.from, name.to)
   const before =
-    /^(?:\[![a-z]{1,20}\]|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3}))\s+(?=\S)/.exec(
+    /^(?:\[![a-z]{1,20}\]|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3})(?=\s+\p{Ll}))\s+(?=\S)/u.exec(
       words,
     )?.[0].length ?? 0
-  const after = /(?:\s*\([^()]{0,12}\dd\d[^()]{0,20}\)|[\s.\\,])*$/.exec(words)?.[0].length ?? 0
-  return words.length - before - after < 2
-    ? name
-    : { from: name.from + before, to: name.to - after }
+  const after = /[\s.\\,/•·|]*$/.exec(words)?.[0].length ?? 0
+  const bracket = quality.exec(words.slice(0, words.length - after))?.[0].length ?? 0
+  const rest = words.length - before - after - bracket
+  return rest < 2 ? name : { from: name.from + before, to: name.to - after - bracket }
 }
 
 /** A short line right above figures that open theirs is the name, even under another monster's last words. */
-function nameRightAbove(text: string, figures: number, floor: number): Span | null {
-  const lineStart = lineStartOf(text, figures)
-  if (/\p{L}/u.test(text.slice(lineStart, figures)) || lineStart <= floor) return null
+function nameRightAbove(text: string, lineStart: number, floor: number): Span | null {
+  if (lineStart <= floor) return null
   const above = lineStartOf(text, lineStart - 1)
   const line = text.slice(above, Math.max(above, lineStart - 1))
-  if (above < floor || line.trim().split(/\s+/).length > 6 || !readsLikeName(line)) return null
-  const opening = /^[\s#*_>|=~"]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
-  const closing =
-    /(?:[\s#*_|:=~"-]|\((?:x?\s?\d{1,3}|\d{0,2}d\d{1,3}(?:\+\d)?)\))*$/.exec(
-      line.slice(opening),
-    )?.[0].length ?? 0
-  const span = trimmed(text, above + opening, above + line.length - closing)
+  const heading = /^[ \t>|]{0,4}#{1,6}[ \t]/.test(line)
+  if (above < floor || line.trim().split(/\s+/).length > 6) return null
+  if (!heading && !readsLikeName(line)) return null
+  const start = /^[\s#*_>|=~"]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
+  const end =
+    /(?:[\s#*_|:=~"-]|\((?:x?\s?\d{1,3}|\d{0,2}d\d{1,3}(?:\+\d)?)\))*$/.exec(line.slice(start))?.[0]
+      .length ?? 0
+  const span = trimmed(text, above + start, above + line.length - end)
   return /\p{L}/u.test(text.slice(span.from, span.to)) ? span : null
 }

@@ -1,8 +1,9 @@
 import type { Span } from '../../canonical.ts'
 import { clean } from '../bx/clean.ts'
-import { withPlainDice } from './attacks.ts'
+import { withPlainDice } from './attacks/index.ts'
+import { mendBroken } from './broken.ts'
 import { kindsIn, runsIn } from './runs.ts'
-import type { Score } from './scores.ts'
+import type { Score } from './labels.ts'
 
 /** The text as it is looked at: without markup, in plain signs, and the way back. */
 export interface Page {
@@ -12,42 +13,64 @@ export interface Page {
   markup: readonly Span[]
 }
 
+/** A page with the scores in it that stand together. */
+export interface Looked {
+  page: Page
+  runs: readonly Run[]
+}
+
+/** The scores of one creature, and how sure it is that they are of this family. */
+export interface Run extends Span {
+  scores: readonly Score[]
+  sureness: number
+}
+
 /** A text is first recognised and then read: its scores are looked for once. */
-let latest: { text: string; page: Page; runs: Score[][] } | null = null
+let latest: { text: string; looked: Looked } | null = null
 
 /** A text without markup, and the scores in it that stand together. */
-export function looked(text: string): { page: Page; runs: Score[][] } {
-  if (latest?.text !== text) {
-    const page = pageOf(text)
-    latest = { text, page, runs: runsIn(page.text) }
-  }
-  return latest
+export function looked(text: string): Looked {
+  if (latest?.text !== text) latest = { text, looked: lookAt(text) }
+  return latest.looked
+}
+
+function lookAt(source: string): Looked {
+  const page = pageOf(source)
+  const runs = runsIn(page.text).map((scores) => ({
+    scores,
+    sureness: surenessOf(page.text, scores),
+    from: scores[0]?.from ?? 0,
+    to: scores.at(-1)?.to ?? 0,
+  }))
+  return { page, runs }
 }
 
 const typesetting = /\\(?:begin|end)\{[a-z]{1,20}\}|\\(?:newpage|pagebreak|noindent|medskip)\b/g
 
 function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
-  const set = [...text.matchAll(typesetting)].map((match) =>
-    back({ from: match.index, to: match.index + match[0].length }),
-  )
+  const set = text.includes('\\')
+    ? [...text.matchAll(typesetting)].map((match) =>
+        back({ from: match.index, to: match.index + match[0].length }),
+      )
+    : []
   const bare =
     set.length === 0 ? text : text.replace(typesetting, (mark) => ' '.repeat(mark.length))
+  const mended = mendBroken(withPlainDice(bare))
   return {
-    text: withPlainDice(bare),
-    back: (span) => back(span),
-    markup: ordered([...markup, ...set]),
+    text: mended.text,
+    back: (span) => back(mended.back(span)),
+    markup: set.length === 0 ? markup : ordered([...markup, ...set]),
   }
 }
 
 const ofBx = /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|Armou?r Class)(?![\p{L}])[\s:]{0,3}\[?\d/u
 
 /** Four scores are sure; labels of the other family in the same line are doubtful. */
-export function surenessOf(text: string, run: readonly Score[]): number {
+function surenessOf(text: string, run: readonly Score[]): number {
   const kinds = kindsIn(run)
   const sure = kinds === 1 ? 0.5 : Math.min(100, 25 + kinds * 20) / 100
-  const { page } = looked(text)
-  const near = paragraphAround(page.text, run[0]?.from ?? 0, run.at(-1)?.to ?? 0)
+  const near = paragraphAround(text, run[0]?.from ?? 0, run.at(-1)?.to ?? 0)
   return ofBx.test(near) ? sure * 0.4 : sure
 }
 

@@ -1,5 +1,7 @@
 import { lineStartOf } from '../spans.ts'
-import { scoresIn, type Score } from './scores.ts'
+import type { Score } from './labels.ts'
+import { goesOn, isAnother } from './parting.ts'
+import { scoresIn } from './scores.ts'
 
 /** Farthest that two scores of one creature stand apart. */
 const farthest = 400
@@ -15,7 +17,12 @@ export function runsIn(text: string): Score[][] {
     if (step === 'joins') run.push(score)
     else runs.push((run = [score]))
   }
-  return runs.filter((scores) => isStatLine(text, scores))
+  let floor = 0
+  return runs.filter((scores) => {
+    const stands = isStatLine(text, scores, floor)
+    if (stands) floor = scores.at(-1)?.to ?? floor
+    return stands
+  })
 }
 
 function stepTo(
@@ -24,59 +31,58 @@ function stepTo(
   last: Score,
   score: Score,
 ): 'joins' | 'begins' | 'passes' {
-  if (score.from - last.to > farthest) return 'begins'
-  const between = text.slice(last.to, score.from)
+  if (score.row !== last.row || score.from - last.to > farthest) return 'begins'
   const again = run.some(({ figure }) => figure === score.figure)
+  // What follows at once, a comma or less between, needs no second look.
+  if (!again && score.from - last.to <= 2 && text.charCodeAt(last.to) !== 10) return 'joins'
+  const between = text.slice(last.to, score.from)
   const broken = between.includes('\n')
-  if (again) {
-    // A rule in the same line: `… bite (d6), at 0 HP it flees`; another name there is another creature.
-    return broken || /[.;)][ \t]+\p{Lu}[^,;.\n]{1,60}[,:(—-][ \t]{0,4}$/u.test(between.slice(-80))
-      ? 'begins'
-      : 'passes'
-  }
+  if (again && broken) return 'begins'
+  const opens = score.figure === 'hp' || score.figure === run[0]?.figure
+  if (isAnother(between, again, opens)) return 'begins'
+  if (again) return 'passes'
   return !broken || goesOn(between) ? 'joins' : 'begins'
 }
 
-/**
- * Whether the text between two scores goes on about one creature: no heading, no line that could be
- * a name; over a blank line or a bullet only where the score opens its line, as in a list.
- */
-function goesOn(between: string): boolean {
-  const lines = between.split('\n')
-  const whole = lines.slice(1, -1)
-  if (whole.some((line) => /^[ \t]{0,3}#/.test(line) || (/\p{L}/u.test(line) && !/\d/.test(line))))
-    return false
-  const opening = lines.at(-1) ?? ''
-  const parted =
-    whole.some((line) => line.trim() === '') || /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/.test(opening)
-  if (!parted) return true
+const bulleted = /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/
+const dashed = /^[ \t]*[-*•▪▶►+][ \t]/
+/** `The party has 3 HP`, `you have 4 HP`: those at the table are no monsters. */
+const ofPlayers =
+  /\b(?:you|they|we|it|party|characters?|pcs?|heroes|players?|adventurers?)\s+(?:each\s|all\s|now\s|only\s)?(?:has|have|with|begins?|starts?|start|gets?)\b[^.]{0,30}$/i
+
+/** Two scores or more, and not in the middle of a bullet; or hit protection with dice right after it. */
+function isStatLine(text: string, scores: readonly Score[], floor: number): boolean {
+  const first = scores[0]
+  if (!first || isModern(text, scores)) return false
+  const figures = new Set(scores.map(({ figure }) => figure)).size
+  if (figures >= 3 || first.row !== undefined) return true
+  const start = lineStartOf(text, first.from)
+  const before = text.slice(Math.max(start, floor), first.from)
+  if (ofPlayers.test(before.slice(-60))) return false
+  const armed = isArmed(text, first.to)
+  const healthy = scores.some(({ figure }) => figure === 'hp')
+  if (/[([][ \t]*$/.test(before)) return (armed && healthy) || (figures === 2 && (armed || healthy))
+  const whole = floor > start ? text.slice(start, first.from) : before
+  if (figures === 2) {
+    if (bulleted.test(whole)) return (armed && before.length < 60) || isList(text, scores)
+    return armed || before.length < 60
+  }
   return (
-    between.length <= 200 &&
-    /^[\s•▪▶►+|*_-]*$/.test(opening) &&
-    !/[.!?]\s+\p{Lu}[^\n]{30}/u.test(between)
+    healthy &&
+    armed &&
+    !dashed.test(whole) &&
+    before.length <= 60 &&
+    !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
   )
 }
 
-/** Two scores or more, and not in the middle of a bullet; or hit protection with dice right after it. */
-function isStatLine(text: string, scores: readonly Score[]): boolean {
-  const figures = new Set(scores.map(({ figure }) => figure))
-  const first = scores[0]
-  if (!first || isModern(text, scores)) return false
-  const lineStart = lineStartOf(text, first.from)
-  const before = text.slice(lineStart, first.from)
-  if (figures.size >= 3) return true
-  const bullet = /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/.test(before)
-  const lineEnd = text.indexOf('\n', first.to)
-  const rest = text.slice(first.to, Math.min(lineEnd < 0 ? text.length : lineEnd, first.to + 200))
-  const armed = /(?:^|[^\p{L}\d])\d{0,2}[dDwW]\d/u.test(rest.slice(0, 80))
-  if (figures.size === 2) return !bullet || (armed && before.length < 60) || isList(text, scores)
-  return (
-    figures.has('hp') &&
-    !/^[ \t]*[-*•▪▶►+][ \t]/.test(before) &&
-    before.length <= 60 &&
-    armed &&
-    !/\p{L}[.!?][ \t]/u.test(before)
-  )
+const diceSoon = /(?:^|[^\p{L}\d])\d{0,2}[dDwW]\d/u
+
+/** Dice within the next words of the line. */
+function isArmed(text: string, at: number): boolean {
+  const rest = text.slice(at, at + 80)
+  const lineEnd = rest.indexOf('\n')
+  return diceSoon.test(lineEnd < 0 ? rest : rest.slice(0, lineEnd))
 }
 
 /** Each score opens a line of its own. */
@@ -86,13 +92,13 @@ function isList(text: string, scores: readonly Score[]): boolean {
   )
 }
 
+const modern = /\b(?:CON|INT|WIS)\b[\s:*_|]{0,4}\d|\d[ \t](?:CON|INT|WIS)\b/i
+
 /** Six scores with CON, INT and WIS among them are of another family of games. */
 function isModern(text: string, scores: readonly Score[]): boolean {
   const from = scores[0]?.from ?? 0
   const to = scores.at(-1)?.to ?? from
-  return /\b(?:CON|INT|WIS)\b[\s:*_|]{0,4}\d|\d[ \t](?:CON|INT|WIS)\b/i.test(
-    text.slice(Math.max(0, from - 20), Math.min(text.length, to + 40)),
-  )
+  return modern.test(text.slice(Math.max(0, from - 20), Math.min(text.length, to + 40)))
 }
 
 /** How many kinds of score a run holds. */

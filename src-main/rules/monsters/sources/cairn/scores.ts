@@ -1,17 +1,9 @@
-import type { Span } from '../../canonical.ts'
-import { labelsIn, type CairnLabel, type Labelled } from './labels.ts'
-
-/** A score with its label, whichever came first. */
-export interface Score extends Span {
-  figure: CairnLabel
-  value: number
-}
+import { isDigit } from '../signs.ts'
+import { columnsIn } from './columns.ts'
+import { labelsIn, type CairnLabel, type Labelled, type Score } from './labels.ts'
+import { numberAfter, numberBefore, type Counted } from './numbers.ts'
 
 type Side = 'before' | 'after'
-
-interface Number_ extends Span {
-  value: number
-}
 
 /** Scores in order. Where a number stands on either side of a label, the label before it decides. */
 export function scoresIn(text: string): Score[] {
@@ -21,17 +13,23 @@ export function scoresIn(text: string): Score[] {
   for (let index = 0; index < labels.length; index += 1) {
     const label = labels[index]
     if (!label) continue
-    const floor = found.at(-1)?.to ?? 0
+    const last = found.at(-1)
+    const floor = last?.to ?? 0
+    if (label.from < floor) continue
     const listed = listAt(text, labels, index)
-    if (listed.length > 0) {
-      found.push(...listed)
-      index += listed.length - 1
+    if (listed) {
+      found.push(...listed.scores)
+      index += listed.labels - 1
       side = null
       continue
     }
     const before = numberBefore(text, label, floor)
     const after = numberAfter(text, label)
-    const chosen = choose(text, label, before, after, near(text, floor, label.from) ? side : null)
+    const near = last && label.from - floor < 60 && !text.slice(floor, label.from).includes('\n\n')
+    const chosen: Counted | null =
+      before && after
+        ? choose(text, labels, index, before, after, near ? side : null)
+        : (before ?? after)
     const score = chosen && scoreOf(text, label, chosen)
     if (!score) continue
     side = chosen === before ? 'before' : 'after'
@@ -40,21 +38,18 @@ export function scoresIn(text: string): Score[] {
   return found
 }
 
-/** Whether two scores stand in one line, so that they are written alike. */
-function near(text: string, from: number, to: number): boolean {
-  return to - from < 60 && !text.slice(from, to).includes('\n\n')
-}
-
 function choose(
   text: string,
-  label: Labelled,
-  before: Number_ | null,
-  after: Number_ | null,
+  labels: readonly Labelled[],
+  index: number,
+  before: Counted,
+  after: Counted,
   side: Side | null,
-): Number_ | null {
-  if (!before || !after) return before ?? after
+): Counted {
+  const label = labels[index]
+  if (!label) return after
   // `8HP 2A`, `HP8 A2`: what is written together belongs together.
-  const glued = [label.from - 1, label.to].map((at) => /\d/.test(text.charAt(at)))
+  const glued = [label.from - 1, label.to].map((at) => isDigit(text.charCodeAt(at)))
   if (glued[0] !== glued[1]) return glued[0] ? before : after
   if (/^[ \t]?[:=]/.test(text.slice(label.to, label.to + 2))) return after
   if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8))) return before
@@ -64,86 +59,65 @@ function choose(
   )
   if (own && before.from === 0) return before
   if (side) return side === 'before' ? before : after
-  return own ? before : after
+  if (own) return before
+  return endsInNumber(text, labels, index) ? after : before
 }
 
-function scoreOf(text: string, label: Labelled, number: Number_): Score | null {
+/** Labels with nothing but numbers between, `Imp 3 HP 1 Armor 6 STR`: whether the last has one after it. */
+function endsInNumber(text: string, labels: readonly Labelled[], first: number): boolean {
+  let last = labels[first]
+  for (let index = first + 1; index < labels.length && last; index += 1) {
+    const next: Labelled | undefined = labels[index]
+    if (!next || next.from - last.to > 12) break
+    if (!/^[ \t]*\d{1,3}[ \t]*$/.test(text.slice(last.to, next.from))) break
+    last = next
+  }
+  return last !== undefined && numberAfter(text, last) !== null
+}
+
+function scoreOf(text: string, label: Labelled, number: Counted): Score | null {
   const { figure } = label
-  if (number.value > (figure === 'armor' ? 9 : figure === 'hp' ? 999 : 60)) return null
+  if (isTooMuch(figure, number.value)) return null
   const from = Math.min(label.from, number.from)
-  const to = Math.max(label.to, number.to)
+  const to = withDice(text, figure, Math.max(label.to, number.to))
   return isSpoken(text, from, to) ? null : { figure, value: number.value, from, to }
 }
 
+const diceBeside = /[ \t]?[([]\d{0,2}d\d{1,2}(?:[ \t]?[+-][ \t]?\d{1,2})?[)\]]/iy
+
+/** `HP 8 (2d6)`: the dice that hit protection is rolled with are no attack. */
+function withDice(text: string, figure: CairnLabel, to: number): number {
+  if (figure !== 'hp') return to
+  diceBeside.lastIndex = to
+  return diceBeside.test(text) ? diceBeside.lastIndex : to
+}
+
+function isTooMuch(figure: CairnLabel, value: number): boolean {
+  return value > (figure === 'armor' ? 9 : figure === 'hp' ? 999 : 60)
+}
+
+const spokenAfter =
+  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|attacks?\b(?!:)|or (?:less|lower|more|higher)|each\b|left\b|remaining\b|regained\b)/iy
+const spokenBefore =
+  /(?:^|[^\p{L}])(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every)[ \t]{1,2}$/iu
+
 /** `takes 2 STR damage`, `at 0 STR`, `save vs WIL 12 or …`: words of a rule, not a score. */
 function isSpoken(text: string, from: number, to: number): boolean {
-  return (
-    /^[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|attacks?\b(?!:)|or (?:less|lower|more|higher)|each\b)/i.test(
-      text.slice(to, to + 20),
-    ) ||
-    /(?:^|[^\p{L}])(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra)[ \t]{1,2}$/iu.test(
-      text.slice(Math.max(0, from - 14), from),
-    )
-  )
+  spokenAfter.lastIndex = to
+  return spokenAfter.test(text) || spokenBefore.test(text.slice(Math.max(0, from - 14), from))
 }
 
-function numberBefore(text: string, label: Labelled, floor: number): Number_ | null {
-  const start = Math.max(floor, label.from - 8)
-  const found = /(?:^\/?|[^\d.dDwW+/-]|[^\W\d]\/)(\d{1,3})[ \t*_]{0,3}$/.exec(
-    text.slice(start, label.from),
-  )
-  if (!found?.[1]) return label.figure === 'armor' ? noArmour(text, label) : null
-  const from = label.from - found[0].length + found[0].lastIndexOf(found[1])
-  if (from > 0 && /[dDwW]/.test(text.charAt(from - 1)) && /\d/.test(text.charAt(from - 2)))
-    return null
-  return { value: Number(found[1]), from, to: label.from }
-}
-
-function noArmour(text: string, label: Labelled): Number_ | null {
-  const found = /(?:^|[^a-z])(no[ \t]+)$/i.exec(text.slice(Math.max(0, label.from - 5), label.from))
-  return found?.[1] ? { value: 0, from: label.from - found[1].length, to: label.from } : null
-}
-
-const after =
-  /(?:[ \t]{0,2}[:=|][ \t|]{0,12}|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{0,12}|[ \t]{0,3}\n[ \t]{0,3})\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?![\d]*d))?/y
-const nothing = /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|-{1,2}|0)(?![a-z\d-])/iy
-
-/** Labels that are words of every day too. */
-const everyday = /^(?:guard|grd|health|vigou?r|clarity|charisma|spirit|control|will)$/i
-const ofAnother = /^[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp)(?![a-z])/i
-
-function numberAfter(text: string, label: Labelled): Number_ | null {
-  after.lastIndex = label.to
-  const found = after.exec(text)
-  if (found?.[1]) {
-    const to = after.lastIndex
-    const apart = found[0].includes('\n') || everyday.test(label.word)
-    // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
-    if (!apart || !ofAnother.test(text.slice(to, to + 12)))
-      return { value: Number(found[1]), from: label.from, to }
-  }
-  nothing.lastIndex = label.to
-  if (label.figure === 'armor' && nothing.test(text))
-    return { value: 0, from: label.from, to: nothing.lastIndex }
-  return null
-}
-
-/** `STR/DEX/WIL 8/12/10`, and a row of labels with a row of numbers under it. */
-function listAt(text: string, labels: readonly Labelled[], first: number): Score[] {
-  const group: Labelled[] = []
-  for (let index = first; index < labels.length; index += 1) {
-    const label = labels[index]
-    const last = group.at(-1)
-    if (
-      !label ||
-      (last && !/^[ \t]{0,12}[/|,·-]?[ \t|]{0,12}$/.test(text.slice(last.to, label.from)))
-    )
-      break
-    if (group.some(({ figure }) => figure === label.figure)) break
-    group.push(label)
-  }
+/** `STR/DEX/WIL 8/12/10`, a row of labels with a row of numbers under it, a table of many rows. */
+function listAt(
+  text: string,
+  labels: readonly Labelled[],
+  first: number,
+): { scores: Score[]; labels: number } | null {
+  const group = groupAt(text, labels, first)
   const last = group.at(-1)
-  if (!last || group.length < 2) return []
+  if (!last || group.length < 2) return null
+  const columns = columnsIn(text, group)
+  if (columns) return { scores: columns, labels: group.length }
   const rest = text.slice(last.to, last.to + 400)
   const gap = /^[ \t]*[:=|]?[ \t]*(?:\n(?:[ \t|:-]+\n)?)?[ \t|]*/.exec(rest)?.[0].length ?? 0
   const numbers =
@@ -151,13 +125,31 @@ function listAt(text: string, labels: readonly Labelled[], first: number): Score
       rest.slice(gap),
     )
   const values = numbers?.[0].match(/\d+/g) ?? []
-  if (!numbers || values.length !== group.length) return []
-  if (group.length === 2 && !/[\n/]/.test(text.slice(group[0]?.to ?? 0, last.to + gap))) return []
+  if (!numbers || values.length !== group.length) return null
+  if (group.length === 2 && !/[\n/]/.test(text.slice(group[0]?.to ?? 0, last.to + gap))) return null
   const to = last.to + gap + numbers[0].length
-  return group.map(({ figure, from, to: end }, index) => ({
+  const scores = group.map(({ figure, from, to: end }, index) => ({
     figure,
     value: Number(values[index]),
     from,
     to: index === group.length - 1 ? to : end,
   }))
+  return { scores, labels: group.length }
+}
+
+/** Labels with nothing between but a sign that parts them. */
+function groupAt(text: string, labels: readonly Labelled[], first: number): Labelled[] {
+  const group: Labelled[] = []
+  for (let index = first; index < labels.length; index += 1) {
+    const label = labels[index]
+    const last = group.at(-1)
+    if (!label || (last && !parts(text, last.to, label.from))) break
+    if (group.some(({ figure }) => figure === label.figure)) break
+    group.push(label)
+  }
+  return group
+}
+
+function parts(text: string, from: number, to: number): boolean {
+  return to - from <= 25 && /^[ \t]{0,12}[/|,·-]?[ \t|]{0,12}$/.test(text.slice(from, to))
 }

@@ -1,13 +1,13 @@
 import type { Span } from '../../canonical.ts'
-import { tellsAttacks } from './attacks.ts'
+import { hasDice, tellsAttacks } from './attacks/index.ts'
 import type { Block } from './names.ts'
-import type { Score } from './scores.ts'
+import type { Score } from './labels.ts'
 
 /** Where figures and attacks stand: the stat line, and lines after it that go on about attacks. */
 export function zonesOf(text: string, block: Block, run: readonly Score[]): Span[] {
   const zones: Span[] = []
   const last = run.at(-1)?.to ?? block.figures
-  let at = sentenceEnd(text, last, block.to)
+  let at = bracketEnd(text, block) ?? sentenceEnd(text, last, block.to)
   zones.push({ from: block.figures, to: at })
   while (at < block.to) {
     const next = nextStretch(text, at, block.to)
@@ -57,11 +57,25 @@ function nextStretch(
   }
 }
 
+/** `(4 HP, bite d6)`: a stat line in brackets ends with them, where they hold its attacks too. */
+function bracketEnd(text: string, { figures, to }: Block): number | null {
+  if (!/[([{][ \t]*$/.test(text.slice(Math.max(0, figures - 4), figures))) return null
+  let depth = 1
+  const limit = Math.min(to, figures + 600)
+  for (let at = figures; at < limit; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === '(' || sign === '[' || sign === '{') depth += 1
+    else if (sign === ')' || sign === ']' || sign === '}') depth -= 1
+    if (depth === 0) return hasDice(text.slice(figures, at)) ? at : null
+  }
+  return null
+}
+
 /** The stat line ends with its sentence or its paragraph, or before a bullet. */
 function sentenceEnd(text: string, last: number, to: number): number {
   const rest = text.slice(last, Math.min(to, last + 1000))
   const stop =
-    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\())/u.exec(
+    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}\dd?\d))/u.exec(
       rest,
     )
   return stop ? last + stop.index : last + rest.length

@@ -1,5 +1,5 @@
 import type { Attack, Span } from '../../canonical.ts'
-import { armedIn, hasDice, withPlainDice } from '../cairn/attacks.ts'
+import { armedIn, hasDice, withPlainDice } from '../cairn/attacks/index.ts'
 import { plain } from '../plain.ts'
 import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
 import type { Gathering, Held } from './gather.ts'

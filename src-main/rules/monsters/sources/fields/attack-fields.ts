@@ -1,6 +1,6 @@
 import type { Attack } from '../../canonical.ts'
 import { readAttack, readAttacks } from '../bx/attacks/words.ts'
-import { withPlainDice } from '../cairn/attacks.ts'
+import { withPlainDice } from '../cairn/attacks/index.ts'
 import { plain } from '../plain.ts'
 
 /** Attacks of one text, in their order; ids are given out later. */

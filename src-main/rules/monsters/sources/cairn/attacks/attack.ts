@@ -1,0 +1,138 @@
+import type { Attack } from '../../../canonical.ts'
+import { firstDice } from './dice.ts'
+import type { Piece } from './pieces.ts'
+import { jointFirst, lead } from './words.ts'
+
+/** Dice in a piece, and where its first bracket opens. */
+interface Parts {
+  bare: string
+  dice: RegExpExecArray | null
+  open: number
+  /** The dice stand in the brackets. */
+  inBrackets: boolean
+}
+
+/** One attack of a piece; null where it reads like none. `armed` says that others came before it. */
+export function attackIn(
+  words: string,
+  nth: number,
+  joins: Piece['joins'],
+  armed: boolean,
+): Attack | null {
+  const dice = firstDice(words)
+  if (!dice && !armed) return null
+  const parts = partsOf(words)
+  if (!parts.dice && !isSpoken(words, parts, joins)) return null
+  if (/^(?:INS|SAN|XP|MR|NA|MV)\s?\d/.test(parts.bare)) return null
+  const { name, count } = countedName(nameOf(parts))
+  return {
+    id: `a${nth}`,
+    name: name === '' ? 'attack' : name,
+    count,
+    dice: (parts.dice?.[0] ?? '').replace(/\s/g, ''),
+    notes: notesOf(parts),
+    joins: nth === 1 ? 'first' : joins,
+  }
+}
+
+function partsOf(words: string): Parts {
+  const bare = words
+    .replace(/^[\s•▪▶►+*_,.:)\]~-]+/, '')
+    .replace(jointFirst, '')
+    .replace(lead, '')
+    .replace(/^(?:with\s+)?(?:(?:an?|the|its|his|her|their)\s)?/i, '')
+    .replace(/[\s.,;]+$/, '')
+  const dice = firstDice(bare)
+  const open = bare.indexOf('(')
+  return { bare, dice, open, inBrackets: dice !== null && open >= 0 && dice.index > open }
+}
+
+/** `or mind blast (save)`: no dice, and yet what it does. */
+function isSpoken(words: string, { bare, open }: Parts, joins: Piece['joins']): boolean {
+  if (open <= 0) return false
+  return (
+    /^\s*or\b/i.test(words) ||
+    (joins === 'or' && /\((?:save|see|special|stun|none|no damage)/i.test(bare))
+  )
+}
+
+/** `2 claws`, `2x claw`, `claw x2`. */
+function countedName(words: string): { name: string; count: number } {
+  const name = words.trim()
+  const before = /^(\d{1,2})(?:\s?[x×]\s?|\s+)(?=\p{L})(.*)$/su.exec(name)
+  const after = before ? null : /^(.*\p{L})\s*(?:\s[x×]\s?|\([x×]\s?)(\d{1,2})\)?$/su.exec(name)
+  const rest = before?.[2] ?? after?.[1] ?? name
+  return {
+    name: balanced(rest)
+      .replace(/^[\s:(]+|[\s:,(-]+$/g, '')
+      .replace(/\s+/g, ' '),
+    count: Math.max(1, Number(before?.[1] ?? after?.[2] ?? 1)),
+  }
+}
+
+/** Without a closing bracket that was opened before the attack began. */
+function balanced(name: string): string {
+  return name.includes('(') ? name : name.replace(/[)\]]+/g, ' ').trim()
+}
+
+/** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
+const leadsOver =
+  /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i
+
+/** Words outside the brackets and the dice: before them, or after dice that come first. */
+function nameOf({ bare, dice, open, inBrackets }: Parts): string {
+  if (inBrackets || !dice) return bare.slice(0, open).replace(leadsOver, '')
+  const before = bare.slice(0, dice.index).replace(/[\s:([-]+$/, '')
+  if (before.trim() !== '') return before.replace(leadsOver, '').trim()
+  const rest = bare.slice(dice.index + dice[0].length)
+  const name = rest
+    .replace(/\(.*$/s, '')
+    .replace(/^\s*[:-]?\s*(?:damage|dmg|from|with|by|an?)\b\s*(?:(?:an?|its|from|with|by)\s)?/i, '')
+    .replace(/\s(?:damage|dmg)$/i, '')
+    .trim()
+  return name !== '' && !isNote(name) ? name : (bracketed(rest) ?? '')
+}
+
+const notes =
+  /\b(?:blast|enhanced|impaired|bulky|ranged|reach|ignor|poison|damage|str|dex|wil|loss|save|vs|against|only|each|per|if|when|save|armou?r|detachment|fire|critical|target)/i
+
+/** `d10 blast`: dice and what they do, without a name. */
+function isNote(name: string): boolean {
+  return /^(?:blast|enhanced|impaired|ranged|bulky|STR|DEX|WIL)(?:\s|$)/i.test(name)
+}
+
+/** `d10 (bite)`: the name in brackets after the dice, unless they say what the dice do. */
+function bracketed(rest: string): string | null {
+  const inside = /^\s*\(([^()]{2,30})\)\s*$/.exec(rest)?.[1]
+  return inside !== undefined && !notes.test(inside) && inside.split(/\s+/).length <= 3
+    ? inside
+    : null
+}
+
+function notesOf(parts: Parts): string {
+  return notePartsOf(parts)
+    .map((part) =>
+      part
+        .replace(/[_*]/g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,;:+/.)]+|[\s,;+/.(]+$/g, ''),
+    )
+    .filter((part) => part !== '' && !/^(?:damage|dmg)$/i.test(part))
+    .join(', ')
+}
+
+function notePartsOf({ bare, dice, open, inBrackets }: Parts): string[] {
+  if (!dice) return [bare.slice(open + 1).replace(/\)\s*$/, '')]
+  if (inBrackets) {
+    const close = bare.lastIndexOf(')')
+    const inside = bare.slice(open + 1, close < 0 ? bare.length : close)
+    return [inside.replace(dice[0], ' '), close < 0 ? '' : bare.slice(close + 1)]
+  }
+  const rest = bare.slice(dice.index + dice[0].length)
+  if (bare.slice(0, dice.index).trim() !== '') return [rest.replace(/[()]/g, ' ')]
+  const name = rest.replace(/\(.*$/s, '').trim()
+  return [
+    isNote(name) ? name : '',
+    bracketed(rest) === null ? (/\((.*?)\)?$/s.exec(bare)?.[1] ?? '') : '',
+  ]
+}

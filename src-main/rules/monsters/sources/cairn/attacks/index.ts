@@ -1,0 +1,59 @@
+import type { Attack, Span } from '../../../canonical.ts'
+import { isSpace } from '../../signs.ts'
+import { attackIn } from './attack.ts'
+import { piecesOf } from './pieces.ts'
+import { qualityIn } from './words.ts'
+
+export { hasDice, withPlainDice } from './dice.ts'
+export { tellsAttacks } from './tells.ts'
+
+/** An attack, or a quality of the whole creature, with where it stood. */
+export interface Armed extends Span {
+  attack?: Attack
+  quality?: string
+}
+
+/** A quality that stands before an attack without a sign between: `Warband scale d6 peck`. */
+const qualityFirst =
+  /^[\s,;.(]*(?:attacks?:\s*)?(?:warband(?: scale)?|detachment)\s+(?=\d{0,2}d\d|\p{L})/iu
+
+/** Attacks between two places of a text in plain signs; ids count on from `nth`. */
+export function armedIn(text: string, from: number, to: number, nth: number): Armed[] {
+  const found: Armed[] = []
+  let count = nth
+  for (const piece of piecesOf(text, from, to)) {
+    let words = text.slice(piece.from, piece.to)
+    const quality = qualityIn(words)
+    if (quality !== null) {
+      found.push({ ...bare(text, piece), quality })
+      continue
+    }
+    const first = qualityFirst.exec(words)?.[0] ?? ''
+    const attack = attackIn(words.slice(first.length), count + 1, piece.joins, count > 0)
+    if (!attack) continue
+    if (first !== '') {
+      found.push({
+        ...bare(text, { from: piece.from, to: piece.from + first.length }),
+        quality: /warband/i.test(first) ? 'warband' : 'detachment',
+      })
+      piece.from += first.length
+      words = words.slice(first.length)
+    }
+    count += 1
+    found.push({ ...bare(text, piece), attack })
+  }
+  return found
+}
+
+function bare(text: string, { from, to }: Span): Span {
+  let start = from
+  let end = to
+  while (start < end && parts(text.charCodeAt(start))) start += 1
+  while (end > start && parts(text.charCodeAt(end - 1))) end -= 1
+  return { from: start, to: end }
+}
+
+/** White space, a comma, a semicolon or a bar. */
+function parts(code: number): boolean {
+  return code === 44 || code === 59 || code === 124 || isSpace(code)
+}

@@ -1,0 +1,109 @@
+import type { Span } from '../../../canonical.ts'
+import { isDigit, isSpace } from '../../signs.ts'
+import { hasDice } from './dice.ts'
+import { both, joint, jointFirst } from './words.ts'
+
+/** A stretch with one attack in it, and how it hangs on the one before. */
+export interface Piece extends Span {
+  joins: 'and' | 'or'
+}
+
+/** First letters of the words that join attacks: o, a, &, +, p, u, e, y. */
+const joining = new Set([...'oOaA&+pPuUeEyY'].map((sign) => sign.charCodeAt(0)))
+
+/** Cuts at commas, semicolons, line ends, bars and joining words outside brackets. */
+export function piecesOf(text: string, from: number, to: number): Piece[] {
+  const pieces: Piece[] = []
+  let depth = 0
+  let start = from
+  let joins: Piece['joins'] = 'or'
+  const cut = (end: number, next: number, by: Piece['joins']) => {
+    if (hasWords(text, start, end)) pieces.push({ from: start, to: end, joins })
+    start = next
+    joins = by
+  }
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    const kind = code < kinds.length ? kinds[code] : isSpace(code) ? space : 0
+    if (kind === 0) continue
+    if (kind === open) depth += 1
+    else if (kind === close) depth = Math.max(0, depth - 1)
+    else if (kind === stop) {
+      if (isSpace(text.charCodeAt(at + 1))) cut(at, at + 1, 'or')
+    } else if (depth > 0) {
+      if (code === 10 && text.charCodeAt(at + 1) === 10) depth = 0
+    } else if (kind === parting) cut(at, at + 1, 'or')
+    else if (kind === slash) {
+      if (!isDigit(text.charCodeAt(at - 1))) cut(at, at + 1, 'or')
+    } else if (code === 10 && beginsAnew(text, start, at)) cut(at, at + 1, 'or')
+    else if (joining.has(text.charCodeAt(at + 1))) {
+      joint.lastIndex = at
+      const word = joint.exec(text)?.[1]
+      if (word !== undefined && !(word === '+' && isSum(text, at)))
+        cut(at, at, both.test(word) ? 'and' : 'or')
+    }
+  }
+  cut(to, to, 'or')
+  return merged(text, pieces)
+}
+
+const open = 1
+const close = 2
+const stop = 3
+const parting = 4
+const slash = 5
+const space = 6
+/** What a sign does to a stretch of attacks, by its code. */
+const kinds = new Uint8Array(0x2023)
+for (const [signs, kind] of [
+  ['([', open],
+  [')]', close],
+  ['.', stop],
+  [',;|·•~', parting],
+  ['/', slash],
+  [' \n\t\r', space],
+] as const)
+  for (const sign of signs) kinds[sign.charCodeAt(0)] = kind
+
+function hasWords(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isSpace(text.charCodeAt(at))) return true
+  return false
+}
+
+/** A line that begins with a capital or a number, or with dice where the line before had its own. */
+function beginsAnew(text: string, start: number, at: number): boolean {
+  const next = text.slice(at, at + 12)
+  if (/^\s*\d{0,2}d\d/.test(next))
+    return hasDice(text.slice(start, at)) || !hasWords(text, start, at)
+  return /^\s*[\p{Lu}\d]/u.test(next)
+}
+
+/** `d6 + d6` */
+function isSum(text: string, at: number): boolean {
+  return isDigit(text.charCodeAt(at - 1)) && /^\s?\d{0,2}d\d/i.test(text.slice(at + 2, at + 7))
+}
+
+const bareDice =
+  /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\b[^\p{L}]*(?:blast\s)?(?:damage|dmg|blast)?[\s.)\]]*$/iu
+
+/** `knife or sling (d6)`, `oar, d6`: a piece without dice belongs to the next one where a word joins them. */
+function merged(text: string, pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = []
+  for (const piece of pieces) {
+    const last = found.at(-1)
+    if (last && belongs(text, last, piece, found.length === 1)) last.to = piece.to
+    else found.push({ ...piece })
+  }
+  return found
+}
+
+function belongs(text: string, last: Piece, piece: Piece, first: boolean): boolean {
+  const before = text.slice(last.from, last.to)
+  const words = text.slice(piece.from, piece.to)
+  const sign = text.charAt(last.to)
+  const worded = sign === '/' || jointFirst.test(words.slice(0, 8))
+  const named = sign === ',' && bareDice.test(words)
+  if ((!worded && !named) || hasDice(before) || before.includes('(')) return false
+  if (named) return before.length <= 40 && !/[.:]/.test(before) && /\p{L}{2}/u.test(before)
+  return !(first && before.length > 60)
+}
