@@ -1,3 +1,4 @@
+import { oneSpaced } from '../sources/signs.ts'
 import type { Judgement, Monster, Read } from '../canonical.ts'
 
 /** What the text says about a question, in its own words, and where; `silent` where it says nothing. */
@@ -8,6 +9,6 @@ export function evidenceOf(
 ): Pick<Judgement, 'evidence' | 'span'> {
   if (!read) return { evidence: silent }
   const { span } = read
-  const words = monster.source.text.slice(span.from, span.to).replace(/\s+/g, ' ')
+  const words = oneSpaced(monster.source.text.slice(span.from, span.to))
   return { evidence: words, span }
 }

@@ -1,6 +1,12 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import type { BxFigures, CairnFigures, Judgement, Monster } from '../../../monsters/canonical.ts'
+import type {
+  BxFigures,
+  CairnFigures,
+  Judgement,
+  Monster,
+  SaveLetter,
+} from '../../../monsters/canonical.ts'
 import { armourEvidence } from '../../../monsters/conversion/armour-steps.ts'
 import { nerveHolds, strictlyUnder } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
@@ -78,7 +84,10 @@ function diceJudgement(monster: Monster, figures: BxFigures): Judgement[] {
 
 /** Saves as printed: five, a single one, or none where the text names a class. */
 export function printedSaves(figures: BxFigures): number[] {
-  if (figures.saves) return Object.values(figures.saves.value)
+  if (figures.saves) {
+    const { D, W, P, B, S } = figures.saves.value
+    return [D, W, P, B, S]
+  }
   return figures.save ? [figures.save.value] : []
 }
 
@@ -100,10 +109,12 @@ function armourJudgement(monster: Monster, figures: BxFigures, hd: number): Judg
     id: 'armour',
     asks: 'How good is its hide or mail? HEARTS prints no AC; the choice made here is ours.',
     ...armourEvidence(monster, figures),
-    options: armourOptions.map((option) => {
-      const { hp } = convertBx({ hd, armour: option.id })
+    options: armourOptions.map(({ id, title, hint }) => {
+      const { hp } = convertBx({ hd, armour: id })
       return {
-        ...option,
+        id,
+        title,
+        hint,
         gives: { title: 'HP', value: hp },
         odds: [{ title: `stands after ${blows} blows of a d6`, chance: standsAfter(blows, hp) }],
       }
@@ -130,10 +141,12 @@ function saveJudgement(figures: BxFigures, situation: Situation | null, hd: numb
       evidence: figures.saves ? savesInWords(figures.saves.value) : `save ${saves[0]}`,
       span,
       like: 'printed saves',
-      options: saveOptions.map((option) => {
-        const { st } = convertBx({ hd, armour: 'none', saves, options: { bxSave: option.id } })
+      options: saveOptions.map(({ id, title, hint }) => {
+        const { st } = convertBx({ hd, armour: 'none', saves, options: { bxSave: id } })
         return {
-          ...option,
+          id,
+          title,
+          hint,
           gives: { title: 'ST', value: st },
           odds: [{ title: 'a save made', chance: strictlyUnder(st) }],
         }
@@ -144,10 +157,8 @@ function saveJudgement(figures: BxFigures, situation: Situation | null, hd: numb
   ]
 }
 
-function savesInWords(saves: Record<string, number>): string {
-  return Object.entries(saves)
-    .map(([letter, save]) => `${letter}${save}`)
-    .join(' ')
+function savesInWords({ D, W, P, B, S }: Record<SaveLetter, number>): string {
+  return `D${D} W${W} P${P} B${B} S${S}`
 }
 
 const gapOptions: readonly { id: MoraleGap; title: string; hint: string }[] = [
@@ -163,15 +174,18 @@ function moraleJudgement(
   situation: Situation | null,
 ): Judgement[] {
   const wil = figures.wil?.value ?? 10
-  const options = gapOptions.map((option) => {
-    const { morale } = wilToMorale({ wil, options: { moraleGap: option.id } })
+  const readings = gapOptions.map(
+    ({ id }) => wilToMorale({ wil, options: { moraleGap: id } }).morale,
+  )
+  if (readings.every((morale) => morale === readings[0])) return []
+  const options = gapOptions.map((option, at) => {
+    const morale = readings[at] ?? 0
     return {
       ...option,
       gives: { title: 'Morale', value: morale },
       odds: [{ title: 'its nerve holds', chance: nerveHolds(morale) }],
     }
   })
-  if (new Set(options.map(({ gives }) => gives.value)).size < 2) return []
   return [
     {
       id: 'moraleGap',

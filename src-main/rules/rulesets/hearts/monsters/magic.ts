@@ -8,6 +8,11 @@ const grades: readonly { id: Magic; title: string; hint: string }[] = [
   { id: 'major', title: 'Major', hint: 'like a lich or a dragon' },
 ]
 
+const options: Judgement['options'] = grades.map((grade) => ({
+  ...grade,
+  gives: { title: 'Mana', value: manaOf[grade.id] },
+}))
+
 /** How magical: always asked of B/X; of Cairn, whose section gives no Mana, where the text speaks of magic. Rule HRT-BX-08. */
 export function magicJudgement(monster: Monster): Judgement[] {
   const found = magicFound(monster)
@@ -19,10 +24,7 @@ export function magicJudgement(monster: Monster): Judgement[] {
       asks: cairn ? 'How magical is it? The section on Cairn gives no Mana.' : 'How magical is it?',
       evidence: found.evidence,
       like: `magic: ${found.evidence.toLowerCase()}`,
-      options: grades.map((grade) => ({
-        ...grade,
-        gives: { title: 'Mana', value: manaOf[grade.id] },
-      })),
+      options,
       default: cairn ? 'none' : found.magic,
       rule: 'HRT-BX-08',
     },
