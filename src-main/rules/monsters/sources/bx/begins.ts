@@ -20,6 +20,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
     plainly: /\d{1,3}(?!\d|%|')|[½¼¾]|d\d|<\s?1|less than/iy,
     loosely: /\d{1,3}(?!\d)|[½¼¾]|d\d|<\s?1|less than|up to \d|special|vari|as |see /iy,
   },
+  level: { plainly: /\d{1,2}(?![\d/'%-]|st\b|nd\b|rd\b|th\b)/y, loosely: /\d{1,2}(?![\d/'%-])/y },
   hp: { plainly: /[([]?\d(?![\d]*%)/y, loosely: /[([]?\d/y },
   attacks: {
     plainly: new RegExp(`[[(]?\\s?(?:\\d|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`, 'iy'),
@@ -32,7 +33,8 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   thac0: { plainly: /[[(]?[+-]?\d/y, loosely: /[[(]?[+-]?\d/y },
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
-    plainly: /\(?\d|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b/iy,
+    plainly:
+      /\(?[\d½]|(?:[a-z]+\.?:? ){1,3}\(?\d|(?:double |triple )?(?:near|close|far)\b|(?:as|like) [a-z]/iy,
     loosely: /\(?\d|[a-z]/iy,
   },
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },

@@ -20,7 +20,7 @@ interface Patch extends Span {
 
 /** Emphasis stands in words and not after numbers: `10**` are two stars of Hit Dice. */
 const debris =
-  /<\/?([a-z]{1,10}\d?)\b((?:\s[^<>]{0,300})?)>|&(#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});|\\([*_[\]()#+.|~>-])|\[\/?(?:b|i|u|s|list|table|tr|td|th|size|color|colour|font|quote|center|url|img|hr|h\d|code|spoiler|indent|small|strong|em|sup|sub)(?:=[^\]\n]{0,80})?\]|\[\*\]|\[\[([^\]|\n]{1,80}\|)?([^\]|\n]{1,80})\]\]|(?<=\])\((?:https?:|\/|#|\.|mailto:)[^)\s]{0,300}\)|(?<![\p{L}\p{N}*_)\]½¼¾'])(\*{1,3}|_{1,3}|'{2,3})(?=[\p{L}\p{N}#"“[(½¼¾+~])|[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufb00-\ufb06]|\u{1f517}|[\u00c2\u00c3][\u0080-\u00bf]|\\item\b|(?<=\S) (?= \S)|(?<=\n)!(?=\s)|!!|(?<=\n|^)={2,6}(?=[^=\n]{2,80}={2,6}\s*(?:\n|$))|={2,6}(?=\s*(?:\n|$))|(?<=\n|^)(?:\{\|[^\n]{0,200}|\|\}|\|-[^\n|]{0,100}(?=\n))/giu
+  /<\/?([a-z]{1,10}\d?)\b((?:\s[^<>]{0,300}|\/)?)>|&(#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});|\\([*_[\]()#+.|~>-])|\[\/?(?:b|i|u|s|list|table|tr|td|th|size|color|colour|font|quote|center|url|img|hr|h\d|code|spoiler|indent|small|strong|em|sup|sub)(?:=[^\]\n]{0,80})?\]|\[\*\]|\[\[([^\]|\n]{1,80}\|)?([^\]|\n]{1,80})\]\]|(?<=\])\((?:https?:|\/|#|\.|mailto:)[^)\s]{0,300}\)|(?<![\p{L}\p{N}*_)\]½¼¾'])(\*{1,3}|_{1,3}|'{2,3})(?=[\p{L}\p{N}#"“[(½¼¾+~])|[\u00ad\u200b-\u200f\u2060\ufeff]|[\ufb00-\ufb06]|\u{1f517}|[\u00c2\u00c3][\u0080-\u00bf]|\\item\b|(?<=\p{Ll})-\n(?=\p{Ll})|(?<=\S) (?= \S)|(?<=\n)!(?=\s)|!!|(?<=\n|^)={2,6}(?=[^=\n]{2,80}={2,6}\s*(?:\n|$))|={2,6}(?=\s*(?:\n|$))|(?<=\n|^)(?:\{\|[^\n]{0,200}|\|\}|\|-[^\n|]{0,100}(?=\n))/giu
 
 const formatting =
   /^(?:a|abbr|article|b|big|blockquote|body|br|caption|center|cite|code|col|colgroup|dd|div|dl|dt|em|figure|font|footer|h\d|header|hr|html|i|img|li|main|ol|p|pre|s|section|small|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr)$/
@@ -177,7 +177,7 @@ function withCells(easy: string, source: string): string {
 
 /** The beginnings of all that `debris` takes out: most texts hold none of them. */
 const worthALook =
-  /<[/a-zA-Z]|&[#a-zA-Z]|\\|\[[/a-zA-Z*[]|\]\(|(?:^|[^\w*)\]'])[*_]{1,3}[^\s\d*_,;.:)|]|\S {2}\S|''|!!|\n!|==|\{\||\|[}-]|[\u0080-\u009f\u00ad\u00c2\u00c3\u200b-\u200f\u2060\ufb00-\ufb06\ufeff\ud83d]/
+  /<[/a-zA-Z]|&[#a-zA-Z]|\\|\[[/a-zA-Z*[]|\]\(|(?:^|[^\w*)\]'])[*_]{1,3}[^\s\d*_,;.:)|]|\S {2}\S|[a-zà-ÿ]-\n[a-zà-ÿ]|''|!!|\n!|==|\{\||\|[}-]|[\u0080-\u009f\u00ad\u00c2\u00c3\u200b-\u200f\u2060\ufb00-\ufb06\ufeff\ud83d]/
 
 function patchesOf(easy: string): Patch[] {
   const found: Patch[] = []
@@ -234,7 +234,8 @@ function patchOf(easy: string, match: RegExpExecArray, from: number, to: number)
   if (link !== undefined) return [{ from, to, by: link }]
   if (emphasis !== undefined) return emphasisPatches(easy, emphasis, from)
   const code = whole.charCodeAt(0)
-  if (code === 32) return [{ from, to, by: '' }]
+  // A space too many, or a word that a line's end has parted.
+  if (code === 32 || code === 45) return [{ from, to, by: '' }]
   if (code === 33) return [{ from, to, by: '|' }]
   if (code === 61)
     return /^=+$/.test(lineOf(easy, from))

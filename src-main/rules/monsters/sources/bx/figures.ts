@@ -46,7 +46,7 @@ export function readFigure(
     found && { value: found.value, span: spanOf(clause, found.to) }
   switch (figure) {
     case 'ac':
-      return covers((figures.ac ??= read(readArmourClass(value, word, scale))))
+      return armourClass(read(readArmourClass(value, word, scale)), figures)
     case 'hd':
       return hitDice(value, clause, figures)
     case 'thac0':
@@ -93,6 +93,18 @@ function longer(first: Found<string> | null, second: Found<string> | null): Foun
 function line(value: string): Found<string> | null {
   const found = readLine(value)
   return found && /[.!?]\s+\p{Lu}/u.test(found.value) ? null : found
+}
+
+/** Each way of counting may have a label of its own: `Descending AC 3, Ascending AC 16`. */
+function armourClass(found: BxFigures['ac'], figures: BxFigures): Span[] {
+  const before = figures.ac
+  if (!before || !found) return covers((figures.ac ??= found))
+  const value = {
+    descending: before.value.descending ?? found.value.descending,
+    ascending: before.value.ascending ?? found.value.ascending,
+  }
+  figures.ac = { value, span: before.span }
+  return [before.span, found.span]
 }
 
 function hitDice(value: string, clause: Clause, figures: BxFigures): Span[] {

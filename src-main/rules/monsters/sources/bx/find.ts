@@ -148,8 +148,12 @@ function hitAt(
   const alone = isSet && (lead.apart || firm)
   for (const figure of word.figures) {
     const { plainly, loosely } = beginnings[figure]
+    if (figure === 'level') {
+      if (lead.apart && large && !touching && isLevel(text, value)) return hit(figure, false)
+      continue
+    }
     if (figure === 'other') {
-      if (value.colon && lead.apart && large) return hit(figure, lead.opens)
+      if (value.colon && lead.apart && (large || lead.opens)) return hit(figure, lead.opens)
       if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
       if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
         return hit(figure, false)
@@ -167,7 +171,7 @@ function hitAt(
     const bare = word.word === 'd' && last?.figure === 'attacks' && lead.listed
     if (
       (wordy || (figure === 'damage' && bare)) &&
-      firm &&
+      (firm || (figure === 'attacks' && lead.listed && large)) &&
       !touching &&
       begins(letter, text, value.at)
     )
@@ -181,6 +185,12 @@ function hitAt(
     if (large || (word.firm && begins(number, text, value.at))) return hit(figure, false)
   }
   return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
+}
+
+/** A number that is more than a heading: `Level 3` on a line of its own. */
+function isLevel(text: string, { at, colon }: { at: number; colon: boolean }): boolean {
+  if (!begins(beginnings.level.plainly, text, at)) return false
+  return colon || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
 }
 
 const wornArmour = /^(?:1\d|2\d|as )/i
@@ -234,17 +244,22 @@ function turnedAt(
   word: Word,
   last: Hit | undefined,
 ): Hit | null {
-  const figure = word.figures.find((each) => each === 'hd' || each === 'hp')
+  const figure = word.figures.find((each) => each === 'hd' || each === 'hp' || each === 'xp')
   if (!figure || isLetterAt(text, end)) return null
   if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
     return null
   const number =
-    /(?:^|[\s(,;[])(\d{1,3}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
+    /(?:^|[\s(,;[])(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
       text.slice(Math.max(0, at - 14), at),
     )
   const digits = number?.[1]
   if (digits === undefined) return null
   const from = at - (number?.[0].length ?? 0) + (number?.[0].indexOf(digits) ?? 0)
+  if (
+    figure === 'xp' &&
+    !/(?:[,;.(|/]|\bworth)\s{0,2}$/.test(text.slice(Math.max(0, from - 9), from))
+  )
+    return null
   // `HD 2 (9hp)` and `HD 1 hp` are the Hit Dice's own.
   if (
     last &&
@@ -293,6 +308,8 @@ function valueFrom(text: string, end: number): { at: number; set: boolean; colon
       set = colon = true
     } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
   }
+  // `a morale of 10`
+  if (text.startsWith('of ', at) && isSpace(text.charCodeAt(at - 1))) at += 3
   return { at, set, colon }
 }
 
@@ -328,13 +345,22 @@ function leadOf(text: string, at: number): Lead {
   const wide = before < at - 3 && areSpaces(text, at - 3, at)
   if (before < limit) return { apart: wide, opens: false, comma: false, listed: false }
   const opens = code === 10 || (code === 124 && lineOpens(text, before))
-  const listed = isOf(listing, code)
+  const listed = isOf(listing, code) || (!opens && isDashed(text, at))
   return {
-    apart: opens || wide || isOf(parting, code),
+    apart: opens || wide || listed || isOf(parting, code),
     opens,
     comma: listed || code === 46,
     listed,
   }
+}
+
+/** `Ooze - AC 6`: a dash between spaces stands before it. */
+function isDashed(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at - 2) === 45 &&
+    text.charCodeAt(at - 1) === 32 &&
+    text.charCodeAt(at - 3) === 32
+  )
 }
 
 function areSpaces(text: string, from: number, to: number): boolean {

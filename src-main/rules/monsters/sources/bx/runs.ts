@@ -57,8 +57,16 @@ function companions(text: string, hits: readonly Hit[]): Hit[] {
 /** A label again; attacks may be told in two places, and so may hit points. */
 function repeats(run: Run, hit: Hit): boolean {
   return run.some(
-    ({ figure, word }) => figure === hit.figure && (figure !== 'other' || word === hit.word),
+    ({ figure, word }) =>
+      figure === hit.figure &&
+      (figure !== 'other' || word === hit.word) &&
+      (figure !== 'ac' || word === hit.word || isAscending(word) === isAscending(hit.word)),
   )
+}
+
+/** Armour may have a label for each way of counting. */
+function isAscending(word: string): boolean {
+  return word.startsWith('aac') || word.startsWith('asc')
 }
 
 type Joint = 'inside' | 'line' | 'lines' | 'title' | 'far'
@@ -157,7 +165,7 @@ function withoutProse(text: string, run: Run): Run {
 
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
 function isStatBlock(run: Run): boolean {
-  const figures = run.filter(({ figure }) => figure !== 'other')
+  const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
   if (strong.length === 0) return false
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]

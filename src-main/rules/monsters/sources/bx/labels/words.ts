@@ -3,6 +3,7 @@ export type Figure =
   | 'ac'
   | 'hd'
   | 'hp'
+  | 'level'
   | 'attacks'
   | 'damage'
   | 'thac0'
