@@ -171,9 +171,22 @@ export class Screen {
   }
 
   enter(summary: CampaignSummary, views: Views): void {
+    const { left } = this.settings
+    if (left?.campaign === summary.id) this.fold = left.fold
     this.board.lay(views)
     this.campaign = summary
     if (views.clock?.realTime) void this.#askWall()
+  }
+
+  /** Has main remember which fold of which campaign the GM is in; a first look at Explore needs no note. */
+  keepFold(): void {
+    const { campaign, fold } = this
+    const was = this.settings.left
+    if (!campaign || (was?.campaign === campaign.id ? was.fold : 'explore') === fold) return
+    const left = { campaign: campaign.id, fold }
+    this.settings = { ...this.settings, left }
+    // Nobody asked for it, so nobody is told where it can't be kept.
+    void this.api.call('app.change', { left })
   }
 
   /** Back to the list of campaigns. */
@@ -183,6 +196,7 @@ export class Screen {
     this.leaf = null
     this.asked = null
     this.fold = 'explore'
+    this.keepFold()
     this.campaign = null
     this.board.lay(null)
   }

@@ -176,6 +176,41 @@ it('of two settings changed at once neither goes back while the other is on its 
   expect(screen.settings).toMatchObject({ theme: 'paper', paper: 'Letter' })
 })
 
+describe('the fold that the GM is in', () => {
+  const answers = {
+    'app.change': () => ({ ok: false, failure: { code: 'read-only', message: 'No.' } }),
+    'campaigns.close': () => ({ ok: true, value: null }),
+  }
+
+  it('is kept with its campaign, once, and told to nobody where it cannot be', async () => {
+    const { screen, asked } = answering(answers)
+    screen.enter(summary, views)
+    screen.keepFold()
+    expect(asked).toEqual([])
+    screen.fold = 'fight'
+    screen.keepFold()
+    screen.keepFold()
+    await Promise.resolve()
+    const left = { campaign: 'k1', fold: 'fight' }
+    expect(asked).toEqual([{ name: 'app.change', input: { left } }])
+    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+  })
+
+  it('is where the next start begins; another campaign, and one that was left, begin at Explore', async () => {
+    const { screen } = answering(answers)
+    screen.settings = { ...screen.settings, left: { campaign: 'k1', fold: 'town' } }
+    screen.enter({ ...summary, id: 'k2' }, views)
+    expect(screen.fold).toBe('explore')
+    screen.enter(summary, views)
+    expect(screen.fold).toBe('town')
+    await screen.leave()
+    expect([screen.fold, screen.settings.left]).toEqual([
+      'explore',
+      { campaign: 'k1', fold: 'explore' },
+    ])
+  })
+})
+
 it('what to warn of is asked for anew when main says that it has changed', async () => {
   const warning = { says: 'The disk is full.', way: 'Free some space.' }
   const { screen, push } = answering({
