@@ -41,8 +41,10 @@ export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
 }
 
 /** The longest label that stands at `at`. */
-function wordAt(text: string, low: string, at: number, { words }: Lexicon): Word | null {
-  const candidates = words[keyOf(low.charCodeAt(at), low.charCodeAt(at + 1))]
+function wordAt(text: string, low: string, at: number, { words, begin }: Lexicon): Word | null {
+  const first = low.charCodeAt(at)
+  if (!isOf(begin, first)) return null
+  const candidates = words[keyOf(first, low.charCodeAt(at + 1))]
   if (!candidates || !mayBegin(text, at)) return null
   for (const each of candidates) if (standsAt(text, low, at, each)) return each
   return null

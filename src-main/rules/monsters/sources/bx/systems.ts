@@ -45,49 +45,54 @@ const byLanguage: Readonly<Partial<Record<Language, string>>> = {
   it: 'bx-italian',
 }
 
-/** Labels that only some games print. */
-const telling = new Set([
-  '% in lair',
-  '#at',
-  '#attacks',
-  'ca',
-  'casting ability',
-  'challenge level / xp',
-  'challenge level/xp',
-  'cl/xp',
-  'cl/xpv',
-  'climate/terrain',
-  'cm',
-  'damage/attack',
-  'dg',
-  'dungeon enc',
-  'dungeon encounter',
-  'fa',
-  'fighting ability',
-  'frequency',
-  'hc',
-  'hde/xp',
-  'hdex',
-  'hoard class',
-  'lair group',
-  'lair probability',
-  'level/x.p. value',
-  'level/xp',
-  'level/xp value',
-  'magic resistance',
-  'mv',
-  'no. enc',
-  'no. enc.',
-  'no. of attacks',
-  'save',
-  'save as',
-  'sv',
-  'tc',
-  'treasure class',
-  'wandering group',
-  'wilderness enc',
-  'wilderness encounter',
-])
+/** Labels that only some games print, by what they tell. */
+const labels = {
+  adnd: [
+    'frequency',
+    '% in lair',
+    'no. of attacks',
+    'damage/attack',
+    'level/x.p. value',
+    'level/xp value',
+    'lair probability',
+    'level/xp',
+    'magic resistance',
+    'climate/terrain',
+  ],
+  neverAdnd: ['dungeon enc', 'save as'],
+  osric: ['lair probability'],
+  acks: ['dungeon enc', 'wilderness enc', 'dungeon encounter', 'wilderness encounter'],
+  inLair: ['% in lair'],
+  save: ['save'],
+  darkDungeons: ['wandering group', 'lair group'],
+  swordsWizardry: [
+    'challenge level/xp',
+    'cl/xp',
+    'hde/xp',
+    'hdex',
+    'cl/xpv',
+    'challenge level / xp',
+  ],
+  labyrinthLord: ['hoard class', 'no. enc.', 'no. enc', 'hc', 'dg'],
+  hyperborea: ['fa', 'fighting ability', 'tc', 'treasure class'],
+  hyperboreaToo: ['cm', 'sv', 'casting ability', 'ca', 'mv'],
+  basicFantasy: ['save as', 'no. of attacks', '#at', '#attacks', 'sv', 'save'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type Labels = keyof typeof labels
+
+/** What each such label tells. */
+const tellings = new Map<string, Set<Labels>>()
+for (const kind of Object.keys(labels) as Labels[])
+  for (const label of labels[kind])
+    tellings.set(label, (tellings.get(label) ?? new Set<Labels>()).add(kind))
+
+/** What the labels of a block tell together. */
+function told(run: Run): ReadonlySet<Labels> {
+  const found = new Set<Labels>()
+  for (const { word } of run) tellings.get(word)?.forEach((kind) => found.add(kind))
+  return found
+}
 
 /** Tells game and form from the labels of one block and the signs around them. */
 export function systemOf(
@@ -96,9 +101,7 @@ export function systemOf(
   language: Language,
   armour: number | null,
 ): System {
-  const words = new Set<string>()
-  for (const { word } of run) if (telling.has(word)) words.add(word)
-  const has = (...wanted: string[]) => words.size > 0 && wanted.some((word) => words.has(word))
+  const tells = told(run)
   const lines = run.filter(({ opens }) => opens).length > run.length / 2
   const first = run[0]
   const last = run.at(-1)
@@ -106,56 +109,34 @@ export function systemOf(
   const foreign = byLanguage[language]
   if (foreign !== undefined)
     return { layout: foreign, system: 'B/X or Old-School Essentials', scale: 'either' }
-  if (
-    has(
-      'frequency',
-      '% in lair',
-      'no. of attacks',
-      'damage/attack',
-      'level/x.p. value',
-      'level/xp value',
-      'lair probability',
-      'level/xp',
-      'magic resistance',
-      'climate/terrain',
-    ) &&
-    !has('dungeon enc', 'save as') &&
-    !isBasicFantasy(has, stretch, armour)
-  )
-    return has('dungeon enc', 'wilderness enc', 'dungeon encounter')
+  if (tells.has('adnd') && !tells.has('neverAdnd') && !isBasicFantasy(tells, stretch, armour))
+    return tells.has('acks')
       ? acks
       : {
           layout: 'adnd-labels',
-          system: has('lair probability') ? 'OSRIC' : 'AD&D',
+          system: tells.has('osric') ? 'OSRIC' : 'AD&D',
           scale: 'descending',
         }
-  if (
-    has('dungeon enc', 'wilderness enc', 'dungeon encounter', 'wilderness encounter') ||
-    (has('% in lair') && has('save'))
-  )
-    return acks
+  if (tells.has('acks') || (tells.has('inLair') && tells.has('save'))) return acks
   if (run.some((hit) => hit.figure === 'morale' && signed.test(text.slice(hit.to, hit.to + 3))))
     return acks
-  if (has('wandering group', 'lair group'))
+  if (tells.has('darkDungeons'))
     return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }
-  if (has('challenge level/xp', 'cl/xp', 'hde/xp', 'hdex', 'cl/xpv', 'challenge level / xp'))
+  if (tells.has('swordsWizardry'))
     return {
       layout: lines ? 'swords-wizardry-labels' : 'swords-wizardry-one-line',
       system: 'Swords & Wizardry',
       scale: 'either',
     }
-  if (has('hoard class', 'no. enc.', 'no. enc', 'hc') || has('dg'))
+  if (tells.has('labyrinthLord'))
     return {
       layout: lines ? 'labyrinth-lord-table' : 'labyrinth-lord-one-line',
       system: 'Labyrinth Lord',
       scale: 'either',
     }
-  if (
-    has('fa', 'fighting ability', 'tc', 'treasure class') &&
-    has('cm', 'sv', 'casting ability', 'ca', 'mv')
-  )
+  if (tells.has('hyperborea') && tells.has('hyperboreaToo'))
     return { layout: 'hyperborea-one-line', system: 'Hyperborea', scale: 'descending' }
-  if (isBasicFantasy(has, stretch, armour))
+  if (isBasicFantasy(tells, stretch, armour))
     return {
       layout: lines ? 'bfrpg-text' : 'bfrpg-one-line',
       system: 'Basic Fantasy RPG',
@@ -176,7 +157,7 @@ const acks: System = { layout: 'acks-labels', system: 'ACKS', scale: 'ascending'
 
 /** Its armour starts at 11, and it saves as a class and never by five numbers. */
 function isBasicFantasy(
-  has: (...words: string[]) => boolean,
+  tells: ReadonlySet<Labels>,
   stretch: string,
   armour: number | null,
 ): boolean {
@@ -185,11 +166,7 @@ function isBasicFantasy(
     /\b(?:sv|saves?(?: as)?)\b[\s:.]{1,3}(?:as )?(?:f(?:ighter)?|mu?|magic|c(?:leric)?|t(?:hief)?|nm|normal|mu)[\s:]{0,2}\d?/i.test(
       stretch,
     )
-  return (
-    savesAs &&
-    (has('save as', 'no. of attacks', '#at', '#attacks', 'sv', 'save') ||
-      /\bwild \d|\blair \d/i.test(stretch))
-  )
+  return savesAs && (tells.has('basicFantasy') || /\bwild \d|\blair \d/i.test(stretch))
 }
 
 /** With THAC0 and no second number, a 10 is as bad as armour gets. */

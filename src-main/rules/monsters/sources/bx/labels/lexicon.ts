@@ -1,3 +1,4 @@
+import { signsOf, type Signs } from '../../signs.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { french } from './fr.ts'
@@ -23,6 +24,8 @@ export interface Lexicon {
   language: Language
   joins: LabelWords['joins']
   words: readonly (readonly Word[] | null)[]
+  /** Signs that a label may begin with. */
+  begin: Signs
 }
 
 const languages: readonly LabelWords[] = [english, spanish, french, german, portuguese, italian]
@@ -41,10 +44,13 @@ export function lexiconOf(language: Language): Lexicon {
   const known = made.get(language)
   if (known) return known
   const own = languages.find((each) => each.language === language) ?? english
+  const words = indexed(own === english ? [english] : [own, english])
+  const first = words.flatMap((some) => (some ?? []).map(({ word }) => word.charAt(0)))
   const lexicon: Lexicon = {
     language,
     joins: { and: own.joins.and, or: [...new Set([...own.joins.or, ...english.joins.or])] },
-    words: indexed(own === english ? [english] : [own, english]),
+    words,
+    begin: signsOf(first.join('')),
   }
   made.set(language, lexicon)
   return lexicon
