@@ -5,13 +5,13 @@ import { lineStartOf, trimmed, unreadBetween } from '../spans.ts'
 import { tagsIn } from '../tags.ts'
 import { damageReach, withDamage } from './attacks/damage.ts'
 import { readRoutine, type Placed } from './attacks/routine.ts'
-import { namesAttack } from './attack-nouns.ts'
 import { clausesOf, routineEnd, type Clause } from './clauses.ts'
 import { within as spansWithin, type Clean } from './clean.ts'
 import { emptyFigures, readFigure } from './figures.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import type { Run } from './runs.ts'
 import { systemOf, type System } from './systems.ts'
+import { readUnlabelled } from './unlabelled.ts'
 import { readArmourClass } from './values/armour-class.ts'
 
 /** One stat block in a paste, by places in the clean text; `source` is its stretch of the paste. */
@@ -43,7 +43,7 @@ export function readBlock(page: Page, block: Block, nth: number): Monster {
   const { text } = page.clean
   const clauses = clausesOf(text, block.run, block.to)
   const system = systemOf(text, block.run, page.lexicon.language, armourIn(text, clauses))
-  const reading = readClauses(text, clauses, page.lexicon, system)
+  const reading = readClauses(text, clauses, page.lexicon, system, block.name)
   return monsterOf(page, block, nth, system, clauses, reading)
 }
 
@@ -64,6 +64,7 @@ function readClauses(
   clauses: readonly Clause[],
   lexicon: Lexicon,
   system: System,
+  name: Span | null,
 ): Reading {
   const reading: Reading = {
     figures: emptyFigures(),
@@ -89,8 +90,9 @@ function readClauses(
     if (clause.hit.figure === 'damage')
       reading.alsoRead.push(...damage(text, clause, reading, lexicon))
   }
+  for (const clause of clauses) if (clause.hit.figure === 'level') level(text, clause, reading)
   reading.spans.push(...reading.alsoRead)
-  if (reading.attacks.length === 0) unlabelled(text, clauses, reading, lexicon)
+  readUnlabelled(text, clauses, name, reading, lexicon.joins)
   numbered(reading.attacks)
   return reading
 }
@@ -119,6 +121,18 @@ function other(text: string, clause: Clause, reading: Reading): void {
     })
 }
 
+/** `Level 3` counts its dice where no Hit Dice do. */
+function level(text: string, clause: Clause, reading: Reading): void {
+  const { figures } = reading
+  const number = /^\d{1,2}/.exec(text.slice(clause.from, clause.from + 2))?.[0]
+  if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
+    return other(text, clause, reading)
+  const span = { from: clause.hit.from, to: clause.from + number.length }
+  const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints: null }
+  figures.hd = { value: { ...before, dice: Number(number) }, span: figures.hd?.span ?? span }
+  reading.alsoRead.push(span)
+}
+
 /** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */
 function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   const rolled = figures.hd ? null : /^\d{1,2}[dw]\d/i.test(text.slice(clause.from, clause.to))
@@ -126,7 +140,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   if (rolled)
     return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
   const one =
-    /^[([]?(\d{1,4})(?![\d+-]|\s?[dw]\d|\s?(?:,|\/|and|x|&)\s?\d)(?:\s?(?:hp|each|apiece|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|and\b|hp\b|$))(?:\s?(?:hp|each|apiece|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
     )
   if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []
@@ -154,44 +168,6 @@ function damage(text: string, clause: Clause, reading: Reading, lexicon: Lexicon
   if (!dealt) return []
   reading.attacks = dealt.placed
   return [{ from: clause.hit.from, to: clause.from + words.length }]
-}
-
-/** Attacks without a label, between the figures: `2 HD, 1 claw attack for 1d6 damage, Morale 7`. */
-function unlabelled(
-  text: string,
-  clauses: readonly Clause[],
-  reading: Reading,
-  lexicon: Lexicon,
-): void {
-  const first = clauses[0]
-  if (!first) return
-  const read = [...reading.spans, ...reading.others.map(({ span }) => span)].sort(
-    (a, b) => a.from - b.from,
-  )
-  let at = first.hit.from
-  const lineEnd = text.indexOf('\n', clauses.at(-1)?.to ?? 0)
-  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, (clauses.at(-1)?.from ?? 0) + 200)
-  for (const span of [...read, { from: end, to: end }]) {
-    const stretch = text.slice(at, Math.max(at, span.from))
-    const inBracket = (stretch.match(/\(/g)?.length ?? 0) < (stretch.match(/\)/g)?.length ?? 0)
-    if (
-      !inBracket &&
-      /\d{0,2}d\d|\d-\d/i.test(stretch) &&
-      (namesAttack(stretch) || /attack/i.test(stretch)) &&
-      !/[.:]\s/.test(stretch)
-    ) {
-      const from = at + (/^[\s,;.)]*/.exec(stretch)?.[0].length ?? 0)
-      const found = readRoutine(
-        text,
-        { from, to: trimmed(text, from, span.from).to, lead: from },
-        lexicon.joins,
-        false,
-      )
-      reading.attacks.push(...found)
-      reading.spans.push(...found.map((placed) => placed.span))
-    }
-    at = Math.max(at, span.to)
-  }
 }
 
 function monsterOf(
