@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { newState } from '../../campaign/state.ts'
 import { defaultInput } from '../../campaign/view/defaults.ts'
 import type { Action, Ask, AtTable, Shelf } from '../action.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
@@ -426,6 +427,20 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
       return rulesIn(cast).includes(rule) ? [] : [`${name} is not cast by ${rule}`]
     })
     expect(failed).toEqual([])
+  })
+
+  test('who goes first is not asked where nobody stands against the party', () => {
+    const ids = game.actions.filter(({ slot }) => slot === 'initiative')
+    const state: CampaignState = {
+      ...newState('Alone', game.id, {}),
+      creatures: { c1: game.characters.blank('c1', 'Ada') },
+      party: ['c1'],
+    }
+    const at: AtTable = { ruling: { adjust: 0, secret: false }, shelf }
+    for (const { preview, asks } of ids)
+      expect(preview?.(state, defaultInput(asks, state) as never, at).refuses).toMatch(
+        /meet somebody|begin one first/,
+      )
   })
 
   test('what a rule does, something in it carries out', () => {

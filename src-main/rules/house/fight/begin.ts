@@ -15,6 +15,13 @@ export function standingFoes(situation: Situation): Someone[] {
   )
 }
 
+/** Why no fight can begin, with the way out; null when somebody stands there, or a fight is on. */
+export function nobodyToFight(situation: Situation): string | null {
+  return situation.fight || standingFoes(situation).length > 0
+    ? null
+    : 'Nobody stands against the party: meet somebody (E), or add a foe.'
+}
+
 /** A fight begins, with an encounter or without one. */
 export function beginning(gameOf: GameOf) {
   return defineAction({
@@ -30,10 +37,9 @@ export function beginning(gameOf: GameOf) {
       const { fight } = situation
       if (fight)
         return refusal(`A fight is on, in round ${fight.round}: end it before another begins.`)
-      const foes = standingFoes(situation)
-      if (foes.length === 0)
-        return refusal('Nobody stands against the party: meet somebody (E), or add a foe.')
-      return plain(`Round 1, against ${counted(foes.length, 'foe')}`)
+      const nobody = nobodyToFight(situation)
+      if (nobody) return refusal(nobody)
+      return plain(`Round 1, against ${counted(standingFoes(situation).length, 'foe')}`)
     },
     *run(situation) {
       yield* []

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../action.ts'
+import { nobodyToFight } from '../../../house/fight/begin.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
@@ -25,6 +26,8 @@ export const initiative = defineAction({
     const all = savers(situation)
     if (all.length === 0)
       return refusal('Nobody of the party stands: add somebody, or help them up.')
+    const nobody = nobodyToFight(situation)
+    if (nobody) return refusal(nobody)
     const full = houseRule<string>(situation, initiativeMode) === 'full'
     return plain(
       full

@@ -29,6 +29,7 @@ describe('initiative', () => {
       marked('c1', 'Haste'),
       marked('c2', 'Slow'),
       marked('c3', 'Haste', 'Slow'),
+      foe('c5'),
     ])
     evening.do('delve.initiative', {}, { '3. Pell: DEX save': [2] })
     expect(evening.state.fight?.order).toEqual({ c1: 'before', c2: 'after', c3: 'before' })

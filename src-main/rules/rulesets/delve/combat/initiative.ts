@@ -1,6 +1,7 @@
 import { defineAction, type AtTable } from '../../../action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
+import { nobodyToFight } from '../../../house/fight/begin.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
@@ -95,6 +96,8 @@ export const initiative = defineAction({
       return refusal(
         'Initiative is saved for once a fight. End the fight first, or change the house rule to each round.',
       )
+    const nobody = nobodyToFight(situation)
+    if (nobody) return refusal(nobody)
     const all = savers(situation)
     if (all.length === 0)
       return refusal('Nobody of the party stands: add somebody, or help them up.')

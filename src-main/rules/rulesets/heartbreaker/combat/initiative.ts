@@ -1,6 +1,7 @@
 import { defineAction, type AtTable } from '../../../action.ts'
 import { round } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
+import { nobodyToFight } from '../../../house/fight/begin.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
@@ -39,6 +40,8 @@ export const rollInitiative = defineAction({
       return refusal(
         `Initiative of round ${situation.fight.round} is rolled. It is rolled again next round; “Who goes first” sets it by hand.`,
       )
+    const nobody = nobodyToFight(situation)
+    if (nobody) return refusal(nobody)
     return {
       ...plain(
         open

@@ -4,6 +4,7 @@ import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Fight, Situation } from '../../../situation.ts'
+import { nobodyToFight } from '../../../house/fight/begin.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { combatOrder } from './order.ts'
 import { initiativeFrequency, initiativeTie } from '../house-rules/fight.ts'
@@ -30,6 +31,8 @@ export const rollInitiative = defineAction({
       return refusal(
         'Initiative is rolled once a fight (E-HRT-04). End the fight first, or change the house rule to each round.',
       )
+    const nobody = nobodyToFight(situation)
+    if (nobody) return refusal(nobody)
     const tie = houseRule<string>(situation, initiativeTie)
     const ways =
       tie === 'reroll'
