@@ -40,7 +40,7 @@ const opening =
 const closing =
   /(?:[\s#*_|:({[,;/•·†‡~="-]|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
 /** The end of a sentence or of what stood in brackets, and a label before a colon. */
-const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:)\s+(?=[^\s])/
+const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:|\s\/)\s+(?=[^\s])/
 const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/
 
 /** A name on the line of the figures, before them: `Ogre: 6 HP`, `behind it two ghouls (4 HP`. */
@@ -116,6 +116,13 @@ function shorn(text: string, name: Span | null): Span | null {
   return rest < 2 ? name : { from: name.from + before, to: name.to - after - bracket }
 }
 
+/** `- Chief` with its figures in a bullet set further in. */
+function isOver(line: string, below: string): boolean {
+  const [, outer = '', name = ''] = /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}[^.:;!?,\d]{1,50})$/u.exec(line) ?? []
+  const inner = /^([ \t]*)[-*•▪▶►+o][ \t]/.exec(below)?.[1]
+  return inner !== undefined && name !== '' && inner.length > outer.length
+}
+
 /** A short line right above figures that open theirs is the name, even under another monster's last words. */
 function nameRightAbove(text: string, lineStart: number, floor: number): Span | null {
   if (lineStart <= floor) return null
@@ -123,8 +130,9 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
   const line = text.slice(above, Math.max(above, lineStart - 1))
   const heading = /^[ \t>|]{0,4}#{1,6}[ \t]/.test(line)
   if (above < floor || line.trim().split(/\s+/).length > 6) return null
-  if (!heading && !readsLikeName(line)) return null
-  const start = /^[\s#*_>|=~"]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
+  if (!heading && !readsLikeName(line) && !isOver(line, text.slice(lineStart, lineStart + 12)))
+    return null
+  const start = /^[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
   const end =
     /(?:[\s#*_|:=~"-]|\((?:x?\s?\d{1,3}|\d{0,2}d\d{1,3}(?:\+\d)?)\))*$/.exec(line.slice(start))?.[0]
       .length ?? 0

@@ -11,6 +11,7 @@ const joints =
 const stops = new RegExp(
   `^(?:${articles}|${counts}|${joints}|\\d{0,3}(?:d\\d{1,2}|\\d)|x|in|it|he|she|they)$`,
 )
+const article = new RegExp(`^(?:${articles})$`)
 const leads = new RegExp(
   `^(?:${articles}|${counts}|\\d{0,3}(?:d\\d{1,2}|\\d)|x|and|or|und|y|et|e)$`,
   'i',
@@ -65,7 +66,7 @@ const small =
 function firstOf(tokens: readonly Token[]): number {
   for (let index = tokens.length - 1; index > 0; index -= 1) {
     const word = tokens[index - 1]?.word ?? ''
-    const bound = binding.test(tokens[index - 2]?.word ?? '') && index - 2 > 0
+    const bound = index > 2 && binding.test(tokens[index - 2]?.word ?? '') && article.test(word)
     if (stops.test(word.replace(/^["'(*_]+/, '')) && !bound) return index
   }
   if (tokens.length <= 6) return 0

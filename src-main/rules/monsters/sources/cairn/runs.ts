@@ -64,7 +64,12 @@ function isStatLine(text: string, scores: readonly Score[], floor: number): bool
   if (/[([][ \t]*$/.test(before)) return (armed && healthy) || (figures === 2 && (armed || healthy))
   const whole = floor > start ? text.slice(start, first.from) : before
   if (figures === 2) {
-    if (bulleted.test(whole)) return (armed && before.length < 60) || isList(text, scores)
+    if (bulleted.test(whole))
+      return (
+        (armed && before.length < 60) ||
+        (healthy && /^[\s•▪▶►+*-]*$/.test(whole)) ||
+        isList(text, scores)
+      )
     return armed || before.length < 60
   }
   return (

@@ -80,6 +80,7 @@ function scoreOf(text: string, label: Labelled, number: Counted): Score | null {
   if (isTooMuch(figure, number.value)) return null
   const from = Math.min(label.from, number.from)
   const to = withDice(text, figure, Math.max(label.to, number.to))
+  if (label.to === to && /^[ \t]{1,2}attacks?\b(?!:)/i.test(text.slice(to, to + 10))) return null
   return isSpoken(text, from, to) ? null : { figure, value: number.value, from, to }
 }
 
@@ -97,7 +98,7 @@ function isTooMuch(figure: CairnLabel, value: number): boolean {
 }
 
 const spokenAfter =
-  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|attacks?\b(?!:)|or (?:less|lower|more|higher)|each\b|left\b|remaining\b|regained\b)/iy
+  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|or (?:less|lower|more|higher)|each\b|left\b|remaining\b|regained\b)/iy
 const spokenBefore =
   /(?:^|[^\p{L}])(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every)[ \t]{1,2}$/iu
 

@@ -22,11 +22,15 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
   return zones
 }
 
+const onlyDice = /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\s*(?:\([^()]{0,60}\)|damage|blast)?[\s.]*$/i
+
 /** A bullet with a title of its own: `Critical damage: …`, `Poison: …`, unless the title is of attacks. */
 function isTitled(line: string): boolean {
-  const title = /^[\s•▪▶►+|*_-]*([^:.;()\n]{2,40}):/.exec(line)?.[1]
+  const [all = '', title] = /^[\s•▪▶►+|*_-]*([^:.;()\n]{2,40}):/.exec(line) ?? []
   return (
     title !== undefined &&
+    // `Great axe: d10` is titled with the attack itself.
+    !onlyDice.test(line.slice(all.length)) &&
     !/^(?:attacks?|weapons?|damage|att|atk|dmg|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?)\b/i.test(
       title,
     )
@@ -75,7 +79,7 @@ function bracketEnd(text: string, { figures, to }: Block): number | null {
 function sentenceEnd(text: string, last: number, to: number): number {
   const rest = text.slice(last, Math.min(to, last + 1000))
   const stop =
-    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}\dd?\d))/u.exec(
+    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}d\d))/u.exec(
       rest,
     )
   return stop ? last + stop.index : last + rest.length

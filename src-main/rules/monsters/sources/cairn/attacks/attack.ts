@@ -79,9 +79,16 @@ function balanced(name: string): string {
 const leadsOver =
   /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i
 
+/** `claws (d6)`, and `(d6) claws`. */
+function bracketsAfter(bare: string, open: number): string {
+  const before = bare.slice(0, open).replace(leadsOver, '')
+  if (before.trim() !== '') return before
+  return /^\([^()]{2,20}\)\s+(\p{L}[^()]{1,40})$/u.exec(bare)?.[1] ?? ''
+}
+
 /** Words outside the brackets and the dice: before them, or after dice that come first. */
 function nameOf({ bare, dice, open, inBrackets }: Parts): string {
-  if (inBrackets || !dice) return bare.slice(0, open).replace(leadsOver, '')
+  if (inBrackets || !dice) return bracketsAfter(bare, open)
   const before = bare.slice(0, dice.index).replace(/[\s:([-]+$/, '')
   if (before.trim() !== '') return before.replace(leadsOver, '').trim()
   const rest = bare.slice(dice.index + dice[0].length)
@@ -126,7 +133,7 @@ function notePartsOf({ bare, dice, open, inBrackets }: Parts): string[] {
   if (inBrackets) {
     const close = bare.lastIndexOf(')')
     const inside = bare.slice(open + 1, close < 0 ? bare.length : close)
-    return [inside.replace(dice[0], ' '), close < 0 ? '' : bare.slice(close + 1)]
+    return [inside.replace(dice[0], ' '), close < 0 || open === 0 ? '' : bare.slice(close + 1)]
   }
   const rest = bare.slice(dice.index + dice[0].length)
   if (bare.slice(0, dice.index).trim() !== '') return [rest.replace(/[()]/g, ' ')]
