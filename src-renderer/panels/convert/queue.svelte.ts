@@ -7,6 +7,9 @@ import { Batch } from './batch.svelte.ts'
 import { queueOf, type Found } from './found.ts'
 import { leftOf, reportText, type Left } from './report.ts'
 
+/** So many steps back an undo is noticed here. */
+const mostLookedAt = 10
+
 /** Those that were found, in the order in which they want looking at, and what became of each. */
 export class Queue {
   /** Set while they come from files. */
@@ -21,6 +24,8 @@ export class Queue {
   #changed = $state.raw<ReadonlyMap<number, Monster>>(new Map())
   /** Where the report was written to. */
   saved = $state<string | null>(null)
+  /** What went into the bestiary with one entry each, the newest last; one that was undone is `out`. */
+  #entries: { places: readonly number[]; out: boolean }[] = []
   readonly #screen: Screen
   readonly #shared: () => readonly SharedAnswer[]
 
@@ -69,6 +74,7 @@ export class Queue {
     this.#changed = new Map()
     this.kept = new Set()
     this.accepted = new Set()
+    this.#entries = []
     this.says = ''
     this.saved = null
   }
@@ -79,7 +85,27 @@ export class Queue {
   }
 
   keep(at: number): void {
+    this.#entries.push({ places: [at], out: false })
     this.kept = new Set([...this.kept, at])
+  }
+
+  /** After an undo or a redo: what is out of the bestiary again is accepted still, and waits for another import. */
+  async lookAgain(): Promise<void> {
+    for (const entry of this.#entries.slice(-mostLookedAt)) {
+      const [first] = entry.places
+      const id = first === undefined ? undefined : this.#all[first]?.monster.id
+      if (id === undefined) continue
+      const found = await this.#screen.api.call('library.monster', { id })
+      if (!found.ok || !this.#entries.includes(entry)) continue
+      const out = found.value === null
+      if (out === entry.out) continue
+      entry.out = out
+      const moved = new Set(entry.places)
+      const without = (places: ReadonlySet<number>): number[] =>
+        [...places].filter((at) => !moved.has(at))
+      this.kept = new Set(out ? without(this.kept) : [...this.kept, ...moved])
+      this.accepted = new Set(out ? [...this.accepted, ...moved] : without(this.accepted))
+    }
   }
 
   accept(at: number, monster?: Monster): void {
@@ -154,6 +180,7 @@ export class Queue {
     })
     if (!done) return
     this.#screen.said = `${done.line.what}: ${done.line.says}`
+    this.#entries.push({ places, out: false })
     this.kept = new Set([...this.kept, ...places])
     this.accepted = new Set()
   }

@@ -18,7 +18,10 @@ const found = (name: string, doubt: number): Found => ({
 })
 
 /** A queue over a main that keeps what it is handed. */
-function table(fails: string | null = null): { queue: Queue; calls: [string, unknown][] } {
+function table(
+  fails: string | null = null,
+  holds: (id: string) => boolean = () => true,
+): { queue: Queue; calls: [string, unknown][] } {
   const calls: [string, unknown][] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     calls.push([name, input])
@@ -29,6 +32,10 @@ function table(fails: string | null = null): { queue: Queue; calls: [string, unk
       })
     if (name === 'batch.stage')
       return Promise.resolve({ ok: true, value: { batch: 'b1', staged: 0 } })
+    if (name === 'library.monster') {
+      const { id } = input as { id: string }
+      return Promise.resolve({ ok: true, value: holds(id) ? { id } : null })
+    }
     if (name === 'batch.report')
       return Promise.resolve({ ok: true, value: { path: '/out/report.txt' } })
     const line = { what: 'Library', says: 'kept' }
@@ -105,4 +112,21 @@ it('reports what was left, and writes it down', async () => {
     },
   ])
   expect(queue.saved).toBe('/out/report.txt')
+})
+
+it('an import that is undone is accepted still, and one redone is kept again', async () => {
+  let gone = false
+  const { queue } = table(null, () => !gone)
+  queue.lay([found('Cat', 0), found('Monk', 4), found('Hag', 0.5)], '')
+  queue.acceptSure()
+  await queue.import()
+  const stands = () => [[...queue.accepted].sort(), [...queue.kept].sort()]
+  await queue.lookAgain()
+  expect(stands()).toEqual([[], [0, 2]])
+  gone = true
+  await queue.lookAgain()
+  expect(stands()).toEqual([[0, 2], []])
+  gone = false
+  await queue.lookAgain()
+  expect(stands()).toEqual([[], [0, 2]])
 })
