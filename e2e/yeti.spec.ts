@@ -118,7 +118,7 @@ test('the printed fight with the Yeti, by its dice, comes to the printed numbers
   test.setTimeout(120_000)
   const { page } = app
   await company(page)
-  const { monsters } = await asked(page, 'convert.read', { text: yeti, last: true })
+  const { monsters } = await asked(page, 'convert.read', { text: yeti, last: true, opening: '' })
   const [monster] = monsters
   if (!monster) throw new Error('The Yeti was not read.')
   await does(page, 'house.keep-monster', { monster })

@@ -11,9 +11,10 @@ export function readBook(text: string): { monsters: Monster[]; says: string } {
   const monsters: Monster[] = []
   let at = 0
   let want = pieceLength
+  let opening = ''
   for (;;) {
     const last = text.length - at <= want
-    const piece = readPiece(text.slice(at, at + want), last)
+    const piece = readPiece(text.slice(at, at + want), last, opening)
     monsters.push(...piece.monsters)
     if (last || (piece.read === 0 && want >= longestPaste))
       return {
@@ -22,5 +23,6 @@ export function readBook(text: string): { monsters: Monster[]; says: string } {
       }
     want = piece.read === 0 ? Math.min(longestPaste, want * 2) : pieceLength
     at += piece.read
+    opening = piece.opening
   }
 }

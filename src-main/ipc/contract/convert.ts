@@ -17,6 +17,8 @@ export const convert = {
       text: v.pipe(v.string(), v.maxLength(longestText, tooLong)),
       /** False for a piece of a text that goes on: only whole monsters are read from it. */
       last: v.optional(v.boolean(), true),
+      /** What the piece before handed on; none for the first. */
+      opening: v.optional(v.pipe(v.string(), v.maxLength(longestText)), ''),
     }),
     output: v.object({
       monsters: v.array(json<Monster>()),
@@ -26,6 +28,8 @@ export const convert = {
       between: v.array(v.string()),
       /** How far it was read; the next piece begins there, 0 asks for a longer one. */
       read: v.number(),
+      /** For the next piece: what its text begins within, such as an open list or a table's headings. */
+      opening: v.string(),
       says: v.string(),
     }),
   }),

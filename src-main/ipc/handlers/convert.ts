@@ -9,8 +9,8 @@ import type { World } from './world.ts'
 
 export function convertHandlers(world: World, table: OnTheTable): Handlers<typeof convert> {
   return {
-    'convert.read': ({ text, last }) => {
-      const { monsters, ...rest } = readPiece(text, last)
+    'convert.read': ({ text, last, opening }) => {
+      const { monsters, ...rest } = readPiece(text, last, opening)
       return {
         ...rest,
         // Readers count from one in every text; the library wants an id that no other text has.

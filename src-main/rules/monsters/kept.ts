@@ -3,13 +3,19 @@ import type { Monster } from './canonical.ts'
 /** Stands at the head of a file of monsters that this app wrote. */
 export const keptFormat = 'gatefold-monsters'
 
+const head = new RegExp(`^[\\s\\ufeff]*\\{\\s*"format"\\s*:\\s*"${keptFormat}"`)
+
+/** Whether a text begins as such a file does. */
+export function isKept(text: string): boolean {
+  return head.test(text.slice(0, 200))
+}
+
 /**
  * Monsters of a file that this app wrote, just as they were: source, spans, judgements and all. Null
  * for any other text, and for one that somebody broke: then it is read like any JSON.
  */
 export function keptMonsters(text: string): Monster[] | null {
-  if (!new RegExp(`^[\\s\\ufeff]*\\{\\s*"format"\\s*:\\s*"${keptFormat}"`).test(text.slice(0, 200)))
-    return null
+  if (!isKept(text)) return null
   const file = parsed(text)
   const { monsters } = isRecord(file) ? file : {}
   if (!Array.isArray(monsters) || monsters.length === 0) return null

@@ -22,12 +22,15 @@ export function readMonsters(text: string): ReadResult {
   if (refused !== null) return { monsters: [], says: refused }
   const kept = keptMonsters(text)
   if (kept) return { monsters: kept, says: summary(kept, 'a Gatefold file') }
+  const broken = structureRefusal(text)
+  if (broken !== null) return { monsters: [], says: broken }
+  const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
+  if (file) return readBy([file], [file.read(text)])
   const ranked = readers
     .map((reader) => ({ reader, sureness: reader.recognise(text) }))
     .sort((a, b) => b.sureness - a.sureness)
   const best = ranked[0]
   if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
-  if (best.reader.whole?.(text)) return readBy([best.reader], [best.reader.read(text)])
   const sections = sectionsOf(text, best.reader, readers)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
@@ -67,7 +70,7 @@ function refusal(text: string): string | null {
   if (text.trim() === '') return 'Nothing to read. Paste the text of a stat block.'
   if (looksBinary(text))
     return 'This looks like a picture or a program, not text. Copy the words of the stat block and paste those.'
-  return structureRefusal(text)
+  return null
 }
 
 function megabytes(length: number): string {

@@ -88,11 +88,11 @@ it('the chapter around a block is cut off, its spans still point at what was rea
   for (const { text, span } of cut.unread) expect(source.text.slice(span.from, span.to)).toBe(text)
 })
 
-it('a record or a table from end to end is asked for whole', () => {
+it('a record, or a table without a whole row, is asked for until it is whole', () => {
   const read = (text: string) => readPiece(text, false).read
   expect(read('[{"name": "Goblin",\n"hd": 1')).toBe(0)
   expect(read('{\n"name": "Goblin",\n')).toBe(0)
   expect(read(`name: Goblin\nsystem:\n${'  hp: 4\n'.repeat(20)}`)).toBe(0)
   expect(read('Goblin: AC 6, HD 1-1, ML 7\n'.repeat(20))).toBeGreaterThan(0)
-  expect(read('Name,AC,HD,Attacks,Morale\nGoblin,6,1-1,weapon,7\nOrc')).toBe(0)
+  expect(read('Name,AC,HD,Attacks,Morale\nGoblin,6,1-1,weap')).toBe(0)
 })

@@ -7,14 +7,18 @@ export interface Row {
   to: number
 }
 
-/** Rows of a text whose cells are parted by one sign; quotes hold signs, line ends and doubled quotes. */
-export function rowsOf(text: string, delimiter: string): Row[] {
+/**
+ * Rows of a text whose cells are parted by one sign; quotes hold signs, line ends and doubled quotes.
+ * Of a text that `goesOn`, only the rows that have ended.
+ */
+export function rowsOf(text: string, delimiter: string, goesOn = false): Row[] {
   const rows: Row[] = []
   let place = 0
   while (place < text.length) {
     const row: Row = { cells: [], from: place, to: place }
     for (;;) {
-      const cell = cellAt(text, place, delimiter)
+      const cell = cellAt(text, place, delimiter, goesOn)
+      if (!cell) return rows
       row.cells.push(cell)
       place = cell.span.to
       while (place < text.length && text.charAt(place) !== delimiter && text.charAt(place) !== '\n')
@@ -23,18 +27,20 @@ export function rowsOf(text: string, delimiter: string): Row[] {
       place += 1
     }
     row.to = place
+    if (goesOn && place >= text.length) return rows
     place += 1
     rows.push(row)
   }
   return rows
 }
 
-function cellAt(text: string, from: number, delimiter: string): Leaf {
+/** Null for a quoted cell that goes on behind the text. */
+function cellAt(text: string, from: number, delimiter: string, goesOn: boolean): Leaf | null {
   let start = from
   while (text.charAt(start) === ' ') start += 1
   if (text.charAt(start) === '"') {
     const quoted = quotedAt(text, start)
-    if (quoted) return quoted
+    if (quoted || goesOn) return quoted
   }
   let to = start
   while (to < text.length && text.charAt(to) !== delimiter && text.charAt(to) !== '\n') to += 1

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { placesIn, type Places } from './find.ts'
+import { placesIn, type Place, type Places } from './find.ts'
 import { jsonTrees } from './json.ts'
 import type { Syntax } from './shapes.ts'
 import { tablePlaces } from './table.ts'
@@ -66,34 +66,54 @@ function scriptTrees(text: string): Tree[] | null {
   return bare ? yamlTrees(text.replaceAll('\t', ' ')) : null
 }
 
-const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
+/** A line that fences a stat block off; it ends with it. */
+export const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
+
+/** Whether parts of a text are fenced off as a program's. */
+export function hasFences(text: string): boolean {
+  return (
+    (text.includes('```') || text.includes('~~~')) &&
+    /(?:```|~~~)[ \t]*(?:statblock|ya?ml|json)/i.test(text)
+  )
+}
 
 /** Stat blocks fenced off in a note, and the note around them. */
 function fencesIn(text: string): Opened | null {
-  if (!/(?:```|~~~)[ \t]*(?:statblock|ya?ml|json)/i.test(text)) return null
+  if (!hasFences(text)) return null
   const trees: Tree[] = []
   const prose: Span[] = []
+  const fences: Span[] = []
   let outside = 0
   fence.lastIndex = 0
   for (let match = fence.exec(text); match; match = fence.exec(text)) {
     const from = match.index + match[0].length
     const closing = text.indexOf(`\n${match[1] ?? ''}`, from - 1)
     const to = closing < 0 ? text.length : closing + 1
-    const found = fenced(text.slice(from, to), from)
+    const found = yamlTrees(text.slice(from, to), from)
     if (found) {
       trees.push(...found)
       prose.push({ from: outside, to: match.index })
+      fences.push({ from: match.index, to })
       const end = text.indexOf('\n', to)
       outside = end < 0 ? text.length : end
     }
     fence.lastIndex = to
   }
   prose.push({ from: outside, to: text.length })
-  return openedOf('note', trees, prose)
+  const note = openedOf('note', trees, prose)
+  return note && { ...note, monsters: behindFences(note.monsters, fences) }
 }
 
-function fenced(inside: string, from: number): Tree[] | null {
-  return yamlTrees(inside, from)
+/** The line that opens a fence belongs to the first stat block within it. */
+function behindFences(places: readonly Place[], fences: readonly Span[]): Place[] {
+  let next = 0
+  return places.map((place) => {
+    while (next < fences.length && (fences[next]?.to ?? 0) <= place.from) next += 1
+    const fenced = fences[next]
+    if (!fenced || place.from < fenced.from) return place
+    next += 1
+    return { ...place, from: fenced.from }
+  })
 }
 
 /** A note whose header holds the figures: `statblock: inline` between two lines of dashes. */
@@ -102,6 +122,8 @@ function headerIn(text: string): Opened | null {
   if (start === undefined) return null
   const end = text.indexOf('\n---', start)
   if (end < 0 || !/^(?:statblock|ac|hp|hit_dice|hd)\s*:/m.test(text.slice(start, end))) return null
+  // What follows may be the next document of a file that has no words at all.
+  if (looksLikeYaml(text.slice(end + 4, end + 6000))) return null
   return openedOf('note', yamlTrees(text.slice(start, end), start), [
     { from: end + 4, to: text.length },
   ])
@@ -112,7 +134,7 @@ function yamlIn(text: string): Opened | null {
   return looksLikeYaml(text) ? openedOf('yaml', yamlTrees(text)) : null
 }
 
-function looksLikeYaml(text: string): boolean {
+export function looksLikeYaml(text: string): boolean {
   const lines = text
     .slice(0, 6000)
     .split('\n', 80)

@@ -10,11 +10,15 @@ const mostAbove = 40
 
 /** A table with one monster a row: CSV, a sheet pasted, a wide Markdown table; null when it is none. */
 export function tablePlaces(text: string): Opened | null {
+  const found = headingsIn(text)
+  return found && tableFrom(text, found.from, found.delimiter)
+}
+
+/** Where the line of headings begins, and the sign that parts them; null for a text that is no table. */
+export function headingsIn(text: string): { from: number; delimiter: string } | null {
   for (const delimiter of delimiters) {
-    if (!text.includes(delimiter)) continue
-    const begin = headerAt(text, delimiter)
-    if (begin === null) continue
-    return tableFrom(text, begin, delimiter)
+    const from = text.includes(delimiter) ? headerAt(text, delimiter) : null
+    if (from !== null) return { from, delimiter }
   }
   return null
 }

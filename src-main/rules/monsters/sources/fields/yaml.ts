@@ -1,13 +1,40 @@
 import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Node } from 'yaml'
+import type { Span } from '../../canonical.ts'
+import { yamlParts } from './yaml-parts.ts'
 import { deepest, Refused, tooDeep, type Tree } from './tree.ts'
 
 /** Most places that may be repeated by alias: enough for shared traits, too few for a bomb. */
 const mostRepeats = 2000
 
+/** Parts of a long text are parsed one after the other: the parser needs a hundred times their memory. */
+const partLength = 100_000
+/** Longest that is parsed at once: a file that has no parts. */
+const longestPart = 2_000_000
+
 /** Every document of a YAML text; null when it is none. Aliases are followed only so far. */
 export function yamlTrees(text: string, offset = 0): Tree[] | null {
-  if (text.length > 1_000_000 || nestedInFlow(text) > deepest || nestedInLine.test(text))
-    throw tooDeep('YAML')
+  if (nestedInFlow(text) > deepest || nestedInLine.test(text)) throw tooDeep('YAML')
+  const parts = text.length > 2 * partLength ? yamlParts(text, partLength) : []
+  const trees = parts.length > 1 ? treesOfParts(text, parts, offset) : null
+  return trees ?? treesOf(text, offset)
+}
+
+/** Null where a part cannot stand alone: an alias of it may be anchored in another. */
+function treesOfParts(text: string, parts: readonly Span[], offset: number): Tree[] | null {
+  const found: Tree[] = []
+  for (const { from, to } of parts) {
+    const trees = treesOf(text.slice(from, to), offset + from)
+    if (!trees) return null
+    found.push(...trees)
+  }
+  return found
+}
+
+function treesOf(text: string, offset: number): Tree[] | null {
+  if (text.length > longestPart)
+    throw new Refused(
+      `This YAML is one piece of ${(text.length / 1_000_000).toFixed(1)} million characters; 2 million are read at once. Part it with lines of “---”, or make it a list.`,
+    )
   const documents = parsed(text)
   if (documents.some(({ errors }) => errors.length > 0)) return null
   return documents.flatMap((document) => {
@@ -17,10 +44,12 @@ export function yamlTrees(text: string, offset = 0): Tree[] | null {
   })
 }
 
+const quick = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false, strict: false } as const
+
 /** @throws Refused where the parser, which calls itself for each level, runs out of stack. */
 function parsed(text: string): readonly Document.Parsed[] {
   try {
-    const found = parseAllDocuments(text, { logLevel: 'silent', uniqueKeys: false, strict: false })
+    const found = parseAllDocuments(text, quick)
     return Array.isArray(found) ? found : []
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep('YAML')
