@@ -151,7 +151,8 @@ function hitAt(
   for (const figure of word.figures) {
     const { plainly, loosely } = beginnings[figure]
     if (figure === 'level') {
-      if (lead.apart && large && !touching && isLevel(text, value)) return hit(figure, false)
+      if (lead.apart && large && !touching && isLevel(text, value, lead.opens))
+        return hit(figure, false)
       continue
     }
     if (figure === 'other') {
@@ -190,9 +191,13 @@ function hitAt(
 }
 
 /** A number that is more than a heading: `Level 3` on a line of its own. */
-function isLevel(text: string, { at, colon }: { at: number; colon: boolean }): boolean {
+function isLevel(
+  text: string,
+  { at, colon }: { at: number; colon: boolean },
+  opens: boolean,
+): boolean {
   if (!begins(beginnings.level.plainly, text, at)) return false
-  return colon || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
+  return colon || !opens || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
 }
 
 const wornArmour = /^(?:1\d|2\d|as )/i

@@ -20,6 +20,10 @@ const meant: Readonly<Record<string, string>> = {
   'Â¾': '¾',
   'Â\u00a0': ' ',
   'Γ—': 'x',
+  'β€™': "'",
+  'β€²': "'",
+  'β€“': '-',
+  'β€”': '-',
   ΓÇÖ: "'",
   ΓÇô: '-',
   ΓÇö: '-',
@@ -31,7 +35,7 @@ const misread = new RegExp(Object.keys(meant).join('|'), 'g')
 
 /** Where signs were misread, and what stands there now. */
 export function misreadIn(source: string): (Span & { by: string })[] {
-  if (!/[âÃÂΓ├]/.test(source)) return []
+  if (!/[âÃÂΓβ├]/.test(source)) return []
   return [...source.matchAll(misread)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,

@@ -46,6 +46,8 @@ const boilerplate =
   /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
 
 const layout = /[#*_>|=~"]/
+/** `Small undead, chaotic evil`: what it is and how it thinks, and no name. */
+const kind = /[-,|]\s?(?:any )?(?:lawful|neutral|chaotic)(?: (?:good|neutral|evil))?\)?$/i
 
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(line: string): boolean {
@@ -59,6 +61,7 @@ export function readsLikeName(line: string): boolean {
     !/^[^:]{1,40}:\s*\S/.test(words) &&
     !/^\p{Ll}/u.test(words) &&
     !/^\(|^[^(]*\)/.test(words) &&
+    !kind.test(words) &&
     !/[^\s|]\s*\|\s*[^\s|]/.test(line)
   )
 }
@@ -102,7 +105,7 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
   const cut =
     sentence &&
     (midLine || bracketed || before.length > 70) &&
-    !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0])
+    (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
       : 0
   const from = lineStart + cut
@@ -173,7 +176,7 @@ function nameIn(text: string, from: number, to: number): Span | null {
   const rest = stretch.slice(start)
   const tail = closing.exec(rest.slice(-40))?.[0].length ?? 0
   const span = trimmed(text, from + start, Math.max(from + start, from + stretch.length - tail))
-  const open = /^([^(]+?)\s*\([^)]*$/.exec(text.slice(span.from, span.to))?.[1]
+  const open = /^([^(]+?)(?:\s[x#]\d{1,2})?\s*\([^)]*$/.exec(text.slice(span.from, span.to))?.[1]
   const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
   const name = text.slice(bare.from, bare.to)
   return hasLetter(name) && name.length <= 80 ? bare : null

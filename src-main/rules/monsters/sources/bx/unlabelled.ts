@@ -104,10 +104,10 @@ function firstOf<T>(gaps: readonly Span[], find: (gap: Span) => T | null): T | n
   return null
 }
 
-const anyDice = /\d{0,2}d\d|\d-\d/i
+const anyDice = /\d{0,2}[dw]\d|\d-\d/i
 /** `2 lashes (1d6)`, `d8 harpoon`, `lash 1d6`: a word or two with dice, set apart like a figure. */
 const listItem =
-  /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14}\s?\(?\s?\d{0,2}d\d|^\d{0,2}d\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
+  /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14}\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
 /** What is rolled for other things than blows. */
 const noBlow =
   /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i

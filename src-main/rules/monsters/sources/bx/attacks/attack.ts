@@ -153,7 +153,7 @@ function sameDice(inside: string): { count: number; dice: string } | null {
 function nameInside(inside: string, within: RegExpExecArray | null): RegExpExecArray | null {
   const found = within
     ? /^([a-z][a-z' -]{2,30}?)[\s,:]+$/i.exec(inside.slice(0, within.index))
-    : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})$/i.exec(inside)
+    : /^((?:[a-z][a-z'-]{1,14} ){0,2}[a-z][a-z'-]{1,14})(?: ?[+-]\d)?$/i.exec(inside)
   if (!found?.[1] || noName.test(found[1])) return null
   return within || namesAttack(found[1]) ? found : null
 }

@@ -136,7 +136,7 @@ function noteOf(part: Part, attack: Attack): string {
 }
 
 /** Beside a blow these deal no dice of it. */
-const harmless = /^(?:gaze|breath|spells?|song|stare|web)\b/i
+const harmless = /^(?:gaze|breath|spells?|spray|spit|song|stare|web)\b/i
 
 /** In their order: one part for all, one a kind of attack, or one a single blow. */
 function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {

@@ -39,7 +39,6 @@ export const portuguese: LabelWords = {
       'mvt!',
       'desl!',
       'deslocacao',
-      'mo!',
     ],
     saves: [
       'jp!',
