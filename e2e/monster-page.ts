@@ -26,6 +26,12 @@ ${monk}
 ${cat}
 `
 
+/** Two monsters in the rows of a table. */
+export const table = `| Name | AC | HD | Att | SV | ML |
+|---|---|---|---|---|---|
+| Wharf Rat | 7 [12] | ½ | bite 1d2 | D14 W15 P16 B17 S18 | 6 |
+| Salt Leech | 9 [10] | 4+2 | suck 1d6 | D12 W13 P14 B15 S16 | 12 |`
+
 export const thing = `# Tallow Thing
 
 5 HP, 1 Armor, 12 STR, 7 DEX, 10 WIL, drip (d6, blast)
