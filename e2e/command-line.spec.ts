@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatefold, type Ended } from './start.ts'
@@ -42,6 +42,9 @@ test('typed as the README has it, from any folder, only the command speaks', asy
   )
   expect(converted).toMatchObject({ code: 0, err: '' })
   expect(converted.out.match(/^Cellar Goblin$/gm)).toHaveLength(2)
+  const sheet = ['gatefold', '--', 'convert', '--export', 'csv', '--out', 'goblin.csv', 'goblin.txt']
+  expect(await npm(sheet)).toEqual({ code: 0, out: '', err: '' })
+  expect(readFileSync(join(folder, 'goblin.csv'), 'utf8')).toMatch(/^Name,AC,.*\nCellar Goblin,/)
 
   const check = { id: 'A', rule: 'HRT-ATK-02', op: 'hearts.hits', input: { total: 8 } }
   const checks = [

@@ -16,6 +16,7 @@ async function run(...argv: string[]): Promise<{ code: number; out: string; err:
         ? Promise.reject(new Error('There is no such file.'))
         : Promise.resolve(new TextEncoder().encode(text))
     },
+    writeFile: () => Promise.reject(new Error('nothing is written here')),
     stdin: () => Promise.resolve(new Uint8Array()),
     out: (text: string) => void (out += text),
     err: (text: string) => void (err += text),

@@ -16,6 +16,11 @@ async function run(...argv: string[]): Promise<{ code: ExitCode; out: string; er
         ? Promise.reject(new Error('there is no such file'))
         : Promise.resolve(new TextEncoder().encode(text))
     },
+    writeFile: (path, text) => {
+      if (path.startsWith('none/')) return Promise.reject(new Error('Its folder does not exist.'))
+      files[path] = text
+      return Promise.resolve()
+    },
     stdin: () =>
       Promise.resolve(
         new TextEncoder().encode('# Reed Hag\n\n7 HP, 2 Armor, 12 STR, hook (d8+d8), _detachment_'),
@@ -152,4 +157,29 @@ test('of a Cairn block each score that is left out is null, and so is what HEART
     ['damage', 'hp', 'mana', 'morale', 'st', 'why'].sort(),
   )
   expect(thing?.converted.hearts).toMatchObject({ hp: 2, st: 12, mana: 0, morale: null })
+})
+
+test('monsters go to another program as they were read, and come back from there', async () => {
+  const { code, out, err } = await run('--export', 'ose-line', 'goblin.txt')
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^Toll Goblin\nAC 6 \[13\], HD 1-1 \(3hp\), Att 1 × weapon \(1d6\+1\), /)
+  const silent = await run('--export', 'foundry-ose', '--out', 'goblin.db', 'goblin.txt')
+  expect(silent).toEqual({ code: 0, out: '', err: '' })
+  const back = await run('--json', '--to', 'bx', 'goblin.db')
+  expect(JSON.parse(back.out)).toMatchObject([
+    { name: 'Toll Goblin', layout: 'ose-foundry', read: { hd: { dice: 1, modifier: -1 } } },
+  ])
+})
+
+test('a form that is not there, a place that cannot be written, two wishes at once', async () => {
+  expect(await run('--export', 'pdf', 'goblin.txt')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^There is no form “pdf”\. Known: ose-line, cairn-line, /) as string,
+  })
+  expect((await run('--export', 'csv', '--json', 'goblin.txt')).code).toBe(2)
+  expect(await run('--export', 'csv', '--out', 'none/a.csv', 'goblin.txt')).toEqual({
+    code: 1,
+    out: '',
+    err: 'none/a.csv: Its folder does not exist.\n',
+  })
 })

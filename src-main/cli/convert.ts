@@ -1,19 +1,24 @@
 import { parseArgs } from 'node:util'
-import type { Attack, Derived, Monster } from '../rules/monsters/canonical.ts'
+import type { Monster } from '../rules/monsters/canonical.ts'
 import { conversions } from '../rules/registry.ts'
+import { formats, type MonsterExport } from '../rules/monsters/exports/index.ts'
+import { asJson, asText, type Target } from './converted.ts'
 import type { ExitCode, Io } from './io.ts'
 import { readBook } from './read-book.ts'
 
-type Target = (typeof conversions)[number]
-
 const known = conversions.map(({ id }) => id).join(', ')
 
-export const usage = `gatefold convert [--to ID …] [--json] FILE…|-
+export const usage = `gatefold convert [--to ID … [--json] | --export FORMAT] [--out FILE] FILE…|-
 
   Reads stat blocks and converts each monster, every figure with its reason.
   --to ID   the game, or the family of stat blocks: ${known};
             may be given again, all of them when left out
   --json    print an array, one element a monster, with what was read and what was left unread
+  --export FORMAT
+            write the monsters as they are in another form:
+${formats.map(({ id, title }) => `              ${id.padEnd(26)}${title}`).join('\n')}
+  --out FILE
+            write to a file instead of the standard output
   -         read the standard input`
 
 /** Monsters of one file; `says` is told when there are none. */
@@ -36,28 +41,65 @@ export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> 
   const found = reads.flatMap(({ file, monsters }) =>
     monsters.map((monster) => ({ file, monster })),
   )
-  if (asked.json) {
-    io.out(
-      `${JSON.stringify(
-        found.map(({ file, monster }) => asJson(file, monster, asked.to)),
-        null,
-        2,
-      )}\n`,
-    )
-  } else for (const { monster } of found) io.out(asText(monster, asked.to))
-  return reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
+  const written = await write(textOf(found, asked), asked.out, io)
+  return written && reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
 
-function optionsOf(argv: string[]): { files: string[]; to: Target[]; json: boolean } | string {
+/** What the call asked for. */
+interface Asked {
+  files: string[]
+  to: Target[]
+  json: boolean
+  format: MonsterExport | null
+  /** File to write to; null for the standard output. */
+  out: string | null
+}
+
+function textOf(found: readonly { file: string; monster: Monster }[], asked: Asked): string {
+  const monsters = found.map(({ monster }) => monster)
+  if (asked.format) return asked.format.write(monsters)
+  if (!asked.json) return monsters.map((monster) => asText(monster, asked.to)).join('')
+  return `${JSON.stringify(
+    found.map(({ file, monster }) => asJson(file, monster, asked.to)),
+    null,
+    2,
+  )}\n`
+}
+
+/** False, and told, where the file could not be written; nothing at all makes no file. */
+async function write(text: string, out: string | null, io: Io): Promise<boolean> {
+  if (out === null) io.out(text)
+  if (out === null || text === '') return true
+  try {
+    await io.writeFile(out, text)
+    return true
+  } catch (error) {
+    io.err(`${out}: ${error instanceof Error ? error.message : String(error)}\n`)
+    return false
+  }
+}
+
+function optionsOf(argv: string[]): Asked | string {
   const parsed = parsedOf(argv)
   if (typeof parsed === 'string') return parsed
-  const wanted = parsed.values.to ?? conversions.map(({ id }) => id)
+  const { values, positionals } = parsed
+  const wanted = values.to ?? conversions.map(({ id }) => id)
   const unknown = wanted.find((id) => !conversions.some((target) => target.id === id))
   if (unknown !== undefined) return `There is no game “${unknown}”. Known: ${known}.`
-  if (parsed.positionals.length === 0)
+  if (positionals.length === 0)
     return 'Which file is to be converted? A - reads the standard input.'
-  const to = conversions.filter(({ id }) => wanted.includes(id))
-  return { files: parsed.positionals, to, json: parsed.values.json ?? false }
+  const format = formats.find(({ id }) => id === values.export) ?? null
+  if (values.export !== undefined && !format)
+    return `There is no form “${values.export}”. Known: ${formats.map(({ id }) => id).join(', ')}.`
+  if (format && (values.to || values.json))
+    return '--export writes monsters as they were read: leave --to and --json out.'
+  return {
+    files: positionals,
+    to: conversions.filter(({ id }) => wanted.includes(id)),
+    json: values.json ?? false,
+    format,
+    out: values.out ?? null,
+  }
 }
 
 function parsedOf(argv: string[]) {
@@ -65,7 +107,12 @@ function parsedOf(argv: string[]) {
     return parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { to: { type: 'string', multiple: true }, json: { type: 'boolean' } },
+      options: {
+        to: { type: 'string', multiple: true },
+        json: { type: 'boolean' },
+        export: { type: 'string' },
+        out: { type: 'string' },
+      },
     })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -79,62 +126,4 @@ async function readOne(file: string, io: Io): Promise<FileRead> {
   } catch (error) {
     return { file, monsters: [], says: error instanceof Error ? error.message : String(error) }
   }
-}
-
-function asJson(file: string, monster: Monster, to: readonly Target[]): Record<string, unknown> {
-  const { name, layout, sureness, figures, tags, unread } = monster
-  const attacks = monster.attacks.map((attack) => ({
-    count: attack.count,
-    name: attack.name,
-    dice: diceOf(attack),
-  }))
-  const { family, ...read } = figures
-  const values = Object.fromEntries(
-    Object.entries(read).map(([key, figure]: [string, { value: unknown } | null]) => [
-      key,
-      figure?.value ?? null,
-    ]),
-  )
-  return {
-    file,
-    name,
-    layout,
-    sureness,
-    family,
-    read: { ...values, attacks, ...(family === 'cairn' ? { tags } : {}) },
-    unread: unread.map(({ text }) => text),
-    converted: Object.fromEntries(to.map((target) => [target.id, convertedJson(monster, target)])),
-  }
-}
-
-/** Figures of its stat line, null where there is none, with its dice and every reason. */
-function convertedJson(monster: Monster, { monsters }: Target): Record<string, unknown> {
-  const { values, attacks, derived } = monsters.convert(monster, {}, null)
-  const line = monsters.line ?? Object.keys(values).filter((field) => !field.startsWith('max'))
-  return {
-    ...Object.fromEntries(line.map((field) => [field, values[field] ?? null])),
-    damage: attacks.flatMap(diceOf),
-    why: derived.map(explained),
-  }
-}
-
-/** An attack's value already begins with its name. */
-function explained({ title, value, how, rule }: Derived): string {
-  const figure = String(value).includes(title) ? value : `${title} ${value}`
-  return `${figure}: ${how} (${rule})`
-}
-
-/** `3d10+1d10` are two dice, `1d6+1` is one. */
-function diceOf({ dice }: Attack): string[] {
-  return dice === '' ? [] : dice.split(/\+(?=\d*d)/i)
-}
-
-function asText(monster: Monster, to: readonly Target[]): string {
-  const games = to.map((game) => {
-    const converted = game.monsters.convert(monster, {}, null)
-    const why = converted.derived.map((figure) => `    ${explained(figure)}\n`)
-    return `  ${game.title}\n  ${game.monsters.toText(converted)}\n${why.join('')}`
-  })
-  const unread = monster.unread.map(({ text }) => `  unread: ${text.replace(/\s+/g, ' ')}\n`)
-  return `${monster.name}\n${games.join('')}${unread.join('')}\n`
 }

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
 import { readNamed } from './read-file.ts'
+import { writeNamed } from './write-file.ts'
 
 const help = `gatefold: the screen's tools on the command line
 
-  convert       stat blocks to any game, every number explained
+  convert       stat blocks to any game, every number explained, or to other programs' files
   roll          dice in any notation, or their exact odds
   print         sheets, cards, handouts and reports to PDF
   backup        keep a copy of a campaign
@@ -52,6 +53,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 const io: Io = {
   readFile: readNamed,
+  writeFile: writeNamed,
   stdin: async () => {
     const parts: Buffer[] = []
     for await (const part of process.stdin) parts.push(part as Buffer)

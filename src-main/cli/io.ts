@@ -1,6 +1,7 @@
 /** What a command may touch: its streams and files, so that tests can look over its shoulder. */
 export interface Io {
   readFile(path: string): Promise<Uint8Array>
+  writeFile(path: string, text: string): Promise<void>
   stdin(): Promise<Uint8Array>
   out(text: string): void
   err(text: string): void

@@ -6,6 +6,7 @@ function called(...argv: string[]): { code: number; out: string; err: string } {
   let [out, err] = ['', '']
   const io: Io = {
     readFile: () => Promise.reject(new Error('no files here')),
+    writeFile: () => Promise.reject(new Error('nothing is written here')),
     stdin: () => Promise.resolve(new Uint8Array()),
     out: (text) => void (out += text),
     err: (text) => void (err += text),
