@@ -120,4 +120,5 @@ async function queue(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('2 accepted, 0 kept')).toBeVisible()
   await look('queue')
   await page.getByRole('button', { name: 'Another paste' }).click()
+  await page.getByRole('button', { name: 'Drop 2 accepted' }).click()
 }
