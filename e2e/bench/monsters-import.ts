@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHouse, type House } from '../../src-main/app/house.ts'
-import { Screen } from '../../src-main/app/screen.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
 import { client } from '../../src-main/ipc/client.ts'
 import { lotOf } from '../../src-main/ipc/contract/batch.ts'
 import { contract } from '../../src-main/ipc/contract/index.ts'
 import { handlers } from '../../src-main/ipc/handlers/index.ts'
+import { OnTheTable } from '../../src-main/ipc/handlers/on-the-table.ts'
 import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
@@ -36,9 +36,9 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
   })
   try {
     const folders = { data: join(folder, 'data'), out: join(folder, 'out') }
-    const resources = join(root, 'resources')
+    const resources = join(root, 'dist/resources')
     const house = await openHouse({ shell, folders, resources, version: '0.0.0', report })
-    const { floor, ours } = await measure(house, new Screen(shell, house.world, report).table)
+    const { floor, ours } = await measure(house, new OnTheTable(house.world, () => undefined))
     await house.close()
     const many = howMany.toLocaleString('en-GB')
     return [
@@ -52,7 +52,7 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
 
 async function measure(
   { world }: House,
-  table: Screen['table'],
+  table: OnTheTable,
 ): Promise<{ floor: number; ours: number }> {
   const monsters = manyMonsters(howMany)
   const { near, far } = wirePair()

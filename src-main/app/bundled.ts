@@ -1,42 +1,32 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bundled } from '../ipc/handlers/world.ts'
+import { gameCards } from '../ipc/handlers/games.ts'
+import type { Bundled, GameCards } from '../ipc/handlers/world.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../rules/monsters/bundled.ts'
-import type { CampaignState } from '../rules/situation.ts'
-import { defineTable, type Table } from '../rules/tables/table.ts'
+import { built, readAll } from './built.ts'
 
-/** What comes with the app, read from its resources folder when it is first asked for: a start needs none of it. */
+export { written } from './built.ts'
+
+/**
+ * What comes with the app, from resources that nothing was written down beside: the games' cards are
+ * asked of the games, monsters read out of their stat blocks, which takes a third of a second, cold.
+ */
 export function bundled(resources: string): Bundled {
+  const come = built(resources)
+  let games: GameCards | null = null
   let monsters: readonly Monster[] | null = null
-  let tables: readonly Table[] | null = null
   return {
-    get monsters() {
-      return (monsters ??= monstersIn(join(resources, 'bestiary')))
+    get games() {
+      return (games ??= gameCards())
     },
-    get tables() {
-      return (tables ??= readAll<Table>(join(resources, 'tables')).map((table) =>
-        defineTable(table),
+    get monsters() {
+      return (monsters ??= readAll<BestiarySet>(join(resources, 'bestiary')).flatMap((set) =>
+        bundledMonsters(set),
       ))
     },
-    sample: () => sampleIn(join(resources, 'sample', 'the-drowned-belfry.json')),
+    get tables() {
+      return come.tables
+    },
+    sample: () => come.sample(),
   }
-}
-
-/** As the build has left them, read; where nothing was built, out of their stat blocks: a third of a second, cold. */
-function monstersIn(folder: string): Monster[] {
-  const read = join(folder, 'read', 'monsters.json')
-  if (existsSync(read)) return JSON.parse(readFileSync(read, 'utf8')) as Monster[]
-  return readAll<BestiarySet>(folder).flatMap((set) => bundledMonsters(set))
-}
-
-function sampleIn(file: string): CampaignState {
-  return (JSON.parse(readFileSync(file, 'utf8')) as { state: CampaignState }).state
-}
-
-function readAll<T>(folder: string): T[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-  return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T)
 }

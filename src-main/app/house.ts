@@ -13,7 +13,7 @@ import { openTrail, type Trail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
 import { vaultStore } from '../storage/vault-store.ts'
 import { openCampaignZip, writeCampaignZip } from '../storage/zip/campaign-zip.ts'
-import { bundled } from './bundled.ts'
+import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
 import { catchUpWarnings, onChange, type Warning } from './warnings.ts'
@@ -81,7 +81,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     pictures,
     press,
     readForm: (bytes) => readForm(finishing, bytes),
-    bundled: bundled(options.resources),
+    bundled: built(options.resources),
     seed,
     newId,
     everyMinute: (tick) => {

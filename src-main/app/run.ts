@@ -62,12 +62,12 @@ async function stayOpen(
   house.onWarnings(() => screen.warn())
   // What can't be put back is missing from the screen, not the screen from the GM.
   if (campaign)
-    await screen.table
+    await screen
       .put(campaign)
       .catch((error: unknown) => options.report(error, 'open the campaign again'))
   const how = await screen.attend(page, () => options.ready(house, screen))
-  const open = screen.table.id
-  if (how === 'closed') await screen.table.clear()
+  const { open } = screen
+  if (how === 'closed') await screen.clear()
   await house.close().catch((error: unknown) => options.report(error, 'close'))
   return { how, campaign: open }
 }

@@ -1,10 +1,11 @@
-import { contract } from '../ipc/contract/index.ts'
+import { contract, type ScreenContract } from '../ipc/contract/index.ts'
+import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
-import { handlers } from '../ipc/handlers/index.ts'
-import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
+import { firstHandlers } from '../ipc/handlers/first.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { serve, type Served } from '../ipc/serve.ts'
 import type { Page, Shell } from '../shell/shell.ts'
+import type { Play } from './play.ts'
 
 /** How a screen came to its end. */
 export type ScreenEnd = 'closed' | 'browser gone'
@@ -12,22 +13,36 @@ export type ScreenEnd = 'closed' | 'browser gone'
 /** A page that crashes more often than this in a minute is not opened again. */
 const mostCrashes = 3
 
-/** Serves the GM's screen until it is closed; a screen that crashes is opened again and goes on. */
+/**
+ * Serves the GM's screen until it is closed; a screen that crashes is opened again and goes on. What
+ * is needed to play is read while the GM looks at the list of campaigns, or at the first call for it.
+ */
 export class Screen {
-  readonly table: OnTheTable
   private served: Served<PlayEvents & Record<string, unknown>> | null = null
   private crashes: number[] = []
+  private reading: Promise<Play> | null = null
+  private read: Play | null = null
 
   constructor(
     readonly shell: Shell,
     private readonly world: World,
     private readonly report: (error: unknown, during: string) => void,
-  ) {
-    this.table = new OnTheTable(
-      world,
-      (event) => this.served?.push('views', event),
-      (wall) => this.served?.push('wall', wall),
-    )
+  ) {}
+
+  /** Id of the campaign on the table. */
+  get open(): string | null {
+    return this.read?.table.id ?? null
+  }
+
+  async put(campaign: string): Promise<void> {
+    const { table } = await this.play()
+    await table.put(campaign)
+  }
+
+  /** Clears the table; a campaign that was played leaves a copy among the backups. */
+  async clear(): Promise<void> {
+    const play = await this.reading?.catch(() => null)
+    await play?.table.clear()
   }
 
   /** Lets the screen know that there is something new to warn of, or no longer. */
@@ -38,15 +53,44 @@ export class Screen {
   /** Opens the screen and stays with it. `opened` is called each time a page is there. */
   async attend(first: Promise<Page>, opened: () => void): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {
-      this.served = serve(page.wire, contract, handlers(this.world, this.table), {
-        report: this.report,
-      })
+      this.served = serve(page.wire, contract, this.handlers(), { report: this.report })
       opened()
       const end = await page.gone
       this.served.close()
       if (end !== 'crashed') return end
       this.report(new Error('the screen crashed'), 'screen')
       if (!this.mayReopen(Date.now())) return 'closed'
+    }
+  }
+
+  private play(): Promise<Play> {
+    this.reading ??= import('./play.ts').then(({ play }) => {
+      this.read = play(
+        this.world,
+        (event) => this.served?.push('views', event),
+        (wall) => this.served?.push('wall', wall),
+      )
+      return this.read
+    })
+    return this.reading
+  }
+
+  private handlers(): Handlers<ScreenContract> {
+    const first = firstHandlers(this.world, () => this.open)
+    const later = Object.fromEntries(
+      (Object.keys(contract) as (keyof ScreenContract)[]).map((name) => [
+        name,
+        async (input: never, working: never) => (await this.play()).handlers[name](input, working),
+      ]),
+    )
+    return {
+      ...(later as unknown as Handlers<ScreenContract>),
+      ...first,
+      'app.painted': async (painted, working) => {
+        // The GM looks at the screen and has not clicked yet: what a campaign needs is read meanwhile.
+        setImmediate(() => void this.play().catch((error: unknown) => this.report(error, 'play')))
+        return first['app.painted'](painted, working)
+      },
     }
   }
 

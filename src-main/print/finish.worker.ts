@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { readFields, Unreadable } from './fields/read-fields.ts'
+import { readFields } from './fields/read-fields.ts'
+import { Unreadable } from './fields/unreadable.ts'
 import type { ReadField } from './print.ts'
 import type { Finishing } from './described.ts'
 import { finish } from './finish.ts'

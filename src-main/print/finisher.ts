@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import { Unreadable } from './fields/read-fields.ts'
+import { Unreadable } from './fields/unreadable.ts'
 import type { ReadField } from './print.ts'
 import { described, type Finishing } from './described.ts'
 import type { Answer, Asked } from './finish.worker.ts'

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './lock.mjs'
 import { dist, inRoot, memory, modules, root } from './places.mjs'
@@ -100,10 +100,11 @@ export async function buildPrograms(into, plugins = []) {
 }
 
 /**
- * Reads the stat blocks of the bundled bestiary once and for all, so that no start has to.
+ * Works out once and for all what comes with the app (the games' cards, the monsters of the bundled
+ * stat blocks), so that no start has to.
  * @param {string} into
  */
-async function readBestiary(into) {
+async function writeDown(into) {
   const { build } = await import('esbuild')
   const program = join(into, 'bundled.mjs')
   await build({
@@ -117,13 +118,13 @@ async function readBestiary(into) {
     banner,
     logLevel: 'warning',
   })
-  const { bundled } = await import(pathToFileURL(program).href)
-  const folder = join(into, 'resources/bestiary/read')
-  mkdirSync(folder)
-  writeFileSync(
-    join(folder, 'monsters.json'),
-    JSON.stringify(bundled(inRoot('resources')).monsters),
-  )
+  const { bundled, written } = await import(pathToFileURL(program).href)
+  const come = bundled(inRoot('resources'))
+  for (const [name, path] of Object.entries(written)) {
+    const file = join(into, 'resources', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(come[name]))
+  }
   rmSync(program)
 }
 
@@ -150,7 +151,7 @@ async function buildHere() {
     await Promise.all([buildPages(fresh), buildPrograms(fresh)])
     cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
     cpSync(join(modules, face), join(fresh, 'resources/faces/SourceSans3-Regular.ttf'))
-    await readBestiary(fresh)
+    await writeDown(fresh)
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualOptions } from '../contract/print-options.ts'
 import { appHandlers } from './app.ts'
-import { OnTheTable } from './on-the-table.ts'
 import { testWorld } from './test-world.ts'
 import type { Settings } from '../contract/app.ts'
 
@@ -10,7 +9,7 @@ const working = { signal: new AbortController().signal, progress: () => undefine
 async function read(kept: unknown): Promise<Settings> {
   const world = testWorld()
   await world.store.set({ id: 'screen', value: kept })
-  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  const handlers = appHandlers(world, () => null)
   return handlers['app.settings'](null, working)
 }
 
@@ -56,7 +55,7 @@ test('a part that can’t be read stands at its first value, the others as they 
 
 test('two settings changed at once are both kept', async () => {
   const world = testWorld()
-  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  const handlers = appHandlers(world, () => null)
   await Promise.all([
     handlers['app.change']({ paper: 'Letter' }, working),
     handlers['app.change']({ singleKeys: false }, working),
@@ -70,7 +69,7 @@ test('two settings changed at once are both kept', async () => {
 test('where no program opens a file, the GM hears where it is', async () => {
   const world = testWorld()
   world.shell.reveal = () => Promise.reject(new Error('no viewer'))
-  const handlers = appHandlers(world, new OnTheTable(world, () => undefined))
+  const handlers = appHandlers(world, () => null)
   await expect(handlers['app.reveal']({ path: '/out/sheet.pdf' }, working)).rejects.toMatchObject({
     code: 'refused',
     message: 'No program of this machine opened /out/sheet.pdf.',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Settings, type app } from '../contract/app.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
-import type { OnTheTable } from './on-the-table.ts'
 import type { World } from './world.ts'
 
 const fresh: Settings = {
@@ -13,7 +12,8 @@ const fresh: Settings = {
   print: {},
 }
 
-export function appHandlers(world: World, table: OnTheTable): Handlers<typeof app> {
+/** @param open says which campaign is on the table. */
+export function appHandlers(world: World, open: () => string | null): Handlers<typeof app> {
   let changing: Promise<unknown> = Promise.resolve()
   return {
     'app.about': () => ({
@@ -21,7 +21,7 @@ export function appHandlers(world: World, table: OnTheTable): Handlers<typeof ap
       shell: world.shell.name,
       dataFolder: world.dataFolder,
       outFolder: world.shell.outFolder,
-      open: table.id,
+      open: open(),
       warnings: world.warnings(),
     }),
     'app.settings': () => settings(world),

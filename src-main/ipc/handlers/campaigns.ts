@@ -10,20 +10,16 @@ import { readWhole } from '../../storage/whole.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
 import { OpenCampaign } from './open-campaign.ts'
 import type { OnTheTable } from './on-the-table.ts'
-import { borrowedFor, gameCards, whenOf } from './games.ts'
+import type { ListHandlers } from './campaign-list.ts'
+import { borrowedFor, whenOf } from './games.ts'
 import { copied, summaryOf, withoutTrash } from './whole.ts'
 import type { World } from './world.ts'
 
-type CampaignHandlers = Handlers<typeof campaigns>
+type CampaignHandlers = Omit<Handlers<typeof campaigns>, keyof ListHandlers>
 
 export function campaignHandlers(world: World, table: OnTheTable): CampaignHandlers {
   const { store } = world
   return {
-    'campaigns.list': async () => ({
-      campaigns: await store.campaigns(),
-      rulesets: gameCards(),
-      backups: await world.backups.list(),
-    }),
     'campaigns.make': ({ name, ruleset }) => {
       if (!rulesets[ruleset])
         throw new Refusal(
@@ -106,7 +102,6 @@ function carrying(
   | 'campaigns.duplicate'
   | 'campaigns.export'
   | 'campaigns.import'
-  | 'campaigns.restorePoints'
   | 'campaigns.restore'
   | 'campaigns.restoreBackup'
 > {
@@ -125,7 +120,6 @@ function carrying(
       const bytes = Uint8Array.from(Buffer.from(base64, 'base64'))
       return added(world, await world.zip.read(bytes, world.newId()))
     },
-    'campaigns.restorePoints': ({ campaign }) => store.restorePoints(campaign),
     'campaigns.restore': async ({ campaign, version }) => {
       const whole = wholeAt(await readWhole(store, campaign), version)
       return added(

@@ -12,10 +12,7 @@ import {
 } from '../../rules/registry.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Borrowable, RulesetId, Situation } from '../../rules/situation.ts'
-import type { campaigns } from '../contract/campaigns.ts'
-import type { OutputOf } from '../contract/endpoint.ts'
-
-type GameCards = OutputOf<typeof campaigns, 'campaigns.list'>['rulesets']
+import type { GameCards } from './world.ts'
 
 /** What views are drawn by: the campaign's own game and what it borrows. */
 export function inForce(situation: Situation): InForce {

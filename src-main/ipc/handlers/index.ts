@@ -1,10 +1,10 @@
 import type { ScreenContract } from '../contract/index.ts'
 import type { Handlers } from '../contract/endpoint.ts'
-import { appHandlers } from './app.ts'
 import { batchHandlers } from './batch.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { convertHandlers } from './convert.ts'
 import { diceHandlers } from './dice.ts'
+import { firstHandlers } from './first.ts'
 import { handoutHandlers } from './handouts.ts'
 import { libraryHandlers } from './library.ts'
 import { mendHandlers } from './mend.ts'
@@ -16,7 +16,7 @@ import type { World } from './world.ts'
 /** What answers the screen. The compiler names a call that nobody answers. */
 export function handlers(world: World, table: OnTheTable): Handlers<ScreenContract> {
   return {
-    ...appHandlers(world, table),
+    ...firstHandlers(world, () => table.id),
     ...campaignHandlers(world, table),
     ...playHandlers(table),
     ...diceHandlers,

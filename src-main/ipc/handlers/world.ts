@@ -1,4 +1,5 @@
-import type { Backup } from '../contract/campaigns.ts'
+import type { Backup, campaigns } from '../contract/campaigns.ts'
+import type { OutputOf } from '../contract/endpoint.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'
@@ -58,8 +59,12 @@ export interface Pictures {
   keep(bytes: Uint8Array): Promise<string>
 }
 
+/** The games as the start page lists them. */
+export type GameCards = OutputOf<typeof campaigns, 'campaigns.list'>['rulesets']
+
 /** What comes with the app. */
 export interface Bundled {
+  games: GameCards
   monsters: readonly Monster[]
   tables: readonly Table[]
   sample(): CampaignState

@@ -2,7 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formOf } from '../testing/form.ts'
-import { mostBytes, readFields, Unreadable } from './read-fields.ts'
+import { mostBytes, readFields } from './read-fields.ts'
+import { Unreadable } from './unreadable.ts'
 
 it('tells what was printed and what was filled in, letters of any script and ticks', async () => {
   const pdf = await formOf(

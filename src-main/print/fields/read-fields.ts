@@ -9,16 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import type { ReadField } from '../print.ts'
-
-/** Why a file gives no fields, for the one who chose it. */
-export class Unreadable extends Error {
-  readonly way: string
-  constructor(message: string, way: string) {
-    super(message)
-    this.name = 'Unreadable'
-    this.way = way
-  }
-}
+import { Unreadable } from './unreadable.ts'
 
 /** More bytes than any sheet has. */
 export const mostBytes = 40_000_000

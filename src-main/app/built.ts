@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Bundled, GameCards } from '../ipc/handlers/world.ts'
+import type { Monster } from '../rules/monsters/canonical.ts'
+import type { CampaignState } from '../rules/situation.ts'
+import { defineTable, type Table } from '../rules/tables/table.ts'
+
+/** What the build has written down beside the resources, so that no start works it out: paths within their folder. */
+export const written = { games: 'read/games.json', monsters: 'read/monsters.json' } as const
+
+/** What comes with the app, read from the resources of a build when it is first asked for: a start needs little of it. */
+export function built(resources: string): Bundled {
+  let games: GameCards | null = null
+  let monsters: readonly Monster[] | null = null
+  let tables: readonly Table[] | null = null
+  return {
+    get games() {
+      return (games ??= readJson<GameCards>(resources, written.games))
+    },
+    get monsters() {
+      return (monsters ??= readJson<Monster[]>(resources, written.monsters))
+    },
+    get tables() {
+      return (tables ??= readAll<Table>(join(resources, 'tables')).map((table) =>
+        defineTable(table),
+      ))
+    },
+    sample: () =>
+      readJson<{ state: CampaignState }>(resources, 'sample/the-drowned-belfry.json').state,
+  }
+}
+
+/** Every JSON file of a folder, by name. */
+export function readAll<T>(folder: string): T[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return names.map((name) => readJson<T>(folder, name))
+}
+
+function readJson<T>(folder: string, name: string): T {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
+}

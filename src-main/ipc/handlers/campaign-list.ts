@@ -1,0 +1,20 @@
+import type { campaigns } from '../contract/campaigns.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+import type { World } from './world.ts'
+
+export type ListHandlers = Pick<
+  Handlers<typeof campaigns>,
+  'campaigns.list' | 'campaigns.restorePoints'
+>
+
+/** What the start page shows. */
+export function listHandlers({ store, backups, bundled }: World): ListHandlers {
+  return {
+    'campaigns.list': async () => ({
+      campaigns: await store.campaigns(),
+      rulesets: bundled.games,
+      backups: await backups.list(),
+    }),
+    'campaigns.restorePoints': ({ campaign }) => store.restorePoints(campaign),
+  }
+}

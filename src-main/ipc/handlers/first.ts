@@ -1,0 +1,16 @@
+import type { app } from '../contract/app.ts'
+import type { Handlers } from '../contract/endpoint.ts'
+import { appHandlers } from './app.ts'
+import { listHandlers, type ListHandlers } from './campaign-list.ts'
+import type { World } from './world.ts'
+
+/**
+ * What answers the start page. None of it imports a rule: it answers before the games are read.
+ * @param open says which campaign is on the table.
+ */
+export function firstHandlers(
+  world: World,
+  open: () => string | null,
+): Handlers<typeof app> & ListHandlers {
+  return { ...appHandlers(world, open), ...listHandlers(world) }
+}
