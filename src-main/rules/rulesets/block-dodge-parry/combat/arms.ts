@@ -5,6 +5,7 @@ import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
 import { bowClass } from '../house-rules/fight.ts'
 import { has, type Someone } from '../people.ts'
+import { gradedTags } from './grades.ts'
 
 /** What a trained hand can do with a weapon. Rule BDPX-WPN-04. */
 export const weaponTags = [
@@ -96,7 +97,7 @@ export function readArm(situation: Situation, creature: Someone, weapon: Weapon)
     ranged,
     thrown: false,
     reach: /\bReach\b/.test(notes),
-    tags: isTrained(creature, weapon) ? tagsIn(notes) : {},
+    tags: gradedTags(name, isTrained(creature, weapon) ? tagsIn(notes) : {}),
     proficient: creature.kind === 'monster' || has(creature, proficiency),
   }
 }

@@ -8,6 +8,8 @@ import { properReaction } from '../house-rules/fight.ts'
 import { cannotAct, foesOf, has, partyOf, type Someone } from '../people.ts'
 import { armsOf, isImprovised, thrownArm, type Arm } from './arms.ts'
 import { blessed, guarded, leanings, moreDice } from './boons.ts'
+import { bites, gradeSteps, useless } from './grades.ts'
+import { foeReactionSteps } from './foe-reactions.ts'
 import { leaned, severalDice, step, type Lean } from './dice.ts'
 import { leastDamage } from './practice.ts'
 import { cannotReact, costOf, impairs, type Reaction } from './reactions.ts'
@@ -40,6 +42,8 @@ export interface Attack {
   pastHp: boolean
   /** The reaction turns it away altogether. */
   negated: boolean
+  /** It can't hurt such a thing: nothing is rolled. Rule BDPX-ATK-03. */
+  useless: boolean
   reaction: Reaction
   /** Fatigue of the reaction. */
   cost: number
@@ -109,6 +113,7 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
     least: practised.least,
     pastHp: meant.unaware || burdened,
     negated,
+    useless: useless(target, arm),
     reaction: meant.reaction,
     cost,
     savage: meant.savage && has(attacker, 'Savage Strikes'),
@@ -117,6 +122,8 @@ function rolledWith(situation: Situation, meant: Meant, pair: Pair): Attack | { 
       ...leaning.down,
       ...why,
       ...more.why,
+      ...gradeSteps(arm),
+      ...foeReactionSteps(situation, target, meant.reaction),
       ...extra.why,
       ...practised.why,
       ...shielded,
@@ -200,6 +207,9 @@ function leansOf(
       ...skills.down,
       ...(maimed ? [step(maimed, 'attacks are impaired', 'BDP-CRIT-05')] : []),
       ...('resistant' in target.tags ? [step('Resistant', 'impaired', 'BDPX-NPC-05')] : []),
+      ...('supernatural' in target.tags && !bites(arm)
+        ? [step('Not of this world', 'impaired: neither silver nor magic', 'BDPX-WPN-05')]
+        : []),
     ],
   }
 }

@@ -87,6 +87,15 @@ export const attack = defineAction({
       ...reactionSteps(made),
       ...bearing(made),
     ]
+    if (made.useless)
+      return {
+        ...plain(
+          `${base}: it can’t be hurt so, and nothing is rolled`,
+          [],
+          [step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03')],
+        ),
+        scope,
+      }
     if (input.reaction === 'parry')
       return { ...plain(`${base}, parried: the higher die hurts the other’s STR`, [], why), scope }
     return {
@@ -101,7 +110,7 @@ export const attack = defineAction({
     if ('says' in made) return line(at, { rule: 'BDPX-ATK-01', what: 'Attack', says: made.says })
     const { attacker, target, arm } = made
     const came =
-      input.reaction === 'parry'
+      input.reaction === 'parry' && !made.useless
         ? yield* parry(situation, made, at.ruling.adjust)
         : yield* strike(situation, made, { adjust: at.ruling.adjust, nonLethal: input.held })
     return line(at, {

@@ -14,6 +14,13 @@ const kinds = {
   ],
   vulnerable: [step('Vulnerable', 'attacks on it are enhanced', 'BDPX-NPC-05')],
   resistant: [step('Resistant', 'attacks on it are impaired', 'BDPX-NPC-05')],
+  impenetrable: [step('Nothing gets through', 'no roll, unless the arm is magic', 'BDPX-ATK-03')],
+  supernatural: [
+    step('Not of this world', 'attacks are impaired, unless silvered or magic', 'BDPX-WPN-05'),
+  ],
+  vicious: [step('Vicious', 'fights back', 'BDPX-NPC-03')],
+  trained: [step('Trained', 'blocks or dodges', 'BDPX-NPC-03')],
+  duelist: [step('A duelist', 'parries', 'BDPX-NPC-03')],
   mindless: [step('Mindless', 'never checks morale', 'BDPX-MOR-02')],
   leader: [step('Leader', 'its WIL stands for the group', 'BDPX-MOR-01')],
 } as const satisfies Record<string, readonly Step[]>
@@ -28,7 +35,8 @@ export const foeKind = defineAction({
   phase: 'fight',
   slot: 'group',
   needs: [],
-  finds: 'mass mob swarm huge weakness strength mindless leader tag foe',
+  finds:
+    'mass mob swarm huge weakness strength mindless leader tag foe golem ghost silver vicious trained duelist reaction',
   asks: {
     who: { kind: 'creature', title: 'Who' },
     kind: { kind: 'choice', title: 'Is', of: names, default: 'detachment' },

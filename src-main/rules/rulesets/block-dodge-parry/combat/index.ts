@@ -3,6 +3,7 @@ import { attack } from './attack.ts'
 import { bleed } from './bleeding.ts'
 import { foeKind } from './foe-kinds.ts'
 import { gambit } from './gambit.ts'
+import { gradeWeapon } from './grade-weapon.ts'
 import { initiative } from './initiative.ts'
 import { morale } from './morale.ts'
 import { leave, retreat } from './retreat.ts'
@@ -23,4 +24,5 @@ export const combat: readonly Action[] = [
   bleed,
   morale,
   foeKind,
+  gradeWeapon,
 ]

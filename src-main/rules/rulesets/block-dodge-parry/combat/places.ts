@@ -4,7 +4,7 @@ import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
-import { initiativeMode } from '../house-rules/fight.ts'
+import { clashTierByQuality, initiativeMode } from '../house-rules/fight.ts'
 import { foesOf, has, partyOf, type Someone } from '../people.ts'
 import { saved } from '../saves/trial.ts'
 import { armsOf, type Arm } from './arms.ts'
@@ -53,6 +53,8 @@ function standing(
   close: boolean,
 ): { place: Place | null; why: Step } {
   const foes = foesOf(situation)
+  const tier = tierOf(situation, creature, foes)
+  if (tier) return tier
   const own = armOf(situation, creature)
   const ranks = foes.flatMap((foe) => {
     const arm = armOf(situation, foe)
@@ -73,6 +75,32 @@ function standing(
   return {
     place: rank < least ? 'before' : 'after',
     why: step(creature.name, says, 'BDPX-INI-05'),
+  }
+}
+
+/** 1 for whoever strikes enhanced, −1 for whoever strikes impaired. Rule BDPX-INI-06. */
+function qualityOf(situation: Situation, { id, conditions }: Someone): number {
+  const up = situation.fight?.marks?.[id]?.['enhanced'] === true || 'raging' in conditions
+  return Number(up) - Number('impaired' in conditions)
+}
+
+/** Enhanced attacks before ordinary ones, impaired ones last, where the option is used. Rule BDPX-INI-06. */
+function tierOf(
+  situation: Situation,
+  creature: Someone,
+  foes: readonly Someone[],
+): { place: Place; why: Step } | null {
+  if (!houseRule<boolean>(situation, clashTierByQuality) || foes.length === 0) return null
+  const own = qualityOf(situation, creature)
+  const best = Math.max(...foes.map((foe) => qualityOf(situation, foe)))
+  if (own === best) return null
+  return {
+    place: own > best ? 'before' : 'after',
+    why: step(
+      creature.name,
+      own > best ? 'their attack is better' : 'their attack is worse',
+      'BDPX-INI-06',
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import { noRoom, reactionsPerRound } from '../house-rules/fight.ts'
 import { free } from '../load.ts'
 import { cannotAct, type Someone } from '../people.ts'
 import { armsOf, type Arm } from './arms.ts'
+import { foeSpent } from './foe-reactions.ts'
 
 export const reactions = ['defend', 'fight back', 'block', 'dodge', 'parry'] as const
 export type Reaction = (typeof reactions)[number]
@@ -89,7 +90,8 @@ function unfit(stance: Stance, reaction: Reaction, arm: Arm, name: string): stri
 /** Rule BDPX-DEF-10. */
 function tooTired(situation: Situation, creature: Someone, reaction: Reaction): string | null {
   const cost = costOf(situation, creature, reaction)
-  if (cost === 0 || creature.kind === 'monster' || free(creature, situation) >= cost) return null
+  if (creature.kind === 'monster') return foeSpent(situation, creature, cost)
+  if (cost === 0 || free(creature, situation) >= cost) return null
   if (houseRule<string>(situation, noRoom) === 'allowed') return null
   return `${creature.name} has no slot free for the Fatigue (BDPX-DEF-10): drop something first.`
 }

@@ -3,14 +3,19 @@ import { askNotation } from '../../../dice/roll.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { land } from '../harm/land.ts'
 import { attackOf, ignoredBy, type Attack } from './attack-of.ts'
 import { reactionSteps } from './attack.ts'
+import { bearing } from './bearing.ts'
 import { leans, step, type Lean } from './dice.ts'
 import { reactions, type Reaction } from './reactions.ts'
-import { traces } from './strike.ts'
+import { aftermath, countered, traces } from './strike.ts'
 import { tagged } from './tags.ts'
+
+const quiet: { why: Step[]; effects: Effect[] } = { why: [], effects: [] }
 
 /** More than this many cannot reach one target. */
 const most = 12
@@ -67,6 +72,7 @@ export const several = defineAction({
       [
         step('At the same moment', 'the single highest', 'BDPX-ATK-09'),
         step('One reaction', 'for all of that moment', 'BDPX-DEF-09'),
+        ...attacks.flatMap(bearing),
       ],
     )
   },
@@ -76,6 +82,10 @@ export const several = defineAction({
       return line(at, { rule: 'BDPX-ATK-09', what: 'Several attack', says: attacks.says })
     const rolls: { made: Attack; shown: number }[] = []
     for (const [place, made] of attacks.entries()) {
+      if (made.useless) {
+        rolls.push({ made, shown: 0 })
+        continue
+      }
       const rolled = yield* askNotation(`${place + 1}. ${made.attacker.name}`, made.expression)
       const missed = made.negated || rolled.total <= (made.arm.tags.Heavy ?? 0)
       rolls.push({ made, shown: missed ? 0 : rolled.total })
@@ -85,20 +95,23 @@ export const several = defineAction({
     const best = rolls.reduce((top, each) => (reach(each) > reach(top) ? each : top))
     const { made, shown } = best
     const total = Math.max(0, reach(best) + at.ruling.adjust)
-    const passes = ignoredBy(made, shown)
+    const back = shown > 0 && countered(situation, made, shown)
+    const victim = back ? made.attacker : made.target
+    const passes = ignoredBy({ arm: made.arm, target: victim }, shown)
     const landed = yield* land(situation, {
-      target: made.target,
+      target: victim,
       totals: [total],
       ignores: passes.ignores,
-      pastHp: made.pastHp,
-      by: made.attacker,
+      pastHp: back ? false : made.pastHp,
+      by: back ? made.target : made.attacker,
       weapon: made.arm.weapon.name,
     })
-    const after = yield* tagged(situation, made, shown, landed)
+    const after = back ? quiet : yield* tagged(situation, made, shown, landed)
+    const more = back ? [] : yield* aftermath(made, shown, landed)
     return line(at, {
       rule: 'BDPX-ATK-09',
       what: `${attacks.length} on ${made.target.name}`,
-      says: landed.says,
+      says: back ? `It comes back: ${landed.says}` : landed.says,
       tone: landed.tone,
       who: [made.target.id, ...attacks.map(({ attacker }) => attacker.id)],
       total,
@@ -110,11 +123,14 @@ export const several = defineAction({
         ...made.why,
         ...passes.why,
         ...landed.why,
+        ...(back ? [step('Counter', 'a low roll bounces back', 'BDPX-WPN-04')] : []),
         ...after.why,
+        ...more.flatMap(({ why }) => why),
       ],
       effects: [
         ...landed.effects,
         ...after.effects,
+        ...more.flatMap(({ effects }) => effects),
         ...attacks.flatMap((each, place) =>
           traces(situation, place === 0 ? each : { ...each, cost: 0 }),
         ),

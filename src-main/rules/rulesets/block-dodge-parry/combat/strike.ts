@@ -6,11 +6,13 @@ import type { Asking } from '../../../procedure.ts'
 import { rollOne } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { tired } from '../fatigue.ts'
+import { hurt } from '../harm/hurt.ts'
 import { land, type Landed } from '../harm/land.ts'
 import { has } from '../people.ts'
 import { armsOf } from './arms.ts'
 import { ignoredBy, type Attack } from './attack-of.ts'
 import { step } from './dice.ts'
+import { decays, poisons } from './grades.ts'
 import { spent } from './boons.ts'
 import { tagged } from './tags.ts'
 import { thrownAway } from './thrown.ts'
@@ -32,6 +34,7 @@ export function* strike(
   how: { adjust: number; label?: string; nonLethal?: boolean },
 ): Asking<Struck> {
   const { attacker, target, arm } = made
+  if (made.useless) return harmless(situation, made)
   const rolled = yield* askNotation(how.label ?? 'attack', made.expression)
   const shown = rolled.total
   const total = Math.max(0, made.least, shown + made.plus + how.adjust)
@@ -76,7 +79,7 @@ export function* strike(
     ...(how.label ? { label: how.label } : {}),
   })
   const after = counter ? null : yield* tagged(situation, made, shown, landed)
-  const more = counter ? [] : yield* skilled(made, landed)
+  const more = counter ? [] : yield* aftermath(made, shown, landed)
   return {
     ...base,
     says: counter ? `It comes back: ${landed.says}` : landed.says,
@@ -99,16 +102,58 @@ export function* strike(
   }
 }
 
+/** It happens, and does nothing: no roll. Rule BDPX-ATK-03. */
+function harmless(situation: Situation, made: Attack): Struck {
+  const { attacker, target, arm } = made
+  return {
+    says: `${arm.weapon.name} can’t hurt ${target.name}: nothing is rolled`,
+    tone: 'plain',
+    total: 0,
+    landed: null,
+    why: [
+      step(attacker.name, 'strikes all the same', 'BDPX-ATK-03'),
+      step('Impenetrable', 'only magic gets through', 'BDPX-ATK-03'),
+    ],
+    effects: traces(situation, made),
+  }
+}
+
+/** Poison on the blade goes in with the wound; its die is our ruling. Rules BDPX-WPN-05, BDP-DMG-04. */
+function* envenomed(
+  { attacker, target, arm }: Attack,
+  landed: Landed,
+): Asking<{ why: Step[]; effects: Effect[] }> {
+  const wiped = poisons(attacker, arm, landed.damage)
+  if (!wiped) return { why: [], effects: [] }
+  const lost = yield* rollOne('poison, DEX', 4)
+  const did = hurt(target, 'DEX', lost, false)
+  return {
+    why: [step('Poisoned', `${lost} DEX`, 'BDPX-WPN-05'), ...did.why],
+    effects: [...did.effects, ...wiped],
+  }
+}
+
 /** A wound is named for what made it, in few letters. */
 function woundName(weapon: string): string {
   return weapon.slice(0, 24)
 }
 
 /** A Counter weapon in trained hands turns low rolls back on whoever struck. Rule BDPX-WPN-04. */
-function countered(situation: Situation, { target, arm }: Attack, shown: number): boolean {
+export function countered(situation: Situation, { target, arm }: Attack, shown: number): boolean {
   if (arm.ranged) return false
   const own = armsOf(situation, target, undefined)
   return !('says' in own) && shown <= (own.tags.Counter ?? 0)
+}
+
+/** What a blow that landed brings besides, by skills, poison and a weapon too old for it. */
+export function* aftermath(
+  made: Attack,
+  shown: number,
+  landed: Landed,
+): Asking<{ why: Step[]; effects: Effect[] }[]> {
+  const skills = yield* skilled(made, landed)
+  const poison = yield* envenomed(made, landed)
+  return [...skills, poison, decays(made.attacker, made.arm, shown)]
 }
 
 /** What an attacker's skills make of a blow. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */

@@ -1,4 +1,5 @@
 import { choice } from '../../../choice.ts'
+import type { HouseRule } from '../../../ruleset.ts'
 
 const group = 'Fight and morale'
 
@@ -103,7 +104,28 @@ export const rangedGambit = choice(
   ['close', 'No', 'Only within reach.'],
 )
 
+export const clashTierByQuality = choice(
+  'clashTierByQuality',
+  group,
+  'BDPX-INI-06',
+  'Enhanced first, impaired last',
+  'The older edition has enhanced attacks precede ordinary ones, and impaired ones come last.',
+  [false, 'No', 'Turns and weapons alone say who is first.'],
+  [true, 'Yes', 'Whoever is urged on goes before, whoever is impaired after.'],
+)
+
+export const foeReactions: HouseRule = {
+  id: 'foeReactions',
+  title: 'Fatigue a foe has for reactions',
+  asks: 'Foes have no slots; three reactions a fight are given as an example.',
+  rule: 'BDPX-NPC-03',
+  group,
+  choice: { kind: 'number', default: 3, min: 0, max: 20 },
+}
+
 export const fightRules = [
+  clashTierByQuality,
+  foeReactions,
   initiativeMode,
   enhanced,
   bothLeans,
