@@ -26,12 +26,10 @@ export function readMonsters(text: string): ReadResult {
   if (broken !== null) return { monsters: [], says: broken }
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
-  const ranked = readers
-    .map((reader) => ({ reader, sureness: reader.recognise(text) }))
-    .sort((a, b) => b.sureness - a.sureness)
-  const best = ranked[0]
-  if (!best || best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
-  const sections = sectionsOf(text, best.reader, readers)
+  const told = readers.map((reader) => ({ reader, sureness: reader.recognise(text) }))
+  const best = told.reduce((most, each) => (each.sureness > most.sureness ? each : most))
+  if (best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
+  const sections = sectionsOf(text, best.reader, told)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.
   if (read.some((found) => found.length === 0))

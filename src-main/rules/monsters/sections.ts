@@ -7,6 +7,12 @@ export interface Section extends Span {
   reader: Reader
 }
 
+/** A reader with how sure it is of the whole paste, 0 to 1. */
+export interface Told {
+  reader: Reader
+  sureness: number
+}
+
 /** A paragraph must be this sure of another layout before a paste is cut. */
 const sureEnough = 0.5
 
@@ -15,9 +21,10 @@ const sureEnough = 0.5
  * of one layout each; one after the other they are the whole text. `best` reads what no paragraph
  * is sure about, and the whole of a paste that does not mix.
  */
-export function sectionsOf(text: string, best: Reader, readers: readonly Reader[]): Section[] {
+export function sectionsOf(text: string, best: Reader, told: readonly Told[]): Section[] {
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
-  if (readers.filter((reader) => reader.recognise(text) >= sureEnough).length < 2) return sections
+  if (told.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
+  const readers = told.map(({ reader }) => reader)
   let figuresEnd = 0
   for (const paragraph of paragraphsOf(text)) {
     const reader = layoutOf(text.slice(paragraph.from, paragraph.to), readers)

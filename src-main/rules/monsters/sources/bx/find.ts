@@ -31,7 +31,7 @@ export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
     if (inWord) continue
     const word = wordAt(text, low, at, lexicon)
     // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
-    const hit = word && hitAt(text, low, at, word, found.at(-1))
+    const hit = word && hitAt(text, at, word, found.at(-1))
     if (!hit) continue
     found.push(hit)
     at += word.word.length - 1
@@ -111,13 +111,7 @@ function isShouted(text: string, from: number, to: number): boolean {
   return true
 }
 
-function hitAt(
-  text: string,
-  low: string,
-  at: number,
-  word: Word,
-  last: Hit | undefined,
-): Hit | null {
+function hitAt(text: string, at: number, word: Word, last: Hit | undefined): Hit | null {
   const end = at + word.word.length
   const glued = at > 0 && !beginsWord(text, at)
   const value = valueFrom(text, end)

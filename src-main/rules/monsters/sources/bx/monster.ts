@@ -211,24 +211,23 @@ function monsterOf(
   const attackSpans = reading.attacks.map(({ span }) => back(span))
   const figures = mapped(reading.figures, back)
   const read = block.run.filter(({ figure }) => figure !== 'other').length
-  const monster: Monster = {
+  return {
     id: `m${nth}`,
     name: nameIn(clean, block, name, text),
+    ...(name ? { nameSpan: name } : {}),
     layout,
     sureness: Math.min(1, read / 8),
     source: { text, system, licence: '', credit: '' },
     figures,
     attacks: reading.attacks.map(({ attack }) => attack),
     attackSpans,
+    ...(alsoRead.length > 0 ? { alsoRead } : {}),
     details,
     tags: tagsIn(text),
     unread: unreadBetween(text, covered),
     foreign: {},
     judged: {},
   }
-  if (name) monster.nameSpan = name
-  if (alsoRead.length > 0) monster.alsoRead = alsoRead
-  return monster
 }
 
 /** Whether a field leaves the name alone: it may begin within it, but not hold it. */
