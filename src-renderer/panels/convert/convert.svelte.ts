@@ -49,6 +49,8 @@ export class Converting {
   /** Whose calls are shown; null for the campaign's own game. */
   judging = $state<ConversionTarget | null>(null)
   #inHand = $state.raw<Monster | null>(null)
+  /** What it was called when it was turned last. */
+  #turnedAs = ''
   /** The paste that those found stood in: other words are read anew. */
   #readFrom = $state('')
 
@@ -264,7 +266,19 @@ export class Converting {
     await this.hand?.settled()
     if (this.step === 0) await this.#goOn()
     else if (this.step === 4) await this.keep()
-    else if (this.inHand) this.step = (this.step + 1) as StepAt
+    else if (this.inHand) {
+      await this.#renamed()
+      this.step = (this.step + 1) as StepAt
+    }
+  }
+
+  /** Its stat lines bear the name that the GM has given it. */
+  async #renamed(): Promise<void> {
+    if (this.#inHand && this.#callsIt(this.#inHand) !== this.#turnedAs) await this.#turn()
+  }
+
+  #callsIt({ name }: Monster): string {
+    return this.name.trim() || name
   }
 
   async #goOn(): Promise<void> {
@@ -284,7 +298,9 @@ export class Converting {
   }
 
   go(step: StepAt): void {
-    if (this.canGo(step)) this.step = step
+    if (!this.canGo(step)) return
+    this.step = step
+    void this.#renamed()
   }
 
   /** The monster as it will be kept: with its name, tags and answers. */
@@ -383,7 +399,9 @@ export class Converting {
 
   async #turn(): Promise<boolean> {
     if (!this.#inHand || this.ruleset === null) return false
-    return this.turning.turn(this.#inHand, this.ruleset)
+    const name = this.#callsIt(this.#inHand)
+    this.#turnedAs = name
+    return this.turning.turn({ ...this.#inHand, name }, this.ruleset)
   }
 }
 

@@ -202,6 +202,15 @@ it('another name is kept with the one it was read by, and goes back', async () =
   ])
 })
 
+it('the card bears the name that the GM has given it', async () => {
+  const { panel } = table([monster('Goblin')])
+  panel.text = 'Goblin'
+  await panel.next()
+  panel.name = 'Red goblin'
+  await panel.next()
+  expect([panel.inHand?.text, panel.nameAsRead]).toEqual(['Red goblin', 'Goblin'])
+})
+
 it('a mended field changes what is kept', async () => {
   const { panel, calls } = table([monster('Goblin')])
   panel.text = 'Goblin'
