@@ -35,11 +35,15 @@ export function attacksOf(
   return counted.slice(0, 40).map(({ attack, span }, index) => ({
     attack: {
       ...attack,
-      joins:
-        index === 0 ? 'first' : family === 'cairn' && got.attacks.length > 0 ? 'or' : attack.joins,
+      joins: index === 0 ? 'first' : joinsIn(attack, family),
     },
     span,
   }))
+}
+
+/** What is listed and says nothing else is made together; in Cairn one is chosen. */
+function joinsIn({ joins }: Attack, family: 'bx' | 'cairn'): Attack['joins'] {
+  return joins === 'first' ? (family === 'cairn' ? 'or' : 'and') : joins
 }
 
 /** In Cairn a comma is a choice. */
@@ -73,7 +77,8 @@ function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
   if (listed.length === 0) return spoken
   return listed.map(({ attack, span }) => {
     const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
-    if (!said || attack.count > 1) return { attack, span }
-    return { attack: { ...attack, count: said.count, joins: said.joins }, span }
+    if (!said) return { attack, span }
+    const joins = attack.joins === 'first' ? said.joins : attack.joins
+    return { attack: { ...attack, count: attack.count > 1 ? attack.count : said.count, joins }, span }
   })
 }

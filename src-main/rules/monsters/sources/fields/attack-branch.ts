@@ -13,8 +13,26 @@ export interface Armed {
 
 const dice = /\d{0,2}d\d{1,3}(?:\s?[+-]\s?(?:\d{0,2}d\d{1,3}|\d{1,3}))*(?:k[hl]?\d?)?/i
 
-/** An attack with its dice where it has any; otherwise what it says. */
-export function attackOf(item: Branch): Armed {
+/** An attack's line as we write it, with how it hangs on the one before: `or 1 × bite (1d6)`. */
+const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
+
+/**
+ * An attack with its dice where it has any; otherwise what it says. In a list of nothing but attacks
+ * (`listed`) whatever has a name is one.
+ */
+export function attackOf(item: Branch, listed = false): Armed {
+  const armed = armedAs(item, listed)
+  const joins = joinsOf(item)
+  return armed.attack && joins ? { ...armed, attack: { ...armed.attack, joins } } : armed
+}
+
+/** How it says itself that it hangs on the one before; null where it does not. */
+function joinsOf(item: Branch): Attack['joins'] | null {
+  const said = wordsOf(at(item, 'joins')) ?? ownLine.exec(worded(item, textKeys) ?? '')?.[1] ?? ''
+  return said === 'or' || said === 'and' ? said : null
+}
+
+function armedAs(item: Branch, listed: boolean): Armed {
   const inner = branchOr(at(item, 'system') ?? at(item, 'data'), item)
   const name = worded(item, nameKeys) ?? 'attack'
   const said = worded(inner, textKeys) ?? worded(item, textKeys) ?? ''
@@ -28,8 +46,9 @@ export function attackOf(item: Branch): Armed {
   const kind = wordsOf(at(item, 'type')) ?? ''
   const armor = kind === 'armor' ? Number(wordsOf(at(inner, 'armor')) ?? 0) || 0 : 0
   const spoken = paragraphsIn(said).join(' ')
-  if (formula === null && short(said)) {
-    const [own, ...more] = attacksIn(said)
+  const line = ownLine.exec(spoken)?.[2]
+  if (formula === null && (line !== undefined || short(said))) {
+    const [own, ...more] = attacksIn(line ?? said)
     if (own && more.length === 0)
       return { attack: { ...own, name: own.name === 'attack' ? name : own.name }, details, armor }
   }
@@ -38,6 +57,8 @@ export function attackOf(item: Branch): Armed {
     (/^(?:ability|feature|spell|spellbook|armor)$/.test(kind) ? null : dice.exec(said)?.[0])
   const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
   const told = spoken === '' || brief ? [] : [{ title: name, text: spoken }]
+  if ((found === null || found === undefined) && listed && spoken.length <= 80)
+    return { attack: { ...attackWith(name, '', inner, item), ...notesWith(item, spoken) }, details, armor }
   if (found === null || found === undefined)
     return {
       attack: null,
@@ -49,18 +70,25 @@ export function attackOf(item: Branch): Armed {
   return { attack, details: [...details, ...told], armor }
 }
 
+function notesWith(item: Branch, spoken: string): { notes: string } {
+  const own = worded(item, noteKeys)
+  return { notes: [...(own === null ? [] : [own]), spoken].filter(Boolean).join(', ') }
+}
+
+const noteKeys = ['notes', 'special', 'Notes', 'note']
+
 function attackWith(name: string, formula: string, inner: Branch, item: Branch): Attack {
   const [counted] = attacksIn(name)
   const count = countOf(inner, item)
   const blast = wordsOf(at(inner, 'blast')) === 'true' ? ['blast'] : []
-  const own = worded(inner, ['notes', 'special', 'Notes', 'note'])
+  const own = worded(inner, noteKeys)
   return {
     id: '',
     name: (counted && counted.count > 1 ? counted.name : name).replace(/\*+$/, ''),
     count: count ?? counted?.count ?? 1,
     dice: dice.test(formula) ? cairnDice(dice.exec(formula)?.[0] ?? '') : formula.trim(),
     notes: [...blast, restOf(formula), ...(own === null ? [] : [own])].filter(Boolean).join(', '),
-    joins: 'and',
+    joins: 'first',
   }
 }
 

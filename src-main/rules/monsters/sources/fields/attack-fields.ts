@@ -29,11 +29,27 @@ export function withDamageOf(attacks: readonly Attack[], damage: string): Attack
   if (parts.length === attacks.length)
     return attacks.map((attack, index) => dealing(attack, parts[index]))
   if (parts.length === turns.length)
-    return attacks.map((attack) => dealing(attack, parts[turns.indexOf(attack)]))
+    return attacks.flatMap((attack) => blowsOf(attack, parts.slice(turns.indexOf(attack))))
   return byName(attacks, parts)
 }
 
 const unnamed: Attack = { id: '', name: 'attack', count: 1, dice: '', notes: '', joins: 'first' }
+
+/** `2` with `1d8/1d4`: blows of other dice are attacks of their own. */
+function blowsOf(attack: Attack, parts: readonly Part[]): Attack[] {
+  const blows: Attack[] = []
+  for (const part of parts.slice(0, attack.count)) {
+    const last = blows.at(-1)
+    const one = dealing(
+      { ...attack, count: 1, joins: blows.length > 0 ? 'and' : attack.joins },
+      part,
+    )
+    if (last && last.dice === one.dice && last.name === one.name && last.notes === one.notes)
+      blows[blows.length - 1] = { ...last, count: last.count + 1 }
+    else blows.push(one)
+  }
+  return blows
+}
 
 /** One damage is every attack's, unless it names the one it is of: `1 bite or 1 howl`, `1d4 bite`. */
 function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack[] {

@@ -37,7 +37,12 @@ export class Gathering {
   line: { monster: Monster; span: Span } | null = null
 
   constructor(branch: Branch) {
-    for (const entry of branch.entries) this.take(entry, '')
+    const saves = bareSaves(branch)
+    for (const entry of branch.entries) {
+      const save = saves.get(entry)
+      if (save) this.hold(save, { key: entry.key, words: wordsOf(entry.value) ?? '', span: entry.span })
+      else this.take(entry, '')
+    }
     this.settleStrength()
   }
 
@@ -219,19 +224,34 @@ export class Gathering {
   }
 
   private arm(items: readonly Tree[], entry: Entry): void {
+    let joins: Attack['joins'] = 'first'
+    let pattern = ''
+    const listed = isWeaponry(entry.key)
     for (const item of items) {
-      const inner = unpacked(item)
+      const inner = namedPair(unpacked(item))
       const words = wordsOf(inner)
-      if (words !== null) {
-        for (const attack of attacksIn(words)) this.attacks.push({ attack, span: item.span })
-        continue
-      }
-      const made = inner.kind === 'branch' ? attackOf(inner) : null
-      if (made?.attack) this.attacks.push({ attack: made.attack, span: item.span })
-      if (made) this.details.push(...made.details.map((detail) => ({ ...detail, span: item.span })))
-      if (made?.armor)
-        this.hold('armor', { key: 'items', words: String(made.armor), span: item.span })
-      if (!made) this.leave(entry.key, { span: item.span, value: inner }, true)
+      const joint = /^\s*(or|and)\s*$/i.exec(words ?? '')?.[1]?.toLowerCase()
+      if (joint === 'or' || joint === 'and') joins = joint
+      else if (words !== null) {
+        const [first, ...more] = attacksIn(words.replace(/^\s*(?:or|and)\s/i, ''))
+        const own = /^\s*or\s/i.test(words) ? 'or' : joins
+        if (first) this.attacks.push({ attack: { ...first, joins: own }, span: item.span })
+        for (const attack of more) this.attacks.push({ attack, span: item.span })
+        joins = 'first'
+      } else if (inner.kind === 'branch') {
+        const made = attackOf(inner, listed)
+        const colour = patternOf(inner)
+        if (made.attack) {
+          const own = made.attack.joins === 'first' ? joins : made.attack.joins
+          const next = own === 'first' && colour !== pattern && pattern !== '' && colour !== ''
+          this.attacks.push({ attack: { ...made.attack, joins: next ? 'or' : own }, span: item.span })
+          joins = 'first'
+          if (colour !== '') pattern = colour
+        }
+        this.details.push(...made.details.map((detail) => ({ ...detail, span: item.span })))
+        if (made.armor)
+          this.hold('armor', { key: 'items', words: String(made.armor), span: item.span })
+      } else this.leave(entry.key, { span: item.span, value: inner }, true)
     }
     this.keep(entry.key, entry.value)
   }

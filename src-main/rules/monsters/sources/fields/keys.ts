@@ -40,12 +40,12 @@ export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
 
 /** Keys in lower case without spaces and signs, in the languages whose games use them. */
 const keys: Record<FieldKey, string> = {
-  name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura',
+  name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
   ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence',
   acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka',
   acDown:
     'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad',
-  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice',
+  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel',
   hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage guard grd gd end health',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
   stars: 'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities',
@@ -56,7 +56,7 @@ const keys: Record<FieldKey, string> = {
   attackBonus:
     'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth',
   movement:
-    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt',
+    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd',
   saves:
     'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza',
   saveAs: 'saveas savesas svas saveclass savelikeclass saveslike savelike',
@@ -65,14 +65,14 @@ const keys: Record<FieldKey, string> = {
     'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law',
   xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia',
   numberAppearing:
-    'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre',
+    'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc',
   inDungeon:
     'nadungeon numberappearingdungeon dungeonappearing nbrdj nadj appearingdungeon noappdungeon',
   inWild:
     'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild',
   inLair: 'nalair numberappearinglair appearinglair noapplair',
   treasure:
-    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro treasuretypes',
+    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro treasuretypes typeoramountoftreasure',
   armor:
     'armor armour ar armadura armure armatura rustung ruestung arm av armorvalue armourvalue armorpoints protection armorrating armourrating',
   str: 'str strength fue fuerza for forca force forza sta staerke starke vig vigour vigor strengthmax strmax',
@@ -155,6 +155,7 @@ export function fieldOf(key: string): FieldKey | null {
 
 function named(key: string): FieldKey | null {
   if (key.startsWith('_')) return 'machinery'
+  if (key.trim() === '#') return 'numberAppearing'
   const bare = bareKey(key)
   return byKey.get(bare) ?? byKey.get(bare.replace(/\d+$/, '')) ?? null
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { columnPlaces } from './columns.ts'
 import { placesIn, type Place, type Places } from './find.ts'
 import { jsonTrees } from './json.ts'
 import type { Syntax } from './shapes.ts'
@@ -36,7 +37,12 @@ export function structureRefusal(text: string): string | null {
 function attempt(text: string): { opened: Opened | null; refused: string | null } {
   try {
     const found =
-      jsonIn(text) ?? fencesIn(text) ?? headerIn(text) ?? yamlIn(text) ?? tablePlaces(text)
+      jsonIn(text) ??
+      fencesIn(text) ??
+      headerIn(text) ??
+      yamlIn(text) ??
+      tablePlaces(text) ??
+      columnPlaces(text)
     return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
   } catch (error) {
     if (error instanceof Refused) return { opened: null, refused: error.message }

@@ -45,7 +45,12 @@ function isHeader(line: string, delimiter: string): boolean {
   const digits = line.match(/\d/g)?.length ?? 0
   if (digits > 2 * line.split(delimiter).length) return false
   const [row] = rowsOf(line, delimiter)
-  const cells = (row?.cells ?? []).map(({ value }) => String(value)).filter((cell) => cell !== '')
+  return row !== undefined && isHeaderRow(row)
+}
+
+/** Whether a line's cells are headings. */
+export function isHeaderRow(row: Row): boolean {
+  const cells = row.cells.map(({ value }) => String(value)).filter((cell) => cell !== '')
   const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
   const known = new Set(fields.filter((field) => field !== null))
   const figures = [...known].filter((field) => field !== 'name' && field !== 'details')
@@ -85,12 +90,14 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
 }
 
 /** Without a heading for the name, the first column is it. */
-function namedFirst(branch: Place['branch']): Place['branch'] {
+export function namedFirst(branch: Place['branch']): Place['branch'] {
   const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
   if (fields.includes('name')) return branch
   const first = branch.entries.findIndex(
     ({ value }, index) =>
-      fields[index] === null && value.kind === 'leaf' && /\p{L}/u.test(String(value.value)),
+      (fields[index] === null || (index === 0 && fields[0] === 'tags')) &&
+      value.kind === 'leaf' &&
+      /\p{L}/u.test(String(value.value)),
   )
   const entries = branch.entries.map((entry, index) =>
     index === first ? { ...entry, key: 'name' } : entry,

@@ -1,0 +1,122 @@
+import { type Row, underHeader } from './csv.ts'
+import type { Place } from './find.ts'
+import { barredRow, gappedRow } from './gaps.ts'
+import { fieldOf } from './keys.ts'
+import type { Opened } from './open.ts'
+import type { Branch, Entry } from './tree.ts'
+import { isHeaderRow, namedFirst } from './table.ts'
+
+type RowOf = (text: string, from: number, to: number) => Row | null
+
+/** Fewest lines of figures of a table that has a column for each monster. */
+const fewestLines = 3
+
+/**
+ * Monsters side by side, one a column, with the figures' names in the first one; or one a line
+ * between wide gaps, under a line of headings. Null where there are none.
+ */
+export function columnPlaces(text: string): Opened | null {
+  const wide = text.includes('   ')
+  const barred = text.includes('|')
+  if (!wide && !barred) return null
+  for (let from = 0; from < text.length;) {
+    const next = text.indexOf('\n', from)
+    const end = next < 0 ? text.length : next
+    const found = end - from < 2000 ? tableAt(text, from, end, wide, barred) : null
+    if (found) return found
+    from = end + 1
+  }
+  return null
+}
+
+function tableAt(
+  text: string,
+  from: number,
+  end: number,
+  wide: boolean,
+  barred: boolean,
+): Opened | null {
+  const bars = barred && text.indexOf('|', from) < end && text.indexOf('|', from) >= 0
+  if (bars) {
+    const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
+    return header && sideBySide(text, header, barredRow)
+  }
+  // Headings hold no numbers but for `THAC0`.
+  if (!wide || (text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
+  const header = gappedRow(text, from, end)
+  return header && (sideBySide(text, header, gappedRow) ?? oneALine(text, header))
+}
+
+/** Whether the first cell between bars is empty or a word for a name. */
+function opensTable(text: string, from: number, end: number): boolean {
+  let at = from
+  while (at < end && text.charCodeAt(at) === 32) at += 1
+  if (text.charAt(at) === '|') at += 1
+  const close = text.indexOf('|', at)
+  if (close < 0 || close >= end || close > at + 40) return false
+  const corner = text.slice(at, close).trim()
+  return corner === '' || fieldOf(corner) === 'name'
+}
+
+/** The rows right under a line, as long as they have as many cells. */
+function rowsUnder(text: string, header: Row, rowOf: RowOf): Row[] {
+  const rows: Row[] = []
+  for (let from = header.to + 1; from < text.length;) {
+    const next = text.indexOf('\n', from)
+    const end = next < 0 ? text.length : next
+    const row = rowOf(text, from, end)
+    if (!row || row.cells.length !== header.cells.length) break
+    if (row.cells.some(({ value }) => /[^\s:|-]/.test(String(value)))) rows.push(row)
+    from = end + 1
+  }
+  return rows
+}
+
+function sideBySide(text: string, header: Row, rowOf: RowOf): Opened | null {
+  const [corner, ...names] = header.cells
+  const named = corner && (corner.value === '' || fieldOf(String(corner.value)) === 'name')
+  if (!named || names.some(({ value }) => !isName(String(value)))) return null
+  const rows = rowsUnder(text, header, rowOf)
+  const known = new Set(rows.map(({ cells }) => fieldOf(String(cells[0]?.value ?? ''))))
+  known.delete(null)
+  if (known.size < fewestLines || !(known.has('ac') || known.has('hd'))) return null
+  const last = rows.at(-1)?.to ?? header.to
+  const monsters = names.map((name, index): Place => {
+    const entries: Entry[] = [{ key: 'name', span: name.span, value: name }]
+    for (const { cells } of rows) {
+      const [label, value] = [cells[0], cells[index + 1]]
+      if (label && value && value.value !== '')
+        entries.push({ key: String(label.value).replace(/:$/, ''), span: value.span, value })
+    }
+    const branch: Branch = { kind: 'branch', entries, span: { from: header.from, to: last } }
+    // Their cells lie in one stretch: the first monster's.
+    return { branch, from: index === 0 ? header.from : last }
+  })
+  return openedOf(text, monsters, header.from, last)
+}
+
+function isName(words: string): boolean {
+  return /\p{L}/u.test(words) && words.length <= 60 && fieldOf(words) === null
+}
+
+function oneALine(text: string, header: Row): Opened | null {
+  if (!isHeaderRow(header)) return null
+  const rows = rowsUnder(text, header, gappedRow)
+  if (rows.length === 0) return null
+  const monsters = rows.map((row): Place => ({
+    branch: namedFirst(underHeader(header, row)),
+    from: row.from,
+  }))
+  const named = monsters.some(({ branch }) =>
+    branch.entries.some(({ key }) => fieldOf(key) === 'name'),
+  )
+  return named ? openedOf(text, monsters, header.from, rows.at(-1)?.to ?? header.to) : null
+}
+
+function openedOf(text: string, monsters: Place[], from: number, to: number): Opened {
+  const prose = [
+    { from: 0, to: from },
+    { from: to, to: text.length },
+  ]
+  return { monsters, beside: [], syntax: 'table', prose, within: true }
+}

@@ -1,0 +1,47 @@
+import type { Row } from './csv.ts'
+
+/** Fewest cells of a line that is taken for a table's row. */
+const fewest = 3
+
+/**
+ * A line whose cells are parted by gaps of two spaces and more, as a page's columns are copied;
+ * null for a line with fewer than three. A line that begins with a gap has an empty first cell.
+ */
+export function gappedRow(text: string, from: number, to: number): Row | null {
+  if (!text.slice(from, to).trimEnd().includes('  ')) return null
+  const cells: Row['cells'] = []
+  const push = (start: number, end: number) =>
+    cells.push({ kind: 'leaf', value: text.slice(start, end), span: { from: start, to: end } })
+  let start = from
+  let blank = 0
+  for (let at = from; at <= to; at += 1) {
+    if (at < to && text.charCodeAt(at) === 32) blank += 1
+    else if (at === to || blank >= 2) {
+      const end = at - blank
+      if (end > start || cells.length === 0) push(start, Math.max(start, end))
+      start = at
+      blank = 0
+    } else blank = 0
+  }
+  return cells.length >= fewest ? { cells, from, to } : null
+}
+
+/** A line whose cells are parted by bars; those at its ends close it. */
+export function barredRow(text: string, from: number, to: number): Row | null {
+  const cells: Row['cells'] = []
+  let start = from
+  for (let at = from; at <= to; at += 1) {
+    if (at < to && text.charAt(at) !== '|') continue
+    const raw = text.slice(start, at)
+    const left = start + raw.length - raw.trimStart().length
+    const value = raw.trim()
+    if (value !== '' || (start > from && at < to))
+      cells.push({
+        kind: 'leaf',
+        value,
+        span: { from: Math.min(left, at), to: left + value.length },
+      })
+    start = at + 1
+  }
+  return cells.length >= fewest ? { cells, from, to } : null
+}
