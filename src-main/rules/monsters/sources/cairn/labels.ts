@@ -44,31 +44,35 @@ const lists: Readonly<Record<CairnLabel, Readonly<Record<Letters, string>>>> = {
 const words = new Map<string, Word>()
 /** What follows the first word of a label of several. */
 const further = new Map<string, RegExp>()
-/** Pairs of letters that a label begins with; most words of a text begin with none of them. */
-const begins = new Uint8Array(27 * 28)
-
-function pair(first: number, second: number): number {
-  return letterAt(first) * 28 + (isLetter(second) ? letterAt(second) : 27)
+/** Letters of the languages that labels are in, by their codes: 1 to 26, and 27 for one with a mark on it. */
+const letters = new Uint8Array(256)
+for (let code = 0; code < 256; code += 1) {
+  const small = code | 32
+  if (code >= 0xc0) letters[code] = 27
+  else if (small >= 97 && small <= 122 && code >= 65 && code < 128) letters[code] = small - 96
 }
 
-/** The place of a small letter in the alphabet; 26 for one with a mark on it. */
-function letterAt(code: number): number {
-  const small = code | 32
-  return small >= 97 && small <= 122 ? small - 97 : 26
+function letterAt(text: string, at: number): number {
+  if (at >= text.length) return 0
+  const code = text.charCodeAt(at)
+  return code < 256 ? (letters[code] ?? 0) : 0
 }
 
-/** Letters of the languages that labels are in. */
-function isLetter(code: number): boolean {
-  const small = code | 32
-  return (small >= 97 && small <= 122) || (code >= 0xc0 && code <= 0xff)
+/** Longer words than any label are not looked up. */
+const longest = 32
+/** Whether a label has a first letter, a length and a last letter: most words of a text have those of none. */
+const likely = new Uint8Array(28 * longest * 28)
+
+function likeness(text: string, from: number, to: number): number {
+  return (letterAt(text, from) * longest + (to - from)) * 28 + letterAt(text, to - 1)
 }
 
 for (const figure of Object.keys(lists) as CairnLabel[])
-  for (const letters of Object.keys(lists[figure]) as Letters[])
-    for (const word of lists[figure][letters].split('|').filter((each) => each !== '')) {
+  for (const manner of Object.keys(lists[figure]) as Letters[])
+    for (const word of lists[figure][manner].split('|').filter((each) => each !== '')) {
       const low = word.toLowerCase()
-      words.set(low, { figure, letters })
-      begins[pair(low.charCodeAt(0), low.charCodeAt(1))] = 1
+      words.set(low, { figure, letters: manner })
+      likely[likeness(low, 0, `${low} `.indexOf(' '))] = 1
     }
 const several = [...words.keys()]
   .filter((word) => word.includes(' '))
@@ -100,45 +104,48 @@ export function labelsIn(text: string): Labelled[] {
   const found: Labelled[] = []
   let at = 0
   while (at < text.length) {
-    const code = text.charCodeAt(at)
-    if (!isLetter(code)) {
-      at += 1
-      continue
-    }
     const from = at
-    at += 1
-    while (at < text.length && isLetter(text.charCodeAt(at))) at += 1
-    if (begins[pair(code, from + 1 < at ? text.charCodeAt(from + 1) : 32)] === 0) continue
-    const label = labelAt(text, from, at)
-    if (!label) continue
-    found.push(label)
-    at = label.to
+    while (letterAt(text, at) > 0) at += 1
+    if (at === from) at += 1
+    else if (at - from < longest && likely[likeness(text, from, at)] === 1) {
+      const label = labelAt(text, from, at)
+      if (!label) continue
+      found.push(label)
+      at = label.to
+    }
   }
   return found
 }
 
-/** Longer words than any label are not looked up. */
-const longest = Math.max(...[...words.keys()].map((word) => word.length))
-
 function labelAt(text: string, from: number, to: number): Labelled | null {
-  if (to - from > longest) return null
-  const first = text.slice(from, to).toLowerCase()
+  const word = text.slice(from, to)
+  const first = word.toLowerCase()
+  const known = words.get(first)
   const rest = further.get(first)
   if (rest) {
     rest.lastIndex = to
-    if (rest.test(text) && !isLetter(text.charCodeAt(rest.lastIndex))) {
-      const whole = labelled(text, from, rest.lastIndex)
-      if (whole) return whole
+    if (rest.test(text) && letterAt(text, rest.lastIndex) === 0) {
+      const whole = text.slice(from, rest.lastIndex)
+      const label = labelled(
+        text,
+        whole,
+        from,
+        words.get(whole.toLowerCase().replaceAll('\t', ' ')),
+      )
+      if (label) return label
     }
   }
-  return words.has(first) ? labelled(text, from, to) : null
+  return labelled(text, word, from, known)
 }
 
-function labelled(text: string, from: number, to: number): Labelled | null {
-  const word = text.slice(from, to)
-  const known = words.get(word.toLowerCase().replaceAll('\t', ' '))
+function labelled(
+  text: string,
+  word: string,
+  from: number,
+  known: Word | undefined,
+): Labelled | null {
   return known && stands(text, word, from, known.letters)
-    ? { figure: known.figure, word, from, to }
+    ? { figure: known.figure, word, from, to: from + word.length }
     : null
 }
 

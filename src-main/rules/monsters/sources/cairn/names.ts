@@ -118,7 +118,8 @@ function shorn(text: string, name: Span | null): Span | null {
 
 /** `- Chief` with its figures in a bullet set further in. */
 function isOver(line: string, below: string): boolean {
-  const [, outer = '', name = ''] = /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}[^.:;!?,\d]{1,50})$/u.exec(line) ?? []
+  const [, outer = '', name = ''] =
+    /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}[^.:;!?,\d]{1,50})$/u.exec(line) ?? []
   const inner = /^([ \t]*)[-*•▪▶►+o][ \t]/.exec(below)?.[1]
   return inner !== undefined && name !== '' && inner.length > outer.length
 }
@@ -126,9 +127,16 @@ function isOver(line: string, below: string): boolean {
 /** A short line right above figures that open theirs is the name, even under another monster's last words. */
 function nameRightAbove(text: string, lineStart: number, floor: number): Span | null {
   if (lineStart <= floor) return null
-  const above = lineStartOf(text, lineStart - 1)
-  const line = text.slice(above, Math.max(above, lineStart - 1))
+  let above = lineStartOf(text, lineStart - 1)
+  let line = text.slice(above, Math.max(above, lineStart - 1))
+  const blank = line.trim() === '' && above > floor
+  if (blank) {
+    lineStart = above
+    above = lineStartOf(text, lineStart - 1)
+    line = text.slice(above, Math.max(above, lineStart - 1))
+  }
   const heading = /^[ \t>|]{0,4}#{1,6}[ \t]/.test(line)
+  if (blank && !heading) return null
   if (above < floor || line.trim().split(/\s+/).length > 6) return null
   if (!heading && !readsLikeName(line) && !isOver(line, text.slice(lineStart, lineStart + 12)))
     return null

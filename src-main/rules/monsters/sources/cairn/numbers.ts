@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { isDigit, isSpace } from '../signs.ts'
+import { isDigit } from '../signs.ts'
 import type { Labelled } from './labels.ts'
 
 /** The number of a score, and how far it and its label reach. */
@@ -7,29 +7,40 @@ export interface Counted extends Span {
   value: number
 }
 
-const numberRightBefore =
-  /(?:^\/?|[^\d.dDwW+/-]|[^\W\d]\/)(\d{1,3})(?:[ \t*_]{0,3}|[ \t]?\n[ \t]{0,3})$/
-
 /** The number before a label, not further back than `floor`. */
 export function numberBefore(text: string, label: Labelled, floor: number): Counted | null {
-  if (label.figure !== 'armor' && !hasDigitBefore(text, label.from)) return null
   const start = Math.max(floor, label.from - 8)
-  const found = numberRightBefore.exec(text.slice(start, label.from))
-  if (!found?.[1]) return label.figure === 'armor' ? noArmour(text, label) : null
-  const from = label.from - found[0].length + found[0].lastIndexOf(found[1])
-  if (from > 0 && /[dDwW]/.test(text.charAt(from - 1)) && isDigit(text.charCodeAt(from - 2)))
-    return null
-  return { value: Number(found[1]), from, to: label.from }
+  const end = endOfNumber(text, label.from, start)
+  let from = end
+  while (from > start && end - from < 4 && isDigit(text.charCodeAt(from - 1))) from -= 1
+  if (from === end) return label.figure === 'armor' ? noArmour(text, label) : null
+  if (end - from > 3 || !standsBefore(text, from, start)) return null
+  return { value: Number(text.slice(from, end)), from, to: label.from }
 }
 
-/** Whether the sign before, past white space and emphasis, is a digit. */
-function hasDigitBefore(text: string, at: number): boolean {
-  for (let back = at - 1; back >= at - 6 && back >= 0; back -= 1) {
-    const code = text.charCodeAt(back)
-    if (isDigit(code)) return true
-    if (!isSpace(code) && code !== 42 && code !== 95) return false
+/** Where a number right before a label ends: past white space, emphasis or one line end. */
+function endOfNumber(text: string, label: number, start: number): number {
+  let at = label
+  let broken = false
+  while (at > start && label - at < 5) {
+    const code = text.charCodeAt(at - 1)
+    if (code === 10 && !broken) broken = true
+    else if (code !== 32 && code !== 9 && code !== 42 && code !== 95) break
+    at -= 1
   }
-  return false
+  return at
+}
+
+/** No dice, no range and no fraction: `d6 HP`, `2-3 HP`. */
+function standsBefore(text: string, from: number, start: number): boolean {
+  const before = text.charCodeAt(from - 1)
+  if (from > start) {
+    if (before === 47) return from - 1 === start || /[\p{L}_]/u.test(text.charAt(from - 2))
+    if (isDigit(before) || before === 43 || before === 45 || before === 46) return false
+  }
+  const small = before | 32
+  if (small !== 100 && small !== 119) return true
+  return from <= start && !isDigit(text.charCodeAt(from - 2))
 }
 
 function noArmour(text: string, label: Labelled): Counted | null {
@@ -50,6 +61,9 @@ const ofAnother = /[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp)(?![a-z])
 
 /** The number after a label, or the word that there is none. */
 export function numberAfter(text: string, label: Labelled): Counted | null {
+  const next = text.charCodeAt(label.to)
+  // A comma, a closing bracket or a semicolon: no number can follow.
+  if (next === 44 || next === 41 || next === 59) return null
   numberRightAfter.lastIndex = label.to
   const found = numberRightAfter.exec(text)
   if (found?.[1]) {

@@ -1,7 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { clean } from '../bx/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
-import { mendBroken } from './broken.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
 
@@ -56,14 +55,15 @@ function pageOf(source: string): Page {
     : []
   const bare =
     set.length === 0 ? text : text.replace(typesetting, (mark) => ' '.repeat(mark.length))
-  const mended = mendBroken(withPlainDice(bare))
   return {
-    text: mended.text,
-    back: (span) => back(mended.back(span)),
+    text: withPlainDice(bare),
+    back,
     markup: set.length === 0 ? markup : ordered([...markup, ...set]),
   }
 }
 
+/** Labels of the other family, and quick to look for before the pattern is tried. */
+const labelsOfBx = ['AC', 'HD', 'THAC0', 'Hit Dice', 'r Class']
 const ofBx = /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|Armou?r Class)(?![\p{L}])[\s:]{0,3}\[?\d/u
 
 /** Four scores are sure; labels of the other family in the same line are doubtful. */
@@ -71,7 +71,8 @@ function surenessOf(text: string, run: readonly Score[]): number {
   const kinds = kindsIn(run)
   const sure = kinds === 1 ? 0.5 : Math.min(100, 25 + kinds * 20) / 100
   const near = paragraphAround(text, run[0]?.from ?? 0, run.at(-1)?.to ?? 0)
-  return ofBx.test(near) ? sure * 0.4 : sure
+  const doubtful = labelsOfBx.some((label) => near.includes(label)) && ofBx.test(near)
+  return doubtful ? sure * 0.4 : sure
 }
 
 /** What stands around figures without a blank line between. */

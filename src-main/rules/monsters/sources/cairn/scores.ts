@@ -1,4 +1,4 @@
-import { isDigit } from '../signs.ts'
+import { isDigit, isSpace } from '../signs.ts'
 import { columnsIn } from './columns.ts'
 import { labelsIn, type CairnLabel, type Labelled, type Score } from './labels.ts'
 import { numberAfter, numberBefore, type Counted } from './numbers.ts'
@@ -25,10 +25,9 @@ export function scoresIn(text: string): Score[] {
     }
     const before = numberBefore(text, label, floor)
     const after = numberAfter(text, label)
-    const near = last && label.from - floor < 60 && !text.slice(floor, label.from).includes('\n\n')
     const chosen: Counted | null =
       before && after
-        ? choose(text, labels, index, before, after, near ? side : null)
+        ? choose(text, labels, index, before, after, isNear(text, floor, label) ? side : null)
         : (before ?? after)
     const score = chosen && scoreOf(text, label, chosen)
     if (!score) continue
@@ -36,6 +35,11 @@ export function scoresIn(text: string): Score[] {
     found.push(score)
   }
   return found
+}
+
+/** Whether a label stands so near to the last score that they are written alike. */
+function isNear(text: string, floor: number, { from }: Labelled): boolean {
+  return floor > 0 && from - floor < 60 && !text.slice(floor, from).includes('\n\n')
 }
 
 function choose(
@@ -51,7 +55,10 @@ function choose(
   // `8HP 2A`, `HP8 A2`: what is written together belongs together.
   const glued = [label.from - 1, label.to].map((at) => isDigit(text.charCodeAt(at)))
   if (glued[0] !== glued[1]) return glued[0] ? before : after
-  if (/^[ \t]?[:=]/.test(text.slice(label.to, label.to + 2))) return after
+  const beside = text.slice(label.to, label.to + 2)
+  if (/^[ \t]?[:=]/.test(beside)) return after
+  // `4 HP (6 HP in water)`
+  if (/^[ \t]?[([]/.test(beside)) return before
   if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8))) return before
   // After a comma or at the start of a line the number is its own: `8 STR 14 DEX`.
   const own = /(?:^|[,;.(|/\n•[-])[ \t]*$/.test(
@@ -97,15 +104,24 @@ function isTooMuch(figure: CairnLabel, value: number): boolean {
   return value > (figure === 'armor' ? 9 : figure === 'hp' ? 999 : 60)
 }
 
+/** The word before a place, with the white space between. */
+function wordBefore(text: string, at: number): string {
+  let from = at
+  while (from > 0 && at - from < 3 && isSpace(text.charCodeAt(from - 1))) from -= 1
+  while (from > 0 && at - from < 14 && !isSpace(text.charCodeAt(from - 1))) from -= 1
+  return text.slice(from, at)
+}
+
 const spokenAfter =
   /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|or (?:less|lower|more|higher)|each\b|left\b|remaining\b|regained\b)/iy
 const spokenBefore =
-  /(?:^|[^\p{L}])(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every)[ \t]{1,2}$/iu
+  /^\P{L}{0,2}(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every|your|their|max|maximum|full|total)[ \t]{1,2}$/iu
 
 /** `takes 2 STR damage`, `at 0 STR`, `save vs WIL 12 or …`: words of a rule, not a score. */
 function isSpoken(text: string, from: number, to: number): boolean {
   spokenAfter.lastIndex = to
-  return spokenAfter.test(text) || spokenBefore.test(text.slice(Math.max(0, from - 14), from))
+  if (text.charCodeAt(to) === 32 && spokenAfter.test(text)) return true
+  return isSpace(text.charCodeAt(from - 1)) && spokenBefore.test(wordBefore(text, from))
 }
 
 /** `STR/DEX/WIL 8/12/10`, a row of labels with a row of numbers under it, a table of many rows. */
@@ -152,5 +168,10 @@ function groupAt(text: string, labels: readonly Labelled[], first: number): Labe
 }
 
 function parts(text: string, from: number, to: number): boolean {
-  return to - from <= 25 && /^[ \t]{0,12}[/|,·-]?[ \t|]{0,12}$/.test(text.slice(from, to))
+  if (to - from > 25) return false
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 32 && (isDigit(code) || code === 40 || code === 58)) return false
+  }
+  return /^[ \t]{0,12}[/|,·-]?[ \t|]{0,12}$/.test(text.slice(from, to))
 }

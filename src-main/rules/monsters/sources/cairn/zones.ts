@@ -7,8 +7,11 @@ import type { Score } from './labels.ts'
 export function zonesOf(text: string, block: Block, run: readonly Score[]): Span[] {
   const zones: Span[] = []
   const last = run.at(-1)?.to ?? block.figures
-  let at = bracketEnd(text, block) ?? sentenceEnd(text, last, block.to)
+  const { name } = block
+  const end = name && name.from > last ? name.from : block.to
+  let at = bracketEnd(text, block) ?? dashEnd(text, last, sentenceEnd(text, last, end))
   zones.push({ from: block.figures, to: at })
+  if (!tellsMore(text, at, block.to)) return zones
   while (at < block.to) {
     const next = nextStretch(text, at, block.to)
     if (!next) break
@@ -22,7 +25,17 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
   return zones
 }
 
-const onlyDice = /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\s*(?:\([^()]{0,60}\)|damage|blast)?[\s.]*$/i
+/** Dice, or a bracket after a joining word: without them no further line can be of attacks. */
+const dice = /[dD]\d|\d-\d/
+const joined = /(?:^|[\s•▪▶►+|*_-])(?:or|and)\s[^\n]{0,60}\(/i
+
+function tellsMore(text: string, from: number, to: number): boolean {
+  const rest = text.slice(from, to)
+  return dice.test(rest) || (rest.includes('(') && joined.test(rest))
+}
+
+const onlyDice =
+  /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\s*(?:\([^()]{0,60}\)|damage|blast)?[\s.]*$/i
 
 /** A bullet with a title of its own: `Critical damage: …`, `Poison: …`, unless the title is of attacks. */
 function isTitled(line: string): boolean {
@@ -73,6 +86,13 @@ function bracketEnd(text: string, { figures, to }: Block): number | null {
     if (depth === 0) return hasDice(text.slice(figures, at)) ? at : null
   }
   return null
+}
+
+/** `knife d6 - and they sing`: words after a dash, in small letters and without dice, are no attack. */
+function dashEnd(text: string, last: number, end: number): number {
+  const line = text.slice(last, end)
+  const at = line.search(/\s-\s\p{Ll}/u)
+  return at > 0 && hasDice(line.slice(0, at)) && !hasDice(line.slice(at)) ? last + at : end
 }
 
 /** The stat line ends with its sentence or its paragraph, or before a bullet. */

@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
-import { firstDice } from './dice.ts'
+import { firstDice, hasDice } from './dice.ts'
 import type { Piece } from './pieces.ts'
-import { jointFirst, lead } from './words.ts'
+import { jointFirst, lead, leadsOver } from './words.ts'
 
 /** Dice in a piece, and where its first bracket opens. */
 interface Parts {
@@ -19,8 +19,7 @@ export function attackIn(
   joins: Piece['joins'],
   armed: boolean,
 ): Attack | null {
-  const dice = firstDice(words)
-  if (!dice && !armed) return null
+  if (!armed && !hasDice(words)) return null
   const parts = partsOf(words)
   if (!parts.dice && !isSpoken(words, parts, joins)) return null
   if (/^(?:INS|SAN|XP|MR|NA|MV)\s?\d/.test(parts.bare)) return null
@@ -75,10 +74,6 @@ function balanced(name: string): string {
   return name.includes('(') ? name : name.replace(/[)\]]+/g, ' ').trim()
 }
 
-/** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
-const leadsOver =
-  /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i
-
 /** `claws (d6)`, and `(d6) claws`. */
 function bracketsAfter(bare: string, open: number): string {
   const before = bare.slice(0, open).replace(leadsOver, '')
@@ -122,7 +117,7 @@ function notesOf(parts: Parts): string {
       part
         .replace(/[_*]/g, '')
         .replace(/\s+/g, ' ')
-        .replace(/^[\s,;:+/.)]+|[\s,;+/.(]+$/g, ''),
+        .replace(/^[\s,;:+/.)-]+|[\s,;+/.(-]+$/g, ''),
     )
     .filter((part) => part !== '' && !/^(?:damage|dmg)$/i.test(part))
     .join(', ')

@@ -2,6 +2,7 @@ import type { Attack, Span } from '../../../canonical.ts'
 import { isSpace } from '../../signs.ts'
 import { attackIn } from './attack.ts'
 import { piecesOf } from './pieces.ts'
+import { simpleAttack } from './simple.ts'
 import { qualityIn } from './words.ts'
 
 export { hasDice, withPlainDice } from './dice.ts'
@@ -22,7 +23,13 @@ export function armedIn(text: string, from: number, to: number, nth: number): Ar
   const found: Armed[] = []
   let count = nth
   for (const piece of piecesOf(text, from, to)) {
-    let words = text.slice(piece.from, piece.to)
+    const words = text.slice(piece.from, piece.to)
+    const simple = simpleAttack(words, count + 1, piece.joins)
+    if (simple) {
+      count += 1
+      found.push({ ...bare(text, piece), attack: simple })
+      continue
+    }
     const quality = qualityIn(words)
     if (quality !== null) {
       found.push({ ...bare(text, piece), quality })
@@ -31,16 +38,14 @@ export function armedIn(text: string, from: number, to: number, nth: number): Ar
     const first = qualityFirst.exec(words)?.[0] ?? ''
     const attack = attackIn(words.slice(first.length), count + 1, piece.joins, count > 0)
     if (!attack) continue
-    if (first !== '') {
+    const start = piece.from + first.length
+    if (first !== '')
       found.push({
-        ...bare(text, { from: piece.from, to: piece.from + first.length }),
+        ...bare(text, { from: piece.from, to: start }),
         quality: /warband/i.test(first) ? 'warband' : 'detachment',
       })
-      piece.from += first.length
-      words = words.slice(first.length)
-    }
     count += 1
-    found.push({ ...bare(text, piece), attack })
+    found.push({ ...bare(text, { from: start, to: piece.to }), attack })
   }
   return found
 }

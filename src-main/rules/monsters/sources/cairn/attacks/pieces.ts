@@ -32,6 +32,8 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
       if (isSpace(text.charCodeAt(at + 1))) cut(at, at + 1, 'or')
     } else if (depth > 0) {
       if (code === 10 && text.charCodeAt(at + 1) === 10) depth = 0
+    } else if (kind === dash) {
+      if (isApart(text, at) && hasDice(text.slice(start, at))) cut(at, at + 1, 'or')
     } else if (kind === parting) cut(at, at + 1, 'or')
     else if (kind === slash) {
       if (!isDigit(text.charCodeAt(at - 1))) cut(at, at + 1, 'or')
@@ -53,6 +55,7 @@ const stop = 3
 const parting = 4
 const slash = 5
 const space = 6
+const dash = 7
 /** What a sign does to a stretch of attacks, by its code. */
 const kinds = new Uint8Array(0x2023)
 for (const [signs, kind] of [
@@ -61,6 +64,7 @@ for (const [signs, kind] of [
   ['.', stop],
   [',;|·•~', parting],
   ['/', slash],
+  ['-', dash],
   [' \n\t\r', space],
 ] as const)
   for (const sign of signs) kinds[sign.charCodeAt(0)] = kind
@@ -68,6 +72,11 @@ for (const [signs, kind] of [
 function hasWords(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!isSpace(text.charCodeAt(at))) return true
   return false
+}
+
+/** `knife d6 - runs away`: a dash between two spaces. */
+function isApart(text: string, at: number): boolean {
+  return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(at + 1))
 }
 
 /** A line that begins with a capital or a number, or with dice where the line before had its own. */

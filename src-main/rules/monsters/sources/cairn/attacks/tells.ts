@@ -23,7 +23,12 @@ export function tellsAttacks(line: string): boolean {
   const bare = line.slice(0, 400).replace(/^[\s•▪▶►+|*_-]+/, '')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
-  if (/^(?:or\s|and\s)/i.test(bare) || dashed.test(bare) || parted.test(bare.replace(/[\s.]+$/, ''))) return true
+  if (
+    /^(?:or\s|and\s)/i.test(bare) ||
+    dashed.test(bare) ||
+    parted.test(bare.replace(/[\s.]+$/, ''))
+  )
+    return true
   const pieces = bare
     .split(/[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and)\s(?![^()]*\))/i)
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))

@@ -11,7 +11,7 @@ const qualities =
 
 /** A quality of the whole creature that stands alone among its attacks, in small letters; null for other words. */
 export function qualityIn(words: string): string | null {
-  if (words.length > 30) return null
+  if (words.length > 30 || /\d/.test(words)) return null
   const said = words.replace(/^[\s(_*]+|[\s).,;_*]+$/g, '')
   return qualities.test(said) ? said.toLowerCase() : null
 }
@@ -21,3 +21,7 @@ export const joint = /\s(or|and|&|\+|plus|oder|und|ou|et|ed?|o|y)(?=\s)/iy
 export const both = /^(?:and|&|\+|plus|und|et|y|ed?)$/i
 /** A joining word at the start of a piece. */
 export const jointFirst = /^\s*(?:or|and|&|\+|plus|oder|und|ou|et|ed?|o|y)\s+(?:if\s)?/i
+
+/** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
+export const leadsOver =
+  /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i

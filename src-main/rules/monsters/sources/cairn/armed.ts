@@ -1,0 +1,46 @@
+import type { Span } from '../../canonical.ts'
+import { armedIn, type Armed } from './attacks/index.ts'
+import type { Score } from './labels.ts'
+import type { Block } from './names.ts'
+
+/** Shorter stretches between two scores hold no attack. */
+const shortest = 4
+
+/** A monster's attacks and qualities: in the zones, between the scores, and in brackets after its name. */
+export function armedOf(
+  text: string,
+  block: Block,
+  zones: readonly Span[],
+  run: readonly Score[],
+): Armed[] {
+  const armed = qualityOfName(text, block)
+  let attacks = 0
+  const look = (from: number, to: number) => {
+    if (to - from < shortest) return
+    for (const each of armedIn(text, from, to, attacks)) {
+      if (each.attack) attacks += 1
+      armed.push(each)
+    }
+  }
+  for (const zone of zones) {
+    let at = zone.from
+    for (const { from, to } of run) {
+      if (from < zone.from || to > zone.to) continue
+      look(at, from)
+      at = Math.max(at, to)
+    }
+    look(at, zone.to)
+  }
+  return armed
+}
+
+/** `Levy of Kesh (detachment)` */
+function qualityOfName(text: string, { name, figures }: Block): Armed[] {
+  if (!name || name.to >= figures) return []
+  const beside = text.slice(name.to, name.to + 20)
+  if (!beside.includes('(')) return []
+  const found = /^\s*\((detachment|warband|swarm)\)/i.exec(beside)
+  return found?.[1]
+    ? [{ from: name.to, to: name.to + found[0].length, quality: found[1].toLowerCase() }]
+    : []
+}
