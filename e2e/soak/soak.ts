@@ -8,11 +8,14 @@ import { seeded } from '../../src-main/rules/dice/rng.ts'
 import { evening, seedFrom } from './evening.ts'
 import { fuzz } from './fuzz.ts'
 import { pullPlugs } from './plug.ts'
+import { doubled } from './readers.ts'
 
-const usage = `npm run soak -- [--seed HEX] [--kills 1000] [--inputs 1000000] [--commands 100000]
+const usage = `npm run soak -- [--only readers|inputs|commands|kills …] [--seed HEX]
+                [--kills 1000] [--inputs 1000000] [--commands 100000]
 
-  Pulls the plug, harms inputs and plays random commands, for as long as that takes. A seed of 32 hex
-  digits brings the same commands and inputs again.`
+  Doubles what every reader of stat blocks is given, harms inputs, plays random commands and pulls the
+  plug, for as long as that takes; --only does the parts it names. A seed of 32 hex digits brings the
+  same commands and inputs again.`
 
 const { values } = parseArgs({
   options: {
@@ -20,9 +23,13 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '1000000' },
     commands: { type: 'string', default: '100000' },
+    only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 })
+
+const parts = ['readers', 'inputs', 'commands', 'kills'] as const
+type Part = (typeof parts)[number]
 
 interface Told {
   what: string
@@ -32,6 +39,13 @@ interface Told {
 const began = Date.now()
 const seconds = (): string => `${Math.round((Date.now() - began) / 1000)} s`
 const progress = (says: string): void => console.log(`${seconds().padStart(7)}  ${says}`)
+
+function doubledInput(): Told {
+  const { tried, steepest, wrong } = doubled((done, of) => {
+    if (done % 100 === 0) progress(`${done} of ${of} texts doubled`)
+  })
+  return { what: `${tried} texts doubled; the steepest: ${steepest}`, wrong }
+}
 
 /** An evening is a session's worth: then a new campaign is begun. */
 const perEvening = 500
@@ -86,25 +100,34 @@ async function pulledPlugs(seed: string, kills: number): Promise<Told> {
   return { what: `${done} plugs pulled, ${acknowledged} commands acknowledged`, wrong }
 }
 
+/** The parts to be done. @throws when one of them is none */
+function wanted(): readonly Part[] {
+  const strange = values.only.find((name) => !parts.some((part) => part === name))
+  if (strange !== undefined)
+    throw new Error(`There is no part “${strange}”. There are ${parts.join(', ')}.`)
+  return values.only.length === 0 ? parts : parts.filter((part) => values.only.includes(part))
+}
+
 async function soak(): Promise<number> {
+  const does = wanted()
   console.log(`seed ${values.seed}`)
   const rng = seeded(values.seed)
   const seeds = [seedFrom(rng), seedFrom(rng), seedFrom(rng)] as const
-  const parts = [
-    await harmedInputs(seeds[0], Number(values.inputs)),
-    await randomCommands(seeds[1], Number(values.commands)),
-  ]
-  if (Number(values.kills) > 0) {
+  const told: Told[] = []
+  if (does.includes('readers')) told.push(doubledInput())
+  if (does.includes('inputs')) told.push(await harmedInputs(seeds[0], Number(values.inputs)))
+  if (does.includes('commands')) told.push(await randomCommands(seeds[1], Number(values.commands)))
+  if (does.includes('kills') && Number(values.kills) > 0) {
     const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
     if (built.status !== 0) return 1
-    parts.push(await pulledPlugs(seeds[2], Number(values.kills)))
+    told.push(await pulledPlugs(seeds[2], Number(values.kills)))
   }
   console.log(`\nseed ${values.seed}, ${seconds()}`)
-  for (const { what, wrong } of parts) {
+  for (const { what, wrong } of told) {
     console.log(`${wrong.length === 0 ? 'sound' : 'WRONG'}  ${what}`)
     for (const says of wrong) console.log(`       ${says}`)
   }
-  return parts.some(({ wrong }) => wrong.length > 0) ? 1 : 0
+  return told.some(({ wrong }) => wrong.length > 0) ? 1 : 0
 }
 
 if (values.help) console.log(usage)
