@@ -7,6 +7,7 @@ import { languageOf, lexiconOf } from './labels/lexicon.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
 import { blockStart, labelledName, nameOf } from './names.ts'
 import { runsOf, type Run } from './runs.ts'
+import { unstacked } from './stacked.ts'
 
 /** A paste with its labels found. */
 interface Looked extends Page {
@@ -21,7 +22,10 @@ function look(source: string): Looked {
   const cleaned = clean(source)
   const low = folded(cleaned.text)
   const lexicon = lexiconOf(languageOf(low))
-  const runs = runsOf(cleaned.text, findHits(cleaned.text, low, lexicon))
+  const runs = runsOf(
+    cleaned.text,
+    unstacked(cleaned.text, findHits(cleaned.text, low, lexicon), lexicon),
+  )
   latest = { source, clean: cleaned, lexicon, runs }
   return latest
 }

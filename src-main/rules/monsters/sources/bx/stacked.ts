@@ -1,0 +1,79 @@
+import { beginnings } from './begins.ts'
+import type { Hit } from './find.ts'
+import { keyOf, type Lexicon } from './labels/lexicon.ts'
+import type { Figure } from './labels/words.ts'
+
+/** Fewest labels under each other that are taken for a column of their own. */
+const fewest = 4
+
+/**
+ * A page's column of labels, copied before the column of their values: each label is moved to the
+ * line with its value. The labels of other texts stay as they are.
+ */
+export function unstacked(text: string, hits: readonly Hit[], lexicon: Lexicon): readonly Hit[] {
+  let made: Hit[] | null = null
+  for (let at = 0; at < hits.length; at += 1) {
+    const length = stackAt(hits, at)
+    const moved = length < fewest ? null : movedTo(text, hits.slice(at, at + length), lexicon)
+    if (!moved) {
+      made?.push(...hits.slice(at, at + 1))
+      continue
+    }
+    made ??= hits.slice(0, at)
+    made.push(...moved)
+    const end = moved.at(-1)?.to ?? 0
+    while ((hits[at + 1]?.from ?? Infinity) <= end) at += 1
+  }
+  return made ?? hits
+}
+
+/** How many labels in a row stand where the value of the one before should begin. */
+function stackAt(hits: readonly Hit[], at: number): number {
+  let length = 1
+  for (let hit = hits[at]; hit?.opens; hit = hits[at + length - 1]) {
+    const next = hits[at + length]
+    if (next?.from !== hit.to || !next.opens) break
+    length += 1
+  }
+  return length
+}
+
+/** The labels, each at the line of its value; null where the lines under them are no such values. */
+function movedTo(text: string, stack: readonly Hit[], lexicon: Lexicon): Hit[] | null {
+  const [first] = stack
+  const last = stack.at(-1)
+  if (!first || !last) return null
+  const values = linesFrom(text, text.indexOf('\n', last.from) + 1, stack.length)
+  if (values.length < stack.length) return null
+  const moved = stack.map((hit, index): Hit => {
+    const from = values[index] ?? 0
+    const figure = figureOf(hit.word, lexicon)
+    return { ...hit, figure, from, to: from, set: true, strong: figure !== 'other', opens: true }
+  })
+  const fit = moved.filter(({ figure, to }) => begins(beginnings[figure].loosely, text, to)).length
+  if (fit < moved.length - 1) return null
+  return moved.map((hit, index) => (index === 0 ? { ...hit, from: first.from } : hit))
+}
+
+/** Where the next lines begin that are not blank. */
+function linesFrom(text: string, from: number, count: number): number[] {
+  const found: number[] = []
+  let at = from
+  while (from > 0 && at < text.length && found.length < count) {
+    const next = text.indexOf('\n', at)
+    const end = next < 0 ? text.length : next
+    if (text.slice(at, end).trim() !== '') found.push(at)
+    at = end + 1
+  }
+  return found
+}
+
+function figureOf(word: string, { words }: Lexicon): Figure {
+  const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
+  return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
+}
+
+function begins(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(text)
+}
