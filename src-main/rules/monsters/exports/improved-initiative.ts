@@ -1,4 +1,4 @@
-import type { BxFigures, CairnFigures, Monster } from '../canonical.ts'
+import type { Attack, BxFigures, CairnFigures, Family, Monster } from '../canonical.ts'
 import { bxAttacks, cairnAttacks } from './attack-words.ts'
 import { armourClass, hitDice, saves, thac0 } from './bx-clauses.ts'
 import type { MonsterExport } from './export.ts'
@@ -39,15 +39,21 @@ function creature(monster: Monster, id: string): object {
     Languages: [],
     Challenge: own.challenge,
     Traits: [...own.traits, ...paragraphsOf(monster).map(trait)],
-    Actions: monster.attacks.map((attack) => ({
+    Actions: monster.attacks.map((attack, index) => ({
       Name: attack.name,
-      Content: figures.family === 'bx' ? bxAttacks([attack]) : cairnAttacks([attack]),
+      Content: `${index === 0 ? '' : jointOf(attack, figures.family)}${figures.family === 'bx' ? bxAttacks([attack]) : cairnAttacks([attack])}`,
     })),
     Reactions: [],
     Description: '',
     Player: '',
     ImageURL: '',
   }
+}
+
+/** Actions of a list are made together in B/X and are a choice in Cairn; what is otherwise says so. */
+function jointOf({ joins }: Attack, family: Family): string {
+  if (joins === 'or') return family === 'bx' ? 'or ' : ''
+  return family === 'cairn' ? 'and ' : ''
 }
 
 interface Parts {

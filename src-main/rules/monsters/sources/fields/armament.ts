@@ -79,6 +79,9 @@ function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
     const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
     if (!said) return { attack, span }
     const joins = attack.joins === 'first' ? said.joins : attack.joins
-    return { attack: { ...attack, count: attack.count > 1 ? attack.count : said.count, joins }, span }
+    return {
+      attack: { ...attack, count: attack.count > 1 ? attack.count : said.count, joins },
+      span,
+    }
   })
 }

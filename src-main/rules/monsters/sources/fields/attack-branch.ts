@@ -6,7 +6,7 @@ import { nameKeys, textKeys, worded } from './worded.ts'
 
 /** What an item or action of a foreign file is: an attack, words about the monster, armour it wears. */
 export interface Armed {
-  attack: Attack | null
+  attacks: Attack[]
   details: { title: string; text: string }[]
   armor: number
 }
@@ -23,7 +23,8 @@ const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
 export function attackOf(item: Branch, listed = false): Armed {
   const armed = armedAs(item, listed)
   const joins = joinsOf(item)
-  return armed.attack && joins ? { ...armed, attack: { ...armed.attack, joins } } : armed
+  const [first, ...more] = armed.attacks
+  return first && joins ? { ...armed, attacks: [{ ...first, joins }, ...more] } : armed
 }
 
 /** How it says itself that it hangs on the one before; null where it does not. */
@@ -50,7 +51,11 @@ function armedAs(item: Branch, listed: boolean): Armed {
   if (formula === null && (line !== undefined || short(said))) {
     const [own, ...more] = attacksIn(line ?? said)
     if (own && more.length === 0)
-      return { attack: { ...own, name: own.name === 'attack' ? name : own.name }, details, armor }
+      return {
+        attacks: [{ ...own, name: own.name === 'attack' ? name : own.name }],
+        details,
+        armor,
+      }
   }
   const found =
     formula ??
@@ -58,16 +63,20 @@ function armedAs(item: Branch, listed: boolean): Armed {
   const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
   const told = spoken === '' || brief ? [] : [{ title: name, text: spoken }]
   if ((found === null || found === undefined) && listed && spoken.length <= 80)
-    return { attack: { ...attackWith(name, '', inner, item), ...notesWith(item, spoken) }, details, armor }
+    return {
+      attacks: [{ ...attackWith(name, '', inner, item), ...notesWith(item, spoken) }],
+      details,
+      armor,
+    }
   if (found === null || found === undefined)
     return {
-      attack: null,
+      attacks: [],
       details: [...details, ...(told.length > 0 ? told : [{ title: '', text: name }])],
       armor,
     }
   const attack = attackWith(name, found, inner, item)
   if (brief) attack.notes = [attack.notes, spoken].filter(Boolean).join(', ')
-  return { attack, details: [...details, ...told], armor }
+  return { attacks: [attack], details: [...details, ...told], armor }
 }
 
 function notesWith(item: Branch, spoken: string): { notes: string } {

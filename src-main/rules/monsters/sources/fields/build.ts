@@ -7,7 +7,7 @@ import { bxFigures, isBx } from './bx-fields.ts'
 import { cairnFigures } from './cairn-fields.ts'
 import { within, type Place } from './find.ts'
 import { Gathering } from './gather.ts'
-import type { FieldKey } from './keys.ts'
+import { bareKey, type FieldKey } from './keys.ts'
 import type { Shape } from './shapes.ts'
 import type { Entry } from './tree.ts'
 
@@ -201,12 +201,23 @@ function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span
   const spans = new Set([...used].map(({ from, to }) => `${from} ${to}`))
   return [...got.fields].flatMap(([field, held]) => {
     if (kept.includes(field)) return field === 'name' ? held.slice(1).map(({ span }) => span) : []
+    const bare = new Set(
+      held.flatMap(({ key, span }) => (spans.has(`${span.from} ${span.to}`) ? [fullOf(key)] : [])),
+    )
     return held
       .filter(
-        ({ span, words }) => !spans.has(`${span.from} ${span.to}`) && !silent(field, words, family),
+        ({ span, words, key }) =>
+          !spans.has(`${span.from} ${span.to}`) &&
+          !silent(field, words, family) &&
+          !(family === 'cairn' && bare.has(fullOf(key))),
       )
       .map(({ span }) => span)
   })
+}
+
+/** `strength` and `strength_max` are one score, now and in full. */
+function fullOf(key: string): string {
+  return bareKey(key).replace(/(?:max|current|cur|now)$/, '')
 }
 
 /** Parts that figures took in without a span of their own. */
@@ -229,6 +240,6 @@ function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean
           'saveB',
           'saveS',
         ]
-      : ['hp', 'hpMax']
+      : ['hp', 'hpMax', 'armor']
   return taken.includes(field) && /\d|^\s*(?:none|-)?\s*$/i.test(words)
 }

@@ -2,12 +2,12 @@ import type { BxFigures, HitDice, Read, SaveLetter, Span } from '../../canonical
 import {
   armourClassIn,
   bonusAfterDice,
+  experienceIn,
   hitDiceIn,
   numberIn,
   saveAsIn,
   savesIn,
   thac0In,
-  wholeNumberIn,
   type Scale,
 } from './figure-values.ts'
 import type { Gathering, Held } from './gather.ts'
@@ -68,7 +68,7 @@ export function bxFigures(got: Gathering, scale: Scale): BxFigures {
     thac0: thac0(read('thac0', thac0In), held('attackBonus'), held('hd')),
     morale: read('morale', numberIn),
     alignment: words('alignment'),
-    xp: read('xp', wholeNumberIn),
+    xp: read('xp', experienceIn) ?? read('challenge', levelledExperience),
     movement: words('movement'),
     numberAppearing: words('numberAppearing') ?? appearing(held),
     treasure: words('treasure'),
@@ -98,6 +98,11 @@ function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice
 function challenge(held: Held | undefined, points: Held | undefined): Held | undefined {
   const rolled = /\dd\d/.test(points?.words ?? '')
   return held && (!rolled || /[+*½-]/.test(held.words)) ? held : undefined
+}
+
+/** `3/60`: a challenge that has its experience points behind it. */
+function levelledExperience(words: string): number | null {
+  return /^\s*\d{1,2}\s?\/\s?\d/.test(words) ? experienceIn(words) : null
 }
 
 /** Special abilities counted under a key of their own. */

@@ -22,7 +22,9 @@ export type Scale = 'either' | 'up' | 'down'
 /** An armour class by the scale that its key or its game counts on. */
 export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
   const easy = plain(words).trim()
-  if (scale === 'either') return readArmourClass(easy, 'ac', 'either')?.value ?? null
+  // What is worn may stand before the number: `Leather 7 [12]`.
+  const bare = easy.replace(/^[a-z][a-z ,]{2,30}(?=[\d[])/i, '')
+  if (scale === 'either') return readArmourClass(bare, 'ac', 'either')?.value ?? null
   const value = numberIn(easy)
   if (value === null) return null
   return { descending: scale === 'down' ? value : null, ascending: scale === 'up' ? value : null }
@@ -49,6 +51,12 @@ export function wholeNumberIn(words: string): number | null {
   return readNumber(plain(words).trim())?.value ?? null
 }
 
+/** Experience points; `3/60` is a level, or a challenge, before them. */
+export function experienceIn(words: string): number | null {
+  const levelled = /^\s*\d{1,2}[a-z]?\s?\/\s?(\d[\d,.]*)/i.exec(words)?.[1]
+  return wholeNumberIn(levelled ?? words)
+}
+
 export function savesIn(words: string): {
   five: Record<SaveLetter, number> | null
   as: { class: string; level: number } | null
@@ -64,9 +72,12 @@ export function savesIn(words: string): {
 /** Classes that monsters save as, by the words and letters that stand for them. */
 const classes: readonly (readonly [string, RegExp])[] = [
   ['normal human', /^(?:nh|nm|normal (?:hu)?man|0[ -]level(?: human)?|normal person|commoner)$/],
-  ['fighter', /^(?:f|ftr|fighters?|fighting[ -]man|warrior|guerrero|guerrier|kampfer|guerreiro)$/],
+  [
+    'fighter',
+    /^(?:f|ftr|fighters?|fighting[ -]man|warrior|g|gue|guerrero|guerrier|guerriero|k|kampfer|krieger|guerreiro)$/,
+  ],
   ['magic-user', /^(?:m|mu|magic[ -]?user|wizard|w|mage|mago|magicien|zauberer)$/],
-  ['cleric', /^(?:c|clr|clerics?|priest|clerigo|clerc|kleriker|chierico)$/],
+  ['cleric', /^(?:c|kl|clr|clerics?|priest|clerigo|clerc|kleriker|chierico)$/],
   ['thief', /^(?:t|th|thief|thieves|rogue|ladron|voleur|dieb|ladro|ladrao)$/],
   ['dwarf', /^(?:d|dwarf|dwarves|enano|nain|zwerg|nano|anao)$/],
   ['elf', /^(?:e|elf|elves|elfo|elfe)$/],

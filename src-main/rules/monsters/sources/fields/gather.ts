@@ -1,11 +1,20 @@
 import type { Attack, Monster, Span } from '../../canonical.ts'
-import { attackOf } from './attack-branch.ts'
 import { attacksIn } from './attack-fields.ts'
 import { isGathering } from './find.ts'
 import { paragraphsIn } from './figure-values.ts'
+import { bareSaves } from './bare-saves.ts'
 import { fieldOf, saveOf, type FieldKey } from './keys.ts'
 import { mainValue } from './main-value.ts'
-import { actorKinds, isFigure, isUntouched, says, titled, unpacked } from './meaning.ts'
+import {
+  actorKinds,
+  isFigure,
+  isUntouched,
+  namedPair,
+  says,
+  scoresIn,
+  titled,
+  unpacked,
+} from './meaning.ts'
 import { statLineIn } from './stat-line.ts'
 import {
   at,
@@ -17,6 +26,7 @@ import {
   type List,
   type Tree,
 } from './tree.ts'
+import { weaponsIn } from './weapons.ts'
 import { nameKeys, textKeys, worded } from './worded.ts'
 
 /** A field's words and where they stand; spans are of the file. */
@@ -40,7 +50,8 @@ export class Gathering {
     const saves = bareSaves(branch)
     for (const entry of branch.entries) {
       const save = saves.get(entry)
-      if (save) this.hold(save, { key: entry.key, words: wordsOf(entry.value) ?? '', span: entry.span })
+      if (save)
+        this.hold(save, { key: entry.key, words: wordsOf(entry.value) ?? '', span: entry.span })
       else this.take(entry, '')
     }
     this.settleStrength()
@@ -80,12 +91,33 @@ export class Gathering {
     const path = above === '' ? entry.key : `${above}.${entry.key}`
     const field = fieldOf(entry.key)
     const value = unpacked(entry.value)
-    if (field === 'machinery') return this.leave(path, entry, false)
+    if (field === 'machinery') {
+      this.takeOwn(value)
+      return this.leave(path, entry, false)
+    }
     if (/^abilities$/i.test(entry.key) && isUntouched(value)) return this.leave(path, entry, false)
+    const scores = value.kind === 'branch' ? scoresIn(value) : null
+    if (scores !== null) {
+      this.keep(path, entry.value)
+      this.details.push({ title: 'Abilities', text: scores, span: entry.span })
+      return
+    }
     if (value.kind === 'leaf') return this.takeLeaf({ ...entry, value }, path, field)
     if (isEmpty(value)) return this.leave(path, entry, false)
     if (value.kind === 'list') return this.takeList({ ...entry, value }, path, field)
     this.takeBranch({ ...entry, value }, path, field)
+  }
+
+  /** What our own export keeps in a foreign file that has no field for it. */
+  private takeOwn(flags: Tree): void {
+    const own = at(flags, 'gatefold')
+    if (own?.kind !== 'branch') return
+    const level = wordsOf(at(own, 'saveAs', 'level'))
+    const as = wordsOf(at(own, 'saveAs', 'class'))
+    const save = wordsOf(at(own, 'save'))
+    const { span } = own
+    if (as !== null) this.hold('saveAs', { key: 'saveAs', words: `${as} ${level ?? 0}`, span })
+    if (save !== null) this.hold('saves', { key: 'save', words: save, span })
   }
 
   private takeLeaf(entry: Entry, path: string, field: FieldKey | null): void {
@@ -129,6 +161,11 @@ export class Gathering {
     if (field === 'attacks' || /^items$/i.test(entry.key)) return this.arm(items, entry)
     if (field === 'saves' && items.length === 5 && words !== null)
       return this.holdSaves(words, entry)
+    if (field === 'saves' && items.length > 0 && items.every((item) => item.kind === 'branch'))
+      return this.takeSaves(
+        { ...entry.value, kind: 'branch', entries: items.flatMap((item) => item.entries) },
+        path,
+      )
     if (/^(?:stats|scores|abilities)$/i.test(entry.key) && items.length === 3 && words !== null) {
       const [str, dex, wil] = words.split(', ')
       const scores = { str, dex, wil }
@@ -152,8 +189,9 @@ export class Gathering {
   }
 
   /** One of a list of traits: a text, or a name with what it says, which may be a figure. */
-  private takeItem(item: Tree, entry: Entry, field: FieldKey | null): void {
-    const span = item.span
+  private takeItem(each: Tree, entry: Entry, field: FieldKey | null): void {
+    const span = each.span
+    const item = namedPair(each)
     if (item.kind === 'leaf') return this.describe(entry.key, wordsOf(item) ?? '', span)
     if (item.kind !== 'branch') return this.leave(entry.key, { span, value: item }, true)
     const name = worded(item, nameKeys) ?? ''
@@ -164,7 +202,7 @@ export class Gathering {
     } else if (words !== null && isFigure(named)) this.hold(named, { key: name, words, span })
     else if (words !== null)
       this.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
-    else for (const each of item.entries) this.take(each, entry.key)
+    else for (const inner of item.entries) this.take(inner, entry.key)
   }
 
   private takeBranch(entry: Entry & { value: Branch }, path: string, field: FieldKey | null): void {
@@ -224,35 +262,11 @@ export class Gathering {
   }
 
   private arm(items: readonly Tree[], entry: Entry): void {
-    let joins: Attack['joins'] = 'first'
-    let pattern = ''
-    const listed = isWeaponry(entry.key)
-    for (const item of items) {
-      const inner = namedPair(unpacked(item))
-      const words = wordsOf(inner)
-      const joint = /^\s*(or|and)\s*$/i.exec(words ?? '')?.[1]?.toLowerCase()
-      if (joint === 'or' || joint === 'and') joins = joint
-      else if (words !== null) {
-        const [first, ...more] = attacksIn(words.replace(/^\s*(?:or|and)\s/i, ''))
-        const own = /^\s*or\s/i.test(words) ? 'or' : joins
-        if (first) this.attacks.push({ attack: { ...first, joins: own }, span: item.span })
-        for (const attack of more) this.attacks.push({ attack, span: item.span })
-        joins = 'first'
-      } else if (inner.kind === 'branch') {
-        const made = attackOf(inner, listed)
-        const colour = patternOf(inner)
-        if (made.attack) {
-          const own = made.attack.joins === 'first' ? joins : made.attack.joins
-          const next = own === 'first' && colour !== pattern && pattern !== '' && colour !== ''
-          this.attacks.push({ attack: { ...made.attack, joins: next ? 'or' : own }, span: item.span })
-          joins = 'first'
-          if (colour !== '') pattern = colour
-        }
-        this.details.push(...made.details.map((detail) => ({ ...detail, span: item.span })))
-        if (made.armor)
-          this.hold('armor', { key: 'items', words: String(made.armor), span: item.span })
-      } else this.leave(entry.key, { span: item.span, value: inner }, true)
-    }
+    const { attacks, details, armour, left } = weaponsIn(items, entry.key)
+    this.attacks.push(...attacks)
+    this.details.push(...details)
+    for (const { words, span } of armour) this.hold('armor', { key: 'items', words, span })
+    for (const item of left) this.leave(entry.key, item, true)
     this.keep(entry.key, entry.value)
   }
 }

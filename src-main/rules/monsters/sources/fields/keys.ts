@@ -63,7 +63,7 @@ const keys: Record<FieldKey, string> = {
   morale: 'morale ml moral mor moralscore moralescore morali kampfmoral',
   alignment:
     'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law',
-  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia',
+  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia levelxp levelxpvalue hdexp hdxp clxp challengelevelxp',
   numberAppearing:
     'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc',
   inDungeon:
@@ -83,7 +83,7 @@ const keys: Record<FieldKey, string> = {
   tags: 'tags tag keywords terrain terrains environment type subtype category kind family',
   machinery:
     'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema',
-  challenge: 'challenge',
+  challenge: 'challenge challengelevel cl',
   credit: 'source credit credits author book quelle fuente fonte',
   licence: 'licence license lizenz licencia licenca',
   saveD: '',
@@ -154,7 +154,8 @@ export function fieldOf(key: string): FieldKey | null {
 }
 
 function named(key: string): FieldKey | null {
-  if (key.startsWith('_')) return 'machinery'
+  // What Improved Initiative keeps beside its creatures: lists of ids, settings.
+  if (/^_|^ImprovedInitiative\.(?!Creatures\.)/.test(key)) return 'machinery'
   if (key.trim() === '#') return 'numberAppearing'
   const bare = bareKey(key)
   return byKey.get(bare) ?? byKey.get(bare.replace(/\d+$/, '')) ?? null

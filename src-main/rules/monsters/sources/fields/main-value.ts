@@ -40,10 +40,16 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
   movement(says) {
     const turn = ['base', 'turn', 'exploration', 'value']
     const round = ['encounter', 'round', 'combat']
-    if (says(...round) === null) return null
+    if (says(...round) === null) return waysOf(says)
     return pairOf(says, turn, round, (far, near) =>
       /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`,
     )
+  },
+  hp(says) {
+    const [average, formula] = [says('average'), says('formula')]
+    return average === null || formula === null
+      ? null
+      : { words: `${average} (${formula})`, used: new Set(['average', 'formula']) }
   },
   ac(says) {
     const [descending, ascending] = [says('descending'), says('ascending')]
@@ -57,6 +63,30 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
       ? { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
       : null
   },
+}
+
+const ways = [
+  'fly',
+  'flying',
+  'swim',
+  'swimming',
+  'climb',
+  'climbing',
+  'burrow',
+  'burrowing',
+  'web',
+]
+
+/** `{ walk: 90' (30'), fly: 180' (60') }`: how fast on foot, then otherwise. */
+function waysOf(says: Sayer): MainValue | null {
+  const walk = says('walk', 'land', 'walking', 'ground')
+  const others = ways.flatMap((way) => {
+    const words = says(way)
+    return words === null || words === '0' ? [] : [`${way} ${words}`]
+  })
+  if (walk === null && others.length === 0) return null
+  const used = new Set(['walk', 'land', 'walking', 'ground', ...ways])
+  return { words: [...(walk === null ? [] : [walk]), ...others].join(', '), used }
 }
 
 function pairOf(

@@ -1,6 +1,6 @@
 import { innerJson } from './json.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
-import { isEmpty, type Tree } from './tree.ts'
+import { isEmpty, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
 
 /** Scores that a program fills in by itself: all six of them 10. */
 export function isUntouched(tree: Tree): boolean {
@@ -32,6 +32,27 @@ export function titled(key: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The six scores of newer games, in words; null for anything else. B/X and Cairn have no use for all of them. */
+export function scoresIn(branch: Branch): string | null {
+  const scores = branch.entries.filter(
+    ({ key, value }) => sixScores.test(key) && value.kind === 'leaf',
+  )
+  if (scores.length < 5 || scores.length < branch.entries.length) return null
+  return scores.map(({ key, value }) => `${key} ${wordsOf(value) ?? ''}`).join(', ')
+}
+
+const sixScores =
+  /^(?:str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)$/i
+
+/** `[Climber, Climbs any wall.]` is a name with what it says, as some notes list traits. */
+export function namedPair(tree: Tree): Tree {
+  if (tree.kind !== 'list' || tree.items.length !== 2) return tree
+  const [name, text] = tree.items
+  if (name?.kind !== 'leaf' || text?.kind !== 'leaf' || typeof name.value !== 'string') return tree
+  const entry = (key: string, value: Tree): Entry => ({ key, span: value.span, value })
+  return { kind: 'branch', entries: [entry('name', name), entry('desc', text)], span: tree.span }
 }
 
 /** A value that holds JSON as text is that JSON. */

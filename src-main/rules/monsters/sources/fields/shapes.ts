@@ -76,9 +76,10 @@ export const shapes: readonly Shape[] = [
     family: 'cairn',
     system: 'Cairn',
     scale: 'either',
-    fits: (branch) =>
-      has(branch, 'strengthmax', 'hpmax') ||
-      has(branch, 'name', 'hp', 'str', 'wil', 'attack', 'traits'),
+    fits: (branch, syntax) =>
+      syntax === 'json' &&
+      (has(branch, 'strengthmax', 'hpmax') ||
+        has(branch, 'name', 'hp', 'str', 'wil', 'attack', 'traits')),
   },
   {
     id: 'fantasy-statblocks',

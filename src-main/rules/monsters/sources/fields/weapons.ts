@@ -1,0 +1,68 @@
+import type { Attack, Span } from '../../canonical.ts'
+import { attackOf, type Armed } from './attack-branch.ts'
+import { attacksIn } from './attack-fields.ts'
+import { bareKey } from './keys.ts'
+import { namedPair, unpacked } from './meaning.ts'
+import { at, wordsOf, type Branch, type Tree } from './tree.ts'
+
+/** What a list of weapons, actions or other things carried holds. */
+export interface Weapons {
+  attacks: { attack: Attack; span: Span }[]
+  details: (Armed['details'][number] & { span: Span })[]
+  armour: { words: string; span: Span }[]
+  /** Items that are nothing of the kind. */
+  left: { span: Span; value: Tree }[]
+}
+
+/** Lists of nothing but attacks; among actions and items are other things too. */
+const listed = /^(?:attacks?|atta?cks?routine|atts?|atks?|weapons?)$/
+
+/** Weapons in the order of their list; an attack that only follows another has `first` for its joint. */
+export function weaponsIn(items: readonly Tree[], key: string): Weapons {
+  const found: Weapons = { attacks: [], details: [], armour: [], left: [] }
+  const onlyAttacks = listed.test(bareKey(key))
+  let joins: Attack['joins'] = 'first'
+  let pattern = ''
+  for (const item of items) {
+    const { span } = item
+    const value = namedPair(unpacked(item))
+    const words = wordsOf(value)
+    const joint = words === null ? null : jointOf(words)
+    if (joint) joins = joint
+    if (joint) continue
+    if (words === null && value.kind !== 'branch') found.left.push({ span, value })
+    const armed = value.kind === 'branch' ? attackOf(value, onlyAttacks) : spoken(words ?? '')
+    const own = value.kind === 'branch' ? patternOf(value) : ''
+    const other = pattern !== '' && own !== '' && own !== pattern
+    const [first, ...more] = armed.attacks
+    if (first) {
+      const by = first.joins === 'first' ? joins : first.joins
+      found.attacks.push({ attack: { ...first, joins: by === 'first' && other ? 'or' : by }, span })
+      joins = 'first'
+      pattern = own || pattern
+    }
+    found.attacks.push(...more.map((attack) => ({ attack, span })))
+    found.details.push(...armed.details.map((detail) => ({ ...detail, span })))
+    if (armed.armor) found.armour.push({ words: String(armed.armor), span })
+  }
+  return found
+}
+
+/** A list may have a word between its attacks: `or`. */
+function jointOf(words: string): 'or' | 'and' | null {
+  const joint = /^\s*(or|and)\s*$/i.exec(words)?.[1]?.toLowerCase()
+  return joint === 'or' || joint === 'and' ? joint : null
+}
+
+function spoken(words: string): Armed {
+  const [, joint, said = words] = /^\s*(or|and)\s(.*)$/is.exec(words) ?? []
+  const [first, ...more] = attacksIn(said)
+  const joins = joint?.toLowerCase() === 'or' ? 'or' : joint ? 'and' : 'first'
+  return { attacks: first ? [{ ...first, joins }, ...more] : [], details: [], armor: 0 }
+}
+
+/** In Foundry's OSE the attacks of one colour are one routine; white and none are no colour. */
+function patternOf(item: Branch): string {
+  const said = wordsOf(at(at(item, 'system') ?? at(item, 'data'), 'pattern')) ?? ''
+  return /^(?:white|transparent)$/.test(said) ? '' : said
+}
