@@ -1,11 +1,13 @@
 import { newCreature } from '../../creature.ts'
 import type { Effect } from '../../effects.ts'
 import { listed } from '../../house/words.ts'
-import type { CharacterKit, GearRow, Problem } from '../../ruleset.ts'
+import { houseRule, type CharacterKit, type GearRow, type Problem } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import { isShowing } from './careers/showfighting.ts'
 import { gearNamed, suits } from './gear/index.ts'
+import { luckScore } from './house-rules/tests.ts'
 import { filled } from './load.ts'
+import { firstLuck } from './saves/luck-figures.ts'
 import { abilities, fullOf, has, type Someone } from './people.ts'
 import { traitsOf } from './traits.ts'
 
@@ -33,12 +35,23 @@ function blank(id: string, name: string): Creature {
 }
 
 /** Armor follows from what is worn and held. Rules BDPX-DEF-01, BDPX-SKL-16, BDPX-SKL-17, BDPX-SKL-28. */
-function derive(creature: Someone): Effect[] {
+function derive(creature: Someone, situation: Situation): Effect[] {
   if (creature.kind === 'monster') return []
   const armor = armorWorn(creature)
-  return (creature.values.armor ?? 0) === armor
-    ? []
-    : [{ do: 'set', creature: creature.id, field: 'armor', to: armor }]
+  return [
+    ...((creature.values.armor ?? 0) === armor
+      ? []
+      : [{ do: 'set' as const, creature: creature.id, field: 'armor', to: armor }]),
+    ...beginsLucky(creature, situation),
+  ]
+}
+
+/** Everybody who is played begins with Luck 10, where the campaign counts it. Rule BDPX-CHR-05. */
+function beginsLucky(creature: Someone, situation: Situation): Effect[] {
+  const due = creature.kind === 'character' && creature.values.luck === undefined
+  return due && houseRule<boolean>(situation, luckScore)
+    ? [{ do: 'set', creature: creature.id, field: 'luck', to: firstLuck }]
+    : []
 }
 
 function readyRows(creature: Someone): GearRow[] {

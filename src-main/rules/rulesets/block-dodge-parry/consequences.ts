@@ -27,12 +27,14 @@ export function consequences(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-/** Other gear or skills, other armor. */
+/** Other gear or skills, other armor; another house rule, and somebody may have Luck. */
 function worn(before: Situation, after: Situation): Effect[] {
+  const ruled = before.houseRules !== after.houseRules
   return Object.values(after.creatures)
     .filter((creature) => {
       const was = before.creatures[creature.id]
       return (
+        ruled ||
         was?.items !== creature.items ||
         was.skills !== creature.skills ||
         isShowing(was) !== isShowing(creature)

@@ -3,7 +3,9 @@ import type { Someone } from './people.ts'
 
 /** Fatigue taken: a slot each, until sleep or food takes it away. Rules BDP-DEP-03, BDP-DEP-04. */
 export function tired(creature: Someone, by: number): Effect[] {
-  if (by <= 0 || creature.values.fatigue === undefined) return []
+  // A foe has no slots: its Fatigue is counted all the same, for what it can still do.
+  const counts = creature.values.fatigue !== undefined || creature.kind === 'monster'
+  if (by <= 0 || !counts) return []
   return [{ do: 'change', creature: creature.id, field: 'fatigue', by, min: 0 }]
 }
 

@@ -91,6 +91,15 @@ export const fields: readonly Field[] = [
     rule: 'BDPX-DIV-02',
   },
   {
+    id: 'luck',
+    label: 'Luck',
+    title: 'Luck, where the campaign counts it',
+    min: 0,
+    max: 20,
+    show: nowhere,
+    rule: 'BDPX-CHR-05',
+  },
+  {
     id: 'coins',
     label: 'Coins',
     title: 'Coins',

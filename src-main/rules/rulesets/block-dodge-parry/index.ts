@@ -24,6 +24,7 @@ import { reference } from './reference/index.ts'
 import { rests } from './rest/index.ts'
 import { saves } from './saves/index.ts'
 import { screen } from './screen.ts'
+import { priceHere } from './shop-price.ts'
 import { skills } from './skills.ts'
 import { tables } from './tables.ts'
 import { dailyNeed, stores } from './supplies.ts'
@@ -89,6 +90,7 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
       one: 'coin',
       many: 'coins',
       rule: 'BDPX-GAP-04',
+      price: priceHere,
       haggle: (trader) =>
         has(trader, 'Haggler') ? { percent: 10, says: 'Haggler', rule: 'BDPX-SKL-39' } : null,
     },

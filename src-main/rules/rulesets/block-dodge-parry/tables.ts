@@ -40,6 +40,50 @@ const fateTable = defineTable({
   ],
 })
 
+/** Where somebody is found who teaches; what is out of the way is the GM’s to name. */
+const trainer = defineTable({
+  id: 'block-dodge-parry/trainer',
+  title: 'Where a trainer is found',
+  dice: '1d20',
+  source: beyond,
+  rule: 'BDPX-SET-03',
+  rows: [
+    ['1-12', 'An ordinary member of society'],
+    ['13-20', 'Somebody out of the ordinary: far off, hidden, shunned or not human'],
+  ],
+})
+
+const terms = defineTable({
+  id: 'block-dodge-parry/trainer-terms',
+  title: 'On what terms they teach',
+  dice: '1d20',
+  source: beyond,
+  rule: 'BDPX-SET-03',
+  rows: [
+    ['1', 'The usual fee'],
+    ['2', 'Double the fee'],
+    ['3-20', 'A condition other than coin: a favour, a deed, a promise'],
+  ],
+})
+
+/** The shape of an encounter table, after Nick L.S. Whelan. */
+const shape = defineTable({
+  id: 'block-dodge-parry/encounter-shape',
+  title: 'Who is met, by the shape of a table',
+  dice: '2d6',
+  source: beyond,
+  rule: 'BDPX-NPC-08',
+  rows: [
+    ['2', 'A terror'],
+    ['3-4', 'The first faction, or wildlife: the worse of it'],
+    ['5-6', 'The first faction, or wildlife'],
+    ['7', 'Somebody they have met before'],
+    ['8-9', 'The second faction, or monsters'],
+    ['10-11', 'The second faction, or monsters: the worse of it'],
+    ['12', 'The uncanny'],
+  ],
+})
+
 const injuryTable = defineTable({
   id: 'block-dodge-parry/injury',
   title: 'Injury',
@@ -104,5 +148,8 @@ export const tables: readonly Table[] = [
   injuryTable,
   headTable,
   rivalArmor,
+  shape,
+  trainer,
+  terms,
   ...placeTables,
 ]

@@ -1,13 +1,16 @@
 import { listed } from '../../house/words.ts'
-import type { Trait } from '../../ruleset.ts'
+import { houseRule, type Trait } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
 import { careers, careerTag } from './careers/careers.ts'
 import { skillFacts } from './careers/skill-facts.ts'
 import { seasoned } from './improvement/figures.ts'
+import { luckScore } from './house-rules/tests.ts'
 import { abilities, has, scoreOf, type Someone } from './people.ts'
+import { luckOf } from './saves/luck.ts'
 import { descriptors } from './tasks/descriptors.ts'
 
 /** What a sheet has besides its numbers: careers, what the scores are called, what skills do, what practice brought. */
-export function traitsOf(creature: Someone): Trait[] {
+export function traitsOf(creature: Someone, situation: Situation): Trait[] {
   if (creature.kind === 'animal') return []
   return [
     ...followed(creature),
@@ -15,7 +18,23 @@ export function traitsOf(creature: Someone): Trait[] {
     ...trained(creature),
     ...skilled(creature),
     ...practised(creature),
+    ...lucky(creature, situation),
   ]
+}
+
+/** Rule BDPX-CHR-05. */
+function lucky(creature: Someone, situation: Situation): Trait[] {
+  const has = luckOf(creature, situation)
+  return creature.values.luck === undefined || !houseRule<boolean>(situation, luckScore)
+    ? []
+    : [
+        {
+          title: 'Luck',
+          says: `${has}: a d20 under it goes well`,
+          rule: 'BDPX-CHR-05',
+          does: 'block-dodge-parry.luck',
+        },
+      ]
 }
 
 /** Rules BDPX-CAR-01, BDPX-CAR-10 to BDPX-CAR-26. */

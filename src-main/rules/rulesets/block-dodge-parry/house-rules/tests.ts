@@ -30,4 +30,14 @@ export const noGearCountsAs = choice(
   [true, 'It counts', 'Nothing for and nothing against is good enough.'],
 )
 
-export const tests = [contestTie, contestNone, noGearCountsAs]
+export const luckScore = choice(
+  'luckScore',
+  'Tests and saves',
+  'BDPX-CHR-05',
+  'Luck',
+  'An option: everybody has Luck 10, which replaces the Die of Fate and is burnt to mend a failed save.',
+  [false, 'The Die of Fate', 'No Luck is counted.'],
+  [true, 'Luck', 'A d20 under Luck; points are burnt.'],
+)
+
+export const tests = [contestTie, contestNone, noGearCountsAs, luckScore]

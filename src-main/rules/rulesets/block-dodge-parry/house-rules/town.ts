@@ -1,4 +1,7 @@
 import { choice } from '../../../choice.ts'
+import type { RuleId } from '../../../outcome.ts'
+import type { HouseRule } from '../../../ruleset.ts'
+import { oneStar, pennies, threeStars, twoStars } from '../gear/prices.ts'
 
 export const wageScale = choice(
   'wages',
@@ -14,4 +17,42 @@ export const wageScale = choice(
   ['cairn', 'As in Cairn', '1 to 3 coins a day for anybody: 2.'],
 )
 
-export const townRules = [wageScale]
+/** What a thing of so many stars costs; the least and the most are those of its band. Rules BDPX-PRC-01, BDPX-GAP-05. */
+function band(
+  id: string,
+  stars: string,
+  rule: RuleId,
+  price: { min: number; max: number; default: number },
+): HouseRule {
+  return {
+    id,
+    title: `Coins for a thing of ${stars}`,
+    asks: `Prices are bands of stars. What does a thing of ${stars} cost here?`,
+    rule,
+    group: 'Town',
+    choice: { kind: 'number', ...price },
+  }
+}
+
+export const pricePennies = band('pricePennies', 'no star', 'BDPX-PRC-01', {
+  min: 1,
+  max: 10,
+  default: pennies,
+})
+export const priceOneStar = band('priceOneStar', 'one star', 'BDPX-GAP-05', {
+  min: 10,
+  max: 50,
+  default: oneStar,
+})
+export const priceTwoStars = band('priceTwoStars', 'two stars', 'BDPX-GAP-05', {
+  min: 50,
+  max: 100,
+  default: twoStars,
+})
+export const priceThreeStars = band('priceThreeStars', 'three stars', 'BDPX-GAP-05', {
+  min: 100,
+  max: 1000,
+  default: threeStars,
+})
+
+export const townRules = [wageScale, pricePennies, priceOneStar, priceTwoStars, priceThreeStars]

@@ -53,6 +53,9 @@ export interface Aimed {
   harms: Ability
   element?: string | undefined
   ward: number
+  /** Who spends Power of a wand on it, and how much. Rule BDPX-MAG-08. */
+  guard?: Someone | undefined
+  guarded: number
 }
 
 /** Magic Dice, their Fatigue, the effect, then Arcane Feedback. Rules BDPX-MAG-02 to BDPX-MAG-07. */
@@ -66,12 +69,16 @@ export function* arcane(situation: Situation, ready: Ready, input: Aimed): Askin
     ...(fatigue > 0 ? [step('4 and up', `${fatigue} Fatigue`, 'BDPX-MAG-02')] : []),
   ]
   const base = { total: sum, who: [caster.id, ...input.targets.map(({ id }) => id)] }
+  const stopped = Math.min(input.guard ? input.guarded : 0, faces.length)
+  const through = faces.slice(stopped)
   const did =
-    power.art === 'energy'
-      ? yield* bolt(situation, ready, faces, input)
-      : power.art === 'trick'
-        ? yield* trick(situation, ready, input)
-        : worded(ready, faces.length)
+    through.length === 0
+      ? { says: `${power.name} comes to nothing`, why: [], effects: [] }
+      : power.art === 'energy'
+        ? yield* bolt(situation, ready, through, input)
+        : power.art === 'trick'
+          ? yield* trick(situation, { ...ready, dice: Math.max(1, ready.dice - stopped) }, input)
+          : worded(ready, through.length)
   const back = yield* fedBack(caster, faces.slice(Math.min(input.ward, wandPower(caster))))
   return {
     ...base,
@@ -79,6 +86,15 @@ export function* arcane(situation: Situation, ready: Ready, input: Aimed): Askin
     tone: back.says.length > 0 ? 'bad' : 'good',
     why: [
       ...why,
+      ...(stopped > 0
+        ? [
+            step(
+              `Power of ${input.guard?.name ?? 'a wand'}`,
+              `${stopped} of ${faces.length} dice do nothing`,
+              'BDPX-MAG-08',
+            ),
+          ]
+        : []),
       ...did.why,
       ...(input.ward > 0
         ? [
@@ -97,6 +113,7 @@ export function* arcane(situation: Situation, ready: Ready, input: Aimed): Askin
       ...did.effects,
       ...back.effects,
       ...spentPower(caster, Math.min(input.ward, faces.length)),
+      ...(input.guard ? spentPower(input.guard, stopped) : []),
     ],
   }
 }

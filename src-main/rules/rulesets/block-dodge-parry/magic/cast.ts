@@ -75,16 +75,23 @@ function shown(situation: Situation, ready: Ready, acted: boolean): Preview {
   }
 }
 
-/** Of what is asked, what an art has no use for. */
-function scopeOf(art: Art | undefined): Record<string, Scope> {
+/** Of what is asked, what an art has no use for, and what nobody could do. */
+function scopeOf(art: Art | undefined, guards: boolean): Record<string, Scope> {
   const idle: Scope = { idle: true }
+  const arcane = art === 'energy' || art === 'trick' || art === 'word'
   const song = art === 'song'
   return {
     ...(song ? { dice: idle } : { acted: idle }),
     ...(art === 'energy' ? {} : { damage: idle, element: idle }),
     ...(art === 'miracle' || art === 'song' ? { ward: idle } : {}),
     ...(art === 'energy' || art === 'trick' ? {} : { harms: idle }),
+    ...(arcane && guards ? {} : { guard: idle, guarded: idle }),
   }
+}
+
+/** Whether anybody on the other side holds a wand or a staff with Power left. Rule BDPX-MAG-08. */
+function guardsAgainst(situation: Situation, { side }: Someone): boolean {
+  return Object.values(situation.creatures).some((one) => one.side !== side && wandPower(one) > 0)
 }
 
 function chosen(situation: Situation, ids: readonly string[]): Someone[] {
@@ -109,19 +116,31 @@ export const cast = defineAction({
     harms: { kind: 'choice', title: 'Harms, or saves by', of: abilities, default: 'STR' },
     element: { kind: 'text', title: 'Element (Sculpt Energy)', max: 24, optional: true },
     ward: { kind: 'number', title: 'Power of a wand against feedback', min: 0, max: 4, default: 0 },
+    guard: { kind: 'creature', title: 'Whose wand stands against it', optional: true },
+    guarded: { kind: 'number', title: 'Power spent against it', min: 0, max: 4, default: 0 },
     acted: { kind: 'switch', title: 'Four lines acted (a song)', default: false },
     about: aboutAsk,
   },
   preview(situation, input) {
     const ready = readyOf(situation, input)
     if ('says' in ready)
-      return { ...refusal(ready.says), scope: scopeOf(powerNamed(input.power)?.art) }
+      return { ...refusal(ready.says), scope: scopeOf(powerNamed(input.power)?.art, false) }
     const power = wandPower(ready.caster)
     if (input.ward > power)
       return refusal(
         `${ready.caster.name} has ${power} Power in hand, not ${input.ward}: set less against the feedback.`,
       )
-    return { ...shown(situation, ready, input.acted), scope: scopeOf(ready.power.art) }
+    const guard = input.guard ? situation.creatures[input.guard] : undefined
+    if (input.guarded > 0 && input.guarded > (guard ? wandPower(guard) : 0))
+      return refusal(
+        guard
+          ? `${guard.name} has ${wandPower(guard)} Power in hand, not ${input.guarded}: spend less against it.`
+          : 'Choose whose wand stands against it, or spend no Power.',
+      )
+    return {
+      ...shown(situation, ready, input.acted),
+      scope: scopeOf(ready.power.art, guardsAgainst(situation, ready.caster)),
+    }
   },
   *run(situation, input, at) {
     const ready = readyOf(situation, input)
@@ -139,6 +158,8 @@ export const cast = defineAction({
               harms: input.harms,
               element: input.element,
               ward: input.ward,
+              guard: input.guard ? situation.creatures[input.guard] : undefined,
+              guarded: input.guarded,
             })
     return line(at, {
       rule: power.rule,

@@ -1,6 +1,7 @@
 import type { Action } from '../../../action.ts'
 import { contested } from './contest.ts'
+import { burnLuck, luck } from './luck.ts'
 import { save } from './save.ts'
 
 /** Saves and contested saves. */
-export const saves: readonly Action[] = [save, contested]
+export const saves: readonly Action[] = [save, contested, luck, burnLuck]

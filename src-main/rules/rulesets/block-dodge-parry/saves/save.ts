@@ -3,8 +3,11 @@ import { lean } from '../../../dice/checks.ts'
 import { previewTrial, refusal } from '../../../house/trial.ts'
 import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
 import { line } from '../../../line.ts'
-import { abilities, fieldOf, scoreOf, type Ability } from '../people.ts'
-import { saved, saveSteps, saveTrial } from './trial.ts'
+import { number, type Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import { abilities, fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
+import { luckOf } from './luck.ts'
+import { saved, saveSteps, saveTrial, type SavedRoll } from './trial.ts'
 
 const hints: Readonly<Record<Ability, { says: string; rule: RuleId }>> = {
   STR: { says: 'power: gates, bars, poison', rule: 'BDP-ABL-01' },
@@ -24,6 +27,28 @@ function leaningSteps(advantage: boolean, disadvantage: boolean): Step[] {
       rule: 'BDP-SAVE-04',
     },
   ]
+}
+
+/** Luck burnt on a save that failed; an amendment may bid it afterwards. A 20 is beyond it. Rule BDPX-CHR-05. */
+function* burning(situation: Situation, creature: Someone, rolled: SavedRoll): Asking<number> {
+  const has = luckOf(creature, situation)
+  if (rolled.success || rolled.total === undefined || rolled.total === 20 || has === 0) return 0
+  return yield* number('Luck burnt', 0, has, 0)
+}
+
+/** The roll as so many points make it. */
+function mended(rolled: SavedRoll, burnt: number): SavedRoll {
+  const { failedBy = 1, total = 20, why } = rolled
+  const success = burnt >= failedBy
+  return {
+    success,
+    total: total - burnt,
+    ...(success ? {} : { failedBy: failedBy - burnt }),
+    why: [
+      ...why,
+      { name: 'Luck burnt', value: `${burnt}: ${total} to ${total - burnt}`, rule: 'BDPX-CHR-05' },
+    ],
+  }
 }
 
 /** Rules BDP-SAVE-01 to BDP-SAVE-04. */
@@ -62,7 +87,9 @@ export const save = defineAction({
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule: 'BDP-SAVE-02', what: 'Save', says: 'Nobody rolled' })
     const leaning = lean(advantage, disadvantage)
-    const tried = yield* saved(creature, ability, at.ruling, { leaning })
+    const rolled = yield* saved(creature, ability, at.ruling, { leaning })
+    const burnt = yield* burning(situation, creature, rolled)
+    const tried = burnt > 0 ? mended(rolled, burnt) : rolled
     return line(at, {
       rule: 'BDP-SAVE-02',
       what: [`${ability} ${scoreOf(creature, ability)}`, creature.name, against]
@@ -77,10 +104,14 @@ export const save = defineAction({
         { name: ability, value: hints[ability].says, rule: hints[ability].rule },
         ...leaningSteps(advantage, disadvantage),
       ],
-      effects:
-        ability === 'DEX' && 'shocked' in creature.conditions
-          ? [{ do: 'condition', creature: who, name: 'shocked', to: null }]
-          : [],
+      effects: [
+        ...(burnt > 0
+          ? [{ do: 'change' as const, creature: who, field: 'luck', by: -burnt, min: 0 }]
+          : []),
+        ...(ability === 'DEX' && 'shocked' in creature.conditions
+          ? [{ do: 'condition' as const, creature: who, name: 'shocked', to: null }]
+          : []),
+      ],
     })
   },
 })

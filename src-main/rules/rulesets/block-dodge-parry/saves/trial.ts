@@ -45,13 +45,21 @@ export function shocked(creature: Someone, ability: Ability): boolean {
   return ability === 'DEX' && 'shocked' in creature.conditions
 }
 
+/** How a save ended. */
+export interface SavedRoll {
+  success: boolean
+  total?: number
+  failedBy?: number
+  why: Step[]
+}
+
 /** A save asked for by some other procedure: its own steps, and whether it passed. */
 export function* saved(
   creature: Someone,
   ability: Ability,
   ruling: Ruling,
   how: Saving = {},
-): Asking<{ success: boolean; total?: number; failedBy?: number; why: Step[] }> {
+): Asking<SavedRoll> {
   const sure: Ruling = shocked(creature, ability) ? { ...ruling, override: 'failure' } : ruling
   const tried = yield* tryIt(saveTrial(creature, ability, how), sure)
   return { ...tried, why: [...tried.why, ...saveSteps(creature, ability)] }

@@ -1,7 +1,9 @@
 import { defineAction } from '../../../action.ts'
-import { plain } from '../../../house/trial.ts'
+import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { rollOne } from '../../../procedure.ts'
+import { houseRule } from '../../../ruleset.ts'
+import { luckScore } from '../house-rules/tests.ts'
 import { fate, fateAnswers } from './figures.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
@@ -16,25 +18,30 @@ export const dieOfFate = defineAction({
   needs: [],
   finds: 'oracle luck yes no question chance d6 fortune',
   asks: { question: { kind: 'text', title: 'Question', max: 120, optional: true } },
-  preview: () => ({
-    ...plain(
-      'd6: high is yes',
-      [],
-      [
-        {
-          name: 'For what',
-          value: 'no background, gear, skill or plan touches',
-          rule: 'BDP-FATE-02',
+  preview: (situation) =>
+    houseRule<boolean>(situation, luckScore)
+      ? refusal(
+          'This campaign counts Luck, which replaces the Die of Fate (BDPX-CHR-05): “Try one’s luck”.',
+        )
+      : {
+          ...plain(
+            'd6: high is yes',
+            [],
+            [
+              {
+                name: 'For what',
+                value: 'no background, gear, skill or plan touches',
+                rule: 'BDP-FATE-02',
+              },
+            ],
+          ),
+          chances: fateAnswers.map((says, at) => ({
+            says,
+            chance: 1 / 6,
+            tone: at > 2 ? ('good' as const) : ('bad' as const),
+          })),
+          bars: faces.map((face) => ({ face, chance: 1 / 6, leads: face - 1 })),
         },
-      ],
-    ),
-    chances: fateAnswers.map((says, at) => ({
-      says,
-      chance: 1 / 6,
-      tone: at > 2 ? ('good' as const) : ('bad' as const),
-    })),
-    bars: faces.map((face) => ({ face, chance: 1 / 6, leads: face - 1 })),
-  }),
   *run(_situation, { question }, at) {
     const { override, adjust } = at.ruling
     const die = override ? null : yield* rollOne('fate', 6)

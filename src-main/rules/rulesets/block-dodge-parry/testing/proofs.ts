@@ -44,6 +44,13 @@ function nights(): RuleId[] {
   return evening.value('c1', 'str') === 8 ? rulesOf(why) : []
 }
 
+/** A night in comfort gives a point of a lost ability back. Rule BDP-REC-01. */
+function comfort(): RuleId[] {
+  const evening = new Evening([hero('c1', 'Ada', { str: 8, maxStr: 10 })])
+  const { why } = evening.do('night', { who: ['c1'], quality: 'comfortable', fed: true })
+  return evening.value('c1', 'str') === 9 ? rulesOf(why) : []
+}
+
 /** Burns heal by the herb as well as by the salve. Rule E-BDP-09. */
 function bothCures(): RuleId[] {
   return ['Saint’s Hood', 'Coldroot Salve'].flatMap((name) => {
@@ -56,5 +63,5 @@ function bothCures(): RuleId[] {
 
 /** Rules that a play at random seldom comes to, each shown by a case of its own. */
 export function proofs(): RuleId[] {
-  return [...expert(), ...towering(), ...lasting(), ...nights(), ...bothCures()]
+  return [...expert(), ...towering(), ...lasting(), ...nights(), ...comfort(), ...bothCures()]
 }

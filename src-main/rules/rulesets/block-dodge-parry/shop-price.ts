@@ -1,0 +1,17 @@
+import { houseRule, type GearRow, type HouseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { oneStar, pennies, threeStars, twoStars } from './gear/prices.ts'
+import { priceOneStar, pricePennies, priceThreeStars, priceTwoStars } from './house-rules/town.ts'
+
+const bands: ReadonlyMap<number, HouseRule> = new Map([
+  [pennies, pricePennies],
+  [oneStar, priceOneStar],
+  [twoStars, priceTwoStars],
+  [threeStars, priceThreeStars],
+])
+
+/** What a row costs in this campaign: what its band of stars stands at. Rules BDPX-PRC-01, BDPX-GAP-05. */
+export function priceHere({ cost }: GearRow, situation: Situation): number {
+  const band = bands.get(cost)
+  return band ? houseRule<number>(situation, band) : cost
+}
