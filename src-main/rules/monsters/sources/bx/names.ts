@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { hasLetter, wordsIn } from '../signs.ts'
-import { lineStartOf, trimmed } from '../spans.ts'
+import { lineStartOf } from '../spans.ts'
+import { nameIn } from './bare-name.ts'
 import type { Run } from './runs.ts'
 
 /** How far above its figures a monster's name may stand, in signs. */
@@ -93,6 +94,18 @@ const afterCount = new RegExp(
 /** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
 const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
 
+/** `She has 4 HD`: the paragraph tells before who she is. */
+const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
+const subject =
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+)?(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+
+function subjectIn(text: string, from: number, to: number): Span | null {
+  const found = subject.exec(text.slice(from, to))?.[1]
+  if (found === undefined) return null
+  const start = text.indexOf(found, from)
+  return { from: start, to: start + found.length }
+}
+
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 function nameBeside(text: string, figures: number, floor: number): Span | null {
   const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
@@ -112,6 +125,7 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
   const stretch = text.slice(from, figures)
   const words = wordsIn(text, from, figures)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
+  if (pronoun.test(bare)) return subjectIn(text, lineStart, from)
   const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
   if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
   const counted = bracketed || midLine || words > 5 ? afterCount.exec(bare) : null
@@ -147,39 +161,6 @@ function nameAbove(text: string, figures: number, floor: number): Span | null {
     lineEnd = lineStart - 1
   }
   return second
-}
-
-const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)*/iu
-const closing =
-  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
-
-/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`. */
-const counting =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An)\s+(?=[a-z])|^(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3})/u
-
-/** `Ogre (4): their vital stats are` is named before its colon. */
-function beforeColon(stretch: string): string {
-  const named = /^([^:\n]{2,50}):\s+\S/.exec(stretch)
-  return named?.[1] !== undefined &&
-    !/^\W*(?:name|monster|creature|stat ?block|stats|nombre|nom|nome|[A-Z]?\d{1,3})$/i.test(
-      named[1],
-    )
-    ? named[1]
-    : stretch
-}
-
-/** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
-function nameIn(text: string, from: number, to: number): Span | null {
-  const stretch = beforeColon(text.slice(from, to))
-  const start = (opening.exec(stretch)?.[0].length ?? 0) + (counting.exec(stretch)?.[0].length ?? 0)
-  const rest = stretch.slice(start)
-  const tail = closing.exec(rest.slice(-40))?.[0].length ?? 0
-  const span = trimmed(text, from + start, Math.max(from + start, from + stretch.length - tail))
-  const open = /^([^(]+?)(?:\s[x#]\d{1,2})?\s*\([^)]*$/.exec(text.slice(span.from, span.to))?.[1]
-  const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
-  const name = text.slice(bare.from, bare.to)
-  return hasLetter(name) && name.length <= 80 ? bare : null
 }
 
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/
