@@ -45,6 +45,17 @@ describe('what an ask chooses between', () => {
     ])
   })
 
+  it('a weapon in hand once, though it is a thing and an attack', () => {
+    const armed = creature('c1', 'Odo', 'party')
+    const items = [{ id: 'a1', name: 'Sword', count: 1, ready: true, text: null }, ...armed.items]
+    const beside = { ...around, party: [{ ...armed, items }] }
+    const ask = { kind: 'item', title: 'With', of: 'who' } as const
+    expect(picksFor(ask, beside, { who: 'c1' }).map(({ title }) => title)).toEqual([
+      'Sword',
+      'Rope',
+    ])
+  })
+
   it('only what has something written in it, where it asks for that', () => {
     const book = { id: 'i2', name: 'Spellbook', count: 1, ready: false, text: 'Fly' }
     const reader = creature('c1', 'Odo', 'party')
@@ -63,6 +74,12 @@ describe('an action’s form', () => {
 
   it('starts from what was filled in, the defaults and the only answers', () => {
     expect(startOf(asks, { turns: 3 }, around)).toEqual({ who: 'c1', turns: 3, why: undefined })
+  })
+
+  it('leaves out a thing that may be left out', () => {
+    const item = { kind: 'item', title: 'Of', of: 'who' } as const
+    const made = { ...asks, one: item, more: { ...item, optional: true } } as const
+    expect(startOf(made, {}, around)).toMatchObject({ one: 'a1', more: undefined })
   })
 
   it('says what is missing', () => {

@@ -68,9 +68,11 @@ function itemsOf(around: Around, creature: unknown, written: boolean): Pick[] {
     return (bearer?.items ?? []).flatMap(({ id, name, text }) =>
       text === null ? [] : [{ value: id, title: `${name}: ${text}` }],
     )
-  return [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])].map(({ id, name }) => ({
-    value: id,
-    title: name,
+  const things = [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])]
+  // A weapon in hand is among both.
+  return [...new Map(things.map(({ id, name }) => [id, name]))].map(([value, title]) => ({
+    value,
+    title,
   }))
 }
 
@@ -97,6 +99,11 @@ function firstOf(ask: Ask, around: Around, input: Input): unknown {
       return ask.optional ? undefined : ''
     case 'creatures':
       return []
+    case 'item':
+      // What is read from is worth choosing for the GM; anything else that may be left out is.
+      return ask.optional && ask.only !== 'written'
+        ? undefined
+        : picksFor(ask, around, input)[0]?.value
     case 'creature':
     case 'due':
       return ask.optional ? undefined : picksFor(ask, around, input)[0]?.value

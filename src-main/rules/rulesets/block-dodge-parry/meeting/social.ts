@@ -63,7 +63,7 @@ const argument = defineAction({
   phase: 'encounter',
   slot: 'task',
   needs: ['wil'],
-  finds: 'argue debate persuade composure attack defend flourish talk conflict',
+  finds: 'argue argument debate persuade composure attack defend flourish talk conflict',
   asks: {
     who: { kind: 'creature', title: 'Who speaks', side: 'party' },
     move: { kind: 'choice', title: 'Their move', of: moves, default: 'Attack' },
