@@ -40,7 +40,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   alsoMoves: { plainly: /(?!)/y, loosely: /\d/y },
   saves: {
     plainly: new RegExp(
-      String.raw`[[(]?(?:(?!v\.?s|versus|against|contr|for |or |by |with |to |in )[a-z][a-z/&+. ]{0,30}:?\s?\d{1,2}(?!\d|d\d)|\d{1,2}(?:\+|\b)(?!%|d\d)|${saver})`,
+      String.raw`[[(]?(?:(?!v\.?s|versus|against|contr|for |or |by |with |to |in )[a-z][a-z/&+. -]{0,30}:?\s?\d{1,2}(?!\d|d\d)|\d{1,2}(?:\+|\b)(?!%|d\d)|${saver})`,
       'iy',
     ),
     loosely: /[^\s|]/y,

@@ -310,7 +310,11 @@ function valueFrom(text: string, end: number): { at: number; set: boolean; colon
     } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
   }
   // `a morale of 10`
-  if (text.startsWith('of ', at) && isSpace(text.charCodeAt(at - 1))) at += 3
+  if (
+    isSpace(text.charCodeAt(at - 1)) &&
+    (text.startsWith('of ', at) || text.startsWith('is ', at))
+  )
+    at += 3
   return { at, set, colon }
 }
 

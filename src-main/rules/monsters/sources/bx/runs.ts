@@ -163,6 +163,17 @@ function withoutProse(text: string, run: Run): Run {
   return run.slice(0, end)
 }
 
+/** Doors and ships have armour, hit points and what lies behind them. */
+const tellsMonster = new Set<Figure>([
+  'attacks',
+  'damage',
+  'morale',
+  'saves',
+  'movement',
+  'thac0',
+  'alignment',
+])
+
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
 function isStatBlock(run: Run): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
@@ -172,7 +183,7 @@ function isStatBlock(run: Run): boolean {
   if (armour && dice) return true
   if (figures.length < 3) return armour && has(run, 'hp') && has(run, 'attacks')
   return (
-    armour ||
+    (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||
     dice ||
     has(run, 'saves') ||
     (has(run, 'hp') && has(run, 'attacks') && has(run, 'morale'))

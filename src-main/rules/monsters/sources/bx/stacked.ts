@@ -16,7 +16,8 @@ export function unstacked(text: string, hits: readonly Hit[], lexicon: Lexicon):
     const length = stackAt(hits, at)
     const moved = length < fewest ? null : movedTo(text, hits.slice(at, at + length), lexicon)
     if (!moved) {
-      made?.push(...hits.slice(at, at + 1))
+      const [hit] = hits.slice(at, at + 1)
+      if (hit) made?.push(hit)
       continue
     }
     made ??= hits.slice(0, at)
@@ -43,9 +44,12 @@ function movedTo(text: string, stack: readonly Hit[], lexicon: Lexicon): Hit[] |
   const [first] = stack
   const last = stack.at(-1)
   if (!first || !last) return null
-  const values = linesFrom(text, text.indexOf('\n', last.from) + 1, stack.length)
-  if (values.length < stack.length) return null
-  const moved = stack.map((hit, index): Hit => {
+  const under = text.indexOf('\n', last.from) + 1
+  const more = labelLine(text, under, last, lexicon)
+  const labels = more ? [...stack, more] : stack
+  const values = linesFrom(text, more ? more.to : under, labels.length)
+  if (values.length < labels.length) return null
+  const moved = labels.map((hit, index): Hit => {
     const from = values[index] ?? 0
     const figure = figureOf(hit.word, lexicon)
     return { ...hit, figure, from, to: from, set: true, strong: figure !== 'other', opens: true }
@@ -53,6 +57,16 @@ function movedTo(text: string, stack: readonly Hit[], lexicon: Lexicon): Hit[] |
   const fit = moved.filter(({ figure, to }) => begins(beginnings[figure].loosely, text, to)).length
   if (fit < moved.length - 1) return null
   return moved.map((hit, index) => (index === 0 ? { ...hit, from: first.from } : hit))
+}
+
+/** A label that has nothing under it but a blank line is the stack's last. */
+function labelLine(text: string, from: number, like: Hit, lexicon: Lexicon): Hit | null {
+  const end = text.indexOf('\n', from)
+  if (from === 0 || end < 0 || end > from + 40) return null
+  const word = text.slice(from, end).trim().replace(/:$/, '').toLowerCase()
+  return word !== '' && figureOf(word, lexicon) !== 'other'
+    ? { ...like, word, from, to: end + 1 }
+    : null
 }
 
 /** Where the next lines begin that are not blank. */

@@ -43,7 +43,11 @@ function gapsOf(text: string, clauses: readonly Clause[], { spans, others }: Rea
   const last = clauses.at(-1)
   if (!first || !last) return []
   const lineEnd = text.indexOf('\n', Math.min(last.from, last.to))
-  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, last.from + lastReach)
+  const end = Math.min(
+    lineEnd < 0 ? text.length : lineEnd,
+    last.from + lastReach,
+    Math.max(last.from, last.to),
+  )
   const read = [...spans, ...others.map(({ span }) => span)].sort((a, b) => a.from - b.from)
   const gaps: Span[] = []
   let at = first.hit.from
@@ -59,7 +63,7 @@ const bareAlignment =
   /(?:^|[,;/|(.]\s*|\bis )((?:lawful|neutral|chaotic)(?: (?:good|evil|neutral))?)\s*(?=$|[,;/|).]|\n)/i
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`: a line under the name. */
 const kindLine =
-  /(?:[-,|(]\s?|\n\s*)((?:any )?(?:lawful|neutral|chaotic)(?: (?:good|evil|neutral))?)\)?\s*(?=\n|$)/i
+  /(?:[-,|(]\s?|\n\s*)((?:any )?(?:lawful|neutral|chaotic)(?: (?:good|evil|neutral))?)\)?[\s,;]*(?=\n|$)/i
 
 function alignment(
   text: string,

@@ -4,7 +4,7 @@ import type { Found } from './found.ts'
 const distance = String.raw`\d{1,4}(?:[.,]\d)?(?:\s?(?:'{1,2}|(?=[a-z"])(?:"|ft\b\.?|feet\b|foot\b|m\b\.?|metres?\b|meters?\b|mt\b|yards?\b|yds?\b|hex(?:es)?\b|squares?\b|pi[eé]s\b|piedi\b|pieds?\b|p[eé]s\b|fu(?:ss|ß)|in\b|meter\b|metri\b|metros?\b|m[eè]tres\b|cases?\b)))?`
 const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow(?:ing)?|br|dig(?:ging)?|climb(?:ing)?|cl|jump(?:ing)?|leap(?:ing)?|glid(?:e|ing)|hover(?:ing)?|run(?:ning)?|walk(?:ing)?|unarmou?red|armou?red|land|water|webs?|wb|air|ground|underground|trees?|wolf|bear|bat|rat|tiger|boar|human|humanoid|form|animal|horse|mounted|riding|normal|hop(?:ping)?|brachiating|charg(?:e|ing)|ice|snow|volando|nadando|nageant|vol(?:ant|o|ando)?|nage|nado|a nado|fliegend|flug|schwimmend|kletternd|grabend|nuoto|nuotando|voando|voo|escavando|trepando|escalando|excavando|excavar|planeando|scavando|arrampicando|creusant|grimpant|planant|earth|stone|sand|mud|spell|mist|gaseous|shape|crawl(?:ing)?|slither(?:ing)?|sprint(?:ing)?|teleport|combat|levitat(?:e|ing)|phas(?:e|ing)|under|over|foot|a piedi|à pied|zu fu(?:ss|ß)|in|on|through|the|its|a|while|when|as|by|w/|en|dans|im|am|nell'acqua|acqua|agua|eau|tierra|terra|terre|aire|aria|sous|bajo|sur|sob|de|galop|walking|per|turn|round|wings?|volo|volare|voler|volar|nadar|voar|nager|fliegen|schwimmen|special|slow|fast)`
 const segment = new RegExp(
-  String.raw`(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}\(?${distance}\)?(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4}(?:\s?\([^()\n]{1,40}\))?`,
+  String.raw`(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4}(?:\s?\([^()\n]{1,40}\))?`,
   'iy',
 )
 const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
@@ -58,7 +58,10 @@ export function readNumberAppearing(clause: string): Found<string> | null {
 
 /** `Lawful`, `Lawful or Neutral`, `any`, `C`, `chaotic evil`: words up to a comma, bracket or line's end. */
 export function readAlignment(clause: string): Found<string> | null {
-  return phrase(clause, /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}/i)
+  return phrase(
+    clause,
+    /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\([LNCGE]{1,2}\))?/i,
+  )
 }
 
 /** `R (C)`, `E + 5,000gp`, `None`: all up to the next comma, full stop or line. */

@@ -56,7 +56,7 @@ const names = classes.map(([words]) => words).join('|')
 const levelled = String.raw`(?:level|lvl\.?|lv\.?|l|of level|nivel|niveau|stufe|livello|n[ií]v\.?)`
 /** `Fighter: 4`, `F2`, `as Fighter 3`, `level 3 fighter`, `1st level fighter`, `NM`. */
 const after = new RegExp(
-  String.raw`^(?:as:?\s|como\s|comme\s|wie\s|als\s|come\s|a\s){0,2}(?:(?:${levelled}\s?)?(\d{1,2})(?:st|nd|rd|th|-)?[ -]?(?:${levelled}[ -])?(?:hd\s)?)?(${names})(?![a-zà-ÿ])(?:[\s:,.-]{0,3}(?:${levelled}\s?)?(\d{1,2})(?!\d|d\d))?`,
+  String.raw`^(?:as:?\s|como\s|comme\s|wie\s|als\s|come\s|a\s){0,2}(?:(?:${levelled}\s?)?(\d{1,2})(?:st|nd|rd|th|-)?[ -]?(?:${levelled}[ -])?(?:hd\s)?)?(${names})(?![a-zà-ÿ])(?:[\s:,.-]{0,3}(?:of (?:the )?)?(?:${levelled}\s?)?(\d{1,2})(?!\d|d\d)(?:(?:st|nd|rd|th)[ -]level)?)?`,
   'i',
 )
 const short = /^(?:as:?\s)?([fgkcmtdehwilz])(?:[\s:]{0,2})(\d{1,2})(?!\d|d\d)/i
