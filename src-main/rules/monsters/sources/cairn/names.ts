@@ -100,7 +100,7 @@ function nameAfter(text: string, figures: number, limit: number): Span | null {
 
 /** What is said of the whole creature in brackets after its name: `(detachment)`. */
 const quality =
-  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3})\)$/i
+  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}|\p{L}{2,12}\s\d{1,2})\)$/iu
 
 /** A name without the article before it and the stop or backslash after it. */
 function shorn(text: string, name: Span | null): Span | null {
@@ -137,6 +137,12 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
   }
   const heading = /^[ \t>|]{0,4}#{1,6}[ \t]/.test(line)
   if (blank && !heading) return null
+  if (!heading && above > floor) {
+    // `# Weir Warden` and under it `Large construct`: the heading is the name.
+    const over = lineStartOf(text, above - 1)
+    if (over >= floor && /^[ \t]{0,3}#{1,6}[ \t]+\p{L}/u.test(text.slice(over, above)))
+      return nameRightAbove(text, above, floor)
+  }
   if (above < floor || line.trim().split(/\s+/).length > 6) return null
   if (!heading && !readsLikeName(line) && !isOver(line, text.slice(lineStart, lineStart + 12)))
     return null

@@ -55,6 +55,7 @@ function isTitle(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= 8 &&
     /^\P{L}{0,3}\p{Lu}/u.test(tokens[0]?.word ?? '') &&
+    !tokens.some(({ word }, at) => at > 0 && at < tokens.length - 1 && /^\d{1,3}$/.test(word)) &&
     tokens.every(({ word }, index) => !/^\p{Ll}/u.test(word) || (index > 0 && small.test(word)))
   )
 }

@@ -27,12 +27,12 @@ export function armedIn(text: string, from: number, to: number, nth: number): Ar
     const simple = simpleAttack(words, count + 1, piece.joins)
     if (simple) {
       count += 1
-      found.push({ ...bare(text, piece), attack: simple })
+      found.push(placed(text, piece.from, piece.to, { attack: simple }))
       continue
     }
     const quality = qualityIn(words)
     if (quality !== null) {
-      found.push({ ...bare(text, piece), quality })
+      found.push(placed(text, piece.from, piece.to, { quality }))
       continue
     }
     const first = qualityFirst.exec(words)?.[0] ?? ''
@@ -40,22 +40,24 @@ export function armedIn(text: string, from: number, to: number, nth: number): Ar
     if (!attack) continue
     const start = piece.from + first.length
     if (first !== '')
-      found.push({
-        ...bare(text, { from: piece.from, to: start }),
-        quality: /warband/i.test(first) ? 'warband' : 'detachment',
-      })
+      found.push(
+        placed(text, piece.from, start, {
+          quality: /warband/i.test(first) ? 'warband' : 'detachment',
+        }),
+      )
     count += 1
-    found.push({ ...bare(text, { from: start, to: piece.to }), attack })
+    found.push(placed(text, start, piece.to, { attack }))
   }
   return found
 }
 
-function bare(text: string, { from, to }: Span): Span {
+/** What was found, where it stands without the signs that set it apart. */
+function placed(text: string, from: number, to: number, what: Omit<Armed, keyof Span>): Armed {
   let start = from
   let end = to
   while (start < end && parts(text.charCodeAt(start))) start += 1
   while (end > start && parts(text.charCodeAt(end - 1))) end -= 1
-  return { from: start, to: end }
+  return Object.assign(what, { from: start, to: end })
 }
 
 /** White space, a comma, a semicolon or a bar. */

@@ -96,12 +96,13 @@ const bareDice =
   /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\b[^\p{L}]*(?:blast\s)?(?:damage|dmg|blast)?[\s.)\]]*$/iu
 
 /** `knife or sling (d6)`, `oar, d6`: a piece without dice belongs to the next one where a word joins them. */
-function merged(text: string, pieces: readonly Piece[]): Piece[] {
+function merged(text: string, pieces: Piece[]): Piece[] {
+  if (pieces.length < 2) return pieces
   const found: Piece[] = []
   for (const piece of pieces) {
     const last = found.at(-1)
     if (last && belongs(text, last, piece, found.length === 1)) last.to = piece.to
-    else found.push({ ...piece })
+    else found.push(piece)
   }
   return found
 }
@@ -111,7 +112,7 @@ function belongs(text: string, last: Piece, piece: Piece, first: boolean): boole
   const words = text.slice(piece.from, piece.to)
   const sign = text.charAt(last.to)
   const worded = sign === '/' || jointFirst.test(words.slice(0, 8))
-  const named = sign === ',' && bareDice.test(words)
+  const named = (sign === ',' || sign === '|') && bareDice.test(words)
   if ((!worded && !named) || hasDice(before) || before.includes('(')) return false
   if (named) return before.length <= 40 && !/[.:]/.test(before) && /\p{L}{2}/u.test(before)
   return !(first && before.length > 60)

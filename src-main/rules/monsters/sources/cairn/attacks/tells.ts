@@ -20,7 +20,10 @@ const diceless = /^[^.:;()]{1,35}\([^()]{1,60}\)$/
 
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks. */
 export function tellsAttacks(line: string): boolean {
-  const bare = line.slice(0, 400).replace(/^[\s•▪▶►+|*_-]+/, '')
+  const bare = line
+    .slice(0, 400)
+    .replace(/^[\s•▪▶►+|*_-]+/, '')
+    .replaceAll('|', ' ')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (
