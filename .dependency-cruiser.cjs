@@ -54,7 +54,7 @@ const programs = [
   '^src-main/storage/vault/vault[.]ts$',
   '^src-renderer/(main|press|players)[.]ts$',
   // What npm runs, and what that starts as a process of its own.
-  '^src-main/setup/(start|test|dev|build|dist|gatefold|run|electron|electron-download)[.]mjs$',
+  '^src-main/setup/(start|test|dev|build|dist|gatefold|run|layers|electron|electron-download)[.]mjs$',
   '^e2e/(tour|bench/bench|soak/soak)[.]ts$',
 ]
 /** Where tests begin, and the environment that vitest gives to those of the screen. */
