@@ -3,8 +3,10 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const place = 'lodging'
 
-/** Rests that belong in a town, the longest first as the game lists them. */
+/** Rests that belong in a town: what can be done now before what cannot, then as the game lists them, the town's own first. */
 export function townRests(screen: Screen): ActionView[] {
   const rests = screen.inSlot('rest').filter(({ phase }) => phase === 'town' || phase === 'rest')
-  return rests.sort((a, b) => Number(b.phase === 'town') - Number(a.phase === 'town'))
+  const last = ({ refuses, phase }: ActionView): number =>
+    2 * Number(refuses !== null) + Number(phase !== 'town')
+  return rests.sort((a, b) => last(a) - last(b))
 }

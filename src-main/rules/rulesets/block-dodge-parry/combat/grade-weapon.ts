@@ -29,7 +29,7 @@ export const gradeWeapon = defineAction({
   id: 'block-dodge-parry.grade',
   title: 'Grade a weapon',
   rule: 'BDPX-WPN-05',
-  phase: 'town',
+  phase: 'table',
   slot: 'item',
   needs: [],
   finds: 'decayed martial legendary silvered silver poisoned poison coat quality weapon',
