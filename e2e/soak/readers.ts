@@ -14,10 +14,14 @@ interface Reading {
 }
 
 const all: Reading = { title: 'any layout', read: readMonsters }
-const each: readonly Reading[] = readers.map((reader) => ({
-  title: reader.title,
-  read: (text) => [reader.recognise(text), reader.read(text)],
-}))
+/** Readers of files take a text apart by one look that they share: one of them stands for all. */
+const [file] = readers.filter(({ whole }) => whole !== undefined)
+const each = [...readers.filter(({ whole }) => whole === undefined), ...(file ? [file] : [])].map(
+  (reader): Reading => ({
+    title: reader.whole === undefined ? reader.title : 'Files of other programs',
+    read: (text) => [reader.recognise(text), reader.read(text)],
+  }),
+)
 
 export interface Grown {
   /** Readers and texts that were doubled. */
