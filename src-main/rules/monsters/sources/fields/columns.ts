@@ -1,6 +1,7 @@
 import { type Row, underHeader } from './csv.ts'
 import type { Place } from './find.ts'
 import { barredRow, gappedRow } from './gaps.ts'
+import { gridRows } from './grid.ts'
 import { fieldOf } from './keys.ts'
 import type { Opened } from './open.ts'
 import type { Branch, Entry } from './tree.ts'
@@ -16,6 +17,8 @@ const fewestLines = 3
  * between wide gaps, under a line of headings. Null where there are none.
  */
 export function columnPlaces(text: string): Opened | null {
+  const grid = gridRows(text)
+  if (grid) return gridPlaces(text, grid)
   const wide = text.includes('   ')
   const barred = text.includes('|')
   if (!wide && !barred) return null
@@ -29,6 +32,28 @@ export function columnPlaces(text: string): Opened | null {
   return null
 }
 
+/** The first table of a page that holds monsters, one a row or one a column. */
+function gridPlaces(text: string, rows: readonly Row[]): Opened | null {
+  for (const [index, header] of rows.entries()) {
+    const under: Row[] = []
+    for (const row of rows.slice(index + 1)) {
+      if (row.cells.length > header.cells.length) break
+      under.push(row)
+    }
+    const found =
+      sideBySide(text, header, under) ??
+      (countsArmour(header) ? oneALine(text, header, under) : null)
+    if (found) return found
+    if (index > 20) break
+  }
+  return null
+}
+
+/** A page of Cairn's figures is read as the page that it is. */
+function countsArmour({ cells }: Row): boolean {
+  return cells.some(({ value }) => /^(?:ac|hd)$/.test(fieldOf(String(value)) ?? ''))
+}
+
 function tableAt(
   text: string,
   from: number,
@@ -39,12 +64,14 @@ function tableAt(
   const bars = barred && text.indexOf('|', from) < end && text.indexOf('|', from) >= 0
   if (bars) {
     const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
-    return header && sideBySide(text, header, barredRow)
+    return header && sideBySide(text, header, rowsUnder(text, header, barredRow))
   }
   // Headings hold no numbers but for `THAC0`.
   if (!wide || (text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
   const header = gappedRow(text, from, end)
-  return header && (sideBySide(text, header, gappedRow) ?? oneALine(text, header))
+  if (!header) return null
+  const rows = rowsUnder(text, header, gappedRow)
+  return sideBySide(text, header, rows) ?? oneALine(text, header, rows)
 }
 
 /** Whether the first cell between bars is empty or a word for a name. */
@@ -72,11 +99,10 @@ function rowsUnder(text: string, header: Row, rowOf: RowOf): Row[] {
   return rows
 }
 
-function sideBySide(text: string, header: Row, rowOf: RowOf): Opened | null {
+function sideBySide(text: string, header: Row, rows: readonly Row[]): Opened | null {
   const [corner, ...names] = header.cells
   const named = corner && (corner.value === '' || fieldOf(String(corner.value)) === 'name')
   if (!named || names.some(({ value }) => !isName(String(value)))) return null
-  const rows = rowsUnder(text, header, rowOf)
   const known = new Set(rows.map(({ cells }) => fieldOf(String(cells[0]?.value ?? ''))))
   known.delete(null)
   if (known.size < fewestLines || !(known.has('ac') || known.has('hd'))) return null
@@ -99,10 +125,8 @@ function isName(words: string): boolean {
   return /\p{L}/u.test(words) && words.length <= 60 && fieldOf(words) === null
 }
 
-function oneALine(text: string, header: Row): Opened | null {
-  if (!isHeaderRow(header)) return null
-  const rows = rowsUnder(text, header, gappedRow)
-  if (rows.length === 0) return null
+function oneALine(text: string, header: Row, rows: readonly Row[]): Opened | null {
+  if (!isHeaderRow(header) || rows.length === 0) return null
   const monsters = rows.map((row): Place => ({
     branch: namedFirst(underHeader(header, row)),
     from: row.from,
