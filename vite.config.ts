@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'chrome120',
       // Both are written inline by default, and the pages' policy allows nothing inline.
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,

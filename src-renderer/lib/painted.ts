@@ -1,5 +1,9 @@
 import type { Api } from './api.ts'
 
+let tell = (): void => undefined
+/** Resolves with the first frame that shows the GM something of use: what is only needed later is fetched then. */
+export const painted = new Promise<void>((resolve) => (tell = resolve))
+
 /** Marks the first frame that shows the GM something of use, for the benchmark, and tells main. */
 export function tellPainted(api: Api): void {
   requestAnimationFrame(() => {
@@ -8,6 +12,7 @@ export function tellPainted(api: Api): void {
     drawn.port1.onmessage = () => {
       drawn.port1.close()
       performance.mark('useful')
+      tell()
       void api.call('app.painted', { milliseconds: performance.now() })
     }
     drawn.port2.postMessage(null)
