@@ -4,7 +4,6 @@ import type { Readable, Writable } from 'node:stream'
 import { DevTools } from './devtools.ts'
 import { flags } from './flags.ts'
 import { formerBrowser } from './former.ts'
-import { earOf, hears } from './second-process.ts'
 
 /** A running browser and the way to talk to it. */
 export interface Launched {
@@ -22,8 +21,6 @@ export interface Launch {
   profile: string
   headless: boolean
   openPort: boolean
-  /** Told once, as soon as second processes may ask it for windows: some time before it answers us. */
-  onHearing?: () => void
   env: Record<string, string | undefined>
 }
 
@@ -35,7 +32,6 @@ export async function launch(how: Launch): Promise<Launched> {
   mkdirSync(how.profile, { recursive: true, mode: 0o700 })
   // One that outlives a killed main for a moment would take this start for its own and swallow it.
   await formerBrowser(how.profile)
-  const earBefore = await earOf(how.profile)
   const child = spawn(how.browser, flags({ ...how, uid: process.getuid?.() }), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: how.env,
@@ -48,11 +44,7 @@ export async function launch(how: Launch): Promise<Launched> {
   })
   const devtools = new DevTools(child.stdio[3] as Writable, child.stdio[4] as Readable)
   try {
-    const answering = devtools.send('Browser.getVersion', {})
-    void hears(how.profile, earBefore, answering).then(() => {
-      if (child.exitCode === null && child.signalCode === null) how.onHearing?.()
-    })
-    const { product } = await answering
+    const { product } = await devtools.send('Browser.getVersion', {})
     return {
       devtools,
       exited,

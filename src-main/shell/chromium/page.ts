@@ -6,6 +6,9 @@ import { openPort } from './port.ts'
 import { serveOrigin } from './serving.ts'
 import type { Attached } from './targets.ts'
 
+/** As the splash of a later window is, `#17130f`. */
+const dark = { r: 0x17, g: 0x13, b: 0x0f, a: 1 }
+
 export interface ChromiumPage extends Page, Attached {}
 
 /** Where a page lives. No name under `.invalid` exists, so nobody else can serve it. */
@@ -19,24 +22,31 @@ export function originOf(page: PageName): string {
  */
 export async function openPage(
   devtools: DevTools,
-  { targetId, session }: Attached,
+  { targetId, session, document }: Attached,
   name: PageName,
   where: Pick<ShellOptions, 'assets' | 'dataFolder'>,
 ): Promise<ChromiumPage> {
   const origin = originOf(name)
   const files = await pageFiles(where, name)
   const gone = goneOf(devtools, { targetId, session })
-  const [wire] = await Promise.all([
+  const [wire, served] = await Promise.all([
     openPort(devtools, session, origin, gone),
     // Only after it is in place: a page's first navigation would not be seen.
     serveOrigin(devtools, session, origin, files),
     denyAll(devtools, origin),
     devtools.send('Page.enable', {}, session),
     devtools.send('Inspector.enable', {}, session),
+    // What is seen of a window before its page.
+    document &&
+      devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: dark }, session),
     devtools.send('Runtime.runIfWaitingForDebugger', {}, session),
   ])
-  const { errorText } = await devtools.send('Page.navigate', { url: `${origin}/` }, session)
-  if (errorText) throw new Error(`The browser could not open ${folderOf[name]}: ${errorText}.`)
+  if (await document?.answer(files, served.shown)) {
+    served.hasShown()
+  } else {
+    const { errorText } = await devtools.send('Page.navigate', { url: `${origin}/` }, session)
+    if (errorText) throw new Error(`The browser could not open ${folderOf[name]}: ${errorText}.`)
+  }
   return {
     targetId,
     session,

@@ -16,7 +16,8 @@ export interface Commands {
   'Target.activateTarget': [{ targetId: string }, object]
   'Target.getTargets': [Record<string, never>, { targetInfos: TargetInfo[] }]
   'Target.closeTarget': [{ targetId: string }, object]
-  'Fetch.enable': [{ patterns: { urlPattern: string }[] }, object]
+  'Fetch.enable': [{ patterns: { urlPattern: string; resourceType?: 'Document' }[] }, object]
+  'Fetch.disable': [Record<string, never>, object]
   'Fetch.fulfillRequest': [Fulfil, object]
   'Fetch.failRequest': [{ requestId: string; errorReason: 'BlockedByClient' }, object]
   'Page.enable': [Record<string, never>, object]
@@ -34,6 +35,10 @@ export interface Commands {
   ]
   'Runtime.callFunctionOn': [CallFunction, object]
   'Inspector.enable': [Record<string, never>, object]
+  'Emulation.setDefaultBackgroundColorOverride': [
+    { color: { r: number; g: number; b: number; a: number } },
+    object,
+  ]
 }
 
 /** What the browser tells unasked. */

@@ -4,7 +4,8 @@ import { windowSize } from './flags.ts'
 import { launch, type Launch, type Launched } from './launch.ts'
 import { openPage, type ChromiumPage } from './page.ts'
 import { askForWindow } from './second-process.ts'
-import { Targets, type Attached, type Early } from './targets.ts'
+import { holdDocument, type HeldDocument } from './serving.ts'
+import { Targets, type Attached } from './targets.ts'
 
 /** The first Chromium with hidden pages. */
 const firstWithHidden = 136
@@ -18,30 +19,35 @@ export class Running {
   readonly #how: Launch
   readonly #targets: Targets
   #opened = 0
-  /** The window that was asked for first, until it is asked for. */
-  #first: Promise<Attached> | null
+  /** The window that was asked for at the start, until it is asked for. */
+  #first: Promise<Attached> | null = null
 
   private constructor(launched: Launched, how: Launch, targets: Targets) {
     this.launched = launched
     this.#how = how
     this.#targets = targets
-    this.#first = targets.first
   }
 
-  /** Starts a browser; with `window` its first window is on its way before it answers. */
-  static async start(how: Launch, window = false): Promise<Running> {
-    const early = window && !how.headless ? asked(how, splash(0)) : undefined
-    if (!early) return Running.#watching(how, await launch(how))
-    try {
-      return await Running.#watching(how, await launch({ ...how, onHearing: early.begin }), early)
-    } catch {
-      // What came in the way of an early window does not come in the way of a later one.
-      return Running.#watching(how, await launch(how))
-    }
+  /** Starts a browser; a window at the address `window` is on its way then, its document not yet answered. */
+  static async start(how: Launch, window?: string): Promise<Running> {
+    const launched = await launch(how)
+    const { devtools } = launched
+    const opens = window !== undefined && !how.headless ? window : null
+    const [targets, document] = await Promise.all([
+      Targets.watch(devtools),
+      opens === null ? null : holdDocument(devtools, opens),
+    ])
+    const running = new Running(launched, how, targets)
+    if (opens !== null && document) running.#open(opens, document)
+    return running
   }
 
-  static async #watching(how: Launch, launched: Launched, early?: Early): Promise<Running> {
-    return new Running(launched, how, await Targets.watch(launched.devtools, early))
+  #open(url: string, document: HeldDocument): void {
+    this.#first = this.#targets
+      .opened(url, () => askForWindow(this.#how, url))
+      .then((attached) => ({ ...attached, document }))
+    // Whoever asks for it hears of a failure.
+    this.#first.catch(() => undefined)
   }
 
   /** A window without tabs, showing nothing yet; in a headless browser a page nobody sees. */
@@ -117,20 +123,6 @@ export class Running {
     const url = splash(this.#opened)
     return this.#targets.opened(url, () => askForWindow(this.#how, url))
   }
-}
-
-/** A window that will be asked for when `begin` is called. */
-function asked(how: Launch, url: string): Early & { begin(): void } {
-  let begin = (): void => undefined
-  let first: Promise<unknown> | null = new Promise((resolve, reject) => {
-    begin = () => void askForWindow(how, url).then(resolve, reject)
-  })
-  const ask = (): Promise<unknown> => {
-    const asking = first ?? askForWindow(how, url)
-    first = null
-    return asking
-  }
-  return { url, begin: () => begin(), ask }
 }
 
 /** `about:blank` as an app's address would open a window with tabs. */

@@ -55,24 +55,6 @@ function answerTo(words: string, ear: string): Promise<string | null> {
  * Where a running browser of this profile hears second processes; '' when there is none. POSIX only:
  * there the profile's `SingletonSocket` leads to it.
  */
-export function earOf(profile: string): Promise<string> {
+function earOf(profile: string): Promise<string> {
   return readlink(join(profile, 'SingletonSocket')).catch(() => '')
-}
-
-/** Waits until a browser that is starting hears second processes, or until `enough`. */
-export async function hears(
-  profile: string,
-  earBefore: string,
-  enough: Promise<unknown>,
-): Promise<void> {
-  let open = true
-  const ends = enough.then(
-    () => (open = false),
-    () => (open = false),
-  )
-  while (open) {
-    const ear = await earOf(profile)
-    if (ear !== '' && ear !== earBefore) return
-    await Promise.race([ends, pause(5)])
-  }
 }

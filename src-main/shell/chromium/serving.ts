@@ -1,6 +1,64 @@
-import type { Assets } from '../assets.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { deferred } from '../../ipc/deferred.ts'
+import type { Asset, Assets } from '../assets.ts'
 import type { DevTools } from './devtools.ts'
 import type { Events } from './protocol.ts'
+
+/** The first document of a window that was opened at our address: the browser waits for our answer. */
+export interface HeldDocument {
+  /**
+   * Answers it; false when the browser has not asked for it.
+   * @param elsewhere resolves when the page's own session has answered it.
+   */
+  answer(assets: Assets, elsewhere: Promise<unknown>): Promise<boolean>
+}
+
+/** Milliseconds that a browser may take to ask for the document of a window that it has opened. */
+const patience = 5_000
+
+/**
+ * Holds the next document asked for at `url`. A page's own session would see none but its later ones,
+ * and a page that goes elsewhere first needs a process more.
+ * Null when this browser holds none.
+ */
+export async function holdDocument(devtools: DevTools, url: string): Promise<HeldDocument | null> {
+  let letGo = (): void => undefined
+  const asked = new Promise<string>((resolve) => {
+    letGo = devtools.on('Fetch.requestPaused', undefined, ({ requestId }) => resolve(requestId))
+  })
+  try {
+    await devtools.send('Fetch.enable', {
+      patterns: [{ urlPattern: url, resourceType: 'Document' }],
+    })
+  } catch {
+    letGo()
+    return null
+  }
+  return {
+    async answer(assets, elsewhere) {
+      const late = new AbortController()
+      const came = await Promise.race([
+        asked,
+        elsewhere.then(() => 'elsewhere' as const),
+        pause(patience, null, { ref: false, signal: late.signal }).catch(() => null),
+      ])
+      late.abort()
+      letGo()
+      const asset = await assets(new URL(url).pathname)
+      if (came !== null && came !== 'elsewhere' && asset)
+        await fulfil(devtools, undefined, came, asset)
+      await devtools.send('Fetch.disable', {})
+      return came !== null
+    },
+  }
+}
+
+export interface Served {
+  /** Resolves when the page has been given its document. */
+  shown: Promise<void>
+  /** Its document came another way: what it asks for after that is a reload, or leads elsewhere. */
+  hasShown(): void
+}
 
 /** Answers all that a page asks of the network: its own origin from our files, anything else not at all. */
 export async function serveOrigin(
@@ -8,15 +66,21 @@ export async function serveOrigin(
   session: string,
   origin: string,
   assets: Assets,
-): Promise<void> {
-  let shown = false
+): Promise<Served> {
+  let first = true
+  const shown = deferred<void>()
+  const hasShown = (): void => {
+    first = false
+    shown.resolve()
+  }
   devtools.on('Fetch.requestPaused', session, (paused) => {
-    const first = !shown
-    if (paused.resourceType === 'Document') shown = true
+    const page = { origin, assets, first }
+    if (paused.resourceType === 'Document') hasShown()
     // A request that is gone with its page needs no answer.
-    answer(devtools, session, paused, { origin, assets, first }).catch(() => undefined)
+    answer(devtools, session, paused, page).catch(() => undefined)
   })
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session)
+  return { shown: shown.promise, hasShown }
 }
 
 async function answer(
@@ -40,13 +104,22 @@ async function answer(
     await devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }, session)
     return
   }
+  await fulfil(devtools, session, requestId, asset)
+}
+
+async function fulfil(
+  devtools: DevTools,
+  session: string | undefined,
+  requestId: string,
+  { headers, body }: Asset,
+): Promise<void> {
   await devtools.send(
     'Fetch.fulfillRequest',
     {
       requestId,
       responseCode: 200,
-      responseHeaders: Object.entries(asset.headers).map(([name, value]) => ({ name, value })),
-      body: Buffer.from(asset.body.buffer).toString('base64'),
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(body.buffer).toString('base64'),
     },
     session,
   )

@@ -25,7 +25,12 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
     openPort: env['GATEFOLD_DEBUG_PORT'] === '1',
     env,
   }
-  return new ChromiumShell(options, browser, how.headless, await Running.start(how, true))
+  return new ChromiumShell(
+    options,
+    browser,
+    how.headless,
+    await Running.start(how, `${originOf('screen')}/`),
+  )
 }
 
 /** Whether nobody would see a window here. */

@@ -1,17 +1,13 @@
 import type { DevTools } from './devtools.ts'
 import type { Events } from './protocol.ts'
+import type { HeldDocument } from './serving.ts'
 
 /** A page of the browser that we speak with. */
 export interface Attached {
   targetId: string
   session: string
-}
-
-/** A window that was asked for while the browser was starting. */
-export interface Early {
-  url: string
-  /** Ends when the browser has been asked; from the second call on it is asked anew. */
-  ask: () => Promise<unknown>
+  /** The document that it was opened at, when its request waits for our answer. */
+  document?: HeldDocument
 }
 
 const pause = (milliseconds: number) =>
@@ -36,30 +32,24 @@ export class Targets {
   readonly #devtools: DevTools
   readonly #asked = new Map<string, (attached: Attached) => void>()
   readonly #unasked = new Set<string>()
-  /** Address of the window that was asked for before we looked. */
-  readonly #early: string | undefined
-  /** That window. */
-  readonly first: Promise<Attached> | null
 
-  private constructor(devtools: DevTools, early: Early | undefined) {
+  private constructor(devtools: DevTools) {
     this.#devtools = devtools
-    this.#early = early?.url
     devtools.on('Target.attachedToTarget', undefined, (said) => this.#take(said))
-    this.first = early === undefined ? null : this.opened(early.url, early.ask)
-    // Whoever waits for it hears of a failure.
-    this.first?.catch(() => undefined)
   }
 
-  static async watch(devtools: DevTools, early?: Early): Promise<Targets> {
-    const targets = new Targets(devtools, early)
-    await devtools.send('Target.setDiscoverTargets', { discover: true })
-    // Left on for good: turning it off detaches the pages that came by it.
-    await devtools.send('Target.setAutoAttach', {
-      autoAttach: true,
-      waitForDebuggerOnStart: true,
-      flatten: true,
-      filter: pagesOnly,
-    })
+  static async watch(devtools: DevTools): Promise<Targets> {
+    const targets = new Targets(devtools)
+    await Promise.all([
+      devtools.send('Target.setDiscoverTargets', { discover: true }),
+      // Left on for good: turning it off detaches the pages that came by it.
+      devtools.send('Target.setAutoAttach', {
+        autoAttach: true,
+        waitForDebuggerOnStart: true,
+        flatten: true,
+        filter: pagesOnly,
+      }),
+    ])
     return targets
   }
 
@@ -122,9 +112,7 @@ export class Targets {
   }
 
   #take({ sessionId, targetInfo, waitingForDebugger }: Events['Target.attachedToTarget']): void {
-    // One that is not held was there before we looked, and may not have its address yet.
-    const url = waitingForDebugger ? targetInfo.url : (this.#early ?? targetInfo.url)
-    const asked = targetInfo.openerId === undefined ? this.#asked.get(url) : undefined
+    const asked = targetInfo.openerId === undefined ? this.#asked.get(targetInfo.url) : undefined
     if (asked) {
       asked({ targetId: targetInfo.targetId, session: sessionId })
     } else if (waitingForDebugger) {
