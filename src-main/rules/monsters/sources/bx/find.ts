@@ -179,7 +179,8 @@ function hitAt(text: string, at: number, word: Word, last: Hit | undefined): Hit
     if (lead.apart && large) return hit(figure, true)
     if (firm) return hit(figure, true)
     if (lead.apart && (word.firm || word.word.length > 3)) return hit(figure, false)
-    if (large || (word.firm && begins(number, text, value.at))) return hit(figure, false)
+    if (large || (word.firm && (word.word.length > 6 || begins(number, text, value.at))))
+      return hit(figure, false)
   }
   return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
 }

@@ -36,16 +36,22 @@ export const bxText: Reader = {
   title: 'OSE one line',
   family: 'bx',
   recognise(source) {
-    const most = look(source).runs.reduce(
-      (longest, run) => Math.max(longest, run.filter(({ figure }) => figure !== 'other').length),
-      0,
-    )
-    return Math.min(1, most / 8)
+    return look(source).runs.reduce((surest, run) => Math.max(surest, surenessOf(run)), 0)
   },
   read(source): Monster[] {
     const page = look(source)
     return blocksOf(page).map((block, index) => readBlock(page, block, index + 1))
   },
+}
+
+/** Armour and Hit Dice together are no other family's. */
+const ownPair = 0.6
+
+function surenessOf(run: Run): number {
+  const figures = run.filter(({ figure }) => figure !== 'other')
+  const both =
+    figures.some(({ figure }) => figure === 'ac') && figures.some(({ figure }) => figure === 'hd')
+  return Math.max(Math.min(1, figures.length / 8), both ? ownPair : 0)
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */

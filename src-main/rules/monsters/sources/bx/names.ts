@@ -125,7 +125,8 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
   const stretch = text.slice(from, figures)
   const words = wordsIn(text, from, figures)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
-  if (pronoun.test(bare)) return subjectIn(text, lineStart, from)
+  if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
+    return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
   const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
   if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
   const counted = bracketed || midLine || words > 5 ? afterCount.exec(bare) : null

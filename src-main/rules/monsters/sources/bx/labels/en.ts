@@ -139,7 +139,7 @@ export const english: LabelWords = {
       'save',
       'saves',
       'save as',
-      'saves as',
+      'saves as!',
       'saving throw',
       'saving throws',
       'st!',
