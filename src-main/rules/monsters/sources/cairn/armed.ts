@@ -4,7 +4,7 @@ import type { Score } from './labels.ts'
 import type { Block } from './names.ts'
 
 /** Shorter stretches between two scores hold no attack. */
-const shortest = 4
+const shortest = 3
 
 /** A monster's attacks and qualities: in the zones, between the scores, and in brackets after its name. */
 export function armedOf(

@@ -89,6 +89,26 @@ describe('numbers and labels', () => {
       'Levy|8 - 12 - -|1 pikes d8|detachment',
     ],
     [
+      'a heading over what kind it is',
+      '### Weir Warden\n*Large construct*\n10 HP, 3 Armor, 17 STR, gate arm (d10)',
+      'Weir Warden|10 3 17 - -|1 gate arm d10|',
+    ],
+    [
+      'a label and its dice in two cells',
+      'Crab\nHP\t6\nSTR\t15\nClaw\td8\n',
+      'Crab|6 - 15 - -|1 Claw d8|',
+    ],
+    [
+      'hit protection of each',
+      'Eel Pups (4): 1 HP each, 15 DEX, nip (d4)',
+      'Eel Pups|1 - - 15 -|1 nip d4|',
+    ],
+    [
+      'armour in small letters',
+      'Prophet — hp 4, ar none, wil 16, crook d6',
+      'Prophet|4 0 - - 16|1 crook d6|',
+    ],
+    [
       'a name in small letters',
       '### slag worm\n10 hp, 2 armor, bite d10',
       'slag worm|10 2 - - -|1 bite d10|',
@@ -143,6 +163,12 @@ describe('attacks', () => {
       '1 maw d10;or 1 spits slag d8',
     ],
     ['one without dice after one with', 'mud grip (d8), drown (STR save)', '1 mud grip d8'],
+    ['joined in German', 'Ruder (W8) oder kaltes Wasser (W6)', '1 Ruder d8;or 1 kaltes Wasser d6'],
+    [
+      'a table that is rolled on is none',
+      'Oar (d8)\n\n| d4 | Asks |\n| 2 | d6 teeth |',
+      '1 Oar d8',
+    ],
     ['a scale before', 'Attacks: Warband scale d6 peck', '1 peck d6'],
   ])('under the figures: %s', (_, attacks, expected) => {
     const [worm] = read(`### Slag Worm\n10 HP, 2 Armor, 17 STR\n${attacks}\n`)

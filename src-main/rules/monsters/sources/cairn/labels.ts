@@ -153,13 +153,18 @@ function stands(text: string, word: string, from: number, letters: Letters): boo
   if (letters === 'any') return true
   const next = text.charCodeAt(from + word.length)
   if (word.length === 1) return standsAlone(text, word, from)
-  if (isDigit(next) && /^(?:ar|arm|av)$/i.test(word)) return true
+  if (short.test(word) && (isDigit(next) || shortAfter.test(text.slice(from, from + 12))))
+    return true
   if (word === word.toUpperCase()) return true
   const set = /^[ \t]?(:?)[ \t]?\d/.exec(text.slice(from + word.length, from + word.length + 4))
   if (letters === 'capitals') return set?.[1] === ':' && /^\p{Lu}/u.test(word)
   const before = text.charCodeAt(from - 1)
   return set !== null || isDigit(before) || (isSpace(before) && isDigit(text.charCodeAt(from - 2)))
 }
+
+/** Labels that may stand in small letters where their number is right after them: `ar 1`, `ar none`. */
+const short = /^(?:ar|arm|av|gd)$/i
+const shortAfter = /^\p{L}{2,3}[ :]{1,2}(?:\d|none\b|-)/u
 
 /** The three scores by their first letters, `S 9, D 14, W 13`, and a lone one among them. */
 const threeLetters =

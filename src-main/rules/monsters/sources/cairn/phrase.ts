@@ -70,13 +70,18 @@ function firstOf(tokens: readonly Token[]): number {
     const bound = index > 2 && binding.test(tokens[index - 2]?.word ?? '') && article.test(word)
     if (stops.test(word.replace(/^["'(*_]+/, '')) && !bound) return index
   }
+  const loud = lastCapitals(tokens)
+  if (loud > 2 && !small.test(tokens[loud - 1]?.word ?? '')) return loud
   if (tokens.length <= 6) return 0
   // A sentence without such a word: its last words in capitals, or the last two.
-  let first = tokens.length - 1
+  return loud > 0 ? loud : tokens.length - 2
+}
+
+/** Where the words in capitals at the end begin; -1 where the last word is in small letters. */
+function lastCapitals(tokens: readonly Token[]): number {
+  let first = tokens.length
   while (first > 0 && /^\p{Lu}/u.test(tokens[first - 1]?.word ?? '')) first -= 1
-  return first === tokens.length - 1 && !/^\p{Lu}/u.test(tokens[first]?.word ?? '')
-    ? first - 1
-    : first
+  return first === tokens.length ? -1 : first
 }
 
 const single = /^(?:An?|One|Un|Une|Uno|Una|Ein|Eine)$/
@@ -91,7 +96,8 @@ function skipped(tokens: readonly Token[], from: number, opensLine: boolean): nu
       /^\p{Lu}\S*\s\p{Lu}/u.test(`${word} ${next}`) &&
       (opensLine ? !single.test(word) : /^The$/.test(word))
     const counted = /^\d{1,3}[.)]?x?$/.test(word) && /^\p{L}/u.test(next)
-    if ((!leads.test(word) && !counted) || loud) break
+    const ofThem = word === 'of' && first > 0
+    if ((!leads.test(word) && !counted && !ofThem) || loud) break
     first += 1
   }
   return first

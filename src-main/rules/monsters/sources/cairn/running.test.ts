@@ -60,6 +60,11 @@ describe('several monsters in one sentence are told apart', () => {
       ['knights: 5, d8', 'page: 1, d4'],
     ],
     [
+      'one of several, and a verb between',
+      'One of the twins (4 HP, 12 DEX, needle d6) lies. The party meets Old Wen (3 HP, 9 STR, crossbow d8).',
+      ['twins: 4, d6', 'Old Wen: 3, d8'],
+    ],
+    [
       'French',
       'Dans la cave, deux brigands (4 PV, épée d6) gardent une sorcière (3 PV, 15 VOL, dague d4).',
       ['brigands: 4, d6', 'sorcière: 3, d4'],

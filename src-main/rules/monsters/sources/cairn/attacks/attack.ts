@@ -12,6 +12,10 @@ interface Parts {
   inBrackets: boolean
 }
 
+/** Figures that have dice or a number and are no attacks. */
+const ofAnotherKind =
+  /^(?:(?:INS|SAN|XP|MR|NA|MV)\s?\d|(?:stress|fallout|morale|loot|treasure|number|appearing|cost|pay|wants|drive|hit dice)\s*:)/i
+
 /** One attack of a piece; null where it reads like none. `armed` says that others came before it. */
 export function attackIn(
   words: string,
@@ -22,7 +26,7 @@ export function attackIn(
   if (!armed && !hasDice(words)) return null
   const parts = partsOf(words)
   if (!parts.dice && !isSpoken(words, parts, joins)) return null
-  if (/^(?:INS|SAN|XP|MR|NA|MV)\s?\d/.test(parts.bare)) return null
+  if (ofAnotherKind.test(parts.bare)) return null
   const { name, count } = countedName(nameOf(parts))
   return {
     id: `a${nth}`,

@@ -18,8 +18,12 @@ const parted = new RegExp(
 /** What an attack without dice does: `drown (STR save)`. */
 const diceless = /^[^.:;()]{1,35}\([^()]{1,60}\)$/
 
+/** A row of a table that is rolled on: `| 2 | d6 teeth |`. */
+const row = /^\s*\|?\s*(?:\d{1,2}(?:-\d{1,2})?|\d?d\d{1,3})\s*\|/
+
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks. */
 export function tellsAttacks(line: string): boolean {
+  if (row.test(line)) return false
   const bare = line
     .slice(0, 400)
     .replace(/^[\s•▪▶►+|*_-]+/, '')
@@ -33,7 +37,9 @@ export function tellsAttacks(line: string): boolean {
   )
     return true
   const pieces = bare
-    .split(/[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and)\s(?![^()]*\))/i)
+    .split(
+      /[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and|oder|und|ou|et|ed?|o|y|plus|&|\+)\s(?![^()]*\))/i,
+    )
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
   return pieces.every(
     (piece, index) =>
