@@ -53,14 +53,16 @@ export function spellsOf(
   const power = names.power === null ? undefined : asks[names.power]
   const first = power?.kind === 'choice' ? (power.default ?? power.of[0]) : undefined
   const byBook = names.power === null ? {} : { [names.power]: first }
-  const books = caster.items.flatMap(({ id, text }) =>
+  // A game without a list of its own keeps each spell as a thing of its name, with its level in it.
+  const named = kit.spells.length === 0
+  const books = caster.items.flatMap(({ id, name, text }) =>
     text === null
       ? []
       : [
           {
             key: id,
-            title: text,
-            says: saysOf(text, kit),
+            title: named ? name : text,
+            says: named ? text : saysOf(text, kit),
             told: { [names.book]: id, ...byBook },
           },
         ],

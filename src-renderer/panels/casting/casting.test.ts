@@ -3,7 +3,7 @@ import type { Views } from '../../../src-main/campaign/view/views.ts'
 import { hearts } from '../../../src-main/rules/rulesets/hearts/index.ts'
 import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
-import { bandsOf, castersOf, castingAsks, CastingState } from './casting.svelte.ts'
+import { bandsOf, castersOf, castingAsks, CastingState, spellsOf } from './casting.svelte.ts'
 
 const book = (id: string, text: string) => ({ id, name: 'Spellbook', count: 1, ready: false, text })
 const someone = (id: string, items: object[], more: object = {}) => ({
@@ -68,6 +68,15 @@ it('the spells of a caster stand with what they do, and the first is chosen', ()
   expect(casting.chosen?.title).toBe('Fireball')
   casting.choose(casting.spells[1]!)
   expect([casting.chosen?.title, casting.form.input['spell']]).toEqual(['Fly', 'i2'])
+})
+
+it('where the game has no list of its own a spell goes by its name, its level under it', () => {
+  const { casting } = table()
+  const caster = someone('Ilse', [{ ...book('i1', 'level 1, holy'), name: 'Bless' }]) as never
+  const { action } = casting.form
+  if (!action || !casting.names) throw new Error('nothing is cast')
+  const [spell] = spellsOf(caster, action, casting.names, { spells: [] })
+  expect([spell?.title, spell?.says]).toEqual(['Bless', 'level 1, holy'])
 })
 
 it('a monster chooses among all powers, and the book is forgotten', () => {
