@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+import { workers } from './src-main/setup/stages.mjs'
+
 /** The real app in the machine's own browser: Playwright only drives it, over DevTools. */
 export default defineConfig({
   testDir: 'e2e',
@@ -7,7 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // CI has two cores. Each test has an app and a data folder of its own, so any two may meet.
+  fullyParallel: true,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A control that is not there within this is missing, and the rest of the test need not wait for it.

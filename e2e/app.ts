@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
+import { ownDisplay } from './display.ts'
 import { killTree, tree } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -59,6 +60,7 @@ export async function launch(how: Launch = {}): Promise<App> {
     GATEFOLD_DATA: data,
     GATEFOLD_OUT: out,
     GATEFOLD_DEBUG_PORT: '1',
+    ...ownDisplay(process.env),
     ...(how.headless ? { GATEFOLD_HEADLESS: '1' } : {}),
     ...how.env,
   }

@@ -5,6 +5,9 @@ import { memory, modules, root } from './places.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
+/** Tests of e2e that run side by side: as many as CI has cores. */
+export const workers = 2
+
 const windows = process.platform === 'win32'
 const npm = windows ? 'npm.cmd' : 'npm'
 /** @param {string} path */

@@ -4,7 +4,7 @@ import { startDisplay } from './display.mjs'
 import { electronMissing, electronProgram } from './electron.mjs'
 import { install } from './install.mjs'
 import { shellChoiceOrEnd } from './shell-choice.mjs'
-import { check, playwright, sum, vitest } from './stages.mjs'
+import { check, playwright, sum, vitest, workers } from './stages.mjs'
 
 /** @typedef {import('./stages.mjs').Count} Count */
 
@@ -12,16 +12,22 @@ import { check, playwright, sum, vitest } from './stages.mjs'
 const budget = { check: 90, unit: 120, e2e: 360 }
 
 /**
- * Windows of e2e open on a screen of their own wherever there is Xvfb.
- * @param {(display: Record<string, string>) => Promise<Count>} work
+ * Windows of e2e open on screens of their own wherever there is Xvfb, one for each worker.
+ * @param {(displays: Record<string, string>) => Promise<Count>} work
  */
-async function withDisplay(work) {
+async function withDisplays(work) {
   if (process.platform !== 'linux' || !programOnPath('Xvfb')) return work({})
-  const screen = await startDisplay()
+  const screens = await Promise.all(Array.from({ length: workers }, startDisplay))
+  const displays = screens.map(({ display }) => display)
   try {
-    return await work({ DISPLAY: screen.display, WAYLAND_DISPLAY: '', XDG_SESSION_TYPE: 'x11' })
+    return await work({
+      DISPLAY: displays[0] ?? '',
+      GATEFOLD_DISPLAYS: displays.join(),
+      WAYLAND_DISPLAY: '',
+      XDG_SESSION_TYPE: 'x11',
+    })
   } finally {
-    screen.stop()
+    for (const screen of screens) screen.stop()
   }
 }
 
@@ -35,8 +41,8 @@ function shellsHere() {
 async function e2e(args) {
   const browser = ensure({ browser: true, display: true })
   await buildIfChanged()
-  return withDisplay(async (display) => {
-    const env = { ...display, GATEFOLD_BROWSER: browser ?? '' }
+  return withDisplays(async (displays) => {
+    const env = { ...displays, GATEFOLD_BROWSER: browser ?? '' }
     const parts = args.length > 0 || shell ? [] : [await vitest(['browser'], env)]
     for (const one of shellsHere())
       parts.push(await playwright(args, { ...env, GATEFOLD_SHELL: one }))
