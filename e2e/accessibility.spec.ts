@@ -1,17 +1,5 @@
-import { complaints } from './look.ts'
 import { openSample } from './steps.ts'
-import { rounds, themes } from './states/index.ts'
 import { expect, test } from './test.ts'
-
-for (const theme of themes)
-  for (const [what, visit] of rounds)
-    test(`axe finds nothing on ${what} and its sheets in ${theme}`, async ({ app: { page } }) => {
-      test.setTimeout(90_000)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await visit(page, theme, async (name) => {
-        expect.soft(await complaints(page), name).toEqual([])
-      })
-    })
 
 test('nothing moves for those who asked for less motion', async ({ app: { page } }) => {
   const times = () =>

@@ -214,27 +214,22 @@ test.describe('text', () => {
     await expect(field).toHaveValue('')
   })
 
-  for (const [notation, says] of [
-    ['999999d999999', /./],
-    ['3d', /./],
-    ['d0', /./],
-    [`${'('.repeat(500)}d6`, /./],
-  ] as const) {
-    test(`dice that nobody can roll are pointed at: ${notation.slice(0, 20)}`, async ({
-      app: { page },
-    }) => {
-      await openSample(page)
-      await page.keyboard.press('Control+k')
-      await page.keyboard.insertText(`=${notation}`)
-      const mistake = page.locator('.mistake')
-      await expect(mistake).toBeVisible()
-      await expect(mistake.locator('mark')).toHaveCount(1)
-      await expect(page.locator('.mistake + .rubric')).toHaveText(says)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Escape')
-      expect(await events(page)).toBe(0)
-    })
-  }
+  test('dice that nobody can roll are pointed at', async ({ app: { page } }) => {
+    await openSample(page)
+    const mistake = page.locator('.mistake')
+    for (const notation of ['999999d999999', '3d', 'd0', `${'('.repeat(500)}d6`])
+      await test.step(notation.slice(0, 20), async () => {
+        await page.keyboard.press('Control+k')
+        await expect(mistake).toHaveCount(0)
+        await page.keyboard.insertText(`=${notation}`)
+        await expect(mistake).toBeVisible()
+        await expect(mistake.locator('mark')).toHaveCount(1)
+        await expect(page.locator('.mistake + .rubric')).toHaveText(/./)
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Escape')
+        expect(await events(page)).toBe(0)
+      })
+  })
 
   test('names with emoji, right-to-left letters and HTML are shown as they are', async ({
     app,
