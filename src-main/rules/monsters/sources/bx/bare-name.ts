@@ -9,7 +9,7 @@ const closing =
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
-  /^(?:and\s+|plus\s+)?(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:and\s+|plus\s+)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = /^\W*(?:name|monster|creature|stat ?block|stats|nombre|nom|nome|[A-Z]?\d{1,3})$/i
 const room = /^\W*[A-Z]?\d{1,3}[a-z]?[.)]\s/
@@ -17,7 +17,11 @@ const howMany =
   /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
 /** `three ghouls lurk here.` */
 const doing =
-  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|are|is)\b[^.]*\.\s*$/i
+  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
+/** `six bandits play dice (`: a count, and then no capital. */
+const plainCount =
+  /^(?:\d|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)\b)?[^\p{Lu}]*\($/u
+
 /** `Garl the Lame. Dwarf 3.` */
 const classed =
   /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human)\b[^.]{0,20}\.?\s*$/i
@@ -32,7 +36,8 @@ function naming(stretch: string): Span {
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }
-  const short = /\.\s*$/.test(stretch) ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
+  const ends = /\.\s*$/.test(stretch) || plainCount.test(stretch)
+  const short = ends ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
   return { from: 0, to: short?.[1]?.length ?? stretch.length }
 }
 

@@ -29,7 +29,7 @@ export function withDamage(
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
-  return { placed: byOrder(placed, parts) }
+  return { placed: byOrder(placed, withoutMore(placed, parts)) }
 }
 
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
@@ -38,6 +38,15 @@ function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
     const told = toldIn(text.replace(/^(\d{1,3})(?=\s*$)/, '($1)'), false)
     return told ? [{ ...told, joins: piece.joins, joint: piece.joint, text }] : []
   })
+}
+
+/** `1d4/1d4/2d6, breath 7d6`: bare dice enough for every blow, and then something else. */
+function withoutMore(placed: readonly Placed[], parts: readonly Part[]): readonly Part[] {
+  const other = parts.findIndex(
+    ({ name, dice, joint }, index) => name !== '' || dice === '' || (index > 0 && joint !== '/'),
+  )
+  const turns = placed.reduce((sum, { attack }) => sum + attack.count, 0)
+  return other > 1 && other === turns ? parts.slice(0, other) : parts
 }
 
 /** `1d6 + poison snake bite` is one part, unless each side names an attack of its own. */

@@ -4,7 +4,11 @@ const die = String.raw`\d{0,2}[dw]\d{1,3}`
 const range = String.raw`(?<![\d'"-])\d{1,3}-\d{1,3}(?![\d'"])`
 /** Dice as printed: `1d6`, `d8+d8`, `3d10 + 1d10`, `2d4+1`, `1-8`, `1W6`. */
 export const dicePattern = String.raw`(?:${die}|${range})(?![a-z])(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|[dw]\d|'))*(?:\s?x\s?\d{1,4}(?!\d|[dw]))?`
-const diceIn = new RegExp(dicePattern, 'i')
+/** `stunned for 1d4 rounds` is no damage. */
+const diceIn = new RegExp(
+  String.raw`${dicePattern}(?!\d|\s?(?:rounds?|turns?|days?|hours?|minutes?|weeks?)\b)`,
+  'i',
+)
 const diceAtEnd = new RegExp(
   String.raw`(?:^|[\s(,])\(?((?:${dicePattern})(?:\s?/\s?(?:${dicePattern}|[a-z ]{2,20}))+)\)?[\s.,;|]*$`,
   'i',
