@@ -2,7 +2,7 @@ import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
 import { sectionsOf } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
-import { structureRefusal } from './sources/fields/open.ts'
+import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { layouts, readers } from './sources/registry.ts'
 
 /** Longest text that is read at once, in UTF-16 units: about 2 MB. */
@@ -28,7 +28,7 @@ export function readMonsters(text: string): ReadResult {
   if (file) return readBy([file], [file.read(text)])
   const told = readers.map((reader) => ({ reader, sureness: reader.recognise(text) }))
   const best = told.reduce((most, each) => (each.sureness > most.sureness ? each : most))
-  if (best.sureness < sureEnough) return { monsters: [], says: noStatBlock }
+  if (best.sureness < sureEnough) return { monsters: [], says: structureFault(text) ?? noStatBlock }
   const sections = sectionsOf(text, best.reader, told)
   const read = sections.map(({ reader, from, to }) => reader.read(text.slice(from, to)))
   // A stretch that turns out to hold no monster would be lost: then one layout reads it all.

@@ -15,7 +15,7 @@ export function proseOf(
 ): Details {
   const details: Details = []
   const add = (from: number, to: number) => {
-    if (to > from) details.push(...detailsIn(text, from, to))
+    if (to > from) for (const detail of detailsIn(text, from, to)) details.push(detail)
   }
   const { name, figures } = block
   if (name) {

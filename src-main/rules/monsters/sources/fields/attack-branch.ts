@@ -93,7 +93,9 @@ function attackWith(name: string, formula: string, inner: Branch, item: Branch):
   const own = worded(inner, noteKeys)
   return {
     id: '',
-    name: (counted && counted.count > 1 ? counted.name : name).replace(/\*+$/, ''),
+    name: (counted && counted.count > 1 ? counted.name : name)
+      .replace(/^1\s?[×x]?\s(?=\p{L})/u, '')
+      .replace(/\*+$/, ''),
     count: count ?? counted?.count ?? 1,
     dice: dice.test(formula) ? cairnDice(dice.exec(formula)?.[0] ?? '') : formula.trim(),
     notes: [...blast, restOf(formula), ...(own === null ? [] : [own])].filter(Boolean).join(', '),

@@ -122,6 +122,138 @@ describe('keys are known in any letters and in other languages', () => {
   })
 })
 
+function attacksOf(text: string): string {
+  const [monster] = readMonsters(text).monsters
+  return (monster?.attacks ?? [])
+    .map(({ count, name, dice, joins }) => `${joins} ${count} ${name} ${dice}`.trim())
+    .join(', ')
+}
+
+describe('attacks of a list are made together, or are a choice', () => {
+  const bite = { name: 'bite', damage: '1d6' }
+  const colour = (name: string, pattern: string) => ({
+    name,
+    type: 'weapon',
+    system: { damage: '1d4', pattern },
+  })
+  test.each([
+    [
+      { hd: 2, attacks: [bite, { name: 'gaze', notes: 'fear', joins: 'or' }] },
+      'first 1 bite 1d6, or 1 gaze',
+    ],
+    [
+      { hd: 2, attacks: ['1 × bite (1d6)', 'or', '1 × rock (1d8)'] },
+      'first 1 bite 1d6, or 1 rock 1d8',
+    ],
+    [
+      { hd: 2, attacks: ['1 × bite (1d6)', 'or 1 × rock (1d8)'] },
+      'first 1 bite 1d6, or 1 rock 1d8',
+    ],
+    [
+      {
+        hd: 2,
+        attacks: [
+          ['bite', '1d6'],
+          ['claw', '1d4'],
+        ],
+      },
+      'first 1 bite 1d6, and 1 claw 1d4',
+    ],
+    [
+      { hp: 4, str: 8, attacks: [bite, { name: 'claw', damage: 'd4' }] },
+      'first 1 bite 1d6, or 1 claw d4',
+    ],
+    [
+      {
+        system: { hp: { hd: '2' }, aac: { value: 12 }, thac0: { value: 18 } },
+        items: [colour('claw', 'blue'), colour('bite', 'blue'), colour('tail', 'red')],
+      },
+      'first 1 claw 1d4, and 1 bite 1d4, or 1 tail 1d4',
+    ],
+    [{ hd: 2, attacks: [{ name: '1 × claw', damage: '1 × d4' }] }, 'first 1 claw d4'],
+  ])('%j', (fields, expected) => {
+    expect(attacksOf(JSON.stringify({ name: 'Imp', ...fields }))).toBe(expected)
+  })
+})
+
+describe('figures in the forms that programs and sheets give them', () => {
+  const saves = { D: 12, W: 13, P: 14, B: 15, S: 16 }
+  test.each([
+    ['Monster,AC,HD,D,W,P,B,S\nImp,7,2,12,13,14,15,16\n', { saves }],
+    ['Name,AC,HD,Death,Wands,Paralysis,Breath,Spells\nImp,7,2,12,13,14,15,16\n', { saves }],
+    [
+      '```statblock\nname: Imp\nac: 7\nhd: 2\nsaves:\n  - death: 12\n  - wands: 13\n  - paralysis: 14\n  - breath: 15\n  - spells: 16\n```\n',
+      { saves },
+    ],
+    ['Nom;CA;DV;JdS\nDiablotin;7;2;G1\n', { saveAs: { class: 'fighter', level: 1 } }],
+    ['Name,AC,HD,Save As\nImp,7,2,Level 3 Cleric\n', { saveAs: { class: 'cleric', level: 3 } }],
+    ['{"name":"Imp","ac":"Leather 7 [12]","hd":2}', { ac: { descending: 7, ascending: 12 } }],
+    ['{"name":"Imp","ac":7,"hd":2,"Level/XP":"3/65"}', { xp: 65 }],
+    ['{"name":"Imp","ac":7,"hp":{"average":9,"formula":"2d8"}}', { hd: { dice: 2, hitPoints: 9 } }],
+    ['{"name":"Imp","ac":7,"hd":2,"speed":{"walk":30,"fly":60}}', { movement: '30, fly 60' }],
+    [
+      'defaults: &base\n  ac: 7\n  ml: 8\nmonsters:\n  - <<: *base\n    name: Imp\n    hd: 2\n',
+      { ac: { descending: 7 }, morale: 8 },
+    ],
+    [
+      'const all = [\n  // the small one\n  { name: "Imp", ac: 7, hd: 2 }, /* more */\n];\n',
+      { hd: { dice: 2 } },
+    ],
+  ])('%s', (text, figures) => {
+    const monster = readMonsters(text).monsters.at(-1)
+    expect(monster?.name).toMatch(/^Imp$|^Diablotin$/)
+    const found = Object.fromEntries(
+      Object.entries(monster?.figures ?? {}).map(([key, figure]: [string, unknown]) => [
+        key,
+        typeof figure === 'object' && figure !== null && 'value' in figure ? figure.value : figure,
+      ]),
+    )
+    expect(found).toMatchObject(figures)
+  })
+
+  test('scores of newer games stand together and are no doubt', () => {
+    const abilities = { Str: 10, Dex: 14, Con: 12, Int: 8, Wis: 9, Cha: 6 }
+    const [monster] = readMonsters(
+      JSON.stringify({ Name: 'Imp', AC: 13, HD: 2, Abilities: abilities }),
+    ).monsters
+    expect(monster?.unread).toEqual([])
+    expect(monster?.details).toMatchObject([
+      { title: 'Abilities', text: 'Str 10, Dex 14, Con 12, Int 8, Wis 9, Cha 6' },
+    ])
+  })
+})
+
+describe('what is wrong with a file is told', () => {
+  test.each([
+    [
+      '[{"name":"Imp","size":"small"},\n{"name" "Cat"}]',
+      /^This JSON has a mistake in line 2, at “"Cat"}\]”/,
+    ],
+    ['[{"name":"Imp","size":"small"},\n', /^This JSON breaks off before its last bracket/],
+    ['[{"name":"Imp","size":"small"}]', /^No stat block found/],
+    ['{{Infobox|name=Imp}}', /^No stat block found/],
+  ])('%s', (text, says) => {
+    expect(readMonsters(text)).toMatchObject({
+      monsters: [],
+      says: expect.stringMatching(says) as string,
+    })
+  })
+
+  test.each([
+    ['brackets', '['],
+    ['keys', '{"a":'],
+    ['quotes', '"'],
+    ['an open text', '["a'],
+    ['backslashes', '["\\'],
+    ['fences', '```statblock\nname: a\n'],
+    ['cells', 'Name,AC,HD,ML\n"a,'],
+    ['documents', '---\na: 1\n'],
+    ['comments', '[/*'],
+  ])('nothing but %s, twenty thousand of them, is read without going astray', (_, sign) => {
+    expect(readMonsters(sign.repeat(20_000)).says).not.toBe('')
+  })
+})
+
 describe('plain text is not taken for a file', () => {
   test.each([
     'Goblin\nArmor Class: 6\nHit Dice: 1-1\nMorale: 7\nAttacks: 1 weapon\nDamage: 1d6\n',

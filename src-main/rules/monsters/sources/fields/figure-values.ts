@@ -93,8 +93,11 @@ export function saveAsIn(words: string): { class: string; level: number } | null
     .toLowerCase()
   const bare = /^\s*\((\d{1,2})\)\s*$/.exec(said)
   if (bare) return { class: 'monster', level: Number(bare[1]) }
+  const turned = said.replace(/^\s*(?:level|lvl|l)\s?(\d{1,2})\s([a-z][a-z -]{2,24})$/, '$2 $1')
   const found =
-    /^[\s(]*(?:(?:as|by)\s)?(0[ -]level(?: human)?|[a-z][a-z -]{0,24})[:,]?\s*(\d{1,2})?/.exec(said)
+    /^[\s(]*(?:(?:as|by)\s)?(0[ -]level(?: human)?|[a-z][a-z -]{0,24})[:,]?\s*(\d{1,2})?/.exec(
+      turned,
+    )
   const name = found?.[1]?.replace(/\s*(?:level|lvl)?\s*$/, '') ?? ''
   const known = classes.find(([, pattern]) => pattern.test(name))
   if (!known || (name.length <= 2 && found?.[2] === undefined && known[0] !== 'normal human'))

@@ -33,6 +33,7 @@ function look(tree: Tree, entry: Entry | null, places: Places): void {
   }
   if (tree.kind === 'list') for (const item of tree.items) look(item, null, places)
   if (tree.kind !== 'branch') return
+  if (entry && isPattern(entry.key)) return
   if (isMonster(tree, entry !== null)) {
     const from = Math.min(tree.span.from, entry?.span.from ?? tree.span.from)
     places.monsters.push({ branch: tree, from, ...(entry ? { key: entry } : {}) })
@@ -46,6 +47,11 @@ function look(tree: Tree, entry: Entry | null, places: Places): void {
     places.beside.splice(beside)
     if (fieldOf(each.key) !== 'machinery' && !isEmpty(each.value)) places.beside.push(each)
   }
+}
+
+/** What other entries of a file are made after is no monster. */
+function isPattern(key: string): boolean {
+  return /^(?:defaults?|templates?|anchors|x-.*)$/i.test(key)
 }
 
 /** Branches that only gather figures of the monster around them. */

@@ -11,6 +11,7 @@ import {
   isUntouched,
   namedPair,
   says,
+  scoresAmong,
   scoresIn,
   titled,
   unpacked,
@@ -48,9 +49,16 @@ export class Gathering {
 
   constructor(branch: Branch) {
     const saves = bareSaves(branch)
+    const scores = scoresAmong(branch)
     for (const entry of branch.entries) {
       const save = saves.get(entry)
-      if (save)
+      if (scores.has(entry))
+        this.details.push({
+          title: titled(entry.key),
+          text: wordsOf(entry.value) ?? '',
+          span: entry.span,
+        })
+      else if (save)
         this.hold(save, { key: entry.key, words: wordsOf(entry.value) ?? '', span: entry.span })
       else this.take(entry, '')
     }
@@ -227,6 +235,11 @@ export class Gathering {
     for (const each of value.entries) {
       const own = fieldOf(each.key)
       if (main?.used.has(each.key)) continue
+      const note = own === 'details' ? wordsOf(each.value) : null
+      if (note !== null && note.trim() !== '') {
+        this.details.push({ title: titled(entry.key), text: note, span: each.span })
+        continue
+      }
       if (own !== null && own !== 'details' && own !== 'machinery') this.take(each, path)
       else this.leave(`${path}.${each.key}`, each, own !== 'machinery')
     }
@@ -263,8 +276,8 @@ export class Gathering {
 
   private arm(items: readonly Tree[], entry: Entry): void {
     const { attacks, details, armour, left } = weaponsIn(items, entry.key)
-    this.attacks.push(...attacks)
-    this.details.push(...details)
+    for (const attack of attacks) this.attacks.push(attack)
+    for (const detail of details) this.details.push(detail)
     for (const { words, span } of armour) this.hold('armor', { key: 'items', words, span })
     for (const item of left) this.leave(entry.key, item, true)
     this.keep(entry.key, entry.value)

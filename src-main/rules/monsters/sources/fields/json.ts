@@ -3,7 +3,8 @@ import { deepest, tooDeep, type Branch, type List, type Tree } from './tree.ts'
 
 /**
  * Every JSON value in a text, one after the other: one object, a list, or one object a line. Null
- * when there is anything else between them. A comma before a closing bracket is forgiven.
+ * when there is anything else between them. A comma before a closing bracket is
+ * forgiven, and so are the comments, bare keys and single quotes of a script.
  */
 export function jsonTrees(text: string): Tree[] | null {
   const scanner = new Scanner(text)
@@ -18,6 +19,35 @@ export function jsonTrees(text: string): Tree[] | null {
     scanner.skip()
   }
   return found
+}
+
+/** Where a text begins to say something, behind spaces and comments. */
+export function behindComments(text: string): number {
+  const scanner = new Scanner(text)
+  scanner.skip()
+  return scanner.place
+}
+
+/** Where a text that begins as JSON stops being it, in words; null for any other text. */
+export function jsonFault(text: string): string | null {
+  if (!/^[\s\ufeff]*(?:\[\s*\{\s*"|\{\s*"[^"\n]{0,200}"\s*:)/.test(text.slice(0, 2000))) return null
+  const scanner = new Scanner(text)
+  scanner.skip()
+  while (scanner.place < text.length) {
+    if (!scanner.value(0)) return faultAt(text, scanner.place)
+    scanner.skip()
+    if (text.charAt(scanner.place) === ',') scanner.place += 1
+    scanner.skip()
+  }
+  return null
+}
+
+function faultAt(text: string, place: number): string {
+  if (text.slice(place).trim() === '')
+    return 'This JSON breaks off before its last bracket. Export or copy it again, to its end.'
+  const line = text.slice(0, place).split('\n').length
+  const near = text.slice(place, place + 20).split('\n', 1)[0] ?? ''
+  return `This JSON has a mistake in line ${line}, at “${near}”: a comma, quote or bracket is missing or too many. Mend it there, or export it again.`
 }
 
 /** JSON inside a text value, as some programs keep it; every part stands where the text stands. */
@@ -36,6 +66,8 @@ function placed(tree: Tree, span: { from: number; to: number }): Tree {
 }
 
 const plainText = /[^"\\\n\r]*/y
+const singleText = /[^'\\\n\r]*/y
+const bareWord = /[\p{L}_$][\p{L}\p{N}_$]{0,60}/uy
 const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
@@ -44,6 +76,7 @@ const escapes: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
   '"': '"',
+  "'": "'",
   '\\': '\\',
   '/': '/',
 }
@@ -61,8 +94,18 @@ class Scanner {
   skip(): void {
     for (; this.place < this.text.length; this.place += 1) {
       const code = this.text.charCodeAt(this.place)
+      if (code === 47 && this.skipComment()) continue
       if (code !== 32 && code !== 9 && code !== 10 && code !== 13 && code !== 0xfeff) return
     }
+  }
+
+  /** Up to the last sign of a comment. */
+  private skipComment(): boolean {
+    const end = { '//': '\n', '/*': '*/' }[this.text.slice(this.place, this.place + 2)]
+    if (end === undefined) return false
+    const at = this.text.indexOf(end, this.place + 2)
+    this.place = at < 0 ? this.text.length : at + end.length - 1
+    return true
   }
 
   value(depth: number): Tree | null {
@@ -71,8 +114,8 @@ class Scanner {
     const sign = this.text.charAt(from)
     if (sign === '{') return this.branch(depth)
     if (sign === '[') return this.list(depth)
-    if (sign === '"') {
-      const value = this.string()
+    if (sign === '"' || sign === "'") {
+      const value = this.string(sign)
       return value === null ? null : { kind: 'leaf', value, span: { from, to: this.place } }
     }
     return this.scalar(from)
@@ -100,7 +143,7 @@ class Scanner {
       this.skip()
       if (this.closed('}')) return { kind: 'branch', entries, span: { from, to: this.place } }
       const start = this.place
-      const key = this.text.charAt(start) === '"' ? this.string() : null
+      const key = this.key(this.text.charAt(start))
       this.skip()
       if (key === null || this.text.charAt(this.place) !== ':') return null
       this.place += 1
@@ -140,15 +183,26 @@ class Scanner {
     return sign === ',' || sign === closing
   }
 
-  private string(): string | null {
+  /** In quotes; in a script also bare. */
+  private key(sign: string): string | null {
+    if (sign === '"' || sign === "'") return this.string(sign)
+    bareWord.lastIndex = this.place
+    const found = bareWord.exec(this.text)?.[0]
+    if (found === undefined) return null
+    this.place += found.length
+    return found
+  }
+
+  private string(quote: string): string | null {
+    const plain = quote === '"' ? plainText : singleText
     let made = ''
     this.place += 1
     for (;;) {
-      plainText.lastIndex = this.place
-      made += plainText.exec(this.text)?.[0] ?? ''
-      this.place = plainText.lastIndex
+      plain.lastIndex = this.place
+      made += plain.exec(this.text)?.[0] ?? ''
+      this.place = plain.lastIndex
       const sign = this.text.charAt(this.place)
-      if (sign === '"') {
+      if (sign === quote) {
         this.place += 1
         return made
       }

@@ -79,10 +79,10 @@ const keys: Record<FieldKey, string> = {
   dex: 'dex dexterity des destreza destrezza dexterite ge ges geschick geschicklichkeit gsc cla clarity dexteritymax dexmax',
   wil: 'wil will willpower vol voluntad volonte volonta von vontade wk willenskraft wille cha charisma ctrl control spi spirit willpowermax wilmax ego psy',
   details:
-    'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability',
-  tags: 'tags tag keywords terrain terrains environment type subtype category kind family',
+    'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability challengerating cr armordesc armourdesc armornotes acnotes actype frequency intelligence magicresistance lairprobability percentinlair inlairpercent specialdefence specialdefences psionicability vision hearing diet organization',
+  tags: 'size tags tag keywords terrain terrains environment type subtype category kind family',
   machinery:
-    'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema',
+    'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema containers',
   challenge: 'challenge challengelevel cl',
   credit: 'source credit credits author book quelle fuente fonte',
   licence: 'licence license lizenz licencia licenca',

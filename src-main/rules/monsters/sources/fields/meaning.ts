@@ -43,6 +43,15 @@ export function scoresIn(branch: Branch): string | null {
   return scores.map(({ key, value }) => `${key} ${wordsOf(value) ?? ''}`).join(', ')
 }
 
+/** The six scores of newer games where they stand among the figures. */
+export function scoresAmong(branch: Branch): ReadonlySet<Entry> {
+  const found = branch.entries.filter(
+    ({ key, value }) =>
+      sixScores.test(key) && value.kind === 'leaf' && typeof value.value === 'number',
+  )
+  return new Set(found.length >= 6 ? found : [])
+}
+
 const sixScores =
   /^(?:str(?:ength)?|dex(?:terity)?|con(?:stitution)?|int(?:elligence)?|wis(?:dom)?|cha(?:risma)?)$/i
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { columnPlaces } from './columns.ts'
 import { placesIn, type Place, type Places } from './find.ts'
-import { jsonTrees } from './json.ts'
+import { behindComments, jsonFault, jsonTrees } from './json.ts'
 import type { Syntax } from './shapes.ts'
 import { tablePlaces } from './table.ts'
 import { Refused, type Tree } from './tree.ts'
@@ -60,15 +60,34 @@ function openedOf(
   return places.monsters.length === 0 ? null : { ...places, syntax, prose }
 }
 
+/** What is wrong with a text that is structured and holds no monster, in words; null for any other text. */
+export function structureFault(text: string): string | null {
+  return jsonFault(text)
+}
+
 function jsonIn(text: string): Opened | null {
-  if (!/^[\s\ufeff]*[[{]/.test(text.slice(0, 2000))) return null
+  const from = behindComments(text)
+  const start = text.slice(from, from + 400)
+  const assigned = assignment.exec(start)?.[0].length
+  if (assigned !== undefined) return jsonIn(unscripted(text, from + assigned))
+  if (!/^[[{]/.test(start)) return null
   return openedOf('json', jsonTrees(text)) ?? openedOf('json', scriptTrees(text))
+}
+
+const assignment =
+  /^(?:export\s+default\s|module\.exports\s*=|(?:export\s+)?(?:const|let|var)\s[\w$ ]{1,60}(?::[\w$ <>[\]]{1,60})?=|window\.\w{1,60}\s*=)\s*(?=[[{])/
+
+/** A script that holds nothing but data, as that data: every sign stays where it stands. */
+function unscripted(text: string, assigned: number): string {
+  const end = /;?\s*$/.exec(text.slice(-200))?.[0].length ?? 0
+  const data = text.slice(assigned, text.length - end)
+  return `${' '.repeat(assigned)}${data}${' '.repeat(end)}`
 }
 
 /** Data as a script holds it, with bare keys and single quotes, is YAML in brackets. */
 function scriptTrees(text: string): Tree[] | null {
   const start = text.slice(0, 2000)
-  const bare = /^[\s\ufeff]*(?:\[\s*)?\{\s*[a-z_]\w{0,30}\s*:\s*["'\d[{]/i.test(start)
+  const bare = /^[\s\ufeff]*(?:\[\s*)?\{\s*[a-z_]\w{0,30}\s*:\s*["'\p{L}\d[{]/iu.test(start)
   return bare ? yamlTrees(text.replaceAll('\t', ' ')) : null
 }
 

@@ -1,7 +1,16 @@
-import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Node } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  type Document,
+  type Node,
+  type YAMLMap,
+} from 'yaml'
 import type { Span } from '../../canonical.ts'
 import { yamlParts } from './yaml-parts.ts'
-import { deepest, Refused, tooDeep, type Tree } from './tree.ts'
+import { deepest, Refused, tooDeep, type Entry, type Tree } from './tree.ts'
 
 /** Most places that may be repeated by alias: enough for shared traits, too few for a bomb. */
 const mostRepeats = 2000
@@ -88,6 +97,8 @@ class Walk {
     if (isAlias(node)) return this.tree(node.resolve(this.document), depth + 1, true)
     if (isMap(node)) {
       const entries = node.items.flatMap((pair) => {
+        if (isScalar(pair.key) && pair.key.value === '<<')
+          return this.merged(pair.value, node, depth + 1)
         const value = this.tree(pair.value ?? pair.key, depth + 1, repeated)
         const key = isScalar(pair.key) ? String(pair.key.value) : ''
         if (!value || !isScalar(pair.key)) return []
@@ -105,10 +116,44 @@ class Walk {
     return { kind: 'leaf', value: scalar(node.value, node.source), span: this.span(node) }
   }
 
+  /** Entries of an alias that are not given anew: `<<: *beast`. */
+  private merged(from: unknown, into: YAMLMap, depth: number): Entry[] {
+    const tree = this.tree(from, depth, true)
+    const own = new Set(into.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')))
+    const span = this.span(into)
+    return tree?.kind === 'branch'
+      ? tree.entries.flatMap((entry) =>
+          own.has(entry.key)
+            ? []
+            : [
+                {
+                  ...entry,
+                  span: { from: span.from, to: span.from },
+                  value: placedAt(entry.value, span.from),
+                },
+              ],
+        )
+      : []
+  }
+
   private span(node: Node) {
     const [from, to] = node.range ?? [0, 0]
     return { from: from + this.offset, to: to + this.offset }
   }
+}
+
+/** What is merged in stands elsewhere in the file, outside its monster. */
+function placedAt(tree: Tree, place: number): Tree {
+  const span = { from: place, to: place }
+  if (tree.kind === 'leaf') return { ...tree, span }
+  if (tree.kind === 'list')
+    return { kind: 'list', items: tree.items.map((item) => placedAt(item, place)), span }
+  const entries = tree.entries.map(({ key, value }) => ({
+    key,
+    span,
+    value: placedAt(value, place),
+  }))
+  return { kind: 'branch', entries, span }
 }
 
 /** `2-5`, `1e3` and dates are words of a stat block, not numbers of a program. */
