@@ -297,18 +297,22 @@ test('an illegal build is kept as it is, and its sheet names each rule that it b
   await expect(page.getByRole('button', { name: 'Idony', exact: true })).toBeVisible()
   for (const _twice of [1, 2]) await page.keyboard.press('Alt+1')
   await expect(sheet).toBeVisible()
-  const rules = ['HBK-ANC-03', 'HBK-PATH-02', 'HBK-MAG-01']
-  for (const rule of rules) await expect(sheet.getByRole('button', { name: rule })).toHaveCount(0)
+  const broken = [
+    ['No elf may use full plate', 'HBK-ANC-03'],
+    ['An explorer without a journal', 'HBK-PATH-02'],
+    ['Knows 10 spells, and MAG 3 holds 3', 'HBK-MAG-01'],
+  ] as const
+  for (const [says] of broken) await expect(sheet).not.toContainText(says)
 
   await does(page, 'house.give', { who, name: 'Full plate', count: 1, ready: true })
   await does(page, 'heartbreaker.journal', { who, anew: false })
   await does(page, 'house.edit', { who, field: 'mag', to: 3 })
   for (let nth = 1; nth <= 10; nth += 1)
     await does(page, 'heartbreaker.learn', { who, name: `Spell ${nth}`, level: 1, holy: false })
-  await expect(sheet).toContainText('No elf may use full plate')
-  await expect(sheet).toContainText('An explorer without a journal')
-  await expect(sheet).toContainText('Knows 10 spells, and MAG 3 holds 3')
-  for (const rule of rules) await expect(sheet.getByRole('button', { name: rule })).toBeVisible()
+  for (const [says, rule] of broken) {
+    const told = sheet.getByRole('paragraph').filter({ hasText: says })
+    await expect(told.getByRole('button', { name: rule })).toBeVisible()
+  }
 })
 
 async function does(
