@@ -17,6 +17,8 @@ export type Ask =
       first?: Side
       only?: readonly CreatureKind[]
       optional?: true
+      /** The tag of whom it begins with, where somebody bears it: a champion, an explorer. */
+      tagged?: string
     }
   /** Optional: it may stay empty, and begins so. */
   | {

@@ -31,3 +31,13 @@ test('where any may be chosen, an ask may begin with the party; others stand in 
   const alone = { ...state, creatures: { c5: wolf }, party: [] }
   expect(defaultInput(asks, alone)).toEqual({ target: 'c5', who: 'c5' })
 })
+
+test('an ask for a champion begins with one, and with anybody where there is none', () => {
+  const champion = { ...hero('c2', 'Odo'), tags: { champion: true as const } }
+  const asks: Asks = {
+    who: { kind: 'creature', title: 'Which champion', side: 'party', tagged: 'champion' },
+  }
+  const { state } = new Evening([hero('c1', 'Maud'), champion])
+  expect(defaultInput(asks, state)).toEqual({ who: 'c2' })
+  expect(defaultInput(asks, { ...state, party: ['c1'] })).toEqual({ who: 'c1' })
+})

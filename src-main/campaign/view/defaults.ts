@@ -34,7 +34,11 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
       return ask.default ?? ask.of[0]
     case 'creature':
       if (ask.optional) return undefined
-      return (those(firstOf(ask), situation)[0] ?? those(ask, situation)[0])?.id
+      return (
+        bearing(ask, situation) ??
+        those(firstOf(ask), situation)[0] ??
+        those(ask, situation)[0]
+      )?.id
     case 'creatures':
       if (ask.optional) return []
       return those(ask, situation).map((creature) => creature.id)
@@ -77,6 +81,15 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
   const task = slot && situation.tasks && taskOfSlot(slot)
   if (!task) return undefined
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id
+}
+
+/** The first who bears the tag that is asked for. */
+function bearing(
+  ask: Extract<Ask, { kind: 'creature' }>,
+  situation: Situation,
+): Someone | undefined {
+  const { tagged: tag } = ask
+  return tag === undefined ? undefined : those(ask, situation).find(({ tags }) => tag in tags)
 }
 
 /** Where any may be chosen, those it begins with. */

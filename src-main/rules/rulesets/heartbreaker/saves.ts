@@ -162,7 +162,7 @@ const restrain = defineAction({
   slot: 'save',
   needs: [],
   finds: 'avenger cruel humanoid peaceful restrain temper',
-  asks: { who: { kind: 'creature', title: 'Which avenger', side: 'party' } },
+  asks: { who: { kind: 'creature', title: 'Which avenger', side: 'party', tagged: 'avenger' } },
   preview(situation, { who }, at) {
     const creature = situation.creatures[who]
     if (!creature) return refusal('Choose an avenger.')

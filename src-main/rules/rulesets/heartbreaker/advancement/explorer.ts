@@ -28,7 +28,7 @@ export const fact: Action = defineAction({
   needs: [],
   finds: 'explorer knows lore remember',
   asks: {
-    who: { kind: 'creature', title: 'Which explorer', side: 'party' },
+    who: { kind: 'creature', title: 'Which explorer', side: 'party', tagged: 'explorer' },
     what: { kind: 'text', title: 'What', max: 200, optional: true },
   },
   preview(situation, { who }) {
@@ -69,7 +69,7 @@ export const journalLost: Action = defineAction({
   needs: [],
   finds: 'explorer journal lost replace write',
   asks: {
-    who: { kind: 'creature', title: 'Which explorer', side: 'party' },
+    who: { kind: 'creature', title: 'Which explorer', side: 'party', tagged: 'explorer' },
     anew: { kind: 'switch', title: 'Begins a new one', default: true },
   },
   preview(situation, { who }) {

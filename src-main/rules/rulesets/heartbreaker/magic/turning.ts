@@ -58,7 +58,7 @@ export const turning: Action = defineAction({
   needs: [],
   finds: 'champion undead demon flee holy',
   asks: {
-    who: { kind: 'creature', title: 'Which champion', side: 'party' },
+    who: { kind: 'creature', title: 'Which champion', side: 'party', tagged: 'champion' },
     foe: { kind: 'creature', title: 'Which of them rolls', side: 'foes', optional: true },
   },
   preview(situation, { who, foe }, { ruling }) {
