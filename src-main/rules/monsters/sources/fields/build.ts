@@ -181,11 +181,12 @@ function movedFigures<F extends BxFigures | CairnFigures>(
   figures: F,
   inside: (span: Span) => Span,
 ): F {
-  const entries = Object.entries(figures).map(([key, figure]: [string, unknown]) => {
-    const [span] = spanOf(figure)
-    return [key, span ? { ...(figure as Read<unknown>), span: inside(span) } : figure]
-  })
-  return Object.fromEntries(entries) as unknown as F
+  const made = { ...figures } as unknown as Record<string, unknown>
+  for (const key of Object.keys(made)) {
+    const [span] = spanOf(made[key])
+    if (span) made[key] = { ...(made[key] as Read<unknown>), span: inside(span) }
+  }
+  return made as unknown as F
 }
 
 function nameOf(got: Gathering, place: Place): { words: string; span: Span | null } {
@@ -198,21 +199,26 @@ function nameOf(got: Gathering, place: Place): { words: string; span: Span | nul
 /** What was held for a figure that this family lacks, or that another field had already given. */
 function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span>): Span[] {
   const kept: readonly FieldKey[] = ['name', 'attacks', 'damage', 'credit', 'licence']
-  const spans = new Set([...used].map(({ from, to }) => `${from} ${to}`))
+  const spans = new Set([...used].map(placeOf))
   return [...got.fields].flatMap(([field, held]) => {
     if (kept.includes(field)) return field === 'name' ? held.slice(1).map(({ span }) => span) : []
     const bare = new Set(
-      held.flatMap(({ key, span }) => (spans.has(`${span.from} ${span.to}`) ? [fullOf(key)] : [])),
+      held.flatMap(({ key, span }) => (spans.has(placeOf(span)) ? [fullOf(key)] : [])),
     )
     return held
       .filter(
         ({ span, words, key }) =>
-          !spans.has(`${span.from} ${span.to}`) &&
+          !spans.has(placeOf(span)) &&
           !silent(field, words, family) &&
           !(family === 'cairn' && bare.has(fullOf(key))),
       )
       .map(({ span }) => span)
   })
+}
+
+/** A span as one number: a text has far fewer than 2^26 signs. */
+function placeOf({ from, to }: Span): number {
+  return from * 2 ** 26 + to
 }
 
 /** `strength` and `strength_max` are one score, now and in full. */

@@ -131,8 +131,9 @@ export class Gathering {
   private takeLeaf(entry: Entry, path: string, field: FieldKey | null): void {
     const words = wordsOf(entry.value)
     if (words === null || words.trim() === '') return this.leave(path, entry, false)
-    const line = field === 'name' || this.line ? null : statLineIn(words)
-    if (line && (field === null || field === 'details' || field === 'attacks')) {
+    const mayBeLine = field === null || field === 'details' || field === 'attacks'
+    const line = mayBeLine && !this.line ? statLineIn(words) : null
+    if (line) {
       this.line = { monster: line, span: entry.span }
     } else if (field === null) this.leave(path, entry, true)
     else if (field === 'details' && /^special ?abilities$/i.test(entry.key) && /^\d$/.test(words))
