@@ -117,6 +117,8 @@ for (const game of evenings) {
       await table.once(() => press('x'))
       await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
       await table.once(() => press('i'))
+      // Whose turn it is, main tells after the dice; only then does the key mean a blow.
+      await expect(page.getByRole('button', { name: / strikes / })).toBeEnabled()
       await table.once(() => press('x'))
       await table.once(() => keyboard(page).harm('12'))
       // Made by chance, the first may never have had more than the one hit point that is healed later.
