@@ -49,6 +49,8 @@ export default defineConfig(
   ...svelte.configs.recommended,
   {
     rules: {
+      // It would hear comments that switch a rule off.
+      'svelte/comment-directive': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-fallthrough': 'error',
       'no-self-compare': 'error',
