@@ -13,9 +13,9 @@ export function columnsIn(text: string, labels: readonly Labelled[]): Score[] | 
   const first = labels[0]
   const last = labels.at(-1)
   if (!first || !last || labels.length < 3) return null
-  const lineEnd = text.indexOf('\n', last.to)
-  if (lineEnd < 0 || lineEnd - last.to > longestRow || /\d/.test(text.slice(last.to, lineEnd)))
-    return null
+  const rest = text.slice(last.to, last.to + longestRow).indexOf('\n')
+  const lineEnd = last.to + rest
+  if (rest < 0 || /\d/.test(text.slice(last.to, lineEnd))) return null
   const scores: Score[] = []
   let at = lineEnd + 1
   let row = 0

@@ -104,6 +104,16 @@ describe('numbers and labels', () => {
       'Eel Pups|1 - - 15 -|1 nip d4|',
     ],
     [
+      'dots that lead to numbers',
+      'Saint\n  HP ..... 6\n  STR .... 10\n  Noose .. d8\n',
+      'Saint|6 - 10 - -|1 Noose d8|',
+    ],
+    [
+      'a label cut short',
+      'Fiddler – PV 5, Arm. 1, FOR 9, archet (d6)',
+      'Fiddler|5 1 9 - -|1 archet d6|',
+    ],
+    [
       'armour in small letters',
       'Prophet — hp 4, ar none, wil 16, crook d6',
       'Prophet|4 0 - - 16|1 crook d6|',

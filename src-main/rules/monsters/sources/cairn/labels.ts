@@ -164,7 +164,7 @@ function stands(text: string, word: string, from: number, letters: Letters): boo
 
 /** Labels that may stand in small letters where their number is right after them: `ar 1`, `ar none`. */
 const short = /^(?:ar|arm|av|gd)$/i
-const shortAfter = /^\p{L}{2,3}[ :]{1,2}(?:\d|none\b|-)/u
+const shortAfter = /^\p{L}{2,3}[ :.]{1,2}(?:\d|none\b|-)/u
 
 /** The three scores by their first letters, `S 9, D 14, W 13`, and a lone one among them. */
 const threeLetters =

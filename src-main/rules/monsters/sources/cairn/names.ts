@@ -88,10 +88,10 @@ const beforeDash = /^(\p{Lu}[^\n.:;()-]{1,40}?)\s-\s/u
 
 /** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures. */
 function nameAfter(text: string, figures: number, limit: number): Span | null {
-  const lineEnd = text.indexOf('\n', figures)
-  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, limit, figures + 300)
+  const rest = text.slice(figures, Math.min(limit, figures + 300))
+  const lineEnd = rest.indexOf('\n')
   const found = /\s(?:-{1,2}|=>?|\|)\s*(\p{Lu}[^\n,;:()|\d]{1,50}?)[\s.*_]*$/u.exec(
-    text.slice(figures, end),
+    lineEnd < 0 ? rest : rest.slice(0, lineEnd),
   )
   if (!found?.[1]) return null
   const from = figures + found.index + found[0].indexOf(found[1])

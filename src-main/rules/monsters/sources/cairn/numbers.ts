@@ -64,7 +64,9 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   const next = text.charCodeAt(label.to)
   // A comma, a closing bracket or a semicolon: no number can follow.
   if (next === 44 || next === 41 || next === 59) return null
-  numberRightAfter.lastIndex = label.to
+  // `Arm. 1`: the stop of a word cut short.
+  numberRightAfter.lastIndex =
+    next === 46 && label.figure === 'armor' && label.word.length < 5 ? label.to + 1 : label.to
   const found = numberRightAfter.exec(text)
   if (found?.[1]) {
     const to = numberRightAfter.lastIndex

@@ -17,7 +17,7 @@ const leads = new RegExp(
   'i',
 )
 /** After these an article belongs to the name: `Thing of the Mill`. */
-const binding = /^(?:of|de|du|des|von|della|del|dello|do|da|in|to)$/
+const binding = /^(?:of|de|du|des|von|della|del|dello|do|da)$/
 /** Words with which a sentence goes on to figures: `The ogre has 9 HP`. */
 const trails = /^(?:has|have|with|is|are|of|at|hat|mit|tiene|con|a|avec|ha|tem|com|named|called)$/
 

@@ -23,8 +23,8 @@ export function proseOf(
     // In the middle of a sentence what leads up to the name is prose too.
     const leadsUp = name.from < figures && /\p{L}{3}/u.test(text.slice(lineStart, name.from))
     add(block.from, leadsUp ? name.from : lineStart)
-    const lineEnd = text.indexOf('\n', name.to)
-    if (lineEnd >= 0 && lineEnd + 2 < figures)
+    const lineEnd = name.to + text.slice(name.to, Math.max(name.to, figures)).indexOf('\n')
+    if (lineEnd >= name.to && lineEnd + 2 < figures)
       add(lineEnd, lineStartOf(text, figures) <= lineEnd ? lineEnd : figures)
   } else add(block.from, figures)
   let at = zones[0]?.to ?? figures

@@ -58,7 +58,7 @@ function choose(
   const beside = text.slice(label.to, label.to + 2)
   if (/^[ \t]?[:=]/.test(beside)) return after
   // `4 HP (6 HP in water)`
-  if (/^[ \t]?[([]/.test(beside)) return before
+  if (/^(?:[ \t]?[([]|\.)/.test(beside)) return before
   if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8))) return before
   // After a comma or at the start of a line the number is its own: `8 STR 14 DEX`.
   const own = /(?:^|[,;.(|/\n•[-])[ \t]*$/.test(

@@ -60,10 +60,11 @@ function nextStretch(
   while (start < to && /[\s.]/.test(text.charAt(start))) start += 1
   if (start >= to) return null
   const gap = text.slice(from, start)
-  const lineEnd = text.indexOf('\n', start)
-  const end = Math.min(to, lineEnd < 0 ? to : lineEnd)
-  const line = text.slice(start, end)
-  const stop = /[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
+  const rest = text.slice(start, to)
+  const length = rest.indexOf('\n')
+  const line = length < 0 ? rest : rest.slice(0, length)
+  const end = start + line.length
+  const stop = /(?<!\.)[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
     line.slice(0, 2000),
   )
   return {

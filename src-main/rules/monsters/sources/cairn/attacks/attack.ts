@@ -88,7 +88,7 @@ function bracketsAfter(bare: string, open: number): string {
 /** Words outside the brackets and the dice: before them, or after dice that come first. */
 function nameOf({ bare, dice, open, inBrackets }: Parts): string {
   if (inBrackets || !dice) return bracketsAfter(bare, open)
-  const before = bare.slice(0, dice.index).replace(/[\s:([-]+$/, '')
+  const before = bare.slice(0, dice.index).replace(/[\s.:([-]+$/, '')
   if (before.trim() !== '') return before.replace(leadsOver, '').trim()
   const rest = bare.slice(dice.index + dice[0].length)
   const name = rest

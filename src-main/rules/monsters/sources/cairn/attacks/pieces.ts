@@ -29,7 +29,8 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
     if (kind === open) depth += 1
     else if (kind === close) depth = Math.max(0, depth - 1)
     else if (kind === stop) {
-      if (isSpace(text.charCodeAt(at + 1))) cut(at, at + 1, 'or')
+      if (isSpace(text.charCodeAt(at + 1)) && text.charCodeAt(at - 1) !== code)
+        cut(at, at + 1, 'or')
     } else if (depth > 0) {
       if (code === 10 && text.charCodeAt(at + 1) === 10) depth = 0
     } else if (kind === dash) {

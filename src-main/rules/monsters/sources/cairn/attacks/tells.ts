@@ -28,6 +28,7 @@ export function tellsAttacks(line: string): boolean {
     .slice(0, 400)
     .replace(/^[\s•▪▶►+|*_-]+/, '')
     .replaceAll('|', ' ')
+    .replace(/\s?\.{2,}\s?/g, ' ')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (
@@ -38,7 +39,7 @@ export function tellsAttacks(line: string): boolean {
     return true
   const pieces = bare
     .split(
-      /[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and|oder|und|ou|et|ed?|o|y|plus|&|\+)\s(?![^()]*\))/i,
+      /[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and|oppure|oder|und|ou|et|ed?|o|y|plus|&|\+)\s(?![^()]*\))/i,
     )
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
   return pieces.every(

@@ -17,10 +17,10 @@ export function qualityIn(words: string): string | null {
 }
 
 /** Words that join two attacks; those that mean both are made. */
-export const joint = /\s(or|and|&|\+|plus|oder|und|ou|et|ed?|o|y)(?=\s)/iy
+export const joint = /\s(or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y)(?=\s)/iy
 export const both = /^(?:and|&|\+|plus|und|et|y|ed?)$/i
 /** A joining word at the start of a piece. */
-export const jointFirst = /^\s*(?:or|and|&|\+|plus|oder|und|ou|et|ed?|o|y)\s+(?:if\s)?/i
+export const jointFirst = /^\s*(?:or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y)\s+(?:if\s)?/i
 
 /** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
 export const leadsOver =
