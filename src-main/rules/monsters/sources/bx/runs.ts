@@ -1,3 +1,4 @@
+import { hasLetter } from '../signs.ts'
 import type { Hit } from './find.ts'
 import type { Figure } from './labels/words.ts'
 import { linesBetween, readsLikeName } from './names.ts'
@@ -5,27 +6,41 @@ import { linesBetween, readsLikeName } from './names.ts'
 /** Labels of one stat block, in order. */
 export type Run = Hit[]
 
+/** Labels of one block while they are gathered. */
+interface Group {
+  run: Run
+  /** A name or a new line set it apart from the block above. */
+  titled: boolean
+  /** Labels that it had already. */
+  skipped: Hit[]
+}
+
 /** Past this many signs without a label, what follows is another block or prose. */
 const longestProse = 700
 
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): Run[] {
-  const groups: { run: Run; titled: boolean }[] = []
+  const groups: Group[] = []
   for (const hit of companions(text, hits)) {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
-    if (!group || !last) {
-      groups.push({ run: [hit], titled: true })
+    const joint = last && jointOf(text, last, hit)
+    if (!group || !last || joint === 'title' || joint === 'far' || joint === undefined) {
+      groups.push({ run: [hit], titled: joint !== 'far', skipped: [] })
       continue
     }
-    const joint = jointOf(text, last, hit)
     const again = repeats(group.run, hit)
-    if (joint === 'title' || joint === 'far') groups.push({ run: [hit], titled: joint === 'title' })
-    else if (again && joint === 'inside') continue
-    else if (again && hit.figure !== 'other' && opensAnother(text, group.run, last, hit, joint))
-      groups.push({ run: [hit], titled: true })
-    else if (again && hit.figure !== 'other') continue
-    else group.run.push(hit)
+    if (again && joint === 'inside') continue
+    if (!again || hit.figure === 'other') {
+      group.run.push(hit)
+      continue
+    }
+    const ahead = hit.strong ? aheadOf(text, group, hit) : null
+    if (ahead && (joint === 'line' || opensAnother(text, group.run, last, hit, joint)))
+      groups.push(parted(group, ahead, hit))
+    else if (opensAnother(text, group.run, last, hit, joint))
+      groups.push({ run: [hit], titled: true, skipped: [] })
+    else group.skipped.push(hit)
   }
   return merged(text, groups)
     .filter((run) => isStatBlock(run))
@@ -101,7 +116,38 @@ function opens(between: string): boolean {
 /** `. Cat: AC 6`, `) wait with their captain, a wight (AC 5`. */
 const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
-/** A label that we have already begins another monster at a new line or after a name. */
+/** Farthest back that a line is looked at for the labels on it. */
+const longestLine = 500
+
+/**
+ * Labels on the line of `hit`, before it, that belong to the monster which it begins:
+ * `Jackal: #AP 3-12; AC 7` where the block above tells no number. Null when the line goes on.
+ */
+function aheadOf(text: string, { run, skipped }: Group, hit: Hit): Hit[] | null {
+  const near = text.slice(Math.max(0, hit.from - longestLine), hit.from)
+  const line = near.lastIndexOf('\n')
+  if (line < 0) return null
+  const lineStart = hit.from - near.length + line + 1
+  const before = run.findLast(({ from }) => from < lineStart)
+  if (!before || before.to > lineStart) return null
+  const ahead = [...run, ...skipped]
+    .filter(({ from }) => from >= lineStart)
+    .sort((a, b) => a.from - b.from)
+  const lead = text.slice(lineStart, ahead[0]?.from ?? hit.from)
+  const blank = /\n\s*\n/.test(text.slice(before.to, lineStart))
+  const fields = ahead.length > 0 && ahead.every(({ figure }) => figure === 'other')
+  return (blank && hasLetter(lead)) || fields || named.test(lead) ? ahead : null
+}
+
+const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}[:(,[|-]\s*$/u
+
+/** The labels of a line leave the block above, and begin one of their own. */
+function parted(group: Group, ahead: readonly Hit[], hit: Hit): Group {
+  group.run = group.run.filter((each) => !ahead.includes(each))
+  return { run: [...ahead, hit], titled: true, skipped: [] }
+}
+
+/** A label that we already have begins another monster at a new line or after a name. */
 function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
   const between = text.slice(last.to, hit.from)
   if (joint === 'line') return hit.strong && anotherBeside.test(between.slice(-90))
