@@ -62,12 +62,11 @@ function armedAs(item: Branch, listed: boolean): Armed {
     (/^(?:ability|feature|spell|spellbook|armor)$/.test(kind) ? null : dice.exec(said)?.[0])
   const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
   const told = spoken === '' || brief ? [] : [{ title: name, text: spoken }]
-  if ((found === null || found === undefined) && listed && spoken.length <= 80)
-    return {
-      attacks: [{ ...attackWith(name, '', inner, item), ...notesWith(item, spoken) }],
-      details,
-      armor,
-    }
+  if ((found === null || found === undefined) && (listed || kind === 'weapon')) {
+    const attack = attackWith(name, '', inner, item)
+    if (spoken.length > 80) return { attacks: [attack], details: [...details, ...told], armor }
+    return { attacks: [{ ...attack, ...notesWith(item, spoken) }], details, armor }
+  }
   if (found === null || found === undefined)
     return {
       attacks: [],

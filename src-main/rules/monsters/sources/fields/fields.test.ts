@@ -170,6 +170,16 @@ describe('attacks of a list are made together, or are a choice', () => {
       },
       'first 1 claw 1d4, and 1 bite 1d4, or 1 tail 1d4',
     ],
+    [
+      {
+        system: { hp: { hd: '2' }, aac: { value: 12 }, thac0: { value: 18 } },
+        items: [
+          colour('claw', 'blue'),
+          { name: 'gaze', type: 'weapon', system: { pattern: 'red' } },
+        ],
+      },
+      'first 1 claw 1d4, or 1 gaze',
+    ],
     [{ hd: 2, attacks: [{ name: '1 × claw', damage: '1 × d4' }] }, 'first 1 claw d4'],
   ])('%j', (fields, expected) => {
     expect(attacksOf(JSON.stringify({ name: 'Imp', ...fields }))).toBe(expected)

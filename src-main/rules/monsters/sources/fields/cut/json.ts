@@ -31,12 +31,13 @@ export function cutJson(text: string): CutFound {
   let tried = 0
   for (const [level, frame] of frames.entries()) {
     if (frame.records === 0 || (tried += 1) > mostTried) continue
-    const closing = frames.slice(1, level + 1).map(({ close }) => close)
-    const closed = text.slice(0, frame.end) + closing.reverse().join('')
-    // Values that follow each other can be parted whatever they are.
-    if (level > 0 && !holdsRecords(closed, frames.slice(1, level + 1))) continue
-    const { end, after } = frame
-    return { closed, end, read: after, opening: openingOf(text, frames.slice(1, level + 1)) }
+    // Values that follow each other can be parted whatever they are, line ends and all.
+    const end = level === 0 ? frame.after : frame.end
+    const open = frames.slice(1, level + 1)
+    const closing = open.map(({ close }) => close).reverse()
+    const closed = text.slice(0, end) + closing.join('')
+    if (level === 0 || holdsRecords(closed, open))
+      return { closed, end, read: frame.after, opening: openingOf(text, open) }
   }
   return 'longer'
 }
