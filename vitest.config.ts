@@ -7,7 +7,7 @@ const here = import.meta.dirname
 /** Importing the real package outside Electron starts a download. */
 const resolve = { alias: { electron: join(here, 'src-main/shell/electron/stand-in.ts') } }
 
-/** They start a real Chromium, so they run with the e2e stage, one file at a time. */
+/** They start a real Chromium, so they run with the e2e stage, two files at a time. */
 const browserTests = 'src-main/**/*.browser.test.ts'
 
 /** Only a test that hangs is ended: how long things take is the bench's to say, on any machine. */
@@ -45,7 +45,9 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: [browserTests],
-          fileParallelism: false,
+          maxWorkers: 2,
+          // Vitest runs projects together only where they have as many workers.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
