@@ -5,6 +5,8 @@ import type { Figure } from './labels/words.ts'
 
 /** Fewest labels under each other that are taken for a column of their own. */
 const fewest = 4
+/** No block has more labels than these. */
+const most = 40
 
 /**
  * A page's column of labels, copied before the column of their values: each label is moved to the
@@ -31,7 +33,7 @@ export function unstacked(text: string, hits: readonly Hit[], lexicon: Lexicon):
 /** How many labels in a row stand where the value of the one before should begin. */
 function stackAt(hits: readonly Hit[], at: number): number {
   let length = 1
-  for (let hit = hits[at]; hit?.opens; hit = hits[at + length - 1]) {
+  for (let hit = hits[at]; hit?.opens && length < most; hit = hits[at + length - 1]) {
     const next = hits[at + length]
     if (next?.from !== hit.to || !next.opens) break
     length += 1

@@ -11,6 +11,13 @@ type RowOf = (text: string, from: number, to: number) => Row | null
 
 /** Fewest lines of figures of a table that has a column for each monster. */
 const fewestLines = 3
+/** Rows that are looked at under lines that may be headings: a long page takes no longer than its length. */
+const mostRows = 40_000
+
+/** What may still be looked at. */
+interface Budget {
+  rows: number
+}
 
 /**
  * Monsters side by side, one a column, with the figures' names in the first one; or one a line
@@ -20,12 +27,16 @@ export function columnPlaces(text: string): Opened | null {
   const grid = gridRows(text)
   if (grid) return gridPlaces(text, grid)
   const wide = text.includes('   ')
-  const barred = text.includes('|')
-  if (!wide && !barred) return null
-  for (let from = 0; from < text.length;) {
+  let bar = text.indexOf('|')
+  if (!wide && bar < 0) return null
+  const budget: Budget = { rows: mostRows }
+  for (let from = 0; from < text.length && budget.rows > 0;) {
     const next = text.indexOf('\n', from)
     const end = next < 0 ? text.length : next
-    const found = end - from < 2000 ? tableAt(text, from, end, wide, barred) : null
+    if (bar >= 0 && bar < from) bar = text.indexOf('|', from)
+    const barred = bar >= 0 && bar < end
+    const found =
+      end - from < 2000 && (barred || wide) ? tableAt(text, from, end, barred, budget) : null
     if (found) return found
     from = end + 1
   }
@@ -58,19 +69,18 @@ function tableAt(
   text: string,
   from: number,
   end: number,
-  wide: boolean,
   barred: boolean,
+  budget: Budget,
 ): Opened | null {
-  const bars = barred && text.indexOf('|', from) < end && text.indexOf('|', from) >= 0
-  if (bars) {
+  if (barred) {
     const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
-    return header && sideBySide(text, header, rowsUnder(text, header, barredRow))
+    return header && sideBySide(text, header, rowsUnder(text, header, barredRow, budget))
   }
   // Headings hold no numbers but for `THAC0`.
-  if (!wide || (text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
+  if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
   const header = gappedRow(text, from, end)
   if (!header) return null
-  const rows = rowsUnder(text, header, gappedRow)
+  const rows = rowsUnder(text, header, gappedRow, budget)
   return sideBySide(text, header, rows) ?? oneALine(text, header, rows)
 }
 
@@ -86,12 +96,13 @@ function opensTable(text: string, from: number, end: number): boolean {
 }
 
 /** The rows right under a line, as long as they have as many cells. */
-function rowsUnder(text: string, header: Row, rowOf: RowOf): Row[] {
+function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
   const rows: Row[] = []
-  for (let from = header.to + 1; from < text.length;) {
+  for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const next = text.indexOf('\n', from)
     const end = next < 0 ? text.length : next
     const row = rowOf(text, from, end)
+    budget.rows -= 1
     if (!row || row.cells.length !== header.cells.length) break
     if (row.cells.some(({ value }) => /[^\s:|-]/.test(String(value)))) rows.push(row)
     from = end + 1

@@ -55,10 +55,11 @@ const attributes = /^\s*(?:[a-z]{4,10}="[^"\n]{0,80}"\s*){1,4}\|/i
 /** The cells of a line, parted by two bars or two exclamation marks. */
 function cellsOf(text: string, from: number, to: number, sign: string): Leaf[] {
   const cells: Leaf[] = []
+  const line = text.slice(from, to)
   for (let start = from; start <= to;) {
-    const bars = text.indexOf('||', start)
-    const marks = sign === '!' ? text.indexOf('!!', start) : -1
-    const ends = [bars, marks].filter((at) => at >= 0 && at < to)
+    const bars = line.indexOf('||', start - from)
+    const marks = sign === '!' ? line.indexOf('!!', start - from) : -1
+    const ends = [bars, marks].filter((at) => at >= 0).map((at) => at + from)
     const end = Math.min(to, ...ends)
     const skip = attributes.exec(text.slice(start, end))?.[0].length ?? 0
     const raw = text.slice(start + skip, end)
