@@ -47,7 +47,7 @@ function treesOf(text: string, offset: number): Tree[] | null {
   const documents = parsed(text)
   if (documents.some(({ errors }) => errors.length > 0)) return null
   return documents.flatMap((document) => {
-    const walk = new Walk(document, offset)
+    const walk = new Walk(offset)
     const tree = document.contents === null ? null : walk.tree(document.contents, 0)
     return tree ? [tree] : []
   })
@@ -83,10 +83,9 @@ function nestedInFlow(text: string): number {
 
 class Walk {
   private repeats = 0
-  constructor(
-    private readonly document: Document.Parsed,
-    private readonly offset: number,
-  ) {}
+  /** What aliases stand for. The parser's own look-up goes through the document for each of them. */
+  private readonly anchors = new Map<string, unknown>()
+  constructor(private readonly offset: number) {}
 
   tree(node: unknown, depth: number, repeated = false): Tree | null {
     if (depth > deepest) throw tooDeep('YAML')
@@ -94,7 +93,9 @@ class Walk {
       throw new Refused(
         `This YAML repeats itself more than ${mostRepeats} times over. Paste the monsters alone.`,
       )
-    if (isAlias(node)) return this.tree(node.resolve(this.document), depth + 1, true)
+    if (isAlias(node)) return this.tree(this.anchors.get(node.source), depth + 1, true)
+    if ((isMap(node) || isSeq(node) || isScalar(node)) && node.anchor !== undefined)
+      this.anchors.set(node.anchor, node)
     if (isMap(node)) {
       const entries = node.items.flatMap((pair) => {
         if (isScalar(pair.key) && pair.key.value === '<<')
