@@ -4,11 +4,12 @@ import type { Readable, Writable } from 'node:stream'
 import { DevTools } from './devtools.ts'
 import { flags } from './flags.ts'
 import { formerBrowser } from './former.ts'
+import { ended, kill } from './group.ts'
 
 /** A running browser and the way to talk to it. */
 export interface Launched {
   devtools: DevTools
-  /** Resolves when the process has ended. */
+  /** Resolves when it has ended with every process it started. */
   exited: Promise<void>
   pid: number
   /** Chromium's major version. */
@@ -41,7 +42,7 @@ export async function launch(how: Launch): Promise<Launched> {
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
-  })
+  }).then(() => ended(child))
   const devtools = new DevTools(child.stdio[3] as Writable, child.stdio[4] as Readable)
   try {
     const { product } = await devtools.send('Browser.getVersion', {})
@@ -54,7 +55,9 @@ export async function launch(how: Launch): Promise<Launched> {
     }
   } catch {
     await exited
-    throw new Error(`The browser ${how.browser} ended as soon as it was started (${ended(child)}).`)
+    throw new Error(
+      `The browser ${how.browser} ended as soon as it was started (${howItEnded(child)}).`,
+    )
   }
 }
 
@@ -62,19 +65,9 @@ function majorOf(product: string): number {
   return Number(/\/(\d+)/.exec(product)?.[1] ?? 0)
 }
 
-function ended(child: ChildProcess): string {
+function howItEnded(child: ChildProcess): string {
   return (
     child.signalCode ??
     (child.exitCode === null ? 'it could not be run' : `exit code ${child.exitCode}`)
   )
-}
-
-/** Ends the browser with all its processes; a parent alone would leave children for a while. */
-function kill(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
-  } catch {
-    child.kill('SIGKILL')
-  }
 }
