@@ -26,13 +26,17 @@ export function quantile(sample: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN
 }
 
-/** Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing. */
+/**
+ * Nanoseconds of one operation of each: the median of batches, so that the timer's grain is nothing.
+ * `warm` is for how many milliseconds each is done before it is measured.
+ */
 export async function measured<Name extends string>(
   works: Record<Name, Work>,
   batch = 200,
   time = 400,
+  warm = 150,
 ): Promise<Record<Name, number>> {
-  const bench = new Bench({ time, warmupTime: 150, throws: true })
+  const bench = new Bench({ time, warmupTime: warm, throws: true })
   const names = Object.keys(works) as Name[]
   for (const name of names) {
     const work = works[name]

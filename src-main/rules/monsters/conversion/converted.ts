@@ -22,10 +22,11 @@ export function convertedAs(
 ): Converted {
   const values: Record<string, number> = {}
   for (const { field, value } of made.derived) if (typeof value === 'number') values[field] = value
+  if (made.more) Object.assign(values, made.more(values))
   return {
     ruleset,
     name: monster.name,
-    values: { ...values, ...made.more?.(values) },
+    values,
     attacks: made.attacks ?? monster.attacks,
     derived: made.derived,
     judgements: made.asked,

@@ -46,7 +46,9 @@ function wordAt(text: string, low: string, at: number, { words, begin }: Lexicon
   if (!isOf(begin, first)) return null
   const candidates = words[keyOf(first, low.charCodeAt(at + 1))]
   if (!candidates || !mayBegin(text, at)) return null
-  for (const each of candidates) if (standsAt(text, low, at, each)) return each
+  const third = at + 2 < low.length ? low.charCodeAt(at + 2) : 0
+  for (const each of candidates)
+    if ((each.third === 0 || each.third === third) && standsAt(text, low, at, each)) return each
   return null
 }
 

@@ -6,7 +6,7 @@ import type { Leaf } from './tree.ts'
 /** Rows of the tables on a wiki's or a web page's source, in their order; null for a text without any. */
 export function gridRows(text: string): Row[] | null {
   if (text.includes('{|')) return wikiRows(text)
-  return /<t[dh][\s>]/i.test(text) ? markupRows(text) : null
+  return text.includes('<') && /<t[dh][\s>]/i.test(text) ? markupRows(text) : null
 }
 
 /** Each row of such a page is a line when its markup is off. */

@@ -163,14 +163,14 @@ export function looksLikeYaml(text: string): boolean {
   const lines = text
     .slice(0, 6000)
     .split('\n', 80)
-    .filter((line) => /\S/.test(line) && !/^\s*#/.test(line))
+    .filter((line) => !/^\s*(?:#|$)/.test(line))
   if (lines.length < 3) return false
-  const keyed = lines.filter((line) =>
-    /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
+  const keyed = lines.filter(
+    (line) => line.includes(':') && /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
   )
+  if (keyed.length < lines.length * 0.6) return false
   const small = lines.filter((line) => /^\s*(?:- )*["']?[a-z_$][\w-]*["']?:(?:\s|$)/.test(line))
   const nested = lines.some((line) => /^\s+(?:- )?["']?\w[\w-]*["']?:(?:\s|$)/.test(line))
-  if (keyed.length < lines.length * 0.6) return false
   const keyedBlocks = /^\w[\w '-]{0,40}:[ \t]*\n[ \t]+[\w"'][\w "'-]{0,40}:[ \t]/m.test(
     text.slice(0, 6000),
   )

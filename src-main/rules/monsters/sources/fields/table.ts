@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { isDigit } from '../signs.ts'
 import { rowsOf, underHeader, type Row } from './csv.ts'
 import type { Place } from './find.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
@@ -40,12 +41,21 @@ function headerAt(text: string, delimiter: string): number | null {
 const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0'])
 
 function isHeader(line: string, delimiter: string): boolean {
-  if (!line.includes(delimiter)) return false
-  // Headings have next to no digits: a stat line is told from them without taking it apart.
-  const digits = line.match(/\d/g)?.length ?? 0
-  if (digits > 2 * line.split(delimiter).length) return false
+  if (!mayHoldHeadings(line, delimiter.charCodeAt(0))) return false
   const [row] = rowsOf(line, delimiter)
   return row !== undefined && isHeaderRow(row)
+}
+
+/** Three cells at least, and next to no digits: a stat line or a sentence is not taken apart to tell. */
+function mayHoldHeadings(line: string, delimiter: number): boolean {
+  let cells = 1
+  let digits = 0
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at)
+    if (code === delimiter) cells += 1
+    else if (isDigit(code)) digits += 1
+  }
+  return cells >= 3 && digits <= 2 * cells
 }
 
 /** Whether a line's cells are headings. */

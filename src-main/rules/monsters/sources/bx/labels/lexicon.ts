@@ -17,6 +17,8 @@ export interface Word {
   firm: boolean
   /** An abbreviation that is a word of prose too: counts in capitals only. */
   shout: boolean
+  /** Its third sign; 0 where any may stand there. */
+  third: number
 }
 
 /** Every label of a language and of English, by the key of its first two signs; the longest first. */
@@ -82,11 +84,17 @@ function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
       word.length > 1 ? [word.charCodeAt(1)] : Array.from({ length: 64 }, (_, code) => code)
     for (const second of seconds) {
       const words = (by[keyOf(word.charCodeAt(0), second)] ??= [])
-      words.push({ word, figures, firm, shout })
+      words.push({ word, figures, firm, shout, third: thirdOf(word) })
     }
   }
   for (const words of by) words?.sort((a, b) => b.word.length - a.word.length)
   return by
+}
+
+/** A space may be any white space, and no sign of a text is 0. */
+function thirdOf(word: string): number {
+  const code = word.length > 2 ? word.charCodeAt(2) : 32
+  return code === 32 ? 0 : code
 }
 
 /** Words that tell a language, its labels among them; words of two languages are told by the rest. */
