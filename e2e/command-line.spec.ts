@@ -42,7 +42,16 @@ test('typed as the README has it, from any folder, only the command speaks', asy
   )
   expect(converted).toMatchObject({ code: 0, err: '' })
   expect(converted.out.match(/^Cellar Goblin$/gm)).toHaveLength(2)
-  const sheet = ['gatefold', '--', 'convert', '--export', 'csv', '--out', 'goblin.csv', 'goblin.txt']
+  const sheet = [
+    'gatefold',
+    '--',
+    'convert',
+    '--export',
+    'csv',
+    '--out',
+    'goblin.csv',
+    'goblin.txt',
+  ]
   expect(await npm(sheet)).toEqual({ code: 0, out: '', err: '' })
   expect(readFileSync(join(folder, 'goblin.csv'), 'utf8')).toMatch(/^Name,AC,.*\nCellar Goblin,/)
 
