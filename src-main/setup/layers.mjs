@@ -82,7 +82,7 @@ async function look(folders) {
   const { ruleSet, ...options } = await cruiseOptions(inRoot('.dependency-cruiser.cjs'))
   const rules = ruleSet?.forbidden ?? []
   const reach = /** @type {ReachRule[]} */ (
-    rules.filter(({ to }) => to !== undefined && 'reachable' in to)
+    rules.filter((rule) => 'to' in rule && rule.to !== undefined && 'reachable' in rule.to)
   )
   const forbidden = rules.filter((rule) => !reach.some(({ name }) => name === rule.name))
   const { output } = await cruise(
