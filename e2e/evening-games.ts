@@ -36,6 +36,8 @@ export interface GameEvening {
   /** The field of the purse; what the shop sells, by the beginning of its row, and what it costs. */
   purse: string
   ware: string
+  /** Some purses buy no weapon: each of the party is given that ware. */
+  arms?: true
   cost: number
   /** The button of the Travel fold, and how often it is pressed before the party goes underground. */
   road: string
@@ -63,6 +65,7 @@ export const evenings: readonly GameEvening[] = [
     rulings: [],
     purse: 'coins',
     ware: 'Club',
+    arms: true,
     cost: 2,
     road: 'Travel the watch',
     legs: 2,

@@ -74,6 +74,11 @@ for (const game of evenings) {
       // Whoever can haggle pays a tenth less.
       const paid = 50 - (creatures[party[0] ?? '']?.values[game.purse] ?? 50)
       expect([game.cost, Math.ceil(game.cost * 0.9)]).toContain(paid)
+      for (const id of game.arms ? party : []) {
+        const whom = { 'To whom': creatures[id]?.name ?? '' }
+        const club = { ...whom, What: game.ware, 'Worn or in hand': 'on' }
+        await table.once(() => fill(page, 'Give an item', club))
+      }
     })
 
     await test.step('travels', async () => {
