@@ -7,7 +7,7 @@ import { root } from './print-press.ts'
 import { againstFloor, quantile, type BenchRow } from './row.ts'
 import { firstPaint, prepare } from './starting.ts'
 
-const times = 9
+const times = 15
 
 /** The app with every game beside a build of it that has HEARTS alone, by turns on the same data. */
 export async function startGamesRows(): Promise<BenchRow[]> {
