@@ -1,4 +1,5 @@
 import type { Attack, BxFigures, CairnFigures, Monster, Span } from '../canonical.ts'
+import { bxKeys, cairnKeys } from '../figure-keys.ts'
 import { clauseOf, readField, type Values } from './field-reader.ts'
 import type { FieldId, PageForm } from './forms.ts'
 
@@ -121,22 +122,6 @@ class Body {
 
 /** Every figure of a family, none of them read yet. */
 function noFigures(family: PageForm['family']): Record<string, null> {
-  const keys =
-    family === 'cairn'
-      ? ['hp', 'armor', 'str', 'dex', 'wil']
-      : [
-          'hd',
-          'ac',
-          'saves',
-          'saveAs',
-          'save',
-          'thac0',
-          'morale',
-          'alignment',
-          'xp',
-          'movement',
-          'numberAppearing',
-          'treasure',
-        ]
+  const keys: readonly string[] = family === 'cairn' ? cairnKeys : bxKeys
   return Object.fromEntries(keys.map((key) => [key, null]))
 }

@@ -1,4 +1,5 @@
 import type { BxFigures, Monster, Read, Span } from '../../canonical.ts'
+import { bxKeys } from '../../figure-keys.ts'
 import { detailsIn } from '../details.ts'
 import { holdsWord, wordsIn } from '../signs.ts'
 import { lineStartOf, trimmed, unreadBetween } from '../spans.ts'
@@ -241,28 +242,12 @@ const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
 /** What was read and is no figure's first stretch, nor an attack's: the second number of two, `TT -`. */
 function apart({ figures, attacks, spans }: Reading): Span[] {
   const held = attacks.map(({ span }) => span)
-  for (const key of read) {
+  for (const key of bxKeys) {
     const figure = figures[key]
     if (figure) held.push(figure.span)
   }
   return spans.filter(({ from, to }) => !held.some((span) => span.from <= from && to <= span.to))
 }
-
-/** The figures that stand apart in a text. */
-const read = [
-  'hd',
-  'ac',
-  'saves',
-  'saveAs',
-  'save',
-  'thac0',
-  'morale',
-  'alignment',
-  'xp',
-  'movement',
-  'numberAppearing',
-  'treasure',
-] as const satisfies readonly (keyof BxFigures)[]
 
 function within({ from, to }: Span, length: number): Span {
   const start = Math.min(Math.max(0, from), length)
