@@ -36,6 +36,12 @@ export function isOf(signs: Signs, code: number): boolean {
   return signs[code] === 1
 }
 
+/** Whether there is more between two places than spaces and these signs. */
+export function hasOther(signs: Signs, text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!isSpaceOr(signs, text.charCodeAt(at))) return true
+  return false
+}
+
 /** The text without spaces and these signs at its beginning, and without spaces and those at its end. */
 export function bared(text: string, before: Signs, after: Signs): string {
   let from = 0

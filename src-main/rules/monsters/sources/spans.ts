@@ -1,5 +1,5 @@
 import type { Span } from '../canonical.ts'
-import { isOf, isSpace, signsOf } from './signs.ts'
+import { hasOther, isSpace, signsOf } from './signs.ts'
 
 /** Signs that only set words apart or lay them out; alone they say nothing. */
 const silent = signsOf(',;.:|>#*_•▶►▪·➤()[]{}-–—&/')
@@ -31,11 +31,7 @@ export function unreadBetween(
 
 /** Whether there is more between two places than signs that set words apart. */
 export function saysSomething(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at)
-    if (!isOf(silent, code) && !isSpace(code)) return true
-  }
-  return false
+  return hasOther(silent, text, from, to)
 }
 
 /** A stretch without the commas and spaces around it. */

@@ -80,12 +80,11 @@ function practised({ uses }: Someone): Trait[] {
   return Object.values(uses ?? {}).flatMap(({ title, spent }) => {
     const of = /^Fights: (.+)$/.exec(title)?.[1]
     if (of === undefined) return []
-    const { title: is, least } = seasoned(spent)
-    const next = [3, 7, 15].find((fights) => fights > spent)
+    const { title: is, least, next } = seasoned(spent)
     const says = [
       `${is}, ${spent} ${spent === 1 ? 'fight' : 'fights'}`,
       ...(least > 1 ? [`damage no less than ${least}`] : []),
-      ...(next ? [`${next - spent} more to the next step`] : []),
+      ...(next !== null ? [`${next - spent} more to the next step`] : []),
     ]
     return [{ title: of, says: says.join('; '), rule: 'BDPX-IMP-03' as const }]
   })

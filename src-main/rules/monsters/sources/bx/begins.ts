@@ -71,3 +71,9 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   },
   other: { plainly: /[^\s|]/y, loosely: /[^\s|]/y },
 }
+
+/** The pattern is sticky: it is tried at `at` alone. */
+export function begins(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(text)
+}

@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { beginsWord, isDigit, isLetterAt, isOf, isSpace, signsOf } from '../signs.ts'
-import { beginnings } from './begins.ts'
+import { beginnings, begins } from './begins.ts'
 import { keyOf, type Lexicon, type Word } from './labels/lexicon.ts'
 import type { Figure } from './labels/words.ts'
 
@@ -378,10 +378,4 @@ function areSpaces(text: string, from: number, to: number): boolean {
 
 function lineOpens(text: string, at: number): boolean {
   return /(?:^|\n)\s{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
-}
-
-/** The pattern is sticky: it is tried at `at` alone. */
-function begins(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
 }

@@ -1,4 +1,4 @@
-import { beginnings } from './begins.ts'
+import { beginnings, begins } from './begins.ts'
 import type { Hit } from './find.ts'
 import { keyOf, type Lexicon } from './labels/lexicon.ts'
 import type { Figure } from './labels/words.ts'
@@ -87,9 +87,4 @@ function linesFrom(text: string, from: number, count: number): number[] {
 function figureOf(word: string, { words }: Lexicon): Figure {
   const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
   return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
-}
-
-function begins(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
 }

@@ -48,10 +48,7 @@ export function gradedTags(name: string, tags: Arm['tags']): Arm['tags'] {
 
 /** Silver or magic: it harms what other arms do not. Rule BDPX-WPN-05. */
 export function bites({ weapon, tags }: Pick<Arm, 'weapon' | 'tags'>): boolean {
-  return (
-    (tags.Magic ?? 0) > 0 ||
-    gradesOf(weapon.name).some((of) => of === 'silvered' || of === 'legendary')
-  )
+  return (tags.Magic ?? 0) > 0 || gradesOf(weapon.name).includes('silvered')
 }
 
 /** It does no harm whatever the dice show, so none are rolled. Rule BDPX-ATK-03. */

@@ -1,8 +1,17 @@
-/** Least damage of somebody who has fought the like so often. Rule BDPX-IMP-03. */
-export function seasoned(fights: number): { title: string; least: number } {
-  if (fights >= 15) return { title: 'Expert', least: 4 }
-  if (fights >= 7) return { title: 'Seasoned', least: 3 }
-  return fights >= 3 ? { title: 'Adept', least: 2 } : { title: 'new to it', least: 1 }
+/** Fights against one thing that make somebody better at it, with the least damage they then do. Rule BDPX-IMP-03. */
+const practice = [
+  { fights: 3, title: 'Adept', least: 2 },
+  { fights: 7, title: 'Seasoned', least: 3 },
+  { fights: 15, title: 'Expert', least: 4 },
+] as const
+
+/** Least damage of somebody who has fought the like so often, and at how many fights they get better; null for nobody better. Rule BDPX-IMP-03. */
+export function seasoned(fights: number): { title: string; least: number; next: number | null } {
+  const { title, least } = practice.findLast((step) => step.fights <= fights) ?? {
+    title: 'new to it',
+    least: 1,
+  }
+  return { title, least, next: practice.find((step) => step.fights > fights)?.fights ?? null }
 }
 
 export interface Training {

@@ -1,20 +1,10 @@
 import type { Shelf } from '../../../action.ts'
 import type { Threat } from '../saves.ts'
-import type { Brings, Unit } from '../harm/brings.ts'
+import type { Suffering, Unit } from '../harm/brings.ts'
 import type { Blow } from './blow.ts'
 
 /** What a creature's own attack brings besides its damage, as its block has it. */
-export interface Rider {
-  threat: Threat
-  brings: Brings
-  /** STA lost, where that is what it does. */
-  amount: string
-  state: string
-  /** 0 until lifted. */
-  lasts: string
-  unit: Unit
-  /** Joins the d20: a save at +2. */
-  plus: number
+export interface Rider extends Suffering {
   /** The block's own words. */
   words: string
 }

@@ -1,4 +1,5 @@
 import { day, hour, round, turn } from '../../../clock/clock.ts'
+import type { Threat } from '../saves.ts'
 
 /** What comes of a save that failed. */
 export const bringing = ['they die', 'STA is lost', 'a state', 'you say'] as const
@@ -13,4 +14,29 @@ export const lengthOf: Readonly<Record<Unit, number>> = {
   turns: turn,
   hours: hour,
   days: day,
+}
+
+/** What rides on a blow, and what it does where the save fails. Rule HBK-SAVE-02. */
+export interface Suffering {
+  threat: Threat
+  brings: Brings
+  /** STA lost, where that is what it does. */
+  amount: string
+  state: string
+  /** How many of the unit, as dice; 0 until it is lifted. */
+  lasts: string
+  unit: Unit
+  /** Joins the d20: a save at +2. */
+  plus: number
+}
+
+/** The same as the GM is asked for it. */
+export interface Asked extends Suffering {
+  /** Half of the STA is lost where it is saved. */
+  half: boolean
+}
+
+/** "for 2d4 turns"; a 0 is until somebody lifts it. */
+export function howLong({ lasts, unit }: Suffering): string {
+  return lasts.trim() === '0' ? 'until it is lifted' : `for ${lasts.trim()} ${unit}`
 }

@@ -65,7 +65,8 @@ const damage = defineAction({
   },
 })
 
-function lost(
+/** STA lost, and what comes of it to somebody who is down or injured. */
+export function lost(
   situation: Situation,
   creature: Someone,
   was: number,

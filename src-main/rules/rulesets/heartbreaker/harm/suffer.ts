@@ -1,27 +1,13 @@
 import { defineAction } from '../../../action.ts'
-import { askNotation } from '../../../dice/roll.ts'
 import type { Effect } from '../../../effects.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { previewTrial, refusal, signed } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { figuresOf, type Step } from '../../../outcome.ts'
-import type { Asking } from '../../../procedure.ts'
+import { figuresOf } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
-import type { Someone } from '../people.ts'
 import { saved, saveSteps, saveTrial, threatNames, type Threat } from '../saves.ts'
-import { bringing, lengthOf, units, type Brings, type Unit } from './brings.ts'
-import { hurtAgain } from './states.ts'
-
-interface Asked {
-  threat: Threat
-  brings: Brings
-  amount: string
-  state: string
-  lasts: string
-  unit: Unit
-  plus: number
-  half: boolean
-}
+import { befalls } from './befalls.ts'
+import { bringing, howLong, units, type Asked, type Suffering } from './brings.ts'
 
 const rule = 'HBK-SAVE-02'
 
@@ -31,11 +17,6 @@ function how({ plus, threat }: Asked, failure: string) {
     failure,
     ...(plus === 0 ? {} : { plus: [{ name: 'By the thing itself', value: plus }] }),
   }
-}
-
-/** "for 2d4 turns"; a 0 is until somebody lifts it. */
-function howLong({ lasts, unit }: Asked): string {
-  return lasts.trim() === '0' ? 'until it is lifted' : `for ${lasts.trim()} ${unit}`
 }
 
 function failing(asked: Asked): string {
@@ -52,11 +33,18 @@ function fault(asked: Asked): string | null {
       return `“${asked.amount}” can’t be read: ${read.says}. Type dice, such as 1d6.`
   }
   if (asked.brings !== 'a state') return null
-  if (asked.state.trim() === '') return 'Type the state it leaves them in, such as paralysed.'
   const length = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
   return length && 'says' in length
     ? `“${asked.lasts}” can’t be read: ${length.says}. Type dice such as 2d4, or 0 for until it is lifted.`
     : null
+}
+
+/** A state that was not typed is what poison leaves. */
+function askedOf({
+  state,
+  ...asked
+}: Omit<Asked, 'state'> & { state?: string | undefined }): Asked {
+  return { ...asked, state: state?.trim() ? state.trim() : 'poisoned' }
 }
 
 /** A save against what rides on a blow: poison, paralysis, a curse; what it does where the save fails. Rules HBK-SAVE-01, HBK-SAVE-02. */
@@ -79,8 +67,8 @@ export const suffer = defineAction({
     unit: { kind: 'choice', title: 'Of what', of: units, default: 'turns' },
     plus: { kind: 'number', title: 'On the d20', min: -10, max: 10, default: 0 },
   },
-  preview(situation, { who, state, ...input }, at) {
-    const asked: Asked = { ...input, state: state?.trim() ? state.trim() : 'poisoned' }
+  preview(situation, { who, ...input }, at) {
+    const asked = askedOf(input)
     const creature = situation.creatures[who]
     if (creature?.values.sav === undefined)
       return refusal('Choose somebody who has a SAV, or give them one by an edit.')
@@ -99,8 +87,8 @@ export const suffer = defineAction({
       },
     }
   },
-  *run(situation, { who, state, ...input }, at) {
-    const asked: Asked = { ...input, state: state?.trim() ? state.trim() : 'poisoned' }
+  *run(situation, { who, ...input }, at) {
+    const asked = askedOf(input)
     const creature = situation.creatures[who]
     if (!creature) return line(at, { rule, what: 'Save', says: 'Nobody rolled' })
     const tried = yield* saved(creature, at.ruling, how(asked, failing(asked)))
@@ -127,80 +115,8 @@ function answered(situation: Situation, who: string, threat: Threat): Effect[] {
   return due ? [{ do: 'settle', due: due.id }] : []
 }
 
-interface Came {
-  says: string
-  why: Step[]
-  effects: Effect[]
-}
-
-function* befalls(
-  situation: Situation,
-  creature: Someone,
-  asked: Asked,
-  passed: boolean,
-): Asking<Came> {
-  if (asked.brings === 'STA is lost' && (!passed || asked.half))
-    return yield* drained(situation, creature, asked, passed)
-  if (passed) return { says: '', why: [], effects: [] }
-  if (asked.brings === 'they die')
-    return {
-      says: `${creature.name} dies`,
-      why: [],
-      effects: [{ do: 'condition', creature: creature.id, name: 'dead', to: { rule } }],
-    }
-  return asked.brings === 'a state'
-    ? yield* stricken(situation, creature, asked)
-    : { says: 'you say what comes of it', why: [], effects: [] }
-}
-
-function* drained(
-  situation: Situation,
-  creature: Someone,
-  { amount }: Asked,
-  passed: boolean,
-): Asking<Came> {
-  const read = readAmount(amount)
-  if ('says' in read) return { says: '', why: [], effects: [] }
-  const rolled = yield* askNotation('STA lost', read.expression)
-  const harm = passed ? Math.floor(rolled.total / 2) : rolled.total
-  const was = creature.values.hp ?? 0
-  const to = Math.max(0, was - harm)
-  return {
-    says: `STA ${was} to ${to}`,
-    why: [
-      { name: amount, value: rolled.says },
-      ...(passed ? [{ name: 'Saved', value: 'half, rounded down' }] : []),
-      { name: 'No blow', value: 'AMR does not answer it', rule: 'HBK-ATK-05' },
-    ],
-    effects: [
-      ...(to === was ? [] : [{ do: 'set' as const, creature: creature.id, field: 'hp', to }]),
-      ...hurtAgain(situation, creature, harm),
-    ],
-  }
-}
-
-function* stricken(situation: Situation, creature: Someone, asked: Asked): Asking<Came> {
-  const read = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
-  const length =
-    read && 'expression' in read ? yield* askNotation('how long', read.expression) : null
-  const until =
-    length === null ? {} : { until: situation.clock.seconds + length.total * lengthOf[asked.unit] }
-  return {
-    says: `${asked.state} ${length ? `for ${length.total} ${asked.unit}` : howLong(asked)}`,
-    why: length ? [{ name: `${asked.lasts} ${asked.unit}`, value: length.says }] : [],
-    effects: [
-      {
-        do: 'condition',
-        creature: creature.id,
-        name: asked.state.toLowerCase(),
-        to: { ...until, rule },
-      },
-    ],
-  }
-}
-
 /** What joins and how it ends, in few words: "poison, with CON; failed: dies". */
-export function riderSays(asked: Omit<Asked, 'half'>): string {
+export function riderSays(asked: Suffering): string {
   const plus = asked.plus === 0 ? '' : `, ${signed(asked.plus)}`
   return `a save against ${asked.threat}${plus}; failed: ${failing({ ...asked, half: false }).toLowerCase()}`
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { isDigit, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
+import { hasOther, isDigit, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
@@ -50,7 +50,7 @@ export function piecesOf(
   let joint = ''
   let lead = from
   const close = (end: number, next: number, by: string) => {
-    if (says(text, start, end)) {
+    if (hasOther(empty, text, start, end)) {
       pieces.push({
         from: start,
         to: end,
@@ -89,16 +89,8 @@ export function piecesOf(
   return pieces
 }
 
+/** Brackets and bullets. */
 const empty = signsOf('[](){}•*·-')
-
-/** Whether there is more than brackets, bullets and spaces. */
-function says(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at)
-    if (!isOf(empty, code) && !isSpace(code)) return true
-  }
-  return false
-}
 
 /** A line that ends within an attack is only broken there. */
 function beginsLine(text: string, at: number, from: number, to: number): boolean {

@@ -1,0 +1,82 @@
+import { askNotation } from '../../../dice/roll.ts'
+import type { Effect } from '../../../effects.ts'
+import { readAmount } from '../../../house/notation.ts'
+import type { Step } from '../../../outcome.ts'
+import type { Asking } from '../../../procedure.ts'
+import type { Situation } from '../../../situation.ts'
+import type { Someone } from '../people.ts'
+import { howLong, lengthOf, type Asked } from './brings.ts'
+import { lost } from './damage.ts'
+
+/** What came of a save against what rides on a blow. */
+interface Came {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** Rule HBK-SAVE-02. */
+export function* befalls(
+  situation: Situation,
+  creature: Someone,
+  asked: Asked,
+  passed: boolean,
+): Asking<Came> {
+  if (asked.brings === 'STA is lost' && (!passed || asked.half))
+    return yield* drained(situation, creature, asked, passed)
+  if (passed) return { says: '', why: [], effects: [] }
+  if (asked.brings === 'they die')
+    return {
+      says: `${creature.name} dies`,
+      why: [],
+      effects: [
+        { do: 'condition', creature: creature.id, name: 'dead', to: { rule: 'HBK-SAVE-02' } },
+      ],
+    }
+  return asked.brings === 'a state'
+    ? yield* stricken(situation, creature, asked)
+    : { says: 'you say what comes of it', why: [], effects: [] }
+}
+
+function* drained(
+  situation: Situation,
+  creature: Someone,
+  { amount }: Asked,
+  passed: boolean,
+): Asking<Came> {
+  const read = readAmount(amount)
+  if ('says' in read) return { says: '', why: [], effects: [] }
+  const rolled = yield* askNotation('STA lost', read.expression)
+  const harm = passed ? Math.floor(rolled.total / 2) : rolled.total
+  const was = creature.values.hp ?? 0
+  const to = Math.max(0, was - harm)
+  return {
+    says: `STA ${was} to ${to}`,
+    why: [
+      { name: amount, value: rolled.says },
+      ...(passed ? [{ name: 'Saved', value: 'half, rounded down' }] : []),
+      { name: 'No blow', value: 'AMR does not answer it', rule: 'HBK-ATK-05' },
+    ],
+    effects: lost(situation, creature, was, to, harm),
+  }
+}
+
+function* stricken(situation: Situation, creature: Someone, asked: Asked): Asking<Came> {
+  const read = asked.lasts.trim() === '0' ? null : readAmount(asked.lasts)
+  const length =
+    read && 'expression' in read ? yield* askNotation('how long', read.expression) : null
+  const until =
+    length === null ? {} : { until: situation.clock.seconds + length.total * lengthOf[asked.unit] }
+  return {
+    says: `${asked.state} ${length ? `for ${length.total} ${asked.unit}` : howLong(asked)}`,
+    why: length ? [{ name: `${asked.lasts} ${asked.unit}`, value: length.says }] : [],
+    effects: [
+      {
+        do: 'condition',
+        creature: creature.id,
+        name: asked.state.toLowerCase(),
+        to: { ...until, rule: 'HBK-SAVE-02' },
+      },
+    ],
+  }
+}
