@@ -31,6 +31,9 @@ const awake = [
   '--disable-renderer-backgrounding',
 ]
 
+/** What is seen of a window before its page is as dark as the page. */
+const dark = ['--force-dark-mode']
+
 /** A proxy that is not there: nothing reaches a network, whatever a page tries. */
 const offline = [
   '--proxy-server=http://127.0.0.1:9',
@@ -56,6 +59,7 @@ export function flags({ profile, headless, uid, openPort }: Start): string[] {
   return [
     ...quiet,
     ...awake,
+    ...dark,
     ...offline,
     ...sandbox(uid),
     `--user-data-dir=${profile}`,

@@ -35,7 +35,8 @@ export async function launch(how: Launch): Promise<Launched> {
   await formerBrowser(how.profile)
   const child = spawn(how.browser, flags({ ...how, uid: process.getuid?.() }), {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    env: how.env,
+    // The first thing on the screen is the window's frame, in the desktop's theme.
+    env: { GTK_THEME: 'Adwaita:dark', ...how.env },
     // Its own process group: Ctrl+C in the terminal reaches us first, and we close the browser in order.
     detached: process.platform !== 'win32',
   })
