@@ -1,5 +1,5 @@
-import type { Hit } from './find.ts'
-import type { Run } from './runs.ts'
+import type { Hit } from './hits/hit.ts'
+import type { Run } from './runs/run.ts'
 
 /** A label with the stretch of clean text that its value may take. */
 export interface Clause {

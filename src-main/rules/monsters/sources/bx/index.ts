@@ -1,12 +1,13 @@
 import type { Monster } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
-import { clean } from './clean.ts'
-import { findHits } from './find.ts'
+import { clean } from '../markup/clean.ts'
+import { findHits } from './hits/find.ts'
 import { folded } from './fold.ts'
 import { languageOf, lexiconOf } from './labels/lexicon.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
 import { blockStart, labelledName, nameOf } from './names.ts'
-import { runsOf, type Run } from './runs.ts'
+import type { Run } from './runs/run.ts'
+import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
 
 /** A paste with its labels found. */

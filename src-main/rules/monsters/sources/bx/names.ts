@@ -2,7 +2,7 @@ import type { Span } from '../../canonical.ts'
 import { hasLetter, wordsIn } from '../signs.ts'
 import { lineStartOf } from '../spans.ts'
 import { nameIn } from './bare-name.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './runs/run.ts'
 
 /** How far above its figures a monster's name may stand, in signs. */
 const reach = 2500

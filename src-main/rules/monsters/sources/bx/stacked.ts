@@ -1,5 +1,5 @@
 import { beginnings, begins } from './begins.ts'
-import type { Hit } from './find.ts'
+import type { Hit } from './hits/hit.ts'
 import { keyOf, type Lexicon } from './labels/lexicon.ts'
 import type { Figure } from './labels/words.ts'
 

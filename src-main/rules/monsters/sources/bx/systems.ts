@@ -1,7 +1,7 @@
-import type { Hit } from './find.ts'
+import type { Hit } from './hits/hit.ts'
 import type { Language } from './labels/words.ts'
 import type { ArmourScale } from './values/armour-class.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './runs/run.ts'
 
 /** Which game a block was written for, as far as its labels tell, and in which form. */
 export interface System {

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { clean } from '../bx/clean.ts'
+import { clean } from '../markup/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'

@@ -1,4 +1,4 @@
-import { clean } from '../bx/clean.ts'
+import { clean } from '../markup/clean.ts'
 import type { Row } from './csv.ts'
 import { barredRow } from './gaps.ts'
 import type { Leaf } from './tree.ts'

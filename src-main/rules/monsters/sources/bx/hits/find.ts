@@ -1,0 +1,72 @@
+import { beginsWord, isDigit, isLetterAt, isOf, isSpace } from '../../signs.ts'
+import { keyOf, type Lexicon, type Word } from '../labels/lexicon.ts'
+import type { Hit } from './hit.ts'
+import { hitAt } from './hit-at.ts'
+import { isLarge, isLargeLetter, isSmall, isSmallLetter } from './letters.ts'
+
+/** Every label that is followed, or for Hit Dice and hit points preceded, by a value of its kind, in order. */
+export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
+  const found: Hit[] = []
+  let before = 32
+  for (let at = 0; at < low.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const inWord = isSmallLetter(before) && !isLargeLetter(code)
+    before = code
+    // Most signs stand within a word.
+    if (inWord) continue
+    const word = wordAt(text, low, at, lexicon)
+    // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
+    const hit = word && hitAt(text, at, word, found.at(-1))
+    if (!hit) continue
+    found.push(hit)
+    at += word.word.length - 1
+    before = text.charCodeAt(at)
+  }
+  return found
+}
+
+/** The longest label that stands at `at`. */
+function wordAt(text: string, low: string, at: number, { words, begin }: Lexicon): Word | null {
+  const first = low.charCodeAt(at)
+  if (!isOf(begin, first)) return null
+  const candidates = words[keyOf(first, low.charCodeAt(at + 1))]
+  if (!candidates || !mayBegin(text, at)) return null
+  const third = at + 2 < low.length ? low.charCodeAt(at + 2) : 0
+  for (const each of candidates)
+    if ((each.third === 0 || each.third === third) && standsAt(text, low, at, each)) return each
+  return null
+}
+
+/** At a word's beginning, or where a large letter is glued to a small one or to a number. */
+function mayBegin(text: string, at: number): boolean {
+  if (beginsWord(text, at)) return true
+  const code = text.charCodeAt(at)
+  const before = text.charCodeAt(at - 1)
+  // `9hp`
+  if (code === 104 || code === 112) return isDigit(before)
+  return isLargeLetter(code) && (isDigit(before) || isSmallLetter(before))
+}
+
+/** Whether the word stands there and ends there; `Armor Class4` and `AlignmentChaotic` end too. */
+function standsAt(text: string, low: string, at: number, { word, firm, shout }: Word): boolean {
+  for (let place = 0; place < word.length; place += 1) {
+    const code = low.charCodeAt(at + place)
+    const wanted = word.charCodeAt(place)
+    if (code !== wanted && !(wanted === 32 && isSpace(code) && code !== 10)) return false
+  }
+  const end = at + word.length
+  if (!isLetterAt(text, end)) return true
+  if (word.length >= 5) return isSmall(text, end - 1) && isLarge(text, end)
+  // `SVD12W13` and `ALNeutral` on lines of their own.
+  return (
+    firm &&
+    (!shout || word === 'al') &&
+    isLarge(text, at) &&
+    isLarge(text, end - 1) &&
+    gluedValue.test(text.slice(end, end + 3)) &&
+    /(?:^|\n)[\s*•-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
+  )
+}
+
+/** One capital and then small letters, a number or nothing: `TROLL` is no treasure of kind OLL. */
+const gluedValue = /^[A-Z](?:[a-z]|\d|[\s(+,]|$)/

@@ -1,0 +1,138 @@
+import { beginsWord, isDigit } from '../../signs.ts'
+import { beginnings, begins } from '../begins.ts'
+import type { Word } from '../labels/lexicon.ts'
+import type { Figure } from '../labels/words.ts'
+import type { Hit } from './hit.ts'
+import { leadOf } from './lead.ts'
+import { isLarge, isShouted, isSmall, isSmallLetter } from './letters.ts'
+import { turnedAt } from './turned.ts'
+import { valueFrom } from './value-place.ts'
+
+export function hitAt(text: string, at: number, word: Word, last: Hit | undefined): Hit | null {
+  const end = at + word.word.length
+  const glued = at > 0 && !beginsWord(text, at)
+  const value = valueFrom(text, end)
+  const lead = leadOf(text, at)
+  const large = !isSmallLetter(text.charCodeAt(at))
+  const shouted = isShouted(text, at, end)
+  if (
+    word.shout &&
+    !shouted &&
+    !(lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm)))))
+  )
+    return null
+  // `SV D12 W13`: the first save is no label.
+  if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return null
+  if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return null
+  const firm = word.firm && (shouted || large)
+  const isSet = value.colon || (value.set && lead.opens)
+  const hit = (figure: Figure, strong: boolean): Hit => ({
+    figure,
+    word: word.word,
+    from: at,
+    to: value.at,
+    set: isSet,
+    strong,
+    opens: lead.opens,
+    turned: false,
+  })
+  if (glued && !(word.word.length >= 5 || firm)) return turnedAt(text, at, end, word, last)
+  const touching = value.at === end
+  const alone = isSet && (lead.apart || firm)
+  for (const figure of word.figures) {
+    const { plainly, loosely } = beginnings[figure]
+    if (figure === 'level') {
+      if (lead.apart && large && !touching && isLevel(text, value, lead.opens))
+        return hit(figure, false)
+      continue
+    }
+    if (figure === 'other') {
+      if (value.colon && lead.apart && (large || lead.opens)) return hit(figure, lead.opens)
+      if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
+      if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
+        return hit(figure, false)
+      continue
+    }
+    if (alone && (large || lead.opens) && begins(loosely, text, value.at)) return hit(figure, true)
+    if (
+      figure === 'ac' &&
+      /^armou?r$/.test(word.word) &&
+      !wornArmour.test(text.slice(value.at, value.at + 3))
+    )
+      continue
+    const wordy =
+      figure === 'attacks' || (figure === 'damage' && word.word.length > 1 && lead.apart)
+    const bare = word.word === 'd' && last?.figure === 'attacks' && lead.listed
+    if (
+      (wordy || (figure === 'damage' && bare)) &&
+      (firm || (figure === 'attacks' && lead.listed && large)) &&
+      !touching &&
+      begins(letter, text, value.at)
+    )
+      return hit(figure, lead.apart)
+    const named = figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
+    if (!named && !begins(plainly, text, value.at)) continue
+    if (touching && !isGlue(text, end, word)) continue
+    if (lead.apart && large) return hit(figure, true)
+    if (firm) return hit(figure, true)
+    if (lead.apart && (word.firm || word.word.length > 3)) return hit(figure, false)
+    if (large || (word.firm && (word.word.length > 6 || begins(number, text, value.at))))
+      return hit(figure, false)
+  }
+  return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
+}
+
+/** A number that is more than a heading: `Level 3` on a line of its own. */
+function isLevel(
+  text: string,
+  { at, colon }: { at: number; colon: boolean },
+  opens: boolean,
+): boolean {
+  if (!begins(beginnings.level.plainly, text, at)) return false
+  return colon || !opens || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
+}
+
+const wornArmour = /^(?:1\d|2\d|as )/i
+const capital = /[A-Z]/y
+/** Fields that are told from values without a colon. */
+const unset = new Set([
+  'special',
+  'special attack',
+  'special attacks',
+  'special defense',
+  'special defenses',
+  'special defence',
+  'special defences',
+  'size',
+  'intelligence',
+  'taille',
+  'tamano',
+  'tamanho',
+  'taglia',
+  'besonderes',
+  'especial',
+  'speciale',
+])
+const letter = /[a-z(]/iy
+const number = /[[(+-]{0,2}\d/y
+
+/** Fields that are told from values without a colon. */
+
+/** A label whose value reads like nothing we know still ends the value before it. */
+function unknownAt(
+  word: Word,
+  alone: boolean,
+  hit: (figure: Figure, strong: boolean) => Hit,
+): Hit | null {
+  return alone && word.figures[0] !== 'other' ? hit('other', false) : null
+}
+
+/** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
+function isGlue(text: string, end: number, word: Word): boolean {
+  const first = text.charCodeAt(end)
+  if (isDigit(first) || '[(+-½'.includes(text.charAt(end)))
+    return word.word.length > 1 || isDigit(first)
+  return (
+    isLarge(text, end) && (word.word.length >= 5 ? isSmall(text, end - 1) : isLarge(text, end - 1))
+  )
+}

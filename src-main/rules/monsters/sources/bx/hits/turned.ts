@@ -1,0 +1,49 @@
+import { isLetterAt } from '../../signs.ts'
+import type { Word } from '../labels/lexicon.ts'
+import type { Hit } from './hit.ts'
+
+/** `2 Hit Dice`, `9hp`, `1/2 HD`: with a number before it and nothing of its own after it. */
+export function turnedAt(
+  text: string,
+  at: number,
+  end: number,
+  word: Word,
+  last: Hit | undefined,
+): Hit | null {
+  const figure = word.figures.find((each) => each === 'hd' || each === 'hp' || each === 'xp')
+  if (!figure || isLetterAt(text, end)) return null
+  if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
+    return null
+  const number =
+    /(?:^|[\s(,;[])(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
+      text.slice(Math.max(0, at - 14), at),
+    )
+  const digits = number?.[1]
+  if (digits === undefined) return null
+  const from = at - (number?.[0].length ?? 0) + (number?.[0].indexOf(digits) ?? 0)
+  if (
+    figure === 'xp' &&
+    !/(?:[,;.(|/]|\bworth)\s{0,2}$/.test(text.slice(Math.max(0, from - 9), from))
+  )
+    return null
+  // `HD 2 (9hp)` and `HD 1 hp` are the Hit Dice's own.
+  if (
+    last &&
+    (last.figure === 'hd' || last.figure === 'ac') &&
+    from - last.to < 14 &&
+    !/[,;\n]/.test(text.slice(last.to, from))
+  )
+    return null
+  if (last && from - last.to < 200 && /[([][^)\]]*$/.test(text.slice(last.to, from))) return null
+  if (last && last.to === from) return null
+  return {
+    figure,
+    word: word.word,
+    from,
+    to: end,
+    set: false,
+    strong: false,
+    opens: false,
+    turned: true,
+  }
+}

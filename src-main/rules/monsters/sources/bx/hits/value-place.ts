@@ -1,0 +1,43 @@
+import { isSpace } from '../../signs.ts'
+
+const longestGap = 60
+
+/** Where the value begins: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
+export function valueFrom(text: string, end: number): { at: number; set: boolean; colon: boolean } {
+  let at = end + abbreviationAt(text, end)
+  let set = false
+  let colon = false
+  let cell = false
+  let lines = 0
+  const limit = at + longestGap
+  for (; at < limit && at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === ':' || sign === '=') set = colon = true
+    else if (sign === '|') {
+      if (cell && text.charAt(at - 1) !== '|') break
+      set = cell = colon = true
+    } else if (sign === '\n') {
+      lines += 1
+      if (lines > 1 || cell) return { at, set: colon, colon }
+      set = true
+    } else if (sign === '-' && /\s/.test(text.charAt(at + 1)) && /\s/.test(text.charAt(at - 1))) {
+      // A dash between two spaces sets apart; alone it is a value: none.
+      if (!/^ {0,3}[^\s_-]/.test(text.slice(at + 1, at + 5))) break
+      set = colon = true
+    } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
+  }
+  // `a morale of 10`
+  if (
+    isSpace(text.charCodeAt(at - 1)) &&
+    (text.startsWith('of ', at) || text.startsWith('is ', at))
+  )
+    at += 3
+  return { at, set, colon }
+}
+
+/** How long ` (AC)` is between a label and its colon. */
+function abbreviationAt(text: string, end: number): number {
+  if (text.charCodeAt(end) !== 40 && text.charCodeAt(end + 1) !== 40) return 0
+  const found = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
+  return found?.[0].length ?? 0
+}

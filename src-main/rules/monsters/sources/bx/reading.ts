@@ -1,0 +1,130 @@
+import type { BxFigures, Span } from '../../canonical.ts'
+import { trimmed } from '../spans.ts'
+import { damageReach, withDamage } from './attacks/damage.ts'
+import { readRoutine, type Placed } from './attacks/routine.ts'
+import { routineEnd, type Clause } from './clauses.ts'
+import { emptyFigures, readFigure } from './figures.ts'
+import type { Lexicon } from './labels/lexicon.ts'
+import type { System } from './systems.ts'
+import { readUnlabelled } from './unlabelled.ts'
+
+/** What was read of a block, in places of the clean text. */
+export interface Reading {
+  figures: BxFigures
+  attacks: Placed[]
+  /** Every stretch that is read. */
+  spans: Span[]
+  alsoRead: Span[]
+  others: { title: string; span: Span }[]
+}
+
+export function readClauses(
+  text: string,
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+  system: System,
+  name: Span | null,
+): Reading {
+  const reading: Reading = {
+    figures: emptyFigures(),
+    attacks: [],
+    spans: [],
+    alsoRead: [],
+    others: [],
+  }
+  const damageApart = clauses.some(({ hit }) => hit.figure === 'damage')
+  for (const clause of clauses) {
+    const { figure } = clause.hit
+    if (figure === 'attacks') {
+      const stretch = { from: clause.from, to: routineEnd(text, clause), lead: clause.hit.from }
+      reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, damageApart))
+    } else if (figure === 'other') other(text, clause, reading)
+    else if (figure !== 'hp' && figure !== 'damage')
+      reading.spans.push(...readFigure(text, clause, reading.figures, system.scale))
+  }
+  reading.spans.push(...reading.attacks.map(({ span }) => span))
+  for (const clause of clauses) {
+    if (clause.hit.figure === 'hp')
+      reading.alsoRead.push(...hitPoints(text, clause, reading.figures))
+    if (clause.hit.figure === 'damage')
+      reading.alsoRead.push(...damage(text, clause, reading, lexicon))
+  }
+  for (const clause of clauses) if (clause.hit.figure === 'level') level(text, clause, reading)
+  reading.spans.push(...reading.alsoRead)
+  readUnlabelled(text, clauses, name, reading, lexicon.joins)
+  numbered(reading.attacks)
+  return reading
+}
+
+/** Attacks of several stretches are counted through. */
+function numbered(attacks: readonly Placed[]): void {
+  for (const [index, placed] of attacks.entries()) {
+    const { attack } = placed
+    const id = `a${index + 1}`
+    const joins = index === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins
+    if (attack.id !== id || attack.joins !== joins) placed.attack = { ...attack, id, joins }
+  }
+}
+
+/** A field that is no figure of ours stays what it is: a detail with its title. */
+function other(text: string, clause: Clause, reading: Reading): void {
+  const { hit, last, own } = clause
+  const lineEnd = text.indexOf('\n', clause.from)
+  const reach = last && lineEnd >= 0 && lineEnd < clause.to ? lineEnd : clause.to
+  const comma = own ? null : /[,;.]\s*$/.exec(text.slice(clause.from, reach))
+  const to = trimmed(text, clause.from, comma ? clause.from + comma.index : reach).to
+  if (to > clause.from)
+    reading.others.push({
+      title: text.slice(hit.from, hit.from + hit.word.length),
+      span: { from: hit.from, to },
+    })
+}
+
+/** `Level 3` counts its dice where no Hit Dice do. */
+function level(text: string, clause: Clause, reading: Reading): void {
+  const { figures } = reading
+  const number = /^\d{1,2}/.exec(text.slice(clause.from, clause.from + 2))?.[0]
+  if (number === undefined || (figures.hd && figures.hd.value.dice > 0))
+    return other(text, clause, reading)
+  const span = { from: clause.hit.from, to: clause.from + number.length }
+  const before = figures.hd?.value ?? { modifier: 0, stars: 0, hitPoints: null }
+  figures.hd = { value: { ...before, dice: Number(number) }, span: figures.hd?.span ?? span }
+  reading.alsoRead.push(span)
+}
+
+/** `hp 5` beside the Hit Dice; `hp 5, 3, 4` are several creatures' and stay unread. */
+function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
+  const rolled = figures.hd ? null : /^\d{1,2}[dw]\d/i.test(text.slice(clause.from, clause.to))
+  // `HP 2d8 (9)` tells the Hit Dice.
+  if (rolled)
+    return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
+  const one =
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|and\b|hp\b|$))(?:\s?(?:hp|each|apiece|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+      text.slice(clause.from, clause.to),
+    )
+  if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []
+  const span = { from: clause.hit.from, to: Math.max(clause.hit.to, clause.from + one[0].length) }
+  const hitPoints = Number(one[1])
+  figures.hd = figures.hd
+    ? { ...figures.hd, value: { ...figures.hd.value, hitPoints } }
+    : { value: { dice: 0, modifier: 0, stars: 0, hitPoints }, span }
+  return [span]
+}
+
+function damage(text: string, clause: Clause, reading: Reading, lexicon: Lexicon): Span[] {
+  const whole = routineEnd(text, clause)
+  const reach =
+    clause.last && !clause.own ? clause.from + damageReach(text.slice(clause.from, whole)) : whole
+  const to = trimmed(text, clause.from, reach).to
+  if (to <= clause.from) return []
+  const words = text.slice(clause.from, to).replace(/[\s,;.|]+$/, '')
+  if (reading.attacks.length === 0) {
+    const stretch = { from: clause.from, to, lead: clause.hit.from }
+    reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, false))
+    return reading.attacks.map(({ span }) => span)
+  }
+  const dealt = withDamage(reading.attacks, words, lexicon.joins)
+  if (!dealt) return []
+  reading.attacks = dealt.placed
+  return [{ from: clause.hit.from, to: clause.from + words.length }]
+}

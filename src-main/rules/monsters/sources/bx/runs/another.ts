@@ -1,0 +1,49 @@
+import { hasLetter } from '../../signs.ts'
+import type { Hit } from '../hits/hit.ts'
+import type { Joint } from './joints.ts'
+import { isBulleted, type Group, type Run } from './run.ts'
+
+/** `. Cat: AC 6`, `) wait with their captain, a wight (AC 5`. */
+const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{L}[^()]*\(\s?$/u
+
+/** Farthest back that a line is looked at for the labels on it. */
+const longestLine = 500
+
+/**
+ * Labels on the line of `hit`, before it, that belong to the monster which it begins:
+ * `Jackal: #AP 3-12; AC 7` where the block above tells no number. Null when the line goes on.
+ */
+export function aheadOf(text: string, { run, skipped }: Group, hit: Hit): Hit[] | null {
+  const near = text.slice(Math.max(0, hit.from - longestLine), hit.from)
+  const line = near.lastIndexOf('\n')
+  if (line < 0) return null
+  const lineStart = hit.from - near.length + line + 1
+  const before = run.findLast(({ from }) => from < lineStart)
+  if (!before || before.to > lineStart) return null
+  const ahead = [...run, ...skipped]
+    .filter(({ from }) => from >= lineStart)
+    .sort((a, b) => a.from - b.from)
+  const lead = text.slice(lineStart, ahead[0]?.from ?? hit.from)
+  const blank = /\n\s*\n/.test(text.slice(before.to, lineStart))
+  const fields = ahead.length > 0 && ahead.every(({ figure }) => figure === 'other')
+  return (blank && hasLetter(lead)) || fields || named.test(lead) ? ahead : null
+}
+
+const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}[:(,[|-]\s*$/u
+
+/** The labels of a line leave the block above, and begin one of their own. */
+export function parted(group: Group, ahead: readonly Hit[], hit: Hit): Group {
+  group.run = group.run.filter((each) => !ahead.includes(each))
+  return { run: [...ahead, hit], titled: true, skipped: [] }
+}
+
+/** A label that we already have begins another monster at a new line or after a name. */
+export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
+  const between = text.slice(last.to, hit.from)
+  if (joint === 'line') return hit.strong && anotherBeside.test(between.slice(-90))
+  if (!hit.strong) return false
+  // A bullet of prose that happens to begin with a label: "- Attack: leaps".
+  const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)
+  const first = run[0]
+  return !(bullet && first && !isBulleted(text, first))
+}

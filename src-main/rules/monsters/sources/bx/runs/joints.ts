@@ -1,0 +1,34 @@
+import type { Hit } from '../hits/hit.ts'
+import { linesBetween, readsLikeName } from '../names.ts'
+
+/** Past this many signs without a label, what follows is another block or prose. */
+const longestProse = 700
+
+export type Joint = 'inside' | 'line' | 'lines' | 'title' | 'far'
+
+/** What lies between two labels: an open bracket, one line, several, a name, much prose. */
+export function jointOf(text: string, last: Hit, hit: Hit): Joint {
+  if (hit.from - last.to > longestProse) return 'far'
+  const between = text.slice(last.to, hit.from)
+  if (!between.includes('\n')) return opens(between) ? 'inside' : 'line'
+  return linesBetween(text, last.to, hit.from).some(
+    ({ line, blank, heading }) => heading || (blank && readsLikeName(line)),
+  )
+    ? 'title'
+    : 'lines'
+}
+
+/** Whether a bracket that opens there is still open at its end. */
+function opens(between: string): boolean {
+  let depth = 0
+  for (let at = 0; at < between.length; at += 1) {
+    const code = between.charCodeAt(at)
+    if (code === 40) depth += 1
+    else if (code === 41) {
+      // The bracket around the block itself ends: what opens after it is another's.
+      if (depth === 0) return false
+      depth -= 1
+    }
+  }
+  return depth > 0
+}

@@ -1,0 +1,37 @@
+import type { Figure } from '../labels/words.ts'
+import type { Hit } from '../hits/hit.ts'
+
+/** Labels of one stat block, in order. */
+export type Run = Hit[]
+
+/** Labels of one block while they are gathered. */
+export interface Group {
+  run: Run
+  /** A name or a new line set it apart from the block above. */
+  titled: boolean
+  /** Labels that it had already. */
+  skipped: Hit[]
+}
+
+/** A label again; attacks may be told in two places, and so may hit points. */
+export function repeats(run: Run, hit: Hit): boolean {
+  return run.some(
+    ({ figure, word }) =>
+      figure === hit.figure &&
+      (figure !== 'other' || word === hit.word) &&
+      (figure !== 'ac' || word === hit.word || isAscending(word) === isAscending(hit.word)),
+  )
+}
+
+/** Armour may have a label for each way of counting. */
+function isAscending(word: string): boolean {
+  return word.startsWith('aac') || word.startsWith('asc')
+}
+
+export function has(run: Run, wanted: Figure): boolean {
+  return run.some(({ figure }) => figure === wanted)
+}
+
+export function isBulleted(text: string, hit: Hit): boolean {
+  return /(?:^|\n)\s*(?:[•▶►▪·➤]|[-*] )\s*$/u.test(text.slice(Math.max(0, hit.from - 12), hit.from))
+}

@@ -1,0 +1,53 @@
+import type { Hit } from '../hits/hit.ts'
+import { linesBetween } from '../names.ts'
+import { aheadOf, opensAnother, parted } from './another.ts'
+import { companions } from './companions.ts'
+import { jointOf } from './joints.ts'
+import { merged } from './merged.ts'
+import { isBulleted, repeats, type Group, type Run } from './run.ts'
+import { isStatBlock } from './stat-block.ts'
+
+/** Labels that stand together are one stat block; those that make none are left out. */
+export function runsOf(text: string, hits: readonly Hit[]): Run[] {
+  const groups: Group[] = []
+  for (const hit of companions(text, hits)) {
+    const group = groups.at(-1)
+    const last = group?.run.at(-1)
+    const joint = last && jointOf(text, last, hit)
+    if (!group || !last || joint === 'title' || joint === 'far' || joint === undefined) {
+      groups.push({ run: [hit], titled: joint !== 'far', skipped: [] })
+      continue
+    }
+    const again = repeats(group.run, hit)
+    if (again && joint === 'inside') continue
+    if (!again || hit.figure === 'other') {
+      group.run.push(hit)
+      continue
+    }
+    const ahead = hit.strong ? aheadOf(text, group, hit) : null
+    if (ahead && (joint === 'line' || opensAnother(text, group.run, last, hit, joint)))
+      groups.push(parted(group, ahead, hit))
+    else if (opensAnother(text, group.run, last, hit, joint))
+      groups.push({ run: [hit], titled: true, skipped: [] })
+    else group.skipped.push(hit)
+  }
+  return merged(text, groups)
+    .filter((run) => isStatBlock(run))
+    .map((run) => withoutProse(text, run))
+}
+
+/** Bullets and paragraphs under the figures may begin with words that label fields elsewhere. */
+function withoutProse(text: string, run: Run): Run {
+  const figures = run.findLastIndex(({ figure }) => figure !== 'other')
+  let end = figures + 1
+  for (let at = end; at < run.length; at += 1) {
+    const [before, hit] = [run[at - 1], run[at]]
+    if (!before || !hit) break
+    const between = text.slice(before.to, hit.from)
+    const bulleted = isBulleted(text, hit) && !(run[0] && isBulleted(text, run[0]))
+    if (bulleted || linesBetween(text, before.to, hit.from).length > 0 || !/[\n;]/.test(between))
+      break
+    end = at + 1
+  }
+  return run.slice(0, end)
+}

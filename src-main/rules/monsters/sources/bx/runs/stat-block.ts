@@ -1,0 +1,29 @@
+import type { Figure } from '../labels/words.ts'
+import { has, type Run } from './run.ts'
+
+/** Doors and ships have armour, hit points and what lies behind them. */
+const tellsMonster = new Set<Figure>([
+  'attacks',
+  'damage',
+  'morale',
+  'saves',
+  'movement',
+  'thac0',
+  'alignment',
+])
+
+/** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
+export function isStatBlock(run: Run): boolean {
+  const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
+  const strong = figures.filter((hit) => hit.strong)
+  if (strong.length === 0) return false
+  const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]
+  if (armour && dice) return true
+  if (figures.length < 3) return armour && has(run, 'hp') && has(run, 'attacks')
+  return (
+    (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||
+    dice ||
+    has(run, 'saves') ||
+    (has(run, 'hp') && has(run, 'attacks') && has(run, 'morale'))
+  )
+}

@@ -1,0 +1,128 @@
+import type { Span } from '../../canonical.ts'
+import { plain } from '../plain.ts'
+import { misreadIn } from './mojibake.ts'
+import { inOrder, patchesOf, type Patch } from './patches.ts'
+
+/** A text without the markup of the page it came from, and the way back to the text as pasted. */
+export interface Clean {
+  text: string
+  /** The place in the pasted text of a stretch of this one. */
+  back(span: Span): Span
+  /** What is left of the paste between two places of it. */
+  between(from: number, to: number): string
+  /** Where markup stood in the pasted text. */
+  markup: readonly Span[]
+}
+
+let latest: { source: string; clean: Clean } | null = null
+
+/** The text without tags, entities, BBCode, links and emphasis; what it took out is `markup`. */
+export function clean(source: string): Clean {
+  if (latest?.source !== source) latest = { source, clean: made(source) }
+  return latest.clean
+}
+
+function made(source: string): Clean {
+  const easy = withCells(plain(source), source)
+  const patches = inOrder([...misreadIn(source), ...patchesOf(easy)])
+  if (patches.length === 0)
+    return {
+      text: easy,
+      back: (span) => span,
+      between: (from, to) => easy.slice(from, to),
+      markup: [],
+    }
+  let text = ''
+  let at = 0
+  /** Where each patch begins and ends in the clean text. */
+  const places: Span[] = []
+  for (const { from, to, by } of patches) {
+    text += easy.slice(at, from)
+    places.push({ from: text.length, to: text.length + by.length })
+    text += by
+    at = to
+  }
+  text += easy.slice(at)
+  const markup = patches.map(({ from, to }) => ({ from, to }))
+  return {
+    text,
+    markup,
+    back: ({ from, to }) => backTo(patches, places, from, to),
+    between: (from, to) => without(easy, patches, from, to),
+  }
+}
+
+/** The spans, in order of their places, that lie at least in part between two places. */
+export function within<S extends Span>(spans: readonly S[], from: number, to: number): S[] {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.to ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  const found: S[] = []
+  for (let at = low; at < spans.length; at += 1) {
+    const span = spans[at]
+    if (!span || span.from >= to) break
+    found.push(span)
+  }
+  return found
+}
+
+function without(easy: string, patches: readonly Patch[], from: number, to: number): string {
+  let left = ''
+  let at = from
+  for (const patch of within(patches, from, to)) {
+    left += easy.slice(at, Math.max(at, patch.from)) + patch.by
+    at = Math.max(at, patch.to)
+  }
+  return left + easy.slice(at, Math.max(at, to))
+}
+
+function backTo(
+  patches: readonly Patch[],
+  places: readonly Span[],
+  from: number,
+  to: number,
+): Span {
+  const start = placeOf(patches, places, from, 'from')
+  return {
+    from: start,
+    to: Math.max(start, to > from ? placeOf(patches, places, to - 1, 'to') : start),
+  }
+}
+
+/** The source place of the sign at `at`: its beginning, or its end. */
+function placeOf(
+  patches: readonly Patch[],
+  places: readonly Span[],
+  at: number,
+  side: 'from' | 'to',
+): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle]?.from ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  // Patches that leave nothing may stand in one place: the one before the sign counts.
+  const place = places[low - 1]
+  const patch = patches[low - 1]
+  if (!place || !patch) return side === 'from' ? at : at + 1
+  if (at < place.to) return patch[side]
+  return patch.to + (at - place.to) + (side === 'from' ? 0 : 1)
+}
+
+/** A tab sets cells apart, as the edge of a table's cell does. */
+function withCells(easy: string, source: string): string {
+  if (!source.includes('\t')) return easy
+  let made = ''
+  let at = 0
+  for (let tab = source.indexOf('\t'); tab >= 0; tab = source.indexOf('\t', tab + 1)) {
+    made += `${easy.slice(at, tab)}|`
+    at = tab + 1
+  }
+  return made + easy.slice(at)
+}
