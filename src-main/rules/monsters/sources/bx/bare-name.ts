@@ -2,8 +2,13 @@ import type { Span } from '../../canonical.ts'
 import { hasLetter } from '../signs.ts'
 import { trimmed } from '../spans.ts'
 
-const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)*/iu
+/** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
+const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}[a-z]?`
+const headings = 'name|monster|creature|stat ?block|stats|nombre|nom|nome'
+const opening = new RegExp(
+  String.raw`^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d)?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=\p{L})|(?:${headings})\s*[:|]\s*)*`,
+  'iu',
+)
 const closing =
   /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
@@ -11,8 +16,8 @@ const closing =
 const counting =
   /^(?:and\s+|plus\s+)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
-const titles = /^\W*(?:name|monster|creature|stat ?block|stats|nombre|nom|nome|[A-Z]?\d{1,3})$/i
-const room = /^\W*[A-Z]?\d{1,3}[a-z]?[.)]\s/
+const titles = new RegExp(String.raw`^\W*(?:${headings}|${place})$`, 'i')
+const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
 const howMany =
   /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
 /** `three ghouls lurk here.` */

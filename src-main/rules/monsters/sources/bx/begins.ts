@@ -12,7 +12,7 @@ const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|spe
 export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: RegExp }>> = {
   ac: {
     plainly:
-      /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b/iy,
+      /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b|(?:always|auto|special|none|n\/a)(?![a-z])|-(?=[,;]|$)/iy,
     loosely:
       /[[(]?[+-]?\d{1,2}(?!\d|d\d)|(?:as\s)?(?:unarmou?red|leather|chain|plate|none|studded|scale|ring|banded|splint)\b/iy,
   },
@@ -46,7 +46,8 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
     loosely: /[^\s|]/y,
   },
   morale: {
-    plainly: /[+-]?\d{1,2}(?!\d|%|d\d)|[a-z]+ \(\d/iy,
+    plainly:
+      /[+-]?\d{1,2}(?!\d|%|d\d)|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
     loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-z]+ \(\d|n\/a|none|nil|special|-|as /iy,
   },
   alignment: {

@@ -81,7 +81,23 @@ function beginsParagraph(text: string, lineStart: number, limit: number): boolea
 
 /** Where a monster is named: on the line of its figures, or above it. */
 export function nameOf(text: string, figures: number, floor: number): Span | null {
-  return nameBeside(text, figures, floor) ?? nameAbove(text, figures, floor)
+  const described = describedAt(text, figures, floor)
+  return (
+    (described === null ? nameBeside(text, figures, floor) : null) ??
+    nameAbove(text, described ?? figures, floor)
+  )
+}
+
+/** `9' long, sinuous lizards. `: what it looks like, and not what it is called. */
+const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/
+
+/** Where the line of the figures begins, when it begins with a sentence and its name stands right above. */
+function describedAt(text: string, figures: number, floor: number): number | null {
+  if (text.charAt(figures - 1) !== ' ') return null
+  const lineStart = lineStartOf(text, figures)
+  if (lineStart <= floor || !description.test(text.slice(lineStart, figures))) return null
+  const above = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
+  return readsLikeName(above) ? lineStart : null
 }
 
 const countWords =
@@ -93,6 +109,9 @@ const afterCount = new RegExp(
 
 /** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
 const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
+
+/** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
+const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
 
 /** `She has 4 HD`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
@@ -129,7 +148,8 @@ function nameBeside(text: string, figures: number, floor: number): Span | null {
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
   const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
   if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
-  const counted = bracketed || midLine || words > 5 ? afterCount.exec(bare) : null
+  const told = called.test(stretch)
+  const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =
     counted?.[1] !== undefined && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length

@@ -53,6 +53,7 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
         return hit(figure, false)
       continue
     }
+    if (figure === 'xp' && levels.test(word.word) && !begins(levelled, text, value.at)) continue
     if (alone && (large || lead.opens) && begins(loosely, text, value.at)) return hit(figure, true)
     if (
       figure === 'ac' &&
@@ -113,10 +114,11 @@ const unset = new Set([
   'especial',
   'speciale',
 ])
+/** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
+const levels = /^(?:challenge level|cl)$/
+const levelled = /\d{1,2}\+?\s?\/\s?\d/y
 const letter = /[a-z(]/iy
 const number = /[[(+-]{0,2}\d/y
-
-/** Fields that are told from values without a colon. */
 
 /** A label whose value reads like nothing we know still ends the value before it. */
 function unknownAt(

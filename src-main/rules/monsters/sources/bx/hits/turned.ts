@@ -2,6 +2,12 @@ import { isLetterAt } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
+/** What stands before experience: a comma, a bullet, a line's beginning. */
+const apart = /(?:^|[,;.(|/\n•▶►▪·]|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
+/** `below 0 hp`, `regains 3 hp`: no creature's own. */
+const counting =
+  /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
+
 /** `2 Hit Dice`, `9hp`, `1/2 HD`: with a number before it and nothing of its own after it. */
 export function turnedAt(
   text: string,
@@ -15,17 +21,16 @@ export function turnedAt(
   if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
     return null
   const number =
-    /(?:^|[\s(,;[])(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
+    /(?:^|(?<!\d)[,/]|[\s(;[]|(?<=\d)\/)(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(
       text.slice(Math.max(0, at - 14), at),
     )
   const digits = number?.[1]
-  if (digits === undefined) return null
-  const from = at - (number?.[0].length ?? 0) + (number?.[0].indexOf(digits) ?? 0)
-  if (
-    figure === 'xp' &&
-    !/(?:[,;.(|/]|\bworth)\s{0,2}$/.test(text.slice(Math.max(0, from - 9), from))
-  )
-    return null
+  if (number === null || digits === undefined) return null
+  if (number[0].startsWith('/') && figure !== 'xp') return null
+  const from = at - number[0].length + number[0].indexOf(digits)
+  const ahead = text.slice(Math.max(0, from - 14), from)
+  if (figure === 'xp' && !apart.test(ahead)) return null
+  if (figure === 'hp' && (/^0+\s?$/.test(digits) || counting.test(ahead))) return null
   // `HD 2 (9hp)` and `HD 1 hp` are the Hit Dice's own.
   if (
     last &&

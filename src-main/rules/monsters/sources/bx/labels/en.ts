@@ -121,6 +121,8 @@ export const english: LabelWords = {
       'mov.',
       'mv.',
       'mve!',
+      'moves',
+      'movement per turn',
     ],
     alsoMoves: [
       'fly',
@@ -186,6 +188,8 @@ export const english: LabelWords = {
       'level / xp',
       'challenge level / xp',
       'hdxp!',
+      'challenge level',
+      'cl',
     ],
     numberAppearing: [
       'na!',
@@ -370,6 +374,12 @@ export const english: LabelWords = {
       'dr!',
       'spell casting',
       'dm!',
+      'keywords',
+      'keyword',
+      'traits',
+      'trait',
+      'tags',
+      'monster type',
     ],
   },
 }

@@ -1,3 +1,4 @@
+import { numbered } from './numbered.ts'
 import type { LabelWords } from './words.ts'
 
 /** Spanish: OSE en español, Aventuras en la Marca del Este, clones. */
@@ -9,6 +10,7 @@ export const spanish: LabelWords = {
     hd: ['dg!', 'dados de golpe', 'dado de golpe', 'dados golpe'],
     hp: ['pg!', 'puntos de golpe', 'pv!', 'puntos de vida', 'pgs!'],
     attacks: [
+      ...numbered('de ataques', 'ataques', 'at', 'at.', 'atq', 'atq.', 'de at.'),
       'atq!',
       'ataques',
       'ataque',
@@ -55,6 +57,21 @@ export const spanish: LabelWords = {
       'ptos. exp.',
     ],
     numberAppearing: [
+      ...numbered(
+        'de aparicion',
+        'aparicion',
+        'de apariciones',
+        'apariciones',
+        'de encuentro',
+        'de encuentros',
+        'encuentro',
+        'encontrado',
+        'encontrados',
+        'enc.',
+        'ap.',
+        'apar.',
+        'apareciendo',
+      ),
       'na!',
       'numero de aparicion',
       'numero de encuentro',

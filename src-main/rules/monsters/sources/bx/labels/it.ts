@@ -1,3 +1,4 @@
+import { numbered } from './numbered.ts'
 import type { LabelWords } from './words.ts'
 
 /** Italian. */
@@ -17,6 +18,7 @@ export const italian: LabelWords = {
     hd: ['dv!', 'dadi vita', 'dado vita', 'dadi ferita', 'df!', 'dadi-vita'],
     hp: ['pf!', 'punti ferita', 'pv!', 'punti vita'],
     attacks: [
+      ...numbered('di attacchi', 'attacchi', 'att', 'att.', 'at', 'at.'),
       'att!',
       'atk!',
       'attacchi',
@@ -36,7 +38,7 @@ export const italian: LabelWords = {
       'n.att!',
     ],
     damage: ['danni', 'danno', 'dan!', 'ferite', 'd!', 'dn!', 'f!'],
-    thac0: ['tac0!', 'thac0!', 'txc0!', 'tpc0!', 'taco!', 'tpca0!'],
+    thac0: ['tac0!', 'thac0!', 'txc0!', 'txc!', 't.h.a.c.0!', 'tpxc!', 'tpc0!', 'taco!', 'tpca0!'],
     bonus: ['bonus di attacco', 'bonus attacco', "bonus d'attacco", 'ba!', 'bab!'],
     movement: ['mv!', 'movimento', 'mov!', 'mov.', 'velocita', 'mo!', 'spostamento'],
     saves: [
@@ -70,6 +72,23 @@ export const italian: LabelWords = {
       'valore px',
     ],
     numberAppearing: [
+      ...numbered(
+        'apparizione',
+        'apparizioni',
+        'di apparizione',
+        'di apparizioni',
+        'app.',
+        'appar.',
+        'incontrati',
+        'incontrato',
+        'incontro',
+        'incontri',
+        'di mostri',
+        'mostri',
+        'inc.',
+        'enc.',
+        'per incontro',
+      ),
       'na!',
       'ni!',
       'numero',

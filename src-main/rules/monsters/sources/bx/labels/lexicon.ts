@@ -1,4 +1,5 @@
 import { signsOf, type Signs } from '../../signs.ts'
+import { folded } from '../fold.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { french } from './fr.ts'
@@ -69,7 +70,7 @@ function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
     for (const figure of Object.keys(figures) as Figure[]) {
       for (const each of figures[figure] ?? []) {
         const firm = each.endsWith('!')
-        const word = firm ? each.slice(0, -1) : each
+        const word = folded(firm ? each.slice(0, -1) : each)
         const entry = all.get(word) ?? { figures: [], firm }
         if (!entry.figures.includes(figure)) entry.figures.push(figure)
         entry.firm ||= firm

@@ -1,3 +1,4 @@
+import { numbered } from './numbered.ts'
 import type { LabelWords } from './words.ts'
 
 /** Portuguese: OSE em português, Old Dragon. */
@@ -9,6 +10,7 @@ export const portuguese: LabelWords = {
     hd: ['dv!', 'dados de vida', 'dado de vida', 'dg!'],
     hp: ['pv!', 'pontos de vida', 'pvs!'],
     attacks: [
+      ...numbered('de ataques', 'ataques', 'at', 'at.', 'atq', 'atq.', 'de at.'),
       'atq!',
       'ata!',
       'ataques',
@@ -75,6 +77,21 @@ export const portuguese: LabelWords = {
       'valor xp',
     ],
     numberAppearing: [
+      ...numbered(
+        'de aparicoes',
+        'aparicoes',
+        'de aparicao',
+        'aparicao',
+        'de encontro',
+        'de encontros',
+        'encontro',
+        'encontrado',
+        'encontrados',
+        'enc.',
+        'ap.',
+        'apar.',
+        'aparecendo',
+      ),
       'na!',
       'numero de aparicoes',
       'numero',

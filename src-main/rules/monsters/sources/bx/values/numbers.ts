@@ -23,7 +23,7 @@ export function readExperience(clause: string, word: string): Found<number> | nu
   const levelled =
     /^<?(?:[a-e]|[ivx]{1,5}|\d{1,2})\+?\s?(?:\([^()\n]{1,12}\)\s?)?(?:\/|:)\s?(?=\d)/i.exec(clause)
   const skip =
-    levelled && (/\//.test(word) || !/^\d/.test(levelled[0]) || /\/\s?\d{2}/.test(clause))
+    levelled && (/\//.test(word) || !/^\d/.test(levelled[0]) || /\/\s?\d[\d,.]/.test(clause))
       ? levelled[0].length
       : 0
   const found = readNumber(clause.slice(skip))
