@@ -69,7 +69,7 @@ export function derivedOf(monster: Monster, answers: Record<string, string>): De
       field: 'defense',
       title: 'Defense',
       value: defenseOf[kind.hide].defense,
-      how: `looks ${kind.hide}`,
+      how: defenseOf[kind.hide].looks,
       rule: 'GAMX-ENC-07',
       judgement: 'hide',
     },

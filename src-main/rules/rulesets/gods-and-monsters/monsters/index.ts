@@ -1,9 +1,11 @@
 import { newFoe } from '../../../creature.ts'
 import type { Attack, Converted, Monster } from '../../../monsters/canonical.ts'
+import { answersTo } from '../../../monsters/conversion/answers.ts'
+import { convertedAs } from '../../../monsters/conversion/converted.ts'
 import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
-import { damageStep, sizes } from '../scales/sizes.ts'
+import { attacksDerived, attacksOf } from './attacks.ts'
 import { derivedOf } from './figures.ts'
 import { judgements } from './judged.ts'
 
@@ -21,47 +23,27 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
   const asked = judgements(monster)
-  const answers = Object.fromEntries(
-    asked.map((judgement) => {
-      const said = given[judgement.id] ?? monster.judged['gods-and-monsters']?.[judgement.id]
-      const known = said !== undefined && judgement.options.some(({ id }) => id === said)
-      return [judgement.id, known ? said : judgement.default]
-    }),
-  )
+  const answers = answersTo(asked, monster, 'gods-and-monsters', given)
+  const figures = derivedOf(monster, answers)
+  const size = figures.find(({ field }) => field === 'size')?.value
+  const attacks = attacksOf(monster, Number(size))
   const derived = [
-    ...derivedOf(monster, answers),
+    ...figures,
+    ...attacksDerived(monster, attacks),
     ...criticalOf(monster, 'no rule of this game: yours to use', 'GAMX-ENC-07'),
   ]
-  const values = Object.fromEntries(
-    derived.flatMap(({ field, value }) => (typeof value === 'number' ? [[field, value]] : [])),
-  )
-  return {
-    ruleset: 'gods-and-monsters',
-    name: monster.name,
-    values: { ...values, maxHp: values['hp'] ?? 1, injuries: 0, verve: 0, maxVerve: 0 },
-    attacks: attacksOf(monster, values['size'] ?? 3),
-    derived,
-    judgements: asked,
+  return convertedAs('gods-and-monsters', monster, {
+    asked,
     answers,
-    tags: monster.tags,
-  }
+    derived,
+    attacks,
+    more: pools,
+  })
 }
 
-/** Its own attacks; what has no dice has those of its size, and what has no attack strikes once. Rules GAMX-ENC-07, GAM-SIZ-04. */
-function attacksOf(monster: Monster, size: number): Attack[] {
-  const bySize = damageStep('D6', size - sizes.indexOf('medium')).toLowerCase()
-  const strike: Attack = {
-    id: 'a1',
-    name: 'strike',
-    count: 1,
-    dice: bySize,
-    notes: '',
-    joins: 'first',
-  }
-  if (monster.attacks.length === 0) return [strike]
-  return monster.attacks.map((attack) =>
-    attack.dice === '' ? { ...attack, dice: bySize } : attack,
-  )
+/** Survival stands at its most; monsters have no verve. */
+function pools({ hp = 1 }: Record<string, number>): Record<string, number> {
+  return { maxHp: hp, injuries: 0, verve: 0, maxVerve: 0 }
 }
 
 /** `Yeti: level 4, survival 22, attack +4, defense 3, movement 10, 2 × claw 1d6`. */

@@ -5,12 +5,12 @@ import { sizes, type Size } from '../scales/sizes.ts'
 export const hides = ['natural', 'leather', 'furred', 'chain', 'plate'] as const
 export type Hide = (typeof hides)[number]
 /** Defense of each look: a furred beast as the Yeti, armor as the list. Rules GAMX-ENC-07, GAM-CMB-40. */
-export const defenseOf: Readonly<Record<Hide, { defense: number; hint: string }>> = {
-  natural: { defense: 0, hint: 'soft skin; ours from AC 8' },
-  leather: { defense: 2, hint: 'leather; ours from Armor 1' },
-  furred: { defense: 3, hint: 'fur or tough hide; ours from AC 6' },
-  chain: { defense: 5, hint: 'scales, mail; ours from AC 4' },
-  plate: { defense: 7, hint: 'stone, dragon; ours below AC 4' },
+export const defenseOf: Readonly<Record<Hide, { defense: number; looks: string; hint: string }>> = {
+  natural: { defense: 0, looks: 'its skin is soft', hint: 'soft skin; ours from AC 8' },
+  leather: { defense: 2, looks: 'looks like leather', hint: 'leather; ours from Armor 1' },
+  furred: { defense: 3, looks: 'looks furred or tough', hint: 'fur or tough hide; ours from AC 6' },
+  chain: { defense: 5, looks: 'looks like chain', hint: 'scales, mail; ours from AC 4' },
+  plate: { defense: 7, looks: 'looks like plate', hint: 'stone, dragon; ours below AC 4' },
 }
 
 /** What size adds to fortitude; the small lose nothing. Rule GAMX-ENC-03. */
