@@ -2,7 +2,7 @@ import { attackNouns } from './attack-nouns.ts'
 import type { Figure } from './labels/words.ts'
 
 const dice = String.raw`\d{0,2}[dw]\d|\d{1,3}-\d`
-const saver = String.raw`(?:as\s)?(?:(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|m-u\b|n[hm]\b|hn\b|pn\b|0)`
+const saver = String.raw`(?:as\s)?(?:(?:normal|fighter|fighting|cleric|magic|thief|dwarf|elf|halfling|level|lvl|wizard|monk|ranger|paladin|druid|assassin|illusionist|explorer|bladedancer|specialist|equal|same|as|by|zero|see)\b|[a-z]{1,3}\s?:?\s?\d|[fcmt]\s?[Il](?=[\s,;.)])|m-u\b|n[hm]\b|hn\b|pn\b|0)`
 const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|special|spell|nil|none)`
 
 /**
@@ -23,7 +23,10 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   level: { plainly: /\d{1,2}(?![\d/'%-]|st\b|nd\b|rd\b|th\b)/y, loosely: /\d{1,2}(?![\d/'%-])/y },
   hp: { plainly: /[([]?\d(?![\d]*%)/y, loosely: /[([]?\d/y },
   attacks: {
-    plainly: new RegExp(`[[(]?\\s?(?:\\d|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`, 'iy'),
+    plainly: new RegExp(
+      `[[(]?\\s?(?:\\d|[+-]\\d{1,2}\\s[a-z]|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`,
+      'iy',
+    ),
     loosely: /[^\s|]/y,
   },
   damage: {

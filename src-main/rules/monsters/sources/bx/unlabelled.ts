@@ -26,11 +26,14 @@ export function readUnlabelled(
   reading: Reading,
   joins: LabelWords['joins'],
 ): void {
-  const { figures, attacks } = reading
-  if (figures.alignment === null) alignment(text, clauses, name, reading)
-  if (figures.movement === null) movement(text, clauses, reading)
+  const { attacks } = reading
+  if (reading.figures.alignment === null) alignment(text, clauses, name, reading)
+  if (reading.figures.movement === null) movement(text, clauses, reading)
   if (attacks.length > 0) return
+  const last = clauses.at(-1)?.hit.from ?? 0
   for (const gap of gapsOf(text, clauses, reading)) {
+    // Behind the last figure stands what it does besides.
+    if (attacks.length > 0 && gap.from > last) break
     const found = attacksIn(text, gap, joins)
     attacks.push(...found)
     reading.spans.push(...found.map(({ span }) => span))

@@ -68,12 +68,12 @@ const timesAfter =
 const filler =
   /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
-const before = signsOf('[]{}*_•·:-')
+const before = signsOf('[]{}*_•·:"\'-')
 const behind = signsOf('.]}*_:')
 
 /** Reads one piece; null when there is nothing in it. */
 export function toldIn(piece: string, damageApart: boolean): Told | null {
-  const bare = withoutToHit(bared(piece, before, behind))
+  const bare = withoutToHit(bared(piece.includes('@') ? withoutAt(piece) : piece, before, behind))
   if (bare === '') return null
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
@@ -107,9 +107,11 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     else spare = beyond
   }
   const bonus = hasDigit(name) ? (/[\s(]([+-]\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '') : ''
-  const keepBonus = bonus !== '' && /\b(?:by|as|per)\b|arma|waffe/i.test(name)
+  const keepBonus =
+    bonus !== '' && (isOwn(bonus, name, dice) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ')
-  name = tidy(name.replace(filler, ' '))
+  const enchanted = keepBonus && name.trimStart().startsWith(bonus) ? bonus : ''
+  name = `${enchanted}${enchanted && ' '}${tidy(name.replace(enchanted, ' ').replace(filler, ' '))}`
   const sword = name === '' && inside !== '' && dice !== '' ? nameInside(inside, within) : null
   if (sword?.[1] !== undefined) name = sword[1]
   return {
@@ -132,6 +134,20 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     rolled,
   }
 }
+
+/** `1 (+6) @ bite`: the bonus to hit stands before what it hits with. */
+function withoutAt(piece: string): string {
+  return piece.replace(/\(([+-]\d{1,2})\)\s?@\s?/, '$1 ').replace(/\s@\s/, ' ')
+}
+
+/** `+1 lance`, `mace +1 (1d6+1)`: the bonus is the weapon's own, and not its wielder's. */
+function isOwn(bonus: string, name: string, dice: string): boolean {
+  if (!/^\+[1-5]$/.test(bonus) || !forged.test(name)) return false
+  return name.trimStart().startsWith(bonus) || dice.replace(/\s/g, '').endsWith(bonus)
+}
+
+const forged =
+  /(?:sword|axe|mace|dagger|spear|lance|bow|hammer|flail|staff|club|scimitar|whip|halberd|trident|javelin|sling|pike|rapier|sabre|saber|knife|morning ?star|cleaver|scythe|sickle|glaive|polearm|pole arm|kris|blade)s?\b/i
 
 /** `Claw +5 to hit, 1d4 damage`: how well it hits is no part of what it does. */
 function withoutToHit(piece: string): string {

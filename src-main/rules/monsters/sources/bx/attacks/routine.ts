@@ -82,6 +82,7 @@ function readPieces(
       continue
     }
     if (told.dice === '' && told.count === null && none.test(told.name)) continue
+    if (told.dice === '' && !told.bracket && placed.length > 0 && doing.test(told.name)) continue
     const last = placed.at(-1)
     if (last && told.count === null && isAside(told, piece)) {
       last.attack = { ...last.attack, notes: joined(last.attack.notes, asideOf(text, piece)) }
@@ -113,6 +114,10 @@ function readPieces(
 
 /** What stands where there is no attack. */
 const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
+
+/** `and carries no gear`: what it does beside its blows. */
+const doing =
+  /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 
 /** `talons or beak (1d6)`: a name without dice, count or brackets goes on in the next piece. */
 function runsOn(text: string, told: Told, next: Piece): boolean {

@@ -13,11 +13,14 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   const glued = at > 0 && !beginsWord(text, at)
   const value = valueFrom(text, end)
   const lead = leadOf(text, at)
-  const large = !isSmallLetter(text.charCodeAt(at))
-  const shouted = isShouted(text, at, end)
+  const large = !isSmallLetter(text.charCodeAt(at)) || (end - at < 4 && isLarge(text, at + 1))
+  const shouted = isShouted(text, at, end) || (end - at === 2 && isLarge(text, at + 1))
+  // `; ml 8; al C`: who writes no capitals writes none of them.
+  const small = !large && word.firm && lead.listed && isAmongSmall(text, at, value.at, last)
   if (
     word.shout &&
     !shouted &&
+    !small &&
     !(lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm)))))
   )
     return null
@@ -36,9 +39,10 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     opens: lead.opens,
     turned: false,
   })
-  if (glued && !(word.word.length >= 5 || firm)) return turnedAt(text, at, end, word, last)
+  const named = large && value.colon && end - at >= 4
+  if (glued && !(word.word.length >= 5 || firm || named)) return turnedAt(text, at, end, word, last)
   const touching = value.at === end
-  const alone = isSet && (lead.apart || firm)
+  const alone = isSet && (lead.apart || firm || named)
   for (const figure of word.figures) {
     const { plainly, loosely } = beginnings[figure]
     if (figure === 'level') {
@@ -48,11 +52,13 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     }
     if (figure === 'other') {
       if (value.colon && lead.apart && (large || lead.opens)) return hit(figure, lead.opens)
+      if (named && isOwnWord(text, at, word.word, shouted)) return hit(figure, false)
       if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
       if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
         return hit(figure, false)
       continue
     }
+    if (value.colon && met.test(word.word) && begins(some, text, value.at)) return null
     if (figure === 'xp' && levels.test(word.word) && !begins(levelled, text, value.at)) continue
     if (alone && (large || lead.opens) && begins(loosely, text, value.at)) return hit(figure, true)
     if (
@@ -71,11 +77,14 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
       begins(letter, text, value.at)
     )
       return hit(figure, lead.apart)
-    const named = figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
-    if (!named && !begins(plainly, text, value.at)) continue
+    const lettered = figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
+    if (!lettered && !begins(plainly, text, value.at)) continue
     if (touching && !isGlue(text, end, word)) continue
     if (lead.apart && large) return hit(figure, true)
     if (firm) return hit(figure, true)
+    if (small) return hit(figure, true)
+    if (figure === 'saves' && word.firm && begins(fiveSaves, text, value.at))
+      return hit(figure, true)
     if (lead.apart && (word.firm || word.word.length > 3)) return hit(figure, false)
     if (large || (word.firm && (word.word.length > 6 || begins(number, text, value.at))))
       return hit(figure, false)
@@ -114,6 +123,10 @@ const unset = new Set([
   'especial',
   'speciale',
 ])
+/** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
+const met = /^(?:random )?encounters?$/
+const some = /\d{1,3}\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y
+const fiveSaves = /D ?\d{1,2},? W ?\d/y
 /** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
 const levels = /^(?:challenge level|cl)$/
 const levelled = /\d{1,2}\+?\s?\/\s?\d/y
@@ -128,6 +141,26 @@ function unknownAt(
 ): Hit | null {
   return alone && word.figures[0] !== 'other' ? hit('other', false) : null
 }
+
+/** Whether a field in the middle of a line is no second half of one that we do not know: `WEAPON CLASS:`. */
+function isOwnWord(text: string, at: number, word: string, shouted: boolean): boolean {
+  return (
+    word.includes(' ') ||
+    word === 'frequency' ||
+    (shouted && !shoutedBefore.test(text.slice(Math.max(0, at - 4), at)))
+  )
+}
+
+const shoutedBefore = /[A-Z]{2}[ -]$/
+
+/** Whether the label before is near and in small letters, or another such follows. */
+function isAmongSmall(text: string, at: number, value: number, last: Hit | undefined): boolean {
+  return last && at - last.to < 60
+    ? isSmallLetter(text.charCodeAt(last.turned ? last.to - 1 : last.from))
+    : begins(smallNext, text, value)
+}
+
+const smallNext = /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0) [\d+-]/y
 
 /** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
 function isGlue(text: string, end: number, word: Word): boolean {

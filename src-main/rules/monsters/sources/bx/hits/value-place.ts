@@ -18,7 +18,8 @@ export function valueFrom(text: string, end: number): { at: number; set: boolean
       set = cell = colon = true
     } else if (sign === '\n') {
       lines += 1
-      if (lines > 1 || cell) return { at, set: colon, colon }
+      // `Armor Class: |` with its value alone in the next line's cell.
+      if (lines > 1 || (cell && !isCellBelow(text, at))) return { at, set: colon, colon }
       set = true
     } else if (sign === '-' && /\s/.test(text.charAt(at + 1)) && /\s/.test(text.charAt(at - 1))) {
       // A dash between two spaces sets apart; alone it is a value: none.
@@ -41,3 +42,12 @@ function abbreviationAt(text: string, end: number): number {
   const found = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
   return found?.[0].length ?? 0
 }
+
+/** Whether the cell that a line's end has closed goes on with a lone value: `Hit Dice: |`, then `2* |`. */
+function isCellBelow(text: string, at: number): boolean {
+  return (
+    /:\s?\|\s*$/.test(text.slice(Math.max(0, at - 6), at)) && lone.test(text.slice(at, at + 90))
+  )
+}
+
+const lone = /^\n[^|\n]{0,80}[^|:\s]\s?\|?[^\S\n]*(?:\n|$)/

@@ -232,6 +232,11 @@ export const english: LabelWords = {
       'app!',
       '#encountered',
       '# encountered',
+      '#e!',
+      'noapp!',
+      'nr. appearing',
+      'num appearing',
+      'number of appearances',
     ],
     lairAppearing: [
       'lair group',
@@ -261,6 +266,10 @@ export const english: LabelWords = {
       'treasure table',
       't.t.!',
       'hoard type',
+      'trs!',
+      'treasuretype',
+      'treasure type / hoard class',
+      'treasure type/hoard class',
     ],
     other: [
       'special',
@@ -380,6 +389,7 @@ export const english: LabelWords = {
       'trait',
       'tags',
       'monster type',
+      'species',
     ],
   },
 }

@@ -55,6 +55,9 @@ export const spanish: LabelWords = {
       'exp!',
       'valor de px',
       'ptos. exp.',
+      'valor p.x.',
+      'p.x.!',
+      'px valor',
     ],
     numberAppearing: [
       ...numbered(
@@ -96,7 +99,17 @@ export const spanish: LabelWords = {
       'numero de apariciones',
       'numero encontrado',
     ],
-    treasure: ['tt!', 'tipo de tesoro', 'tesoro', 'tes!', 'tes.', 'clase de tesoro', 'tesoros'],
+    treasure: [
+      'tt!',
+      'tipo de tesoro',
+      'tesoro',
+      'tes!',
+      'tes.',
+      'clase de tesoro',
+      'tesoros',
+      'valor del tesoro',
+      'valor de tesoro',
+    ],
     other: [
       'tamano',
       'inteligencia',

@@ -6,6 +6,10 @@ import { isBulleted, type Group, type Run } from './run.ts'
 /** `. Cat: AC 6`, `) wait with their captain, a wight (AC 5`. */
 const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
+/** `175 pounds. Marsh Wolf Armor Class:`: a colon sets the label apart from the name before it. */
+const afterSentence =
+  /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^.;:\n]{2,60}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
+
 /** Farthest back that a line is looked at for the labels on it. */
 const longestLine = 500
 
@@ -40,7 +44,11 @@ export function parted(group: Group, ahead: readonly Hit[], hit: Hit): Group {
 /** A label that we already have begins another monster at a new line or after a name. */
 export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
   const between = text.slice(last.to, hit.from)
-  if (joint === 'line') return hit.strong && anotherBeside.test(between.slice(-90))
+  if (joint === 'line')
+    return (
+      (hit.strong || hit.figure === 'other') &&
+      (hit.set ? afterSentence : anotherBeside).test(between.slice(-90))
+    )
   if (!hit.strong) return false
   // A bullet of prose that happens to begin with a label: "- Attack: leaps".
   const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)

@@ -1,5 +1,5 @@
 import type { Hit } from '../hits/hit.ts'
-import { linesBetween, readsLikeName } from '../names.ts'
+import { linesBetween, readsLikeName } from '../names/lines.ts'
 
 /** Past this many signs without a label, what follows is another block or prose. */
 const longestProse = 700

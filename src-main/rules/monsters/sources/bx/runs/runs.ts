@@ -1,5 +1,5 @@
 import type { Hit } from '../hits/hit.ts'
-import { linesBetween } from '../names.ts'
+import { linesBetween } from '../names/lines.ts'
 import { aheadOf, opensAnother, parted } from './another.ts'
 import { companions } from './companions.ts'
 import { jointOf } from './joints.ts'
@@ -25,15 +25,29 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const ahead = hit.strong ? aheadOf(text, group, hit) : null
-    if (ahead && (joint === 'line' || opensAnother(text, group.run, last, hit, joint)))
-      groups.push(parted(group, ahead, hit))
-    else if (opensAnother(text, group.run, last, hit, joint))
-      groups.push({ run: [hit], titled: true, skipped: [] })
+    const own = joint === 'line' && hit.strong ? withoutRepeated(group) : group.run.length
+    const opener = group.run[own] ?? hit
+    const opens = opensAnother(text, group.run, group.run[own - 1] ?? last, opener, joint)
+    if (ahead && (joint === 'line' || opens)) groups.push(parted(group, ahead, hit))
+    else if (opens) groups.push({ run: [...group.run.splice(own), hit], titled: true, skipped: [] })
     else group.skipped.push(hit)
   }
   return merged(text, groups)
     .filter((run) => isStatBlock(run))
     .map((run) => withoutProse(text, run))
+}
+
+/** Most fields that stand before a block's first figure. */
+const mostFields = 8
+
+/** How many of a group's labels come before the fields at its end that it had already. */
+function withoutRepeated({ run }: Group): number {
+  let length = run.length
+  for (; length > Math.max(1, run.length - mostFields); length -= 1) {
+    const hit = run[length - 1]
+    if (hit?.figure !== 'other' || !repeats(run.slice(0, length - 1), hit)) break
+  }
+  return length
 }
 
 /** Bullets and paragraphs under the figures may begin with words that label fields elsewhere. */

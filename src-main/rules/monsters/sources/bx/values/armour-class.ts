@@ -44,7 +44,8 @@ function pair(clause: string, label: string, scale: ArmourScale): Found<ArmourCl
   const [whole, one, other] = [match[0], Number(match[1]), Number(match[2])]
   const sum = one + other
   const inBrackets = clause.slice(0, whole.length).includes('[')
-  if (inBrackets || sum === 19 || sum === 20) {
+  const slashed = sum === 21 && /^\d{2}\s?\//.test(whole) && other < 10
+  if (inBrackets || sum === 19 || sum === 20 || slashed) {
     const swapped = one > other && one >= 10 && sum <= 21
     const value = swapped ? both(other, one) : both(one, other)
     return { value, to: whole.length }

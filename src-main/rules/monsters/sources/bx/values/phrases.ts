@@ -9,7 +9,7 @@ const segment = new RegExp(
 )
 const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
 const joint =
-  /\s{0,2}(?:[/,;|&+]|\band\b|\bor\b|\by\b|\bet\b|\bund\b|\bo\b|\be\b)?\s{0,2}(?:or |and )?/iy
+  /\s{0,2}(?:\/{1,2}|[,;|&+]|\band\b|\bor\b|\by\b|\bet\b|\bund\b|\bo\b|\be\b)?\s{0,2}(?:or |and )?/iy
 const stillWord =
   /^(?:none|nil|special|varies|variable|see below|(?:as per|as|like) (?:an? )?[a-z]+|(?:double |triple )?near(?:\s?\([^()\n]{1,40}\))?|½ [a-z]+|half [a-z]+|normal|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
 
@@ -43,7 +43,7 @@ export function readMovement(clause: string): Found<string> | null {
 
 const number = String.raw`(?:\d{0,3}[dw]\d{1,3}|\d{1,4}-\d{1,4}|\d{1,4})(?:\s?[x+*/-]\s?(?:\d{0,3}[dw]\d{1,3}|\d{1,4}(?!\d|'|d)))*`
 const numbers = new RegExp(
-  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?(?:\(${number}\)|${number})(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)(?:\(${number}\)|${number})){0,3}`,
+  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?(?:\(${number}\)|${number})(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)(?:\(${number}\)|${number})(?!\d|\s?%)){0,3}`,
   'i',
 )
 const otherNumber =
@@ -68,7 +68,7 @@ export function readAlignment(clause: string): Found<string> | null {
 export function readTreasure(clause: string): Found<string> | null {
   return phrase(
     clause,
-    /^(?:\([^()\n]{1,80}\)|[^,;.\n()|]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$))){1,120}/,
+    /^(?:\([^()\n]{1,80}\)|[^,;.\n()|]|[,.](?=\d)|,\s?(?=[A-Z](?:[,;.)\s(]|$)|\d{1,2}%\s)){1,120}/,
   )
 }
 

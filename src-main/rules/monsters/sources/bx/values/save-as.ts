@@ -59,7 +59,7 @@ const after = new RegExp(
   String.raw`^(?:as:?\s|como\s|comme\s|wie\s|als\s|come\s|a\s){0,2}(?:(?:${levelled}\s?)?(\d{1,2})(?:st|nd|rd|th|-)?[ -]?(?:${levelled}[ -])?(?:hd\s)?)?(${names})(?![a-zà-ÿ])(?:[\s:,.-]{0,3}(?:of (?:the )?)?(?:${levelled}\s?)?(\d{1,2})(?!\d|d\d)(?:(?:st|nd|rd|th)[ -]level)?)?`,
   'i',
 )
-const short = /^(?:as:?\s)?([fgkcmtdehwilz])(?:[\s:]{0,2})(\d{1,2})(?!\d|d\d)/i
+const short = /^(?:as:?\s)?([fgkcmtdehwilz])(?:[\s:]{0,2})(\d{1,2}|[Il](?=[\s,;.)]|$))(?!\d|d\d)/i
 
 const inBrackets = /^ ?\((\d{1,2})\)/
 
@@ -97,7 +97,10 @@ function brief(rest: string): Found<{ class: string; level: number }> | null {
   const match = short.exec(rest)
   const name = match && letters[(match[1] ?? '').toLowerCase()]
   return match && name !== undefined && name !== null
-    ? { value: { class: name, level: Number(match[2]) }, to: match[0].length }
+    ? {
+        value: { class: name, level: /\d/.test(match[2] ?? '') ? Number(match[2]) : 1 },
+        to: match[0].length,
+      }
     : null
 }
 

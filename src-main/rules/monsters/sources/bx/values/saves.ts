@@ -5,7 +5,7 @@ const letters: readonly SaveLetter[] = ['D', 'W', 'P', 'B', 'S']
 
 /** One save of five: a letter or words, and its number. */
 const named =
-  /(?:[\s,;/|•·-]|\band\b|\by\b|\bet\b|\bund\b|\be\b){0,6}([a-z][a-z/.&'à-ÿ ]{0,40}?(?:\([a-z ]{1,20}\))?)\s?[:=]?\s?(\d{1,2})\+?(?!\d)/iy
+  /(?:[\s,;/|•·"'-]|\band\b|\by\b|\bet\b|\bund\b|\be\b){0,8}([a-z][a-z/.&'à-ÿ ]{0,40}?(?:\([a-z ]{1,20}\))?)\s?[:=]?\s?(\d{1,2})\+?(?!\d)/iy
 
 /** By its first words, in any of the languages; asked in order, so the narrower come first. */
 const sorts: readonly (readonly [RegExp, SaveLetter])[] = [
@@ -57,7 +57,7 @@ function usualFive(clause: string): Found<Record<SaveLetter, number>> | null {
 
 function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
   const match =
-    /^[([]?(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?!\d)[)\]]?/.exec(
+    /^[([]?(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?:\s?[/,;|]\s?|\s)(\d{1,2})(?!\d|\s?[/,;]\s?(?:or\s)?\d)[)\]]?/.exec(
       clause,
     )
   if (!match) return null
@@ -70,7 +70,7 @@ function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
 
 function namedFive(clause: string): Found<Record<SaveLetter, number>> | null {
   const pairs: { name: string; number: number }[] = []
-  let at = /^[([]?\s?/.exec(clause)?.[0].length ?? 0
+  let at = /^[([]?["']?\s?/.exec(clause)?.[0].length ?? 0
   for (let count = 0; count < 5; count += 1) {
     named.lastIndex = at
     const match = named.exec(clause)

@@ -1,0 +1,62 @@
+import type { Span } from '../../../canonical.ts'
+import { hasLetter } from '../../signs.ts'
+import { lineStartOf } from '../../spans.ts'
+import { nameIn } from './bare-name.ts'
+import { beginsParagraph, readsLikeName } from './lines.ts'
+
+/** How far above its figures a monster's name may stand, in signs. */
+const reach = 2500
+
+const boilerplate =
+  /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
+
+const labelled = /^\s*\W{0,4}(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*(?=\S)/i
+/** `~~~ statblock name="Marsh Ghoul"`. */
+const attribute = /(?:^|[\s{])(?:name|title)\s?=\s?"(?=[^"\n]{2,60}")/i
+
+/** The nearest line above that reads like a name and begins a paragraph. */
+export function nameAbove(text: string, figures: number, floor: number): Span | null {
+  let lineEnd = lineStartOf(text, figures) - 1
+  const limit = Math.max(floor, figures - reach)
+  let second: Span | null = null
+  let nearest: Span | null = null
+  let lines = 0
+  while (lineEnd >= limit && lineEnd >= 0) {
+    const lineStart = lineStartOf(text, lineEnd)
+    if (lineStart < limit) break
+    const line = text.slice(lineStart, lineEnd)
+    if (hasLetter(line)) lines += 1
+    if (readsLikeName(line) && standsAlone(text, line, lineStart, limit, lines)) {
+      const name = nameIn(text, lineStart, lineEnd)
+      if (name && !boilerplate.test(text.slice(name.from, name.to))) return name
+      second ??= name
+    } else {
+      const named = labelled.exec(line)
+      if (named) return nameIn(text, lineStart + named[0].length, lineEnd)
+      const quoted = line.includes('="') ? attribute.exec(line) : null
+      if (quoted) {
+        const from = lineStart + quoted.index + quoted[0].length
+        return { from, to: text.indexOf('"', from) }
+      }
+      if (lines === 1 && listed.test(line)) nearest ??= nameIn(text, lineStart, lineEnd)
+    }
+    lineEnd = lineStart - 1
+  }
+  return second ?? nearest
+}
+
+/** `* {1d6} goblins` right above the figures, for want of anything better. */
+const listed = /^\s*(?:[*•▶►▪·➤+-]\s+)?[{(]?[\p{L}\d][^.:;!?|\n]{1,50}$/u
+
+/** Whether the line begins a paragraph, stands in capitals, or right above the figures after a sentence's end. */
+function standsAlone(
+  text: string,
+  line: string,
+  lineStart: number,
+  limit: number,
+  lines: number,
+): boolean {
+  if (beginsParagraph(text, lineStart, limit)) return true
+  if (/^[^a-z]+$/.test(line) && /[A-Z]{3}/.test(line)) return true
+  return lines === 1 && /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
+}

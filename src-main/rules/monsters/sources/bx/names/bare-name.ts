@@ -1,0 +1,67 @@
+import type { Span } from '../../../canonical.ts'
+import { hasLetter } from '../../signs.ts'
+import { trimmed } from '../../spans.ts'
+
+/** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
+const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}[a-z]?`
+const headings = 'name|monster|creature|stat ?block|stats|nombre|nom|nome'
+const opening = new RegExp(
+  String.raw`^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|(?:${headings})\s*[:|]\s*)*`,
+  'iu',
+)
+const closing =
+  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+
+/** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
+const counting =
+  /^(?:and\s+|plus\s+)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+
+const titles = new RegExp(String.raw`^\W*(?:${headings}|${place})$`, 'i')
+const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
+const howMany =
+  /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
+/** `Random encounter: 3 kobold hunters. ` */
+const counted = /^\d{1,3}x?\s\p{L}[^.,:;()]{2,40}\.\s*$/u
+/** `three ghouls lurk here.` */
+const doing =
+  /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
+/** `six bandits play dice (`: a count, and then no capital. */
+const plainCount =
+  /^(?:\d|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)\b)?[^\p{Lu}]*\($/u
+
+/** `Garl the Lame. Dwarf 3.` */
+const classed =
+  /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human)\b[^.]{0,20}\.?\s*$/i
+
+/** The part of a stretch that names: before or after a colon, before what the creature does. */
+function naming(stretch: string): Span {
+  const colon = /^([^:\n]{2,50}):\s+(?=\S)/.exec(stretch)
+  if (colon?.[1] !== undefined && !titles.test(colon[1])) {
+    const after = stretch.slice(colon[0].length)
+    // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
+    return ((room.test(stretch) || howMany.test(after)) && /[(,]\s*$/.test(after)) ||
+      counted.test(after)
+      ? { from: colon[0].length, to: stretch.length }
+      : { from: 0, to: colon[1].length }
+  }
+  const ends = /\.\s*$/.test(stretch) || plainCount.test(stretch)
+  const short = ends ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
+  return { from: 0, to: short?.[1]?.length ?? stretch.length }
+}
+
+/** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
+export function nameIn(text: string, from: number, to: number): Span | null {
+  const part = naming(text.slice(from, to))
+  const [begin, end] = [from + part.from, from + part.to]
+  const stretch = text.slice(begin, end)
+  const opened = opening.exec(stretch)?.[0].length ?? 0
+  const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)
+  const tail = closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0
+  const span = trimmed(text, begin + start, Math.max(begin + start, end - tail))
+  const open = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/.exec(
+    text.slice(span.from, span.to),
+  )?.[1]
+  const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
+  const name = text.slice(bare.from, bare.to)
+  return hasLetter(name) && name.length <= 80 ? bare : null
+}

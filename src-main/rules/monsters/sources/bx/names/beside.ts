@@ -1,0 +1,61 @@
+import type { Span } from '../../../canonical.ts'
+import { wordsIn } from '../../signs.ts'
+import { lineStartOf } from '../../spans.ts'
+import { nameIn } from './bare-name.ts'
+
+const countWords =
+  'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
+const afterCount = new RegExp(
+  String.raw`^.*(?:^|[\s"'])(?:${countWords})\s+((?:(?!\b(?:${countWords})\s)[^\d\n:;]){2,60})$`,
+  'i',
+)
+
+/** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
+const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
+
+/** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
+const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
+
+/** `She has 4 HD`: the paragraph tells before who she is. */
+const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
+const subject =
+  /^[^\p{L}\n]{0,12}(?:(?:[Aa]n?|[Tt]he|[Tt]hese|[Ss]ome)\s+)?(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3})/u
+
+function subjectIn(text: string, from: number, to: number): Span | null {
+  const found = subject.exec(text.slice(from, to))?.[1]
+  if (found === undefined) return null
+  const start = text.indexOf(found, from)
+  return { from: start, to: start + found.length }
+}
+
+/** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
+export function nameBeside(text: string, figures: number, floor: number): Span | null {
+  const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
+  const before = text.slice(lineStart, figures)
+  const sentence = /^[\s\S]*[.;!?)\]]["']?\s+(?=[^.;!?\n]{2,})/.exec(
+    before.replace(/[\s([:,-]+$/, ''),
+  )
+  const midLine = lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
+  const bracketed = /\(\s*$/.test(before)
+  const cut =
+    sentence &&
+    (midLine || bracketed || before.length > 70) &&
+    (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
+      ? sentence[0].length
+      : 0
+  const from = lineStart + cut
+  const stretch = text.slice(from, figures)
+  const words = wordsIn(text, from, figures)
+  const bare = stretch.replace(/[\s([:,-]+$/, '')
+  if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
+    return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
+  const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
+  if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
+  const told = called.test(stretch)
+  const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
+  const start =
+    counted?.[1] !== undefined && (words > 4 || /^\W*\d/.test(stretch))
+      ? from + bare.length - counted[1].length
+      : from
+  return nameIn(text, start, figures)
+}

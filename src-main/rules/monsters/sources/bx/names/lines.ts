@@ -1,0 +1,82 @@
+import type { Span } from '../../../canonical.ts'
+import { hasLetter, wordsIn } from '../../signs.ts'
+import { lineStartOf } from '../../spans.ts'
+
+/** A whole line between two places. */
+export interface Line extends Span {
+  line: string
+  /** A blank line or a rule stands above it. */
+  blank: boolean
+  /** Marked as a heading. */
+  heading: boolean
+}
+
+const rule = /^\s*(?:[-=_*~]{3,}|\|?[\s|:-]*---[\s|:-]*)\s*$/
+
+/** The whole lines after the one that holds `from` and before the one that holds `to`. */
+export function linesBetween(text: string, from: number, to: number): Line[] {
+  const lines: Line[] = []
+  let blank = false
+  let at = text.indexOf('\n', from) + 1
+  while (at > 0 && at < to) {
+    const end = text.indexOf('\n', at)
+    if (end < 0 || end > to) break
+    const line = text.slice(at, end)
+    if (line.trim() === '' || rule.test(line)) blank = true
+    else {
+      lines.push({
+        line,
+        from: at,
+        to: end,
+        blank,
+        heading: /^\s{0,3}(?:#{1,6}\s|={1,6}[^=]+=)/.test(line),
+      })
+      blank = false
+    }
+    at = end + 1
+  }
+  return lines
+}
+
+const layout = /[#*_>|=~"]/
+/** `Small undead, chaotic evil`: what it is and how it thinks, and no name. */
+const kind = /[-,|]\s?(?:any )?(?:lawful|neutral|chaotic)(?: (?:good|neutral|evil))?\)?$/i
+
+/** `Species undead`, `Size large`: a field without its colon. */
+const field =
+  /^(?:species|frequency|size|range|climate|terrain|habitat|behaviou?r|weight|intelligence|organization|diet|languages?|activity cycle|morale|alignment|treasure|movement|no\. (?:appearing|enc\.?))\s+[\d\p{L}]/iu
+
+/** A line that could be a monster's name: few words, no sentence, no label with its value. */
+export function readsLikeName(line: string): boolean {
+  const words = (layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim()
+  if (words.length < 2 || words.length > 70) return false
+  return (
+    hasLetter(words) &&
+    wordsIn(words, 0, words.length) <= 9 &&
+    !/[.!?;,…]$/.test(words.replace(/\b(?:jr|sr|dr|st|mr|mrs)\.$/i, '')) &&
+    !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
+    !/^[^:]{1,40}:\s*\S/.test(words) &&
+    !/^\p{Ll}/u.test(words) &&
+    !/^\(|^[^(]*\)/.test(words) &&
+    !kind.test(words) &&
+    !field.test(words) &&
+    !/[^\s|]\s*\|\s*[^\s|]/.test(line)
+  )
+}
+
+const empty = /^[\s>]*$/
+/** What opens a box: `{: .monster }`, `~~~ statblock`, `[block]`, `<div>`. */
+const fence =
+  /^\s{0,3}(?:\{[^}\n]{0,80}\}?|~{3}.*|`{3}.*|'{3}.*|\[[^\]\n]{1,40}\]|<[^>\n]{1,60}>|>?\s?\[![^\n]*)\s*$/
+
+/** A line in capitals, a heading, or one that begins a paragraph. */
+export function beginsParagraph(text: string, lineStart: number, limit: number): boolean {
+  if (
+    lineStart === 0 ||
+    lineStart <= limit ||
+    /^\s*[#*=]/.test(text.slice(lineStart, lineStart + 8))
+  )
+    return true
+  const previous = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
+  return empty.test(previous) || rule.test(previous) || fence.test(previous)
+}
