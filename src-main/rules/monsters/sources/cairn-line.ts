@@ -16,7 +16,7 @@ export const cairnLine: Reader = {
   read(text) {
     const { page, runs } = looked(text)
     const stretches = runs.map(({ from, to }) => ({ from: startOfFigures(page.text, from), to }))
-    return blocksOf(page.text, stretches).flatMap((block, index) => {
+    return blocksOf(page, stretches).flatMap((block, index) => {
       const run = runs[index]
       return run ? [readBlock(text, page, block, run, index)] : []
     })

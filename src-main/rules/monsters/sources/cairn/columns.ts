@@ -3,7 +3,8 @@ import type { CairnLabel, Labelled, Score } from './labels.ts'
 /** Longest row that is looked at. */
 const longestRow = 600
 /** A name and the bars after it, before the first number of a row. */
-const opening = /^[ \t|]*(\p{L}[^|\n\d]{0,60}?|[^|\n]{2,60}?(?=[ \t]*\|))[ \t|]+(?=[\d-])/u
+const opening =
+  /^[ \t|]*(\p{L}[^|\n\d]{0,60}?|(?!\d{1,3}[ \t]*\|)[^|\n]{2,60}?(?=[ \t]*\|))[ \t|]+(?=[\d-])/u
 
 /**
  * A table without markup: a line of headings with three labels or more side by side, and under it a
@@ -56,7 +57,7 @@ function rowAt(
 }
 
 /** A dash is no armour; under another heading it says nothing. */
-function valueOf(figure: CairnLabel, words: string): number | null {
+export function valueOf(figure: CairnLabel, words: string): number | null {
   if (words.startsWith('-')) return figure === 'armor' ? 0 : null
   return Number(words)
 }

@@ -1,44 +1,12 @@
 import type { Span } from '../../canonical.ts'
 import { isDigit, isSpace } from '../signs.ts'
+import { labelWords, type CairnLabel, type Letters } from './label-words.ts'
 
-/** A score of the family, as Cairn names it. */
-export type CairnLabel = 'hp' | 'armor' | 'str' | 'dex' | 'wil'
-
-/** How a word must stand to be a label: in any letters, in capitals, or in capitals unless a number is right beside it. */
-type Letters = 'any' | 'capitals' | 'beside a number'
+export type { CairnLabel } from './label-words.ts'
 
 interface Word {
   figure: CairnLabel
   letters: Letters
-}
-
-/** Words for each score in Cairn, its hacks, its kin and its translations. */
-const lists: Readonly<Record<CairnLabel, Readonly<Record<Letters, string>>>> = {
-  hp: {
-    any: 'hp|hps|hit protection|hit protect|hit points|hit point|guard|grd|hit pts|health|puntos de golpe|points de vie|points de protection|punti ferita|trefferpunkte|lebenspunkte|pontos de vida',
-    capitals: 'END|GD|HPS',
-    'beside a number': 'pg|pv|pf|tp|pdg|ptos|protección|pp|lp',
-  },
-  armor: {
-    any: 'armor value|armour value|armor rating|armour rating|armor|armour|armr|armadura|armure|armatura|rüstung|ruestung|panzerung',
-    capitals: 'AR|AV|A|ARM|RÜS|RÜ',
-    'beside a number': '',
-  },
-  str: {
-    any: 'strength|str|force|forza|fuerza|fuerz|força|stärke|vigour|vigor',
-    capitals: 'FUE|FOR|ST|STÄ|VIG|S',
-    'beside a number': '',
-  },
-  dex: {
-    any: 'dexterity|dex|destreza|destrezza|dextérité|geschicklichkeit|geschick|clarity',
-    capitals: 'DES|GE|GES|CLA|GSC|D',
-    'beside a number': '',
-  },
-  wil: {
-    any: 'willpower|wil|voluntad|volonté|volontà|vontade|willenskraft|charisma|ctrl|spirit',
-    capitals: 'WILL|VOL|VON|WK|CHA|SPI|CON TROL|CONTROL|EGO|PSY|W',
-    'beside a number': '',
-  },
 }
 
 const words = new Map<string, Word>()
@@ -67,13 +35,19 @@ function likeness(text: string, from: number, to: number): number {
   return (letterAt(text, from) * longest + (to - from)) * 28 + letterAt(text, to - 1)
 }
 
-for (const figure of Object.keys(lists) as CairnLabel[])
-  for (const manner of Object.keys(lists[figure]) as Letters[])
-    for (const word of lists[figure][manner].split('|').filter((each) => each !== '')) {
-      const low = word.toLowerCase()
-      words.set(low, { figure, letters: manner })
-      likely[likeness(low, 0, `${low} `.indexOf(' '))] = 1
-    }
+for (const figure of Object.keys(labelWords) as CairnLabel[])
+  for (const manner of Object.keys(labelWords[figure]) as Letters[])
+    for (const word of labelWords[figure][manner].split('|').filter((each) => each !== ''))
+      for (const low of new Set([word.toLowerCase(), unmarked(word.toLowerCase())])) {
+        words.set(low, { figure, letters: manner })
+        likely[likeness(low, 0, `${low} `.indexOf(' '))] = 1
+      }
+
+/** A long word without the marks on its letters, as many type it: `Volonte`. */
+function unmarked(word: string): string {
+  return word.length < 5 ? word : word.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 const several = [...words.keys()]
   .filter((word) => word.includes(' '))
   .map((word) => word.split(' '))
@@ -86,7 +60,8 @@ for (const [first = ''] of several) {
 /** A score with its label, whichever came first. */
 export interface Score extends Span {
   figure: CairnLabel
-  value: number
+  /** Null where it is left open: `? HP`. */
+  value: number | null
   /** Its row, counted from 1, where the label stands over a column of numbers. */
   row?: number
 }
@@ -151,26 +126,50 @@ function labelled(
 
 function stands(text: string, word: string, from: number, letters: Letters): boolean {
   if (letters === 'any') return true
-  const next = text.charCodeAt(from + word.length)
+  const to = from + word.length
+  const next = text.charCodeAt(to)
   if (word.length === 1) return standsAlone(text, word, from)
   if (short.test(word) && (isDigit(next) || shortAfter.test(text.slice(from, from + 12))))
     return true
   if (word === word.toUpperCase()) return true
-  const set = /^[ \t]?(:?)[ \t]?\d/.exec(text.slice(from + word.length, from + word.length + 4))
-  if (letters === 'capitals') return set?.[1] === ':' && /^\p{Lu}/u.test(word)
+  const set = /^[ \t]?([:=|]?)[ \t]{0,3}\d/.exec(text.slice(to, to + 6))
   const before = text.charCodeAt(from - 1)
-  return set !== null || isDigit(before) || (isSpace(before) && isDigit(text.charCodeAt(from - 2)))
+  const counted = isDigit(before) || (isSpace(before) && isDigit(text.charCodeAt(from - 2)))
+  if (letters === 'beside a number') return set !== null || counted
+  if (set !== null && set[1] !== '' && /^\p{Lu}/u.test(word)) return true
+  return (set !== null || counted) && inGroup.test(text.slice(Math.max(0, from - 14), to + 14))
+}
+
+/** Two scores side by side, so that small letters may label them too: `Fue 15, Des 6`, `15 for, 6 des`. */
+const inGroup = new RegExp(
+  [
+    '(?:SCORE)[ .:=]{0,2}\\d{1,2}[,;/| ]{1,3}(?:SCORE)[ .:=]{0,2}\\d',
+    '\\d[ ]?(?:SCORE)[,;/| ]{1,3}\\d{1,2}[ ]?(?:SCORE)(?!\\p{L})',
+  ]
+    .map((group) => String.raw`(?<!\p{L})${group}`.replaceAll('SCORE', scoresInShort()))
+    .join('|'),
+  'iu',
+)
+
+function scoresInShort(): string {
+  const listed = [labelWords.str, labelWords.dex, labelWords.wil].flatMap(({ any, capitals }) =>
+    `${any}|${capitals}`.split('|'),
+  )
+  return listed.filter((word) => word.length > 1 && word.length < 5).join('|')
 }
 
 /** Labels that may stand in small letters where their number is right after them: `ar 1`, `ar none`. */
-const short = /^(?:ar|arm|av|gd)$/i
-const shortAfter = /^\p{L}{2,3}[ :.]{1,2}(?:\d|none\b|-)/u
+const short = /^(?:ar|arm|av|gd|armad|rüst?)$/i
+const shortAfter = /^\p{L}{2,5}[ :.]{1,2}(?:\d|none\b|-)/u
 
 /** The three scores by their first letters, `S 9, D 14, W 13`, and a lone one among them. */
 const threeLetters =
   /S[ :]{0,2}\d{1,2}[,;/|. ]{1,3}D[ :]{0,2}\d{1,2}[,;/|. ]{1,3}W[ :]{0,2}\d{1,2}/y
+/** `H` beside them, with armour between or without. */
+const besideThree =
+  /H[ :]{0,2}\d{1,3}[,;/|. ]{1,3}(?:A[ :]{0,2}\d[,;/|. ]{1,3})?S[ :]{0,2}\d|W[ :]{0,2}\d{1,2}[,;/|. ]{1,3}(?:A[ :]{0,2}\d[,;/|. ]{1,3})?H[ :]{0,2}\d/
 
-/** `A1` is armour; a lone A begins many a sentence, and a lone S, D or W says nothing by itself. */
+/** `A1` is armour; a lone A begins many a sentence, and a lone S, D, W or H says nothing by itself. */
 function standsAlone(text: string, word: string, from: number): boolean {
   if (word === 'A')
     return (
@@ -178,6 +177,7 @@ function standsAlone(text: string, word: string, from: number): boolean {
         text.slice(from, from + 8),
       ) || /(?:^|[\s,;(])[0-4]$/.test(text.slice(Math.max(0, from - 2), from))
     )
+  if (word === 'H') return besideThree.test(text.slice(Math.max(0, from - 14), from + 16))
   const start = Math.max(0, from - 14)
   for (let at = from; at >= start; at -= 1) {
     if (text.charCodeAt(at) !== 83) continue

@@ -43,7 +43,8 @@ export function readBlock(
   const name = block.name && inside(block.name)
   const alsoRead = markupIn(page, own, whole)
   if (name) alsoRead.push(...countBefore(own, name))
-  const spans = [...scores.map(inside), ...details.map(({ span }) => span), ...alsoRead]
+  const told = scores.filter(({ value }) => value !== null)
+  const spans = [...told.map(inside), ...details.map(({ span }) => span), ...alsoRead]
   if (name) spans.push(name)
   const tags = new Set(tagsIn(own))
   const attacks: Attack[] = []
@@ -117,6 +118,7 @@ function figuresOf(run: readonly Score[], inside: (span: Span) => Span): CairnFi
     dex: null,
     wil: null,
   }
-  for (const score of run) figures[score.figure] ??= { value: score.value, span: inside(score) }
+  for (const score of run)
+    if (score.value !== null) figures[score.figure] ??= { value: score.value, span: inside(score) }
   return figures
 }

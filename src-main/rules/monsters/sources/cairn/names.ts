@@ -1,7 +1,10 @@
 import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
+import type { Page } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
+import { shorn } from './shorn.ts'
+import { collected, titleOver, titleOverOwn } from './titles.ts'
 
 /** One monster's stretch of a text, with its name. */
 export interface Block extends Span {
@@ -11,16 +14,22 @@ export interface Block extends Span {
 }
 
 /** Cuts a text where each monster's name stands; together the blocks are the text. */
-export function blocksOf(text: string, runs: readonly Span[]): Block[] {
+export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
+  const { text } = page
   let floor = 0
   const named = runs.map(({ from, to }, index) => {
     const begins = lineStartOf(text, from)
+    const beside = nameBeside(text, from, floor, begins)
     const name = shorn(
-      text,
-      nameBeside(text, from, floor, begins) ??
-        nameRightAbove(text, begins, floor) ??
-        nameOf(text, from, floor) ??
-        nameAfter(text, to, runs[index + 1]?.from ?? text.length),
+      page,
+      beside
+        ? titleOverOwn(page, beside, begins, floor)
+        : (titleOver(
+            page,
+            nameRightAbove(text, begins, floor) ?? nameOf(text, from, floor),
+            from,
+            floor,
+          ) ?? nameAfter(text, to, runs[index + 1]?.from ?? text.length)),
     )
     const start = name && name.from < from ? blockStart(text, name) : Math.max(floor, begins)
     floor = to
@@ -38,7 +47,7 @@ export function blocksOf(text: string, runs: readonly Span[]): Block[] {
 const opening =
   /^(?:[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
 const closing =
-  /(?:[\s#*_|:({[,;/•·†‡~="-]|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
+  /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
 /** The end of a sentence or of what stood in brackets, and a label before a colon. */
 const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:|\s\/)\s+(?=[^\s])/
 const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/
@@ -98,24 +107,6 @@ function nameAfter(text: string, figures: number, limit: number): Span | null {
   return { from, to: from + found[1].length }
 }
 
-/** What is said of the whole creature in brackets after its name: `(detachment)`. */
-const quality =
-  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}|\p{L}{2,12}\s\d{1,2})\)$/iu
-
-/** A name without the article before it and the stop or backslash after it. */
-function shorn(text: string, name: Span | null): Span | null {
-  if (!name) return null
-  const words = text.slice(name.from, name.to)
-  const before =
-    /^(?:\[![a-z]{1,20}\]|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3})(?=\s+\p{Ll}))\s+(?=\S)/u.exec(
-      words,
-    )?.[0].length ?? 0
-  const after = /[\s.\\,/•·|]*$/.exec(words)?.[0].length ?? 0
-  const bracket = quality.exec(words.slice(0, words.length - after))?.[0].length ?? 0
-  const rest = words.length - before - after - bracket
-  return rest < 2 ? name : { from: name.from + before, to: name.to - after - bracket }
-}
-
 /** `- Chief` with its figures in a bullet set further in. */
 function isOver(line: string, below: string): boolean {
   const [, outer = '', name = ''] =
@@ -140,7 +131,8 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
   if (!heading && above > floor) {
     // `# Weir Warden` and under it `Large construct`: the heading is the name.
     const over = lineStartOf(text, above - 1)
-    if (over >= floor && /^[ \t]{0,3}#{1,6}[ \t]+\p{L}/u.test(text.slice(over, above)))
+    const title = text.slice(over, above)
+    if (over >= floor && /^[ \t]{0,3}#{1,6}[ \t]+\p{L}/u.test(title) && !collected.test(title))
       return nameRightAbove(text, above, floor)
   }
   if (above < floor || line.trim().split(/\s+/).length > 6) return null

@@ -4,7 +4,8 @@ import type { Labelled } from './labels.ts'
 
 /** The number of a score, and how far it and its label reach. */
 export interface Counted extends Span {
-  value: number
+  /** Null where it is left open: `? HP`, `2d6 HP`. */
+  value: number | null
 }
 
 /** The number before a label, not further back than `floor`. */
@@ -51,7 +52,7 @@ function noArmour(text: string, label: Labelled): Counted | null {
 }
 
 const numberRightAfter =
-  /(?:[ \t]{0,2}[:=|][ \t|]{0,12}|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3})\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?![\d]*d))?/y
+  /(?:[ \t]{0,2}[:=|][ \t|]{0,12}(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?![\d]*d))?/y
 const nothing =
   /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|no|keine|ninguna|aucune|nessuna|nenhuma|-{1,2}|0)(?![a-z\d-])/iy
 
@@ -78,4 +79,20 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   if (label.figure !== 'armor') return null
   nothing.lastIndex = label.to
   return nothing.test(text) ? { value: 0, from: label.from, to: nothing.lastIndex } : null
+}
+
+const dice = String.raw`\d{0,2}d\d{1,2}(?:[ \t]?[+-][ \t]?\d{1,2})?`
+const openBefore = new RegExp(String.raw`(?:^|[\s,;:|*([])(\?{1,3}|${dice})[ \t*]{0,2}$`, 'i')
+const openAfter = new RegExp(String.raw`[ \t]{0,2}[:=|]?[ \t]{0,3}(\?{1,3}|${dice})`, 'iy')
+
+/** Hit protection that is not told, or is rolled when they meet. */
+export function unknownBeside(text: string, label: Labelled, floor: number): Counted | null {
+  if (label.figure !== 'hp') return null
+  const before = openBefore.exec(text.slice(Math.max(floor, label.from - 14), label.from))
+  if (before?.[1]) {
+    const gap = before[0].length - before[0].indexOf(before[1])
+    return { value: null, from: label.from - gap, to: label.from }
+  }
+  openAfter.lastIndex = label.to
+  return openAfter.test(text) ? { value: null, from: label.from, to: openAfter.lastIndex } : null
 }

@@ -10,6 +10,8 @@ export interface Page {
   back(span: Span): Span
   /** Markup in the text as pasted, in order. */
   markup: readonly Span[]
+  /** Whether what stands at a place was set in italics. */
+  slanted(at: number): boolean
 }
 
 /** A page with the scores in it that stand together. */
@@ -44,11 +46,15 @@ function lookAt(source: string): Looked {
   return { page, runs }
 }
 
-const typesetting = /\\(?:begin|end)\{[a-z]{1,20}\}|\\(?:newpage|pagebreak|noindent|medskip)\b/g
+const typesetting =
+  /\\(?:begin|end)\{[a-z]{1,20}\}|\\(?:newpage|pagebreak|noindent|medskip)\b|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\})(?=\n|$)/g
+/** What any of them has in it. */
+const isSet = /\\|:::|'''|~~~|\{\{|\}\}/
+const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[i\]$/i
 
 function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
-  const set = text.includes('\\')
+  const set = isSet.test(text)
     ? [...text.matchAll(typesetting)].map((match) =>
         back({ from: match.index, to: match.index + match[0].length }),
       )
@@ -59,6 +65,10 @@ function pageOf(source: string): Page {
     text: withPlainDice(bare),
     back,
     markup: set.length === 0 ? markup : ordered([...markup, ...set]),
+    slanted: (at) => {
+      const { from } = back({ from: at, to: at + 1 })
+      return italics.test(source.slice(Math.max(0, from - 100), from))
+    },
   }
 }
 

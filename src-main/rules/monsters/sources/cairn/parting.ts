@@ -1,3 +1,5 @@
+import { hasDice } from './attacks/index.ts'
+
 /**
  * Whether the text between two scores of one line leaves one creature for another: out of its
  * brackets and into others, `bandits (4 HP) guard a cultist (3 HP`; a name before a figure that the
@@ -56,6 +58,11 @@ function isProse(between: string): boolean {
   return words.length >= 7
 }
 
+/** A name and no more before the next score, on a line under attacks. */
+const namedAnew = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(|-]*$/u
+const ofScores =
+  /^\P{L}*(?:saves?|scores?|stats?|statistics|attributes?|abilities|ability scores|attributs|atributos|attributi|merkmale|werte|características|caractéristiques|caratteristiche)\P{L}*$/iu
+
 /**
  * Whether the text between two scores goes on about one creature: no heading, no line that could be
  * a name; over a blank line or a bullet only where the score opens its line, as in a list.
@@ -66,6 +73,7 @@ export function goesOn(between: string): boolean {
   if (whole.some((line) => /^[ \t]{0,3}#/.test(line) || (/\p{L}/u.test(line) && !/\d/.test(line))))
     return false
   const opening = lines.at(-1) ?? ''
+  if (namedAnew.test(opening) && !ofScores.test(opening) && hasDice(lines[0] ?? '')) return false
   const parted =
     whole.some((line) => line.trim() === '') || /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/.test(opening)
   if (!parted) return true

@@ -54,10 +54,13 @@ const ofPlayers =
 function isStatLine(text: string, scores: readonly Score[], floor: number): boolean {
   const first = scores[0]
   if (!first || isModern(text, scores)) return false
-  const figures = new Set(scores.map(({ figure }) => figure)).size
-  if (figures >= 3 || first.row !== undefined) return true
+  const told = scores.filter(({ value }) => value !== null)
+  const figures = kindsIn(told)
+  if (figures === 0) return false
+  if (first.row !== undefined) return true
   const start = lineStartOf(text, first.from)
   const before = text.slice(Math.max(start, floor), first.from)
+  if (figures >= 3) return !isVariant(text, before, scores.at(-1)?.to ?? first.to)
   if (ofPlayers.test(before.slice(-60))) return false
   const armed = isArmed(text, first.to)
   const healthy = scores.some(({ figure }) => figure === 'hp')
@@ -75,9 +78,19 @@ function isStatLine(text: string, scores: readonly Score[], floor: number): bool
   return (
     healthy &&
     armed &&
+    (told.length === scores.length || told[0]?.figure !== 'armor') &&
     !dashed.test(whole) &&
     before.length <= 60 &&
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
+  )
+}
+
+/** `1. Giant - as big as a snake. 12 HP, STR 15`: what changes of the creature above, in a list under it. */
+function isVariant(text: string, before: string, to: number): boolean {
+  return (
+    /^\s*(?:\d{1,2}[.)]|[-*•])\s/.test(before) &&
+    /\s[-:]\s\p{L}[^.]{8,80}\.\s+$/u.test(before) &&
+    !isArmed(text, to)
   )
 }
 

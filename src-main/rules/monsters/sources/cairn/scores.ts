@@ -1,7 +1,8 @@
-import { isDigit, isSpace } from '../signs.ts'
-import { columnsIn } from './columns.ts'
+import { isDigit } from '../signs.ts'
 import { labelsIn, type CairnLabel, type Labelled, type Score } from './labels.ts'
-import { numberAfter, numberBefore, type Counted } from './numbers.ts'
+import { listAt } from './lists.ts'
+import { numberAfter, numberBefore, unknownBeside, type Counted } from './numbers.ts'
+import { isSpoken } from './spoken.ts'
 
 type Side = 'before' | 'after'
 
@@ -28,7 +29,7 @@ export function scoresIn(text: string): Score[] {
     const chosen: Counted | null =
       before && after
         ? choose(text, labels, index, before, after, isNear(text, floor, label) ? side : null)
-        : (before ?? after)
+        : (before ?? after ?? unknownBeside(text, label, floor))
     const score = chosen && scoreOf(text, label, chosen)
     if (!score) continue
     side = chosen === before ? 'before' : 'after'
@@ -84,7 +85,7 @@ function endsInNumber(text: string, labels: readonly Labelled[], first: number):
 
 function scoreOf(text: string, label: Labelled, number: Counted): Score | null {
   const { figure } = label
-  if (isTooMuch(figure, number.value)) return null
+  if (isTooMuch(figure, number.value ?? 0)) return null
   const from = Math.min(label.from, number.from)
   const to = withDice(text, figure, Math.max(label.to, number.to))
   if (label.to === to && /^[ \t]{1,2}attacks?\b(?!:)/i.test(text.slice(to, to + 10))) return null
@@ -102,76 +103,4 @@ function withDice(text: string, figure: CairnLabel, to: number): number {
 
 function isTooMuch(figure: CairnLabel, value: number): boolean {
   return value > (figure === 'armor' ? 9 : figure === 'hp' ? 999 : 60)
-}
-
-/** The word before a place, with the white space between. */
-function wordBefore(text: string, at: number): string {
-  let from = at
-  while (from > 0 && at - from < 3 && isSpace(text.charCodeAt(from - 1))) from -= 1
-  while (from > 0 && at - from < 14 && !isSpace(text.charCodeAt(from - 1))) from -= 1
-  return text.slice(from, at)
-}
-
-const spokenAfter =
-  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iy
-const spokenBefore =
-  /^\P{L}{0,2}(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every|your|their|max|maximum|full|total)[ \t]{1,2}$/iu
-
-/** `takes 2 STR damage`, `at 0 STR`, `save vs WIL 12 or …`: words of a rule, not a score. */
-function isSpoken(text: string, from: number, to: number): boolean {
-  spokenAfter.lastIndex = to
-  if (text.charCodeAt(to) === 32 && spokenAfter.test(text)) return true
-  return isSpace(text.charCodeAt(from - 1)) && spokenBefore.test(wordBefore(text, from))
-}
-
-/** `STR/DEX/WIL 8/12/10`, a row of labels with a row of numbers under it, a table of many rows. */
-function listAt(
-  text: string,
-  labels: readonly Labelled[],
-  first: number,
-): { scores: Score[]; labels: number } | null {
-  const group = groupAt(text, labels, first)
-  const last = group.at(-1)
-  if (!last || group.length < 2) return null
-  const columns = columnsIn(text, group)
-  if (columns) return { scores: columns, labels: group.length }
-  const rest = text.slice(last.to, last.to + 400)
-  const gap = /^[ \t]*[:=|]?[ \t]*(?:\n(?:[ \t|:-]+\n)?)?[ \t|]*/.exec(rest)?.[0].length ?? 0
-  const numbers =
-    /^\d{1,3}(?:(?:[ \t]{0,12}[/|,·-][ \t|]{0,12}|[ \t]{1,12})\d{1,3}(?!\d|d\d)){1,4}/.exec(
-      rest.slice(gap),
-    )
-  const values = numbers?.[0].match(/\d+/g) ?? []
-  if (!numbers || values.length !== group.length) return null
-  if (group.length === 2 && !/[\n/]/.test(text.slice(group[0]?.to ?? 0, last.to + gap))) return null
-  const to = last.to + gap + numbers[0].length
-  const scores = group.map(({ figure, from, to: end }, index) => ({
-    figure,
-    value: Number(values[index]),
-    from,
-    to: index === group.length - 1 ? to : end,
-  }))
-  return { scores, labels: group.length }
-}
-
-/** Labels with nothing between but a sign that parts them. */
-function groupAt(text: string, labels: readonly Labelled[], first: number): Labelled[] {
-  const group: Labelled[] = []
-  for (let index = first; index < labels.length; index += 1) {
-    const label = labels[index]
-    const last = group.at(-1)
-    if (!label || (last && !parts(text, last.to, label.from))) break
-    if (group.some(({ figure }) => figure === label.figure)) break
-    group.push(label)
-  }
-  return group
-}
-
-function parts(text: string, from: number, to: number): boolean {
-  if (to - from > 25) return false
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code > 32 && (isDigit(code) || code === 40 || code === 58)) return false
-  }
-  return /^[ \t]{0,12}[/|,·-]?[ \t|]{0,12}$/.test(text.slice(from, to))
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { hasDice, tellsAttacks } from './attacks/index.ts'
+import { hasDice, tellsAttacks, titleOfAttacks } from './attacks/index.ts'
 import type { Block } from './names.ts'
 import type { Score } from './labels.ts'
 
@@ -12,17 +12,42 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
   let at = bracketEnd(text, block) ?? dashEnd(text, last, sentenceEnd(text, last, end))
   zones.push({ from: block.figures, to: at })
   if (!tellsMore(text, at, block.to)) return zones
+  let unarmed = !hasDice(withoutScores(text, block.figures, at, run))
   while (at < block.to) {
     const next = nextStretch(text, at, block.to)
     if (!next) break
-    if (tellsAttacks(text.slice(next.from, next.to)) && !isTitled(text.slice(next.from, next.to)))
-      zones.push(next)
+    const line = text.slice(next.from, next.to)
+    if (tellsAttacks(line, unarmed) && !isTitled(line)) zones.push(next)
+    else if (next.whole && isHeading(text, next)) break
+    else if (zones.length > 1) unarmed = false
     else if (next.bullet || next.blank) {
       if (next.from - last > 1500) break
     }
     at = next.to
   }
   return zones
+}
+
+function withoutScores(text: string, from: number, to: number, run: readonly Score[]): string {
+  let left = ''
+  let at = from
+  for (const score of run) {
+    if (score.from > at) left += text.slice(at, Math.min(to, score.from))
+    at = Math.max(at, score.to)
+  }
+  return left + text.slice(at, Math.max(at, to))
+}
+
+/** `Treasure` between blank lines: what comes under it is of something else. */
+function isHeading(text: string, { from, to }: Span): boolean {
+  const line = text.slice(from, to)
+  if (/^#{1,6}\s/.test(line)) return true
+  return (
+    /^\p{Lu}[\p{L}' -]{2,40}$/u.test(line.trim()) &&
+    /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, from - 12), from)) &&
+    /^[ \t]*\n[ \t]*\n/.test(text.slice(to, to + 12)) &&
+    !titleOfAttacks.test(line)
+  )
 }
 
 /** Dice, or a bracket after a joining word: without them no further line can be of attacks. */
@@ -44,9 +69,7 @@ function isTitled(line: string): boolean {
     title !== undefined &&
     // `Great axe: d10` is titled with the attack itself.
     !onlyDice.test(line.slice(all.length)) &&
-    !/^(?:attacks?|weapons?|damage|att|atk|dmg|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?)\b/i.test(
-      title,
-    )
+    !titleOfAttacks.test(title)
   )
 }
 
@@ -55,7 +78,7 @@ function nextStretch(
   text: string,
   from: number,
   to: number,
-): (Span & { bullet: boolean; blank: boolean }) | null {
+): (Span & { bullet: boolean; blank: boolean; whole: boolean }) | null {
   let start = from
   while (start < to && /[\s.]/.test(text.charAt(start))) start += 1
   if (start >= to) return null
@@ -69,6 +92,7 @@ function nextStretch(
   )
   return {
     from: start,
+    whole: !stop,
     to: stop && !/^[•▪▶►+*-]/.test(line) ? start + stop.index : end,
     bullet: /^[•▪▶►+*-]\s?/.test(line),
     blank: /\n[ \t]*\n/.test(gap),

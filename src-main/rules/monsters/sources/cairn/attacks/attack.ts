@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { firstDice, hasDice } from './dice.ts'
 import type { Piece } from './pieces.ts'
-import { jointFirst, lead, leadsOver } from './words.ts'
+import { jointFirst, lead, leadsOver, onlyLeads, tellingOf } from './words.ts'
 
 /** Dice in a piece, and where its first bracket opens. */
 interface Parts {
@@ -43,6 +43,7 @@ function partsOf(words: string): Parts {
     .replace(/^[\s•▪▶►+*_,.:)\]~-]+/, '')
     .replace(jointFirst, '')
     .replace(lead, '')
+    .replace(tellingOf, '')
     .replace(/^(?:with\s+)?(?:(?:an?|the|its|his|her|their)\s)?/i, '')
     .replace(/[\s.,;]+$/, '')
   const dice = firstDice(bare)
@@ -88,8 +89,8 @@ function bracketsAfter(bare: string, open: number): string {
 /** Words outside the brackets and the dice: before them, or after dice that come first. */
 function nameOf({ bare, dice, open, inBrackets }: Parts): string {
   if (inBrackets || !dice) return bracketsAfter(bare, open)
-  const before = bare.slice(0, dice.index).replace(/[\s.:([-]+$/, '')
-  if (before.trim() !== '') return before.replace(leadsOver, '').trim()
+  const before = bare.slice(0, dice.index).replace(/[\s.:([=>→~-]+$/, '')
+  if (before.trim() !== '' && !onlyLeads.test(before)) return before.replace(leadsOver, '').trim()
   const rest = bare.slice(dice.index + dice[0].length)
   const name = rest
     .replace(/\(.*$/s, '')
@@ -135,7 +136,8 @@ function notePartsOf({ bare, dice, open, inBrackets }: Parts): string[] {
     return [inside.replace(dice[0], ' '), close < 0 || open === 0 ? '' : bare.slice(close + 1)]
   }
   const rest = bare.slice(dice.index + dice[0].length)
-  if (bare.slice(0, dice.index).trim() !== '') return [rest.replace(/[()]/g, ' ')]
+  const before = bare.slice(0, dice.index).trim()
+  if (before !== '' && !onlyLeads.test(before)) return [rest.replace(/[()]/g, ' ')]
   const name = rest.replace(/\(.*$/s, '').trim()
   return [
     isNote(name) ? name : '',

@@ -16,10 +16,16 @@ export function hasDice(words: string): boolean {
   return firstDice(words) !== null
 }
 
-const foreign = /(?<![\p{L}\d])(\d{0,2})[WwKk](?=(?:4|6|8|10|12|20)(?!\d))/gu
+/** `S 12, D 8, W 6` are no dice. */
+const foreign =
+  /(?<![\p{L}\d]|D[ :]?\d{1,2}[,;/|. ]{1,3})(\d{0,2})[WwKk](?=(?:4|6|8|10|12|20)(?!\d))/gu
 const maybeForeign = /[WwKk](?:[468]|1[02]|20)(?!\d)/
 
-/** German counts dice in W, Polish in k: read as d, every sign in its place. */
+const otherBrackets = /[[{<](\d{0,2}[dD]\d[^[\]{}<>\n]{0,60})[\]}>]/g
+const maybeBracketed = /[[{<]\d{0,2}[dD]\d/
+
+/** German counts dice in W, Polish in k: read as d, every sign in its place; and dice in any brackets as in round ones. */
 export function withPlainDice(text: string): string {
-  return maybeForeign.test(text) ? text.replace(foreign, '$1d') : text
+  const plain = maybeForeign.test(text) ? text.replace(foreign, '$1d') : text
+  return maybeBracketed.test(plain) ? plain.replace(otherBrackets, '($1)') : plain
 }

@@ -1,28 +1,46 @@
 import { hasDice, oneDie } from './dice.ts'
 import { lead, qualityIn } from './words.ts'
 
+const joint = String.raw`(?:or\s|and\s|&\s)?`
+/** What is said of dice right after them. */
+const notes = String.raw`(?:\s?\([^()]{0,60}\)|[\s,-]{1,3}(?:blast|damage|dmg|bulky|ranged|reach|area|dégâts|daño|schaden|danni|dano|each|STR|DEX|WIL|CHA)(?![\p{L}]))*`
+
 /** A clause that is an attack and nothing else: `claws (d6, blast)`, `rock d6`, `d8 fist`. */
 const clause = new RegExp(
-  String.raw`^(?:or\s|and\s|&\s)?(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})|(?:${oneDie})(?:\s[^.:;()]{1,35})?(?:\s?\([^()]{1,40}\))?)$`,
+  String.raw`^${joint}(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})${notes}|(?:${oneDie})(?:\s[^.:;()]{1,35})?(?:\s?\([^()]{1,40}\))?)$`,
   'iu',
 )
+/** The same, and whom it strikes: `needles d6 to everyone close by`. */
+const farther = new RegExp(
+  String.raw`^${joint}(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})(?:\s?\([^()]{0,60}\))?)(?:[\s,-]{1,3}[^.:;()]{1,60})?$`,
+  'iu',
+)
+/** Words before dice that make them a rule's and no attack's. */
+const ofRule =
+  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains?|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|with \d)(?!\p{L})/iu
 
 /** `Swallow - d4 STR each turn`. */
 const dashed = new RegExp(String.raw`^\p{Lu}[\p{L}' ]{1,30}\s-\s(?:${oneDie})[^.:;]{0,40}$`, 'u')
 
 /** `Crystal mace, d8 damage`. */
 const parted = new RegExp(
-  String.raw`^\p{Lu}[\p{L}' -]{1,40},\s(?:${oneDie})(?:\s[\p{L} ]{1,30})?$`,
+  String.raw`^\p{Lu}(?:[\p{L}' ]|-(?=\p{L})){1,40},\s(?:${oneDie})(?:\s[\p{L} ]{1,30})?$`,
   'u',
 )
 /** What an attack without dice does: `drown (STR save)`. */
 const diceless = /^[^.:;()]{1,35}\([^()]{1,60}\)$/
+/** A word or two that go with an attack: `bulky`. */
+const remark = /^[\p{Ll}][\p{L}' -]{1,24}$/u
 
 /** A row of a table that is rolled on: `| 2 | d6 teeth |`. */
 const row = /^\s*\|?\s*(?:\d{1,2}(?:-\d{1,2})?|\d?d\d{1,3})\s*\|/
 
-/** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks. */
-export function tellsAttacks(line: string): boolean {
+/** What a creature does to wound: `bites for d10`, `its tail does d8`. */
+const wounds =
+  /(?<!\p{L})(?:bites?|claws?|attacks?|strikes?|stabs?|slash(?:es)?|hits?|lash(?:es)?|swings?|deals?|does|do|inflicts?|fights?|shoots?|throws?|hurls?|spits?|gores?|stings?|gnaws?|rakes?|pecks?|punch(?:es)?|kicks?|slams?|crush(?:es)?|whips?|fires?|wields?|armed|muerde|golpea|ataca|hace|inflige|causa|mord|frappe|attaque|beißt|schlägt|greift|verursacht|morde|colpisce|attacca|infligge)(?!\p{L})/iu
+
+/** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks; `unarmed` that none came before. */
+export function tellsAttacks(line: string, unarmed = false): boolean {
   if (row.test(line)) return false
   const bare = line
     .slice(0, 400)
@@ -42,11 +60,25 @@ export function tellsAttacks(line: string): boolean {
       /[,;](?![^()]*\))|\.\s+(?![^()]*\))|(?<=\)|\dd\d|\sd\d{1,2})\s(?:or|and|oppure|oder|und|ou|et|ed?|o|y|plus|&|\+)\s(?![^()]*\))/i,
     )
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
-  return pieces.every(
-    (piece, index) =>
-      piece === '' ||
-      clause.test(piece) ||
-      qualityIn(piece) !== null ||
-      (index > 0 && diceless.test(piece)),
+  return (
+    pieces.every((piece, index) => isAttack(piece, index, unarmed)) || (unarmed && isSaid(bare))
   )
+}
+
+function isAttack(piece: string, index: number, unarmed: boolean): boolean {
+  if (piece === '' || qualityIn(piece) !== null) return true
+  if (index > 0 && (diceless.test(piece) || remark.test(piece))) return true
+  return (clause.test(piece) || (unarmed && farther.test(piece))) && !isRule(piece)
+}
+
+const toDice = new RegExp(String.raw`^[^()]*?(?:${oneDie})`, 'iu')
+
+/** `anyone near takes d6`: what is said before the dice. */
+function isRule(piece: string): boolean {
+  return ofRule.test((toDice.exec(piece)?.[0] ?? '').replace(/\([^()]*$/, ''))
+}
+
+/** `It bites for d10 damage`: a sentence of wounds, and no rule. */
+function isSaid(sentence: string): boolean {
+  return wounds.test(sentence) && !isRule(sentence)
 }

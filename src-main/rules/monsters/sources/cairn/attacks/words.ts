@@ -1,10 +1,10 @@
 /** Words that tell of attacks before they are named. */
 export const lead =
-  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)\b(?!\s*\()\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/i
+  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
 
 /** `Attacks:` and its like, as the title of a line. */
 export const titleOfAttacks =
-  /^(?:attacks?|weapons?|damage|att|atk|dmg|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?)\b/i
+  /^(?:attacks?|attacking|weapons?|damage|att|atk|dmg|melee|ranged|actions?|combat|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?|armi|hyökkäykset|cuerpo a cuerpo|nahkampf|fernkampf|mischia|à distance)(?!\p{L})/iu
 
 const qualities =
   /^(?:detachment|blast|warband(?: scale)?|swarm|ethereal|incorporeal|massive|destacamento|détachement|distaccamento|abteilung)$/i
@@ -25,3 +25,11 @@ export const jointFirst = /^\s*(?:or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y
 /** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
 export const leadsOver =
   /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i
+
+/** `Deals d10 with its bite`: no name yet. */
+export const onlyLeads =
+  /^(?:(?:it|they|he|she)\s)?(?:deals?|does|do|inflicts?|causes?|hits? for|damage|dmg|attacks? for)$/i
+
+/** `The wyrm attacks with its jaws`, `It can also bite`: who strikes, and how that is said. */
+export const tellingOf =
+  /^(?:(?:it|they|he|she|the\s\p{L}[\p{L}' -]{1,30}?|\p{Lu}[\p{L}'-]{1,20})\s)?(?:(?:can|may|will|also)\s){0,2}(?:(?:attacks?|strikes?|fights?|hits?|lash(?:es)?|swings?|slash(?:es)?|defends? \p{L}{2,12})\s(?:out\s)?(?:with|using)\s|(?<=^(?:it|they|he|she)\s)(?=\p{L}))/iu

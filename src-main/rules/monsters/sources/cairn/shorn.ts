@@ -1,0 +1,62 @@
+import type { Span } from '../../canonical.ts'
+import type { Page } from './page.ts'
+import { tellsKind } from './titles.ts'
+
+/** What is said of the whole creature in brackets after its name: `(detachment)`. */
+const quality =
+  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}|\p{L}{2,12}\s\d{1,2})\)$/iu
+/** An article, a count or an ornament before it. */
+const before =
+  /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3})(?=\s+\p{Ll}))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u
+/** A stop, a backslash or an ornament after it. */
+const after = /[^\p{L}\p{N}"')\]?!%]*$/u
+const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
+
+/** A name without the article before it, the signs around it, the page it is on and what it is said to be. */
+export function shorn(page: Page, name: Span | null): Span | null {
+  if (!name) return null
+  const { text } = page
+  const words = text.slice(name.from, name.to)
+  if (!anyOrnament.test(words)) return name
+  const head = before.exec(words)?.[0].length ?? 0
+  let rest = words.slice(head)
+  rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest)))
+  const bracket = quality.exec(rest)?.[0].length ?? 0
+  rest = bare(rest.slice(0, rest.length - bracket))
+  rest = rest.slice(0, pageFrom(page, name.from + head, rest))
+  return rest.length < 2 ? name : { from: name.from + head, to: name.from + head + rest.length }
+}
+
+function bare(words: string): string {
+  return words.slice(0, words.length - (after.exec(words)?.[0].length ?? 0))
+}
+
+/** `Vault Warden      27`: a number far from the name is its page. */
+function pageFrom(page: Page, from: number, words: string): number {
+  const [whole = '', gap = ''] = /([\s.|]+)\d{1,3}$/.exec(words) ?? []
+  if (whole === '') return words.length
+  const at = words.length - whole.length
+  const place = page.back({ from: from + at - 1, to: from + at }).to
+  const number = page.back({ from: from + at + gap.length, to: from + words.length }).from
+  return number - place > 2 || /[.|]{2}/.test(gap) ? at : words.length
+}
+
+/** `Crab, Giant` is a name, and `Crab, giant animal` is not. */
+function isSaid(words: string, sign: string): boolean {
+  return (
+    tellsKind(words) &&
+    (!/[,(]/.test(sign) ||
+      /\p{L}[,/\s-]+\p{L}|^(?:undead|npc|construct|fey|humanoid)/iu.test(words))
+  )
+}
+
+/** `Stair Thing - Liminal Horror`, `Weir Warden | large construct`: where what it is begins. */
+function kindFrom(page: Page, from: number, words: string): number {
+  const parting = /\s-{1,3}\s|,\s|\s[|•·(]\s?|\s\/\s/g
+  for (let sign = parting.exec(words); sign; sign = parting.exec(words)) {
+    if (sign.index < 2) continue
+    const end = sign.index + sign[0].length
+    if (page.slanted(from + end) || isSaid(words.slice(end), sign[0])) return sign.index
+  }
+  return words.length
+}
