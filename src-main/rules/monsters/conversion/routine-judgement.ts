@@ -1,6 +1,7 @@
 import type { Attack, Judgement, Monster } from '../canonical.ts'
 import type { RuleId } from '../../outcome.ts'
-import { asBlast, hasSeveral, shortDie, thrownTogether } from './routine.ts'
+import { asBlast, routinesOf, severalAt, shortDie, thrownTogether } from './routine.ts'
+import { roundHarms, roundHarmTitle } from './routine-odds.ts'
 
 export type RoutineReading = 'together' | 'apart' | 'blast'
 
@@ -16,19 +17,25 @@ export function routineJudgement(
   rule: RuleId,
   otherwise: RoutineReading,
 ): Judgement[] {
-  if (!hasSeveral(attacks)) return []
+  const place = severalAt(attacks)
+  if (place < 0) return []
   return [
     {
       id: 'routine',
       asks: 'How are several attacks of one round made?',
       evidence: attacks.map(({ name }) => name).join(', '),
       like: 'several attacks',
-      options: (Object.keys(words) as RoutineReading[]).map((id) => ({
-        id,
-        title: words[id][0],
-        hint: words[id][1],
-        gives: { title: 'Attacks', value: diceOf(readAs(attacks, id)) },
-      })),
+      options: (Object.keys(words) as RoutineReading[]).map((id) => {
+        const made = readAs(attacks, id)
+        const round = routinesOf(made)[place] ?? []
+        return {
+          id,
+          title: words[id][0],
+          hint: words[id][1],
+          gives: { title: 'Attacks', value: diceOf(made) },
+          odds: [{ title: roundHarmTitle, chance: roundHarms(round) }],
+        }
+      }),
       default: otherwise,
       rule,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { roundHarms } from './routine-odds.ts'
 import type { Attack } from '../canonical.ts'
-import { asBlast, hasSeveral, routinesOf, thrownTogether, withSingleDice } from './routine.ts'
+import { asBlast, routinesOf, severalAt, thrownTogether, withSingleDice } from './routine.ts'
 
 const made = (text: string): Attack[] =>
   text.split(/ (?=and |or )/).map((part, at): Attack => {
@@ -35,11 +36,7 @@ describe('rounds of attacks', () => {
   test('are thrown together where each die is one die', () => {
     expect(said(thrownTogether(bear))).toBe('1 claw and bite d3+d3+d6')
     expect(said(thrownTogether(dragon))).toBe('1 claw d8+d8 and 1 bite 4d8 or 1 breath')
-    expect([hasSeveral(bear), hasSeveral(dragon), hasSeveral(made('1 bite 1d6'))]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([bear, dragon, made('1 bite 1d6')].map(severalAt)).toEqual([0, 0, -1])
   })
 
   test('are a blast of their biggest die', () => {
@@ -60,4 +57,23 @@ test('d6+d6 is two attacks or one, and different dice are attacks of their own',
   )
   expect(said(withSingleDice(made('1 fist d6+d8'), 'each'))).toBe('1 fist 1d6 and 1 fist 1d8')
   expect(said(withSingleDice(made('1 fist d6+d8'), 'one'))).toBe('1 fist 1d8')
+})
+
+describe('the odds of a round: 4 or more through Armor 1', () => {
+  test.each([
+    ['1 bite 1d6', 2 / 6],
+    // Of two d6 the higher: all but 4 × 4 of 36.
+    ['1 claws d6+d6', 20 / 36],
+    // 0 to 5 are left of each: 10 of 36 pairs come to less than 4.
+    ['2 claw 1d6', 26 / 36],
+    ['1 claw 1d6 and 1 bite 1d6', 26 / 36],
+    // 2d4 come to 4 or less in 6 of 16.
+    ['1 bite 2d4', 10 / 16],
+    ['1 bite 1d4+1', 1 / 4],
+    ['1 bite 1d6-1', 1 / 6],
+    ['1 bite 1d6+5', 1],
+    ['1 gaze', 0],
+  ])('%s', (round, chance) => {
+    expect(roundHarms(made(round))).toBeCloseTo(chance)
+  })
 })

@@ -18,13 +18,6 @@ export function routinesOf(attacks: readonly Attack[]): Routine[] {
 const single = /^1?d\d{1,3}$/i
 const plain = /^(\d{0,2})d(\d{1,3})$/i
 
-/** Whether some round, or one attack made several times in it, could be thrown together. */
-export function hasSeveral(attacks: readonly Attack[]): boolean {
-  return routinesOf(attacks).some(
-    (routine) => together(routine) !== null || routine.some((one) => together([one]) !== null),
-  )
-}
-
 /** At most so many dice are thrown together: a hydra's are. */
 const mostDice = 12
 
@@ -36,6 +29,13 @@ function together(routine: Routine): { name: string; dice: string; notes: string
   if (dice.length < 2 || dice.length > mostDice) return null
   if (!dice.every((die) => single.test(die))) return null
   return { ...inOne(routine), dice: dice.map(shortDie).join('+') }
+}
+
+/** Place of the first round with several attacks that could be thrown together; -1 where there is none. */
+export function severalAt(attacks: readonly Attack[]): number {
+  return routinesOf(attacks).findIndex(
+    (routine) => together(routine) !== null || routine.some((one) => together([one]) !== null),
+  )
 }
 
 /** Each round as one attack whose highest die counts, the choice between rounds kept. */

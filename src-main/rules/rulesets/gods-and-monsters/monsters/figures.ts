@@ -2,36 +2,7 @@ import type { CairnFigures, Derived, Monster } from '../../../monsters/canonical
 import { abilities, reactions } from '../abilities.ts'
 import { npcEndurance } from '../harm/figures.ts'
 import { sizes, type Size } from '../scales/sizes.ts'
-import { cairnLevel, defenseOf, sizeFortitude, type Hide, type LevelWay } from './judged.ts'
-
-export interface Kind {
-  level: number
-  /** Printed on the level: it makes tougher. Rule GAMX-ENC-04. */
-  plus: number
-  /** "3 HD". */
-  from: string
-  size: Size
-  hide: Hide
-}
-
-/** Level, size and hide of a monster, by its text and by what was judged. */
-export function kindOf({ figures }: Monster, answers: Record<string, string>): Kind {
-  const size = sizes.find((each) => each === answers['size']) ?? 'medium'
-  const hide = answers['hide'] as Hide
-  if (figures.family === 'cairn') {
-    const hp = figures.hp?.value ?? 3
-    const level = cairnLevel(hp, answers['level'] as LevelWay)
-    return { level, plus: 0, from: `${hp} HP`, size, hide }
-  }
-  const { dice, modifier, hitPoints } = figures.hd?.value ?? {
-    dice: 1,
-    modifier: 0,
-    hitPoints: null,
-  }
-  const level = dice > 0 ? dice : Math.max(1, Math.round((hitPoints ?? 5) / 5))
-  const from = dice > 0 ? `${dice} HD` : `${hitPoints ?? 5} hit points`
-  return { level, plus: modifier, from, size, hide }
-}
+import { defenseOf, kindOf, reactionTarget, sizeFortitude, type Kind } from './kind.ts'
 
 /** Mean of a d10 a level, half up, and whatever stands behind the level; one at least. Rules GAMX-ENC-07, GAM-AMB-53. */
 export function meanSurvival(level: number, plus: number): number {
@@ -99,7 +70,7 @@ export function movementOf(size: Size): number {
   return Math.max(4, 10 + 2 * (sizes.indexOf(size) - sizes.indexOf('medium')))
 }
 
-/** Half points never count on a die, so they are not written down. Rules GAMX-ENC-02 to GAMX-ENC-04. */
+/** Rules GAMX-ENC-02 to GAMX-ENC-04. */
 function reactionOf(reaction: (typeof reactions)[number], { level, plus, size }: Kind): Derived {
   const grown = reaction === 'fortitude' ? sizeFortitude[size] : 0
   const tough = reaction === 'fortitude' || reaction === 'health' ? plus : 0
@@ -111,7 +82,7 @@ function reactionOf(reaction: (typeof reactions)[number], { level, plus, size }:
   return {
     field: reaction,
     title: reaction.replace(/^./, (letter) => letter.toUpperCase()),
-    value: Math.floor(4 + level / 2 + grown + tough),
+    value: reactionTarget(level, grown + tough),
     how: parts.join(', '),
     rule: grown > 0 ? 'GAMX-ENC-03' : tough === 0 ? 'GAMX-ENC-02' : 'GAMX-ENC-04',
     ...(reaction === 'fortitude' ? { judgement: 'size' } : {}),

@@ -22,7 +22,7 @@ function toCreature(converted: Converted, id: string, name: string): Creature {
 }
 
 function convert(monster: Monster, given: Record<string, string>): Converted {
-  const asked = judgements(monster)
+  const asked = judgements(monster, null, { ...monster.judged['gods-and-monsters'], ...given })
   const answers = answersTo(asked, monster, 'gods-and-monsters', given)
   const figures = derivedOf(monster, answers)
   const size = figures.find(({ field }) => field === 'size')?.value

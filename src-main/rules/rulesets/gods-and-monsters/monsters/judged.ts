@@ -1,48 +1,34 @@
 import { descendingArmourClass } from '../../../monsters/armour-class.ts'
 import type { Judgement, Monster } from '../../../monsters/canonical.ts'
+import type { Situation } from '../../../situation.ts'
+import { chanceUnder } from '../../../dice/checks.ts'
 import { sizes, type Size } from '../scales/sizes.ts'
-
-export const hides = ['natural', 'leather', 'furred', 'chain', 'plate'] as const
-export type Hide = (typeof hides)[number]
-/** Defense of each look: a furred beast as the Yeti, armor as the list. Rules GAMX-ENC-07, GAM-CMB-40. */
-export const defenseOf: Readonly<Record<Hide, { defense: number; looks: string; hint: string }>> = {
-  natural: { defense: 0, looks: 'its skin is soft', hint: 'soft skin; ours from AC 8' },
-  leather: { defense: 2, looks: 'looks like leather', hint: 'leather; ours from Armor 1' },
-  furred: { defense: 3, looks: 'looks furred or tough', hint: 'fur or tough hide; ours from AC 6' },
-  chain: { defense: 5, looks: 'looks like chain', hint: 'scales, mail; ours from AC 4' },
-  plate: { defense: 7, looks: 'looks like plate', hint: 'stone, dragon; ours below AC 4' },
-}
-
-/** What size adds to fortitude; the small lose nothing. Rule GAMX-ENC-03. */
-export const sizeFortitude: Readonly<Record<Size, number>> = {
-  fine: 0,
-  tiny: 0,
-  small: 0,
-  medium: 0,
-  large: 2,
-  huge: 4,
-  gigantic: 8,
-  titanic: 16,
-}
-
-export const levelWays = ['half', 'less three'] as const
-export type LevelWay = (typeof levelWays)[number]
-
-/** Cairn counts no Hit Dice: half of its HP, or 3 less. Our ruling. Rule GAMX-ENC-07. */
-export function cairnLevel(hp: number, way: LevelWay): number {
-  return Math.max(1, way === 'half' ? Math.floor(hp / 2) : hp - 3)
-}
+import {
+  cairnLevel,
+  defenseOf,
+  hides,
+  kindOf,
+  reactionTarget,
+  sizeFortitude,
+  type Hide,
+  type LevelWay,
+} from './kind.ts'
 
 /** What the text cannot settle: the size, the hide, and the level of what has no Hit Dice. */
-export function judgements(monster: Monster): Judgement[] {
+export function judgements(
+  monster: Monster,
+  _situation: Situation | null = null,
+  given: Readonly<Record<string, string>> = {},
+): Judgement[] {
   return [
-    sizeJudgement(monster),
+    sizeJudgement(monster, given),
     hideJudgement(monster),
     ...(monster.figures.family === 'cairn' ? [levelJudgement(monster.figures.hp?.value ?? 3)] : []),
   ]
 }
 
-function sizeJudgement(monster: Monster): Judgement {
+function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>): Judgement {
+  const { level, plus } = kindOf(monster, given)
   const found = sizeWord.exec(monster.source.text)
   return {
     id: 'size',
@@ -54,6 +40,12 @@ function sizeJudgement(monster: Monster): Judgement {
       title: size.replace(/^./, (letter) => letter.toUpperCase()),
       hint: sizeFortitude[size] > 0 ? `fortitude +${sizeFortitude[size]}` : '',
       gives: { title: 'Size', value: size },
+      odds: [
+        {
+          title: 'a fortitude test made',
+          chance: passes(reactionTarget(level, plus + sizeFortitude[size])),
+        },
+      ],
     })),
     default: guessed(found?.[0] ?? ''),
     rule: 'GAMX-ENC-03',
@@ -85,6 +77,9 @@ function hideJudgement(monster: Monster): Judgement {
       title: id.replace(/^./, (letter) => letter.toUpperCase()),
       hint: defenseOf[id].hint,
       gives: { title: 'Defense', value: defenseOf[id].defense },
+      odds: [
+        { title: 'hit by a blow without bonuses', chance: passes(bareHit - defenseOf[id].defense) },
+      ],
     })),
     default: hideOf(monster),
     rule: 'GAMX-ENC-07',
@@ -102,26 +97,34 @@ function hideOf({ figures, source }: Monster): Hide {
   return ac >= 4 ? 'chain' : 'plate'
 }
 
+const levelWays: readonly { id: LevelWay; title: string; hint: string }[] = [
+  { id: 'half', title: 'Half of its HP', hint: '' },
+  { id: 'less three', title: 'Its HP less 3', hint: 'HP runs about 3 above Hit Dice' },
+]
+
 function levelJudgement(hp: number): Judgement {
   return {
     id: 'level',
     asks: 'Of which level is it? Its own game counts none; both readings are ours.',
     evidence: `${hp} HP`,
-    options: [
-      {
-        id: 'half',
-        title: 'Half of its HP',
-        hint: '',
-        gives: { title: 'Level', value: cairnLevel(hp, 'half') },
-      },
-      {
-        id: 'less three',
-        title: 'Its HP less 3',
-        hint: 'HP runs about 3 above Hit Dice',
-        gives: { title: 'Level', value: cairnLevel(hp, 'less three') },
-      },
-    ],
+    options: levelWays.map(({ id, title, hint }) => {
+      const level = cairnLevel(hp, id)
+      return {
+        id,
+        title,
+        hint,
+        gives: { title: 'Level', value: level },
+        odds: [{ title: 'its blow hits soft skin', chance: passes(bareHit + level) }],
+      }
+    }),
     default: 'half',
     rule: 'GAMX-ENC-07',
   }
+}
+
+/** What a blow without bonuses hits no Defense by. Rule GAM-CMB-07. */
+const bareHit = 11
+
+function passes(target: number): number {
+  return chanceUnder(20, target, 'equal')
 }

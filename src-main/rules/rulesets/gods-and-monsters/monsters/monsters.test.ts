@@ -77,3 +77,14 @@ test('a mean is rounded half up, and a bonus of the level added once', () => {
   expect([0.5, 1, 2, 4].map((level) => meanSurvival(level, 0))).toEqual([3, 6, 11, 22])
   expect(meanSurvival(3, 1)).toBe(18)
 })
+
+test('each answer says what it does at the table', () => {
+  const ghoul = monsters.judgements(named('Ghoul'), null)
+  const chances = (id: string): (number | undefined)[] | undefined =>
+    ghoul.find((judgement) => judgement.id === id)?.options.map(({ odds }) => odds?.[0]?.chance)
+  // Level 2: 5 of 20, and 2, 4, 8 and 16 more for the large and larger.
+  expect(chances('size')).toEqual([0.25, 0.25, 0.25, 0.25, 0.35, 0.45, 0.65, 1])
+  expect(chances('hide')).toEqual([0.55, 0.45, 0.4, 0.3, 0.2])
+  const [, , level] = monsters.judgements(named('Fire elemental'), null)
+  expect(level?.options.map(({ odds }) => odds?.[0]?.chance)).toEqual([0.95, 1])
+})
