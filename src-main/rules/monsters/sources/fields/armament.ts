@@ -2,18 +2,18 @@ import type { Attack, Span } from '../../canonical.ts'
 import { armedIn, hasDice, withPlainDice } from '../cairn/attacks/index.ts'
 import { plain } from '../plain.ts'
 import { attacksIn, sameName, withDamageOf } from './attack-fields.ts'
-import type { Gathering, Held } from './gather.ts'
+import type { Gathering, Held } from './gather/index.ts'
 
 /** Attacks with damage from beside them; those of the line when no others are given. */
 export function attacksOf(
   got: Gathering,
   family: 'bx' | 'cairn',
 ): { attack: Attack; span: Span }[] {
-  const said = (got.fields.get('attacks') ?? []).map((held) => ({
-    held,
-    attacks: family === 'cairn' ? cairnAttacksIn(held.words) : attacksIn(held.words),
-  }))
   const damage = got.fields.get('damage') ?? []
+  const said = (got.fields.get('attacks') ?? []).map((held) => {
+    const easy = damage.length > 0 ? held.words.replace(diceOfThem, '$1') : held.words
+    return { held, attacks: family === 'cairn' ? cairnAttacksIn(easy) : attacksIn(easy) }
+  })
   const words = damage.map((held) => held.words)
   const pairs = said.length === damage.length && said.length > 1
   const made = said.flatMap(({ held, attacks }, index) => {
@@ -40,6 +40,9 @@ export function attacksOf(
     span,
   }))
 }
+
+/** `1d8 spikes` beside their damage: the dice say how many. */
+const diceOfThem = /(^|[,/;]\s?|\sor\s|\sand\s)\d{0,2}d\d{1,2}\s(?=[a-z])/gi
 
 /** What is listed and says nothing else is made together; in Cairn one is chosen. */
 function joinsIn({ joins }: Attack, family: 'bx' | 'cairn'): Attack['joins'] {

@@ -11,7 +11,10 @@ export function attacksIn(words: string): Attack[] {
 
 interface Part {
   dice: string
+  /** What the dice are of: `1d4 bite`. */
   words: string
+  /** What else happens. */
+  notes: string
 }
 
 /**
@@ -19,13 +22,14 @@ interface Part {
  * (`2 claws/1 bite` and `1d4/1d4/1d8`), or by the name it carries.
  */
 export function withDamageOf(attacks: readonly Attack[], damage: string): Attack[] {
-  const parts = damageParts(damage)
+  const parts = damageParts(damage, attacks.length > 1)
   if (parts.length === 0) return [...attacks]
   if (attacks.length === 0) return parts.map((part) => dealing(unnamed, part))
   const turns = attacks.flatMap((attack) =>
     Array.from({ length: Math.min(attack.count, 12) }, () => attack),
   )
   if (parts.length === 1) return dealtToAll(attacks, parts)
+  if (eachNamed(attacks, parts)) return byName(attacks, parts)
   if (parts.length === attacks.length)
     return attacks.map((attack, index) => dealing(attack, parts[index]))
   if (parts.length === turns.length)
@@ -59,6 +63,14 @@ function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack
   )
 }
 
+/** Whether all damage says what it is of, and each attack has its own. */
+function eachNamed(attacks: readonly Attack[], parts: readonly Part[]): boolean {
+  return (
+    parts.every(({ words }) => words !== '') &&
+    attacks.every(({ name }) => parts.some(({ words }) => sameName(words, name)))
+  )
+}
+
 function byName(attacks: readonly Attack[], parts: readonly Part[]): Attack[] {
   const left = [...parts]
   const dealt = attacks.map((attack) => {
@@ -88,32 +100,47 @@ function dealing(attack: Attack, part: Part | undefined): Attack {
     ...attack,
     name: named ? extra : attack.name,
     dice: part.dice,
-    notes: [attack.notes, named ? '' : extra].filter(Boolean).join(', '),
+    notes: [attack.notes, named ? '' : extra, part.notes].filter(Boolean).join(', '),
   }
 }
 
+const between = /\s?[/,;]\s?|\s(?:or|and|ou|oder)\s|\s\+\s(?=\d*d\d+ [a-z])/i
+
 /** `1d4/1d4/1d8 + 2d8 hug`, `1d6 bite, 3d6 breath`, `1d6 or by weapon`, `1d4 + poison`. */
-function damageParts(damage: string): Part[] {
+function damageParts(damage: string, several: boolean): Part[] {
   const parts: Part[] = []
-  const pieces = withPlainDice(plain(damage)).split(
-    /\s?[/,;]\s?|\sor\s|\sand\s|\s\+\s(?=\d*d\d+ [a-z])/i,
-  )
-  for (const piece of pieces) {
-    const read = readAttack(piece.trim())
-    if (!read) continue
-    // `attack` is what a piece of bare dice is called; `5` alone is fixed damage.
-    const fixed = /^\s*(\d{1,3})\s*(?:hp|points?)?\s*$/.exec(piece)?.[1]
-    const words = read.name === 'attack' || fixed ? '' : read.name.replace(/^[+&\s]+/, '')
-    const part = {
-      dice: fixed ?? read.dice,
-      words: [words, read.notes].filter(Boolean).join(', '),
-    }
+  const easy = withPlainDice(plain(damage))
+  let place = 0
+  for (const piece of easy.split(between)) {
+    const joint = easy.slice(0, easy.indexOf(piece, place)).slice(place)
+    place = easy.indexOf(piece, place) + piece.length
+    const part = partOf(piece)
+    if (!part) continue
     const last = parts.at(-1)
-    if (part.dice === '' && last)
-      last.words = [last.words, orWords(part.words)].filter(Boolean).join(', ')
+    // `1d4 bite, by weapon`: the weapon's own, without dice.
+    const own = several && /[,/;]/.test(joint) && /^(?:by )?weapon/i.test(part.words)
+    if (part.dice === '' && last && !own)
+      last.notes = joined(last.notes, orWords(part.words), part.notes)
     else parts.push(part)
   }
   return parts
+}
+
+/** `5` alone, or `1 point`, is fixed damage. */
+const fixed = /^\s*(\d{1,3})\s*(?:(?:hp|points?)(?:\s+([a-z].{0,40}))?)?\s*$/i
+
+function partOf(piece: string): Part | null {
+  const [, points, of = ''] = fixed.exec(piece) ?? []
+  if (points !== undefined) return { dice: points, words: of, notes: '' }
+  const read = readAttack(piece.trim())
+  if (!read) return null
+  // `attack` is what a piece of bare dice is called.
+  const words = read.name === 'attack' ? '' : read.name.replace(/^[+&\s]+/, '')
+  return { dice: read.dice, words, notes: read.notes }
+}
+
+function joined(...notes: readonly string[]): string {
+  return notes.filter(Boolean).join(', ')
 }
 
 function orWords(words: string): string {

@@ -10,7 +10,7 @@ import {
   thac0In,
   type Scale,
 } from './figure-values.ts'
-import type { Gathering, Held } from './gather.ts'
+import type { Gathering, Held } from './gather/index.ts'
 import type { FieldKey } from './keys.ts'
 
 const bxOnly: readonly FieldKey[] = [
@@ -30,9 +30,18 @@ const bxOnly: readonly FieldKey[] = [
 
 /** Whether its fields are those of the B/X family rather than Cairn's. */
 export function isBx(got: Gathering): boolean {
+  if (isLineOfCairn(got)) return false
   if (bxOnly.some((field) => got.fields.has(field))) return true
   const cairn = (['str', 'dex', 'wil', 'armor'] as const).some((field) => got.fields.has(field))
   return !cairn && (got.fields.has('morale') || got.line?.monster.figures.family === 'bx')
+}
+
+/** Scores of Cairn in words stand over an armour class, as some programs call Cairn's armour. */
+function isLineOfCairn(got: Gathering): boolean {
+  const figures = got.line?.monster.figures
+  if (figures?.family !== 'cairn') return false
+  const scores = [figures.str, figures.dex, figures.wil].filter((score) => score !== null)
+  return scores.length >= 2 && !bxOnly.some((field) => field !== 'ac' && got.fields.has(field))
 }
 
 /** Every figure of the B/X family that the fields give. */
@@ -47,12 +56,18 @@ export function bxFigures(got: Gathering, scale: Scale): BxFigures {
   }
   const words = (field: FieldKey) =>
     read(field, (said) => said.replace(/\s+/g, ' ').trim().slice(0, 300) || null)
-  const saves = held('saves')
+  const saves = fullest(got.fields.get('saves') ?? [])
   const said = saves ? savesIn(saves.words) : null
   return {
     family: 'bx',
     hd: starred(
-      hitDice(held('hd') ?? challenge(held('challenge'), held('hp')), held('hpMax') ?? held('hp')),
+      added(
+        hitDice(
+          held('hd') ?? challenge(held('challenge'), held('hp')),
+          held('hpMax') ?? held('hp'),
+        ),
+        held('hdBonus'),
+      ),
       held('stars'),
     ),
     ac:
@@ -63,7 +78,7 @@ export function bxFigures(got: Gathering, scale: Scale): BxFigures {
         held('acUp'),
       ),
     saves: placed(said?.five, saves) ?? fiveSaves(held),
-    saveAs: read('saveAs', saveAsIn) ?? placed(said?.as, saves),
+    saveAs: read('saveAs', levelledSave) ?? placed(said?.as, saves),
     save: placed(said?.one, saves),
     thac0: thac0(read('thac0', thac0In), held('attackBonus'), held('hd')),
     morale: read('morale', numberIn),
@@ -73,6 +88,18 @@ export function bxFigures(got: Gathering, scale: Scale): BxFigures {
     numberAppearing: words('numberAppearing') ?? appearing(held),
     treasure: words('treasure'),
   }
+}
+
+/** A bare number under "save as" is a monster of so many dice. */
+function levelledSave(words: string): { class: string; level: number } | null {
+  return saveAsIn(/^\s*\d{1,2}\s*$/.test(words) ? `(${words.trim()})` : words)
+}
+
+/** Where several fields tell of saving throws, the one that has all five. */
+function fullest(saves: readonly Held[]): Held | undefined {
+  return saves.length > 1
+    ? (saves.find(({ words }) => savesIn(words).five !== null) ?? saves[0])
+    : saves[0]
 }
 
 function placed<T>(value: T | null | undefined, held: Held | undefined): Read<T> | null {
@@ -103,6 +130,13 @@ function challenge(held: Held | undefined, points: Held | undefined): Held | und
 /** `3/60`: a challenge that has its experience points behind it. */
 function levelledExperience(words: string): number | null {
   return /^\s*\d{1,2}\s?\/\s?\d/.test(words) ? experienceIn(words) : null
+}
+
+/** Hit points added to the dice under a key of their own. */
+function added(hd: Read<HitDice> | null, bonus: Held | undefined): Read<HitDice> | null {
+  const modifier = bonus ? numberIn(bonus.words) : null
+  if (!hd || modifier === null || hd.value.modifier !== 0) return hd
+  return { ...hd, value: { ...hd.value, modifier } }
 }
 
 /** Special abilities counted under a key of their own. */

@@ -1,6 +1,6 @@
 import type { CairnFigures, Read } from '../../canonical.ts'
 import { armourIn, numberIn } from './figure-values.ts'
-import type { Gathering } from './gather.ts'
+import type { Gathering } from './gather/index.ts'
 import { bareKey, type FieldKey } from './keys.ts'
 
 /** Scores of the Cairn family; full values before current ones, WIL before what stands in for it. */
@@ -18,9 +18,23 @@ export function cairnFigures(got: Gathering): CairnFigures {
   return {
     family: 'cairn',
     hp: read('hpMax') ?? read('hp'),
-    armor: read('armor', armourIn),
+    armor: worn(got) ?? read('armor', armourIn) ?? armourOf(read('ac')),
     str: read('str', numberIn, /max$/),
     dex: read('dex', numberIn, /max$/),
     wil: read('wil', numberIn, /max$|^wil|^vol/),
   }
+}
+
+/** Armour of a thing worn, where the sheet itself has none. */
+function worn(got: Gathering): Read<number> | null {
+  const all = (got.fields.get('armor') ?? []).map(({ words, span }) => ({
+    value: armourIn(words) ?? 0,
+    span,
+  }))
+  return all.length > 1 && all[0]?.value === 0 ? (all.find(({ value }) => value > 0) ?? null) : null
+}
+
+/** Armour under the name of an armour class: three at the most. */
+function armourOf(worn: Read<number> | null): Read<number> | null {
+  return worn && worn.value <= 3 ? worn : null
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { bareKey, fieldOf, saveOf, type FieldKey } from './keys.ts'
 import { innerJson } from './json.ts'
+import { listedFields } from './listed-fields.ts'
 import { isStatLine } from './stat-line.ts'
 import { isEmpty, type Branch, type Entry, type Tree } from './tree.ts'
 
@@ -26,7 +27,8 @@ export function placesIn(trees: readonly Tree[]): Places {
   return places
 }
 
-function look(tree: Tree, entry: Entry | null, places: Places): void {
+function look(found: Tree, entry: Entry | null, places: Places): void {
+  const tree = listedFields(found)
   if (tree.kind === 'leaf' && typeof tree.value === 'string') {
     const inside = innerJson(tree.value, tree.span)
     if (inside) look(inside, entry, places)
@@ -59,6 +61,7 @@ const gathers = new Set([
   ...['system', 'data', 'details', 'stats', 'attributes', 'abilities', 'scores', 'combat'],
   ...['characteristics', 'defense', 'defenses', 'properties', 'statistics', 'values', 'core'],
   ...['abilityscores', 'statblock', 'block', 'fields', 'monster', 'stat', 'general'],
+  ...['tables', 'table', 'rows', 'figures'],
 ])
 
 export function isGathering(key: string): boolean {
@@ -86,8 +89,9 @@ function isMonster(branch: Branch, keyed: boolean): boolean {
 }
 
 function figuresIn(branch: Branch, depth: number, found: Set<FieldKey>): void {
-  for (const { key, value } of branch.entries) {
+  for (const { key, value: written } of branch.entries) {
     const field = fieldOf(key)
+    const value = written.kind === 'list' && isGathering(key) ? listedFields(written) : written
     if (field !== null && !(value.kind === 'branch' && looksApart(value))) found.add(field)
     if (value.kind === 'branch' && depth < 3 && isGathering(key)) figuresIn(value, depth + 1, found)
   }

@@ -5,6 +5,7 @@ export type FieldKey =
   | 'acUp'
   | 'acDown'
   | 'hd'
+  | 'hdBonus'
   | 'hp'
   | 'hpMax'
   | 'stars'
@@ -15,6 +16,7 @@ export type FieldKey =
   | 'movement'
   | 'saves'
   | 'saveAs'
+  | 'saveAsLevel'
   | 'morale'
   | 'alignment'
   | 'xp'
@@ -41,29 +43,35 @@ export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
 /** Keys in lower case without spaces and signs, in the languages whose games use them. */
 const keys: Record<FieldKey, string> = {
   name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
-  ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence',
-  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka',
+  ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence baseac basearmorclass basearmourclass acvalue armorclassvalue',
+  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor',
   acDown:
-    'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad',
-  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel',
-  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage guard grd gd end health',
+    'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad armorclassdescending armourclassdescending armorclassdesc armourclassdesc',
+  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd',
+  hdBonus:
+    'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus',
+  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
-  stars: 'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities',
+  stars:
+    'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities numspecialabilities specialabilitystars',
   attacks:
-    'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attackroutine attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
-  damage: 'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice',
+    'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attacksperround attacksround attackroutine attackroutines attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
+  damage:
+    'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice damageperattack damageattack',
   thac0: 'thac0 thaco gac0 gaco taco etac0 tac0',
   attackBonus:
-    'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth',
+    'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses',
   movement:
     'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd',
   saves:
     'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza',
-  saveAs: 'saveas savesas svas saveclass savelikeclass saveslike savelike',
-  morale: 'morale ml moral mor moralscore moralescore morali kampfmoral',
+  saveAs: 'saveas savesas svas saveclass savelikeclass saveslike savelike saveasclass savesasclass',
+  saveAsLevel: 'saveaslevel savesaslevel savelevel savelvl',
+  morale:
+    'morale ml moral mor moralscore moralescore morali kampfmoral basemorale moralebase moralevalue',
   alignment:
     'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law',
-  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia levelxp levelxpvalue hdexp hdxp clxp challengelevelxp',
+  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia basexp xpaward xpbase levelxp levelxpvalue hdexp hdxp clxp challengelevelxp',
   numberAppearing:
     'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc',
   inDungeon:
@@ -72,7 +80,7 @@ const keys: Record<FieldKey, string> = {
     'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild',
   inLair: 'nalair numberappearinglair appearinglair noapplair',
   treasure:
-    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro treasuretypes typeoramountoftreasure',
+    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro tesouro tipodetesouro treasuretypes typeoramountoftreasure',
   armor:
     'armor armour ar armadura armure armatura rustung ruestung arm av armorvalue armourvalue armorpoints protection armorrating armourrating',
   str: 'str strength fue fuerza for forca force forza sta staerke starke vig vigour vigor strengthmax strmax',
@@ -82,7 +90,7 @@ const keys: Record<FieldKey, string> = {
     'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability challengerating cr armordesc armourdesc armornotes acnotes actype frequency intelligence magicresistance lairprobability percentinlair inlairpercent specialdefence specialdefences psionicability vision hearing diet organization',
   tags: 'size tags tag keywords terrain terrains environment type subtype category kind family',
   machinery:
-    'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema containers',
+    'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll retainer monsterid monsterindex rolljds rollmoral forcecolumns columns obsidianuimode noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema containers',
   challenge: 'challenge challengelevel cl',
   credit: 'source credit credits author book quelle fuente fonte',
   licence: 'licence license lizenz licencia licenca',

@@ -14,8 +14,9 @@ type Sayer = (...keys: readonly string[]) => string | null
 export function mainValue(branch: Branch, field: FieldKey): MainValue | null {
   const says: Sayer = (...keys) => {
     for (const key of keys) {
-      const words = wordsOf(at(branch, key))
-      if (words !== null && words !== '') return words
+      const tree = at(branch, key)
+      const words = tree?.kind === 'branch' ? mainValue(tree, field)?.words : wordsOf(tree)
+      if (words !== undefined && words !== null && words !== '') return words
     }
     return null
   }
@@ -24,13 +25,19 @@ export function mainValue(branch: Branch, field: FieldKey): MainValue | null {
 
 /** Figures that programs keep in parts. */
 const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> = {
+  saveAs(says) {
+    const as = says('class', 'Class', 'as', 'type')
+    if (as === null) return null
+    return { words: `${as} ${says('level', 'Level') ?? ''}`, used: new Set(saveKeys) }
+  },
   hd(says) {
-    const count = says('number', 'count', 'num')
-    if (count === null) return null
+    const count = says('number', 'count', 'num', 'base', 'dice')
+    if (count === null || !/^\s*\d+(?:\.\d+)?\s*$/.test(count)) return null
     const added = Number(says('mod', 'modifier', 'bonus') ?? 0)
-    const counts = ['number', 'count', 'num', 'mod', 'modifier', 'bonus', 'size', 'die', 'sides']
-    const words = `${count}${added > 0 ? '+' : ''}${added === 0 ? '' : added}`
-    return { words, used: new Set(counts) }
+    const stars = Number(says('stars', 'special_ability_stars', 'asterisks') ?? 0)
+    const dice = /^0?\.5$/.test(count) ? '½' : count
+    const words = `${dice}${added > 0 ? '+' : ''}${added === 0 ? '' : added}${'*'.repeat(stars > 0 && stars < 10 ? stars : 0)}`
+    return { words, used: new Set(diceKeys) }
   },
   numberAppearing(says) {
     const inside = ['d', 'dungeon', 'Dungeon']
@@ -64,6 +71,12 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
       : null
   },
 }
+
+const saveKeys = ['class', 'Class', 'as', 'type', 'level', 'Level']
+const diceKeys = [
+  ...['number', 'count', 'num', 'base', 'dice', 'mod', 'modifier', 'bonus', 'size', 'die', 'sides'],
+  ...['stars', 'special_ability_stars', 'asterisks'],
+]
 
 const ways = [
   'fly',

@@ -25,6 +25,11 @@ export function isFigure(field: FieldKey | null): field is FieldKey {
   return field !== null && !['details', 'machinery', 'tags', 'name', 'attacks'].includes(field)
 }
 
+/** Whether what a trait says may be the figure that it is named after; a sentence is a trait. */
+export function saysFigure(words: string): boolean {
+  return words.length <= 40 || !/[.!?](?:\s|$)|[a-z]{2,}(?: [a-z'’-]{2,}){5}/.test(words)
+}
+
 /** A key as a heading: `specialAttacks` is "Special attacks". */
 export function titled(key: string): string {
   const words = key

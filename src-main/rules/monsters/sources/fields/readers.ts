@@ -1,6 +1,6 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
-import { builtFrom } from './build.ts'
+import { builtFrom } from './build/index.ts'
 import { opened, type Opened } from './open.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
 import type { Entry } from './tree.ts'

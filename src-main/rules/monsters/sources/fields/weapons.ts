@@ -1,5 +1,5 @@
 import type { Attack, Span } from '../../canonical.ts'
-import { attackOf, type Armed } from './attack-branch.ts'
+import { attackOf, type Armed } from './armed/index.ts'
 import { attacksIn } from './attack-fields.ts'
 import { bareKey } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
@@ -23,7 +23,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   const onlyAttacks = listed.test(bareKey(key))
   let joins: Attack['joins'] = 'first'
   let pattern = ''
-  for (const item of items) {
+  for (const item of items.flatMap(routineOf)) {
     const { span } = item
     const value = namedPair(unpacked(item))
     const words = wordsOf(value)
@@ -46,6 +46,12 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
     if (armed.armor) found.armour.push({ words: String(armed.armor), span })
   }
   return found
+}
+
+/** `{ routine_name: 'melee', attacks: […] }` is its attacks. */
+function routineOf(item: Tree): readonly Tree[] {
+  const inner = item.kind === 'branch' ? at(item, 'attacks') : undefined
+  return inner?.kind === 'list' ? inner.items : [item]
 }
 
 /** A list may have a word between its attacks: `or`. */

@@ -1,18 +1,28 @@
-import { at, wordsOf, type Branch } from './tree.ts'
+import { at, wordsOf, type Branch, type Tree } from './tree.ts'
 
 /** Keys under which programs keep the name of a thing, and what is said of it. */
 export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
+/** Keys under which the name of an attack may stand as well. */
+export const attackNameKeys = [
+  ...[...nameKeys, 'attack', 'Attack', 'weapon', 'Weapon', 'attack_type', 'attackType'],
+  ...['attack_name', 'attackName', 'nom', 'nombre', 'nome'],
+]
 /** Keys of what is said. */
 export const textKeys = [
   ...['desc', 'description', 'Description', 'content', 'Content', 'text', 'Text', 'value', 'Value'],
-  ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details'],
+  ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details', 'detail'],
 ]
 
 /** The first of some keys that holds words. */
 export function worded(branch: Branch, names: readonly string[]): string | null {
+  return wordsOf(wordedTree(branch, names) ?? undefined)
+}
+
+/** The value of the first of some keys that holds words. */
+export function wordedTree(branch: Branch, names: readonly string[]): Tree | null {
   for (const name of names) {
-    const words = wordsOf(at(branch, name))
-    if (words !== null && words.trim() !== '') return words
+    const tree = at(branch, name)
+    if (tree && (wordsOf(tree) ?? '').trim() !== '') return tree
   }
   return null
 }

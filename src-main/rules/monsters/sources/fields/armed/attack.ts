@@ -1,0 +1,85 @@
+import type { Attack } from '../../../canonical.ts'
+import { attacksIn, withDamageOf } from '../attack-fields.ts'
+import { cairnDice } from '../figure-values.ts'
+import { at, wordsOf, type Branch } from '../tree.ts'
+import { textKeys, worded } from '../worded.ts'
+import { dice } from './damage.ts'
+
+const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
+
+/** An attack's line as we write it, with how it hangs on the one before: `or 1 × bite (1d6)`. */
+export const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
+
+/** How an item says itself that it hangs on the one before; null where it does not. */
+export function joinsOf(item: Branch): Attack['joins'] | null {
+  const said = wordsOf(at(item, 'joins')) ?? ownLine.exec(worded(item, textKeys) ?? '')?.[1] ?? ''
+  return said === 'or' || said === 'and' ? said : null
+}
+
+/** A name with the count that may stand before it: `2 claws`. */
+export function countedName(name: string): { name: string; count: number } {
+  const [counted] = attacksIn(name)
+  const one = name.replace(/^1\s?[×x]?\s(?=\p{L})/u, '').replace(/\*+$/, '')
+  return counted && counted.count > 1
+    ? { name: counted.name, count: counted.count }
+    : { name: one, count: 1 }
+}
+
+/** The attack of an item, by its name and its damage. */
+export function attackWith(named: string, formula: string, inner: Branch, item: Branch): Attack {
+  const { name, count } = countedName(named)
+  const blast = wordsOf(at(inner, 'blast')) === 'true' ? ['blast'] : []
+  const own = worded(inner, noteKeys)
+  return {
+    id: '',
+    name,
+    count: countOf(inner, item) ?? count,
+    dice: dice.test(formula) ? cairnDice(dice.exec(formula)?.[0] ?? '') : formula.trim(),
+    notes: joined(...blast, restOf(formula), own),
+    joins: 'first',
+  }
+}
+
+/** Several attacks that share an item, `bite or 1 trample` with `1d6 or 2d8`; null for one. */
+export function severalWith(named: string, damage: string): Attack[] | null {
+  if (!/\s(?:or|ou|o|oder)\s|\//i.test(named) || !/\s(?:or|ou|o|oder)\s|\//i.test(damage))
+    return null
+  const attacks = attacksIn(named)
+  return attacks.length > 1 && dice.test(damage) ? withDamageOf(attacks, damage) : null
+}
+
+/** The same with what else is said of it. */
+export function noted(attack: Attack, ...notes: readonly (string | null)[]): Attack {
+  return { ...attack, notes: joined(attack.notes, ...notes) }
+}
+
+/** What is noted on an item itself. */
+export function notesOf(item: Branch): string | null {
+  return worded(item, noteKeys)
+}
+
+function joined(...notes: readonly (string | null)[]): string {
+  return [...new Set(notes)].filter(Boolean).join(', ')
+}
+
+function restOf(formula: string): string {
+  const rest = formula.replace(dice, ' ').replace(/\s+/g, ' ').trim()
+  return dice.test(formula) ? rest.replace(/^[,;+\s]+|[,;+\s]+$/g, '') : ''
+}
+
+const countKeys = [
+  ...['count', 'number', 'num', 'attacks', 'times', 'Count', 'quantity', 'qty', 'amount'],
+  ...['perRound', 'per_round', 'attacksPerRound', 'attacks_per_round'],
+]
+
+function countOf(inner: Branch, item: Branch): number | null {
+  for (const from of [inner, item]) {
+    for (const key of countKeys) {
+      const count = Number(wordsOf(at(from, key)) ?? Number.NaN)
+      if (Number.isInteger(count) && count >= 1 && count <= 20) return count
+    }
+    const most = Number(wordsOf(at(from, 'counter', 'max')) ?? Number.NaN)
+    if (Number.isInteger(most) && most >= 1 && most <= 20) return most
+  }
+  return null
+}

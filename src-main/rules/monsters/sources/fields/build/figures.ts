@@ -1,0 +1,56 @@
+import type { BxFigures, CairnFigures, Read, Span } from '../../../canonical.ts'
+import { bxFigures, isBx } from '../bx-fields.ts'
+import { cairnFigures } from '../cairn-fields.ts'
+import type { Gathering } from '../gather/index.ts'
+import type { Shape } from '../shapes.ts'
+
+/** The span of a figure, or none. */
+export function spanOf(figure: unknown): Span[] {
+  return typeof figure === 'object' && figure !== null && 'span' in figure
+    ? [figure.span as Span]
+    : []
+}
+
+/** Figures of the fields, and of a stat line among them. */
+export function figuresOf(got: Gathering, shape: Shape): BxFigures | CairnFigures {
+  const own = isBx(got) ? bxFigures(got, shape.scale) : cairnFigures(got)
+  const { line } = got
+  if (!line) return own
+  const none = Object.values(own).every((figure) => figure === null || typeof figure === 'string')
+  const base = none ? line.monster.figures : own
+  const others = none ? own : line.monster.figures
+  if (base.family !== others.family && !none) return own
+  const filled = Object.entries(base).map(([key, figure]: [string, unknown]) => {
+    const other = (others as unknown as Record<string, unknown>)[key] ?? null
+    const chosen = figure ?? (base.family === others.family ? other : null)
+    return [
+      key,
+      fromLine(
+        chosen,
+        chosen === null ? null : (line.monster.figures as unknown as Record<string, unknown>)[key],
+        line.span,
+      ),
+    ]
+  })
+  return Object.fromEntries(filled) as unknown as BxFigures | CairnFigures
+}
+
+/** A figure of the line stands where the line's text value stands. */
+function fromLine(figure: unknown, ofLine: unknown, span: Span): unknown {
+  return figure !== null && figure === ofLine && typeof figure === 'object'
+    ? { ...figure, span }
+    : figure
+}
+
+/** Figures with their spans moved. */
+export function movedFigures<F extends BxFigures | CairnFigures>(
+  figures: F,
+  inside: (span: Span) => Span,
+): F {
+  const made = { ...figures } as unknown as Record<string, unknown>
+  for (const key of Object.keys(made)) {
+    const [span] = spanOf(made[key])
+    if (span) made[key] = { ...(made[key] as Read<unknown>), span: inside(span) }
+  }
+  return made as unknown as F
+}

@@ -1,0 +1,122 @@
+import type { Attack, Monster, Span } from '../../../canonical.ts'
+import { detailsIn } from '../../details.ts'
+import { tagsIn } from '../../tags.ts'
+import { attacksOf } from '../armament.ts'
+import { within, type Place } from '../find.ts'
+import { gathered, type Gathering } from '../gather/index.ts'
+import type { Shape } from '../shapes.ts'
+import type { Entry } from '../tree.ts'
+import { figuresOf, movedFigures, spanOf } from './figures.ts'
+import { between } from './form.ts'
+import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
+import { unusedOf } from './unused.ts'
+
+/** A monster's stretch of a file, with what else lies in it. */
+export interface Stretch extends Span {
+  /** Fields of the file around its monsters that lie in this stretch. */
+  beside: readonly Entry[]
+  /** Text outside the structured parts. */
+  prose: readonly Span[]
+}
+
+/** Makes a monster of its branch; every sign of the stretch ends up in one of its spans. */
+export function builtFrom(
+  text: string,
+  place: Place,
+  stretch: Stretch,
+  shape: Shape,
+  index: number,
+): Monster {
+  const got = gathered(place.branch)
+  const source = text.slice(stretch.from, stretch.to)
+  const inside = (span: Span): Span => within(span, stretch)
+  const figures = figuresOf(got, shape)
+  const used = new Set(Object.values(figures).flatMap((figure) => spanOf(figure)))
+  const armed = attacksOf(got, figures.family)
+  const name = nameOf(got, place)
+  const details = detailsOf(got, stretch, source, inside)
+  const left = [
+    ...got.unread,
+    ...unusedOf(got, figures.family, used),
+    ...stretch.beside.map(({ span }) => span),
+  ].map(inside)
+  for (const { key, value } of stretch.beside) got.keep(key, value)
+  const unread = left
+    .filter(({ from, to }) => to > from)
+    .map((span) => ({ text: source.slice(span.from, span.to), span }))
+  const read = {
+    nameSpan: name.span && inside(name.span),
+    figures: movedFigures(figures, inside),
+    attackSpans: armed.map(({ span }) => inside(span)),
+  }
+  const spans = [
+    ...Object.values(read.figures).flatMap((figure) => spanOf(figure)),
+    ...read.attackSpans,
+    ...details.map(({ span }) => span),
+    ...unread.map(({ span }) => span),
+  ]
+  return {
+    id: `m${index + 1}`,
+    name: name.words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Unnamed monster',
+    ...(read.nameSpan ? { nameSpan: read.nameSpan } : {}),
+    layout: shape.id,
+    sureness: 1,
+    source: {
+      text: source,
+      system: shape.system ?? systemOf(figures.family),
+      licence: wordsFor(got, 'licence'),
+      credit: wordsFor(got, 'credit'),
+    },
+    figures: read.figures,
+    attacks: armed.map(({ attack }, nth) => numbered(attack, nth)),
+    attackSpans: read.attackSpans,
+    alsoRead: between(source, spans),
+    details,
+    tags: tagsOf(got, name.words),
+    unread,
+    foreign: got.foreign(),
+    judged: {},
+  }
+}
+
+function detailsOf(
+  got: Gathering,
+  stretch: Stretch,
+  source: string,
+  inside: (span: Span) => Span,
+): Monster['details'] {
+  const { line } = got
+  return [
+    ...stretch.prose.flatMap(({ from, to }) => {
+      const here = inside({ from, to })
+      return detailsIn(source, here.from, here.to)
+    }),
+    ...(line?.monster.details ?? [])
+      .map((detail) => ({ ...detail, span: line?.span ?? detail.span }))
+      .map(moved(inside)),
+    ...got.details.map(moved(inside)),
+  ]
+}
+
+function tagsOf(got: Gathering, name: string): string[] {
+  const { tags = [] } = got.line?.monster ?? {}
+  return [...new Set([...got.tags, ...tags, ...qualitiesOf(got), ...tagsIn(name)])].slice(0, 50)
+}
+
+function moved(inside: (span: Span) => Span) {
+  return (detail: Monster['details'][number]) => ({
+    ...detail,
+    title: detail.title.slice(0, 200),
+    span: inside(detail.span),
+  })
+}
+
+function numbered(attack: Attack, nth: number): Attack {
+  return {
+    ...attack,
+    id: `a${nth + 1}`,
+    name: attack.name.slice(0, 200),
+    dice: attack.dice.slice(0, 100),
+    joins: nth === 0 ? 'first' : attack.joins === 'first' ? 'and' : attack.joins,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Span } from '../../../canonical.ts'
+import type { Gathering } from '../gather/index.ts'
+import { bareKey, type FieldKey } from '../keys.ts'
+
+/** What was held for a figure that this family lacks, or that another field had already given. */
+export function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span>): Span[] {
+  const kept: readonly FieldKey[] = ['name', 'attacks', 'damage', 'credit', 'licence']
+  const spans = new Set([...used].map(placeOf))
+  return [...got.fields].flatMap(([field, held]) => {
+    if (kept.includes(field)) return field === 'name' ? held.slice(1).map(({ span }) => span) : []
+    const bare = new Set(
+      held.flatMap(({ key, span }) => (spans.has(placeOf(span)) ? [fullOf(key)] : [])),
+    )
+    return held
+      .filter(
+        ({ span, words, key }) =>
+          !spans.has(placeOf(span)) &&
+          !silent(field, words, family) &&
+          !(family === 'cairn' && bare.has(fullOf(key))),
+      )
+      .map(({ span }) => span)
+  })
+}
+
+/** A span as one number: a text has far fewer than 2^26 signs. */
+function placeOf({ from, to }: Span): number {
+  return from * 2 ** 26 + to
+}
+
+/** `strength` and `strength_max` are one score, now and in full. */
+function fullOf(key: string): string {
+  return bareKey(key).replace(/(?:max|current|cur|now)$/, '')
+}
+
+/** Parts that figures took in without a span of their own. */
+function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean {
+  const taken: readonly FieldKey[] =
+    family === 'bx'
+      ? [
+          'acUp',
+          'acDown',
+          'hp',
+          'hpMax',
+          'stars',
+          'attackBonus',
+          'inDungeon',
+          'inWild',
+          'inLair',
+          'saveD',
+          'saveW',
+          'saveP',
+          'saveB',
+          'saveS',
+        ]
+      : ['hp', 'hpMax', 'armor']
+  return taken.includes(field) && /\d|^\s*(?:none|-)?\s*$/i.test(words)
+}

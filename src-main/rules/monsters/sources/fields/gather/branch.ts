@@ -1,0 +1,74 @@
+import { isGathering } from '../find.ts'
+import { fieldOf, type FieldKey } from '../keys.ts'
+import { mainValue } from '../main-value.ts'
+import { isFigure, titled } from '../meaning.ts'
+import { at, wordsOf, type Branch, type Entry } from '../tree.ts'
+import { worded } from '../worded.ts'
+import { takeAttacks } from './attacks.ts'
+import type { Gathering, Take } from './gathering.ts'
+import { describe } from './leaf.ts'
+import { takeSaves } from './saves.ts'
+
+type BranchEntry = Entry & { value: Branch }
+
+/** Takes a value that has parts. */
+export function takeBranch(
+  got: Gathering,
+  entry: BranchEntry,
+  path: string,
+  field: FieldKey | null,
+  take: Take,
+): void {
+  const { value } = entry
+  if (field === 'attacks') return takeAttacks(got, entry)
+  if (field === 'saves') return takeSaves(got, value, path, entry)
+  const spoken = field === 'details' ? wordsOf(at(value, 'value')) : null
+  if (spoken !== null) return describe(got, entry.key, spoken, entry.span)
+  if (field === 'details' || isGathering(entry.key)) {
+    for (const each of value.entries) take(each, path)
+    return
+  }
+  if (field === null) return takeUnknown(got, entry, path, take)
+  takeFigure(got, entry, path, field, take)
+}
+
+function takeUnknown(got: Gathering, entry: BranchEntry, path: string, take: Take): void {
+  const own = ownHitDice(entry)
+  if (own !== null) return got.holdFirst('hd', { key: entry.key, words: own, span: entry.span })
+  const known = entry.value.entries.some(({ key }) => isFigure(fieldOf(key)))
+  if (!known) return got.leave(path, entry, true)
+  for (const each of entry.value.entries) take(each, path)
+}
+
+/** `custom_hp: { checked: true, value: '6+1** (28hp)' }` stands over the Hit Dice of the form. */
+function ownHitDice({ key, value }: BranchEntry): string | null {
+  if (!/^custom_?(?:hp|hd|hit_?dice)$/i.test(key)) return null
+  return wordsOf(at(value, 'checked')) === 'true' ? wordsOf(at(value, 'value')) : null
+}
+
+function takeFigure(
+  got: Gathering,
+  entry: BranchEntry,
+  path: string,
+  field: FieldKey,
+  take: Take,
+): void {
+  const { value } = entry
+  const worn = field === 'ac' ? (worded(value, ['Notes', 'notes']) ?? '') : ''
+  // A program that knows no other armour holds Cairn's under the armour class, with a word for it.
+  if (/^(?:no )?armou?r\b/i.test(worn)) {
+    if (/\d/.test(worn)) got.hold('armor', { key: entry.key, words: worn, span: entry.span })
+    return
+  }
+  const main = mainValue(value, field)
+  if (main) got.hold(field, { key: entry.key, words: main.words, span: entry.span })
+  for (const each of value.entries) {
+    const own = fieldOf(each.key)
+    if (main?.used.has(each.key)) continue
+    const note = own === 'details' ? wordsOf(each.value) : null
+    if (note !== null && note.trim() !== '')
+      got.details.push({ title: titled(entry.key), text: note, span: each.span })
+    else if (own !== null && own !== 'details' && own !== 'machinery') take(each, path)
+    else got.leave(`${path}.${each.key}`, each, own !== 'machinery')
+  }
+}

@@ -1,0 +1,56 @@
+import type { Attack, Monster, Span } from '../../../canonical.ts'
+import type { FieldKey } from '../keys.ts'
+import { says } from '../meaning.ts'
+import { dataOf, type Tree } from '../tree.ts'
+import { bareWords } from './bare-words.ts'
+
+/** A field's words and where they stand; spans are of the file. */
+export interface Held {
+  key: string
+  words: string
+  span: Span
+}
+
+/** All that a monster's branch holds, before it becomes figures. */
+export class Gathering {
+  readonly fields = new Map<FieldKey, Held[]>()
+  readonly attacks: { attack: Attack; span: Span }[] = []
+  readonly details: { title: string; text: string; span: Span }[] = []
+  readonly unread: Span[] = []
+  readonly tags: string[] = []
+  private readonly kept = new Map<string, unknown>()
+  line: { monster: Monster; span: Span } | null = null
+
+  /** Fields for the way back, under the path where they stood. */
+  foreign(): Record<string, unknown> {
+    return Object.fromEntries(this.kept)
+  }
+
+  keep(path: string, value: Tree): void {
+    this.kept.set(path, dataOf(value))
+  }
+
+  hold(field: FieldKey, { key, words, span }: Held): void {
+    const held = { key, words: bareWords(words), span }
+    const others = this.fields.get(field)
+    if (others) others.push(held)
+    else this.fields.set(field, [held])
+  }
+
+  /** Holds what counts before anything that the field holds already. */
+  holdFirst(field: FieldKey, held: Held): void {
+    const others = this.fields.get(field) ?? []
+    this.fields.delete(field)
+    this.hold(field, held)
+    this.fields.get(field)?.push(...others)
+  }
+
+  /** A value that became no figure: kept for the way back, and shown where it says something. */
+  leave(path: string, entry: { span: Span; value: Tree }, shown: boolean): void {
+    this.keep(path, entry.value)
+    if (shown && says(entry.value)) this.unread.push(entry.span)
+  }
+}
+
+/** Takes an entry of a branch, which stands under a path. */
+export type Take = (entry: { key: string; span: Span; value: Tree }, above: string) => void

@@ -1,0 +1,2 @@
+export { gathered } from './take.ts'
+export type { Gathering, Held } from './gathering.ts'

@@ -1,0 +1,64 @@
+import { paragraphsIn } from '../figure-values.ts'
+import { fieldOf, saveOf, type FieldKey } from '../keys.ts'
+import { isFigure, namedPair, saysFigure } from '../meaning.ts'
+import { wordsOf, type Entry, type List, type Tree } from '../tree.ts'
+import { nameKeys, textKeys, worded } from '../worded.ts'
+import { arm } from './attacks.ts'
+import type { Gathering, Take } from './gathering.ts'
+import { describe, takeTags } from './leaf.ts'
+import { holdSaves, takeSaveList } from './saves.ts'
+
+/** Takes a list: of attacks, saving throws, scores, traits. */
+export function takeList(
+  got: Gathering,
+  entry: Entry & { value: List },
+  path: string,
+  field: FieldKey | null,
+  take: Take,
+): void {
+  const { items } = entry.value
+  const words = wordsOf(entry.value)
+  if (field === 'attacks' || /^items$/i.test(entry.key)) return arm(got, items, entry)
+  if (field === 'saves' && words !== null && items.length >= 5 && items.length <= 6)
+    return holdSaves(got, words, entry)
+  if (field === 'saves' && items.length > 0 && items.every(({ kind }) => kind === 'branch'))
+    return takeSaveList(got, entry.value, path)
+  if (/^(?:stats|scores|abilities)$/i.test(entry.key) && items.length === 3 && words !== null)
+    return holdScores(got, words, entry)
+  if (words !== null && field === 'tags') return takeTags(got, words, entry, path)
+  if (words !== null && field !== null && field !== 'details')
+    return got.hold(field, { key: entry.key, words, span: entry.span })
+  if (field === null && words !== null) return got.leave(path, entry, true)
+  for (const item of items) takeItem(got, item, entry, field, take)
+}
+
+/** Three numbers in the order of Cairn. */
+function holdScores(got: Gathering, words: string, { span }: Entry): void {
+  const numbers = words.split(', ')
+  for (const [index, score] of (['str', 'dex', 'wil'] as const).entries())
+    got.hold(score, { key: score, words: numbers[index] ?? '', span })
+}
+
+/** One of a list of traits: a text, or a name with what it says, which may be a figure. */
+function takeItem(
+  got: Gathering,
+  each: Tree,
+  entry: Entry,
+  field: FieldKey | null,
+  take: Take,
+): void {
+  const span = each.span
+  const item = namedPair(each)
+  if (item.kind === 'leaf') return describe(got, entry.key, wordsOf(item) ?? '', span)
+  if (item.kind !== 'branch') return got.leave(entry.key, { span, value: item }, true)
+  const name = worded(item, nameKeys) ?? ''
+  const words = worded(item, textKeys)
+  const named = fieldOf(name)
+  if (name !== '' && words !== null && field === 'saves' && saveOf(name))
+    got.hold(saveOf(name) ?? 'saves', { key: name, words, span })
+  else if (words !== null && isFigure(named) && saysFigure(words))
+    got.hold(named, { key: name, words, span })
+  else if (words !== null)
+    got.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
+  else for (const inner of item.entries) take(inner, entry.key)
+}

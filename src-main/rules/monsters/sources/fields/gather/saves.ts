@@ -1,0 +1,49 @@
+import { fieldOf, saveOf } from '../keys.ts'
+import { mainValue } from '../main-value.ts'
+import { wordsOf, type Branch, type Entry, type List } from '../tree.ts'
+import { nameKeys, textKeys, worded } from '../worded.ts'
+import type { Gathering } from './gathering.ts'
+
+/** Five numbers in the order of the books, and perhaps whose they are: `[12, 13, 14, 15, 16, (2)]`. */
+export function holdSaves(got: Gathering, words: string, { key, span }: Entry): void {
+  const numbers = words.split(', ')
+  const order = ['saveD', 'saveW', 'saveP', 'saveB', 'saveS'] as const
+  for (const [index, save] of order.entries())
+    got.hold(save, { key, words: numbers[index] ?? '', span })
+  const as = numbers[order.length]
+  if (as !== undefined) got.hold('saveAs', { key, words: as, span })
+}
+
+/** `[{ death: 12 }, …]`, or `[{ name: 'Death', value: 12 }, …]`. */
+export function takeSaveList(got: Gathering, list: List, path: string): void {
+  for (const item of list.items) {
+    if (item.kind !== 'branch') continue
+    const name = worded(item, nameKeys)
+    const save = name === null ? null : saveOf(name)
+    const words = worded(item, textKeys)
+    if (name !== null && save !== null && words !== null)
+      got.hold(save, { key: name, words, span: item.span })
+    else takeSaves(got, item, path)
+  }
+}
+
+/** Saving throws under a key each, or the one saving throw that some games have. */
+export function takeSaves(got: Gathering, value: Branch, path: string, entry?: Entry): void {
+  const known = value.entries.some(({ key }) => (saveOf(key) ?? saveField(key)) !== null)
+  const main = known || !entry ? null : mainValue(value, 'saves')
+  if (main && entry)
+    return got.hold('saves', { key: entry.key, words: main.words, span: entry.span })
+  for (const each of value.entries) {
+    const save = saveOf(each.key) ?? fieldOf(each.key)
+    const words =
+      each.value.kind === 'branch' ? mainValue(each.value, 'saves')?.words : wordsOf(each.value)
+    if (save === null || words === undefined || words === null)
+      got.leave(`${path}.${each.key}`, each, true)
+    else got.hold(save, { key: each.key, words, span: each.span })
+  }
+}
+
+function saveField(key: string): string | null {
+  const field = fieldOf(key)
+  return field?.startsWith('save') ? field : null
+}

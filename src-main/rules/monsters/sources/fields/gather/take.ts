@@ -1,0 +1,67 @@
+import { bareSaves } from '../bare-saves.ts'
+import { fieldOf, type FieldKey } from '../keys.ts'
+import { isUntouched, scoresAmong, scoresIn, titled, unpacked } from '../meaning.ts'
+import { listedFields } from '../listed-fields.ts'
+import { at, isEmpty, wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
+import { takeBranch } from './branch.ts'
+import { Gathering } from './gathering.ts'
+import { takeLeaf } from './leaf.ts'
+import { takeList } from './list.ts'
+import { settleLevels } from './settle.ts'
+
+/** Gathers all that a monster's branch holds. */
+export function gathered(branch: Branch): Gathering {
+  const got = new Gathering()
+  const saves = bareSaves(branch)
+  const scores = scoresAmong(branch)
+  for (const entry of branch.entries) {
+    const save = saves.get(entry)
+    const words = wordsOf(entry.value) ?? ''
+    if (scores.has(entry))
+      got.details.push({ title: titled(entry.key), text: words, span: entry.span })
+    else if (save) got.hold(save, { key: entry.key, words, span: entry.span })
+    else take(got, entry, '')
+  }
+  settleLevels(got)
+  return got
+}
+
+function take(got: Gathering, entry: Entry, above: string): void {
+  const path = above === '' ? entry.key : `${above}.${entry.key}`
+  const field = fieldOf(entry.key)
+  const opened = unpacked(entry.value)
+  const value = field === null ? listedFields(opened) : opened
+  if (field === 'machinery') {
+    takeOwn(got, value)
+    return got.leave(path, entry, false)
+  }
+  if (/^abilities$/i.test(entry.key) && isUntouched(value)) return got.leave(path, entry, false)
+  const scores = value.kind === 'branch' ? scoresIn(value) : null
+  if (scores !== null) {
+    got.keep(path, entry.value)
+    got.details.push({ title: 'Abilities', text: scores, span: entry.span })
+    return
+  }
+  takeValue(got, { ...entry, value }, path, field)
+}
+
+function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey | null): void {
+  const { value } = entry
+  if (value.kind === 'leaf') return takeLeaf(got, entry, path, field)
+  if (isEmpty(value)) return got.leave(path, entry, false)
+  const further = (inner: Entry, above: string) => take(got, inner, above)
+  if (value.kind === 'list') return takeList(got, { ...entry, value }, path, field, further)
+  takeBranch(got, { ...entry, value }, path, field, further)
+}
+
+/** What our own export keeps in a foreign file that has no field for it. */
+function takeOwn(got: Gathering, flags: Tree): void {
+  const own = at(flags, 'gatefold')
+  if (own?.kind !== 'branch') return
+  const level = wordsOf(at(own, 'saveAs', 'level'))
+  const as = wordsOf(at(own, 'saveAs', 'class'))
+  const save = wordsOf(at(own, 'save'))
+  const { span } = own
+  if (as !== null) got.hold('saveAs', { key: 'saveAs', words: `${as} ${level ?? 0}`, span })
+  if (save !== null) got.hold('saves', { key: 'save', words: save, span })
+}
