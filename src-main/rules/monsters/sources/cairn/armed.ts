@@ -15,22 +15,26 @@ export function armedOf(
 ): Armed[] {
   const armed = qualityOfName(text, block)
   let attacks = 0
-  const look = (from: number, to: number) => {
+  const look = (from: number, to: number, noDice: boolean) => {
     if (to - from < shortest) return
-    for (const each of armedIn(text, from, to, attacks)) {
+    for (const each of armedIn(text, from, to, attacks, noDice)) {
+      if (noDice && !each.attack) continue
       if (each.attack) attacks += 1
       armed.push(each)
     }
   }
-  for (const zone of zones) {
+  const lookIn = (zone: Span, noDice: boolean) => {
     let at = zone.from
     for (const { from, to } of run) {
       if (from < zone.from || to > zone.to) continue
-      look(at, from)
+      look(at, from, noDice)
       at = Math.max(at, to)
     }
-    look(at, zone.to)
+    look(at, zone.to, noDice)
   }
+  for (const zone of zones) lookIn(zone, false)
+  const [line] = zones
+  if (attacks === 0 && line && text.slice(line.from, line.to).includes(' (')) lookIn(line, true)
   return armed
 }
 

@@ -13,8 +13,8 @@ const words = new Map<string, Word>()
 /** What follows the first word of a label of several. */
 const further = new Map<string, RegExp>()
 /** Letters of the languages that labels are in, by their codes: 1 to 26, and 27 for one with a mark on it. */
-const letters = new Uint8Array(256)
-for (let code = 0; code < 256; code += 1) {
+const letters = new Uint8Array(0x180)
+for (let code = 0; code < letters.length; code += 1) {
   const small = code | 32
   if (code >= 0xc0) letters[code] = 27
   else if (small >= 97 && small <= 122 && code >= 65 && code < 128) letters[code] = small - 96
@@ -23,7 +23,7 @@ for (let code = 0; code < 256; code += 1) {
 function letterAt(text: string, at: number): number {
   if (at >= text.length) return 0
   const code = text.charCodeAt(at)
-  return code < 256 ? (letters[code] ?? 0) : 0
+  return code < 0x180 ? (letters[code] ?? 0) : 0
 }
 
 /** Longer words than any label are not looked up. */
@@ -130,6 +130,8 @@ function stands(text: string, word: string, from: number, letters: Letters): boo
   const next = text.charCodeAt(to)
   if (word.length === 1) return standsAlone(text, word, from)
   if (short.test(word) && (isDigit(next) || shortAfter.test(text.slice(from, from + 12))))
+    return true
+  if (word === 'Arm' && /(?:^|[\s,;(])[0-4] $/.test(text.slice(Math.max(0, from - 3), from)))
     return true
   if (word === word.toUpperCase()) return true
   const set = /^[ \t]?([:=|]?)[ \t]{0,3}\d/.exec(text.slice(to, to + 6))

@@ -31,7 +31,7 @@ export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
             floor,
           ) ?? nameAfter(text, to, runs[index + 1]?.from ?? text.length)),
     )
-    const start = name && name.from < from ? blockStart(text, name) : Math.max(floor, begins)
+    const start = name && name.from < from ? beginningOf(text, name) : Math.max(floor, begins)
     floor = to
     return { name, figures: from, from: start }
   })
@@ -41,6 +41,16 @@ export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
     from: index === 0 ? 0 : from,
     to: named[index + 1]?.from ?? text.length,
   }))
+}
+
+/** How many of them appear belongs to them: `2. d6 Stirges - 2 HP`. */
+function beginningOf(text: string, name: Span): number {
+  const lineStart = lineStartOf(text, name.from)
+  return /^[\s#>*_•-]*(?:\d{1,3}[.):]\s*)?(?:\d{0,2}d\d{1,2}(?:[+-]\d)?\s*x?\s*)?[*_\s]*$/i.test(
+    text.slice(lineStart, name.from),
+  )
+    ? lineStart
+    : blockStart(text, name)
 }
 
 /** Marks of a list or a heading before a name. */

@@ -82,17 +82,28 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
 }
 
 const dice = String.raw`\d{0,2}d\d{1,2}(?:[ \t]?[+-][ \t]?\d{1,2})?`
-const openBefore = new RegExp(String.raw`(?:^|[\s,;:|*([])(\?{1,3}|${dice})[ \t*]{0,2}$`, 'i')
-const openAfter = new RegExp(String.raw`[ \t]{0,2}[:=|]?[ \t]{0,3}(\?{1,3}|${dice})`, 'iy')
+const range = String.raw`\d{1,2}-\d{1,2}`
+const openBefore = new RegExp(
+  String.raw`(?:^|[\s,;:|*([])([?~∞*-]{1,3}|${dice}|${range})[ \t*]{1,2}$|(?:^|[\s,;:|*([])(${dice}|\?{1,3})$`,
+  'i',
+)
+const openAfter = new RegExp(
+  String.raw`[ \t]{0,2}[:=|]?[ \t]{0,3}(\?{1,3}|∞|${dice}|${range})`,
+  'iy',
+)
 
-/** Hit protection that is not told, or is rolled when they meet. */
+/** A score that is not told, or is rolled when they meet: `? HP`, `2d6 HP`, `13-18 STR`. */
 export function unknownBeside(text: string, label: Labelled, floor: number): Counted | null {
-  if (label.figure !== 'hp') return null
-  const before = openBefore.exec(text.slice(Math.max(floor, label.from - 14), label.from))
-  if (before?.[1]) {
-    const gap = before[0].length - before[0].indexOf(before[1])
+  const stretch = text.slice(Math.max(floor, label.from - 14), label.from)
+  const before = openBefore.exec(stretch)
+  const said = before?.[1] ?? before?.[2]
+  if (before && said !== undefined && (label.figure === 'hp' || rangeOnly.test(said))) {
+    const gap = before[0].length - before[0].indexOf(said)
     return { value: null, from: label.from - gap, to: label.from }
   }
+  if (label.figure !== 'hp') return null
   openAfter.lastIndex = label.to
   return openAfter.test(text) ? { value: null, from: label.from, to: openAfter.lastIndex } : null
 }
+
+const rangeOnly = /^\d{1,2}-\d{1,2}$/

@@ -3,6 +3,7 @@ import { clean } from '../markup/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
+import { typesetting } from './typesetting.ts'
 
 /** The text as it is looked at: without markup, in plain signs, and the way back. */
 export interface Page {
@@ -46,25 +47,15 @@ function lookAt(source: string): Looked {
   return { page, runs }
 }
 
-const typesetting =
-  /\\(?:begin|end)\{[a-z]{1,20}\}|\\(?:newpage|pagebreak|noindent|medskip)\b|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\})(?=\n|$)/g
-/** What any of them has in it. */
-const isSet = /\\|:::|'''|~~~|\{\{|\}\}/
 const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[i\]$/i
 
 function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
-  const set = isSet.test(text)
-    ? [...text.matchAll(typesetting)].map((match) =>
-        back({ from: match.index, to: match.index + match[0].length }),
-      )
-    : []
-  const bare =
-    set.length === 0 ? text : text.replace(typesetting, (mark) => ' '.repeat(mark.length))
+  const { text: bare, set } = typesetting(text)
   return {
     text: withPlainDice(bare),
     back,
-    markup: set.length === 0 ? markup : ordered([...markup, ...set]),
+    markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {
       const { from } = back({ from: at, to: at + 1 })
       return italics.test(source.slice(Math.max(0, from - 100), from))

@@ -18,9 +18,13 @@ export function runsIn(text: string): Score[][] {
     else runs.push((run = [score]))
   }
   let floor = 0
+  let under = false
   return runs.filter((scores) => {
-    const stands = isStatLine(text, scores, floor)
-    if (stands) floor = scores.at(-1)?.to ?? floor
+    const stands = isStatLine(text, scores, floor, under)
+    if (stands) {
+      floor = scores.at(-1)?.to ?? floor
+      under = scores.some(({ figure }) => figure === 'hp')
+    }
     return stands
   })
 }
@@ -50,8 +54,16 @@ const dashed = /^[ \t]*[-*•▪▶►+][ \t]/
 const ofPlayers =
   /\b(?:you|they|we|it|party|characters?|pcs?|heroes|players?|adventurers?)\s+(?:each\s|all\s|now\s|only\s)?(?:has|have|with|begins?|starts?|start|gets?)\b[^.]{0,30}$/i
 
-/** Two scores or more, and not in the middle of a bullet; or hit protection with dice right after it. */
-function isStatLine(text: string, scores: readonly Score[], floor: number): boolean {
+/**
+ * Two scores or more, and not in the middle of a bullet; or hit protection with dice right after it.
+ * `under` says that a creature with hit protection stands above: a bullet without is of that one.
+ */
+function isStatLine(
+  text: string,
+  scores: readonly Score[],
+  floor: number,
+  under: boolean,
+): boolean {
   const first = scores[0]
   if (!first || isModern(text, scores)) return false
   const told = scores.filter(({ value }) => value !== null)
@@ -64,9 +76,11 @@ function isStatLine(text: string, scores: readonly Score[], floor: number): bool
   if (ofPlayers.test(before.slice(-60))) return false
   const armed = isArmed(text, first.to)
   const healthy = scores.some(({ figure }) => figure === 'hp')
+  if (armed && healthy && kindsIn(scores) >= 3) return true
   if (/[([][ \t]*$/.test(before)) return (armed && healthy) || (figures === 2 && (armed || healthy))
   const whole = floor > start ? text.slice(start, first.from) : before
   if (figures === 2) {
+    if (!healthy && under && dashed.test(whole) && /\p{L}{2}/u.test(before)) return false
     if (bulleted.test(whole))
       return (
         (armed && before.length < 60) ||
@@ -75,13 +89,24 @@ function isStatLine(text: string, scores: readonly Score[], floor: number): bool
       )
     return armed || before.length < 60
   }
+  if (healthy && isWholeLine(text, first)) return true
   return (
     healthy &&
     armed &&
-    (told.length === scores.length || told[0]?.figure !== 'armor') &&
+    (told.length === scores.length || scores.length > 2 || told[0]?.figure !== 'armor') &&
     !dashed.test(whole) &&
     before.length <= 60 &&
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
+  )
+}
+
+/** `4 HP` and no more on a line right under a heading. */
+function isWholeLine(text: string, { from, to }: Score): boolean {
+  const start = lineStartOf(text, from)
+  return (
+    /^[\s*_>-]*$/.test(text.slice(start, from)) &&
+    /^[\s*_.]*?(?:\n|$)/.test(text.slice(to, to + 12)) &&
+    /(?:^|\n)#{1,6} [^\n]{2,60}\n\s*$/.test(text.slice(Math.max(0, start - 80), start))
   )
 }
 

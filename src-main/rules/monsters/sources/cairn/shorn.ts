@@ -24,7 +24,11 @@ export function shorn(page: Page, name: Span | null): Span | null {
   const bracket = quality.exec(rest)?.[0].length ?? 0
   rest = bare(rest.slice(0, rest.length - bracket))
   rest = rest.slice(0, pageFrom(page, name.from + head, rest))
-  return rest.length < 2 ? name : { from: name.from + head, to: name.from + head + rest.length }
+  if (rest.length < 2) return name
+  const from = name.from + head
+  // `"Sweet" Nell Harrow`: the first quote is of the name.
+  const quote = text.charAt(from - 1) === '"' && rest.includes('"') ? 1 : 0
+  return { from: from - quote, to: from + rest.length }
 }
 
 function bare(words: string): string {
@@ -43,10 +47,10 @@ function pageFrom(page: Page, from: number, words: string): number {
 
 /** `Crab, Giant` is a name, and `Crab, giant animal` is not. */
 function isSaid(words: string, sign: string): boolean {
+  if (!tellsKind(words)) return false
+  if (sign.includes(',')) return /^\p{Ll}/u.test(words)
   return (
-    tellsKind(words) &&
-    (!/[,(]/.test(sign) ||
-      /\p{L}[,/\s-]+\p{L}|^(?:undead|npc|construct|fey|humanoid)/iu.test(words))
+    !sign.includes('(') || /\p{L}[,/\s-]+\p{L}|^(?:undead|npc|construct|fey|humanoid)/iu.test(words)
   )
 }
 

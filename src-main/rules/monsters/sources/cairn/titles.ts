@@ -9,7 +9,7 @@ const kinds =
 const sizes =
   'tiny|small|medium|large|huge|gargantuan|colossal|lesser|greater|common|uncommon|rare|mindless|magical|corporeal|any'
 const kind = new RegExp(
-  String.raw`^\P{L}*(?:(?:(?:${sizes}|${kinds})s?(?:[,/\s-]+|(?=\P{L}*$))(?:or\s|and\s)?)+(?:\((?:[\p{L} -]{2,30})\))?|(?:warband|normal|mouse|human|giant|mech|city|colossal)[ -]scale|(?:level|lvl|tier|rank|rang|nivel|niveau|stufe|livello|nível|threat|cr)\s*:?\s*[\dIVX]{1,4}|p(?:age|g)?\.?\s?\d{1,3})\P{L}*$`,
+  String.raw`^\P{L}*(?:(?:(?:${sizes}|${kinds})s?(?:[,/\s-]+|(?=\P{L}*$))(?:or\s|and\s)?)+(?:\((?:[\p{L} -]{2,30})\))?|(?:warband|normal|mouse|human|giant|mech|city|colossal)[ -]scale|(?:monster|creature|npc|encounter|foe|nr|no|entry)[. #]{1,2}\d{1,3}|(?:level|lvl|tier|rank|rang|nivel|niveau|stufe|livello|nível|threat|cr)\s*:?\s*[\dIVX]{1,4}|p(?:age|g)?\.?\s?\d{1,3})\P{L}*$`,
   'iu',
 )
 
@@ -74,8 +74,9 @@ export const collected =
 
 /** Whether a line may be the title of what is told under it. */
 function heads(page: Page, { words, from, heading, apart }: Above, floor: number): boolean {
-  if (!readsLikeName(words) || tellsKind(words) || collected.test(words)) return false
-  if (heading) return true
+  if (!readsLikeName(words) || collected.test(words)) return false
+  if (heading) return !/\d/.test(words) || !tellsKind(words)
+  if (tellsKind(words)) return false
   if (page.slanted(from) || (apart && !isTitle(words))) return false
   const lineStart = lineStartOf(page.text, from)
   if (lineStart <= floor || lineStart === 0) return true
@@ -95,7 +96,7 @@ export function titleOver(
     const lineStart = lineStartOf(text, found.from)
     const end = text.indexOf('\n', found.to)
     const words = text.slice(lineStart, end < 0 ? found.to : end)
-    if (/^[ \t>|]{0,4}#/.test(words)) break
+    if (/^[ \t>|]{0,4}#/.test(words) && !tellsKind(words)) break
     const plainly = tellsKind(words) || page.slanted(found.from)
     if (!plainly && !tellsMore(words)) break
     const over = above(text, lineStart, floor)

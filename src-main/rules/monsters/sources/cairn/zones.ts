@@ -87,9 +87,10 @@ function nextStretch(
   const length = rest.indexOf('\n')
   const line = length < 0 ? rest : rest.slice(0, length)
   const end = start + line.length
-  const stop = /(?<!\.)[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
-    line.slice(0, 2000),
-  )
+  const stop =
+    /(?<!\.|^\d{1,2})[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
+      line.slice(0, 2000),
+    )
   return {
     from: start,
     whole: !stop,

@@ -14,28 +14,44 @@ interface Parts {
 
 /** Figures that have dice or a number and are no attacks. */
 const ofAnotherKind =
-  /^(?:(?:INS|SAN|XP|MR|NA|MV)\s?\d|(?:stress|fallout|morale|loot|treasure|number|appearing|cost|pay|wants|drive|hit dice)\s*:)/i
+  /^(?:(?:INS|SAN|XP|MR|NA|MV)\s?\d|(?:stress|fallout|morale|loot|treasure|number|appearing|cost|pay|wants|drive|hit dice)\s*:|\d{0,2}d\d{1,2}\s(?:appear(?:s|ing)?|rounds?|turns?|days?|hours?|of them)\b)/i
 
-/** One attack of a piece; null where it reads like none. `armed` says that others came before it. */
+/** `bite (poison)`: what it does stands where its dice would. */
+const diceless =
+  /^\p{L}[\p{L}' -]{2,30}\s\((?:poison|venom|paraly|drain|petrif|charm|special|stun|grapple|disease|swallow|no damage|none|(?:STR|DEX|WIL|CHA)\b|save)/iu
+
+/** One attack of a piece; null where it reads like none. `armed` says that others came before it, or that none has dice. */
 export function attackIn(
   words: string,
   nth: number,
   joins: Piece['joins'],
-  armed: boolean,
+  armed: boolean | 'by no dice',
 ): Attack | null {
-  if (!armed && !hasDice(words)) return null
+  if (armed === false && !hasDice(words)) return null
   const parts = partsOf(words)
-  if (!parts.dice && !isSpoken(words, parts, joins)) return null
+  if (
+    !parts.dice &&
+    !(armed === 'by no dice' ? diceless.test(parts.bare) : isSpoken(words, parts, joins))
+  )
+    return null
   if (ofAnotherKind.test(parts.bare)) return null
   const { name, count } = countedName(nameOf(parts))
   return {
     id: `a${nth}`,
     name: name === '' ? 'attack' : name,
     count,
-    dice: (parts.dice?.[0] ?? '').replace(/\s/g, ''),
+    dice: spelled(parts.dice?.[0] ?? ''),
     notes: notesOf(parts),
     joins: nth === 1 ? 'first' : joins,
   }
+}
+
+/** Without spaces; `2xd6`, two dice of which one counts, is `d6+d6`. */
+function spelled(dice: string): string {
+  const bare = dice.replace(/\s/g, '')
+  const [whole = '', times = '', die = ''] = /^([2-4])x(d\d{1,3})/i.exec(bare) ?? []
+  if (whole === '') return bare
+  return Array.from({ length: Number(times) }, () => die).join('+') + bare.slice(whole.length)
 }
 
 function partsOf(words: string): Parts {
@@ -45,7 +61,7 @@ function partsOf(words: string): Parts {
     .replace(lead, '')
     .replace(tellingOf, '')
     .replace(/^(?:with\s+)?(?:(?:an?|the|its|his|her|their)\s)?/i, '')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/[\s.,;\\]+$/, '')
   const dice = firstDice(bare)
   const open = bare.indexOf('(')
   return { bare, dice, open, inBrackets: dice !== null && open >= 0 && dice.index > open }

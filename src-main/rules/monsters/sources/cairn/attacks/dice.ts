@@ -1,11 +1,11 @@
 const die = String.raw`\d{0,2}d\d{1,3}`
 
 /** Dice as printed, `d6+d6`, `2d4 + 1`, as a pattern; never in the middle of a word. */
-export const oneDie = String.raw`(?<![\p{L}\d])(?:${die}|\d{1,2}-\d{1,2}(?=\)))(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?![\p{L}\d])`
+export const oneDie = String.raw`(?<![\p{L}\d])(?:(?:[2-4]x)?${die}|\d{1,2}-\d{1,2}(?=\))|(?<=\()\d{1,2}(?=\s(?:dmg|damage)\)))(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?![\p{L}\d])`
 
 const diceIn = new RegExp(oneDie, 'iu')
 /** What any dice have in them. */
-const maybe = /[dD]\d|\d-\d/
+const maybe = /[dD]\d|\d-\d|\(\d{1,2} d/
 
 /** The first dice of some words. */
 export function firstDice(words: string): RegExpExecArray | null {

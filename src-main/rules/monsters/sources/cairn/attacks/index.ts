@@ -20,7 +20,13 @@ const qualityFirst =
   /^[\s,;.(]*(?:attacks?:\s*)?(?:warband(?: scale)?|detachment)\s+(?=\d{0,2}d\d|\p{L})/iu
 
 /** Attacks between two places of a text in plain signs; ids count on from `nth`. */
-export function armedIn(text: string, from: number, to: number, nth: number): Armed[] {
+export function armedIn(
+  text: string,
+  from: number,
+  to: number,
+  nth: number,
+  noDice = false,
+): Armed[] {
   const found: Armed[] = []
   let count = nth
   for (const piece of piecesOf(text, from, to)) {
@@ -37,7 +43,12 @@ export function armedIn(text: string, from: number, to: number, nth: number): Ar
       continue
     }
     const first = qualityFirst.exec(words)?.[0] ?? ''
-    const attack = attackIn(words.slice(first.length), count + 1, piece.joins, count > 0)
+    const attack = attackIn(
+      words.slice(first.length),
+      count + 1,
+      piece.joins,
+      noDice ? 'by no dice' : count > 0,
+    )
     if (!attack) continue
     const start = piece.from + first.length
     if (first !== '')

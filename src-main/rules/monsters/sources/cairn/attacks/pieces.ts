@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { isDigit, isSpace } from '../../signs.ts'
+import { isDigit, isLetterAt, isSpace } from '../../signs.ts'
 import { hasDice } from './dice.ts'
 import { both, joint, jointFirst } from './words.ts'
 
@@ -8,8 +8,8 @@ export interface Piece extends Span {
   joins: 'and' | 'or'
 }
 
-/** First letters of the words that join attacks: o, a, &, +, p, u, e, y. */
-const joining = new Set([...'oOaA&+pPuUeEyY'].map((sign) => sign.charCodeAt(0)))
+/** First letters of the words that join attacks. */
+const joining = new Set([...'oOaA&+pPuUeEyYnNlLtT'].map((sign) => sign.charCodeAt(0)))
 
 /** Cuts at commas, semicolons, line ends, bars and joining words outside brackets. */
 export function piecesOf(text: string, from: number, to: number): Piece[] {
@@ -27,8 +27,11 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
     const kind = code < kinds.length ? kinds[code] : isSpace(code) ? space : 0
     if (kind === 0) continue
     if (kind === open) depth += 1
-    else if (kind === close) depth = Math.max(0, depth - 1)
-    else if (kind === stop) {
+    else if (kind === close) {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0 && besides(text, at + 1) && hasDice(text.slice(start, at)))
+        cut(at + 1, at + 1, 'or')
+    } else if (kind === stop) {
       if (isSpace(text.charCodeAt(at + 1)) && text.charCodeAt(at - 1) !== code)
         cut(at, at + 1, 'or')
     } else if (depth > 0) {
@@ -37,7 +40,7 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
       if (isApart(text, at) && hasDice(text.slice(start, at))) cut(at, at + 1, 'or')
     } else if (kind === parting) cut(at, at + 1, 'or')
     else if (kind === slash) {
-      if (!isDigit(text.charCodeAt(at - 1))) cut(at, at + 1, 'or')
+      if (parts(text, start, at)) cut(at, at + 1, 'or')
     } else if (code === 10 && beginsAnew(text, start, at)) cut(at, at + 1, 'or')
     else if (joining.has(text.charCodeAt(at + 1))) {
       joint.lastIndex = at
@@ -69,6 +72,22 @@ for (const [signs, kind] of [
   [' \n\t\r', space],
 ] as const)
   for (const sign of signs) kinds[sign.charCodeAt(0)] = kind
+
+const another = / \p{L}[\p{L}' -]{1,40}\(\d{0,2}d\d/uy
+
+/** `bite (d8) claws (d6)`: the next attack, without a sign between. */
+function besides(text: string, at: number): boolean {
+  another.lastIndex = at
+  return another.test(text)
+}
+
+/** `bite d6 / claw d8`, `bite d6/claw d8`, and not `net/smash` or `d6/d8`. */
+function parts(text: string, start: number, at: number): boolean {
+  const before = text.charCodeAt(at - 1)
+  if (isDigit(before))
+    return /^\p{L}{2}/u.test(text.slice(at + 1, at + 3)) && hasDice(text.slice(start, at))
+  return !(isLetterAt(text, at - 1) && isLetterAt(text, at + 1))
+}
 
 function hasWords(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!isSpace(text.charCodeAt(at))) return true

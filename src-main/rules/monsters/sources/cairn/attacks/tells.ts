@@ -35,16 +35,19 @@ const remark = /^[\p{Ll}][\p{L}' -]{1,24}$/u
 /** A row of a table that is rolled on: `| 2 | d6 teeth |`. */
 const row = /^\s*\|?\s*(?:\d{1,2}(?:-\d{1,2})?|\d?d\d{1,3})\s*\|/
 
+/** An entry of a list that is chosen or rolled from. */
+const numbered = /^\s*\d{1,2}[.)]\s/
+
 /** What a creature does to wound: `bites for d10`, `its tail does d8`. */
 const wounds =
   /(?<!\p{L})(?:bites?|claws?|attacks?|strikes?|stabs?|slash(?:es)?|hits?|lash(?:es)?|swings?|deals?|does|do|inflicts?|fights?|shoots?|throws?|hurls?|spits?|gores?|stings?|gnaws?|rakes?|pecks?|punch(?:es)?|kicks?|slams?|crush(?:es)?|whips?|fires?|wields?|armed|muerde|golpea|ataca|hace|inflige|causa|mord|frappe|attaque|beißt|schlägt|greift|verursacht|morde|colpisce|attacca|infligge)(?!\p{L})/iu
 
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks; `unarmed` that none came before. */
 export function tellsAttacks(line: string, unarmed = false): boolean {
-  if (row.test(line)) return false
+  if (row.test(line) || (numbered.test(line) && !unarmed)) return false
   const bare = line
     .slice(0, 400)
-    .replace(/^[\s•▪▶►+|*_-]+/, '')
+    .replace(/^[\s•▪▶►+|*_-]+(?:\d{1,2}[.)]\s)?/, '')
     .replaceAll('|', ' ')
     .replace(/\s?\.{2,}\s?/g, ' ')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))

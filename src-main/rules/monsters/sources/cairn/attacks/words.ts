@@ -1,10 +1,10 @@
 /** Words that tell of attacks before they are named. */
 export const lead =
-  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
+  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|útoky|útok|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()(?<!weapons?(?=\s\d{0,2}d\d))\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
 
 /** `Attacks:` and its like, as the title of a line. */
 export const titleOfAttacks =
-  /^(?:attacks?|attacking|weapons?|damage|att|atk|dmg|melee|ranged|actions?|combat|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?|armi|hyökkäykset|cuerpo a cuerpo|nahkampf|fernkampf|mischia|à distance)(?!\p{L})/iu
+  /^(?:attacks?|attacking|weapons?|damage|att|atk|dmg|melee|ranged|actions?|combat|ataques?|attaques?|angriffe?|attacc(?:o|hi)|armas?|armes?|waffen?|armi|hyökkäykset|útoky|cuerpo a cuerpo|nahkampf|fernkampf|mischia|à distance)(?!\p{L})/iu
 
 const qualities =
   /^(?:detachment|blast|warband(?: scale)?|swarm|ethereal|incorporeal|massive|destacamento|détachement|distaccamento|abteilung)$/i
@@ -17,10 +17,11 @@ export function qualityIn(words: string): string | null {
 }
 
 /** Words that join two attacks; those that mean both are made. */
-export const joint = /\s(or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y)(?=\s)/iy
+export const joint = /\s(or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y|nebo|lub|tai|eller)(?=\s)/iy
 export const both = /^(?:and|&|\+|plus|und|et|y|ed?)$/i
 /** A joining word at the start of a piece. */
-export const jointFirst = /^\s*(?:or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y)\s+(?:if\s)?/i
+export const jointFirst =
+  /^\s*(?:or|and|&|\+|plus|oppure|oder|und|ou|et|ed?|o|y|nebo|lub|tai|eller)\s+(?:if\s)?/i
 
 /** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
 export const leadsOver =

@@ -1,0 +1,42 @@
+import type { Span } from '../../canonical.ts'
+
+/** A text with blanks where it was told how to be set, every other sign in its place. */
+export interface Typeset {
+  text: string
+  /** Where something was put in the place of something else. */
+  set: readonly Span[]
+}
+
+const worthALook = /\\|:::|'''|~~~|\{\{|\}\}/
+/** Environments, breaks, fences: the whole of it says nothing. */
+const silent =
+  /\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|\\(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\\\|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\})(?=\n|$)/g
+/** `\section{Troll}` alone on its line is a heading; `\textbf{HP}` is what stands in it. */
+const command = /\\[a-zA-Z]{2,20}\*?\{([^{}\\\n]{0,80})\}/g
+
+/** A text without what set it: LaTeX's commands, fences of other programs. */
+export function typesetting(text: string): Typeset {
+  if (!worthALook.test(text)) return { text, set: [] }
+  const set: Span[] = []
+  const made = text.replace(silent, (mark: string, from: number) => {
+    set.push({ from, to: from + mark.length })
+    return ' '.repeat(mark.length)
+  })
+  return { text: /\\[a-zA-Z]{2,20}\*?\{/.test(made) ? withoutCommands(made, set) : made, set }
+}
+
+function withoutCommands(text: string, set: Span[]): string {
+  const bare = text.replace(command, (whole: string, inside: string, from: number) => {
+    const open = whole.indexOf('{') + 1
+    const to = from + whole.length
+    set.push({ from, to: from + open }, { from: to - 1, to })
+    const alone = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, from - 9), from))
+    const heading = alone && /^[ \t]*(?:\n|$)/.test(text.slice(to, to + 9))
+    return `${heading ? '#' : ' '}${' '.repeat(open - 1)}${inside} `
+  })
+  // A tilde is a space that does not break, an ampersand parts the cells of a row.
+  return bare
+    .replace(/(?<=\S)~(?=\S)/g, ' ')
+    .replace(/ & /g, ' | ')
+    .replace(/\}\{/g, '| ')
+}
