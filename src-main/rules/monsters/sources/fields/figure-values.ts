@@ -32,8 +32,16 @@ export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
 
 /** `3+1**`, `2d8+2`, `9 (2d8)` hit points, `1/2 (1d4 hit points)`. */
 export function hitDiceIn(words: string): HitDice | null {
-  return readHitDice(plain(words).trim())?.value ?? null
+  const easy = plain(words)
+    .trim()
+    .replace(/^(\d{0,2})[.,](5|25|75|125)(?!\d)/, (_, whole: string, part: string) =>
+      whole === '' || whole === '0' ? (parts[part] ?? part) : part === '5' ? `${whole}½` : whole,
+    )
+  return readHitDice(easy)?.value ?? null
 }
+
+/** Half a die as a sheet's numbers give it: `0.5`, `0,5`. */
+const parts: Readonly<Record<string, string>> = { 5: '1/2', 25: '1/4', 75: '3/4', 125: '1/8' }
 
 /** `(+9)` after the Hit Dice of Basic Fantasy: what is added to hit. */
 export function bonusAfterDice(words: string): number | null {

@@ -58,7 +58,7 @@ const keys: Record<FieldKey, string> = {
     'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attacksperround attacksround attackroutine attackroutines attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
   damage:
     'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice damageperattack damageattack',
-  thac0: 'thac0 thaco gac0 gaco taco etac0 tac0',
+  thac0: 'thac0 thaco gac0 gaco taco etac0 tac0 etw0 etwo tw0 jac0 jaco tca0 etc0 trefferwurf0',
   attackBonus:
     'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses',
   movement:

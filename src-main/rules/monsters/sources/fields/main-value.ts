@@ -44,6 +44,12 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     const outside = ['w', 'wilderness', 'Wilderness', 'wild', 'lair']
     return pairOf(says, inside, outside, (indoors, outdoors) => `${indoors} (${outdoors})`)
   },
+  treasure(says) {
+    const [table, more] = [says('table', 'Table'), says('type', 'value')]
+    return table === null || (more !== null && more !== table)
+      ? null
+      : { words: table, used: new Set(['table', 'Table', 'type', 'value']) }
+  },
   movement(says) {
     const turn = ['base', 'turn', 'exploration', 'value']
     const round = ['encounter', 'round', 'combat']

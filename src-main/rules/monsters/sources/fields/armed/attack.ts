@@ -74,12 +74,12 @@ const countKeys = [
 
 function countOf(inner: Branch, item: Branch): number | null {
   for (const from of [inner, item]) {
-    for (const key of countKeys) {
-      const count = Number(wordsOf(at(from, key)) ?? Number.NaN)
+    // In Foundry's OSE each blow is counted down; its quantity is that of a thing carried.
+    const blows = ['max', 'value'].map((key) => at(from, 'counter', key))
+    for (const each of [...blows, ...countKeys.map((key) => at(from, key))]) {
+      const count = Number(wordsOf(each) ?? Number.NaN)
       if (Number.isInteger(count) && count >= 1 && count <= 20) return count
     }
-    const most = Number(wordsOf(at(from, 'counter', 'max')) ?? Number.NaN)
-    if (Number.isInteger(most) && most >= 1 && most <= 20) return most
   }
   return null
 }
