@@ -48,7 +48,7 @@ const sentence = /\.\s+(?=\p{Lu})/u
 
 /** A routine ends with its line, unless the line breaks off; a sentence after it is none of it. */
 export function routineEnd(text: string, { from, to, last, own }: Clause): number {
-  const whole = text.slice(from, to)
+  const whole = text.slice(from, closed(text, from, to))
   const stop = sentence.exec(whole)
   const stretch = stop ? whole.slice(0, stop.index) : whole
   if (!stretch.includes('\n')) return from + stretch.length
@@ -63,6 +63,20 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
     }
   }
   return from + stretch.length
+}
+
+/** Where a bracket closes that was opened before: the one around the whole block. */
+function closed(text: string, from: number, to: number): number {
+  let depth = 0
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 40) depth += 1
+    else if (code === 41) {
+      if (depth === 0) return at
+      depth -= 1
+    }
+  }
+  return to
 }
 
 function isBrokenOff(before: string): boolean {

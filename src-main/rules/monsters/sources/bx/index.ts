@@ -3,7 +3,9 @@ import type { Reader } from '../reader.ts'
 import { clean } from '../markup/clean.ts'
 import { findHits } from './hits/find.ts'
 import { folded } from './fold.ts'
-import { languageOf, lexiconOf } from './labels/lexicon.ts'
+import { lexiconOf } from './labels/lexicon.ts'
+import type { Language } from './labels/words.ts'
+import { tonguesOf, type Tongue } from './labels/tongues.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
 import { blockStart, labelledName, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
@@ -13,6 +15,7 @@ import { unstacked } from './stacked.ts'
 /** A paste with its labels found. */
 interface Looked extends Page {
   runs: Run[]
+  tongues: readonly Tongue[]
 }
 
 /** A text is first recognised and then read: its labels are looked for once. */
@@ -22,12 +25,13 @@ function look(source: string): Looked {
   if (latest?.source === source) return latest
   const cleaned = clean(source)
   const low = folded(cleaned.text)
-  const lexicon = lexiconOf(languageOf(low))
-  const runs = runsOf(
-    cleaned.text,
-    unstacked(cleaned.text, findHits(cleaned.text, low, lexicon), lexicon),
-  )
-  latest = { source, clean: cleaned, lexicon, runs }
+  const { text } = cleaned
+  const tongues = tonguesOf(low)
+  const hits = tongues.flatMap(({ from, to, language }) => {
+    const lexicon = lexiconOf(language)
+    return unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
+  })
+  latest = { source, clean: cleaned, runs: runsOf(text, hits), tongues }
   return latest
 }
 
@@ -48,15 +52,18 @@ export const bxText: Reader = {
 /** Armour and Hit Dice together are no other family's. */
 const ownPair = 0.6
 
+/** Labels that make a stat block are more than a guess. */
+const fewest = 0.3
+
 function surenessOf(run: Run): number {
   const figures = run.filter(({ figure }) => figure !== 'other')
   const both =
     figures.some(({ figure }) => figure === 'ac') && figures.some(({ figure }) => figure === 'hd')
-  return Math.max(Math.min(1, figures.length / 8), both ? ownPair : 0)
+  return Math.max(Math.min(1, figures.length / 8), both ? ownPair : fewest)
 }
 
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
-function blocksOf({ source, clean: cleaned, runs }: Looked): Block[] {
+function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
   const { text } = cleaned
   let floor = 0
   const named = runs.map((run) => {
@@ -70,6 +77,7 @@ function blocksOf({ source, clean: cleaned, runs }: Looked): Block[] {
   return named.map(({ run, name, from }, index) => ({
     run,
     name,
+    lexicon: lexiconOf(languageAt(tongues, run[0]?.from ?? 0)),
     from: index === 0 ? 0 : from,
     to: named[index + 1]?.from ?? text.length,
     source: { from: starts[index] ?? 0, to: starts[index + 1] ?? source.length },
@@ -79,4 +87,8 @@ function blocksOf({ source, clean: cleaned, runs }: Looked): Block[] {
 /** Markup that opens a block belongs to it: the block begins where the sign before it ends. */
 function sourceStart(back: Page['clean']['back'], from: number): number {
   return from === 0 ? 0 : back({ from: from - 1, to: from }).to
+}
+
+function languageAt(tongues: readonly Tongue[], at: number): Language {
+  return tongues.find(({ to }) => at < to)?.language ?? 'en'
 }

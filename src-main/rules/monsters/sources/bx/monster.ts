@@ -16,6 +16,8 @@ import { readArmourClass } from './values/armour-class.ts'
 export interface Block extends Span {
   name: Span | null
   run: Run
+  /** The labels of its language. */
+  lexicon: Lexicon
   source: Span
 }
 
@@ -23,15 +25,14 @@ export interface Block extends Span {
 export interface Page {
   source: string
   clean: Clean
-  lexicon: Lexicon
 }
 
 /** Reads one block. */
 export function readBlock(page: Page, block: Block, nth: number): Monster {
   const { text } = page.clean
   const clauses = clausesOf(text, block.run, block.to)
-  const system = systemOf(text, block.run, page.lexicon.language, armourIn(text, clauses))
-  const reading = readClauses(text, clauses, page.lexicon, system, block.name)
+  const system = systemOf(text, block.run, block.lexicon.language, armourIn(text, clauses))
+  const reading = readClauses(text, clauses, block.lexicon, system, block.name)
   return monsterOf(page, block, nth, system, clauses, reading)
 }
 

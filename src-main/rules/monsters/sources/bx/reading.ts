@@ -3,10 +3,11 @@ import { trimmed } from '../spans.ts'
 import { damageReach, withDamage } from './attacks/damage.ts'
 import { readRoutine, type Placed } from './attacks/routine.ts'
 import { routineEnd, type Clause } from './clauses.ts'
+import { continuedBelow, type Continued } from './columns.ts'
 import { emptyFigures, readFigure } from './figures.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import type { System } from './systems.ts'
-import { readUnlabelled } from './unlabelled.ts'
+import { readUnlabelled } from './unlabelled/index.ts'
 
 /** What was read of a block, in places of the clean text. */
 export interface Reading {
@@ -33,11 +34,14 @@ export function readClauses(
     others: [],
   }
   const damageApart = clauses.some(({ hit }) => hit.figure === 'damage')
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     const { figure } = clause.hit
     if (figure === 'attacks') {
       const stretch = { from: clause.from, to: routineEnd(text, clause), lead: clause.hit.from }
       reading.attacks.push(...readRoutine(text, stretch, lexicon.joins, damageApart))
+      reading.attacks.push(
+        ...under(text, continuedBelow(text, clauses, index), lexicon, damageApart),
+      )
     } else if (figure === 'other') other(text, clause, reading)
     else if (figure !== 'hp' && figure !== 'damage')
       reading.spans.push(...readFigure(text, clause, reading.figures, system.scale))
@@ -54,6 +58,23 @@ export function readClauses(
   readUnlabelled(text, clauses, name, reading, lexicon.joins)
   numbered(reading.attacks)
   return reading
+}
+
+/** The attacks that go on under their column's line. */
+function under(
+  text: string,
+  more: Continued | null,
+  lexicon: Lexicon,
+  damageApart: boolean,
+): Placed[] {
+  if (!more) return []
+  const [first, ...others] = readRoutine(
+    text,
+    { ...more, lead: more.from },
+    lexicon.joins,
+    damageApart,
+  )
+  return first ? [{ ...first, attack: { ...first.attack, joins: more.joins } }, ...others] : []
 }
 
 /** Attacks of several stretches are counted through. */

@@ -103,6 +103,16 @@ function readPieces(
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
+    // `1 chilling touch, 1d6 damage`: its dice stand behind a comma.
+    if (last && piece.joint === ',' && isDiceAlone(told) && last.attack.dice === '') {
+      last.attack = {
+        ...last.attack,
+        dice: told.dice,
+        notes: joined(last.attack.notes, told.notes),
+      }
+      last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
+      continue
+    }
     const inner = listed(told, joins)
     if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
@@ -156,8 +166,12 @@ function asideOf(text: string, piece: Piece): string {
   return piece.joins === 'or' ? `or ${words}` : words
 }
 
+function isDiceAlone({ name, dice, count, bracket }: Told): boolean {
+  return name === '' && dice !== '' && count === null && !bracket
+}
+
 function joined(first: string, second: string): string {
-  return first === '' ? second : `${first}, ${second}`
+  return [first, second].filter(Boolean).join(', ')
 }
 
 /** `3 (2 claws, 1 bite)`, `1 (by weapon)`: the number counts what the brackets list. */

@@ -5,10 +5,16 @@ import { hitAt } from './hit-at.ts'
 import { isLarge, isLargeLetter, isSmall, isSmallLetter } from './letters.ts'
 
 /** Every label that is followed, or for Hit Dice and hit points preceded, by a value of its kind, in order. */
-export function findHits(text: string, low: string, lexicon: Lexicon): Hit[] {
+export function findHits(
+  text: string,
+  low: string,
+  lexicon: Lexicon,
+  from = 0,
+  to = low.length,
+): Hit[] {
   const found: Hit[] = []
   let before = 32
-  for (let at = 0; at < low.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at)
     const inWord = isSmallLetter(before) && !isLargeLetter(code)
     before = code

@@ -46,7 +46,13 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   for (const figure of word.figures) {
     const { plainly, loosely } = beginnings[figure]
     if (figure === 'level') {
-      if (lead.apart && large && !touching && isLevel(text, value, lead.opens))
+      const beside = shouted && (last ? at - last.to < 12 : begins(levelAhead, text, value.at))
+      if (
+        (lead.apart || beside) &&
+        large &&
+        !touching &&
+        isLevel(text, value, lead.opens && end - at > 3)
+      )
         return hit(figure, false)
       continue
     }
@@ -82,7 +88,8 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     if (touching && !isGlue(text, end, word)) continue
     if (lead.apart && large) return hit(figure, true)
     if (firm) return hit(figure, true)
-    if (small) return hit(figure, true)
+    if (small || (lead.opens && end - at > 4 && begins(shortLine, text, value.at)))
+      return hit(figure, true)
     if (figure === 'saves' && word.firm && begins(fiveSaves, text, value.at))
       return hit(figure, true)
     if (lead.apart && (word.firm || word.word.length > 3)) return hit(figure, false)
@@ -125,7 +132,8 @@ const unset = new Set([
 ])
 /** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
 const met = /^(?:random )?encounters?$/
-const some = /\d{1,3}\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y
+const some =
+  /(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y
 const fiveSaves = /D ?\d{1,2},? W ?\d/y
 /** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
 const levels = /^(?:challenge level|cl)$/
@@ -160,6 +168,10 @@ function isAmongSmall(text: string, at: number, value: number, last: Hit | undef
     : begins(smallNext, text, value)
 }
 
+/** `Bog Lurker LV 4 | HP 18`. */
+const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
+/** `- morale 12` with nothing after it on its line. */
+const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
 const smallNext = /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0) [\d+-]/y
 
 /** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */

@@ -4,6 +4,7 @@ import type { Hit } from './hit.ts'
 
 /** What stands before experience: a comma, a bullet, a line's beginning. */
 const apart = /(?:^|[,;.(|/\n•▶►▪·]|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
+const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 /** `below 0 hp`, `regains 3 hp`: no creature's own. */
 const counting =
   /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
@@ -48,7 +49,7 @@ export function turnedAt(
     to: end,
     set: false,
     strong: false,
-    opens: false,
+    opens: lineBefore.test(ahead),
     turned: true,
   }
 }

@@ -97,39 +97,3 @@ function thirdOf(word: string): number {
   const code = word.length > 2 ? word.charCodeAt(2) : 32
   return code === 32 ? 0 : code
 }
-
-/** Words that tell a language, its labels among them; words of two languages are told by the rest. */
-const telling: Readonly<Record<Language, string>> = {
-  en: 'hd thac armor armour hit dice attacks saving throws number appearing treasure bite claw claws weapon the of and with by or as save att damage alignment movement neutral',
-  es: 'dg gac px pg atq ataques ataque golpe dados arma mordisco garra garras zarpa tirada salvacion movimiento alineamiento tesoro puntos con los las el y o por muerte legal caotico volando dano',
-  fr: 'dv pv js tac px attaques attaque armure vie des sauvegarde mouvement deplacement alignement tresor arme morsure griffe griffes avec les le la et ou par vol loyal neutre chaotique degats jds classe',
-  de: 'rk tw tp rw etw ep az bw gesinnung angriffe angriff schaden waffe biss klaue klauen krallen und oder der die das mit moral schatz bewegung rettungswurf rustungsklasse trefferwurfel neutral rechtschaffen chaotisch fliegend',
-  pt: 'dv pv jp tac ataques ataque dano arma mordida garra garras movimento alinhamento tesouro protecao vida com os as e ou por voando ordeiro leal neutro caotico voo jogada',
-  it: 'dv pf ts tac px attacchi attacco danni arma morso artiglio artigli movimento allineamento tesoro salvezza ferita dadi classe armatura con il lo la gli e o per volo volando legale neutrale caotico',
-}
-
-const tellers = new Map<string, Language[]>()
-for (const language of Object.keys(telling) as Language[]) {
-  for (const word of telling[language].split(' ')) {
-    tellers.set(word, [...(tellers.get(word) ?? []), language])
-  }
-}
-
-/** A label that no English block has: without one of them a text is English. */
-const foreign =
-  /\b(?:dg|dv|pv|pg|pf|tw|rk|tp|rw|px|pe|ep|ca|jp|js|jds|ts|tr|etw|gac0|[tj]ac0|tca0|dados?|dadi|des de|golpe|vida|vita|ferita|trefferwurfel|armadura|armatura|armure|rustungsklasse|rustung|angriffe?|ataques?|attaques?|attacchi|attacco)(?![a-z])/
-
-/** Signs at the beginning of a text that its language is told from. */
-const sample = 6000
-
-/** The language of a text in small letters without accents; English unless another is plainly told. */
-export function languageOf(text: string): Language {
-  if (!foreign.test(text)) return 'en'
-  const counts: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0 }
-  for (const [word] of text.slice(0, sample).matchAll(/[a-z]+/g)) {
-    const told = tellers.get(word)
-    if (told) for (const language of told) counts[language] += 1 / told.length
-  }
-  const [best] = (Object.keys(counts) as Language[]).sort((a, b) => counts[b] - counts[a])
-  return best && best !== 'en' && counts[best] >= 2 && counts[best] > counts.en * 1.2 ? best : 'en'
-}

@@ -33,6 +33,13 @@ const plainCount =
 const classed =
   /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human)\b[^.]{0,20}\.?\s*$/i
 
+const placed = new RegExp(String.raw`^${place}:\s+(?=\p{Lu})`, 'iu')
+
+/** The words without the room or hex that stands before a colon. */
+export function unplaced(words: string): string {
+  return words.includes(':') ? words.replace(placed, '') : words
+}
+
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
 function naming(stretch: string): Span {
   const colon = /^([^:\n]{2,50}):\s+(?=\S)/.exec(stretch)

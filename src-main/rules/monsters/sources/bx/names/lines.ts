@@ -1,6 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
+import { unplaced } from './bare-name.ts'
 
 /** A whole line between two places. */
 export interface Line extends Span {
@@ -48,7 +49,7 @@ const field =
 
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(line: string): boolean {
-  const words = (layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim()
+  const words = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
   if (words.length < 2 || words.length > 70) return false
   return (
     hasLetter(words) &&

@@ -10,7 +10,7 @@ export function companions(text: string, hits: readonly Hit[]): Hit[] {
       return (
         (other.strong || other.turned || hit.turned) &&
         second.from - first.to < 100 &&
-        !(hit.turned ? /\n/ : /\n\s*\n/).test(text.slice(first.to, second.from))
+        !(hit.turned && !hit.opens ? /\n/ : /\n\s*\n/).test(text.slice(first.to, second.from))
       )
     }
     return (

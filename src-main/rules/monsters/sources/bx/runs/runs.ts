@@ -33,7 +33,7 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
     else group.skipped.push(hit)
   }
   return merged(text, groups)
-    .filter((run) => isStatBlock(run))
+    .filter((run) => isStatBlock(text, run))
     .map((run) => withoutProse(text, run))
 }
 

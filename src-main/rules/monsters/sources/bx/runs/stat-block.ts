@@ -1,3 +1,4 @@
+import { attackLineUnder } from '../unlabelled/attacks.ts'
 import type { Figure } from '../labels/words.ts'
 import { has, type Run } from './run.ts'
 
@@ -12,14 +13,30 @@ const tellsMonster = new Set<Figure>([
   'alignment',
 ])
 
+/** `HD 3 (13 HP)` on a line of its own, and an attack with its dice under it. */
+function isHitDiceWithAttack(text: string, run: Run): boolean {
+  const [first, last] = [run[0], run.at(-1)]
+  return (
+    first?.figure === 'hd' &&
+    first.opens &&
+    last !== undefined &&
+    last.to - first.from < 60 &&
+    attackLineUnder(text, last.to) !== null
+  )
+}
+
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
-export function isStatBlock(run: Run): boolean {
+export function isStatBlock(text: string, run: Run): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
   if (strong.length === 0) return false
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]
   if (armour && dice) return true
-  if (figures.length < 3) return armour && has(run, 'hp') && has(run, 'attacks')
+  if (figures.length < 3)
+    return (
+      (armour && has(run, 'hp') && (has(run, 'attacks') || has(run, 'level'))) ||
+      (dice && isHitDiceWithAttack(text, run))
+    )
   return (
     (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||
     dice ||

@@ -1,0 +1,51 @@
+import type { Span } from '../../../canonical.ts'
+import type { Clause } from '../clauses.ts'
+import { bare, firstOf, gapsOf, lastReach, type Unfinished } from './gaps.ts'
+
+/** How far above the figures a line with the alignment may stand, in signs. */
+const farthestAbove = 200
+const side =
+  'lawful|neutral|chaotic|legale|legal|leal|loyale?|rechtschaffen|ordeir[oa]|neutrale|neutr[eoa]|ca[oó]tic[oa]|chaotique|chaotisch'
+const way = String.raw`(?:${side})(?: (?:good|evil|neutral|bueno|malvado|bon|mauvais|buono|malvagio|gut|böse|b[oó]a|mau))?`
+
+const anyAlignment = /lawful|neutr|chaot|legal|l[eo][ay]a?l|rechtsch|ordeir|ca[oó]tic/i
+const bareAlignment = new RegExp(
+  String.raw`(?:^|[,;/|(.•·]\s*|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·]|\n)`,
+  'i',
+)
+/** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
+const kindLine = new RegExp(
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\bthis )((?:any )?${way})(?:\)?[\s,;]*(?=\n|$)|(?= creature))`,
+  'i',
+)
+/** A line of its own under the figures. */
+const lineBelow = new RegExp(String.raw`^\n\s{0,8}(?:[*•-]\s)?(${way})\.?[^\S\n]*(?=\n|$)`, 'i')
+/** `ML 8, C, XP 10`: nothing else stands there. */
+const lone = /^[\s,;|]*([LNC][GEN]?)[\s,;.|]*$/
+
+/** `chaotic evil` on a line under the name, among the figures or under them. */
+export function readBareAlignment(
+  text: string,
+  clauses: readonly Clause[],
+  name: Span | null,
+  reading: Unfinished,
+): void {
+  const from = clauses[0]?.hit.from ?? 0
+  const above = name && name.to <= from ? Math.max(name.to, from - farthestAbove) : from
+  const last = clauses.at(-1)?.from ?? from
+  const gaps = gapsOf(text, clauses, reading)
+  const told = anyAlignment.test(text.slice(above, last + lastReach))
+  const found = told
+    ? (bare(text, { from: above, to: from }, kindLine) ??
+      firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??
+      below(text, last))
+    : firstOf(gaps, (gap) => (gap.to - gap.from < 8 ? bare(text, gap, lone) : null))
+  if (!found) return
+  reading.figures.alignment = { value: text.slice(found.from, found.to), span: found }
+  reading.spans.push(found)
+}
+
+function below(text: string, last: number): Span | null {
+  const from = text.indexOf('\n', last)
+  return from < 0 ? null : bare(text, { from, to: Math.min(text.length, from + 60) }, lineBelow)
+}

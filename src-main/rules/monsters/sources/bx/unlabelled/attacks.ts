@@ -1,0 +1,78 @@
+import type { Span } from '../../../canonical.ts'
+import { trimmed } from '../../spans.ts'
+import { namesAttack } from '../attack-nouns.ts'
+import { readRoutine, type Placed } from '../attacks/routine.ts'
+import type { LabelWords } from '../labels/words.ts'
+
+const anyDice = /\d{0,2}[dw]\d|\d-\d/i
+/** `2 lashes (1d6)`, `d8 harpoon`, `lash 1d6`: a word or two with dice, set apart like a figure. */
+const listItem =
+  /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14},?\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
+/** What is rolled for other things than blows. */
+const noBlow =
+  /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
+/** `They attack twice per round with their claws (1d6)`. */
+const sentence =
+  /\battacks?\b(?: (once|twice|three times))?(?: (?:per|each|every|a) round)? (?:with|using|by) (?:(?:his|her|its|their|the|an?) )?/i
+const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
+
+const attackLine =
+  /\n[^\S\n]{0,8}(?:[*•-]\s)?(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,3}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s\(?\d{0,2}[dw]\d{1,2}(?!\d| ?(?:rounds|turns|days|hours))/iy
+
+/** The line under the one that holds `at`, when it begins with an attack and its dice. */
+export function attackLineUnder(text: string, at: number): Span | null {
+  const from = text.indexOf('\n', at)
+  if (from < 0) return null
+  attackLine.lastIndex = from
+  if (!attackLine.test(text)) return null
+  const end = text.indexOf('\n', from + 1)
+  return { from: from + 1, to: end < 0 ? text.length : end }
+}
+
+/** The attacks in a gap, sentence by sentence; what is rolled for other things is none. */
+export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): Placed[] {
+  const found: Placed[] = []
+  for (const { from, to } of sentencesIn(text, gap)) {
+    const end = balanced(text, from, to)
+    const words = text.slice(from, end)
+    if (!anyDice.test(words) || end <= from) continue
+    const told = sentence.exec(words)
+    const listed = listItem.test(words) && !noBlow.test(words)
+    if (!told && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
+    const start = told ? from + told.index + told[0].length : from
+    const attacks = readRoutine(text, { from: start, to: end, lead: start }, joins, false)
+    const count = often[(told?.[1] ?? '').toLowerCase()]
+    const [only] = attacks
+    if (only && count !== undefined && attacks.length === 1)
+      only.attack = { ...only.attack, count: Math.max(only.attack.count, count) }
+    found.push(...attacks)
+  }
+  return found
+}
+
+function sentencesIn(text: string, gap: Span): Span[] {
+  const spans: Span[] = []
+  let from = gap.from
+  for (let at = gap.from; at <= gap.to; at += 1) {
+    const ends =
+      at === gap.to || (/[.:]/.test(text.charAt(at)) && /\s/.test(text.charAt(at + 1) || ' '))
+    if (!ends) continue
+    const lead = /^[\s,;.)/|]*/.exec(text.slice(from, at))?.[0].length ?? 0
+    const span = trimmed(text, from + lead, Math.max(from + lead, at))
+    if (span.to > span.from) spans.push(span)
+    from = at + 1
+  }
+  return spans
+}
+
+/** Where the words end that open as many brackets as they close; `from` where more close within them. */
+function balanced(text: string, from: number, to: number): number {
+  let depth = 0
+  for (let at = from; at < to; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === '(') depth += 1
+    if (sign === ')' && depth > 0) depth -= 1
+    else if (sign === ')') return /^[\s.,;)\]]*$/.test(text.slice(at, to)) ? at : from
+  }
+  return to
+}

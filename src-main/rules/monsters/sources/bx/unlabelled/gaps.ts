@@ -1,0 +1,56 @@
+import type { BxFigures, Span } from '../../../canonical.ts'
+import type { Placed } from '../attacks/routine.ts'
+import type { Clause } from '../clauses.ts'
+
+/** What is read of a block so far, in places of the clean text. */
+export interface Unfinished {
+  figures: BxFigures
+  attacks: Placed[]
+  spans: Span[]
+  others: { span: Span }[]
+}
+
+/** How far the last gap reaches from the last label, in signs. */
+export const lastReach = 200
+
+/** The stretches between the figures, and behind the last one on its line. */
+export function gapsOf(
+  text: string,
+  clauses: readonly Clause[],
+  { spans, others }: Unfinished,
+): Span[] {
+  const first = clauses[0]
+  const last = clauses.at(-1)
+  if (!first || !last) return []
+  const lineEnd = text.indexOf('\n', Math.min(last.from, last.to))
+  const end = Math.min(
+    lineEnd < 0 ? text.length : lineEnd,
+    last.from + lastReach,
+    Math.max(last.from, last.to),
+  )
+  const read = [...spans, ...others.map(({ span }) => span)].sort((a, b) => a.from - b.from)
+  const gaps: Span[] = []
+  let at = first.hit.from
+  for (const span of [...read, { from: end, to: end }]) {
+    if (span.from > at + 2) gaps.push({ from: at, to: span.from })
+    at = Math.max(at, span.to)
+  }
+  return gaps
+}
+
+/** Where the first group of a pattern stands between two places. */
+export function bare(text: string, { from, to }: Span, pattern: RegExp): Span | null {
+  const match = to > from ? pattern.exec(text.slice(from, to)) : null
+  if (match?.[1] === undefined) return null
+  const start = from + match.index + match[0].indexOf(match[1])
+  return { from: start, to: start + match[1].length }
+}
+
+/** What is found in the first gap that holds it. */
+export function firstOf<T>(gaps: readonly Span[], find: (gap: Span) => T | null): T | null {
+  for (const gap of gaps) {
+    const found = find(gap)
+    if (found !== null) return found
+  }
+  return null
+}

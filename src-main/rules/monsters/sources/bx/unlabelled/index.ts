@@ -1,0 +1,31 @@
+import type { Span } from '../../../canonical.ts'
+import type { Clause } from '../clauses.ts'
+import type { LabelWords } from '../labels/words.ts'
+import { readBareAlignment } from './alignment.ts'
+import { attackLineUnder, attacksIn } from './attacks.ts'
+import { gapsOf, type Unfinished } from './gaps.ts'
+import { readBareMovement } from './movement.ts'
+
+/** Figures that stand among the others without a label: alignment, ways of moving, attacks. */
+export function readUnlabelled(
+  text: string,
+  clauses: readonly Clause[],
+  name: Span | null,
+  reading: Unfinished,
+  joins: LabelWords['joins'],
+): void {
+  const { attacks } = reading
+  if (reading.figures.alignment === null) readBareAlignment(text, clauses, name, reading)
+  if (reading.figures.movement === null) readBareMovement(text, clauses, reading)
+  if (attacks.length > 0) return
+  const last = clauses.at(-1)?.hit.from ?? 0
+  const gaps = gapsOf(text, clauses, reading)
+  const under = attackLineUnder(text, last)
+  for (const gap of under ? [...gaps, under] : gaps) {
+    // Behind the last figure stands what it does besides.
+    if (attacks.length > 0 && gap.from > last) break
+    const found = attacksIn(text, gap, joins)
+    attacks.push(...found)
+    reading.spans.push(...found.map(({ span }) => span))
+  }
+}
