@@ -24,7 +24,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   hp: { plainly: /[([]?\d(?![\d]*%)/y, loosely: /[([]?\d/y },
   attacks: {
     plainly: new RegExp(
-      `[[(]?\\s?(?:\\d|[+-]\\d{1,2}\\s[a-z]|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`,
+      `[[(]?\\s?(?:\\d|[+-]\\d{1,2}(?:\\s[a-z]|(?: x\\d)?\\s\\(\\d{0,2}d\\d)|x\\s?\\d|½|(?:[a-z]+ ){0,2}${attackNouns})`,
       'iy',
     ),
     loosely: /[^\s|]/y,

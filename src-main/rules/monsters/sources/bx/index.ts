@@ -1,4 +1,4 @@
-import type { Monster } from '../../canonical.ts'
+import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { clean } from '../markup/clean.ts'
 import { findHits } from './hits/find.ts'
@@ -7,7 +7,7 @@ import { lexiconOf } from './labels/lexicon.ts'
 import type { Language } from './labels/words.ts'
 import { tonguesOf, type Tongue } from './labels/tongues.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
-import { blockStart, labelledName, nameOf } from './names.ts'
+import { blockStart, labelledName, nameBelow, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
@@ -65,12 +65,14 @@ function surenessOf(run: Run): number {
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
 function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
   const { text } = cleaned
+  const captions = captionsOf(text, runs)
   let floor = 0
-  const named = runs.map((run) => {
+  const named = runs.map((run, index) => {
     const figures = run[0]?.from ?? 0
-    const name = labelledName(text, run) ?? nameOf(text, figures, floor)
+    const caption = captions?.[index]
+    const name = caption ?? labelledName(text, run) ?? nameOf(text, figures, floor)
     const from = name ? Math.min(blockStart(text, name), figures) : figures
-    floor = run.at(-1)?.to ?? figures
+    floor = caption?.to ?? run.at(-1)?.to ?? figures
     return { run, name, from }
   })
   const starts = named.map(({ from }, index) => (index === 0 ? 0 : sourceStart(cleaned.back, from)))
@@ -82,6 +84,14 @@ function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
     to: named[index + 1]?.from ?? text.length,
     source: { from: starts[index] ?? 0, to: starts[index + 1] ?? source.length },
   }))
+}
+
+/** Where the first block has no name above it but one below, each block's name may stand below. */
+function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null {
+  const [first] = runs
+  if (!first || labelledName(text, first) || nameOf(text, first[0]?.from ?? 0, 0)) return null
+  const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0))
+  return below[0] ? below : null
 }
 
 /** Markup that opens a block belongs to it: the block begins where the sign before it ends. */

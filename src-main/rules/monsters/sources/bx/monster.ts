@@ -78,7 +78,9 @@ function monsterOf(
   const details = [
     ...before(text, name, start, prose),
     ...others,
-    ...prose(afterwards, text.length),
+    ...(name && name.from >= end
+      ? [...prose(afterwards, name.from), ...prose(name.to, text.length)]
+      : prose(afterwards, text.length)),
   ]
   const markup = markupIn(clean, block.source, text.length)
   const covered = [...spans, ...details.map(({ span }) => span), ...markup, ...(name ? [name] : [])]
@@ -153,7 +155,7 @@ function before(
   start: number,
   prose: (from: number, to: number) => Monster['details'],
 ): Monster['details'] {
-  if (!name) return prose(0, start)
+  if (!name || name.from > start) return prose(0, start)
   const lineStart = lineStartOf(text, name.from)
   const sameLine = wordsIn(text, lineStart, name.from) >= 3
   const at = text.indexOf('\n', name.to)

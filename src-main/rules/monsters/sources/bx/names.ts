@@ -43,3 +43,13 @@ export function labelledName(text: string, run: Run): Span | null {
   const next = run[at + 1]?.from ?? text.length
   return nameIn(text, label.to, Math.min(lineEnd < 0 ? text.length : lineEnd, next))
 }
+
+/** A name right under the figures, with nothing under it: captions stand so. */
+export function nameBelow(text: string, figures: number): Span | null {
+  const from = text.indexOf('\n', figures) + 1
+  if (from === 0) return null
+  const lineEnd = text.indexOf('\n', from)
+  const to = lineEnd < 0 ? text.length : lineEnd
+  const next = text.slice(to + 1, to + 200).split('\n', 1)[0] ?? ''
+  return next.trim() === '' && readsLikeName(text.slice(from, to)) ? nameIn(text, from, to) : null
+}

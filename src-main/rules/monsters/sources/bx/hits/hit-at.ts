@@ -21,6 +21,7 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     word.shout &&
     !shouted &&
     !small &&
+    !(large && word.firm && end - at > 2 && last && at - last.to < 20) &&
     !(lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm)))))
   )
     return null
@@ -60,6 +61,8 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
       if (value.colon && lead.apart && (large || lead.opens)) return hit(figure, lead.opens)
       if (named && isOwnWord(text, at, word.word, shouted)) return hit(figure, false)
       if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
+      if (firm && last && !touching && begins(plainNumber, text, value.at))
+        return hit(figure, false)
       if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
         return hit(figure, false)
       continue
@@ -168,6 +171,7 @@ function isAmongSmall(text: string, at: number, value: number, last: Hit | undef
     : begins(smallNext, text, value)
 }
 
+const plainNumber = /[+-]?\d/y
 /** `Bog Lurker LV 4 | HP 18`. */
 const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
 /** `- morale 12` with nothing after it on its line. */

@@ -3,7 +3,7 @@ import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
 /** What stands before experience: a comma, a bullet, a line's beginning. */
-const apart = /(?:^|[,;.(|/\n•▶►▪·]|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
+const apart = /(?:^|[,;.(|/\n•▶►▪·]|\s-|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
 const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 /** `below 0 hp`, `regains 3 hp`: no creature's own. */
 const counting =

@@ -20,6 +20,8 @@ export const german: LabelWords = {
     attacks: [
       'ang!',
       'angriffe',
+      'angr!',
+      'angr.',
       'angriff',
       'att!',
       'atk!',
@@ -35,7 +37,7 @@ export const german: LabelWords = {
       'an!',
       'attacks!',
     ],
-    damage: ['schaden', 'sch!', 'sc!', 'schd!', 'sd!', 's!', 'sp!'],
+    damage: ['schaden', 'schad.', 'sch!', 'sc!', 'schd!', 'sd!', 's!', 'sp!'],
     thac0: ['etw0!', 'etwo!', 'thac0!', 'etw 0!', 'trk0!', 'ttk0!', 'ew0!', 'etrk0!'],
     bonus: ['angriffsbonus', 'ab!', 'angr.-bonus', 'grundangriffsbonus'],
     movement: [
@@ -52,6 +54,8 @@ export const german: LabelWords = {
     saves: [
       'rw!',
       'rettungswurf',
+      'rett.',
+      'rett!',
       'rettungswurfe',
       'rettungswuerfe',
       'rw wie',
@@ -64,7 +68,18 @@ export const german: LabelWords = {
       'rettet wie',
     ],
     morale: ['ml!', 'moral', 'mw!', 'moralwert', 'mo!', 'mor!'],
-    alignment: ['ge!', 'gesinnung', 'ges!', 'gs!', 'ges.', 'ausrichtung', 'al!', 'gn!'],
+    alignment: [
+      'ge!',
+      'gesinnung',
+      'ges!',
+      'gs!',
+      'ges.',
+      'ausrichtung',
+      'gesinn.',
+      'gesin.',
+      'al!',
+      'gn!',
+    ],
     xp: ['ep!', 'erfahrungspunkte', 'erfahrung', 'xp!', 'ep-wert', 'ep wert', 'erf!'],
     numberAppearing: [
       'az!',

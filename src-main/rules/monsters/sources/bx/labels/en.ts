@@ -103,7 +103,9 @@ export const english: LabelWords = {
       'base attack bonus',
       'total hit bonus',
       'thb!',
-      'thb!',
+      'atk!',
+      'att!',
+      'attack',
     ],
     movement: [
       'mv!',

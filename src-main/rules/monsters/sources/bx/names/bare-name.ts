@@ -10,7 +10,7 @@ const opening = new RegExp(
   'iu',
 )
 const closing =
-  /(?:[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:\s\.|[\s#*_|:({,;†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
@@ -31,7 +31,7 @@ const plainCount =
 
 /** `Garl the Lame. Dwarf 3.` */
 const classed =
-  /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human)\b[^.]{0,20}\.?\s*$/i
+  /^(.{2,50}?)\.\s+(?:level \d{1,2} |\d{1,2}(?:st|nd|rd|th)[ -]level )?(?:fighter|cleric|thief|magic-user|wizard|mage|elf|dwarf|halfling|human|tiny|small|medium|large|huge|gargantuan)\b[^.]{0,40}\.?\s*$/i
 
 const placed = new RegExp(String.raw`^${place}:\s+(?=\p{Lu})`, 'iu')
 
@@ -51,7 +51,7 @@ function naming(stretch: string): Span {
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }
-  const ends = /\.\s*$/.test(stretch) || plainCount.test(stretch)
+  const ends = /\.\s/.test(stretch) || plainCount.test(stretch)
   const short = ends ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
   return { from: 0, to: short?.[1]?.length ?? stretch.length }
 }

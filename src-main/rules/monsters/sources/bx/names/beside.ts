@@ -16,6 +16,9 @@ const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
 /** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
 const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
 
+/** `The Duke of Rust`: the article is part of the name. */
+const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]*$/u
+
 /** `She has 4 HD`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
 const subject =
@@ -54,7 +57,7 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
   const told = called.test(stretch)
   const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =
-    counted?.[1] !== undefined && (words > 4 || /^\W*\d/.test(stretch))
+    counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length
       : from
   return nameIn(text, start, figures)

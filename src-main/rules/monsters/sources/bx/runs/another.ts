@@ -10,6 +10,9 @@ const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{
 const afterSentence =
   /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^.;:\n]{2,60}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
+/** `• Orc sergeant: AC 5` under `• Orc guards (6): AC 6`. */
+const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|-]\s*$/u
+
 /** Farthest back that a line is looked at for the labels on it. */
 const longestLine = 500
 
@@ -50,6 +53,7 @@ export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint:
       (hit.set ? afterSentence : anotherBeside).test(between.slice(-90))
     )
   if (!hit.strong) return false
+  if (run[0]?.figure === hit.figure && bulletedName.test(between.slice(-90))) return true
   // A bullet of prose that happens to begin with a label: "- Attack: leaps".
   const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)
   const first = run[0]

@@ -13,11 +13,19 @@ export function companions(text: string, hits: readonly Hit[]): Hit[] {
         !(hit.turned && !hit.opens ? /\n/ : /\n\s*\n/).test(text.slice(first.to, second.from))
       )
     }
-    return (
-      near(hits[index - 1]) ||
-      near(hits[index + 1]) ||
-      near(hits[index - 2]) ||
-      near(hits[index + 2])
-    )
+    return beside(hits, index, -1).some(near) || beside(hits, index, 1).some(near)
   })
+}
+
+/** The next two labels of figures on one side, and the fields between. */
+function beside(hits: readonly Hit[], index: number, step: 1 | -1): (Hit | undefined)[] {
+  const found: (Hit | undefined)[] = []
+  let figures = 0
+  for (let at = index + step; figures < 2 && found.length < 5; at += step) {
+    const hit = hits[at]
+    if (!hit) break
+    found.push(hit)
+    if (hit.figure !== 'other') figures += 1
+  }
+  return found
 }

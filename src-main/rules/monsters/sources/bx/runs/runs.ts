@@ -19,7 +19,8 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const again = repeats(group.run, hit)
-    if (again && joint === 'inside') continue
+    // `SP breath (dmg 2d6, 30' cone)` tells of no blow.
+    if (joint === 'inside' && (again || last.figure === 'other')) continue
     if (!again || hit.figure === 'other') {
       group.run.push(hit)
       continue

@@ -10,12 +10,12 @@ const way = String.raw`(?:${side})(?: (?:good|evil|neutral|bueno|malvado|bon|mau
 
 const anyAlignment = /lawful|neutr|chaot|legal|l[eo][ay]a?l|rechtsch|ordeir|ca[oó]tic/i
 const bareAlignment = new RegExp(
-  String.raw`(?:^|[,;/|(.•·]\s*|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·]|\n)`,
+  String.raw`(?:^|[,;/|(.•·]\s*|\s-\s|\n\s*[*-]?\s*|\bis )(${way})\s*(?=$|[,;/|).•·]|-\s|\n)`,
   'i',
 )
 /** `Small undead, chaotic evil`, `Large Fairy-Sentient-Neutral`, `this chaotic evil creature`: under the name. */
 const kindLine = new RegExp(
-  String.raw`(?:[-,|(•·]\s?|\n\s*|\bthis )((?:any )?${way})(?:\)?[\s,;]*(?=\n|$)|(?= creature))`,
+  String.raw`(?:[-,|(•·]\s?|\n\s*|\bthis )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?= creature))`,
   'i',
 )
 /** A line of its own under the figures. */
