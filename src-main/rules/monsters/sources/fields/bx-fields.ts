@@ -38,10 +38,18 @@ export function isBx(got: Gathering): boolean {
 
 /** Scores of Cairn in words stand over an armour class, as some programs call Cairn's armour. */
 function isLineOfCairn(got: Gathering): boolean {
+  if (bxOnly.some((field) => field !== 'ac' && got.fields.has(field))) return false
+  if (got.saysCairn || saysScores(got)) return true
   const figures = got.line?.monster.figures
   if (figures?.family !== 'cairn') return false
-  const scores = [figures.str, figures.dex, figures.wil].filter((score) => score !== null)
-  return scores.length >= 2 && !bxOnly.some((field) => field !== 'ac' && got.fields.has(field))
+  return [figures.str, figures.dex, figures.wil].filter((score) => score !== null).length >= 2
+}
+
+/** Whether Cairn's scores are told in sentences. */
+export function saysScores({ told }: Gathering): boolean {
+  return (
+    new Set(told.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : []))).size >= 2
+  )
 }
 
 /** Every figure of the B/X family that the fields give. */
@@ -114,8 +122,11 @@ function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice
   if (read && dice)
     return { value: { ...read, hitPoints: read.hitPoints ?? average }, span: dice.span }
   if (!points) return null
+  const counts = /(?:^|[^\d])(\d{1,2}(?:[+-]\d{1,2})?\*{0,4})\s?hd\b|\bhd\s?(\d\S{0,6})/i.exec(
+    points.words,
+  )
   const inside = /\d{1,3}d\d{1,2}(?:\s?[+-]\s?\d{1,3})?/.exec(points.words)
-  const rolled = inside ? hitDiceIn(inside[0]) : null
+  const rolled = hitDiceIn(counts?.[1] ?? counts?.[2] ?? inside?.[0] ?? '')
   if (rolled) return { value: { ...rolled, hitPoints: average }, span: points.span }
   if (average === null) return null
   return { value: { dice: 0, modifier: 0, stars: 0, hitPoints: average }, span: points.span }

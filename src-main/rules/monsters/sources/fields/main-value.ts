@@ -71,10 +71,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
         words: `${descending} [${ascending}]`,
         used: new Set(['descending', 'ascending']),
       }
-    const notes = says('Notes', 'notes') ?? ''
-    return /\[\d/.test(notes)
-      ? { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
-      : null
+    return armourNoted(says)
   },
 }
 
@@ -83,6 +80,29 @@ const diceKeys = [
   ...['number', 'count', 'num', 'base', 'dice', 'mod', 'modifier', 'bonus', 'size', 'die', 'sides'],
   ...['stars', 'special_ability_stars', 'asterisks'],
 ]
+
+/** `{ Value: 14, Notes: '[AC 5]' }`: the other scale stands in the notes, or both do. */
+function armourNoted(says: Sayer): MainValue | null {
+  const [value, notes] = [says('Value', 'value') ?? '', says('Notes', 'notes') ?? '']
+  if (/^\s*-?\d{1,2}\s?\[/.test(notes))
+    return { words: notes, used: new Set(['Notes', 'notes', 'Value', 'value']) }
+  const [noted, before = '', number = '', after = ''] = otherScale.exec(notes) ?? []
+  const one = Number(value)
+  const other = Number(number)
+  const named = `${before}${after}`
+  const sum = one + other
+  if (noted === undefined || value === '' || !Number.isInteger(one)) return null
+  if (!/[ad]sc|aac|dac/i.test(named) && (sum < 18 || sum > 21)) return null
+  const down = /desc|dac/i.test(named) || (!/asc|aac/i.test(named) && other < one)
+  const rest = /\p{L}/u.test(notes.replace(noted, ''))
+  return {
+    words: down ? `${other} [${one}]` : `${one} [${other}]`,
+    used: new Set(['Value', 'value', ...(rest ? [] : ['Notes', 'notes'])]),
+  }
+}
+
+const otherScale =
+  /[([]?\s?((?:ac\s?|(?:desc|asc)(?:ending)?\.?\s?|dac\s?|aac\s?){0,3}):?\s?(-?\d{1,2})\s?((?:desc|asc)(?:ending)?\.?)?\s?[)\]]?/i
 
 const ways = [
   'fly',

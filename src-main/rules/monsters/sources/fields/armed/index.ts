@@ -49,6 +49,15 @@ function armedAs(item: Branch, listed: boolean): Armed {
     if (own && more.length === 0)
       return { attacks: [withName(own, name, line ?? dealt.words)], details, armor }
   }
+  if (formula === null && !ability && dice.test(name)) {
+    const [own, ...more] = attacksIn(name)
+    if (own && more.length === 0 && own.dice !== '')
+      return {
+        attacks: [own],
+        details: spoken === '' ? details : [...details, { title: own.name, text: spoken }],
+        armor,
+      }
+  }
   const inProse = ability || silent ? null : dice.exec(withoutTimes(dealt.words))?.[0]
   const found = formula ?? inProse ?? null
   const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)

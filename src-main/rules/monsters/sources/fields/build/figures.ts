@@ -1,4 +1,4 @@
-import type { BxFigures, CairnFigures, Read, Span } from '../../../canonical.ts'
+import type { BxFigures, CairnFigures, HitDice, Read, Span } from '../../../canonical.ts'
 import { bxFigures, isBx } from '../bx-fields.ts'
 import { cairnFigures } from '../cairn-fields.ts'
 import type { Gathering } from '../gather/index.ts'
@@ -22,7 +22,7 @@ export function figuresOf(got: Gathering, shape: Shape): BxFigures | CairnFigure
   if (base.family !== others.family && !none) return own
   const filled = Object.entries(base).map(([key, figure]: [string, unknown]) => {
     const other = (others as unknown as Record<string, unknown>)[key] ?? null
-    const chosen = figure ?? (base.family === others.family ? other : null)
+    const chosen = base.family === others.family ? fuller(figure, other, key) : figure
     return [
       key,
       fromLine(
@@ -33,6 +33,33 @@ export function figuresOf(got: Gathering, shape: Shape): BxFigures | CairnFigure
     ]
   })
   return Object.fromEntries(filled) as unknown as BxFigures | CairnFigures
+}
+
+/** A figure of the fields before the line's, unless it is only half of it. */
+function fuller(own: unknown, other: unknown, key: string): unknown {
+  if (own === null || other === null) return own ?? other
+  if (key === 'hd') return withDiceOf(own as Read<HitDice>, other as Read<HitDice>)
+  if (key !== 'ac') return own
+  const [half, whole] = [own, other] as [ArmourClass, ArmourClass]
+  const { descending, ascending } = whole.value
+  const only = half.value.descending ?? half.value.ascending
+  const lone = half.value.descending === null || half.value.ascending === null
+  return lone &&
+    descending !== null &&
+    ascending !== null &&
+    [descending, ascending].includes(only ?? NaN)
+    ? { value: whole.value, span: half.span }
+    : own
+}
+
+type ArmourClass = NonNullable<BxFigures['ac']>
+
+/** Hit points alone get their dice from the line. */
+function withDiceOf(own: Read<HitDice>, other: Read<HitDice>): Read<HitDice> {
+  const { dice, modifier, hitPoints } = own.value
+  return dice === 0 && modifier === 0
+    ? { value: { ...other.value, hitPoints: hitPoints ?? other.value.hitPoints }, span: own.span }
+    : own
 }
 
 /** A figure of the line stands where the line's text value stands. */

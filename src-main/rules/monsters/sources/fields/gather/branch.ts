@@ -46,6 +46,8 @@ function ownHitDice({ key, value }: BranchEntry): string | null {
   return wordsOf(at(value, 'checked')) === 'true' ? wordsOf(at(value, 'value')) : null
 }
 
+const armourWord = /^\(?(?:no )?armou?r\b\s?[:=]?\s?\d?\)?$|^\(?\d armou?r\)?$/i
+
 function takeFigure(
   got: Gathering,
   entry: BranchEntry,
@@ -56,8 +58,9 @@ function takeFigure(
   const { value } = entry
   const worn = field === 'ac' ? (worded(value, ['Notes', 'notes']) ?? '') : ''
   // A program that knows no other armour holds Cairn's under the armour class, with a word for it.
-  if (/^(?:no )?armou?r\b/i.test(worn)) {
-    if (/\d/.test(worn)) got.hold('armor', { key: entry.key, words: worn, span: entry.span })
+  if (armourWord.test(worn)) {
+    const points = /\d/.test(worn) ? worn : (worded(value, ['Value', 'value']) ?? '')
+    if (!/^no/i.test(worn)) got.hold('armor', { key: entry.key, words: points, span: entry.span })
     return
   }
   const main = mainValue(value, field)

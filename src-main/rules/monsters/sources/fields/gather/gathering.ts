@@ -1,8 +1,9 @@
 import type { Attack, Monster, Span } from '../../../canonical.ts'
 import type { FieldKey } from '../keys.ts'
 import { says } from '../meaning.ts'
-import { dataOf, type Tree } from '../tree.ts'
+import { dataOf, type Entry, type Tree } from '../tree.ts'
 import { bareWords } from './bare-words.ts'
+import { toldIn, type Told } from './told.ts'
 
 /** A field's words and where they stand; spans are of the file. */
 export interface Held {
@@ -20,6 +21,12 @@ export class Gathering {
   readonly tags: string[] = []
   private readonly kept = new Map<string, unknown>()
   line: { monster: Monster; span: Span } | null = null
+  /** Figures told in sentences, for those that have no field of their own. */
+  readonly told: (Told & { span: Span })[] = []
+  /** Whether the file says itself that it is of Cairn or its kin. */
+  saysCairn = false
+  /** The six scores of a newer game's form. */
+  scores: Entry[] = []
 
   /** Fields for the way back, under the path where they stood. */
   foreign(): Record<string, unknown> {
@@ -35,6 +42,11 @@ export class Gathering {
     const others = this.fields.get(field)
     if (others) others.push(held)
     else this.fields.set(field, [held])
+  }
+
+  /** Remembers the figures that a text tells. */
+  hear(text: string, span: Span): void {
+    for (const told of toldIn(text)) this.told.push({ ...told, span })
   }
 
   /** Holds what counts before anything that the field holds already. */

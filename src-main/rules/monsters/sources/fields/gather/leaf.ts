@@ -4,6 +4,7 @@ import { fieldOf, type FieldKey } from '../keys.ts'
 import { actorKinds, titled } from '../meaning.ts'
 import { statLineIn } from '../stat-line.ts'
 import { wordsOf, type Entry } from '../tree.ts'
+import { takeChallenge } from './challenge.ts'
 import type { Gathering } from './gathering.ts'
 
 /** Takes a text or a number. */
@@ -17,13 +18,18 @@ export function takeLeaf(got: Gathering, entry: Entry, path: string, field: Fiel
   } else if (field === null) got.leave(path, entry, true)
   else if (field === 'details' && /^special ?abilities$/i.test(entry.key) && /^\d$/.test(words))
     got.hold('stars', { key: entry.key, words, span: entry.span })
+  else if (field === 'challenge') takeChallenge(got, words, entry)
   else if (field === 'details') describe(got, entry.key, words, entry.span)
   else if (field === 'tags') takeTags(got, words, entry, path)
   else got.hold(field, { key: entry.key, words, span: entry.span })
 }
 
+const cairnLike =
+  /\b(?:cairn|into the odd|electric bastionland|mausritter|liminal horror|runecairn|monolith)\b/i
+
 /** Takes words that sort the monster among others. */
 export function takeTags(got: Gathering, words: string, entry: Entry, path: string): void {
+  if (cairnLike.test(words)) got.saysCairn = true
   const tags = words
     .split(/\s?[,;/]\s?/)
     .filter((tag) => tag !== '' && tag.length <= 40 && !actorKinds.has(tag.toLowerCase()))
@@ -35,6 +41,7 @@ export function takeTags(got: Gathering, words: string, entry: Entry, path: stri
 
 /** Takes prose about the monster, a paragraph at a time; one may be a figure with its label. */
 export function describe(got: Gathering, key: string, words: string, span: Span): void {
+  got.hear(words.includes('<') ? paragraphsIn(words).join('\n') : words, span)
   const plain = /^(?:desc|bio|note|text|lore|trait|special|detail|feature|abilit)/i.test(key)
   for (const text of paragraphsIn(words)) {
     const [, title = '', rest = text] = /^((?:No\.\s)?[^:.;]{2,60}):\s+(\S.*)$/s.exec(text) ?? []

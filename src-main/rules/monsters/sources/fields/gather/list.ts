@@ -7,6 +7,7 @@ import { arm } from './attacks.ts'
 import type { Gathering, Take } from './gathering.ts'
 import { describe, takeTags } from './leaf.ts'
 import { holdSaves, takeSaveList } from './saves.ts'
+import { toldIn } from './told.ts'
 
 /** Takes a list: of attacks, saving throws, scores, traits. */
 export function takeList(
@@ -39,6 +40,10 @@ function holdScores(got: Gathering, words: string, { span }: Entry): void {
     got.hold(score, { key: score, words: numbers[index] ?? '', span })
 }
 
+/** Traits that are a form's other figures; a leader's are not the monster's own. */
+const tellsFigures =
+  /^(?:(?:other |ability |game |combat )?(?:scores?|stats?|statistics|figures|attributes|abilities|data|numbers|stat ?block|notes?|info|basics|details)|osr|b\/?x|ose|cairn|old[- ]school.{0,20}|conversion|bfrpg|basic fantasy)$/i
+
 /** One of a list of traits: a text, or a name with what it says, which may be a figure. */
 function takeItem(
   got: Gathering,
@@ -58,7 +63,11 @@ function takeItem(
     got.hold(saveOf(name) ?? 'saves', { key: name, words, span })
   else if (words !== null && isFigure(named) && saysFigure(words))
     got.hold(named, { key: name, words, span })
-  else if (words !== null)
+  else if (words !== null) {
+    if (tellsFigures.test(name)) got.hear(words, span)
     got.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
-  else for (const inner of item.entries) take(inner, entry.key)
+  } else if (name !== '' && toldIn(name).length > 1) {
+    got.hear(name, span)
+    got.details.push({ title: '', text: name, span })
+  } else for (const inner of item.entries) take(inner, entry.key)
 }

@@ -1,9 +1,14 @@
+import { isBx, saysScores } from '../bx-fields.ts'
+import type { FieldKey } from '../keys.ts'
+import { wordsOf } from '../tree.ts'
 import type { Gathering } from './gathering.ts'
 
 /** Settles what a field alone could not tell: what stands beside it does. */
 export function settleLevels(got: Gathering): void {
   settleStrength(got)
   settleSaveLevel(got)
+  settleScores(got)
+  settleTold(got)
 }
 
 /** `ST` is a saving throw, and Strength where German scores stand beside it. */
@@ -19,4 +24,61 @@ function settleSaveLevel(got: Gathering): void {
   const [level] = got.fields.get('saveAsLevel') ?? []
   const [as] = got.fields.get('saveAs') ?? []
   if (level && as && !/\d/.test(as.words)) as.words = `${as.words} ${level.words}`
+}
+
+const plainScore = '10'
+
+/** In Cairn the form's Strength and Dexterity count, and for Willpower what is nearest to it. */
+function settleScores(got: Gathering): void {
+  if (got.scores.length === 0 || isBx(got) || !(got.saysCairn || got.fields.has('armor'))) return
+  if (saysScores(got) || got.fields.has('str')) return
+  const entryOf = (name: RegExp) => got.scores.find(({ key }) => name.test(key))
+  const wisdom = entryOf(/^wis/i)
+  const charisma = entryOf(/^cha/i)
+  const will = wisdom && wordsOf(wisdom.value) !== plainScore ? wisdom : (charisma ?? wisdom)
+  const scores = { str: entryOf(/^str/i), dex: entryOf(/^dex/i), wil: will } as const
+  for (const field of ['str', 'dex', 'wil'] as const) {
+    const entry = scores[field]
+    const words = entry && wordsOf(entry.value)
+    if (entry && words) got.hold(field, { key: field, words, span: entry.span })
+  }
+}
+
+const ofCairn = new Set<FieldKey>(['str', 'dex', 'wil', 'armor', 'hp'])
+/** Fields that tell the same; where one is held, the others are not missing. */
+const alike: readonly (readonly FieldKey[])[] = [
+  ['ac', 'acUp', 'acDown', 'armor'],
+  ['hp', 'hpMax'],
+  ['saves', 'saveD', 'saveW', 'saveP', 'saveB', 'saveS'],
+  ['numberAppearing', 'inDungeon', 'inWild', 'inLair'],
+  ['thac0', 'attackBonus'],
+]
+
+/** What is told in sentences counts where no field of its own says it. */
+function settleTold(got: Gathering): void {
+  if (got.told.length === 0) return
+  const bx = isBx(got)
+  const cairn = !bx && (saysScores(got) || (['str', 'dex', 'wil'] as const).some(heldIn(got)))
+  const before = new Set(got.fields.keys())
+  for (const { field, key, words, span } of got.told) {
+    if (cairn ? !ofCairn.has(field) : ofCairn.has(field) && field !== 'hp') continue
+    const [own] = got.fields.get(field) ?? []
+    if (own && field === 'ac' && isFuller(words, own.words)) own.words = words
+    if (
+      own ||
+      (alike.find((group) => group.includes(field)) ?? []).some((each) => before.has(each))
+    )
+      continue
+    got.hold(field, { key, words, span })
+  }
+}
+
+/** Whether it has the same armour class on both scales. */
+function isFuller(words: string, own: string): boolean {
+  const numbers: readonly string[] = words.match(/-?\d{1,2}/g) ?? []
+  return numbers.length === 2 && numbers.includes(own.trim())
+}
+
+function heldIn(got: Gathering): (field: FieldKey) => boolean {
+  return (field) => got.fields.has(field)
 }

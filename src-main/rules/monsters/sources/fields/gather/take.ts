@@ -39,6 +39,7 @@ function take(got: Gathering, entry: Entry, above: string): void {
   const scores = value.kind === 'branch' ? scoresIn(value) : null
   if (scores !== null) {
     got.keep(path, entry.value)
+    if (value.kind === 'branch') got.scores = value.entries
     got.details.push({ title: 'Abilities', text: scores, span: entry.span })
     return
   }

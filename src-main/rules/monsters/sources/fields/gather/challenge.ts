@@ -1,0 +1,17 @@
+import type { Entry } from '../tree.ts'
+import type { Gathering } from './gathering.ts'
+
+const experience =
+  /(\d[\d.,]*)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d[\d.,]*)/i
+const level = /^(?:hd|hit dice|dv|dg|tw|level|lvl|stufe|niveau|nivel)\.?\s?[:=]?\s?(?=[\d½¼<])/i
+
+/** `HD 5`, `XP 75`, `3* (65 XP)`: a challenge is the Hit Dice, what they are worth, or both. */
+export function takeChallenge(got: Gathering, words: string, { key, span }: Entry): void {
+  const worth = experience.exec(words)
+  const points = worth?.[1] ?? worth?.[2]
+  if (points !== undefined) got.told.push({ field: 'xp', key, words: points, span })
+  const rest = worth
+    ? words.replace(worth[0], ' ').replace(/[(),;/|\s]+$|^[(),;/|\s]+/g, '')
+    : words
+  if (rest.trim() !== '') got.hold('challenge', { key, words: rest.replace(level, ''), span })
+}

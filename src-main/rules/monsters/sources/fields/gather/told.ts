@@ -1,0 +1,119 @@
+import { saveAsIn, savesIn } from '../figure-values.ts'
+import { fieldOf, type FieldKey } from '../keys.ts'
+
+/** A figure that stands in a sentence, under its label. */
+export interface Told {
+  field: FieldKey
+  key: string
+  words: string
+}
+
+/** Longest text that is looked through: prose of a book is not. */
+const longest = 4000
+
+/** Where a clause may end: a line, a stop before a space, a comma, a bar, a capital label. */
+const ends =
+  /\s*(?:\n|[;|•]|,\s|(?<!\b(?:No|Nr|Mor|Dep|Dép|Al|Mov|Av|avg))\.(?:\s|$)|\s(?=(?:[A-ZÄÖÜ]{2,4}\d?|THAC0|GAC0|ETW0)(?::|\s)))\s*/u
+
+/**
+ * The figures told in a text, such as `THAC0 16 [+3]. AL Neutral, XP 75, NA 1d3 (0)`. Prose that has a
+ * number behind a label's word here and there tells none.
+ */
+export function toldIn(text: string): Told[] {
+  if (text.length > longest || !mayTell.test(text)) return []
+  const told: Told[] = []
+  let others = 0
+  for (const clause of text.split(ends)) {
+    if (clause === undefined || clause.trim() === '') continue
+    const found = toldBy(clause.trim())
+    const last = told.at(-1)
+    if (found) told.push(found)
+    else if (last?.field === 'numberAppearing' && /^(?:wild|lair|dungeon)/i.test(clause))
+      last.words += `, ${clause}`
+    else if (last?.field === 'saves' && /^\(?[\p{L}\d]{1,10}\)?\s?\d{1,2}$/u.test(clause))
+      last.words += `, ${clause}`
+    else others += 1
+  }
+  return told.length >= 2 || others === 0 ? told.filter(holds) : []
+}
+
+/** A cheap look that lets most prose pass by: a number behind a capital or a colon, or before XP. */
+const mayTell = /[A-Z\d]\s\d|:\s*\S|\d\s?(?:xp|px|ep|pe)\b|[A-Z]\d|\b(?:AL|TT)\s/i
+
+const label = /^(#|\p{L}[\p{L}\d.]*(?:[ -][\p{L}\d.]+){0,3}?)(?:\s*[:=]\s*|\s+|(?<=\.))(?=\S)/u
+
+function toldBy(clause: string): Told | null {
+  const turned = /^(\d[\d.,]*)\s?([\p{L}]{2,8})$/u.exec(clause)
+  if (turned) {
+    const [, words = '', key = ''] = turned
+    const field = fieldOf(key)
+    return field !== null && countedBefore.has(field) ? { field, key, words } : null
+  }
+  let length = 0
+  // The longest run of words that is a label: `Save As`, `No. Appearing`.
+  let found: Told | null = null
+  for (let words = 1; words <= 4; words += 1) {
+    const match = label.exec(clause.slice(length))
+    if (!match) break
+    length += match[0].length
+    const key = clause.slice(0, length).replace(/[\s:=.]+$/, '')
+    const told = toldUnder(key, clause.slice(length), match[0])
+    if (told) found = told
+    if (/[:=]/.test(match[0])) break
+  }
+  return found
+}
+
+function toldUnder(key: string, words: string, match: string): Told | null {
+  const field = fieldOf(key)
+  if (field === null || ambiguous.test(key)) return null
+  const labelled = /[:=]/.test(match) || /^[A-ZÄÖÜ\d]{2,6}$/u.test(key) || /^\p{Lu}/u.test(key)
+  return labelled && (values[field]?.(words) ?? false) ? { field, key, words } : null
+}
+
+/** Words of prose that are a figure's label only at the head of a column. */
+const ambiguous = /^(?:no|nr|num|number|app|end|pe|at|st|arm|guard|move|law|title|name)\.?$/i
+const countedBefore = new Set<FieldKey>(['xp', 'str', 'dex', 'wil', 'armor', 'hp'])
+
+const number = (words: string): boolean => /^[[(]?[+-]?\d/.test(words)
+const dice = (words: string): boolean => /^\d{0,3}d?\d/i.test(words)
+
+/** What the words behind a label must be to be its figure. */
+const values: Partial<Record<FieldKey, (words: string) => boolean>> = {
+  ac: number,
+  acUp: number,
+  acDown: number,
+  hd: (words) => /^[\d½¼<]/.test(words),
+  hp: number,
+  thac0: number,
+  attackBonus: number,
+  morale: number,
+  xp: number,
+  movement: number,
+  alignment: (words) => aligned.test(words),
+  saves(words) {
+    const { five, as } = savesIn(words)
+    return five !== null || as !== null
+  },
+  saveAs: (words) => saveAsIn(words) !== null || /^\d/.test(words),
+  numberAppearing: dice,
+  treasure: (words) => hoard.test(words),
+  armor: number,
+  str: number,
+  dex: number,
+  wil: number,
+  saveD: number,
+  saveW: number,
+  saveP: number,
+  saveB: number,
+  saveS: number,
+}
+
+const aligned =
+  /^(?:[LNC]\b|any\b|law|neutr|chao|caot|rechtsch|ordnung|loyal|leal|legal|ordeiro|unalign|varia)/i
+const hoard =
+  /^(?:(?:type |typ |tipo )?[A-VX](?![a-z])|none|nil|no\b|special|see |varia|aucun|keine?|nessun|ningun|nenhum)/i
+
+function holds({ words }: Told): boolean {
+  return words.trim() !== '' && words.length <= 120
+}
