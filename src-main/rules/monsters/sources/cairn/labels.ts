@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
-import { isDigit, isSpace } from '../signs.ts'
 import { labelWords, type CairnLabel, type Letters } from './label-words.ts'
+import { standingOf } from './standing.ts'
 
 export type { CairnLabel } from './label-words.ts'
 
@@ -72,11 +72,14 @@ export interface Labelled {
   word: string
   from: number
   to: number
+  /** A word of every day: it labels a score only near another one. */
+  near?: true
 }
 
 /** Every word of a text that may label a score. */
 export function labelsIn(text: string): Labelled[] {
   const found: Labelled[] = []
+  let anyNear = false
   let at = 0
   while (at < text.length) {
     const from = at
@@ -86,10 +89,25 @@ export function labelsIn(text: string): Labelled[] {
       const label = labelAt(text, from, at)
       if (!label) continue
       found.push(label)
+      anyNear ||= label.near === true
       at = label.to
     }
   }
-  return found
+  return anyNear
+    ? found.filter((label, index) => !label.near || hasNear(text, found, index))
+    : found
+}
+
+/** How near another label stands to a word of every day that is one too. */
+const nearby = 40
+
+function hasNear(text: string, labels: readonly Labelled[], index: number): boolean {
+  const own = labels[index]
+  return [labels[index - 1], labels[index + 1]].some((other) => {
+    if (!own || !other || other.figure === own.figure) return false
+    const between = text.slice(Math.min(own.to, other.to), Math.max(own.from, other.from))
+    return between.length <= (/\n[ \t]*\n/.test(between) ? 14 : nearby)
+  })
 }
 
 function labelAt(text: string, from: number, to: number): Labelled | null {
@@ -119,72 +137,9 @@ function labelled(
   from: number,
   known: Word | undefined,
 ): Labelled | null {
-  return known && stands(text, word, from, known.letters)
-    ? { figure: known.figure, word, from, to: from + word.length }
-    : null
-}
-
-function stands(text: string, word: string, from: number, letters: Letters): boolean {
-  if (letters === 'any') return true
-  const to = from + word.length
-  const next = text.charCodeAt(to)
-  if (word.length === 1) return standsAlone(text, word, from)
-  if (short.test(word) && (isDigit(next) || shortAfter.test(text.slice(from, from + 12))))
-    return true
-  if (word === 'Arm' && /(?:^|[\s,;(])[0-4] $/.test(text.slice(Math.max(0, from - 3), from)))
-    return true
-  if (word === word.toUpperCase()) return true
-  const set = /^[ \t]?([:=|]?)[ \t]{0,3}\d/.exec(text.slice(to, to + 6))
-  const before = text.charCodeAt(from - 1)
-  const counted = isDigit(before) || (isSpace(before) && isDigit(text.charCodeAt(from - 2)))
-  if (letters === 'beside a number') return set !== null || counted
-  if (set !== null && set[1] !== '' && /^\p{Lu}/u.test(word)) return true
-  return (set !== null || counted) && inGroup.test(text.slice(Math.max(0, from - 14), to + 14))
-}
-
-/** Two scores side by side, so that small letters may label them too: `Fue 15, Des 6`, `15 for, 6 des`. */
-const inGroup = new RegExp(
-  [
-    '(?:SCORE)[ .:=]{0,2}\\d{1,2}[,;/| ]{1,3}(?:SCORE)[ .:=]{0,2}\\d',
-    '\\d[ ]?(?:SCORE)[,;/| ]{1,3}\\d{1,2}[ ]?(?:SCORE)(?!\\p{L})',
-  ]
-    .map((group) => String.raw`(?<!\p{L})${group}`.replaceAll('SCORE', scoresInShort()))
-    .join('|'),
-  'iu',
-)
-
-function scoresInShort(): string {
-  const listed = [labelWords.str, labelWords.dex, labelWords.wil].flatMap(({ any, capitals }) =>
-    `${any}|${capitals}`.split('|'),
-  )
-  return listed.filter((word) => word.length > 1 && word.length < 5).join('|')
-}
-
-/** Labels that may stand in small letters where their number is right after them: `ar 1`, `ar none`. */
-const short = /^(?:ar|arm|av|gd|armad|rüst?)$/i
-const shortAfter = /^\p{L}{2,5}[ :.]{1,2}(?:\d|none\b|-)/u
-
-/** The three scores by their first letters, `S 9, D 14, W 13`, and a lone one among them. */
-const threeLetters =
-  /S[ :]{0,2}\d{1,2}[,;/|. ]{1,3}D[ :]{0,2}\d{1,2}[,;/|. ]{1,3}W[ :]{0,2}\d{1,2}/y
-/** `H` beside them, with armour between or without. */
-const besideThree =
-  /H[ :]{0,2}\d{1,3}[,;/|. ]{1,3}(?:A[ :]{0,2}\d[,;/|. ]{1,3})?S[ :]{0,2}\d|W[ :]{0,2}\d{1,2}[,;/|. ]{1,3}(?:A[ :]{0,2}\d[,;/|. ]{1,3})?H[ :]{0,2}\d/
-
-/** `A1` is armour; a lone A begins many a sentence, and a lone S, D, W or H says nothing by itself. */
-function standsAlone(text: string, word: string, from: number): boolean {
-  if (word === 'A')
-    return (
-      /^A(?:[:=]?[0-4](?!\d)|[:=] [0-4](?!\d)| [0-4](?![\d.)]|\s*[x×]|\s?\p{L}))/u.test(
-        text.slice(from, from + 8),
-      ) || /(?:^|[\s,;(])[0-4]$/.test(text.slice(Math.max(0, from - 2), from))
-    )
-  if (word === 'H') return besideThree.test(text.slice(Math.max(0, from - 14), from + 16))
-  const start = Math.max(0, from - 14)
-  for (let at = from; at >= start; at -= 1) {
-    if (text.charCodeAt(at) !== 83) continue
-    threeLetters.lastIndex = at
-    if (threeLetters.test(text) && threeLetters.lastIndex > from) return true
-  }
-  return false
+  const standing = known ? standingOf(text, word, from, known.letters) : 'no'
+  if (!known || standing === 'no') return null
+  const label: Labelled = { figure: known.figure, word, from, to: from + word.length }
+  if (standing === 'near') label.near = true
+  return label
 }

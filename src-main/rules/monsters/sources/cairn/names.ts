@@ -120,7 +120,9 @@ function nameAfter(text: string, figures: number, limit: number): Span | null {
 /** `- Chief` with its figures in a bullet set further in. */
 function isOver(line: string, below: string): boolean {
   const [, outer = '', name = ''] =
-    /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}[^.:;!?,\d]{1,50})$/u.exec(line) ?? []
+    /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}(?:[^.:;!?]|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Sr))\.){1,50})$/u.exec(
+      line,
+    ) ?? []
   const inner = /^([ \t]*)[-*•▪▶►+o][ \t]/.exec(below)?.[1]
   return inner !== undefined && name !== '' && inner.length > outer.length
 }

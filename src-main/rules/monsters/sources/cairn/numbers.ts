@@ -52,9 +52,13 @@ function noArmour(text: string, label: Labelled): Counted | null {
 }
 
 const numberRightAfter =
-  /(?:[ \t]{0,2}[:=|][ \t|]{0,12}(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?![\d]*d))?/y
+  /(?:[ \t]{0,2}(?:::?|[=|])[ \t|]{0,12}"?(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?!\d*d|[/-]\d))?/y
 const nothing =
   /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|no|keine|ninguna|aucune|nessuna|nenhuma|-{1,2}|0)(?![a-z\d-])/iy
+
+/** `Armor: thick hide (2)` */
+const wornAs =
+  /[ \t]{0,2}[:=|]?[ \t|]{1,12}[\p{L}][\p{L}' -]{2,24}[ \t]\(\+?([0-4])(?:[ \t]\p{L}{3,8})?\)/uy
 
 /** Labels that are words of every day too. */
 const everyday = /^(?:guard|grd|health|vigou?r|clarity|charisma|spirit|control|will)$/i
@@ -77,6 +81,9 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
     if (!apart || !ofAnother.test(text)) return { value: Number(found[1]), from: label.from, to }
   }
   if (label.figure !== 'armor') return null
+  wornAs.lastIndex = label.to
+  const worn = wornAs.exec(text)
+  if (worn?.[1]) return { value: Number(worn[1]), from: label.from, to: wornAs.lastIndex }
   nothing.lastIndex = label.to
   return nothing.test(text) ? { value: 0, from: label.from, to: nothing.lastIndex } : null
 }

@@ -3,6 +3,7 @@ import { clean } from '../markup/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
+import { withLabels } from './pictures.ts'
 import { typesetting } from './typesetting.ts'
 
 /** The text as it is looked at: without markup, in plain signs, and the way back. */
@@ -53,7 +54,7 @@ function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
   const { text: bare, set } = typesetting(text)
   return {
-    text: withPlainDice(bare),
+    text: withPlainDice(withLabels(bare)),
     back,
     markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {

@@ -33,10 +33,28 @@ export function scoresIn(text: string): Score[] {
     const score = chosen && scoreOf(text, label, chosen)
     if (!score) continue
     side = chosen === before ? 'before' : 'after'
-    found.push(score)
+    found.push(score, ...threeAfter(text, score))
   }
   return found
 }
+
+const three = /[ \t]?[,;|/.·-]?[ \t]{1,2}(\d{1,2})[/-](\d{1,2})[/-](\d{1,2})(?![\d/dD-])/y
+
+/** `4 HP, 8/14/8`: the three scores in their order without labels, right after hit protection or armour. */
+function threeAfter(text: string, { figure, to }: Score): Score[] {
+  if (figure !== 'hp' && figure !== 'armor') return []
+  three.lastIndex = to
+  const values = three.exec(text)?.slice(1).map(Number) ?? []
+  const end = three.lastIndex
+  return values.flatMap((value, index) => {
+    const each = inOrder[index]
+    return each === undefined || value > 60
+      ? []
+      : [{ figure: each, value, from: index === 0 ? to : end, to: end }]
+  })
+}
+
+const inOrder = ['str', 'dex', 'wil'] as const
 
 /** Whether a label stands so near to the last score that they are written alike. */
 function isNear(text: string, floor: number, { from }: Labelled): boolean {
@@ -60,7 +78,9 @@ function choose(
   if (/^[ \t]?[:=]/.test(beside)) return after
   // `4 HP (6 HP in water)`
   if (/^(?:[ \t]?[([]|\.)/.test(beside)) return before
-  if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8))) return before
+  if (/^[ \t]*\|/.test(text.slice(label.to, label.to + 8)))
+    // `Unit 7` on the line above is a name.
+    return text.slice(before.from, label.from).includes('\n') ? after : before
   // After a comma or at the start of a line the number is its own: `8 STR 14 DEX`.
   const own = /(?:^|[,;.(|/\n•[-])[ \t]*$/.test(
     text.slice(Math.max(0, before.from - 4), before.from),

@@ -25,6 +25,8 @@ export function shorn(page: Page, name: Span | null): Span | null {
   rest = bare(rest.slice(0, rest.length - bracket))
   rest = rest.slice(0, pageFrom(page, name.from + head, rest))
   if (rest.length < 2) return name
+  if (/^\[[^[\]]{2,}\]$/.test(rest))
+    return { from: name.from + head + 1, to: name.from + head + rest.length - 1 }
   const from = name.from + head
   // `"Sweet" Nell Harrow`: the first quote is of the name.
   const quote = text.charAt(from - 1) === '"' && rest.includes('"') ? 1 : 0

@@ -7,10 +7,10 @@ export interface Typeset {
   set: readonly Span[]
 }
 
-const worthALook = /\\|:::|'''|~~~|\{\{|\}\}/
+const worthALook = /\\|:::|'''|~~~|\{\{|\}\}|\n:[A-Z]{3}/
 /** Environments, breaks, fences: the whole of it says nothing. */
 const silent =
-  /\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|\\(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\\\|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\})(?=\n|$)/g
+  /\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|\\(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\\\|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\}|:(?:PROPERTIES|END|LOGBOOK):[ \t]*)(?=\n|$)/g
 /** `\section{Troll}` alone on its line is a heading; `\textbf{HP}` is what stands in it. */
 const command = /\\[a-zA-Z]{2,20}\*?\{([^{}\\\n]{0,80})\}/g
 

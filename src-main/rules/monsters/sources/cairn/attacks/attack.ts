@@ -54,9 +54,13 @@ function spelled(dice: string): string {
   return Array.from({ length: Number(times) }, () => die).join('+') + bare.slice(whole.length)
 }
 
+/** Dots that lead over: `Attack ..... bite`. */
+const leaders = /[ \t]?\.{2,40}[ \t]?/
+
 function partsOf(words: string): Parts {
   const bare = words
-    .replace(/^[\s•▪▶►+*_,.:)\]~-]+/, '')
+    .replace(leaders, ': ')
+    .replace(/^[^\p{L}\p{N}("']+/u, '')
     .replace(jointFirst, '')
     .replace(lead, '')
     .replace(tellingOf, '')
