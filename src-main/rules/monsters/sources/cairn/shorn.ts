@@ -7,7 +7,10 @@ const quality =
   /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}|\p{L}{2,12}\s\d{1,2})\)$/iu
 /** An article, a count or an ornament before it. */
 const before =
-  /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|\d{1,3})(?=\s+\p{Ll}))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u
+  /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)(?=\s+\p{Ll})|\d{1,3}(?=\s+\p{L})|(?:[Tt]he\s)?[Ss]tat(?:s|istics|[ -]?block)\s(?:for|of)(?:\san?|\sthe)?|[A-Za-z]\))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u
+/** How many, and that these are its figures. */
+const said =
+  /(?:\s[x×]\s?\d{1,3}|(?:'s)?\s(?:stats?|statistics|stat[ -]?block|profile)(?:\sare)?)$/i
 /** A stop, a backslash or an ornament after it. */
 const after = /[^\p{L}\p{N}"')\]?!%]*$/u
 const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
@@ -21,6 +24,7 @@ export function shorn(page: Page, name: Span | null): Span | null {
   const head = before.exec(words)?.[0].length ?? 0
   let rest = words.slice(head)
   rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest)))
+  rest = rest.replace(said, '')
   const bracket = quality.exec(rest)?.[0].length ?? 0
   rest = bare(rest.slice(0, rest.length - bracket))
   rest = rest.slice(0, pageFrom(page, name.from + head, rest))

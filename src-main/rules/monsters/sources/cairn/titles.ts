@@ -8,8 +8,11 @@ const kinds =
   'aberration|animal|beast|celestial|chimera|construct|creature|demon|devil|dragon|dragonkin|elemental|entity|extraplanar|fae|faerie|fairy|fey|fiend|folk|foe|giant|humanoid|human|hybrid|incorporeal|insect|machine|magical beast|mammal|monster|monstrosity|mutant|npc|ooze|outsider|plant|relic|reptile|robot|spirit|undead|vermin|hireling|retainer|boss|elite|minion|solo|mook|leader|rival|ally|neutral|hostile|friendly|unique|swarm|detachment|warband|group|bestia|humanoide|no muerto|constructo|espíritu|planta|muerto viviente|bête|mort-vivant|esprit|plante|créature|untoter|untote|bestie|geist|pflanze|konstrukt|kreatur|non morto|spirito|creatura|costrutto|morto-vivo|criatura'
 const sizes =
   'tiny|small|medium|large|huge|gargantuan|colossal|lesser|greater|common|uncommon|rare|mindless|magical|corporeal|any'
+const scales = '(?:warband|normal|mouse|human|giant|mech|city|colossal)[ -]scale'
+const levels = String.raw`(?:level|lvl|tier|rank|rang|nivel|niveau|stufe|livello|nível|threat|cr|hd)\s?:?\s?[\dIVX]{1,4}`
+const entries = String.raw`(?:monster|creature|npc|encounter|foe|nr|no|entry|p|pg|page)[. #]{1,2}\d{1,3}`
 const kind = new RegExp(
-  String.raw`^\P{L}*(?:(?:(?:${sizes}|${kinds})s?(?:[,/\s-]+|(?=\P{L}*$))(?:or\s|and\s)?)+(?:\((?:[\p{L} -]{2,30})\))?|(?:warband|normal|mouse|human|giant|mech|city|colossal)[ -]scale|(?:monster|creature|npc|encounter|foe|nr|no|entry)[. #]{1,2}\d{1,3}|(?:level|lvl|tier|rank|rang|nivel|niveau|stufe|livello|nível|threat|cr)\s*:?\s*[\dIVX]{1,4}|p(?:age|g)?\.?\s?\d{1,3})\P{L}*$`,
+  String.raw`^\P{L}*(?:(?:${scales}|${levels}|${entries}|(?:${sizes}|${kinds})s?)(?:[,/.\s-]+(?:or\s|and\s)?|(?=\P{L}*$)))+(?:\((?:[\p{L} -]{2,30})\))?\P{L}*$`,
   'iu',
 )
 

@@ -17,7 +17,7 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
     const next = nextStretch(text, at, block.to)
     if (!next) break
     const line = text.slice(next.from, next.to)
-    if (tellsAttacks(line, unarmed) && !isTitled(line)) zones.push(next)
+    if (tellsAttacks(line, unarmed) && !isTitled(line, unarmed)) zones.push(next)
     else if (next.whole && isHeading(text, next)) break
     else if (zones.length > 1) unarmed = false
     else if (next.bullet || next.blank) {
@@ -62,13 +62,17 @@ function tellsMore(text: string, from: number, to: number): boolean {
 const onlyDice =
   /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\s*(?:\([^()]{0,60}\)|damage|blast)?[\s.]*$/i
 
+/** Where no attack came before, more may be said of the dice. */
+const diceFirst =
+  /^\s*\d{0,2}d\d{1,2}(?!\d|\s(?:STR|DEX|WIL|rounds?|turns?|hours?|days?))[^.;]{0,60}[\s.]*$/i
+
 /** A bullet with a title of its own: `Critical damage: …`, `Poison: …`, unless the title is of attacks. */
-function isTitled(line: string): boolean {
+function isTitled(line: string, unarmed: boolean): boolean {
   const [all = '', title] = /^[\s•▪▶►+|*_-]*([^:.;()\n]{2,40}):/.exec(line) ?? []
   return (
     title !== undefined &&
     // `Great axe: d10` is titled with the attack itself.
-    !onlyDice.test(line.slice(all.length)) &&
+    !(unarmed ? diceFirst : onlyDice).test(line.slice(all.length)) &&
     !titleOfAttacks.test(title)
   )
 }

@@ -48,6 +48,7 @@ export function tellsAttacks(line: string, unarmed = false): boolean {
   const bare = line
     .slice(0, 400)
     .replace(/^[\s•▪▶►+|*_-]+(?:\d{1,2}[.)]\s)?/, '')
+    .replace(/\)[ \t]{0,8}\|/g, '),')
     .replaceAll('|', ' ')
     .replace(/\s?\.{2,}\s?/g, ' ')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
