@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 import { bareKey, fieldOf, saveOf, type FieldKey } from './keys.ts'
-import { innerJson } from './json.ts'
+import { innerJson } from './json/index.ts'
 import { listedFields } from './listed-fields.ts'
 import { isStatLine } from './stat-line.ts'
 import { isEmpty, type Branch, type Entry, type Tree } from './tree.ts'

@@ -1,4 +1,4 @@
-import { innerJson } from './json.ts'
+import { innerJson } from './json/index.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
 import { isEmpty, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
 

@@ -1,7 +1,9 @@
 import type { Span } from '../../canonical.ts'
 import { columnPlaces } from './columns.ts'
 import { placesIn, type Place, type Places } from './find.ts'
-import { behindComments, jsonFault, jsonTrees } from './json.ts'
+import { jsonFault } from './json/fault.ts'
+import { behindComments, jsonTrees } from './json/index.ts'
+import { scriptData } from './script/index.ts'
 import type { Syntax } from './shapes.ts'
 import { tablePlaces } from './table.ts'
 import { Refused, type Tree } from './tree.ts'
@@ -41,6 +43,7 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       fencesIn(text) ??
       headerIn(text) ??
       yamlIn(text) ??
+      scriptIn(text) ??
       tablePlaces(text) ??
       columnPlaces(text)
     return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
@@ -68,20 +71,8 @@ export function structureFault(text: string): string | null {
 function jsonIn(text: string): Opened | null {
   const from = behindComments(text)
   const start = text.slice(from, from + 400)
-  const assigned = assignment.exec(start)?.[0].length
-  if (assigned !== undefined) return jsonIn(unscripted(text, from + assigned))
   if (!/^[[{]/.test(start)) return null
   return openedOf('json', jsonTrees(text)) ?? openedOf('json', scriptTrees(text))
-}
-
-const assignment =
-  /^(?:export\s+default\s|module\.exports\s*=|(?:export\s+)?(?:const|let|var)\s[\w$ ]{1,60}(?::[\w$ <>[\]]{1,60})?=|window\.\w{1,60}\s*=)\s*(?=[[{])/
-
-/** A script that holds nothing but data, as that data: every sign stays where it stands. */
-function unscripted(text: string, assigned: number): string {
-  const end = /;?\s*$/.exec(text.slice(-200))?.[0].length ?? 0
-  const data = text.slice(assigned, text.length - end)
-  return `${' '.repeat(assigned)}${data}${' '.repeat(end)}`
 }
 
 /** Data as a script holds it, with bare keys and single quotes, is YAML in brackets. */
@@ -89,6 +80,12 @@ function scriptTrees(text: string): Tree[] | null {
   const start = text.slice(0, 2000)
   const bare = /^[\s\ufeff]*(?:\[\s*)?\{\s*[a-z_]\w{0,30}\s*:\s*["'\p{L}\d[{]/iu.test(start)
   return bare ? yamlTrees(text.replaceAll('\t', ' ')) : null
+}
+
+/** Data in a program's text, and the code around it. */
+function scriptIn(text: string): Opened | null {
+  const found = scriptData(text)
+  return found && openedOf('json', found.trees, found.prose)
 }
 
 /** A line that fences a stat block off; it ends with it. */
@@ -169,6 +166,8 @@ export function looksLikeYaml(text: string): boolean {
     (line) => line.includes(':') && /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
   )
   if (keyed.length < lines.length * 0.6) return false
+  // A piece of a program has a comma at the end of its lines.
+  if (keyed.filter((line) => /,\s*$/.test(line)).length > keyed.length / 2) return false
   const small = lines.filter((line) => /^\s*(?:- )*["']?[a-z_$][\w-]*["']?:(?:\s|$)/.test(line))
   const nested = lines.some((line) => /^\s+(?:- )?["']?\w[\w-]*["']?:(?:\s|$)/.test(line))
   const keyedBlocks = /^\w[\w '-]{0,40}:[ \t]*\n[ \t]+[\w"'][\w "'-]{0,40}:[ \t]/m.test(

@@ -3,7 +3,7 @@ import { attackOf, type Armed } from './armed/index.ts'
 import { attacksIn } from './attack-fields.ts'
 import { bareKey } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
-import { at, wordsOf, type Branch, type Tree } from './tree.ts'
+import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
 
 /** What a list of weapons, actions or other things carried holds. */
 export interface Weapons {
@@ -25,7 +25,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   let pattern = ''
   for (const item of items.flatMap(routineOf)) {
     const { span } = item
-    const value = namedPair(unpacked(item))
+    const value = positional(namedPair(unpacked(item)))
     const words = wordsOf(value)
     const joint = words === null ? null : jointOf(words)
     if (joint) joins = joint
@@ -52,6 +52,22 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
 function routineOf(item: Tree): readonly Tree[] {
   const inner = item.kind === 'branch' ? at(item, 'attacks') : undefined
   return inner?.kind === 'list' ? inner.items : [item]
+}
+
+/** `['claw', 2, '1d6']`: a name, how often, what it deals. */
+function positional(item: Tree): Tree {
+  if (item.kind !== 'list' || item.items.length < 2 || item.items.length > 5) return item
+  const [name, ...more] = item.items
+  if (name?.kind !== 'leaf' || typeof name.value !== 'string' || /\dd\d/.test(name.value))
+    return item
+  const entries = more.map((value): Entry => {
+    const counts = value.kind === 'leaf' && typeof value.value === 'number'
+    const deals = value.kind !== 'leaf' || /\d{0,2}d\d/i.test(String(value.value))
+    return { key: counts ? 'count' : deals ? 'damage' : 'notes', span: value.span, value }
+  })
+  const deals = entries.some(({ key }) => key === 'damage')
+  const named: Entry = { key: 'name', span: name.span, value: name }
+  return deals ? { kind: 'branch', entries: [named, ...entries], span: item.span } : item
 }
 
 /** A list may have a word between its attacks: `or`. */

@@ -8,7 +8,17 @@ const damageKeys = [
 ]
 /** Keys of dice that may be rolled for anything: an ability's are no damage. */
 const rollKeys = ['dice', 'Dice', 'formula', 'die', 'roll', 'hit']
-const partKeys = ['value', 'dice', 'formula', 'damage_dice', 'damage', 'roll', 'amount', 'die']
+const partKeys = [
+  'value',
+  'dice',
+  'formula',
+  'damage_dice',
+  'damage',
+  'roll',
+  'amount',
+  'die',
+  'sides',
+]
 
 /** `{ damage: '1d6' }`, `{ damage: { value: '2d4' } }`, `{ damageFormula: 'd6' }`, a tag that is dice. */
 export function damageOf(inner: Branch, item: Branch, ability: boolean): string | null {

@@ -1,69 +1,5 @@
-import { isDigit } from '../signs.ts'
-import { deepest, tooDeep, type Branch, type List, type Tree } from './tree.ts'
-
-/**
- * Every JSON value in a text, one after the other: one object, a list, or one object a line. Null
- * when there is anything else between them. A comma before a closing bracket is
- * forgiven, and so are the comments, bare keys and single quotes of a script.
- */
-export function jsonTrees(text: string): Tree[] | null {
-  const scanner = new Scanner(text)
-  const found: Tree[] = []
-  scanner.skip()
-  while (scanner.place < text.length) {
-    const tree = scanner.value(0)
-    if (!tree) return null
-    found.push(tree)
-    scanner.skip()
-    if (text.charAt(scanner.place) === ',') scanner.place += 1
-    scanner.skip()
-  }
-  return found
-}
-
-/** Where a text begins to say something, behind spaces and comments. */
-export function behindComments(text: string): number {
-  const scanner = new Scanner(text)
-  scanner.skip()
-  return scanner.place
-}
-
-/** Where a text that begins as JSON stops being it, in words; null for any other text. */
-export function jsonFault(text: string): string | null {
-  if (!/^[\s\ufeff]*(?:\[\s*\{\s*"|\{\s*"[^"\n]{0,200}"\s*:)/.test(text.slice(0, 2000))) return null
-  const scanner = new Scanner(text)
-  scanner.skip()
-  while (scanner.place < text.length) {
-    if (!scanner.value(0)) return faultAt(text, scanner.place)
-    scanner.skip()
-    if (text.charAt(scanner.place) === ',') scanner.place += 1
-    scanner.skip()
-  }
-  return null
-}
-
-function faultAt(text: string, place: number): string {
-  if (text.slice(place).trim() === '')
-    return 'This JSON breaks off before its last bracket. Export or copy it again, to its end.'
-  const line = text.slice(0, place).split('\n').length
-  const near = text.slice(place, place + 20).split('\n', 1)[0] ?? ''
-  return `This JSON has a mistake in line ${line}, at “${near}”: a comma, quote or bracket is missing or too many. Mend it there, or export it again.`
-}
-
-/** JSON inside a text value, as some programs keep it; every part stands where the text stands. */
-export function innerJson(text: string, span: { from: number; to: number }): Tree | null {
-  if (!/^\s*[[{]/.test(text)) return null
-  const [tree, ...more] = jsonTrees(text) ?? []
-  return tree && more.length === 0 ? placed(tree, span) : null
-}
-
-function placed(tree: Tree, span: { from: number; to: number }): Tree {
-  if (tree.kind === 'leaf') return { ...tree, span }
-  if (tree.kind === 'list')
-    return { kind: 'list', items: tree.items.map((item) => placed(item, span)), span }
-  const entries = tree.entries.map(({ key, value }) => ({ key, span, value: placed(value, span) }))
-  return { kind: 'branch', entries, span }
-}
+import { isDigit } from '../../signs.ts'
+import { deepest, tooDeep, type Branch, type List, type Tree } from '../tree.ts'
 
 const plainText = /[^"\\\n\r]*/y
 const singleText = /[^'\\\n\r]*/y
@@ -87,9 +23,9 @@ const words = [
 ] as const
 
 /** Goes through a JSON text once, keeping the place of every value. */
-class Scanner {
+export class Scanner {
   place = 0
-  constructor(private readonly text: string) {}
+  constructor(protected readonly text: string) {}
 
   skip(): void {
     for (; this.place < this.text.length; this.place += 1) {
@@ -100,7 +36,7 @@ class Scanner {
   }
 
   /** Up to the last sign of a comment. */
-  private skipComment(): boolean {
+  protected skipComment(): boolean {
     const end = { '//': '\n', '/*': '*/' }[this.text.slice(this.place, this.place + 2)]
     if (end === undefined) return false
     const at = this.text.indexOf(end, this.place + 2)
@@ -121,7 +57,7 @@ class Scanner {
     return this.scalar(from)
   }
 
-  private scalar(from: number): Tree | null {
+  protected scalar(from: number): Tree | null {
     if (this.text.charAt(from) === '-' || isDigit(this.text.charCodeAt(from))) {
       number.lastIndex = from
       const found = number.exec(this.text)
@@ -135,7 +71,7 @@ class Scanner {
     return { kind: 'leaf', value: word[1], span: { from, to: this.place } }
   }
 
-  private branch(depth: number): Branch | null {
+  protected branch(depth: number): Branch | null {
     const from = this.place
     const entries: Branch['entries'] = []
     this.place += 1
@@ -155,7 +91,7 @@ class Scanner {
     }
   }
 
-  private list(depth: number): List | null {
+  protected list(depth: number): List | null {
     const from = this.place
     const items: Tree[] = []
     this.place += 1
@@ -169,14 +105,14 @@ class Scanner {
     }
   }
 
-  private closed(sign: string): boolean {
+  protected closed(sign: string): boolean {
     if (this.text.charAt(this.place) !== sign) return false
     this.place += 1
     return true
   }
 
   /** A comma, or the closing bracket that is still to come. */
-  private parted(closing: string): boolean {
+  protected parted(closing: string): boolean {
     this.skip()
     const sign = this.text.charAt(this.place)
     if (sign === ',') this.place += 1
@@ -184,7 +120,7 @@ class Scanner {
   }
 
   /** In quotes; in a script also bare. */
-  private key(sign: string): string | null {
+  protected key(sign: string): string | null {
     if (sign === '"' || sign === "'") return this.string(sign)
     bareWord.lastIndex = this.place
     const found = bareWord.exec(this.text)?.[0]
@@ -193,7 +129,7 @@ class Scanner {
     return found
   }
 
-  private string(quote: string): string | null {
+  protected string(quote: string): string | null {
     const plain = quote === '"' ? plainText : singleText
     let made = ''
     this.place += 1
@@ -212,7 +148,7 @@ class Scanner {
     }
   }
 
-  private escaped(): string | null {
+  protected escaped(): string | null {
     const sign = this.text.charAt(this.place + 1)
     if (sign === 'u') {
       const digits = this.text.slice(this.place + 2, this.place + 6)

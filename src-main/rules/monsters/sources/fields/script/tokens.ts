@@ -1,0 +1,115 @@
+import { isDigit } from '../../signs.ts'
+
+const spaces = /[ \t]*/y
+const space = /[\s\ufeff]*/y
+const word = /[\p{L}_$][\p{L}\p{N}_$]{0,60}/uy
+const number = /[-+]?(?:\d[\d_]{0,15}(?:\.\d{1,9})?|\.\d{1,9})(?:[eE][+-]?\d{1,3})?/y
+/** `2u8`, `0.5f`, `3L`: how a program counts it. */
+const suffix = /(?:[uif](?:8|16|32|64|size)|[fFdDlLmMn])(?![\p{L}\p{N}_])/uy
+/** Longest text in quotes that may go over several lines. */
+const longestText = 4000
+
+const escapes = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+  ['r', '\r'],
+  ['b', ''],
+  ['f', ''],
+  ['\n', ''],
+])
+
+/** The words, numbers and texts of a program, whatever its language; comments are passed over. */
+export class Tokens {
+  place = 0
+  constructor(readonly text: string) {}
+
+  sign(): string {
+    return this.text.charAt(this.place)
+  }
+
+  starts(signs: string): boolean {
+    return this.text.startsWith(signs, this.place)
+  }
+
+  /** Over the spaces of the line. */
+  skipSpaces(): void {
+    this.match(spaces)
+  }
+
+  /** Over spaces, line ends and comments; whether there was a line end. */
+  skip(): boolean {
+    const from = this.place
+    for (;;) {
+      this.match(space)
+      const end = this.commentEnd()
+      if (end === null) break
+      const at = this.text.indexOf(end, this.place + 2)
+      this.place = at < 0 ? this.text.length : at + (end === '\n' ? 0 : end.length)
+    }
+    const newLine = this.text.indexOf('\n', from)
+    return newLine >= 0 && newLine < this.place
+  }
+
+  private commentEnd(): string | null {
+    if (this.starts('//') || this.starts('--')) return '\n'
+    if (this.starts('/*')) return '*/'
+    return this.sign() === '#' && !/[{(["']/.test(this.text.charAt(this.place + 1)) ? '\n' : null
+  }
+
+  match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.place
+    const found = pattern.exec(this.text)?.[0] ?? null
+    if (found !== null) this.place += found.length
+    return found
+  }
+
+  word(): string | null {
+    return this.match(word)
+  }
+
+  /** A number as it is written, and as it counts. */
+  number(): number | null {
+    const sign = this.text.charCodeAt(this.place)
+    const next = this.text.charCodeAt(this.place + 1)
+    if (!isDigit(sign) && !isDigit(next) && next !== 46) return null
+    const found = this.match(number)
+    if (found === null) return null
+    this.match(suffix)
+    return Number(found.replaceAll('_', ''))
+  }
+
+  /** A text in quotes, thrice on each side for several lines. */
+  quoted(): string | null {
+    const sign = this.sign()
+    if (sign !== '"' && sign !== "'" && sign !== '`') return null
+    const fence = sign !== '`' && this.starts(sign.repeat(3)) ? sign.repeat(3) : sign
+    const from = this.place + fence.length
+    const end = this.closing(fence, from)
+    if (end === null) return null
+    this.place = end + fence.length
+    return unescaped(this.text.slice(from, end))
+  }
+
+  private closing(fence: string, from: number): number | null {
+    for (let at = this.text.indexOf(fence, from); at >= 0; at = this.text.indexOf(fence, at + 1)) {
+      if (at - from > longestText) return null
+      let before = at
+      while (this.text.charCodeAt(before - 1) === 92) before -= 1
+      if ((at - before) % 2 !== 0) continue
+      const newLine = fence === "'" ? this.text.indexOf('\n', from) : -1
+      return newLine >= 0 && newLine < at ? null : at
+    }
+    return null
+  }
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text
+  return text.replace(
+    /\\(?:u\{?([\da-f]{2,6})\}?|([\s\S]))/gi,
+    (_, code: string | undefined, sign: string | undefined) =>
+      code === undefined
+        ? (escapes.get(sign ?? '') ?? sign ?? '')
+        : String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16))),
+  )
+}
