@@ -74,6 +74,8 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
   const to = lineStart + rest.length
   if (from >= to) return null
   rest = text.slice(from, to)
+  const titled = lineStart === begins ? bracketed.exec(rest)?.[1] : undefined
+  if (titled !== undefined) return { from, to: from + titled.length }
   const cut = ended.exec(rest)?.[0] ?? ''
   let opensLine = lineStart === begins
   if (cut !== '' && !numbered.test(cut) && !abbreviated.test(cut)) {
@@ -102,11 +104,27 @@ function quoted(text: string, name: Span | null): Span | null {
 const abbreviated = /\b(?:St|Mr|Mrs|Dr|Sr|Jr|Ms|Fr)\.\s$/
 /** `Ilse Varn, the ferrier`, `Elemental, Fire`: who it is, and what. */
 const apposed = /^(?:\p{Lu}[\p{L}'-]{0,20}\s){0,3}\p{Lu}[\p{L}'-]{0,20},\s[^,\n]{2,40}$/u
+/** `Sir Whisk ("the Needle"), rat knight` */
+const bracketed = /^(\p{Lu}[^.,;:()\n]{1,40})\s\([^()\n]{1,40}\),\s[^.,;:()\n]{2,40}$/u
 /** `Murder Lizard - a red lizard`: what stands before the dash. */
 const beforeDash = /^(\p{Lu}[^\n.:;()-]{1,40}?)\s-\s/u
 
-/** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures. */
+/** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures, or stands right under it. */
 function nameAfter(text: string, figures: number, limit: number): Span | null {
+  return nameBehind(text, figures, limit) ?? nameUnder(text, figures, limit)
+}
+
+function nameUnder(text: string, figures: number, limit: number): Span | null {
+  const [all, words] =
+    /^[^\n]{0,300}\n[\s#*_]{0,8}((?:\p{Lu}[\p{L}'-]*|of|the|and)(?: (?:\p{Lu}[\p{L}'-]*|of|the|and)){0,4})[*_ \t]*(?:\n|$)/u.exec(
+      text.slice(figures, Math.min(limit, figures + 400)),
+    ) ?? []
+  if (all === undefined || words === undefined) return null
+  const from = figures + all.lastIndexOf(words)
+  return { from, to: from + words.length }
+}
+
+function nameBehind(text: string, figures: number, limit: number): Span | null {
   const rest = text.slice(figures, Math.min(limit, figures + 300))
   const lineEnd = rest.indexOf('\n')
   const found = /\s(?:-{1,2}|=>?|\|)\s*(\p{Lu}[^\n,;:()|\d]{1,50}?)[\s.*_]*$/u.exec(

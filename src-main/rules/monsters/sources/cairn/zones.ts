@@ -129,7 +129,7 @@ function dashEnd(text: string, last: number, end: number): number {
 function sentenceEnd(text: string, last: number, to: number): number {
   const rest = text.slice(last, Math.min(to, last + 1000))
   const stop =
-    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}d\d))/u.exec(
+    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/u.exec(
       rest,
     )
   return stop ? last + stop.index : last + rest.length

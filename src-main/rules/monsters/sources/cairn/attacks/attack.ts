@@ -34,16 +34,31 @@ export function attackIn(
     !(armed === 'by no dice' ? diceless.test(parts.bare) : isSpoken(words, parts, joins))
   )
     return null
-  if (ofAnotherKind.test(parts.bare)) return null
+  if (ofAnotherKind.test(parts.bare) || isSaid(parts)) return null
   const { name, count } = countedName(nameOf(parts))
   return {
     id: `a${nth}`,
     name: name === '' ? 'attack' : name,
-    count,
+    count: count > 1 ? count : timesOf(parts),
     dice: spelled(parts.dice?.[0] ?? ''),
     notes: notesOf(parts),
     joins: nth === 1 ? 'first' : joins,
   }
+}
+
+/** `anyone bitten saves STR or loses d4`: a sentence's words before the dice. */
+function isSaid({ bare, dice }: Parts): boolean {
+  return dice !== null && ofWhoSuffers.test(bare.slice(Math.max(0, dice.index - 120), dice.index))
+}
+
+const ofWhoSuffers =
+  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|regains?|heals?|anyone|everyone|those|targets?|victims?|must|saves?\s(?:STR|DEX|WIL|CHA|vs|or)|critical)[\s:]/iu
+
+/** `Claws d6 x2` */
+function timesOf({ bare, dice }: Parts): number {
+  if (!dice) return 1
+  const rest = bare.slice(dice.index + dice[0].length, dice.index + dice[0].length + 8)
+  return Number(/^\)?\s[x×]\s?([2-9])(?!\d)/.exec(rest)?.[1] ?? 1)
 }
 
 /** Without spaces; `2xd6`, two dice of which one counts, is `d6+d6`. */
