@@ -214,6 +214,9 @@ function thac0(
   bonus: Held | undefined,
   dice: Held | undefined,
 ): BxFigures['thac0'] {
+  // `To Hit: 13 [+6]` is both.
+  const both = bonus && !own && /^\s*\d{1,2}\s?[[(]/.test(bonus.words) ? thac0In(bonus.words) : null
+  if (both && bonus) return { value: both, span: bonus.span }
   const added = bonus ? numberIn(bonus.words) : dice ? bonusAfterDice(dice.words) : null
   const span = own?.span ?? (added === null ? undefined : (bonus ?? dice)?.span)
   if (!span) return null

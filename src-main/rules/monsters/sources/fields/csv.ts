@@ -1,3 +1,4 @@
+import { headingOf } from './heading.ts'
 import type { Branch, Entry, Leaf } from './tree.ts'
 
 /** One row of a table, its cells where they stand. */
@@ -71,7 +72,7 @@ function quotedAt(text: string, start: number): Leaf | null {
 export function underHeader(header: Row, row: Row): Branch {
   const entries = row.cells.flatMap((value, index): Entry[] => {
     const heading = header.cells[index]
-    const key = heading ? String(heading.value) : ''
+    const key = heading ? headingOf(String(heading.value)) : ''
     return [{ key, span: value.span, value }]
   })
   return { kind: 'branch', entries, span: { from: row.from, to: row.to } }

@@ -44,13 +44,13 @@ export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
 const keys: Record<FieldKey, string> = {
   name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
   ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence baseac basearmorclass basearmourclass acvalue armorclassvalue',
-  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor',
+  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor acascendente acascendant rkaufsteigend caascendente caascendant',
   acDown:
-    'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad armorclassdescending armourclassdescending armorclassdesc armourclassdesc',
-  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd',
+    'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad armorclassdescending armourclassdescending armorclassdesc armourclassdesc acdescendente acdescendant rkabsteigend cadescendente cadescendant',
+  hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd desdevies dadi dadidivita dadosgolpe hitdies hd8',
   hdBonus:
     'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus',
-  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health',
+  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
   stars:
     'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities numspecialabilities specialabilitystars',
@@ -58,34 +58,36 @@ const keys: Record<FieldKey, string> = {
     'attack attacks att atk atks at noattacks noofattacks noatt numberofattacks numattacks attacksperround attacksround attackroutine attackroutines attaque attaques ataque ataques atq attacco attacchi angriff angriffe weapon weapons waffe waffen arma armas arme armes actions action',
   damage:
     'damage dmg dam damages dano danos degats schaden danni danno damageroll damagedice damageperattack damageattack',
-  thac0: 'thac0 thaco gac0 gaco taco etac0 tac0 etw0 etwo tw0 jac0 jaco tca0 etc0 trefferwurf0',
+  thac0:
+    'thac0 thaco gac0 gaco taco etac0 tac0 etw0 etwo tw0 jac0 jaco tca0 etc0 trefferwurf0 tohitac0 tohit0',
   attackBonus:
-    'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses',
+    'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses bonusdattaque bonusattaque bonificadordeataque bonodeataque bonusdeataque bonusattacco angriffsbonus bonusdiattacco',
   movement:
-    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd',
+    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd deslocamento velocita bewegungsweite laufen rangoreach velocidade tasadimovimiento movementfeet',
   saves:
-    'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza',
-  saveAs: 'saveas savesas svas saveclass savelikeclass saveslike savelike saveasclass savesasclass',
+    'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza jetsdesauvegarde jetdesauvegarde sauvegarde sauvegardes salvaciones salvacion tiradadesalvacion jp jogadadeprotecao jogadasdeprotecao protecao tirosalvezza salvezza salvezze rettung rettungen',
+  saveAs:
+    'saveas savesas svas saveclass savelikeclass saveslike savelike saveasclass savesasclass salvacomo sauvegardecomme salvacome rettungswurfals',
   saveAsLevel: 'saveaslevel savesaslevel savelevel savelvl',
   morale:
-    'morale ml moral mor moralscore moralescore morali kampfmoral basemorale moralebase moralevalue',
+    'morale ml moral mor moralscore moralescore morali kampfmoral basemorale moralebase moralevalue moralwert moralfaktor',
   alignment:
-    'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law',
-  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia basexp xpaward xpbase levelxp levelxpvalue hdexp hdxp clxp challengelevelxp',
+    'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law alineacion ausrichtung',
+  xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia basexp xpaward xpbase levelxp levelxpvalue hdexp hdxp clxp challengelevelxp experiencia erfahrung erfahrungspunkte pontosdeexperiencia puntiesperienza puntosexperiencia pex pointsdexperience esperienza exppoints exppts expvalue',
   numberAppearing:
-    'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc',
+    'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc nombrerencontre numerodeaparicion numeroaparicion numapparizioni numeroapparizioni numero quantidade quantita cantidad vorkommen anzahlerscheinend nombreapparaissant aparicion ap noap encounternumber groupsize',
   inDungeon:
-    'nadungeon numberappearingdungeon dungeonappearing nbrdj nadj appearingdungeon noappdungeon',
+    'nadungeon numberappearingdungeon dungeonappearing nbrdj nadj appearingdungeon noappdungeon nadungeons noencdungeon encounterdungeon dungeonna',
   inWild:
-    'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild',
-  inLair: 'nalair numberappearinglair appearinglair noapplair',
+    'nawilderness nawild numberappearingwilderness numberappearingwild nbr appearingwilderness appearingwild noappwild noencwilderness wildna noencwild',
+  inLair: 'nalair numberappearinglair appearinglair noapplair noenclair numberinlair lairna',
   treasure:
-    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro tesouro tipodetesouro treasuretypes typeoramountoftreasure',
+    'treasure treasuretype tt hoard hoardclass hoardtype loot tesoro tresor schatz treasures butin schatztyp tipodetesoro tesouro tipodetesouro treasuretypes typeoramountoftreasure typedetresor tipotesoro tipoditesoro schatze schatzart tesori hort treasureclass treasurelair',
   armor:
     'armor armour ar armadura armure armatura rustung ruestung arm av armorvalue armourvalue armorpoints protection armorrating armourrating',
   str: 'str strength fue fuerza for forca force forza sta staerke starke vig vigour vigor strengthmax strmax',
   dex: 'dex dexterity des destreza destrezza dexterite ge ges geschick geschicklichkeit gsc cla clarity dexteritymax dexmax',
-  wil: 'wil will willpower vol voluntad volonte volonta von vontade wk willenskraft wille cha charisma ctrl control spi spirit willpowermax wilmax ego psy',
+  wil: 'wil will willpower vol voluntad volonte volonta von vontade wk willenskraft wille cha charisma ctrl control spi spirit willpowermax wilmax ego psy forcadevontade fuerzadevoluntad forcedevolonte forzadivolonta',
   details:
     'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability challengerating cr armordesc armourdesc armornotes acnotes actype frequency intelligence magicresistance lairprobability percentinlair inlairpercent specialdefence specialdefences psionicability vision hearing diet organization',
   tags: 'size tags tag keywords terrain terrains environment type subtype category kind family',
@@ -165,6 +167,8 @@ function named(key: string): FieldKey | null {
   // What Improved Initiative keeps beside its creatures: lists of ids, settings.
   if (/^_|^ImprovedInitiative\.(?!Creatures\.)/.test(key)) return 'machinery'
   if (key.trim() === '#') return 'numberAppearing'
+  // The saving throw against spells, beside `save_d` and its like; `saves` are all of them.
+  if (key === 'saveS' || /^(?:saves?|sv)[ _.-]s$/i.test(key)) return 'saveS'
   const bare = bareKey(key)
   return byKey.get(bare) ?? byKey.get(bare.replace(/\d+$/, '')) ?? null
 }

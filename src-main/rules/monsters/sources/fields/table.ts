@@ -2,6 +2,7 @@ import type { Span } from '../../canonical.ts'
 import { isDigit } from '../signs.ts'
 import { rowsOf, underHeader, type Row } from './csv.ts'
 import type { Place } from './find.ts'
+import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
 import type { Opened } from './open.ts'
 
@@ -58,9 +59,21 @@ function mayHoldHeadings(line: string, delimiter: number): boolean {
   return cells >= 3 && digits <= 2 * cells
 }
 
+const alive: readonly FieldKey[] = ['hd', 'hp', 'hpMax', 'str']
+const armoured: readonly FieldKey[] = ['ac', 'acUp', 'acDown', 'armor']
+const active: readonly FieldKey[] = [
+  ...(['attacks', 'damage', 'movement', 'morale', 'saves', 'saveAs', 'thac0', 'xp'] as const),
+]
+
+/** Weapons have damage and armour has a class: only monsters have both, or a life. */
+function tellsMonsters(known: ReadonlySet<FieldKey>): boolean {
+  const holds = (fields: readonly FieldKey[]): boolean => fields.some((field) => known.has(field))
+  return holds(alive) || (holds(armoured) && holds(active))
+}
+
 /** Whether a line's cells are headings. */
 export function isHeaderRow(row: Row): boolean {
-  const cells = row.cells.map(({ value }) => String(value)).filter((cell) => cell !== '')
+  const cells = row.cells.map(({ value }) => headingOf(String(value))).filter((cell) => cell !== '')
   const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
   const known = new Set(fields.filter((field) => field !== null))
   const figures = [...known].filter((field) => field !== 'name' && field !== 'details')
@@ -69,6 +82,7 @@ export function isHeaderRow(row: Row): boolean {
     figures.length >= 2 &&
     known.size >= 3 &&
     known.size >= cells.length / 3 &&
+    tellsMonsters(known) &&
     cells.every((cell) => !/\d/.test(cell) || numbered.has(fieldOf(cell) ?? 'name'))
   )
 }
@@ -79,12 +93,17 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
   const [header, ...rest] = rows
   if (!header) return null
   const body: Row[] = []
+  const aside: Span[] = []
   for (const row of rest) {
     if (piped && (row.cells.length < 3 || /^\s*$/.test(text.slice(row.from, row.to)))) break
-    if (row.cells.some(({ value }) => /[^\s:|-]/.test(String(value)))) body.push(row)
+    const said = row.cells.filter(({ value }) => /[^\s:|-]/.test(String(value)))
+    // A title over some rows, or a note under them, fills one cell.
+    if (said.length > 1 || (said.length === 1 && header.cells.length < 3)) body.push(row)
+    else if (said.length === 1) aside.push({ from: row.from, to: row.to })
   }
+  const headings = withoutIndex(header, body)
   const monsters = body.map((row): Place => {
-    const branch = underHeader(header, row)
+    const branch = underHeader(headings, row)
     return { branch: namedFirst(branch), from: row.from }
   })
   const named = monsters.some(({ branch }) =>
@@ -94,9 +113,23 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
   const end = body.at(-1)?.to ?? text.length
   const prose: Span[] = [
     { from: 0, to: begin },
+    ...aside.filter(({ to }) => to <= end),
     { from: end, to: text.length },
   ]
   return { monsters, beside: [], syntax: 'table', prose, ...(piped ? { within: true } : {}) }
+}
+
+/** A first column that counts the rows is no number of monsters. */
+function withoutIndex(header: Row, body: readonly Row[]): Row {
+  const [first, ...others] = header.cells
+  if (!first || !/^(?:#|no\.?|nr\.?|nº|n°)$/i.test(String(first.value))) return header
+  const appearing = others.some(({ value }) =>
+    /^(?:numberAppearing|in(?:Dungeon|Wild|Lair))$/.test(fieldOf(headingOf(String(value))) ?? ''),
+  )
+  const counts = body.every(({ cells }, index) => Number(cells[0]?.value) === index + 1)
+  return appearing || (counts && body.length > 2)
+    ? { ...header, cells: [{ ...first, value: 'id' }, ...others] }
+    : header
 }
 
 /** Without a heading for the name, the first column is it. */

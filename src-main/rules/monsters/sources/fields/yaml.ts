@@ -44,13 +44,27 @@ function treesOf(text: string, offset: number): Tree[] | null {
     throw new Refused(
       `This YAML is one piece of ${(text.length / 1_000_000).toFixed(1)} million characters; 2 million are read at once. Part it with lines of “---”, or make it a list.`,
     )
-  const documents = parsed(text)
+  const documents = parsed(text.includes('[[') ? text.replace(noteLink, linkSigns) : text)
   if (documents.some(({ errors }) => errors.length > 0)) return null
   return documents.flatMap((document) => {
     const walk = new Walk(offset)
     const tree = document.contents === null ? null : walk.tree(document.contents, 0)
     return tree ? [tree] : []
   })
+}
+
+/** `[[Treasure types#Type E|E]]`: a note's link, which is no list in a list. */
+const noteLink = /\[\[(?:[^[\]"',|\n]{1,120}|[^[\]"\n]{0,120}[|#][^[\]"\n]{0,120})\]\]/g
+
+/** Its brackets as signs that mean nothing to the parser, so that every place stays where it is. */
+function linkSigns(link: string): string {
+  return `\uE0AA\uE0AA${link.slice(2, -2)}\uE0AB\uE0AB`
+}
+
+function withLinks(words: string): string {
+  return words.includes('\uE0AA')
+    ? words.replaceAll('\uE0AA', '[').replaceAll('\uE0AB', ']')
+    : words
 }
 
 const quick = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false, strict: false } as const
@@ -159,7 +173,8 @@ function placedAt(tree: Tree, place: number): Tree {
 
 /** `2-5`, `1e3` and dates are words of a stat block, not numbers of a program. */
 function scalar(value: unknown, source: string | undefined): string | number | boolean | null {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'string') return withLinks(value)
+  if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(source ?? String(value))) return value
   return source ?? String(value)
 }

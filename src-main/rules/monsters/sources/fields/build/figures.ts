@@ -54,9 +54,11 @@ function fuller(own: unknown, other: unknown, key: string): unknown {
 
 type ArmourClass = NonNullable<BxFigures['ac']>
 
-/** Hit points alone get their dice from the line. */
+/** Hit points alone get their dice from the line, and rolled dice their stars. */
 function withDiceOf(own: Read<HitDice>, other: Read<HitDice>): Read<HitDice> {
-  const { dice, modifier, hitPoints } = own.value
+  const { dice, modifier, hitPoints, stars } = own.value
+  if (dice === other.value.dice && stars === 0)
+    return { ...own, value: { ...own.value, stars: other.value.stars } }
   return dice === 0 && modifier === 0
     ? { value: { ...other.value, hitPoints: hitPoints ?? other.value.hitPoints }, span: own.span }
     : own

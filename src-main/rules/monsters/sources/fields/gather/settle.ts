@@ -7,6 +7,7 @@ import type { Gathering } from './gathering.ts'
 export function settleLevels(got: Gathering): void {
   settleStrength(got)
   settleSaveLevel(got)
+  settleNumber(got)
   settleScores(got)
   settleTold(got)
 }
@@ -24,6 +25,14 @@ function settleSaveLevel(got: Gathering): void {
   const [level] = got.fields.get('saveAsLevel') ?? []
   const [as] = got.fields.get('saveAs') ?? []
   if (level && as && !/\d/.test(as.words)) as.words = `${as.words} ${level.words}`
+}
+
+/** `Nombre` is a name in Spanish, and in French how many there are. */
+function settleNumber(got: Gathering): void {
+  const names = got.fields.get('name') ?? []
+  const number = names.findIndex(({ key, words }) => /^nombre$/i.test(key) && /^\d/.test(words))
+  const [held] = names.length > 1 && number >= 0 ? names.splice(number, 1) : []
+  if (held) got.hold('numberAppearing', held)
 }
 
 const plainScore = '10'
