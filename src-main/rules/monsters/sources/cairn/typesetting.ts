@@ -7,21 +7,28 @@ export interface Typeset {
   set: readonly Span[]
 }
 
-const worthALook = /\\|:::|'''|~~~|\{\{|\}\}|\n:[A-Z]{3}/
-/** Environments, breaks, fences: the whole of it says nothing. */
-const silent =
-  /\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|\\(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\\\|\\(?=\n|$)|(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\}|:(?:PROPERTIES|END|LOGBOOK):[ \t]*)(?=\n|$)/g
+/** LaTeX's environments and breaks: the whole of it says nothing. */
+const latex =
+  /\\(?:(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\|(?=\n|$))/g
+/** Lines that fence something off for other programs. */
+const fence =
+  /(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\}|:(?:PROPERTIES|END|LOGBOOK):[ \t]*)(?=\n|$)/g
+const fenced = /:::|'''|~~~|\{\{|\}\}|\n:[A-Z]{3}/
+
 /** `\section{Troll}` alone on its line is a heading; `\textbf{HP}` is what stands in it. */
 const command = /\\[a-zA-Z]{2,20}\*?\{([^{}\\\n]{0,80})\}/g
 
 /** A text without what set it: LaTeX's commands, fences of other programs. */
 export function typesetting(text: string): Typeset {
-  if (!worthALook.test(text)) return { text, set: [] }
   const set: Span[] = []
-  const made = text.replace(silent, (mark: string, from: number) => {
+  let made = text
+  const blank = (mark: string, from: number): string => {
     set.push({ from, to: from + mark.length })
     return ' '.repeat(mark.length)
-  })
+  }
+  if (fenced.test(text)) made = made.replace(fence, blank)
+  if (!text.includes('\\')) return { text: made, set }
+  made = made.replace(latex, blank)
   return { text: /\\[a-zA-Z]{2,20}\*?\{/.test(made) ? withoutCommands(made, set) : made, set }
 }
 

@@ -2,7 +2,7 @@ import type { Attack } from '../../../canonical.ts'
 
 /** A name and its dice in brackets, and no more: most attacks are. */
 const simplest =
-  /^[\s,]*(\p{L}[\p{L} '-]{1,50}?[\p{L}']) {1,3}\((\d{0,2}d\d{1,2}(?:\+\d{0,2}d\d{1,2})?)\)\s*$/iu
+  /^[\s,]*(\p{L}[\p{L} '-]{1,50}?) \((\d{0,2}d\d{1,2}(?:\+\d{0,2}d\d{1,2})?)\)\s*$/iu
 /** Words that a name does not begin with, or does not end with. */
 const notFirst = words(
   'it they he she these this when on or and plus oppure oder und ou et ed e o y a an the its his her their with armed wield wields wielding carries carrying fights uses strikes attack attacks att atk weapon weapons damage dmg attaque attaques ataque ataques angriff angriffe attacco attacchi arma armas arme armes waffe waffen daño dégâts schaden danno dano warband detachment',
@@ -26,7 +26,7 @@ export function simpleAttack(piece: string, nth: number, joins: Attack['joins'])
   if (notFirst.has(first.toLowerCase()) || notLast.has(last.toLowerCase())) return null
   return {
     id: `a${nth}`,
-    name,
+    name: name.trimEnd(),
     count: 1,
     dice,
     notes: '',
