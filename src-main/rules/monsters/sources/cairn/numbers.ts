@@ -14,7 +14,8 @@ export function numberBefore(text: string, label: Labelled, floor: number): Coun
   const end = endOfNumber(text, label.from, start)
   let from = end
   while (from > start && end - from < 4 && isDigit(text.charCodeAt(from - 1))) from -= 1
-  if (from === end) return label.figure === 'armor' ? noArmour(text, label) : null
+  if (from === end)
+    return label.figure === 'armor' ? (ofArmour(text, label) ?? noArmour(text, label)) : null
   if (end - from > 3 || !standsBefore(text, from, start)) return null
   return { value: Number(text.slice(from, end)), from, to: label.from }
 }
@@ -42,6 +43,15 @@ function standsBefore(text: string, from: number, start: number): boolean {
   const small = before | 32
   if (small !== 100 && small !== 119) return true
   return from <= start && !isDigit(text.charCodeAt(from - 2))
+}
+
+/** `2 de Armadura`, `1 point of armour` */
+function ofArmour(text: string, label: Labelled): Counted | null {
+  const stretch = text.slice(Math.max(0, label.from - 14), label.from)
+  const found = /(?:^|[\s,;(])([0-4]) (?:points? |puntos? )?(?:of|de|di|d'|von) ?$/i.exec(stretch)
+  if (!found?.[1]) return null
+  const from = label.from - found[0].length + found[0].indexOf(found[1])
+  return { value: Number(found[1]), from, to: label.from }
 }
 
 function noArmour(text: string, label: Labelled): Counted | null {

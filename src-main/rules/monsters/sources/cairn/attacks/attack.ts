@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { firstDice, hasDice } from './dice.ts'
 import type { Piece } from './pieces.ts'
-import { jointFirst, lead, leadsOver, onlyLeads, tellingOf } from './words.ts'
+import { jointFirst, lead, leadsOver, onlyLeads, tellingElsewhere, tellingOf } from './words.ts'
 
 /** Dice in a piece, and where its first bracket opens. */
 interface Parts {
@@ -69,6 +69,10 @@ function spelled(dice: string): string {
   return Array.from({ length: Number(times) }, () => die).join('+') + bare.slice(whole.length)
 }
 
+/** `with its tail`, `avec ses griffes`. */
+const withWhat =
+  /^(?:(?:with\s+)?(?:(?:an?|the|its|his|her|their)\s)?|(?:avec|con|com|mit)\s+(?:(?:une?|ses|sa|son|un[ao]?|sus?|seus?|suas?|sein(?:en|em|er)?|ihr(?:en|em|er)?|ein(?:en|em|er))\s)?)(?=\p{L})/iu
+
 /** Dots that lead over: `Attack ..... bite`. */
 const leaders = /[ \t]?\.{2,40}[ \t]?/
 
@@ -79,7 +83,8 @@ function partsOf(words: string): Parts {
     .replace(jointFirst, '')
     .replace(lead, '')
     .replace(tellingOf, '')
-    .replace(/^(?:with\s+)?(?:(?:an?|the|its|his|her|their)\s)?/i, '')
+    .replace(tellingElsewhere, '')
+    .replace(withWhat, '')
     .replace(/[\s.,;\\]+$/, '')
   const dice = firstDice(bare)
   const open = bare.indexOf('(')

@@ -25,7 +25,7 @@ export const jointFirst =
 
 /** `bite deals`, `its maw for`: what leads over to the dice is not of the name. */
 export const leadsOver =
-  /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do))+$/i
+  /\s(?:(?:which |that )?(?:deals?|dealing|does|doing|inflicts?|inflicting|causes?|causing|for|at|damage|dmg|hits? for|do|pour|für|por|fait|macht|hace|fa|faz))+$/i
 
 /** `Deals d10 with its bite`: no name yet. */
 export const onlyLeads =
@@ -33,4 +33,8 @@ export const onlyLeads =
 
 /** `The wyrm attacks with its jaws`, `It can also bite`: who strikes, and how that is said. */
 export const tellingOf =
-  /^(?:(?:it|they|he|she|the\s\p{L}[\p{L}' -]{1,30}?|\p{Lu}[\p{L}'-]{1,20})\s)?(?:(?:can|may|will|also)\s){0,2}(?:(?:attacks?|strikes?|fights?|hits?|lash(?:es)?|swings?|slash(?:es)?|defends? \p{L}{2,12})\s(?:out\s)?(?:with|using)\s|(?<=^(?:it|they|he|she)\s)(?=\p{L}))/iu
+  /^(?:(?:it|they|he|she|elle|il|er|sie|es|ella|él|ele|ela|lui|lei|the\s\p{L}[\p{L}' -]{1,30}?|\p{Lu}[\p{L}'-]{1,20})\s)?(?:(?:can|may|will|also)\s){0,2}(?:(?:attacks?|strikes?|fights?|hits?|lash(?:es)?|swings?|slash(?:es)?|defends? \p{L}{2,12})\s(?:out\s)?(?:with|using)\s|(?<=^(?:it|they|he|she|elle|il|er|sie|es|ella|él|ele|ela|lui|lei)\s)(?=\p{L}))/iu
+
+/** The same in other tongues: `Ataca con sus garras`, `Kämpft mit einem Speer`. */
+export const tellingElsewhere =
+  /^(?:ataca|golpea|attacca|colpisce|attaque|frappe|combat|greift|kämpft|schlägt|lucha|luta)\s(?:con|com|avec|mit)\s(?:(?:un[ao]?|une?|ses|sa|son|sus?|seus?|suas?|sein(?:en|em|er)?|ihr(?:en|em|er)?|ein(?:en|em|er)|i suoi|le sue|gli|la|el|il|lo|le|las?|los?|les?|der|dem|den|die)\s)?/iu
