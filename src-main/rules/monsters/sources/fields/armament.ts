@@ -75,16 +75,27 @@ function named(attacks: readonly Attack[], held: Held): Attack[] {
 
 type Armed = { attack: Attack; span: Span }
 
+/** A line again for each blow of one attack: only the first says what it deals. */
+function isRepeated({ attack }: Armed, at: number, listed: readonly Armed[]): boolean {
+  const { dice, notes, name } = attack
+  if (dice !== '' || notes !== '') return false
+  return listed
+    .slice(0, at)
+    .some((other) => other.attack.dice !== '' && sameName(other.attack.name, name))
+}
+
 /** Listed attacks with dice win; a routine in words beside them says how often each is made. */
 function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
   if (listed.length === 0) return spoken
-  return listed.map(({ attack, span }) => {
-    const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
-    if (!said) return { attack, span }
-    const joins = attack.joins === 'first' ? said.joins : attack.joins
-    return {
-      attack: { ...attack, count: attack.count > 1 ? attack.count : said.count, joins },
-      span,
-    }
-  })
+  return listed
+    .filter((each, at) => !isRepeated(each, at, listed))
+    .map(({ attack, span }) => {
+      const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
+      if (!said) return { attack, span }
+      const joins = attack.joins === 'first' ? said.joins : attack.joins
+      return {
+        attack: { ...attack, count: attack.count > 1 ? attack.count : said.count, joins },
+        span,
+      }
+    })
 }

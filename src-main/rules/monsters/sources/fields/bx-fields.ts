@@ -39,10 +39,16 @@ export function isBx(got: Gathering): boolean {
 /** Scores of Cairn in words stand over an armour class, as some programs call Cairn's armour. */
 function isLineOfCairn(got: Gathering): boolean {
   if (bxOnly.some((field) => field !== 'ac' && got.fields.has(field))) return false
-  if (got.saysCairn || saysScores(got)) return true
+  if (got.saysCairn || saysScores(got) || standsOnScores(got)) return true
   const figures = got.line?.monster.figures
   if (figures?.family !== 'cairn') return false
   return [figures.str, figures.dex, figures.wil].filter((score) => score !== null).length >= 2
+}
+
+/** Cairn's own scores beside what can only be its armour. */
+function standsOnScores({ fields }: Gathering): boolean {
+  const worn = fields.get('ac')?.[0]?.words ?? ''
+  return fields.has('str') && fields.has('wil') && /^\s*[0-3]\s*$/.test(worn)
 }
 
 /** Whether Cairn's scores are told in sentences. */
@@ -122,9 +128,10 @@ function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice
   if (read && dice)
     return { value: { ...read, hitPoints: read.hitPoints ?? average }, span: dice.span }
   if (!points) return null
-  const counts = /(?:^|[^\d])(\d{1,2}(?:[+-]\d{1,2})?\*{0,4})\s?hd\b|\bhd\s?(\d\S{0,6})/i.exec(
-    points.words,
-  )
+  const counts =
+    /(?:^|[^\d])([½¼]|\d{1,2}(?:[+-]\d{1,2})?\*{0,4})\s?(?:hd|hit dice|dv|dg|tw)\b|\b(?:hd|dv|dg|tw)\s?([\d½¼][^\s,;)]{0,6})/i.exec(
+      points.words,
+    )
   const inside = /\d{1,3}d\d{1,2}(?:\s?[+-]\s?\d{1,3})?/.exec(points.words)
   const rolled = hitDiceIn(counts?.[1] ?? counts?.[2] ?? inside?.[0] ?? '')
   if (rolled) return { value: { ...rolled, hitPoints: average }, span: points.span }

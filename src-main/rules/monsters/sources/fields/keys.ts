@@ -93,7 +93,7 @@ const keys: Record<FieldKey, string> = {
   tags: 'size tags tag keywords terrain terrains environment type subtype category kind family',
   machinery:
     'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll retainer monsterid monsterindex rolljds rollmoral forcecolumns columns obsidianuimode noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema containers',
-  challenge: 'challenge challengelevel cl',
+  challenge: 'challenge challengelevel cl level lvl lv monsterlevel',
   credit: 'source credit credits author book quelle fuente fonte',
   licence: 'licence license lizenz licencia licenca',
   saveD: '',

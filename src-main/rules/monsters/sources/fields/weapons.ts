@@ -1,9 +1,11 @@
 import type { Attack, Span } from '../../canonical.ts'
 import { attackOf, type Armed } from './armed/index.ts'
+import { oftenAs, routineName } from './armed/routine.ts'
 import { attacksIn } from './attack-fields.ts'
 import { bareKey } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
 import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
+import { nameKeys, textKeys, worded } from './worded.ts'
 
 /** What a list of weapons, actions or other things carried holds. */
 export interface Weapons {
@@ -23,6 +25,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   const onlyAttacks = listed.test(bareKey(key))
   let joins: Attack['joins'] = 'first'
   let pattern = ''
+  let routine = ''
   for (const item of items.flatMap(routineOf)) {
     const { span } = item
     const value = positional(namedPair(unpacked(item)))
@@ -31,6 +34,8 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
     if (joint) joins = joint
     if (joint) continue
     if (words === null && value.kind !== 'branch') found.left.push({ span, value })
+    if (value.kind === 'branch' && routineName.test(worded(value, nameKeys) ?? ''))
+      routine = worded(value, textKeys) ?? ''
     const armed = value.kind === 'branch' ? attackOf(value, onlyAttacks) : spoken(words ?? '')
     const own = value.kind === 'branch' ? patternOf(value) : ''
     const other = pattern !== '' && own !== '' && own !== pattern
@@ -44,6 +49,12 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
     found.attacks.push(...more.map((attack) => ({ attack, span })))
     found.details.push(...armed.details.map((detail) => ({ ...detail, span })))
     if (armed.armor) found.armour.push({ words: String(armed.armor), span })
+  }
+  if (routine !== '') {
+    found.attacks = found.attacks.map(({ attack, span }) => ({
+      attack: oftenAs(routine, attack),
+      span,
+    }))
   }
   return found
 }

@@ -2,32 +2,42 @@ import type { Attack } from '../../../canonical.ts'
 import { attacksIn, withDamageOf } from '../attack-fields.ts'
 import { cairnDice } from '../figure-values.ts'
 import { at, wordsOf, type Branch } from '../tree.ts'
-import { textKeys, worded } from '../worded.ts'
+import { attackNameKeys, textKeys, worded } from '../worded.ts'
 import { dice } from './damage.ts'
 
 const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
+
+/** A name may say itself that it is a choice: `or rock`, `ou Souffle`. */
+export const orBefore = /^(?:or|ou|oder|oppure|o bien)\s+(?=\S)/i
 
 /** An attack's line as we write it, with how it hangs on the one before: `or 1 × bite (1d6)`. */
 export const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
 
 /** How an item says itself that it hangs on the one before; null where it does not. */
 export function joinsOf(item: Branch): Attack['joins'] | null {
+  if (orBefore.test(worded(item, attackNameKeys) ?? '')) return 'or'
   const said = wordsOf(at(item, 'joins')) ?? ownLine.exec(worded(item, textKeys) ?? '')?.[1] ?? ''
   return said === 'or' || said === 'and' ? said : null
 }
 
-/** A name with the count that may stand before it: `2 claws`. */
-export function countedName(name: string): { name: string; count: number } {
-  const [counted] = attacksIn(name)
-  const one = name.replace(/^1\s?[×x]?\s(?=\p{L})/u, '').replace(/\*+$/, '')
-  return counted && counted.count > 1
-    ? { name: counted.name, count: counted.count }
-    : { name: one, count: 1 }
+/** `Claws (2)`, `Claw ×2`. */
+const countedAfter =
+  /^([\p{L}].{1,60}?)(?:\s?[×x]\s?([1-9]|1\d)|\s\((?:[×x]\s?)?([1-9]|1\d)(?:\s?[×x])?\))$/iu
+
+/** A name with the count that may stand before it or after: `2 claws`. */
+export function countedName(name: string): { name: string; count: number; notes: string } {
+  const [, before, after, inside] = countedAfter.exec(name.replace(/\*+$/, '')) ?? []
+  if (before !== undefined)
+    return { name: before.trim(), count: Number(after ?? inside), notes: '' }
+  const [counted, ...more] = attacksIn(name)
+  if (counted && more.length === 0 && (counted.count > 1 || /^1\s?[×x]\s/.test(name)))
+    return { name: counted.name, count: counted.count, notes: counted.notes }
+  return { name: name.replace(/^1\s(?=\p{L})/u, '').replace(/\*+$/, ''), count: 1, notes: '' }
 }
 
 /** The attack of an item, by its name and its damage. */
 export function attackWith(named: string, formula: string, inner: Branch, item: Branch): Attack {
-  const { name, count } = countedName(named)
+  const { name, count, notes } = countedName(named)
   const blast = wordsOf(at(inner, 'blast')) === 'true' ? ['blast'] : []
   const own = worded(inner, noteKeys)
   return {
@@ -35,7 +45,7 @@ export function attackWith(named: string, formula: string, inner: Branch, item: 
     name,
     count: countOf(inner, item) ?? count,
     dice: dice.test(formula) ? cairnDice(dice.exec(formula)?.[0] ?? '') : formula.trim(),
-    notes: joined(...blast, restOf(formula), own),
+    notes: joined(notes, ...blast, restOf(formula), own),
     joins: 'first',
   }
 }

@@ -3,7 +3,16 @@ import { attacksIn } from '../attack-fields.ts'
 import { paragraphsIn } from '../figure-values.ts'
 import { at, wordsOf, type Branch, type Tree } from '../tree.ts'
 import { attackNameKeys, textKeys, worded } from '../worded.ts'
-import { attackWith, countedName, joinsOf, noted, notesOf, ownLine, severalWith } from './attack.ts'
+import {
+  attackWith,
+  countedName,
+  joinsOf,
+  noted,
+  notesOf,
+  orBefore,
+  ownLine,
+  severalWith,
+} from './attack.ts'
 import { armorOf, damageOf, dice, hasSilentDamage } from './damage.ts'
 import { dealtIn, withoutTimes } from './dealt.ts'
 
@@ -33,7 +42,7 @@ function armedAs(item: Branch, listed: boolean): Armed {
   const inner = branchOr(at(item, 'system') ?? at(item, 'data'), item)
   const kind = wordsOf(at(item, 'type')) ?? ''
   const ability = abilities.test(kind)
-  const name = worded(item, attackNameKeys) ?? typeName(kind)
+  const name = (worded(item, attackNameKeys) ?? typeName(kind)).replace(orBefore, '')
   const said = worded(inner, textKeys) ?? worded(item, textKeys) ?? ''
   const spoken = paragraphsIn(said).join(' ')
   const dealt = dealtIn(spoken)

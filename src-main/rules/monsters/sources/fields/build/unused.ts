@@ -53,5 +53,7 @@ function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean
           'saveS',
         ]
       : ['hp', 'hpMax', 'armor']
+  // Where Hit Dice stand, a challenge says them again.
+  if (field === 'challenge') return family === 'bx' && /^\s*[\d½¼]/.test(words)
   return taken.includes(field) && /\d|^\s*(?:none|-)?\s*$/i.test(words)
 }

@@ -23,7 +23,8 @@ export function toldIn(text: string): Told[] {
   if (text.length > longest || !mayTell.test(text)) return []
   const told: Told[] = []
   let others = 0
-  for (const clause of text.split(ends)) {
+  const bare = text.includes('*') || text.includes('_') ? text.replace(emphasis, '$2') : text
+  for (const clause of bare.split(ends)) {
     if (clause === undefined || clause.trim() === '') continue
     const found = toldBy(clause.trim())
     const last = told.at(-1)
@@ -37,12 +38,16 @@ export function toldIn(text: string): Told[] {
   return told.length >= 2 || others === 0 ? told.filter(holds) : []
 }
 
+/** `**Morale:** 9`: what sets a label apart; stars behind Hit Dice are their own. */
+const emphasis = /(\*{1,3}|_{1,2})(\p{L}[^*_\n]{0,40})\1/gu
+
 /** A cheap look that lets most prose pass by: a number behind a capital or a colon, or before XP. */
 const mayTell = /[A-Z\d]\s\d|:\s*\S|\d\s?(?:xp|px|ep|pe)\b|[A-Z]\d|\b(?:AL|TT)\s/i
 
 const label = /^(#|\p{L}[\p{L}\d.]*(?:[ -][\p{L}\d.]+){0,3}?)(?:\s*[:=]\s*|\s+|(?<=\.))(?=\S)/u
 
 function toldBy(clause: string): Told | null {
+  if (bareAlignment.test(clause)) return { field: 'alignment', key: 'alignment', words: clause }
   const turned = /^(\d[\d.,]*)\s?([\p{L}]{2,8})$/u.exec(clause)
   if (turned) {
     const [, words = '', key = ''] = turned
@@ -113,6 +118,9 @@ const aligned =
   /^(?:[LNC]\b|any\b|law|neutr|chao|caot|rechtsch|ordnung|loyal|leal|legal|ordeiro|unalign|varia)/i
 const hoard =
   /^(?:(?:type |typ |tipo )?[A-VX](?![a-z])|none|nil|no\b|special|see |varia|aucun|keine?|nessun|ningun|nenhum)/i
+
+const bareAlignment =
+  /^(?:(?:any|usually|always)\s)?(?:lawful|neutral|chaotic|legal|neutro|ca[oó]tico|loyal|neutre|chaotique|neutrale|chaotisch|rechtschaffen|leal)(?:\s(?:good|evil))?$/i
 
 function holds({ words }: Told): boolean {
   return words.trim() !== '' && words.length <= 120
