@@ -6,7 +6,9 @@ import { plain } from '../plain.ts'
 /** Attacks of one text, in their order; ids are given out later. */
 export function attacksIn(words: string): Attack[] {
   const easy = withPlainDice(plain(words))
-  return readAttacks(easy)
+  return readAttacks(easy).map((attack) =>
+    attack.count > 1 ? { ...attack, name: attack.name.replace(/\s?[x×]\s?\d{1,2}$/, '') } : attack,
+  )
 }
 
 interface Part {
@@ -29,6 +31,8 @@ export function withDamageOf(attacks: readonly Attack[], damage: string): Attack
     Array.from({ length: Math.min(attack.count, 12) }, () => attack),
   )
   if (parts.length === 1) return dealtToAll(attacks, parts)
+  if (attacks.length === 1 && turns.length === 1 && areAlternatives(parts, damage))
+    return attacks.map((attack) => dealing(attack, alternatives(parts)))
   if (eachNamed(attacks, parts)) return byName(attacks, parts)
   if (parts.length === attacks.length)
     return attacks.map((attack, index) => dealing(attack, parts[index]))
@@ -61,6 +65,17 @@ function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack
   return attacks.map((attack) =>
     own.length === 0 || own.includes(attack) ? dealing(attack, part) : attack,
   )
+}
+
+/** `1d4 or 1d6 or 1d8` of one attack: the one or the other. */
+function areAlternatives(parts: readonly Part[], damage: string): boolean {
+  return !/[/,;]/.test(damage) && parts.every(({ words, dice }) => words === '' && dice !== '')
+}
+
+function alternatives(parts: readonly Part[]): Part | undefined {
+  const [first, ...others] = parts
+  const notes = [...others.map(({ dice }) => `or ${dice}`), ...parts.map((part) => part.notes)]
+  return first && { ...first, notes: notes.filter(Boolean).join(' ') }
 }
 
 /** Whether all damage says what it is of, and each attack has its own. */

@@ -166,6 +166,8 @@ export function fieldOf(key: string): FieldKey | null {
 function named(key: string): FieldKey | null {
   // What Improved Initiative keeps beside its creatures: lists of ids, settings.
   if (/^_|^ImprovedInitiative\.(?!Creatures\.)/.test(key)) return 'machinery'
+  // A column for the die that chooses one.
+  if (/^\s*\d{0,2}[dw]\d{1,3}\s*$/i.test(key)) return 'machinery'
   if (key.trim() === '#') return 'numberAppearing'
   // The saving throw against spells, beside `save_d` and its like; `saves` are all of them.
   if (key === 'saveS' || /^(?:saves?|sv)[ _.-]s$/i.test(key)) return 'saveS'

@@ -51,8 +51,8 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
       : { words: table, used: new Set(['table', 'Table', 'type', 'value']) }
   },
   movement(says) {
-    const turn = ['base', 'turn', 'exploration', 'value']
-    const round = ['encounter', 'round', 'combat']
+    const turn = ['base', 'turn', 'exploration', 'value', 'rate_feet', 'rate']
+    const round = ['encounter', 'round', 'combat', 'encounter_rate_feet', 'encounter_rate']
     if (says(...round) === null) return waysOf(says)
     return pairOf(says, turn, round, (far, near) =>
       /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`,
@@ -141,7 +141,19 @@ function pairOf(
 }
 
 const mains = [
-  ...['value', 'Value', 'base', 'type', 'total', 'formula', 'average', 'text', 'dice', 'current'],
+  ...[
+    'value',
+    'Value',
+    'base',
+    'type',
+    'total',
+    'formula',
+    'average',
+    'text',
+    'dice',
+    'current',
+    'options',
+  ],
 ]
 
 /** The full value before the current one, and a number that counts before a zero. */

@@ -39,7 +39,7 @@ function headerAt(text: string, delimiter: string): number | null {
 }
 
 /** Headings that may hold a number: `THAC0`, `Attack 2`. */
-const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0'])
+const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0', 'machinery'])
 
 function isHeader(line: string, delimiter: string): boolean {
   if (!mayHoldHeadings(line, delimiter.charCodeAt(0))) return false

@@ -53,7 +53,7 @@ function armedAs(item: Branch, listed: boolean): Armed {
   const several = severalWith(name, formula ?? dealt.words)
   if (several) return { attacks: several, details, armor }
   const line = ownLine.exec(spoken)?.[2]
-  if (formula === null && (line !== undefined || (!silent && short(dealt.words)))) {
+  if (formula === null && (line !== undefined || (!silent && !ability && short(dealt.words)))) {
     const [own, ...more] = attacksIn(line ?? withoutTimes(dealt.words))
     if (own && more.length === 0)
       return { attacks: [withName(own, name, line ?? dealt.words)], details, armor }

@@ -33,7 +33,7 @@ export function builtFrom(
   const figures = figuresOf(got, shape)
   const used = new Set(Object.values(figures).flatMap((figure) => spanOf(figure)))
   const armed = attacksOf(got, figures.family)
-  const name = nameOf(got, place)
+  const name = nameOf(text, got, place)
   const details = detailsOf(got, stretch, source, inside)
   const left = [
     ...got.unread,

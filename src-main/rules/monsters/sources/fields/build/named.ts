@@ -21,9 +21,25 @@ export function systemOf(family: 'bx' | 'cairn'): string {
 }
 
 /** Its name under a key of its own, or the key it stands under. */
-export function nameOf(got: Gathering, place: Place): { words: string; span: Span | null } {
+export function nameOf(
+  text: string,
+  got: Gathering,
+  place: Place,
+): { words: string; span: Span | null } {
   const [held] = got.fields.get('name') ?? []
   if (held) return { words: held.words, span: held.span }
   if (place.key) return { words: place.key.key, span: place.key.span }
-  return { words: got.line?.monster.name ?? '', span: null }
+  return { words: got.line?.monster.name ?? titleAbove(text, place.from), span: null }
+}
+
+/** How far above a stat block its title may stand. UTF-16 units. */
+const nearest = 400
+
+/** A note's heading above a stat block that has no name of its own. */
+function titleAbove(text: string, at: number): string {
+  const above = text.slice(Math.max(0, at - nearest), at).trimEnd()
+  const line = above.slice(above.lastIndexOf('\n') + 1)
+  const [, heading, bold] =
+    /^\s*(?:#{1,6}\s+(\S.*)|(?:\*\*|__)(\S[^*_]*)(?:\*\*|__):?\s*)$/.exec(line) ?? []
+  return (heading ?? bold ?? '').replace(/\s*#+\s*$|[*_]{2}/g, '')
 }

@@ -27,8 +27,20 @@ export function takeSaveList(got: Gathering, list: List, path: string): void {
   }
 }
 
+/** `{ values: { death: 12, … }, save_as: '5' }`: what is left when the inner ones are taken. */
+function takeInner(got: Gathering, value: Branch, path: string): Branch {
+  const entries = value.entries.filter((each) => {
+    const inner = each.value.kind === 'branch' ? each.value : null
+    const holds = inner?.entries.some(({ key }) => saveOf(key) !== null) === true
+    if (inner && holds) takeSaves(got, inner, `${path}.${each.key}`)
+    return !holds
+  })
+  return entries.length === value.entries.length ? value : { ...value, entries }
+}
+
 /** Saving throws under a key each, or the one saving throw that some games have. */
-export function takeSaves(got: Gathering, value: Branch, path: string, entry?: Entry): void {
+export function takeSaves(got: Gathering, whole: Branch, path: string, entry?: Entry): void {
+  const value = takeInner(got, whole, path)
   const known = value.entries.some(({ key }) => (saveOf(key) ?? saveField(key)) !== null)
   const main = known || !entry ? null : mainValue(value, 'saves')
   if (main && entry)

@@ -1,6 +1,6 @@
 import { bareSaves } from '../bare-saves.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import { isUntouched, scoresAmong, scoresIn, titled, unpacked } from '../meaning.ts'
+import { isFigure, isUntouched, scoresAmong, scoresIn, titled, unpacked } from '../meaning.ts'
 import { listedFields } from '../listed-fields.ts'
 import { at, isEmpty, wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
 import { takeBranch } from './branch.ts'
@@ -31,7 +31,7 @@ function take(got: Gathering, entry: Entry, above: string): void {
   const field = fieldOf(entry.key)
   const opened = unpacked(entry.value)
   const value = field === null ? listedFields(opened) : opened
-  if (field === 'machinery') {
+  if (field === 'machinery' && !(value.kind === 'branch' && /^stat_?block$/i.test(entry.key))) {
     takeOwn(got, value)
     return got.leave(path, entry, false)
   }
@@ -43,7 +43,13 @@ function take(got: Gathering, entry: Entry, above: string): void {
     got.details.push({ title: 'Abilities', text: scores, span: entry.span })
     return
   }
-  takeValue(got, { ...entry, value }, path, field)
+  takeValue(got, { ...entry, value: isFigure(field) ? onlyOf(value) : value }, path, field)
+}
+
+/** `[{ rate: 90 }]`: a figure in a list of one. */
+function onlyOf(value: Tree): Tree {
+  const [only, ...more] = value.kind === 'list' ? value.items : []
+  return only?.kind === 'branch' && more.length === 0 ? only : value
 }
 
 function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey | null): void {
@@ -52,7 +58,7 @@ function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey |
   if (isEmpty(value)) return got.leave(path, entry, false)
   const further = (inner: Entry, above: string) => take(got, inner, above)
   if (value.kind === 'list') return takeList(got, { ...entry, value }, path, field, further)
-  takeBranch(got, { ...entry, value }, path, field, further)
+  takeBranch(got, { ...entry, value }, path, field === 'machinery' ? null : field, further)
 }
 
 /** What our own export keeps in a foreign file that has no field for it. */
