@@ -61,8 +61,9 @@ function noArmour(text: string, label: Labelled): Counted | null {
   return found?.[1] ? { value: 0, from: label.from - found[1].length, to: label.from } : null
 }
 
+/** `Hit Protection (HP): 6`, too. */
 const numberRightAfter =
-  /(?:[ \t]{0,2}(?:::?|[=|])[ \t|]{0,12}"?(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?!\d*d|[/-]\d))?/y
+  /(?:[ \t]\(\p{Lu}{1,4}\))?(?:[ \t]{0,2}(?:::?|[=|])[ \t|]{0,12}"?(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?!\d*d|[/-]\d))?/uy
 const nothing =
   /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|no|keine|ninguna|aucune|nessuna|nenhuma|-{1,2}|0)(?![a-z\d-])/iy
 
@@ -85,7 +86,7 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   const found = numberRightAfter.exec(text)
   if (found?.[1]) {
     const to = numberRightAfter.lastIndex
-    const apart = found[0].includes('\n') || everyday.test(label.word)
+    const apart = found[0].includes('\n') || (everyday.test(label.word) && !/[:=]/.test(found[0]))
     ofAnother.lastIndex = to
     // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
     if (!apart || !ofAnother.test(text)) return { value: Number(found[1]), from: label.from, to }

@@ -59,21 +59,23 @@ function isProse(between: string): boolean {
 }
 
 /** A name and no more before the next score, on a line under attacks. */
-const namedAnew = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(|-]*$/u
+const namedAnew = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(|/•·~-]*$/u
 const ofScores =
-  /^\P{L}*(?:saves?|scores?|stats?|statistics|attributes?|abilities|ability scores|attributs|atributos|attributi|merkmale|werte|características|caractéristiques|caratteristiche)\P{L}*$/iu
+  /^\P{L}*(?:defen[cs]es?|combat|health|vitals?|protection|gear|attacks?|physical|mental|body|mind|saves?|scores?|stats?|statistics|attributes?|abilities|ability scores|attributs|atributos|attributi|merkmale|werte|características|caractéristiques|caratteristiche)\P{L}*$/iu
 
 /**
- * Whether the text between two scores goes on about one creature: no heading, no line that could be
- * a name; over a blank line or a bullet only where the score opens its line, as in a list.
+ * Whether the text between two scores goes on about one creature: no heading, no line that could
+ * be a name; over a blank line or a bullet only where the score opens its line, as in a list. `full`
+ * says that three scores or more came before.
  */
-export function goesOn(between: string): boolean {
+export function goesOn(between: string, full: boolean): boolean {
   const lines = between.split('\n')
   const whole = lines.slice(1, -1)
   if (whole.some((line) => /^[ \t]{0,3}#/.test(line) || (/\p{L}/u.test(line) && !/\d/.test(line))))
     return false
   const opening = lines.at(-1) ?? ''
-  if (namedAnew.test(opening) && !ofScores.test(opening) && hasDice(lines[0] ?? '')) return false
+  if ((full || hasDice(lines[0] ?? '')) && namedAnew.test(opening) && !ofScores.test(opening))
+    return false
   const parted =
     whole.some((line) => line.trim() === '') || /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/.test(opening)
   if (!parted) return true

@@ -45,7 +45,7 @@ function stepTo(
   const opens = score.figure === 'hp' || score.figure === run[0]?.figure
   if (isAnother(between, again, opens)) return 'begins'
   if (again) return 'passes'
-  return !broken || goesOn(between) ? 'joins' : 'begins'
+  return !broken || goesOn(between, kindsIn(run) >= 3) ? 'joins' : 'begins'
 }
 
 const bulleted = /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/

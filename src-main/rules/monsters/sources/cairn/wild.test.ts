@@ -38,6 +38,8 @@ describe('names', () => {
     ['a letter of a list', `B) Tin Maid: ${worm}`, 'Tin Maid'],
     ['a quote that opens it', `### “Half Ear” Odo\n${worm}`, '"Half Ear" Odo'],
     ['a collection over it', `## Bestiary\nWolf of the low snow\n${worm}`, 'Wolf of the low snow'],
+    ['a nickname in brackets', `Sir Whisk ("the Needle"), rat knight: ${worm}`, 'Sir Whisk'],
+    ['under its figures', `${worm}\nBog Eel\nRuns from light.`, 'Bog Eel'],
     ['a giant is no kind', `### Newt, Giant\n${worm}`, 'Newt, Giant'],
   ])('%s', (_, text, name) => {
     const shown = readMonsters(text).monsters.map((monster) => monster.name)
@@ -90,6 +92,17 @@ describe('labels', () => {
       'an armour by its name',
       'Imp\nArmor: thick hide (2)\nHP: 4\nSTR: 8\nNail: d6',
       'Imp|4 2 8 - -|1 Nail d6',
+    ],
+    [
+      'their short forms',
+      'Imp\nHit Protection (HP): 4\nArmor (A): 1\nStrength (STR): 8\nNail: d6',
+      'Imp|4 1 8 - -|1 Nail d6',
+    ],
+    ['of between', 'Rey\n8 PG, 2 de Armadura, 8 FUE, rayo (d10)', 'Rey|8 2 8 - -|1 rayo d10'],
+    [
+      'will beside a score',
+      'Imp\nHP: 4 will: 9 str: 8\nWeapon: nail (d6)',
+      'Imp|4 - 8 - 9|1 nail d6',
     ],
     [
       'hit protection left open',
@@ -163,6 +176,12 @@ describe('pages', () => {
       'Newts|2 - 4 - -|1 bite d4',
     ],
     [
+      'bars and no headings, a line each',
+      'Fen Hound / WIL 6 / DEX 13 / STR 12 / bite (d6) / HP 5\nFen King / Armor 3 / WIL 17 / HP 15 / sword (d10)\n',
+      'Fen Hound|5 - 12 13 6|1 bite d6',
+      'Fen King|15 3 - - 17|1 sword d10',
+    ],
+    [
       'one of its heads',
       '#### Iron Choir\n9 HP, 2 Armor, 14 STR\n- **Alto**: 6 DEX, 3 Armor, sword (d8)\n',
       'Iron Choir|9 2 14 - -|',
@@ -205,6 +224,11 @@ describe('attacks', () => {
     ['dots that lead over', 'Attack ...... bite (d6)', '1 bite d6'],
     ['a rule is none', 'Anyone near takes d6 damage. When it dies, all lose d4 STR.', ''],
     ['a Spanish rule is none', 'Quien la mire pierde d6 de VOL.', ''],
+    ['a rule after one', 'Bite (d8) - anyone bitten saves STR or loses d4 DEX', '1 Bite d8'],
+    ['a line end in brackets', 'Attacks: bite (d8\ndamage), tail\n(d6)', '1 bite d8;1 tail d6'],
+    ['how often', 'Claws d6 x2, bite d8', '2 Claws d6;1 bite d8'],
+    ['another tongue', 'Ataca con garras (d6+d6) o mordisco (d8).', '1 garras d6+d6;1 mordisco d8'],
+    ['what heals it is none', 'Bite (d8). In fire it gets back d6 hp.', '1 Bite d8'],
     ['how many come is none', 'Bite (d4). 2d4 appear.', '1 Bite d4'],
   ])('%s', (_, line, expected) => {
     const [worm] = read(`### Bog Wyrm\n11 HP, 2 Armor, 16 STR\n${line}\n`)

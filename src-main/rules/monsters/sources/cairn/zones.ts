@@ -64,7 +64,7 @@ const onlyDice =
 
 /** Where no attack came before, more may be said of the dice. */
 const diceFirst =
-  /^\s*\d{0,2}d\d{1,2}(?!\d|\s(?:STR|DEX|WIL|rounds?|turns?|hours?|days?))[^.;]{0,60}[\s.]*$/i
+  /^\s*\d{0,2}d\d{1,2}(?!\d|\s(?:STR|DEX|WIL|rounds?|turns?|hours?|days?))[^.]{0,80}[\s.]*$/i
 
 /** A bullet with a title of its own: `Critical damage: …`, `Poison: …`, unless the title is of attacks. */
 function isTitled(line: string, unarmed: boolean): boolean {
@@ -125,12 +125,26 @@ function dashEnd(text: string, last: number, end: number): number {
   return at > 0 && hasDice(line.slice(0, at)) && !hasDice(line.slice(at)) ? last + at : end
 }
 
-/** The stat line ends with its sentence or its paragraph, or before a bullet. */
+const stop =
+  /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/gu
+/** Line ends within brackets that are passed over. */
+const mostWithin = 4
+
+/** The stat line ends with its sentence or its paragraph, or before a bullet; not within brackets. */
 function sentenceEnd(text: string, last: number, to: number): number {
   const rest = text.slice(last, Math.min(to, last + 1000))
-  const stop =
-    /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/u.exec(
-      rest,
-    )
-  return stop ? last + stop.index : last + rest.length
+  stop.lastIndex = 0
+  for (let within = 0; within <= mostWithin; within += 1) {
+    const found = stop.exec(rest)
+    if (!found) break
+    if (!/^[ \t]*\n$/.test(found[0]) || !isOpen(rest.slice(0, found.index)))
+      return last + found.index
+  }
+  return last + rest.length
+}
+
+/** Whether a bracket is open where some words end. */
+function isOpen(words: string): boolean {
+  const open = words.lastIndexOf('(')
+  return open >= 0 && open > words.lastIndexOf(')') && words.length - open < 60
 }

@@ -48,8 +48,17 @@ export function attackIn(
 
 /** `anyone bitten saves STR or loses d4`: a sentence's words before the dice. */
 function isSaid({ bare, dice }: Parts): boolean {
-  return dice !== null && ofWhoSuffers.test(bare.slice(Math.max(0, dice.index - 120), dice.index))
+  if (dice === null) return false
+  const end = dice.index + dice[0].length
+  return (
+    counted.test(bare.slice(end, end + 14)) ||
+    ofWhoSuffers.test(bare.slice(Math.max(0, dice.index - 120), dice.index))
+  )
 }
+
+/** `regrows d6 HP`, `d4 rounds`: dice that count something else than wounds. */
+const counted =
+  /^\s(?:hp|[gsc]p|feet|ft|miles?|metres?|rounds?|turns?|hours?|days?|minutes?|slots?|times|of them)(?!\p{L})/iu
 
 const ofWhoSuffers =
   /(?<!\p{L})(?:takes?|suffers?|loses?|lost|regains?|heals?|anyone|everyone|those|targets?|victims?|must|saves?\s(?:STR|DEX|WIL|CHA|vs|or)|critical)[\s:]/iu
