@@ -87,10 +87,8 @@ function nextStretch(
   while (start < to && /[\s.]/.test(text.charAt(start))) start += 1
   if (start >= to) return null
   const gap = text.slice(from, start)
-  const rest = text.slice(start, to)
-  const length = rest.indexOf('\n')
-  const line = length < 0 ? rest : rest.slice(0, length)
-  const end = start + line.length
+  const end = lineEnd(text, start, to)
+  const line = text.slice(start, end)
   const stop =
     /(?<!\.|^\d{1,2})[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
       line.slice(0, 2000),
@@ -98,7 +96,8 @@ function nextStretch(
   return {
     from: start,
     whole: !stop,
-    to: stop && !/^[•▪▶►+*-]/.test(line) ? start + stop.index : end,
+    // A mark that opens the line ends no sentence.
+    to: stop && stop.index > 0 && !/^[•▪▶►+*-]/.test(line) ? start + stop.index : end,
     bullet: /^[•▪▶►+*-]\s?/.test(line),
     blank: /\n[ \t]*\n/.test(gap),
   }
@@ -141,6 +140,21 @@ function sentenceEnd(text: string, last: number, to: number): number {
       return last + found.index
   }
   return last + rest.length
+}
+
+/** Where a line ends, and those after it that brackets hold together with it. */
+function lineEnd(text: string, start: number, to: number): number {
+  let end = start
+  for (let lines = 0; lines <= mostWithin; lines += 1) {
+    const next = text.indexOf('\n', end)
+    if (next < 0 || next >= to) return to
+    end = next
+    const goesOn =
+      text.startsWith('(', end + 1) || isOpen(text.slice(Math.max(start, end - 60), end))
+    if (!goesOn || text.charCodeAt(end + 1) === 10) return end
+    end += 1
+  }
+  return end - 1
 }
 
 /** Whether a bracket is open where some words end. */
