@@ -144,17 +144,14 @@ function sentenceEnd(text: string, last: number, to: number): number {
 
 /** Where a line ends, and those after it that brackets hold together with it. */
 function lineEnd(text: string, start: number, to: number): number {
-  let end = start
-  for (let lines = 0; lines <= mostWithin; lines += 1) {
-    const next = text.indexOf('\n', end)
-    if (next < 0 || next >= to) return to
-    end = next
-    const goesOn =
-      text.startsWith('(', end + 1) || isOpen(text.slice(Math.max(start, end - 60), end))
-    if (!goesOn || text.charCodeAt(end + 1) === 10) return end
-    end += 1
+  const rest = text.slice(start, to)
+  let end = rest.indexOf('\n')
+  for (let lines = 0; end >= 0 && lines < mostWithin; lines += 1) {
+    const goesOn = rest.startsWith('(', end + 1) || isOpen(rest.slice(Math.max(0, end - 60), end))
+    if (!goesOn || rest.charCodeAt(end + 1) === 10) break
+    end = rest.indexOf('\n', end + 1)
   }
-  return end - 1
+  return end < 0 ? to : start + end
 }
 
 /** Whether a bracket is open where some words end. */
