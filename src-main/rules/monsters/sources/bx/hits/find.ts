@@ -58,7 +58,11 @@ function standsAt(text: string, low: string, at: number, { word, firm, shout }: 
   for (let place = 0; place < word.length; place += 1) {
     const code = low.charCodeAt(at + place)
     const wanted = word.charCodeAt(place)
-    if (code !== wanted && !(wanted === 32 && isSpace(code) && code !== 10)) return false
+    if (
+      code !== wanted &&
+      !(wanted === 32 && isSpace(code) && (code !== 10 || isWrapped(text, at)))
+    )
+      return false
   }
   const end = at + word.length
   if (!isLetterAt(text, end)) return true
@@ -72,6 +76,14 @@ function standsAt(text: string, low: string, at: number, { word, firm, shout }: 
     gluedValue.test(text.slice(end, end + 3)) &&
     /(?:^|\n)[\s*•-]{0,4}$/.test(text.slice(Math.max(0, at - 5), at))
   )
+}
+
+/** Shortest line that may be broken within a label. */
+const wrapped = 25
+
+/** `…, Align Neutral, XP` and `Value 125` on the next line: no column of short labels. */
+function isWrapped(text: string, at: number): boolean {
+  return at >= wrapped && !text.slice(at - wrapped, at).includes('\n')
 }
 
 /** One capital and then small letters, a number or nothing: `TROLL` is no treasure of kind OLL. */

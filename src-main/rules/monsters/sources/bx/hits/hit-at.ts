@@ -16,7 +16,8 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   const large = !isSmallLetter(text.charCodeAt(at)) || (end - at < 4 && isLarge(text, at + 1))
   const shouted = isShouted(text, at, end) || (end - at === 2 && isLarge(text, at + 1))
   // `; ml 8; al C`: who writes no capitals writes none of them.
-  const small = !large && word.firm && lead.listed && isAmongSmall(text, at, value.at, last)
+  const small =
+    !large && lead.listed && (word.firm || end - at > 3) && isAmongSmall(text, at, value.at, last)
   if (
     word.shout &&
     !shouted &&
@@ -91,7 +92,8 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     if (touching && !isGlue(text, end, word)) continue
     if (lead.apart && large) return hit(figure, true)
     if (firm) return hit(figure, true)
-    if (small || (lead.opens && end - at > 4 && begins(shortLine, text, value.at)))
+    const loud = shouted && last !== undefined && end - at > 3 && at - last.to < 40
+    if (small || loud || (lead.opens && end - at > 4 && begins(shortLine, text, value.at)))
       return hit(figure, true)
     if (figure === 'saves' && word.firm && begins(fiveSaves, text, value.at))
       return hit(figure, true)
@@ -176,7 +178,8 @@ const plainNumber = /[+-]?\d/y
 const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
 /** `- morale 12` with nothing after it on its line. */
 const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
-const smallNext = /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0) [\d+-]/y
+const smallNext =
+  /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0|xp|sv|tt|na|al|hit dice|morale|move(?:ment)?|attacks?|saves?|align(?:ment)?) [\w+-]/y
 
 /** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
 function isGlue(text: string, end: number, word: Word): boolean {

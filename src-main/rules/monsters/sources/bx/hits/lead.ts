@@ -34,10 +34,12 @@ export function leadOf(text: string, at: number): Lead {
   }
 }
 
-/** `Ooze - AC 6`: a dash between spaces stands before it. */
+const dashes = signsOf('-·•')
+
+/** `Ooze - AC 6`, `HD 2 · Move 12`: a dash or a dot between spaces stands before it. */
 function isDashed(text: string, at: number): boolean {
   return (
-    text.charCodeAt(at - 2) === 45 &&
+    isOf(dashes, text.charCodeAt(at - 2)) &&
     text.charCodeAt(at - 1) === 32 &&
     text.charCodeAt(at - 3) === 32
   )

@@ -385,6 +385,7 @@ export const english: LabelWords = {
       'dr!',
       'spell casting',
       'dm!',
+      'df!',
       'keywords',
       'keyword',
       'traits',

@@ -58,5 +58,8 @@ function standsAlone(
 ): boolean {
   if (beginsParagraph(text, lineStart, limit)) return true
   if (/^[^a-z]+$/.test(line) && /[A-Z]{3}/.test(line)) return true
-  return lines === 1 && /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
+  if (lines !== 1) return false
+  // Right under the figures of the block before.
+  if (limit > 0 && text.indexOf('\n', limit) === lineStart - 1) return true
+  return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
 }

@@ -2,7 +2,7 @@ import type { Hit } from '../hits/hit.ts'
 import { linesBetween } from '../names/lines.ts'
 import { aheadOf, opensAnother, parted } from './another.ts'
 import { companions } from './companions.ts'
-import { jointOf } from './joints.ts'
+import { jointOf, type Joint } from './joints.ts'
 import { merged } from './merged.ts'
 import { isBulleted, repeats, type Group, type Run } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
@@ -26,7 +26,7 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const ahead = hit.strong ? aheadOf(text, group, hit) : null
-    const own = joint === 'line' && hit.strong ? withoutRepeated(group) : group.run.length
+    const own = hit.strong ? withoutRepeated(group, joint) : group.run.length
     const opener = group.run[own] ?? hit
     const opens = opensAnother(text, group.run, group.run[own - 1] ?? last, opener, joint)
     if (ahead && (joint === 'line' || opens)) groups.push(parted(group, ahead, hit))
@@ -41,12 +41,16 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
 /** Most fields that stand before a block's first figure. */
 const mostFields = 8
 
+/** Fields that open a block. */
+const naming = /^(?:name|monster|creature|frequency|nombre|nom|nome)$/
+
 /** How many of a group's labels come before the fields at its end that it had already. */
-function withoutRepeated({ run }: Group): number {
+function withoutRepeated({ run }: Group, joint: Joint): number {
   let length = run.length
   for (; length > Math.max(1, run.length - mostFields); length -= 1) {
     const hit = run[length - 1]
-    if (hit?.figure !== 'other' || !repeats(run.slice(0, length - 1), hit)) break
+    if (hit?.figure !== 'other' || !(joint === 'line' || naming.test(hit.word))) break
+    if (!repeats(run.slice(0, length - 1), hit)) break
   }
   return length
 }

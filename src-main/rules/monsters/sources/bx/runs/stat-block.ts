@@ -13,17 +13,17 @@ const tellsMonster = new Set<Figure>([
   'alignment',
 ])
 
-/** `HD 3 (13 HP)` on a line of its own, and an attack with its dice under it. */
+/** `HD 3 (13 HP)` on a line of its own with an attack under it, `HD 3, MV 40, bite 1d6+1`. */
 function isHitDiceWithAttack(text: string, run: Run): boolean {
   const [first, last] = [run[0], run.at(-1)]
-  return (
-    first?.figure === 'hd' &&
-    first.opens &&
-    last !== undefined &&
-    last.to - first.from < 60 &&
-    attackLineUnder(text, last.to) !== null
-  )
+  if (first?.figure !== 'hd' || !first.strong || !last || last.to - first.from > 120) return false
+  if (first.opens && attackLineUnder(text, last.to) !== null) return true
+  const lineEnd = text.indexOf('\n', last.to)
+  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, last.to + 120)
+  return has(run, 'movement') && attackHere.test(text.slice(first.from, to))
 }
+
+const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
 export function isStatBlock(text: string, run: Run): boolean {

@@ -33,6 +33,7 @@ export function attackLineUnder(text: string, at: number): Span | null {
 export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): Placed[] {
   const found: Placed[] = []
   for (const { from, to } of sentencesIn(text, gap)) {
+    if (isTitled(text, from)) continue
     const end = balanced(text, from, to)
     const words = text.slice(from, end)
     if (!anyDice.test(words) || end <= from) continue
@@ -48,6 +49,18 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     found.push(...attacks)
   }
   return found
+}
+
+/** `Keywords: pack, ember breath (1d6)`: what stands behind a word of another kind and its colon. */
+function isTitled(text: string, from: number): boolean {
+  const title = /(?:^|[.;\n])\s*(\p{Lu}[\p{L} ]{2,24}):\s*$/u.exec(
+    text.slice(Math.max(0, from - 30), from),
+  )
+  return (
+    title?.[1] !== undefined &&
+    !/attack|atk|melee|weapon|damage/i.test(title[1]) &&
+    !namesAttack(title[1])
+  )
 }
 
 function sentencesIn(text: string, gap: Span): Span[] {
