@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Monster } from '../../canonical.ts'
+import { readMonsters } from '../../read.ts'
+
+function figure(monster: Monster | undefined, key: string): unknown {
+  const figures = monster?.figures as unknown as Record<string, { value?: unknown } | null>
+  return figures[key]?.value ?? null
+}
+
+function namesIn(text: string): string[] {
+  return readMonsters(text).monsters.map(({ name }) => name)
+}
+
+function attacksIn(text: string): string[] {
+  const [monster] = readMonsters(text).monsters
+  return (monster?.attacks ?? []).map(({ count, name, dice }) => `${count} ${name} ${dice}`.trim())
+}
+
+describe('who is read of', () => {
+  test.each([
+    ['a room before it', 'Room 9. Lamp Eater: AC 6, HD 2, hp 9, #AT 1, D 1d6', ['Lamp Eater']],
+    ['a hex before it', 'Hex 0307: Lamp Eater (AC 6, HD 2, hp 9, #AT 1)', ['Lamp Eater']],
+    ['two counts', '3. 2-5 Lamp Eaters, AC 6, HD 2, #AT 1, D 1d6, ML 7', ['Lamp Eaters']],
+    [
+      'what happens before it',
+      'Encounter: 3 Lamp eaters. AC 6 [13], HD 2, Att 1 × bite (1d6)',
+      ['Lamp eaters'],
+    ],
+    [
+      'what it looks like between',
+      'Lamp Eater\n6’ long, oily slugs. AC 6 [13], HD 2, Att 1 × bite (1d6)',
+      ['Lamp Eater'],
+    ],
+    [
+      'what it does after a colon',
+      'Lamp Eater: asleep under the stair. AC 6 [13] HD 2 Att 1 × bite (1d6)',
+      ['Lamp Eater'],
+    ],
+    ['an article of its own', 'The Duke of Soot (AC 2, HD 8, hp 40, ML 10)', ['The Duke of Soot']],
+    ['a class in brackets', 'Odo (Ftr5): AC 2; HP 30; Atk mace (1d6); Save 9', ['Odo']],
+    ['an attribute', '~~~ stats name="Lamp Eater"\nAC 6, HD 2, ML 7\n~~~', ['Lamp Eater']],
+    ['a list’s item above', '* {1d6} lamp eaters\n  |\n  AC 6 [13], HD 2, ML 7', ['lamp eaters']],
+    [
+      'captions',
+      'AC 6 [13], HD 2, ML 7\nLamp Eater\n\nAC 5 [14], HD 3, ML 8\nLamp Queen',
+      ['Lamp Eater', 'Lamp Queen'],
+    ],
+    [
+      'no blank line between',
+      '**Lamp Eater**\nAC: 6; HD: 2; ML: 7\n**Lamp Queen**\nAC: 5; HD: 3; ML: 8',
+      ['Lamp Eater', 'Lamp Queen'],
+    ],
+    [
+      'a roster in bullets',
+      '• Lamp eaters (6): AC 6, HD 2, ML 7\n• Lamp queen: AC 5, HD 3, ML 8',
+      ['Lamp eaters', 'Lamp queen'],
+    ],
+    [
+      'one long line',
+      'LAMP EATER FREQUENCY: Rare ARMOR CLASS: 6 HIT DICE: 2 ALIGNMENT: Neutral It glows. LAMP QUEEN FREQUENCY: Rare ARMOR CLASS: 5 HIT DICE: 3 ALIGNMENT: Neutral',
+      ['LAMP EATER', 'LAMP QUEEN'],
+    ],
+    [
+      'a jar with armour beside it',
+      'Lich: AC 0, HD 12, ML 10. Its soul is in a jar (AC 3, hp 20).',
+      ['Lich'],
+    ],
+  ])('%s', (_, text, names) => {
+    expect(namesIn(text)).toEqual(names)
+  })
+})
+
+describe('what is read of it', () => {
+  test.each([
+    ['small letters', 'lamp eater: hit dice 3+1; ac 6; mv 12; ml 8; al C', 'alignment', 'C'],
+    ['capitals of two sizes', 'Lamp Eater\nAC 6 Hd 2 ML 7 nA 3d6 TT S', 'numberAppearing', '3d6'],
+    ['a challenge level', 'Lamp Eater: AC 6, HD 9, Challenge Level 10/1,400 XP', 'xp', 1400],
+    ['a bullet of experience', 'Lamp Eater\n* AC 6\n* HD 2\n* Morale 8\n* 425 XP', 'xp', 425],
+    [
+      'a bullet of alignment',
+      'Lamp Eater\n* AC 6\n* HD 2\n* Morale 8\n* Neutral',
+      'alignment',
+      'Neutral',
+    ],
+    ['dots between', 'Lamp Eater — AC 6 · HD 2 · TT C · Move 12 · Morale 8', 'treasure', 'C'],
+    [
+      'a dash for lairs',
+      'Lamp Eater: AC 6, HD 2, No. Appearing 2-20, in lair 25%, ML 7',
+      'numberAppearing',
+      '2-20',
+    ],
+    ['inches by land and water', 'Lamp Eater: AC 6; MV 9"//12"; HD 2', 'movement', '9"//12"'],
+    [
+      'a label broken by its line',
+      'Lamp Eater: AC 6, HD 2, Morale 8, Treasure\nType C, AL N',
+      'treasure',
+      'C',
+    ],
+    [
+      'values under their cells',
+      'Lamp Eater\n\nArmor Class: |\n13 |\nHit Dice: |\n2 |\nSave As: |\nFighter: 2 |',
+      'saveAs',
+      { class: 'fighter', level: 2 },
+    ],
+    [
+      'more saves than five',
+      'Lamp Eater: AC 6, HD 5, Saving Throw: 12, 11, 9, 8, 6, 5, or 3, ML 7',
+      'saves',
+      null,
+    ],
+  ])('%s', (_, text, key, value) => {
+    expect(figure(readMonsters(text).monsters[0], key)).toEqual(value)
+  })
+
+  test('bullets are no stars, and what lies below nothing is no hit point', () => {
+    const [monster] = readMonsters(
+      'Lamp Eater\n* Hit Dice 6\n* AC 5\n* Special Defenses: fights on below 0 hp',
+    ).monsters
+    expect(figure(monster, 'hd')).toEqual({ dice: 6, modifier: 0, stars: 0, hitPoints: null })
+  })
+
+  test('Hit Dice with an attack under them are a monster', () => {
+    const [monster] = readMonsters('Lamp Eater\nHD 3 (13 HP)\n1 oily touch, 1d6 damage').monsters
+    expect(figure(monster, 'hd')).toMatchObject({ dice: 3, hitPoints: 13 })
+  })
+
+  test.each([
+    [
+      'a routine under its column',
+      'Lamp Eater\nAC: 6  Morale: 8\nAttacks: 1 bite  Hit Dice: 3\nor 1 weapon  Alignment: Neutral',
+      ['1 bite', '1 weapon'],
+    ],
+    [
+      'a bonus of the weapon',
+      'Odo: AC 2, HD 5, Att 1 × +1 lance (1d6+1) or 1 × bite (1d4)',
+      ['1 +1 lance 1d6+1', '1 bite 1d4'],
+    ],
+    [
+      'a bonus before what hits',
+      'Lamp Eater\nHD 7\nAC 17\nAttacks 1 (+6) @ bite (2d4)',
+      ['1 bite 2d4'],
+    ],
+    [
+      'what it wears',
+      'Lamp Eater: AC 6, HD 2, Att 1 claw (1d4) and carries no gear',
+      ['1 claw 1d4'],
+    ],
+    [
+      'a title of its own',
+      'Lamp Eater\nHD 3, MV 40, bite 1d6+1. Traits: pack, oily breath (1d6)',
+      ['1 bite 1d6+1'],
+    ],
+    [
+      'the block’s own bracket',
+      'Ghouls (AC 6, HD 2, #AT 3, D 1d3/1d3/1d3) gnaw here.',
+      ['3 attack 1d3'],
+    ],
+  ])('%s', (_, text, attacks) => {
+    expect(attacksIn(text)).toEqual(attacks)
+  })
+})
+
+test('each block is read in its own language', () => {
+  const { monsters } = readMonsters(
+    'Mangia lampade: CA 7 [12], DV 3+1* (14 pf), Att 2 × artiglio (1d4), ML 9, AL Neutrale, PE 75\n\nLampenfresser: RK 5 [14], TW 4+1 (19 TP), ANG 1 × Biss (1W10), BW 90’ (30’), ML 10, Chaotisch, EP 125',
+  )
+  expect(monsters.map((monster) => figure(monster, 'xp'))).toEqual([75, 125])
+  expect(monsters.map((monster) => figure(monster, 'alignment'))).toEqual(['Neutrale', 'Chaotisch'])
+})
