@@ -171,6 +171,10 @@ function armourClass(
   down: Held | undefined,
   up: Held | undefined,
 ): ArmourClass | null {
+  // `5 [14]` under a key of one scale is both.
+  const both = [down, up].find((held) => held && /^\s*-?\d{1,2}\s?[[(/]\s?-?\d/.test(held.words))
+  const whole = both && armourClassIn(both.words, 'either')
+  if (both && whole) return { value: whole, span: both.span }
   const [descending, ascending] = [down, up].map((held) => (held ? numberIn(held.words) : null))
   const span = either?.span ?? down?.span ?? up?.span
   if (!span) return null

@@ -1,8 +1,9 @@
-import { type Row, underHeader } from './csv.ts'
+import { rowsOf, type Row, underHeader } from './csv.ts'
 import type { Place } from './find.ts'
 import { barredRow, gappedRow } from './gaps.ts'
 import { gridRows } from './grid.ts'
 import { fieldOf } from './keys.ts'
+import { isFigure } from './meaning.ts'
 import type { Opened } from './open.ts'
 import type { Branch, Entry } from './tree.ts'
 import { isHeaderRow, namedFirst } from './table.ts'
@@ -26,6 +27,8 @@ interface Budget {
 export function columnPlaces(text: string): Opened | null {
   const grid = gridRows(text)
   if (grid) return gridPlaces(text, grid)
+  const parted = partedPlaces(text)
+  if (parted) return parted
   const wide = text.includes('   ')
   let bar = text.indexOf('|')
   if (!wide && bar < 0) return null
@@ -39,6 +42,25 @@ export function columnPlaces(text: string): Opened | null {
       end - from < 2000 && (barred || wide) ? tableAt(text, from, end, barred, budget) : null
     if (found) return found
     from = end + 1
+  }
+  return null
+}
+
+/** A sheet with a monster in each column: the first cells of its lines are figures' names. */
+function partedPlaces(text: string): Opened | null {
+  for (const delimiter of ['\t', ';', ',']) {
+    const start = text.slice(0, 2000).split('\n', 8)
+    const firsts = start.map((line) =>
+      line.includes(delimiter) ? line.split(delimiter, 1)[0] : '',
+    )
+    const known = firsts.filter((first) =>
+      isFigure(fieldOf((first ?? '').replace(/^\s*"|"\s*$/g, ''))),
+    )
+    if (known.length < fewestLines) continue
+    const [header, ...rows] = rowsOf(text, delimiter).filter(({ cells }) => cells.length > 1)
+    const end = rows.findIndex(({ cells }) => cells.length !== header?.cells.length)
+    const found = header && sideBySide(text, header, end < 0 ? rows : rows.slice(0, end))
+    if (found) return found
   }
   return null
 }
@@ -112,11 +134,19 @@ function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row
 
 function sideBySide(text: string, header: Row, rows: readonly Row[]): Opened | null {
   const [corner, ...names] = header.cells
-  const named = corner && (corner.value === '' || fieldOf(String(corner.value)) === 'name')
+  const named =
+    corner &&
+    (corner.value === '' ||
+      fieldOf(String(corner.value)) === 'name' ||
+      ofFigures.test(String(corner.value)))
   if (!named || names.some(({ value }) => !isName(String(value)))) return null
   const known = new Set(rows.map(({ cells }) => fieldOf(String(cells[0]?.value ?? ''))))
   known.delete(null)
-  if (known.size < fewestLines || !(known.has('ac') || known.has('hd'))) return null
+  if (
+    known.size < fewestLines ||
+    !(known.has('ac') || known.has('hd') || (known.has('str') && known.has('wil')))
+  )
+    return null
   const last = rows.at(-1)?.to ?? header.to
   const monsters = names.map((name, index): Place => {
     const entries: Entry[] = [{ key: 'name', span: name.span, value: name }]
@@ -131,6 +161,10 @@ function sideBySide(text: string, header: Row, rows: readonly Row[]): Opened | n
   })
   return openedOf(text, monsters, header.from, last)
 }
+
+/** What the column of the figures' names may be called. */
+const ofFigures =
+  /^(?:stats?|statistics?|statistik|attributes?|figures?|fields?|property|key|wert|merkmal|feld|estad[ií]sticas?|campo|champ|caract[ée]ristique|statistica|dato)s?$/i
 
 function isName(words: string): boolean {
   return /\p{L}/u.test(words) && words.length <= 60 && fieldOf(words) === null

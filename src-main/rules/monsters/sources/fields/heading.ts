@@ -35,6 +35,8 @@ const turns: readonly (readonly [FieldKey, RegExp, string])[] = [
 
 /** The key that a column's heading stands for; the heading itself where nobody knows a nearer one. */
 export function headingOf(cell: string): string {
+  // Points of protection at the head of a column; anywhere else they are platinum pieces.
+  if (/^"?pp"?$/i.test(cell)) return 'hp'
   if (cell.length > 40 || fieldOf(cell) !== null) return cell
   for (const key of nearer(cell)) {
     const field = fieldOf(key)

@@ -43,14 +43,14 @@ export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
 /** Keys in lower case without spaces and signs, in the languages whose games use them. */
 const keys: Record<FieldKey, string> = {
   name: 'name monster monstername creature creaturename title nom nombre nome monstre monstruo mostro kreatur criatura monstertype monsterorcreature',
-  ac: 'ac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence baseac basearmorclass basearmourclass acvalue armorclassvalue',
-  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup acaac caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor acascendente acascendant rkaufsteigend caascendente caascendant',
+  ac: 'ac acaac acdac armorclass armourclass ca clasedearmadura classedarmure classearmatura classedarmatura classedearmadura rk ruestungsklasse rustungsklasse defense defence baseac basearmorclass basearmourclass acvalue armorclassvalue',
+  acUp: 'aac ascendingac ascendingarmorclass ascendingarmourclass acascending acasc ascac acup caasc caa aka armorclassascending armourclassascending armorclassasc armourclassasc ascarmorclass ascac ascendingarmour ascendingarmor acascendente acascendant rkaufsteigend caascendente caascendant',
   acDown:
     'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad armorclassdescending armourclassdescending armorclassdesc armourclassdesc acdescendente acdescendant rkabsteigend cadescendente cadescendant',
   hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd desdevies dadi dadidivita dadosgolpe hitdies hd8',
   hdBonus:
     'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus',
-  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints',
+  hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints pdg hitpts schutz trefferschutz schutzpunkte puntosdeproteccion pointsdeprotection puntiprotezione pontosdeprotecao protecciongolpes guardia garde guarda vida',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
   stars:
     'specialbonus specialability asterisks stars specialabilitybonus numberofspecialabilities numspecialabilities specialabilitystars',
@@ -63,16 +63,16 @@ const keys: Record<FieldKey, string> = {
   attackBonus:
     'attackbonus ab bab bba hitbonus tohit tohitbonus attbonus atkbonus bonustohit attackmodifier bth thac0bonus atkbonus attackbonuses bonusdattaque bonusattaque bonificadordeataque bonodeataque bonusdeataque bonusattacco angriffsbonus bonusdiattacco',
   movement:
-    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd deslocamento velocita bewegungsweite laufen rangoreach velocidade tasadimovimiento movementfeet',
+    'movement move mv mov speed movementrate moverate movimiento movimento mouvement deplacement bewegung bewegungsrate bw dep movil velocidad vitesse mvmt moveininches movementininches moveft mvft spd deslocamento velocita bewegungsweite laufen rangoreach velocidade tasadimovimiento movementfeet mvt mvmnt',
   saves:
     'save saves sv svs st savingthrow savingthrows savethrows savethrow ts jds js rw rettungswurf rettungswurfe tirodesalvacion tiradasdesalvacion tirisalvezza jetsdesauvegarde jetdesauvegarde sauvegarde sauvegardes salvaciones salvacion tiradadesalvacion jp jogadadeprotecao jogadasdeprotecao protecao tirosalvezza salvezza salvezze rettung rettungen',
   saveAs:
     'saveas savesas svas saveclass savelikeclass saveslike savelike saveasclass savesasclass salvacomo sauvegardecomme salvacome rettungswurfals',
   saveAsLevel: 'saveaslevel savesaslevel savelevel savelvl',
   morale:
-    'morale ml moral mor moralscore moralescore morali kampfmoral basemorale moralebase moralevalue moralwert moralfaktor',
+    'morale ml moral mor moralscore moralescore morali kampfmoral basemorale moralebase moralevalue moralwert moralfaktor mrl',
   alignment:
-    'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law alineacion ausrichtung',
+    'alignment al align alineamiento alignement alinhamento allineamento gesinnung ali law alineacion ausrichtung algn',
   xp: 'xp xps exp experience experiencepoints xpvalue xpv xpaward px pe ep eps xpreward experiencevalue puntosdeexperiencia basexp xpaward xpbase levelxp levelxpvalue hdexp hdxp clxp challengelevelxp experiencia erfahrung erfahrungspunkte pontosdeexperiencia puntiesperienza puntosexperiencia pex pointsdexperience esperienza exppoints exppts expvalue',
   numberAppearing:
     'na numberappearing noappearing noapp numappearing appearing nmberappearing noenc noencountered numberencountered numberofappearing apariciones nap nbre no num nr number qty quantity encounters anzahl app enc nombrerencontre numerodeaparicion numeroaparicion numapparizioni numeroapparizioni numero quantidade quantita cantidad vorkommen anzahlerscheinend nombreapparaissant aparicion ap noap encounternumber groupsize',
@@ -89,7 +89,7 @@ const keys: Record<FieldKey, string> = {
   dex: 'dex dexterity des destreza destrezza dexterite ge ges geschick geschicklichkeit gsc cla clarity dexteritymax dexmax',
   wil: 'wil will willpower vol voluntad volonte volonta von vontade wk willenskraft wille cha charisma ctrl control spi spirit willpowermax wilmax ego psy forcadevontade fuerzadevoluntad forcedevolonte forzadivolonta',
   details:
-    'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability challengerating cr armordesc armourdesc armornotes acnotes actype frequency intelligence magicresistance lairprobability percentinlair inlairpercent specialdefence specialdefences psionicability vision hearing diet organization',
+    'description desc biography bio traits trait specialabilities special specials abilities notes note text details specialattacks specialdefense specialdefenses criticaldamage critical effect features reactions legendaryactions lairactions senses languages weaknesses descripcion beschreibung descrizione descricao habilidades capacites fahigkeiten poderes behavior behaviour tactics wants drive instinct appearance habitat lore ability challengerating cr armordesc armourdesc armornotes acnotes actype frequency intelligence magicresistance lairprobability percentinlair inlairpercent specialdefence specialdefences psionicability vision hearing diet organization notas nota remarques remarque bemerkungen bemerkung anmerkungen anmerkung commentaire comentarios commenti comments comment degatscritiques critique critico danocritico danoscriticos dannocritico dannicritici kritischerschaden kritisch pouvoirs poderesespeciales sonderfahigkeiten sonderfertigkeiten besonderheiten capacidades capacitespeciales speciale spezial especial',
   tags: 'size tags tag keywords terrain terrains environment type subtype category kind family',
   machinery:
     'id key label abbr img image imageurl customimage token tokens prototypetoken flags sort permission ownership folder effects path version lastupdatems player layout extends bestiary statblock hitdiceroll retainer monsterid monsterindex rolljds rollmoral forcecolumns columns obsidianuimode noapproll noapprollwild noapprolllair sourceid slug url uuid createdat updatedat config encumbrance schema containers',

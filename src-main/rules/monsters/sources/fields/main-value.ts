@@ -45,18 +45,21 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     return pairOf(says, inside, outside, (indoors, outdoors) => `${indoors} (${outdoors})`)
   },
   treasure(says) {
-    const [table, more] = [says('table', 'Table'), says('type', 'value')]
-    return table === null || (more !== null && more !== table)
-      ? null
-      : { words: table, used: new Set(['table', 'Table', 'type', 'value']) }
+    const words = says('type', 'value') ?? says('table', 'Table')
+    const keys = ['table', 'Table', 'type', 'value'].filter((key) => says(key) !== null)
+    return words === null ? null : { words, used: new Set(keys) }
   },
   movement(says) {
     const turn = ['base', 'turn', 'exploration', 'value', 'rate_feet', 'rate']
     const round = ['encounter', 'round', 'combat', 'encounter_rate_feet', 'encounter_rate']
     if (says(...round) === null) return waysOf(says)
-    return pairOf(says, turn, round, (far, near) =>
+    const feet = pairOf(says, turn, round, (far, near) =>
       /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`,
     )
+    const others = waysOf(says)
+    return feet && others
+      ? { words: `${feet.words}, ${others.words}`, used: new Set([...feet.used, ...others.used]) }
+      : feet
   },
   hp(says) {
     const [average, formula] = [says('average'), says('formula')]
@@ -165,7 +168,8 @@ function plainValue(says: Sayer, field: FieldKey): MainValue | null {
     order.find((each) => says(each) !== null)
   const words = key === undefined ? null : says(key)
   if (key === undefined || words === null || (field === 'hp' && words === '0')) return null
-  const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key])
+  const same = field === 'movement' ? ['base', 'value'] : []
+  const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key, ...same])
   const notes = field === 'hp' ? (says('Notes', 'notes') ?? '') : ''
   return /\d/.test(notes)
     ? { words: `${words} ${notes}`, used: new Set([...used, 'Notes', 'notes']) }

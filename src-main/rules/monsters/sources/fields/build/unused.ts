@@ -53,6 +53,8 @@ function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean
           'saveS',
         ]
       : ['hp', 'hpMax', 'armor']
+  // A form's scores that nobody filled in.
+  if (family === 'bx' && /^(?:str|dex|wil)$/.test(field)) return /^\s*0?\s*$/.test(words)
   // Where Hit Dice stand, a challenge says them again.
   if (field === 'challenge') return family === 'bx' && /^\s*[\d½¼]/.test(words)
   return taken.includes(field) && /\d|^\s*(?:none|-)?\s*$/i.test(words)

@@ -15,6 +15,9 @@ export function takeLeaf(got: Gathering, entry: Entry, path: string, field: Fiel
   const line = mayBeLine && !got.line ? statLineIn(words) : null
   if (line) {
     got.line = { monster: line, span: entry.span }
+  } else if (field === null && gameKey.test(entry.key)) {
+    if (cairnLike.test(words)) got.saysCairn = true
+    got.leave(path, entry, false)
   } else if (field === null) got.leave(path, entry, true)
   else if (field === 'details' && /^special ?abilities$/i.test(entry.key) && /^\d$/.test(words))
     got.hold('stars', { key: entry.key, words, span: entry.span })
@@ -24,6 +27,7 @@ export function takeLeaf(got: Gathering, entry: Entry, path: string, field: Fiel
   else got.hold(field, { key: entry.key, words, span: entry.span })
 }
 
+const gameKey = /^(?:game|game_?system|system|rules|ruleset|jdr|spiel|juego|gioco)$/i
 const cairnLike =
   /\b(?:cairn|into the odd|electric bastionland|mausritter|liminal horror|runecairn|monolith)\b/i
 

@@ -46,7 +46,7 @@ export function takeSaves(got: Gathering, whole: Branch, path: string, entry?: E
   if (main && entry)
     return got.hold('saves', { key: entry.key, words: main.words, span: entry.span })
   for (const each of value.entries) {
-    const save = saveOf(each.key) ?? fieldOf(each.key)
+    const save = asKey.test(each.key) ? 'saveAs' : (saveOf(each.key) ?? fieldOf(each.key))
     const words =
       each.value.kind === 'branch' ? mainValue(each.value, 'saves')?.words : wordsOf(each.value)
     if (save === null || words === undefined || words === null)
@@ -59,3 +59,6 @@ function saveField(key: string): string | null {
   const field = fieldOf(key)
   return field?.startsWith('save') ? field : null
 }
+
+/** Whose saving throws they are, among them. */
+const asKey = /^(?:as|save_?as|as_?level|as_?class)$/i
