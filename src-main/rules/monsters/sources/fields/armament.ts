@@ -11,7 +11,8 @@ export function attacksOf(
 ): { attack: Attack; span: Span }[] {
   const damage = got.fields.get('damage') ?? []
   const said = (got.fields.get('attacks') ?? []).map((held) => {
-    const easy = damage.length > 0 ? held.words.replace(diceOfThem, '$1') : held.words
+    const bare = held.words.replace(bonusBefore, '')
+    const easy = damage.length > 0 ? bare.replace(diceOfThem, '$1') : bare
     return { held, attacks: family === 'cairn' ? cairnAttacksIn(easy) : attacksIn(easy) }
   })
   const words = damage.map((held) => held.words)
@@ -40,6 +41,9 @@ export function attacksOf(
     span,
   }))
 }
+
+/** `+4 3 arms`: what is added to hit them; `+1 sword` is the sword's own. */
+const bonusBefore = /^\s*[+-]\d{1,2},?\s+(?=\d{1,2}\s)/
 
 /** `1d8 spikes` beside their damage: the dice say how many. */
 const diceOfThem = /(^|[,/;]\s?|\sor\s|\sand\s)\d{0,2}d\d{1,2}\s(?=[a-z])/gi
