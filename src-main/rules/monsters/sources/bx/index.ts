@@ -100,5 +100,12 @@ function sourceStart(back: Page['clean']['back'], from: number): number {
 }
 
 function languageAt(tongues: readonly Tongue[], at: number): Language {
-  return tongues.find(({ to }) => at < to)?.language ?? 'en'
+  let low = 0
+  let high = tongues.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (at < (tongues[middle]?.to ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return tongues[low]?.language ?? 'en'
 }

@@ -9,8 +9,10 @@ const diceIn = new RegExp(
   String.raw`${dicePattern}(?!\d|\s?(?:rounds?|turns?|days?|hours?|minutes?|weeks?)\b)`,
   'i',
 )
+/** `+ poison` behind its dice. */
+const beside = String.raw`(?:\s?(?:\+|plus\b)\s?(?![\dd]\d?)[a-z][a-z ]{1,24})?`
 const diceAtEnd = new RegExp(
-  String.raw`(?:^|[\s(,])\(?((?:${dicePattern})(?:\s?/\s?(?:${dicePattern}|[a-z ]{2,20}))+)\)?[\s.,;|]*$`,
+  String.raw`(?:^|[\s(,])\(?((?:${dicePattern})${beside}(?:\s?/\s?(?:${dicePattern}${beside}|[a-z ]{2,20}))+)\)?[\s.,;|]*$`,
   'i',
 )
 

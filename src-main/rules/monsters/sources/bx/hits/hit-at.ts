@@ -2,9 +2,11 @@ import { beginsWord, isDigit } from '../../signs.ts'
 import { beginnings, begins } from '../begins.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Figure } from '../labels/words.ts'
+import { isOwnWord, unset } from './fields.ts'
 import type { Hit } from './hit.ts'
 import { leadOf } from './lead.ts'
 import { isLarge, isShouted, isSmall, isSmallLetter } from './letters.ts'
+import { isAmongSmall } from './small.ts'
 import { turnedAt } from './turned.ts'
 import { valueFrom } from './value-place.ts'
 
@@ -116,25 +118,6 @@ function isLevel(
 
 const wornArmour = /^(?:1\d|2\d|as )/i
 const capital = /[A-Z]/y
-/** Fields that are told from values without a colon. */
-const unset = new Set([
-  'special',
-  'special attack',
-  'special attacks',
-  'special defense',
-  'special defenses',
-  'special defence',
-  'special defences',
-  'size',
-  'intelligence',
-  'taille',
-  'tamano',
-  'tamanho',
-  'taglia',
-  'besonderes',
-  'especial',
-  'speciale',
-])
 /** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
 const met = /^(?:random )?encounters?$/
 const some =
@@ -155,31 +138,11 @@ function unknownAt(
   return alone && word.figures[0] !== 'other' ? hit('other', false) : null
 }
 
-/** Whether a field in the middle of a line is no second half of one that we do not know: `WEAPON CLASS:`. */
-function isOwnWord(text: string, at: number, word: string, shouted: boolean): boolean {
-  return (
-    word.includes(' ') ||
-    word === 'frequency' ||
-    (shouted && !shoutedBefore.test(text.slice(Math.max(0, at - 4), at)))
-  )
-}
-
-const shoutedBefore = /[A-Z]{2}[ -]$/
-
-/** Whether the label before is near and in small letters, or another such follows. */
-function isAmongSmall(text: string, at: number, value: number, last: Hit | undefined): boolean {
-  return last && at - last.to < 60
-    ? isSmallLetter(text.charCodeAt(last.turned ? last.to - 1 : last.from))
-    : begins(smallNext, text, value)
-}
-
 const plainNumber = /[+-]?\d/y
 /** `Bog Lurker LV 4 | HP 18`. */
 const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
 /** `- morale 12` with nothing after it on its line. */
 const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
-const smallNext =
-  /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0|xp|sv|tt|na|al|hit dice|morale|move(?:ment)?|attacks?|saves?|align(?:ment)?) [\w+-]/y
 
 /** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
 function isGlue(text: string, end: number, word: Word): boolean {

@@ -1,0 +1,30 @@
+/** Fields that are told from values without a colon. */
+export const unset = new Set([
+  'special',
+  'special attack',
+  'special attacks',
+  'special defense',
+  'special defenses',
+  'special defence',
+  'special defences',
+  'size',
+  'intelligence',
+  'taille',
+  'tamano',
+  'tamanho',
+  'taglia',
+  'besonderes',
+  'especial',
+  'speciale',
+])
+
+/** Whether a field in the middle of a line is no second half of one that we do not know: `WEAPON CLASS:`. */
+export function isOwnWord(text: string, at: number, word: string, shouted: boolean): boolean {
+  return (
+    word.includes(' ') ||
+    word === 'frequency' ||
+    (shouted && !shoutedBefore.test(text.slice(Math.max(0, at - 4), at)))
+  )
+}
+
+const shoutedBefore = /[A-Z]{2}[ -]$/

@@ -1,0 +1,18 @@
+import { begins } from '../begins.ts'
+import type { Hit } from './hit.ts'
+import { isSmallLetter } from './letters.ts'
+
+/** Whether the label before is near and in small letters, or another such follows. */
+export function isAmongSmall(
+  text: string,
+  at: number,
+  value: number,
+  last: Hit | undefined,
+): boolean {
+  return last && at - last.to < 60
+    ? isSmallLetter(text.charCodeAt(last.turned ? last.to - 1 : last.from))
+    : begins(smallNext, text, value)
+}
+
+const smallNext =
+  /[^,;|\n]{1,12}[,;|] ?(?:hd|hp|ac|att?k?|mv|ml|thac0|xp|sv|tt|na|al|hit dice|morale|move(?:ment)?|attacks?|saves?|align(?:ment)?) [\w+-]/y
