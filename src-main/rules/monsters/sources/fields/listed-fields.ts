@@ -1,4 +1,4 @@
-import { fieldOf } from './keys.ts'
+import { fieldOf, type FieldKey } from './keys.ts'
 import { isFigure, namedPair } from './meaning.ts'
 import { type Branch, type Entry, type List, type Tree } from './tree.ts'
 import { nameKeys, textKeys, worded, wordedTree } from './worded.ts'
@@ -28,11 +28,15 @@ function branchOf(list: List): Branch | null {
   const [first] = list.items
   if (!first || !entryOf(first)) return null
   const entries = list.items.map(entryOf)
-  const figures = new Set(
-    entries.map((entry) => (entry ? fieldOf(entry.key) : null)).filter(isFigure),
+  const known = new Set(
+    entries.flatMap((entry) => (entry ? (fieldOf(entry.key) ?? []) : [])).filter(tells),
   )
-  if (figures.size < fewest || figures.size < list.items.length / 3) return null
+  if (known.size < fewest || known.size < list.items.length / 3) return null
   return { kind: 'branch', entries: entries.flatMap((entry) => entry ?? []), span: list.span }
+}
+
+function tells(field: FieldKey): boolean {
+  return field === 'attacks' || isFigure(field)
 }
 
 function entryOf(item: Tree): Entry | null {

@@ -4,9 +4,13 @@ import { placesIn, type Place, type Places } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'
 import { scriptData } from './script/index.ts'
+import { fieldOf } from './keys.ts'
 import type { Syntax } from './shapes.ts'
+import { settingsTree } from './settings.ts'
 import { tablePlaces } from './table.ts'
+import { templatesIn } from './template.ts'
 import { Refused, type Tree } from './tree.ts'
+import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
 
 /** A structured text taken apart. */
@@ -43,6 +47,9 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       fencesIn(text) ??
       headerIn(text) ??
       yamlIn(text) ??
+      openedOf('xml', xmlTrees(text)) ??
+      settingsIn(text) ??
+      templatesOf(text) ??
       scriptIn(text) ??
       tablePlaces(text) ??
       columnPlaces(text)
@@ -80,6 +87,23 @@ function scriptTrees(text: string): Tree[] | null {
   const start = text.slice(0, 2000)
   const bare = /^[\s\ufeff]*(?:\[\s*)?\{\s*[a-z_]\w{0,30}\s*:\s*["'\p{L}\d[{]/iu.test(start)
   return bare ? yamlTrees(text.replaceAll('\t', ' ')) : null
+}
+
+/** A file of settings; one in which nothing has a name is taken for plain labels. */
+function settingsIn(text: string): Opened | null {
+  const tree = settingsTree(text)
+  const found = tree && openedOf('settings', [tree])
+  return found?.monsters.every(isNamed) === true ? found : null
+}
+
+function isNamed({ branch, key }: Place): boolean {
+  return key !== undefined || branch.entries.some((entry) => fieldOf(entry.key) === 'name')
+}
+
+/** Templates on a wiki's page, and the page around them. */
+function templatesOf(text: string): Opened | null {
+  const found = templatesIn(text)
+  return found && openedOf('template', found.trees, found.prose)
 }
 
 /** Data in a program's text, and the code around it. */
@@ -156,11 +180,18 @@ function yamlIn(text: string): Opened | null {
   return looksLikeYaml(text) ? openedOf('yaml', yamlTrees(text)) : null
 }
 
+/** `Imp: { ac: 7, hd: 2 }`: a monster a line. */
+const inBraces = /^["']?\p{L}[\p{L}\d ,'-]{0,40}["']?:\s+\{.*:.*\}\s*$/u
+
 export function looksLikeYaml(text: string): boolean {
+  // A cheap look: keys, and more than a line of them.
+  const colon = text.indexOf(':')
+  if (colon < 0 || colon > 6000 || (!text.includes('\n') && !text.includes('{'))) return false
   const lines = text
     .slice(0, 6000)
     .split('\n', 80)
     .filter((line) => !/^\s*(?:#|$)/.test(line))
+  if (lines.length > 0 && lines.every((line) => inBraces.test(line))) return true
   if (lines.length < 3) return false
   const keyed = lines.filter(
     (line) => line.includes(':') && /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),

@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 /** `note` is YAML fenced off in a note or in its header. */
-export type Syntax = 'json' | 'yaml' | 'note' | 'table'
+export type Syntax = 'json' | 'yaml' | 'note' | 'table' | 'xml' | 'template' | 'settings'
 
 function inner(branch: Branch): Tree | undefined {
   return at(branch, 'system') ?? at(branch, 'data')
@@ -101,6 +101,27 @@ export const shapes: readonly Shape[] = [
     family: 'bx',
     scale: 'either',
     fits: (_, syntax) => syntax === 'json',
+  },
+  {
+    id: 'xml',
+    title: 'XML',
+    family: 'bx',
+    scale: 'either',
+    fits: (_, syntax) => syntax === 'xml',
+  },
+  {
+    id: 'wiki-template',
+    title: 'Wiki template',
+    family: 'bx',
+    scale: 'either',
+    fits: (_, syntax) => syntax === 'template',
+  },
+  {
+    id: 'settings',
+    title: 'Settings file',
+    family: 'bx',
+    scale: 'either',
+    fits: (_, syntax) => syntax === 'settings',
   },
   {
     id: 'yaml',

@@ -12,6 +12,7 @@ const mostAbove = 40
 
 /** A table with one monster a row: CSV, a sheet pasted, a wide Markdown table; null when it is none. */
 export function tablePlaces(text: string): Opened | null {
+  if (!text.includes('\n')) return null
   const found = headingsIn(text)
   return found && tableFrom(text, found.from, found.delimiter)
 }
@@ -27,15 +28,27 @@ export function headingsIn(text: string): { from: number; delimiter: string } | 
 
 /** Where the line of headings begins: a name and three figures, and nothing that is a value. */
 function headerAt(text: string, delimiter: string): number | null {
-  let from = 0
-  const most = delimiter === '|' ? Infinity : mostAbove
-  for (let line = 0; line < most && from < text.length; line += 1) {
-    const next = text.indexOf('\n', from)
-    const end = next < 0 ? text.length : next
+  const most = delimiter === '|' ? Infinity : placeOfLine(text, mostAbove)
+  for (let at = text.indexOf(delimiter); at >= 0 && at < most;) {
+    const from = text.lastIndexOf('\n', at) + 1
+    const end = text.indexOf('\n', at)
+    // Headings have a line under them.
+    if (end < 0) return null
     if (end - from < 2000 && isHeader(text.slice(from, end), delimiter)) return from
-    from = end + 1
+    at = text.indexOf(delimiter, end)
   }
   return null
+}
+
+/** Where a line begins, counted from the first; the end of the text where it has no more. */
+function placeOfLine(text: string, count: number): number {
+  let at = 0
+  for (let line = 0; line < count; line += 1) {
+    const next = text.indexOf('\n', at)
+    if (next < 0) return text.length
+    at = next + 1
+  }
+  return at
 }
 
 /** Headings that may hold a number: `THAC0`, `Attack 2`. */
@@ -56,7 +69,7 @@ function mayHoldHeadings(line: string, delimiter: number): boolean {
     if (code === delimiter) cells += 1
     else if (isDigit(code)) digits += 1
   }
-  return cells >= 3 && digits <= 2 * cells
+  return cells >= 3 && digits <= 2 * cells && line.length <= longestHeading * cells
 }
 
 const alive: readonly FieldKey[] = ['hd', 'hp', 'hpMax', 'str']
@@ -71,8 +84,16 @@ function tellsMonsters(known: ReadonlySet<FieldKey>): boolean {
   return holds(alive) || (holds(armoured) && holds(active))
 }
 
+/** How long headings are at most, on the average. */
+const longestHeading = 30
+
+function isKnown(cell: string): boolean {
+  return cell.length <= 40 && fieldOf(cell) !== null
+}
+
 /** Whether a line's cells are headings. */
 export function isHeaderRow(row: Row): boolean {
+  if (!row.cells.some(({ value }) => isKnown(String(value)))) return false
   const cells = row.cells.map(({ value }) => headingOf(String(value))).filter((cell) => cell !== '')
   const fields = cells.map((cell) => (cell.length <= 40 ? fieldOf(cell) : null))
   const known = new Set(fields.filter((field) => field !== null))

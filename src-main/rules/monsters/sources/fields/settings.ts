@@ -1,0 +1,92 @@
+import { Tokens } from './script/tokens.ts'
+import { Values } from './script/values.ts'
+import type { Branch, Entry, Tree } from './tree.ts'
+
+const comment = /^\s*(?:[#;].*)?$/
+const section = /^\s*\[{1,2}\s*["']?([^\]"'\n]{1,80}?)["']?\s*\]{1,2}\s*(?:[#;].*)?$/
+const setting = /^\s*["']?([\p{L}_][\p{L}\d _.-]{0,40}?)["']?\s*=\s*(?=\S)/u
+
+/** A file of settings, with `key = value` a line, perhaps under `[headings]`; null for any other text. */
+export function settingsTree(text: string): Tree | null {
+  if (!text.includes('=') || !looksLikeSettings(text)) return null
+  const root = branchAt(0, text.length)
+  let here = root
+  let last: { name: string; branch: Branch } | null = null
+  for (let from = 0; from < text.length;) {
+    const next = text.indexOf('\n', from)
+    let end = next < 0 ? text.length : next
+    const line = text.slice(from, end)
+    const name = section.exec(line)?.[1]
+    if (name !== undefined) {
+      const within: Branch = last !== null && name.startsWith(`${last.name}.`) ? last.branch : root
+      const key = within === root ? name : name.slice((last?.name.length ?? 0) + 1)
+      here = branchAt(from, end)
+      put(within, key, here, /^\s*\[\[/.test(line))
+      if (within === root) last = { name, branch: here }
+    } else {
+      const entry = entryIn(text, line, from, end)
+      if (entry) here.entries.push(entry)
+      end = Math.max(end, entry?.span.to ?? end)
+      here.span.to = Math.max(here.span.to, Math.min(end, text.length))
+      if (last && here !== last.branch && here !== root) last.branch.span.to = here.span.to
+    }
+    from = end + 1
+  }
+  return root
+}
+
+/** Under its key; `[[monster]]` is one of a list. */
+function put(within: Branch, key: string, branch: Branch, listed: boolean): void {
+  const { span } = branch
+  const list = listed ? within.entries.find((entry) => entry.key === key)?.value : undefined
+  if (list?.kind === 'list') list.items.push(branch)
+  else
+    within.entries.push({
+      key,
+      span,
+      value: listed ? { kind: 'list', items: [branch], span } : branch,
+    })
+}
+
+function branchAt(from: number, to: number): Branch {
+  return { kind: 'branch', entries: [], span: { from, to } }
+}
+
+function looksLikeSettings(text: string): boolean {
+  const lines = text
+    .slice(0, 6000)
+    .split('\n', 80)
+    .filter((line) => !comment.test(line))
+  const own = lines.filter((line) => setting.test(line) && !/^\s*[|{<]/.test(line))
+  const heads = lines.filter((line) => section.test(line))
+  return own.length >= 3 && own.length + heads.length >= lines.length * 0.8
+}
+
+function entryIn(text: string, line: string, from: number, end: number): Entry | null {
+  const found = setting.exec(line)
+  if (!found) return null
+  const start = from + found[0].length
+  const value = valueAt(text, start, end)
+  return { key: (found[1] ?? '').trim(), span: { from, to: Math.max(end, value.span.to) }, value }
+}
+
+/** Lists, tables and texts in quotes as a program reads them; anything else as it stands. */
+function valueAt(text: string, from: number, end: number): Tree {
+  if (/["'[{]/.test(text.charAt(from))) {
+    const tokens = new Tokens(text)
+    tokens.place = from
+    const value = new Values(tokens).value(0)
+    if (
+      value &&
+      /^[ \t]*(?:[#;,].*)?$/.test(
+        text.slice(tokens.place, tokens.place + 400).split('\n', 1)[0] ?? '',
+      )
+    )
+      return value
+  }
+  const words = text
+    .slice(from, end)
+    .replace(/\s[#;]\s.*$/, '')
+    .trimEnd()
+  return { kind: 'leaf', value: words, span: { from, to: from + words.length } }
+}
