@@ -2,7 +2,7 @@ import type { Entry } from '../tree.ts'
 import type { Gathering } from './gathering.ts'
 
 const experience =
-  /(\d[\d.,]*)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d[\d.,]*)/i
+  /(\d{1,3}(?:[.,]\d{3})+|\d+)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+)/i
 const level = /^(?:hd|hit dice|dv|dg|tw|level|lvl|stufe|niveau|nivel)\.?\s?[:=]?\s?(?=[\d½¼<])/i
 
 /** `HD 5`, `XP 75`, `3* (65 XP)`: a challenge is the Hit Dice, what they are worth, or both. */

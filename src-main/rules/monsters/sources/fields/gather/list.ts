@@ -42,7 +42,16 @@ function holdScores(got: Gathering, words: string, { span }: Entry): void {
 
 /** Traits that are a form's other figures; a leader's are not the monster's own. */
 const tellsFigures =
-  /^(?:(?:other |ability |game |combat )?(?:scores?|stats?|statistics|figures|attributes|abilities|data|numbers|stat ?block|notes?|info|basics|details)|osr|b\/?x|ose|cairn|old[- ]school.{0,20}|conversion|bfrpg|basic fantasy)$/i
+  /\b(?:scores?|stats?|statistics|figures|attributes|numbers|stat ?block|osr|b\/?x|ose|cairn|old[- ]school|conversion|bfrpg|basic fantasy|swords & wizardry)\b|^(?:abilities|data|notes?|info|basics|details|other|misc(?:ellaneous)?)$/i
+
+/** Figures enough to be the monster's own, whatever their trait is called: a leader has Hit Dice. */
+const plenty = 4
+
+function tells(name: string, words: string): boolean {
+  if (tellsFigures.test(name)) return true
+  const told = toldIn(words)
+  return told.length >= plenty && !told.some(({ field }) => field === 'hd' || field === 'hp')
+}
 
 /** One of a list of traits: a text, or a name with what it says, which may be a figure. */
 function takeItem(
@@ -64,7 +73,7 @@ function takeItem(
   else if (words !== null && isFigure(named) && saysFigure(words))
     got.hold(named, { key: name, words, span })
   else if (words !== null) {
-    if (tellsFigures.test(name)) got.hear(words, span)
+    if (tells(name, words)) got.hear(words, span)
     got.details.push({ title: name, text: paragraphsIn(words).join(' '), span })
   } else if (name !== '' && toldIn(name).length > 1) {
     got.hear(name, span)

@@ -73,7 +73,10 @@ function toldUnder(key: string, words: string, match: string): Told | null {
   const field = fieldOf(key)
   if (field === null || ambiguous.test(key)) return null
   const labelled = /[:=]/.test(match) || /^[A-ZÄÖÜ\d]{2,6}$/u.test(key) || /^\p{Lu}/u.test(key)
-  return labelled && (values[field]?.(words) ?? false) ? { field, key, words } : null
+  if (!labelled || !(values[field]?.(words) ?? false)) return null
+  // Prose may follow on the same line.
+  const own = field === 'treasure' ? (hoards.exec(words)?.[0] ?? words) : words
+  return { field, key, words: own }
 }
 
 /** Words of prose that are a figure's label only at the head of a column. */
@@ -121,6 +124,9 @@ const hoard =
 
 const bareAlignment =
   /^(?:(?:any|usually|always)\s)?(?:lawful|neutral|chaotic|legal|neutro|ca[oó]tico|loyal|neutre|chaotique|neutrale|chaotisch|rechtschaffen|leal)(?:\s(?:good|evil))?$/i
+
+const hoards =
+  /^(?:(?:type |typ |tipo )?[A-V](?:\s?[,+/&×x]\s?(?:[A-V](?![a-z])|\d[\d,]*\s?(?:gp|sp|po|gm)?))*(?:\s?\([^()]{1,60}\))?|none|nil|aucun|keiner?|nessuno|ninguno|nenhum)(?=\s[A-Z]|\s*$)/i
 
 function holds({ words }: Told): boolean {
   return words.trim() !== '' && words.length <= 120
