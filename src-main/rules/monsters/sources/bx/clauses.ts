@@ -1,3 +1,4 @@
+import { namesAttack } from './attack-nouns.ts'
 import type { Hit } from './hits/hit.ts'
 import type { Run } from './runs/run.ts'
 
@@ -92,10 +93,15 @@ function openBracket(before: string): boolean {
   return tail.lastIndexOf('(') > tail.lastIndexOf(')')
 }
 
+/** `Gaze (special)` and nothing else. */
+const bracketed =
+  /^\s{0,8}(?:\d{1,2}x? )?[A-Z][a-z]{2,14}(?: [a-z]{2,14})? \([A-Za-z][^()\n]{2,30}\)\s*$/
+
 /** The next line carries on: it begins with a joining word, a bracket or another attack. */
 function goesOn(next: string): boolean {
   const line = /^[^\n]*/.exec(next)?.[0] ?? ''
   return (
+    (bracketed.test(line) && namesAttack(line)) ||
     /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
     /^\s{0,8}(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]*$/i.test(
       line,

@@ -160,6 +160,15 @@ describe('what is read of it', () => {
   })
 })
 
+test.each([
+  'HD 3 or fewer\nclaw 1d6',
+  'Level 3\nHD 3\nHill giants throw boulders 2d6 each round.',
+  'A chest (AC 5, hp 12) stands by the door. The blast deals 1d6 damage to all.',
+  'Random Encounter: 3 ghouls. They attack at once.',
+])('no monster is made of “%s”', (text) => {
+  expect(readMonsters(text).monsters).toEqual([])
+})
+
 test('each block is read in its own language', () => {
   const { monsters } = readMonsters(
     'Mangia lampade: CA 7 [12], DV 3+1* (14 pf), Att 2 × artiglio (1d4), ML 9, AL Neutrale, PE 75\n\nLampenfresser: RK 5 [14], TW 4+1 (19 TP), ANG 1 × Biss (1W10), BW 90’ (30’), ML 10, Chaotisch, EP 125',

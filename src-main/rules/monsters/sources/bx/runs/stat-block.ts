@@ -17,12 +17,15 @@ const tellsMonster = new Set<Figure>([
 function isHitDiceWithAttack(text: string, run: Run): boolean {
   const [first, last] = [run[0], run.at(-1)]
   if (first?.figure !== 'hd' || !first.strong || !last || last.to - first.from > 120) return false
-  if (first.opens && attackLineUnder(text, last.to) !== null) return true
+  if (first.opens && nothingElse.test(text.slice(first.to, first.to + 40)))
+    return attackLineUnder(text, last.to) !== null
   const lineEnd = text.indexOf('\n', last.to)
   const to = Math.min(lineEnd < 0 ? text.length : lineEnd, last.to + 120)
   return has(run, 'movement') && attackHere.test(text.slice(first.from, to))
 }
 
+const nothingElse =
+  /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */

@@ -17,7 +17,7 @@ const sentence =
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
 
 const attackLine =
-  /\n[^\S\n]{0,8}(?:[*•-]\s)?(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,3}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s\(?\d{0,2}[dw]\d{1,2}(?!\d| ?(?:rounds|turns|days|hours))/iy
+  /\n[^\S\n]{0,8}(?:[*•-]\s)?(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,3}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s\(?\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})?(?=[),;/]|\s?(?:\+|\(|plus\b|and\b|or\b|damage\b|dmg\b)|\.?\s*(?:\n|$))/iy
 
 /** The line under the one that holds `at`, when it begins with an attack and its dice. */
 export function attackLineUnder(text: string, at: number): Span | null {
