@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { blockStart, nameOf, readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
+import { nameAfter, smallName } from './names-elsewhere.ts'
 import type { Page } from './page.ts'
 import { nameAtEnd } from './phrase.ts'
 import { shorn } from './shorn.ts'
@@ -29,7 +30,9 @@ export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
             nameRightAbove(text, begins, floor) ?? nameOf(text, from, floor),
             from,
             floor,
-          ) ?? nameAfter(text, to, runs[index + 1]?.from ?? text.length)),
+          ) ??
+            smallName(text, begins, floor) ??
+            nameAfter(text, to, runs[index + 1]?.from ?? text.length)),
     )
     const start = name && name.from < from ? beginningOf(text, name) : Math.max(floor, begins)
     floor = to
@@ -101,7 +104,7 @@ function quoted(text: string, name: Span | null): Span | null {
     : name
 }
 
-const abbreviated = /\b(?:St|Mr|Mrs|Dr|Sr|Jr|Ms|Fr)\.\s$/
+const abbreviated = /\b(?:St|Mr|Mrs|Dr|Sr|Jr|Ms|Fr)\.\s$/i
 /** `Ilse Varn, the ferrier`, `Elemental, Fire`: who it is, and what. */
 const apposed = /^(?:\p{Lu}[\p{L}'-]{0,20}\s){0,3}\p{Lu}[\p{L}'-]{0,20},\s[^,\n]{2,40}$/u
 /** `Sir Whisk ("the Needle"), rat knight` */
@@ -109,36 +112,10 @@ const bracketed = /^(\p{Lu}[^.,;:()\n]{1,40})\s\([^()\n]{1,40}\),\s[^.,;:()\n]{2
 /** `Murder Lizard - a red lizard`: what stands before the dash. */
 const beforeDash = /^(\p{Lu}[^\n.:;()-]{1,40}?)\s-\s/u
 
-/** `4 HP, hook (d6) - Wharf Bully`: a name that ends the line of its figures, or stands right under it. */
-function nameAfter(text: string, figures: number, limit: number): Span | null {
-  return nameBehind(text, figures, limit) ?? nameUnder(text, figures, limit)
-}
-
-function nameUnder(text: string, figures: number, limit: number): Span | null {
-  const [all, words] =
-    /^[^\n]{0,300}\n[\s#*_]{0,8}((?:\p{Lu}[\p{L}'-]*|of|the|and)(?: (?:\p{Lu}[\p{L}'-]*|of|the|and)){0,4})[*_ \t]*(?:\n|$)/u.exec(
-      text.slice(figures, Math.min(limit, figures + 400)),
-    ) ?? []
-  if (all === undefined || words === undefined) return null
-  const from = figures + all.lastIndexOf(words)
-  return { from, to: from + words.length }
-}
-
-function nameBehind(text: string, figures: number, limit: number): Span | null {
-  const rest = text.slice(figures, Math.min(limit, figures + 300))
-  const lineEnd = rest.indexOf('\n')
-  const found = /\s(?:-{1,2}|=>?|\|)\s*(\p{Lu}[^\n,;:()|\d]{1,50}?)[\s.*_]*$/u.exec(
-    lineEnd < 0 ? rest : rest.slice(0, lineEnd),
-  )
-  if (!found?.[1]) return null
-  const from = figures + found.index + found[0].indexOf(found[1])
-  return { from, to: from + found[1].length }
-}
-
 /** `- Chief` with its figures in a bullet set further in. */
 function isOver(line: string, below: string): boolean {
   const [, outer = '', name = ''] =
-    /^([ \t]*)[-*•▪▶►+][ \t]+(\p{Lu}(?:[^.:;!?]|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Sr))\.){1,50})$/u.exec(
+    /^([ \t]*)[-*•▪▶►+][ \t]+(["']?\p{Lu}(?:[^.:;!?]|(?<=\b(?:Mr|Mrs|Ms|Dr|St|Sr|MR|MRS|MS|DR|ST|SR))\.){1,50})$/u.exec(
       line,
     ) ?? []
   const inner = /^([ \t]*)[-*•▪▶►+o][ \t]/.exec(below)?.[1]

@@ -72,8 +72,10 @@ const wornAs =
   /[ \t]{0,2}[:=|]?[ \t|]{1,12}[\p{L}][\p{L}' -]{2,24}[ \t]\(\+?([0-4])(?:[ \t]\p{L}{3,8})?\)/uy
 
 /** Labels that are words of every day too. */
-const everyday = /^(?:guard|grd|health|vigou?r|clarity|charisma|spirit|control|will)$/i
-const ofAnother = /[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp)(?![a-z])/iy
+const everyday =
+  /^(?:guard|grd|guardia|garde|guarda|health|vigou?r|clarity|charisma|spirit|esprit|control|will|wille|grace|might|force|resolve|protection)$/i
+const ofAnother =
+  /[ \t]?(?:hp|str|dex|wil|cha|armou?r|hit|pv|pg|pf|tp|lp|gd|punti|puntos|points|pontos|protecci[oó]n|protection|proteção|treffer\p{L}{3,7})(?!\p{L})/iuy
 
 /** The number after a label, or the word that there is none. */
 export function numberAfter(text: string, label: Labelled): Counted | null {
@@ -86,10 +88,15 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   const found = numberRightAfter.exec(text)
   if (found?.[1]) {
     const to = numberRightAfter.lastIndex
-    const apart = found[0].includes('\n') || (everyday.test(label.word) && !/[:=]/.test(found[0]))
+    const apart = found[0].includes('\n') || everyday.test(label.word)
     ofAnother.lastIndex = to
     // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
-    if (!apart || !ofAnother.test(text)) return { value: Number(found[1]), from: label.from, to }
+    if (
+      !apart ||
+      !ofAnother.test(text) ||
+      /^ ?[:=]/.test(text.slice(ofAnother.lastIndex, ofAnother.lastIndex + 2))
+    )
+      return { value: Number(found[1]), from: label.from, to }
   }
   if (label.figure !== 'armor') return null
   wornAs.lastIndex = label.to

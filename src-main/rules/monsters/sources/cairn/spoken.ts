@@ -9,7 +9,7 @@ function wordBefore(text: string, at: number): string {
 }
 
 const spokenAfter =
-  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|per\b|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iy
+  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|is\b|means\b|per\b|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iy
 const spokenBefore =
   /^\P{L}{0,2}(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every|your|their|max|maximum|full|total)[ \t]{1,2}$/iu
 

@@ -77,7 +77,9 @@ export const collected =
 
 /** Whether a line may be the title of what is told under it. */
 function heads(page: Page, { words, from, heading, apart }: Above, floor: number): boolean {
-  if (!readsLikeName(words) || collected.test(words)) return false
+  // A heading may begin in small letters.
+  const line = heading ? words.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : words
+  if (!readsLikeName(line) || collected.test(words)) return false
   if (heading) return !/\d/.test(words) || !tellsKind(words)
   if (tellsKind(words)) return false
   if (page.slanted(from) || (apart && !isTitle(words))) return false

@@ -40,6 +40,19 @@ describe('names', () => {
     ['a collection over it', `## Bestiary\nWolf of the low snow\n${worm}`, 'Wolf of the low snow'],
     ['a nickname in brackets', `Sir Whisk ("the Needle"), rat knight: ${worm}`, 'Sir Whisk'],
     ['under its figures', `${worm}\nBog Eel\nRuns from light.`, 'Bog Eel'],
+    ['a word that labels too', `Iron Guard\n10 Punti Ferita, 9 Forza, morso (d6)`, 'Iron Guard'],
+    [
+      'a word that labels too, with a colon',
+      `Grace: 10 Punti Ferita, 9 Forza, morso (d6)`,
+      'Grace',
+    ],
+    ['a title in capitals', `MR. BONES (${worm})`, 'MR. BONES'],
+    [
+      'small letters in a table',
+      `| slag worm | |\n|---|---|\n| HP | 6 |\n| STR | 9 |\n| Attack | bite (d6) |\n`,
+      'slag worm',
+    ],
+    ['small letters over italics', `### slag worm\n*Something strange*\n\n${worm}`, 'slag worm'],
     ['a giant is no kind', `### Newt, Giant\n${worm}`, 'Newt, Giant'],
   ])('%s', (_, text, name) => {
     const shown = readMonsters(text).monsters.map((monster) => monster.name)
@@ -228,6 +241,7 @@ describe('attacks', () => {
     ['a line end in brackets', 'Attacks: bite (d8\ndamage), tail\n(d6)', '1 bite d8;1 tail d6'],
     ['how often', 'Claws d6 x2, bite d8', '2 Claws d6;1 bite d8'],
     ['another tongue', 'Ataca con garras (d6+d6) o mordisco (d8).', '1 garras d6+d6;1 mordisco d8'],
+    ['what is there is none', 'Bite (d8). Behind it is a catapult (d12, blast).', '1 Bite d8'],
     ['what heals it is none', 'Bite (d8). In fire it gets back d6 hp.', '1 Bite d8'],
     ['how many come is none', 'Bite (d4). 2d4 appear.', '1 Bite d4'],
   ])('%s', (_, line, expected) => {

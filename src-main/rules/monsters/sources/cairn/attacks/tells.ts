@@ -1,4 +1,4 @@
-import { hasDice, oneDie } from './dice.ts'
+import { firstDice, hasDice, oneDie } from './dice.ts'
 import { lead, qualityIn } from './words.ts'
 
 const joint = String.raw`(?:or\s|and\s|&\s)?`
@@ -17,7 +17,7 @@ const farther = new RegExp(
 )
 /** Words before dice that make them a rule's and no attack's. */
 const ofRule =
-  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains?|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|with \d|pierden?|sufren?|recibe|gana|perd|perdent|subit|perdem?|perdono|subisce|verliert|erleidet|erhält|sofre|quien(?:es)?|celui|ceux|wer|quem|objetivo|cible|bersaglio|ziel|alvo|cada|chaque|ogni|jede[rsn]?)(?!\p{L})/iu
+  /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains?|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|is|lies|hangs|with \d|pierden?|sufren?|recibe|gana|perd|perdent|subit|perdem?|perdono|subisce|verliert|erleidet|erhält|sofre|quien(?:es)?|celui|ceux|wer|quem|objetivo|cible|bersaglio|ziel|alvo|cada|chaque|ogni|jede[rsn]?)(?!\p{L})/iu
 
 /** `Swallow - d4 STR each turn`. */
 const dashed = new RegExp(String.raw`^\p{Lu}[\p{L}' ]{1,30}\s-\s(?:${oneDie})[^.:;]{0,40}$`, 'u')
@@ -75,11 +75,15 @@ function isAttack(piece: string, index: number, unarmed: boolean): boolean {
   return (clause.test(piece) || (unarmed && farther.test(piece))) && !isRule(piece)
 }
 
-const toDice = new RegExp(String.raw`^[^()]*?(?:${oneDie})`, 'iu')
+/** Dice in brackets are an attack's but after words for what is there, or who suffers. */
+const ofPlace =
+  /(?<!\p{L})(?:takes?|suffers?|loses?|anyone|everyone|those|must|there|are|is|lies|hangs|has|have)(?!\p{L})/iu
 
 /** `anyone near takes d6`: what is said before the dice. */
 function isRule(piece: string): boolean {
-  return ofRule.test((toDice.exec(piece)?.[0] ?? '').replace(/\([^()]*$/, ''))
+  const before = piece.slice(0, firstDice(piece)?.index ?? 0)
+  const bracketed = before.endsWith('(')
+  return (bracketed ? ofPlace : ofRule).test(bracketed ? before : before.replace(/\([^()]*$/, ''))
 }
 
 /** `It bites for d10 damage`: a sentence of wounds, and no rule. */
