@@ -55,7 +55,7 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
         (lead.apart || beside) &&
         large &&
         !touching &&
-        isLevel(text, value, lead.opens && end - at > 3)
+        isLevel(text, value, lead.opens && end - at > 3 && !isRightUnder(text, at, last))
       )
         return hit(figure, false)
       continue
@@ -104,6 +104,11 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
       return hit(figure, false)
   }
   return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
+}
+
+/** Whether the label before stands on the line above: a heading stands apart. */
+function isRightUnder(text: string, at: number, last: Hit | undefined): boolean {
+  return last !== undefined && at - last.to < 40 && !/\n\s*\n/.test(text.slice(last.to, at))
 }
 
 /** A number that is more than a heading: `Level 3` on a line of its own. */
