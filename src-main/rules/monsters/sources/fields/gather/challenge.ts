@@ -5,9 +5,12 @@ const experience =
   /(\d{1,3}(?:[.,]\d{3})+|\d+)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+)/i
 const level = /^(?:hd|hit dice|dv|dg|tw|level|lvl|stufe|niveau|nivel)\.?\s?[:=]?\s?(?=[\d½¼<])/i
 
+/** No challenge is longer than this; a text is. */
+const longest = 120
+
 /** `HD 5`, `XP 75`, `3* (65 XP)`: a challenge is the Hit Dice, what they are worth, or both. */
 export function takeChallenge(got: Gathering, words: string, { key, span }: Entry): void {
-  const worth = experience.exec(words)
+  const worth = words.length > longest ? null : experience.exec(words)
   const points = worth?.[1] ?? worth?.[2]
   if (points !== undefined) got.told.push({ field: 'xp', key, words: points, span })
   const rest = worth

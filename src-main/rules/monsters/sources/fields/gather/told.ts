@@ -13,7 +13,7 @@ const longest = 4000
 
 /** Where a clause may end: a line, a stop before a space, a comma, a bar, a capital label. */
 const ends =
-  /\s*(?:\n|[;|•]|,\s|(?<!\b(?:No|Nr|Mor|Dep|Dép|Al|Mov|Av|avg))\.(?:\s|$)|\s(?=(?:[A-ZÄÖÜ]{2,4}\d?|THAC0|GAC0|ETW0)(?::|\s)))\s*/u
+  /(?:\n|[;|•]|,\s|(?<!\b(?:No|Nr|Mor|Dep|Dép|Al|Mov|Av|avg))\.(?:\s|$)|\s(?=(?:[A-ZÄÖÜ]{2,4}\d?|THAC0|GAC0|ETW0)(?::|\s)))/u
 
 /**
  * The figures told in a text, such as `THAC0 16 [+3]. AL Neutral, XP 75, NA 1d3 (0)`. Prose that has a
