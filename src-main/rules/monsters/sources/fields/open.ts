@@ -48,9 +48,9 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       headerIn(text) ??
       yamlIn(text) ??
       openedOf('xml', xmlTrees(text)) ??
+      scriptIn(text) ??
       settingsIn(text) ??
       templatesOf(text) ??
-      scriptIn(text) ??
       tablePlaces(text) ??
       columnPlaces(text)
     return { opened: found && found.monsters.length > 0 ? found : null, refused: null }

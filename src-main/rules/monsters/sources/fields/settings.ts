@@ -59,7 +59,12 @@ function looksLikeSettings(text: string): boolean {
     .filter((line) => !comment.test(line))
   const own = lines.filter((line) => setting.test(line) && !/^\s*[|{<]/.test(line))
   const heads = lines.filter((line) => section.test(line))
-  return own.length >= 3 && own.length + heads.length >= lines.length * 0.8
+  const parted = own.filter((line) => /[,(]\s*$/.test(line))
+  return (
+    parted.length <= own.length / 2 &&
+    own.length >= 3 &&
+    own.length + heads.length >= lines.length * 0.8
+  )
 }
 
 function entryIn(text: string, line: string, from: number, end: number): Entry | null {

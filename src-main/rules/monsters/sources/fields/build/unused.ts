@@ -43,6 +43,8 @@ function silent(field: FieldKey, words: string, family: 'bx' | 'cairn'): boolean
           'hpMax',
           'stars',
           'attackBonus',
+          'hdBonus',
+          'saveAsLevel',
           'inDungeon',
           'inWild',
           'inLair',

@@ -32,6 +32,10 @@ describe('monsters are read out of programs', () => {
       'PACK = [\n    Monster("Reed Cat", ac=6, hd="2", attacks=[("claw", 2, "1d4"), ("bite", "1d6")],  # wet\n            notes="Purrs "\n                  "at night."),\n]\n',
     ],
     [
+      'a call that is given a name',
+      'cat_stats = MonsterBlock(\n    name="Reed Cat",\n    armor_class=6,\n    hit_dice="2d8",\n    attacks="2 claw (1d4), 1 bite (1d6)",\n    save_as_class=Kind.FIGHTER,\n)\n',
+    ],
+    [
       'Rust structures',
       'vec![Monster { name: "Reed Cat".to_string(), armor_class: 6u8, hit_dice: String::from("2"), attacks: vec![Attack::new("claw", 2, Dice { count: 1, sides: 4 }), Attack { name: "bite".into(), damage: dice(1, 6) }], ..Default::default() }]',
     ],
