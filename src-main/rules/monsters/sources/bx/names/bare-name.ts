@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { hasLetter } from '../../signs.ts'
+import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimmed } from '../../spans.ts'
 
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
@@ -56,18 +56,26 @@ function naming(stretch: string): Span {
   return { from: 0, to: short?.[1]?.length ?? stretch.length }
 }
 
+/** `Ogre (4) (chained`: a bracket that is still open. */
+const openBracket = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/
+const headed = /^(?:name|monster|creature|stat|nombre|nom)/i
+
+/** Whether it begins with a letter and holds no number: no mark, room or count stands before the name. */
+function isBare(stretch: string): boolean {
+  return isLetterAt(stretch, 0) && !hasDigit(stretch) && !headed.test(stretch)
+}
+
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 export function nameIn(text: string, from: number, to: number): Span | null {
   const part = naming(text.slice(from, to))
   const [begin, end] = [from + part.from, from + part.to]
   const stretch = text.slice(begin, end)
-  const opened = opening.exec(stretch)?.[0].length ?? 0
+  const opened = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
   const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)
   const tail = closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0
   const span = trimmed(text, begin + start, Math.max(begin + start, end - tail))
-  const open = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/.exec(
-    text.slice(span.from, span.to),
-  )?.[1]
+  const whole = text.slice(span.from, span.to)
+  const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined
   const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
   const name = text.slice(bare.from, bare.to)
   return hasLetter(name) && name.length <= 80 ? bare : null
