@@ -13,51 +13,6 @@ import {
 import type { Gathering, Held } from './gather/index.ts'
 import type { FieldKey } from './keys.ts'
 
-const bxOnly: readonly FieldKey[] = [
-  ...([
-    'ac',
-    'acUp',
-    'acDown',
-    'hd',
-    'thac0',
-    'saves',
-    'saveAs',
-    'saveD',
-    'saveW',
-    'saveP',
-  ] as const),
-]
-
-/** Whether its fields are those of the B/X family rather than Cairn's. */
-export function isBx(got: Gathering): boolean {
-  if (isLineOfCairn(got)) return false
-  if (bxOnly.some((field) => got.fields.has(field))) return true
-  const cairn = (['str', 'dex', 'wil', 'armor'] as const).some((field) => got.fields.has(field))
-  return !cairn && (got.fields.has('morale') || got.line?.monster.figures.family === 'bx')
-}
-
-/** Scores of Cairn in words stand over an armour class, as some programs call Cairn's armour. */
-function isLineOfCairn(got: Gathering): boolean {
-  if (bxOnly.some((field) => field !== 'ac' && got.fields.has(field))) return false
-  if (got.saysCairn || saysScores(got) || standsOnScores(got)) return true
-  const figures = got.line?.monster.figures
-  if (figures?.family !== 'cairn') return false
-  return [figures.str, figures.dex, figures.wil].filter((score) => score !== null).length >= 2
-}
-
-/** Cairn's own scores beside what can only be its armour. */
-function standsOnScores({ fields }: Gathering): boolean {
-  const worn = fields.get('ac')?.[0]?.words ?? ''
-  return fields.has('str') && fields.has('wil') && /^\s*[0-3]\s*$/.test(worn)
-}
-
-/** Whether Cairn's scores are told in sentences. */
-export function saysScores({ told }: Gathering): boolean {
-  return (
-    new Set(told.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : []))).size >= 2
-  )
-}
-
 /** Every figure of the B/X family that the fields give. */
 export function bxFigures(got: Gathering, scale: Scale): BxFigures {
   const held = (field: FieldKey): Held | undefined => got.fields.get(field)?.[0]

@@ -1,6 +1,7 @@
 import type { BxFigures, CairnFigures, HitDice, Read, Span } from '../../../canonical.ts'
-import { bxFigures, isBx } from '../bx-fields.ts'
+import { bxFigures } from '../bx-fields.ts'
 import { cairnFigures } from '../cairn-fields.ts'
+import { isBx } from '../family.ts'
 import type { Gathering } from '../gather/index.ts'
 import type { Shape } from '../shapes.ts'
 

@@ -1,4 +1,4 @@
-import { isBx, saysScores } from '../bx-fields.ts'
+import { isBx, saysScores } from '../family.ts'
 import type { FieldKey } from '../keys.ts'
 import { wordsOf } from '../tree.ts'
 import type { Gathering } from './gathering.ts'
