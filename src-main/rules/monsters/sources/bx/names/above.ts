@@ -11,6 +11,9 @@ const boilerplate =
   /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
 
 const labelled = /^\s*\W{0,4}(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*(?=\S)/i
+/** `title: Marsh Ghoul`: what a page is called, in its header. */
+const pageTitle = /^(?:title|t[ií]tulo|titre|titel|titolo|page_?title)\s?:\s*['"]?(?=\S)/i
+
 /** `~~~ statblock name="Marsh Ghoul"`. */
 const attribute = /(?:^|[\s{])(?:name|title)\s?=\s?"(?=[^"\n]{2,60}")/i
 
@@ -33,6 +36,8 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
     } else {
       const named = labelled.exec(line)
       if (named) return nameIn(text, lineStart + named[0].length, lineEnd)
+      const page = line.includes(':') ? pageTitle.exec(line) : null
+      if (page) return nameIn(text, lineStart + page[0].length, withoutQuote(text, lineEnd))
       const quoted = line.includes('="') ? attribute.exec(line) : null
       if (quoted) {
         const from = lineStart + quoted.index + quoted[0].length
@@ -62,4 +67,9 @@ function standsAlone(
   // Right under the figures of the block before.
   if (limit > 0 && text.indexOf('\n', limit) === lineStart - 1) return true
   return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
+}
+
+/** Where the line ends, or the `'` that it ends with. */
+function withoutQuote(text: string, lineEnd: number): number {
+  return text.charAt(lineEnd - 1) === "'" ? lineEnd - 1 : lineEnd
 }

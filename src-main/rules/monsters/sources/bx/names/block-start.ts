@@ -9,6 +9,9 @@ export function blockStart(text: string, name: Span): number {
   if (!above.includes('---')) return blockAt(text, lineStart, name)
   const fenced = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){1,20}---\n\s*)$/.exec(above)
   if (fenced?.[1]) return lineStart - fenced[1].length
+  // The name is the page's own, among the lines of its header.
+  const header = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){0,20})$/.exec(above)
+  if (header?.[1]) return lineStart - header[1].length
   return blockAt(text, lineStart, name)
 }
 
