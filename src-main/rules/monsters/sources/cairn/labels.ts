@@ -21,9 +21,9 @@ for (let code = 0; code < letters.length; code += 1) {
 }
 
 function letterAt(text: string, at: number): number {
-  if (at >= text.length) return 0
+  // Behind the end it is no number, and less than none.
   const code = text.charCodeAt(at)
-  return code < 0x180 ? (letters[code] ?? 0) : 0
+  return code < 0x180 ? (letters[code] as number) : 0
 }
 
 /** Longer words than any label are not looked up. */
@@ -31,8 +31,8 @@ const longest = 32
 /** Whether a label has a first letter, a length and a last letter: most words of a text have those of none. */
 const likely = new Uint8Array(28 * longest * 28)
 
-function likeness(text: string, from: number, to: number): number {
-  return (letterAt(text, from) * longest + (to - from)) * 28 + letterAt(text, to - 1)
+function likeness(first: number, length: number, last: number): number {
+  return (first * longest + length) * 28 + last
 }
 
 for (const figure of Object.keys(labelWords) as CairnLabel[])
@@ -40,7 +40,8 @@ for (const figure of Object.keys(labelWords) as CairnLabel[])
     for (const word of labelWords[figure][manner].split('|').filter((each) => each !== ''))
       for (const low of new Set([word.toLowerCase(), unmarked(word.toLowerCase())])) {
         words.set(low, { figure, letters: manner })
-        likely[likeness(low, 0, `${low} `.indexOf(' '))] = 1
+        const length = `${low} `.indexOf(' ')
+        likely[likeness(letterAt(low, 0), length, letterAt(low, length - 1))] = 1
       }
 
 /** A long word without the marks on its letters, as many type it: `Volonte`. */
@@ -82,16 +83,23 @@ export function labelsIn(text: string): Labelled[] {
   let anyNear = false
   let at = 0
   while (at < text.length) {
-    const from = at
-    while (letterAt(text, at) > 0) at += 1
-    if (at === from) at += 1
-    else if (at - from < longest && likely[likeness(text, from, at)] === 1) {
-      const label = labelAt(text, from, at)
-      if (!label) continue
-      found.push(label)
-      anyNear ||= label.near === true
-      at = label.to
+    const first = letterAt(text, at)
+    if (first === 0) {
+      at += 1
+      continue
     }
+    const from = at
+    let last = first
+    for (let letter = first; letter > 0; letter = letterAt(text, at)) {
+      last = letter
+      at += 1
+    }
+    if (at - from >= longest || likely[likeness(first, at - from, last)] !== 1) continue
+    const label = labelAt(text, from, at)
+    if (!label) continue
+    found.push(label)
+    anyNear ||= label.near === true
+    at = label.to
   }
   return anyNear
     ? found.filter((label, index) => !label.near || hasNear(text, found, index))

@@ -48,21 +48,28 @@ export function columnPlaces(text: string): Opened | null {
 
 /** A sheet with a monster in each column: the first cells of its lines are figures' names. */
 function partedPlaces(text: string): Opened | null {
+  const lines = text.slice(0, 2000).split('\n', 8)
+  if (lines.length <= fewestLines) return null
   for (const delimiter of ['\t', ';', ',']) {
-    const start = text.slice(0, 2000).split('\n', 8)
-    const firsts = start.map((line) =>
-      line.includes(delimiter) ? line.split(delimiter, 1)[0] : '',
-    )
-    const known = firsts.filter((first) =>
-      isFigure(fieldOf((first ?? '').replace(/^\s*"|"\s*$/g, ''))),
-    )
-    if (known.length < fewestLines) continue
+    if (lines.filter((line) => labelsLine(line, delimiter)).length < fewestLines) continue
     const [header, ...rows] = rowsOf(text, delimiter).filter(({ cells }) => cells.length > 1)
     const end = rows.findIndex(({ cells }) => cells.length !== header?.cells.length)
     const found = header && sideBySide(text, header, end < 0 ? rows : rows.slice(0, end))
     if (found) return found
   }
   return null
+}
+
+/** Longest name of a figure, with its quotes. */
+const longestLabel = 40
+
+function labelsLine(line: string, delimiter: string): boolean {
+  const end = line.indexOf(delimiter)
+  return (
+    end > 0 &&
+    end <= longestLabel &&
+    isFigure(fieldOf(line.slice(0, end).replace(/^\s*"|"\s*$/g, '')))
+  )
 }
 
 /** The first table of a page that holds monsters, one a row or one a column. */

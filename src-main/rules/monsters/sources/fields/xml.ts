@@ -11,7 +11,7 @@ interface Element {
 }
 
 const tags =
-  /<(?:!--[\s\S]{0,20000}?-->|[!?][^>]{0,400}>|(\/?)([\p{L}_][\w:.-]{0,60})((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>)/gu
+  /<(?:!--[\s\S]*?-->|[!?][^>]{0,400}>|(\/?)([\p{L}_][\w:.-]{0,60})((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>)/gu
 const attribute = /([\p{L}_][\w:.-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/gu
 /** What a web page or a forum post is made of. */
 const page =
@@ -20,6 +20,8 @@ const page =
 /** The elements of an XML text as a tree; null for web pages and for anything that is not whole. */
 export function xmlTrees(text: string): Tree[] | null {
   if (!/^[\s\ufeff]{0,40}<[?!\p{L}_]/u.test(text) || page.test(text.slice(0, 4000))) return null
+  // A comment without an end would be looked for from each of its beginnings.
+  if (text.lastIndexOf('<!--') > text.lastIndexOf('-->')) return null
   const found: Tree[] = []
   const open: Element[] = []
   let at = 0

@@ -46,8 +46,7 @@ export class Tokens {
       const at = this.text.indexOf(end, this.place + 2)
       this.place = at < 0 ? this.text.length : at + (end === '\n' ? 0 : end.length)
     }
-    const newLine = this.text.indexOf('\n', from)
-    return newLine >= 0 && newLine < this.place
+    return this.text.slice(from, this.place).includes('\n')
   }
 
   private commentEnd(): string | null {
@@ -96,8 +95,7 @@ export class Tokens {
       let before = at
       while (this.text.charCodeAt(before - 1) === 92) before -= 1
       if ((at - before) % 2 !== 0) continue
-      const newLine = fence === "'" ? this.text.indexOf('\n', from) : -1
-      return newLine >= 0 && newLine < at ? null : at
+      return fence === "'" && this.text.slice(from, at).includes('\n') ? null : at
     }
     return null
   }
