@@ -65,12 +65,13 @@ function surenessOf(run: Run): number {
 /** A block begins at the line with the name and goes on to the next; together they are the whole paste. */
 function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
   const { text } = cleaned
-  const captions = captionsOf(text, runs)
+  const first = runs[0] ? ownName(text, runs[0], 0) : null
+  const captions = first ? null : captionsOf(text, runs)
   let floor = 0
   const named = runs.map((run, index) => {
     const figures = run[0]?.from ?? 0
     const caption = captions?.[index]
-    const name = caption ?? labelledName(text, run) ?? nameOf(text, figures, floor)
+    const name = caption ?? (index === 0 ? first : ownName(text, run, floor))
     const from = name ? Math.min(blockStart(text, name), figures) : figures
     floor = caption?.to ?? run.at(-1)?.to ?? figures
     return { run, name, from }
@@ -86,10 +87,12 @@ function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
   }))
 }
 
-/** Where the first block has no name above it but one below, each block's name may stand below. */
+function ownName(text: string, run: Run, floor: number): Span | null {
+  return labelledName(text, run) ?? nameOf(text, run[0]?.from ?? 0, floor)
+}
+
+/** Where the first block has no name above it, but one below: then each block's name may stand below. */
 function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null {
-  const [first] = runs
-  if (!first || labelledName(text, first) || nameOf(text, first[0]?.from ?? 0, 0)) return null
   const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0))
   return below[0] ? below : null
 }
