@@ -33,7 +33,10 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
     plainly: new RegExp(`[(]?(?:${dice}|${weapons})|\\d{1,3}(?=\\s?(?:/|hp|point|\\+))`, 'iy'),
     loosely: /[^\s|]/y,
   },
-  thac0: { plainly: /[[(]?[+-]?\d/y, loosely: /[[(]?[+-]?\d/y },
+  thac0: {
+    plainly: /[[(]?[+-]?\d|(?:by|per|as|por|par|pro|nach|per i) (?:hd|hit dice|dg|dv|tw)\b/iy,
+    loosely: /[[(]?[+-]?\d|(?:by|per|as|see|por|par|pro|nach) [a-z]/iy,
+  },
   bonus: { plainly: /[+-]\d/y, loosely: /[+-]?\d/y },
   movement: {
     plainly:
@@ -50,7 +53,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   },
   morale: {
     plainly:
-      /[+-]?\d{1,2}(?!\d|%|d\d)|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
+      /[+-]?\d{1,2}(?!\d|%|d\d|\s?(?:['"]|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
     loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-z]+ \(\d|n\/a|none|nil|special|-|as /iy,
   },
   alignment: {

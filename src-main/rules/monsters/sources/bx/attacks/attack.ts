@@ -58,10 +58,12 @@ const numbers: Readonly<Record<string, number>> = {
   quatro: 4,
 }
 const counted = new RegExp(
-  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\sto\s\d{1,2})?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
+  String.raw`^(?:(\d{1,3})(?:/[12](?![\d-])|\s(?:to|a|bis|à)\s\d{1,2}(?=\s?x?\s[a-zà-ÿ]))?(?!\d|[dw]\d|-\d|/\d|'|"|\s?(?:hp|points?)\b)|(${Object.keys(numbers).join('|')})(?=\s))(?:\s?[x*]\s{0,3}(?=[^\s\d]|\d{0,2}[dw]\d|\d{1,2}-\d)|:?\s{0,3}(?=\D|$)|(?=\())`,
   'i',
 )
-const rolledCount = /^(\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d)?)\s+(?=[a-z]{3})/i
+const rolledCount = /^(\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d)?|\d{1,2}-\d{1,2})\s+(?=[a-z]{3})/i
+/** `5-12 bites (1d6)`: more dice follow in brackets. */
+const severalWith = /^\d[\dd+-]{0,6} (?:[a-z]{2,14} ){0,2}[a-z]{2,14}s \(\d{0,2}d\d/i
 /** `claw x2`, `claws (x2)`; within other brackets it multiplies the damage. */
 const timesAfter =
   /^([^(]*?)\s*(?:\(\s?x\s?(\d{1,2})\s?\)|\((\d{1,2})x?\)(?=\s*(?:\(|$))|\bx\s?(\d{1,2})(?!\d|[dw]\d))/i
@@ -78,7 +80,7 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
   const count = counted.exec(bare)
   let rest = count ? bare.slice(count[0].length) : bare
   let often = count ? Number(count[1] ?? numbers[(count[2] ?? '').toLowerCase()] ?? 1) : null
-  const rolled = damageApart ? (rolledCount.exec(rest)?.[1] ?? '') : ''
+  const rolled = damageApart || severalWith.test(rest) ? (rolledCount.exec(rest)?.[1] ?? '') : ''
   if (rolled !== '') rest = rest.slice(rolled.length).trimStart()
   const open = rest.indexOf('(')
   const words = open < 0 ? rest : rest.slice(0, open)
@@ -98,6 +100,9 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     name = times[1] ?? ''
   }
   let spare = ''
+  // `hammer +1d4+1 melee (1d6)`: the first dice are rolled to hit.
+  if (outside && within && words.includes(` +${outside[0]}`))
+    name = words.replace(` +${outside[0]}`, ' ')
   if (outside && !within) {
     const at = words.indexOf(outside[0])
     const beyond = words.slice(at + outside[0].length).replace(filler, ' ')
@@ -106,10 +111,10 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     if (name.replace(filler, ' ').trim() === '') name = beyond
     else spare = beyond
   }
-  const bonus = hasDigit(name) ? (/[\s(]([+-]\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '') : ''
+  const bonus = hasDigit(name) ? (/[\s(]([+-]\s?\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '') : ''
   const keepBonus =
     bonus !== '' && (isOwn(bonus, name, dice) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
-  if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ')
+  if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ').replace(distant, '')
   const enchanted = keepBonus && name.trimStart().startsWith(bonus) ? bonus : ''
   name = `${enchanted}${enchanted && ' '}${tidy(name.replace(enchanted, ' ').replace(filler, ' '))}`
   const sword = name === '' && inside !== '' && dice !== '' ? nameInside(inside, within) : null
@@ -139,6 +144,9 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
 function withoutAt(piece: string): string {
   return piece.replace(/\(([+-]\d{1,2})\)\s?@\s?/, '$1 ').replace(/\s@\s/, ' ')
 }
+
+/** `spit +3 ranged 40'`: how far it reaches behind how well it hits. */
+const distant = /\s+(?:ranged|missile(?: fire)?)(?:\s\d{1,3}')?\s*$/i
 
 /** `+1 lance`, `mace +1 (1d6+1)`: the bonus is the weapon's own, and not its wielder's. */
 function isOwn(bonus: string, name: string, dice: string): boolean {
@@ -230,9 +238,12 @@ export function isAttack(told: Told, joint: string, first: boolean): boolean {
   if (first || told.bracket) return true
   if (joint === 'line') return namesAttack(told.name)
   return joint === ','
-    ? namesAttack(told.name) && told.name.split(' ').length <= 4
+    ? powers.test(told.name) || (namesAttack(told.name) && told.name.split(' ').length <= 4)
     : told.name.length <= 40
 }
+
+/** `2 fists (2d8), magic`: nothing else stands there. */
+const powers = /^(?:magic|magia|magie|psionics?)(?: powers?)?$/i
 
 export function attackOf(told: Told, nth: number, joins: 'and' | 'or'): Attack {
   return {

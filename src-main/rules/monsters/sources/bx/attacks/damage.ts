@@ -2,6 +2,7 @@ import type { Attack } from '../../../canonical.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { toldIn, type Told } from './attack.ts'
+import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './routine.ts'
@@ -29,7 +30,16 @@ export function withDamage(
   if (parts.length === 0 || placed.length === 0) return null
   const named = byName(placed, parts)
   if (named) return { placed: named }
-  return { placed: byOrder(placed, withoutMore(placed, parts)) }
+  const either = alternativesOf(placed, parts, joinsOf, isAlternative)
+  if (!either) return { placed: byOrder(placed, withoutMore(placed, parts)) }
+  return {
+    placed: either.flatMap(({ blows, damage }) => byName(blows, damage) ?? byOrder(blows, damage)),
+  }
+}
+
+const joinsOf = {
+  blow: ({ attack }: Placed) => attack.joins,
+  part: ({ joins }: Part) => joins,
 }
 
 function partsOf(clause: string, joins: LabelWords['joins']): Part[] {
@@ -74,6 +84,7 @@ function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | n
   )
   const hits = owners.filter((owner) => owner >= 0).length
   if (hits === 0) return null
+  ownNameless(placed, parts, owners)
   const left = parts.filter((part, index) => (owners[index] ?? -1) < 0 && part.dice !== '')
   if (left.length > hits) return null
   return placed.map(({ attack, span }, index) => {
@@ -98,6 +109,20 @@ function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | n
       },
     }
   })
+}
+
+/** `1d6 gore, 1d6 bite, 1d6+2`: dice that name nothing are the one blow's that nothing names. */
+function ownNameless(placed: readonly Placed[], parts: readonly Part[], owners: number[]): void {
+  const bare = parts.flatMap(({ name, dice, joint }, index) =>
+    owners[index] === -1 && name === '' && dice !== '' && !/^(?:\+|plus|&)$/i.test(joint)
+      ? [index]
+      : [],
+  )
+  const free = placed.flatMap((_, index) => (owners.includes(index) ? [] : [index]))
+  const [part] = bare
+  const [blow] = free
+  if (bare.length === 1 && free.length === 1 && part !== undefined && blow !== undefined)
+    owners[part] = blow
 }
 
 /** `1d6 or by weapon`: the weapon stands for its own damage and names no attack. */

@@ -77,7 +77,7 @@ export function piecesOf(
       const next = text.charCodeAt(at + 1)
       pattern.lastIndex = at
       const word = isOf(begin, next) || isSpace(next) ? pattern.exec(text) : null
-      if (word && at + word[0].length < to) {
+      if (word && at + word[0].length < to && !isBonus(text, at + word[0].length, word[1])) {
         close(at, at + word[0].length, word[1] ?? '')
         at += word[0].length - 1
       } else if (code === 10 && beginsLine(text, at, from, to)) close(at, at + 1, 'line')
@@ -87,6 +87,13 @@ export function piecesOf(
   }
   close(to, to, '')
   return pieces
+}
+
+/** `snip + 6 melee`, `sack + 5 (1d8)`: how well it hits. */
+function isBonus(text: string, at: number, joint: string | undefined): boolean {
+  return (
+    joint === '+' && /^\s\d{1,2}\s(?:melee|ranged|missile|\(\d{0,2}d\d)/i.test(text.slice(at, at + 14))
+  )
 }
 
 /** Brackets and bullets. */

@@ -77,7 +77,7 @@ function readPieces(
     const told = toldIn(text.slice(piece.from, piece.to), damageApart)
     if (!told) continue
     const next = pieces[index + 1]
-    if (next && !damageApart && runsOn(text, told, next)) {
+    if (next && !damageApart && runsOn(text, told, piece, next)) {
       begun = piece
       continue
     }
@@ -129,8 +129,8 @@ const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
 const doing =
   /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 
-/** `talons or beak (1d6)`: a name without dice, count or brackets goes on in the next piece. */
-function runsOn(text: string, told: Told, next: Piece): boolean {
+/** `talons or beak (1d6)`, `1 × tusk/bite (2d6)`: a name without dice, count or brackets goes on in the next piece. */
+function runsOn(text: string, told: Told, piece: Piece, next: Piece): boolean {
   if (told.dice !== '' || told.bracket || told.name === '') return false
   if (!/^[a-z]+$|^&$|^\/$/i.test(next.joint) || /^(?:line|next)$/.test(next.joint)) return false
   const after = toldIn(text.slice(next.from, next.to), false)
@@ -139,9 +139,16 @@ function runsOn(text: string, told: Told, next: Piece): boolean {
     after.count === null &&
     after.dice !== '' &&
     after.bracket &&
-    next.joint !== '/'
+    (next.joint !== '/' || (isOneBlow(text, told, piece) && !after.inside.includes('/')))
   )
 }
+
+/** `1 × tongue/bite (2d4)`: one blow that has two names. */
+function isOneBlow(text: string, told: Told, piece: Piece): boolean {
+  return told.count === 1 || multiplied.test(text.slice(piece.from, piece.from + 8))
+}
+
+const multiplied = /^\s*\d{1,2}\s?x\s/
 
 /** `+ poison`, `or by weapon`: no attack but what the one before does. */
 function isAside(told: Told, piece: Piece): boolean {
