@@ -8,8 +8,26 @@ export function standingOf(
   from: number,
   letters: Letters,
 ): 'yes' | 'near' | 'no' {
-  if (letters === 'any' || stands(text, word, from, letters)) return 'yes'
+  if (letters === 'any') return 'yes'
+  // Words of prose have neither near them, but for one in capitals.
+  if (!short.test(word) && !hasFigureNear(text, from, from + word.length))
+    return word.length > 1 && word === word.toUpperCase() ? 'yes' : 'no'
+  if (stands(text, word, from, letters)) return 'yes'
   return besideNumber(text, word, from) ? 'near' : 'no'
+}
+
+/** Farthest that anything is looked for before and behind a word. */
+const farBefore = 14
+const farBehind = 20
+
+/** Whether a number or a cell's edge stands near. */
+function hasFigureNear(text: string, from: number, to: number): boolean {
+  const end = Math.min(text.length, to + farBehind)
+  for (let at = Math.max(0, from - farBefore); at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isDigit(code) || code === 124) return true
+  }
+  return false
 }
 
 const numberAfterIt =
