@@ -77,7 +77,11 @@ function isStatLine(
   const armed = isArmed(text, first.to)
   const healthy = scores.some(({ figure }) => figure === 'hp')
   if (armed && healthy && kindsIn(scores) >= 3) return true
-  if (/[([][ \t]*$/.test(before)) return (armed && healthy) || (figures === 2 && (armed || healthy))
+  if (/[([][ \t]*$/.test(before))
+    return (
+      !ofHitDice.test(before.slice(-16)) &&
+      ((armed && healthy) || (figures === 2 && (armed || healthy)))
+    )
   const whole = floor > start ? text.slice(start, first.from) : before
   if (figures === 2) {
     if (!healthy && under && dashed.test(whole) && /\p{L}{2}/u.test(before)) return false
@@ -99,6 +103,9 @@ function isStatLine(
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
   )
 }
+
+/** `a 3HD (15hp) king`: what stands in the bracket is of its Hit Dice, and so of the other family. */
+const ofHitDice = /\d[+-]?\d?\*{0,3}\s?(?:HD|DG|TW|DV|hit dice)\s?[([][ \t]*$/i
 
 /** `4 HP` and no more on a line right under a heading. */
 function isWholeLine(text: string, { from, to }: Score): boolean {
