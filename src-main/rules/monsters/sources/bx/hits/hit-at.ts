@@ -31,6 +31,9 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
   // `SV D12 W13`: the first save is no label.
   if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return null
   if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return null
+  // `Special: As 1st level`: a word of prose right behind a label's colon.
+  if (word.shout && !shouted && last?.to === at && !lead.opens) return null
+  if (value.colon && end - at < 5 && begins(spelled, text, value.at)) return null
   const firm = word.firm && (shouted || large)
   const isSet = value.colon || (value.set && lead.opens)
   const hit = (figure: Figure, strong: boolean): Hit => ({
@@ -64,7 +67,12 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
       if (value.colon && lead.apart && (large || lead.opens)) return hit(figure, lead.opens)
       if (named && isOwnWord(text, at, word.word, shouted)) return hit(figure, false)
       if (lead.opens && shouted && unset.has(word.word) && !touching) return hit(figure, false)
-      if (firm && last && !touching && begins(plainNumber, text, value.at))
+      if (
+        firm &&
+        (last || word.word === 'init') &&
+        !touching &&
+        begins(plainNumber, text, value.at)
+      )
         return hit(figure, false)
       if (lead.comma && large && !touching && (firm || unset.has(word.word)) && !last?.set)
         return hit(figure, false)
@@ -103,7 +111,10 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     if (large || (word.firm && (word.word.length > 6 || begins(number, text, value.at))))
       return hit(figure, false)
   }
-  return turnedAt(text, at, end, word, last) ?? unknownAt(word, alone && large, hit)
+  return (
+    turnedAt(text, at, end, word, last) ??
+    unknownAt(word, alone && large && !isDigit(text.charCodeAt(at - 2)), hit)
+  )
 }
 
 /** Whether the label before stands on the line above: a heading stands apart. */
@@ -120,6 +131,10 @@ function isLevel(
   if (!begins(beginnings.level.plainly, text, at)) return false
   return colon || !opens || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
 }
+
+/** `HD: Hit Dice, AC: Armour Class`: a key to the labels. */
+const spelled =
+  /(?:hit dice|armou?r (?:class|defen[sc]e)|attacks?|morale|hit points|move(?:ment)?(?: rate)?|saving throws?|saves?|alignment|treasure(?: type)?|experience(?: points)?|damage)\s*(?:[,;.|\n]|$)/iy
 
 const wornArmour = /^(?:1\d|2\d|as )/i
 const capital = /[A-Z]/y
@@ -140,7 +155,8 @@ function unknownAt(
   alone: boolean,
   hit: (figure: Figure, strong: boolean) => Hit,
 ): Hit | null {
-  return alone && word.figures[0] !== 'other' ? hit('other', false) : null
+  const [figure] = word.figures
+  return alone && figure !== 'other' ? { ...hit('other', false), untold: figure } : null
 }
 
 const plainNumber = /[+-]?\d/y

@@ -14,4 +14,6 @@ export interface Hit extends Span {
   opens: boolean
   /** `2 HD`: the value stands before the label, `from` is where it begins and `to` where the label ends. */
   turned: boolean
+  /** The figure that a label stands for whose value tells none: `Armor Class: see below`. */
+  untold?: Figure | undefined
 }

@@ -3,8 +3,9 @@ import type { Hit } from '../hits/hit.ts'
 import type { Joint } from './joints.ts'
 import { isBulleted, type Group, type Run } from './run.ts'
 
-/** `. Cat: AC 6`, `) wait with their captain, a wight (AC 5`. */
-const anotherBeside = /(?:[.;)\]]|\n)\s+[^,;.\n]{2,60}[:([,]\s{0,4}$|\)[^()]*\p{L}[^()]*\(\s?$/u
+/** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`. */
+const anotherBeside =
+  /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^\p{Ll}.;:\n]{2,50}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
 /** `175 pounds. Marsh Wolf Armor Class:`: a colon sets the label apart from the name before it. */
 const afterSentence =

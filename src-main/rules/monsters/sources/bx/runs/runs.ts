@@ -6,6 +6,7 @@ import { jointOf, type Joint } from './joints.ts'
 import { merged } from './merged.ts'
 import { isBulleted, repeats, type Group, type Run } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
+import { isAside, isTold } from './told.ts'
 
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): Run[] {
@@ -19,6 +20,10 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const again = repeats(group.run, hit)
+    if (!hit.set && isTold(text, group.run, hit, again)) {
+      group.skipped.push(hit)
+      continue
+    }
     // `SP breath (dmg 2d6, 30' cone)` tells of no blow.
     if (joint === 'inside' && (again || last.figure === 'other')) continue
     if (!again || hit.figure === 'other') {
@@ -26,7 +31,7 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const ahead = hit.strong ? aheadOf(text, group, hit) : null
-    const own = hit.strong ? withoutRepeated(group, joint) : group.run.length
+    const own = hit.strong ? withoutRepeated(group, joint, hit) : group.run.length
     const opener = group.run[own] ?? hit
     const opens = opensAnother(text, group.run, group.run[own - 1] ?? last, opener, joint)
     if (ahead && (joint === 'line' || opens)) groups.push(parted(group, ahead, hit))
@@ -34,23 +39,30 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
     else group.skipped.push(hit)
   }
   return merged(text, groups)
-    .filter((run) => isStatBlock(text, run))
+    .filter((run, index, all) => isStatBlock(text, run) && !isAside(text, all[index - 1], run))
     .map((run) => withoutProse(text, run))
 }
 
 /** Most fields that stand before a block's first figure. */
 const mostFields = 8
 
+/** A field's line and its value, in signs. */
+const rightAbove = 40
+
 /** Fields that open a block. */
 const naming = /^(?:name|monster|creature|frequency|nombre|nom|nome)$/
 
 /** How many of a group's labels come before the fields at its end that it had already. */
-function withoutRepeated({ run }: Group, joint: Joint): number {
+function withoutRepeated({ run }: Group, joint: Joint, next: Hit): number {
   let length = run.length
+  let under = next.from
   for (; length > Math.max(1, run.length - mostFields); length -= 1) {
     const hit = run[length - 1]
-    if (hit?.figure !== 'other' || !(joint === 'line' || naming.test(hit.word))) break
+    if (hit?.figure !== 'other') break
+    const above = hit.strong && hit.opens && under - hit.from < rightAbove
+    if (!(joint === 'line' || naming.test(hit.word) || above)) break
     if (!repeats(run.slice(0, length - 1), hit)) break
+    under = hit.from
   }
   return length
 }

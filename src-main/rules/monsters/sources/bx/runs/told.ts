@@ -1,0 +1,41 @@
+import type { Hit } from '../hits/hit.ts'
+import type { Run } from './run.ts'
+
+/** Fewest labels with a colon, a cell or a line of their own that make a block of fields. */
+const fewest = 5
+/** Most figures that a sentence tells. */
+const most = 4
+
+/** Whether most of the block's labels are set apart from their values: prose follows such a block. */
+function isFields(run: Run): boolean {
+  let count = 0
+  for (const { set, figure } of run) if (set && figure !== 'other') count += 1
+  return count >= fewest
+}
+
+/** `an AC of 7`, `having 1-1 Hit Dice`, `with 3 HD`. */
+function isInSentence(text: string, { from, to, turned }: Hit): boolean {
+  const before = text.slice(Math.max(0, from - 9), from)
+  if (turned) return verb.test(before)
+  return article.test(before) || (verb.test(before) && /\b(?:of|is)\s$/.test(text.slice(from, to)))
+}
+
+const verb = /\b(?:ha(?:s|ve|ving)|with|of|are)\s(?:an?\s|only\s)?$/i
+const article = /\b(?:an?|the|its|their|his|her)\s$/i
+
+/**
+ * A figure that a sentence under a block of fields tells of another: `the lioness, having an AC of 7`;
+ * or one whose own label said nothing that counts.
+ */
+export function isTold(text: string, run: Run, hit: Hit, again: boolean): boolean {
+  if (!isFields(run)) return false
+  if (again) return isInSentence(text, hit)
+  return !hit.opens && run.some(({ untold }) => untold === hit.figure)
+}
+
+/** A few figures in a sentence under a block of fields, outside any bracket: no monster of its own. */
+export function isAside(text: string, before: Run | undefined, run: Run): boolean {
+  const [first] = run
+  if (!first || !before || run.length > most || !isFields(before)) return false
+  return run.every(({ set, opens }) => !set && !opens) && run.some((hit) => isInSentence(text, hit))
+}
