@@ -54,7 +54,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   morale: {
     plainly:
       /[+-]?\d{1,2}(?!\d|%|d\d|\s?(?:['"]|m\b|ft\b))|[a-z]+ \(\d|n\/a|(?:none|nil|always)(?![a-z])|-(?=[,;\n]|$)/iy,
-    loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-z]+ \(\d|n\/a|none|nil|special|-|as /iy,
+    loosely: /[+-]?\d{1,2}(?!\d|d\d)|[a-zà-ÿ]+ \(\d|n\/a|none|nil|special|-|as /iy,
   },
   alignment: {
     plainly:

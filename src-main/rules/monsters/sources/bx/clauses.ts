@@ -45,6 +45,8 @@ function inCell(text: string, hit: Hit): boolean {
 }
 
 const lineBreak = /\s*\n\s*/g
+/** A paragraph that begins as sentences do, where a page's columns run into each other. */
+const prose = /^\p{Lu}[\p{L}']*(?: \p{Ll}[\p{Ll}']*){2,}/u
 const sentence = /\.\s+(?=\p{Lu})/u
 
 /** A routine ends with its line, unless the line breaks off; a sentence after it is none of it. */
@@ -57,7 +59,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
   for (let found = lineBreak.exec(stretch); found; found = lineBreak.exec(stretch)) {
     const next = stretch.slice(lineBreak.lastIndex, lineBreak.lastIndex + 90)
     const blank = /\n\s*\n/.test(found[0])
-    if (isBrokenOff(stretch.slice(0, found.index))) continue
+    if (isBrokenOff(stretch.slice(0, found.index)) && !(blank && prose.test(next))) continue
     if (/^(?:[•▶►▪·➤#]|[-*] )/u.test(next) || blank || last || own) {
       if (goesOn(next)) continue
       return from + found.index

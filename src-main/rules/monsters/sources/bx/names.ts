@@ -12,11 +12,15 @@ export { readsLikeName } from './names/lines.ts'
 /** Where a monster is named: on the line of its figures, or above it. */
 export function nameOf(text: string, figures: number, floor: number): Span | null {
   const described = describedAt(text, figures, floor)
+  const beside = described === null ? nameBeside(text, figures, floor) : null
   return (
-    (described === null ? nameBeside(text, figures, floor) : null) ??
+    (beside && !scores.test(text.slice(beside.from, beside.from + 8)) ? beside : null) ??
     nameAbove(text, described ?? figures, floor)
   )
 }
+
+/** `STR 16 WIS 13`: a person's own scores. */
+const scores = /^(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d/i
 
 /** `9' long, sinuous lizards. `: what it looks like, and not what it is called. */
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/

@@ -74,6 +74,7 @@ const labels = {
     'challenge level / xp',
   ],
   labyrinthLord: ['hoard class', 'no. enc.', 'no. enc', 'hc', 'dg'],
+  dungeonCrawl: ['act'],
   hyperborea: ['fa', 'fighting ability', 'tc', 'treasure class'],
   hyperboreaToo: ['cm', 'sv', 'casting ability', 'ca', 'mv'],
   basicFantasy: ['save as', 'no. of attacks', '#at', '#attacks', 'sv', 'save'],
@@ -136,6 +137,12 @@ export function systemOf(
     }
   if (tells.has('hyperborea') && tells.has('hyperboreaToo'))
     return { layout: 'hyperborea-one-line', system: 'Hyperborea', scale: 'descending' }
+  if (tells.has('dungeonCrawl') && /\bact \d?d\d/i.test(stretch))
+    return {
+      ...plainLayout(run, stretch, lines),
+      system: 'Dungeon Crawl Classics',
+      scale: 'ascending',
+    }
   if (isBasicFantasy(tells, stretch, armour))
     return {
       layout: lines ? 'bfrpg-text' : 'bfrpg-one-line',
@@ -146,7 +153,7 @@ export function systemOf(
     return { layout: 'lotfp-one-line', system: 'LotFP', scale: 'either' }
   return {
     ...plainLayout(run, stretch, lines),
-    scale: countsDown(run, stretch) ? 'descending' : 'either',
+    scale: countsDown(text, run, stretch) ? 'descending' : 'either',
   }
 }
 
@@ -169,11 +176,15 @@ function isBasicFantasy(
   return savesAs && (tells.has('basicFantasy') || /\bwild \d|\blair \d/i.test(stretch))
 }
 
-/** With THAC0 and no second number, a 10 is as bad as armour gets. */
-function countsDown(run: Run, stretch: string): boolean {
+/** With THAC0 or paces in inches, and no second number, a 10 is as bad as armour gets. */
+function countsDown(text: string, run: Run, stretch: string): boolean {
   return (
     !stretch.includes('[') &&
-    run.some(({ figure, word }: Hit) => figure === 'thac0' && word.startsWith('thac'))
+    run.some(
+      ({ figure, word, to }: Hit) =>
+        (figure === 'thac0' && word.startsWith('thac')) ||
+        (figure === 'movement' && /^\d{1,2}"/.test(text.slice(to, to + 3))),
+    )
   )
 }
 

@@ -49,7 +49,7 @@ function namesThenDice(
   const match = findDiceAtEnd(stretch)
   if (!match?.[1] || match.index === 0) return null
   const names = stretch.slice(0, match.index)
-  if (/\d{0,2}d\d|\d-\d/.test(names) || /\(/.test(names)) return null
+  if (!/\p{L}{2}/u.test(names) || /\d{0,2}d\d|\d-\d/.test(names) || /\(/.test(names)) return null
   return { to: from + match.index, dice: match[1] }
 }
 
@@ -68,6 +68,7 @@ function readPieces(
 ): Placed[] {
   const placed: Placed[] = []
   let begun: Piece | null = null
+  let bareDice = false
   const pieces = piecesOf(text, from, to, joins)
   for (const [index, each] of pieces.entries()) {
     const piece: Piece = begun
@@ -100,6 +101,8 @@ function readPieces(
       // `2 claws 1d6/1d6`: the dice once more for the second claw.
       if (last.attack.count === 1 && /[a-z]s$/i.test(last.attack.name))
         last.attack = { ...last.attack, count: 2 }
+      // `1d4/1d4/1d8`: blows that nothing names.
+      else if (bareDice) last.attack = { ...last.attack, count: last.attack.count + 1 }
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
@@ -113,6 +116,7 @@ function readPieces(
       last.span = { from: last.span.from, to: trimmed(text, piece.from, piece.to).to }
       continue
     }
+    bareDice = told.name === '' && told.count === null && told.dice !== '' && !told.bracket
     const inner = listed(told, joins)
     if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)

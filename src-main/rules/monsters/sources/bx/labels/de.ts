@@ -109,6 +109,7 @@ export const german: LabelWords = {
       'hort',
       'horttyp',
       'sk!',
+      'sch!',
       'schatze',
       'hortklasse',
     ],

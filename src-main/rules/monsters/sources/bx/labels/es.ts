@@ -7,7 +7,7 @@ export const spanish: LabelWords = {
   joins: { and: ['y', 'e', '+', '&'], or: ['o', 'u'] },
   figures: {
     ac: ['ca!', 'clase de armadura', 'categoria de armadura', 'armadura', 'caa!'],
-    hd: ['dg!', 'dados de golpe', 'dado de golpe', 'dados golpe'],
+    hd: ['dg!', 'dg / nivel', 'dg/nivel', 'dados de golpe', 'dado de golpe', 'dados golpe'],
     hp: ['pg!', 'puntos de golpe', 'pv!', 'puntos de vida', 'pgs!'],
     attacks: [
       ...numbered('de ataques', 'ataques', 'at', 'at.', 'atq', 'atq.', 'de at.'),
@@ -25,10 +25,9 @@ export const spanish: LabelWords = {
       'n° de ataques',
       'num. de ataques',
     ],
-    damage: ['dano', 'dan!', 'danos', 'd!', 'da!'],
+    damage: ['dano', 'dano ataque', 'dano/ataque', 'dano por ataque', 'dan!', 'danos', 'd!', 'da!'],
     thac0: ['gac0!', 'gaco!', 'thac0!', 'tac0!'],
     bonus: ['bonificador de ataque', 'ba!', 'bonificacion de ataque', 'bono de ataque'],
-    movement: ['mv!', 'movimiento', 'mov!', 'mov.', 'velocidad', 'mo!'],
     saves: [
       'ts!',
       'tirada de salvacion',
@@ -42,7 +41,9 @@ export const spanish: LabelWords = {
       'ts como',
       'salvacion como',
     ],
-    morale: ['ml!', 'moral', 'mor!', 'mor.'],
+    morale: ['ml!', 'moral', 'mor!', 'mor.', 'mo!'],
+    // Behind morale: `MO 9` is morale, and `MO 90'` is how it moves.
+    movement: ['mv!', 'movimiento', 'mov!', 'mov.', 'velocidad', 'mo!'],
     alignment: ['al!', 'alineamiento', 'alin!', 'alin.', 'ali!'],
     xp: [
       'px!',
@@ -57,6 +58,7 @@ export const spanish: LabelWords = {
       'ptos. exp.',
       'valor p.x.',
       'p.x.!',
+      'p. experiencia',
       'px valor',
     ],
     numberAppearing: [
@@ -132,6 +134,10 @@ export const spanish: LabelWords = {
       'notas',
       'terreno',
       'clima',
+      'clima/terreno',
+      'organizacion',
+      'c. actividad',
+      'dieta',
     ],
   },
 }

@@ -35,7 +35,7 @@ const languages: readonly LabelWords[] = [english, spanish, french, german, port
 
 /** Abbreviations that prose holds as words, in any language. */
 const alsoProse = new Set(
-  'at as an do so be me no d s f te se st sa act mo ap int exp spec app ca mr dep vit all int. des da dom sp dr ac sd al am na ta mal sta tes ali ata sin ten ges app. px lang st. ge be br an ad ali deg mor gs'.split(
+  'at as an do so be me no d s f te se st sa act mo ap int exp spec app ca mr dep vit all int. des da dom sp dr ac sd al am na ta mal sta tes ali ata sin ten ges ad app. px lang st. ge be br an ad ali deg mor gs'.split(
     ' ',
   ),
 )

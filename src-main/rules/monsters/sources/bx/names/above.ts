@@ -44,14 +44,23 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
         return { from, to: text.indexOf('"', from) }
       }
       if (lines === 1 && listed.test(line)) nearest ??= nameIn(text, lineStart, lineEnd)
+      if (lineStart === 0 && subtitled.test(line)) second ??= nameIn(text, lineStart, lineEnd)
     }
     lineEnd = lineStart - 1
   }
-  return second ?? nearest
+  // A book's title is no name while a line right above the figures may be.
+  return nearest && capital.test(text.slice(nearest.from)) ? nearest : (second ?? nearest)
 }
+
+const capital = /^\p{Lu}/u
+/** `Rat-Men: an Update` at the top of the page. */
+const subtitled = /^\W{0,4}\p{Lu}[^.:,;\n]{1,40}: [^.:;\n]{2,60}$/u
 
 /** `* {1d6} goblins` right above the figures, for want of anything better. */
 const listed = /^\s*(?:[*•▶►▪·➤+-]\s+)?[{(]?[\p{L}\d][^.:;!?|\n]{1,50}$/u
+
+/** A rule under it: a heading, or a table's own. */
+const ruled = /^\n\s{0,3}\|?\s?:?-{3}/
 
 /** Whether the line begins a paragraph, stands in capitals, or right above the figures after a sentence's end. */
 function standsAlone(
@@ -64,6 +73,7 @@ function standsAlone(
   if (beginsParagraph(text, lineStart, limit)) return true
   if (/^[^a-z]+$/.test(line) && /[A-Z]{3}/.test(line)) return true
   if (lines !== 1) return false
+  if (ruled.test(text.slice(lineStart + line.length, lineStart + line.length + 20))) return true
   // Right under the figures of the block before.
   if (limit > 0 && text.indexOf('\n', limit) === lineStart - 1) return true
   return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))

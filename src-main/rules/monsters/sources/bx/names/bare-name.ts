@@ -1,10 +1,12 @@
 import type { Span } from '../../../canonical.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimmed } from '../../spans.ts'
+import { gameBefore, lengthOfName } from './trimmings.ts'
 
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
 const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}[a-z]?`
-const headings = 'name|monster|creature|stat ?block|stats|nombre|nom|nome'
+const headings =
+  'name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?'
 const opening = new RegExp(
   String.raw`^(?:[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|(?:${headings})\s*[:|]\s*)*`,
   'iu',
@@ -14,7 +16,7 @@ const closing =
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
-  /^(?:and\s+|plus\s+)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
+  /^(?:and\s+|plus\s+|(?:[Ff]irst|[Nn]ext|[Ll]ast)(?: up)?,? (?:is|comes?|are) (?:the |an? )?)?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|A|An|a|an|the|their|his|her|its|some|several)\s+(?=[a-z])|(?:Dos|Tres|Cuatro|Cinco|Seis|Deux|Trois|Quatre|Cinq|Zwei|Drei|Vier|F[uü]nf|Sechs|Due|Tre|Quattro|Cinque|Sei|Dois|Duas|Tr[eê]s|Quatro)\s+(?=\p{L}{3}))?/u
 
 const titles = new RegExp(String.raw`^\W*(?:${headings}|${place})$`, 'i')
 const room = new RegExp(String.raw`^\W*${place}[.)]\s`, 'i')
@@ -68,7 +70,8 @@ function isBare(stretch: string): boolean {
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 export function nameIn(text: string, from: number, to: number): Span | null {
   const part = naming(text.slice(from, to))
-  const [begin, end] = [from + part.from, from + part.to]
+  const begin = from + part.from + gameBefore(text.slice(from + part.from, from + part.to))
+  const end = from + part.to
   const stretch = text.slice(begin, end)
   const opened = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
   const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)
@@ -76,7 +79,8 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const span = trimmed(text, begin + start, Math.max(begin + start, end - tail))
   const whole = text.slice(span.from, span.to)
   const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined
-  const bare = open === undefined ? span : { from: span.from, to: span.from + open.length }
+  const closed = open === undefined ? whole : whole.slice(0, open.length)
+  const bare = { from: span.from, to: span.from + lengthOfName(closed) }
   const name = text.slice(bare.from, bare.to)
   return hasLetter(name) && name.length <= 80 ? bare : null
 }

@@ -2,6 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { unplaced } from './bare-name.ts'
+import { gameBefore } from './trimmings.ts'
 
 /** A whole line between two places. */
 export interface Line extends Span {
@@ -58,7 +59,7 @@ export function readsLikeName(line: string): boolean {
     !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
     !/^[^:]{1,40}:\s*\S/.test(words) &&
     !/^\p{Ll}/u.test(words) &&
-    !/^\(|^[^(]*\)/.test(words) &&
+    (!/^\(|^[^(]*\)/.test(words) || gameBefore(words) > 0) &&
     !kind.test(words) &&
     !field.test(words) &&
     !/[^\s|]\s*\|\s*[^\s|]/.test(line)

@@ -1,7 +1,7 @@
 import { hasLetter } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import type { Joint } from './joints.ts'
-import { isBulleted, type Group, type Run } from './run.ts'
+import { has, isBulleted, type Group, type Run } from './run.ts'
 
 /** `. Cat: AC 6`, `. BEAR, CAVE HD 7`, `) wait with their captain, a wight (AC 5`. */
 const anotherBeside =
@@ -13,6 +13,9 @@ const afterSentence =
 
 /** `• Orc sergeant: AC 5` under `• Orc guards (6): AC 6`. */
 const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|-]\s*$/u
+
+/** `- ogre HD 4+1`: a few words and the first figure. */
+const bulletedWords = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3} $/u
 
 /** Farthest back that a line is looked at for the labels on it. */
 const longestLine = 500
@@ -55,6 +58,11 @@ export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint:
     )
   if (!hit.strong) return false
   if (run[0]?.figure === hit.figure && bulletedName.test(between.slice(-90))) return true
+  if (hit.word.length === 2 && (hit.figure === 'hd' || hit.figure === 'ac')) {
+    const near = between.slice(-90)
+    if (has(run, 'hd') && has(run, 'ac') && (bulletedWords.test(near) || bulletedName.test(near)))
+      return true
+  }
   // A bullet of prose that happens to begin with a label: "- Attack: leaps".
   const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)
   const first = run[0]

@@ -41,7 +41,9 @@ export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): 
     const listed = listItem.test(words) && !noBlow.test(words)
     if (!told && !listed && !namesAttack(words) && !/attack/i.test(words)) continue
     const start = told ? from + told.index + told[0].length : from
-    const attacks = readRoutine(text, { from: start, to: end, lead: start }, joins, false)
+    const attacks = readRoutine(text, { from: start, to: end, lead: start }, joins, false).filter(
+      ({ attack }) => attack.dice !== '' || namesAttack(attack.name),
+    )
     const count = often[(told?.[1] ?? '').toLowerCase()]
     const [only] = attacks
     if (only && count !== undefined && attacks.length === 1)

@@ -40,7 +40,8 @@ function pair(clause: string, label: string, scale: ArmourScale): Found<ArmourCl
   const swap = turned.exec(clause)
   if (swap) return { value: both(Number(swap[2]), Number(swap[1])), to: swap[0].length }
   const match = bracketed.exec(clause) ?? beside.exec(clause)
-  if (!match) return null
+  // `18 [+1]`: harmed by weapons of +1 and better.
+  if (!match || (Number(match[1]) >= 10 && match[2]?.startsWith('+'))) return null
   const [whole, one, other] = [match[0], Number(match[1]), Number(match[2])]
   const sum = one + other
   const inBrackets = clause.slice(0, whole.length).includes('[')

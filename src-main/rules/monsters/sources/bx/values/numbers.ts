@@ -32,7 +32,7 @@ export function readExperience(clause: string, word: string): Found<number> | nu
 
 /** `8`, `-1`, `+2`, `Steady (11-12)`; what else stands there is when another number counts. */
 export function readMorale(clause: string): Found<number> | null {
-  const match = /^[+-]?\d{1,2}(?!\d|%)|^[a-z]+(?: [a-z]+)? ?\((\d{1,2})(?:-\d{1,2})?\)/i.exec(
+  const match = /^[+-]?\d{1,2}(?!\d|%)|^[a-zà-ÿ]+(?: [a-zà-ÿ]+)? ?\((\d{1,2})(?:-\d{1,2})?\)/i.exec(
     clause,
   )
   return match ? { value: Number(match[1] ?? match[0]), to: match[0].length } : null

@@ -47,6 +47,14 @@ const letters: Readonly<Record<string, string>> = {
   i: 'immortal',
   l: 'thief',
   z: 'dwarf',
+  en: 'dwarf',
+  an: 'dwarf',
+  el: 'elf',
+  me: 'halfling',
+  gu: 'fighter',
+  la: 'thief',
+  cl: 'cleric',
+  ma: 'magic-user',
 }
 
 const classPatterns = classes.map(
@@ -59,7 +67,8 @@ const after = new RegExp(
   String.raw`^(?:as:?\s|como\s|comme\s|wie\s|als\s|come\s|a\s){0,2}(?:(?:${levelled}\s?)?(\d{1,2})(?:st|nd|rd|th|-)?[ -]?(?:${levelled}[ -])?(?:hd\s)?)?(${names})(?![a-zà-ÿ])(?:[\s:,.-]{0,3}(?:of (?:the )?)?(?:${levelled}\s?)?(\d{1,2})(?!\d|d\d)(?:(?:st|nd|rd|th)[ -]level)?)?`,
   'i',
 )
-const short = /^(?:as:?\s)?([fgkcmtdehwilz])(?:[\s:]{0,2})(\d{1,2}|[Il](?=[\s,;.)]|$))(?!\d|d\d)/i
+const short =
+  /^(?:as:?\s)?([fgkcmtdehwilz]|en|an|el|me|gu|la|cl|ma)(?:[\s:]{0,2})(\d{1,2}|[Il](?=[\s,;.)]|$))(?!\d|d\d)/i
 
 const inBrackets = /^ ?\((\d{1,2})\)/
 

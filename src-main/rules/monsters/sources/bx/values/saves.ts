@@ -32,7 +32,12 @@ const sorts: readonly (readonly [RegExp, SaveLetter])[] = [
  * that order. Letters of another language stand in the same order.
  */
 export function readSaves(clause: string): Found<Record<SaveLetter, number>> | null {
-  return usualFive(clause) ?? bareFive(clause) ?? namedFive(clause)
+  return (
+    usualFive(clause) ??
+    bareFive(clause) ??
+    namedFive(clause) ??
+    (clause.includes('\n\n') ? partedFive(clause) : null)
+  )
 }
 
 /** What most blocks print, as `D14 W15 P16 B17 S18`. */
@@ -53,6 +58,22 @@ function usualFive(clause: string): Found<Record<SaveLetter, number>> | null {
     },
     to: match[0].length,
   }
+}
+
+const apart = String.raw`(?:,?\s?|\s*\n(?:[^\n]{0,60}\n){1,6})`
+/** `D8 W9 P10 B10`, the foot of the page, and then `S12`. */
+const parted = new RegExp(
+  `^${['D', 'W', 'P', 'B', 'S'].map((letter) => `${letter} ?(\\d{1,2})`).join(apart)}(?!\\d)`,
+)
+
+function partedFive(clause: string): Found<Record<SaveLetter, number>> | null {
+  const match = parted.exec(clause)
+  return (
+    match && {
+      value: record(letters.map((letter, index) => [letter, Number(match[index + 1])])),
+      to: match[0].length,
+    }
+  )
 }
 
 function bareFive(clause: string): Found<Record<SaveLetter, number>> | null {
