@@ -40,8 +40,17 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
   }
   return merged(text, groups)
     .filter((run, index, all) => isStatBlock(text, run) && !isAside(text, all[index - 1], run))
-    .map((run) => withoutProse(text, run))
+    .map((run) => withoutProse(text, withoutHeading(text, run)))
 }
+
+/** `Encounters:` with nothing behind it, over a line with a name and figures: a heading, and no field. */
+function withoutHeading(text: string, run: Run): Run {
+  const [first, second] = run
+  if (first?.figure !== 'other' || !second || second.opens) return run
+  return heading.test(text.slice(first.from, second.from)) ? run.slice(1) : run
+}
+
+const heading = /^[^:\n]{2,40}:\s*\n[^\n]*\p{L}[^\n]*$/u
 
 /** Most fields that stand before a block's first figure. */
 const mostFields = 8
