@@ -103,13 +103,18 @@ function isNamed({ branch, key }: Place): boolean {
 /** Templates on a wiki's page, and the page around them. */
 function templatesOf(text: string): Opened | null {
   const found = templatesIn(text)
-  return found && openedOf('template', found.trees, found.prose)
+  return found && partOfPage(openedOf('template', found.trees, found.prose))
 }
 
 /** Data in a program's text, and the code around it. */
 function scriptIn(text: string): Opened | null {
   const found = scriptData(text)
-  return found && openedOf('json', found.trees, found.prose)
+  return found && partOfPage(openedOf('json', found.trees, found.prose))
+}
+
+/** What stands around it may be stat blocks too. */
+function partOfPage(found: Opened | null): Opened | null {
+  return found && found.prose.length > 0 ? { ...found, within: true } : found
 }
 
 /** A line that fences a stat block off; it ends with it. */
