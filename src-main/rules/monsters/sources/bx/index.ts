@@ -1,6 +1,7 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { clean } from '../markup/clean.ts'
+import { unboxed } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { folded } from './fold.ts'
 import { lexiconOf } from './labels/lexicon.ts'
@@ -11,6 +12,7 @@ import { blockStart, labelledName, nameBelow, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
+import { withUnlabelled } from './unlabelled/lines.ts'
 
 /** A paste with its labels found. */
 interface Looked extends Page {
@@ -23,13 +25,15 @@ let latest: Looked | null = null
 
 function look(source: string): Looked {
   if (latest?.source === source) return latest
-  const cleaned = clean(source)
-  const low = folded(cleaned.text)
-  const { text } = cleaned
+  const washed = clean(source)
+  const text = unboxed(washed.text)
+  const cleaned = text === washed.text ? washed : { ...washed, text }
+  const low = folded(text)
   const tongues = tonguesOf(low)
   const hits = tongues.flatMap(({ from, to, language }) => {
     const lexicon = lexiconOf(language)
-    return unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
+    const found = unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
+    return withUnlabelled(text, found, from, to)
   })
   latest = { source, clean: cleaned, runs: runsOf(text, hits), tongues }
   return latest

@@ -36,11 +36,17 @@ export function valueFrom(text: string, end: number): { at: number; set: boolean
   return { at, set, colon }
 }
 
-/** How long ` (AC)` is between a label and its colon. */
+/** How long ` (AC)` or ` [Attack Bonus]` is between a label and its colon. */
 function abbreviationAt(text: string, end: number): number {
-  if (text.charCodeAt(end) !== 40 && text.charCodeAt(end + 1) !== 40) return 0
-  const found = /^\s?\((?!\d)[a-z# .+-]{1,20}\)(?=\s?[:|])/i.exec(text.slice(end, end + 26))
+  if (!isBracket(text.charCodeAt(end)) && !isBracket(text.charCodeAt(end + 1))) return 0
+  const found = /^\s?[([](?!\d)[a-zà-ÿ#' .+-]{1,26}[)\]](?=\s{0,12}[:|])/i.exec(
+    text.slice(end, end + 42),
+  )
   return found?.[0].length ?? 0
+}
+
+function isBracket(code: number): boolean {
+  return code === 40 || code === 91
 }
 
 /** Whether the cell that a line's end has closed goes on with a lone value: `Hit Dice: |`, then `2* |`. */

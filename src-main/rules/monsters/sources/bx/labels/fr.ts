@@ -98,7 +98,17 @@ export const french: LabelWords = {
       'quantite',
       "nombre d'individus",
     ],
-    treasure: ['tt!', 'type de tresor', 'tresor', 'tr!', 'tres!', 'tresors', 'butin'],
+    treasure: [
+      'tt!',
+      'type de tresor',
+      'classe de tresor',
+      'classe de butin',
+      'tresor',
+      'tr!',
+      'tres!',
+      'tresors',
+      'butin',
+    ],
     other: [
       'taille',
       'intelligence',
