@@ -31,6 +31,11 @@ function subjectIn(text: string, from: number, to: number): Span | null {
   return { from: start, to: start + found.length }
 }
 
+/** `ML: Morale. IMP, SOOT`: capitals behind a sentence. */
+function isShouted(before: string, from: number): boolean {
+  return /\p{Ll}/u.test(before.slice(0, from)) && /^\p{Lu}[^\p{Ll}]+$/u.test(before.slice(from))
+}
+
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
 export function nameBeside(text: string, figures: number, floor: number): Span | null {
   const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
@@ -42,7 +47,7 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
   const bracketed = /\(\s*$/.test(before)
   const cut =
     sentence &&
-    (midLine || bracketed || before.length > 70) &&
+    (midLine || bracketed || before.length > 70 || isShouted(before, sentence[0].length)) &&
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
       : 0

@@ -35,8 +35,8 @@ export function readSaves(clause: string): Found<Record<SaveLetter, number>> | n
   return (
     usualFive(clause) ??
     bareFive(clause) ??
-    namedFive(clause) ??
-    (clause.includes('\n\n') ? partedFive(clause) : null)
+    (clause.includes('\n\n') ? partedFive(clause) : null) ??
+    namedFive(clause)
   )
 }
 

@@ -1,0 +1,80 @@
+import type { Hit } from '../hits/hit.ts'
+import type { Figure } from '../labels/words.ts'
+
+/** `Orc 6 [13] 1 (4hp)`, `Orc | 6 [13] | 1 |`: a name, armour both ways and Hit Dice, at a line's beginning. */
+const opening =
+  /(?:^|\n)[^\S\n]{0,4}(?:[|*•-]\s?)?([^\d\n:|]{2,50}?)[\s,:|;-]{1,4}(?=(\d{1,2}) ?\[(\d{1,2})\][\s,|;/]{1,4}(\d{1,2}|½)[\s+*(,|;/-])/gu
+const figures: readonly (readonly [Figure, string, RegExp])[] = [
+  ['thac0', 'thac0', /(?<![\dd+-])\d{1,2} ?\[[+-]?\d{1,2}\]/g],
+  ['movement', 'mv', /(?<!\d)\d{1,3}' ?\(\d{1,3}'\)/g],
+  ['saves', 'sv', /\bD ?\d{1,2},? W ?\d{1,2},? P ?\d/g],
+]
+
+/** The hits of a line whose figures stand without labels, in the usual order, among those that have some. */
+export function withUnlabelled(
+  text: string,
+  hits: readonly Hit[],
+  from: number,
+  to: number,
+): readonly Hit[] {
+  if (hits.some(({ figure }) => figure === 'ac') || !text.includes(' [')) return hits
+  const made: Hit[] = []
+  opening.lastIndex = from
+  for (let line = opening.exec(text); line && line.index < to; line = opening.exec(text)) {
+    const start = line.index + line[0].length
+    const end = text.indexOf('\n', start)
+    made.push(...hitsOf(text, start, end < 0 ? to : end, line[2] ?? '', line[3] ?? ''))
+  }
+  if (made.length === 0) return hits
+  const beside = hits.filter(
+    ({ figure, from: at }) =>
+      !made.some((one) => one.figure === figure && Math.abs(one.from - at) < 3),
+  )
+  return [...made, ...beside].sort((a, b) => a.from - b.from)
+}
+
+function hitsOf(text: string, from: number, to: number, down: string, up: string): Hit[] {
+  const sum = Number(down) + Number(up)
+  if (sum !== 19 && sum !== 20) return []
+  const dice = /^[^\]]*\][\s,|;/]{1,4}/.exec(text.slice(from, from + 16))?.[0].length ?? 0
+  const routine = /^(?:\d{1,2}|½)[+*\d-]*[\s,|;/]{0,3}(?:\(\d{1,3} ?(?:hp)?\))?[\s,|;/]{0,3}/i.exec(
+    text.slice(from + dice, Math.min(to, from + dice + 30)),
+  )?.[0].length
+  const found = [hit('ac', 'ac', from), hit('hd', 'hd', from + dice)]
+  let at = from + dice + (routine ?? 0)
+  const attacks = at
+  for (const [figure, word, pattern] of figures) {
+    pattern.lastIndex = at
+    const value = pattern.exec(text)
+    if (!value || value.index >= to) continue
+    found.push(hit(figure, word, value.index))
+    at = value.index + value[0].length
+  }
+  if (found.length < 4) return []
+  if ((found[2]?.from ?? 0) > attacks + 3) found.splice(2, 0, hit('attacks', 'att', attacks))
+  return [...found, ...tailOf(text, at, to)]
+}
+
+/** `7 Chaotic 5`, `ML 6 Chaotic 10 XP`: morale, alignment and experience. */
+const side =
+  /([\s,|;/)](\d{1,2})[\s,|;/]{1,4})?\b(?:lawful|neutral|chaotic)\b[\s,|;/]{0,4}(?=(\d)?)/gi
+
+function tailOf(text: string, from: number, to: number): Hit[] {
+  side.lastIndex = from
+  const told = side.exec(text)
+  if (!told || told.index >= to) return []
+  const [whole, before, morale, experience] = told
+  const found = [hit('alignment', 'al', told.index + (before?.length ?? 0))]
+  if (
+    before !== undefined &&
+    morale !== undefined &&
+    !/ml\s?$/i.test(text.slice(told.index - 3, told.index))
+  )
+    found.unshift(hit('morale', 'ml', told.index + before.indexOf(morale)))
+  if (experience !== undefined) found.push(hit('xp', 'xp', told.index + whole.length))
+  return found
+}
+
+function hit(figure: Figure, word: string, at: number): Hit {
+  return { figure, word, from: at, to: at, set: false, strong: true, opens: false, turned: false }
+}
