@@ -152,8 +152,16 @@ function fencesIn(text: string): Opened | null {
   }
   prose.push({ from: outside, to: text.length })
   const note = openedOf('note', trees, prose)
-  return note && { ...note, monsters: behindFences(note.monsters, fences) }
+  if (!note) return null
+  const found = { ...note, monsters: behindFences(note.monsters, fences) }
+  return prose.some(({ from, to }) => otherFigures.test(text.slice(from, to)))
+    ? partOfPage(found)
+    : found
 }
+
+/** Figures in the words around the fences: a stat block that stands in no fence. */
+const otherFigures =
+  /\b(?:AC|HD|CA|DG|DV|RK|TW)[ :]{1,3}\[?\d|\b\d{1,3} HP\b|\bHP[ :]{1,2}\d|\bSTR[ :]{1,2}\d|\d STR\b/
 
 /** The line that opens a fence belongs to the first stat block within it. */
 function behindFences(places: readonly Place[], fences: readonly Span[]): Place[] {
