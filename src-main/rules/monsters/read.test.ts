@@ -53,6 +53,16 @@ describe('what is read is told', () => {
     ['OSE, then Cairn', `${crypt}\n${reedCat}`, ['Marsh Imp bx', 'Reed Cat cairn']],
     ['Cairn, then OSE', `${reedCat}\n${crypt}`, ['Reed Cat cairn', 'Marsh Imp bx']],
     [
+      'OSE and Cairn, then data of a program',
+      `${crypt}\n${reedCat}\nconst toad = { name: 'Bell Toad', hd: 2, ac: 7, attacks: 'tongue (1d6)' }\n`,
+      ['Marsh Imp bx', 'Reed Cat cairn', 'Bell Toad bx'],
+    ],
+    [
+      'a fenced one, then OSE',
+      `\`\`\`statblock\nname: Bell Toad\nac: 7\nhp: 9\nhit_dice: 2\n\`\`\`\n\n${crypt}`,
+      ['Bell Toad bx', 'Marsh Imp bx'],
+    ],
+    [
       'OSE between two of Cairn',
       `${reedCat}\n${crypt}\n${reedCat}`,
       ['Reed Cat cairn', 'Marsh Imp bx', 'Reed Cat cairn'],

@@ -3,6 +3,8 @@ import { columnPlaces } from './columns.ts'
 import { placesIn, type Place, type Places } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'
+import { behindFences, fencedIn, hasFiguresAround } from './fences.ts'
+import { looksLikeYaml } from './looks-like-yaml.ts'
 import { scriptData } from './script/index.ts'
 import { fieldOf } from './keys.ts'
 import type { Syntax } from './shapes.ts'
@@ -117,62 +119,13 @@ function partOfPage(found: Opened | null): Opened | null {
   return found && found.prose.length > 0 ? { ...found, within: true } : found
 }
 
-/** A line that fences a stat block off; it ends with it. */
-export const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
-
-/** Whether parts of a text are fenced off as a program's. */
-export function hasFences(text: string): boolean {
-  return (
-    (text.includes('```') || text.includes('~~~')) &&
-    /(?:```|~~~)[ \t]*(?:statblock|ya?ml|json)/i.test(text)
-  )
-}
-
 /** Stat blocks fenced off in a note, and the note around them. */
 function fencesIn(text: string): Opened | null {
-  if (!hasFences(text)) return null
-  const trees: Tree[] = []
-  const prose: Span[] = []
-  const fences: Span[] = []
-  let outside = 0
-  fence.lastIndex = 0
-  for (let match = fence.exec(text); match; match = fence.exec(text)) {
-    const from = match.index + match[0].length
-    const closing = text.indexOf(`\n${match[1] ?? ''}`, from - 1)
-    const to = closing < 0 ? text.length : closing + 1
-    const found = yamlTrees(text.slice(from, to), from)
-    if (found) {
-      trees.push(...found)
-      prose.push({ from: outside, to: match.index })
-      fences.push({ from: match.index, to })
-      const end = text.indexOf('\n', to)
-      outside = end < 0 ? text.length : end
-    }
-    fence.lastIndex = to
-  }
-  prose.push({ from: outside, to: text.length })
-  const note = openedOf('note', trees, prose)
+  const fenced = fencedIn(text)
+  const note = fenced && openedOf('note', fenced.trees, fenced.prose)
   if (!note) return null
-  const found = { ...note, monsters: behindFences(note.monsters, fences) }
-  return prose.some(({ from, to }) => otherFigures.test(text.slice(from, to)))
-    ? partOfPage(found)
-    : found
-}
-
-/** Figures in the words around the fences: a stat block that stands in no fence. */
-const otherFigures =
-  /\b(?:AC|HD|CA|DG|DV|RK|TW)[ :]{1,3}\[?\d|\b\d{1,3} HP\b|\bHP[ :]{1,2}\d|\bSTR[ :]{1,2}\d|\d STR\b/
-
-/** The line that opens a fence belongs to the first stat block within it. */
-function behindFences(places: readonly Place[], fences: readonly Span[]): Place[] {
-  let next = 0
-  return places.map((place) => {
-    while (next < fences.length && (fences[next]?.to ?? 0) <= place.from) next += 1
-    const fenced = fences[next]
-    if (!fenced || place.from < fenced.from) return place
-    next += 1
-    return { ...place, from: fenced.from }
-  })
+  const found = { ...note, monsters: behindFences(note.monsters, fenced.fences) }
+  return hasFiguresAround(text, fenced) ? partOfPage(found) : found
 }
 
 /** A note whose header holds the figures: `statblock: inline` between two lines of dashes. */
@@ -191,35 +144,4 @@ function headerIn(text: string): Opened | null {
 /** Plain text has labels and bullets too: YAML is taken for it only where it could be nothing else. */
 function yamlIn(text: string): Opened | null {
   return looksLikeYaml(text) ? openedOf('yaml', yamlTrees(text)) : null
-}
-
-/** `Imp: { ac: 7, hd: 2 }`: a monster a line. */
-const inBraces = /^["']?\p{L}[\p{L}\d ,'-]{0,40}["']?:\s+\{.*:.*\}\s*$/u
-
-export function looksLikeYaml(text: string): boolean {
-  // A cheap look: keys, and more than a line of them.
-  const colon = text.indexOf(':')
-  if (colon < 0 || colon > 6000 || (!text.includes('\n') && !text.includes('{'))) return false
-  const lines = text
-    .slice(0, 6000)
-    .split('\n', 80)
-    .filter((line) => !/^\s*(?:#|$)/.test(line))
-  if (lines.length > 0 && lines.every((line) => inBraces.test(line))) return true
-  if (lines.length < 3) return false
-  const keyed = lines.filter(
-    (line) => line.includes(':') && /^\s*(?:- )*["']?[\w $./#-]{1,40}["']?\s*:(?:\s|$)/.test(line),
-  )
-  if (keyed.length < lines.length * 0.6) return false
-  // A piece of a program has a comma at the end of its lines.
-  if (keyed.filter((line) => /,\s*$/.test(line)).length > keyed.length / 2) return false
-  const small = lines.filter((line) => /^\s*(?:- )*["']?[a-z_$][\w-]*["']?:(?:\s|$)/.test(line))
-  const nested = lines.some((line) => /^\s+(?:- )?["']?\w[\w-]*["']?:(?:\s|$)/.test(line))
-  const keyedBlocks = /^\w[\w '-]{0,40}:[ \t]*\n[ \t]+[\w"'][\w "'-]{0,40}:[ \t]/m.test(
-    text.slice(0, 6000),
-  )
-  return (
-    keyedBlocks ||
-    small.length >= keyed.length * 0.8 ||
-    (nested && lines.some((line) => /^\s*- \w[\w ]*:\s/.test(line)))
-  )
 }

@@ -1,4 +1,4 @@
-import { fence, hasFences } from '../open.ts'
+import { fence, hasFences } from '../fences.ts'
 import type { CutFound } from './cut.ts'
 
 /** Cuts a note before the last stat block that is fenced off in it, or behind one that stands first and is closed. */

@@ -1,4 +1,4 @@
-import { looksLikeYaml } from '../open.ts'
+import { looksLikeYaml } from '../looks-like-yaml.ts'
 import { yamlParts } from '../yaml-parts.ts'
 import type { CutFound } from './cut.ts'
 
