@@ -110,6 +110,30 @@ describe('figures that something parts', () => {
   })
 })
 
+describe('lines that ran together', () => {
+  test('labels in capitals glued to the word before', () => {
+    const text =
+      'SOOT IMPFREQUENCY: RareNO. APPEARING: 1-4ARMOR CLASS: 5MOVE: 9"HIT DICE: 4% IN LAIR: 20%TREASURE TYPE: ENO. OF ATTACKS: 1DAMAGE/ATTACK: 1-12ALIGNMENT: NeutralSIZE: S'
+    expect(namesIn(text)).toEqual(['SOOT IMP'])
+    const [imp] = readMonsters(text).monsters
+    expect(figure(imp, 'treasure')).toBe('E')
+    expect(figure(imp, 'alignment')).toBe('Neutral')
+    expect(attacksIn(text)).toEqual(['1 attack 1-12'])
+  })
+  test('a routine in brackets whose blows have bonuses', () => {
+    expect(attacksIn('Imp: AC 15, HD 3, AT 2 (claw +5, 1d6; bite +5, 1d8), ML 9')).toEqual([
+      '1 claw 1d6',
+      '1 bite 1d8',
+    ])
+  })
+  test('ACKS by its name where morale has no sign', () => {
+    const [imp] = readMonsters(
+      'Imp (ACKS): AC 5, HD 3, hp 14, #AT 2 (claws), Dmg 1d4, ML 2',
+    ).monsters
+    expect(figure(imp, 'ac')).toEqual({ descending: null, ascending: 5 })
+  })
+})
+
 describe('figures without labels', () => {
   test.each([
     "Soot Imp 6 [13] 1+1 (4hp) 2 × claw (1d4 + soot) 18 [+1] 90' (30') D12 W13 P14 B15 S16 (1) ML 7 Chaotic 15 XP",

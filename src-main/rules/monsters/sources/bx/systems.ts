@@ -121,6 +121,8 @@ export function systemOf(
   if (tells.has('acks') || (tells.has('inLair') && tells.has('save'))) return acks
   if (run.some((hit) => hit.figure === 'morale' && signed.test(text.slice(hit.to, hit.to + 3))))
     return acks
+  if (first && /\backs\b/i.test(text.slice(Math.max(0, first.from - namedAbove), first.from)))
+    return acks
   if (tells.has('darkDungeons'))
     return { layout: 'dark-dungeons-text', system: 'Dark Dungeons', scale: 'descending' }
   if (tells.has('swordsWizardry'))
@@ -157,8 +159,11 @@ export function systemOf(
   }
 }
 
+/** How far above its figures a block names its game, in signs. */
+const namedAbove = 160
+
 /** Morale added to a roll of dice: `+2`, `-1`, `0`. */
-const signed = /^(?:[+-]\d|0(?!\d))/
+const signed = /^(?:[+-]\d|[01](?!\d))/
 
 const acks: System = { layout: 'acks-labels', system: 'ACKS', scale: 'ascending' }
 

@@ -190,6 +190,7 @@ function listed(
   told: Told,
   joins: LabelWords['joins'],
 ): { one: Told; joins: 'and' | 'or' | null }[] | null {
+  if (told.bracket && told.dice !== '' && told.inside.includes(';')) return eachDealing(told)
   if (told.name !== '' || told.dice !== '' || !told.bracket || !/[a-z]{3}/i.test(told.inside))
     return null
   const pieces = piecesOf(told.inside, 0, told.inside.length, joins)
@@ -202,6 +203,19 @@ function listed(
   if (all.length === 1 && first.one.count === null)
     return [{ one: { ...first.one, count: told.count }, joins: null }]
   return all
+}
+
+/** `2 (claw +5, 1d6; bite +5, 1d8)`: each with its own name, bonus and dice. */
+function eachDealing(told: Told): { one: Told; joins: 'and' | null }[] | null {
+  const all = told.inside.split(';').flatMap((part, index) => {
+    const one = toldIn(part.replace(/,(?=\s?\d{0,2}d\d)/i, ' '), false)
+    if (!one || one.dice === '') return []
+    const first = index === 0 && one.name === '' && told.name !== ''
+    return [first ? { ...one, name: told.name, count: told.count } : one]
+  })
+  return all.length > 1 && all.every(({ name }) => name !== '')
+    ? all.map((one, index) => ({ one, joins: index === 0 ? null : 'and' }))
+    : null
 }
 
 function counted({ attack, span }: Placed, nth: number): Placed {

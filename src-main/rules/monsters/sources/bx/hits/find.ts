@@ -50,7 +50,17 @@ function mayBegin(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
   // `9hp`
   if (code === 104 || code === 112) return isDigit(before)
-  return isLargeLetter(code) && (isDigit(before) || isSmallLetter(before))
+  if (!isLargeLetter(code)) return false
+  return isDigit(before) || isSmallLetter(before) || beginsGlued(text, at, code)
+}
+
+const gluedLabel = /(?:FREQUENCY|NO\. OF ATTACKS|NO\. APPEARING|ARMOU?R CLASS|DAMAGE\/ATTACK):/y
+
+/** `DOPPLEGANGERFREQUENCY: Rare`, `TREASURE TYPE: ENO. OF ATTACKS: 1`: the line's end was lost. */
+function beginsGlued(text: string, at: number, code: number): boolean {
+  if (code !== 70 && code !== 78 && code !== 65 && code !== 68) return false
+  gluedLabel.lastIndex = at
+  return gluedLabel.test(text)
 }
 
 /** Whether the word stands there and ends there; `Armor Class4` and `AlignmentChaotic` end too. */

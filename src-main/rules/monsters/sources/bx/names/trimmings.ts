@@ -21,7 +21,7 @@ const aGame = / (?:for|para|pour|f[uü]r|per) /i
 const sized =
   /,\s(?:fine|diminutive|tiny|small|medium|large|huge|gargantuan|colossal)(?:\s(?:to \w+|monstrous|magical|swarm of|natural))?\s(?:animals?|beasts?|humanoids?|outsiders?|undead|constructs?|dragons?|vermin|aberrations?|fey|elementals?|giants?|oozes?|plants?|fiends?|celestials?|monstrosit(?:y|ies)|swarms?|monsters?|insects?|reptiles?)$/i
 /** `TANIS 8TH LEVEL FIGHTER`, `Bennybeck, 2d-level thief`. */
-const levelled = /,?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
+const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 /** `Stirge - 1 beak 1d3`: what it strikes with. */

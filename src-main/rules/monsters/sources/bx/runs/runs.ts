@@ -1,3 +1,4 @@
+import { isLetterAt } from '../../signs.ts'
 import type { Hit } from '../hits/hit.ts'
 import { linesBetween } from '../names/lines.ts'
 import { aheadOf, opensAnother, parted } from './another.ts'
@@ -85,9 +86,18 @@ function withoutProse(text: string, run: Run): Run {
     if (!before || !hit) break
     const between = text.slice(before.to, hit.from)
     const bulleted = isBulleted(text, hit) && !(run[0] && isBulleted(text, run[0]))
-    if (bulleted || linesBetween(text, before.to, hit.from).length > 0 || !/[\n;]/.test(between))
+    if (
+      bulleted ||
+      linesBetween(text, before.to, hit.from).length > 0 ||
+      !(/[\n;]/.test(between) || isGlued(text, hit))
+    )
       break
     end = at + 1
   }
   return run.slice(0, end)
+}
+
+/** `NeutralSIZE: M`: a page's line ends were lost. */
+function isGlued(text: string, { from, set }: Hit): boolean {
+  return set && isLetterAt(text, from - 1)
 }
