@@ -58,9 +58,9 @@ describe('what is read is told', () => {
       ['Marsh Imp bx', 'Reed Cat cairn', 'Bell Toad bx'],
     ],
     [
-      'a fenced one, then OSE',
-      `\`\`\`statblock\nname: Bell Toad\nac: 7\nhp: 9\nhit_dice: 2\n\`\`\`\n\n${crypt}`,
-      ['Bell Toad bx', 'Marsh Imp bx'],
+      'a fenced one, then OSE and Cairn',
+      `\`\`\`statblock\nname: Bell Toad\nac: 7\nhp: 9\nhit_dice: 2\n\`\`\`\n\n${crypt}\n${reedCat}`,
+      ['Bell Toad bx', 'Marsh Imp bx', 'Reed Cat cairn'],
     ],
     [
       'OSE between two of Cairn',
