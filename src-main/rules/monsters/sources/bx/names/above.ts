@@ -43,7 +43,7 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
         const from = lineStart + quoted.index + quoted[0].length
         return { from, to: text.indexOf('"', from) }
       }
-      if (lines === 1 && listed.test(line)) nearest ??= nameIn(text, lineStart, lineEnd)
+      if (lines === 1 && line.length < longestItem && listed.test(line)) nearest ??= nameIn(text, lineStart, lineEnd)
       if (lineStart === 0 && subtitled.test(line)) second ??= nameIn(text, lineStart, lineEnd)
     }
     lineEnd = lineStart - 1
@@ -56,6 +56,7 @@ const capital = /^\p{Lu}/u
 /** `Rat-Men: an Update` at the top of the page. */
 const subtitled = /^\W{0,4}\p{Lu}[^.:,;\n]{1,40}: [^.:;\n]{2,60}$/u
 
+const longestItem = 64
 /** `* {1d6} goblins` right above the figures, for want of anything better. */
 const listed = /^\s*(?:[*•▶►▪·➤+-]\s+)?[{(]?[\p{L}\d][^.:;!?|\n]{1,50}$/u
 

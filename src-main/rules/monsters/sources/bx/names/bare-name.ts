@@ -67,6 +67,14 @@ function isBare(stretch: string): boolean {
   return isLetterAt(stretch, 0) && !hasDigit(stretch) && !headed.test(stretch)
 }
 
+/** Whether something may stand behind the name: a letter at the end is a name's, or a verb's. */
+function mayClose(stretch: string): boolean {
+  const words = stretch.trimEnd()
+  return !isLetterAt(words, words.length - 1) || verb.test(words.slice(-5))
+}
+
+const verb = /(?:^|\s)(?:has|have|with|are)$/i
+
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 export function nameIn(text: string, from: number, to: number): Span | null {
   const part = naming(text.slice(from, to))
@@ -75,7 +83,9 @@ export function nameIn(text: string, from: number, to: number): Span | null {
   const stretch = text.slice(begin, end)
   const opened = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
   const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)
-  const tail = closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0
+  const tail = mayClose(stretch)
+    ? (closing.exec(stretch.slice(start).slice(-60))?.[0].length ?? 0)
+    : 0
   const span = trimmed(text, begin + start, Math.max(begin + start, end - tail))
   const whole = text.slice(span.from, span.to)
   const open = whole.includes('(') ? openBracket.exec(whole)?.[1] : undefined

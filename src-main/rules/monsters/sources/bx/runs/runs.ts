@@ -12,6 +12,7 @@ import { isAside, isTold } from './told.ts'
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): Run[] {
   const groups: Group[] = []
+  const untold = hits.some((hit) => hit.untold !== undefined)
   for (const hit of companions(text, hits)) {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
@@ -21,7 +22,7 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
       continue
     }
     const again = repeats(group.run, hit)
-    if (!hit.set && isTold(text, group.run, hit, again)) {
+    if ((again || untold) && !hit.set && isTold(text, group.run, hit, again)) {
       group.skipped.push(hit)
       continue
     }
