@@ -3,6 +3,7 @@ import type { Place } from './find.ts'
 import { barredRow, gappedRow } from './gaps.ts'
 import { gridRows } from './grid.ts'
 import { fieldOf } from './keys.ts'
+import { hasDigit } from '../signs.ts'
 import { isFigure } from './meaning.ts'
 import type { Opened } from './open.ts'
 import type { Branch, Entry } from './tree.ts'
@@ -63,13 +64,12 @@ function partedPlaces(text: string): Opened | null {
 /** Longest name of a figure, with its quotes. */
 const longestLabel = 40
 
+/** `THAC0`, but not the `AC 6` of a stat line. */
 function labelsLine(line: string, delimiter: string): boolean {
   const end = line.indexOf(delimiter)
-  return (
-    end > 0 &&
-    end <= longestLabel &&
-    isFigure(fieldOf(line.slice(0, end).replace(/^\s*"|"\s*$/g, '')))
-  )
+  if (end <= 0 || end > longestLabel) return false
+  const label = line.slice(0, end).replace(/^\s*"|"\s*$/g, '')
+  return (!hasDigit(label) || /ac0$/i.test(label)) && isFigure(fieldOf(label))
 }
 
 /** The first table of a page that holds monsters, one a row or one a column. */
