@@ -1,4 +1,4 @@
-import { isLetterAt } from '../../signs.ts'
+import { isLetterAt, isOf, isSpace, signsOf } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
@@ -9,6 +9,14 @@ const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
 const counting =
   /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
 
+const numberEnds = signsOf('0123456789*½¼')
+
+/** Whether a number may end right before `at`, or one space before. */
+function endsNumber(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1)
+  return isOf(numberEnds, isSpace(before) ? text.charCodeAt(at - 2) : before)
+}
+
 /** `2 Hit Dice`, `9hp`, `1/2 HD`: with a number before it and nothing of its own after it. */
 export function turnedAt(
   text: string,
@@ -18,7 +26,7 @@ export function turnedAt(
   last: Hit | undefined,
 ): Hit | null {
   const figure = word.figures.find((each) => each === 'hd' || each === 'hp' || each === 'xp')
-  if (!figure || isLetterAt(text, end)) return null
+  if (!figure || isLetterAt(text, end) || !endsNumber(text, at)) return null
   if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
     return null
   const number =
