@@ -12,7 +12,7 @@ import { blockStart, labelledName, nameBelow, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
-import { withUnlabelled } from './unlabelled/lines.ts'
+import { withUnlabelled } from './unlabelled/hits.ts'
 
 /** A paste with its labels found. */
 interface Looked extends Page {
@@ -30,11 +30,11 @@ function look(source: string): Looked {
   const cleaned = text === washed.text ? washed : { ...washed, text }
   const low = folded(text)
   const tongues = tonguesOf(low)
-  const hits = tongues.flatMap(({ from, to, language }) => {
+  const labelled = tongues.flatMap(({ from, to, language }) => {
     const lexicon = lexiconOf(language)
-    const found = unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
-    return withUnlabelled(text, found, from, to)
+    return unstacked(text, findHits(text, low, lexicon, from, to), lexicon)
   })
+  const hits = withUnlabelled(text, labelled, (at) => lexiconOf(languageAt(tongues, at)))
   latest = { source, clean: cleaned, runs: runsOf(text, hits), tongues }
   return latest
 }

@@ -135,6 +135,20 @@ describe('lines that ran together', () => {
 })
 
 describe('figures without labels', () => {
+  test('labels in a line, and their values in the next', () => {
+    const text =
+      'Lobo de Fuligem\nEncontro 2d6 (3d6) Experiência 35 XP\nTesouro C Movimento 12\nDV [PV] CA JP MO\n2+2 [12] 13 6 7\n1 × MORDIDA +3 (1d6)'
+    const [wolf] = readMonsters(text).monsters
+    expect(wolf?.name).toBe('Lobo de Fuligem')
+    expect(figure(wolf, 'hd')).toEqual({ dice: 2, modifier: 2, stars: 0, hitPoints: 12 })
+    expect(figure(wolf, 'ac')).toEqual({ descending: null, ascending: 13 })
+    expect([figure(wolf, 'save'), figure(wolf, 'morale')]).toEqual([6, 7])
+    expect(
+      namesIn(
+        'Soot Wolf\nAC HD MV ML\n6 2+2 12 7\nBite (1d6)\n\nSoot Bear\nAC HD MV ML\n5 5 9 8\n2 claws (1d6)',
+      ),
+    ).toEqual(['Soot Wolf', 'Soot Bear'])
+  })
   test.each([
     "Soot Imp 6 [13] 1+1 (4hp) 2 × claw (1d4 + soot) 18 [+1] 90' (30') D12 W13 P14 B15 S16 (1) ML 7 Chaotic 15 XP",
     "Soot Imp | 6 [13] | 1+1 (4hp) | 2 × claw (1d4 + soot) | 18 [+1] | 90' (30') | D12 W13 P14 B15 S16 (1) | 7 | Chaotic | 15",

@@ -10,27 +10,18 @@ const figures: readonly (readonly [Figure, string, RegExp])[] = [
   ['saves', 'sv', /\bD ?\d{1,2},? W ?\d{1,2},? P ?\d/g],
 ]
 
-/** The hits of a line whose figures stand without labels, in the usual order, among those that have some. */
-export function withUnlabelled(
-  text: string,
-  hits: readonly Hit[],
-  from: number,
-  to: number,
-): readonly Hit[] {
-  if (hits.some(({ figure }) => figure === 'ac') || !text.includes(' [')) return hits
+/** The figures of lines that hold them without labels, in the usual order. */
+export function bareLines(text: string): Hit[] {
+  if (!text.includes(' [')) return []
   const made: Hit[] = []
-  opening.lastIndex = from
-  for (let line = opening.exec(text); line && line.index < to; line = opening.exec(text)) {
+  opening.lastIndex = 0
+  for (let line = opening.exec(text); line; line = opening.exec(text)) {
     const start = line.index + line[0].length
     const end = text.indexOf('\n', start)
-    made.push(...hitsOf(text, start, end < 0 ? to : end, line[2] ?? '', line[3] ?? ''))
+    const to = end < 0 ? text.length : end
+    made.push(...hitsOf(text, start, to, line[2] ?? '', line[3] ?? ''))
   }
-  if (made.length === 0) return hits
-  const beside = hits.filter(
-    ({ figure, from: at }) =>
-      !made.some((one) => one.figure === figure && Math.abs(one.from - at) < 3),
-  )
-  return [...made, ...beside].sort((a, b) => a.from - b.from)
+  return made
 }
 
 function hitsOf(text: string, from: number, to: number, down: string, up: string): Hit[] {
