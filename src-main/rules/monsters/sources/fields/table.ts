@@ -55,19 +55,31 @@ function placeOfLine(text: string, count: number): number {
 const numbered = new Set<FieldKey>(['attacks', 'damage', 'thac0', 'machinery'])
 
 function isHeader(line: string, delimiter: string): boolean {
-  if (!mayHoldHeadings(line, delimiter.charCodeAt(0))) return false
+  if (!mayHoldHeadings(line, delimiter)) return false
   const [row] = rowsOf(line, delimiter)
   return row !== undefined && isHeaderRow(row)
 }
 
-/** Three cells at least, and next to no digits: a stat line or a sentence is not taken apart to tell. */
-function mayHoldHeadings(line: string, delimiter: number): boolean {
+/** Longest first cell of a line of headings. */
+const longestFirst = 60
+
+/** Three cells at least, next to no digits and none before a word: a stat line or a sentence is not taken apart to tell. */
+function mayHoldHeadings(line: string, delimiter: string): boolean {
+  const first = line.indexOf(delimiter)
+  if (first > longestFirst || line.indexOf(delimiter, first + 1) < 0) return false
+  const sign = delimiter.charCodeAt(0)
   let cells = 1
   let digits = 0
+  let begins = true
   for (let at = 0; at < line.length; at += 1) {
     const code = line.charCodeAt(at)
-    if (code === delimiter) cells += 1
-    else if (isDigit(code)) digits += 1
+    if (code === sign) {
+      cells += 1
+      begins = true
+    } else if (isDigit(code)) {
+      if (begins) return false
+      digits += 1
+    } else if (code !== 32) begins = false
   }
   return cells >= 3 && digits <= 2 * cells && line.length <= longestHeading * cells
 }
