@@ -110,6 +110,35 @@ describe('figures that something parts', () => {
   })
 })
 
+describe('ways of moving and names in brackets', () => {
+  test.each([
+    ['Soot Imp: HD 2, AC 12, Mv Normal, Fly Fast | Ml 7', 'Normal, Fly Fast'],
+    ['Soot Imp: HD 2, AC 12, Mv Slow | Ml 7', 'Slow'],
+    ['Soot Imp AC12 HD2 Move40/60f Bite 1d6', '40/60f'],
+    ["Soot Imp: AC 12; HD 2; MV roll 35'; ML 7", "roll 35'"],
+  ])('%s', (text, movement) => {
+    expect(figure(readMonsters(text).monsters[0], 'movement')).toBe(movement)
+    expect(namesIn(text)).toEqual(['Soot Imp'])
+  })
+  test('a bracket behind the name, and who is told of in sentences', () => {
+    expect(namesIn('4 Soot Imps [Elder Brood]. AL N; MV 9"; AC 5; HD 1; #AT 1')).toEqual([
+      'Soot Imps',
+    ])
+    const told =
+      'Old Marn sweeps the hall. She is a 4 HD creature with AC 5 and attacks with claws (1d4), saves as F4 and has a morale of 9.'
+    const [marn] = readMonsters(told).monsters
+    expect(marn?.name).toBe('Old Marn')
+    expect(figure(marn, 'hd')).toMatchObject({ dice: 4 })
+    expect(attacksIn(told)).toEqual(['1 claws 1d4'])
+  })
+  test('a German treasure’s letter is no damage', () => {
+    const [imp] = readMonsters(
+      'Russteufel: RK 5 [14], TW 4 (18 TP), Angr 1 × Biss (2W4), ML 8, EP 75, SCH C. Er glimmt.',
+    ).monsters
+    expect(figure(imp, 'treasure')).toBe('C')
+  })
+})
+
 describe('lines that ran together', () => {
   test('labels in capitals glued to the word before', () => {
     const text =

@@ -111,7 +111,9 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     if (name.replace(filler, ' ').trim() === '') name = beyond
     else spare = beyond
   }
-  const bonus = hasDigit(name) ? (/[\s(]([+-]\s?\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '') : ''
+  const bonus = hasDigit(name)
+    ? (/[\s(]([+-]\s?\d{1,2})(?=\s|$|,)/.exec(` ${name}`)?.[1] ?? '')
+    : ''
   const keepBonus =
     bonus !== '' && (isOwn(bonus, name, dice) || /\b(?:by|as|per)\b|arma|waffe/i.test(name))
   if (bonus !== '' && !keepBonus) name = ` ${name}`.replace(bonus, ' ').replace(distant, '')
@@ -248,7 +250,9 @@ const powers = /^(?:magic|magia|magie|psionics?)(?: powers?)?$/i
 export function attackOf(told: Told, nth: number, joins: 'and' | 'or'): Attack {
   return {
     id: `a${nth}`,
-    name: told.name || (/weapon/i.test(told.notes) ? 'weapon' : 'attack'),
+    name:
+      (told.name.startsWith('with ') ? told.name.slice(5) : told.name) ||
+      (/weapon/i.test(told.notes) ? 'weapon' : 'attack'),
     count: Math.min(100, Math.max(1, told.count ?? 1)),
     dice: told.dice,
     notes: told.notes,

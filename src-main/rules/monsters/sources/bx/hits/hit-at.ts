@@ -88,7 +88,11 @@ export function hitAt(text: string, at: number, word: Word, last: Hit | undefine
     )
       continue
     const wordy =
-      figure === 'attacks' || (figure === 'damage' && word.word.length > 1 && lead.apart)
+      figure === 'attacks' ||
+      (figure === 'damage' &&
+        word.word.length > 1 &&
+        lead.apart &&
+        !(word.figures.includes('treasure') && begins(hoard, text, value.at)))
     const bare = word.word === 'd' && last?.figure === 'attacks' && lead.listed
     if (
       (wordy || (figure === 'damage' && bare)) &&
@@ -138,6 +142,8 @@ const spelled =
 
 const wornArmour = /^(?:1\d|2\d|as )/i
 const capital = /[A-Z]/y
+/** `SCH C`: a treasure's letter, and no damage. */
+const hoard = /[A-V](?:[\s,;.)]|$)/y
 /** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
 const met = /^(?:random )?encounters?$/
 const some =

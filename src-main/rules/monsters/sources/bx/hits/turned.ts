@@ -27,7 +27,11 @@ export function turnedAt(
 ): Hit | null {
   const figure = word.figures.find((each) => each === 'hd' || each === 'hp' || each === 'xp')
   if (!figure || isLetterAt(text, end) || !endsNumber(text, at)) return null
-  if (!/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|-\s)/i.test(text.slice(end, end + 8)))
+  if (
+    !/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s)/i.test(
+      text.slice(end, end + 10),
+    )
+  )
     return null
   const number =
     /(?:^|(?<!\d)[,/]|[\s(;[]|(?<=\d)\/)(\d{1,3},\d{3}|\d{1,4}(?:[+-]\d{1,2})?\s?\*{0,6}|\d{0,3}[½¼]\*{0,4}|1\/2\*{0,4})\s?$/.exec(

@@ -32,6 +32,7 @@ const striking =
 export function lengthOfName(name: string): number {
   let kept = name
   if (hasDigit(kept)) kept = kept.replace(levelled, '').replace(met, '').replace(striking, '')
+  if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '')
   if (aGame.test(kept)) kept = kept.slice(0, written.exec(kept)?.index ?? kept.length)
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)

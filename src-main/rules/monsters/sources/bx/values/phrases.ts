@@ -13,6 +13,10 @@ const joint =
 const stillWord =
   /^(?:none|nil|special|varies|variable|see below|(?:as per|as|like) (?:an? )?[a-z]+|(?:double |triple )?near(?:\s?\([^()\n]{1,40}\))?|½ [a-z]+|half [a-z]+|normal|immobile|stationary|sessile|nessuno|ninguno|aucun|keine?|nenhum|near|far|close|slow|fast|fly|n\/a)(?![a-z])/i
 
+/** `Normal, Fly Fast`: how fast in words, each way of moving for itself. */
+const paces =
+  /^(?:near|close|far|normal|slow|fast)(?:,?\s(?:fly|swim|climb|burrow)\s(?:near|close|far|normal|slow|fast))+(?![a-z])/i
+
 /** What most blocks print and nothing after it. */
 const usual = /^(\d{1,4}' \(\d{1,4}'\))[\s,;]*$/
 
@@ -21,7 +25,7 @@ export function readMovement(clause: string): Found<string> | null {
   const plain = usual.exec(clause)?.[1]
   if (plain !== undefined) return { value: plain, to: plain.length }
   segment.lastIndex = 0
-  if (!segment.test(clause)) return phrase(clause, stillWord)
+  if (!segment.test(clause)) return phrase(clause, paces) ?? phrase(clause, stillWord)
   let to = segment.lastIndex
   for (let count = 0; count < 6; count += 1) {
     joint.lastIndex = to
@@ -37,6 +41,8 @@ export function readMovement(clause: string): Found<string> | null {
     if (apart && (!telling || bareDistance.test(next))) break
     to += sign.length + next.length
   }
+  // `40/60f`, `30/50t`: the way of moving is one letter.
+  if (/^[fstbc](?![a-z])/.test(clause.slice(to, to + 2))) to += 1
   if (/(?<!ft|\bm|in|yd|fl|sw|br|cl)\.$/i.test(clause.slice(0, to))) to -= 1
   return { value: oneSpaced(clause.slice(0, to)), to }
 }
