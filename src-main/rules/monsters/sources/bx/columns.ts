@@ -21,6 +21,8 @@ export function continuedBelow(
   joining.lastIndex = lineEnd + 1
   const joint = joining.exec(text)?.[1]
   if (joint === undefined) return null
+  // `Dam 1d10/1d6` and under it `+ poison`: what is dealt goes on.
+  if (clauses.findLast(({ hit }) => hit.from < lineEnd)?.hit.figure === 'damage') return null
   const from = joining.lastIndex
   const end = text.indexOf('\n', from)
   const after = clauses.find(({ hit }) => hit.from >= from)?.hit.from ?? text.length

@@ -50,6 +50,12 @@ describe('damage shared out', () => {
       '1 tail 1d8',
     ])
   })
+  test('goes on under its line', () => {
+    expect(routine('2 claws/1 sting', '1d8/1d8/1d4\n+ poison')).toEqual([
+      '2 claws 1d8',
+      '1 sting 1d4',
+    ])
+  })
   test('to the one blow that nothing names', () => {
     expect(
       routine('1 butt, 1 bite or 1 weapon', '1d4 butt, 1d6 bite, 1d8+1 or by weapon +1'),
@@ -116,6 +122,16 @@ describe('prose under a block', () => {
         '# Lamp Cat\n\n| AC | 6 [13] |\n|---|---|\n| HD | 1 (4hp) |\n| Att | 1 × bite (1d6) |\n| ML | 7 |\n\n- **King:** A 3HD (15hp) king and 2d6 2HD (2d6hp) guards live here.\n',
       ),
     ).toEqual(['Lamp Cat'])
+  })
+  test('is wrapped and no name', () => {
+    const text = `# Lamp Toad\n\nPatient, wide-mouthed toads with lamps for eyes. Dwell\nunder wells and in cellars.\n\n| AC | 6 [13] |\n|---|---|\n| HD | 1 (4hp) |\n| Att | 1 × bite (1d6) |\n`
+    expect(namesIn(text)).toEqual(['Lamp Toad'])
+  })
+  test('tells again nothing of the second half of a block', () => {
+    const text = `Lamp Shade\n\nMove: 30 ft.\n\nArmor Class: 4\n\nHit Dice: 5 (23 HP)\n\nAttacks: 2 Claws (1d6)\n\nSpecial: Chill\n\nA Cold Lantern\n\nSave: F5\n\nAlignment: Chaotic\n\nMorale: 9\n\nXP Value: 300\n\nThe young ones have an AC of 8 and 1 HD, and flee.\n`
+    const { monsters } = readMonsters(text)
+    expect(monsters.map(({ name }) => name)).toEqual(['Lamp Shade'])
+    expect(figure(monsters[0], 'xp')).toBe(300)
   })
   test('lends no armour', () => {
     const text =

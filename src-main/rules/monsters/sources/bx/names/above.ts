@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { hasLetter } from '../../signs.ts'
+import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
 import { beginsParagraph, readsLikeName } from './lines.ts'
@@ -29,7 +29,11 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
     if (lineStart < limit) break
     const line = text.slice(lineStart, lineEnd)
     if (hasLetter(line)) lines += 1
-    if (readsLikeName(line) && standsAlone(text, line, lineStart, limit, lines)) {
+    if (
+      readsLikeName(line) &&
+      !isWrapped(text, line, lineEnd, figures) &&
+      standsAlone(text, line, lineStart, limit, lines)
+    ) {
       const name = nameIn(text, lineStart, lineEnd)
       if (name && !boilerplate.test(text.slice(name.from, name.to))) return name
       second ??= name
@@ -43,7 +47,8 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
         const from = lineStart + quoted.index + quoted[0].length
         return { from, to: text.indexOf('"', from) }
       }
-      if (lines === 1 && line.length < longestItem && listed.test(line)) nearest ??= nameIn(text, lineStart, lineEnd)
+      if (lines === 1 && line.length < longestItem && listed.test(line))
+        nearest ??= nameIn(text, lineStart, lineEnd)
       if (lineStart === 0 && subtitled.test(line)) second ??= nameIn(text, lineStart, lineEnd)
     }
     lineEnd = lineStart - 1
@@ -55,6 +60,13 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
 const capital = /^\p{Lu}/u
 /** `Rat-Men: an Update` at the top of the page. */
 const subtitled = /^\W{0,4}\p{Lu}[^.:,;\n]{1,40}: [^.:;\n]{2,60}$/u
+
+/** Whether a sentence goes on in the next line, which is not yet the figures'. */
+function isWrapped(text: string, line: string, lineEnd: number, figures: number): boolean {
+  const code = text.charCodeAt(lineEnd + 1)
+  if (code < 97 || code > 122 || line.startsWith('#')) return false
+  return text.indexOf('\n', lineEnd + 1) < figures && wordsIn(line, 0, line.length) >= 5
+}
 
 const longestItem = 64
 /** `* {1d6} goblins` right above the figures, for want of anything better. */

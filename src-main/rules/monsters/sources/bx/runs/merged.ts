@@ -1,5 +1,6 @@
 import type { Hit } from '../hits/hit.ts'
 import { has, repeats, type Run } from './run.ts'
+import { withoutTold } from './told.ts'
 
 /** Groups that a line like a name parted by mistake: half a block each, and no figure in both. */
 export function merged(text: string, groups: readonly { run: Run; titled: boolean }[]): Run[] {
@@ -8,9 +9,10 @@ export function merged(text: string, groups: readonly { run: Run; titled: boolea
     const before = runs.at(-1)
     const last = before?.at(-1)
     const first = run[0]
-    if (!before || !last || !first || !titled || !belongs(text, before, last, run, first))
+    const own = before && titled ? withoutTold(text, before, run) : run
+    if (!before || !last || !first || !titled || !belongs(text, before, last, own, first))
       runs.push(run)
-    else before.push(...run)
+    else before.push(...own)
   }
   return runs
 }

@@ -1,8 +1,8 @@
 import type { Hit } from '../hits/hit.ts'
-import type { Run } from './run.ts'
+import { has, repeats, type Run } from './run.ts'
 
 /** Fewest labels with a colon, a cell or a line of their own that make a block of fields. */
-const fewest = 5
+const fewest = 4
 /** Most figures that a sentence tells. */
 const most = 4
 
@@ -37,5 +37,16 @@ export function isTold(text: string, run: Run, hit: Hit, again: boolean): boolea
 export function isAside(text: string, before: Run | undefined, run: Run): boolean {
   const [first] = run
   if (!first || !before || run.length > most || !isFields(before)) return false
-  return run.every(({ set, opens }) => !set && !opens) && run.some((hit) => isInSentence(text, hit))
+  if (!run.some((hit) => isInSentence(text, hit))) return false
+  const whole = has(run, 'ac') && (has(run, 'hd') || has(run, 'hp'))
+  return !whole || run.every(({ set, opens }) => !set && !opens)
+}
+
+/** The labels of a block's second half without what a sentence tells again: `an AC of 8 and 1 HD`. */
+export function withoutTold(text: string, before: Run, run: Run): Run {
+  const again = run.filter((hit) => !hit.set && hit.figure !== 'other' && repeats(before, hit))
+  if (again.length === 0 || !isFields(before)) return run
+  return again.some((hit) => isInSentence(text, hit))
+    ? run.filter((hit) => !again.includes(hit))
+    : run
 }
