@@ -31,15 +31,16 @@ function hitsOf(text: string, from: number, to: number, down: string, up: string
   const routine = /^(?:\d{1,2}|½)[+*\d-]*[\s,|;/]{0,3}(?:\(\d{1,3} ?(?:hp)?\))?[\s,|;/]{0,3}/i.exec(
     text.slice(from + dice, Math.min(to, from + dice + 30)),
   )?.[0].length
+  const line = text.slice(from, to)
   const found = [hit('ac', 'ac', from), hit('hd', 'hd', from + dice)]
   let at = from + dice + (routine ?? 0)
   const attacks = at
   for (const [figure, word, pattern] of figures) {
-    pattern.lastIndex = at
-    const value = pattern.exec(text)
-    if (!value || value.index >= to) continue
-    found.push(hit(figure, word, value.index))
-    at = value.index + value[0].length
+    pattern.lastIndex = at - from
+    const value = pattern.exec(line)
+    if (!value) continue
+    found.push(hit(figure, word, from + value.index))
+    at = from + value.index + value[0].length
   }
   if (found.length < 4) return []
   if ((found[2]?.from ?? 0) > attacks + 3) found.splice(2, 0, hit('attacks', 'att', attacks))
@@ -51,18 +52,15 @@ const side =
   /([\s,|;/)](\d{1,2})[\s,|;/]{1,4})?\b(?:lawful|neutral|chaotic)\b[\s,|;/]{0,4}(?=(\d)?)/gi
 
 function tailOf(text: string, from: number, to: number): Hit[] {
-  side.lastIndex = from
-  const told = side.exec(text)
-  if (!told || told.index >= to) return []
+  side.lastIndex = 0
+  const told = side.exec(text.slice(from, to))
+  if (!told) return []
+  const start = from + told.index
   const [whole, before, morale, experience] = told
-  const found = [hit('alignment', 'al', told.index + (before?.length ?? 0))]
-  if (
-    before !== undefined &&
-    morale !== undefined &&
-    !/ml\s?$/i.test(text.slice(told.index - 3, told.index))
-  )
-    found.unshift(hit('morale', 'ml', told.index + before.indexOf(morale)))
-  if (experience !== undefined) found.push(hit('xp', 'xp', told.index + whole.length))
+  const found = [hit('alignment', 'al', start + (before?.length ?? 0))]
+  if (before !== undefined && morale !== undefined && !/ml\s?$/i.test(text.slice(start - 3, start)))
+    found.unshift(hit('morale', 'ml', start + before.indexOf(morale)))
+  if (experience !== undefined) found.push(hit('xp', 'xp', start + whole.length))
   return found
 }
 
