@@ -36,6 +36,18 @@ describe('what a page is called', () => {
   })
 })
 
+describe('blocks right under each other', () => {
+  test('a name under the bullets of the one before', () => {
+    const block = (name: string) =>
+      `${name}\nHuge, patient and damp; they hum.\nAC 6 [13], HD 2 (9hp), Att 1 × bite (1d6), MV 90’ (30’), ML 8, AL Neutral, XP 20\n▶ Hum: Save versus spells or sleep.\n▶ Damp: Fire does half damage (1 at least).\n`
+    expect(namesIn(['Lamp Toad', 'Mud Hound', 'Ash Cat'].map(block).join(''))).toEqual([
+      'Lamp Toad',
+      'Mud Hound',
+      'Ash Cat',
+    ])
+  })
+})
+
 describe('damage shared out', () => {
   const routine = (attacks: string, damage: string) =>
     attacksIn(`Lamp Drake: AC 16, HD 5*, #At ${attacks}, Dam ${damage}, Mv 30', Sv F5, Ml 8`)

@@ -85,10 +85,11 @@ function standsAlone(
 ): boolean {
   if (beginsParagraph(text, lineStart, limit)) return true
   if (/^[^a-z]+$/.test(line) && /[A-Z]{3}/.test(line)) return true
+  // Right under the figures of the block before, or a bullet of it.
+  if (limit > 0 && lines <= 3)
+    if (text.indexOf('\n', limit) === lineStart - 1 || isUnderBullet(text, lineStart)) return true
   if (lines !== 1) return false
   if (ruled.test(text.slice(lineStart + line.length, lineStart + line.length + 20))) return true
-  // Right under the figures of the block before.
-  if (limit > 0 && text.indexOf('\n', limit) === lineStart - 1) return true
   return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
 }
 
@@ -96,3 +97,11 @@ function standsAlone(
 function withoutQuote(text: string, lineEnd: number): number {
   return text.charAt(lineEnd - 1) === "'" ? lineEnd - 1 : lineEnd
 }
+
+/** Whether a bullet of the block before ends right above: `▶ Venom: Save or die.` */
+function isUnderBullet(text: string, lineStart: number): boolean {
+  const above = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
+  return bullet.test(above)
+}
+
+const bullet = /^\s*[▶►•▪➤][^]*[.!?)]\s*$/
