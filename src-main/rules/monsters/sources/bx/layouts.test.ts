@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Monster } from '../../canonical.ts'
 import { readMonsters } from '../../read.ts'
-
-function figure(monster: Monster | undefined, key: string): unknown {
-  const figures = monster?.figures as unknown as Record<string, { value?: unknown } | null>
-  return figures[key]?.value ?? null
-}
-
-function namesIn(text: string): string[] {
-  return readMonsters(text).monsters.map(({ name }) => name)
-}
-
-function attacksIn(text: string): string[] {
-  const [monster] = readMonsters(text).monsters
-  return (monster?.attacks ?? []).map(({ count, name, dice, joins }) =>
-    `${joins === 'or' ? 'or ' : ''}${count} ${name} ${dice}`.trim(),
-  )
-}
+import { figure, namesIn, routineIn } from './testing/told.ts'
 
 describe('what a page is called', () => {
   const page = (name: string) =>
@@ -50,7 +34,7 @@ describe('blocks right under each other', () => {
 
 describe('damage shared out', () => {
   const routine = (attacks: string, damage: string) =>
-    attacksIn(`Lamp Drake: AC 16, HD 5*, #At ${attacks}, Dam ${damage}, Mv 30', Sv F5, Ml 8`)
+    routineIn(`Lamp Drake: AC 16, HD 5*, #At ${attacks}, Dam ${damage}, Mv 30', Sv F5, Ml 8`)
   test('by the alternatives', () => {
     expect(
       routine("2 claws/1 bite or 4 quills (60' range)", '1d3/1d3/2d6 or 1d4 per quill'),
@@ -81,7 +65,7 @@ describe('damage shared out', () => {
 
 describe('routines', () => {
   const routine = (attacks: string) =>
-    attacksIn(`Lamp Drake\nAC 5 [14], HD 4, Att ${attacks}, ML 8`)
+    routineIn(`Lamp Drake\nAC 5 [14], HD 4, Att ${attacks}, ML 8`)
   test('one blow with two names', () => {
     expect(routine('1 × tongue/bite (2d4), 1 × horn (1d6)')).toEqual([
       '1 tongue/bite 2d4',
@@ -97,7 +81,7 @@ describe('routines', () => {
     expect(routine('3 to 9 bites (1d10)')).toEqual(['3 bites 1d10'])
     expect(routine('3-9 bites (1d10)')).toEqual(['1 bites 1d10'])
     expect(
-      attacksIn('Sierpe: CA 5 [14], DG 3 a 9, Atq 3 a 9 × mordisco (1d10), GAC0 por DG'),
+      routineIn('Sierpe: CA 5 [14], DG 3 a 9, Atq 3 a 9 × mordisco (1d10), GAC0 por DG'),
     ).toEqual(['3 mordisco 1d10'])
   })
 })
@@ -107,7 +91,7 @@ describe('lines of a list', () => {
     const text =
       '- *mud hound*: HD 2 AC 7 1d6/1d4 + rot F2 MV 12 ML 8 XP 20; barks at 1d6 doors\n- lamp ogre HD 4+1 AC 5 1d10 or weapon MU3 MV 9 ML 9'
     expect(namesIn(text)).toEqual(['mud hound', 'lamp ogre'])
-    expect(attacksIn(text)).toEqual(['1 attack 1d6', '1 attack 1d4'])
+    expect(routineIn(text)).toEqual(['1 attack 1d6', '1 attack 1d4'])
     const { monsters } = readMonsters(text)
     expect(figure(monsters[0], 'saveAs')).toEqual({ class: 'fighter', level: 2 })
     expect(figure(monsters[1], 'saveAs')).toEqual({ class: 'magic-user', level: 3 })

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Monster } from '../../canonical.ts'
 import { readMonsters } from '../../read.ts'
-
-function figure(monster: Monster | undefined, key: string): unknown {
-  const figures = monster?.figures as unknown as Record<string, { value?: unknown } | null>
-  return figures[key]?.value ?? null
-}
-
-function namesIn(text: string): string[] {
-  return readMonsters(text).monsters.map(({ name }) => name)
-}
-
-function attacksIn(text: string): string[] {
-  const [monster] = readMonsters(text).monsters
-  return (monster?.attacks ?? []).map(({ count, name, dice }) => `${count} ${name} ${dice}`.trim())
-}
+import { attacksIn, figure, namesIn } from './testing/told.ts'
 
 describe('names beside what is no part of them', () => {
   test.each([
