@@ -76,7 +76,7 @@ function blocksOf({ source, clean: cleaned, runs, tongues }: Looked): Block[] {
     const figures = run[0]?.from ?? 0
     const caption = captions?.[index]
     const name = caption ?? (index === 0 ? first : ownName(text, run, floor))
-    const from = name ? Math.min(blockStart(text, name), figures) : figures
+    const from = name ? Math.min(blockStart(text, name, floor), figures) : figures
     floor = caption?.to ?? run.at(-1)?.to ?? figures
     return { run, name, from }
   })

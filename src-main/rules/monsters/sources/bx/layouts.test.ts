@@ -32,6 +32,14 @@ describe('blocks right under each other', () => {
   })
 })
 
+describe('fields under a rule', () => {
+  test('a name among them begins at its own line', () => {
+    const cat = (name: string) => `Name: ${name}\nAC: 5 [14]\nHD: 3\nAtt: 1 claw (1d6)\nML: 8\n`
+    const { monsters } = readMonsters(`---\n${cat('Ash Cat')}${cat('Mud Cat')}`)
+    expect(monsters.map(({ source }) => source.text.includes('Ash Cat'))).toEqual([true, false])
+  })
+})
+
 describe('damage shared out', () => {
   const routine = (attacks: string, damage: string) =>
     routineIn(`Lamp Drake: AC 16, HD 5*, #At ${attacks}, Dam ${damage}, Mv 30', Sv F5, Ml 8`)

@@ -2,10 +2,10 @@ import type { Span } from '../../../canonical.ts'
 import { hasLetter } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 
-/** A block begins with its name's line, and with the page header fenced by `---` right above it. */
-export function blockStart(text: string, name: Span): number {
+/** A block begins with its name's line, and with the page header fenced by `---` right above it, but not above `floor`. */
+export function blockStart(text: string, name: Span, floor = 0): number {
   const lineStart = lineStartOf(text, name.from)
-  const above = text.slice(Math.max(0, lineStart - 600), lineStart)
+  const above = text.slice(Math.max(0, floor, lineStart - 600), lineStart)
   if (!above.includes('---')) return blockAt(text, lineStart, name)
   const fenced = /(?:^|\n)(---\n(?:[\w-]+:[^\n]*\n){1,20}---\n\s*)$/.exec(above)
   if (fenced?.[1]) return lineStart - fenced[1].length
