@@ -92,7 +92,8 @@ export function piecesOf(
 /** `snip + 6 melee`, `sack + 5 (1d8)`: how well it hits. */
 function isBonus(text: string, at: number, joint: string | undefined): boolean {
   return (
-    joint === '+' && /^\s\d{1,2}\s(?:melee|ranged|missile|\(\d{0,2}d\d)/i.test(text.slice(at, at + 14))
+    joint === '+' &&
+    /^\s\d{1,2}\s(?:melee|ranged|missile|\(\d{0,2}d\d)/i.test(text.slice(at, at + 14))
   )
 }
 

@@ -15,7 +15,8 @@ const afterSentence =
 const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|-]\s*$/u
 
 /** `- ogre HD 4+1`: a few words and the first figure. */
-const bulletedWords = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}(?: \(\d{1,3}\))?\s?[:(,-]?\s?$/u
+const bulletedWords =
+  /\n\s*(?:[•▶►▪·➤]|[-*] )\s*\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}(?: \(\d{1,3}\))?\s?[:(,-]?\s?$/u
 
 /** Farthest back that a line is looked at for the labels on it. */
 const longestLine = 500
