@@ -1,6 +1,6 @@
 import type { Monster } from './canonical.ts'
 import { keptMonsters } from './kept.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf, type Told } from './sections.ts'
 import type { Reader } from './sources/reader.ts'
 import { structureFault, structureRefusal } from './sources/fields/open.ts'
 import { layouts, readers } from './sources/registry.ts'
@@ -26,7 +26,7 @@ export function readMonsters(text: string): ReadResult {
   if (broken !== null) return { monsters: [], says: broken }
   const file = readers.find((each) => each.whole?.(text) && each.recognise(text) === 1)
   if (file) return readBy([file], [file.read(text)])
-  const told = readers.map((reader) => ({ reader, sureness: reader.recognise(text) }))
+  const told = toldOf(text)
   const best = told.reduce((most, each) => (each.sureness > most.sureness ? each : most))
   if (best.sureness < sureEnough) return { monsters: [], says: structureFault(text) ?? noStatBlock }
   const sections = sectionsOf(text, best.reader, told)
@@ -38,6 +38,18 @@ export function readMonsters(text: string): ReadResult {
     sections.map(({ reader }) => reader),
     read,
   )
+}
+
+/** How sure the readers are. Nobody after one that is sure of a text without a blank line has a part in it. */
+function toldOf(text: string): Told[] {
+  const whole = !/\n[^\S\n]*\n/.test(text)
+  const told: Told[] = []
+  for (const reader of readers) {
+    const sureness = reader.recognise(text)
+    told.push({ reader, sureness })
+    if (whole && sureness === 1) break
+  }
+  return told
 }
 
 function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
