@@ -1,7 +1,6 @@
 import { beginnings, begins } from './begins.ts'
 import type { Hit } from './hits/hit.ts'
-import { keyOf, type Lexicon } from './labels/lexicon.ts'
-import type { Figure } from './labels/words.ts'
+import { figureOf, type Lexicon } from './labels/lexicon.ts'
 
 /** Fewest labels under each other that are taken for a column of their own. */
 const fewest = 4
@@ -82,9 +81,4 @@ function linesFrom(text: string, from: number, count: number): number[] {
     at = end + 1
   }
   return found
-}
-
-function figureOf(word: string, { words }: Lexicon): Figure {
-  const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
-  return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
 }

@@ -64,6 +64,12 @@ export function keyOf(first: number, second: number): number {
   return ((first & 63) << 6) | (second & 63)
 }
 
+/** What a label in small letters without accents stands for likeliest; `other` where it is no label. */
+export function figureOf(word: string, { words }: Lexicon): Figure {
+  const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
+  return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
+}
+
 function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
   const all = new Map<string, { figures: Figure[]; firm: boolean }>()
   for (const { figures } of sources) {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../canonical.ts'
 import type { Hit } from '../hits/hit.ts'
-import { keyOf, type Lexicon } from '../labels/lexicon.ts'
+import { figureOf, type Lexicon } from '../labels/lexicon.ts'
 import type { Figure } from '../labels/words.ts'
 
 const mark = String.raw`\[?[A-Z#][A-Z0-9#./]{1,5}\]?`
@@ -62,9 +62,4 @@ function handedOut(line: string, values: string, at: number, lexicon: Lexicon): 
   })
   const tells = (wanted: Figure) => made.some(({ figure }) => figure === wanted)
   return tells('ac') && tells('hd') ? made : []
-}
-
-function figureOf(word: string, { words }: Lexicon): Figure {
-  const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
-  return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'
 }
