@@ -43,7 +43,9 @@ export function routineJudgement(
 }
 
 function diceOf(attacks: readonly Attack[]): string {
-  return attacks.map(({ name, dice }) => shortDie(dice) || name).join(', ')
+  return attacks
+    .map(({ count, name, dice }) => `${count > 1 ? `${count} × ` : ''}${shortDie(dice) || name}`)
+    .join(', ')
 }
 
 function readAs(attacks: readonly Attack[], reading: RoutineReading | undefined): Attack[] {

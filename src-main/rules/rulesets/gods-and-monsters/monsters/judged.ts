@@ -3,6 +3,7 @@ import type { Judgement, Monster } from '../../../monsters/canonical.ts'
 import type { Situation } from '../../../situation.ts'
 import { chanceUnder } from '../../../dice/checks.ts'
 import { sizes, type Size } from '../scales/sizes.ts'
+import { movementOf } from './figures.ts'
 import {
   cairnLevel,
   defenseOf,
@@ -39,7 +40,7 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
       id: size,
       title: size.replace(/^./, (letter) => letter.toUpperCase()),
       hint: sizeFortitude[size] > 0 ? `fortitude +${sizeFortitude[size]}` : '',
-      gives: { title: 'Size', value: size },
+      gives: { title: 'Movement', value: movementOf(size) },
       odds: [
         {
           title: 'a fortitude test made',
