@@ -2,8 +2,16 @@ import { isSpace } from '../../signs.ts'
 
 const longestGap = 60
 
+/** Where a label's value begins. */
+export interface ValuePlace {
+  at: number
+  /** A colon, a cell's edge or a line's end sets it apart. */
+  set: boolean
+  colon: boolean
+}
+
 /** Where the value begins: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
-export function valueFrom(text: string, end: number): { at: number; set: boolean; colon: boolean } {
+export function valueFrom(text: string, end: number): ValuePlace {
   let at = end + abbreviationAt(text, end)
   let set = false
   let colon = false

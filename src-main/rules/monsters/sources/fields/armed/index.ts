@@ -1,26 +1,20 @@
 import type { Attack } from '../../../canonical.ts'
 import { attacksIn } from '../attack-fields.ts'
 import { paragraphsIn } from '../figure-values.ts'
-import { at, wordsOf, type Branch, type Tree } from '../tree.ts'
-import { attackNameKeys, textKeys, worded } from '../worded.ts'
-import {
-  attackWith,
-  countedName,
-  joinsOf,
-  noted,
-  notesOf,
-  orBefore,
-  ownLine,
-  severalWith,
-} from './attack.ts'
-import { armorOf, damageOf, dice, hasSilentDamage } from './damage.ts'
-import { dealtIn, withoutTimes } from './dealt.ts'
+import { at, wordsOf, type Branch } from '../tree.ts'
+import { attackWith, countedName, joinsOf, noted, notesOf, ownLine, severalWith } from './attack.ts'
+import { armorOf, dice } from './damage.ts'
+import { withoutTimes } from './dealt.ts'
+import { itemOf, type Item } from './item.ts'
 
 /** What an item or action of a foreign file is: an attack, words about the monster, armour it wears. */
-export interface Armed {
+export interface Armed extends Blows {
+  armor: number
+}
+
+interface Blows {
   attacks: Attack[]
   details: { title: string; text: string }[]
-  armor: number
 }
 
 /**
@@ -34,74 +28,75 @@ export function attackOf(item: Branch, listed = false): Armed {
   return first && joins ? { ...armed, attacks: [{ ...first, joins }, ...more] } : armed
 }
 
-const abilities = /^(?:ability|feature|spell|spellbook|armou?r)$/i
+function armedAs(item: Branch, listed: boolean): Armed {
+  const about = itemOf(item)
+  const { inner, kind } = about
+  const armor = kind === 'weapon' ? 0 : armorOf(inner)
+  const { attacks, details } =
+    severalIn(about) ??
+    inItsWords(about) ??
+    inItsName(about) ??
+    rolled(about) ??
+    withoutDice(about, listed || (armor === 0 && !about.ability && breath.test(about.name)))
+  return { attacks, details: [...criticalOf(inner), ...details], armor }
+}
+
 /** What strikes without dice where a file calls everything an item. */
 const breath = /\b(?:breath|gaze)\b/i
 
-function armedAs(item: Branch, listed: boolean): Armed {
-  const inner = branchOr(at(item, 'system') ?? at(item, 'data'), item)
-  const kind = wordsOf(at(item, 'type')) ?? ''
-  const ability = abilities.test(kind)
-  const name = (worded(item, attackNameKeys) ?? typeName(kind)).replace(orBefore, '')
-  const said = worded(inner, textKeys) ?? worded(item, textKeys) ?? ''
-  const spoken = paragraphsIn(said).join(' ')
-  const dealt = dealtIn(spoken)
-  const armor = kind === 'weapon' ? 0 : armorOf(inner)
-  const details = criticalOf(inner)
-  const formula = damageOf(inner, item, ability)
-  const silent = formula === null && kind === 'weapon' && hasSilentDamage(inner)
-  const several = severalWith(name, formula ?? dealt.words)
-  if (several) return { attacks: several, details, armor }
-  const line = ownLine.exec(spoken)?.[2]
-  if (formula === null && (line !== undefined || (!silent && !ability && short(dealt.words)))) {
-    const [own, ...more] = attacksIn(line ?? withoutTimes(dealt.words))
-    if (own && more.length === 0)
-      return { attacks: [withName(own, name, line ?? dealt.words)], details, armor }
-  }
-  if (formula === null && !ability && dice.test(name)) {
-    const [own, ...more] = attacksIn(name)
-    if (own && more.length === 0 && own.dice !== '')
-      return {
-        attacks: [own],
-        details: spoken === '' ? details : [...details, { title: own.name, text: spoken }],
-        armor,
-      }
-  }
-  const inProse = ability || silent ? null : dice.exec(withoutTimes(dealt.words))?.[0]
-  const found = formula ?? inProse ?? null
-  const brief = formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
-  const told = spoken === '' || brief ? [] : [{ title: name, text: spoken }]
-  const strikes =
-    listed || kind === 'weapon' || dealt.rolled || (armor === 0 && !ability && breath.test(name))
-  if (found === null && strikes) {
-    const attack = attackWith(name, '', inner, item)
-    const long = spoken.length > 80
-    return {
-      attacks: [long ? attack : noted(attack, notesOf(item), dealt.words)],
-      details: long ? [...details, ...told] : details,
-      armor,
-    }
-  }
-  if (found === null)
-    return {
-      attacks: [],
-      details: [...details, ...(told.length > 0 ? told : [{ title: '', text: name }])],
-      armor,
-    }
-  const attack = attackWith(name, found, inner, item)
-  return {
-    attacks: [brief ? noted(attack, spoken) : attack],
-    details: [...details, ...told],
-    armor,
-  }
+/** `Claw/claw/bite` with the dice of each. */
+function severalIn({ name, formula, dealt }: Item): Blows | null {
+  const attacks = severalWith(name, formula ?? dealt.words)
+  return attacks && { attacks, details: [] }
 }
 
-/** `{ type: 'bite', damage: '1d6' }`: what it is, where it has no name. */
-function typeName(kind: string): string {
-  return /^[a-z][a-z ]{2,20}$/i.test(kind) &&
-    !/^(?:weapon|item|attack|action|melee|ranged)$/i.test(kind)
-    ? kind
-    : 'attack'
+/** An attack that its text says, in a line of its own or in few words. */
+function inItsWords({ name, spoken, dealt, formula, silent, ability }: Item): Blows | null {
+  if (formula !== null) return null
+  const line = ownLine.exec(spoken)?.[2]
+  if (line === undefined && (silent || ability || !short(dealt.words))) return null
+  const [own, ...more] = attacksIn(line ?? withoutTimes(dealt.words))
+  if (!own || more.length > 0) return null
+  return { attacks: [withName(own, name, line ?? dealt.words)], details: [] }
+}
+
+/** `Bite (1d6)`. */
+function inItsName({ name, spoken, formula, ability }: Item): Blows | null {
+  if (formula !== null || ability || !dice.test(name)) return null
+  const [own, ...more] = attacksIn(name)
+  if (!own || more.length > 0 || own.dice === '') return null
+  return { attacks: [own], details: toldAs(own.name, spoken) }
+}
+
+/** An attack with the dice of its field, else with those of its text. */
+function rolled(about: Item): Blows | null {
+  const { item, inner, name, spoken, dealt, formula, silent, ability } = about
+  const inProse = ability || silent ? null : dice.exec(withoutTimes(dealt.words))?.[0]
+  const found = formula ?? inProse ?? null
+  if (found === null) return null
+  const attack = attackWith(name, found, inner, item)
+  return isBrief(about)
+    ? { attacks: [noted(attack, spoken)], details: [] }
+    : { attacks: [attack], details: toldAs(name, spoken) }
+}
+
+/** An attack that tells no dice; what does not strike stays in its words. */
+function withoutDice({ item, inner, kind, name, spoken, dealt }: Item, strikes: boolean): Blows {
+  const details = toldAs(name, spoken)
+  if (!strikes && kind !== 'weapon' && !dealt.rolled)
+    return { attacks: [], details: details.length > 0 ? details : [{ title: '', text: name }] }
+  const attack = attackWith(name, '', inner, item)
+  if (spoken.length > 80) return { attacks: [attack], details }
+  return { attacks: [noted(attack, notesOf(item), dealt.words)], details: [] }
+}
+
+function toldAs(title: string, text: string): Armed['details'] {
+  return text === '' ? [] : [{ title, text }]
+}
+
+/** A few words beside the dice are a note to them. */
+function isBrief({ formula, spoken }: Item): boolean {
+  return formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
 }
 
 /** An attack in words under the name of its item, which may say how often. */
@@ -123,8 +118,4 @@ function criticalOf(inner: Branch): Armed['details'] {
 /** Short enough to be an attack and not a sentence about one. */
 function short(said: string): boolean {
   return said.length <= 80 && dice.test(withoutTimes(said)) && !/[.!?]\s|\bhit\b/i.test(said)
-}
-
-function branchOr(tree: Tree | undefined, other: Branch): Branch {
-  return tree?.kind === 'branch' ? tree : other
 }

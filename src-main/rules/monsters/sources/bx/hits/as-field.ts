@@ -1,0 +1,45 @@
+import { begins, beginnings } from '../begins.ts'
+import type { Facts } from './facts.ts'
+import { isOwnWord, unset } from './fields.ts'
+import { hitOf, type Hit } from './hit.ts'
+
+/** The label of a field that is no figure of ours, or null. */
+export function asField(facts: Facts): Hit | null {
+  const { text, at, word, last, value, lead, large, shouted, firm, named, touching } = facts
+  if (value.colon && lead.apart && (large || lead.opens)) return hitOf(facts, 'other', lead.opens)
+  const unlikely =
+    (named && isOwnWord(text, at, word.word, shouted)) ||
+    (!touching && lead.opens && shouted && unset.has(word.word)) ||
+    (!touching &&
+      firm &&
+      (last !== undefined || word.word === 'init') &&
+      begins(plainNumber, text, value.at)) ||
+    (!touching && lead.comma && large && (firm || unset.has(word.word)) && !last?.set)
+  return unlikely ? hitOf(facts, 'other', false) : null
+}
+
+const plainNumber = /[+-]?\d/y
+
+/** `Level 3`, which counts Hit Dice where there are none, or null. */
+export function asLevel(facts: Facts): Hit | null {
+  const { text, at, end, last, value, lead, large, shouted, touching } = facts
+  if (!large || touching) return null
+  const beside = shouted && (last ? at - last.to < 12 : begins(levelAhead, text, value.at))
+  if (!lead.apart && !beside) return null
+  const heading = lead.opens && end - at > 3 && !isRightUnder(facts)
+  return isLevel(facts, heading) ? hitOf(facts, 'level', false) : null
+}
+
+/** `Bog Lurker LV 4 | HP 18`. */
+const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
+
+/** Whether the label before stands on the line above: a heading stands apart. */
+function isRightUnder({ text, at, last }: Facts): boolean {
+  return last !== undefined && at - last.to < 40 && !/\n\s*\n/.test(text.slice(last.to, at))
+}
+
+/** A number that is more than a heading: `Level 3` on a line of its own. */
+function isLevel({ text, value: { at, colon } }: Facts, heading: boolean): boolean {
+  if (!begins(beginnings.level.plainly, text, at)) return false
+  return colon || !heading || !/^\d{1,2}\s*(?:\n|$)/.test(text.slice(at, at + 6))
+}

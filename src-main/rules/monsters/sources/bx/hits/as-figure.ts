@@ -1,0 +1,87 @@
+import { isDigit } from '../../signs.ts'
+import { begins, beginnings } from '../begins.ts'
+import type { Figure } from '../labels/words.ts'
+import type { Facts } from './facts.ts'
+import { hitOf, type Hit } from './hit.ts'
+import { isLarge, isSmall } from './letters.ts'
+
+/** The label as one of a figure, when its value begins like that figure's; else null. */
+export function asFigure(facts: Facts, figure: Figure): Hit | null {
+  const { text, word, value, lead, large, touching, alone } = facts
+  if (figure === 'xp' && levels.test(word.word) && !begins(levelled, text, value.at)) return null
+  const { plainly, loosely } = beginnings[figure]
+  if (alone && (large || lead.opens) && begins(loosely, text, value.at))
+    return hitOf(facts, figure, true)
+  if (figure === 'ac' && isWorn(facts)) return null
+  if (isOfWords(facts, figure)) return hitOf(facts, figure, lead.apart)
+  if (!isLettered(facts, figure) && !begins(plainly, text, value.at)) return null
+  if (touching && !isGlue(facts)) return null
+  if (isStrong(facts, figure)) return hitOf(facts, figure, true)
+  return isWeak(facts) ? hitOf(facts, figure, false) : null
+}
+
+/** `Challenge Level 10/1,400` tells experience, and `Challenge Level 10` none. */
+const levels = /^(?:challenge level|cl)$/
+const levelled = /\d{1,2}\+?\s?\/\s?\d/y
+
+/** `armour 1`: what is worn, and no class. */
+function isWorn({ text, word, value }: Facts): boolean {
+  return /^armou?r$/.test(word.word) && !asClass.test(text.slice(value.at, value.at + 3))
+}
+
+const asClass = /^(?:1\d|2\d|as )/i
+
+/** Attacks and damage may begin with words: `Attacks two claws and a bite`. */
+function isOfWords(facts: Facts, figure: Figure): boolean {
+  if (figure !== 'attacks' && figure !== 'damage') return false
+  const { text, word, last, value, lead, large, firm, touching } = facts
+  const wordy =
+    figure === 'attacks' ||
+    (word.word === 'd' && last?.figure === 'attacks' && lead.listed) ||
+    (word.word.length > 1 &&
+      lead.apart &&
+      !(word.figures.includes('treasure') && begins(hoard, text, value.at)))
+  const surely = firm || (figure === 'attacks' && lead.listed && large)
+  return wordy && surely && !touching && begins(letter, text, value.at)
+}
+
+/** `SCH C`: a treasure's letter, and no damage. */
+const hoard = /[A-V](?:[\s,;.)]|$)/y
+const letter = /[a-z(]/iy
+
+function isLettered({ text, value, firm, touching }: Facts, figure: Figure): boolean {
+  return figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
+}
+
+const capital = /[A-Z]/y
+
+/** Whether it stands as a label by itself. */
+function isStrong(facts: Facts, figure: Figure): boolean {
+  const { text, at, end, word, last, value, lead, large, shouted, small, firm } = facts
+  if (firm || small || (lead.apart && large)) return true
+  if (shouted && last !== undefined && end - at > 3 && at - last.to < 40) return true
+  if (lead.opens && end - at > 4 && begins(shortLine, text, value.at)) return true
+  return figure === 'saves' && word.firm && begins(fiveSaves, text, value.at)
+}
+
+/** `- morale 12` with nothing after it on its line. */
+const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
+const fiveSaves = /D ?\d{1,2},? W ?\d/y
+
+/** Whether it is a label beside others. */
+function isWeak({ text, word, value, lead, large }: Facts): boolean {
+  if (large || (lead.apart && (word.firm || word.word.length > 3))) return true
+  return word.firm && (word.word.length > 6 || begins(number, text, value.at))
+}
+
+const number = /[[(+-]{0,2}\d/y
+
+/** `AC6`, `Armor Class4 [15]`, `AlignmentChaotic`. */
+function isGlue({ text, end, word }: Facts): boolean {
+  const first = text.charCodeAt(end)
+  if (isDigit(first) || '[(+-½'.includes(text.charAt(end)))
+    return word.word.length > 1 || isDigit(first)
+  return (
+    isLarge(text, end) && (word.word.length >= 5 ? isSmall(text, end - 1) : isLarge(text, end - 1))
+  )
+}

@@ -1,0 +1,70 @@
+import { beginsWord } from '../../signs.ts'
+import type { Word } from '../labels/lexicon.ts'
+import type { Hit } from './hit.ts'
+import { leadOf, type Lead } from './lead.ts'
+import { isLarge, isShouted, isSmallLetter } from './letters.ts'
+import { isAmongSmall } from './small.ts'
+import { valueFrom, type ValuePlace } from './value-place.ts'
+
+/** What can be seen of a word that may be a label, where it stands. */
+export interface Facts {
+  text: string
+  /** The word's first sign. */
+  at: number
+  /** Behind the word's last sign. */
+  end: number
+  word: Word
+  /** The label before it. */
+  last: Hit | undefined
+  value: ValuePlace
+  lead: Lead
+  /** No space or sign stands before it. */
+  glued: boolean
+  /** Its first letter is a capital, or its second in one of two or three letters. */
+  large: boolean
+  /** All its letters are capitals. */
+  shouted: boolean
+  /** `; ml 8; al C`: who writes no capitals writes none of them. */
+  small: boolean
+  /** Never met in prose, and with a capital. */
+  firm: boolean
+  /** A word of four letters or more with a capital, and a colon after it. */
+  named: boolean
+  /** Its value follows without a space. */
+  touching: boolean
+  /** A colon, or a line of its own, sets the value apart. */
+  isSet: boolean
+  /** It is set, and the word can be nothing but a label. */
+  alone: boolean
+}
+
+export function factsOf(text: string, at: number, word: Word, last: Hit | undefined): Facts {
+  const end = at + word.word.length
+  const value = valueFrom(text, end)
+  const lead = leadOf(text, at)
+  const large = !isSmallLetter(text.charCodeAt(at)) || (end - at < 4 && isLarge(text, at + 1))
+  const shouted = isShouted(text, at, end) || (end - at === 2 && isLarge(text, at + 1))
+  const small =
+    !large && lead.listed && (word.firm || end - at > 3) && isAmongSmall(text, at, value.at, last)
+  const firm = word.firm && (shouted || large)
+  const named = large && value.colon && end - at >= 4
+  const isSet = value.colon || (value.set && lead.opens)
+  return {
+    text,
+    at,
+    end,
+    word,
+    last,
+    value,
+    lead,
+    glued: at > 0 && !beginsWord(text, at),
+    large,
+    shouted,
+    small,
+    firm,
+    named,
+    touching: value.at === end,
+    isSet,
+    alone: isSet && (lead.apart || firm || named),
+  }
+}

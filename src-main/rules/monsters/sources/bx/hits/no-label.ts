@@ -1,0 +1,31 @@
+import { begins } from '../begins.ts'
+import type { Facts } from './facts.ts'
+
+/** Whether a word that labels figures elsewhere is one of prose here, or another label's value. */
+export function isNoLabel(facts: Facts): boolean {
+  const { text, at, end, word, last, value, lead, shouted } = facts
+  if (word.shout && !shouted && !isUnshouted(facts)) return true
+  // `SV D12 W13`: the first save is no label.
+  if (word.word.length === 1 && (!lead.apart || (last && last.to === at))) return true
+  if (word.word.length === 1 && last?.figure === 'saves' && at - last.to < 12) return true
+  // `Special: As 1st level`: a word of prose right behind a label's colon.
+  if (word.shout && !shouted && last?.to === at && !lead.opens) return true
+  if (value.colon && end - at < 5 && begins(spelled, text, value.at)) return true
+  return value.colon && met.test(word.word) && begins(some, text, value.at)
+}
+
+/** An abbreviation that is a word of prose too may be a label without capitals where it is set apart. */
+function isUnshouted({ at, end, word, last, value, lead, large, small }: Facts): boolean {
+  if (small) return true
+  if (large && word.firm && end - at > 2 && last && at - last.to < 20) return true
+  return lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm))))
+}
+
+/** `HD: Hit Dice, AC: Armour Class`: a key to the labels. */
+const spelled =
+  /(?:hit dice|armou?r (?:class|defen[sc]e)|attacks?|morale|hit points|move(?:ment)?(?: rate)?|saving throws?|saves?|alignment|treasure(?: type)?|experience(?: points)?|damage)\s*(?:[,;.|\n]|$)/iy
+
+/** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
+const met = /^(?:random )?encounters?$/
+const some =
+  /(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y
