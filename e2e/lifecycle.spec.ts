@@ -9,6 +9,8 @@ import { advance, events, goOn, openSample } from './steps.ts'
 import { tell, vault } from './targets.ts'
 import { expect, test } from './test.ts'
 
+const root = join(import.meta.dirname, '..')
+
 test.skip(shell !== 'chromium', 'these break the browser by its own DevTools')
 
 /** What a GM would see missing: the campaign's name and its chronicle. */
@@ -25,6 +27,16 @@ async function played(app: App): Promise<{ title: string; chronicle: string }> {
   for (let turn = 0; turn < 2; turn += 1) await advance(app.page)
   return shown(app)
 }
+
+test('the pages that are tested are the ones a GM gets, not those that check themselves as they run', () => {
+  const assets = join(root, 'dist/ui/assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  const checking = scripts.filter((name) =>
+    readFileSync(join(assets, name), 'utf8').includes('src-renderer/'),
+  )
+  expect(checking, 'names of sources are in checks only').toEqual([])
+})
 
 test('closing the window in the middle of play keeps everything, and a copy', async ({ app }) => {
   const before = await played(app)

@@ -53,9 +53,16 @@ function workers() {
 /** @param {string} into */
 async function buildPages(into) {
   const vite = await import('vite')
-  process.env.GATEFOLD_BUILD_DIR = into
-  for (const mode of pages) {
-    await vite.build({ configFile: inRoot('vite.config.ts'), mode, logLevel: 'warn' })
+  const before = process.env.NODE_ENV
+  // Whoever has run tests in this process has left `test`, and pages made then check themselves at every step.
+  Object.assign(process.env, { GATEFOLD_BUILD_DIR: into, NODE_ENV: 'production' })
+  try {
+    for (const mode of pages) {
+      await vite.build({ configFile: inRoot('vite.config.ts'), mode, logLevel: 'warn' })
+    }
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
   }
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
-import { askOf } from '../../lib/action-form.svelte.ts'
+import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** Where the fold shows what goes wrong and what is asked. */
@@ -69,6 +69,13 @@ export class FightPanel {
 
   aim(who: Id): void {
     this.#target = who
+    this.foot = 'target'
+  }
+
+  /** Does what a form at the foot says, which then makes way for the target. */
+  async doAtFoot(form: ActionForm): Promise<void> {
+    if (!(await form.run())) return
+    form.forget()
     this.foot = 'target'
   }
 
