@@ -7,7 +7,8 @@ import { StaleVersion } from './store.ts'
 import type { Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
-import { pack, unpack } from './vault/packed.ts'
+import { pack, unpack } from './packed.ts'
+import { toldOnce } from './told-once.ts'
 
 /**
  * Main's side of the vault. Failures of the vault arrive as refusals with a way out; a stale
@@ -35,7 +36,8 @@ export function vaultStore(wire: Wire): Store {
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
       const { entry, records, ...rest } = commit
-      const kept = await ask('vault.commit', { ...rest, packed: pack({ entry, records }) })
+      const packed = pack({ entry, records }, toldOnce([entry], records))
+      const kept = await ask('vault.commit', { ...rest, packed })
       if (kept.end === 'stale') {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
       }

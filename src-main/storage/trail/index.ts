@@ -7,7 +7,7 @@ import { recordsBefore, touchedBy } from '../replay.ts'
 import type { Commit, WholeCampaign } from '../store.ts'
 import { fileNameOf, idOf, namesIn, nodeFiles, readText, warningOf, writeWhole } from './files.ts'
 import type { Files, Warning } from './files.ts'
-import { mend, readTail, write } from './journal-file.ts'
+import { mend, readTail, textOf, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
 import { readAbout, readTrail } from './read-trail.ts'
 import type { About, TrailRead } from './read-trail.ts'
@@ -84,12 +84,8 @@ class FolderTrail implements Trail {
       const { summary, first, entries, restorePoints } = whole
       await put('owner.json', { ...this.owner, schema, campaign: summary.id })
       await put('first.json', { summary, first, records: recordsBefore(whole.records, entries) })
-      const lines = entries.map((entry): TrailLine => ({
-        entry,
-        records: touchedBy(entry),
-        summary,
-      }))
-      const journal = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+      const lines = entries.map((entry) => textOf({ entry, records: touchedBy(entry), summary }))
+      const journal = lines.join('')
       await writeWhole(this.files, join(folder, 'journal.ndjson'), journal)
       await put('campaign.json', { summary, restorePoints })
       await put('head.json', { schema, head: whole.head })
@@ -127,7 +123,7 @@ class FolderTrail implements Trail {
     const last = this.#last.get(campaign) ?? (await this.#ready(folder))
     const fresh = lines.filter(({ entry }) => entry.number > last)
     if (fresh.some(({ entry }, index) => entry.number !== last + 1 + index)) return 'gap'
-    const text = fresh.map((line) => `${JSON.stringify(line)}\n`).join('')
+    const text = fresh.map(textOf).join('')
     await write(this.files, join(folder, 'journal.ndjson'), text, 'a')
     const now = last + fresh.length
     this.#last.set(campaign, now)

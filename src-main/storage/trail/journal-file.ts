@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Entry } from '../../campaign/journal.ts'
 import { parseJson } from '../canonical-json.ts'
+import { pack, unpack, type Packed } from '../packed.ts'
 import type { CampaignSummary, RestorePoint } from '../records.ts'
 import type { TouchedRecord } from '../store.ts'
+import { toldOnce } from '../told-once.ts'
 import { namesIn } from './files.ts'
 import type { Files } from './files.ts'
 
@@ -13,6 +15,10 @@ export interface TrailLine {
   summary: CampaignSummary
   restorePoint?: RestorePoint
 }
+
+type Kept = Pick<TrailLine, 'entry' | 'records'>
+/** A line as it is written: what stands many times in it is told once. */
+type Written = Omit<TrailLine, keyof Kept> & ({ packed: Packed<Kept> } | Kept)
 
 /** The end of a journal file: its last whole line and where that line ends. */
 interface Tail {
@@ -65,11 +71,25 @@ async function endOf(
 /** Reads one line; null when it is no line of ours. */
 export function lineOf(text: string): TrailLine | null {
   try {
-    const line = parseJson(text) as Partial<TrailLine> | null
-    return typeof line?.entry?.number === 'number' ? (line as TrailLine) : null
+    const written = parseJson(text) as Written | null
+    if (written === null) return null
+    const line = 'packed' in written ? opened(written) : written
+    return typeof (line as Partial<TrailLine>).entry?.number === 'number' ? line : null
   } catch {
     return null
   }
+}
+
+function opened({ packed, ...line }: { packed: Packed<Kept> } & Omit<TrailLine, keyof Kept>) {
+  return { ...unpack(packed), ...line }
+}
+
+/** One line, with its end. */
+export function textOf({ entry, records, ...line }: TrailLine): string {
+  const packed = pack({ entry, records }, toldOnce([entry], records))
+  const written: Written =
+    packed.parts.length === 0 ? { entry, records, ...line } : { packed, ...line }
+  return `${JSON.stringify(written)}\n`
 }
 
 /**

@@ -72,6 +72,23 @@ describe('the trail', () => {
     })
   })
 
+  test('what an entry holds many times is written once, and lines that hold it many times are read', async () => {
+    const trail = openTrail(data, owner)
+    await trail.begin(someCampaign())
+    const name = 'g'.repeat(50_000)
+    const whole = await play(trail, someCampaign(), [{ do: 'keep', id: 'm1', name }])
+    expect((await readFile(file('journal.ndjson'), 'utf8')).length).toBeLessThan(2.2 * name.length)
+    const [entry] = whole.entries
+    const plain = { entry, records: whole.records.map((record) => ({ ...record, record })) }
+    const line = JSON.stringify({ ...plain, summary: whole.summary })
+    await writeFile(file('journal.ndjson'), `${line}\n`)
+    expect(await openTrail(data, owner).read('barrow')).toEqual({
+      end: 'read',
+      whole,
+      mishap: null,
+    })
+  })
+
   test('a campaign that begins half-way is read back whole', async () => {
     const whole = after(someCampaign('a:b.c'), deeds)
     const trail = openTrail(data, owner)

@@ -2,7 +2,8 @@ import type { Handlers } from '../../ipc/contract/endpoint.ts'
 import { StaleVersion } from '../store.ts'
 import type { Commit, Store } from '../store.ts'
 import type { VaultContract } from './contract.ts'
-import { pack, unpack } from './packed.ts'
+import { pack, unpack } from '../packed.ts'
+import { toldOnce } from '../told-once.ts'
 
 type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
 
@@ -21,8 +22,10 @@ export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> 
     'vault.first': async ({ campaign }) => (await opening).first(campaign),
     'vault.commit': async ({ packed, ...commit }) =>
       keep(await opening, { ...commit, ...unpack(packed) }),
-    'vault.entries': async ({ campaign, from, limit }) =>
-      pack(await (await opening).entries(campaign, from, limit)),
+    'vault.entries': async ({ campaign, from, limit }) => {
+      const entries = await (await opening).entries(campaign, from, limit)
+      return pack(entries, toldOnce(entries))
+    },
     'vault.records': async ({ campaign, after, limit }) =>
       (await opening).records(campaign, after, limit),
     'vault.restorePoints': async ({ campaign }) => (await opening).restorePoints(campaign),
