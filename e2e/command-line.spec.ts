@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatefold, type Ended } from './start.ts'
+import { ended, gatefold, type Ended } from './start.ts'
 import { goblin, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -12,6 +12,12 @@ test.afterAll(() =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
 )
 
+/** A line as it is typed into a shell. */
+function shellSays(line: string): Promise<Ended> {
+  const env = { ...process.env, GATEFOLD_DATA: join(folder, 'data') }
+  return ended(spawn(line, { cwd: folder, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] }))
+}
+
 /** `npm run -s …` as it is typed, from a folder of the GM's own. */
 function npm(args: string[], input = ''): Promise<Ended> {
   const child = spawn('npm', ['--prefix', root, 'run', '-s', ...args], {
@@ -19,15 +25,24 @@ function npm(args: string[], input = ''): Promise<Ended> {
     env: { ...process.env, GATEFOLD_DATA: join(folder, 'data') },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
   child.stdin.end(input)
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+  return ended(child)
 }
 
 const none = join(folder, 'none')
 const run = (...args: string[]) => gatefold(none, ...args)
+
+test('what goes down a pipe comes out whole, and a reader that leaves early is no fault', async () => {
+  test.skip(process.platform === 'win32', 'typed into a shell with cat and head')
+  const many = join(folder, 'many.txt')
+  writeFileSync(many, `${goblin}\n\n`.repeat(400))
+  const cli = join(root, 'dist/main/cli.mjs')
+  const typed = `"${process.execPath}" "${cli}" convert --json --to hearts "${many}"`
+  const whole = await shellSays(`${typed} | cat`)
+  expect(whole.err).toBe('')
+  expect(JSON.parse(whole.out)).toHaveLength(400)
+  expect(await shellSays(`${typed} | head -c 1`)).toEqual({ code: 0, out: '[', err: '' })
+})
 
 test('typed as the README has it, from any folder, only the command speaks', async () => {
   writeFileSync(join(folder, 'goblin.txt'), goblin)

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..')
 
@@ -10,16 +12,22 @@ export interface Ended {
   err: string
 }
 
+/** All that a program says until its end. */
+export async function ended(
+  child: ChildProcessByStdio<Writable | null, Readable, Readable>,
+): Promise<Ended> {
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { code, out, err }
+}
+
 /** Runs one of the built app's programs to its end, with `data` as its data folder. */
 function runBuilt(program: 'main' | 'cli', args: string[], data: string): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, `dist/main/${program}.mjs`), ...args], {
     env: { ...process.env, GATEFOLD_DATA: data, GATEFOLD_OUT: join(data, 'out') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()))
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, err })))
+  return ended(child)
 }
 
 /** `gatefold …` on the command line. */

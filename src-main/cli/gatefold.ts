@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Built } from './ask-house.ts'
 import type { ExitCode, Io } from './io.ts'
+import { leave, letReadersGo } from './leave.ts'
 import { readNamed } from './read-file.ts'
 import { writeNamed } from './write-file.ts'
 
@@ -96,11 +97,9 @@ function built(): Built {
   return { assets, resources: join(assets, 'resources'), version }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
-    io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)
-    process.exit(1)
-  },
-)
+letReadersGo()
+main(process.argv.slice(2)).then(leave, (error: unknown) => {
+  const way = error instanceof Error && 'way' in error && error.way ? ` ${String(error.way)}` : ''
+  io.err(`${error instanceof Error ? error.message : String(error)}${way}\n`)
+  return leave(1)
+})
