@@ -57,7 +57,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
   if (!stretch.includes('\n')) return from + stretch.length
   lineBreak.lastIndex = 0
   for (let found = lineBreak.exec(stretch); found; found = lineBreak.exec(stretch)) {
-    const next = stretch.slice(lineBreak.lastIndex, lineBreak.lastIndex + 90)
+    const next = stretch.slice(lineBreak.lastIndex, lineBreak.lastIndex + 160)
     const blank = /\n\s*\n/.test(found[0])
     if (isBrokenOff(stretch.slice(0, found.index)) && !(blank && prose.test(next))) continue
     if (/^(?:[•▶►▪·➤#]|[-*] )/u.test(next) || blank || last || own) {
@@ -99,14 +99,16 @@ function openBracket(before: string): boolean {
 const bracketed =
   /^\s{0,8}(?:\d{1,2}x? )?[A-Z][a-z]{2,14}(?: [a-z]{2,14})? \([A-Za-z][^()\n]{2,30}\)\s*$/
 
+/** `Bite (1d10) Breath (3d6)` and nothing else. */
+const dealing =
+  /^\s{0,8}(?:(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]{0,4}){1,6}$/i
+
 /** The next line carries on: it begins with a joining word, a bracket or another attack. */
 function goesOn(next: string): boolean {
   const line = /^[^\n]*/.exec(next)?.[0] ?? ''
   return (
     (bracketed.test(line) && namesAttack(line)) ||
     /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
-    /^\s{0,8}(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]*$/i.test(
-      line,
-    )
+    dealing.test(line)
   )
 }

@@ -117,16 +117,22 @@ function hitDice(value: string, clause: Clause, figures: BxFigures): Span[] {
   return [figures.hd.span, span]
 }
 
-/** Another way of moving on a line of its own: `Fly: 360' (120')`. */
+/** Another way of moving on a line of its own, `Fly: 360' (120')`, or behind the first. */
 function alsoMoves(text: string, clause: Clause, figures: BxFigures): Span[] {
   const found = readMovement(text.slice(clause.from, clause.to))
   if (!found) return []
   const span = spanOf(clause, found.to)
   const way = text.slice(clause.hit.from, clause.hit.from + clause.hit.word.length)
   const value = `${way} ${found.value}`
-  figures.movement = figures.movement
-    ? { ...figures.movement, value: `${figures.movement.value} / ${value}` }
-    : { value, span }
+  const first = figures.movement
+  const gap = first ? text.slice(first.span.to, clause.hit.from) : ''
+  if (!first) figures.movement = { value, span }
+  else if (/^[ ,/&]{1,3}$/.test(gap))
+    figures.movement = {
+      value: `${first.value}${gap}${text.slice(clause.hit.from, span.to)}`,
+      span: { from: first.span.from, to: span.to },
+    }
+  else figures.movement = { ...first, value: `${first.value} / ${value}` }
   return [span]
 }
 

@@ -4,6 +4,7 @@ import type { LabelWords } from '../labels/words.ts'
 import { toldIn, type Told } from './attack.ts'
 import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
+import { ownerOf, stems } from './owners.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './routine.ts'
 
@@ -64,7 +65,7 @@ function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
   const kept: Part[] = []
   for (const part of parts) {
     const last = kept.at(-1)
-    const names = (one: Part) => placed.findIndex(({ attack }) => isNamed(attack, one))
+    const names = (one: Part) => ownerOf(placed, one)
     const beside = last && /^(?:\+|plus|&)$/i.test(part.joint) && part.dice === ''
     if (last && beside && (names(last) < 0 || names(part) < 0 || names(last) === names(part)))
       kept[kept.length - 1] = {
@@ -79,9 +80,7 @@ function withAsides(placed: readonly Placed[], parts: readonly Part[]): Part[] {
 
 /** Every part with a name belongs to an attack of that name. */
 function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | null {
-  const owners = parts.map((part) =>
-    isAlternative(part) ? -1 : placed.findIndex(({ attack }) => isNamed(attack, part)),
-  )
+  const owners = parts.map((part) => (isAlternative(part) ? -1 : ownerOf(placed, part)))
   const hits = owners.filter((owner) => owner >= 0).length
   if (hits === 0) return null
   ownNameless(placed, parts, owners)
@@ -134,26 +133,6 @@ function ownerBefore(owners: readonly number[], at: number): number {
   for (let index = at - 1; index >= 0; index -= 1)
     if ((owners[index] ?? -1) >= 0) return owners[index] ?? -1
   return -1
-}
-
-/** `claws` and `claw`, `tail spike` and `spikes`. */
-function isNamed(attack: Attack, part: Part): boolean {
-  const words = stems(attack.name)
-  return stems(`${part.name} ${part.notes}`).some((stem) =>
-    words.some((word) => word === stem || word === `${stem}e` || `${word}e` === stem),
-  )
-}
-
-function stems(words: string): string[] {
-  return words
-    .toLowerCase()
-    .split(/[^a-zà-ÿ]+/)
-    .filter(
-      (word) =>
-        word.length > 2 &&
-        !/^(?:see|below|the|and|with|per|plus|attack|all|normal|giant|by|or)$/.test(word),
-    )
-    .map((word) => (word === 'hooves' ? 'hoof' : word.replace(/s$/, '').slice(0, 12)))
 }
 
 function noteOf(part: Part, attack: Attack): string {
@@ -219,7 +198,7 @@ function dealt(attack: Attack, part: Part | undefined, rest: string): Attack {
     ...attack,
     name,
     dice: attack.dice || part.dice,
-    notes: notes.filter(Boolean).join(', '),
+    notes: [...new Set(notes)].filter(Boolean).join(', '),
   }
 }
 
@@ -239,8 +218,12 @@ function oneByOne(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
     for (const [index, part] of own.entries()) {
       const last = made.at(-1)
       const before = own[index - 1]
-      if (last && before && before.dice === part.dice && before.text === part.text) {
-        last.attack = { ...last.attack, count: last.attack.count + 1 }
+      if (last && before && isSame(before, part, attack)) {
+        last.attack = {
+          ...last.attack,
+          count: last.attack.count + 1,
+          notes: last.attack.notes || noteOf(part, attack),
+        }
         continue
       }
       const one = dealt({ ...attack, count: 1 }, part, '')
@@ -252,6 +235,19 @@ function oneByOne(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
   }
   return made
 }
+
+/** One blow more of the same; `1d8/1d8 + special` for `2 fists` tells of both what they do besides. */
+function isSame(before: Part, part: Part, { name }: Attack): boolean {
+  if (before.dice !== part.dice) return false
+  return (
+    before.text === part.text ||
+    (name !== 'attack' &&
+      aside.test(part.text.slice(before.text.length)) &&
+      part.text.startsWith(before.text))
+  )
+}
+
+const aside = /^\s?(?:\+|plus|&|and)\s?special\W*$/i
 
 /** How far a damage clause reaches that no colon or line sets apart. */
 export function damageReach(clause: string): number {

@@ -126,7 +126,7 @@ function isOr(joint: string, joins: LabelWords['joins']): boolean {
 function beginsAfterBracket(text: string, at: number, to: number): boolean {
   if (!isSpace(text.charCodeAt(at))) return false
   const next = text.slice(at, Math.min(to, at + 40))
-  return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[a-z]|\d{1,2}x\s?[a-z]|[a-z]{3,12} (?:[+-]\d{1,2} )?\(\d{0,2}d\d)/.test(
+  return /^\s+(?:[A-Z][a-z]|\d{1,2}\s?x?\s[A-Za-z]|\d{1,2}x\s?[A-Za-z]|[a-z]{3,12} (?:[+-]\d{1,2} )?\(\d{0,2}d\d)/.test(
     next,
   )
 }

@@ -91,7 +91,10 @@ function ranked(counts: Counts): Language[] {
 
 function languageOf(counts: Counts): Language {
   const [best] = ranked(counts)
-  return best && best !== 'en' && counts[best] >= 2 && counts[best] > counts.en * 1.2 ? best : 'en'
+  if (!best || best === 'en') return 'en'
+  // A few figures hold no more than one word that tells.
+  const least = counts.en === 0 ? 1 : 2
+  return counts[best] >= least && counts[best] > counts.en * 1.2 ? best : 'en'
 }
 
 /** The language that stands out by so much and so many times; null where none does. */

@@ -2,6 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
+import { isDescription } from './description.ts'
 import { beginsParagraph, readsLikeName } from './lines.ts'
 
 /** How far above its figures a monster's name may stand, in signs. */
@@ -21,12 +22,14 @@ const attribute = /(?:^|[\s{])(?:name|title)\s?=\s?"(?=[^"\n]{2,60}")/i
 export function nameAbove(text: string, figures: number, floor: number): Span | null {
   let lineEnd = lineStartOf(text, figures) - 1
   const limit = Math.max(floor, figures - reach)
+  let highest = limit
   let second: Span | null = null
   let nearest: Span | null = null
+  let described: Span | null = null
   let lines = 0
-  while (lineEnd >= limit && lineEnd >= 0) {
+  while (lineEnd >= highest && lineEnd >= 0) {
     const lineStart = lineStartOf(text, lineEnd)
-    if (lineStart < limit) break
+    if (lineStart < highest) break
     const line = text.slice(lineStart, lineEnd)
     if (hasLetter(line)) lines += 1
     if (
@@ -35,8 +38,12 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
       standsAlone(text, line, lineStart, limit, lines)
     ) {
       const name = nameIn(text, lineStart, lineEnd)
-      if (name && !boilerplate.test(text.slice(name.from, name.to))) return name
-      second ??= name
+      if (name && boilerplate.test(text.slice(name.from, name.to))) second ??= name
+      else if (name && !isDescription(line, second !== null)) return name
+      else if (name) {
+        described ??= name
+        highest = Math.max(limit, lineStart - rightAbove)
+      }
     } else {
       const named = labelled.exec(line)
       if (named) return nameIn(text, lineStart + named[0].length, lineEnd)
@@ -53,9 +60,13 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
     }
     lineEnd = lineStart - 1
   }
+  if (described) return described
   // A book's title is no name while a line right above the figures may be.
   return nearest && capital.test(text.slice(nearest.from)) ? nearest : (second ?? nearest)
 }
+
+/** How far above what describes it a name may stand, in signs. */
+const rightAbove = 80
 
 const capital = /^\p{Lu}/u
 /** `Rat-Men: an Update` at the top of the page. */

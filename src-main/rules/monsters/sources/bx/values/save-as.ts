@@ -3,7 +3,7 @@ import type { Found } from './found.ts'
 /** Classes as blocks write them, by the name we keep; the longer forms first. */
 const classes: readonly (readonly [string, string])[] = [
   [
-    String.raw`normal (?:hu)?mans?|normal person|normal human|0[ -]?(?:th)?[ -]?lev?e?l(?: (?:human|man|person|fighter))?|zero[ -]level(?: human)?|level 0(?: human)?|humano normal|humain normal|pessoa normal|persona normal|normalsterblich\w*|normaler mensch|umano normale|uomo comune|nh|nm|hn|pn|un|nmm`,
+    String.raw`normal (?:hu)?mans?|normal person|normal human|0[ -]?(?:th)?[ -]?lev?e?l(?: (?:human|man|person|fighter))?|zero[ -]level(?: human)?|level 0(?: human)?|humano normal|humain normal|pessoa normal|persona normal|normalsterblich\w*|normaler mensch|umano normale|uomo comune|humano com[uú]n|pessoa comum|humano comum|humain ordinaire|umano comune|persona comune|hc|nh|nm|hn|pn|un|nmm`,
     'normal human',
   ],
   [
@@ -31,6 +31,7 @@ const classes: readonly (readonly [string, string])[] = [
   ['explorers?', 'explorer'],
   ['bladedancers?', 'bladedancer'],
   ['mages?', 'mage'],
+  ['rogues?', 'thief'],
   ['monster', 'monster'],
 ]
 const letters: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ const letters: Readonly<Record<string, string>> = {
   i: 'immortal',
   l: 'thief',
   z: 'dwarf',
+  r: 'thief',
   en: 'dwarf',
   an: 'dwarf',
   el: 'elf',
@@ -68,7 +70,7 @@ const after = new RegExp(
   'i',
 )
 const short =
-  /^(?:as:?\s)?([fgkcmtdehwilz]|en|an|el|me|gu|la|cl|ma)(?:[\s:]{0,2})(\d{1,2}|[Il](?=[\s,;.)]|$))(?!\d|d\d)/i
+  /^(?:as:?\s)?([fgkcmtdehwilzr]|en|an|el|me|gu|la|cl|ma)(?:[\s:]{0,2})(\d{1,2}|[Il](?=[\s,;.)]|$))(?!\d|d\d)/i
 
 const inBrackets = /^ ?\((\d{1,2})\)/
 

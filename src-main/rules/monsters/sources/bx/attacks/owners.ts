@@ -1,0 +1,36 @@
+import type { Attack } from '../../../canonical.ts'
+import type { Told } from './attack.ts'
+
+type Named = readonly { attack: Attack }[]
+
+/** Which attack a part is named after; `bite` may be a `snakebite`'s. */
+export function ownerOf(placed: Named, part: Told): number {
+  const owner = placed.findIndex(({ attack }) => isNamed(attack, part))
+  return owner >= 0 ? owner : placed.findIndex(({ attack }) => isJoinedTo(attack, part))
+}
+
+function isJoinedTo(attack: Attack, { name }: Told): boolean {
+  const [stem = ''] = stems(name).slice(-1)
+  return stem.length > 3 && stems(attack.name).some((word) => word.endsWith(stem))
+}
+
+/** `claws` and `claw`, `tail spike` and `spikes`. */
+function isNamed(attack: Attack, part: Told): boolean {
+  const words = stems(attack.name)
+  return stems(`${part.name} ${part.notes}`).some((stem) =>
+    words.some((word) => word === stem || word === `${stem}e` || `${word}e` === stem),
+  )
+}
+
+/** The words of a name by which blows and their damage know each other. */
+export function stems(words: string): string[] {
+  return words
+    .toLowerCase()
+    .split(/[^a-zà-ÿ]+/)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:see|below|the|and|with|per|plus|attack|all|normal|giant|by|or)$/.test(word),
+    )
+    .map((word) => (word === 'hooves' ? 'hoof' : word.replace(/s$/, '').slice(0, 12)))
+}
