@@ -1,5 +1,6 @@
 import { complaints, cutWords, overlaps, picture, scrolls } from './look.ts'
-import { rounds, themes, type StateName } from './states/index.ts'
+import { rounds, themes } from './states/index.ts'
+import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'
 
 const small = { width: 1280, height: 800 }

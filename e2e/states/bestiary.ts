@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fold } from '../steps.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 const shelf = (page: Page) => page.getByRole('list', { name: 'Monsters' })
 

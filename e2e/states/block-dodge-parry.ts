@@ -3,7 +3,7 @@ import { asked } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { fold, once } from '../steps.ts'
 import { meetBandits, newCampaign, takeParty } from './campaign.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** A party meets three bandits; one of them is wounded, and a thing is tried with time, gear and skill. */
 export async function blockDodgeParry(page: Page, look: Look): Promise<void> {

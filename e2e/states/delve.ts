@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fold } from '../steps.ts'
 import { fightThem, meetBandits, newCampaign } from './campaign.ts'
 import { rollParty } from './folds.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** A new campaign of the other game: nobody is in it, a party is rolled, meets three bandits and fights. */
 export async function delve(page: Page, look: Look): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { page as monsterPage } from '../monster-page.ts'
 import { goblin, fold, once } from '../steps.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** A turn of the party whose dice are typed in, so that each visit sees the same. */
 async function turnWith(page: Page, faces: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fold } from '../steps.ts'
 import { fightThem, meetBandits, newCampaign, takeParty } from './campaign.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** A party in town meets three bandits and fights; its shares of abilities, and its sheet. */
 export async function godsAndMonsters(page: Page, look: Look): Promise<void> {

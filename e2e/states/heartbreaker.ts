@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fold, once } from '../steps.ts'
 import { fightThem, meetBandits, newCampaign, takeParty } from './campaign.ts'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** A party stands at the beginning of its road, meets three bandits and fights. */
 export async function heartbreaker(page: Page, look: Look): Promise<void> {

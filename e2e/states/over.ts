@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Look } from './index.ts'
+import type { Look } from './look.ts'
 
 /** What lies over the right leaf while play goes on: a sheet, the party, the session. */
 export async function overTheLeaf(page: Page, look: Look): Promise<void> {

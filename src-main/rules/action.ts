@@ -1,8 +1,11 @@
+import type { Bar } from './dice/odds.ts'
 import type { RuleId, Step } from './outcome.ts'
 import type { Procedure } from './procedure.ts'
 import type { ActionId, CreatureKind, FieldId, Id, Side, Situation } from './situation.ts'
 import type { Monster } from './monsters/canonical.ts'
 import type { Table } from './tables/table.ts'
+
+export type { Bar } from './dice/odds.ts'
 
 /** One thing an action must be told before it runs. Plain data: schemas and forms are made from it. */
 export type Ask =
@@ -154,12 +157,6 @@ export interface Chance {
   says: string
   chance: number
   tone: 'good' | 'bad' | 'plain'
-}
-/** One face or total of the dice, its chance, and which of `chances` it leads to. */
-export interface Bar {
-  face: number
-  chance: number
-  leads: number
 }
 
 /** What the screen shows before the dice fall. */

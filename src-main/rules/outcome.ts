@@ -1,27 +1,7 @@
 import type { Effect } from './effects.ts'
-import type { Id } from './situation.ts'
+import type { Id, RuleId } from './ids.ts'
 
-/**
- * The permanent name of a rule: a ledger id such as `HRT-ATK-02`, or `GF-…` for a procedure of the
- * screen itself (the clock correction, an edit by hand) that no book prints.
- */
-export type RuleId = `${RulePrefix}-${string}`
-export type RulePrefix =
-  | 'HRT'
-  | 'HRTX'
-  | 'E-HRT'
-  | 'HBK'
-  | 'HBKX'
-  | 'E-HBK'
-  | 'DLV'
-  | 'DLVX'
-  | 'E-DLV'
-  | 'BDP'
-  | 'BDPX'
-  | 'E-BDP'
-  | 'GAM'
-  | 'GAMX'
-  | 'GF'
+export type { RuleId, RulePrefix } from './ids.ts'
 
 /** How an outcome reads at a glance; the renderer adds an icon and a word to each. */
 export type Tone = 'good' | 'bad' | 'due' | 'plain'

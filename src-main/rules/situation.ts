@@ -1,14 +1,8 @@
-import type { RuleId } from './outcome.ts'
+import type { ActionId, FieldId, Id, RuleId, RulesetId } from './ids.ts'
 import type { Attack } from './monsters/canonical.ts'
 import type { Table } from './tables/table.ts'
 
-/** An id made by the campaign, unique within it: `c7`, `t3`. */
-export type Id = string
-export type RulesetId =
-  'hearts' | 'heartbreaker' | 'delve' | 'block-dodge-parry' | 'gods-and-monsters'
-export type ActionId = `${string}.${string}`
-/** The key of a number on a creature: `hp`, `maxHp`, `st`. Rulesets declare theirs as fields. */
-export type FieldId = string
+export type { ActionId, FieldId, Id, RulesetId } from './ids.ts'
 
 export type Side = 'party' | 'foes' | 'others'
 export type CreatureKind = 'character' | 'hireling' | 'animal' | 'monster'

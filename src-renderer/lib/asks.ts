@@ -1,6 +1,6 @@
 import type { Ask, Asks, Preview } from '../../src-main/rules/action.ts'
 import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
-import type { CompanyView } from '../../src-main/campaign/view/company.ts'
+import type { CompanyView } from '../../src-main/campaign/view/views.ts'
 import type { DueView } from '../../src-main/campaign/view/views.ts'
 
 /** What an ask may be answered from: the part of the board that has names. */

@@ -1,4 +1,3 @@
-import type { Bar } from '../action.ts'
 import { passes, type Amount, type Check, type Contest, type Expression } from './expression.ts'
 import {
   bestOf,
@@ -120,6 +119,13 @@ export function chanceOf(distribution: Distribution, accepts: (total: number) =>
   let sum = 0
   for (const { total, chance } of distribution.points) if (accepts(total)) sum += chance
   return Math.min(1, sum)
+}
+
+/** One face or total of the dice, its chance, and which of `chances` it leads to. */
+export interface Bar {
+  face: number
+  chance: number
+  leads: number
 }
 
 /** One bar a total, with the place in the preview's `chances` that it leads to. */

@@ -1,5 +1,4 @@
-import type { Id, RulesetId } from '../situation.ts'
-import type { RuleId } from '../outcome.ts'
+import type { Id, RuleId, RulesetId } from '../ids.ts'
 
 /** The two families of stat block that are read. */
 export type Family = 'bx' | 'cairn'

@@ -1,4 +1,4 @@
-import type { SheetKitView } from '../../../src-main/campaign/view/company.ts'
+import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'

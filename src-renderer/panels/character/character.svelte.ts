@@ -1,4 +1,4 @@
-import type { SheetKitView } from '../../../src-main/campaign/view/company.ts'
+import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'

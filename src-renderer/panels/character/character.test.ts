@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { SheetKitView } from '../../../src-main/campaign/view/company.ts'
+import type { SheetKitView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { numbersOf, rowNamed, Sheet, untaught } from './character.svelte.ts'

@@ -1,4 +1,4 @@
-import type { CompanyView } from '../../../src-main/campaign/view/company.ts'
+import type { CompanyView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 

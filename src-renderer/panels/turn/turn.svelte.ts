@@ -1,4 +1,4 @@
-import type { CompanyView } from '../../../src-main/campaign/view/company.ts'
+import type { CompanyView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView, TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
 import type { Ask } from '../../../src-main/rules/action.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'

@@ -2,12 +2,10 @@ import type { Effect } from '../../effects.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { silverCopper } from './house-rules/town.ts'
+import { coins, fieldOfCoin, type Coin } from './coin.ts'
 import type { Someone } from './people.ts'
 
-/** Gold, silver and copper, as the book counts them. Rule HBK-GLO-04. */
-export type Coin = 'GP' | 'SP' | 'CP'
-export const coins: readonly Coin[] = ['GP', 'SP', 'CP']
-export const fieldOfCoin = { GP: 'gp', SP: 'sp', CP: 'cp' } as const
+export { coins, fieldOfCoin, type Coin } from './coin.ts'
 
 /** How many copper pieces a silver piece is: the two lines of the book differ. Rule E-HBK-01. */
 export type SilverCopper = 'two' | 'five'

@@ -5,36 +5,10 @@ import { weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear, gearNamed, type DamageType, type WeaponClass } from '../gear/index.ts'
 import { bowClass } from '../house-rules/fight.ts'
 import { has, type Someone } from '../people.ts'
+import { weaponTags, type Arm, type WeaponTag } from './arm.ts'
 import { gradedTags } from './grades.ts'
 
-/** What a trained hand can do with a weapon. Rule BDPX-WPN-04. */
-export const weaponTags = [
-  'Heavy',
-  'Sweep',
-  'Push',
-  'Counter',
-  'Brutal',
-  'Shock',
-  'Bleed',
-  'Quick',
-  'Magic',
-] as const
-export type WeaponTag = (typeof weaponTags)[number]
-
-/** A weapon as its notes describe it. */
-export interface Arm {
-  weapon: Weapon
-  kind: WeaponClass
-  type: DamageType | null
-  ranged: boolean
-  /** It leaves the hand with this attack. Rule BDPX-WPN-02. */
-  thrown: boolean
-  reach: boolean
-  /** Only those its bearer is trained for. */
-  tags: Partial<Record<WeaponTag, number>>
-  /** Its bearer has the proficiency of its damage type. Rule BDPX-WPN-03. */
-  proficient: boolean
-}
+export { weaponTags, type Arm, type WeaponTag } from './arm.ts'
 
 /** The tag of somebody trained with a weapon. Rule BDPX-WPN-04. */
 export function trainedTag(weapon: string): string {

@@ -4,7 +4,7 @@ import type { Situation } from '../../../situation.ts'
 import { foeReactions } from '../house-rules/fight.ts'
 import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
-import type { Reaction } from './reactions.ts'
+import type { Reaction } from './reaction.ts'
 
 /** What a foe has to be for a reaction to be its own. Rule BDPX-NPC-03. */
 const needs: Partial<Record<Reaction, string>> = {

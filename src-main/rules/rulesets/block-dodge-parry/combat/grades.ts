@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Someone } from '../people.ts'
-import type { Arm, WeaponTag } from './arms.ts'
+import type { Arm, WeaponTag } from './arm.ts'
 import { step } from './dice.ts'
 
 /** How well a weapon is made, or what was done to it. Rule BDPX-WPN-05. */

@@ -6,9 +6,9 @@ import { free } from '../load.ts'
 import { cannotAct, type Someone } from '../people.ts'
 import { armsOf, type Arm } from './arms.ts'
 import { foeSpent } from './foe-reactions.ts'
+import type { Reaction } from './reaction.ts'
 
-export const reactions = ['defend', 'fight back', 'block', 'dodge', 'parry'] as const
-export type Reaction = (typeof reactions)[number]
+export { reactions, type Reaction } from './reaction.ts'
 
 /** What somebody has in hand and on, as far as reactions ask. */
 interface Stance {

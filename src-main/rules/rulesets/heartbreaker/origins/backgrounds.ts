@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../outcome.ts'
-import type { Coin } from '../coins.ts'
+import type { Coin } from '../coin.ts'
 
 export type BackgroundId = 'vagabond' | 'outlander' | 'peasant' | 'professional' | 'noble'
 

@@ -2,7 +2,7 @@ import type { Situation } from '../../../situation.ts'
 import { listed } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lay } from './lasting.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
 

@@ -3,7 +3,7 @@ import { rollOne, type Asking } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { augury, spellScale } from './figures.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from './worked.ts'
 
 /** A hidden die for each answer; each HP of blood makes one sure. Rules HRT-SPELL-02, E-HRT-23. */
 export function* askAugury({ spell, caster, mana, blood, about }: Casting): Asking<Worked> {

@@ -9,7 +9,7 @@ import { listed } from '../../../house/words.ts'
 import type { Casting } from './casting.ts'
 import { flyTurn, spellScale } from './figures.ts'
 import { durationStep, spellTimer } from './lasting.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from './worked.ts'
 
 const rule = 'HRT-SPELL-08'
 

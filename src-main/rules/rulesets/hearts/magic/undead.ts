@@ -8,7 +8,7 @@ import { counted, listed } from '../../../house/words.ts'
 import { animateRoll } from '../house-rules/magic.ts'
 import type { Casting } from './casting.ts'
 import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
 /** Lies on whoever keeps the dead standing. */

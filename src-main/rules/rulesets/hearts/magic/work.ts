@@ -1,5 +1,4 @@
 import type { Ruling } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -15,17 +14,7 @@ import { fly } from './flight.ts'
 import { durationOf, durationSays, durationStep, lay, spellTimer } from './lasting.ts'
 import { saves, type Saved } from './targets.ts'
 import { animate } from './undead.ts'
-
-/** What came of a spell. */
-export interface Worked {
-  says: string
-  tone: Tone
-  why: Step[]
-  effects: Effect[]
-  total?: number
-  failedBy?: number
-  secret?: true
-}
+import type { Worked } from './worked.ts'
 
 /** Carries a spell out: each by its own rule, most of them alike. */
 export function* work(situation: Situation, casting: Casting, ruling: Ruling): Asking<Worked> {

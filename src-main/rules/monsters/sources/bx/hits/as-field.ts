@@ -1,7 +1,7 @@
 import { begins, beginnings } from '../begins.ts'
-import type { Facts } from './facts.ts'
+import { hitOf, type Facts } from './facts.ts'
 import { isOwnWord, unset } from './fields.ts'
-import { hitOf, type Hit } from './hit.ts'
+import type { Hit } from './hit.ts'
 
 /** The label of a field that is no figure of ours, or null. */
 export function asField(facts: Facts): Hit | null {

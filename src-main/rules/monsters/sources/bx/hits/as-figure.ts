@@ -1,8 +1,8 @@
 import { isDigit } from '../../signs.ts'
 import { begins, beginnings } from '../begins.ts'
 import type { Figure } from '../labels/words.ts'
-import type { Facts } from './facts.ts'
-import { hitOf, type Hit } from './hit.ts'
+import { hitOf, type Facts } from './facts.ts'
+import type { Hit } from './hit.ts'
 import { isLarge, isSmall } from './letters.ts'
 
 /** The label as one of a figure, when its value begins like that figure's; else null. */

@@ -1,5 +1,6 @@
 import { beginsWord } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
+import type { Figure } from '../labels/words.ts'
 import type { Hit } from './hit.ts'
 import { leadOf, type Lead } from './lead.ts'
 import { isLarge, isShouted, isSmallLetter } from './letters.ts'
@@ -66,5 +67,20 @@ export function factsOf(text: string, at: number, word: Word, last: Hit | undefi
     touching: value.at === end,
     isSet,
     alone: isSet && (lead.apart || firm || named),
+  }
+}
+
+/** The label that the word is. */
+export function hitOf(facts: Facts, figure: Figure, strong: boolean): Hit {
+  const { at, word, value, lead, isSet } = facts
+  return {
+    figure,
+    word: word.word,
+    from: at,
+    to: value.at,
+    set: isSet,
+    strong,
+    opens: lead.opens,
+    turned: false,
   }
 }

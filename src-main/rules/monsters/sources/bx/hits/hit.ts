@@ -1,6 +1,5 @@
 import type { Span } from '../../../canonical.ts'
 import type { Figure } from '../labels/words.ts'
-import type { Facts } from './facts.ts'
 
 /** A label as it stands in the clean text: `from` its first sign, `to` where its value begins. */
 export interface Hit extends Span {
@@ -17,18 +16,4 @@ export interface Hit extends Span {
   turned: boolean
   /** The figure that a label stands for whose value tells none: `Armor Class: see below`. */
   untold?: Figure | undefined
-}
-
-export function hitOf(facts: Facts, figure: Figure, strong: boolean): Hit {
-  const { at, word, value, lead, isSet } = facts
-  return {
-    figure,
-    word: word.word,
-    from: at,
-    to: value.at,
-    set: isSet,
-    strong,
-    opens: lead.opens,
-    turned: false,
-  }
 }

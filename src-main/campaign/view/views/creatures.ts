@@ -1,0 +1,44 @@
+import type { RuleId } from '../../../rules/outcome.ts'
+import type { ActionId, Id, Side } from '../../../rules/situation.ts'
+import type { TimerView } from './time.ts'
+
+export interface CreatureView {
+  id: Id
+  name: string
+  side: Side
+  kind: string
+  group: Id | null
+  /** The library monster it was made from. */
+  monster?: Id
+  /** Number within its group, 1 and up; 0 alone. */
+  nth: number
+  fields: {
+    id: string
+    label: string
+    title: string
+    value: number
+    most: number | null
+    pips: boolean
+    strip: boolean
+  }[]
+  skills: { name: string; score: number }[]
+  attacks: { id: Id; name: string; dice: string; notes: string }[]
+  items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
+  /** What troubles them first. */
+  conditions: { name: string; says: string; rule?: RuleId; good?: true }[]
+  lights: TimerView[]
+  down: boolean
+  hurt: boolean
+  problems: { says: string; rule: RuleId }[]
+  /** Who they are and what is next for them, where the game tells it. */
+  traits?: { title: string; says: string; rule: RuleId; does?: ActionId }[]
+  notes: string
+  /** Who plays them, and what they do this turn. */
+  player?: string
+  task?: string
+  tags?: string[]
+  /** Attacks written on them, by id; the others are things they hold. */
+  written?: Id[]
+  /** How much they carry, where the game counts it. */
+  load?: { used: number; most: number; says: string; costs: string; rule: RuleId }
+}

@@ -1,0 +1,93 @@
+import type { RuleId, Step } from '../../../rules/outcome.ts'
+import type { RoadUnit } from '../../../rules/ruleset.ts'
+import type { Id } from '../../../rules/situation.ts'
+
+/** A stop of the road; chances are of coming to it in this watch, null for what lies behind. */
+export interface StopView {
+  id: Id
+  title: string
+  miles: number
+  behind: boolean
+  asLoaded: number | null
+  unladen: number | null
+}
+
+/** One of the day's three watches. */
+export interface WatchView {
+  number: number
+  /** `08:00` to `16:00`. */
+  from: string
+  to: string
+  daylight: boolean
+  state: 'past' | 'now' | 'to come'
+  /** What was done in it. */
+  done: { did: string; miles: number; event: string | null; sky: string | null; says: string }[]
+}
+
+/** Chances of the miles of this watch, with the mile they lead to. */
+export interface AheadView {
+  miles: number
+  to: number
+  chance: number
+}
+
+/** The party on the road; null in a game that has no travel and borrows none. */
+export interface JourneyView {
+  /** "from Delve", or null for the game's own. */
+  from: string | null
+  rule: RuleId
+  /** Whether a road is drawn or any mile is behind them. */
+  begun: boolean
+  start: string
+  end: string
+  /** What the road is measured in; miles where absent. */
+  unit?: RoadUnit
+  miles: number
+  lost: boolean
+  stops: StopView[]
+  next: { id: Id; title: string; left: number } | null
+  /** What this watch is worth. */
+  pace: { says: string; refuses: string | null; why: Step[] }
+  asLoaded: AheadView[]
+  unladen: AheadView[]
+  slowedBy: { id: Id; name: string }[]
+  /** What is left of this watch and of the day, in words. */
+  watch: { number: number; daylight: boolean; left: string; dayLeft: string }
+  season: string
+  day: WatchView[]
+  terrain: { id: string; title: string; now: boolean }[]
+  weather: {
+    sky: string
+    /** Since when, or '' where it was never rolled. */
+    since: string
+    scale: { sky: string; title: string; now: boolean }[]
+    /** How one event of weather would turn it. */
+    turns: { sky: string; title: string; chance: number }[]
+  }
+  events: { title: string; faces: number[]; chance: number; brings: string }[]
+  /** Null where the game counts no food. */
+  stores: {
+    food: number
+    feed: number
+    /** Whole days for everybody; null where nobody eats. */
+    days: number | null
+    need: { food: number; feed: number; people: number; beasts: number }
+  } | null
+  camp: { id: Id; name: string; fed: boolean; says: string[] }[]
+  /** Who keeps watch in turn with their hours, and who sleeps through. */
+  night: {
+    watching: { id: Id; name: string; from: string; to: string }[]
+    asleep: { id: Id; name: string }[]
+  }
+  /** The newest first. */
+  log: {
+    id: Id
+    day: number
+    time: string
+    did: string
+    miles: number
+    event: string | null
+    sky: string | null
+    says: string
+  }[]
+}

@@ -1,0 +1,68 @@
+import type { Id, RulesetId, Season, TimerKind } from '../../../rules/situation.ts'
+
+/** A burning light or another timer, counted in turns. */
+export interface TimerView {
+  id: Id
+  kind: TimerKind
+  title: string
+  icon:
+    'torch' | 'lantern' | 'candle' | 'spell' | 'hour' | 'bread' | 'coin' | 'rest' | 'roll' | 'star'
+  bearer: string | null
+  bearerId: Id | null
+  /** Whole turns left, rounded up, and of how many. */
+  left: number
+  of: number
+  /** Of a light that lasts by a die: the die left of it. `left` and `of` are steps of it then, not turns. */
+  die?: number
+  /** Time left in words: "2 turns", "3 h 20 min". */
+  says: string
+  /** The same in game seconds, for what counts down between two commands. */
+  seconds: number
+  /** "every 6 turns"; absent for one that ends with its first ring. */
+  again?: string
+  low: boolean
+  paused: boolean
+}
+
+export interface TopView {
+  campaign: string
+  ruleset: { id: RulesetId; title: string }
+  houseRulesChanged: number
+  /** `15:40` */
+  time: string
+  /** "Day 14, late autumn, 3rd watch" */
+  line: string
+  /** "Marketday 14 Mist" */
+  date: string
+  /** As the sky is called in this season; null until it is known. */
+  sky: string | null
+  day: number
+  /** Turn of the hour, 1 to 6. */
+  turn: number
+  /** Turns of this hour at whose end something is due, 1 to 6. */
+  marks: { turn: number; says: string; icon: 'rest' | 'light' | 'hour' }[]
+  burns: TimerView[]
+  undo: string | null
+  redo: string | null
+}
+
+/** The day, its watches, the calendar, the sky, and what waits on an action. */
+export interface ClockView {
+  /** `weekday` counts from 0. */
+  date: { says: string; weekday: number; day: number; month: Id; year: number }
+  season: Season
+  /** 1 to 3, from midnight. */
+  watch: number
+  watches: { watch: number; light: boolean }[]
+  sky: string | null
+  /** Lights burn by the clock on the wall. */
+  realTime: boolean
+  weekdays: string[]
+  months: { id: Id; name: string; days: number; season: Season }[]
+  /** The months as they are typed. */
+  monthsText: string
+  /** Soonest first. */
+  notes: { id: Id; title: string; month: Id; day: number; year: number | null; says: string }[]
+  /** Checks that an action calls for. */
+  checks: { id: Id; title: string; says: string }[]
+}

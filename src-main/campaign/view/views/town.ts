@@ -1,0 +1,45 @@
+import type { RuleId } from '../../../rules/outcome.ts'
+import type { Id } from '../../../rules/situation.ts'
+
+/** A row of the price list. */
+export interface WareView {
+  id: Id
+  name: string
+  cost: number
+  sort: 'arms' | 'armour' | 'transport' | 'things'
+  die: string | null
+  hands: number | null
+  /** "+1 AP". */
+  gives: string
+  notes: string
+  rule: RuleId
+  /** Who may not have it, by a limit of the game, and why. */
+  bars: Record<Id, string>
+}
+
+export interface RumourView {
+  id: Id
+  text: string
+  from: string
+  roll: number | null
+  truth: string
+  told: boolean
+  /** "day 3" */
+  when: string
+}
+
+/** Between adventures: what is sold, who can pay, what is said. */
+export interface TownView {
+  /** Null where the game knows no money. */
+  money: { one: string; many: string; rule: RuleId } | null
+  wares: WareView[]
+  purses: { id: Id; name: string; coins: number }[]
+  /** Coins in the stash. */
+  stash: number
+  /** What a shop gives for what each carries; null where it has no price. */
+  offers: Record<Id, { item: Id; name: string; count: number; each: number | null }[]>
+  /** Newest first. */
+  rumours: RumourView[]
+  /** `own`: kept by this campaign, so it can be dropped. */
+  tables: { id: Id; title: string; dice: string; own: boolean }[]
+}

@@ -1,0 +1,31 @@
+import type { Weapon } from '../../../weapons.ts'
+import type { DamageType, WeaponClass } from '../gear/index.ts'
+
+/** What a trained hand can do with a weapon. Rule BDPX-WPN-04. */
+export const weaponTags = [
+  'Heavy',
+  'Sweep',
+  'Push',
+  'Counter',
+  'Brutal',
+  'Shock',
+  'Bleed',
+  'Quick',
+  'Magic',
+] as const
+export type WeaponTag = (typeof weaponTags)[number]
+
+/** A weapon as its notes describe it. */
+export interface Arm {
+  weapon: Weapon
+  kind: WeaponClass
+  type: DamageType | null
+  ranged: boolean
+  /** It leaves the hand with this attack. Rule BDPX-WPN-02. */
+  thrown: boolean
+  reach: boolean
+  /** Only those its bearer is trained for. */
+  tags: Partial<Record<WeaponTag, number>>
+  /** Its bearer has the proficiency of its damage type. Rule BDPX-WPN-03. */
+  proficient: boolean
+}

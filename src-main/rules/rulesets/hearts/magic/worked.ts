@@ -1,0 +1,13 @@
+import type { Effect } from '../../../effects.ts'
+import type { Step, Tone } from '../../../outcome.ts'
+
+/** What came of a spell. */
+export interface Worked {
+  says: string
+  tone: Tone
+  why: Step[]
+  effects: Effect[]
+  total?: number
+  failedBy?: number
+  secret?: true
+}
