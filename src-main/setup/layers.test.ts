@@ -211,6 +211,19 @@ describe('the layer check', () => {
     expect(found[lonely]).toEqual(['no-dead-files', 'no-orphans'])
     expect(found[lonelyPart]).toEqual(['no-dead-test-parts'])
   }, 30_000)
+
+  test('refuses a circle that a type closes', async () => {
+    write('src-main/rules/clock/hand.ts', `import './face.ts'; export type Hand = 1\n`)
+    write(
+      'src-main/rules/clock/face.ts',
+      `import type { Hand } from './hand.ts'; export type Face = Hand\n`,
+    )
+    const found = await violations()
+    expect([
+      ...(found[`src-main/rules/clock/hand.ts`] ?? []),
+      ...(found['src-main/rules/clock/face.ts'] ?? []),
+    ]).toContain('no-circular')
+  }, 30_000)
 })
 
 /** File and line of each error that TypeScript finds in a project of the small house. */

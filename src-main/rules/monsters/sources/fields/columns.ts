@@ -5,7 +5,7 @@ import { gridRows } from './grid.ts'
 import { fieldOf } from './keys.ts'
 import { hasDigit } from '../signs.ts'
 import { isFigure } from './meaning.ts'
-import type { Opened } from './open.ts'
+import type { Opened } from './opened.ts'
 import type { Branch, Entry } from './tree.ts'
 import { isHeaderRow, namedFirst } from './table.ts'
 

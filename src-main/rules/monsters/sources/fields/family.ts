@@ -1,4 +1,4 @@
-import type { Gathering } from './gather/index.ts'
+import type { Gathering } from './gather/gathering.ts'
 import type { FieldKey } from './keys.ts'
 
 const bxOnly: readonly FieldKey[] = [

@@ -1,10 +1,11 @@
 import type { Span } from '../../canonical.ts'
 import { columnPlaces } from './columns.ts'
-import { placesIn, type Place, type Places } from './find.ts'
+import { placesIn, type Place } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'
 import { behindFences, fencedIn, hasFiguresAround } from './fences.ts'
 import { looksLikeYaml } from './looks-like-yaml.ts'
+import type { Opened } from './opened.ts'
 import { scriptData } from './script/index.ts'
 import { fieldOf } from './keys.ts'
 import type { Syntax } from './shapes.ts'
@@ -14,15 +15,6 @@ import { templatesIn } from './template.ts'
 import { Refused, type Tree } from './tree.ts'
 import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
-
-/** A structured text taken apart. */
-export interface Opened extends Places {
-  syntax: Syntax
-  /** Text outside its structured parts: a note around a stat block. */
-  prose: Span[]
-  /** Part of a page: what stands around it may be stat blocks of other layouts. */
-  within?: true
-}
 
 let latest: { text: string; opened: Opened | null; refused: string | null } = {
   text: '',

@@ -1,7 +1,8 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
 import { builtFrom } from './build/index.ts'
-import { opened, type Opened } from './open.ts'
+import { opened } from './open.ts'
+import type { Opened } from './opened.ts'
 import { shapeOf, shapes, type Shape } from './shapes.ts'
 import type { Entry } from './tree.ts'
 

@@ -4,7 +4,7 @@ import { rowsOf, underHeader, type Row } from './csv.ts'
 import type { Place } from './find.ts'
 import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
-import type { Opened } from './open.ts'
+import type { Opened } from './opened.ts'
 
 const delimiters = [',', ';', '\t', '|']
 /** Headings of a file are looked for no further down than this; a table within a page may stand anywhere. */

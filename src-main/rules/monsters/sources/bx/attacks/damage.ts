@@ -6,7 +6,7 @@ import { alternativesOf } from './alternatives.ts'
 import { dicePattern } from './dice.ts'
 import { ownerOf, stems } from './owners.ts'
 import { piecesOf } from './pieces.ts'
-import type { Placed } from './routine.ts'
+import type { Placed } from './placed.ts'
 
 /** What one part of a damage clause deals. */
 interface Part extends Told {

@@ -1,16 +1,11 @@
-import type { Attack, Span } from '../../../canonical.ts'
+import type { Span } from '../../../canonical.ts'
 import { trimmed } from '../../spans.ts'
 import type { LabelWords } from '../labels/words.ts'
 import { attackOf, isAttack, toldIn, type Told } from './attack.ts'
 import { findDiceAtEnd } from './dice.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { withDamage } from './damage.ts'
-
-/** An attack with where it stood in the clean text. */
-export interface Placed {
-  attack: Attack
-  span: Span
-}
+import type { Placed } from './placed.ts'
 
 /** The stretch of an attack routine: `lead` is where its label stands. */
 export interface Stretch extends Span {

@@ -1,7 +1,8 @@
 import type { Span } from '../../../canonical.ts'
 import { trimmed } from '../../spans.ts'
 import { namesAttack } from '../attack-nouns.ts'
-import { readRoutine, type Placed } from '../attacks/routine.ts'
+import type { Placed } from '../attacks/placed.ts'
+import { readRoutine } from '../attacks/routine.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 const anyDice = /\d{0,2}[dw]\d|\d-\d/i

@@ -1,5 +1,5 @@
 import type { BxFigures, Span } from '../../../canonical.ts'
-import type { Placed } from '../attacks/routine.ts'
+import type { Placed } from '../attacks/placed.ts'
 import type { Clause } from '../clauses.ts'
 
 /** What is read of a block so far, in places of the clean text. */
