@@ -6,6 +6,7 @@ const plainer = new Map<number, string>(
       ['“”″', '"'],
       ['‐‑‒–—−', '-'],
       ['×✕✖', 'x'],
+      ['▸‣◦●○◆◇■□❖➢✦⁃∙', '•'],
       ['\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', ' '],
       ['\u202f\u3000\t\r', ' '],
       // The wide signs of East Asian type.

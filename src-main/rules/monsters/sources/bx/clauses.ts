@@ -103,12 +103,16 @@ const bracketed =
 const dealing =
   /^\s{0,8}(?:(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]{0,4}){1,6}$/i
 
+/** `1 bite, 1d4 & poison`: a count, a name and its dice. */
+const under = /^[\s|]{0,24}\d{1,2}\s?x?\s[a-z][a-z '-]{1,30},?\s\(?\d{0,2}d\d/i
+
 /** The next line carries on: it begins with a joining word, a bracket or another attack. */
 function goesOn(next: string): boolean {
   const line = /^[^\n]*/.exec(next)?.[0] ?? ''
   return (
     (bracketed.test(line) && namesAttack(line)) ||
     /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
-    dealing.test(line)
+    dealing.test(line) ||
+    (under.test(line) && namesAttack(line))
   )
 }

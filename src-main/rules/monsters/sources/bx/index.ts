@@ -8,7 +8,7 @@ import { lexiconOf } from './labels/lexicon.ts'
 import type { Language } from './labels/words.ts'
 import { tonguesOf, type Tongue } from './labels/tongues.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
-import { blockStart, labelledName, nameBelow, nameOf } from './names.ts'
+import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
@@ -97,9 +97,13 @@ function ownName(text: string, run: Run, floor: number): Span | null {
 
 /** Where the first block has no name above it, but one below: then each block's name may stand below. */
 function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null {
+  const behind = runs.map((run) => nameBehind(text, run.at(-1)?.to ?? 0))
+  if (behind[0] && capital.test(text.slice(behind[0].from))) return behind
   const below = runs.map((run) => nameBelow(text, run.at(-1)?.to ?? 0))
   return below[0] ? below : null
 }
+
+const capital = /^\p{Lu}/u
 
 /** Markup that opens a block belongs to it: the block begins where the sign before it ends. */
 function sourceStart(back: Page['clean']['back'], from: number): number {

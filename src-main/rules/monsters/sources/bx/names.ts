@@ -14,13 +14,14 @@ export function nameOf(text: string, figures: number, floor: number): Span | nul
   const described = describedAt(text, figures, floor)
   const beside = described === null ? nameBeside(text, figures, floor) : null
   return (
-    (beside && !scores.test(text.slice(beside.from, beside.from + 8)) ? beside : null) ??
+    (beside && !noName.test(text.slice(beside.from, beside.to)) ? beside : null) ??
     nameAbove(text, described ?? figures, floor)
   )
 }
 
-/** `STR 16 WIS 13`: a person's own scores. */
-const scores = /^(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d/i
+/** `STR 16 WIS 13`, `Unarmoured`: a person's own scores, or what is worn. */
+const noName =
+  /^(?:(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d|(?:unarmou?red|no armou?r|(?:leather|chain|chain ?mail|plate|plate ?mail)(?: armou?r)?(?:\s?(?:and|&|\+)\s?shield)?)$)/i
 
 /** `9' long, sinuous lizards. `: what it looks like, and not what it is called. */
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/
@@ -57,3 +58,13 @@ export function nameBelow(text: string, figures: number): Span | null {
   const next = text.slice(to + 1, to + 200).split('\n', 1)[0] ?? ''
   return next.trim() === '' && readsLikeName(text.slice(from, to)) ? nameIn(text, from, to) : null
 }
+
+/** `AC 5/HD 3/ML 9 - Ulf Redhand, reaver`: a name behind the figures, on their line's end. */
+export function nameBehind(text: string, figures: number): Span | null {
+  const found = behind.exec(text.slice(figures, figures + 90))
+  if (!found) return null
+  const from = figures + (found[1] ?? '').length
+  return nameIn(text, from, figures + found[0].length)
+}
+
+const behind = /^([^\s,;|]{1,12}[^\S\n]+-[^\S\n]+)([^\n,;:.]{2,50})(?=[,\n]|$)/

@@ -11,7 +11,9 @@ export function isNoLabel(facts: Facts): boolean {
   // `Special: As 1st level`: a word of prose right behind a label's colon.
   if (word.shout && !shouted && last?.to === at && !lead.opens) return true
   if (value.colon && end - at < 5 && begins(spelled, text, value.at)) return true
-  return value.colon && met.test(word.word) && begins(some, text, value.at)
+  if (!met.test(word.word)) return false
+  if (value.colon) return begins(some, text, value.at)
+  return value.set ? !begins(number, text, value.at) : begins(numberedHeading, text, value.at)
 }
 
 /** An abbreviation that is a word of prose too may be a label without capitals where it is set apart. */
@@ -26,6 +28,11 @@ const spelled =
   /(?:hit dice|armou?r (?:class|defen[sc]e)|attacks?|morale|hit points|move(?:ment)?(?: rate)?|saving throws?|saves?|alignment|treasure(?: type)?|experience(?: points)?|damage)\s*(?:[,;.|\n]|$)/iy
 
 /** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
-const met = /^(?:random )?encounters?$/
+const met =
+  /^(?:(?:random )?encounters?|encuentros?|encontros?|rencontres?|begegnung(?:en)?|incontr[oi])$/
+/** What stands under `Encounters` where it is no heading. */
+const number = /\(?\d|d\d/iy
+/** `Encounter 4: The Bridge`. */
+const numberedHeading = /\d{1,3}[a-z]?(?:[:.)]?\s*(?:\n|$)|[:.)]\s|\s-\s)/y
 const some =
   /(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y

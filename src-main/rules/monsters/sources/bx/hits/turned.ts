@@ -25,10 +25,12 @@ export function turnedAt(
   word: Word,
   last: Hit | undefined,
 ): Hit | null {
-  const figure = word.figures.find((each) => each === 'hd' || each === 'hp' || each === 'xp')
+  const figure = word.figures.find(
+    (each) => each === 'hd' || each === 'hp' || each === 'xp' || each === 'ac',
+  )
   if (!figure || isLetterAt(text, end) || !endsNumber(text, at)) return null
   if (
-    !/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s)/i.test(
+    !/^\s{0,2}(?:[,;.)\n|([]|$|and\b|with\b|each\b|creature\b|monster\b|-\s|\/\s)/i.test(
       text.slice(end, end + 10),
     )
   )
@@ -49,7 +51,7 @@ export function turnedAt(
     last &&
     (last.figure === 'hd' || last.figure === 'ac') &&
     from - last.to < 14 &&
-    !/[,;\n]/.test(text.slice(last.to, from))
+    !/[,;\n|]|\s\/\s/.test(text.slice(last.to, from))
   )
     return null
   if (last && from - last.to < 200 && /[([][^)\]]*$/.test(text.slice(last.to, from))) return null

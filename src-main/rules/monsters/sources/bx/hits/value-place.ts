@@ -32,7 +32,9 @@ export function valueFrom(text: string, end: number): ValuePlace {
     } else if (sign === '-' && /\s/.test(text.charAt(at + 1)) && /\s/.test(text.charAt(at - 1))) {
       // A dash between two spaces sets apart; alone it is a value: none.
       if (!/^ {0,3}[^\s_-]/.test(text.slice(at + 1, at + 5))) break
-      set = colon = true
+      set = true
+      // At a line's beginning it is a bullet.
+      if (lines === 0) colon = true
     } else if (sign !== ' ' && sign !== '.' && sign !== '*' && sign !== '_' && sign !== '"') break
   }
   // `a morale of 10`

@@ -37,7 +37,7 @@ export const german: LabelWords = {
       'an!',
       'attacks!',
     ],
-    damage: ['schaden', 'schad.', 'sch!', 'sc!', 'schd!', 'sd!', 's!', 'sp!'],
+    damage: ['schaden', 'schad.', 'sch!', 'sc!', 'schd!', 'sd!', 's!', 'sp!', 'sw!'],
     thac0: ['etw0!', 'etwo!', 'thac0!', 'etw 0!', 'trk0!', 'ttk0!', 'ew0!', 'etrk0!'],
     bonus: ['angriffsbonus', 'ab!', 'angr.-bonus', 'grundangriffsbonus'],
     movement: [

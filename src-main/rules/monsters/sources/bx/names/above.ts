@@ -11,7 +11,9 @@ const reach = 2500
 const boilerplate =
   /^(?:old[- ]school essentials|ose\b|classic fantasy|advanced fantasy|basic fantasy|swords (?:&|and) wizardry|labyrinth lord|dungeons (?:&|and) dragons|monsters?|bestiary|stat(?:istic)?s?(?: block)?|combat|creature|srd\b|system reference|page \d+|edit|view|source|share|statblock|monstruos?|monstres?|monster ?manual|new monsters?|description|encounter|name|rules)\b/i
 
-const labelled = /^\s*\W{0,4}(?:name|monster|creature|nombre|nom|nome)\s*[:|]\s*(?=\S)/i
+/** `Name: Marsh Ghoul`, `[OC] Monster #41: Marsh Ghoul`, `Monster of the Week: Marsh Ghoul`. */
+const labelled =
+  /^\s*\W{0,4}(?:[A-Z]{2,4}\]\s)?(?:name|monster|creature|nombre|nom|nome)(?:\s(?:#\s?|no\.? ?)?\d{1,4}|\s(?:of the|for the) (?:day|week|month)|\s[a-z]{3,6}day)?\s*[:|]\s*(?=\S)/i
 /** `title: Marsh Ghoul`: what a page is called, in its header. */
 const pageTitle = /^(?:title|t[ií]tulo|titre|titel|titolo|page_?title)\s?:\s*['"]?(?=\S)/i
 
@@ -81,7 +83,7 @@ function isWrapped(text: string, line: string, lineEnd: number, figures: number)
 
 const longestItem = 64
 /** `* {1d6} goblins` right above the figures, for want of anything better. */
-const listed = /^\s*(?:[*•▶►▪·➤+-]\s+)?[{(]?[\p{L}\d][^.:;!?|\n]{1,50}$/u
+const listed = /^\s*(?:[*•▶►▪·➤+-]\s+){0,2}[{(]?[\p{L}\d][^.:;!?|\n]{1,50}$/u
 
 /** A rule under it: a heading, or a table's own. */
 const ruled = /^\n\s{0,3}\|?\s?:?-{3}/

@@ -36,17 +36,30 @@ function isShouted(before: string, from: number): boolean {
   return /\p{Ll}/u.test(before.slice(0, from)) && /^\p{Lu}[^\p{Ll}]+$/u.test(before.slice(from))
 }
 
+/** `Two drunes (lvl 3 AC 12`: a level opens the bracket. */
+const levelled = /[([]\s?(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*$/i
+
+/** `keeps Zib, a goblin thief (`: who is named mid-sentence before what she is; but `in the Hall, a ghoul (`. */
+const explained =
+  /\p{Ll}\s(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$/u
+
+/** `St. Odo [`: no sentence ends there. */
+const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s+$/
+
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
-export function nameBeside(text: string, figures: number, floor: number): Span | null {
-  const lineStart = Math.max(lineStartOf(text, figures), floor, figures - 500)
+export function nameBeside(text: string, first: number, floor: number): Span | null {
+  const lineStart = Math.max(lineStartOf(text, first), floor, first - 500)
+  const level = levelled.exec(text.slice(lineStart, first))
+  const figures = level ? lineStart + level.index + 1 : first
   const before = text.slice(lineStart, figures)
   const sentence = /^[\s\S]*[.;!?)\]]["']?\s+(?=[^.;!?\n]{2,})/.exec(
     before.replace(/[\s([:,-]+$/, ''),
   )
   const midLine = lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
-  const bracketed = /\(\s*$/.test(before)
+  const bracketed = /[([]\s*$/.test(before)
   const cut =
     sentence &&
+    !shortened.test(sentence[0]) &&
     (midLine || bracketed || before.length > 70 || isShouted(before, sentence[0].length)) &&
     (midLine || !/^\s*(?:\d+|[A-Z])[.)]\s+$/.test(sentence[0]))
       ? sentence[0].length
@@ -59,6 +72,11 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
   const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
   if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
+  const who = bracketed && bare.includes(', a') ? explained.exec(bare) : null
+  if (who?.[1] !== undefined) {
+    const at = from + who.index + who[0].indexOf(who[1])
+    return { from: at, to: at + who[1].length }
+  }
   const told = called.test(stretch)
   const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =

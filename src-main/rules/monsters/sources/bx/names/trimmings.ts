@@ -3,7 +3,10 @@ import { hasDigit } from '../../signs.ts'
 const games = String.raw`acks(?: ii)?|bfrpg|basic fantasy(?: rpg)?|ose|old[- ]school essentials|osr|osric|b\/x|bx|becmi|odd|od&d|add|ad&d(?: [12]e)?|d&d|dcc(?: rpg)?|lotfp|s&w|swords (?:&|and) wizardry|labyrinth lord|ll|c&c|castles (?:&|and) crusades|hyperborea|astonishing swordsmen (?:&|and) sorcerers(?: of hyperborea)?|knave(?: 2e)?|old dragon(?: ?2)?|dungeon crawl classics|(?:aventuras en )?la marca del este|dark dungeons|blood (?:&|and) treasure|white ?hack|shadowdark`
 
 /** `[ACKS] Wisp`, `(OSE) Hodag`: for which game it is written. */
-const tagged = new RegExp(String.raw`^[([]\s?(?:${games})\s?[)\]][\s:-]*(?=\p{L})`, 'iu')
+const tagged = new RegExp(
+  String.raw`^[([]\s?(?:${games}|oc|homebrew)\s?[)\]][\s:-]*(?=\p{L})`,
+  'iu',
+)
 /** `Icemen for Hyperborea`, `Sangrador para La Marca del Este`. */
 const written = new RegExp(
   String.raw`\s(?:for|para|pour|f[uü]r|per)\s(?:the\s)?(?:${games})(?:$|[\s.:,;!-])`,

@@ -38,16 +38,31 @@ export function aheadOf(text: string, { run, skipped }: Group, hit: Hit): Hit[] 
   const lead = text.slice(lineStart, ahead[0]?.from ?? hit.from)
   const blank = /\n\s*\n/.test(text.slice(before.to, lineStart))
   const fields = ahead.length > 0 && ahead.every(({ figure }) => figure === 'other')
-  return (blank && hasLetter(lead)) || fields || named.test(lead) ? ahead : null
+  // `Great Wasp 13 AC / 3 HD`: nothing but words stands before a number.
+  const bare = ahead[0]?.turned === true && words.test(lead)
+  return (blank && hasLetter(lead)) || fields || bare || named.test(lead) ? ahead : null
 }
 
-const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}[:(,[|-]\s*$/u
+const named = /^\W*[\p{Lu}\d][^.;\n]{1,60}(?:[:(,[|-]|\.{3,})\s*$/u
+const words = /^\W*\p{Lu}[\p{L}' -]{2,40}$/u
 
 /** The labels of a line leave the block above, and begin one of their own. */
 export function parted(group: Group, ahead: readonly Hit[], hit: Hit): Group {
   group.run = group.run.filter((each) => !ahead.includes(each))
   return { run: [...ahead, hit], titled: true, skipped: [] }
 }
+
+/** `holds Zib, a goblin thief (AC 7; HD 1-1; hp 2`: another monster told in a bullet's bracket. */
+function isNamedInBracket(text: string, { figure, to }: Hit, between: string): boolean {
+  return (
+    figure === 'ac' &&
+    /\p{L}\s?[([]\s?$/u.test(between.slice(-8)) &&
+    whole.test(text.slice(to, to + 120))
+  )
+}
+
+const whole =
+  /^[^()\n]{1,30}?\b(?:HD|Hit Dice|hp)\b[^\n]{1,60}?\b(?:hp|ML|MV|Move|#?ATT?|Att|SV|Save|Morale|THAC0)\b/i
 
 /** A label that we already have begins another monster at a new line or after a name. */
 export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint: Joint): boolean {
@@ -58,6 +73,7 @@ export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint:
       (hit.set ? afterSentence : anotherBeside).test(between.slice(-90))
     )
   if (!hit.strong) return false
+  if (isNamedInBracket(text, hit, between)) return true
   if (run[0]?.figure === hit.figure && bulletedName.test(between.slice(-90))) return true
   if (hit.word.length === 2 && (hit.figure === 'hd' || hit.figure === 'ac')) {
     const near = between.slice(-90)

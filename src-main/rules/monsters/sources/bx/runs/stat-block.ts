@@ -24,6 +24,13 @@ function isHitDiceWithAttack(text: string, run: Run): boolean {
   return has(run, 'movement') && attackHere.test(text.slice(first.from, to))
 }
 
+/** `HD: 4` with `Attacks: 2 claws (1d6)` right under it. */
+function areOwnLines(run: Run): boolean {
+  const [first, second] = run
+  if (first?.figure !== 'hd' || second?.figure !== 'attacks') return false
+  return first.set && first.opens && second.set && second.opens && second.from - first.to < 40
+}
+
 const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
@@ -38,7 +45,7 @@ export function isStatBlock(text: string, run: Run): boolean {
   if (figures.length < 3)
     return (
       (armour && has(run, 'hp') && (has(run, 'attacks') || has(run, 'level'))) ||
-      (dice && isHitDiceWithAttack(text, run))
+      (dice && (isHitDiceWithAttack(text, run) || areOwnLines(run)))
     )
   return (
     (armour && figures.some(({ figure }) => tellsMonster.has(figure))) ||

@@ -17,9 +17,12 @@ function isFields(run: Run): boolean {
 function isInSentence(text: string, { from, to, turned }: Hit): boolean {
   const before = text.slice(Math.max(0, from - 9), from)
   if (turned) return verb.test(before)
+  if (before.endsWith('(') && likened.test(text.slice(Math.max(0, from - 45), from))) return true
   return article.test(before) || (verb.test(before) && /\b(?:of|is)\s$/.test(text.slice(from, to)))
 }
 
+/** `fight as dukes (AC 2, HD 8)`. */
+const likened = /\b(?:as|like)\s(?:an?\s)?[\p{L} -]{2,30}\($/u
 const verb = /\b(?:ha(?:s|ve|ving)|with|of|are)\s(?:an?\s|only\s)?$/i
 const article = /\b(?:an?|the|its|their|his|her)\s$/i
 

@@ -18,6 +18,11 @@ const kindLine = new RegExp(
   String.raw`(?:[-,|(•·]\s?|\n\s*|\bthis )((?:any )?${way})(?:\)?[\s,;.]*(?=\n|$)|(?= creature))`,
   'i',
 )
+/** `Médio e Caótico - Ermos`, `Large and Chaotic`: its size before it. */
+const withSize = new RegExp(
+  String.raw`\b(?:min[uú]scul[oa]|mi[uú]d[oa]|pequen[oa]|m[eé]di[oa]|grande|enorme|imens[oa]|gigante|colossal|tiny|small|medium|large|huge|gargantuan)(?: [a-zà-ÿ]{3,14})?(?: [ey]|,| and| et| und) (${way})(?=\s*(?:$|\n|[,;|•·]|-\s))`,
+  'i',
+)
 /** A line of its own under the figures. */
 const lineBelow = new RegExp(String.raw`^\n\s{0,8}(?:[*•-]\s)?(${way})\.?[^\S\n]*(?=\n|$)`, 'i')
 /** `ML 8, C, XP 10`: nothing else stands there. */
@@ -37,6 +42,7 @@ export function readBareAlignment(
   const told = anyAlignment.test(text.slice(above, last + lastReach))
   const found = told
     ? (bare(text, { from: above, to: from }, kindLine) ??
+      bare(text, { from: above, to: from }, withSize) ??
       firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??
       below(text, last))
     : firstOf(gaps, (gap) => (gap.to - gap.from < 8 ? bare(text, gap, lone) : null))

@@ -2,7 +2,7 @@ import type { Clause } from '../clauses.ts'
 import { bare, firstOf, gapsOf, type Unfinished } from './gaps.ts'
 
 const bareMovement =
-  /(?:^|[,;/|]\s*)((?:flies|fly|swims?|burrows?|climbs?|moves?|walks?) (?:at )?\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?)/i
+  /(?:^|[,;/|]\s*)(\d{1,4}'(?:\s?\(\d{1,4}'\)(?: (?:fly|swim)(?:ing)?)?| (?:fly|flying|swim|swimming|burrow|climb))(?=\s*(?:[,;/|]|$))|(?:flies|fly|swims?|burrows?|climbs?|moves?|walks?) (?:at )?\d{1,4}(?:'|"|\s?ft\b\.?|\s?feet\b)(?:\s?\(\d{1,4}[^()\n]{0,12}\))?)/i
 
 /** `flies 120' (40')` without a label. */
 export function readBareMovement(
