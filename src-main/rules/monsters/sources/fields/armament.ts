@@ -10,10 +10,12 @@ export function attacksOf(
   family: 'bx' | 'cairn',
 ): { attack: Attack; span: Span }[] {
   const damage = got.fields.get('damage') ?? []
-  const said = (got.fields.get('attacks') ?? []).map((held) => {
+  const { spoken, often } = countsApart(got.fields.get('attacks') ?? [])
+  const said = spoken.map((held) => {
     const bare = held.words.replace(bonusBefore, '')
     const easy = damage.length > 0 ? bare.replace(diceOfThem, '$1') : bare
-    return { held, attacks: family === 'cairn' ? cairnAttacksIn(easy) : attacksIn(easy) }
+    const attacks = family === 'cairn' ? cairnAttacksIn(easy) : attacksIn(easy)
+    return { held, attacks: oftener(attacks, often.get(held)) }
   })
   const words = damage.map((held) => held.words)
   const pairs = said.length === damage.length && said.length > 1
@@ -51,6 +53,28 @@ const diceOfThem = /(^|[,/;]\s?|\sor\s|\sand\s)\d{0,2}d\d{1,2}\s(?=[a-z])/gi
 /** What is listed and says nothing else is made together; in Cairn one is chosen. */
 function joinsIn({ joins }: Attack, family: 'bx' | 'cairn'): Attack['joins'] {
   return joins === 'first' ? (family === 'cairn' ? 'or' : 'and') : joins
+}
+
+/** Fields that say only how often, `2`, from those that say what, each to the one it counts. */
+function countsApart(all: readonly Held[]): { spoken: readonly Held[]; often: Map<Held, number> } {
+  const counts = all.filter(({ words }) => bareCount.test(words))
+  const spoken = all.filter(({ words }) => !bareCount.test(words))
+  if (counts.length === 0 || counts.length !== spoken.length)
+    return { spoken: all, often: new Map() }
+  return {
+    spoken,
+    often: new Map(spoken.map((held, index) => [held, Number(counts[index]?.words ?? 1)])),
+  }
+}
+
+const bareCount = /^\s*(?:[1-9]|1\d)\s*$/
+
+/** One attack as often as a field beside it says. */
+function oftener(attacks: readonly Attack[], count: number | undefined): readonly Attack[] {
+  const [only, ...more] = attacks
+  return count !== undefined && only?.count === 1 && more.length === 0
+    ? [{ ...only, count }]
+    : attacks
 }
 
 /** In Cairn a comma is a choice. */

@@ -4,10 +4,11 @@ import { readHitDice } from '../bx/values/hit-dice.ts'
 import { readNumber, readThac0 } from '../bx/values/numbers.ts'
 import { readSaves } from '../bx/values/saves.ts'
 import { plain } from '../plain.ts'
+import { withDigits } from './number-words.ts'
 
 /** A score of Cairn, or any plain number: the first in the words; null where there is none. */
 export function numberIn(words: string): number | null {
-  const found = /-?\d{1,4}/.exec(words)
+  const found = /-?\d{1,4}/.exec(withDigits(words))
   return found ? Number(found[0]) : null
 }
 
@@ -21,7 +22,7 @@ export type Scale = 'either' | 'up' | 'down'
 
 /** An armour class by the scale that its key or its game counts on. */
 export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
-  const easy = plain(words).trim()
+  const easy = withDigits(plain(words).trim())
   // What is worn may stand before the number: `Leather 7 [12]`.
   const bare = easy.replace(/^[a-z][a-z ,]{2,30}(?=[\d[])/i, '')
   if (scale === 'either') return readArmourClass(bare, 'ac', 'either')?.value ?? null
@@ -32,11 +33,11 @@ export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
 
 /** `3+1**`, `2d8+2`, `9 (2d8)` hit points, `1/2 (1d4 hit points)`. */
 export function hitDiceIn(words: string): HitDice | null {
-  const easy = plain(words)
-    .trim()
-    .replace(/^(\d{0,2})[.,](5|25|75|125)(?!\d)/, (_, whole: string, part: string) =>
+  const easy = withDigits(plain(words).trim()).replace(
+    /^(\d{0,2})[.,](5|25|75|125)(?!\d)/,
+    (_, whole: string, part: string) =>
       whole === '' || whole === '0' ? (parts[part] ?? part) : part === '5' ? `${whole}½` : whole,
-    )
+  )
   return readHitDice(easy)?.value ?? null
 }
 
@@ -50,13 +51,13 @@ export function bonusAfterDice(words: string): number | null {
 }
 
 export function thac0In(words: string): { thac0: number | null; bonus: number | null } | null {
-  const easy = plain(words).trim()
+  const easy = withDigits(plain(words).trim())
   if (/^[+-]\d{1,2}$/.test(easy)) return { thac0: null, bonus: Number(easy) }
   return readThac0(easy)?.value ?? null
 }
 
 export function wholeNumberIn(words: string): number | null {
-  return readNumber(plain(words).trim())?.value ?? null
+  return readNumber(withDigits(plain(words).trim()))?.value ?? null
 }
 
 /** Experience points; `3/60` is a level, or a challenge, before them. */
@@ -73,7 +74,8 @@ export function savesIn(words: string): {
   const easy = plain(words).trim()
   const five = readSaves(easy)
   const as = saveAsIn(easy.slice(five?.to ?? 0))
-  const one = five || as ? null : /^\d{1,2}/.exec(easy)
+  // `19 - HD` is no number yet.
+  const one = five || as ? null : /^\d{1,2}(?!\d|\s?-\s?(?:hd|hit dice|level))/i.exec(easy)
   return { five: five?.value ?? null, as, one: one ? Number(one[0]) : null }
 }
 

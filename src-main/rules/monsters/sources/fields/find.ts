@@ -2,8 +2,8 @@ import type { Span } from '../../canonical.ts'
 import { bareKey, fieldOf, saveOf, type FieldKey } from './keys.ts'
 import { innerJson } from './json/index.ts'
 import { listedFields } from './listed-fields.ts'
-import { isStatLine } from './stat-line.ts'
-import { isEmpty, type Branch, type Entry, type Tree } from './tree.ts'
+import { isStatLine, statLineIn } from './stat-line.ts'
+import { isEmpty, type Branch, type Entry, type Leaf, type Tree } from './tree.ts'
 
 /** One monster's part of a structured file. */
 export interface Place {
@@ -33,10 +33,12 @@ function look(found: Tree, entry: Entry | null, places: Places): void {
     const inside = innerJson(tree.value, tree.span)
     if (inside) look(inside, entry, places)
   }
-  if (tree.kind === 'list') for (const item of tree.items) look(item, null, places)
+  if (tree.kind === 'list')
+    for (const item of tree.items) if (!lookAtLine(item, null, places)) look(item, null, places)
   if (tree.kind !== 'branch') return
   if (entry && isPattern(entry.key)) return
-  if (isMonster(tree, entry !== null)) {
+  const several = tree.entries.filter(({ value }) => isLine(value)).length > 1
+  if (several ? hasFigures(tree) : isMonster(tree, entry !== null)) {
     const from = Math.min(tree.span.from, entry?.span.from ?? tree.span.from)
     places.monsters.push({ branch: tree, from, ...(entry ? { key: entry } : {}) })
     return
@@ -44,11 +46,31 @@ function look(found: Tree, entry: Entry | null, places: Places): void {
   for (const each of tree.entries) {
     const before = places.monsters.length
     const beside = places.beside.length
-    look(each.value, each, places)
+    if (!lookAtLine(each.value, each, places)) look(each.value, each, places)
     if (places.monsters.length > before) continue
     places.beside.splice(beside)
     if (fieldOf(each.key) !== 'machinery' && !isEmpty(each.value)) places.beside.push(each)
   }
+}
+
+/** A text that is a stat line, and not a structure of its own in quotes. */
+function isLine(tree: Tree): tree is Leaf {
+  if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return false
+  return !/^\s*(?:[[{]|---)/.test(tree.value) && isStatLine(tree.value)
+}
+
+/** A text that is a whole monster: `- "Goblin: AC 6, HD 1-1, Att 1 × weapon (1d6)"`. */
+function lookAtLine(tree: Tree, entry: Entry | null, places: Places): boolean {
+  if (!isLine(tree) || statLineIn(String(tree.value)) === null) return false
+  const { span } = tree
+  const key = entry && !isGathering(entry.key) && fieldOf(entry.key) === null ? { key: entry } : {}
+  const branch: Branch = { kind: 'branch', entries: [{ key: '', span, value: tree }], span }
+  places.monsters.push({
+    branch,
+    from: entry?.span.from ?? span.from,
+    ...key,
+  })
+  return true
 }
 
 /** What other entries of a file are made after is no monster. */
@@ -62,6 +84,10 @@ const gathers = new Set([
   ...['characteristics', 'defense', 'defenses', 'properties', 'statistics', 'values', 'core'],
   ...['abilityscores', 'statblock', 'block', 'fields', 'monster', 'stat', 'general'],
   ...['tables', 'table', 'rows', 'figures'],
+  ...['virtues', 'attribs', 'attrs', 'sheet', 'profile', 'vitals', 'numbers', 'basics', 'basic'],
+  ...['defence', 'defences', 'offense', 'offence', 'resources', 'game', 'mechanics', 'osr', 'ose'],
+  ...['bx', 'becmi', 'bfrpg', 'cairn', 'info', 'statblocks', 'combatstats', 'gamestats', 'rules'],
+  ...['character', 'creature', 'npc', 'actor', 'meta', 'main', 'base', 'derived', 'survival'],
 ])
 
 export function isGathering(key: string): boolean {
@@ -74,17 +100,23 @@ const core = new Set<FieldKey>([
 ])
 const vital = new Set<FieldKey>(['ac', 'acUp', 'acDown', 'hd', 'hp', 'hpMax', 'str'])
 
-function isMonster(branch: Branch, keyed: boolean): boolean {
+/** Whether figures enough stand under keys of their own. */
+function hasFigures(branch: Branch): boolean {
   const found = new Set<FieldKey>()
   figuresIn(branch, 0, found)
   const says = [...found]
-  if (says.filter((field) => core.has(field)).length >= 2 && says.some((field) => vital.has(field)))
-    return true
   return (
-    (keyed || branch.entries.some(({ key }) => fieldOf(key) === 'name')) &&
-    branch.entries.some(
-      ({ value }) => value.kind === 'leaf' && isStatLine(String(value.value ?? '')),
-    )
+    says.filter((field) => core.has(field)).length >= 2 && says.some((field) => vital.has(field))
+  )
+}
+
+function isMonster(branch: Branch, keyed: boolean): boolean {
+  return (
+    hasFigures(branch) ||
+    ((keyed || branch.entries.some(({ key }) => fieldOf(key) === 'name')) &&
+      branch.entries.some(
+        ({ value }) => value.kind === 'leaf' && isStatLine(String(value.value ?? '')),
+      ))
   )
 }
 

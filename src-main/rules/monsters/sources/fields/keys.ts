@@ -1,3 +1,5 @@
+import { withComposed } from './keys-composed.ts'
+
 /** What a key of a structured file may stand for. */
 export type FieldKey =
   | 'name'
@@ -49,7 +51,7 @@ const keys: Record<FieldKey, string> = {
     'dac descendingac descendingarmorclass descendingarmourclass acdescending acdesc descac acdown cadesc cad armorclassdescending armourclassdescending armorclassdesc armourclassdesc acdescendente acdescendant rkabsteigend cadescendente cadescendant',
   hd: 'hd hitdice hitdie hitdiestring dg dadosdegolpe dv dadosdevida desdevie dadivita tw trefferwurfel hitdiceformula hddice hdhp hdhps hdhitpoints hitdicehp hitdicehitpoints hdavghp hdlevel basehd basehitdice nbhd numhd desdevies dadi dadidivita dadosgolpe hitdies hd8',
   hdBonus:
-    'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus',
+    'hitdicebonus hdbonus hitdicemodifier hdmodifier hdmod hitdicemod hitdiceplus hdplus hpmodifier hpbonus hpmod hpplus hpadd hpadds hitpointmodifier hitpointbonus hitpointmod extrahp hdadd hdadds dicemod dicebonus',
   hp: 'hp hps hitpoints hitpoint hitprotection hitprot pg puntosdegolpe pv pontosdevida pointsdevie pf puntiferita tp trefferpunkte hpavg avghp averagehp averagehitpoints hpaverage hptypical typicalhp basehp hpaverage averagehps guard grd gd end health pdv lp lebenspunkte puntosgolpe pontosvida puntosdevida puntiferite hpoints pdg hitpts schutz trefferschutz schutzpunkte puntosdeproteccion pointsdeprotection puntiprotezione pontosdeprotecao protecciongolpes guardia garde guarda vida',
   hpMax: 'hpmax maxhp hitpointsmax maxhitpoints hitprotectionmax',
   stars:
@@ -123,9 +125,12 @@ for (const field of Object.keys(saveWords) as SaveKey[]) {
   for (const word of saveWords[field].split(' ')) {
     for (const prefix of savePrefixes)
       if (!byKey.has(prefix + word)) byKey.set(prefix + word, field)
-    if (word.length > 3) byKey.set(`${word}save`, field)
+    if (word.length > 3)
+      for (const after of ['save', 'saves', 'savingthrow', 'st', 'sv'])
+        if (!byKey.has(word + after)) byKey.set(word + after, field)
   }
 }
+withComposed(byKey)
 const savesByWord = new Map(
   (Object.keys(saveWords) as SaveKey[]).flatMap((field) =>
     saveWords[field].split(' ').map((word) => [word, field] as const),

@@ -32,7 +32,11 @@ function branchOf(list: List): Branch | null {
     entries.flatMap((entry) => (entry ? (fieldOf(entry.key) ?? []) : [])).filter(tells),
   )
   if (known.size < fewest || known.size < list.items.length / 3) return null
-  return { kind: 'branch', entries: entries.flatMap((entry) => entry ?? []), span: list.span }
+  return {
+    kind: 'branch',
+    entries: repeated(entries.flatMap((entry) => entry ?? [])),
+    span: list.span,
+  }
 }
 
 function tells(field: FieldKey): boolean {
@@ -43,8 +47,36 @@ function entryOf(item: Tree): Entry | null {
   const pair = namedPair(item)
   if (pair.kind !== 'branch' || pair.entries.length > 4) return null
   const key = worded(pair, keyNames)
-  const value = wordedTree(pair, textKeys)
+  const value = wordedTree(pair, valueKeys)
   return key === null || value === null ? null : { key, span: item.span, value }
 }
 
-const keyNames = [...nameKeys, 'key', 'Key', 'field', 'stat', 'attribute']
+/** `{ name: 'ac', current: '6', max: '' }`: what a virtual table keeps. */
+const valueKeys = [...textKeys, 'current', 'Current', 'val', 'number', 'score', 'max']
+const keyNames = [...nameKeys, 'key', 'Key', 'field', 'stat', 'attribute', 'trait', 'type']
+
+const ofRow = /^repeating_([^_]+)_(-[\w-]{19}|-?[A-Za-z\d-]+|\$\d+)_(\w+)$/
+
+/** `repeating_attacks_-Kx1_damage`: a field in a row of a virtual table's sheet, as a list of rows. */
+function repeated(entries: readonly Entry[]): Entry[] {
+  const rows = new Map<string, Branch>()
+  const lists = new Map<string, Entry & { value: List }>()
+  return entries.flatMap((entry) => {
+    const [, section = '', id = '', key] = ofRow.exec(entry.key) ?? []
+    if (key === undefined) return [entry]
+    const row = rows.get(section + id)
+    if (row) return (row.entries.push({ ...entry, key }), [])
+    const branch: Branch = { kind: 'branch', entries: [{ ...entry, key }], span: entry.span }
+    rows.set(section + id, branch)
+    const list = lists.get(section)
+    if (list) return (list.value.items.push(branch), [])
+    const striking = /attack|weapon|melee|missile|ranged|action/i.test(section)
+    const made: Entry & { value: List } = {
+      key: striking ? 'attacks' : section,
+      span: entry.span,
+      value: { kind: 'list', items: [branch], span: entry.span },
+    }
+    lists.set(section, made)
+    return [made]
+  })
+}

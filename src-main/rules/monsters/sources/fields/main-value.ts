@@ -1,5 +1,6 @@
 import type { FieldKey } from './keys.ts'
-import { at, wordsOf, type Branch } from './tree.ts'
+import { wordsOf, type Branch } from './tree.ts'
+import { under } from './worded.ts'
 
 /** What a branch says of its figure, and the keys that said it. */
 interface MainValue {
@@ -14,7 +15,7 @@ type Sayer = (...keys: readonly string[]) => string | null
 export function mainValue(branch: Branch, field: FieldKey): MainValue | null {
   const says: Sayer = (...keys) => {
     for (const key of keys) {
-      const tree = at(branch, key)
+      const tree = under(branch, key)
       const words = tree?.kind === 'branch' ? mainValue(tree, field)?.words : wordsOf(tree)
       if (words !== undefined && words !== null && words !== '') return words
     }
@@ -53,9 +54,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     const turn = ['base', 'turn', 'exploration', 'value', 'rate_feet', 'rate']
     const round = ['encounter', 'round', 'combat', 'encounter_rate_feet', 'encounter_rate']
     if (says(...round) === null) return waysOf(says)
-    const feet = pairOf(says, turn, round, (far, near) =>
-      /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`,
-    )
+    const feet = pairOf(says, turn, round, paced)
     const others = waysOf(says)
     return feet && others
       ? { words: `${feet.words}, ${others.words}`, used: new Set([...feet.used, ...others.used]) }
@@ -76,6 +75,11 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
       }
     return armourNoted(says)
   },
+}
+
+/** How far in a turn and in a round, in feet where neither says otherwise. */
+export function paced(far: string, near: string): string {
+  return /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`
 }
 
 const saveKeys = ['class', 'Class', 'as', 'type', 'level', 'Level']
@@ -172,6 +176,6 @@ function plainValue(says: Sayer, field: FieldKey): MainValue | null {
   const used = new Set(full ? [key, 'value', 'max', 'Value', 'Max'] : [key, ...same])
   const notes = field === 'hp' ? (says('Notes', 'notes') ?? '') : ''
   return /\d/.test(notes)
-    ? { words: `${words} ${notes}`, used: new Set([...used, 'Notes', 'notes']) }
+    ? { words: `${words} (${notes})`, used: new Set([...used, 'Notes', 'notes']) }
     : { words, used }
 }

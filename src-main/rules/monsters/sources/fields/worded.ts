@@ -1,3 +1,4 @@
+import { bareKey } from './keys.ts'
 import { at, wordsOf, type Branch, type Tree } from './tree.ts'
 
 /** Keys under which programs keep the name of a thing, and what is said of it. */
@@ -5,13 +6,34 @@ export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
 /** Keys under which the name of an attack may stand as well. */
 export const attackNameKeys = [
   ...[...nameKeys, 'attack', 'Attack', 'weapon', 'Weapon', 'attack_type', 'attackType'],
-  ...['attack_name', 'attackName', 'nom', 'nombre', 'nome'],
+  ...[
+    'attack_name',
+    'attackName',
+    'nom',
+    'nombre',
+    'nome',
+    'what',
+    'with',
+    'form',
+    'means',
+    'limb',
+  ],
+  ...['weapon_name', 'weaponName', 'Weapon Name', 'kind', 'mode', 'method', 'NAME'],
 ]
 /** Keys of what is said. */
 export const textKeys = [
   ...['desc', 'description', 'Description', 'content', 'Content', 'text', 'Text', 'value', 'Value'],
   ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details', 'detail'],
 ]
+
+/** The value of a key, however it is spelled: `hitDice`, `Hit_Dice`. */
+export function under(tree: Tree | undefined, name: string): Tree | undefined {
+  if (tree?.kind !== 'branch') return undefined
+  const exact = at(tree, name)
+  if (exact) return exact
+  const bare = bareKey(name)
+  return tree.entries.find(({ key }) => bareKey(key) === bare)?.value
+}
 
 /** The first of some keys that holds words. */
 export function worded(branch: Branch, names: readonly string[]): string | null {
@@ -21,7 +43,7 @@ export function worded(branch: Branch, names: readonly string[]): string | null 
 /** The value of the first of some keys that holds words. */
 export function wordedTree(branch: Branch, names: readonly string[]): Tree | null {
   for (const name of names) {
-    const tree = at(branch, name)
+    const tree = under(branch, name)
     if (tree && (wordsOf(tree) ?? '').trim() !== '') return tree
   }
   return null

@@ -28,8 +28,39 @@ export function nameOf(
 ): { words: string; span: Span | null } {
   const [held] = got.fields.get('name') ?? []
   if (held) return { words: held.words, span: held.span }
-  if (place.key) return { words: place.key.key, span: place.key.span }
-  return { words: got.line?.monster.name ?? titleAbove(text, place.from), span: null }
+  const { key } = place
+  const shown = key && isWritten(key.key) ? null : leafNamed(place.branch, shownAs)
+  if (shown) return shown
+  const ofLine = got.line?.monster.name ?? ''
+  const own = ofLine === unnamed ? '' : ofLine
+  if (key && (isWritten(key.key) || own === '')) return { words: key.key, span: key.span }
+  if (own !== '') return { words: own, span: null }
+  const above = titleAbove(text, place.from)
+  return (above === '' ? leafNamed(place.branch, identified) : null) ?? { words: above, span: null }
+}
+
+const unnamed = 'Unnamed monster'
+const shownAs = /^(?:label|(?:display|full|long|common|token)[ _-]?name|caption|heading)$/i
+const identified = /^(?:_?id|slug|key|index|ref|handle|code|uid)$/i
+
+/** Whether a key is written as a name is, and not as a program's own word for it. */
+function isWritten(key: string): boolean {
+  return /^\p{Lu}|\s/u.test(key)
+}
+
+/** Letters and digits by chance: `aB3dEf9hIjKlMn0p`. */
+const byChance = /^(?=.*[a-z].*[A-Z]|.*\d)[A-Za-z\d]{12,}$|^[\da-f-]{16,}$/
+
+function leafNamed(
+  { entries }: Place['branch'],
+  keys: RegExp,
+): { words: string; span: Span } | null {
+  for (const { key, span, value } of entries) {
+    const words = value.kind === 'leaf' && typeof value.value === 'string' ? value.value.trim() : ''
+    if (keys.test(key) && /^\p{L}[^<>{}[\]\n]{2,60}$/u.test(words) && !byChance.test(words))
+      return { words, span }
+  }
+  return null
 }
 
 /** How far above a stat block its title may stand. UTF-16 units. */

@@ -1,5 +1,5 @@
 import { isGathering } from '../find.ts'
-import { fieldOf, type FieldKey } from '../keys.ts'
+import { bareKey, fieldOf, type FieldKey } from '../keys.ts'
 import { mainValue } from '../main-value.ts'
 import { isFigure, titled } from '../meaning.ts'
 import { at, wordsOf, type Branch, type Entry } from '../tree.ts'
@@ -46,16 +46,24 @@ function ownHitDice({ key, value }: BranchEntry): string | null {
   return wordsOf(at(value, 'checked')) === 'true' ? wordsOf(at(value, 'value')) : null
 }
 
+/** `{ descending: 6, ascending: 13 }`: on which scale an armour class counts. */
+function scaleOf({ key, value }: Entry): 'acUp' | 'acDown' | null {
+  if (value.kind !== 'leaf') return null
+  return /^(?:asc|up)/i.test(key) ? 'acUp' : /^(?:desc|down)/i.test(key) ? 'acDown' : null
+}
+
 const armourWord = /^\(?(?:no )?armou?r\b\s?[:=]?\s?\d?\)?$|^\(?\d armou?r\)?$/i
 
 function takeFigure(
   got: Gathering,
   entry: BranchEntry,
   path: string,
-  field: FieldKey,
+  named: FieldKey,
   take: Take,
 ): void {
   const { value } = entry
+  const armour = named === 'ac' || (named === 'armor' && value.entries.some(scaleOf))
+  const field = armour ? 'ac' : named
   const worn = field === 'ac' ? (worded(value, ['Notes', 'notes']) ?? '') : ''
   // A program that knows no other armour holds Cairn's under the armour class, with a word for it.
   if (armourWord.test(worn)) {
@@ -65,12 +73,16 @@ function takeFigure(
   }
   const main = mainValue(value, field)
   if (main) got.hold(field, { key: entry.key, words: main.words, span: entry.span })
+  const used = new Set([...(main?.used ?? [])].map(bareKey))
   for (const each of value.entries) {
-    const own = fieldOf(each.key)
-    if (main?.used.has(each.key)) continue
+    const scale = armour ? scaleOf(each) : null
+    const own = scale ?? fieldOf(each.key)
+    if (used.has(bareKey(each.key))) continue
     const note = own === 'details' ? wordsOf(each.value) : null
     if (note !== null && note.trim() !== '')
       got.details.push({ title: titled(entry.key), text: note, span: each.span })
+    else if (scale)
+      got.hold(scale, { key: each.key, words: wordsOf(each.value) ?? '', span: each.span })
     else if (own !== null && own !== 'details' && own !== 'machinery') take(each, path)
     else got.leave(`${path}.${each.key}`, each, own !== 'machinery')
   }

@@ -2,12 +2,14 @@ import { isBx, saysScores } from '../family.ts'
 import type { FieldKey } from '../keys.ts'
 import { wordsOf } from '../tree.ts'
 import type { Gathering } from './gathering.ts'
+import { settleMovement } from './movement.ts'
 
 /** Settles what a field alone could not tell: what stands beside it does. */
 export function settleLevels(got: Gathering): void {
   settleStrength(got)
   settleSaveLevel(got)
   settleNumber(got)
+  settleMovement(got)
   settleScores(got)
   settleTold(got)
 }

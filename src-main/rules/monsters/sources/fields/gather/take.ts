@@ -1,3 +1,4 @@
+import { attackColumns } from '../attack-columns.ts'
 import { bareSaves } from '../bare-saves.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 import { isFigure, isUntouched, scoresAmong, scoresIn, titled, unpacked } from '../meaning.ts'
@@ -12,14 +13,14 @@ import { settleLevels } from './settle.ts'
 /** Gathers all that a monster's branch holds. */
 export function gathered(branch: Branch): Gathering {
   const got = new Gathering()
-  const saves = bareSaves(branch)
+  const beside = new Map<Entry, FieldKey>([...bareSaves(branch), ...attackColumns(branch)])
   const scores = scoresAmong(branch)
   for (const entry of branch.entries) {
-    const save = saves.get(entry)
+    const field = beside.get(entry)
     const words = wordsOf(entry.value) ?? ''
     if (scores.has(entry))
       got.details.push({ title: titled(entry.key), text: words, span: entry.span })
-    else if (save) got.hold(save, { key: entry.key, words, span: entry.span })
+    else if (field) got.hold(field, { key: entry.key, words, span: entry.span })
     else take(got, entry, '')
   }
   settleLevels(got)

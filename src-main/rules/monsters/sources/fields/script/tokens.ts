@@ -4,6 +4,8 @@ const spaces = /[ \t]*/y
 const space = /[\s\ufeff]*/y
 const word = /[\p{L}_$][\p{L}\p{N}_$]{0,60}/uy
 const number = /[-+]?(?:\d[\d_]{0,15}(?:\.\d{1,9})?|\.\d{1,9})(?:[eE][+-]?\d{1,3})?/y
+/** `- "Name": "Imp"`: a line that a comparison took out or put in. */
+const changed = /[-+](?=[ \t]+["'{}[\]])/y
 /** `2u8`, `0.5f`, `3L`: how a program counts it. */
 const suffix = /(?:[uif](?:8|16|32|64|size)|[fFdDlLmMn])(?![\p{L}\p{N}_])/uy
 /** Longest text in quotes that may go over several lines. */
@@ -41,6 +43,7 @@ export class Tokens {
     const from = this.place
     for (;;) {
       this.match(space)
+      if (this.match(changed) !== null) continue
       const end = this.commentEnd()
       if (end === null) break
       const at = this.text.indexOf(end, this.place + 2)
@@ -104,10 +107,12 @@ export class Tokens {
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text
   return text.replace(
-    /\\(?:u\{?([\da-f]{2,6})\}?|([\s\S]))/gi,
-    (_, code: string | undefined, sign: string | undefined) =>
-      code === undefined
+    /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
+    (_, wide?: string, four?: string, two?: string, sign?: string) => {
+      const code = wide ?? four ?? two
+      return code === undefined
         ? (escapes.get(sign ?? '') ?? sign ?? '')
-        : String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16))),
+        : String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16)))
+    },
   )
 }

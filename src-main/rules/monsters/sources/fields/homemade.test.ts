@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { readMonsters } from '../../read.ts'
+
+/** A monster's figures that are printed, and its attacks in short. */
+function readAll(value: unknown): Record<string, unknown>[] {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return readMonsters(text).monsters.map(({ name, figures, attacks }) => ({
+    name,
+    ...Object.fromEntries(
+      Object.entries(figures).flatMap(([key, figure]: [string, unknown]) =>
+        typeof figure === 'object' && figure !== null && 'value' in figure
+          ? [[key, figure.value]]
+          : [],
+      ),
+    ),
+    attacks: attacks.map(({ count, name: arm, dice }) => `${count} ${arm} ${dice}`.trim()),
+  }))
+}
+
+const eel = { name: 'Lamp Eel', ac: 7, hd: 2 }
+
+describe('figures of files made at home', () => {
+  test.each([
+    ['half a die in a word', { ...eel, hd: 'Half' }, { hd: { dice: 0.5, modifier: 0 } }],
+    [
+      'dice and points in words',
+      { ...eel, hd: 'three plus one' },
+      { hd: { dice: 3, modifier: 1 } },
+    ],
+    [
+      'numbers in words',
+      { ...eel, ac: 'Six', morale: 'Twelve' },
+      { morale: 12, ac: { descending: 6 } },
+    ],
+    [
+      'scales in the key',
+      { name: 'Lamp Eel', hd: 2, armor_class_descend: 6, armor_class_ascend: 13 },
+      { ac: { descending: 6, ascending: 13 } },
+    ],
+    [
+      'scales under armour',
+      { name: 'Lamp Eel', hd: 2, armour: { descending: 6, ascending: 13 } },
+      { ac: { descending: 6, ascending: 13 } },
+    ],
+    [
+      'Hit Dice in a note on the points',
+      { Name: 'Lamp Eel', HP: { Value: 9, Notes: 'HD 2+1*' }, AC: { Value: 13, Notes: '6 [13]' } },
+      { hd: { dice: 2, modifier: 1, stars: 1, hitPoints: 9 } },
+    ],
+    [
+      'ways to move under keys of their own',
+      { ...eel, move_ground: "30' (10')", move_flying: null, swim_speed: "120' (40')" },
+      { movement: "30' (10'), swim 120' (40')" },
+    ],
+    ['turn and round', { ...eel, speed: 30, turn_speed: 90 }, { movement: "90' (30')" }],
+    [
+      'how often beside what',
+      { ...eel, number_of_attacks: 2, attack: 'fin', damage: '1d4' },
+      { attacks: ['2 fin 1d4'] },
+    ],
+    [
+      'what and how often in an attack',
+      { ...eel, attacks: [{ number: 2, what: 'fins', damage: '1d4' }] },
+      { attacks: ['2 fins 1d4'] },
+    ],
+    [
+      'a list of what a virtual table keeps',
+      {
+        character: {
+          name: 'Lamp Eel',
+          attribs: [
+            ['ac', '6'],
+            ['hd', '2'],
+            ['morale', '8'],
+            ['death_save', '12'],
+            ['wands_save', '13'],
+            ['paralysis_save', '14'],
+            ['breath_save', '15'],
+            ['spells_save', '16'],
+            ['repeating_attacks_-Kx1_attack_name', 'fin'],
+            ['repeating_attacks_-Kx1_damage', '1d4'],
+            ['repeating_attacks_-Kx2_attack_name', 'bite'],
+            ['repeating_attacks_-Kx2_damage', '1d6'],
+          ].map(([name, current]) => ({ name, current, max: '' })),
+        },
+      },
+      {
+        name: 'Lamp Eel',
+        morale: 8,
+        saves: { D: 12, W: 13, P: 14, B: 15, S: 16 },
+        attacks: ['1 fin 1d4', '1 bite 1d6'],
+      },
+    ],
+    [
+      'scores under a word of the game',
+      {
+        name: 'Lamp Eel',
+        system: { virtues: { vigour: { value: 6 }, clarity: { value: 14 }, spirit: { value: 5 } } },
+        items: [{ name: 'Jaw', type: 'weapon', system: { damage: 'd8' } }],
+      },
+      { name: 'Lamp Eel', str: 6, dex: 14, wil: 5, attacks: ['1 Jaw d8'] },
+    ],
+  ])('%s', (_, value, expected) => {
+    expect(readAll(value)).toMatchObject([expected])
+  })
+
+  test('a save that hangs on the dice is no number', () => {
+    expect(readAll({ ...eel, save: '19 - HD' })[0]).not.toHaveProperty('save')
+  })
+
+  test('a column of dice beside an attack is its damage', () => {
+    const text = 'monster,kind,AC,HD,hpMod,attack,count,roll_up\nLamp Eel,fish,14,2,1,fin,2,1d4\n'
+    expect(readAll(text)).toMatchObject([{ hd: { dice: 2, modifier: 1 }, attacks: ['2 fin 1d4'] }])
+  })
+})
+
+describe('names of files made at home', () => {
+  test.each([
+    ['a label under a key', { 'lamp-eel': { label: 'Lamp Eel', ac: 7, hd: 2 } }, 'Lamp Eel'],
+    ['a label that sorts', { 'Lamp Eel': { label: 'Fish', ac: 7, hd: 2 } }, 'Lamp Eel'],
+    ['an id', { id: 'lamp eel', ac: 7, hd: 2 }, 'lamp eel'],
+    ['an id by chance', { id: 'aB3dEf9hIjKlMn0p', ac: 7, hd: 2 }, 'Unnamed monster'],
+  ])('%s', (_, value, name) => {
+    expect(readAll(value)).toMatchObject([{ name }])
+  })
+})
+
+describe('stat lines as texts of a file', () => {
+  const lines = [
+    'Lamp Eel: AC 7 [12], HD 2 (9hp), Att 1 × bite (1d6), THAC0 18 [+1], ML 7',
+    'Mire Hen: AC 6 [13], HD 1 (4hp), Att 2 × claw (1d3), THAC0 19 [0], ML 6',
+  ]
+  const both = [
+    { name: 'Lamp Eel', morale: 7, attacks: ['1 bite 1d6'] },
+    { name: 'Mire Hen', morale: 6, attacks: ['2 claw 1d3'] },
+  ]
+  const parts = Object.fromEntries(lines.map((line) => line.split(': ')))
+  test.each([
+    ['a list', { bog: lines }],
+    ['a list of its own', lines],
+    ['by name', { monsters: parts }],
+    ['YAML', `camps:\n  bog:\n${lines.map((line) => `    - "${line}"\n`).join('')}`],
+  ])('%s', (_, value) => {
+    expect(readAll(value)).toMatchObject(both)
+  })
+})
+
+describe('what a comparison of two files shows', () => {
+  test('lines taken out and put in', () => {
+    const text = [
+      '@@ -64,9 +64,9 @@ "Morale:": "7" },',
+      '-    {\n-      "Name": "Lamp Eel",\n-      "Armor Class:": "13",\n-      "Hit Dice:": "2",',
+      '-      "No.\\u00a0Appearing:": "1d4+1",\n-      "Morale:": "8"\n-    },\n',
+    ].join('\n')
+    expect(readAll(text)).toMatchObject([
+      { name: 'Lamp Eel', morale: 8, numberAppearing: '1d4+1', hd: { dice: 2 } },
+    ])
+  })
+})
