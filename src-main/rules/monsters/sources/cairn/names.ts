@@ -122,6 +122,11 @@ function isOver(line: string, below: string): boolean {
   return inner !== undefined && name !== '' && inner.length > outer.length
 }
 
+/** How many words a line has, without those after a dash: `General Yarr - Head in a Jar`. */
+function wordsOf(line: string): number {
+  return (line.split(/\s-\s/, 1)[0] ?? '').trim().split(/\s+/).length
+}
+
 /** A short line right above figures that open theirs is the name, even under another monster's last words. */
 function nameRightAbove(text: string, lineStart: number, floor: number): Span | null {
   if (lineStart <= floor) return null
@@ -142,7 +147,7 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
     if (over >= floor && /^[ \t]{0,3}#{1,6}[ \t]+\p{L}/u.test(title) && !collected.test(title))
       return nameRightAbove(text, above, floor)
   }
-  if (above < floor || line.trim().split(/\s+/).length > 6) return null
+  if (above < floor || wordsOf(line) > 6) return null
   if (!heading && !readsLikeName(line) && !isOver(line, text.slice(lineStart, lineStart + 12)))
     return null
   const start = /^[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0

@@ -4,15 +4,15 @@ import { tellsKind } from './titles.ts'
 
 /** What is said of the whole creature in brackets after its name: `(detachment)`. */
 const quality =
-  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}|\p{L}{2,12}\s\d{1,2})\)$/iu
+  /\s*\((?:\d{0,2}d\d[^()]{0,20}|[^()]{0,12}\dd\d[^()]{0,20}|detachment|warband|swarm|x?\s?\d{1,3}x?|\p{L}{2,12}\s\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|três|quatro)\)$/iu
 /** An article, a count or an ornament before it. */
 const before =
   /^[^\p{L}\p{N}"'([¿¡]*(?:(?:\[![a-z]{1,20}\][-+]?|an?|the|An?|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)(?=\s+\p{Ll})|\d{1,3}(?=\s+\p{L})|(?:[Tt]he\s)?[Ss]tat(?:s|istics|[ -]?block)\s(?:for|of)(?:\san?|\sthe)?|[A-Za-z]\))\s+(?=\S))?[^\p{L}\p{N}"'([¿¡]*/u
 /** How many, and that these are its figures. */
 const said =
   /(?:\s[x×]\s?\d{1,3}|(?:'s)?\s(?:stats?|statistics|stat[ -]?block|profile)(?:\sare)?)$/i
-/** A stop, a backslash or an ornament after it. */
-const after = /[^\p{L}\p{N}"')\]?!%]*$/u
+/** A stop, a backslash or an ornament after it; `[#]` leads to the heading that it stands in. */
+const after = /(?:\s\[[^\p{L}\p{N}\]]{1,2}\]|[^\p{L}\p{N}"')\]?!%])*$/u
 const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
 
 /** A name without the article before it, the signs around it, the page it is on and what it is said to be. */
@@ -20,8 +20,8 @@ export function shorn(page: Page, name: Span | null): Span | null {
   if (!name) return null
   const { text } = page
   const words = text.slice(name.from, name.to)
-  if (!anyOrnament.test(words)) return name
-  const head = before.exec(words)?.[0].length ?? 0
+  if (!anyOrnament.test(words)) return quoted(text, name)
+  const head = (before.exec(words)?.[0].length ?? 0) || articleOf(page, name.from, words)
   let rest = words.slice(head)
   rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest)))
   rest = rest.replace(said, '')
@@ -32,9 +32,26 @@ export function shorn(page: Page, name: Span | null): Span | null {
   if (/^\[[^[\]]{2,}\]$/.test(rest))
     return { from: name.from + head + 1, to: name.from + head + rest.length - 1 }
   const from = name.from + head
-  // `"Sweet" Nell Harrow`: the first quote is of the name.
-  const quote = text.charAt(from - 1) === '"' && rest.includes('"') ? 1 : 0
-  return { from: from - quote, to: from + rest.length }
+  return quoted(text, { from, to: from + rest.length })
+}
+
+/** `"Sweet" Nell Harrow`, `Rat, "Scampers"`, `# "Limbs"`: the quotes that are of the name. */
+function quoted(text: string, { from, to }: Span): Span {
+  const before = text.charAt(from - 1) === '"'
+  const behind = text.charAt(to) === '"'
+  if (!before && !behind) return { from, to }
+  const within = text.slice(from, to).split('"').length - 1
+  if (within % 2 === 1) return before ? { from: from - 1, to } : { from, to: to + 1 }
+  const heads = /#[ \t]+"$/.test(text.slice(Math.max(0, from - 8), from))
+  return before && behind && heads ? { from: from - 1, to: to + 1 } : { from, to }
+}
+
+/** `The **Eel Knight**`: the article was not set as the name is. */
+function articleOf(page: Page, from: number, words: string): number {
+  if (!/^The \p{Lu}/u.test(words)) return 0
+  const begins = from + 4
+  const first = page.back({ from: begins - 1, to: begins + 1 })
+  return first.to - first.from > 3 || page.slanted(begins) ? 4 : 0
 }
 
 function bare(words: string): string {

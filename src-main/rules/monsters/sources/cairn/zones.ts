@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { hasDice, tellsAttacks, titleOfAttacks } from './attacks/index.ts'
+import { hasDice, tellsAttacks, titled, titleOfAttacks } from './attacks/index.ts'
 import type { Block } from './names.ts'
 import type { Score } from './labels.ts'
 
@@ -77,6 +77,9 @@ function isTitled(line: string, unarmed: boolean): boolean {
   )
 }
 
+const sentenceStop =
+  /(?<!\.|^\d{1,2})[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u
+
 /** A sentence or a line after the figures. */
 function nextStretch(
   text: string,
@@ -89,15 +92,13 @@ function nextStretch(
   const gap = text.slice(from, start)
   const end = lineEnd(text, start, to)
   const line = text.slice(start, end)
-  const stop =
-    /(?<!\.|^\d{1,2})[.!?]["')]?\s+(?=\p{Lu}|\d{0,2}d\d)|(?<=\)|[\d\s]d\d{1,2})\.\s+/u.exec(
-      line.slice(0, 2000),
-    )
+  const title = titled.exec(line)?.[0].length ?? 0
+  const stop = sentenceStop.exec(line.slice(title, 2000))
   return {
     from: start,
     whole: !stop,
     // A mark that opens the line ends no sentence.
-    to: stop && stop.index > 0 && !/^[•▪▶►+*-]/.test(line) ? start + stop.index : end,
+    to: stop && stop.index > 0 && !/^[•▪▶►+*-]/.test(line) ? start + title + stop.index : end,
     bullet: /^[•▪▶►+*-]\s?/.test(line),
     blank: /\n[ \t]*\n/.test(gap),
   }

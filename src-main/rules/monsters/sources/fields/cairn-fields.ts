@@ -17,12 +17,19 @@ export function cairnFigures(got: Gathering): CairnFigures {
   }
   return {
     family: 'cairn',
-    hp: read('hpMax') ?? read('hp'),
+    hp: read('hpMax') ?? read('hp') ?? read('hp', boxesIn),
     armor: worn(got) ?? read('armor', armourIn) ?? armourOf(read('ac')),
     str: read('str', numberIn, /max$/),
     dex: read('dex', numberIn, /max$/),
     wil: read('wil', numberIn, /max$|^wil|^vol/),
   }
+}
+
+const boxes = /^[▢□☐◻○◯⬜\s]+$/u
+
+/** `▢▢▢▢ ▢▢`: hit protection as boxes to be ticked off, one for each point. */
+function boxesIn(words: string): number | null {
+  return boxes.test(words) ? words.replace(/\s/g, '').length : null
 }
 
 /** Armour of a thing worn, where the sheet itself has none. */

@@ -1,4 +1,4 @@
-import { headingOf } from './heading.ts'
+import { keysOf, sharedEntries } from './shared-columns.ts'
 import type { Branch, Entry, Leaf } from './tree.ts'
 
 /** One row of a table, its cells where they stand. */
@@ -70,10 +70,13 @@ function quotedAt(text: string, start: number): Leaf | null {
 
 /** A row under its header: an entry for every cell that has a heading. */
 export function underHeader(header: Row, row: Row): Branch {
-  const entries = row.cells.flatMap((value, index): Entry[] => {
-    const heading = header.cells[index]
-    const key = heading ? headingOf(String(heading.value)) : ''
-    return [{ key, span: value.span, value }]
-  })
+  const headings = header.cells.map(({ value }) => String(value))
+  const keys = keysOf(headings)
+  const entries = row.cells.flatMap(
+    (value, index): Entry[] =>
+      sharedEntries(headings[index] ?? '', value) ?? [
+        { key: keys[index] ?? '', span: value.span, value },
+      ],
+  )
   return { kind: 'branch', entries, span: { from: row.from, to: row.to } }
 }

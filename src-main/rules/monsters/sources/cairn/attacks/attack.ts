@@ -42,15 +42,21 @@ export function attackIn(
 function isSaid({ bare, dice }: Parts): boolean {
   if (dice === null) return false
   const end = dice.index + dice[0].length
+  const before = bare.slice(Math.max(0, dice.index - 120), dice.index)
   return (
     counted.test(bare.slice(end, end + 14)) ||
-    ofWhoSuffers.test(bare.slice(Math.max(0, dice.index - 120), dice.index))
+    ofWhoSuffers.test(before) ||
+    (bringing.test(before) && /^\s\p{L}/u.test(bare.slice(end, end + 2)))
   )
 }
 
+/** `summons d4 Debtors`, `recovers d6 STR`: how many come, or what is won back. */
+const bringing =
+  /^(?:summons?|calls?|conjures?|spawns?|releases?|raises?|recovers?|regains?|regenerates?|regrows?|heals?|restores?|grows?|gains?|adds?|grants?|gives?|steals?|lays?|splits?|creates?|produces?|brings?|leads?|commands?|controls?|contains?|accompanied|attended|appears?|lasts?|returns?|casts?|knows?|has|have|holds?|drops?)(?:\s(?:up to|forth|in|into|for|by|another|about))?\s$/iu
+
 /** `regrows d6 HP`, `d4 rounds`: dice that count something else than wounds. */
 const counted =
-  /^\s(?:hp|[gsc]p|feet|ft|miles?|metres?|rounds?|turns?|hours?|days?|minutes?|slots?|times|of them)(?!\p{L})/iu
+  /^\s(?:hp|[gsc]p|feet|ft|miles?|metres?|rounds?|turns?|hours?|days?|minutes?|slots?|times|uses|charges|doses|copies|people|creatures|others|more|of them)(?!\p{L})/iu
 
 const ofWhoSuffers =
   /(?<!\p{L})(?:takes?|suffers?|loses?|lost|regains?|heals?|anyone|everyone|those|targets?|victims?|must|saves?\s(?:STR|DEX|WIL|CHA|vs|or)|critical)[\s:]/iu
@@ -109,7 +115,7 @@ function notesOf(parts: Parts): string {
         .replace(/\s+/g, ' ')
         .replace(/^[\s,;:+/.)-]+|[\s,;+/.(-]+$/g, ''),
     )
-    .filter((part) => part !== '' && !/^(?:damage|dmg)$/i.test(part))
+    .filter((part) => part !== '' && !/^(?:damage|dmg|and|or)$/i.test(part))
     .join(', ')
 }
 

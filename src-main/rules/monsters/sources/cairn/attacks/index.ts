@@ -7,7 +7,7 @@ import { qualityIn } from './words.ts'
 
 export { hasDice, withPlainDice } from './dice.ts'
 export { tellsAttacks } from './tells.ts'
-export { titleOfAttacks } from './words.ts'
+export { titled, titleOfAttacks } from './words.ts'
 
 /** An attack, or a quality of the whole creature, with where it stood. */
 export interface Armed extends Span {

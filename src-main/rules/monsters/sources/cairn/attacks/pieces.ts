@@ -1,7 +1,7 @@
 import type { Span } from '../../../canonical.ts'
 import { isDigit, isLetterAt, isSpace } from '../../signs.ts'
 import { hasDice } from './dice.ts'
-import { both, joint, jointFirst } from './words.ts'
+import { both, joint, jointFirst, titled } from './words.ts'
 
 /** A stretch with one attack in it, and how it hangs on the one before. */
 export interface Piece extends Span {
@@ -32,7 +32,11 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
       if (depth === 0 && besides(text, at + 1) && hasDice(text.slice(start, at)))
         cut(at + 1, at + 1, 'or')
     } else if (kind === stop) {
-      if (isSpace(text.charCodeAt(at + 1)) && text.charCodeAt(at - 1) !== code)
+      if (
+        isSpace(text.charCodeAt(at + 1)) &&
+        text.charCodeAt(at - 1) !== code &&
+        !isTitle(text, start, at)
+      )
         cut(at, at + 1, 'or')
     } else if (depth > 0) {
       if (code === 10 && text.charCodeAt(at + 1) === 10) depth = 0
@@ -87,6 +91,11 @@ function parts(text: string, start: number, at: number): boolean {
   if (isDigit(before))
     return /^\p{L}{2}/u.test(text.slice(at + 1, at + 3)) && hasDice(text.slice(start, at))
   return !(isLetterAt(text, at - 1) && isLetterAt(text, at + 1))
+}
+
+/** `Waxen bite. d8`: a title, and its dice after the stop. */
+function isTitle(text: string, start: number, at: number): boolean {
+  return at - start < 40 && titled.test(text.slice(start, at + 6).replace(/^[\s•▪▶►+*_-]+/, ''))
 }
 
 function hasWords(text: string, from: number, to: number): boolean {

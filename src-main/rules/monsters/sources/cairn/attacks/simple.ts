@@ -4,7 +4,7 @@ import type { Attack } from '../../../canonical.ts'
 const simplest = /^[\s,]*(\p{L}[\p{L} '-]{1,50}?) \((\d{0,2}d\d{1,2}(?:\+\d{0,2}d\d{1,2})?)\)\s*$/iu
 /** Words that a name does not begin with, or does not end with. */
 const notFirst = words(
-  'it they he she these this when on or and plus oppure oder und ou et ed e o y a an the its his her their with armed wield wields wielding carries carrying fights uses strikes attack attacks att atk ataca golpea attacca colpisce attaque frappe combat greift kämpft schlägt lucha luta weapon weapons damage dmg attaque attaques ataque ataques angriff angriffe attacco attacchi arma armas arme armes waffe waffen daño dégâts schaden danno dano warband detachment',
+  'it they he she these this when on or and plus oppure oder und ou et ed e o y a an the its his her their with armed wield wields wielding carry carries carrying fights uses strikes attack attacks att atk ataca golpea attacca colpisce attaque frappe combat greift kämpft schlägt lucha luta weapon weapons damage dmg attaque attaques ataque ataques angriff angriffe attacco attacchi arma armas arme armes waffe waffen daño dégâts schaden danno dano warband detachment',
 )
 const notLast = words(
   'deal deals dealing does doing inflict inflicts inflicting cause causes causing for at damage dmg do x',

@@ -1,5 +1,5 @@
 import { firstDice, hasDice, oneDie } from './dice.ts'
-import { lead, qualityIn } from './words.ts'
+import { lead, qualityIn, titled } from './words.ts'
 
 const joint = String.raw`(?:or\s|and\s|&\s)?`
 /** What is said of dice right after them. */
@@ -45,12 +45,14 @@ const wounds =
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks; `unarmed` that none came before. */
 export function tellsAttacks(line: string, unarmed = false): boolean {
   if (row.test(line) || (numbered.test(line) && !unarmed)) return false
-  const bare = line
+  const told = line
     .slice(0, 400)
     .replace(/^[\s•▪▶►+|*_-]+(?:\d{1,2}[.)]\s)?/, '')
     .replace(/\)[ \t]{0,8}\|/g, '),')
     .replaceAll('|', ' ')
     .replace(/\s?\.{2,}\s?/g, ' ')
+  if (unarmed && titled.test(told)) return tellsAttacks(firstSentence(told), true)
+  const bare = told.replace(titled, '$1 ')
   if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (
@@ -65,15 +67,38 @@ export function tellsAttacks(line: string, unarmed = false): boolean {
     )
     .map((piece) => piece.trim().replace(/[.,\s]+$/, ''))
   return (
-    pieces.every((piece, index) => isAttack(piece, index, unarmed)) || (unarmed && isSaid(bare))
+    pieces.every((piece, index) => isAttack(piece, index, unarmed)) ||
+    (unarmed && (isSaid(bare) || opensArmed(pieces)))
   )
 }
+
+/** `Gust. d6, blast. It blows out lights`: the title and its dice, without what is said after them. */
+function firstSentence(words: string): string {
+  const bare = words.replace(titled, '$1 ')
+  const end = bare.search(/\.\s/)
+  return end < 0 ? bare : bare.slice(0, end)
+}
+
+/** `Cold trident (d8), pistol (d6), a uniform that a child made`: a list that begins with attacks. */
+function opensArmed([first = '', second = '']: readonly string[]): boolean {
+  return plainly.test(first) && plainly.test(second) && !isRule(first) && !isRule(second)
+}
+
+const plainly = new RegExp(String.raw`^[\p{L}' -]{2,40}\s\((?:${oneDie})[^()]{0,60}\)$`, 'iu')
 
 function isAttack(piece: string, index: number, unarmed: boolean): boolean {
   if (piece === '' || qualityIn(piece) !== null) return true
   if (index > 0 && (diceless.test(piece) || remark.test(piece))) return true
-  return (clause.test(piece) || (unarmed && farther.test(piece))) && !isRule(piece)
+  return (
+    (clause.test(piece) || (unarmed && farther.test(piece))) &&
+    !isRule(piece) &&
+    (unarmed || !sentence.test(piece))
+  )
 }
+
+/** `Squirts acid on distant enemies for d10`: a sentence with its own words for what is hit. */
+const sentence =
+  /\s(?:on|onto|at|in|into|over|across|upon|against|towards?|from|around|near)\s[^(]*\s(?:for|dealing|deals?|causing|inflicting|doing|does)\s\d{0,2}d\d/i
 
 /** Dice in brackets are an attack's but after words for what is there, or who suffers. */
 const ofPlace =

@@ -1,6 +1,6 @@
 /** Words that tell of attacks before they are named. */
 export const lead =
-  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|útoky|útok|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()(?<!weapons?(?=\s\d{0,2}d\d))\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
+  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carry|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|útoky|útok|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()(?<!weapons?(?=\s\d{0,2}d\d))\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
 
 /** `Attacks:` and its like, as the title of a line. */
 export const titleOfAttacks =
@@ -38,3 +38,6 @@ export const tellingOf =
 /** The same in other tongues: `Ataca con sus garras`, `Kämpft mit einem Speer`. */
 export const tellingElsewhere =
   /^(?:ataca|golpea|attacca|colpisce|attaque|frappe|combat|greift|kämpft|schlägt|lucha|luta)\s(?:con|com|avec|mit)\s(?:(?:un[ao]?|une?|ses|sa|son|sus?|seus?|suas?|sein(?:en|em|er)?|ihr(?:en|em|er)?|ein(?:en|em|er)|i suoi|le sue|gli|la|el|il|lo|le|las?|los?|les?|der|dem|den|die)\s)?/iu
+
+/** `Waxen bite. d8`: a title set apart by its stop. */
+export const titled = /^(\p{Lu}[\p{L}' -]{1,30})\.\s+(?=\d{0,2}d\d)/u

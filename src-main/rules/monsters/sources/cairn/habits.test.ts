@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { readMonsters } from '../../read.ts'
+
+/** `name|hp armor str dex wil|count attack dice;…`, a dash for what the text leaves out or open. */
+function read(text: string): string[] {
+  const { monsters } = readMonsters(text)
+  if (monsters.length > 0) expect(monsters.map(({ source }) => source.text).join('')).toBe(text)
+  return monsters.map(({ name, figures, attacks }) => {
+    if (figures.family !== 'cairn') return `${name} is read as B/X`
+    const { hp, armor, str, dex, wil } = figures
+    const scores = [hp, armor, str, dex, wil].map((score) => score?.value ?? '-').join(' ')
+    return `${name}|${scores}|${attacks.map((each) => `${each.count} ${each.name} ${each.dice}`).join(';')}`
+  })
+}
+
+const worm = '10 HP, 12 STR, jaws (d8)'
+
+describe('names', () => {
+  test.each([
+    ['a title of a group over it', `The Lost Choir\nCantor O. P. Rusk - Voice of Tin\n${worm}`],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(['Cantor O. P. Rusk - Voice of Tin|10 - 12 - -|1 jaws d8'])
+  })
+
+  test.each([
+    [
+      'a link to its heading',
+      `## Reed Man, Elder [#](#reed-man-elder)\n\n${worm}`,
+      'Reed Man, Elder',
+    ],
+    ['a count in words', `## Ses sœurs (deux)\n\n${worm}`, 'Ses sœurs'],
+    ['an article before what is bold', `2. The **Reed Man** (${worm}) waits.`, 'Reed Man'],
+    ['an article in bold', `2. **The Reed Man** (${worm}) waits.`, 'The Reed Man'],
+    ['a heading in quotes', `### “Ladle”\n\n${worm}`, '"Ladle"'],
+    ['a nickname at its end', `### Great Newt, “Puddles”\n\n${worm}`, 'Great Newt, "Puddles"'],
+  ])('%s', (_, text, name) => {
+    expect(readMonsters(text).monsters.map((monster) => monster.name)).toEqual([name])
+  })
+})
+
+describe('what is no attack', () => {
+  test.each([
+    ['who comes', 'whip (d8); summons d4 Clerks', ['whip']],
+    ['who comes, after a comma', 'whip (d8), calls d6 bats', ['whip']],
+    ['what is won back', 'whip (d8)\n- Recovers d4 STR each hour in the rain', ['whip']],
+    ['how often', 'whip (d8)\n- Grinds a flour that tells the truth. d4 uses.', ['whip']],
+    ['a sentence', 'whip (d8)\n- Spits tar on far-off foes for d10 damage.', ['whip']],
+    ['a short one is', 'whip (d8)\n- Spits tar for d10 damage.', ['whip', 'Spits tar']],
+    ['a sum in brackets is', 'summon tide (d8)', ['summon tide']],
+  ])('%s', (_, told, names) => {
+    const [monster] = readMonsters(`Tar Clerk\n6 HP, 11 STR, ${told}`).monsters
+    expect(monster?.attacks.map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe('attacks', () => {
+  test.each([
+    [
+      'a sentence that goes on',
+      'STR 9, DEX 8, 7hp. Cold fork (d8, see below), gun (d6), A coat that a child made.',
+    ],
+    [
+      'titles with a stop',
+      '7 HP, 9 STR, 8 DEX\n***Cold fork.*** d8. Critical damage: it sticks.\n***Gun.*** d6.',
+    ],
+    [
+      'titled bullets',
+      '7 HP, 9 STR, 8 DEX\n- **Cold fork.** d8.\n- **Gun.** d6, loud. Breaks when wet.',
+    ],
+    ['what they carry', '7 HP, 9 STR, 8 DEX and carry cold fork (d8) or gun (d6).'],
+  ])('%s', (_, told) => {
+    const [fork = ''] = read(`Fork Herald\n${told}`)
+    expect(fork.toLowerCase()).toBe('fork herald|7 - 9 8 -|1 cold fork d8;1 gun d6')
+  })
+})
+
+describe('scores that share a column', () => {
+  test('in a table of three in one', () => {
+    const table = `| Who | HP | STR/DEX/WIL | Armor | Weapon |\n|---|---|---|---|---|\n| Ann Reed | 3 | 9/13/8 | 0 | sling (d4) |\n| Big Tom | 6 | 15 / 7 / 10 | 1 | maul (d10) |\n`
+    expect(read(table)).toEqual([
+      'Ann Reed|3 0 9 13 8|1 sling d4',
+      'Big Tom|6 1 15 7 10|1 maul d10',
+    ])
+  })
+
+  test('in a roster with letters and boxes', () => {
+    const roster = `CREW OF THE OTTER       HP         Arm  S   D   W   Attack
+Captain Low             ▢▢▢▢ ▢▢    1    12  13  14  sabre d8
+Cook                    ▢▢▢        -    9   8   12  ladle d4
+`
+    expect(read(roster)).toEqual([
+      'Captain Low|6 1 12 13 14|1 sabre d8',
+      'Cook|3 0 9 8 12|1 ladle d4',
+    ])
+  })
+})
+
+test('Polish labels and dice', () => {
+  expect(
+    read('## Bagiennik\n\n6 OCHR, 2 Pancerza, 13 SIŁ, 12 ZRE, 15 WOL, pazury (k6+k6)\n'),
+  ).toEqual(['Bagiennik|6 2 13 12 15|1 pazury d6+d6'])
+})
