@@ -32,6 +32,9 @@ describe('names', () => {
     ['an article before what is bold', `2. The **Reed Man** (${worm}) waits.`, 'Reed Man'],
     ['an article in bold', `2. **The Reed Man** (${worm}) waits.`, 'The Reed Man'],
     ['a heading in quotes', `### “Ladle”\n\n${worm}`, '"Ladle"'],
+    ['an anchor for programs', `### Reed Man {#reed-man}\n\n${worm}`, 'Reed Man'],
+    ['a label with how many they are', `### Living Armor (2)\n\n${worm}`, 'Living Armor'],
+    ['the same without a heading', `Living Clarity (3)\n${worm}`, 'Living Clarity'],
     ['a nickname at its end', `### Great Newt, “Puddles”\n\n${worm}`, 'Great Newt, "Puddles"'],
   ])('%s', (_, text, name) => {
     expect(readMonsters(text).monsters.map((monster) => monster.name)).toEqual([name])
@@ -45,6 +48,10 @@ describe('what is no attack', () => {
     ['what is won back', 'whip (d8)\n- Recovers d4 STR each hour in the rain', ['whip']],
     ['how often', 'whip (d8)\n- Grinds a flour that tells the truth. d4 uses.', ['whip']],
     ['a sentence', 'whip (d8)\n- Spits tar on far-off foes for d10 damage.', ['whip']],
+    ['how it strikes', 'whip (d8)\n- Attacks with advantage (d10) from the dark.', ['whip']],
+    ['how it is struck', 'whip (d8)\n- Attacks are _impaired_ (d4) against it.', ['whip']],
+    ['how many there are', '9 WIL\n- A swarm of d6 rats follows it.', []],
+    ['a stop within brackets', 'whip (d8, keen vs. the dead), hook (d6)', ['whip', 'hook']],
     ['a short one is', 'whip (d8)\n- Spits tar for d10 damage.', ['whip', 'Spits tar']],
     ['a sum in brackets is', 'summon tide (d8)', ['summon tide']],
   ])('%s', (_, told, names) => {
@@ -71,6 +78,29 @@ describe('attacks', () => {
   ])('%s', (_, told) => {
     const [fork = ''] = read(`Fork Herald\n${told}`)
     expect(fork.toLowerCase()).toBe('fork herald|7 - 9 8 -|1 cold fork d8;1 gun d6')
+  })
+})
+
+describe('hit protection alone', () => {
+  test.each([
+    ['with its attack on the next line', 'Otter\n7 HP,\nbite (d6)'],
+    ['the same as Windows and Markdown break lines', 'Otter\r\n7 HP,  \r\nbite (d6)'],
+    ['in a bullet under the name', '**Otter**\n\n- 7 HP, bite (d6)\n- Swims.'],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(['Otter|7 - - - -|1 bite d6'])
+  })
+
+  test.each([
+    ['under a title', '**Otter**\n\n**7 HP**\n- Swims.'],
+    ['under a ruled title', 'Otter\n=====\n7 HP\n- Swims.'],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(['Otter|7 - - - -|'])
+  })
+
+  test('in a bullet of another creature it is none of its own', () => {
+    expect(read('# Otter\n7 HP, 9 STR, bite (d6)\n- 3 HP, claws (d4) when hurt.')).toEqual([
+      'Otter|7 - 9 - -|1 bite d6',
+    ])
   })
 })
 

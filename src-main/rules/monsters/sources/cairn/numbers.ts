@@ -90,6 +90,7 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
     const to = numberRightAfter.lastIndex
     const apart = found[0].includes('\n') || everyday.test(label.word)
     ofAnother.lastIndex = to
+    if (found[0].includes('(') && isCountOfName(text, label.from, to)) return null
     // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
     if (
       !apart ||
@@ -104,6 +105,14 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   if (worn?.[1]) return { value: Number(worn[1]), from: label.from, to: wornAs.lastIndex }
   nothing.lastIndex = label.to
   return nothing.test(text) ? { value: 0, from: label.from, to: nothing.lastIndex } : null
+}
+
+/** `### Animated Armor (2)`: how many there are of what a word for a score is part of. */
+function isCountOfName(text: string, from: number, to: number): boolean {
+  if (!/^\)[ \t:]*\n/.test(text.slice(to, to + 6))) return false
+  return /(?:^|\n)(?:#{1,6} [^\n\d:]*|\p{Lu}[^\n\d:,]* )$/u.test(
+    text.slice(Math.max(0, from - 60), from),
+  )
 }
 
 const dice = String.raw`\d{0,2}d\d{1,2}(?:[ \t]?[+-][ \t]?\d{1,2})?`

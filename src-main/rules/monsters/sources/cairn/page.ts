@@ -53,8 +53,9 @@ const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[
 function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
   const { text: bare, set } = typesetting(text)
+  const plain = withPlainDice(withLabels(bare))
   return {
-    text: withPlainDice(withLabels(bare)),
+    text: plain.includes('\r') ? plain.replaceAll('\r', ' ') : plain,
     back,
     markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {

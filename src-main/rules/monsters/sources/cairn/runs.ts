@@ -98,7 +98,7 @@ function isStatLine(
     healthy &&
     armed &&
     (told.length === scores.length || scores.length > 2 || told[0]?.figure !== 'armor') &&
-    !dashed.test(whole) &&
+    (!dashed.test(whole) || (/^[\s*_•▪▶►+-]*$/.test(whole) && isUnderTitle(text, start))) &&
     before.length <= 60 &&
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
   )
@@ -113,7 +113,14 @@ function isWholeLine(text: string, { from, to }: Score): boolean {
   return (
     /^[\s*_>-]*$/.test(text.slice(start, from)) &&
     /^[\s*_.]*?(?:\n|$)/.test(text.slice(to, to + 12)) &&
-    /(?:^|\n)#{1,6} [^\n]{2,60}\n\s*$/.test(text.slice(Math.max(0, start - 80), start))
+    isUnderTitle(text, start)
+  )
+}
+
+/** A heading, or a few words that begin with a capital and end without a stop, with a blank line or none between. */
+function isUnderTitle(text: string, lineStart: number): boolean {
+  return /(?:^|\n)(?:#{1,6} [^\n]{2,60}|\p{Lu}[^\n.!?:;,|]{1,40}:?)\n\s*(?:={3,}\s*)?$/u.test(
+    text.slice(Math.max(0, lineStart - 80), lineStart),
   )
 }
 
@@ -131,7 +138,8 @@ const diceSoon = /(?:^|[^\p{L}\d])\d{0,2}[dDwW]\d/u
 /** Dice within the next words of the line. */
 function isArmed(text: string, at: number): boolean {
   const rest = text.slice(at, at + 80)
-  const lineEnd = rest.indexOf('\n')
+  // `10 HP,` and its attacks on the next line.
+  const lineEnd = rest.indexOf('\n', /^\s?[,;|]\s*\n/.exec(rest)?.[0].length ?? 0)
   return diceSoon.test(lineEnd < 0 ? rest : rest.slice(0, lineEnd))
 }
 

@@ -11,6 +11,8 @@ const before =
 /** How many, and that these are its figures. */
 const said =
   /(?:\s[x×]\s?\d{1,3}|(?:'s)?\s(?:stats?|statistics|stat[ -]?block|profile)(?:\sare)?)$/i
+/** `{#reed-man}`, `{: .monster}` after a heading, for programs. */
+const anchor = /\s*\{:?\s?[#.][^{}]{0,60}$/
 /** A stop, a backslash or an ornament after it; `[#]` leads to the heading that it stands in. */
 const after = /(?:\s\[[^\p{L}\p{N}\]]{1,2}\]|[^\p{L}\p{N}"')\]?!%])*$/u
 const anyOrnament = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\s/u
@@ -23,7 +25,7 @@ export function shorn(page: Page, name: Span | null): Span | null {
   if (!anyOrnament.test(words)) return quoted(text, name)
   const head = (before.exec(words)?.[0].length ?? 0) || articleOf(page, name.from, words)
   let rest = words.slice(head)
-  rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest)))
+  rest = bare(rest.slice(0, kindFrom(page, name.from + head, rest))).replace(anchor, '')
   rest = rest.replace(said, '')
   const bracket = quality.exec(rest)?.[0].length ?? 0
   rest = bare(rest.slice(0, rest.length - bracket))

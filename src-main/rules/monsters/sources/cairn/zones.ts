@@ -126,7 +126,7 @@ function dashEnd(text: string, last: number, end: number): number {
 }
 
 const stop =
-  /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/gu
+  /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![\s,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/gu
 /** Line ends within brackets that are passed over. */
 const mostWithin = 4
 
@@ -137,7 +137,7 @@ function sentenceEnd(text: string, last: number, to: number): number {
   for (let within = 0; within <= mostWithin; within += 1) {
     const found = stop.exec(rest)
     if (!found) break
-    if (!/^[ \t]*\n$/.test(found[0]) || !isOpen(rest.slice(0, found.index)))
+    if (!/^(?:[ \t]*\n|\.\s+)$/.test(found[0]) || !isOpen(rest.slice(0, found.index)))
       return last + found.index
   }
   return last + rest.length

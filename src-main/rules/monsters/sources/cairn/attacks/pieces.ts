@@ -35,7 +35,7 @@ export function piecesOf(text: string, from: number, to: number): Piece[] {
       if (
         isSpace(text.charCodeAt(at + 1)) &&
         text.charCodeAt(at - 1) !== code &&
-        !isTitle(text, start, at)
+        !(depth > 0 ? closesSoon.test(text.slice(at, at + 60)) : isTitle(text, start, at))
       )
         cut(at, at + 1, 'or')
     } else if (depth > 0) {
@@ -92,6 +92,9 @@ function parts(text: string, start: number, at: number): boolean {
     return /^\p{L}{2}/u.test(text.slice(at + 1, at + 3)) && hasDice(text.slice(start, at))
   return !(isLetterAt(text, at - 1) && isLetterAt(text, at + 1))
 }
+
+/** `(d8, keen vs. undead)`: the stop of a word cut short, in brackets. */
+const closesSoon = /^\.[^()\n]*\)/
 
 /** `Waxen bite. d8`: a title, and its dice after the stop. */
 function isTitle(text: string, start: number, at: number): boolean {

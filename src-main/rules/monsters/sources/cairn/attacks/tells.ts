@@ -104,9 +104,14 @@ const sentence =
 const ofPlace =
   /(?<!\p{L})(?:takes?|suffers?|loses?|anyone|everyone|those|must|there|are|is|lies|hangs|has|have)(?!\p{L})/iu
 
+/** `A swarm of d6`, `with advantage (d10)`: how many there are, or how well it strikes. */
+const countsMany =
+  /(?<!\p{L})(?:(?:swarm|group|pack|band|handful|party|number|total|gang|pile|set|bag|horde|pair|company|crew|escort|stack|flock)s? of |up to |at least |(?:(?:dis)?advantage|impaired) \()$/iu
+
 /** `anyone near takes d6`: what is said before the dice. */
 function isRule(piece: string): boolean {
   const before = piece.slice(0, firstDice(piece)?.index ?? 0)
+  if (countsMany.test(before)) return true
   const bracketed = before.endsWith('(')
   return (bracketed ? ofPlace : ofRule).test(bracketed ? before : before.replace(/\([^()]*$/, ''))
 }

@@ -1,6 +1,6 @@
 /** Words that tell of attacks before they are named. */
 export const lead =
-  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carry|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|útoky|útok|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\()(?<!weapons?(?=\s\d{0,2}d\d))\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
+  /^(?:attacks?|weapons?|damage|dmg|att|atk|armed with|armed|wields?|wielding|carries|carry|carrying|fights with|uses|strikes with|attaques?|ataques?|angriffe?|attacc(?:o|hi)|hyökkäykset|hyökkäys|útoky|útok|aanval(?:len)?|ataki?|anfall|armas?|armes?|waffen?|daño|dégâts|schaden|danno|dano)(?![\p{L}\d])(?!\s*\(|\s(?:are|is|by|against|made|that|which|(?:with|at) (?:dis)?advantage)(?!\p{L}))(?<!weapons?(?=\s\d{0,2}d\d))\s*(?:[:=]|-(?=\s))?\s*(?:(?:with|by)\s+)?(?:(?:an?|the|its|his|her|their)\s)?/iu
 
 /** `Attacks:` and its like, as the title of a line. */
 export const titleOfAttacks =
