@@ -6,9 +6,13 @@ const plainer = new Map<number, string>(
       ['“”″', '"'],
       ['‐‑‒–—−', '-'],
       ['×✕✖', 'x'],
-      ['▸‣◦●○◆◇■□❖➢✦⁃∙', '•'],
+      ['▸‣◦●○◆◇⬥■□❖➢✦⁃∙', '•'],
       ['\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a', ' '],
       ['\u202f\u3000\t\r', ' '],
+      // Frames drawn around a block.
+      ['─━┄┅┈┉╌╍═╴╶╸╺', '-'],
+      ['│┃┆┇┊┋╎╏║╵╷╹╻', '|'],
+      ['┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛├┝┞┟┠┡┢┣┤┥┦┧┨┩┪┫┬┭┮┯┰┱┲┳┴┵┶┷┸┹┺┻┼╋╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫╭╮╯╰', '+'],
       // The wide signs of East Asian type.
       ...[...'（）［］，：；＋－／＊％'].map(
         (sign, at) => [sign, '()[],:;+-/*%'.charAt(at)] as const,
@@ -41,12 +45,31 @@ const misread = new Map<number, readonly (readonly [string, string])[]>([
 ])
 
 /** A text is looked at by one reader after another, and by each more than once. */
-let latest = { text: '', easy: '' }
+let latest = { text: '', easy: '', pictures: false }
 
 /** The text with ASCII dashes, quotes, primes and spaces, exactly as long as it was. */
 export function plain(text: string): string {
-  if (latest.text !== text) latest = { text, easy: madePlain(text) }
-  return latest.easy
+  return looked(text).easy
+}
+
+/** Whether a text may hold the small pictures of chats and web pages. */
+export function mayHoldPictures(text: string): boolean {
+  return looked(text).pictures
+}
+
+function looked(text: string): typeof latest {
+  if (latest.text !== text) {
+    seen = false
+    latest = { text, easy: madePlain(text), pictures: seen }
+  }
+  return latest
+}
+
+/** Whether a sign of the text that is being made plain may be a picture's. */
+let seen = false
+
+function isPicture(code: number): boolean {
+  return code >= 0x2600 && (code <= 0x27bf || code === 0x2b50 || (code >= 0xd83c && code <= 0xd83e))
 }
 
 function madePlain(text: string): string {
@@ -55,6 +78,7 @@ function madePlain(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code < 128 && code !== 9 && code !== 13 && code !== 96) continue
+    if (isPicture(code)) seen = true
     const by = plainer.get(code) ?? wholeAt(text, at, code)
     if (by === undefined) continue
     made += text.slice(from, at) + by

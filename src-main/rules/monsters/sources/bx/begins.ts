@@ -12,7 +12,7 @@ const weapons = String.raw`(?:by|as|per|see|\+)?\s?(?:weapon|arma|arme|waffe|spe
 export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: RegExp }>> = {
   ac: {
     plainly:
-      /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b|(?:always|auto|special|none|n\/a)(?![a-z])|-(?=[,;]|$)/iy,
+      /[[(]?[+-]?\d{1,2}(?![\d/]*d\d|\d|%)|(?:as\s)?(?:unarmou?red|leather|chain|plate|studded|scale|ring|banded|splint)\b|(?:always|auto|special|none|n\/a)(?![a-z])|-(?=[,;]|$| +hd)/iy,
     loosely:
       /[[(]?[+-]?\d{1,2}(?!\d|d\d)|(?:as\s)?(?:unarmou?red|leather|chain|plate|none|studded|scale|ring|banded|splint)\b/iy,
   },

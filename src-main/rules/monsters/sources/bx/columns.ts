@@ -24,6 +24,8 @@ export function continuedBelow(
   // `Dam 1d10/1d6` and under it `+ poison`: what is dealt goes on.
   if (clauses.findLast(({ hit }) => hit.from < lineEnd)?.hit.figure === 'damage') return null
   const from = joining.lastIndex
+  // `and its cat: AC 7` is another block's.
+  if (from >= (clauses.at(-1)?.to ?? 0)) return null
   const end = text.indexOf('\n', from)
   const after = clauses.find(({ hit }) => hit.from >= from)?.hit.from ?? text.length
   const to = Math.min(end < 0 ? text.length : end, after)

@@ -10,6 +10,7 @@ import { tonguesOf, type Tongue } from './labels/tongues.ts'
 import { readBlock, type Block, type Page } from './monster.ts'
 import { blockStart, labelledName, nameBehind, nameBelow, nameOf } from './names.ts'
 import type { Run } from './runs/run.ts'
+import { withoutPictures } from './pictures.ts'
 import { runsOf } from './runs/runs.ts'
 import { unstacked } from './stacked.ts'
 import { withUnlabelled } from './unlabelled/hits.ts'
@@ -26,7 +27,8 @@ let latest: Looked | null = null
 function look(source: string): Looked {
   if (latest?.source === source) return latest
   const washed = clean(source)
-  const text = unboxed(washed.text)
+  const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
+  const text = unboxed(seen)
   const cleaned = text === washed.text ? washed : { ...washed, text }
   const low = folded(text)
   const tongues = tonguesOf(low)

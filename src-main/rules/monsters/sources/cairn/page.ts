@@ -66,8 +66,9 @@ function pageOf(source: string): Page {
 }
 
 /** Labels of the other family, and quick to look for before the pattern is tried. */
-const labelsOfBx = ['AC', 'HD', 'THAC0', 'Hit Dice', 'r Class']
-const ofBx = /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|Armou?r Class)(?![\p{L}])[\s:]{0,3}\[?\d/u
+const labelsOfBx = ['AC', 'HD', 'THAC0', 'Hit Dice', 'r Class', 'HIT DICE', 'R CLASS']
+const ofBx =
+  /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|HIT DICE|Armou?r Class|ARMOU?R CLASS)(?![\p{L}])[\s:]{0,3}\[?\d/u
 
 /** Four scores are sure; labels of the other family in the same line are doubtful. */
 function surenessOf(text: string, run: readonly Score[]): number {

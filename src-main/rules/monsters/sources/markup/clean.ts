@@ -1,5 +1,7 @@
 import type { Span } from '../../canonical.ts'
-import { plain } from '../plain.ts'
+import { mayHoldPictures, plain } from '../plain.ts'
+import { codeSpansIn } from './code-spans.ts'
+import { logPatches } from './logs.ts'
 import { misreadIn } from './mojibake.ts'
 import { inOrder, patchesOf, type Patch } from './patches.ts'
 
@@ -12,6 +14,8 @@ export interface Clean {
   between(from: number, to: number): string
   /** Where markup stood in the pasted text. */
   markup: readonly Span[]
+  /** The small pictures of chats and web pages may be in it. */
+  pictures: boolean
 }
 
 let latest: { source: string; clean: Clean } | null = null
@@ -24,13 +28,20 @@ export function clean(source: string): Clean {
 
 function made(source: string): Clean {
   const easy = withCells(plain(source), source)
-  const patches = inOrder([...misreadIn(source), ...patchesOf(easy)])
+  const pictures = mayHoldPictures(source)
+  const patches = inOrder([
+    ...misreadIn(source),
+    ...codeSpansIn(source),
+    ...(logPatches(easy) ?? []),
+    ...patchesOf(easy),
+  ])
   if (patches.length === 0)
     return {
       text: easy,
       back: (span) => span,
       between: (from, to) => easy.slice(from, to),
       markup: [],
+      pictures,
     }
   let text = ''
   let at = 0
@@ -47,6 +58,7 @@ function made(source: string): Clean {
   return {
     text,
     markup,
+    pictures,
     back: ({ from, to }) => backTo(patches, places, from, to),
     between: (from, to) => without(easy, patches, from, to),
   }

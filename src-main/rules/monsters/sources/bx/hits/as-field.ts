@@ -6,7 +6,10 @@ import type { Hit } from './hit.ts'
 /** The label of a field that is no figure of ours, or null. */
 export function asField(facts: Facts): Hit | null {
   const { text, at, word, last, value, lead, large, shouted, firm, named, touching } = facts
-  if (value.colon && lead.apart && (large || lead.opens)) return hitOf(facts, 'other', lead.opens)
+  // `{{name=Marsh Imp}}`
+  const braced = text.charCodeAt(at - 1) === 123
+  if (value.colon && lead.apart && (large || lead.opens || braced))
+    return hitOf(facts, 'other', lead.opens)
   const unlikely =
     (named && isOwnWord(text, at, word.word, shouted)) ||
     (!touching && lead.opens && shouted && unset.has(word.word)) ||

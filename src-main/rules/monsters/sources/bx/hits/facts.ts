@@ -40,7 +40,7 @@ export interface Facts {
 }
 
 export function factsOf(text: string, at: number, word: Word, last: Hit | undefined): Facts {
-  const end = at + word.word.length
+  const end = at + word.length
   const value = valueFrom(text, end)
   const lead = leadOf(text, at)
   const large = !isSmallLetter(text.charCodeAt(at)) || (end - at < 4 && isLarge(text, at + 1))

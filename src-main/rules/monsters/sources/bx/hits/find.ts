@@ -25,7 +25,7 @@ export function findHits(
     const hit = word && hitAt(text, at, word, found.at(-1))
     if (!hit) continue
     found.push(hit)
-    at += word.word.length - 1
+    at += word.length - 1
     before = text.charCodeAt(at)
   }
   return found
@@ -38,8 +38,11 @@ function wordAt(text: string, low: string, at: number, { words, begin }: Lexicon
   const candidates = words[keyOf(first, low.charCodeAt(at + 1))]
   if (!candidates || !mayBegin(text, at)) return null
   const third = at + 2 < low.length ? low.charCodeAt(at + 2) : 0
-  for (const each of candidates)
-    if ((each.third === 0 || each.third === third) && standsAt(text, low, at, each)) return each
+  for (const each of candidates) {
+    if (each.third !== 0 && each.third !== third) continue
+    const length = lengthAt(text, low, at, each)
+    if (length > 0) return length === each.length ? each : { ...each, length }
+  }
   return null
 }
 
@@ -63,18 +66,23 @@ function beginsGlued(text: string, at: number, code: number): boolean {
   return gluedLabel.test(text)
 }
 
-/** Whether the word stands there and ends there; `Armor Class4` and `AlignmentChaotic` end too. */
-function standsAt(text: string, low: string, at: number, { word, firm, shout }: Word): boolean {
-  for (let place = 0; place < word.length; place += 1) {
-    const code = low.charCodeAt(at + place)
-    const wanted = word.charCodeAt(place)
-    if (
-      code !== wanted &&
-      !(wanted === 32 && isSpace(code) && (code !== 10 || isWrapped(text, at)))
-    )
-      return false
+/** How many signs the word takes there, 0 where it does not stand or end; `Armor Class4` and `AlignmentChaotic` end too. */
+function lengthAt(text: string, low: string, at: number, word: Word): number {
+  let end = at
+  for (let place = 0; place < word.word.length; place += 1) {
+    const code = low.charCodeAt(end)
+    const wanted = word.word.charCodeAt(place)
+    end += 1
+    if (code === wanted) continue
+    if (wanted !== 32 || !isSpace(code)) return 0
+    if (code !== 10) continue
+    if (!isWrapped(text, at)) return 0
+    while (low.charCodeAt(end) === 32) end += 1
   }
-  const end = at + word.length
+  return endsAt(text, at, end, word) ? end - at : 0
+}
+
+function endsAt(text: string, at: number, end: number, { word, firm, shout }: Word): boolean {
   if (!isLetterAt(text, end)) return true
   if (word.length >= 5) return isSmall(text, end - 1) && isLarge(text, end)
   // `SVD12W13` and `ALNeutral` on lines of their own.

@@ -28,8 +28,10 @@ function hitAs(facts: Facts, figure: Figure): Hit | null {
 
 /** A label whose value reads like nothing we know still ends the value before it. */
 function asUnknown(facts: Facts): Hit | null {
-  const { text, at, word, large, alone } = facts
+  const { text, at, word, large, alone, lead, firm } = facts
   const [figure] = word.figures
+  // `for Stars Without Number:` at a sentence's end is no label.
+  if (!lead.apart && !firm) return null
   if (!alone || !large || figure === 'other' || isDigit(text.charCodeAt(at - 2))) return null
   return { ...hitOf(facts, 'other', false), untold: figure }
 }

@@ -3,7 +3,7 @@ import { isOf, isSpace, signsOf } from '../../signs.ts'
 const farthestLead = 14
 const layout = signsOf(' *_>"\'•▶►▪·➤+-#~')
 const listing = signsOf(',;|([:')
-const parting = signsOf(',;.|>(:[])/\t')
+const parting = signsOf(',;.|>(:[])/\t{}')
 
 /** What stands before a label. */
 export interface Lead {

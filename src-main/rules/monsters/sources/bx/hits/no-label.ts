@@ -17,11 +17,16 @@ export function isNoLabel(facts: Facts): boolean {
 }
 
 /** An abbreviation that is a word of prose too may be a label without capitals where it is set apart. */
-function isUnshouted({ at, end, word, last, value, lead, large, small }: Facts): boolean {
+function isUnshouted(facts: Facts): boolean {
+  const { text, at, end, word, last, value, lead, large, small } = facts
   if (small) return true
+  // `Ac5`: a number right behind it.
+  if (large && word.firm && value.at === end && glued.test(text.slice(end, end + 4))) return true
   if (large && word.firm && end - at > 2 && last && at - last.to < 20) return true
   return lead.apart && (value.set || (large && (lead.opens || (lead.listed && word.firm))))
 }
+
+const glued = /^\d{1,2}(?:[\s,;.)]|$)/
 
 /** `HD: Hit Dice, AC: Armour Class`: a key to the labels. */
 const spelled =

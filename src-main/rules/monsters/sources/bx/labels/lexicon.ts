@@ -18,6 +18,8 @@ export interface Word {
   firm: boolean
   /** An abbreviation that is a word of prose too: counts in capitals only. */
   shout: boolean
+  /** How many signs it takes where it stands: more where a line's end and a margin part it. */
+  length: number
   /** Its third sign; 0 where any may stand there. */
   third: number
 }
@@ -91,7 +93,7 @@ function indexed(sources: readonly LabelWords[]): (Word[] | null)[] {
       word.length > 1 ? [word.charCodeAt(1)] : Array.from({ length: 64 }, (_, code) => code)
     for (const second of seconds) {
       const words = (by[keyOf(word.charCodeAt(0), second)] ??= [])
-      words.push({ word, figures, firm, shout, third: thirdOf(word) })
+      words.push({ word, figures, firm, shout, length: word.length, third: thirdOf(word) })
     }
   }
   for (const words of by) words?.sort((a, b) => b.word.length - a.word.length)

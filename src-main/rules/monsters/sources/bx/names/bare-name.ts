@@ -1,18 +1,18 @@
 import type { Span } from '../../../canonical.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimmed } from '../../spans.ts'
-import { gameBefore, lengthOfName } from './trimmings.ts'
+import { gameAfter, gameBefore, titleBefore } from './titles.ts'
+import { lengthOfName } from './trimmings.ts'
 
 /** `Room 22`, `Hex 0412`, `B-3`: where it is met. */
-const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}[a-z]?`
-const headings =
-  'name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?'
+const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|card|entry|page|round|turn|wave|night|phase|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}(?:[a-z]|\+|\s?(?:\/|of)\s?\d{1,3})?`
+const headings = String.raw`name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?|(?:[\w.-]{1,20} )?\(?(?:gm|dm|referee)\)?`
 const opening = new RegExp(
   String.raw`^(?:\[![a-z]{2,20}\][+-]?|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}x\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|(?:${headings})\s*[:|]\s*)*`,
   'iu',
 )
 const closing =
-  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({,;•†‡~="[-]|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
+  /(?:\s?\.{2,}(?!\.)|\s\.|[\s#*_|:({},;•·†‡~="[-]|\s:(?:[\w@#%]{1,30}:){1,8}(?=\s*$)|(?<=\p{L}{3}|\))\.(?=\s*$)|(?<=\s)(?:\/|has|have|with|are)(?=\s*$)|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3}|(?:level|lvl|\d{1,2}(?:st|nd|rd|th))\b[^()\n]{0,30}|(?:[^()\n]{0,24}\b(?:fighter|cleric|thief|magic-user|elf|dwarf|halfling|paladin|ranger|druid|assassin|wizard|specialist|type)|f|c|t|mu|m-u|d|e|h|pal|ran|ftr|clr|thf|dru|ass|ill|mnk)\.?\s?\d{1,2})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))*$/iu
 
 /** `Six skeletons`, and not `Two-Headed Ogre` or `Seven Sisters`; `and their captain`. */
 const counting =
@@ -45,6 +45,8 @@ export function unplaced(words: string): string {
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
 function naming(stretch: string): Span {
   const colon = /^([^:\n]{2,50}):\s+(?=\S)/.exec(stretch)
+  // `Alien: Spider for Godbound`: a title, and no name with a field behind it.
+  if (colon && gameAfter(stretch) < stretch.length) return { from: 0, to: gameAfter(stretch) }
   if (colon?.[1] !== undefined && !titles.test(colon[1])) {
     const after = stretch.slice(colon[0].length)
     // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
@@ -60,7 +62,7 @@ function naming(stretch: string): Span {
 
 /** `Ogre (4) (chained`: a bracket that is still open. */
 const openBracket = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/
-const headed = /^(?:name|monster|creature|stat|nombre|nom)/i
+const headed = /^(?:name|monster|creature|stat|nombre|nom|gm:|dm:|referee:)|\((?:gm|dm)\):/i
 
 /** Whether it begins with a letter and holds no number: no mark, room or count stands before the name. */
 function isBare(stretch: string): boolean {
@@ -75,11 +77,17 @@ function mayClose(stretch: string): boolean {
 
 const verb = /(?:^|\s)(?:has|have|with|are)$/i
 
+/** `Y is for Yeti!` */
+const exclaimed = /[!?."'\s]{1,4}$/
+
 /** The bare name in a stretch: no heading marks, no count before it, no colon or count after it. */
 export function nameIn(text: string, from: number, to: number): Span | null {
-  const part = naming(text.slice(from, to))
-  const begin = from + part.from + gameBefore(text.slice(from + part.from, from + part.to))
-  const end = from + part.to
+  const titled = titleBefore(text.slice(from, to))
+  const part = naming(text.slice(from + titled, to))
+  const first = from + titled + part.from
+  const named = text.slice(first, from + titled + part.to)
+  const begin = first + gameBefore(named)
+  const end = first + named.length - (titled > 0 ? (exclaimed.exec(named)?.[0].length ?? 0) : 0)
   const stretch = text.slice(begin, end)
   const opened = isBare(stretch) ? 0 : (opening.exec(stretch)?.[0].length ?? 0)
   const start = opened + (counting.exec(stretch.slice(opened))?.[0].length ?? 0)

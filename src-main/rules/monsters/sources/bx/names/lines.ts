@@ -2,7 +2,8 @@ import type { Span } from '../../../canonical.ts'
 import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { unplaced } from './bare-name.ts'
-import { gameBefore } from './trimmings.ts'
+import { isDated } from './dates.ts'
+import { gameAfter, gameBefore, titleBefore, titleEnd } from './titles.ts'
 
 /** A whole line between two places. */
 export interface Line extends Span {
@@ -13,7 +14,7 @@ export interface Line extends Span {
   heading: boolean
 }
 
-const rule = /^\s*(?:[-=_*~]{3,}|\|?[\s|:-]*---[\s|:-]*)\s*$/
+const rule = /^\s*(?:[-=_*~]{3,}|[+|]?[\s|:+-]*---[\s|:+-]*)\s*$/
 
 /** The whole lines after the one that holds `from` and before the one that holds `to`. */
 export function linesBetween(text: string, from: number, to: number): Line[] {
@@ -48,16 +49,22 @@ const kind = /[-,|]\s?(?:any )?(?:lawful|neutral|chaotic)(?: (?:good|neutral|evi
 const field =
   /^(?:species|frequency|size|range|climate|terrain|habitat|behaviou?r|weight|intelligence|organization|diet|languages?|activity cycle|morale|alignment|treasure|movement|no\. (?:appearing|enc\.?))\s+[\d\p{L}]/iu
 
+/** `:golem:level3:` behind a heading of an outline. */
+const orgTags = /\s{1,80}:(?:[\w@#%]{1,30}:){1,8}$/
+
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(line: string): boolean {
-  const words = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
+  const whole = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
+  if (titleBefore(whole) > 0) return true
+  const words = whole.slice(0, titleEnd(whole)).replace(orgTags, '')
   if (words.length < 2 || words.length > 70) return false
   return (
     hasLetter(words) &&
     wordsIn(words, 0, words.length) <= 9 &&
     !/[.!?;,…]$/.test(words.replace(/\b(?:jr|sr|dr|st|mr|mrs)\.$/i, '')) &&
     !/^\s*(?:[-•▶►▪·➤+]|\*\s)/.test(line) &&
-    !/^[^:]{1,40}:\s*\S/.test(words) &&
+    (gameAfter(whole) < whole.length || !/^[^:]{0,40}:\s*\S/.test(words)) &&
+    !isDated(words) &&
     !/^\p{Ll}/u.test(words) &&
     (!/^\(|^[^(]*\)/.test(words) || gameBefore(words) > 0) &&
     !kind.test(words) &&
@@ -76,9 +83,14 @@ export function beginsParagraph(text: string, lineStart: number, limit: number):
   if (
     lineStart === 0 ||
     lineStart <= limit ||
-    /^\s*[#*=]/.test(text.slice(lineStart, lineStart + 8))
+    /^[\s>]*[#*=]/.test(text.slice(lineStart, lineStart + 8))
   )
     return true
   const previous = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
-  return empty.test(previous) || rule.test(previous) || fence.test(previous)
+  return (
+    empty.test(previous) ||
+    rule.test(previous) ||
+    fence.test(previous) ||
+    isDated(previous.replace(/^[\s>]+/, '').trimEnd())
+  )
 }

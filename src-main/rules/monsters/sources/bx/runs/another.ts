@@ -12,7 +12,7 @@ const afterSentence =
   /(?:[.;)\]]|\n)\s+(?:[^,;.\n]{2,60}[:([,]\s{0,4}|\p{Lu}[^.;:\n]{2,60}\s)$|\)[^()]*\p{L}[^()]*\(\s?$/u
 
 /** `• Orc sergeant: AC 5` under `• Orc guards (6): AC 6`. */
-const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|-]\s*$/u
+const bulletedName = /\n\s*(?:[•▶►▪·➤]|[-*] )\s*[\p{Lu}\d][^.;\n]{1,60}[:(,|•·-]\s*$/u
 
 /** `- ogre HD 4+1`: a few words and the first figure. */
 const bulletedWords =
@@ -70,7 +70,7 @@ export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint:
   if (joint === 'line')
     return (
       (hit.strong || hit.figure === 'other') &&
-      (hit.set ? afterSentence : anotherBeside).test(between.slice(-90))
+      ((hit.set ? afterSentence : anotherBeside).test(between.slice(-90)) || isBracketed(between))
     )
   if (!hit.strong) return false
   if (isNamedInBracket(text, hit, between)) return true
@@ -84,4 +84,12 @@ export function opensAnother(text: string, run: Run, last: Hit, hit: Hit, joint:
   const bullet = /\n\s*(?:[•▶►▪·➤]|[-*] )[^\n]*$/u.test(between)
   const first = run[0]
   return !(bullet && first && !isBulleted(text, first))
+}
+
+/** `) gnawing on the sexton. If the bell rings, they are joined by their mother, a ghast (AC 4`. */
+function isBracketed(between: string): boolean {
+  const open = between.trimEnd().length - 1
+  if (between.charAt(open) !== '(') return false
+  const closed = between.lastIndexOf(')', open)
+  return closed >= 0 && !between.slice(closed, open).includes('(')
 }

@@ -13,12 +13,12 @@ export interface Group {
   skipped: Hit[]
 }
 
-/** A label again; attacks may be told in two places, and so may hit points. */
+/** A label again: fields and ways of moving are of many kinds, and armour is counted two ways. */
 export function repeats(run: Run, hit: Hit): boolean {
   return run.some(
     ({ figure, word }) =>
       figure === hit.figure &&
-      (figure !== 'other' || word === hit.word) &&
+      ((figure !== 'other' && figure !== 'alsoMoves') || word === hit.word) &&
       (figure !== 'ac' || word === hit.word || isAscending(word) === isAscending(hit.word)),
   )
 }

@@ -49,10 +49,14 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
 function withoutHeading(text: string, run: Run): Run {
   const [first, second] = run
   if (first?.figure !== 'other' || !second || second.opens) return run
-  return heading.test(text.slice(first.from, second.from)) ? run.slice(1) : run
+  const between = text.slice(first.from, second.from)
+  return heading.test(between) || (first.untold && tableHead.test(between)) ? run.slice(1) : run
 }
 
 const heading = /^[^:\n]{2,40}:\s*\n[^\n]*\p{L}[^\n]*$/u
+
+/** `| d6 | Encounter |` over the rows of a table. */
+const tableHead = /^[^\n]{2,40}\n[\s|:+-]{0,20}---/
 
 /** Most fields that stand before a block's first figure. */
 const mostFields = 8

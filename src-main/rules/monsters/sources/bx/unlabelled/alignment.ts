@@ -25,8 +25,9 @@ const withSize = new RegExp(
 )
 /** A line of its own under the figures. */
 const lineBelow = new RegExp(String.raw`^\n\s{0,8}(?:[*•-]\s)?(${way})\.?[^\S\n]*(?=\n|$)`, 'i')
-/** `ML 8, C, XP 10`: nothing else stands there. */
+/** `ML 8, C, XP 10`: nothing else stands there, or a sentence does: `Save F4, C. There are six of them.` */
 const lone = /^[\s,;|]*([LNC][GEN]?)[\s,;.|]*$/
+const listed = /^,\s([LNC][GEN]?)[.,]\s/
 
 /** `chaotic evil` on a line under the name, among the figures or under them. */
 export function readBareAlignment(
@@ -45,7 +46,7 @@ export function readBareAlignment(
       bare(text, { from: above, to: from }, withSize) ??
       firstOf(gaps, (gap) => bare(text, gap, bareAlignment)) ??
       below(text, last))
-    : firstOf(gaps, (gap) => (gap.to - gap.from < 8 ? bare(text, gap, lone) : null))
+    : firstOf(gaps, (gap) => bare(text, gap, gap.to - gap.from < 8 ? lone : listed))
   if (!found) return
   reading.figures.alignment = { value: text.slice(found.from, found.to), span: found }
   reading.spans.push(found)

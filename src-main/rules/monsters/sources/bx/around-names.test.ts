@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { readMonsters } from '../../read.ts'
+import { attacksIn, figure, namesIn } from './testing/told.ts'
+
+const figures = "AC 5 [14], HD 3*, Att 2 × claw (1d4), MV 90' (30'), SV F3, ML 8, AL Chaotic"
+
+describe('lines of chats, forums and letters', () => {
+  test.each([
+    ['a channel', `21:14 <maeve> what is up there\n21:14 <maeve> SOOT DEVIL: ${figures}`],
+    [
+      'a log with a block in many lines',
+      `[21:14] maeve: Soot Devil\n[21:14] maeve: AC 5 [14]\n[21:14] maeve: HD 3*\n[21:15] maeve: ML 8`,
+    ],
+    [
+      'a telephone',
+      `12/03/2021, 21:14 - Maeve: Soot Devil: ${figures}\n12/03/2021, 21:15 - Bart: oh\n12/03/2021, 21:15 - Maeve: yes`,
+    ],
+    ['names alone', `<maeve> Soot Devil\n<maeve> ${figures}\n<bart> oh`],
+    ['a post', `maeve — Today at 21:14\nSoot Devil\n${figures}`],
+    ['who leads the game', `Maeve (GM): Soot Devil: ${figures}`],
+    ['GM', `GM: Soot Devil ${figures}`],
+    [
+      'a letter',
+      `On Tue, Mar 5, 2019 at 9:14 PM Bob <bob@example.org> wrote:\n> > ### Soot Devil\n> > ${figures}\n> good`,
+    ],
+    ['a forum', `Re: devils\nby maeve » Sat Mar 05, 2019 9:14 pm\n\nSoot Devil\n${figures}`],
+    ['a diary', `Soot Devil\nPosted by Maeve on 5 March 2019\n\nIt smokes.\n\n${figures}`],
+    ['a day above', `Wednesday, June 30, 2021\n\nIt smokes.\n\nSoot Devil\n\n${figures}`],
+    ['a day in Spanish', `Soot Devil\n\n12 de marzo de 2019\n\n${figures}`],
+    ['a time that is told', `12:30 They come\nSoot Devil: ${figures}`],
+  ])('%s', (_, text) => {
+    expect(namesIn(text).map((name) => name.toLowerCase())).toEqual(['soot devil'])
+    expect(figure(readMonsters(text).monsters[0], 'ac')).toMatchObject({ descending: 5 })
+    expect(figure(readMonsters(text).monsters[0], 'morale')).toBe(8)
+  })
+  test('a tag of no page before two names is no speaker', () => {
+    expect(namesIn(`<Giant> Imp\n\n${figures}\n\n<Giant> Owl\n\n${figures}`)).toEqual([
+      '<Giant> Imp',
+      '<Giant> Owl',
+    ])
+  })
+})
+
+describe('titles of pages', () => {
+  test.each([
+    ['"S" is for "Soot Devil"', 'Soot Devil'],
+    ['S is for Soot Devil!', 'Soot Devil'],
+    ['Soot Devil - A New Monster for White Star and Swords & Wizardry', 'Soot Devil'],
+    ['New Monster: Soot Devil', 'Soot Devil'],
+    ['Monster Monday - Soot Devil', 'Soot Devil'],
+    ['Devils: Soot Devil for Godbound', 'Devils: Soot Devil'],
+    ['Soot Devil for Labyrinth Lord', 'Soot Devil'],
+    ['Cloak for the Devil', 'Cloak for the Devil'],
+  ])('%s', (title, name) => {
+    expect(
+      namesIn(`Thursday, March 31, 2011\n\n${title}\n\nIt smokes, and more.\n\n${figures}`),
+    ).toEqual([name])
+  })
+  test('a game’s name with a colon is no label', () => {
+    const text = `My first for Stars Without Number:\n\nSoot Devil\nArmor Class: 7\nHit Dice: 1\nMorale: 8`
+    expect(namesIn(text)).toEqual(['Soot Devil'])
+  })
+})
+
+describe('frames, cards and outlines', () => {
+  test('a frame drawn around', () => {
+    const text =
+      '┌────────────────────┐\n│  SOOT DEVIL        │\n├────────────────────┤\n│  AC 4 [15]  HD 5** │\n│  MV 90’ (30’)      │\n│  ML 12             │\n└────────────────────┘'
+    expect(namesIn(text)).toEqual(['SOOT DEVIL'])
+    expect(figure(readMonsters(text).monsters[0], 'movement')).toBe("90' (30')")
+  })
+  test('round bullets between, and one monster a line', () => {
+    const text =
+      '## Reeds\n\n- **Soot Owl** ● HD 2 ● AC 13 ● beak d6 ● ML 6\n  *It steals lamps.*\n- **Mud Aunt** ● HD 4 ● AC 11 ● slap d8 ● ML 9'
+    expect(namesIn(text)).toEqual(['Soot Owl', 'Mud Aunt'])
+    expect(readMonsters(text).monsters[1]?.attacks).toMatchObject([{ name: 'slap', dice: 'd8' }])
+  })
+  test('pictures for labels, and beside them', () => {
+    const text =
+      '🃏 **CARD 7 / 20 — SOOT DEVIL**\n🛡️ 14 | ❤️ HD 4 (18 hp) | ⚔️ pin 1d10 | 👟 30’ | 🧠 ML 12\n_It smokes._'
+    const [devil] = readMonsters(text).monsters
+    expect(devil?.name).toBe('SOOT DEVIL')
+    expect(figure(devil, 'ac')).toEqual({ descending: null, ascending: 14 })
+    expect(figure(devil, 'movement')).toBe("30'")
+    expect(attacksIn(text)).toEqual(['1 pin 1d10'])
+  })
+  test('an outline with its tags and drawers', () => {
+    const text =
+      '* Devils\n** Soot Devil                 :fire:level3:\n   :PROPERTIES:\n   :AC:  4 [15]\n   :HD:  4+2*\n   :ML:  12\n   :END:'
+    expect(namesIn(text)).toEqual(['Soot Devil'])
+  })
+  test('what a table program rolls', () => {
+    expect(
+      namesIn('&{template:default} {{name=Soot Devil}} {{AC=6 [13]}} {{HD=2*}} {{Morale=9}}'),
+    ).toEqual(['Soot Devil'])
+  })
+  test('words set like code', () => {
+    const text = 'the villain, do not peek\n> ### Soot Devil\n> `AC 3 [16]` `HD 5*` `hp 27` `ML 10`'
+    const [devil] = readMonsters(text).monsters
+    expect(devil?.name).toBe('Soot Devil')
+    expect(figure(devil, 'morale')).toBe(10)
+  })
+})
+
+describe('figures that a page hides', () => {
+  test('burrowing and swimming in one block', () => {
+    const text =
+      "Soot Devil\nNo. Enc.: 1d4\nMovement: 120' (40')\n   Burrow: 18' (6')\n   Swim: 60' (20')\nArmor Class: 6\nHit Dice: 3"
+    const [devil] = readMonsters(text).monsters
+    expect(figure(devil, 'numberAppearing')).toBe('1d4')
+    expect(figure(devil, 'movement')).toBe("120' (40') / Burrow 18' (6') / Swim 60' (20')")
+  })
+  test('one in brackets after many words behind another', () => {
+    const text =
+      'Here crouch 2 imps (AC 6 [13], 2* HD, morale 9) gnawing on a rope. When the bell has been rung they are joined after d4 rounds by their mother, a devil (AC 4 [15], 4** HD, hp 21, morale 9).'
+    expect(namesIn(text)).toEqual(['imps', 'devil'])
+  })
+  test('a table’s head is no field', () => {
+    const text =
+      '| d6 | Encounter |\n|:--:|:---|\n| 1 | 2d4 **Imps** (AC 7 [12], HD 1, ML 6) fleeing |\n| 2 | 1 **Devil** (AC 2 [17], HD 3, ML 7) |'
+    expect(namesIn(text)).toEqual(['Imps', 'Devil'])
+  })
+  test('capitals throughout, with a label that a line’s end parts', () => {
+    const text =
+      '  7.  SOOT DEVIL, ARMOR CLASS 5, HIT DICE 4+1, HIT\n      POINTS 25.  MOVE 9".\n\n  8.  EMPTY.\n\n  9.  SOOT IMP, ARMOR CLASS 6, HIT DICE 1,\n      HIT POINTS 2,4.  MOVE 12".'
+    expect(namesIn(text)).toEqual(['SOOT DEVIL', 'SOOT IMP'])
+    expect(figure(readMonsters(text).monsters[0], 'hd')).toMatchObject({ hitPoints: 25 })
+  })
+  test('a letter for the alignment before a sentence, and labels in small letters', () => {
+    const text = '20 Soot Devil Ac5, HD3, hp 20, 18, at1, save F3, C, for a total of 2. It smokes.'
+    const [devil] = readMonsters(text).monsters
+    expect(devil?.name).toBe('Soot Devil')
+    expect(figure(devil, 'ac')).toMatchObject({ descending: 5 })
+    expect(figure(devil, 'alignment')).toBe('C')
+  })
+  test('no armour, and hits to kill', () => {
+    const [devil] = readMonsters('Soot Ooze AC- HD2** HTK 9 MV3(1) SV F1 ML7 AL N').monsters
+    expect(devil?.name).toBe('Soot Ooze')
+    expect(figure(devil, 'hd')).toMatchObject({ dice: 2, stars: 2, hitPoints: 9 })
+  })
+})

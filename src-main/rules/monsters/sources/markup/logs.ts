@@ -1,0 +1,65 @@
+import type { Patch } from './patches.ts'
+
+const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\.\d{1,3})?(?:\s?[ap]\.?m\.?)?`
+const day = String.raw`(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]\d{2,4})`
+const stamp = String.raw`[[(]?(?:${day},?[ T])?${clock}[\])]?(?: ?- (?=[^\n:]{1,32}: ))?`
+const nick = String.raw`<[@+%~&]?[^<>\n]{1,32}>`
+/** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `: when a line was said, and by whom. */
+const told = new RegExp(
+  String.raw`^[^\S\n]{0,4}(?:${stamp}[^\S\n]{1,4}(?:${nick}[^\S\n]{1,4})?|${nick}[^\S\n]{1,4}(?=\S))`,
+  'gimu',
+)
+/** `maeve: `, who may be anybody. */
+const speaker = /[^\s:<>()[\]][^\n:<>()[\]]{0,31}: /y
+/** Lines at the beginning of a paste of which one must be told so. */
+const firstLines = 4
+
+/** What was put before each line of a chat that was kept; null for any other text. */
+export function logPatches(easy: string): Patch[] | null {
+  if (!beginsLikeLog(easy)) return null
+  const found: Patch[] = []
+  told.lastIndex = 0
+  for (let match = told.exec(easy); match; match = told.exec(easy))
+    found.push({ from: match.index, to: match.index + match[0].length, by: '' })
+  return isLog(easy, found) ? withSpeakers(easy, found) : null
+}
+
+/** Whether two lines or more are told at a time, one at a time and by somebody, or most of them by somebody. */
+function isLog(easy: string, found: readonly Patch[]): boolean {
+  const timed = found.filter(({ from, to }) => /\d:\d\d/.test(easy.slice(from, to)))
+  if (timed.length > 0)
+    return timed.length > 1 || timed.some(({ from, to }) => easy.slice(from, to).includes('<'))
+  return found.length > 1 && found.length * 2 > easy.split('\n').length
+}
+
+/** Whether one of the first lines begins with a time of day, or with a name in angle brackets. */
+function beginsLikeLog(easy: string): boolean {
+  let at = 0
+  for (let line = 0; line < firstLines; line += 1) {
+    while (easy.charCodeAt(at) === 32) at += 1
+    const code = easy.charCodeAt(at)
+    // A digit, a bracket.
+    if ((code >= 48 && code <= 57) || code === 40 || code === 60 || code === 91) {
+      told.lastIndex = 0
+      if (told.test(easy.slice(at, at + 80))) return true
+    }
+    at = easy.indexOf('\n', at) + 1
+    if (at === 0) return false
+  }
+  return false
+}
+
+/** Who says more than one line is a speaker, and no monster. */
+function withSpeakers(easy: string, found: Patch[]): Patch[] {
+  const said = new Map<string, number>()
+  const names = found.map(({ to }) => {
+    speaker.lastIndex = to
+    const name = speaker.exec(easy)?.[0] ?? ''
+    said.set(name, (said.get(name) ?? 0) + 1)
+    return name
+  })
+  return found.map((patch, index) => {
+    const name = names[index] ?? ''
+    return (said.get(name) ?? 0) > 1 ? { ...patch, to: patch.to + name.length } : patch
+  })
+}
