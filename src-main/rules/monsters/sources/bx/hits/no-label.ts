@@ -12,6 +12,10 @@ export function isNoLabel(facts: Facts): boolean {
   if (word.shout && !shouted && last?.to === at && !lead.opens) return true
   if (value.colon && end - at < 5 && begins(spelled, text, value.at)) return true
   if (!met.test(word.word)) return false
+  // The head of a column.
+  if (text.charAt(value.at) === '\n') return true
+  const below = value.set && text.slice(end, value.at).includes('\n')
+  if (below && begins(rolled, text, value.at)) return true
   if (value.colon) return begins(some, text, value.at)
   return value.set ? !begins(number, text, value.at) : begins(numberedHeading, text, value.at)
 }
@@ -39,5 +43,7 @@ const met =
 const number = /\(?\d|d\d/iy
 /** `Encounter 4: The Bridge`. */
 const numberedHeading = /\d{1,3}[a-z]?(?:[:.)]?\s*(?:\n|$)|[:.)]\s|\s-\s)/y
+/** `d6 Encounter`, and in the lines under it what each roll brings: `2-3 1d4 ghouls`. */
+const rolled = /\d{1,3}(?:-\d{1,3})?[.)]?[ |]{1,8}(?:\d|[A-Za-z]{3})/y
 const some =
   /(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(?!in\b|per\b|or\b|wild|lair|with\b|to\b)[A-Za-z][a-z]{2}/y

@@ -6,7 +6,7 @@ import { nameIn } from './bare-name.ts'
 const countWords =
   'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
 const afterCount = new RegExp(
-  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+((?:(?!(?<!\bof\s)\b(?:${countWords})\s)[^\d\n:;]){2,60})$`,
+  String.raw`^.*(?:^|[\s"'])(?<!\bof\s)(?:${countWords})\s+(?:[x×]\s+)?((?:(?!(?<!\bof\s)\b(?:${countWords})\s)[^\d\n:;]){2,60})$`,
   'i',
 )
 
