@@ -1,4 +1,4 @@
-import type { FieldKey } from './keys.ts'
+import type { FieldKey } from './field-key.ts'
 
 /** Keys made of two words in either order, in lower case without spaces and signs. */
 interface Composed {

@@ -1,46 +1,7 @@
+import type { FieldKey, SaveKey } from './field-key.ts'
 import { withComposed } from './keys-composed.ts'
 
-/** What a key of a structured file may stand for. */
-export type FieldKey =
-  | 'name'
-  | 'ac'
-  | 'acUp'
-  | 'acDown'
-  | 'hd'
-  | 'hdBonus'
-  | 'hp'
-  | 'hpMax'
-  | 'stars'
-  | 'attacks'
-  | 'damage'
-  | 'thac0'
-  | 'attackBonus'
-  | 'movement'
-  | 'saves'
-  | 'saveAs'
-  | 'saveAsLevel'
-  | 'morale'
-  | 'alignment'
-  | 'xp'
-  | 'numberAppearing'
-  | 'inDungeon'
-  | 'inWild'
-  | 'inLair'
-  | 'treasure'
-  | 'armor'
-  | 'str'
-  | 'dex'
-  | 'wil'
-  | 'details'
-  | 'tags'
-  | 'machinery'
-  | 'challenge'
-  | 'credit'
-  | 'licence'
-  | SaveKey
-
-/** One of the five saving throws under a key of its own. */
-export type SaveKey = 'saveD' | 'saveW' | 'saveP' | 'saveB' | 'saveS'
+export type { FieldKey, SaveKey } from './field-key.ts'
 
 /** Keys in lower case without spaces and signs, in the languages whose games use them. */
 const keys: Record<FieldKey, string> = {

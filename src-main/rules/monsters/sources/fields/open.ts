@@ -6,6 +6,7 @@ import { behindComments, jsonTrees } from './json/index.ts'
 import { behindFences, fencedIn, hasFiguresAround } from './fences.ts'
 import { looksLikeYaml } from './looks-like-yaml.ts'
 import type { Opened } from './opened.ts'
+import { quotedRows } from './quoted-rows.ts'
 import { scriptData } from './script/index.ts'
 import { fieldOf } from './keys.ts'
 import type { Syntax } from './shapes.ts'
@@ -42,6 +43,7 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       headerIn(text) ??
       yamlIn(text) ??
       openedOf('xml', xmlTrees(text)) ??
+      quotedRows(text) ??
       scriptIn(text) ??
       settingsIn(text) ??
       templatesOf(text) ??

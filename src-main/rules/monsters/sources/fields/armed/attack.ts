@@ -2,7 +2,7 @@ import type { Attack } from '../../../canonical.ts'
 import { attacksIn, withDamageOf } from '../attack-fields.ts'
 import { cairnDice } from '../figure-values.ts'
 import { at, wordsOf, type Branch } from '../tree.ts'
-import { attackNameKeys, textKeys, worded } from '../worded.ts'
+import { attackNameKeys, textKeys, under, worded } from '../worded.ts'
 import { dice } from './damage.ts'
 
 const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
@@ -79,14 +79,27 @@ function restOf(formula: string): string {
 
 const countKeys = [
   ...['count', 'number', 'num', 'attacks', 'times', 'Count', 'quantity', 'qty', 'amount'],
-  ...['perRound', 'per_round', 'attacksPerRound', 'attacks_per_round'],
+  ...[
+    'perRound',
+    'per_round',
+    'attacksPerRound',
+    'attacks_per_round',
+    'no',
+    'nr',
+    'x',
+    'how_many',
+    'hits',
+    'blows',
+    'repeat',
+    'uses',
+  ],
 ]
 
 function countOf(inner: Branch, item: Branch): number | null {
   for (const from of [inner, item]) {
     // In Foundry's OSE each blow is counted down; its quantity is that of a thing carried.
     const blows = ['max', 'value'].map((key) => at(from, 'counter', key))
-    for (const each of [...blows, ...countKeys.map((key) => at(from, key))]) {
+    for (const each of [...blows, ...countKeys.map((key) => under(from, key))]) {
       const count = Number(wordsOf(each) ?? Number.NaN)
       if (Number.isInteger(count) && count >= 1 && count <= 20) return count
     }

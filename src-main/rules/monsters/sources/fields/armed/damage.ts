@@ -1,10 +1,28 @@
 import { at, wordsOf, type Branch, type Tree } from '../tree.ts'
+import { under } from '../worded.ts'
 
 export const dice = /\d{0,2}d\d{1,3}(?:\s?[+-]\s?(?:\d{0,2}d\d{1,3}|\d{1,3}))*(?:k[hl]?\d?)?/i
 
 const damageKeys = [
   ...['damage', 'damageFormula', 'Damage', 'dmg', 'damage_dice', 'damageDice', 'damage_formula'],
-  ...['damageDie', 'damage_die', 'dmg1', 'dégâts', 'degats', 'daño', 'Schaden', 'danni', 'dano'],
+  ...[
+    'damageDie',
+    'attackDamage',
+    'weaponDamage',
+    'dam',
+    'deals',
+    'harm',
+    'dmgDice',
+    'attack_dmg',
+    'damage_die',
+    'dmg1',
+    'dégâts',
+    'degats',
+    'daño',
+    'Schaden',
+    'danni',
+    'dano',
+  ],
 ]
 /** Keys of dice that may be rolled for anything: an ability's are no damage. */
 const rollKeys = ['dice', 'Dice', 'formula', 'die', 'roll', 'hit']
@@ -26,7 +44,7 @@ export function damageOf(inner: Branch, item: Branch, ability: boolean): string 
   for (const from of [inner, item]) {
     const held = at(from, 'weapon')
     for (const branch of held?.kind === 'branch' ? [from, held] : [from]) {
-      const words = keys.map((key) => damageIn(at(branch, key))).find((said) => /\d/.test(said))
+      const words = keys.map((key) => damageIn(under(branch, key))).find((said) => /\d/.test(said))
       if (words !== undefined) return words
     }
     const tag = tagOfDice(at(from, 'tags'))
@@ -41,7 +59,7 @@ function damageIn(tree: Tree | undefined): string {
   if (tree?.kind === 'list') return damageIn(tree.items[0])
   if (tree?.kind !== 'branch') return ''
   for (const key of partKeys) {
-    const said = wordsOf(at(tree, key))
+    const said = wordsOf(under(tree, key))
     if (said !== null && /\d/.test(said)) return countedDice(tree, said)
   }
   return ''
@@ -57,7 +75,9 @@ function countedDice(tree: Branch, said: string): string {
 }
 
 function numbered(tree: Branch, keys: readonly string[]): number | null {
-  const words = keys.map((key) => wordsOf(at(tree, key))).find((said) => /^-?\d+$/.test(said ?? ''))
+  const words = keys
+    .map((key) => wordsOf(under(tree, key)))
+    .find((said) => /^-?\d+$/.test(said ?? ''))
   return words === undefined || words === null ? null : Number(words)
 }
 
@@ -68,7 +88,7 @@ function tagOfDice(tags: Tree | undefined): string | undefined {
 
 /** Whether it has a place for its damage, and nothing stands there. */
 export function hasSilentDamage(inner: Branch): boolean {
-  return damageKeys.some((key) => wordsOf(at(inner, key))?.trim() === '')
+  return damageKeys.some((key) => wordsOf(under(inner, key))?.trim() === '')
 }
 
 /** Armour that a thing worn, or a hide, gives: `armor: 1`, `armor: { value: 1 }`. */

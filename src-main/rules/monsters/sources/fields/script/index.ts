@@ -2,6 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { fieldOf } from '../keys.ts'
 import { placesIn, type Place } from '../find.ts'
 import type { Branch, Tree } from '../tree.ts'
+import { classesIn } from './classes.ts'
 import { proseAround } from './prose.ts'
 import { rowsIn } from './rows.ts'
 import { Tokens } from './tokens.ts'
@@ -24,8 +25,11 @@ const marks = ['{', '="', "='", '=>', '= "', "= '", '",', "',"]
  * usual languages, whatever code stands around them. Null where nothing is surely data.
  */
 export function scriptData(text: string): ScriptData | null {
-  if (!marks.some((mark) => text.includes(mark))) return null
-  const found = pieceOf(text) ?? rowsOf(text) ?? groupsOf(text)
+  const found =
+    classesOf(text) ??
+    (marks.some((mark) => text.includes(mark))
+      ? (pieceOf(text) ?? rowsOf(text) ?? groupsOf(text))
+      : [])
   if (found.length === 0) return null
   return {
     trees: found,
@@ -34,6 +38,15 @@ export function scriptData(text: string): ScriptData | null {
       found.map(({ span }) => span),
     ),
   }
+}
+
+/** Classes that are monsters. */
+function classesOf(text: string): Tree[] | null {
+  const tokens = new Tokens(text)
+  const found = classesIn(text, tokens, new Values(tokens)).filter((each) =>
+    placesIn([each]).monsters.some((place) => isSure(text, place)),
+  )
+  return found.length === 0 ? null : found
 }
 
 /** Rows of a table that a database is given. */
