@@ -73,7 +73,7 @@ export const beginnings: Readonly<Record<Figure, { plainly: RegExp; loosely: Reg
   lairAppearing: { plainly: /\d|[a-z]+ \(\d/iy, loosely: /[^\s|]/y },
   treasure: {
     plainly:
-      /\(?[A-Z](?![a-z])|[IVX]+(?![a-z])|\d|\(|[Nn](?:one|il|othing|ingun|enhum|essun|ada|ichts|iente)|[Aa]ucun|[Kk]ein|[Rr]ien|[Ss](?:ee|pecial)|[Vv]ar|[Ii]ndividual|[Ii]ncidental|-(?=[\s,;.]|$)/y,
+      /\(?[A-Z](?![a-z])|[IVX]+(?![a-z])|\d(?!\d{0,4}\s(?![GSCEP]P|MO)[A-Z]{2})|\(|[Nn](?:one|il|othing|ingun|enhum|essun|ada|ichts|iente)|[Aa]ucun|[Kk]ein|[Rr]ien|[Ss](?:ee|pecial)|[Vv]ar|[Ii]ndividual|[Ii]ncidental|-(?=[\s,;.]|$)/y,
     loosely: /[^\s|]/y,
   },
   other: { plainly: /[^\s|]/y, loosely: /[^\s|]/y },

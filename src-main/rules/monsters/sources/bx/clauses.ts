@@ -51,7 +51,7 @@ const sentence = /\.\s+(?=\p{Lu})/u
 
 /** A routine ends with its line, unless the line breaks off; a sentence after it is none of it. */
 export function routineEnd(text: string, { from, to, last, own }: Clause): number {
-  const whole = text.slice(from, closed(text, from, to))
+  const whole = text.slice(from, bracketEnd(text, from, to))
   const stop = sentence.exec(whole)
   const stretch = stop ? whole.slice(0, stop.index) : whole
   if (!stretch.includes('\n')) return from + stretch.length
@@ -69,7 +69,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
 }
 
 /** Where a bracket closes that was opened before: the one around the whole block. */
-function closed(text: string, from: number, to: number): number {
+export function bracketEnd(text: string, from: number, to: number): number {
   let depth = 0
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at)

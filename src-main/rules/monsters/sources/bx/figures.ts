@@ -1,4 +1,5 @@
 import type { BxFigures, Read, Span } from '../../canonical.ts'
+import { begins, beginnings } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import type { ArmourScale } from './values/armour-class.ts'
 import { readArmourClass } from './values/armour-class.ts'
@@ -63,7 +64,7 @@ export function readFigure(
     case 'morale':
       return covers((figures.morale ??= read(readMorale(value))))
     case 'alignment':
-      return covers((figures.alignment ??= read(clause.own ? line(value) : readAlignment(value))))
+      return covers((figures.alignment ??= read(alignment(value, clause.own))))
     case 'xp':
       return covers((figures.xp ??= read(readExperience(value, word))))
     case 'numberAppearing':
@@ -93,6 +94,13 @@ function longer(first: Found<string> | null, second: Found<string> | null): Foun
 function line(value: string): Found<string> | null {
   const found = readLine(value)
   return found && /[.!?]\s+\p{Lu}/u.test(found.value) ? null : found
+}
+
+/** `Neutral. Curious, driven by wanderlust` on a line of its own: its first sentence alone. */
+function alignment(value: string, own: boolean): Found<string> | null {
+  if (!own) return readAlignment(value)
+  const whole = line(value)
+  return whole ?? (begins(beginnings.alignment.plainly, value, 0) ? readAlignment(value) : null)
 }
 
 /** Each way of counting may have a label of its own: `Descending AC 3, Ascending AC 16`. */

@@ -8,6 +8,7 @@ import { clausesOf, type Clause } from './clauses.ts'
 import { within as spansWithin, type Clean } from '../markup/clean.ts'
 import type { Lexicon } from './labels/lexicon.ts'
 import { readClauses, type Reading } from './reading.ts'
+import { pageScale } from './page-scale.ts'
 import type { Run } from './runs/run.ts'
 import { systemOf, type System } from './systems.ts'
 import { readArmourClass } from './values/armour-class.ts'
@@ -25,13 +26,18 @@ export interface Block extends Span {
 export interface Page {
   source: string
   clean: Clean
+  /** Every block on it. */
+  runs: readonly Run[]
 }
 
 /** Reads one block. */
 export function readBlock(page: Page, block: Block, nth: number): Monster {
   const { text } = page.clean
   const clauses = clausesOf(text, block.run, block.to)
-  const system = systemOf(text, block.run, block.lexicon.language, armourIn(text, clauses))
+  const armour = armourIn(text, clauses)
+  const told = systemOf(text, block.run, block.lexicon.language, armour)
+  const open = armour === 10 && told.scale === 'either'
+  const system = open ? { ...told, scale: pageScale(text, page.runs) } : told
   const reading = readClauses(text, clauses, block.lexicon, system, block.name)
   return monsterOf(page, block, nth, system, clauses, reading)
 }

@@ -26,13 +26,16 @@ const noName =
 /** `9' long, sinuous lizards. `: what it looks like, and not what it is called. */
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/
 
+/** `Oil & Wicks. Orm is the`: a sentence's end within a line. */
+const goesOn = /\p{Ll}{3}[.!?]\s/u
+
 /** Where the line of the figures begins, when it begins with a sentence and its name stands right above. */
 function describedAt(text: string, figures: number, floor: number): number | null {
   if (text.charAt(figures - 1) !== ' ') return null
   const lineStart = lineStartOf(text, figures)
   if (lineStart <= floor || !description.test(text.slice(lineStart, figures))) return null
   const above = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
-  return readsLikeName(above) ? lineStart : null
+  return readsLikeName(above) && !goesOn.test(above) ? lineStart : null
 }
 
 const naming = /^(?:name|monster|creature|nombre|nom|nome)$/

@@ -181,10 +181,13 @@ function isBasicFantasy(
   return savesAs && (tells.has('basicFantasy') || /\bwild \d|\blair \d/i.test(stretch))
 }
 
+/** `6 [13]`, and not the pace of `3"[12"]`. */
+const twice = /\[\s?[+-]?\d{1,2}\s?\]/
+
 /** With THAC0 or paces in inches, and no second number, a 10 is as bad as armour gets. */
 function countsDown(text: string, run: Run, stretch: string): boolean {
   return (
-    !stretch.includes('[') &&
+    !twice.test(stretch) &&
     run.some(
       ({ figure, word, to }: Hit) =>
         (figure === 'thac0' && word.startsWith('thac')) ||

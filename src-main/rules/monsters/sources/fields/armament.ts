@@ -103,20 +103,31 @@ function named(attacks: readonly Attack[], held: Held): Attack[] {
 
 type Armed = { attack: Attack; span: Span }
 
-/** A line again for each blow of one attack: only the first says what it deals. */
-function isRepeated({ attack }: Armed, at: number, listed: readonly Armed[]): boolean {
+/**
+ * A line again for each blow of one attack: only the first says what it deals, or all the same
+ * where the routine counts them.
+ */
+function isRepeated(
+  { attack }: Armed,
+  at: number,
+  listed: readonly Armed[],
+  spoken: readonly Armed[],
+): boolean {
   const { dice, notes, name } = attack
-  if (dice !== '' || notes !== '') return false
-  return listed
-    .slice(0, at)
-    .some((other) => other.attack.dice !== '' && sameName(other.attack.name, name))
+  const same = listed.slice(0, at).filter((other) => sameName(other.attack.name, name))
+  if (same.length === 0) return false
+  if (dice === '' && notes === '') return same.some((other) => other.attack.dice !== '')
+  return (
+    same.some((other) => other.attack.dice === dice && other.attack.notes === notes) &&
+    spoken.some((one) => one.attack.count > same.length && sameName(one.attack.name, name))
+  )
 }
 
 /** Listed attacks with dice win; a routine in words beside them says how often each is made. */
 function countedBy(spoken: Armed[], listed: readonly Armed[]): Armed[] {
   if (listed.length === 0) return spoken
   return listed
-    .filter((each, at) => !isRepeated(each, at, listed))
+    .filter((each, at) => !isRepeated(each, at, listed, spoken))
     .map(({ attack, span }) => {
       const said = spoken.find((each) => sameName(each.attack.name, attack.name))?.attack
       if (!said) return { attack, span }

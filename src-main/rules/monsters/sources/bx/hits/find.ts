@@ -3,6 +3,7 @@ import { keyOf, type Lexicon, type Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 import { hitAt } from './hit-at.ts'
 import { isLarge, isLargeLetter, isSmall, isSmallLetter } from './letters.ts'
+import { pairOf, slashFollows, type Ahead } from './paired.ts'
 
 /** Every label that is followed, or for Hit Dice and hit points preceded, by a value of its kind, in order. */
 export function findHits(
@@ -14,6 +15,7 @@ export function findHits(
 ): Hit[] {
   const found: Hit[] = []
   let before = 32
+  let ahead: Ahead | null = null
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at)
     const inWord = isSmallLetter(before) && !isLargeLetter(code)
@@ -23,8 +25,12 @@ export function findHits(
     const word = wordAt(text, low, at, lexicon)
     // `Save` in `Save As` is no word of its own, but `At` may stand in `Attack`.
     const hit = word && hitAt(text, at, word, found.at(-1))
-    if (!hit) continue
-    found.push(hit)
+    if (!hit) {
+      if (word && slashFollows(text, at + word.length)) ahead = { word, at }
+      continue
+    }
+    found.push(...((ahead && pairOf(text, ahead, hit)) ?? [hit]))
+    ahead = null
     at += word.length - 1
     before = text.charCodeAt(at)
   }

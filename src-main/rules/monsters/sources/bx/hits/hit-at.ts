@@ -3,6 +3,7 @@ import type { Word } from '../labels/lexicon.ts'
 import type { Figure } from '../labels/words.ts'
 import { asField, asLevel } from './as-field.ts'
 import { asFigure } from './as-figure.ts'
+import { asLetter, isLoneLetter } from './as-letter.ts'
 import { factsOf, hitOf, type Facts } from './facts.ts'
 import type { Hit } from './hit.ts'
 import { isNoLabel } from './no-label.ts'
@@ -11,6 +12,7 @@ import { turnedAt } from './turned.ts'
 /** The label that a word is where it stands, beside a value of its kind; null when it is none. */
 export function hitAt(text: string, at: number, word: Word, last: Hit | undefined): Hit | null {
   const facts = factsOf(text, at, word, last)
+  if (isLoneLetter(word)) return asLetter(facts)
   if (isNoLabel(facts)) return null
   const { end, glued, firm, named } = facts
   if (glued && !(word.word.length >= 5 || firm || named)) return turnedAt(text, at, end, word, last)

@@ -76,7 +76,10 @@ const subtitled = /^\W{0,4}\p{Lu}[^.:,;\n]{1,40}: [^.:;\n]{2,60}$/u
 
 /** Whether a sentence goes on in the next line, which is not yet the figures'. */
 function isWrapped(text: string, line: string, lineEnd: number, figures: number): boolean {
-  const code = text.charCodeAt(lineEnd + 1)
+  let at = lineEnd + 1
+  // A quotation's mark stands before each of its lines.
+  while (at < figures && line.startsWith('>') && '> '.includes(text.charAt(at))) at += 1
+  const code = text.charCodeAt(at)
   if (code < 97 || code > 122 || line.startsWith('#')) return false
   return text.indexOf('\n', lineEnd + 1) < figures && wordsIn(line, 0, line.length) >= 5
 }

@@ -24,6 +24,9 @@ const howMany =
   /^(?:\d{1,3}(?!\d|st|nd|rd|th)|d\d|(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several)\s)/i
 /** `Random encounter: 3 kobold hunters. ` */
 const counted = /^\d{1,3}x?\s\p{L}[^.,:;()]{2,40}\.\s*$/u
+/** `Dob (` behind `Two brigands dice here:`. */
+const proper = /^\p{Lu}[\p{L}' -]{1,40}\(\s*$/u
+const telling = /^\W*(?:an?|the|one|two|three|four|five|six|\d{1,2})\s(?:\S+\s){2,12}\p{Ll}+$/iu
 /** `three ghouls lurk here.` */
 const doing =
   /^(.{2,60}?)\s(?:lurks?|waits?|awaits?|stands?|sleeps?|guards?|lives?|dwells?|rests?|lies?|hides?|haunts?|patrols?|nests?|sits?|watch(?:es)?|play|drink|gamble|argue|feast|feed|camp|roam|prowl|crouch|gather|are|is)\b[^.]*[.(]\s*$/i
@@ -51,7 +54,8 @@ function naming(stretch: string): Span {
     const after = stretch.slice(colon[0].length)
     // `4. Tower: Lady Ashe,` is called by her name, and `Ogre (4): their vital stats are` by its kind.
     return ((room.test(stretch) || howMany.test(after)) && /[(,]\s*$/.test(after)) ||
-      counted.test(after)
+      counted.test(after) ||
+      (proper.test(after) && telling.test(colon[1]))
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }

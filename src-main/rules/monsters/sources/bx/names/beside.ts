@@ -2,6 +2,8 @@ import type { Span } from '../../../canonical.ts'
 import { wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
+import { introducedAbove } from './introduced.ts'
+import { wrappedFrom } from './wrapped.ts'
 
 const countWords =
   'a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|un|une|uno|una|ein|eine|le|la|el|il|lo|der|die|das|les|los|las|\\d{1,3}(?:d\\d{1,2}(?:\\+\\d)?)?'
@@ -11,13 +13,18 @@ const afterCount = new RegExp(
 )
 
 /** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
-const apposition = /^\p{Ll}[^\n]*,\s+(\p{Lu}[^,\n]{1,40})$/u
+const apposition =
+  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
+/** `Pell (bandit, `: what someone is, before the figures in the same bracket. */
+const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
+/** `a runty goblin that nobody likes`. */
+const relative = /\s(?:that|who|which|whose)\s[^()]*$/
 
 /** `Bandit Chief: lurking behind the altar. `: called by what stands before the colon. */
 const called = /^\W*\p{Lu}[^.:\n]{1,40}:\W*\s\p{Ll}[^:\n]*\.\W*$/u
 
 /** `The Duke of Rust`: the article is part of the name. */
-const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]*$/u
+const titled = /^\W*(?:The|La|El|Le|Der|Die|Das|Il|Lo|O|A)\s\p{Lu}[^.;:!?]{0,45}$/u
 
 /** `She has 4 HD`: the paragraph tells before who she is. */
 const pronoun = /^(?:she|he|it|they|these|this)(?: \p{L}+){0,3}$/iu
@@ -47,15 +54,26 @@ const explained =
 const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s+$/
 
 /** A name on the same line as the figures: `Goblin: AC 6`, `6 goblins (AC 6`, `behind it lurks a ghoul (AC 6`. */
-export function nameBeside(text: string, first: number, floor: number): Span | null {
-  const lineStart = Math.max(lineStartOf(text, first), floor, first - 500)
-  const level = levelled.exec(text.slice(lineStart, first))
-  const figures = level ? lineStart + level.index + 1 : first
+export function nameBeside(text: string, figures: number, floor: number): Span | null {
+  const line = { from: Math.max(lineStartOf(text, figures), floor, figures - 500), to: figures }
+  const wrapped = wrappedFrom(text, line, floor)
+  if (wrapped === null) {
+    const midLine = line.from > 0 && text.charCodeAt(line.from - 1) !== 10
+    return introducedAbove(text, line, floor) ?? besideAt(text, line, midLine)
+  }
+  const midLine = wrapped > 0 && text.charCodeAt(wrapped - 1) !== 10
+  const joined = text.slice(wrapped, figures).replace('\n', ' ')
+  const name = besideAt(joined, { from: 0, to: joined.length }, midLine)
+  return name && { from: name.from + wrapped, to: name.to + wrapped }
+}
+
+function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean): Span | null {
+  const level = levelled.exec(text.slice(lineStart, to))
+  const figures = level ? lineStart + level.index + 1 : to
   const before = text.slice(lineStart, figures)
   const sentence = /^[\s\S]*[.;!?)\]]["']?\s+(?=[^.;!?\n]{2,})/.exec(
     before.replace(/[\s([:,-]+$/, ''),
   )
-  const midLine = lineStart > 0 && text.charAt(lineStart - 1) !== '\n'
   const bracketed = /[([]\s*$/.test(before)
   const cut =
     sentence &&
@@ -70,8 +88,8 @@ export function nameBeside(text: string, first: number, floor: number): Span | n
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
-  const apposed = bracketed ? apposition.exec(bare)?.[1] : undefined
-  if (apposed !== undefined) return nameIn(text, from + bare.length - apposed.length, figures)
+  const apposed = apposedIn(bracketed ? bare : stretch, bracketed)
+  if (apposed) return nameIn(text, from + apposed.from, from + apposed.to)
   const who = bracketed && bare.includes(', a') ? explained.exec(bare) : null
   if (who?.[1] !== undefined) {
     const at = from + who.index + who[0].indexOf(who[1])
@@ -83,5 +101,15 @@ export function nameBeside(text: string, first: number, floor: number): Span | n
     counted?.[1] !== undefined && !titled.test(bare) && (words > 4 || /^\W*\d/.test(stretch))
       ? from + bare.length - counted[1].length
       : from
-  return nameIn(text, start, figures)
+  const clause = bracketed ? relative.exec(bare.slice(start - from)) : null
+  return nameIn(text, start, clause ? start + clause.index : figures)
+}
+
+/** Who is named behind the comma, before the bracket with the figures. */
+function apposedIn(words: string, bracketed: boolean): Span | null {
+  const within = bracketed ? null : beforeFigures.exec(words)
+  if (!bracketed && !within) return null
+  const to = within?.index ?? words.length
+  const name = apposition.exec(words.slice(0, to))?.[1]
+  return name === undefined ? null : { from: to - name.length, to }
 }

@@ -48,9 +48,17 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
 /** `Encounters:` with nothing behind it, over a line with a name and figures: a heading, and no field. */
 function withoutHeading(text: string, run: Run): Run {
   const [first, second] = run
-  if (first?.figure !== 'other' || !second || second.opens) return run
+  if (first?.figure !== 'other' || !second) return run
+  if (isAssigned(text, run, first)) return run.slice(1)
+  if (second.opens) return run
   const between = text.slice(first.from, second.from)
   return heading.test(between) || (first.untold && tableHead.test(between)) ? run.slice(1) : run
+}
+
+/** `name = "Big Book"` over a block whose own fields have colons: the name of what holds it. */
+function isAssigned(text: string, run: Run, first: Hit): boolean {
+  const equals = ({ set, from, to }: Hit) => set && text.slice(from, to).includes('=')
+  return equals(first) && !run.some((hit) => hit.figure !== 'other' && equals(hit))
 }
 
 const heading = /^[^:\n]{2,40}:\s*\n[^\n]*\p{L}[^\n]*$/u

@@ -1,3 +1,5 @@
+import { lineStartOf } from '../../spans.ts'
+import { attackNouns } from '../attack-nouns.ts'
 import { attackLineUnder } from '../unlabelled/attacks.ts'
 import type { Figure } from '../labels/words.ts'
 import { has, type Run } from './run.ts'
@@ -31,6 +33,20 @@ function areOwnLines(run: Run): boolean {
   return first.set && first.opens && second.set && second.opens && second.from - first.to < 40
 }
 
+/** `Old Orm: a beggar, AC 10, hp 2, unarmed`: armour and hit points, and on their line how it fights. */
+function isPerson(text: string, run: Run): boolean {
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return false
+  const lineEnd = text.indexOf('\n', last.to)
+  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, last.to + 80)
+  return fighting.test(text.slice(lineStartOf(text, first.from), to))
+}
+
+const fighting = new RegExp(
+  String.raw`\b(?:non-?combatant|no weapons?|unarmed)\b|[,;]\s(?:\d{1,2}\s)?(?:[a-z]{3,12}\s)?${attackNouns}\s\(?\d{0,2}[dw]\d`,
+  'i',
+)
+
 const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
@@ -44,7 +60,9 @@ export function isStatBlock(text: string, run: Run): boolean {
   if (armour && dice) return true
   if (figures.length < 3)
     return (
-      (armour && has(run, 'hp') && (has(run, 'attacks') || has(run, 'level'))) ||
+      (armour &&
+        has(run, 'hp') &&
+        (has(run, 'attacks') || has(run, 'level') || isPerson(text, run))) ||
       (dice && (isHitDiceWithAttack(text, run) || areOwnLines(run)))
     )
   return (

@@ -10,7 +10,10 @@ const blow = String.raw`(?:\d{1,2}\s?x\s?)?(?:${dicePattern})(?:\s?(?:\+|plus\b|
 const routine = String.raw`${blow}(?:\s?[/,]\s?${blow}){0,5}|by (?:weapon|spell)s?`
 const saver = String.raw`(?:MU|[FCTDEHM])\s?\d{1,2}|NH|NM`
 /** `1d10/1d10 F7` between `AC 4` and `MV 12`, and nothing besides. */
-const bare = new RegExp(String.raw`^([\s,;|]*)(${routine})?([\s,;|]*)(${saver})?[\s,;|.]*$`, 'i')
+const bare = new RegExp(
+  String.raw`^([\s,;|]*(?:(?:no damage|nil|none)[\s,;|]+)?)(${routine})?([\s,;|]*)(${saver})?[\s,;|.]*$`,
+  'i',
+)
 const longest = 80
 
 /** Dice of blows, and the class it saves as, alone between two labelled figures. */

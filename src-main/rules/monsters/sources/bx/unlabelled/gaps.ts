@@ -1,6 +1,6 @@
 import type { BxFigures, Span } from '../../../canonical.ts'
 import type { Placed } from '../attacks/placed.ts'
-import type { Clause } from '../clauses.ts'
+import { bracketEnd, type Clause } from '../clauses.ts'
 
 /** What is read of a block so far, in places of the clean text. */
 export interface Unfinished {
@@ -23,11 +23,12 @@ export function gapsOf(
   const last = clauses.at(-1)
   if (!first || !last) return []
   const lineEnd = text.indexOf('\n', Math.min(last.from, last.to))
-  const end = Math.min(
+  const reach = Math.min(
     lineEnd < 0 ? text.length : lineEnd,
     last.from + lastReach,
     Math.max(last.from, last.to),
   )
+  const end = bracketEnd(text, last.from, reach)
   const read = [...spans, ...others.map(({ span }) => span)].sort((a, b) => a.from - b.from)
   const gaps: Span[] = []
   let at = first.hit.from

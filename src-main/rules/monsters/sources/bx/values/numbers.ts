@@ -14,10 +14,15 @@ export function readNumber(clause: string): Found<number> | null {
   return { value: Number(bare), to: digits.length }
 }
 
+/** `1, 600` and nothing after it on its line. */
+const wide = /^(\d{1,3}), (\d{3})(?=\s*(?:\n|$))/
+
 const usual = /^\d{1,6}(?=, |$)/
 
 /** Experience: `1,750`, `4/120`, `A/5`, `III/110 + 4/hp`: what stands after the level's slash counts. */
 export function readExperience(clause: string, word: string): Found<number> | null {
+  const spaced = wide.exec(clause)
+  if (spaced) return { value: Number(`${spaced[1]}${spaced[2]}`), to: spaced[0].length }
   const plainly = usual.exec(clause)?.[0]
   if (plainly !== undefined) return { value: Number(plainly), to: plainly.length }
   const levelled =

@@ -57,13 +57,24 @@ const otherNumber =
 const groups =
   /^[a-z]+(?: [a-z]+)? \(\d[^()\n]{0,30}\)(?:\s?\/\s?[a-z]+(?: [a-z]+)? \(\d[^()\n]{0,30}\))?/i
 
+/** `4-16, 40-400`: the number of a lair. */
+const inLair = /^, ?\d{1,3}(?:-|d)\d{1,4}(?=\s*(?:$|[;.\n|]|[A-Z]{2}))/
+
 /** `2d4 (6d10)`, `0 (1d4)`, `1-6`, `1d6, Wild 2d4, Lair 2d4`, `1d10 (1d4 × 10)`. */
 export function readNumberAppearing(clause: string): Found<string> | null {
-  return phrase(clause, numbers) ?? phrase(clause, otherNumber) ?? phrase(clause, groups)
+  const found = phrase(clause, numbers)
+  if (found === null) return phrase(clause, otherNumber) ?? phrase(clause, groups)
+  const more = clause.charCodeAt(found.to) === 44 ? inLair.exec(clause.slice(found.to)) : null
+  return more ? phrase(clause.slice(0, found.to + more[0].length), /^.*/) : found
 }
+
+/** `LN Str-10`: letters, and then a label. */
+const lettered = /^(?:[LNC][GEN]?|TN)(?=\s\p{Lu}[\p{L}]*[-:.\s]{0,2}\d)/u
 
 /** `Lawful`, `Lawful or Neutral`, `any`, `C`, `chaotic evil`: words up to a comma, bracket or line's end. */
 export function readAlignment(clause: string): Found<string> | null {
+  const letters = lettered.exec(clause)?.[0]
+  if (letters !== undefined) return { value: letters, to: letters.length }
   return phrase(
     clause,
     /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\([LNCGE]{1,2}\))?/i,

@@ -1,0 +1,52 @@
+import { begins, beginnings } from '../begins.ts'
+import type { Word } from '../labels/lexicon.ts'
+import type { Hit } from './hit.ts'
+
+/** A label with a slash behind it, which had no value of its own. */
+export interface Ahead {
+  word: Word
+  at: number
+}
+
+/** Longest first value of two. */
+const longest = 24
+
+/** Whether a slash and another label may follow a word that ends there. */
+export function slashFollows(text: string, end: number): boolean {
+  return text.charCodeAt(end) === 47 || (text.charCodeAt(end) === 32 && text.startsWith(' / ', end))
+}
+
+/**
+ * `XP/Treasure: 1700 / None`: two labels with a slash between them, and so two values; null where
+ * the values do not begin as theirs do.
+ */
+export function pairOf(text: string, ahead: Ahead, second: Hit): [Hit, Hit] | null {
+  const { word, at } = ahead
+  if (second.turned || second.from - (at + word.length) > 3) return null
+  const slash = text.slice(second.to, second.to + longest).search(/\s?\/|\n/)
+  if (slash < 1) return null
+  const from = second.to + slash
+  const gap = /^\s?\/\s?/.exec(text.slice(from, from + 3))?.[0]
+  const figure = word.figures.find((each) => isValueAt(text, second.to, each))
+  if (gap === undefined || figure === undefined) return null
+  const to = from + gap.length
+  const told = second.untold ?? second.figure
+  if (told === figure || !isValueAt(text, to, told, second.set)) return null
+  const other = {
+    ...second,
+    figure: told,
+    from,
+    to,
+    opens: false,
+    strong: false,
+    untold: undefined,
+  }
+  const strong = second.strong || second.set
+  return [{ ...second, figure, word: word.word, from: at, strong, untold: undefined }, other]
+}
+
+function isValueAt(text: string, at: number, figure: Hit['figure'], set = false): boolean {
+  if (figure === 'other' || figure === 'level') return false
+  const { plainly, loosely } = beginnings[figure]
+  return begins(set ? loosely : plainly, text, at)
+}

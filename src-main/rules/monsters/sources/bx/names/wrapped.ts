@@ -1,0 +1,26 @@
+import type { Span } from '../../../canonical.ts'
+import { lineStartOf } from '../../spans.ts'
+
+/** Shortest line of a paragraph that goes on in the next. */
+const fullLine = 40
+
+/** `(Euroz): `, whose name stands at the end of the line above. */
+const bracketedFirst = /^\([\p{L}][^()\n]{1,30}\)\s?:?\s*$/u
+const shortName = /^[^\S\n]*(?:\d{1,3}x?\s)?\p{L}[^.,:;!?()\n]{1,40}$/u
+
+/**
+ * Where the words before a block begin, when their line only goes on with the one above:
+ * `and a runty goblin that` with `nobody likes (AC 6` under it. Null when it begins itself.
+ */
+export function wrappedFrom(text: string, line: Span, floor: number): number | null {
+  if (line.from === 0 || text.charCodeAt(line.from - 1) !== 10 || floor >= line.from - 1)
+    return null
+  const before = text.slice(line.from, line.to)
+  const lineStart = lineStartOf(text, line.from - 1)
+  const from = Math.max(lineStart, floor)
+  const words = text.slice(from, line.from - 1)
+  if (bracketedFirst.test(before)) return shortName.test(words) ? from : null
+  const goesOn = /^\p{Ll}/u.test(before) && /\(\s*$/.test(before)
+  const full = line.from - lineStart > fullLine
+  return goesOn && full && !/[.!?:;]\s*$/.test(words) ? from : null
+}

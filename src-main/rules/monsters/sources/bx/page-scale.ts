@@ -1,0 +1,32 @@
+import type { ArmourScale } from './values/armour-class.ts'
+import type { Run } from './runs/run.ts'
+
+/** `AC 7` alone, and not `7 [12]`, `7/12` or `7 (12)`. */
+const lone = /[[(]?([+-]?\d{1,2})(?![\d'"]|\s?[[/(]\s?[+-]?\d)/y
+const ownWay = /^(?:aac|asc|caa|ark|dac|desc)/
+
+/**
+ * Which way a lone armour of 10 counts, by the lone armour of the other blocks on its page: where
+ * one is better than 10 can be by counting upward and none is past it, all count downward.
+ */
+export function pageScale(text: string, runs: readonly Run[]): ArmourScale {
+  if (latest?.runs !== runs) latest = { runs, scale: scaleOf(text, runs) }
+  return latest.scale
+}
+
+/** Each block of a page asks for the same. */
+let latest: { runs: readonly Run[]; scale: ArmourScale } | null = null
+
+function scaleOf(text: string, runs: readonly Run[]): ArmourScale {
+  let down = false
+  for (const run of runs)
+    for (const { figure, word, to } of run) {
+      if (figure !== 'ac' || ownWay.test(word)) continue
+      lone.lastIndex = to
+      const number = lone.exec(text)?.[1]
+      if (number === undefined) continue
+      if (Number(number) > 10) return 'either'
+      if (Number(number) < 10) down = true
+    }
+  return down ? 'descending' : 'either'
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { readMonsters } from '../../read.ts'
+import { attacksIn, figure, namesIn } from './testing/told.ts'
+
+function first(text: string, key: string): unknown {
+  return figure(readMonsters(text).monsters[0], key)
+}
+
+describe('single letters among labels', () => {
+  test.each([
+    ['a class', 'Lamp Eaters (AC: 7, HD: ½, Mv: 120 (40), S: F1, M: 8)', 'saveAs'],
+    ['a class and no colon', 'Lamp Eaters (AC: 7, HD: ½, Mv: 120 (40), S F1, M 8)', 'saveAs'],
+    ['broken lines', 'Lamp Eaters (AC: 7, HD: ½, Mv: 120\n(40), S:\nF1,\nM: 8)', 'saveAs'],
+  ])('%s', (_, text, key) => {
+    expect(first(text, key)).toEqual({ class: 'fighter', level: 1 })
+    expect(first(text, 'morale')).toBe(8)
+  })
+
+  test('M tells how it moves right behind Hit Dice, and with paces anywhere', () => {
+    expect(first('Lamp Eater: AC 6, HD 2, M 12, Att 1 bite (1d6), ML 8', 'movement')).toBe('12')
+    expect(first("Lamp Eater: AC 6, HD 2, D 1d6, M 60' (20'), ML 8", 'movement')).toBe("60' (20')")
+  })
+
+  test.each([
+    ['a size', 'Lamp Eater: AC 6, HD 2, MV 12, S: M, ML 9'],
+    ['a score', 'Lamp Eater: AC 6, HD 2, MV 12, S 14, I 8, W 9, ML 9'],
+    ['five saves', 'Lamp Eater: AC 6, HD 2, MV 12, SV D12 W13 P14 B15 S16, ML 9'],
+  ])('none is %s', (_, text) => {
+    expect(first(text, 'saveAs')).toBeNull()
+    expect(first(text, 'morale')).toBe(9)
+  })
+})
+
+describe('two labels with a slash', () => {
+  const text = 'Lamp Eater\nAC/Move: 6/12"\nHD/hp: 3/14\n#AT/Dmg: 1/1d6\nXP/Treasure: 35 / None'
+  test.each([
+    ['movement', '12"'],
+    ['xp', 35],
+    ['treasure', 'None'],
+    ['hd', { dice: 3, modifier: 0, stars: 0, hitPoints: 14 }],
+  ])('%s', (key, value) => {
+    expect(first(text, key)).toEqual(value)
+    expect(attacksIn(text)).toEqual(['1 attack 1d6'])
+  })
+
+  test('a level before the slash is no figure', () => {
+    expect(first('Lamp Eater\nAC: 6\nHD: 3\nCL/XP: 3/60\nMove: 12', 'xp')).toBe(60)
+  })
+})
+
+describe('armour of 10', () => {
+  test.each([
+    ['counts downward where others do', 'Eater: AC 7, HD 2, ML 7\nOld Orm: AC 10, HD 1, ML 5', 10],
+    ['counts upward alone', 'Old Orm: AC 10, HD 1, ML 5', null],
+    ['counts upward where others do', 'Eater: AC 13, HD 2, ML 7\nOrm: AC 10, HD 1, ML 5', null],
+    ['counts downward with inches in brackets', 'Orms (AC 10; MV 3"[12"]; HD 1; #AT 1; D 1d6)', 10],
+  ])('%s', (_, text, down) => {
+    const armour = figure(readMonsters(text).monsters.at(-1), 'ac')
+    expect(armour).toEqual({ descending: down, ascending: down === null ? 10 : null })
+  })
+})
+
+describe('figures that prose goes on from', () => {
+  test.each([
+    [
+      'an alignment and a sentence',
+      '> **Alignment** Neutral. Curious, and fond of lamps',
+      'Neutral',
+    ],
+    ['letters and scores', 'Lvl: 7 Aln: LN Str-10 Int-15', 'LN'],
+    ['an alignment and brackets', 'ML 7, Neutral [clever]', 'Neutral'],
+  ])('%s', (_, words, value) => {
+    expect(first(`Lamp Eater\n\n> **AC** 6 **HD** 3\n>\n${words}`, 'alignment')).toBe(value)
+  })
+
+  test('a number with a space in it, average points without their bracket, hits to kill', () => {
+    expect(first('Lamp Eater\nAC: 6\nHD: 3\nXP: 1, 600\nFish', 'xp')).toBe(1600)
+    const points = { dice: 6, modifier: 1, stars: 1, hitPoints: 28 }
+    expect(first('Lamp Eater\nAD: 15 HD/AB/SV/LvL: 6+1* (28hp Dam: 1 × bite (1d10)', 'hd')).toEqual(
+      points,
+    )
+    expect(first('Orm: LVL: 4, HTK: 16, AC: 7', 'hd')).toMatchObject({ dice: 4, hitPoints: 16 })
+  })
+
+  test('no damage, and the class it saves as', () => {
+    expect(first('Lamp HD 1 AC 9 *no damage* F1 MV 30 ML 6', 'saveAs')).toMatchObject({ level: 1 })
+  })
+
+  test('a band and a lair', () => {
+    const text = 'LAMP EATER NO. ENCOUNTERED: 4-16, 40-400 SIZE: Large HD: 1 (d8) AC: 12'
+    expect(first(text, 'numberAppearing')).toBe('4-16, 40-400')
+  })
+
+  test('a blow behind the figures, in their bracket', () => {
+    const text = 'Orm (AC 7, 1 HD, **hp 6**, short sword 1d6) and Hald wait here.'
+    expect(attacksIn(text)).toEqual(['1 short sword 1d6'])
+  })
+})
+
+describe('who is told of', () => {
+  test.each([
+    ['behind a colon', 'Two tired lamp eaters dice here: Orm (AC 7, HD 1, ML 7)', 'Orm'],
+    ['behind a comma', 'A young lookout, Orm (thief, AC 7, HD 1, ML 7), sits here.', 'Orm'],
+    [
+      'over two lines',
+      'The lamps are out. In the dark beneath the stair there sits a hungry eater that\nnobody feeds (AC 7, HD 1, ML 7).',
+      'hungry eater',
+    ],
+    [
+      'with its people under it',
+      'They rest.\n8 Eaters\n(Orlam): AC 7; HD 1; hp 5',
+      'Eaters (Orlam)',
+    ],
+    [
+      'in the paragraph before',
+      'Oil & Wicks. Orm Hald "the Mild" is the\nkeeper, born far from here. He saved, came home, and set up a small shop. Lvl: 7 AC:9 HD: 7',
+      'Orm Hald "the Mild"',
+    ],
+    [
+      'over a quotation’s lines',
+      '> **Lamp Horse**\n>\n> Silver mares and stallions of some grace and\n> of high spirits.\n>\n> **AC** 6 **HD** 3',
+      'Lamp Horse',
+    ],
+    [
+      'under the book that holds it',
+      '\tname = "Big Book"\n\tdesc = "Many pages."\n\n\tinfo = {"\n\t<b>Lamp Eater</b>\n\t<br>Armor Class: 5\n\t<br>Hit Dice: 2\n\t<br>Move: 9"',
+      'Lamp Eater',
+    ],
+    [
+      'behind a page’s foot',
+      'Lamps & Wicks 50 Lamps & Treasure 51 EATER NO. ENCOUNTERED: 1-4 HD: 1 (d8) AC: 12 TREASURE: 1',
+      'EATER',
+    ],
+    ['without Hit Dice', '**Orm:** harmless, AC 10, **hp 2**, no weapon.', 'Orm'],
+  ])('%s', (_, text, name) => {
+    expect(namesIn(text)).toEqual([name])
+  })
+
+  test('a door is nobody', () => {
+    expect(namesIn('Oak door: AC 7, hp 20, locked.')).toEqual([])
+  })
+})
