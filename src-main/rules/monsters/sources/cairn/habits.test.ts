@@ -48,6 +48,11 @@ describe('what is no attack', () => {
     ['what is won back', 'whip (d8)\n- Recovers d4 STR each hour in the rain', ['whip']],
     ['how often', 'whip (d8)\n- Grinds a flour that tells the truth. d4 uses.', ['whip']],
     ['a sentence', 'whip (d8)\n- Spits tar on far-off foes for d10 damage.', ['whip']],
+    [
+      'how often again',
+      'whip (d8)\n- Fireball (2d6). Recharges on 5 and 6 (1d6)',
+      ['whip', 'Fireball'],
+    ],
     ['how it strikes', 'whip (d8)\n- Attacks with advantage (d10) from the dark.', ['whip']],
     ['how it is struck', 'whip (d8)\n- Attacks are _impaired_ (d4) against it.', ['whip']],
     ['how many there are', '9 WIL\n- A swarm of d6 rats follows it.', []],
@@ -95,6 +100,13 @@ describe('hit protection alone', () => {
     ['under a ruled title', 'Otter\n=====\n7 HP\n- Swims.'],
   ])('%s', (_, text) => {
     expect(read(text)).toEqual(['Otter|7 - - - -|'])
+  })
+
+  test.each([
+    ['per part', 'Otter\n7 HP per tail, 9 STR, bite (d6)', 'Otter|7 - 9 - -|1 bite d6'],
+    ['with each', '- Nine otters: a *detachment* with each 7 HP, 9 STR, 8 DEX', 'otters|7 - 9 8 -|'],
+  ])('%s', (_, text, otter) => {
+    expect(read(text)).toEqual([otter])
   })
 
   test('in a bullet of another creature it is none of its own', () => {

@@ -65,6 +65,10 @@ const closing =
 const ended = /^[\s\S]*(?:[.;!?…)\]]["']?|:|\s\/)\s+(?=[^\s])/
 const numbered = /^[\s*_#>|]*(?:\d{1,3}|[A-Z]\d{0,2})[.):]\s+$/
 
+/** `20 sailors: two detachments with each`: how they fight, and not what they are. */
+const asGroup =
+  /\s*[:,-]\s*(?:(?:an?|two|three|four|\d{1,2})\s)?(?:detachment|warband|swarm)s?(?:\s(?:with|of|having))?(?:\seach)?\s*$/i
+
 /** A name on the line of the figures, before them: `Ogre: 6 HP`, `behind it two ghouls (4 HP`. */
 function nameBeside(text: string, figures: number, floor: number, begins: number): Span | null {
   const lineStart = Math.max(begins, floor)
@@ -72,6 +76,8 @@ function nameBeside(text: string, figures: number, floor: number, begins: number
   const stretch = text.slice(lineStart, figures)
   const tail = closing.exec(stretch.slice(-40))?.[0].length ?? 0
   let rest = stretch.slice(0, stretch.length - tail)
+  const kind = asGroup.exec(rest.slice(-50))?.[0].length ?? 0
+  if (/\p{L}/u.test(rest.slice(0, rest.length - kind))) rest = rest.slice(0, rest.length - kind)
   if (!/\p{L}/u.test(rest)) return null
   let from = lineStart + (opening.exec(rest)?.[0].length ?? 0)
   const to = lineStart + rest.length

@@ -46,7 +46,7 @@ function isNamed(between: string): boolean {
   const lone = tail ?? /^[.;)\]]*\s+([^.;:,()[\]\n]{2,70})[\s,:([-]*$/u.exec(between)?.[1]
   if (lone === undefined || /\d$|\dd\d/.test(lone)) return false
   const words = lone.match(/\p{L}{2,}/gu) ?? []
-  return words.length <= 8 && words.some((word) => word.length > 2 && !joining.test(word))
+  return words.length <= 10 && words.some((word) => word.length > 2 && !joining.test(word))
 }
 
 /** Words outside brackets and after the last dice that make a sentence: what follows is not of it. */

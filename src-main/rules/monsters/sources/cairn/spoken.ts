@@ -9,13 +9,18 @@ function wordBefore(text: string, at: number): string {
 }
 
 const spokenAfter =
-  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|is\b|means\b|per\b|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iy
+  /[ \t]{1,2}(?:damage|dmg|loss|saves?|tests?|checks?|drain|lost|is\b|means\b|per\b(?![ \t]\p{L}{2,12},)|points? of|or (?:less|lower|more|higher)|each\b(?![ \t]*[,;)])|left\b|remaining\b|regained\b)/iuy
 const spokenBefore =
   /^\P{L}{0,2}(?:to|of|at|by|for|lose|loses|lost|take|takes|deals?|heals?|restores?|gains?|regains?|recovers?|drains?|than|below|under|above|reach|reaches|reduced|vs|against|per|costs?|suffers?|each|another|extra|only|any|all|every|your|their|max|maximum|full|total)[ \t]{1,2}$/iu
+
+/** `two wolves with each 3 HP` */
+const withEach = /(?:^|\s)(?:with|having|have|has) each\s$/i
 
 /** `takes 2 STR damage`, `at 0 STR`, `save vs WIL 12 or …`: words of a rule, not a score. */
 export function isSpoken(text: string, from: number, to: number): boolean {
   spokenAfter.lastIndex = to
   if (text.charCodeAt(to) === 32 && spokenAfter.test(text)) return true
-  return isSpace(text.charCodeAt(from - 1)) && spokenBefore.test(wordBefore(text, from))
+  if (!isSpace(text.charCodeAt(from - 1)) || !spokenBefore.test(wordBefore(text, from)))
+    return false
+  return !withEach.test(text.slice(Math.max(0, from - 12), from))
 }
