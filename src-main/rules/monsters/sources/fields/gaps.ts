@@ -4,26 +4,37 @@ import type { Row } from './csv.ts'
 const fewest = 3
 
 /**
- * A line whose cells are parted by gaps of two spaces and more, as a page's columns are copied;
- * null for a line with fewer than three. A line that begins with a gap has an empty first cell.
+ * A line whose cells are parted by tabs, or by gaps of two spaces and more, as a page's columns are
+ * copied; null for a line with fewer cells. A line that begins with a gap has an empty first cell.
  */
-export function gappedRow(text: string, from: number, to: number): Row | null {
-  if (!text.slice(from, to).trimEnd().includes('  ')) return null
+export function gappedRow(text: string, from: number, to: number, least = fewest): Row | null {
+  if (!mayHoldGaps(text, from, to)) return null
   const cells: Row['cells'] = []
   const push = (start: number, end: number) =>
     cells.push({ kind: 'leaf', value: text.slice(start, end), span: { from: start, to: end } })
   let start = from
   let blank = 0
+  let wide = false
   for (let at = from; at <= to; at += 1) {
-    if (at < to && text.charCodeAt(at) === 32) blank += 1
-    else if (at === to || blank >= 2) {
+    const code = at < to ? text.charCodeAt(at) : 0
+    if (code === 32 || code === 9 || code === 13) {
+      blank += 1
+      wide ||= code === 9
+    } else if (at === to || blank >= 2 || wide) {
       const end = at - blank
       if (end > start || cells.length === 0) push(start, Math.max(start, end))
       start = at
       blank = 0
+      wide = false
     } else blank = 0
   }
-  return cells.length >= fewest ? { cells, from, to } : null
+  return cells.length >= least ? { cells, from, to } : null
+}
+
+/** Whether there is a gap before the end of the line. */
+function mayHoldGaps(text: string, from: number, to: number): boolean {
+  const line = text.slice(from, to).trimEnd()
+  return line.includes('  ') || line.includes('\t')
 }
 
 /** A line whose cells are parted by bars; those at its ends close it. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { columnPlaces } from './columns.ts'
+import { columnPlaces } from './columns/index.ts'
 import { placesIn, type Place } from './find.ts'
 import { jsonFault } from './json/fault.ts'
 import { behindComments, jsonTrees } from './json/index.ts'

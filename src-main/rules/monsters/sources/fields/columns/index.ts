@@ -1,0 +1,178 @@
+import { hasDigit } from '../../signs.ts'
+import { rowsOf, underHeader, type Row } from '../csv.ts'
+import { barredRow, gappedRow } from '../gaps.ts'
+import { gridRows } from '../grid.ts'
+import { fieldOf } from '../keys.ts'
+import { isFigure } from '../meaning.ts'
+import type { Opened } from '../opened.ts'
+import { isHeaderRow, namedFirst } from '../table.ts'
+import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
+import { headingsOf, openedTables, sideBySide, type Page, type Table } from './table.ts'
+import { typesetTable } from './typeset.ts'
+
+/** Fewest lines of figures of a sheet that has a column for each monster. */
+const fewestLines = 3
+/** Rows that are looked at under lines that may be headings: a long page takes no longer than its length. */
+const mostRows = 40_000
+
+/**
+ * Monsters side by side, one a column, with the figures' names in the first one; or one a line
+ * between wide gaps, under a line of headings. Null where there are none.
+ */
+export function columnPlaces(text: string): Opened | null {
+  const grid = gridRows(text)
+  if (grid) return openedTables(text, gridTables(text, grid))
+  return openedTables(text, sheetTables(text) ?? pageTables(text))
+}
+
+/** A sheet with a monster in each column: the first cells of its lines are figures' names. */
+function sheetTables(text: string): Table[] | null {
+  const lines = text.slice(0, 2000).split('\n', 8)
+  if (lines.length <= fewestLines) return null
+  for (const delimiter of ['\t', ';', ',']) {
+    if (lines.filter((line) => labelsLine(line, delimiter)).length < fewestLines) continue
+    const rows = rowsOf(text, delimiter).filter(({ cells }) => cells.length > 1)
+    const found = tablesOf(text, rows, true)
+    if (found.length > 0) return found
+  }
+  return null
+}
+
+/** Longest name of a figure, with its quotes. */
+const longestLabel = 40
+
+/** `THAC0`, but not the `AC 6` of a stat line. */
+function labelsLine(line: string, delimiter: string): boolean {
+  const end = line.indexOf(delimiter)
+  if (end <= 0 || end > longestLabel) return false
+  const label = line.slice(0, end).replace(/^\s*"|"\s*$/g, '')
+  return (!hasDigit(label) || /ac0$/i.test(label)) && isFigure(fieldOf(label))
+}
+
+/** The tables of a wiki's or a web page that hold monsters, one a row or one a column. */
+function gridTables(text: string, rows: readonly Row[]): Table[] {
+  return tablesOf(text, rows, false)
+}
+
+/** Rows that are looked at before the first table, and between two. */
+const mostBetween = 20
+
+/** The tables that a list of rows holds; those of a sheet begin with its first row. */
+function tablesOf(text: string, rows: readonly Row[], sheet: boolean): Table[] {
+  const tables: Table[] = []
+  let between = 0
+  for (let index = 0; index < rows.length && between <= mostBetween; index += 1) {
+    const header = rows[index]
+    if (!header) break
+    const under = rowsBelow(rows, index, sheet)
+    const page = { text, before: tables.at(-1) ?? null }
+    const found =
+      sideBySide(page, header, under) ??
+      (!sheet && countsArmour(header) ? oneALine(header, under) : null)
+    between = found ? 0 : between + 1
+    if (found) {
+      tables.push(found)
+      index += under.length
+    } else if (sheet && tables.length === 0) break
+  }
+  return tables
+}
+
+/** The rows under one, up to a wider one or to other headings over the same labels. */
+function rowsBelow(rows: readonly Row[], index: number, sheet: boolean): Row[] {
+  const width = rows[index]?.cells.length ?? 0
+  const under: Row[] = []
+  for (let at = index + 1; at < rows.length; at += 1) {
+    const row = rows[at]
+    if (!row || (sheet ? row.cells.length !== width : row.cells.length > width)) break
+    const label = headingsOf(row, width) ? (rows[at + 1]?.cells[0]?.value ?? '') : ''
+    if (label !== '' && under.some(({ cells }) => cells[0]?.value === label)) break
+    under.push(row)
+  }
+  return under
+}
+
+/** A page of Cairn's figures is read as the page that it is. */
+function countsArmour({ cells }: Row): boolean {
+  return cells.some(({ value }) => /^(?:ac|hd)$/.test(fieldOf(String(value)) ?? ''))
+}
+
+/** The tables of a page of plain text. */
+function pageTables(text: string): Table[] {
+  const tables: Table[] = []
+  const wide = text.includes('   ') || text.includes('\t')
+  let bar = text.indexOf('|')
+  let ampersand = text.indexOf('&')
+  if (!wide && bar < 0 && ampersand < 0) return tables
+  const budget: Budget = { rows: mostRows }
+  const page: Page = { text, before: null }
+  for (let from = 0; from < text.length && budget.rows > 0;) {
+    const end = lineEnd(text, from)
+    if (bar >= 0 && bar < from) bar = text.indexOf('|', from)
+    if (ampersand >= 0 && ampersand < from) ampersand = text.indexOf('&', from)
+    const barred = bar >= 0 && bar < end
+    const typeset = ampersand >= 0 && ampersand < end
+    const found =
+      end - from < 2000 && (barred || wide || typeset)
+        ? ((typeset ? typesetTable(page, from, budget) : null) ??
+          tableAt(page, from, end, barred, budget))
+        : null
+    if (found) {
+      tables.push(found)
+      page.before = found
+    }
+    from = found ? Math.max(found.to, end) + 1 : end + 1
+  }
+  return tables
+}
+
+function tableAt(
+  page: Page,
+  from: number,
+  end: number,
+  barred: boolean,
+  budget: Budget,
+): Table | null {
+  const { text } = page
+  if (barred) {
+    const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
+    return header && sideBySide(page, header, figuresUnder(text, header, barredRow, budget))
+  }
+  // Headings hold no numbers but for `THAC0`.
+  if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
+  const header = gappedRow(text, from, end, 2)
+  if (!header) return null
+  if (headingsOf(header, header.cells.length)) {
+    const found = sideBySide(page, header, figuresUnder(text, header, looseRow, budget))
+    if (found) return found
+  }
+  return header.cells.length < 3 || !isHeaderRow(header)
+    ? null
+    : oneALine(header, rowsUnder(text, header, gappedRow, budget))
+}
+
+/** A line with a label and one value too. */
+const looseRow: RowOf = (text, from, to) => gappedRow(text, from, to, 2)
+
+/** Whether the first cell between bars may be the corner of a table. */
+function opensTable(text: string, from: number, end: number): boolean {
+  let at = from
+  while (at < end && text.charCodeAt(at) === 32) at += 1
+  if (text.charAt(at) === '|') at += 1
+  const close = text.indexOf('|', at)
+  if (close < 0 || close >= end || close > at + 40) return false
+  const corner = text.slice(at, close).trim()
+  return corner === '' || fieldOf(corner) === 'name'
+}
+
+function oneALine(header: Row, rows: readonly Row[]): Table | null {
+  if (!isHeaderRow(header) || rows.length === 0) return null
+  const monsters = rows.map((row) => ({
+    branch: namedFirst(underHeader(header, row)),
+    from: row.from,
+  }))
+  const named = monsters.some(({ branch }) =>
+    branch.entries.some(({ key }) => fieldOf(key) === 'name'),
+  )
+  return named ? { monsters, from: header.from, to: rows.at(-1)?.to ?? header.to, title: '' } : null
+}

@@ -1,0 +1,142 @@
+import type { Row } from '../csv.ts'
+import { fieldOf } from '../keys.ts'
+import type { Leaf } from '../tree.ts'
+import { lineEnd } from './rows.ts'
+import { isName, sideBySide, type Page, type Table } from './table.ts'
+
+/** Most monsters whose cells stand under each other, and fewest labels with a cell for each. */
+const mostColumns = 6
+const fewestRows = 4
+/** Longest label, name and cell with a line of its own. */
+const longestLabel = 30
+const longestName = 50
+const longestCell = 80
+/** Lines that are looked at above the armour, and below it. */
+const mostAbove = 40
+const mostBelow = 200
+
+/**
+ * A table whose cells were copied a line each: a label, and under it a line for each monster. It is
+ * found at the label of the armour; null for any other line.
+ */
+export function stackedTable(page: Page, from: number, end: number): Table | null {
+  if (end - from > longestLabel || fieldOf(page.text.slice(from, end)) !== 'ac') return null
+  const colons = page.text.slice(from, end).trimEnd().endsWith(':')
+  const isLabel = (words: string) => labels(words, colons)
+  const below = linesFrom(page.text, from)
+  const width = below.slice(1).findIndex(({ value }) => isLabel(String(value)))
+  const armour = below.slice(1, 1 + width)
+  if (width < 2 || width > mostColumns || !armour.every(({ value }) => /^-?\d/.test(String(value))))
+    return null
+  const above = linesBefore(page.text, from)
+  const top = topOf(above, width, isLabel)
+  const names = above.slice(top, top + width).reverse()
+  if (names.length < width || !names.every(mayName)) return null
+  const lines = [...above.slice(0, top).reverse(), ...below]
+  const rows = rowsOf(lines, width, isLabel)
+  if (rows.filter(({ full }) => full).length < fewestRows) return null
+  const header = { cells: names, ...stretchOf(names) }
+  return sideBySide(page, header, rows)
+}
+
+function labels(words: string, colons: boolean): boolean {
+  if (words.length > longestLabel || !/^[\p{L}%#*]/u.test(words)) return false
+  return colons ? words.endsWith(':') : words.length > 1 && fieldOf(words) !== null
+}
+
+function mayName({ value }: Leaf): boolean {
+  const words = String(value)
+  return isName(words) && words.length <= longestName && !/\d|[.:;!?]$/.test(words)
+}
+
+/** How many lines above the armour are labels and their cells. */
+function topOf(above: readonly Leaf[], width: number, isLabel: (words: string) => boolean): number {
+  let top = 0
+  for (let at = 0; at < above.length && at - top <= width + 2; at += 1)
+    if (isLabel(String(above[at]?.value ?? ''))) top = at + 1
+  return top
+}
+
+interface StackedRow extends Row {
+  /** Whether it had a cell for each monster. */
+  full: boolean
+}
+
+function rowsOf(
+  lines: readonly Leaf[],
+  width: number,
+  isLabel: (words: string) => boolean,
+): StackedRow[] {
+  const rows: StackedRow[] = []
+  for (let at = 0; at < lines.length;) {
+    const label = lines[at]
+    const next = lines.findIndex(({ value }, place) => place > at && isLabel(String(value)))
+    const last = next < 0 || next - at > width * 2 + 2
+    const under = lines.slice(at + 1, last ? at + 1 + width : next)
+    const cells = joined(under, width)
+    const [only] = cells
+    if (label && last && under.some(({ value }) => String(value).length > longestCell)) break
+    if (label && cells.length > 0)
+      rows.push({
+        cells: [label, ...(only && cells.length === 1 ? Array<Leaf>(width).fill(only) : cells)],
+        ...stretchOf([label, ...under]),
+        full: cells.length === width,
+      })
+    if (last) break
+    at = next
+  }
+  return rows
+}
+
+/** A cell for each monster or one for all, where a line may go on with the one above; none otherwise. */
+function joined(lines: readonly Leaf[], width: number): Leaf[] {
+  if (lines.length === width) return [...lines]
+  const cells: Leaf[] = []
+  for (const line of lines) {
+    const last = cells.at(-1)
+    const goesOn =
+      last && (/^[\p{Ll}(+/,]/u.test(String(line.value)) || /[,/+]$/.test(String(last.value)))
+    if (goesOn)
+      cells[cells.length - 1] = { ...last, value: `${String(last.value)} ${String(line.value)}` }
+    else cells.push(line)
+  }
+  return cells.length === width || cells.length === 1 ? cells : []
+}
+
+function stretchOf(leaves: readonly Leaf[]): { from: number; to: number } {
+  return { from: leaves[0]?.span.from ?? 0, to: leaves.at(-1)?.span.to ?? 0 }
+}
+
+/** The lines with words from a place on. */
+function linesFrom(text: string, start: number): Leaf[] {
+  const lines: Leaf[] = []
+  for (let from = start; from < text.length && lines.length < mostBelow;) {
+    const end = lineEnd(text, from)
+    const line = lineOf(text, from, end)
+    if (line.value !== '') lines.push(line)
+    from = end + 1
+  }
+  return lines
+}
+
+/** The lines with words above a place, the nearest first. */
+function linesBefore(text: string, start: number): Leaf[] {
+  const lines: Leaf[] = []
+  for (let end = start - 1; end > 0 && lines.length < mostAbove;) {
+    const from = text.lastIndexOf('\n', end - 1) + 1
+    const line = lineOf(text, from, end)
+    if (line.value !== '') lines.push(line)
+    end = from - 1
+  }
+  return lines
+}
+
+function lineOf(text: string, from: number, end: number): Leaf {
+  const raw = text.slice(from, Math.min(end, from + 2000))
+  const start = from + raw.length - raw.trimStart().length
+  return {
+    kind: 'leaf',
+    value: raw.trim(),
+    span: { from: start, to: Math.max(start, from + raw.trimEnd().length) },
+  }
+}

@@ -1,0 +1,105 @@
+import type { Row } from '../csv.ts'
+import type { Leaf } from '../tree.ts'
+import { isName, labelOf } from './table.ts'
+
+export type RowOf = (text: string, from: number, to: number) => Row | null
+
+/** What may still be looked at. */
+export interface Budget {
+  rows: number
+}
+
+/** The rows right under a line, as long as they have as many cells. */
+export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
+  const rows: Row[] = []
+  for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
+    const end = lineEnd(text, from)
+    const row = rowOf(text, from, end)
+    budget.rows -= 1
+    if (!row || row.cells.length !== header.cells.length) break
+    if (saysAny(row)) rows.push(row)
+    from = end + 1
+  }
+  return rows
+}
+
+/**
+ * The lines of figures under headings: a line with one value has it for all columns, a line without
+ * a label goes on with the cells above, and one with other names begins another table.
+ */
+export function figuresUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
+  const rows: Row[] = []
+  let width = 0
+  for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
+    const end = lineEnd(text, from)
+    const row = rowOf(text, from, end)
+    budget.rows -= 1
+    from = end + 1
+    if (!row) break
+    if (!saysAny(row)) continue
+    if (width === 0) width = widthUnder(header, row)
+    const last = rows.at(-1)
+    if (row.cells[0]?.value === '' && last) {
+      if (row.cells.length > width || beginsAnother(text, row, rowOf, rows)) break
+      rows[rows.length - 1] = continued(last, row)
+    } else if (row.cells.length === width) rows.push(row)
+    else if (row.cells.length === 2 && last && labelOf(row) !== null) rows.push(shared(row, width))
+    else break
+  }
+  return rows
+}
+
+/** How many cells the lines have: as many as the headings, or a label more. */
+function widthUnder(header: Row, { cells }: Row): number {
+  const { length } = header.cells
+  return cells.length === length + 1 && header.cells[0]?.value !== '' ? length + 1 : length
+}
+
+/** Names under which the labels come again. */
+function beginsAnother(text: string, row: Row, rowOf: RowOf, rows: readonly Row[]): boolean {
+  if (!row.cells.slice(1).every(({ value }) => isName(String(value)))) return false
+  const under = rowOf(text, row.to + 1, lineEnd(text, row.to + 1))
+  const label = under?.cells[0]?.value ?? ''
+  return label !== '' && rows.some(({ cells }) => cells[0]?.value === label)
+}
+
+/** A row whose one value holds for every column. */
+function shared(row: Row, width: number): Row {
+  const [label, value] = row.cells
+  const cells = Array.from({ length: width }, (_, index) => (index === 0 ? label : value))
+  return { ...row, cells: cells.filter((cell) => cell !== undefined) }
+}
+
+/** The cells with what stands under each of them, by place where some have nothing. */
+function continued(row: Row, more: Row): Row {
+  const added = more.cells.slice(1).filter(({ value }) => value !== '')
+  const full = more.cells.length === row.cells.length
+  const cells = row.cells.map((cell, index): Leaf => {
+    const under = full ? more.cells[index] : added.find((one) => nearest(row, more, one) === index)
+    const value =
+      under && under.value !== '' ? `${String(cell.value)} ${String(under.value)}` : cell.value
+    return { ...cell, value }
+  })
+  return { cells, from: row.from, to: more.to }
+}
+
+/** Which cell of a row stands nearest over one of the line below. */
+function nearest(row: Row, more: Row, { span }: Leaf): number {
+  const place = span.from - more.from
+  let found = 1
+  row.cells.forEach(({ span: { from } }, index) => {
+    const best = row.cells[found]?.span.from ?? from
+    if (index > 0 && Math.abs(from - row.from - place) < Math.abs(best - row.from - place))
+      found = index
+  })
+  return found
+}
+
+function saysAny({ cells }: Row): boolean {
+  return cells.some(({ value }) => /[^\s:|-]/.test(String(value)))
+}
+
+export function lineEnd(text: string, from: number): number {
+  const next = text.indexOf('\n', from)
+  return next < 0 ? text.length : next
+}

@@ -1,0 +1,135 @@
+import type { Row } from '../csv.ts'
+import type { Place } from '../find.ts'
+import { fieldOf, type FieldKey } from '../keys.ts'
+import type { Opened } from '../opened.ts'
+import type { Branch, Entry, Leaf } from '../tree.ts'
+import { columnNames, titleAbove, type Title } from './title.ts'
+
+/** A table of monsters on a page, and the stretch that it takes. */
+export interface Table {
+  monsters: Place[]
+  from: number
+  to: number
+  /** What stands over it; what stands under it without a title of its own is of that kind too. */
+  title: string
+}
+
+/** Where a table is looked for: behind the one before. */
+export interface Page {
+  text: string
+  before: Table | null
+}
+
+/** Fewest lines of figures of a table that has a column for each monster. */
+const fewestLines = 3
+/** Most monsters side by side. */
+const mostColumns = 60
+
+/** What the column of the figures' names may be called. */
+const ofFigures =
+  /^(?:stats?|statistics?|statistik|attributes?|figures?|fields?|property|key|wert|merkmal|feld|estad[ií]sticas?|campo|champ|caract[ée]ristique|statistica|dato)s?:?$/i
+/** What the line of the columns' names may be called. */
+const ofKinds =
+  /^(?:types?|kinds?|variet(?:y|ies)|variants?|breeds?|species|ages?|forms?|sizes?|arten?|typ|tipos?|esp[eè]ces?|especies?|formas?|formes?|varietà):?$/i
+
+export function isName(words: string): boolean {
+  return /\p{L}/u.test(words) && words.length <= 60 && fieldOf(words) === null
+}
+
+/** The headings over the columns of figures, and the title that may stand in their corner. */
+interface Headings {
+  names: readonly Leaf[]
+  corner: Title | null
+}
+
+/** Whether a line of cells may be headings of so many columns: names, and a word for figures or none in the corner. */
+export function headingsOf(header: Row, width: number): Headings | null {
+  const { cells } = header
+  if (width > mostColumns) return null
+  const flush = cells.length === width - 1
+  if (cells.length !== width && !flush) return null
+  const names = flush ? cells : cells.slice(1)
+  if (names.some(({ value }) => !isName(String(value)))) return null
+  const first = String(cells[0]?.value ?? '')
+  if (flush || first === '' || fieldOf(first) === 'name' || ofFigures.test(first))
+    return { names, corner: null }
+  const distinct = new Set(names.map(({ value }) => value)).size === names.length
+  if (ofKinds.test(first)) return distinct ? { names, corner: null } : null
+  const corner = { words: first, from: header.from }
+  return distinct && isName(first) && !/\d|:$/.test(first) ? { names, corner } : null
+}
+
+/** Monsters with a column each under their names; null where the lines are not figures of monsters. */
+export function sideBySide(page: Page, header: Row, rows: readonly Row[]): Table | null {
+  const found = rows[0] ? headingsOf(header, rows[0].cells.length) : null
+  if (!found || found.names.length === 0) return null
+  const needed = found.corner ? fewestLines + 1 : fewestLines
+  if (!tellsMonsters(rows, needed)) return null
+  const { text, before } = page
+  const above = found.corner ?? titleAbove(text, header.from, before?.to ?? 0)
+  const beside = before && /^\s*$/.test(text.slice(before.to, header.from)) ? before.title : ''
+  const title = above?.words ?? beside
+  const columns = found.names.map(({ value }) => String(value))
+  const named = columnNames(text, title, columns)
+  const own = above && named.some((name, index) => name !== columns[index])
+  const names = found.names.map((leaf, index): Leaf => ({ ...leaf, value: named[index] ?? '' }))
+  return tableOf(names, rows, own ? above.from : header.from, title)
+}
+
+/** One monster under its title: each row a label and its value. */
+export function oneMonster(page: Page, rows: readonly Row[]): Table | null {
+  const [first] = rows
+  if (!first || first.cells.length !== 2 || !tellsMonsters(rows, fewestLines + 1)) return null
+  const title = titleAbove(page.text, first.from, page.before?.to ?? 0)
+  if (!title) return null
+  const span = { from: title.from, to: title.from + title.words.length }
+  const at = page.text.indexOf(title.words, title.from)
+  if (at >= 0 && at < first.from) Object.assign(span, { from: at, to: at + title.words.length })
+  return tableOf([{ kind: 'leaf', value: title.words, span }], rows, title.from, title.words)
+}
+
+/** Enough labels that are known, armour or Hit Dice or all scores among them. */
+export function tellsMonsters(rows: readonly Row[], fewest: number): boolean {
+  const known = new Set<FieldKey | null>(rows.map(labelOf))
+  known.delete(null)
+  return (
+    known.size >= fewest &&
+    (known.has('ac') || known.has('hd') || (known.has('str') && known.has('wil')))
+  )
+}
+
+export function labelOf({ cells }: Row): FieldKey | null {
+  return fieldOf(String(cells[0]?.value ?? ''))
+}
+
+function tableOf(names: readonly Leaf[], rows: readonly Row[], from: number, title: string): Table {
+  const to = rows.at(-1)?.to ?? from
+  const monsters = names.map((name, index): Place => {
+    const entries: Entry[] = [{ key: 'name', span: name.span, value: name }]
+    for (const { cells } of rows) {
+      const [label, value] = [cells[0], cells[index + 1]]
+      if (label && value && value.value !== '')
+        entries.push({ key: String(label.value).replace(/\s*:$/, ''), span: value.span, value })
+    }
+    const branch: Branch = { kind: 'branch', entries, span: { from, to } }
+    // Their cells lie in one stretch: the first monster's.
+    return { branch, from: index === 0 ? from : to }
+  })
+  return { monsters, from, to, title }
+}
+
+/** The tables of a page, and the page around them; null where there are none. */
+export function openedTables(text: string, tables: readonly Table[]): Opened | null {
+  if (tables.length === 0) return null
+  const prose = [...tables, { from: text.length, to: 0 }].map(({ from }, index) => ({
+    from: tables[index - 1]?.to ?? 0,
+    to: from,
+  }))
+  return {
+    monsters: tables.flatMap(({ monsters }) => monsters),
+    beside: [],
+    syntax: 'table',
+    prose,
+    within: true,
+  }
+}

@@ -1,0 +1,92 @@
+import { fieldOf } from '../keys.ts'
+import { qualifies } from './qualifiers.ts'
+
+/** What stands over a table, and where its line begins. */
+export interface Title {
+  words: string
+  from: number
+}
+
+/** How far above a table its title may stand, in UTF-16 units. */
+const nearest = 500
+/** Lines without words that may stand between: rules, blanks, what sets the table. */
+const mostBetween = 9
+
+/** LaTeX's words for a table, as they are left of its commands too. */
+const sets =
+  /^\s*(?:\\noindent\s*)?(?:\\(?:begin|end)\{)?\\?(?:table|tabular|tabularx|tabulary|longtable|minipage|center|multicols?)\b/
+const heads =
+  /\\(?:(?:sub){0,2}section|chapter|paragraph|textbf|textsc|index|caption|(?:monster|creature)(?:name)?)\*?\{([^{}\n]{2,60})\}/g
+
+/** The title over a table: the nearest line with words, where it may be one. */
+export function titleAbove(text: string, at: number, floor: number): Title | null {
+  const lowest = Math.max(floor, at - nearest)
+  let end = at - 1
+  for (let line = 0; line < mostBetween && end >= lowest && end > 0; line += 1) {
+    const from = Math.max(text.lastIndexOf('\n', end - 1) + 1, lowest)
+    const words = wordsIn(text.slice(from, end))
+    if (words !== '')
+      return from === 0 || text.charCodeAt(from - 1) === 10 ? titled(words, from) : null
+    end = from - 1
+  }
+  return null
+}
+
+/** A line without its markup; empty where it was nothing else. */
+function wordsIn(line: string): string {
+  if (sets.test(line)) return ''
+  if (line.includes('\\')) {
+    const found = [...line.matchAll(heads)].at(-1)?.[1]
+    return (
+      found?.trim() ?? line.replace(/\\[a-zA-Z]+\*?(?:[{[][^}\]\n]*[}\]]){0,3}|[{}]/g, '').trim()
+    )
+  }
+  const bare = line.includes('<') ? line.replace(/<[^<>]{0,300}>/g, ' ') : line
+  return bare.replace(/^[\s#*_=|>~+:-]+|[\s#*_=|~+:-]+$/g, '')
+}
+
+function titled(words: string, from: number): Title | null {
+  const fits =
+    words.length <= 50 &&
+    /^[\p{L}"“'‘(]/u.test(words) &&
+    !/^\p{Ll}/u.test(words) &&
+    !/\d|[.,:;!?|]$|\t| {3}/.test(words) &&
+    words.split(' ').length <= 5 &&
+    fieldOf(words) === null
+  return fits ? { words, from } : null
+}
+
+/** The names of monsters side by side, by what stands over their columns and over the table. */
+export function columnNames(text: string, title: string, columns: readonly string[]): string[] {
+  if (title === '' || columns.some((column) => shareWord(title, column))) return [...columns]
+  for (const one of new Set([singular(title), title])) {
+    const said = columns.map((column) => `${column} ${capital(one)}`)
+    if (said.some((name) => text.includes(name))) return said
+  }
+  const telling = columns.filter(qualifies).length
+  return telling * 2 >= columns.length
+    ? columns.map((column) => `${title}, ${column}`)
+    : [...columns]
+}
+
+function shareWord(title: string, column: string): boolean {
+  const words = new Set(singulars(column))
+  return singulars(title).some((word) => word.length > 2 && words.has(word))
+}
+
+function singulars(words: string): string[] {
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular)
+}
+
+/** `Bears` are each a bear; only asked where the page says the one too. */
+function singular(word: string): string {
+  return word.replace(/(?<=[^sui])s$/i, '')
+}
+
+/** `BEAR` as the page's sentences write it. */
+function capital(words: string): string {
+  return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words
+}
