@@ -25,20 +25,32 @@ export function sectionsOf(text: string, best: Reader, told: readonly Told[]): S
   const sections: Section[] = [{ reader: best, from: 0, to: text.length }]
   if (told.filter(({ sureness }) => sureness >= sureEnough).length < 2) return sections
   const readers = told.map(({ reader }) => reader)
+  const parts = partsOf(text, told)
   let figuresEnd = 0
   for (const paragraph of paragraphsOf(text)) {
-    const reader = layoutOf(text.slice(paragraph.from, paragraph.to), readers)
+    while ((parts[0]?.to ?? Infinity) <= paragraph.from) parts.shift()
+    const part = parts[0] && parts[0].from < paragraph.to ? parts[0] : null
+    const reader = part?.reader ?? layoutOf(text.slice(paragraph.from, paragraph.to), readers)
     if (!reader) continue
     const last = sections.at(-1)
     if (last && figuresEnd === 0) last.reader = reader
     else if (last && last.reader !== reader) {
-      const from = beginningOf(text, figuresEnd, paragraph, reader)
+      const from = part
+        ? Math.max(figuresEnd, Math.min(part.from, paragraph.from))
+        : beginningOf(text, figuresEnd, paragraph, reader)
       last.to = from
       sections.push({ reader, from, to: text.length })
     }
     figuresEnd = paragraph.to
   }
   return sections
+}
+
+/** The stretches that a reader is sure of, blank lines and all. */
+function partsOf(text: string, told: readonly Told[]): Section[] {
+  return told.flatMap(({ reader, sureness }) =>
+    sureness === 1 ? (reader.parts?.(text) ?? []).map((part) => ({ reader, ...part })) : [],
+  )
 }
 
 /** The layout a paragraph holds the figures of; none for prose, bullets and bare names. */

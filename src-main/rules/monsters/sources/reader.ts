@@ -1,4 +1,4 @@
-import type { Monster } from '../canonical.ts'
+import type { Monster, Span } from '../canonical.ts'
 
 /** Reads one layout of stat block. A new layout is a file with one of these and a line in `registry.ts`. */
 export interface Reader {
@@ -9,6 +9,8 @@ export interface Reader {
   family: 'bx' | 'cairn'
   /** Whether a text of its form is a file of one program from start to end, never cut into layouts. */
   whole?(text: string): boolean
+  /** Stretches of a page that are of its form whatever stands around them, in their order. */
+  parts?(text: string): readonly Span[]
   /** How sure it is that the text is in its layout, 0 to 1. */
   recognise(text: string): number
   /**

@@ -15,6 +15,7 @@ function readerOf(shape: Shape): Reader {
     title: shape.title,
     family: shape.family,
     whole: (text) => opened(text)?.within !== true,
+    parts: (text) => tablesOf(opened(text)),
     recognise(text) {
       const file = opened(text)
       const first = file?.monsters[0]
@@ -25,6 +26,14 @@ function readerOf(shape: Shape): Reader {
       return file ? monstersOf(text, file) : []
     },
   }
+}
+
+/** A page's tables: what is no prose around them. */
+function tablesOf(file: Opened | null): Span[] {
+  if (file?.syntax !== 'table' || file.within !== true) return []
+  return file.prose
+    .slice(1)
+    .map(({ from }, index) => ({ from: file.prose[index]?.to ?? 0, to: from }))
 }
 
 function monstersOf(text: string, file: Opened): Monster[] {

@@ -61,7 +61,8 @@ export const shapes: readonly Shape[] = [
     family: 'bx',
     system: 'Basic Fantasy RPG',
     scale: 'up',
-    fits: (branch) => has(branch, 'armorclass', 'hitdice', 'noattacks'),
+    fits: (branch, syntax) =>
+      syntax !== 'table' && has(branch, 'armorclass', 'hitdice', 'noattacks'),
   },
   {
     id: 'improved-initiative',

@@ -6,7 +6,9 @@ import { fieldOf } from '../keys.ts'
 import { isFigure } from '../meaning.ts'
 import type { Opened } from '../opened.ts'
 import { isHeaderRow, namedFirst } from '../table.ts'
+import { stackedTable } from './lines.ts'
 import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
+import { spacedTable } from './spaced.ts'
 import { headingsOf, openedTables, sideBySide, type Page, type Table } from './table.ts'
 import { typesetTable } from './typeset.ts'
 
@@ -103,7 +105,6 @@ function pageTables(text: string): Table[] {
   const wide = text.includes('   ') || text.includes('\t')
   let bar = text.indexOf('|')
   let ampersand = text.indexOf('&')
-  if (!wide && bar < 0 && ampersand < 0) return tables
   const budget: Budget = { rows: mostRows }
   const page: Page = { text, before: null }
   for (let from = 0; from < text.length && budget.rows > 0;) {
@@ -113,15 +114,17 @@ function pageTables(text: string): Table[] {
     const barred = bar >= 0 && bar < end
     const typeset = ampersand >= 0 && ampersand < end
     const found =
-      end - from < 2000 && (barred || wide || typeset)
+      end - from < 2000 && end > from
         ? ((typeset ? typesetTable(page, from, budget) : null) ??
-          tableAt(page, from, end, barred, budget))
+          (barred || wide ? tableAt(page, from, end, barred, budget) : null) ??
+          stackedTable(page, from, end) ??
+          spacedTable(page, from, end))
         : null
     if (found) {
       tables.push(found)
       page.before = found
     }
-    from = found ? Math.max(found.to, end) + 1 : end + 1
+    from = found ? Math.max(lineEnd(text, found.to), end) + 1 : end + 1
   }
   return tables
 }
@@ -154,7 +157,7 @@ function tableAt(
 /** A line with a label and one value too. */
 const looseRow: RowOf = (text, from, to) => gappedRow(text, from, to, 2)
 
-/** Whether the first cell between bars may be the corner of a table. */
+/** Whether the first cell between bars may be the corner of a table: a title only over a line that rules it off. */
 function opensTable(text: string, from: number, end: number): boolean {
   let at = from
   while (at < end && text.charCodeAt(at) === 32) at += 1
@@ -162,8 +165,13 @@ function opensTable(text: string, from: number, end: number): boolean {
   const close = text.indexOf('|', at)
   if (close < 0 || close >= end || close > at + 40) return false
   const corner = text.slice(at, close).trim()
-  return corner === '' || fieldOf(corner) === 'name'
+  if (corner === '' || fieldOf(corner) === 'name') return true
+  return (
+    rule.test(text.slice(end + 1, end + 8)) && /^\p{L}[^\d:]*$/u.test(corner.replace(/[*_]/g, ''))
+  )
 }
+
+const rule = /^\s?\|?\s?:?--/
 
 function oneALine(header: Row, rows: readonly Row[]): Table | null {
   if (!isHeaderRow(header) || rows.length === 0) return null
@@ -174,5 +182,7 @@ function oneALine(header: Row, rows: readonly Row[]): Table | null {
   const named = monsters.some(({ branch }) =>
     branch.entries.some(({ key }) => fieldOf(key) === 'name'),
   )
-  return named ? { monsters, from: header.from, to: rows.at(-1)?.to ?? header.to, title: '' } : null
+  return named
+    ? { monsters, from: header.from, to: rows.at(-1)?.to ?? header.to, title: '', naming: 'none' }
+    : null
 }

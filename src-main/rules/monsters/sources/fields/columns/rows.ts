@@ -1,5 +1,7 @@
+import { hasDigit } from '../../signs.ts'
 import type { Row } from '../csv.ts'
 import type { Leaf } from '../tree.ts'
+import { labelEnd } from './labels.ts'
 import { isName, labelOf } from './table.ts'
 
 export type RowOf = (text: string, from: number, to: number) => Row | null
@@ -32,11 +34,12 @@ export function figuresUnder(text: string, header: Row, rowOf: RowOf, budget: Bu
   let width = 0
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const end = lineEnd(text, from)
-    const row = rowOf(text, from, end)
+    const found = rowOf(text, from, end)
     budget.rows -= 1
     from = end + 1
-    if (!row) break
-    if (!saysAny(row)) continue
+    if (!found) break
+    if (!saysAny(found)) continue
+    const row = found.cells.length < (width || header.cells.length) ? labelled(found) : found
     if (width === 0) width = widthUnder(header, row)
     const last = rows.at(-1)
     if (row.cells[0]?.value === '' && last) {
@@ -49,6 +52,26 @@ export function figuresUnder(text: string, header: Row, rowOf: RowOf, budget: Bu
   return rows
 }
 
+/** A row whose label runs into its first value: `Damage: 1d4    1d6`. */
+function labelled(row: Row): Row {
+  const [first, ...values] = row.cells
+  const words = String(first?.value ?? '')
+  const end = first && words !== '' ? labelEnd(words) : null
+  const rest = end === null ? '' : words.slice(end).replace(/^[\s:]+/, '')
+  if (!first || end === null || rest === '') return row
+  const middle = first.span.from + end
+  const label: Leaf = {
+    ...first,
+    value: words.slice(0, end),
+    span: { from: first.span.from, to: middle },
+  }
+  const from = first.span.from + words.length - rest.length
+  return {
+    ...row,
+    cells: [label, { kind: 'leaf', value: rest, span: { from, to: first.span.to } }, ...values],
+  }
+}
+
 /** How many cells the lines have: as many as the headings, or a label more. */
 function widthUnder(header: Row, { cells }: Row): number {
   const { length } = header.cells
@@ -57,7 +80,8 @@ function widthUnder(header: Row, { cells }: Row): number {
 
 /** Names under which the labels come again. */
 function beginsAnother(text: string, row: Row, rowOf: RowOf, rows: readonly Row[]): boolean {
-  if (!row.cells.slice(1).every(({ value }) => isName(String(value)))) return false
+  if (!row.cells.slice(1).every(({ value }) => isName(String(value)) && !hasDigit(String(value))))
+    return false
   const under = rowOf(text, row.to + 1, lineEnd(text, row.to + 1))
   const label = under?.cells[0]?.value ?? ''
   return label !== '' && rows.some(({ cells }) => cells[0]?.value === label)

@@ -5,7 +5,9 @@ import { isDigit } from '../../signs.ts'
 import { labelEnd } from './labels.ts'
 import { lineEnd } from './rows.ts'
 import { isName, sideBySide, type Page, type Table } from './table.ts'
-import { armourCount, namesOf, valuesOf, type Value } from './values.ts'
+import { namesOf } from './names.ts'
+import type { Value } from './tokens.ts'
+import { armourCount, valuesOf } from './values.ts'
 
 /** Most monsters in one line, and fewest lines that must have a value for each. */
 const mostColumns = 6

@@ -3,7 +3,7 @@ import type { Place } from '../find.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 import type { Opened } from '../opened.ts'
 import type { Branch, Entry, Leaf } from '../tree.ts'
-import { columnNames, titleAbove, type Title } from './title.ts'
+import { nameBy, namingOf, titleAbove, type Naming, type Title } from './title.ts'
 
 /** A table of monsters on a page, and the stretch that it takes. */
 export interface Table {
@@ -12,6 +12,7 @@ export interface Table {
   to: number
   /** What stands over it; what stands under it without a title of its own is of that kind too. */
   title: string
+  naming: Naming
 }
 
 /** Where a table is looked for: behind the one before. */
@@ -55,8 +56,9 @@ export function headingsOf(header: Row, width: number): Headings | null {
     return { names, corner: null }
   const distinct = new Set(names.map(({ value }) => value)).size === names.length
   if (ofKinds.test(first)) return distinct ? { names, corner: null } : null
-  const corner = { words: first, from: header.from }
-  return distinct && isName(first) && !/\d|:$/.test(first) ? { names, corner } : null
+  const words = first.replace(/^[*_\s]+|[*_\s]+$/g, '')
+  const may = distinct && isName(words) && !/\d|:$/.test(words)
+  return may ? { names, corner: { words, from: header.from } } : null
 }
 
 /** Monsters with a column each under their names; null where the lines are not figures of monsters. */
@@ -67,13 +69,16 @@ export function sideBySide(page: Page, header: Row, rows: readonly Row[]): Table
   if (!tellsMonsters(rows, needed)) return null
   const { text, before } = page
   const above = found.corner ?? titleAbove(text, header.from, before?.to ?? 0)
-  const beside = before && /^\s*$/.test(text.slice(before.to, header.from)) ? before.title : ''
-  const title = above?.words ?? beside
+  const follows = before && /^\s*$/.test(text.slice(before.to, header.from)) ? before : null
+  const title = above?.words ?? follows?.title ?? ''
   const columns = found.names.map(({ value }) => String(value))
-  const named = columnNames(text, title, columns)
-  const own = above && named.some((name, index) => name !== columns[index])
-  const names = found.names.map((leaf, index): Leaf => ({ ...leaf, value: named[index] ?? '' }))
-  return tableOf(names, rows, own ? above.from : header.from, title)
+  const naming = above || !follows ? namingOf(text, title, columns) : follows.naming
+  const names = found.names.map((leaf, index): Leaf => ({
+    ...leaf,
+    value: nameBy(naming, title, columns[index] ?? ''),
+  }))
+  const from = above && naming !== 'none' ? above.from : header.from
+  return { ...tableOf(names, rows, from), title, naming }
 }
 
 /** One monster under its title: each row a label and its value. */
@@ -85,7 +90,8 @@ export function oneMonster(page: Page, rows: readonly Row[]): Table | null {
   const span = { from: title.from, to: title.from + title.words.length }
   const at = page.text.indexOf(title.words, title.from)
   if (at >= 0 && at < first.from) Object.assign(span, { from: at, to: at + title.words.length })
-  return tableOf([{ kind: 'leaf', value: title.words, span }], rows, title.from, title.words)
+  const name: Leaf = { kind: 'leaf', value: title.words, span }
+  return { ...tableOf([name], rows, title.from), title: title.words, naming: 'none' }
 }
 
 /** Enough labels that are known, armour or Hit Dice or all scores among them. */
@@ -102,7 +108,11 @@ export function labelOf({ cells }: Row): FieldKey | null {
   return fieldOf(String(cells[0]?.value ?? ''))
 }
 
-function tableOf(names: readonly Leaf[], rows: readonly Row[], from: number, title: string): Table {
+function tableOf(
+  names: readonly Leaf[],
+  rows: readonly Row[],
+  from: number,
+): Omit<Table, 'title' | 'naming'> {
   const to = rows.at(-1)?.to ?? from
   const monsters = names.map((name, index): Place => {
     const entries: Entry[] = [{ key: 'name', span: name.span, value: name }]
@@ -115,7 +125,7 @@ function tableOf(names: readonly Leaf[], rows: readonly Row[], from: number, tit
     // Their cells lie in one stretch: the first monster's.
     return { branch, from: index === 0 ? from : to }
   })
-  return { monsters, from, to, title }
+  return { monsters, from, to }
 }
 
 /** The tables of a page, and the page around them; null where there are none. */

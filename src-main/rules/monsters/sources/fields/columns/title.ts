@@ -21,7 +21,7 @@ const heads =
 /** The title over a table: the nearest line with words, where it may be one. */
 export function titleAbove(text: string, at: number, floor: number): Title | null {
   const lowest = Math.max(floor, at - nearest)
-  let end = at - 1
+  let end = text.charCodeAt(at - 1) === 10 ? at - 1 : at
   for (let line = 0; line < mostBetween && end >= lowest && end > 0; line += 1) {
     const from = Math.max(text.lastIndexOf('\n', end - 1) + 1, lowest)
     const words = wordsIn(text.slice(from, end))
@@ -56,17 +56,23 @@ function titled(words: string, from: number): Title | null {
   return fits ? { words, from } : null
 }
 
-/** The names of monsters side by side, by what stands over their columns and over the table. */
-export function columnNames(text: string, title: string, columns: readonly string[]): string[] {
-  if (title === '' || columns.some((column) => shareWord(title, column))) return [...columns]
-  for (const one of new Set([singular(title), title])) {
-    const said = columns.map((column) => `${column} ${capital(one)}`)
-    if (said.some((name) => text.includes(name))) return said
-  }
-  const telling = columns.filter(qualifies).length
-  return telling * 2 >= columns.length
-    ? columns.map((column) => `${title}, ${column}`)
-    : [...columns]
+/** How the title stands in the names: before the column's word, behind it, or not at all. */
+export type Naming = 'before' | 'behind' | 'none'
+
+/** How the columns of a table are named: `behind` where the page itself has such a name. */
+export function namingOf(text: string, title: string, columns: readonly string[]): Naming {
+  if (title === '' || columns.some((column) => shareWord(title, column))) return 'none'
+  const said = [singular(title), title].some((one) =>
+    columns.some((column) => text.includes(`${column} ${capital(one)}`)),
+  )
+  if (said) return 'behind'
+  return columns.filter(qualifies).length * 2 >= columns.length ? 'before' : 'none'
+}
+
+/** The name of a column's monster. */
+export function nameBy(naming: Naming, title: string, column: string): string {
+  if (naming === 'none') return column
+  return naming === 'before' ? `${title}, ${column}` : `${column} ${capital(singular(title))}`
 }
 
 function shareWord(title: string, column: string): boolean {

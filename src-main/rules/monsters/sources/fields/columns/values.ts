@@ -1,13 +1,9 @@
-import type { Span } from '../../../canonical.ts'
 import type { FieldKey } from '../keys.ts'
+import { between, grouped, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
 
 /** What stands for no figure, or for one that everybody has. */
 const none =
   /^(?:none|nil|n\/?a|[-–—]+|special|normal|varies|variable|average|see|nada|ninguno|ninguna|aucun|aucune|keine?|keiner|nessuno|nessuna|nenhum|nenhuma)$/i
-const joiners =
-  /^(?:or|and|plus|to|x|×|o|ou|oder|und|y|et|e|per|by|in|with|of|vs\.?|from|mit|von|mas|más|avec|de|con)$/i
-const endsOpen = /[,/&+;([]$/
-const goesOn = /^[,/&;)\]([]/
 /** Ways of moving and places of meeting: a number after one belongs to it. */
 const modes =
   /^(?:fly|flying|swim|swimming|burrow|burrowing|climb|climbing|dig|web|webs|jump|glide|wild|lair|dungeon|den|herd|flug|volando|vuelo|nage|vol)[:.]?$/i
@@ -37,9 +33,6 @@ const numeric = new Set<FieldKey>([
 /** Figures of which a monster may have several in a row. */
 const manifold = new Set<FieldKey>(['movement', 'attacks', 'damage', 'numberAppearing', 'saves'])
 
-/** A value of a line, by its place in the line. */
-export type Value = Span
-
 /**
  * The values of a line where nothing but a space parts them, in as many as there are columns: as
  * the figure has its numbers and words. Null where they make no such number.
@@ -49,7 +42,7 @@ export function valuesOf(field: FieldKey | null, words: string, columns: number)
     const found = between(words, apart)
     if (found.length === columns) return found
   }
-  const tokens = [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, from: index }))
+  const tokens = tokensOf(words)
   for (const before of [false, true]) {
     const values = valuesBy(tokens, (token, last) => begins(field, token, last, before))
     if (values.length === columns) return values
@@ -58,49 +51,6 @@ export function valuesOf(field: FieldKey | null, words: string, columns: number)
       return grouped(values, each)
   }
   return repeated(tokens, columns)
-}
-
-function between(words: string, apart: RegExp): Value[] {
-  const values: Value[] = []
-  let from = 0
-  for (const found of words.matchAll(apart)) {
-    if (found.index > from) values.push({ from, to: found.index })
-    from = found.index + found[0].length
-  }
-  if (from < words.length) values.push({ from, to: words.length })
-  return values
-}
-
-interface Token {
-  word: string
-  from: number
-}
-
-function valuesBy(
-  tokens: readonly Token[],
-  starts: (word: string, last: string) => boolean,
-): Value[] {
-  const values: Value[] = []
-  let open = 0
-  let last = ''
-  for (const { word, from } of tokens) {
-    const value = values.at(-1)
-    const glued =
-      open > 0 ||
-      endsOpen.test(last) ||
-      goesOn.test(word) ||
-      joiners.test(word) ||
-      joiners.test(last)
-    if (value && (glued || !starts(word, last))) value.to = from + word.length
-    else values.push({ from, to: from + word.length })
-    open = Math.max(0, open + count(word, /[([]/g) - count(word, /[)\]]/g))
-    last = word
-  }
-  return values
-}
-
-function count(word: string, signs: RegExp): number {
-  return word.match(signs)?.length ?? 0
 }
 
 /** Whether a word begins another value; a way of moving may stand `before` its number. */
@@ -129,13 +79,6 @@ function beginsClass(word: string, last: string): boolean {
   return /^\p{Lu}/u.test(word) && /\d[),*]?$|^(?:NM|NH|man|human)$/i.test(last)
 }
 
-function grouped(values: readonly Value[], each: number): Value[] {
-  return values.flatMap(({ from }, index) => {
-    const end = values[index + each - 1]
-    return index % each === 0 && end ? [{ from, to: end.to }] : []
-  })
-}
-
 /** The same words over and over: `Solitary (1) Solitary (1)`. */
 function repeated(tokens: readonly Token[], columns: number): Value[] | null {
   const each = tokens.length / columns
@@ -147,45 +90,16 @@ function repeated(tokens: readonly Token[], columns: number): Value[] | null {
   )
 }
 
-/** How many numbers an armour's line says: that many monsters stand side by side. */
+/** An armour class alone, in one way of counting or two. */
+const armour = /^-?\d{1,2}(?:\s?[[(/][^\])\n]{0,20}[\])]?)?[*†‡]{0,2}$/
+
+/** How many armour classes a line says and nothing else: that many monsters stand side by side; 0 for any other. */
 export function armourCount(words: string): number {
-  for (const apart of [/\s+[|;]\s+|\t+|\s{2,}/g, /\s+\/\s+/g]) {
-    const found = between(words, apart)
-    if (found.length > 1 && found.every(({ from }) => /[\d-]/.test(words.charAt(from))))
-      return found.length
-  }
-  const tokens = [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, from: index }))
-  return valuesBy(tokens, (word, last) => begins('ac', word, last, false)).length
+  const values = [/\s+[|;]\s+|\t+|\s{2,}/g, /\s+\/\s+/g].map((apart) => between(words, apart))
+  const found = values.find(({ length }) => length > 1) ?? valuesBy(tokensOf(words), beginsArmour)
+  return found.every(({ from, to }) => armour.test(words.slice(from, to))) ? found.length : 0
 }
 
-/** The names that a line has for so many columns; null where nothing says where each ends. */
-export function namesOf(words: string, columns: number): Value[] | null {
-  for (const apart of [/\s+[|;/&]\s+|\t+|\s{2,}/g, /,\s+/g]) {
-    const found = between(words, apart)
-    if (found.length === columns) return found
-  }
-  const tokens = [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, from: index }))
-  const units = valuesBy(tokens, (word) => /^[\p{Lu}“"'‘]/u.test(word))
-  if (units.length === columns) return units
-  return (
-    byLikeWord(tokens, columns) ??
-    (units.length % columns === 0 ? grouped(units, units.length / columns) : null)
-  )
-}
-
-/** `Black Bear Cave Bear`, `Ogre Ogre Mage`: the word that comes as often as there are columns ends or begins each. */
-function byLikeWord(tokens: readonly Token[], columns: number): Value[] | null {
-  const bare = tokens.map(({ word }) => word.toLowerCase().replace(/[,;]$/, ''))
-  const [first, last] = [bare[0], bare.at(-1)]
-  const times = (word: string | undefined) => bare.filter((one) => one === word).length
-  const ends = times(last) === columns
-  if (!ends && times(first) !== columns) return null
-  const values: Value[] = []
-  tokens.forEach(({ word, from }, index) => {
-    const value = values.at(-1)
-    const opens = ends ? bare[index - 1] === last : bare[index] === first
-    if (value && !opens) value.to = from + word.length
-    else values.push({ from, to: from + word.length })
-  })
-  return values.length === columns ? values : null
+function beginsArmour(word: string, last: string): boolean {
+  return begins('ac', word, last, false)
 }
