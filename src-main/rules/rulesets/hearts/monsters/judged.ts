@@ -98,16 +98,16 @@ function suggestedArmour(descending: number | null): Armour {
 }
 
 const armourOptions: readonly { id: Armour; title: string; hint: string }[] = [
-  { id: 'none', title: 'None', hint: 'soft or quick; ours above AC 5' },
-  { id: 'moderate', title: 'Moderate', hint: 'like chain, +1; ours from AC 5' },
-  { id: 'heavy', title: 'Heavy', hint: 'like plate, +2; ours from AC 3' },
+  { id: 'none', title: 'None', hint: 'soft or quick' },
+  { id: 'moderate', title: 'Moderate', hint: 'like chain, +1' },
+  { id: 'heavy', title: 'Heavy', hint: 'like plate, +2' },
 ]
 
 function armourJudgement(monster: Monster, figures: BxFigures, hd: number): Judgement {
   const blows = blowsFor(convertBx({ hd, armour: 'none' }).hp)
   return {
     id: 'armour',
-    asks: 'How good is its hide or mail? HEARTS prints no AC; the choice made here is ours.',
+    asks: 'How good is its hide or mail? Ours, as HEARTS prints no AC: chain from 5, plate from 3.',
     ...armourEvidence(monster, figures),
     options: armourOptions.map(({ id, title, hint }) => {
       const { hp } = convertBx({ hd, armour: id })
@@ -126,8 +126,8 @@ function armourJudgement(monster: Monster, figures: BxFigures, hd: number): Judg
 
 const saveOptions: readonly { id: BxSave; title: string; hint: string }[] = [
   { id: 'tenPlusHd', title: 'Its Hit Dice', hint: '10 + HD' },
-  { id: 'average', title: 'Its own saves', hint: 'their mean' },
-  { id: 'inverted', title: 'Its saves, turned round', hint: '21 minus their mean' },
+  { id: 'average', title: 'Its saves', hint: 'their mean' },
+  { id: 'inverted', title: 'Saves turned', hint: '21 minus their mean' },
 ]
 
 function saveJudgement(figures: BxFigures, situation: Situation | null, hd: number): Judgement[] {
