@@ -140,3 +140,47 @@ describe('who is told of', () => {
     expect(namesIn('Oak door: AC 7, hp 20, locked.')).toEqual([])
   })
 })
+
+describe('blocks in parts', () => {
+  test.each([
+    [
+      'headings',
+      '# Lamp Ogre\n\n## Defense\nAC 5\nHD 4\n\n## Offense\nDamage 1d10\n\n## Other\nMorale 10',
+    ],
+    [
+      'bold words',
+      '**Lamp Ogre**\n\n**Combat**\nAC: 5\nHD: 4\nDamage: 1d10\n\n**Movement**\nMove: 12\n\n**Social**\nMorale: 10',
+    ],
+    [
+      'scores between',
+      'Lamp Ogre\n\nHD: 4\nDamage: 1d10\n\nForça 15  Destreza 12  Constituição 18\n\nAC: 5\nMorale: 10',
+    ],
+    [
+      'dashes behind labels',
+      'Lamp Ogre\n\n#Básico\nMoral-10\nMovimento-9 m,\n\n#Combate\nCA-5\nJP- 14\nDV-4\n-)>>1 maça +8 (1d10 e fogo)',
+    ],
+    ['dashes on one line', "Lamp Ogre: AC-5, HD-4, MV-90', ATT-1 club (1d10), ML-10"],
+  ])('%s', (_, text) => {
+    expect(namesIn(text)).toEqual(['Lamp Ogre'])
+    expect(attacksIn(text).map((attack) => attack.slice(-4))).toEqual(['1d10'])
+    expect(first(text, 'hd')).toMatchObject({ dice: 4 })
+    expect(first(text, 'morale')).toBe(10)
+    const armour = { descending: 5, ascending: null }
+    expect(first(text, 'ac')).toEqual(armour)
+  })
+
+  test('one dash alone is a minus', () => {
+    expect(first('Lamp Ogre AC-2 HD 3 hp 12 ML 8', 'ac')).toMatchObject({ descending: -2 })
+  })
+})
+
+describe('who is presented', () => {
+  test.each([
+    ['In the corner squats Grub (lamp king, AC 5, HD 3, ML 9), who talks.', 'Grub'],
+    ['He is a fighter named Ulf (AC 3, HD 4, hp 26).', 'Ulf'],
+    ['The keeper is Bram Oddly, a retired thief. (AC 7, HD 3, hp 9)', 'Bram Oddly'],
+    ['A: Lamp crawler. AC: 7 HD: 3+1 MV: 40 S: F2 M: 9', 'Lamp crawler'],
+  ])('%s', (text, name) => {
+    expect(namesIn(text)).toEqual([name])
+  })
+})

@@ -150,7 +150,8 @@ function isList(text: string, scores: readonly Score[]): boolean {
   )
 }
 
-const modern = /\b(?:CON|INT|WIS)\b[\s:*_|]{0,4}\d|\d[ \t](?:CON|INT|WIS)\b/i
+const modern =
+  /\b(?:(?:CON|INT|WIS)\b|constitu[a-zçãóé]{4,6}|[ck]onstitution|costituzione|intell?ig[a-zêè]{3,6}|weisheit|sabedoria|sabidur[ií]a|saggezza|sagesse|wisdom)[\s:*_|]{0,4}\d|\d[ \t](?:CON|INT|WIS)\b/i
 
 /** Six scores with CON, INT and WIS among them are of another family of games. */
 function isModern(text: string, scores: readonly Score[]): boolean {

@@ -17,8 +17,12 @@ export function asLetter(facts: Facts): Hit | null {
 }
 
 /** Whether it goes on with a list, whose line may have ended: `S: NM,` and `M: 7` under it. */
-function isListed({ text, at, lead }: Facts): boolean {
-  return lead.listed || (lead.opens && /[,;]\s*$/.test(text.slice(Math.max(0, at - 6), at)))
+function isListed({ text, at, lead, value }: Facts): boolean {
+  return (
+    lead.listed ||
+    (value.colon && !lead.opens) ||
+    (lead.opens && /[,;]\s*$/.test(text.slice(Math.max(0, at - 6), at)))
+  )
 }
 
 /** Whether a single letter is looked at as such: `D` labels damage wherever it stands, and so does `S` in German. */

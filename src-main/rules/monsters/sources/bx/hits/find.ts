@@ -29,6 +29,10 @@ export function findHits(
       if (word && slashFollows(text, at + word.length)) ahead = { word, at }
       continue
     }
+    // `Movement` heads a part of the block, and `Move: 12` stands under it.
+    const last = found.at(-1)
+    if (last?.to === at && last.figure === hit.figure && hit.opens && hit.figure !== 'other')
+      found.pop()
     found.push(...((ahead && pairOf(text, ahead, hit)) ?? [hit]))
     ahead = null
     at += word.length - 1

@@ -1,4 +1,5 @@
 import { isSpace } from '../../signs.ts'
+import { isDashBehindLabel } from './dashed.ts'
 
 const longestGap = 60
 
@@ -21,6 +22,7 @@ export function valueFrom(text: string, end: number): ValuePlace {
   for (; at < limit && at < text.length; at += 1) {
     const sign = text.charAt(at)
     if (sign === ':' || sign === '=') set = colon = true
+    else if (sign === '-' && at === end && isDashBehindLabel(text, at)) set = colon = true
     else if (sign === '|') {
       if (cell && text.charAt(at - 1) !== '|') break
       set = cell = colon = true

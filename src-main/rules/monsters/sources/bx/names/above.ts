@@ -4,6 +4,7 @@ import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
 import { isDescription } from './description.ts'
 import { beginsParagraph, readsLikeName } from './lines.ts'
+import { headsSection } from './sections.ts'
 
 /** How far above its figures a monster's name may stand, in signs. */
 const reach = 2500
@@ -40,7 +41,7 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
       standsAlone(text, line, lineStart, limit, lines)
     ) {
       const name = nameIn(text, lineStart, lineEnd)
-      if (name && boilerplate.test(text.slice(name.from, name.to))) second ??= name
+      if (name && isOfThePage(text.slice(name.from, name.to))) second ??= name
       else if (name && !isDescription(line, second !== null)) return name
       else if (name) {
         described ??= name
@@ -65,6 +66,11 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
   if (described) return described
   // A book's title is no name while a line right above the figures may be.
   return nearest && capital.test(text.slice(nearest.from)) ? nearest : (second ?? nearest)
+}
+
+/** What the page or a part of the block is headed with. */
+function isOfThePage(name: string): boolean {
+  return boilerplate.test(name) || headsSection(name)
 }
 
 /** How far above what describes it a name may stand, in signs. */

@@ -3,6 +3,7 @@ import { wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
+import { whoIn } from './who.ts'
 import { wrappedFrom } from './wrapped.ts'
 
 const countWords =
@@ -12,11 +13,6 @@ const afterCount = new RegExp(
   'i',
 )
 
-/** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
-const apposition =
-  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
-/** `Pell (bandit, `: what someone is, before the figures in the same bracket. */
-const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
 /** `a runty goblin that nobody likes`. */
 const relative = /\s(?:that|who|which|whose)\s[^()]*$/
 
@@ -45,10 +41,6 @@ function isShouted(before: string, from: number): boolean {
 
 /** `Two drunes (lvl 3 AC 12`: a level opens the bracket. */
 const levelled = /[([]\s?(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*$/i
-
-/** `keeps Zib, a goblin thief (`: who is named mid-sentence before what she is; but `in the Hall, a ghoul (`. */
-const explained =
-  /\p{Ll}\s(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$/u
 
 /** `St. Odo [`: no sentence ends there. */
 const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s+$/
@@ -88,13 +80,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
   const bare = stretch.replace(/[\s([:,-]+$/, '')
   if (pronoun.test(sentence ? before.slice(sentence[0].length).trim() : bare))
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
-  const apposed = apposedIn(bracketed ? bare : stretch, bracketed)
-  if (apposed) return nameIn(text, from + apposed.from, from + apposed.to)
-  const who = bracketed && bare.includes(', a') ? explained.exec(bare) : null
-  if (who?.[1] !== undefined) {
-    const at = from + who.index + who[0].indexOf(who[1])
-    return { from: at, to: at + who[1].length }
-  }
+  const who = whoIn(stretch)
+  if (who) return nameIn(text, from + who.from, from + who.to)
   const told = called.test(stretch)
   const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =
@@ -103,13 +90,4 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
       : from
   const clause = bracketed ? relative.exec(bare.slice(start - from)) : null
   return nameIn(text, start, clause ? start + clause.index : figures)
-}
-
-/** Who is named behind the comma, before the bracket with the figures. */
-function apposedIn(words: string, bracketed: boolean): Span | null {
-  const within = bracketed ? null : beforeFigures.exec(words)
-  if (!bracketed && !within) return null
-  const to = within?.index ?? words.length
-  const name = apposition.exec(words.slice(0, to))?.[1]
-  return name === undefined ? null : { from: to - name.length, to }
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { hasLetter, wordsIn } from '../../signs.ts'
+import { hasDigit, hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { unplaced } from './bare-name.ts'
 import { isDated } from './dates.ts'
@@ -45,6 +45,9 @@ const layout = /[#*_>|=~"]/
 /** `Small undead, chaotic evil`: what it is and how it thinks, and no name. */
 const kind = /[-,|]\s?(?:any )?(?:lawful|neutral|chaotic)(?: (?:good|neutral|evil))?\)?$/i
 
+/** `Strength 15  Dexterity 12`: words with a number each. */
+const scores = /^(?:\p{L}{2,14}[.:]?\s{1,4}\d{1,2}(?!\d)[\s,;|]*){2,6}$/u
+
 /** `Species undead`, `Size large`: a field without its colon. */
 const field =
   /^(?:species|frequency|size|range|climate|terrain|habitat|behaviou?r|weight|intelligence|organization|diet|languages?|activity cycle|morale|alignment|treasure|movement|no\. (?:appearing|enc\.?))\s+[\d\p{L}]/iu
@@ -68,6 +71,7 @@ export function readsLikeName(line: string): boolean {
     !/^\p{Ll}/u.test(words) &&
     (!/^\(|^[^(]*\)/.test(words) || gameBefore(words) > 0) &&
     !kind.test(words) &&
+    !(hasDigit(words) && scores.test(words)) &&
     !field.test(words) &&
     !/[^\s|]\s*\|\s*[^\s|]/.test(line)
   )

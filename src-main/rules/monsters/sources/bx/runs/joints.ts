@@ -1,5 +1,6 @@
 import type { Hit } from '../hits/hit.ts'
 import { linesBetween, readsLikeName } from '../names/lines.ts'
+import { headsSection } from '../names/sections.ts'
 
 /** Past this many signs without a label, what follows is another block or prose. */
 const longestProse = 700
@@ -12,7 +13,8 @@ export function jointOf(text: string, last: Hit, hit: Hit): Joint {
   const between = text.slice(last.to, hit.from)
   if (!between.includes('\n')) return opens(between) ? 'inside' : 'line'
   return linesBetween(text, last.to, hit.from).some(
-    ({ line, blank, heading }) => heading || (blank && readsLikeName(line)),
+    ({ line, blank, heading }) =>
+      (heading || (blank && readsLikeName(line))) && !headsSection(line),
   )
     ? 'title'
     : 'lines'

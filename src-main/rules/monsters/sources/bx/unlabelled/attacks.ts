@@ -18,16 +18,17 @@ const sentence =
 const often: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3 }
 
 const attackLine =
-  /\n[^\S\n]{0,8}(?:[*•-]\s)?(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,3}[a-z][a-z'-]{2,14}(?: [+-]\d{1,2})?,?\s\(?\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})?(?=[),;/]|\s?(?:\+|\(|plus\b|and\b|or\b|damage\b|dmg\b)|\.?\s*(?:\n|$))/iy
+  /\n([^\S\n]{0,8}(?:[*•-]\s|[-)>]{2,4}\s?)?)(?:\d{1,2}\s?x?\s)?(?:[a-zà-ÿ][a-zà-ÿ'-]{2,14} ){0,3}[a-zà-ÿ][a-zà-ÿ'-]{2,14}(?: [+-]\d{1,2})?,?\s\(?\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})?(?=[),;/]|\s?(?:\+|\(|plus\b|and\b|or\b|e\b|y\b|et\b|und\b|damage\b|dmg\b)|\.?\s*(?:\n|$))/iy
 
 /** The line under the one that holds `at`, when it begins with an attack and its dice. */
 export function attackLineUnder(text: string, at: number): Span | null {
   const from = text.indexOf('\n', at)
   if (from < 0) return null
   attackLine.lastIndex = from
-  if (!attackLine.test(text)) return null
+  const bullet = attackLine.exec(text)?.[1]
+  if (bullet === undefined) return null
   const end = text.indexOf('\n', from + 1)
-  return { from: from + 1, to: end < 0 ? text.length : end }
+  return { from: from + 1 + bullet.length, to: end < 0 ? text.length : end }
 }
 
 /** The attacks in a gap, sentence by sentence; what is rolled for other things is none. */

@@ -1,0 +1,34 @@
+import type { Span } from '../../../canonical.ts'
+
+const proper = String.raw`\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|von|de)\s)?\p{Lu}[\p{L}'-]*){0,3}`
+
+/** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
+const apposition =
+  /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
+
+/** `keeps Zib, a goblin thief (`: who is named mid-sentence before what she is; but `in the Hall, a ghoul (`. */
+const explained = new RegExp(
+  String.raw`\p{Ll}\s(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(${proper}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$`,
+  'u',
+)
+
+/** `In the corner squats Grub (`, `a fighter named Ulf (`. */
+const presented = new RegExp(
+  String.raw`\p{Ll}\s(?:named|called|is|sits?|squats?|stands?|lurks?|waits?|sleeps?|lives?|dwells?|hides?|rests?|lies?|works?|rules?|crouch(?:es)?|kneels?|paces?|broods?|reigns?)\s"?(${proper})"?$`,
+  'u',
+)
+
+/** `Pell (bandit, `: what someone is, before the figures in the same bracket. */
+const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
+
+/** Who is named in the words before the bracket with the figures; null where those are no prose. */
+export function whoIn(words: string): Span | null {
+  const within = words.endsWith('(') || words.endsWith('[') ? null : beforeFigures.exec(words)
+  if (!within && !/[([]\s*$/.test(words)) return null
+  const before = words.slice(0, within?.index ?? words.length).replace(/[\s([:,-]+$/, '')
+  const bare = /\p{Ll}{3}\.$/u.test(before) ? before.slice(0, -1) : before
+  const name = (apposition.exec(bare) ?? presented.exec(bare) ?? explained.exec(bare))?.[1]
+  if (name === undefined) return null
+  const from = bare.lastIndexOf(name)
+  return { from, to: from + name.length }
+}
