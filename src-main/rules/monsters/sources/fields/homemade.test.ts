@@ -157,3 +157,31 @@ describe('what a comparison of two files shows', () => {
     ])
   })
 })
+
+describe('files of programs with their own ways', () => {
+  test('an element for each saving throw is no page, and marked text is a text', () => {
+    const saves = [...'DWPBS'].map((letter, nth) => `<${letter}>${12 + nth}</${letter}>`).join('')
+    const attack = '<attack><name>bite</name><count>2</count><damage>1d6</damage></attack>'
+    const text = `<beasts><beast><name>Lamp Eel</name><ac>7</ac><hd>2</hd><saves>${saves}</saves><attacks>${attack}</attacks><about><p>Glows <b>blue</b>.</p></about></beast></beasts>`
+    expect(readAll(text)).toMatchObject([
+      {
+        name: 'Lamp Eel',
+        saves: { D: 12, W: 13, P: 14, B: 15, S: 16 },
+        attacks: ['2 bite 1d6'],
+      },
+    ])
+  })
+
+  test('texts in quotes on lines one under the other stay apart', () => {
+    const text =
+      '[eel]\nlabel = "Lamp Eel"\nhd = 2\nac = 7\n"No. Appearing" = "1d6 (2d6)"\n"Treasure (type)" = "C"\n'
+    expect(readAll(text)).toMatchObject([
+      { name: 'Lamp Eel', numberAppearing: '1d6 (2d6)', treasure: 'C' },
+    ])
+  })
+
+  test('a sheet whose names stand under a label', () => {
+    const text = 'label;hp;Armor;STR;dex;Will;Att\nLamp Eel;9;2;14;6;7;bite (d6)\n'
+    expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hp: 9, wil: 7 }])
+  })
+})

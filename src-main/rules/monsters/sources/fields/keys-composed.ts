@@ -35,6 +35,11 @@ const composed: readonly Composed[] = [
     others: 'dice die formula roll string expr expression amount',
   },
   {
+    field: 'hd',
+    ones: 'hd hitdice hitdie',
+    others: 'num number no nb count numof numberof noof value total',
+  },
+  {
     field: 'movement',
     ones: 'move movement speed mv mov movementrate moverate spd',
     others:
@@ -62,6 +67,11 @@ const composed: readonly Composed[] = [
   },
   { field: 'hpMax', ones: 'hp hitpoints', others: 'max maximum total full' },
   { field: 'xp', ones: 'xp exp experience', others: 'value award worth points reward base total' },
+  {
+    field: 'name',
+    ones: 'name',
+    others: 'display full long common monster creature npc actor foe enemy entry beast singular',
+  },
   { field: 'morale', ones: 'morale ml', others: 'score value rating check' },
 ]
 

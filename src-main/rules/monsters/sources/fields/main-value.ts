@@ -34,7 +34,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
   hd(says) {
     const count = says('number', 'count', 'num', 'base', 'dice')
     if (count === null || !/^\s*\d+(?:\.\d+)?\s*$/.test(count)) return null
-    const added = Number(says('mod', 'modifier', 'bonus') ?? 0)
+    const added = Number(says('mod', 'modifier', 'bonus', 'plus', 'adds', 'add') ?? 0)
     const stars = Number(says('stars', 'special_ability_stars', 'asterisks') ?? 0)
     const dice = /^0?\.5$/.test(count) ? '½' : count
     const words = `${dice}${added > 0 ? '+' : ''}${added === 0 ? '' : added}${'*'.repeat(stars > 0 && stars < 10 ? stars : 0)}`
@@ -84,7 +84,22 @@ export function paced(far: string, near: string): string {
 
 const saveKeys = ['class', 'Class', 'as', 'type', 'level', 'Level']
 const diceKeys = [
-  ...['number', 'count', 'num', 'base', 'dice', 'mod', 'modifier', 'bonus', 'size', 'die', 'sides'],
+  ...[
+    'number',
+    'count',
+    'num',
+    'base',
+    'dice',
+    'mod',
+    'modifier',
+    'bonus',
+    'plus',
+    'adds',
+    'add',
+    'size',
+    'die',
+    'sides',
+  ],
   ...['stars', 'special_ability_stars', 'asterisks'],
 ]
 

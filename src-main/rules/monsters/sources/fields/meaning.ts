@@ -74,3 +74,15 @@ export function unpacked(tree: Tree): Tree {
   if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return tree
   return innerJson(tree.value, tree.span) ?? tree
 }
+
+const wrapper =
+  /^(?:items?|entry|entries|element|li|row|list|attack|weapon|save|saving_?throw|trait|action)$/i
+
+/** `<attacks><attack>…</attack></attacks>`: a list under one key that says no more than that. */
+export function unwrapped(tree: Tree): Tree {
+  const [only, ...more] = tree.kind === 'branch' ? tree.entries : []
+  if (!only || more.length > 0 || !wrapper.test(only.key)) return tree
+  const { value } = only
+  if (value.kind === 'list') return value
+  return value.kind === 'branch' ? { kind: 'list', items: [value], span: value.span } : tree
+}

@@ -14,6 +14,7 @@ import { settingsTree } from './settings.ts'
 import { tablePlaces } from './table.ts'
 import { templatesIn } from './template.ts'
 import { Refused, type Tree } from './tree.ts'
+import { shownAs } from './worded.ts'
 import { xmlTrees } from './xml.ts'
 import { yamlTrees } from './yaml.ts'
 
@@ -93,7 +94,10 @@ function settingsIn(text: string): Opened | null {
 }
 
 function isNamed({ branch, key }: Place): boolean {
-  return key !== undefined || branch.entries.some((entry) => fieldOf(entry.key) === 'name')
+  return (
+    key !== undefined ||
+    branch.entries.some(({ key: own }) => fieldOf(own) === 'name' || shownAs.test(own))
+  )
 }
 
 /** Templates on a wiki's page, and the page around them. */

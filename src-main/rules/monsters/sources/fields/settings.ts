@@ -4,7 +4,7 @@ import type { Branch, Entry, Tree } from './tree.ts'
 
 const comment = /^\s*(?:[#;].*)?$/
 const section = /^\s*\[{1,2}\s*["']?([^\]"'\n]{1,80}?)["']?\s*\]{1,2}\s*(?:[#;].*)?$/
-const setting = /^\s*["']?([\p{L}_][\p{L}\d _.-]{0,40}?)["']?\s*=\s*(?=\S)/u
+const setting = /^\s*["']?([\p{L}_#][\p{L}\d _.()#/-]{0,40}?)["']?\s*=\s*(?=\S)/u
 
 /** A file of settings, with `key = value` a line, perhaps under `[headings]`; null for any other text. */
 export function settingsTree(text: string): Tree | null {
@@ -80,7 +80,10 @@ function valueAt(text: string, from: number, end: number): Tree {
   if (/["'[{]/.test(text.charAt(from))) {
     const tokens = new Tokens(text)
     tokens.place = from
-    const value = new Values(tokens).value(0)
+    const quoted = tokens.quoted()
+    const span = { from, to: tokens.place }
+    const value: Tree | null =
+      quoted === null ? new Values(tokens).value(0) : { kind: 'leaf', value: quoted, span }
     if (
       value &&
       /^[ \t]*(?:[#;,].*)?$/.test(

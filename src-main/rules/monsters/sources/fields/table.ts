@@ -4,6 +4,7 @@ import { rowsOf, underHeader, type Row } from './csv.ts'
 import type { Place } from './find.ts'
 import { headingOf } from './heading.ts'
 import { fieldOf, type FieldKey } from './keys.ts'
+import { shownAs } from './worded.ts'
 import type { Opened } from './opened.ts'
 
 const delimiters = [',', ';', '\t', '|']
@@ -169,12 +170,16 @@ function withoutIndex(header: Row, body: readonly Row[]): Row {
 export function namedFirst(branch: Place['branch']): Place['branch'] {
   const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
   if (fields.includes('name')) return branch
-  const first = branch.entries.findIndex(
-    ({ value }, index) =>
-      (fields[index] === null || (index === 0 && fields[0] === 'tags')) &&
-      value.kind === 'leaf' &&
-      /\p{L}/u.test(String(value.value)),
-  )
+  const shown = branch.entries.findIndex(({ key }) => shownAs.test(key))
+  const first =
+    shown >= 0
+      ? shown
+      : branch.entries.findIndex(
+          ({ value }, index) =>
+            (fields[index] === null || (index === 0 && fields[0] === 'tags')) &&
+            value.kind === 'leaf' &&
+            /\p{L}/u.test(String(value.value)),
+        )
   const entries = branch.entries.map((entry, index) =>
     index === first ? { ...entry, key: 'name' } : entry,
   )

@@ -3,6 +3,8 @@ import { at, wordsOf, type Branch, type Tree } from './tree.ts'
 
 /** Keys under which programs keep the name of a thing, and what is said of it. */
 export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
+/** What a file shows of a monster whose key is a word of the file's own. */
+export const shownAs = /^(?:label|(?:display|full|long|common|token)[ _-]?name|caption|heading)$/i
 /** Keys under which the name of an attack may stand as well. */
 export const attackNameKeys = [
   ...[...nameKeys, 'attack', 'Attack', 'weapon', 'Weapon', 'attack_type', 'attackType'],

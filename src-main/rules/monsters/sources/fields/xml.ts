@@ -13,13 +13,19 @@ interface Element {
 const tags =
   /<(?:!--[\s\S]*?-->|[!?][^>]{0,400}>|(\/?)([\p{L}_][\w:.-]{0,60})((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>)/gu
 const attribute = /([\p{L}_][\w:.-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/gu
-/** What a web page or a forum post is made of. */
-const page =
-  /<(?:html|body|div|span|p|br|hr|table|td|tr|th|ul|ol|li|h[1-6]|b|i|em|strong|font|dl|blockquote|pre|code|details)[\s/>]/i
+const inPages =
+  'html|head|body|div|span|p|br|hr|table|thead|tbody|td|tr|th|ul|ol|li|h[1-6]|b|i|u|em|strong|font|dl|dt|dd|blockquote|pre|code|details|section|article|main|center|header|nav|aside|a|img|small|style|script|svg'
+/** What a web page or a forum post begins with. */
+const page = new RegExp(
+  String.raw`^[\s\ufeff]*(?:<[?!][^>]{0,400}>\s*){0,4}<(?:${inPages})[\s/>]`,
+  'i',
+)
+/** What a text is marked with, in a file that keeps it so. */
+const marks = new RegExp(`^(?:${inPages}|list|link|linklist|frame)$`)
 
 /** The elements of an XML text as a tree; null for web pages and for anything that is not whole. */
 export function xmlTrees(text: string): Tree[] | null {
-  if (!/^[\s\ufeff]{0,40}<[?!\p{L}_]/u.test(text) || page.test(text.slice(0, 4000))) return null
+  if (!/^[\s\ufeff]{0,40}<[?!\p{L}_]/u.test(text) || page.test(text.slice(0, 2000))) return null
   // A comment without an end would be looked for from each of its beginnings.
   if (text.lastIndexOf('<!--') > text.lastIndexOf('-->')) return null
   const found: Tree[] = []
@@ -81,6 +87,8 @@ function valueOf(
   to: number,
 ): Tree {
   const span = { from, to }
+  if (children.length > 0 && children.every(({ key }) => marks.test(key)))
+    return { kind: 'leaf', value: bare(text.slice(within, end)).trim(), span }
   if (children.length > 0)
     return { kind: 'branch', entries: [...attributes, ...gathered(children)], span }
   const words = bare(text.slice(within, end)).trim()

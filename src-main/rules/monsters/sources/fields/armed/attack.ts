@@ -78,7 +78,7 @@ function restOf(formula: string): string {
 }
 
 const countKeys = [
-  ...['count', 'number', 'num', 'attacks', 'times', 'Count', 'quantity', 'qty', 'amount'],
+  ...['count', 'number', 'num', 'attacks', 'times', 'n', 'quantity', 'qty', 'amount'],
   ...[
     'perRound',
     'per_round',

@@ -1,7 +1,8 @@
 import type { Span } from '../../../canonical.ts'
 import type { Place } from '../find.ts'
 import type { Gathering } from '../gather/index.ts'
-import type { FieldKey } from '../keys.ts'
+import { bareKey, type FieldKey } from '../keys.ts'
+import { shownAs } from '../worded.ts'
 
 /** The words of a field that is told as they are. */
 export function wordsFor(got: Gathering, field: FieldKey): string {
@@ -29,8 +30,9 @@ export function nameOf(
   const [held] = got.fields.get('name') ?? []
   if (held) return { words: held.words, span: held.span }
   const { key } = place
-  const shown = key && isWritten(key.key) ? null : leafNamed(place.branch, shownAs)
-  if (shown) return shown
+  const shown = leafNamed(place.branch, shownAs)
+  if (shown && !(key && isWritten(key.key) && bareKey(key.key) !== bareKey(shown.words)))
+    return shown
   const ofLine = got.line?.monster.name ?? ''
   const own = ofLine === unnamed ? '' : ofLine
   if (key && (isWritten(key.key) || own === '')) return { words: key.key, span: key.span }
@@ -40,7 +42,6 @@ export function nameOf(
 }
 
 const unnamed = 'Unnamed monster'
-const shownAs = /^(?:label|(?:display|full|long|common|token)[ _-]?name|caption|heading)$/i
 const identified = /^(?:_?id|slug|key|index|ref|handle|code|uid)$/i
 
 /** Whether a key is written as a name is, and not as a program's own word for it. */

@@ -3,6 +3,7 @@ import type { Place } from '../find.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 import type { Opened } from '../opened.ts'
 import type { Branch, Entry, Leaf } from '../tree.ts'
+import { shownAs } from '../worded.ts'
 import { nameBy, namingOf, titleAbove, type Naming, type Title } from './title.ts'
 
 /** A table of monsters on a page, and the stretch that it takes. */
@@ -52,7 +53,13 @@ export function headingsOf(header: Row, width: number): Headings | null {
   const names = flush ? cells : cells.slice(1)
   if (names.some(({ value }) => !isName(String(value)))) return null
   const first = String(cells[0]?.value ?? '')
-  if (flush || first === '' || fieldOf(first) === 'name' || ofFigures.test(first))
+  if (
+    flush ||
+    first === '' ||
+    fieldOf(first) === 'name' ||
+    ofFigures.test(first) ||
+    shownAs.test(first)
+  )
     return { names, corner: null }
   const distinct = new Set(names.map(({ value }) => value)).size === names.length
   if (ofKinds.test(first)) return distinct ? { names, corner: null } : null

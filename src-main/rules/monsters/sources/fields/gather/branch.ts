@@ -49,7 +49,7 @@ function ownHitDice({ key, value }: BranchEntry): string | null {
 /** `{ descending: 6, ascending: 13 }`: on which scale an armour class counts. */
 function scaleOf({ key, value }: Entry): 'acUp' | 'acDown' | null {
   if (value.kind !== 'leaf') return null
-  return /^(?:asc|up)/i.test(key) ? 'acUp' : /^(?:desc|down)/i.test(key) ? 'acDown' : null
+  return /^(?:asc|up|new)/i.test(key) ? 'acUp' : /^(?:desc|down|old)/i.test(key) ? 'acDown' : null
 }
 
 const armourWord = /^\(?(?:no )?armou?r\b\s?[:=]?\s?\d?\)?$|^\(?\d armou?r\)?$/i

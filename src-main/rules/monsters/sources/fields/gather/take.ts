@@ -1,7 +1,15 @@
 import { attackColumns } from '../attack-columns.ts'
 import { bareSaves } from '../bare-saves.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
-import { isFigure, isUntouched, scoresAmong, scoresIn, titled, unpacked } from '../meaning.ts'
+import {
+  isFigure,
+  isUntouched,
+  scoresAmong,
+  scoresIn,
+  titled,
+  unpacked,
+  unwrapped,
+} from '../meaning.ts'
 import { listedFields } from '../listed-fields.ts'
 import { at, isEmpty, wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
 import { takeBranch } from './branch.ts'
@@ -30,7 +38,8 @@ export function gathered(branch: Branch): Gathering {
 function take(got: Gathering, entry: Entry, above: string): void {
   const path = above === '' ? entry.key : `${above}.${entry.key}`
   const field = fieldOf(entry.key)
-  const opened = unpacked(entry.value)
+  const inside = unpacked(entry.value)
+  const opened = isListed(field) ? unwrapped(inside) : inside
   const value = field === null ? listedFields(opened) : opened
   if (field === 'machinery' && !(value.kind === 'branch' && /^stat_?block$/i.test(entry.key))) {
     takeOwn(got, value)
@@ -45,6 +54,11 @@ function take(got: Gathering, entry: Entry, above: string): void {
     return
   }
   takeValue(got, { ...entry, value: isFigure(field) ? onlyOf(value) : value }, path, field)
+}
+
+/** Fields that may be lists. */
+function isListed(field: FieldKey | null): boolean {
+  return field === 'attacks' || field === 'saves'
 }
 
 /** `[{ rate: 90 }]`: a figure in a list of one. */

@@ -3,6 +3,7 @@ import { fieldOf } from '../keys.ts'
 import { placesIn, type Place } from '../find.ts'
 import type { Branch, Tree } from '../tree.ts'
 import { classesIn } from './classes.ts'
+import { shownAs } from '../worded.ts'
 import { proseAround } from './prose.ts'
 import { rowsIn } from './rows.ts'
 import { Tokens } from './tokens.ts'
@@ -118,5 +119,8 @@ function isSure(text: string, { branch, key }: Place): boolean {
 }
 
 function nameOf({ entries }: Branch): Tree | undefined {
-  return entries.find(({ key }) => fieldOf(key) === 'name')?.value
+  return (
+    entries.find(({ key }) => fieldOf(key) === 'name') ??
+    entries.find(({ key }) => shownAs.test(key))
+  )?.value
 }
