@@ -11,10 +11,13 @@ export class ByHand {
   /** What most books print in fields that are still empty, and were not emptied by the GM. */
   offers = $state.raw<Readonly<Record<string, string>>>({})
   readonly #refused = new Set<FieldId>()
+  /** Left empty while what was typed before was still being read: what it offers is taken when it comes. */
+  readonly #passed = new Set<FieldId>()
   readonly #api: Pick<Api, 'call'>
   readonly #made: (monster: Monster) => Promise<unknown>
   #id: string | null = null
   #asked = 0
+  #answered = 0
   #last: Promise<unknown> = Promise.resolve()
 
   /** `made` hears of the monster after each change. */
@@ -32,8 +35,14 @@ export class ByHand {
 
   /** Leaves an empty field downwards: what is offered there is taken. */
   pass(field: FieldId): void {
+    if (this.#answered < this.#asked) this.#passed.add(field)
+    void this.#take(field)
+  }
+
+  async #take(field: FieldId): Promise<void> {
     const offer = this.offers[field]
-    if (offer !== undefined && (this.typed[field] ?? '').trim() === '') void this.type(field, offer)
+    if (offer === undefined || (this.typed[field] ?? '').trim() !== '') return
+    await this.type(field, offer)
   }
 
   /** Another book: what was typed stays in the fields it has. */
@@ -60,12 +69,17 @@ export class ByHand {
       page,
       typed: typed as Record<string, string>,
     })
-    if (mine !== this.#asked || !read.ok) return
+    if (mine !== this.#asked) return
+    this.#answered = mine
+    const passed = [...this.#passed]
+    this.#passed.clear()
+    if (!read.ok) return
     this.faults = read.value.faults
     this.offers = Object.fromEntries(
       Object.entries(read.value.offers).filter(([field]) => !this.#refused.has(field as FieldId)),
     )
     this.#id ??= read.value.monster.id
     await this.#made({ ...read.value.monster, id: this.#id })
+    for (const field of passed) await this.#take(field)
   }
 }

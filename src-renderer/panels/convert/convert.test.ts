@@ -278,3 +278,14 @@ it('the next form field takes what was offered, once; one emptied by the GM stay
   await hand?.type('xp', '')
   expect(hand?.offers).toEqual({})
 })
+
+it('who types faster than it is read loses no offer', async () => {
+  const { panel } = table([])
+  await panel.writeByHand('ose')
+  const hand = panel.hand
+  void hand?.type('hd', '1')
+  hand?.pass('xp')
+  void hand?.type('morale', '7')
+  await hand?.settled()
+  expect(hand?.typed).toEqual({ hd: '1', morale: '7', xp: '10' })
+})
