@@ -139,3 +139,43 @@ describe('figures that a page hides', () => {
     expect(figure(devil, 'hd')).toMatchObject({ dice: 2, stars: 2, hitPoints: 9 })
   })
 })
+
+describe('names among heading words, counts and sentences', () => {
+  test.each([
+    ['a heading and a count', '7.  KENNEL - 8 SOOT IMPS, AC 6, HD 1, MV 9", ML 7', 'SOOT IMPS'],
+    ['a count that is rolled', '12. Kennel – 2d4 soot imps (AC 6; HD 1; MV 9")', 'soot imps'],
+    ['an attack behind a dash', 'Soot Imp - 1 beak 1d3, AC 7, HD 1, ML 9', 'Soot Imp'],
+    ['a round', 'Round 2: 2 more imps and Odo One-Ear [AC 4, HD 3, ML 9]', 'Odo One-Ear'],
+    ['a later round', 'Round 6+: Shaman Odo [AC 7, HD 2, ML 8] flees', 'Shaman Odo'],
+    [
+      'who is met',
+      'If anybody knocks they are answered by Black Odo (a ghoul: AC 6; HD 3+1; ML 8).',
+      'Black Odo',
+    ],
+    ['an office', 'ODO KESTREL, first mate (F3): AC 4; HD 3; ML 9', 'ODO KESTREL'],
+    [
+      'a paragraph above and below',
+      'Here is one more, and its picture.\nSoot Imp, Old\nIt is a small thing that smokes all day long.\nAC 12, HD 3, ML 7',
+      'Soot Imp, Old',
+    ],
+    [
+      'no sentence about a game',
+      'Today another new monster for Shadowdark, and its picture.\nSoot Imp\nAC 12, HD 3, ML 7',
+      'Soot Imp',
+    ],
+  ])('%s', (_, text, name) => {
+    expect(namesIn(text)).toEqual([name])
+  })
+})
+
+describe('blows set in other ways', () => {
+  test.each([
+    ['AT1 club/1d6 & 1 bite/1d3', ['1 club 1d6', '1 bite 1d3']],
+    ['AT claw/claw/bite 1d4/1d4/1d6', ['2 claw 1d4', '1 bite 1d6']],
+    ['M 10, burn 1d6', ['1 burn 1d6']],
+    ['strikes with its club for 1-10', ['1 club 1-10']],
+    ['ATTACK WITH SWORDS FOR\n   1-8', ['1 SWORDS 1-8']],
+  ])('%s', (routine, attacks) => {
+    expect(attacksIn(`Soot Imp HD2, AC 6, ${routine}`)).toEqual(attacks)
+  })
+})

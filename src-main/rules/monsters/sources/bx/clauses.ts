@@ -84,7 +84,7 @@ export function bracketEnd(text: string, from: number, to: number): number {
 
 function isBrokenOff(before: string): boolean {
   return (
-    /(?:[,/&(+[]|\b(?:or|and|plus|o|ou|et|y|e|oder|und|x)|\b(?:or|and|oder|und|ou|et)\s\d{1,2})\s*$/i.test(
+    /(?:[,/&(+[]|\b(?:or|and|plus|for|o|ou|et|y|e|oder|und|x)|\b(?:or|and|oder|und|ou|et)\s\d{1,2})\s*$/i.test(
       before.slice(-12),
     ) || openBracket(before)
   )

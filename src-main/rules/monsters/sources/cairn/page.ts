@@ -4,7 +4,7 @@ import { withPlainDice } from './attacks/index.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
 import { withLabels } from './pictures.ts'
-import { typesetting } from './typesetting.ts'
+import { typesetting } from '../markup/typesetting.ts'
 
 /** The text as it is looked at: without markup, in plain signs, and the way back. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { hasOther, isDigit, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
+import { hasOther, isDigit, isLetterAt, isOf, isSpace, signsOf, type Signs } from '../../signs.ts'
 import type { LabelWords } from '../labels/words.ts'
 
 /** A stretch between joints of an attack routine. */
@@ -36,15 +36,20 @@ function wordPattern(joins: LabelWords['joins']): Joints {
   return made
 }
 
-/** Cuts at commas, slashes, joining words and line ends outside brackets. */
+/**
+ * Cuts at commas, slashes, joining words and line ends outside brackets. What is `named` may have its
+ * dice behind a slash.
+ */
 export function piecesOf(
   text: string,
   from: number,
   to: number,
   joins: LabelWords['joins'],
+  named = false,
 ): Piece[] {
   const pieces: Piece[] = []
   const { pattern, begin } = wordPattern(joins)
+  const dealt = named && dealsBySlash(text, from, to)
   let depth = 0
   let start = from
   let joint = ''
@@ -69,7 +74,7 @@ export function piecesOf(
     else if (code === 41) {
       depth = Math.max(0, depth - 1)
       if (depth === 0 && beginsAfterBracket(text, at + 1, to)) close(at + 1, at + 1, 'next')
-    } else if (depth > 0) continue
+    } else if (depth > 0 || (dealt && code === 47)) continue
     else if (code === 44 || code === 59 || code === 124) {
       if (!endsToHit(text, from, at)) close(at, at + 1, ',')
     } else if (code === 47 && !isFraction(text, at)) close(at, at + 1, '/')
@@ -89,6 +94,17 @@ export function piecesOf(
   return pieces
 }
 
+/** `club/1d6 & bite/1d3`: each slash stands between a name and its dice, and parts no blows. */
+function dealsBySlash(text: string, from: number, to: number): boolean {
+  let at = text.indexOf('/', from)
+  const found = at >= 0 && at < to
+  for (; at >= 0 && at < to; at = text.indexOf('/', at + 1))
+    if (!isLetterAt(text, at - 1) || !diceHere.test(text.slice(at + 1, at + 5))) return false
+  return found
+}
+
+const diceHere = /^\d{0,2}[dw]\d/i
+
 /** `snip + 6 melee`, `sack + 5 (1d8)`: how well it hits. */
 function isBonus(text: string, at: number, joint: string | undefined): boolean {
   return (
@@ -102,7 +118,7 @@ const empty = signsOf('[](){}•*·-')
 
 /** A line that ends within an attack is only broken there. */
 function beginsLine(text: string, at: number, from: number, to: number): boolean {
-  if (/(?:\bx|[+&-]|\d)\s*$/.test(text.slice(Math.max(from, at - 6), at))) return false
+  if (/(?:\bx|\bfor|[+&-]|\d)\s*$/i.test(text.slice(Math.max(from, at - 6), at))) return false
   return /^\s*(?:\d|[A-Z•▶►▪·*-])/.test(text.slice(at + 1, Math.min(to, at + 20)))
 }
 

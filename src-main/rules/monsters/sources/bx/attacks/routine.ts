@@ -64,13 +64,13 @@ function readPieces(
   const placed: Placed[] = []
   let begun: Piece | null = null
   let bareDice = false
-  const pieces = piecesOf(text, from, to, joins)
+  const pieces = piecesOf(text, from, to, joins, !damageApart)
   for (const [index, each] of pieces.entries()) {
     const piece: Piece = begun
       ? { ...each, from: begun.from, joins: begun.joins, joint: begun.joint, lead: begun.lead }
       : each
     begun = null
-    const told = toldIn(text.slice(piece.from, piece.to), damageApart)
+    const told = withoutStriking(toldIn(text.slice(piece.from, piece.to), damageApart))
     if (!told) continue
     const next = pieces[index + 1]
     if (next && !damageApart && runsOn(text, told, piece, next)) {
@@ -119,6 +119,16 @@ function readPieces(
       placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }
   return alike(placed)
+}
+
+/** `STRIKES WITH CLUB`, `with its claws`. */
+const striking =
+  /^(?:(?:strikes?|attacks?|hits?|fights?) )?with (?:(?:his|her|its|their|the|an?) )?(?=[a-z])/i
+
+function withoutStriking(told: Told | null): Told | null {
+  return told && striking.test(told.name)
+    ? { ...told, name: told.name.replace(striking, '') }
+    : told
 }
 
 /** What stands where there is no attack. */

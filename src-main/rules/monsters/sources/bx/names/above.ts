@@ -110,10 +110,25 @@ function standsAlone(
   // Right under the figures of the block before, or a bullet of it.
   if (limit > 0 && lines <= 3)
     if (text.indexOf('\n', limit) === lineStart - 1 || isUnderBullet(text, lineStart)) return true
+  if (lines === 2 && isOverParagraph(text, line, lineStart)) return true
   if (lines !== 1) return false
   if (ruled.test(text.slice(lineStart + line.length, lineStart + line.length + 20))) return true
   return /[.!?)"]\s*\n$/.test(text.slice(Math.max(limit, lineStart - 6), lineStart))
 }
+
+/** `Shifter, Tusked` between the paragraph above and the one that tells what it looks like. */
+function isOverParagraph(text: string, line: string, lineStart: number): boolean {
+  const under = text.slice(lineStart + line.length + 1, lineStart + line.length + 60)
+  return (
+    paragraph.test(under) &&
+    inCapitals.test(line) &&
+    /[.!?)"]\s*\n$/.test(text.slice(Math.max(0, lineStart - 6), lineStart))
+  )
+}
+
+const paragraph = /^\p{Lu}[^\n:]{40}/u
+const inCapitals =
+  /^\p{Lu}[\p{L}'-]*,?(?:(?: (?:of|the|and|de|la|du|von))? \p{Lu}[\p{L}'-]*,?){0,4}$/u
 
 /** Where the line ends, or the `'` that it ends with. */
 function withoutQuote(text: string, lineEnd: number): number {

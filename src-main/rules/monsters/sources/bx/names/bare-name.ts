@@ -1,4 +1,5 @@
 import type { Span } from '../../../canonical.ts'
+import { namesAttack } from '../attack-nouns.ts'
 import { hasDigit, hasLetter, isLetterAt } from '../../signs.ts'
 import { trimmed } from '../../spans.ts'
 import { gameAfter, gameBefore, titleBefore } from './titles.ts'
@@ -45,6 +46,10 @@ export function unplaced(words: string): string {
   return words.includes(':') ? words.replace(placed, '') : words
 }
 
+/** `BARRACKS - 8 HOBGOBLINS`: a heading, and a count of those who are there. */
+const keyed =
+  /^[\s\d.)A-Za-z' -]{2,44}\s-+\s(?=(?:\d{1,3}|\d{0,2}d\d{1,2}(?:[+-]\d)?)\s(\p{L}[^\d\n]{2,50})$)/u
+
 /** The part of a stretch that names: before or after a colon, before what the creature does. */
 function naming(stretch: string): Span {
   const colon = /^([^:\n]{2,50}):\s+(?=\S)/.exec(stretch)
@@ -59,6 +64,9 @@ function naming(stretch: string): Span {
       ? { from: colon[0].length, to: stretch.length }
       : { from: 0, to: colon[1].length }
   }
+  const heading = stretch.includes(' -') ? keyed.exec(stretch) : null
+  if (heading?.[1] !== undefined && !namesAttack(heading[1]))
+    return { from: heading[0].length, to: stretch.length }
   const ends = /\.\s/.test(stretch) || plainCount.test(stretch)
   const short = ends ? (doing.exec(stretch) ?? classed.exec(stretch)) : null
   return { from: 0, to: short?.[1]?.length ?? stretch.length }

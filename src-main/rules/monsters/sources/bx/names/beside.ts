@@ -39,8 +39,13 @@ function isShouted(before: string, from: number): boolean {
   return /\p{Ll}/u.test(before.slice(0, from)) && /^\p{Lu}[^\p{Ll}]+$/u.test(before.slice(from))
 }
 
-/** `Two drunes (lvl 3 AC 12`: a level opens the bracket. */
-const levelled = /[([]\s?(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*$/i
+/** `Two drunes (lvl 3 AC 12`, `Black Odo (a ghoul: AC 6`: a level opens the bracket, or what one is. */
+const levelled =
+  /[([]\s?(?:(?:lvl|lv|level)\.?\s?\d{1,2}[\s,;:|]*|an? [a-z][^()[\]:\n]{2,30}:\s?)$/i
+
+/** `they are answered by Black Tom (`, `2 more orcs and Gorsh One-Ear [`: who is named where the words end. */
+const metLast =
+  /\p{Ll}\s(?:by|named|called|and|plus|is|are|was|were|meets?)\s(\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|de|von)\s){0,2}\p{Lu}[\p{L}'-]*){0,3})$/u
 
 /** `St. Odo [`: no sentence ends there. */
 const shortened = /\b(?:St|Dr|Mr|Mrs|Ms|Sr|Jr|Capt|Lt|Sgt|Cpt|Col|Fr|Rev|No)\.\s+$/
@@ -82,6 +87,8 @@ function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean)
     return subjectIn(text, lineStart, from + (sentence?.[0].length ?? 0) - cut)
   const who = whoIn(stretch)
   if (who) return nameIn(text, from + who.from, from + who.to)
+  const met = bracketed && (words > 5 || /^\W*\d/.test(bare)) ? metLast.exec(bare)?.[1] : undefined
+  if (met !== undefined) return nameIn(text, from + bare.length - met.length, figures)
   const told = called.test(stretch)
   const counted = !told && (bracketed || midLine || words > 5) ? afterCount.exec(bare) : null
   const start =

@@ -55,11 +55,18 @@ const field =
 /** `:golem:level3:` behind a heading of an outline. */
 const orgTags = /\s{1,80}:(?:[\w@#%]{1,30}:){1,8}$/
 
+/** `Today another monster for Shadowdark, but with a picture.` */
+function isSentence(line: string): boolean {
+  return wordsIn(line, 0, line.length) > 16 || /[.?;,…]$/.test(line)
+}
+
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
 export function readsLikeName(line: string): boolean {
   const whole = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
   if (titleBefore(whole) > 0) return true
-  const words = whole.slice(0, titleEnd(whole)).replace(orgTags, '')
+  const end = titleEnd(whole)
+  if (end < whole.length && isSentence(whole)) return false
+  const words = whole.slice(0, end).replace(orgTags, '')
   if (words.length < 2 || words.length > 70) return false
   return (
     hasLetter(words) &&

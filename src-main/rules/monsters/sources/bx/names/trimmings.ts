@@ -12,12 +12,15 @@ const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
 const striking =
   /(?:\s-+|,|:|;)\s+(?:\d{1,2}\s?x?\s)?[a-z][a-z' ]{2,24}\s\(?\d{0,2}d\d{1,2}\b[^]*$/i
 
+/** `JORAH KESTREL, first mate`: what one does who is called in capitals. */
+const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
+
 /** How much of a name is its name: without its game, its size and level, where it is met and how it strikes. */
 export function lengthOfName(name: string): number {
   let kept = name
   if (hasDigit(kept)) kept = kept.replace(levelled, '').replace(met, '').replace(striking, '')
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
-  if (kept.includes(',')) kept = kept.replace(sized, '')
+  if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
   kept = kept.slice(0, titleEnd(kept))
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)
   return kept.trimEnd().length < 2 ? name.length : kept.trimEnd().length

@@ -31,11 +31,15 @@ export function attackLineUnder(text: string, at: number): Span | null {
   return { from: from + 1 + bullet.length, to: end < 0 ? text.length : end }
 }
 
+/** `M 10, burn 1d6`: a figure whose label nobody knows stands before. */
+const unknown = /^(?:[A-Z][A-Za-z]{0,3}\.? ?[+-]?\d{1,2}[,;]\s{1,2}){1,3}/
+
 /** The attacks in a gap, sentence by sentence; what is rolled for other things is none. */
 export function attacksIn(text: string, gap: Span, joins: LabelWords['joins']): Placed[] {
   const found: Placed[] = []
-  for (const { from, to } of sentencesIn(text, gap)) {
-    if (isTitled(text, from)) continue
+  for (const { from: first, to } of sentencesIn(text, gap)) {
+    if (isTitled(text, first)) continue
+    const from = first + (unknown.exec(text.slice(first, first + 40))?.[0].length ?? 0)
     const end = balanced(text, from, to)
     const words = text.slice(from, end)
     if (!anyDice.test(words) || end <= from) continue
