@@ -1,4 +1,5 @@
 import { namesAttack } from './attack-nouns.ts'
+import { dealsOnly } from './attacks/dealing.ts'
 import type { Hit } from './hits/hit.ts'
 import type { Run } from './runs/run.ts'
 
@@ -99,10 +100,6 @@ function openBracket(before: string): boolean {
 const bracketed =
   /^\s{0,8}(?:\d{1,2}x? )?[A-Z][a-z]{2,14}(?: [a-z]{2,14})? \([A-Za-z][^()\n]{2,30}\)\s*$/
 
-/** `Bite (1d10) Breath (3d6)` and nothing else. */
-const dealing =
-  /^\s{0,8}(?:(?:\d{1,2}\s?x?\s)?[a-z][a-z '-]{1,30}\s?\([^()]{0,20}\d{0,2}d\d[^()]{0,30}\)[\s,|]{0,4}){1,6}$/i
-
 /** `1 bite, 1d4 & poison`: a count, a name and its dice. */
 const under = /^[\s|]{0,24}\d{1,2}\s?x?\s[a-z][a-z '-]{1,30},?\s\(?\d{0,2}d\d/i
 
@@ -112,7 +109,7 @@ function goesOn(next: string): boolean {
   return (
     (bracketed.test(line) && namesAttack(line)) ||
     /^\s{0,8}(?:or\b|and\b|\(|\/|\+|&|oder\b|und\b|ou\b|et\b|o\b|y\b)/i.test(line) ||
-    dealing.test(line) ||
+    dealsOnly(line) ||
     (under.test(line) && namesAttack(line))
   )
 }

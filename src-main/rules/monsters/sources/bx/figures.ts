@@ -134,10 +134,12 @@ function alsoMoves(text: string, clause: Clause, figures: BxFigures): Span[] {
   const value = `${way} ${found.value}`
   const first = figures.movement
   const gap = first ? text.slice(first.span.to, clause.hit.from) : ''
-  if (!first) figures.movement = { value, span }
+  const whole = text.slice(clause.hit.from, span.to)
+  const printed = /[\n|=]/.test(whole) ? value : whole
+  if (!first) figures.movement = { value: printed, span }
   else if (/^[ ,/&]{1,3}$/.test(gap))
     figures.movement = {
-      value: `${first.value}${gap}${text.slice(clause.hit.from, span.to)}`,
+      value: `${first.value}${gap}${printed}`,
       span: { from: first.span.from, to: span.to },
     }
   else figures.movement = { ...first, value: `${first.value} / ${value}` }

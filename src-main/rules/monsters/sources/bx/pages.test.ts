@@ -91,3 +91,79 @@ describe('blows and their damage apart', () => {
     expect(attacksIn(page('Bite (1d10) is what it fears.'))).toHaveLength(2)
   })
 })
+
+describe('what stands beside a value belongs to it', () => {
+  const eel = (figures: string) => readMonsters(`Soot Eel\n${figures}`).monsters[0]
+  test.each([
+    [
+      'a side and what is usual',
+      'AC 6 [13], HD 1, Att 1 × bite (1d6), ML 7, AL Any (usually Lawful), XP 10',
+      'alignment',
+      'Any (usually Lawful)',
+    ],
+    [
+      'a side and what is usual, behind a comma',
+      'AC 6 [13], HD 1, Att 1 × bite (1d6), ML 7, AL Any, usually Lawful, XP 10',
+      'alignment',
+      'Any, usually Lawful',
+    ],
+    [
+      'where it moves',
+      'AC 6 [13], HD 1, MV 90’ (30’) / 120’ (40’) in the reeds, ML 7',
+      'movement',
+      "90' (30') / 120' (40') in the reeds",
+    ],
+    [
+      'swarms',
+      'AC 6 [13], HD 1, MV 90’ (30’), NA 1 swarm (1d3 swarms), TT None',
+      'numberAppearing',
+      '1 swarm (1d3 swarms)',
+    ],
+    [
+      'a hoard of one kind, glued',
+      'Armor Class6 [13]\nHit Dice1\nMorale7\nTreasure TypeSoot',
+      'treasure',
+      'Soot',
+    ],
+    [
+      'a hoard’s letter, glued',
+      'Armor Class6 [13]\nHit Dice1\nMorale7\nTreasure TypeS',
+      'treasure',
+      'S',
+    ],
+    [
+      'a hoard in words',
+      'Armour Class 6 [13]\nHit Dice 1\nMorale 7\nTreasure Type Soot',
+      'treasure',
+      'Soot',
+    ],
+    [
+      'one way of moving',
+      '|Movement: |Fly: 240’ (80’) |\n\n|Armor Class: |3 |\n\n|Hit Dice: |1 |',
+      'movement',
+      "Fly: 240' (80')",
+    ],
+  ])('%s', (_, figures, key, value) => {
+    expect(figure(eel(figures), key)).toBe(value)
+  })
+  test('a bullet on the next line is no asterisk', () => {
+    expect(figure(eel('* Armor Class: 12\n* Hit Dice: 1d4 HP\n* Morale: 7'), 'hd')).toMatchObject({
+      stars: 0,
+    })
+  })
+  test('what a leader wears is no monster of its own', () => {
+    const page =
+      '# Soot Eel\n\n| Armor Class | 6 [13] |\n|---|---|\n| Hit Dice | 1 (4hp) |\n| Attacks | 1 × bite (1d6) |\n| Morale | 7 |\n| XP | 10 |\n\n- **Leader:** Groups of 20+ are led by a 4HD leader (AC 4 [15], 18hp).\n- **Morale:** 9 with their king.'
+    expect(namesIn(page)).toEqual(['Soot Eel'])
+  })
+  test('a routine in several paragraphs under which another block begins', () => {
+    const text =
+      'Soot Eel\n\nArmor Class: 4\n\nHit Dice: 9\n\nAttacks: 8x Tentacle (1d6)\n\nBite (2d6)\n\nSave: F9\n\nMorale: 9\n\nThe chest has AC 7 and 12hp.'
+    expect(attacksIn(text)).toEqual(['8 Tentacle 1d6', '1 Bite 2d6'])
+    expect(
+      namesIn(
+        'Soot Eel\nAC: 6\nHD: 2\nAttacks: 1 bite (1d6)\n\nWolves (2d4)\nAC: 6\nHD: 2\nMorale: 7',
+      ),
+    ).toEqual(['Soot Eel', 'Wolves'])
+  })
+})

@@ -49,8 +49,11 @@ function isOfWords(facts: Facts, figure: Figure): boolean {
 const hoard = /[A-V](?:[\s,;.)]|$)/y
 const letter = /[a-z(]/iy
 
-function isLettered({ text, value, firm, touching }: Facts, figure: Figure): boolean {
-  return figure === 'treasure' && firm && !touching && begins(capital, text, value.at)
+/** `TT Honey`, and `Treasure Type Honey` or `Treasure TypeHoney` at a line's beginning. */
+function isLettered(facts: Facts, figure: Figure): boolean {
+  const { text, word, value, lead, large, firm, touching } = facts
+  if (figure !== 'treasure' || !begins(capital, text, value.at)) return false
+  return (firm && !touching) || (lead.opens && large && word.word.includes(' '))
 }
 
 const capital = /[A-Z]/y

@@ -42,7 +42,7 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
     ) {
       const name = nameIn(text, lineStart, lineEnd)
       if (name && isOfThePage(text.slice(name.from, name.to))) second ??= name
-      else if (name && !isDescription(line, second !== null)) return name
+      else if (name && !isDescription(text, lineStart, line, second !== null)) return name
       else if (name) {
         described ??= name
         highest = Math.max(limit, lineStart - rightAbove)

@@ -1,3 +1,5 @@
+import { namesAttack } from '../attack-nouns.ts'
+import { dealsOnly } from '../attacks/dealing.ts'
 import type { Hit } from '../hits/hit.ts'
 import { linesBetween, readsLikeName } from '../names/lines.ts'
 import { headsSection } from '../names/sections.ts'
@@ -14,10 +16,17 @@ export function jointOf(text: string, last: Hit, hit: Hit): Joint {
   if (!between.includes('\n')) return opens(between) ? 'inside' : 'line'
   return linesBetween(text, last.to, hit.from).some(
     ({ line, blank, heading }) =>
-      (heading || (blank && readsLikeName(line))) && !headsSection(line),
+      (heading ||
+        (blank && readsLikeName(line) && !(last.figure === 'attacks' && isBlows(line)))) &&
+      !headsSection(line),
   )
     ? 'title'
     : 'lines'
+}
+
+/** `Bite (2d6)` goes on with the routine above it, and `Wolves (2d6)` are others. */
+function isBlows(line: string): boolean {
+  return namesAttack(line) && dealsOnly(line)
 }
 
 /** Whether a bracket that opens there is still open at its end. */

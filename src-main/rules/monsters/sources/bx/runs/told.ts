@@ -21,8 +21,8 @@ function isInSentence(text: string, { from, to, turned }: Hit): boolean {
   return article.test(before) || (verb.test(before) && /\b(?:of|is)\s$/.test(text.slice(from, to)))
 }
 
-/** `fight as dukes (AC 2, HD 8)`. */
-const likened = /\b(?:as|like)\s(?:an?\s)?[\p{L} -]{2,30}\($/u
+/** `fight as dukes (AC 2, HD 8)`, `led by a 4HD leader (AC 4, 18hp)`. */
+const likened = /\b(?:as|like|led by)\s(?:an?\s)?[\p{L}\d -]{2,30}\($/u
 const verb = /\b(?:ha(?:s|ve|ving)|with|of|are)\s(?:an?\s|only\s)?$/i
 const article = /\b(?:an?|the|its|their|his|her)\s$/i
 
@@ -42,7 +42,7 @@ export function isAside(text: string, before: Run | undefined, run: Run): boolea
   if (!first || !before || run.length > most || !isFields(before)) return false
   if (!run.some((hit) => isInSentence(text, hit))) return false
   const whole = has(run, 'ac') && (has(run, 'hd') || has(run, 'hp'))
-  return !whole || run.every(({ set, opens }) => !set && !opens)
+  return !whole || run.every((hit) => (!hit.set && !hit.opens) || repeats(before, hit))
 }
 
 /** The labels of a block's second half without what a sentence tells again: `an AC of 8 and 1 HD`. */

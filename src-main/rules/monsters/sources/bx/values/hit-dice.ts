@@ -13,7 +13,7 @@ const fractions: Readonly<Record<string, number>> = {
 
 const points = String.raw`(?:hp|h\.p\.|hit[ -]?points?|pg|pv|pf|tp|lp|pdv|punti ferita|puntos de golpe|points de vie|pontos de vida|trefferpunkte|puntos de vida)`
 const fixed = new RegExp(
-  String.raw`^(?:(\d{1,4})(?:\s?-\s?(\d{1,2}))?|(\d{0,2})[dw](\d{1,2})(?:\s?([+-])\s?(\d{1,2}))?)\s?${points}(?![a-z])\s?(\*{0,6})`,
+  String.raw`^(?:(\d{1,4})(?:\s?-\s?(\d{1,2}))?|(\d{0,2})[dw](\d{1,2})(?:\s?([+-])\s?(\d{1,2}))?)\s?${points}(?![a-z])[^\S\n]?(\*{0,6})`,
   'i',
 )
 const counted =

@@ -3,8 +3,10 @@ import type { Found } from './found.ts'
 
 const distance = String.raw`\d{1,4}(?:[.,]\d)?(?:\s?(?:'{1,2}|(?=[a-z"])(?:"|ft\b\.?|feet\b|foot\b|m\b\.?|metres?\b|meters?\b|mt\b|yards?\b|yds?\b|hex(?:es)?\b|squares?\b|pi[eé]s\b|piedi\b|pieds?\b|p[eé]s\b|fu(?:ss|ß)|in\b|meter\b|metri\b|metros?\b|m[eè]tres\b|cases?\b)))?`
 const way = String.raw`(?:fly(?:ing|er)?|flies|fl|flight|swim(?:ming)?|sw|burrow(?:ing)?|br|dig(?:ging)?|climb(?:ing)?|cl|jump(?:ing)?|leap(?:ing)?|glid(?:e|ing)|hover(?:ing)?|run(?:ning)?|walk(?:ing)?|unarmou?red|armou?red|land|water|webs?|wb|air|ground|underground|trees?|wolf|bear|bat|rat|tiger|boar|human|humanoid|form|animal|horse|form[ae]|human[ao]|humaine|umana|animale|h[ií]brid[ao]|ibrida|hybride|lobo|rata|rato|oso|tigre|cerdo|urso|javali|loup|ours|sanglier|lupo|orso|ratto|cinghiale|menschengestalt|tiergestalt|wolfsgestalt|menschenform|tierform|mounted|riding|normal|hop(?:ping)?|brachiating|charg(?:e|ing)|ice|snow|volando|nadando|nageant|vol(?:ant|o|ando)?|nage|nado|a nado|fliegend|flug|schwimmend|kletternd|grabend|nuoto|nuotando|voando|voo|escavando|trepando|escalando|escalar|trepar|cavar|excava|escava|grimper|arrampicarsi|klettern|graben|excavando|excavar|planeando|scavando|arrampicando|creusant|grimpant|planant|earth|stone|sand|mud|spell|mist|gaseous|shape|crawl(?:ing)?|slither(?:ing)?|sprint(?:ing)?|teleport|combat|levitat(?:e|ing)|phas(?:e|ing)|under|over|foot|a piedi|à pied|zu fu(?:ss|ß)|roll(?:ing)?|in|on|through|the|its|a|while|when|as|by|w/|en|em|dans|im|am|nell'acqua|acqua|agua|eau|tierra|terra|terre|aire|aria|sous|bajo|sur|sob|de|galop|walking|per|turn|round|wings?|volo|volare|voler|volar|nadar|voar|nager|fliegen|schwimmen|special|slow|fast)`
+/** `in trees`, `en telaraña`: words between a preposition and the value's end. */
+const within = String.raw`\s(?:in|on|through|over|under|en|em|dans|im|sous|bajo|sur|sob|sotto|su|sulle|entre)\s(?:(?:the|los|las|les|la|el|os|as)\s)?[a-zà-ÿ'-]{3,14}(?:\s[a-zà-ÿ]{3,14})?(?=\s*(?:[,;/|)\n]|$))`
 const segment = new RegExp(
-  String.raw`(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4}(?:\s?\([^()\n]{1,40}\))?`,
+  String.raw`(?:(?=[a-zà])${way}(?:[:.]|\b)\s?){0,3}(?:\(${distance}\)|\(?${distance})(?:\s?[([][^()[\]\n]{1,40}[)\]])?(?:${within}|(?:\s(?=[a-zà])${way}\b\.?(?!:?\s?\(?\d)){0,4})(?:\s?\([^()\n]{1,40}\))?`,
   'iy',
 )
 const bareDistance = /^\s?\d{1,4}\s?(?:$|[,;])/
@@ -49,7 +51,7 @@ export function readMovement(clause: string): Found<string> | null {
 
 const number = String.raw`(?:\d{0,3}[dw]\d{1,3}|\d{1,4}-\d{1,4}|\d{1,4})(?:\s?[x+*/-]\s?(?:\d{0,3}[dw]\d{1,3}|\d{1,4}(?!\d|'|d)))*`
 const numbers = new RegExp(
-  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?(?:\(${number}\)|${number})(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)(?:\(${number}\)|${number})(?!\d|\s?%)){0,3}`,
+  String.raw`^(?:(?:wild|lair|dungeon|wilderness|group|pack|herd|solitary|band)[a-z]*:?\s)?(?:\(${number}\)|${number})(?:\s(?:swarms?|packs?|herds?|nests?|flocks?|schools?|colon(?:y|ies)|groups?|bands?|hives?)(?![a-z]))?(?:\s?\([^()\n]{1,60}(?:\([^()\n]{0,30}\)[^()\n]{0,20})?\))?(?:\s?[,/;]?\s(?:(?:in )?(?:wild|lair|dungeon|wilderness|nest|hive)[a-z]*:?\s)(?:\(${number}\)|${number})(?!\d|\s?%)){0,3}`,
   'i',
 )
 const otherNumber =
@@ -77,7 +79,7 @@ export function readAlignment(clause: string): Found<string> | null {
   if (letters !== undefined) return { value: letters, to: letters.length }
   return phrase(
     clause,
-    /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\([LNCGE]{1,2}\))?/i,
+    /^[a-zà-ÿ]+(?:['’][a-zà-ÿ]+)?(?:[ /-]{1,3}(?!and\b|XP\b)[a-zà-ÿ]+){0,4}(?:\s?\((?:[LNCGE]{1,2}|(?:usually|often|mostly|typically|rarely|sometimes|but|see|by|any|normalmente|usualmente) [^()\n]{2,30})\)|, (?:usually|often|mostly|typically) [a-z]+)?/i,
   )
 }
 
