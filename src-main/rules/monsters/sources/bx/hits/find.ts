@@ -94,7 +94,11 @@ function lengthAt(text: string, low: string, at: number, word: Word): number {
 
 function endsAt(text: string, at: number, end: number, { word, firm, shout }: Word): boolean {
   // `Treasure TypeS` is a treasure of kind S.
-  if (word.length >= 5 && isLarge(text, end - 1) && isSmallLetter(text.charCodeAt(end - 2)))
+  if (
+    word.length >= 5 &&
+    text.charCodeAt(end - 1) === 83 &&
+    isSmallLetter(text.charCodeAt(end - 2))
+  )
     return false
   if (!isLetterAt(text, end)) return true
   if (word.length >= 5) return isSmall(text, end - 1) && isLarge(text, end)
