@@ -31,6 +31,18 @@ describe('names', () => {
     ['a count in words', `## Ses sœurs (deux)\n\n${worm}`, 'Ses sœurs'],
     ['an article before what is bold', `2. The **Reed Man** (${worm}) waits.`, 'Reed Man'],
     ['an article in bold', `2. **The Reed Man** (${worm}) waits.`, 'The Reed Man'],
+    ['a comma in bold', `Here sits **Newt, Great** (${worm}).`, 'Newt, Great'],
+    [
+      'small words in bold',
+      `<p>At the door is <b>Newt with Two Hats</b> (${worm}) asleep.</p>`,
+      'Newt with Two Hats',
+    ],
+    [
+      'a label at its end, the next number glued',
+      'Living Armor 10hp A1 STR12 jaws d8',
+      'Living Armor',
+    ],
+    ['a label before a dash', 'Living Armor - HP 10, STR 12, jaws (d8)', 'Living Armor'],
     ['a heading in quotes', `### “Ladle”\n\n${worm}`, '"Ladle"'],
     ['an anchor for programs', `### Reed Man {#reed-man}\n\n${worm}`, 'Reed Man'],
     ['a label with how many they are', `### Living Armor (2)\n\n${worm}`, 'Living Armor'],
@@ -56,12 +68,37 @@ describe('what is no attack', () => {
     ['how it strikes', 'whip (d8)\n- Attacks with advantage (d10) from the dark.', ['whip']],
     ['how it is struck', 'whip (d8)\n- Attacks are _impaired_ (d4) against it.', ['whip']],
     ['how many there are', '9 WIL\n- A swarm of d6 rats follows it.', []],
+    [
+      'a sentence over two lines',
+      '9 WIL\n- Breathes fire in a long line for\nd10 damage to all caught.',
+      [],
+    ],
+    ['a noun that drains', '9 WIL\n- Life drain d6', ['Life drain']],
     ['a stop within brackets', 'whip (d8, keen vs. the dead), hook (d6)', ['whip', 'hook']],
     ['a short one is', 'whip (d8)\n- Spits tar for d10 damage.', ['whip', 'Spits tar']],
     ['a sum in brackets is', 'summon tide (d8)', ['summon tide']],
   ])('%s', (_, told, names) => {
     const [monster] = readMonsters(`Tar Clerk\n6 HP, 11 STR, ${told}`).monsters
     expect(monster?.attacks.map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe('what belongs to no score', () => {
+  test.each([
+    [
+      'what is made of it',
+      'Otter\n7 HP, 9 STR, bite (d6)\nIts hide can be made into armor (2 Armor, bulky).',
+    ],
+    [
+      'who leads it',
+      '**Otter.** 7 HP, 9 STR, bite (d6). Comes with a chief with 8 HP. Heals d6 HP.',
+    ],
+    [
+      'both, in a quotation',
+      '> **Otter**\n>\n> 7 HP, 9 STR, bite (d6)\n>\n> * Its hide can be made into armor (2 Armor, bulky).\n> * Appears with a chief with 8 HP.',
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual(['Otter|7 - 9 - -|1 bite d6'])
   })
 })
 
@@ -104,7 +141,11 @@ describe('hit protection alone', () => {
 
   test.each([
     ['per part', 'Otter\n7 HP per tail, 9 STR, bite (d6)', 'Otter|7 - 9 - -|1 bite d6'],
-    ['with each', '- Nine otters: a *detachment* with each 7 HP, 9 STR, 8 DEX', 'otters|7 - 9 8 -|'],
+    [
+      'with each',
+      '- Nine otters: a *detachment* with each 7 HP, 9 STR, 8 DEX',
+      'otters|7 - 9 8 -|',
+    ],
   ])('%s', (_, text, otter) => {
     expect(read(text)).toEqual([otter])
   })

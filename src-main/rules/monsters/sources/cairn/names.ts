@@ -24,7 +24,7 @@ export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
     const name = shorn(
       page,
       beside
-        ? titleOverOwn(page, beside, begins, floor)
+        ? titleOverOwn(page, page.inBold(beside), begins, floor)
         : (titleOver(
             page,
             nameRightAbove(text, begins, floor) ?? nameOf(text, from, floor),

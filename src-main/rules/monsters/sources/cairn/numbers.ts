@@ -65,7 +65,7 @@ function noArmour(text: string, label: Labelled): Counted | null {
 const numberRightAfter =
   /(?:[ \t]\(\p{Lu}{1,4}\))?(?:[ \t]{0,2}(?:::?|[=|])[ \t|]{0,12}"?(?:\n[ \t]{0,3}(?=\d{1,3}[ \t]*(?:\n|$)))?|[ \t]{0,2}(?:\.{2,8}|-)[ \t]{1,2}|[ \t]{1,2}(?:score[ \t])?(?:of|de|di|von)[ \t]{1,2}|[ \t]{0,12}[([]?|[ \t]{0,3}\n[ \t]{0,3}(?:\|[ \t]{0,3})?)\+?(\d{1,3})(?!\d|[dDwW]\d|[ \t]?[x×*][ \t]?\d{0,2}d\d|\.\d|%)(?:[ \t]?\/[ \t]?\d{1,3}(?!\d*d|[/-]\d))?/uy
 const nothing =
-  /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|no|keine|ninguna|aucune|nessuna|nenhuma|-{1,2}|0)(?![a-z\d-])/iy
+  /[ \t]{0,2}[:=|]?[ \t|]{0,12}(none|nil|no|keine|ninguna|aucune|nessuna|nenhuma|-{1,2}(?![ \t]*\p{L})|0)(?![a-z\d-])/iuy
 
 /** `Armor: thick hide (2)` */
 const wornAs =
@@ -88,14 +88,16 @@ export function numberAfter(text: string, label: Labelled): Counted | null {
   const found = numberRightAfter.exec(text)
   if (found?.[1]) {
     const to = numberRightAfter.lastIndex
-    const apart = found[0].includes('\n') || everyday.test(label.word)
     ofAnother.lastIndex = to
+    const apart = found[0].includes('\n') || everyday.test(label.word) || label.figure === 'armor'
     if (found[0].includes('(') && isCountOfName(text, label.from, to)) return null
     // `Skeleton Guard` and under it `4 HP`: the number has a label of its own.
     if (
       !apart ||
       !ofAnother.test(text) ||
-      /^ ?[:=]/.test(text.slice(ofAnother.lastIndex, ofAnother.lastIndex + 2))
+      (label.figure === 'armor' && !found[0].includes('\n') ? /^[ :=*]{0,4}\d/ : /^ ?[:=]/).test(
+        text.slice(ofAnother.lastIndex, ofAnother.lastIndex + 5),
+      )
     )
       return { value: Number(found[1]), from: label.from, to }
   }

@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { clean } from '../markup/clean.ts'
 import { withPlainDice } from './attacks/index.ts'
+import { boldBefore, leansBehind } from './emphasis.ts'
 import { kindsIn, runsIn } from './runs.ts'
 import type { Score } from './labels.ts'
 import { withLabels } from './pictures.ts'
@@ -14,6 +15,8 @@ export interface Page {
   markup: readonly Span[]
   /** Whether what stands at a place was set in italics. */
   slanted(at: number): boolean
+  /** All of the words in bold that a name is the end of; the name itself where there are none. */
+  inBold(name: Span): Span
 }
 
 /** A page with the scores in it that stand together. */
@@ -48,21 +51,33 @@ function lookAt(source: string): Looked {
   return { page, runs }
 }
 
-const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[i\]$/i
-
 function pageOf(source: string): Page {
   const { text, back, markup } = clean(source)
   const { text: bare, set } = typesetting(text)
   const plain = withPlainDice(withLabels(bare))
   return {
-    text: plain.includes('\r') ? plain.replaceAll('\r', ' ') : plain,
+    text: unquoted(plain.includes('\r') ? plain.replaceAll('\r', ' ') : plain),
     back,
     markup: set.length === 0 ? markup : ordered([...markup, ...set.map((span) => back(span))]),
     slanted: (at) => {
       const { from } = back({ from: at, to: at + 1 })
-      return italics.test(source.slice(Math.max(0, from - 100), from))
+      return leansBehind(source.slice(Math.max(0, from - 100), from))
+    },
+    inBold: (name) => {
+      if (markup.length === 0) return name
+      const bold = boldBefore(source, back(name).to)
+      const from = bold ? name.to - (bold.to - bold.from) : name.from
+      return bold && from < name.from && back({ from, to: name.to }).from === bold.from
+        ? { from, to: name.to }
+        : name
     },
   }
+}
+
+/** Without the marks of a quotation before its lines, every other sign in its place. */
+function unquoted(text: string): string {
+  if (!text.startsWith('>') && !text.includes('\n>')) return text
+  return text.replace(/(?<=^|\n)(?:[ \t]?>){1,4}/g, (marks) => ' '.repeat(marks.length))
 }
 
 /** Labels of the other family, and quick to look for before the pattern is tried. */

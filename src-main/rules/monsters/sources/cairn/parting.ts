@@ -63,6 +63,16 @@ const namedAnew = /^[\s*_>•▪▶►+|-]*(?:\p{Lu}[\p{L}'-]*\s?){1,5}[\s*_:,;(
 const ofScores =
   /^\P{L}*(?:defen[cs]es?|combat|health|vitals?|protection|gear|attacks?|physical|mental|body|mind|saves?|scores?|stats?|statistics|attributes?|abilities|ability scores|attributs|atributos|attributi|merkmale|werte|características|caractéristiques|caratteristiche)\P{L}*$/iu
 
+/** `Its hide can be made into`: five words or more right before a score are a sentence's. */
+function isSentence(opening: string): boolean {
+  const clause =
+    opening
+      .slice(-120)
+      .split(/[,;:.\d)]/)
+      .at(-1) ?? ''
+  return (clause.match(/\p{L}+/gu)?.length ?? 0) >= 5
+}
+
 /**
  * Whether the text between two scores goes on about one creature: no heading, no line that could
  * be a name; over a blank line or a bullet only where the score opens its line, as in a list. `full`
@@ -71,9 +81,16 @@ const ofScores =
 export function goesOn(between: string, full: boolean): boolean {
   const lines = between.split('\n')
   const whole = lines.slice(1, -1)
-  if (whole.some((line) => /^[ \t]{0,3}#/.test(line) || (/\p{L}/u.test(line) && !/\d/.test(line))))
+  if (
+    whole.some(
+      (line) =>
+        /^[ \t]{0,3}#/.test(line) ||
+        (/\p{L}/u.test(line) && !/\d(?!\d*(?:st|nd|rd|th)\s)/.test(line)),
+    )
+  )
     return false
   const opening = lines.at(-1) ?? ''
+  if (isSentence(opening)) return false
   if ((full || hasDice(lines[0] ?? '')) && namedAnew.test(opening) && !ofScores.test(opening))
     return false
   const parted =

@@ -97,12 +97,16 @@ function isStatLine(
   return (
     healthy &&
     armed &&
+    (floor <= start || !endsSentence.test(text.slice(scores.at(-1)?.to, first.to + 80))) &&
     (told.length === scores.length || scores.length > 2 || told[0]?.figure !== 'armor') &&
     (!dashed.test(whole) || (/^[\s*_•▪▶►+-]*$/.test(whole) && isUnderTitle(text, start))) &&
     before.length <= 60 &&
     !/\p{L}[.!?][ \t]/u.test(before.replace(/^[^.]{0,40}\.\s/, ''))
   )
 }
+
+/** `led by a chief with 8 HP. It heals d6`: on a line of another creature the dice are of the next sentence. */
+const endsSentence = /^[^\n(]{0,20}?\.\s+\p{Lu}/u
 
 /** `a 3HD (15hp) king`: what stands in the bracket is of its Hit Dice, and so of the other family. */
 const ofHitDice = /\d[+-]?\d?\*{0,3}\s?(?:HD|DG|TW|DV|hit dice)\s?[([][ \t]*$/i
@@ -112,14 +116,14 @@ function isWholeLine(text: string, { from, to }: Score): boolean {
   const start = lineStartOf(text, from)
   return (
     /^[\s*_>-]*$/.test(text.slice(start, from)) &&
-    /^[\s*_.]*?(?:\n|$)/.test(text.slice(to, to + 12)) &&
+    /^[\s*_.]*?(?:[,;|•·][\s*_]*detachment[\s*_.]*)?(?:\n|$)/.test(text.slice(to, to + 24)) &&
     isUnderTitle(text, start)
   )
 }
 
 /** A heading, or a few words that begin with a capital and end without a stop, with a blank line or none between. */
 function isUnderTitle(text: string, lineStart: number): boolean {
-  return /(?:^|\n)(?:#{1,6} [^\n]{2,60}|\p{Lu}[^\n.!?:;,|]{1,40}:?)\n\s*(?:={3,}\s*)?$/u.test(
+  return /(?:^|\n)[ \t]*(?:#{1,6} [^\n]{2,60}|\p{Lu}[^\n.!?:;,|]{1,40}:?)\n\s*(?:={3,}\s*)?$/u.test(
     text.slice(Math.max(0, lineStart - 80), lineStart),
   )
 }
@@ -139,7 +143,7 @@ const diceSoon = /(?:^|[^\p{L}\d])\d{0,2}[dDwW]\d/u
 function isArmed(text: string, at: number): boolean {
   const rest = text.slice(at, at + 80)
   // `10 HP,` and its attacks on the next line.
-  const lineEnd = rest.indexOf('\n', /^\s?[,;|]\s*\n/.exec(rest)?.[0].length ?? 0)
+  const lineEnd = rest.indexOf('\n', /^\s?[,;|•·]\s*\n/.exec(rest)?.[0].length ?? 0)
   return diceSoon.test(lineEnd < 0 ? rest : rest.slice(0, lineEnd))
 }
 

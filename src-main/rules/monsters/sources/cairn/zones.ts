@@ -13,19 +13,33 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
   zones.push({ from: block.figures, to: at })
   if (!tellsMore(text, at, block.to)) return zones
   let unarmed = !hasDice(withoutScores(text, block.figures, at, run))
+  let told: Span | null = null
   while (at < block.to) {
     const next = nextStretch(text, at, block.to)
     if (!next) break
     const line = text.slice(next.from, next.to)
-    if (tellsAttacks(line, unarmed) && !isTitled(line, unarmed)) zones.push(next)
+    if (told && goesOn(text, told, next)) told = next
+    else if (tellsAttacks(line, unarmed) && !isTitled(line, unarmed)) zones.push(next)
     else if (next.whole && isHeading(text, next)) break
     else if (zones.length > 1) unarmed = false
     else if (next.bullet || next.blank) {
       if (next.from - last > 1500) break
     }
     at = next.to
+    told = zones.at(-1) === next ? null : next
   }
   return zones
+}
+
+/** Whether a line goes on with a sentence that the line before has begun: it tells of no attack by itself. */
+function goesOn(text: string, told: Span, next: Span): boolean {
+  if (!/^[ \t]*\n[ \t]*$/.test(text.slice(told.to, next.from))) return false
+  const before = text.slice(told.from, told.to).trimEnd()
+  return (
+    /[\p{L}\d,]$/u.test(before) &&
+    before.split(' ').length > 5 &&
+    /^[\p{Ll}\d]/u.test(text.slice(next.from, next.from + 2))
+  )
 }
 
 function withoutScores(text: string, from: number, to: number, run: readonly Score[]): string {
@@ -126,7 +140,7 @@ function dashEnd(text: string, last: number, end: number): number {
 }
 
 const stop =
-  /\n[ \t]*\n|\n[ \t]*(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![\s,(&/]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/gu
+  /\n[ \t]*\n|\n[ \t]*(?!\+ \d{0,2}d\d)(?:[-*•▪▶►+] |#)|\.(?:\s+(?=\p{Lu}|\d{0,2}[dD]\d)|\s*$)|(?<![\s,(&/+•·]|\bor|\band)[ \t]*\n(?![ \t]{0,4}(?:or\b|and\b|[&+]\s|\(|\d{0,2}d\d|\p{Ll}[^\n.:;]{0,40}(?::\s)?\d{0,2}d\d))/gu
 /** Line ends within brackets that are passed over. */
 const mostWithin = 4
 
@@ -137,7 +151,7 @@ function sentenceEnd(text: string, last: number, to: number): number {
   for (let within = 0; within <= mostWithin; within += 1) {
     const found = stop.exec(rest)
     if (!found) break
-    if (!/^(?:[ \t]*\n|\.\s+)$/.test(found[0]) || !isOpen(rest.slice(0, found.index)))
+    if (!/^(?:[ \t]*\n|\.\s+|\n[ \t]*\+ )$/.test(found[0]) || !isOpen(rest.slice(0, found.index)))
       return last + found.index
   }
   return last + rest.length

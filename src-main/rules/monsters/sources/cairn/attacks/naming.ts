@@ -17,7 +17,7 @@ export function countedName(words: string): { name: string; count: number } {
   const rest = before?.[2] ?? after?.[1] ?? name
   return {
     name: balanced(rest)
-      .replace(/^[\s:(]+|[\s:,(|-]+$/g, '')
+      .replace(/^[\s:(*_]+|[\s:,(|*_-]+$/g, '')
       .replace(/\s+/g, ' '),
     count: Math.max(1, Number(before?.[1] ?? after?.[2] ?? 1)),
   }

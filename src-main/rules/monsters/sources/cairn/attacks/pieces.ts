@@ -94,7 +94,7 @@ function parts(text: string, start: number, at: number): boolean {
 }
 
 /** `(d8, keen vs. undead)`: the stop of a word cut short, in brackets. */
-const closesSoon = /^\.[^()\n]*\)/
+const closesSoon = /^\.[^()]*\)/
 
 /** `Waxen bite. d8`: a title, and its dice after the stop. */
 function isTitle(text: string, start: number, at: number): boolean {
@@ -115,7 +115,9 @@ function isApart(text: string, at: number): boolean {
 function beginsAnew(text: string, start: number, at: number): boolean {
   const next = text.slice(at, at + 12)
   if (/^\s*\d{0,2}d\d/.test(next))
-    return hasDice(text.slice(start, at)) || !hasWords(text, start, at)
+    return (
+      text.charAt(at - 1) !== '+' && (hasDice(text.slice(start, at)) || !hasWords(text, start, at))
+    )
   return /^\s*[\p{Lu}\d]/u.test(next)
 }
 
