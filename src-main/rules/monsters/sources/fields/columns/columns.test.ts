@@ -110,6 +110,59 @@ Newts are damp, and nobody has ever asked them why that is so, or whether they m
       '\\index{Newt}\\subsection{Marsh Newt}\n\\noindent \\begin{tabular}{p{.2\\columnwidth}lll}\n\t& \\textbf{Small}\t& \\textbf{Large}\t& \\textbf{Giant} \\\\\n\\hline\n\\textbf{Armor Class:} & 7 & 6 & 5 \\\\ % 8 & 7 & 6\n\\textbf{Hit Dice:} & 1 & 2 & 4* \\\\\n\\textbf{Attack:} & 1 bite 1d4 & 1 bite 1d6, 1 tail 1d4 & 1 bite 1d8, 2 claws 1d6 \\\\\n\\textbf{Morale:} & 6 & 7 & 8 \\\\\n\\end{tabular}\n',
     ],
     [
+      'names in two lines, all of it set in',
+      `Newts of the mere
+                Marsh        Marsh        Marsh
+                Newt, Small  Newt, Large  Newt, Giant
+  AC:           7            6            5
+  HD:           1            2            4*
+  Movement:     In water only
+  Att:          1 bite       1 bite,      1 bite,
+                             1 tail       2 claws
+  Dmg:          1d4          1d6/1d4      1d8/1d6/1d6
+  ML:           6            7            8
+`,
+    ],
+    [
+      'a column after the other',
+      `Marsh Newt
+Armor Class:
+Hit Dice:
+Movement:
+No. of Attacks:
+Damage:
+Morale:
+
+Small
+7
+1
+20'
+1 bite
+1d4
+6
+
+Large
+6
+2
+20'
+1 bite, 1 tail
+1d6/1d4
+7
+
+Giant
+5
+4*
+20'
+1 bite, 2 claws
+1d8/1d6/1d6
+8
+Newts are damp.`,
+    ],
+    [
+      'a Markdown table with names in bold and as links',
+      '## Marsh Newt\n\n|  | **Small** | [Large](newts#large) | _Giant_ |\n|:--|:--:|:--:|--:|\n| **AC** | 7 | 6 | 5 |\n| **HD** | 1 | 2 | 4* |\n| **Att** | 1 bite (1d4) | 1 bite (1d6), 1 tail (1d4) | 1 bite (1d8), 2 claws (1d6) |\n| **ML** | 6 | 7 | 8 |\n',
+    ],
+    [
       'the cells of a web page',
       '<h3>Marsh Newt</h3><table><tr><th>Type</th><th>Small</th><th>Large</th><th>Giant</th></tr>\n<tr><td>AC</td><td>7</td><td>6</td><td>5</td></tr>\n<tr><td>HD</td><td>1</td><td>2</td><td>4*</td></tr>\n<tr><td>Attacks</td><td>1 bite (1d4)</td><td>1 bite (1d6), 1 tail (1d4)</td><td>1 bite (1d8), 2 claws (1d6)</td></tr>\n<tr><td>Morale</td><td>6</td><td>7</td><td>8</td></tr></table>',
     ],
@@ -159,6 +212,7 @@ describe('names over columns', () => {
     ['Beasts of Burden', 'Yak Goat, Mountain', ['Yak', 'Goat, Mountain']],
     ['Heron', 'Heron Shrike', ['Heron', 'Shrike']],
     ['Level 2', 'Black Heron White Heron', ['Black Heron', 'White Heron']],
+    ['Moulds', 'Puff Cap Weeper', ['Puff Cap', 'Weeper']],
     ['They come at dusk.', 'Young Old', ['Young', 'Old']],
     ['Heron', 'Prime Plane Home Plane', ['Heron, Prime Plane', 'Heron, Home Plane']],
   ])('%s: %s', (title, names, expected) => {
@@ -168,6 +222,14 @@ describe('names over columns', () => {
 
 describe('one monster is no two', () => {
   test.each([
+    [
+      'labels in two columns',
+      'Toll Warden*\n\nArmor Class: 6            No. Appearing: 1-8 (3-30)\nHit Dice: 1 + 1*          Save As: Thief: 1\nMove: 120 (40)            Morale: 8\nAttacks: 1 weapon         Treasure Type: (U) A\nDamage: 1-6 or by weapon  Alignment: Neutral or Lawful\n',
+    ],
+    [
+      'labels before their values',
+      'Toll Warden\nArmor Class:\nHit Dice:\nAttacks:\nDamage:\nMorale:\n6\n1+1*\n1 weapon\n1d6\n8\n\nHe waits.\n',
+    ],
     [
       'lines under a label',
       'Fen Kick\nArmor Class:\n14\n(with a shield 15)\nHit Dice:\n3\n(12 hp)\nNo. of Attacks:\n1 kick\n1 bite\nDamage:\n1d6\n1d4\nMorale:\n8\n',

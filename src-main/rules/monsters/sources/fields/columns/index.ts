@@ -8,6 +8,7 @@ import type { Opened } from '../opened.ts'
 import { isHeaderRow, namedFirst } from '../table.ts'
 import { stackedTable } from './lines.ts'
 import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
+import { columnByColumn } from './runs.ts'
 import { spacedTable } from './spaced.ts'
 import { headingsOf, openedTables, sideBySide, type Page, type Table } from './table.ts'
 import { typesetTable } from './typeset.ts'
@@ -118,6 +119,7 @@ function pageTables(text: string): Table[] {
         ? ((typeset ? typesetTable(page, from, budget) : null) ??
           (barred || wide ? tableAt(page, from, end, barred, budget) : null) ??
           stackedTable(page, from, end) ??
+          columnByColumn(page, from, end) ??
           spacedTable(page, from, end))
         : null
     if (found) {
@@ -139,19 +141,24 @@ function tableAt(
   const { text } = page
   if (barred) {
     const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
-    return header && sideBySide(page, header, figuresUnder(text, header, barredRow, budget))
+    return header && tableUnder(page, header, barredRow, budget)
   }
   // Headings hold no numbers but for `THAC0`.
   if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
   const header = gappedRow(text, from, end, 2)
   if (!header) return null
   if (headingsOf(header, header.cells.length)) {
-    const found = sideBySide(page, header, figuresUnder(text, header, looseRow, budget))
+    const found = tableUnder(page, header, looseRow, budget)
     if (found) return found
   }
   return header.cells.length < 3 || !isHeaderRow(header)
     ? null
     : oneALine(header, rowsUnder(text, header, gappedRow, budget))
+}
+
+function tableUnder(page: Page, line: Row, rowOf: RowOf, budget: Budget): Table | null {
+  const { header, rows } = figuresUnder(page.text, line, rowOf, budget)
+  return sideBySide(page, header, rows)
 }
 
 /** A line with a label and one value too. */

@@ -1,7 +1,9 @@
+import { isDigit, isSpace } from '../../signs.ts'
 import type { Row } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
 import type { Leaf } from '../tree.ts'
 import { lineEnd } from './rows.ts'
+import { linesBefore, linesFrom, stretchOf } from './worded.ts'
 import { isName, sideBySide, type Page, type Table } from './table.ts'
 
 /** Most monsters whose cells stand under each other, and fewest labels with a cell for each. */
@@ -11,16 +13,14 @@ const fewestRows = 4
 const longestLabel = 30
 const longestName = 50
 const longestCell = 80
-/** Lines that are looked at above the armour, and below it. */
-const mostAbove = 40
-const mostBelow = 200
 
 /**
  * A table whose cells were copied a line each: a label, and under it a line for each monster. It is
  * found at the label of the armour; null for any other line.
  */
 export function stackedTable(page: Page, from: number, end: number): Table | null {
-  if (end - from > longestLabel || fieldOf(page.text.slice(from, end)) !== 'ac') return null
+  if (end - from > longestLabel || !numbersUnder(page.text, end)) return null
+  if (fieldOf(page.text.slice(from, end)) !== 'ac') return null
   const colons = page.text.slice(from, end).trimEnd().endsWith(':')
   const isLabel = (words: string) => labels(words, colons)
   const below = linesFrom(page.text, from)
@@ -39,12 +39,25 @@ export function stackedTable(page: Page, from: number, end: number): Table | nul
   return sideBySide(page, header, rows)
 }
 
-function labels(words: string, colons: boolean): boolean {
+/** Whether the next two lines with words begin with a number. */
+function numbersUnder(text: string, end: number): boolean {
+  let at = end
+  for (let line = 0; line < 2; line += 1) {
+    while (at < text.length && isSpace(text.charCodeAt(at))) at += 1
+    const code = text.charCodeAt(at)
+    if (!isDigit(code) && code !== 45) return false
+    at = lineEnd(text, at)
+  }
+  return true
+}
+
+/** Whether a line is a label, where labels have colons or where they have none. */
+export function labels(words: string, colons: boolean): boolean {
   if (words.length > longestLabel || !/^[\p{L}%#*]/u.test(words)) return false
   return colons ? words.endsWith(':') : words.length > 1 && fieldOf(words) !== null
 }
 
-function mayName({ value }: Leaf): boolean {
+export function mayName({ value }: Leaf): boolean {
   const words = String(value)
   return isName(words) && words.length <= longestName && !/\d|[.:;!?]$/.test(words)
 }
@@ -101,42 +114,4 @@ function joined(lines: readonly Leaf[], width: number): Leaf[] {
     else cells.push(line)
   }
   return cells.length === width || cells.length === 1 ? cells : []
-}
-
-function stretchOf(leaves: readonly Leaf[]): { from: number; to: number } {
-  return { from: leaves[0]?.span.from ?? 0, to: leaves.at(-1)?.span.to ?? 0 }
-}
-
-/** The lines with words from a place on. */
-function linesFrom(text: string, start: number): Leaf[] {
-  const lines: Leaf[] = []
-  for (let from = start; from < text.length && lines.length < mostBelow;) {
-    const end = lineEnd(text, from)
-    const line = lineOf(text, from, end)
-    if (line.value !== '') lines.push(line)
-    from = end + 1
-  }
-  return lines
-}
-
-/** The lines with words above a place, the nearest first. */
-function linesBefore(text: string, start: number): Leaf[] {
-  const lines: Leaf[] = []
-  for (let end = start - 1; end > 0 && lines.length < mostAbove;) {
-    const from = text.lastIndexOf('\n', end - 1) + 1
-    const line = lineOf(text, from, end)
-    if (line.value !== '') lines.push(line)
-    end = from - 1
-  }
-  return lines
-}
-
-function lineOf(text: string, from: number, end: number): Leaf {
-  const raw = text.slice(from, Math.min(end, from + 2000))
-  const start = from + raw.length - raw.trimStart().length
-  return {
-    kind: 'leaf',
-    value: raw.trim(),
-    span: { from: start, to: Math.max(start, from + raw.trimEnd().length) },
-  }
 }

@@ -29,17 +29,27 @@ export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budge
  * The lines of figures under headings: a line with one value has it for all columns, a line without
  * a label goes on with the cells above, and one with other names begins another table.
  */
-export function figuresUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
+export function figuresUnder(
+  text: string,
+  header: Row,
+  rowOf: RowOf,
+  budget: Budget,
+): { header: Row; rows: Row[] } {
+  let names = header
   const rows: Row[] = []
   let width = 0
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const end = lineEnd(text, from)
-    const found = rowOf(text, from, end)
+    const found = withoutIndent(rowOf(text, from, end))
     budget.rows -= 1
     from = end + 1
     if (!found) break
     if (!saysAny(found)) continue
     const row = found.cells.length < (width || header.cells.length) ? labelled(found) : found
+    if (width === 0 && goesOnWithNames(names, row)) {
+      names = continued(names, row)
+      continue
+    }
     if (width === 0) width = widthUnder(header, row)
     const last = rows.at(-1)
     if (row.cells[0]?.value === '' && last) {
@@ -49,7 +59,16 @@ export function figuresUnder(text: string, header: Row, rowOf: RowOf, budget: Bu
     else if (row.cells.length === 2 && last && labelOf(row) !== null) rows.push(shared(row, width))
     else break
   }
-  return rows
+  return { header: names, rows }
+}
+
+/** A row whose label was set in has nothing before it. */
+function withoutIndent(row: Row | null): Row | null {
+  const [first, second] = row?.cells ?? []
+  if (!row || first?.value !== '' || !second) return row
+  const words = String(second.value)
+  const isLabel = words.endsWith(':') || labelEnd(words) === words.length
+  return isLabel ? { ...row, cells: row.cells.slice(1) } : row
 }
 
 /** A row whose label runs into its first value: `Damage: 1d4    1d6`. */
@@ -76,6 +95,16 @@ function labelled(row: Row): Row {
 function widthUnder(header: Row, { cells }: Row): number {
   const { length } = header.cells
   return cells.length === length + 1 && header.cells[0]?.value !== '' ? length + 1 : length
+}
+
+/** The second line of names of two words: as many under an empty corner. */
+function goesOnWithNames(names: Row, { cells }: Row): boolean {
+  return (
+    names.cells[0]?.value === '' &&
+    cells[0]?.value === '' &&
+    cells.length === names.cells.length &&
+    cells.slice(1).every(({ value }) => isName(String(value)) && !hasDigit(String(value)))
+  )
 }
 
 /** Names under which the labels come again. */

@@ -147,20 +147,21 @@ function headerOf(
 ): { row: Row; skips: number } | null {
   const [first] = lines
   const said = first && (first.field === 'name' || first.field === 'tags') ? first : null
-  const own = said && namesRow(said.words, said.from, columns)
+  const own = said && namesRow(text, said.words, said.from, columns)
   if (own) return { row: own, skips: 1 }
   let end = top - 1
   if (text.slice(text.lastIndexOf('\n', end - 1) + 1, Math.max(0, end)).trim() === '')
     end = text.lastIndexOf('\n', end - 1)
   const from = text.lastIndexOf('\n', end - 1) + 1
   if (end <= 0 || end - from > longestLine) return null
-  const row = namesRow(text.slice(from, end), from, columns)
+  const row = namesRow(text, text.slice(from, end), from, columns)
   return row && { row, skips: 0 }
 }
 
-function namesRow(words: string, from: number, columns: number): Row | null {
+function namesRow(text: string, words: string, from: number, columns: number): Row | null {
   if (/\d|[.:!?]\s*$/.test(words)) return null
-  const cells = cellsOf(words, from, namesOf(words, columns) ?? [])
+  const elsewhere = (name: string) => text.includes(name, from + words.length)
+  const cells = cellsOf(words, from, namesOf(words, columns, elsewhere) ?? [])
   const bare = cells.map((cell): Leaf => ({
     ...cell,
     value: String(cell.value).replace(/^[\s*_#|]+|[\s*_|]+$/g, ''),

@@ -50,7 +50,7 @@ export function headingsOf(header: Row, width: number): Headings | null {
   if (width > mostColumns) return null
   const flush = cells.length === width - 1
   if (cells.length !== width && !flush) return null
-  const names = flush ? cells : cells.slice(1)
+  const names = (flush ? cells : cells.slice(1)).map(bared)
   if (names.some(({ value }) => !isName(String(value)))) return null
   const first = String(cells[0]?.value ?? '')
   if (
@@ -66,6 +66,16 @@ export function headingsOf(header: Row, width: number): Headings | null {
   const words = first.replace(/^[*_\s]+|[*_\s]+$/g, '')
   const may = distinct && isName(words) && !/\d|:$/.test(words)
   return may ? { names, corner: { words, from: header.from } } : null
+}
+
+/** A heading without emphasis or a link around it. */
+function bared(leaf: Leaf): Leaf {
+  const words = String(leaf.value)
+  if (!/[[*_`]/.test(words)) return leaf
+  const value = words
+    .replace(/\[([^\]]{1,60})\](?:\([^)]{0,200}\))?/g, '$1')
+    .replace(/[*_`]{1,3}/g, '')
+  return { ...leaf, value: value.trim() }
 }
 
 /** Monsters with a column each under their names; null where the lines are not figures of monsters. */
