@@ -149,7 +149,7 @@ function tableAt(
   if (!header) return null
   if (headingsOf(header, header.cells.length)) {
     const found = tableUnder(page, header, looseRow, budget)
-    if (found) return found
+    if (found && found.monsters.length > 1) return found
   }
   return header.cells.length < 3 || !isHeaderRow(header)
     ? null
