@@ -184,3 +184,30 @@ describe('who is presented', () => {
     expect(namesIn(text)).toEqual([name])
   })
 })
+
+describe('counts of many', () => {
+  test.each([
+    [
+      'one number for a whole routine',
+      'AC 5, HD 7, #AT 3 claw/claw/bite, D 1d8/1d8/2d6',
+      ['2 claw 1d8', '1 bite 2d6'],
+    ],
+    [
+      'two of the first blow',
+      'AC 5, HD 7, #AT 2 claws/bite, D 1d8/2d6',
+      ['2 claws 1d8', '1 bite 2d6'],
+    ],
+    ['dice and what they add', 'AC 7, HD 1, ATT: 1d3+disease, ML 8', ['1 attack 1d3']],
+  ])('%s', (_, text, attacks) => {
+    expect(attacksIn(`Lamp Eater: ${text}`)).toEqual(attacks)
+  })
+
+  test.each(['hp 4, 5, 6', 'hp: 4 5 6', 'hp 4,5,6', 'hp 4/5/6', 'hp 4, 5 and 6'])(
+    '%s',
+    (points) => {
+      expect(first(`Lamp Eaters (AC 6; HD 1; ${points}; ML 8)`, 'hd')).toMatchObject({
+        hitPoints: null,
+      })
+    },
+  )
+})

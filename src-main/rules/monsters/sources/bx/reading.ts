@@ -121,7 +121,7 @@ function hitPoints(text: string, clause: Clause, figures: BxFigures): Span[] {
   if (rolled)
     return readFigure(text, { ...clause, hit: { ...clause.hit, figure: 'hd' } }, figures, 'either')
   const one =
-    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
+    /^[([]?(\d{1,4})(?:\s?\/\s?\1(?!\d))?(?![\d+-]|\s?[dw]\d|\s?(?:\/|x)\s?\d|\s?(?:,|and|&)\s?\d{1,3}\s*(?:[,;.)\]&\n]|x\d|and\b|hp\b|$)|\s\d{1,3}(?:\s\d|\s?[,;)]))(?:\s?(?:hp|each|apiece|left|remaining|now|currently|per \w+|je|cada uno|chacun|ciascuno)\b){0,2}[)\]]?/i.exec(
       text.slice(clause.from, clause.to),
     )
   if (!one || (figures.hd && figures.hd.value.hitPoints !== null)) return []

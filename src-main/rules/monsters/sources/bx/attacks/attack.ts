@@ -108,7 +108,7 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     const beyond = words.slice(at + outside[0].length).replace(filler, ' ')
     name = words.slice(0, at)
     // `1d6 bite` and `bite 1d6 plus poison`: the name is before the dice, or else after them.
-    if (name.replace(filler, ' ').trim() === '') name = beyond
+    if (name.replace(filler, ' ').trim() === '' && !/^\s?(?:\+|plus\b)/.test(beyond)) name = beyond
     else spare = beyond
   }
   const bonus = hasDigit(name)

@@ -64,6 +64,7 @@ function readPieces(
   const placed: Placed[] = []
   let begun: Piece | null = null
   let bareDice = false
+  let uncounted = 0
   const pieces = piecesOf(text, from, to, joins, !damageApart)
   for (const [index, each] of pieces.entries()) {
     const piece: Piece = begun
@@ -112,13 +113,23 @@ function readPieces(
       continue
     }
     bareDice = told.name === '' && told.count === null && told.dice !== '' && !told.bracket
+    if (told.count === null && piece.joint === '/') uncounted += 1
     const inner = listed(told, joins)
     if (!inner && !isAttack(told, piece.joint, placed.length === 0)) continue
     const span = trimmed(text, placed.length === 0 ? lead : piece.lead, piece.to)
     for (const { one, joins: by } of inner ?? [{ one: told, joins: piece.joins }])
       placed.push({ attack: attackOf(one, placed.length + 1, by ?? piece.joins), span })
   }
-  return alike(placed)
+  return alike(withoutTotal(placed, uncounted))
+}
+
+/** `3 claw/claw/bite`: the number counts them all. */
+function withoutTotal(placed: Placed[], uncounted: number): Placed[] {
+  const [first, ...others] = placed
+  if (!first || others.length < 2 || others.length !== uncounted) return placed
+  const { count, name } = first.attack
+  if (count !== placed.length || /s$/i.test(name)) return placed
+  return [{ ...first, attack: { ...first.attack, count: 1 } }, ...others]
 }
 
 /** `STRIKES WITH CLUB`, `with its claws`. */
