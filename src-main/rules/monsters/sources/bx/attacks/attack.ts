@@ -108,7 +108,7 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     const beyond = words.slice(at + outside[0].length).replace(filler, ' ')
     name = words.slice(0, at)
     // `1d6 bite` and `bite 1d6 plus poison`: the name is before the dice, or else after them.
-    if (name.replace(filler, ' ').trim() === '' && !/^\s?(?:\+|plus\b)/.test(beyond)) name = beyond
+    if (name.replace(filler, ' ').trim() === '' && !isAdded(beyond)) name = beyond
     else spare = beyond
   }
   const bonus = hasDigit(name)
@@ -140,6 +140,11 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
     inside,
     rolled,
   }
+}
+
+/** `1d3+disease`: what the dice add, and no name; but `1d4 + poison sting` tells the blow. */
+function isAdded(words: string): boolean {
+  return /^\s?(?:\+|plus\b)/i.test(words) && (!namesAttack(words) || /special/i.test(words))
 }
 
 /** `1 (+6) @ bite`: the bonus to hit stands before what it hits with. */
