@@ -17,6 +17,9 @@ export function armourIn(words: string): number | null {
   return /^\s*(?:none|no|nil|-|–|—|unarmou?red)\s*$/i.test(words) ? 0 : numberIn(words)
 }
 
+/** `6 [13]`: whatever its key says. */
+const onBoth = /^-?\d{1,2}\s?\[\s?-?\d{1,2}\s?\]/
+
 type ArmourClass = { descending: number | null; ascending: number | null }
 export type Scale = 'either' | 'up' | 'down'
 
@@ -25,7 +28,8 @@ export function armourClassIn(words: string, scale: Scale): ArmourClass | null {
   const easy = withDigits(plain(words).trim())
   // What is worn may stand before the number: `Leather 7 [12]`.
   const bare = easy.replace(/^[a-z][a-z ,]{2,30}(?=[\d[])/i, '')
-  if (scale === 'either') return readArmourClass(bare, 'ac', 'either')?.value ?? null
+  if (scale === 'either' || onBoth.test(easy))
+    return readArmourClass(bare, 'ac', 'either')?.value ?? null
   const value = numberIn(easy)
   if (value === null) return null
   return { descending: scale === 'down' ? value : null, ascending: scale === 'up' ? value : null }

@@ -185,3 +185,52 @@ describe('files of programs with their own ways', () => {
     expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hp: 9, wil: 7 }])
   })
 })
+
+describe('figures in lists and under other names', () => {
+  const saves = { D: 12, W: 13, P: 14, B: 15, S: 16 }
+  test.each([
+    [
+      'stats as a list of one each',
+      {
+        name: 'Lamp Eel',
+        stats: [{ AC: '7 [12]' }, { HD: '2+1' }, { ML: 8 }],
+        attacks: [{ Claw: '1d4', Count: 2 }, { Bite: '1d6' }],
+      },
+      { morale: 8, attacks: ['2 Claw 1d4', '1 Bite 1d6'] },
+    ],
+    ['points in words', { ...eel, xp: 'thirty-five' }, { xp: 35 }],
+    [
+      'saves by half their words',
+      { ...eel, saves: { death: 12, wand: 13, para: 14, breath: 15, rod: 16 } },
+      { saves },
+    ],
+    [
+      'dice with their average',
+      { ...eel, hd: { formula: '3d8+1', average: 14 }, morale: { score: 9 } },
+      { hd: { dice: 3, modifier: 1, hitPoints: 14 }, morale: 9 },
+    ],
+    [
+      'an attack of a newer form',
+      { ...eel, actions: [{ name: 'Bite', desc: 'Melee Weapon Attack: 1d6.' }] },
+      { attacks: ['1 Bite 1d6'] },
+    ],
+    [
+      'both scales whatever the program',
+      { name: 'Lamp Eel', data: { armorClass: '7 [12]', hd: 2 } },
+      { ac: { descending: 7, ascending: 12 } },
+    ],
+    [
+      'a stat line under a key of its own',
+      { title: 'Lamp Eel', stat_block: 'AC 7 [12], HD 2 (9hp), Att 1 × bite (1d6), ML 8' },
+      { name: 'Lamp Eel', morale: 8, attacks: ['1 bite 1d6'] },
+    ],
+  ])('%s', (_, value, expected) => {
+    expect(readAll(value)).toMatchObject([expected])
+  })
+
+  test('rows of a table without its columns, which it was made with', () => {
+    const text =
+      "CREATE TABLE `beast` (\n  `id` int NOT NULL,\n  `name` varchar(80),\n  `ac` int,\n  `hd` varchar(9),\n  `ml` int,\n  PRIMARY KEY (`id`)\n);\nINSERT INTO `beast` VALUES (1,'Lamp Eel',7,'2+1',8);\n"
+    expect(readAll(text)).toMatchObject([{ name: 'Lamp Eel', hd: { dice: 2 }, morale: 8 }])
+  })
+})

@@ -71,11 +71,11 @@ const saveWords: Record<SaveKey, string> = {
     'd death deathray deathpoison poison poisondeath doom deathrayorpoison deathraypoison muerte mort morte tod',
   saveW: 'w wand wands magicwands ray rays varita varitas baguette baguettes zauberstabe magicwand',
   saveP:
-    'p paralysis paralyze petrify petrification hold paralysispetrify paralysispetrification paralisis paralysie lahmung stone',
+    'p para paral paralize petri paralysis paralyze petrify petrification hold paralysispetrify paralysispetrification paralisis paralysie lahmung stone',
   saveB:
-    'b breath breathattacks breathattack dragonbreath blast breathweapon aliento souffle odem soffio',
+    'b breath breaths dragon breathattacks breathattack dragonbreath blast breathweapon aliento souffle odem soffio',
   saveS:
-    's spell spells rods rodsstavesspells spellsrodsstaves staves rodsstaffsspells magic rodstaffspell hechizos sorts zauber incantesimi',
+    's spell spells rod staff staffs rods rodsstavesspells spellsrodsstaves staves rodsstaffsspells magic rodstaffspell hechizos sorts zauber incantesimi',
 }
 const savePrefixes = ['save', 'saves', 'sv', 'st', 'savevs', 'savingthrow', 'ts', 'jds']
 

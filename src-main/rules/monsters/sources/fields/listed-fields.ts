@@ -44,6 +44,9 @@ function tells(field: FieldKey): boolean {
 }
 
 function entryOf(item: Tree): Entry | null {
+  // `- AC: 6`
+  const [own, ...others] = item.kind === 'branch' ? item.entries : []
+  if (own && others.length === 0) return own
   const pair = namedPair(item)
   if (pair.kind !== 'branch' || pair.entries.length > 4) return null
   const key = worded(pair, keyNames)

@@ -32,6 +32,9 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
     return { words: `${as} ${says('level', 'Level') ?? ''}`, used: new Set(saveKeys) }
   },
   hd(says) {
+    const [formula, average] = [says('formula', 'roll'), says('average', 'avg', 'hp')]
+    if (formula !== null && average !== null && /^\d{1,4}$/.test(average))
+      return { words: `${formula} (${average}hp)`, used: new Set([...diceKeys, ...formulaKeys]) }
     const count = says('number', 'count', 'num', 'base', 'dice')
     if (count === null || !/^\s*\d+(?:\.\d+)?\s*$/.test(count)) return null
     const added = Number(says('mod', 'modifier', 'bonus', 'plus', 'adds', 'add') ?? 0)
@@ -83,6 +86,7 @@ export function paced(far: string, near: string): string {
 }
 
 const saveKeys = ['class', 'Class', 'as', 'type', 'level', 'Level']
+const formulaKeys = ['formula', 'roll', 'average', 'avg', 'hp']
 const diceKeys = [
   ...[
     'number',
@@ -174,6 +178,9 @@ const mains = [
     'text',
     'dice',
     'current',
+    'score',
+    'rating',
+    'number',
     'options',
   ],
 ]

@@ -84,5 +84,6 @@ export function unwrapped(tree: Tree): Tree {
   if (!only || more.length > 0 || !wrapper.test(only.key)) return tree
   const { value } = only
   if (value.kind === 'list') return value
-  return value.kind === 'branch' ? { kind: 'list', items: [value], span: value.span } : tree
+  if (value.kind === 'leaf' && !/^(?:items?|entry|element|li|row)$/i.test(only.key)) return tree
+  return { kind: 'list', items: [value], span: value.span }
 }

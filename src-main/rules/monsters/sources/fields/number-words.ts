@@ -36,6 +36,11 @@ const numbers: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const tens: ReadonlyMap<string, number> = new Map(
+  Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }),
+)
+const compound =
+  /^\s*(twenty|thirty|forty|fifty|sixty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?![a-z])/i
 const sum = /^\s*(\p{L}{2,9})\s+(plus|minus)\s+(\p{L}{2,9})/iu
 const first = /^\s*(?:one[ -](?=half))?(\p{L}{2,9})(?!\p{L})(?:\s(?:a|of a)\s(?:die|dice))?/iu
 
@@ -46,6 +51,9 @@ export function withDigits(words: string): string {
   const [base, more] = [digitsOf(one), digitsOf(other)]
   if (added !== undefined && base !== undefined && more !== undefined)
     return `${base}${sign?.toLowerCase() === 'plus' ? '+' : '-'}${more}${words.slice(added.length)}`
+  const [both, ten = '', unit] = compound.exec(words) ?? []
+  if (both !== undefined)
+    return `${(tens.get(ten.toLowerCase()) ?? 0) + Number(digitsOf(unit) ?? 0)}${words.slice(both.length)}`
   const [whole = '', word] = first.exec(words) ?? []
   const digits = digitsOf(word)
   return digits === undefined ? words : digits + words.slice(whole.length)

@@ -62,7 +62,7 @@ function looksLikeSettings(text: string): boolean {
   const parted = own.filter((line) => /[,(]\s*$/.test(line))
   return (
     parted.length <= own.length / 2 &&
-    own.length >= 3 &&
+    own.length >= (heads.length > 0 ? 2 : 3) &&
     own.length + heads.length >= lines.length * 0.8
   )
 }

@@ -44,7 +44,7 @@ export const shapes: readonly Shape[] = [
     family: 'bx',
     system: 'Basic Fantasy RPG',
     scale: 'up',
-    fits: (branch) => at(inner(branch), 'armorClass') !== undefined,
+    fits: (branch) => at(inner(branch), 'armorClass')?.kind === 'branch',
   },
   {
     id: 'ose-foundry',

@@ -2,10 +2,10 @@ import type { Attack, Span } from '../../canonical.ts'
 import { attackOf, type Armed } from './armed/index.ts'
 import { oftenAs, routineName } from './armed/routine.ts'
 import { attacksIn } from './attack-fields.ts'
-import { bareKey } from './keys.ts'
+import { bareKey, fieldOf } from './keys.ts'
 import { namedPair, unpacked } from './meaning.ts'
 import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
-import { nameKeys, textKeys, worded } from './worded.ts'
+import { attackNameKeys, nameKeys, textKeys, worded } from './worded.ts'
 
 /** What a list of weapons, actions or other things carried holds. */
 export interface Weapons {
@@ -28,7 +28,7 @@ export function weaponsIn(items: readonly Tree[], key: string): Weapons {
   let routine = ''
   for (const item of items.flatMap(routineOf)) {
     const { span } = item
-    const value = positional(namedPair(unpacked(item)))
+    const value = namedByKey(positional(namedPair(unpacked(item))))
     const words = wordsOf(value)
     const joint = words === null ? null : jointOf(words)
     if (joint) joins = joint
@@ -80,6 +80,43 @@ function positional(item: Tree): Tree {
   const named: Entry = { key: 'name', span: name.span, value: name }
   return deals ? { kind: 'branch', entries: [named, ...entries], span: item.span } : item
 }
+
+/** `{ claw: '1d4', count: 2 }`: an attack whose name is the key of its dice. */
+function namedByKey(item: Tree): Tree {
+  if (item.kind !== 'branch' || item.entries.length > 4 || worded(item, attackNameKeys) !== null)
+    return item
+  const own = item.entries.filter(
+    ({ key, value }) => /^\s*\d{0,2}d\d/i.test(wordsOf(value) ?? '') && !ofDice.has(bareKey(key)),
+  )
+  const [only, ...more] = own
+  if (!only || more.length > 0 || fieldOf(only.key) !== null) return item
+  const named: Entry = {
+    ...only,
+    key: 'name',
+    value: { kind: 'leaf', value: only.key, span: only.span },
+  }
+  const entries = item.entries.map((each) => (each === only ? { ...each, key: 'damage' } : each))
+  return { ...item, entries: [named, ...entries] }
+}
+
+const ofDice = new Set([
+  'dice',
+  'formula',
+  'die',
+  'roll',
+  'hit',
+  'value',
+  'amount',
+  'desc',
+  'description',
+  'text',
+  'effect',
+  'entry',
+  'content',
+  'detail',
+  'details',
+  'notes',
+])
 
 /** A list may have a word between its attacks: `or`. */
 function jointOf(words: string): 'or' | 'and' | null {

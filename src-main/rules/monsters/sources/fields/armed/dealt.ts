@@ -3,6 +3,9 @@ import { dice } from './damage.ts'
 /** A roll to hit before the damage: `D20 to hit, 2d8`, `+3 to hit, 1d6`, `D20 jet d'attaque, 1d6`. */
 const toHit =
   /^\s*(?:1?d20(?:\s?[+-]\s?\d{1,2})?|[+-]\d{1,2})\s*(?:to hit|attack(?: roll)?|jet d['’]attaque|(?:tirada|tiro) de ataque|angriff(?:swurf)?|(?:al )?tiro per colpire|per colpire)\s*[,;:.]?\s*/i
+/** `Melee Weapon Attack: `, as forms for newer games begin. */
+const kindOfAttack =
+  /^\s*(?:melee|ranged|missile)(?: or (?:ranged|missile))?(?: weapon| spell)? attack[:.,]\s*/i
 /** `2 (1d3)`: what the dice give on average before them. */
 const average = /^\d{1,3}\s*\((\d{0,2}d\d{1,3}(?:\s?[+-]\s?\d{1,3})?)\)/i
 const ofDamage =
@@ -16,7 +19,7 @@ export interface Dealt {
 
 /** The damage in an attack's text, without the roll to hit and its average. */
 export function dealtIn(said: string): Dealt {
-  const rest = said.replace(toHit, '')
+  const rest = said.replace(kindOfAttack, '').replace(toHit, '')
   const rolled = rest.length < said.length
   const words = rest.replace(average, '$1')
   return { words: rolled || words !== rest ? words.replace(ofDamage, '').trim() : said, rolled }

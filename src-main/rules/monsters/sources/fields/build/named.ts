@@ -56,6 +56,8 @@ function leafNamed(
   { entries }: Place['branch'],
   keys: RegExp,
 ): { words: string; span: Span } | null {
+  const [only, ...more] = entries
+  if (only?.value.kind === 'branch' && more.length === 0) return leafNamed(only.value, keys)
   for (const { key, span, value } of entries) {
     const words = value.kind === 'leaf' && typeof value.value === 'string' ? value.value.trim() : ''
     if (keys.test(key) && /^\p{L}[^<>{}[\]\n]{2,60}$/u.test(words) && !byChance.test(words))

@@ -10,6 +10,7 @@ import {
   unpacked,
   unwrapped,
 } from '../meaning.ts'
+import { isStatLine } from '../stat-line.ts'
 import { listedFields } from '../listed-fields.ts'
 import { at, isEmpty, wordsOf, type Branch, type Entry, type Tree } from '../tree.ts'
 import { takeBranch } from './branch.ts'
@@ -41,7 +42,7 @@ function take(got: Gathering, entry: Entry, above: string): void {
   const inside = unpacked(entry.value)
   const opened = isListed(field) ? unwrapped(inside) : inside
   const value = field === null ? listedFields(opened) : opened
-  if (field === 'machinery' && !(value.kind === 'branch' && /^stat_?block$/i.test(entry.key))) {
+  if (field === 'machinery' && !holdsFigures(entry.key, value)) {
     takeOwn(got, value)
     return got.leave(path, entry, false)
   }
@@ -53,7 +54,14 @@ function take(got: Gathering, entry: Entry, above: string): void {
     got.details.push({ title: 'Abilities', text: scores, span: entry.span })
     return
   }
-  takeValue(got, { ...entry, value: isFigure(field) ? onlyOf(value) : value }, path, field)
+  const kind = field === 'machinery' ? null : field
+  takeValue(got, { ...entry, value: isFigure(kind) ? onlyOf(value) : value }, path, kind)
+}
+
+/** `statblock: { … }`, or a stat line under that key; `statblock: inline` is how a note is shown. */
+function holdsFigures(key: string, value: Tree): boolean {
+  if (!/^stat[_ -]?block$/i.test(key)) return false
+  return value.kind === 'branch' || isStatLine(wordsOf(value) ?? '')
 }
 
 /** Fields that may be lists. */
@@ -73,7 +81,7 @@ function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey |
   if (isEmpty(value)) return got.leave(path, entry, false)
   const further = (inner: Entry, above: string) => take(got, inner, above)
   if (value.kind === 'list') return takeList(got, { ...entry, value }, path, field, further)
-  takeBranch(got, { ...entry, value }, path, field === 'machinery' ? null : field, further)
+  takeBranch(got, { ...entry, value }, path, field, further)
 }
 
 /** What our own export keeps in a foreign file that has no field for it. */
