@@ -1,18 +1,12 @@
 import type { BxFigures, Read, Span } from '../../canonical.ts'
-import { begins, beginnings } from './begins.ts'
 import type { Clause } from './clauses.ts'
 import type { ArmourScale } from './values/armour-class.ts'
 import { readArmourClass } from './values/armour-class.ts'
 import type { Found } from './values/found.ts'
 import { readHitDice } from './values/hit-dice.ts'
 import { readExperience, readMorale, readThac0 } from './values/numbers.ts'
-import {
-  readAlignment,
-  readLine,
-  readMovement,
-  readNumberAppearing,
-  readTreasure,
-} from './values/phrases.ts'
+import { alignment, line, longer } from './values/own-line.ts'
+import { readMovement, readNumberAppearing, readTreasure } from './values/phrases.ts'
 import { readSaveAs } from './values/save-as.ts'
 import { readSaves } from './values/saves.ts'
 
@@ -83,24 +77,6 @@ function covers(figure: Read<unknown> | null): Span[] {
 
 function spanOf({ hit, from }: Clause, to: number): Span {
   return { from: hit.from, to: Math.max(hit.to, from + to) }
-}
-
-/** What goes on after its line has a second way of moving there. */
-function longer(first: Found<string> | null, second: Found<string> | null): Found<string> | null {
-  return first && (!second || second.to <= first.to) ? first : second
-}
-
-/** A line of prose is more than a value. */
-function line(value: string): Found<string> | null {
-  const found = readLine(value)
-  return found && /[.!?]\s+\p{Lu}/u.test(found.value) ? null : found
-}
-
-/** `Neutral. Curious, driven by wanderlust` on a line of its own: its first sentence alone. */
-function alignment(value: string, own: boolean): Found<string> | null {
-  if (!own) return readAlignment(value)
-  const whole = line(value)
-  return whole ?? (begins(beginnings.alignment.plainly, value, 0) ? readAlignment(value) : null)
 }
 
 /** Each way of counting may have a label of its own: `Descending AC 3, Ascending AC 16`. */

@@ -97,50 +97,6 @@ describe('figures that prose goes on from', () => {
   })
 })
 
-describe('who is told of', () => {
-  test.each([
-    ['behind a colon', 'Two tired lamp eaters dice here: Orm (AC 7, HD 1, ML 7)', 'Orm'],
-    ['behind a comma', 'A young lookout, Orm (thief, AC 7, HD 1, ML 7), sits here.', 'Orm'],
-    [
-      'over two lines',
-      'The lamps are out. In the dark beneath the stair there sits a hungry eater that\nnobody feeds (AC 7, HD 1, ML 7).',
-      'hungry eater',
-    ],
-    [
-      'with its people under it',
-      'They rest.\n8 Eaters\n(Orlam): AC 7; HD 1; hp 5',
-      'Eaters (Orlam)',
-    ],
-    [
-      'in the paragraph before',
-      'Oil & Wicks. Orm Hald "the Mild" is the\nkeeper, born far from here. He saved, came home, and set up a small shop. Lvl: 7 AC:9 HD: 7',
-      'Orm Hald "the Mild"',
-    ],
-    [
-      'over a quotation’s lines',
-      '> **Lamp Horse**\n>\n> Silver mares and stallions of some grace and\n> of high spirits.\n>\n> **AC** 6 **HD** 3',
-      'Lamp Horse',
-    ],
-    [
-      'under the book that holds it',
-      '\tname = "Big Book"\n\tdesc = "Many pages."\n\n\tinfo = {"\n\t<b>Lamp Eater</b>\n\t<br>Armor Class: 5\n\t<br>Hit Dice: 2\n\t<br>Move: 9"',
-      'Lamp Eater',
-    ],
-    [
-      'behind a page’s foot',
-      'Lamps & Wicks 50 Lamps & Treasure 51 EATER NO. ENCOUNTERED: 1-4 HD: 1 (d8) AC: 12 TREASURE: 1',
-      'EATER',
-    ],
-    ['without Hit Dice', '**Orm:** harmless, AC 10, **hp 2**, no weapon.', 'Orm'],
-  ])('%s', (_, text, name) => {
-    expect(namesIn(text)).toEqual([name])
-  })
-
-  test('a door is nobody', () => {
-    expect(namesIn('Oak door: AC 7, hp 20, locked.')).toEqual([])
-  })
-})
-
 describe('blocks in parts', () => {
   test.each([
     [
@@ -171,17 +127,6 @@ describe('blocks in parts', () => {
 
   test('one dash alone is a minus', () => {
     expect(first('Lamp Ogre AC-2 HD 3 hp 12 ML 8', 'ac')).toMatchObject({ descending: -2 })
-  })
-})
-
-describe('who is presented', () => {
-  test.each([
-    ['In the corner squats Grub (lamp king, AC 5, HD 3, ML 9), who talks.', 'Grub'],
-    ['He is a fighter named Ulf (AC 3, HD 4, hp 26).', 'Ulf'],
-    ['The keeper is Bram Oddly, a retired thief. (AC 7, HD 3, hp 9)', 'Bram Oddly'],
-    ['A: Lamp crawler. AC: 7 HD: 3+1 MV: 40 S: F2 M: 9', 'Lamp crawler'],
-  ])('%s', (text, name) => {
-    expect(namesIn(text)).toEqual([name])
   })
 })
 
