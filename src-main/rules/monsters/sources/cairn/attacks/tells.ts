@@ -45,15 +45,11 @@ const wounds =
 /** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks; `unarmed` that none came before. */
 export function tellsAttacks(line: string, unarmed = false): boolean {
   if (row.test(line) || (numbered.test(line) && !unarmed)) return false
-  const told = line
-    .slice(0, 400)
-    .replace(/^[\s•▪▶►+|*_-]+(?:\d{1,2}[.)]\s)?/, '')
-    .replace(/\)[ \t]{0,8}\|/g, '),')
-    .replaceAll('|', ' ')
-    .replace(/\s?\.{2,}\s?/g, ' ')
-  if (unarmed && titled.test(told)) return tellsAttacks(firstSentence(told), true)
-  const bare = told.replace(titled, '$1 ')
-  if (!hasDice(bare)) return /^(?:or|and)\s/i.test(bare) && /\(/.test(bare.slice(0, 60))
+  const told = plainly(line)
+  if (!hasDice(told)) return /^(?:or|and)\s/i.test(told) && /\(/.test(told.slice(0, 60))
+  const title = titled.exec(told)
+  if (title && unarmed) return tellsAttacks(firstSentence(told), true)
+  const bare = title ? told.replace(titled, '$1 ') : told
   if (lead.test(bare) && /^.{0,60}?(?:[:=(]|\d)/.test(bare)) return true
   if (
     /^(?:or\s|and\s)/i.test(bare) ||
@@ -72,6 +68,15 @@ export function tellsAttacks(line: string, unarmed = false): boolean {
   )
 }
 
+/** A line without its bullet, its bars and its leading dots. */
+function plainly(line: string): string {
+  const bare = line.slice(0, 400).replace(/^[\s•▪▶►+|*_-]+(?:\d{1,2}[.)]\s)?/, '')
+  const whole = bare.includes('|')
+    ? bare.replace(/\)[ \t]{0,8}\|/g, '),').replaceAll('|', ' ')
+    : bare
+  return whole.includes('..') ? whole.replace(/\s?\.{2,}\s?/g, ' ') : whole
+}
+
 /** `Gust. d6, blast. It blows out lights`: the title and its dice, without what is said after them. */
 function firstSentence(words: string): string {
   const bare = words.replace(titled, '$1 ')
@@ -81,10 +86,10 @@ function firstSentence(words: string): string {
 
 /** `Cold trident (d8), pistol (d6), a uniform that a child made`: a list that begins with attacks. */
 function opensArmed([first = '', second = '']: readonly string[]): boolean {
-  return plainly.test(first) && plainly.test(second) && !isRule(first) && !isRule(second)
+  return inBrackets.test(first) && inBrackets.test(second) && !isRule(first) && !isRule(second)
 }
 
-const plainly = new RegExp(String.raw`^[\p{L}' -]{2,40}\s\((?:${oneDie})[^()]{0,60}\)$`, 'iu')
+const inBrackets = new RegExp(String.raw`^[\p{L}' -]{2,40}\s\((?:${oneDie})[^()]{0,60}\)$`, 'iu')
 
 function isAttack(piece: string, index: number, unarmed: boolean): boolean {
   if (piece === '' || qualityIn(piece) !== null) return true
