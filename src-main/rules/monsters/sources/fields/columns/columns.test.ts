@@ -205,6 +205,19 @@ Newts are damp.`,
   })
 })
 
+test('a tracker with more in brackets behind its columns', () => {
+  const text = `Encounter: AT THE FORD
+
+  INIT  NAME              AC   HP      ATK                 MORALE
+  ____  Reed Guard        5    12/12   spear 1d6+1          9      (HD 2, F2, L)
+  ____  Reed Hound        7     5/5    bite 1d4             6      (HD 1, F1, N)
+`
+  expect(told(text)).toEqual([
+    'Reed Guard: AC 5, HD 2, ML 9, 1 spear 1d6+1',
+    'Reed Hound: AC 7, HD 1, ML 6, 1 bite 1d4',
+  ])
+})
+
 describe('names over columns', () => {
   const table = (title: string, names: string) =>
     `${title}\n\n${names}\nAC 7 6\nHD 1 3\nAtt 1 bite 2 bites\nDmg 1d4 1d6\nML 7 8\n`

@@ -6,7 +6,9 @@ import { fieldOf } from '../keys.ts'
 import { isFigure } from '../meaning.ts'
 import type { Opened } from '../opened.ts'
 import { isHeaderRow, namedFirst } from '../table.ts'
+import type { Branch } from '../tree.ts'
 import { stackedTable } from './lines.ts'
+import { notedIn } from './noted.ts'
 import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
 import { columnByColumn } from './runs.ts'
 import { spacedTable } from './spaced.ts'
@@ -180,10 +182,18 @@ function opensTable(text: string, from: number, end: number): boolean {
 
 const rule = /^\s?\|?\s?:?--/
 
+/** A row with what it says in brackets behind its last column, instead of these. */
+function withNoted(branch: Branch, row: Row, columns: number): Branch {
+  const noted = notedIn(row, columns)
+  return noted.length === 0
+    ? branch
+    : { ...branch, entries: [...branch.entries.slice(0, columns), ...noted] }
+}
+
 function oneALine(header: Row, rows: readonly Row[]): Table | null {
   if (!isHeaderRow(header) || rows.length === 0) return null
   const monsters = rows.map((row) => ({
-    branch: namedFirst(underHeader(header, row)),
+    branch: namedFirst(withNoted(underHeader(header, row), row, header.cells.length)),
     from: row.from,
   }))
   const named = monsters.some(({ branch }) =>

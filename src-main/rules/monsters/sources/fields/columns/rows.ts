@@ -11,14 +11,16 @@ export interface Budget {
   rows: number
 }
 
-/** The rows right under a line, as long as they have as many cells. */
+/** The rows right under a line, as long as they have as many cells; one more may stand in brackets at the end. */
 export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
   const rows: Row[] = []
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
     const end = lineEnd(text, from)
     const row = rowOf(text, from, end)
     budget.rows -= 1
-    if (!row || row.cells.length !== header.cells.length) break
+    if (!row) break
+    const more = row.cells.length - header.cells.length
+    if (more !== 0 && !(more === 1 && /^[([]/.test(String(row.cells.at(-1)?.value)))) break
     if (saysAny(row)) rows.push(row)
     from = end + 1
   }
