@@ -85,13 +85,19 @@ const gathers = new Set([
   ...['abilityscores', 'statblock', 'block', 'fields', 'monster', 'stat', 'general'],
   ...['tables', 'table', 'rows', 'figures'],
   ...['virtues', 'attribs', 'attrs', 'sheet', 'profile', 'vitals', 'numbers', 'basics', 'basic'],
-  ...['defence', 'defences', 'offense', 'offence', 'resources', 'game', 'mechanics', 'osr', 'ose'],
-  ...['bx', 'becmi', 'bfrpg', 'cairn', 'info', 'statblocks', 'combatstats', 'gamestats', 'rules'],
-  ...['character', 'creature', 'npc', 'actor', 'meta', 'main', 'base', 'derived', 'survival'],
+  ...['defence', 'defences', 'offense', 'offence', 'resources', 'mechanics'],
+  ...['statblocks', 'combatstats', 'gamestats'],
+])
+/** The same beside a name; elsewhere they are creatures, or kinds of one, that a file is keyed by. */
+const gathersNamed = new Set([
+  ...['character', 'creature', 'npc', 'actor', 'meta', 'main', 'base', 'derived', 'info', 'game'],
+  ...['rules', 'osr', 'ose', 'bx', 'becmi', 'bfrpg', 'cairn'],
 ])
 
+/** Whether a key only gathers figures of the monster that it stands in. */
 export function isGathering(key: string): boolean {
-  return gathers.has(bareKey(key))
+  const bare = bareKey(key)
+  return gathers.has(bare) || gathersNamed.has(bare)
 }
 
 const core = new Set<FieldKey>([
@@ -121,11 +127,13 @@ function isMonster(branch: Branch, keyed: boolean): boolean {
 }
 
 function figuresIn(branch: Branch, depth: number, found: Set<FieldKey>): void {
+  const named = branch.entries.some(({ key }) => fieldOf(key) === 'name')
   for (const { key, value: written } of branch.entries) {
     const field = fieldOf(key)
-    const value = written.kind === 'list' && isGathering(key) ? listedFields(written) : written
+    const gathering = named ? isGathering(key) : gathers.has(bareKey(key))
+    const value = written.kind === 'list' && gathering ? listedFields(written) : written
     if (field !== null && !(value.kind === 'branch' && looksApart(value))) found.add(field)
-    if (value.kind === 'branch' && depth < 3 && isGathering(key)) figuresIn(value, depth + 1, found)
+    if (value.kind === 'branch' && depth < 3 && gathering) figuresIn(value, depth + 1, found)
   }
 }
 

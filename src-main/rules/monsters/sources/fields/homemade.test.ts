@@ -125,6 +125,19 @@ describe('names of files made at home', () => {
   })
 })
 
+describe('words that gather figures, and kinds of a creature', () => {
+  test('beside a name they gather', () => {
+    expect(
+      readAll({ name: 'Lamp Eel', base: { ac: 7, hd: 2 }, info: { morale: 8 } }),
+    ).toMatchObject([{ name: 'Lamp Eel', morale: 8 }])
+  })
+
+  test('alone they are creatures', () => {
+    const kinds = { base: { ac: 7, hd: 2 }, elder: { ac: 5, hd: 4 } }
+    expect(readAll(kinds)).toMatchObject([{ name: 'base' }, { name: 'elder' }])
+  })
+})
+
 describe('stat lines as texts of a file', () => {
   const lines = [
     'Lamp Eel: AC 7 [12], HD 2 (9hp), Att 1 × bite (1d6), THAC0 18 [+1], ML 7',
