@@ -70,7 +70,7 @@ const tableHead = /^[^\n]{2,40}\n[\s|:+-]{0,20}---/
 const mostFields = 8
 
 /** A field's line and its value, in signs. */
-const rightAbove = 40
+const rightAbove = 90
 
 /** Fields that open a block. */
 const naming = /^(?:name|monster|creature|frequency|nombre|nom|nome)$/
