@@ -179,3 +179,15 @@ describe('blows set in other ways', () => {
     expect(attacksIn(`Soot Imp HD2, AC 6, ${routine}`)).toEqual(attacks)
   })
 })
+
+describe('LaTeX', () => {
+  test('an environment with its name, and spaces and signs spelt out', () => {
+    const text =
+      '\\begin{monster}{Soot Leech}\n  \\textit{Pale, and long.}\\\\\n  \\textbf{AC} 7 [12] \\quad \\textbf{HD} 2* (9\\,hp) \\quad \\textbf{ML} 10\\\\\n  \\textbf{Att} 2 $\\times$ bite (1d4 + drain)\\\\\n\\end{monster}'
+    const [leech] = readMonsters(text).monsters
+    expect(leech?.name).toBe('Soot Leech')
+    expect(figure(leech, 'hd')).toMatchObject({ dice: 2, stars: 1, hitPoints: 9 })
+    expect(figure(leech, 'morale')).toBe(10)
+    expect(attacksIn(text)).toEqual(['2 bite 1d4'])
+  })
+})

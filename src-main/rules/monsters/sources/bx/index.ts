@@ -1,6 +1,7 @@
 import type { Monster, Span } from '../../canonical.ts'
 import type { Reader } from '../reader.ts'
-import { clean } from '../markup/clean.ts'
+import { clean, type Clean } from '../markup/clean.ts'
+import { typesetting } from '../markup/typesetting.ts'
 import { unboxed } from './boxes.ts'
 import { findHits } from './hits/find.ts'
 import { folded } from './fold.ts'
@@ -26,7 +27,7 @@ let latest: Looked | null = null
 
 function look(source: string): Looked {
   if (latest?.source === source) return latest
-  const washed = clean(source)
+  const washed = withoutTypesetting(clean(source))
   const seen = washed.pictures ? withoutPictures(washed.text) : washed.text
   const text = unboxed(seen)
   const cleaned = text === washed.text ? washed : { ...washed, text }
@@ -40,6 +41,16 @@ function look(source: string): Looked {
   latest = { source, clean: cleaned, runs: runsOf(text, hits), tongues }
   return latest
 }
+
+/** LaTeX's commands are markup too. */
+function withoutTypesetting(cleaned: Clean): Clean {
+  if (!cleaned.text.includes('\\') || !command.test(cleaned.text)) return cleaned
+  const { text, set } = typesetting(cleaned.text)
+  const markup = [...cleaned.markup, ...set.map((span) => cleaned.back(span))]
+  return { ...cleaned, text, markup: markup.sort((a, b) => a.from - b.from) }
+}
+
+const command = /\\[a-z]{4,}\{/
 
 /** Stat blocks in text of the whole B/X family, whatever the layout; each monster says which. */
 export const bxText: Reader = {

@@ -1,6 +1,7 @@
 import type { Span } from '../../canonical.ts'
 import { mayHoldPictures, plain } from '../plain.ts'
 import { codeSpansIn } from './code-spans.ts'
+import { latexSignsIn } from './latex.ts'
 import { logPatches } from './logs.ts'
 import { misreadIn } from './mojibake.ts'
 import { inOrder, patchesOf, type Patch } from './patches.ts'
@@ -32,6 +33,7 @@ function made(source: string): Clean {
   const patches = inOrder([
     ...misreadIn(source),
     ...codeSpansIn(source),
+    ...latexSignsIn(easy),
     ...(logPatches(easy) ?? []),
     ...patchesOf(easy),
   ])
