@@ -172,11 +172,30 @@ describe('blows set in other ways', () => {
   test.each([
     ['AT1 club/1d6 & 1 bite/1d3', ['1 club 1d6', '1 bite 1d3']],
     ['AT claw/claw/bite 1d4/1d4/1d6', ['2 claw 1d4', '1 bite 1d6']],
+    ['AT pincers 1d6 (on a roll of 6, another 1d6)', ['1 pincers 1d6']],
     ['M 10, burn 1d6', ['1 burn 1d6']],
     ['strikes with its club for 1-10', ['1 club 1-10']],
     ['ATTACK WITH SWORDS FOR\n   1-8', ['1 SWORDS 1-8']],
   ])('%s', (routine, attacks) => {
     expect(attacksIn(`Soot Imp HD2, AC 6, ${routine}`)).toEqual(attacks)
+  })
+})
+
+describe('sentences alone', () => {
+  const told =
+    "The Widow of the Soot\n\nShe walks on still water. The Widow has an Armour Class of 4, 6 Hit Dice (31 hit points) and a movement rate of 90' (30'). She saves as a 6th level magic-user and has a morale of 10. Slaying her is worth 950 XP."
+  test('a paragraph that tells every figure, under the name in full', () => {
+    const [widow] = readMonsters(told).monsters
+    expect(widow?.name).toBe('The Widow of the Soot')
+    expect(figure(widow, 'ac')).toMatchObject({ descending: 4 })
+    expect(figure(widow, 'hd')).toMatchObject({ dice: 6, hitPoints: 31 })
+    expect(figure(widow, 'movement')).toBe("90' (30')")
+    expect(figure(widow, 'morale')).toBe(10)
+  })
+  test('a rule about armour and Hit Dice is no monster', () => {
+    const rule =
+      'Creatures with an Armour Class of 4 and more than 6 Hit Dice are told of in a movement rate of 90 feet.'
+    expect(namesIn(rule)).toEqual([])
   })
 })
 

@@ -13,10 +13,19 @@ export { readsLikeName } from './names/lines.ts'
 export function nameOf(text: string, figures: number, floor: number): Span | null {
   const described = describedAt(text, figures, floor)
   const beside = described === null ? nameBeside(text, figures, floor) : null
-  return (
-    (beside && !noName.test(text.slice(beside.from, beside.to)) ? beside : null) ??
-    nameAbove(text, described ?? figures, floor)
-  )
+  if (!beside || noName.test(text.slice(beside.from, beside.to)))
+    return nameAbove(text, described ?? figures, floor)
+  return inFull(text, beside, floor)
+}
+
+/** `The Widow` in a sentence under `The Widow of the Tarn`: the heading has the name in full. */
+function inFull(text: string, beside: Span, floor: number): Span {
+  const word = text.slice(beside.from, beside.to)
+  const ends = text.charCodeAt(beside.from - 2)
+  if (text.charCodeAt(beside.from - 1) !== 32 || (ends !== 46 && ends !== 33 && ends !== 63))
+    return beside
+  const above = nameAbove(text, beside.from, floor)
+  return above && text.startsWith(`${word} `, above.from) ? above : beside
 }
 
 /** `STR 16 WIS 13`, `Unarmoured`: a person's own scores, or what is worn. */

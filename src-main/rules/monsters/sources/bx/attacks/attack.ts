@@ -70,6 +70,9 @@ const timesAfter =
 const filler =
   /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
+/** A sentence, and no damage. */
+const spoken = /^(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
+
 const before = signsOf('[]{}*_•·:"\'-')
 const behind = signsOf('.]}*_:')
 
@@ -90,7 +93,8 @@ export function toldIn(piece: string, damageApart: boolean): Told | null {
   if (blows && often === null) often = blows.count
   const times = hasDigit(rest) && /x/i.test(rest) ? timesAfter.exec(rest) : null
   const outside = findDice(words)
-  const within = findDice(inside)
+  // `pincers 1d6 (on a roll of 6, another 1d6)`
+  const within = outside && spoken.test(inside) ? null : findDice(inside)
   const beyondBracket = within || outside ? null : findDice(after)
   const number = within || outside || beyondBracket ? null : flatDamage(inside)
   const dice = within?.[0] ?? outside?.[0] ?? beyondBracket?.[0] ?? number ?? ''

@@ -74,6 +74,8 @@ const fiveSaves = /D ?\d{1,2},? W ?\d/y
 /** Whether it is a label beside others. */
 function isWeak({ text, word, value, lead, large }: Facts): boolean {
   if (large || (lead.apart && (word.firm || word.word.length > 3))) return true
+  // `a movement rate of 90'`
+  if (word.word.includes(' ') && text.startsWith('of ', value.at - 3)) return true
   return word.firm && (word.word.length > 6 || begins(number, text, value.at))
 }
 

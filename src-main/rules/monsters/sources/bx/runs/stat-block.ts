@@ -51,12 +51,28 @@ const nothingElse =
   /^\d{1,2}(?:[+-]\d{1,2})?\s?\*{0,4}\s?(?:[([][^()\n]{1,14}[)\]]|,?\s?\d{1,3}\s?hp)?\s*(?:\n|$)/i
 const attackHere = /[,;]\s(?:\d{1,2}\s)?[a-z]{3,15} \(?\d{0,2}[dw]\d/i
 
+/** Fewest figures of a monster that sentences tell. */
+const fewestTold = 5
+
+/** `She has an Armour Class of 4, 6 Hit Dice and a movement rate of 90'`: one paragraph of sentences tells them all. */
+function isToldWhole(text: string, run: Run): boolean {
+  const [first, last] = [run[0], run.at(-1)]
+  const kinds = new Set(run.map(({ figure }) => figure))
+  kinds.delete('other')
+  return (
+    kinds.size >= fewestTold &&
+    first !== undefined &&
+    last !== undefined &&
+    !/\n\s*\n/.test(text.slice(first.from, last.to))
+  )
+}
+
 /** Figures enough for a monster: armour and Hit Dice, or three with one of the two. */
 export function isStatBlock(text: string, run: Run): boolean {
   const figures = run.filter(({ figure }) => figure !== 'other' && figure !== 'level')
   const strong = figures.filter((hit) => hit.strong)
-  if (strong.length === 0) return false
   const [armour, dice] = [has(run, 'ac'), has(run, 'hd')]
+  if (strong.length === 0) return armour && dice && isToldWhole(text, run)
   if (armour && dice) return true
   if (figures.length < 3)
     return (
