@@ -20,12 +20,11 @@ export function nameOf(text: string, figures: number, floor: number): Span | nul
 
 /** `The Widow` in a sentence under `The Widow of the Tarn`: the heading has the name in full. */
 function inFull(text: string, beside: Span, floor: number): Span {
-  const word = text.slice(beside.from, beside.to)
-  const ends = text.charCodeAt(beside.from - 2)
-  if (text.charCodeAt(beside.from - 1) !== 32 || (ends !== 46 && ends !== 33 && ends !== 63))
-    return beside
-  const above = nameAbove(text, beside.from, floor)
-  return above && text.startsWith(`${word} `, above.from) ? above : beside
+  const from = text.startsWith('The ', beside.from - 4) ? beside.from - 4 : beside.from
+  const ends = text.charCodeAt(from - 2)
+  if (text.charCodeAt(from - 1) !== 32 || (ends !== 46 && ends !== 33 && ends !== 63)) return beside
+  const above = nameAbove(text, from, floor)
+  return above && text.startsWith(`${text.slice(from, beside.to)} `, above.from) ? above : beside
 }
 
 /** `STR 16 WIS 13`, `Unarmoured`: a person's own scores, or what is worn. */
