@@ -1,5 +1,5 @@
 import type { Span } from '../../../canonical.ts'
-import { wordsIn } from '../../signs.ts'
+import { hasLetter, wordsIn } from '../../signs.ts'
 import { lineStartOf } from '../../spans.ts'
 import { nameIn } from './bare-name.ts'
 import { introducedAbove } from './introduced.ts'
@@ -65,6 +65,7 @@ export function nameBeside(text: string, figures: number, floor: number): Span |
 }
 
 function besideAt(text: string, { from: lineStart, to }: Span, midLine: boolean): Span | null {
+  if (!hasLetter(text.slice(lineStart, to))) return null
   const level = levelled.exec(text.slice(lineStart, to))
   const figures = level ? lineStart + level.index + 1 : to
   const before = text.slice(lineStart, figures)

@@ -13,10 +13,13 @@ const date = new RegExp(
 )
 
 /** `maeve - Today at 21:14`, `Re: imps » 9:14 PM`: a post's own line. */
-const posted =
-  /(?:^|\s)\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$|\b(?:today|yesterday) at \d|\b(?:wrote|said|schrieb|a [eé]crit|escribi[oó]|ha scritto|escreveu):?$/iu
+const posted = /(?:^|\s)\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$|\b(?:today|yesterday) at \d/i
+/** `On Friday maeve wrote:`. */
+const wrote = /\b(?:wrote|said|schrieb|a [eé]crit|escribi[oó]|ha scritto|escreveu):?$/iu
+const longestVerb = 14
 
 /** Whether a line tells when it was written, as those of diaries and forums do. */
 export function isDated(line: string): boolean {
-  return (hasDigit(line) && date.test(line)) || posted.test(line)
+  if (hasDigit(line) && (date.test(line) || posted.test(line))) return true
+  return wrote.test(line.slice(-longestVerb))
 }

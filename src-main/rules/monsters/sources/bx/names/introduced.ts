@@ -5,12 +5,16 @@ const reach = 800
 
 /** A sentence that ends right before the figures, and is no name: `He keeps a shop in the village. ` */
 const sentence = /^(?=[^\n]*\s\p{Ll}+\s\p{Ll}+\s)(?:\S+\s){5}[^\n]*[.!?]["')]?\s*$/u
+/** Five words and a sixth, in signs. */
+const shortestSentence = 12
+
 /** `Orm Hald "the Mild" is the owner`. */
 const introduction =
   /(?:^|[.!?:)]["']?\s+|\n\s{0,8})(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3}(?:\s"[^"\n]{2,24}")?),?\s(?:is|was)\s(?:an?|the)\s\p{Ll}/u
 
 /** Whom a paragraph introduces, where a sentence and no name stands before the figures. */
 export function introducedAbove(text: string, line: Span, floor: number): Span | null {
+  if (line.to - line.from < shortestSentence) return null
   if (!sentence.test(text.slice(line.from, line.to))) return null
   const start = Math.max(floor, line.to - reach)
   const blank = text.slice(start, line.to).lastIndexOf('\n\n')

@@ -20,7 +20,10 @@ export function gameBefore(stretch: string): number {
 
 /** Where the words begin that tell for which game a name is; their end where there are none. */
 export function gameAfter(words: string): number {
-  return aGame.test(words) ? (written.exec(words)?.index ?? words.length) : words.length
+  // A cheap look: each of the words before a game ends so.
+  const maybe =
+    words.includes('r ') || words.includes('R ') || words.includes('a ') || words.includes('A ')
+  return maybe && aGame.test(words) ? (written.exec(words)?.index ?? words.length) : words.length
 }
 
 /** `C is for Crawdog`: a month of blogging, a letter a day. */

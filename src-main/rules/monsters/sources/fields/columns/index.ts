@@ -35,6 +35,7 @@ function sheetTables(text: string): Table[] | null {
   const lines = text.slice(0, 2000).split('\n', 8)
   if (lines.length <= fewestLines) return null
   for (const delimiter of ['\t', ';', ',']) {
+    if (!text.includes(delimiter)) continue
     if (lines.filter((line) => labelsLine(line, delimiter)).length < fewestLines) continue
     const rows = rowsOf(text, delimiter).filter(({ cells }) => cells.length > 1)
     const found = tablesOf(text, rows, true)
@@ -50,7 +51,8 @@ const longestLabel = 40
 function labelsLine(line: string, delimiter: string): boolean {
   const end = line.indexOf(delimiter)
   if (end <= 0 || end > longestLabel) return false
-  const label = line.slice(0, end).replace(/^\s*"|"\s*$/g, '')
+  const words = line.slice(0, end)
+  const label = words.includes('"') ? words.replace(/^\s*"|"\s*$/g, '') : words
   return (!hasDigit(label) || /ac0$/i.test(label)) && isFigure(fieldOf(label))
 }
 

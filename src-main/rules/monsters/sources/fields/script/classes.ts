@@ -25,7 +25,8 @@ const pattern =
 const rest = /^[ \t]*(?:[;,]?[ \t]*(?:(?:#|\/\/|--)[^\n]*)?)$/
 
 /** A cheap look: whether a class begins anywhere. */
-function holdsClasses(text: string): boolean {
+export function holdsClasses(text: string): boolean {
+  if (!text.includes('=')) return false
   for (const word of ['class ', 'struct ', 'object '])
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
       const code = text.charCodeAt(at + word.length)
@@ -37,7 +38,6 @@ function holdsClasses(text: string): boolean {
 
 /** Classes whose bodies say what a monster is, `AC = 6` a line: a branch for each, under its name. */
 export function classesIn(text: string, tokens: Tokens, values: Values): Branch[] {
-  if (!holdsClasses(text)) return []
   const found: Class[] = []
   const open: Class[] = []
   // A bracket that never closes is read to the end of the text.

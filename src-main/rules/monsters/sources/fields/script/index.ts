@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { fieldOf } from '../keys.ts'
 import { placesIn, type Place } from '../find.ts'
 import type { Branch, Tree } from '../tree.ts'
-import { classesIn } from './classes.ts'
+import { classesIn, holdsClasses } from './classes.ts'
 import { shownAs } from '../worded.ts'
 import { proseAround } from './prose.ts'
 import { rowsIn } from './rows.ts'
@@ -27,7 +27,7 @@ const marks = ['{', '="', "='", '=>', '= "', "= '", '",', "',"]
  */
 export function scriptData(text: string): ScriptData | null {
   const found =
-    classesOf(text) ??
+    (holdsClasses(text) ? classesOf(text) : null) ??
     (marks.some((mark) => text.includes(mark))
       ? (pieceOf(text) ?? rowsOf(text) ?? groupsOf(text))
       : [])
