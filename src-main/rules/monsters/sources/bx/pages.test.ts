@@ -167,3 +167,20 @@ describe('what stands beside a value belongs to it', () => {
     ).toEqual(['Soot Eel', 'Wolves'])
   })
 })
+
+describe('what stands over the figures and is no part of a name', () => {
+  const figures = 'Armour Class: 5\nHit Dice: 2\nAttacks: 1 bite\nDamage: 1d6\nMorale: 8\n'
+  test.each([
+    ['how a list is set', `=== Soot Eel\n\n[horizontal]\n${figures}`],
+    ['a heading that ran into its mark', `Soot EelSoot Eel\nSize: Small\n\n${figures}`],
+    ['a heading’s level', `h3. Soot Eel\n\n${figures}`],
+  ])('%s', (_, text) => {
+    expect(namesIn(text)).toEqual(['Soot Eel'])
+  })
+})
+
+test('damage that names the beginning of a blow is its own', () => {
+  const text =
+    'Soot Wasp\nArmor Class: 15\nHit Dice: 4*\nNo. of Attacks: 2 claws, 1 stinger\nDamage: 1d10 claw, 1d6 + poison sting\nMorale: 11\n'
+  expect(attacksIn(text)).toEqual(['2 claws 1d10', '1 stinger 1d6'])
+})

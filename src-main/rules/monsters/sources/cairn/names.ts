@@ -58,7 +58,7 @@ function beginningOf(text: string, name: Span): number {
 
 /** Marks of a list or a heading before a name. */
 const opening =
-  /^(?:[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:(?:(?:monster|creature)[ _-]?)?name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
+  /^(?:h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"'(){}\][,;:/-]|\d{0,3}(?:d\d{1,2}|\d)[.)]?(?:\s?x)?\s+(?=\p{L})|\d{1,3}\s*\||\d{1,3}x\s*(?=\p{L})|[A-Z]?\d{1,3}[a-z]?[.):]\s+(?=\p{L})|(?:(?:(?:monster|creature)[ _-]?)?name|monster|creature|stat ?block|stats|nombre|nom|nome)\s*[:|]\s*)+/iu
 const closing =
   /(?:[\s#*_|:({[,;/•·†‡~="-]|(?<=[\s-])'|\((?:x?\s?\d{1,3}x?|\d{0,2}d\d{1,3}(?:[+-]\d)?|\d{1,3}-\d{1,3})\)|\s[x#]\s?\d{1,3}|\s\d{1,3}\/\d{1,3}(?=\s*[:(]))+$/iu
 /** The end of a sentence or of what stood in brackets, and a label before a colon. */
@@ -156,7 +156,7 @@ function nameRightAbove(text: string, lineStart: number, floor: number): Span | 
   if (above < floor || wordsOf(line) > 6) return null
   if (!heading && !readsLikeName(line) && !isOver(line, text.slice(lineStart, lineStart + 12)))
     return null
-  const start = /^[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
+  const start = /^(?:h[1-6]\.\s)?[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
   const end =
     /(?:[\s#*_|:=~"-]|\((?:x?\s?\d{1,3}|\d{0,2}d\d{1,3}(?:\+\d)?)\))*$/.exec(line.slice(start))?.[0]
       .length ?? 0

@@ -1,4 +1,5 @@
 import type { Span } from '../../canonical.ts'
+import { evenBars } from './bars.ts'
 import { columnPlaces } from './columns/index.ts'
 import { placesIn, type Place } from './find.ts'
 import { jsonFault } from './json/fault.ts'
@@ -48,8 +49,7 @@ function attempt(text: string): { opened: Opened | null; refused: string | null 
       scriptIn(text) ??
       settingsIn(text) ??
       templatesOf(text) ??
-      tablePlaces(text) ??
-      columnPlaces(text)
+      tablesOf(text)
     return { opened: found && found.monsters.length > 0 ? found : null, refused: null }
   } catch (error) {
     if (error instanceof Refused) return { opened: null, refused: error.message }
@@ -104,6 +104,11 @@ function isNamed({ branch, key }: Place): boolean {
 function templatesOf(text: string): Opened | null {
   const found = templatesIn(text)
   return found && partOfPage(openedOf('template', found.trees, found.prose))
+}
+
+function tablesOf(text: string): Opened | null {
+  const even = evenBars(text)
+  return tablePlaces(even) ?? columnPlaces(even)
 }
 
 /** Data in a program's text, and the code around it. */

@@ -9,9 +9,11 @@ export function ownerOf(placed: Named, part: Told): number {
   return owner >= 0 ? owner : placed.findIndex(({ attack }) => isJoinedTo(attack, part))
 }
 
+/** `bite` and `snakebite`, `sting` and `stinger`. */
 function isJoinedTo(attack: Attack, { name }: Told): boolean {
   const [stem = ''] = stems(name).slice(-1)
-  return stem.length > 3 && stems(attack.name).some((word) => word.endsWith(stem))
+  const isPart = (word: string): boolean => word.endsWith(stem) || word.startsWith(stem)
+  return stem.length > 3 && stems(attack.name).some(isPart)
 }
 
 /** `claws` and `claw`, `tail spike` and `spikes`. */

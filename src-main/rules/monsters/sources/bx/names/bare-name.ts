@@ -9,7 +9,7 @@ import { lengthOfName } from './trimmings.ts'
 const place = String.raw`(?:(?:room|area|hex|location|chamber|cave|level|encounter|keyed area|card|entry|page|round|turn|wave|night|phase|raum|bereich|kammer|sala|salle|pi[eè]ce|stanza|habitaci[oó]n|[aá]rea|zona|zone)\s+)?[A-Z]{0,2}-?\d{1,4}(?:[a-z]|\+|\s?(?:\/|of)\s?\d{1,3})?`
 const headings = String.raw`name|monster|creature|stat ?block|stats|nombre|nom|nome|examples?|ejemplos?|exemples?|exemplos?|beispiele?|(?:[\w.-]{1,20} )?\(?(?:gm|dm|referee)\)?`
 const opening = new RegExp(
-  String.raw`^(?:\[![a-z]{2,20}\][+-]?|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}(?:-\d{1,3})?[.):]?[\s|]+(?=\d{1,3}(?:d\d{1,2}(?:[+-]\d)?)?(?:\s?[x×])?\s+\p{L})|\d{1,3}[.)]?(?:\s?[x×])?\s+(?=\p{L})|\d{1,3}[x×]\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|[a-z][):]\s+(?=\p{L})|(?:${headings})\s*[:|]\s*)*`,
+  String.raw`^(?:\[![a-z]{2,20}\][+-]?|h[1-6]\.\s+|[\s#*_>|•▶►▪·➤+=~"({[-]|\d{0,2}d\d{1,2}(?:[+-]\d{1,2})?\}?\s+(?=\p{L})|\d{1,3}-\d{1,3}\s+(?=\p{L})|\d{1,3}(?:-\d{1,3})?[.):]?[\s|]+(?=\d{1,3}(?:d\d{1,2}(?:[+-]\d)?)?(?:\s?[x×])?\s+\p{L})|\d{1,3}[.)]?(?:\s?[x×])?\s+(?=\p{L})|\d{1,3}[x×]\s*(?=\p{L})|${place}(?:[.):]|\s-)\s+(?=[\p{L}\p{N}])|[a-z][):]\s+(?=\p{L})|(?:${headings})\s*[:|]\s*)*`,
   'iu',
 )
 const closing =

@@ -61,7 +61,8 @@ function isSentence(line: string): boolean {
 }
 
 /** A line that could be a monster's name: few words, no sentence, no label with its value. */
-export function readsLikeName(line: string): boolean {
+export function readsLikeName(marked: string): boolean {
+  const line = marked.charCodeAt(0) === 104 ? marked.replace(/^h[1-6]\.\s/, '') : marked
   const whole = unplaced((layout.test(line) ? line.replace(/[#*_>|=~"]/g, ' ') : line).trim())
   if (titleBefore(whole) > 0) return true
   const end = titleEnd(whole)
@@ -80,9 +81,13 @@ export function readsLikeName(line: string): boolean {
     !kind.test(words) &&
     !(hasDigit(words) && scores.test(words)) &&
     !field.test(words) &&
-    !/[^\s|]\s*\|\s*[^\s|]/.test(line)
+    !/[^\s|]\s*\|\s*[^\s|]/.test(line) &&
+    !attributes.test(line)
   )
 }
+
+/** `[horizontal]`: how the list under it is set. */
+const attributes = /^\s{0,3}\[[a-z][^\]\n]{0,60}\]\s*$/
 
 const empty = /^[\s>]*$/
 /** What opens a box: `{: .monster }`, `~~~ statblock`, `[block]`, `<div>`. */

@@ -22,6 +22,17 @@ export function lengthOfName(name: string): number {
   if (kept.includes('[')) kept = kept.replace(/\s\[[^\]]{2,40}\]\.?$/, '')
   if (kept.includes(',')) kept = kept.replace(sized, '').replace(office, '$1')
   kept = kept.slice(0, titleEnd(kept))
+  if (isDoubled(kept)) kept = kept.slice(0, kept.length / 2)
   if (kept.endsWith('FREQUENCY')) kept = kept.slice(0, -9)
   return kept.trimEnd().length < 2 ? name.length : kept.trimEnd().length
+}
+
+/** `DwarfDwarf`: a heading and its mark in the book's index run together. */
+function isDoubled(name: string): boolean {
+  const half = name.length / 2
+  return (
+    half >= 3 &&
+    name.charCodeAt(0) === name.charCodeAt(half) &&
+    name === name.slice(0, half).repeat(2)
+  )
 }

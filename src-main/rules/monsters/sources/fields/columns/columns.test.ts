@@ -259,3 +259,22 @@ describe('one monster is no two', () => {
     expect(readMonsters(text).monsters).toHaveLength(1)
   })
 })
+
+describe('one monster in a row of values under a row of labels, named by its heading', () => {
+  const labels = ['AC', 'HD', 'Attacks', 'ML']
+  const values = ['6', '2*', '1 × bite (1d6), 1 × tail (1d4)', '8']
+  const rowOf = (cells: readonly string[], bar: string): string => bar + cells.join(bar) + bar
+  test.each([
+    ['Markdown', `## Marsh Newt\n${rowOf(labels, '|')}\n|--|--|--|--|\n${rowOf(values, '|')}\n`],
+    [
+      'double bars',
+      `h3. Marsh Newt\n${rowOf(labels, '||')}\n${rowOf(values, '|')}\n{note}Damp.{note}`,
+    ],
+    [
+      'marked headings',
+      `h2. Marsh Newt\n\n|_. ${labels.join(' |_. ')} |\n${rowOf(values, '|')}\n\nNewts are damp.`,
+    ],
+  ])('%s', (_, text) => {
+    expect(told(text)).toEqual(['Marsh Newt: AC 6, HD 2*, ML 8, 1 bite 1d6 + 1 tail 1d4'])
+  })
+})

@@ -12,7 +12,7 @@ import { notedIn } from './noted.ts'
 import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
 import { columnByColumn } from './runs.ts'
 import { spacedTable } from './spaced.ts'
-import { headingsOf, openedTables, sideBySide, type Page, type Table } from './table.ts'
+import { headingsOf, oneMonster, openedTables, sideBySide, type Page, type Table } from './table.ts'
 import { typesetTable } from './typeset.ts'
 
 /** Fewest lines of figures of a sheet that has a column for each monster. */
@@ -144,8 +144,10 @@ function tableAt(
 ): Table | null {
   const { text } = page
   if (barred) {
-    const header = opensTable(text, from, end) ? barredRow(text, from, end) : null
-    return header && tableUnder(page, header, barredRow, budget)
+    const header = barredRow(text, from, end)
+    if (!header) return null
+    const found = opensTable(text, from, end) ? tableUnder(page, header, barredRow, budget) : null
+    return found ?? oneRow(page, header, budget)
   }
   // Headings hold no numbers but for `THAC0`.
   if ((text.slice(from, end).match(/\d/g)?.length ?? 0) > 2) return null
@@ -163,6 +165,18 @@ function tableAt(
 function tableUnder(page: Page, line: Row, rowOf: RowOf, budget: Budget): Table | null {
   const { header, rows } = figuresUnder(page.text, line, rowOf, budget)
   return sideBySide(page, header, rows)
+}
+
+/** One monster under its title: a row of labels over a row of values. */
+function oneRow(page: Page, header: Row, budget: Budget): Table | null {
+  if (!isHeaderRow(header) || !countsArmour(header)) return null
+  const [row, ...more] = rowsUnder(page.text, header, barredRow, budget)
+  if (!row || more.length > 0) return null
+  const pairs = header.cells.flatMap((label, index): Row[] => {
+    const value = row.cells[index]
+    return value ? [{ cells: [label, value], from: header.from, to: row.to }] : []
+  })
+  return oneMonster(page, pairs)
 }
 
 /** A line with a label and one value too. */

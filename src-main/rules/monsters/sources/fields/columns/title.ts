@@ -42,7 +42,7 @@ function wordsIn(line: string): string {
     )
   }
   const bare = line.includes('<') ? line.replace(/<[^<>]{0,300}>/g, ' ') : line
-  return bare.replace(/^[\s#*_=|>~+:-]+|[\s#*_=|~+:-]+$/g, '')
+  return bare.replace(/^h[1-6]\. /, '').replace(/^[\s#*_=|>~+:-]+|[\s#*_=|~+:-]+$/g, '')
 }
 
 function titled(words: string, from: number): Title | null {

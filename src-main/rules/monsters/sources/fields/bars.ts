@@ -1,0 +1,15 @@
+/** A line of headings between double bars. */
+const doubled = /^\|\|.*\|\|[ \t]*$/gm
+/** What marks a cell as a heading, behind its bar. */
+const mark = /\|(?:_\. ?|=(?=[^=|\n]))/g
+
+/**
+ * A text in which single bars part the cells of every table, whatever the wiki it comes from:
+ * `||AC||HD||` and `|_. AC |_. HD |`. Each sign stays where it was.
+ */
+export function evenBars(text: string): string {
+  if (!text.includes('||') && !text.includes('|_.') && !text.includes('|=')) return text
+  return text
+    .replace(doubled, (line) => line.replaceAll('||', '| '))
+    .replace(mark, (found) => `|${' '.repeat(found.length - 1)}`)
+}
