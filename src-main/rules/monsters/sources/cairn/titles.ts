@@ -52,7 +52,8 @@ function above(text: string, lineStart: number, floor: number): Above | null {
     const start = Math.max(floor, lineStartOf(text, end))
     const line = text.slice(start, end)
     if (/[\p{L}\p{N}]/u.test(line)) {
-      const mark = /^(?:h[1-6]\.\s)?[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
+      const mark =
+        /^(?:h[1-6]\.\s)?[\s#*_>|=~"•▪▶►+-]*(?:\d{1,3}[.)]\s+)?/.exec(line)?.[0].length ?? 0
       const span = trimmed(
         text,
         start + mark,
