@@ -106,7 +106,7 @@ async function convertAndMeet(page: Page, hand: Hand): Promise<void> {
     await expect(step).toHaveText(/Check/)
     await hand.onward()
     await expect(step).toHaveText(/Judge/)
-    await hand.judge('Moderate like chain')
+    await hand.judge('Moderate HP')
     await hand.onward()
     await expect(step).toHaveText(/Card/)
     await hand.onward()
