@@ -47,6 +47,8 @@ export async function advance(page: Page): Promise<void> {
 export async function pressOn(page: Page): Promise<void> {
   const turn = page.getByRole('button', { name: /^Advance the turn/ })
   const due = page.getByRole('button', { name: 'Roll', exact: true }).first()
+  // While the command before is under way, neither can be pressed.
+  await expect(turn.and(page.locator(':enabled')).or(due).first()).toBeVisible()
   if (await turn.isEnabled()) await page.keyboard.press('Space')
   else await due.click()
 }
