@@ -39,11 +39,15 @@ export function stackedTable(page: Page, from: number, end: number): Table | nul
   return sideBySide(page, header, rows)
 }
 
+/** How far below a line the next one with words may stand, in signs. */
+const widestGap = 200
+
 /** Whether the next two lines with words begin with a number. */
 function numbersUnder(text: string, end: number): boolean {
   let at = end
   for (let line = 0; line < 2; line += 1) {
-    while (at < text.length && isSpace(text.charCodeAt(at))) at += 1
+    const limit = Math.min(text.length, at + widestGap)
+    while (at < limit && isSpace(text.charCodeAt(at))) at += 1
     const code = text.charCodeAt(at)
     if (!isDigit(code) && code !== 45) return false
     at = lineEnd(text, at)
