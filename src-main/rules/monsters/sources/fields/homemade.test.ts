@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
+import { printedIn } from './testing/printed.ts'
 
 /** A monster's figures that are printed, and its attacks in short. */
 function readAll(value: unknown): Record<string, unknown>[] {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return readMonsters(text).monsters.map(({ name, figures, attacks }) => ({
     name,
-    ...Object.fromEntries(
-      Object.entries(figures).flatMap(([key, figure]: [string, unknown]) =>
-        typeof figure === 'object' && figure !== null && 'value' in figure
-          ? [[key, figure.value]]
-          : [],
-      ),
-    ),
+    ...printedIn(figures),
     attacks: attacks.map(({ count, name: arm, dice }) => `${count} ${arm} ${dice}`.trim()),
   }))
 }

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readMonsters } from '../../read.ts'
+import { printedIn } from './testing/printed.ts'
 
 /** A monster's figures that are printed, and its attacks, as one line each. */
 function readOf(text: string): unknown[] {
   return readMonsters(text).monsters.map(({ name, figures, attacks }) => ({
     name,
-    ...Object.fromEntries(
-      Object.entries(figures).flatMap(([key, figure]: [string, unknown]) =>
-        typeof figure === 'object' && figure !== null && 'value' in figure
-          ? [[key, figure.value]]
-          : [],
-      ),
-    ),
+    ...printedIn(figures),
     attacks: attacks
       .map(({ count, name: by, dice, joins }) => `${joins} ${count} ${by} ${dice}`.trim())
       .join(', '),
