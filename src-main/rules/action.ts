@@ -1,4 +1,5 @@
 import type { Bar } from './dice/odds.ts'
+import type { Effect } from './effects.ts'
 import type { RuleId, Step } from './outcome.ts'
 import type { Procedure } from './procedure.ts'
 import type { ActionId, CreatureKind, FieldId, Id, Side, Situation } from './situation.ts'
@@ -10,7 +11,8 @@ export type { Bar } from './dice/odds.ts'
 /** One thing an action must be told before it runs. Plain data: schemas and forms are made from it. */
 export type Ask =
   | { kind: 'number'; title: string; min: number; max: number; default?: number }
-  | { kind: 'switch'; title: string; default?: boolean }
+  /** Optional: one that was added later, which older commands do not know; it is then off. */
+  | { kind: 'switch'; title: string; default?: boolean; optional?: true }
   | { kind: 'choice'; title: string; of: readonly string[]; default?: string }
   /** Only those of some kinds, where it says so: beasts, hirelings. `first`: whose side it begins with, where any may be chosen. */
   | {
@@ -36,18 +38,22 @@ export type Ask =
   | { kind: 'item'; title: string; of: string; only?: 'written'; optional?: true }
   /** A thing in the stash. */
   | { kind: 'stashed'; title: string }
+  /** Party member on the bench. */
+  | { kind: 'benched'; title: string }
   | { kind: 'timer'; title: string }
   | { kind: 'due'; title: string; optional?: true }
   | { kind: 'text'; title: string; max: number; optional?: true }
   /** Dice notation, or a plain number: `12`, `3d6+1`. */
   | { kind: 'notation'; title: string; default?: string }
+  /** A table of the library for this use, by id. */
+  | { kind: 'table'; title: string; use: string; optional?: true }
   /** A monster of the library, by id. */
   | { kind: 'monster'; title: string }
   /** A whole record handed in by the screen (an edited monster, what a sheet says); its own schema checks it. */
   | {
       kind: 'record'
       title: string
-      of: 'monster' | 'monsters' | 'collection' | 'filled fields' | 'handout' | 'picture'
+      of: 'monster' | 'monsters' | 'collection' | 'filled fields' | 'handout' | 'picture' | 'blows'
     }
 export type Asks = Readonly<Record<string, Ask>>
 
@@ -107,6 +113,7 @@ export type Slot =
   | 'item'
   | 'join'
   | 'place'
+  | 'place table'
   | 'settle'
   | 'spell'
   // who comes in, and what is bought for them
@@ -136,6 +143,8 @@ export type Slot =
   | 'distance'
   | 'activity'
   | 'foretold'
+  | 'other encounter'
+  | 'prepared'
   | 'group'
   // a fight
   | 'phase'
@@ -179,6 +188,8 @@ export interface Preview {
 export interface Scope {
   idle?: true
   most?: number
+  /** Name of a score that nobody knows yet: it has to be typed before the dice can fall. */
+  untold?: string
 }
 
 /** What the GM rules on top of the book for this one run; both are kept in the journal. */
@@ -203,6 +214,11 @@ export interface AtTable {
   shelf: Shelf
   /** What the session has come to so far; absent where no journal is at hand. */
   evening?(): readonly Step[]
+  /**
+   * The situation once these effects are applied, without their consequences: for procedures that run
+   * one after another. Absent where no campaign is at hand.
+   */
+  after?(situation: Situation, effects: readonly Effect[]): Situation
 }
 
 /** A thing the GM does: a button, a key and a palette entry are made from it. */
@@ -214,13 +230,13 @@ export interface Action<A extends Asks = Asks> {
   slot: Slot
   /** Fields somebody of the party must have for it: a game that borrows it strikes it out without them. */
   needs: readonly FieldId[]
-  /** The one number of `needs` that a borrower without it is asked for instead. */
-  score?: FieldId
-  /** Why this campaign can't do it at all, in words: `borrowing.ts` says so, never a ruleset. */
+  /** Why this campaign can't do it at all, in words: `borrowing/` says so, never a ruleset. */
   struck?: string
   asks: A
   /** Words that find it in the palette besides its title. */
   finds?: string
+  /** Input that the state of play gives; it stands in place of the asks' defaults. */
+  prefill?(situation: Situation): Partial<InputOf<A>>
   preview?(situation: Situation, input: InputOf<A>, at: AtTable): Preview
   /** @throws never for what a GM can do wrong: refuse in `preview`, or end in an outcome that says so. */
   run(situation: Situation, input: InputOf<A>, at: AtTable): Procedure

@@ -1,5 +1,7 @@
 import type {
+  Absence,
   ActionId,
+  AsideEncounter,
   Calendar,
   Clock,
   Collection,
@@ -10,6 +12,7 @@ import type {
   Encounter,
   Fight,
   FieldId,
+  Gains,
   Group,
   Handout,
   HouseRuleValue,
@@ -19,6 +22,8 @@ import type {
   Journey,
   Picture,
   Place,
+  PlaceUse,
+  PreparedEncounter,
   Rumour,
   Session,
   Side,
@@ -41,10 +46,13 @@ import type { Table } from './tables/table.ts'
 export type Effect =
   // creatures
   | { do: 'change'; creature: Id; field: FieldId; by: number; min?: number; max?: number }
-  | { do: 'set'; creature: Id; field: FieldId; to: number }
+  /** `parts`: kept to the hundredth, as coins that come in parts are; else cut to a whole number. */
+  | { do: 'set'; creature: Id; field: FieldId; to: number; parts?: true }
   | { do: 'skill'; creature: Id; skill: string; to: number | null }
   /** `says`: what the line adds of it, where it follows from something else. */
   | { do: 'condition'; creature: Id; name: string; to: Condition | null; says?: string }
+  /** How they came to lie at nothing; `null` once they are up again. */
+  | { do: 'felled'; creature: Id; how: string | null }
   | { do: 'rename'; creature: Id; name: string }
   | { do: 'notes'; creature: Id; notes: string }
   | { do: 'side'; creature: Id; side: Side }
@@ -71,7 +79,19 @@ export type Effect =
   | { do: 'fall'; creature: Id; cause: string; things: string }
   /** Off the roll of the dead and back at the end of the marching order. */
   | { do: 'rise'; creature: Id }
+  /** Out of play and kept whole; for one on the bench already, another reason or place. */
+  | { do: 'bench'; creature: Id; why: Absence; where?: string }
+  /** Back from the bench to their old place, with everything they had. */
+  | { do: 'unbench'; creature: Id }
+  /** Splits the party: these creatures form a second group. */
+  | { do: 'split'; going: Id[] }
+  | { do: 'watch other group' }
+  /** The group that is behind waits for the other, then they are one party again. */
+  | { do: 'rejoin' }
+  /** Sets the employer who pays a hireling; `null` for none. */
+  | { do: 'employ'; creature: Id; employer: Id | null }
   | { do: 'session'; session: Session }
+  | { do: 'gains'; to: Gains | null }
   // time
   | { do: 'advance'; seconds: number }
   | { do: 'correct clock'; to: Clock }
@@ -90,8 +110,19 @@ export type Effect =
   | { do: 'settle'; due: Id }
   | { do: 'settle action'; action: ActionId; who?: Id }
   // the meeting and the fight
-  | { do: 'event'; action: ActionId; face: number; title: string; says?: string }
+  | {
+      do: 'event'
+      action: ActionId
+      face: number
+      title: string
+      says?: string
+      lacks?: PlaceUse
+      encounter?: Id
+    }
   | { do: 'encounter'; encounter: Encounter | null }
+  /** An open encounter is set aside, or `null`: no longer. */
+  | { do: 'aside'; id: Id; to: AsideEncounter | null }
+  | { do: 'prepare'; id: Id; to: PreparedEncounter | null }
   | { do: 'foretell'; encounter: Encounter | null }
   | { do: 'fight'; fight: Fight | null }
   /** What the round or the fight has done to somebody; without a fight it is nothing. */

@@ -1,9 +1,45 @@
+import type { Preview } from './action.ts'
 import type { Effect } from './effects.ts'
+import { refusal } from './house/trial.ts'
 import type { RuleId } from './outcome.ts'
 import type { Group, Situation } from './situation.ts'
 import { isDown } from './standing.ts'
 
 type Someone = Situation['creatures'][string]
+
+/** Asks for the morale score of a band that has none; once rolled, the band keeps it. */
+export const moraleAsk = {
+  kind: 'text',
+  title: 'Morale score, 2 to 12',
+  max: 2,
+  optional: true,
+} as const
+
+/** A typed morale score; null for anything but 2 to 12. */
+export function typedMorale(typed: string | undefined): number | null {
+  const score = /^\s*\d+\s*$/.test(typed ?? '') ? Number(typed) : 0
+  return score >= 2 && score <= 12 ? score : null
+}
+
+/** Refuses a band without a morale score and asks for one. */
+export function moraleMissing(name: string): Preview {
+  return {
+    ...refusal(`${name} have no morale score. Type one, 2 to 12.`),
+    scope: { score: { untold: 'Morale score' } },
+  }
+}
+
+/** A preview in a band that has its score: nothing is left to type. */
+export function moraleKnown(preview: Preview): Preview {
+  return { ...preview, scope: { score: { idle: true } } }
+}
+
+/** Keeps a typed score on each member of a band that had none. */
+export function keepMorale(members: readonly Someone[], score: number): Effect[] {
+  return members
+    .filter(({ values }) => values.morale === undefined)
+    .map(({ id }) => ({ do: 'set', creature: id, field: 'morale', to: score }))
+}
 
 /** Members of a group who still stand. */
 export function standingOf(situation: Situation, group: string): Someone[] {

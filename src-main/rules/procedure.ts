@@ -2,7 +2,8 @@ import type { Outcome } from './outcome.ts'
 
 /** What a running procedure may ask. Labels are unique within one run: they key the answers. */
 export type Question =
-  | { ask: 'dice'; label: string; count: number; sides: number }
+  /** `sum`: only what the dice add up to counts, so the GM may type that instead of each face. */
+  | { ask: 'dice'; label: string; count: number; sides: number; sum?: true }
   | { ask: 'choice'; label: string; of: readonly string[] }
   /** Unanswered it stands at `otherwise`; an amendment may bid another number later. */
   | { ask: 'number'; label: string; min: number; max: number; otherwise: number }
@@ -21,6 +22,13 @@ export type Procedure = Asking<Outcome>
 /** Asks for `count` dice of `sides`; returns the faces. */
 export function* roll(label: string, sides: number, count = 1): Asking<number[]> {
   const answer = yield { ask: 'dice', label, count, sides }
+  if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
+  return answer.faces
+}
+
+/** Asks for dice of which only the sum counts; a typed sum comes as faces that add up to it. */
+export function* rollSummed(label: string, sides: number, count: number): Asking<number[]> {
+  const answer = yield { ask: 'dice', label, count, sides, ...(count > 1 ? { sum: true } : {}) }
   if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
   return answer.faces
 }

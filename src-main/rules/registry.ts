@@ -1,8 +1,9 @@
 import type { Action, Phase, Slot } from './action.ts'
-import { lent, loansOf, type Loan } from './borrowing.ts'
+import { adaptBorrowed, loanRules, loansOf, withLoans, type Loan } from './borrowing/index.ts'
+import type { BorrowerRules } from './borrowing/borrower.ts'
 import type { Effect } from './effects.ts'
 import { houseConsequences } from './house/consequences.ts'
-import { meetingRules } from './house/encounters/rulings.ts'
+import { meetingRulesOf } from './house/encounters/rulings.ts'
 import { houseActions } from './house/index.ts'
 import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
@@ -55,16 +56,23 @@ const house = houseActions({
   houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
 })
 
-/** The game a campaign is played by. @throws for a game this version does not have. */
-export function rulesetOf(situation: Pick<Situation, 'ruleset'>): Ruleset {
-  const game = rulesets[situation.ruleset]
-  if (!game) throw new Error(`this version of Gatefold has no ruleset “${situation.ruleset}”`)
+/** The game a campaign is played by, with what its loans bring along. @throws for a game this version does not have. */
+export function rulesetOf(situation: Played): Ruleset {
+  const own = ownRuleset(situation)
+  return withLoans(own, loansOf(situation, own, rulesets), situation)
+}
+
+type Played = Pick<Situation, 'ruleset'> & Partial<Pick<Situation, 'borrowed' | 'houseRules'>>
+
+function ownRuleset({ ruleset }: Played): Ruleset {
+  const game = rulesets[ruleset]
+  if (!game) throw new Error(`this version of Gatefold has no ruleset “${ruleset}”`)
   return game
 }
 
 /** Games a campaign borrows a procedure from, with what is borrowed. */
 export function borrowedOf(situation: Situation): Loan[] {
-  return loansOf(situation, rulesetOf(situation), rulesets)
+  return loansOf(situation, ownRuleset(situation), rulesets)
 }
 
 export interface Offered {
@@ -77,13 +85,13 @@ const underWay: ReadonlySet<Phase> = new Set(['dungeon', 'travel', 'fight'])
 
 /** Every action of a campaign: its own, then what it borrows, then the screen's. */
 export function actionsOf(situation: Situation): Offered[] {
-  const own = rulesetOf(situation)
-  const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
-    game.actions
-      .filter((action) => action.phase === phase)
+  const own = ownRuleset(situation)
+  const borrowed = borrowedOf(situation).flatMap((loan) =>
+    loan.game.actions
+      .filter((action) => action.phase === loan.phase)
       .map((action) => ({
-        action: lent(action, game, own, situation),
-        from: `from ${game.title}`,
+        action: adaptBorrowed(action, loan, own, situation),
+        from: `from ${loan.game.title}`,
       })),
   )
   const mine = own.actions.map((action) => ({ action, from: null }))
@@ -106,6 +114,7 @@ function houseOf(own: Ruleset, offered: readonly Offered[]): Offered[] {
   const together = own.combat?.first === 'together'
   return house
     .filter(({ id }) => !(together && orders.includes(id)))
+    .filter(({ id }) => id !== 'house.replacement' || own.replacement !== undefined)
     .filter((action) => !(action.id === 'house.harm' && damages))
     .filter(
       ({ slot }) => !meetsItself.includes(slot) || !own.actions.some((one) => one.slot === slot),
@@ -140,8 +149,9 @@ export interface Asker {
 
 /** House rules in force: the campaign's game, and what belongs to the phases it borrows. */
 export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: Asker }[] {
-  const own = rulesetOf(situation)
-  const borrowed = borrowedOf(situation).flatMap(({ phase, game }) =>
+  const own = ownRuleset(situation)
+  const loans = borrowedOf(situation)
+  const borrowed = loans.flatMap(({ phase, game }) =>
     game.houseRules
       .filter((rule) => rule.group === phaseGroups[phase] || rule.lentWith?.includes(phase))
       .map((rule) => ({ rule, ruleset: game })),
@@ -149,13 +159,17 @@ export function houseRulesOf(situation: Situation): { rule: HouseRule; ruleset: 
   const mine = own.houseRules.map((rule) => ({ rule, ruleset: own }))
   return [
     ...mine,
+    ...loanRules(own, loans),
     // One lender may lend two procedures that share a choice: it is asked once.
     ...borrowed.filter(
       ({ rule }, at) =>
         !own.houseRules.some(({ id }) => id === rule.id) &&
         borrowed.findIndex((one) => one.rule.id === rule.id) === at,
     ),
-    ...[...meetingRules, ...timeRules, ...townRules].map((rule) => ({ rule, ruleset: screen })),
+    ...[...meetingRulesOf(own), ...timeRules, ...townRules].map((rule) => ({
+      rule,
+      ruleset: screen,
+    })),
   ]
 }
 
@@ -184,11 +198,15 @@ export function eventTableOf(
 }
 
 /** Who rules the road and what is eaten on it: the campaign's own game, else the one it borrows travel from. */
-export function roadOf(situation: Situation): { game: Ruleset; from: string | null } | null {
+export function roadOf(
+  situation: Situation,
+): { game: Ruleset; from: string | null; borrower?: BorrowerRules } | null {
   const own = rulesetOf(situation)
   if (own.road) return { game: own, from: null }
   const loan = borrowedOf(situation).find(({ phase, game }) => phase === 'travel' && game.road)
-  return loan ? { game: loan.game, from: `from ${loan.game.title}` } : null
+  if (!loan) return null
+  const { borrower } = own
+  return { game: loan.game, from: `from ${loan.game.title}`, ...(borrower && { borrower }) }
 }
 
 /** Every text there is, games in their order, then the screen's own. */

@@ -1,4 +1,5 @@
 import type { Action, Phase } from './action.ts'
+import type { BorrowerRules, Scale } from './borrowing/borrower.ts'
 import type { Effect } from './effects.ts'
 import type { Converted, Judgement, Monster } from './monsters/canonical.ts'
 import type { RuleId, Step } from './outcome.ts'
@@ -69,6 +70,8 @@ export interface Field {
   max: number
   /** Field that holds its ceiling: `hp` → `maxHp`. */
   most?: FieldId
+  /** A score that checks are made against: an ordinary person's, and the scale it is on, for a game that borrows such a check. */
+  ordinary?: { score: number; scale: Scale }
   /** Where it shows. `pips` draws it as hearts or boxes on the strip. */
   show: { strip?: 'number' | 'pips'; sheet: boolean; print: boolean; monster: boolean }
   rule: RuleId
@@ -84,6 +87,8 @@ export interface GearRow {
   id: string
   name: string
   cost: number
+  /** "from Delve", where a borrowed procedure needs it and the own list has nothing like it. */
+  from?: string
   rule: RuleId
   die?: string
   hands?: 1 | 2
@@ -93,7 +98,18 @@ export interface GearRow {
   beast?: Readonly<Record<FieldId, number>>
   /** It holds a spell of the random list, by a die rolled when it is bought. */
   spell?: { sides: number; rule: RuleId }
+  /** Its price grows with a measure that the buyer names: a book's pages. */
+  measure?: { one: string; many: string; most: number }
   notes?: string
+}
+
+/** Circumstances that a price may depend on besides its row. */
+export interface Purchase {
+  buyer?: Situation['creatures'][string]
+  /** All rows of the basket. */
+  rows: readonly GearRow[]
+  /** So many pages, where the row is sold by a measure. */
+  measure?: number
 }
 
 export interface LightKind {
@@ -115,7 +131,6 @@ export interface Problem {
   rule: RuleId
 }
 
-/** What is paid with. */
 /** A hand for trade: so many percent off what they buy, and onto what they sell. */
 export interface Haggling {
   /** 1 to 100. */
@@ -124,20 +139,23 @@ export interface Haggling {
   rule: RuleId
 }
 
+/** A game's money: purse and coins. */
 export interface Money {
   /** The field that holds the purse. */
   field: FieldId
   one: string
   many: string
   rule: RuleId
+  /** Price of a plain sword, the yardstick of prices between games; absent means coin for coin. */
+  sword?: number
   /** What a purse of several kinds of coin comes to in this one, parts of a coin included. */
   purse?(creature: Situation['creatures'][string], situation: Situation): number
   /** Takes a sum out of such a purse, change given back; at most what is in it. */
   pay?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
   /** Puts a sum into such a purse, parts of a coin as smaller coins. */
   earn?(creature: Situation['creatures'][string], sum: number, situation: Situation): Effect[]
-  /** What a row costs where a house rule changes what its coins are worth; else its `cost`. */
-  price?(row: GearRow, situation: Situation): number
+  /** Price of a row where it is not simply its `cost`; never 0 for a row with a cost. */
+  price?(row: GearRow, situation: Situation, purchase?: Purchase): number
   /** The smallest sum that changes hands; absent means one whole coin. */
   least?(situation: Situation): number
   /** Who trades at better than the list's prices; absent where nobody does. */
@@ -153,6 +171,8 @@ export interface CombatPhase {
   rule: RuleId
   /** Whose step it is, where everybody acts at once and it is only told in an order. */
   acts?: readonly Side[]
+  /** Belongs to the side that goes first, or to the other one. */
+  turn?: 'first' | 'second'
 }
 
 /** How a fight runs: data that the fight panel walks through. */
@@ -165,6 +185,10 @@ export interface CombatOrder {
   first: 'sides' | 'each' | 'together'
   /** In order; at least one. */
   phases: readonly CombatPhase[]
+  /** True where the attack action itself rolls “claw ×2” twice; otherwise a routine runs it that often. */
+  countsInOne?(situation: Situation): boolean
+  /** Why somebody can't act now, with the way out; null when they can. Absent where only the fallen can't. */
+  cannotAct?(creature: Situation['creatures'][string], situation: Situation): string | null
   /** What somebody may say they will do this round, and the phase it falls in. */
   declarations: readonly { id: string; title: string; phase: string; rule: RuleId }[]
 }
@@ -186,6 +210,8 @@ export interface ConditionKind {
   rule: RuleId
   /** Nothing to worry about: a meal had, a salve that works. */
   good?: true
+  /** Rules that this state of a spell alters. Absent: no rule reads it, and its text says so. */
+  alters?: readonly RuleId[]
 }
 
 /** How much somebody carries of what they can, in the game's own unit. */
@@ -207,6 +233,8 @@ export interface SurpriseRule {
   least: number
   most: number
   rule: RuleId
+  /** Set where one die serves both: the party is surprised up to its face, the foes from theirs. */
+  one?: { party: number; foes: number }
 }
 
 /** How far apart two sides are when they see each other, by where and whether one was surprised. */
@@ -267,7 +295,7 @@ export interface RoadRules {
     turns: { sky: string; chance: number }[]
   }
   /** What a night in camp would do for each, in a few words. */
-  camp(situation: Situation): { who: Id; fed: boolean; says: string[] }[]
+  camp(situation: Situation, borrower?: BorrowerRules): { who: Id; fed: boolean; says: string[] }[]
   rule: RuleId
 }
 
@@ -309,6 +337,31 @@ export interface CharacterKit {
   traits?(creature: Situation['creatures'][string], situation: Situation): Trait[]
 }
 
+/** How somebody new joins a party that has grown, in games with levels. */
+export interface Replacement {
+  rule: RuleId
+  /** The generator of characters; it asks for a `level`. */
+  generator: ActionId
+  /** Starting level and experience of a newcomer, from those of the party. */
+  start(
+    party: readonly Situation['creatures'][string][],
+    situation: Situation,
+  ): { level: number; experience: { field: FieldId; to: number }; says: string }
+}
+
+/** How a fight ended for a foe who did not win it. */
+export type Defeat = 'fallen' | 'fled' | 'captured'
+
+/** Worth of defeated foes when XP is given. */
+export interface DefeatRule {
+  rule: RuleId
+  counts: readonly Defeat[]
+  /** True where coins taken from them count too. */
+  coins: boolean
+  /** Levels or hit dice, as the award asks for them. */
+  worth(foe: Situation['creatures'][string]): number
+}
+
 /** How monsters of every family are turned into figures of one target. */
 export interface MonsterConversion {
   /** Fields of its stat line, in order; absent means every value there is. */
@@ -324,6 +377,19 @@ export interface MonsterConversion {
 export interface MonsterKit extends MonsterConversion {
   /** Creatures for the table, ids to be filled in by the campaign. */
   toCreature(converted: Converted, id: string, name: string): Creature
+  /**
+   * Dice of a converted monster's hit points; null where this monster has fixed ones. Absent in games that
+   * give monsters hit points without dice.
+   */
+  hitPoints?(monster: Monster, converted: Converted): HitPointDice | null
+}
+
+/** Hit points of one monster by dice. */
+export interface HitPointDice {
+  /** Notation: `2d8+1`. */
+  dice: string
+  /** As the game rounds it, 1 at least. */
+  average: number
 }
 
 /** A rule the app does not carry out itself: its text in our own words, for the rules panel. */
@@ -364,6 +430,10 @@ export interface Ruleset {
   skills: readonly SkillColumn[]
   gear: readonly GearRow[]
   characters: CharacterKit
+  /** Absent where a newcomer starts like any other. */
+  replacement?: Replacement
+  /** Absent where defeats bring no XP. */
+  defeats?: DefeatRule
   actions: readonly Action[]
   /** Effects that follow from a change whatever caused it; run until nothing changes, at most 8 times. */
   consequences(before: Situation, after: Situation): Effect[]
@@ -390,6 +460,8 @@ export interface Ruleset {
   reference: readonly RuleText[]
   /** Phases this game has procedures for; the others may be borrowed. */
   covers: readonly Phase[]
+  /** Its own numbers, rest and harm inside a borrowed procedure. Absent in a game that borrows none. */
+  borrower?: BorrowerRules
   /** Absent where the game has no sheet to print. */
   sheet?: SheetKit
   /** Absent where the game has no screen to print. */

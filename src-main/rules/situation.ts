@@ -63,6 +63,10 @@ export interface Creature {
   /** Kinds a rule asks for: `undead`, `mindless`, `gnomish`. */
   tags: Record<string, true>
   notes: string
+  /** How they came to lie at nothing, where no foe did it: "HP set to 0 by hand". */
+  felled?: string
+  /** Employer of a hireling. */
+  employer?: Id
   /** Who plays them. */
   player?: string
   /** What of limited use the GM counts, by the id of its title. */
@@ -191,7 +195,12 @@ export interface Weather {
   sky: string
   /** Game seconds when it turned so. */
   since: number
+  /** Timer of the spell that holds it so: it turns again when that has ended. */
+  held?: Id
 }
+
+/** Uses of a table that a place may have besides encounters. */
+export type PlaceUse = 'clue' | 'locality'
 
 export interface Place {
   title: string
@@ -199,6 +208,8 @@ export interface Place {
   level: number
   /** Wandering-monster table in use. */
   table?: Id
+  /** Tables the GM has chosen for this place, by what they are for. */
+  tables?: Partial<Record<PlaceUse, Id>>
   /** What lies about, above ground: one of `terrains`. */
   terrain?: string
   /** What holds of the spot the party stands at until it moves on, by its kind: "heard", "searched". */
@@ -280,6 +291,20 @@ export interface Encounter {
   then?: Encounter
 }
 
+/** An open encounter that is not at hand: its foes stand on the side `others` until it is. */
+export interface AsideEncounter {
+  encounter: Encounter
+  groups: Id[]
+  foes: Id[]
+}
+
+/** An encounter that waits to be started: lines such as `2d4 goblins` and `1 ogre, asleep`, one band each. */
+export interface PreparedEncounter {
+  id: Id
+  title: string
+  bands: string[]
+}
+
 export interface Fight {
   round: number
   /** The step of the round it stands at, by id; absent until the first is begun. */
@@ -307,6 +332,69 @@ export interface Fallen {
   cause: string
   /** What became of what they carried. */
   things: string
+}
+
+/** What the next award of XP counts. */
+export interface Gains {
+  /** Foes defeated, by id, and what each counts; 0 once that has been given. */
+  foes: Record<Id, { name: string; worth: number }>
+  /** Coins taken from them, in the coin that prices are in. */
+  coins: number
+}
+
+/** Why somebody of the party is on the bench: their player is not here, they have settled down, or they are at another place. */
+export type Absence = 'absent' | 'retired' | 'elsewhere'
+
+/** Party member on the bench, kept whole outside `creatures`: no rule counts them until they are back. */
+export interface Benched {
+  id: Id
+  creature: Creature
+  why: Absence
+  /** Place or reason of the absence, in the GM's words. */
+  where?: string
+  /** Game seconds when they left. */
+  since: number
+  /** Place in the marching order they left, from 0. */
+  place: number
+  task?: string
+  /** Timers that ran on them, and dues of them alone. */
+  timers: Record<Id, Timer>
+  dues: Record<Id, Due>
+}
+
+/** Parts of the state that belong to one group of a split party. */
+export const groupKeys = [
+  'creatures',
+  'party',
+  'abreast',
+  'tasks',
+  'groups',
+  'encounter',
+  'encounters',
+  'foretold',
+  'fight',
+  'dues',
+  'timers',
+  'place',
+  'weather',
+  'journey',
+  'countdown',
+  'event',
+] as const
+
+/** The group of a split party that is not in view. Its time stands still until it is watched. */
+export interface OtherGroup extends Pick<CampaignState, (typeof groupKeys)[number]> {
+  /** Game seconds on the group's own clock. */
+  seconds: number
+}
+
+/** A party in two groups. The group in view is the state itself; the other waits here. */
+export interface Split {
+  other: OtherGroup
+  /** Marching order before the split, for the rejoined party. */
+  order: Id[]
+  /** Timers that both groups count: meals, rests, checks and named hours without a bearer. */
+  shared: Id[]
 }
 
 /** Something that is said in town. */
@@ -379,10 +467,19 @@ export interface CampaignState {
   /** What each does this turn, in words of the field: "search". */
   tasks?: Record<Id, string>
   fallen?: Record<Id, Fallen>
+  /** Absent until a fight is won in a game that gives XP for it. */
+  gains?: Gains
+  bench?: Record<Id, Benched>
+  /** Absent while the party is together. */
+  split?: Split
   /** The last session begun. */
   session?: Session
   groups: Record<Id, Group>
   encounter?: Encounter
+  /** Encounters that are open besides the one at hand, by id: each keeps its groups and foes. */
+  encounters?: Record<Id, AsideEncounter>
+  /** Encounters that the GM has prepared, by id. */
+  prepared?: Record<Id, PreparedEncounter>
   /** The meeting a clue has foretold. */
   foretold?: Encounter
   fight?: Fight
@@ -406,7 +503,17 @@ export interface CampaignState {
   collections?: Record<Id, Collection>
   pictures?: Record<Id, Picture>
   /** The last event rolled, for the event panel. */
-  event?: { action: ActionId; face: number; title: string; at: number; says?: string }
+  event?: {
+    action: ActionId
+    face: number
+    title: string
+    at: number
+    says?: string
+    /** Kind of table that the event needed and the place lacks. */
+    lacks?: PlaceUse
+    /** The encounter it brought. */
+    encounter?: Id
+  }
   /** Counter for new ids, so that two runs of one command name things alike. */
   nextId: number
 }

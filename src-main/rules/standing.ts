@@ -11,6 +11,38 @@ export const outOfAction = [
   'debilitated',
 ] as const
 
+const gravest: readonly string[] = [
+  'dying',
+  'dead',
+  ...outOfAction.filter((name) => name !== 'dying' && name !== 'dead'),
+  'fleeing',
+]
+
+/** Conditions by how urgent they are to the GM: dying, dead, out of action, fleeing, then the others as they came. */
+export function bySeverity<C extends { name: string }>(conditions: readonly C[]): C[] {
+  const rank = ({ name }: C): number => {
+    const at = gravest.indexOf(name)
+    return at < 0 ? gravest.length : at
+  }
+  return conditions.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The worst that holds of a creature; null while it is on its feet. Only the dead are struck out on the screen. */
+export type Plight = 'dying' | 'dead' | 'down'
+export function plightOf(creature: Situation['creatures'][string]): Plight | null {
+  if ('dead' in creature.conditions) return 'dead'
+  if ('dying' in creature.conditions) return 'dying'
+  return isDown(creature) ? 'down' : null
+}
+
+/** True of a body on the roll of the dead: it takes no part in a fight until it rises or is raised. */
+export function isBuried(
+  { fallen }: Pick<Situation, 'fallen'>,
+  { id, side, conditions }: Pick<Situation['creatures'][string], 'id' | 'side' | 'conditions'>,
+): boolean {
+  return fallen?.[id] !== undefined && side === 'others' && 'dead' in conditions
+}
+
 /** At nothing and on their feet all the same, until a save says otherwise. */
 export const holdingOn = 'holding on'
 

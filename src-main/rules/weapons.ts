@@ -22,16 +22,37 @@ export function weaponsOf(
     const own = creature.attacks[id]
     return own && own.dice !== '' ? [{ id, name: own.name, dice: own.dice, notes: own.notes }] : []
   })
-  const carried = creature.itemOrder.flatMap((id): Weapon[] => {
-    const item = creature.items[id]
-    const row = item?.ready ? rowOf(item.gear ?? item.name, gear) : undefined
-    return item && row?.die ? [{ id, name: item.name, dice: row.die, notes: row.notes ?? '' }] : []
-  })
+  const carried = things(creature, gear, true)
   const known = new Set(written.map(({ name }) => name))
   return [...written, ...carried.filter(({ name }) => !known.has(name))]
+}
+
+/** Weapons carried but not in hand. */
+export function stowedWeapons(
+  creature: Situation['creatures'][string],
+  gear: readonly GearRow[],
+): Weapon[] {
+  return things(creature, gear, false)
+}
+
+function things(
+  creature: Situation['creatures'][string],
+  gear: readonly GearRow[],
+  ready: boolean,
+): Weapon[] {
+  return creature.itemOrder.flatMap((id) => {
+    const item = creature.items[id]
+    const row = item?.ready === ready ? rowOf(item.gear ?? item.name, gear) : undefined
+    return item && row?.die ? [{ id, name: item.name, dice: row.die, notes: row.notes ?? '' }] : []
+  })
 }
 
 function rowOf(said: string, gear: readonly GearRow[]): GearRow | undefined {
   const wanted = said.toLowerCase()
   return gear.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted)
+}
+
+/** Shot, not struck: by its name, or by what is written of it. */
+export function isMissile({ name, notes }: Pick<Weapon, 'name' | 'notes'>): boolean {
+  return /missile|ranged/i.test(notes) || /\b(?:cross)?bow\b|\bsling\b|\barrows?\b/i.test(name)
 }

@@ -1,4 +1,4 @@
-import type { Season } from '../situation.ts'
+import type { Season, Situation } from '../situation.ts'
 
 /** From fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
 export const skies = ['clear', 'overcast', 'rain', 'storm'] as const
@@ -29,4 +29,28 @@ export function skyWord(sky: string, season: Season): string {
   if (season !== 'winter') return sky
   if (sky === 'rain') return 'snow'
   return sky === 'storm' ? 'blizzard' : sky
+}
+
+/** Other words for a step of the scale. */
+const alike: Readonly<Record<string, Sky>> = {
+  sun: 'clear',
+  fair: 'clear',
+  cloud: 'overcast',
+  fog: 'overcast',
+  snow: 'rain',
+  blizzard: 'storm',
+  gale: 'storm',
+  wind: 'storm',
+}
+
+/** The step that words name: "a howling gale" is a storm. Null where they name none. */
+export function skyNamed(words: string): Sky | null {
+  const lower = words.toLowerCase()
+  const like = Object.keys(alike).find((word) => lower.includes(word))
+  return skies.find((sky) => lower.includes(sky)) ?? (like ? (alike[like] ?? null) : null)
+}
+
+/** The sky that a spell holds, while its timer runs; null where the weather turns by itself. */
+export function heldSky({ weather, timers }: Pick<Situation, 'weather' | 'timers'>): string | null {
+  return weather?.held !== undefined && timers[weather.held] ? weather.sky : null
 }

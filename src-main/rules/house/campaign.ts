@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../action.ts'
 import { terrains, terrainTitles } from '../tables/terrain.ts'
+import { placeTables } from './places/choose.ts'
 import { told } from './told.ts'
 import { plain, refusal } from './trial.ts'
 
@@ -15,25 +16,30 @@ const place = defineAction({
     title: { kind: 'text', title: 'Where', max: 80 },
     level: { kind: 'number', title: 'Dungeon level, 0 above ground', min: 0, max: 99, default: 1 },
     terrain: { kind: 'choice', title: 'Above ground', of: terrains, default: 'plains' },
-    table: { kind: 'text', title: 'Wandering table', max: 200, optional: true },
+    table: { kind: 'table', title: 'Encounter table', use: 'encounter', optional: true },
+    clue: { kind: 'table', title: 'Clue table', use: 'clue', optional: true },
+    locality: { kind: 'table', title: 'Locality table', use: 'locality', optional: true },
   },
-  preview(_situation, { title, level, table, terrain }, at) {
+  preview(_situation, { title, level, table, clue, locality, terrain }, at) {
     if (!title?.trim()) return refusal('Say where they are.')
-    const chosen = table ? at.shelf.table(table) : undefined
-    if (table && !chosen)
-      return refusal('That table is not in the library: choose another, or none.')
-    if (chosen?.rows.length === 0)
-      return refusal(`${chosen.title} has no rows: choose another, or none.`)
+    for (const id of [table, clue, locality].filter((one) => one !== undefined)) {
+      const chosen = at.shelf.table(id)
+      if (!chosen) return refusal('That table is not in the library: choose another, or none.')
+      if (chosen.rows.length === 0)
+        return refusal(`${chosen.title} has no rows: choose another, or none.`)
+    }
     const lie =
       level === 0 ? `above ground, ${terrainTitles[terrain].toLowerCase()}` : `level ${level}`
     return plain(`${title.trim()}, ${lie}`)
   },
-  *run(_situation, { title, level, table, terrain }) {
+  *run(_situation, { title, level, table, clue, locality, terrain }) {
     yield* []
+    const tables = { ...(clue ? { clue } : {}), ...(locality ? { locality } : {}) }
     const place = {
       title: title.trim(),
       level,
       ...(table ? { table } : {}),
+      ...(clue || locality ? { tables } : {}),
       ...(level === 0 ? { terrain } : {}),
     }
     return told('GF-PLACE-01', 'The place', title.trim(), [{ do: 'place', place }])
@@ -83,4 +89,4 @@ const settle = defineAction({
   },
 })
 
-export const campaign: readonly Action[] = [place, rename, settle]
+export const campaign: readonly Action[] = [place, ...placeTables, rename, settle]

@@ -1,14 +1,23 @@
 import type { Effect } from '../effects.ts'
 import type { Situation } from '../situation.ts'
-import { deathsDue, deathsUndone } from './party/dead.ts'
+import { nextAtHand } from './encounters/beside.ts'
+import { foesDie } from './fight/foes-at-zero.ts'
+import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
+import { employersLost } from './party/employers.ts'
+import { lightsLacking } from './lights/dark.ts'
 import { lightsFall, lightsGone } from './lights/fallen.ts'
 
 /** What follows from a change in any game, whatever caused it. */
 export function houseConsequences(before: Situation, after: Situation): Effect[] {
   return [
+    ...foesDie(before, after),
     ...lightsFall(before, after),
     ...lightsGone(before, after),
+    ...lightsLacking(before, after),
     ...deathsDue(before, after),
     ...deathsUndone(before, after),
+    ...nextAtHand(before, after),
+    ...felledUndone(before, after),
+    ...employersLost(before, after),
   ]
 }

@@ -1,5 +1,8 @@
 import { defineAction, type Action } from '../action.ts'
+import type { Effect } from '../effects.ts'
+import type { Field, Ruleset } from '../ruleset.ts'
 import type { Situation } from '../situation.ts'
+import { isDown } from '../standing.ts'
 import type { GameOf } from './meeting.ts'
 import { meant } from './numbers.ts'
 import { told } from './told.ts'
@@ -59,13 +62,20 @@ export function creatures(gameOf: GameOf): readonly Action[] {
         'GF-EDIT-01',
         `Edit, ${creature.name}`,
         `${field.label} ${creature.values[field.id] ?? 0} to ${to}`,
-        [{ do: 'set', creature: who, field: field.id, to }],
+        [{ do: 'set', creature: who, field: field.id, to }, ...felledByHand(creature, field, to)],
         { who: [who] },
       )
     },
   })
 
-  return [edit, rename, note, condition]
+  return [edit, rename, note, markOrUnmark(gameOf)]
+}
+
+/** An edit has no culprit: who it brings to nothing was struck down by nobody of the other side. */
+function felledByHand(creature: Someone, field: Pick<Field, 'id' | 'label'>, to: number): Effect[] {
+  const edited = { ...creature, values: { ...creature.values, [field.id]: to } }
+  if (isDown(creature) || !isDown(edited)) return []
+  return [{ do: 'felled', creature: creature.id, how: `${field.label} set to ${to} by hand` }]
 }
 
 const rename = defineAction({
@@ -127,49 +137,60 @@ const note = defineAction({
   },
 })
 
-/** As it stands on the creature already, whatever its case; the three that rules look for are lower-case. */
-export function conditionNamed(creature: Someone | undefined, name: string): string {
+/** A condition as the creature has it already, else as its game spells it, whatever the case typed. */
+export function conditionNamed(
+  creature: Someone | undefined,
+  name: string,
+  { conditions }: Pick<Ruleset, 'conditions'>,
+): string {
   const typed = name.trim()
   const lower = typed.toLowerCase()
-  const there = Object.keys(creature?.conditions ?? {}).find((each) => each.toLowerCase() === lower)
-  if (there) return there
-  return ['dead', 'dying', 'fleeing'].includes(lower)
-    ? lower
-    : typed.slice(0, 1).toUpperCase() + typed.slice(1)
+  const known = [
+    ...Object.keys(creature?.conditions ?? {}),
+    ...conditions.map((each) => each.name),
+    'dead',
+    'dying',
+    'fleeing',
+  ]
+  return (
+    known.find((each) => each.toLowerCase() === lower) ??
+    typed.slice(0, 1).toUpperCase() + typed.slice(1)
+  )
 }
 
-const condition = defineAction({
-  id: 'house.condition',
-  title: 'Mark or unmark',
-  rule: 'GF-EDIT-03',
-  phase: 'table',
-  slot: 'edit',
-  needs: [],
-  finds: 'condition laden bleeding soaked status mark',
-  asks: {
-    who: { kind: 'creature', title: 'Whom' },
-    name: { kind: 'text', title: 'What', max: 40 },
-    on: { kind: 'switch', title: 'Marked', default: true },
-  },
-  preview(situation, { who, name, on }) {
-    const creature = situation.creatures[who]
-    if (!creature) return refusal('Choose whom to mark.')
-    if (!name?.trim()) return refusal('Type the condition, such as Laden.')
-    const marked = conditionNamed(creature, name)
-    if (!on && !(marked in creature.conditions))
-      return refusal(`${creature.name} is not marked ${marked}.`)
-    return plain(`${creature.name} ${on ? 'is marked' : 'is no longer'} ${marked}`)
-  },
-  *run(situation, { who, name, on }) {
-    yield* []
-    const creature = situation.creatures[who]
-    const marked = conditionNamed(creature, name)
-    return told(
-      'GF-EDIT-03',
-      creature?.name ?? 'Nobody',
-      on ? `Marked ${marked}` : `No longer ${marked}`,
-      [{ do: 'condition', creature: who, name: marked, to: on ? { rule: 'GF-EDIT-03' } : null }],
-      { who: [who] },
-    )
-  },
-})
+const markOrUnmark = (gameOf: GameOf) =>
+  defineAction({
+    id: 'house.condition',
+    title: 'Mark or unmark',
+    rule: 'GF-EDIT-03',
+    phase: 'table',
+    slot: 'edit',
+    needs: [],
+    finds: 'condition laden bleeding soaked status mark',
+    asks: {
+      who: { kind: 'creature', title: 'Whom' },
+      name: { kind: 'text', title: 'What', max: 40 },
+      on: { kind: 'switch', title: 'Marked', default: true },
+    },
+    preview(situation, { who, name, on }) {
+      const creature = situation.creatures[who]
+      if (!creature) return refusal('Choose whom to mark.')
+      if (!name?.trim()) return refusal('Type the condition, such as Laden.')
+      const marked = conditionNamed(creature, name, gameOf(situation))
+      if (!on && !(marked in creature.conditions))
+        return refusal(`${creature.name} is not marked ${marked}.`)
+      return plain(`${creature.name} ${on ? 'is marked' : 'is no longer'} ${marked}`)
+    },
+    *run(situation, { who, name, on }) {
+      yield* []
+      const creature = situation.creatures[who]
+      const marked = conditionNamed(creature, name, gameOf(situation))
+      return told(
+        'GF-EDIT-03',
+        creature?.name ?? 'Nobody',
+        on ? `Marked ${marked}` : `No longer ${marked}`,
+        [{ do: 'condition', creature: who, name: marked, to: on ? { rule: 'GF-EDIT-03' } : null }],
+        { who: [who] },
+      )
+    },
+  })

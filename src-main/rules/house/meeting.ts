@@ -101,15 +101,15 @@ function numbered(drawn: Drawn, at: number): string {
   return drawn.number === 1 ? drawn.monster.name : `${drawn.monster.name} ${at + 1}`
 }
 
-/** The wandering-monster table in use: the place's own, else one for its level or terrain, else the first. */
+/** The encounter table in use: the place's own, else the one for its terrain or level; none of another place. */
 export function wanderingTable(situation: Situation, shelf: Shelf): Table | undefined {
   const chosen = situation.place.table ? shelf.table(situation.place.table) : undefined
   if (chosen) return chosen
   const tables = shelf.tables().filter((table) => table.use === 'encounter')
   const { level, terrain } = situation.place
   const at = (here: string | undefined) => tables.find((table) => table.at === here)
-  if (level === 0) return (terrain ? at(terrain) : undefined) ?? at('plains') ?? tables[0]
-  return at(String(level)) ?? deepest(tables, level) ?? tables[0]
+  if (level === 0) return terrain ? at(terrain) : undefined
+  return at(String(level)) ?? deepest(tables, level)
 }
 
 /** The deepest table that is not deeper than this: what lives at 6 lives at 9 too. */
@@ -151,7 +151,7 @@ export type DrawnOrNot = { drawn: Drawn } | { says: string }
 /** Draws a meeting from the table in use, or says why it can't. */
 export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrNot> {
   const table = wanderingTable(situation, at.shelf)
-  if (!table) return { says: 'No wandering-monster table is chosen for this place' }
+  if (!table) return { says: 'No encounter table for this place' }
   if (table.rows.length === 0) return { says: `${table.title} has no rows` }
   const [fault] = gaps(table)
   if (fault) return { says: `${table.title} can’t be rolled on: ${fault.says}` }
@@ -191,7 +191,7 @@ const numberLast = new RegExp(`^([^,;:([]+?)[,\\s]*[([]?\\s*(${dice})[)\\]]?(?![
  * Whom a row names, by the longest stretch that is a name of the library: "Rat, giant" may be one,
  * "goblins, a patrol" is goblins with a tale.
  */
-function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
+export function whoIn(text: string, shelf: Shelf): { monster?: Monster; tale: string } {
   const entry = entryOf(text)
   const called = (name: string): Monster | undefined =>
     singulars(name.replace(/\]$/, ''))

@@ -11,10 +11,12 @@ export function expressionOf(notation: string): Expression {
   return parsed.expression
 }
 
-/** Notation that the GM typed: the expression, or what is wrong with it. */
+/** Notation that the GM typed: the expression, or what is wrong with it, without a full stop. */
 export function readNotation(notation: string): { expression: Expression } | { says: string } {
   const parsed = parse(notation.trim())
-  return parsed.ok ? { expression: parsed.expression } : { says: parsed.mistake.says }
+  return parsed.ok
+    ? { expression: parsed.expression }
+    : { says: parsed.mistake.says.replace(/\.$/, '') }
 }
 
 /** Notation for how much or how many: no test or contest, and nothing that never comes above 0. */

@@ -1,5 +1,7 @@
 import type { RuleText } from '../ruleset.ts'
+import { fightTexts } from './fight/reference.ts'
 import { conversionTexts } from '../monsters/conversion/reference.ts'
+import { partyTexts } from './party/reference.ts'
 import { timeTexts } from './time-reference.ts'
 import { townTexts } from './town/reference.ts'
 
@@ -14,6 +16,7 @@ const text = (rule: RuleText['rule'], title: string, says: string): RuleText => 
 export const houseReference: readonly RuleText[] = [
   ...timeTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...townTexts.map(([rule, title, says]) => text(rule, title, says)),
+  ...fightTexts.map(([rule, title, says]) => text(rule, title, says)),
   ...conversionTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-TIME-03',
@@ -53,7 +56,27 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-MEET-05',
     'An encounter in one go',
-    'The table of the place says who and how many; then surprise, distance and what they are about are rolled, each of which may be rolled again or said by you. A meeting that is at hand gets what is still open. What a clue foretold comes first.',
+    'The table of the place says who and how many; then surprise, distance and activity are rolled, each of which may be rolled again or typed by you. An encounter that is at hand gets what is still open. What a clue foretold comes first.',
+  ),
+  text(
+    'GF-MEET-13',
+    'Two encounters',
+    'A second encounter while one is open: both are kept, each with its groups, distance and attitude. One is at hand; the others are set aside, and no fight counts them until they are at hand again or join. Each ends by itself; when the one at hand ends, the next comes to hand. While a fight is on the new one waits.',
+  ),
+  text(
+    'GF-MEET-14',
+    'A prepared encounter',
+    'A name, and who comes: a monster of the library and how many, fixed or by dice, one band a line. Started, it begins with everything rolled, one group a band. It stays prepared until you discard it.',
+  ),
+  text(
+    'GF-MEET-15',
+    'Hit points of foes',
+    'As written: as the monster was converted. Average: that of its hit dice. Rolled: its hit dice, for each monster by itself, whatever brings it to the table. The dice are the game’s own; a monster with fixed hit points, or a game without hit dice, stays as written.',
+  ),
+  text(
+    'GF-MEET-16',
+    'HP of a group',
+    'Rolled for each, average or as written, for those of a group who stand. What they have lost stays lost, and each keeps 1 HP at least.',
   ),
   text(
     'GF-MEET-06',
@@ -72,8 +95,8 @@ export const houseReference: readonly RuleText[] = [
   ),
   text(
     'GF-MEET-09',
-    'What they are about',
-    'A d12 of ours: 1 sleeping, 2 feeding, 3 on guard, 4–5 hunting, 6 parleying, 7 fleeing, 8 at work, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
+    'Activity',
+    'A d12 of ours on the table that suits them: those who talk, beasts, the mindless, the undead; each with words of its own for one alone. For several who talk: 1 sleeping, 2 feeding, 3 on guard, 4–5 hunting, 6 parleying, 7 fleeing, 8 at work, 9 quarrelling, 10 passing through, 11 searching, 12 lying in wait.',
   ),
   text(
     'GF-MEET-10',
@@ -89,6 +112,11 @@ export const houseReference: readonly RuleText[] = [
     'GF-MEET-12',
     'Others join',
     'A second band comes to the meeting as a group with a strength and a morale of its own.',
+  ),
+  text(
+    'GF-HOLD-01',
+    'Time over an open encounter',
+    'Before more than a turn passes while an encounter or a fight is on the table, the screen asks: end it, or pass over it. Passed over, it stays on the table as it is.',
   ),
   text(
     'GF-GROUP-01',
@@ -256,6 +284,7 @@ export const houseReference: readonly RuleText[] = [
     'Tasks',
     'What each is about until told otherwise. An action that falls to a task is offered for whoever has it.',
   ),
+  ...partyTexts.map(([rule, title, says]) => text(rule, title, says)),
   text(
     'GF-DEAD-01',
     'The roll of the dead',
@@ -319,7 +348,12 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-PLACE-01',
     'The place',
-    'Where the party is: how deep, or on what ground; and which wandering table is in use. None chosen, the one for that level or terrain is.',
+    'Where the party is: how deep, or on what ground; and which encounter table is in use. None chosen, the one for that level or terrain is.',
+  ),
+  text(
+    'GF-PLACE-02',
+    'Clues and localities of a place',
+    'Each place has a table of clues and one of localities: the one you choose for it, or one of your own that names its level or terrain. Nothing of another place is drawn. An event that finds no table says so; the table you choose then is rolled on at once.',
   ),
   text(
     'GF-ROAD-01',
@@ -333,6 +367,11 @@ export const houseReference: readonly RuleText[] = [
     'Forest, hills, ruins, swamp and desert halve a watch’s miles where the campaign lets country slow; mountains quarter them. Ours: the games have no figures.',
   ),
   text('GF-ROAD-04', 'Weather on the road', 'A storm halves the miles where the campaign says so.'),
+  text(
+    'GF-ROAD-08',
+    'Arrival',
+    'A road ends at its last stop: nobody walks past it, and what is left of the watch or the day is not spent. End the journey, or set out on another road.',
+  ),
   text(
     'GF-ROAD-05',
     'Losing the way',
@@ -408,6 +447,16 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-RULE-02',
     'Borrowing',
-    'A game without a procedure may take one from another. Everything borrowed is tagged with where it comes from.',
+    'A game without a procedure may take one from another. Everything borrowed is tagged with where it comes from. Rest and harm inside it follow the rules of the game that is played.',
+  ),
+  text(
+    'GF-RULE-03',
+    'Scores of a lender',
+    'A borrowed check rolls against a score that this game may lack, such as STR. The house rules say what stands for it: a number of this game, one score for everybody, or one typed for each character. In HEARTS it is ST: there every save is rolled against it, and a Cairn monster’s STR becomes its ST.',
+  ),
+  text(
+    'GF-RULE-04',
+    'Gear of a lender',
+    'Torches, rope, food and beasts that a borrowed procedure uses are sold from its lender’s price list, each row marked. Prices are converted by what a sword costs in both games (10 coins in HEARTS, 15 sp in Delve, 15 GP in Heartbreaker, 75 coins in Block, Dodge, Parry, 20 silver coins in Gods & Monsters), rounded up, at least one coin each. Arms, armour and magic stay with the game’s own list.',
   ),
 ]

@@ -48,6 +48,16 @@ export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
     'So many turns before its end a light is told of in the chronicle and drawn in red. Two turns unless the campaign says otherwise.',
   ],
   [
+    'GF-LIGHT-11',
+    'Without a spare',
+    'When a light burns out and nobody carries another, a card says who is in the dark, or what still burns. Take over a light, light one that stands on no list, or go on without.',
+  ],
+  [
+    'GF-LIGHT-10',
+    'Burning times of the campaign',
+    'A campaign may set how many turns a torch, a lantern or a candle burns; 0 keeps the game’s own time or die. Lights that burn already keep what they have.',
+  ],
+  [
     'GF-LIGHT-08',
     'Light another',
     'A light of the same kind as the one that went out, or is about to, for the same bearer: out of their pack, else out of that of the first companion who carries one.',

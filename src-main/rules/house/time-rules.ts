@@ -52,6 +52,24 @@ export const lightWarning: HouseRule = {
   choice: { kind: 'number', default: 2, min: 0, max: 12 },
 }
 
+function burnsFor(id: string, title: string): HouseRule {
+  return {
+    id,
+    title: `${title} burns, in turns`,
+    asks: 'How long does one burn that is lit from now on? 0 is as the game has it.',
+    rule: 'GF-LIGHT-10',
+    group: 'Lights and time',
+    choice: { kind: 'number', default: 0, min: 0, max: 999 },
+  }
+}
+
+/** Burning times by kind of light, in turns; 0 keeps the game's own. Rule GF-LIGHT-10. */
+export const burningTimes: Readonly<Record<string, HouseRule>> = {
+  torch: burnsFor('torchTurns', 'A torch'),
+  lantern: burnsFor('lanternTurns', 'A lantern'),
+  candle: burnsFor('candleTurns', 'A candle'),
+}
+
 /** What becomes of a light whose bearer falls. Rule GF-LIGHT-05. */
 export const fallenLights: HouseRule = {
   id: 'fallenLights',
@@ -88,6 +106,7 @@ export const timeRules: readonly HouseRule[] = [
   realTimeLights,
   usedUp,
   lightWarning,
+  ...Object.values(burningTimes),
   fallenLights,
   weatherMornings,
 ]

@@ -1,9 +1,10 @@
 import { defineAction, type Action } from '../action.ts'
 import { read } from '../clock/clock.ts'
-import { skies, skyOf, skyWord, stepped } from '../clock/weather.ts'
+import { heldSky, skies, skyOf, skyWord, stepped } from '../clock/weather.ts'
 import type { Effect } from '../effects.ts'
-import { roll } from '../procedure.ts'
-import type { Season, Situation } from '../situation.ts'
+import { rollSummed } from '../procedure.ts'
+import type { Id, Season, Situation } from '../situation.ts'
+import type { GameOf } from './meeting.ts'
 import { told } from './told.ts'
 import { plain, refusal, totals } from './trial.ts'
 
@@ -30,9 +31,9 @@ function chances(season: Season) {
   }
 }
 
-function turned(situation: Situation, sky: string): Effect[] {
+function turned(situation: Situation, sky: string, held?: Id): Effect[] {
   return [
-    { do: 'weather', to: { sky, since: situation.clock.seconds } },
+    { do: 'weather', to: { sky, since: situation.clock.seconds, ...(held && { held }) } },
     ...(situation.dues['weather'] ? [{ do: 'settle' as const, due: 'weather' }] : []),
   ]
 }
@@ -56,14 +57,14 @@ const today = defineAction({
   },
   *run(situation, _input, at) {
     const { season } = read(situation.clock)
-    const faces = yield* roll('weather', 6, 2)
+    const faces = yield* rollSummed('weather', 6, 2)
     const total = faces.reduce((sum, face) => sum + face, 0) + at.ruling.adjust
-    const sky = skyOf(season, total)
+    const sky = heldSky(situation) ?? skyOf(season, total)
     return told(
       'GF-WEATHER-01',
       `Weather, ${season}`,
-      capital(skyWord(sky, season)),
-      turned(situation, sky),
+      `${capital(skyWord(sky, season))}${heldSky(situation) === null ? '' : ', held by a spell'}`,
+      turned(situation, sky, situation.weather?.held),
       {
         total,
         tone: sky === 'storm' ? 'bad' : 'plain',
@@ -74,43 +75,62 @@ const today = defineAction({
 })
 
 /** The GM says what the sky does, or lets it turn a step. Rule GF-WEATHER-02. */
-const set = defineAction({
-  id: 'house.set-weather',
-  title: 'Set the weather',
-  rule: 'GF-WEATHER-02',
-  phase: 'table',
-  slot: 'edit',
-  needs: [],
-  finds: 'sky rain storm snow sun clear better worse',
-  asks: {
-    sky: { kind: 'choice', title: 'Sky', of: [...skies, 'one step worse', 'one step better'] },
-  },
-  preview(situation, { sky }) {
-    const to = skyAfter(situation, sky)
-    return to === situation.weather?.sky
-      ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
-      : plain(capital(skyWord(to, read(situation.clock).season)))
-  },
-  *run(situation, { sky }) {
-    yield* []
-    const to = skyAfter(situation, sky)
-    return told(
-      'GF-WEATHER-02',
-      'The weather',
-      capital(skyWord(to, read(situation.clock).season)),
-      turned(situation, to),
-    )
-  },
-})
+const set = (gameOf: GameOf) =>
+  defineAction({
+    id: 'house.set-weather',
+    title: 'Set the weather',
+    rule: 'GF-WEATHER-02',
+    phase: 'table',
+    slot: 'edit',
+    needs: [],
+    finds: 'sky rain storm snow sun clear better worse',
+    asks: {
+      sky: { kind: 'choice', title: 'Sky', of: [...skies, 'one step worse', 'one step better'] },
+    },
+    preview(situation, { sky }) {
+      const to = skyAfter(situation, sky, scaleOf(situation, gameOf))
+      return to === situation.weather?.sky
+        ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
+        : plain(capital(skyWord(to, read(situation.clock).season)))
+    },
+    *run(situation, { sky }) {
+      yield* []
+      const to = skyAfter(situation, sky, scaleOf(situation, gameOf))
+      return told(
+        'GF-WEATHER-02',
+        'The weather',
+        capital(skyWord(to, read(situation.clock).season)),
+        turned(situation, to),
+      )
+    },
+  })
 
-function skyAfter(situation: Situation, asked: string): string {
-  const now = situation.weather?.sky ?? skies[0]
-  if (asked === 'one step worse') return stepped(now, 1)
-  return asked === 'one step better' ? stepped(now, -1) : asked
+/** The scale of the game's own travel, else the screen's. */
+function scaleOf(situation: Situation, gameOf: GameOf): readonly string[] {
+  return gameOf(situation).road?.weather(situation).scale ?? skies
+}
+
+function skyAfter(situation: Situation, asked: string, scale: readonly string[]): string {
+  const now = onScale(situation.weather?.sky ?? skies[0], scale)
+  if (asked === 'one step worse') return stepped(now, 1, scale)
+  return asked === 'one step better' ? stepped(now, -1, scale) : onScale(asked, scale)
+}
+
+/** A sky in the words of a scale: its like by rank, or the next fairer one that the scale has. */
+function onScale(sky: string, scale: readonly string[]): string {
+  if (scale.includes(sky)) return sky
+  const rank = Math.max(
+    0,
+    skies.findIndex((each) => each === sky),
+  )
+  const shared = skies.slice(0, rank + 1).findLast((each) => scale.includes(each))
+  return shared ?? scale[Math.min(rank, scale.length - 1)] ?? sky
 }
 
 function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-export const weather: readonly Action[] = [today, set]
+export function weather(gameOf: GameOf): readonly Action[] {
+  return [today, set(gameOf)]
+}

@@ -66,6 +66,30 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 
+/** "Horse", "horse or mule", "horse, mule or ox". */
+export function alternatives(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
+}
+
+/** The number that a word names, as far as twelve: "a" is 1, "three" is 3; null for other words. */
+export function numberNamed(word: string): number | null {
+  const lower = word.toLowerCase()
+  if (lower === 'a' || lower === 'an') return 1
+  const at = numberWords.findIndex((each) => each.toLowerCase() === lower)
+  return at > 0 ? at : null
+}
+
+/** The part that singular and plural of a word share, for comparison only: "horse" and "horses" give "hors". */
+export function stem(word: string): string {
+  const lower = word.toLowerCase()
+  const single = Object.entries(irregular).find(([, many]) => many === lower)?.[0] ?? lower
+  return single
+    .replace(/ies$/, 'y')
+    .replace(/ves$/, 'f')
+    .replace(/(?:es?|s)$/, '')
+}
+
 /** "1 hit", "2 hits". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
@@ -80,6 +104,12 @@ function pluralWord(word: string): string {
 }
 
 /** A name of several capitals ("NPC party") stays as it is. */
-function lowerFirst(name: string): string {
+export function lowerFirst(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
+}
+
+/** 1st, 2nd, 3rd, 11th, 22nd. */
+export function ordinal(number: number): string {
+  const teen = number % 100 > 10 && number % 100 < 14
+  return `${number}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`
 }

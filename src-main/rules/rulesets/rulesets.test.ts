@@ -10,7 +10,7 @@ import type { Monster } from '../monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../monsters/bundled.ts'
 import type { Outcome, Step } from '../outcome.ts'
 import type { Answer, Procedure, Question } from '../procedure.ts'
-import { actionsOf, games, houseRulesOf, ruleText } from '../registry.ts'
+import { actionsOf, books, games, houseRulesOf, ruleText } from '../registry.ts'
 import { defaultOf, type Ruleset } from '../ruleset.ts'
 import type { CampaignState, Creature } from '../situation.ts'
 import { gaps } from '../tables/draw.ts'
@@ -26,11 +26,9 @@ const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
 const bestiary: Monster[] = ['bx', 'cairn'].flatMap((name) =>
   bundledMonsters(json<BestiarySet>(resolve(resources, `bestiary/${name}.json`))),
 )
-const bundledTables: Table[] = [
-  'flooded-crypt-1',
-  'flooded-crypt-clue',
-  'flooded-crypt-locality',
-].map((id) => json<Table>(resolve(resources, `tables/${id}.json`)))
+const bundledTables: Table[] = ['dungeon-1', 'clue-crypt', 'locality-crypt'].map((id) =>
+  json<Table>(resolve(resources, `tables/${id}.json`)),
+)
 const shelf: Shelf = {
   monster: (id) => bestiary.find((monster) => monster.id === id),
   monsterNamed: (name) =>
@@ -115,7 +113,7 @@ function situation(game: Ruleset, seed: string): CampaignState {
         }),
     ),
     clock: { seconds: rng.die(100_000), season: 'autumn' },
-    place: { title: 'Crypt', level: 1, ...(rng.die(2) === 1 ? { table: 'flooded-crypt-1' } : {}) },
+    place: { title: 'Crypt', level: 1, ...(rng.die(2) === 1 ? { table: 'dungeon-1' } : {}) },
     creatures: Object.fromEntries([...party, ...foes].map((creature) => [creature.id, creature])),
     party: party.map(({ id }) => id),
     groups: met
@@ -226,6 +224,8 @@ function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
       return pick(Object.values(state.creatures).flatMap(({ itemOrder }) => itemOrder)) ?? ''
     case 'stashed':
       return pick(Object.keys(state.stash)) ?? ''
+    case 'benched':
+      return pick(Object.keys(state.bench ?? {})) ?? ''
     case 'timer':
       return pick(Object.keys(state.timers)) ?? ''
     case 'due':
@@ -234,6 +234,8 @@ function valueFor(ask: Ask, state: CampaignState, rng: Rng): unknown {
       return pick(['hp', 'Sword', 'd8', 'Laden', 'maxHits', 'torch'])
     case 'notation':
       return pick(['1', '3d6', '2d4+1', 'nonsense'])
+    case 'table':
+      return pick(bundledTables.map(({ id }) => id))
     case 'monster':
       return pick(bestiary.map(({ id }) => id))
     case 'record':
@@ -263,6 +265,11 @@ function play(procedure: Procedure, rng: Rng): Outcome {
     step = procedure.next(answer(step.value, rng))
   }
   return step.value
+}
+
+/** True of "here..", "Sword | Club" and "the the". */
+function isBroken(words: string): boolean {
+  return /(?<!\.)\.\.(?!\.)|\?\.(?:\s|$)| \| |\b(the|an?|is|of|to|and|or|in|at) \1\b/i.test(words)
 }
 
 /** What is hidden from the table by its own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
@@ -393,6 +400,46 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
         }
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('what it says is whole: no stop twice, no bare separator, no small word doubled', () => {
+    const { houseRules, conditions, spells, reference } = game
+    expect(
+      [
+        ...houseRules.flatMap(({ title, asks, choice }) => [
+          title,
+          asks,
+          ...(choice.kind === 'options' ? choice.of.flatMap((one) => [one.title, one.means]) : []),
+        ]),
+        ...conditions.map(({ says }) => says),
+        ...spells.map(({ says }) => says),
+        ...reference.flatMap(({ title, text }) => [title, text]),
+      ].filter(isBroken),
+    ).toEqual([])
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const { action, input, state, at, rng } of tried(game, seed)) {
+          const shown = action.preview?.(state, input as never, at)
+          const outcome = shown?.refuses
+            ? undefined
+            : play(action.run(state, input as never, at), rng)
+          const words = [
+            shown?.refuses,
+            shown?.verdict,
+            outcome?.what,
+            outcome?.says,
+            ...[...(shown?.why ?? []), ...(outcome?.why ?? [])].flatMap(({ name, value }) => [
+              name,
+              String(value),
+            ]),
+          ]
+          expect([action.id, ...words.filter((each) => each && isBroken(each))]).toEqual([
+            action.id,
+          ])
+        }
+      }),
+      { numRuns: 20 },
     )
   })
 
@@ -634,6 +681,10 @@ test('a campaign never borrows what its own game covers, and sees the house rule
       .filter(({ ruleset }) => ruleset.id === 'delve')
       .map(({ rule }) => rule.id),
   ).toEqual([
+    'score.delve.str',
+    'score.delve.dex',
+    'score.delve.wil',
+    'lentPrices',
     'event5',
     'pendingClues',
     'dungeonClock',
@@ -651,4 +702,14 @@ test('a campaign never borrows what its own game covers, and sees the house rule
       .filter(({ action }) => action.id === 'delve.turn')
       .map(({ from }) => from),
   ).toEqual([null])
+})
+
+test('every rule of a book has one text', () => {
+  for (const { title, texts } of books) {
+    const ids = texts.map(({ rule }) => rule)
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      title,
+    ).toEqual([])
+  }
 })

@@ -2,7 +2,7 @@ import { daylight } from '../clock/calendar.ts'
 import { read, watch } from '../clock/clock.ts'
 import type { Effect } from '../effects.ts'
 import type { Situation, Watched } from '../situation.ts'
-import { thisWatch } from './watch.ts'
+import { partOf, thisWatch } from './watch.ts'
 
 /** Seconds until the light goes, or comes: the watch that runs and those like it after it. */
 export function untilChange(situation: Pick<Situation, 'clock'>): number {
@@ -17,8 +17,12 @@ export function untilChange(situation: Pick<Situation, 'clock'>): number {
   return seconds
 }
 
-/** The rest of the light, or of the dark, passes, and stands in the log of the road. */
-export function daySpent(situation: Situation, what: Omit<Watched, 'id' | 'at' | 'sky'>): Effect[] {
+/** The rest of the light, or of the dark, passes, or so much of it, and stands in the log of the road. */
+export function daySpent(
+  situation: Situation,
+  what: Omit<Watched, 'id' | 'at' | 'sky'>,
+  part = 1,
+): Effect[] {
   const { seconds } = situation.clock
   return [
     {
@@ -30,6 +34,6 @@ export function daySpent(situation: Situation, what: Omit<Watched, 'id' | 'at' |
         ...(situation.weather ? { sky: situation.weather.sky } : {}),
       },
     },
-    { do: 'advance', seconds: untilChange(situation) },
+    { do: 'advance', seconds: partOf(untilChange(situation), part) },
   ]
 }

@@ -1,3 +1,4 @@
+import { listed } from '../house/words.ts'
 import type { Id, Journey, Situation, Stop } from '../situation.ts'
 
 /** A road nobody has drawn, with nothing behind the party yet. */
@@ -23,6 +24,47 @@ export function nextStop(situation: Pick<Situation, 'journey'>): {
   const journey = journeyOf(situation)
   const stop = stopsOf(journey).find(({ miles }) => miles > journey.miles)
   return stop ? { stop, left: stop.miles - journey.miles } : null
+}
+
+/** The last stop of a road that is drawn; null where none is. */
+function endOf(situation: Pick<Situation, 'journey'>): Readonly<Stop> | null {
+  const stops = stopsOf(journeyOf(situation))
+  return stops.length > 1 ? (stops.at(-1) ?? null) : null
+}
+
+/** Why nobody goes on by a road that they have walked to its end; null while it goes on. */
+export function arrived(situation: Pick<Situation, 'journey'>): string | null {
+  const end = endOf(situation)
+  if (!end || journeyOf(situation).miles < end.miles) return null
+  return `They have arrived: the road ends at ${end.title}. End the journey, or set out on another road.`
+}
+
+/** A stretch of the road as it is walked: it ends where the road ends. Rule GF-ROAD-08. */
+export interface Leg {
+  miles: number
+  /** Share of the watch or day that it takes: below 1 where they arrive before it is over. */
+  part: number
+  /** Names of the stops on it. */
+  reached: string[]
+  arrives: boolean
+}
+
+export function legOf(situation: Pick<Situation, 'journey'>, miles: number): Leg {
+  const end = endOf(situation)
+  const left = end ? Math.max(0, end.miles - journeyOf(situation).miles) : Infinity
+  const walked = Math.min(miles, left)
+  return {
+    miles: walked,
+    part: miles > 0 ? walked / miles : 1,
+    reached: passed(situation, walked).map(({ title }) => title),
+    arrives: walked > 0 && walked === left,
+  }
+}
+
+/** "Hollow Mill reached", "Sallow Ford reached: the journey is over", or what else is said of it. */
+export function legSays({ reached, arrives }: Leg, otherwise: string): string {
+  if (reached.length === 0) return otherwise
+  return `${listed(reached)} reached${arrives ? ': the journey is over' : ''}`
 }
 
 /** Stops they pass, or come to, on so many miles more. */

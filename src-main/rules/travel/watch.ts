@@ -1,4 +1,4 @@
-import { read, untilNext, watch } from '../clock/clock.ts'
+import { read, turn, untilNext, watch } from '../clock/clock.ts'
 import type { Effect } from '../effects.ts'
 import type { Situation, Watched } from '../situation.ts'
 
@@ -12,10 +12,18 @@ export function thisWatch(situation: Pick<Situation, 'clock'>): {
   return { watch: number, daylight, left: untilNext(situation.clock.seconds, watch) }
 }
 
-/** The rest of the watch passes, and stands in the log of the road. */
+/** A part of a stretch of time, in whole turns; at least one. */
+export function partOf(seconds: number, part: number): number {
+  return part >= 1
+    ? seconds
+    : Math.min(seconds, Math.max(1, Math.ceil((seconds * part) / turn)) * turn)
+}
+
+/** The rest of the watch passes, or so much of it, and stands in the log of the road. */
 export function watchPasses(
   situation: Situation,
   what: Omit<Watched, 'id' | 'at' | 'sky'>,
+  part = 1,
 ): Effect[] {
   const entry: Watched = {
     id: `w${situation.nextId}`,
@@ -25,6 +33,6 @@ export function watchPasses(
   }
   return [
     { do: 'travel log', entry },
-    { do: 'advance', seconds: thisWatch(situation).left },
+    { do: 'advance', seconds: partOf(thisWatch(situation).left, part) },
   ]
 }

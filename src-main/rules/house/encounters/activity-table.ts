@@ -1,25 +1,87 @@
-import { defineTable } from '../../tables/table.ts'
+import type { Mind } from '../../monsters/minds.ts'
+import { defineTable, type Row, type Table } from '../../tables/table.ts'
+import type { Company } from './minds.ts'
 
-/** What those met are about when they are come upon. Rule GF-MEET-09. */
-export const activities = defineTable({
-  id: 'house-activity',
-  title: 'What they are about',
-  dice: '1d12',
-  source: 'Gatefold',
-  licence: 'CC0 1.0',
-  rule: 'GF-MEET-09',
-  use: 'activity',
-  rows: [
-    ['1', 'Sleeping, one awake'],
-    ['2', 'Feeding'],
+/** An activity: the rolls on a d12, its words for several, and for one alone where they differ. */
+type Activity = readonly [rolls: string, several: string, alone?: string]
+
+const titles: Readonly<Record<Mind, string>> = {
+  people: 'those who talk',
+  beasts: 'beasts',
+  mindless: 'the mindless',
+  undead: 'the undead',
+}
+
+const activities: Readonly<Record<Mind, readonly Activity[]>> = {
+  people: [
+    ['1', 'Sleeping, one awake', 'Asleep'],
+    ['2', 'Feeding', 'Eating'],
     ['3', 'On guard'],
     ['4-5', 'Hunting'],
-    ['6', 'Parleying'],
+    ['6', 'Parleying', 'Waiting for somebody'],
     ['7', 'Fleeing'],
     ['8', 'At work'],
-    ['9', 'Quarrelling'],
+    ['9', 'Quarrelling', 'Tending a wound'],
     ['10', 'Passing through'],
     ['11', 'Searching'],
     ['12', 'Lying in wait'],
   ],
-})
+  beasts: [
+    ['1-2', 'Sleeping, one awake', 'Asleep'],
+    ['3', 'Feeding'],
+    ['4', 'Guarding their young', 'Guarding its lair'],
+    ['5-6', 'Hunting'],
+    ['7', 'Fleeing'],
+    ['8', 'Drinking'],
+    ['9', 'Fighting each other', 'Marking its ground'],
+    ['10', 'Passing through'],
+    ['11', 'Following a scent'],
+    ['12', 'Lying in wait'],
+  ],
+  mindless: [
+    ['1-3', 'Motionless'],
+    ['4-5', 'Feeding, or at their task', 'Feeding, or at its task'],
+    ['6-8', 'Moving along'],
+    ['9-10', 'Drawn by light or sound'],
+    ['11', 'Blocking the way'],
+    ['12', 'Hidden'],
+  ],
+  undead: [
+    ['1-2', 'Standing motionless'],
+    ['3-4', 'Walking the same round'],
+    ['5-6', 'On guard'],
+    ['7-8', 'Drawn by the living'],
+    ['9', 'Lying as if dead'],
+    ['10', 'Gathered round a grave', 'Beside a grave'],
+    ['11', 'Doing what they did in life', 'Doing what it did in life'],
+    ['12', 'Lying in wait'],
+  ],
+}
+
+function tableOf(mind: Mind, several: boolean): Table {
+  const rows = activities[mind].map(([rolls, many, alone = many]): Row => [
+    rolls,
+    several ? many : alone,
+  ])
+  return defineTable({
+    id: `house-activity-${mind}-${several ? 'several' : 'alone'}`,
+    title: `Activity of ${titles[mind]}, ${several ? 'several' : 'alone'}`,
+    dice: '1d12',
+    source: 'Gatefold',
+    licence: 'CC0 1.0',
+    rule: 'GF-MEET-09',
+    use: 'activity',
+    rows,
+  })
+}
+
+const tables = Object.fromEntries(
+  (Object.keys(activities) as Mind[]).flatMap((mind) =>
+    [true, false].map((several) => [`${mind} ${several}`, tableOf(mind, several)]),
+  ),
+)
+
+/** The activity table that suits a company: by how they live, and whether they are several. Rule GF-MEET-09. */
+export function activityTable({ mind, several }: Company): Table {
+  return tables[`${mind} ${several}`] ?? tableOf(mind, several)
+}

@@ -1,8 +1,10 @@
 import { defineAction, type Preview } from '../../action.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { activities } from './activity-table.ts'
+import type { Table } from '../../tables/table.ts'
+import { activityTable } from './activity-table.ts'
 import { foesMet, noMeeting } from './met.ts'
+import { companyMet } from './minds.ts'
 import { rollActivity } from './opening.ts'
 
 /** What they are about. Rule GF-MEET-09. */
@@ -17,7 +19,7 @@ export const activity = defineAction({
   asks: { doing: { kind: 'text', title: 'Doing what; empty rolls', max: 80, optional: true } },
   preview(situation, { doing }) {
     if (!situation.encounter) return refusal(noMeeting)
-    return doing?.trim() ? plain(doing.trim()) : foreseenActivity
+    return doing?.trim() ? plain(doing.trim()) : foreseen(activityTable(companyMet(situation)))
   },
   *run(situation, { doing }) {
     const { encounter } = situation
@@ -25,7 +27,7 @@ export const activity = defineAction({
     const typed = doing?.trim()
     const found = typed
       ? { activity: typed, why: [{ name: 'Activity', value: 'as the GM says' }] }
-      : yield* rollActivity()
+      : yield* rollActivity(companyMet(situation))
     return told(
       'GF-MEET-09',
       `Activity, ${encounter.title}`,
@@ -36,10 +38,13 @@ export const activity = defineAction({
   },
 })
 
-const foreseenActivity: Preview = {
-  ...plain(`${activities.title}, ${activities.dice}`),
-  chances: activities.rows.map(([rolls, says]) => {
-    const [least = 0, most = least] = rolls.split('-').map(Number)
-    return { says, chance: (most - least + 1) / 12, tone: 'plain' }
-  }),
+/** Every row with its chance. */
+function foreseen({ title, dice, rows }: Table): Preview {
+  return {
+    ...plain(`${title}, ${dice}`),
+    chances: rows.map(([rolls, says]) => {
+      const [least = 0, most = least] = rolls.split('-').map(Number)
+      return { says, chance: (most - least + 1) / 12, tone: 'plain' }
+    }),
+  }
 }

@@ -1,18 +1,11 @@
 import type { AtTable } from '../../action.ts'
-import type { Effect } from '../../effects.ts'
+import type { Effect, EffectOf } from '../../effects.ts'
 import type { Outcome, RuleId, Step } from '../../outcome.ts'
 import type { Asking } from '../../procedure.ts'
-import type { Situation } from '../../situation.ts'
-import {
-  drawMeeting,
-  drawnSteps,
-  foretell,
-  meet,
-  whoIsMet,
-  type Drawn,
-  type GameOf,
-} from '../meeting.ts'
-import { comes, fromForetold } from './foretold.ts'
+import type { Id, PlaceUse, Situation } from '../../situation.ts'
+import { drawMeeting, whoIsMet, type GameOf } from '../meeting.ts'
+import { beginEncounter } from './begin.ts'
+import { fromForetold } from './foretold.ts'
 
 /** What an event brings to the table: words, reasons and effects. */
 export interface Brought {
@@ -21,6 +14,25 @@ export interface Brought {
   who: string[]
   why: Step[]
   effects: Effect[]
+  /** The place has no table for this, and the event would have drawn from one. */
+  lacks?: PlaceUse
+  /** The encounter that begins with it. */
+  encounter?: Id
+}
+
+/** An event die's result as the event panel shows it. */
+export function eventEffect(
+  rolled: Pick<EffectOf<'event'>, 'action' | 'face' | 'title'>,
+  { says, lacks, encounter }: Pick<Brought, 'says' | 'lacks' | 'encounter'>,
+): Effect {
+  const bare = says.startsWith(`${rolled.title}: `) ? says.slice(rolled.title.length + 2) : says
+  return {
+    do: 'event',
+    ...rolled,
+    ...(bare === rolled.title ? {} : { says: bare }),
+    ...(lacks ? { lacks } : {}),
+    ...(encounter ? { encounter } : {}),
+  }
 }
 
 export const nothing: Brought = { says: 'Free', tone: 'plain', who: [], why: [], effects: [] }
@@ -39,33 +51,19 @@ export function* somebodyComes(
   const found = waiting ? { drawn: waiting } : yield* drawMeeting(situation, at)
   if ('says' in found) return byHand(found.says, rules.met)
   const { drawn } = found
-  const why: Step[] = [{ name: 'From', value: drawn.from, rule: rules.met }, ...drawnSteps(drawn)]
-  if (situation.encounter) return onTheirWay(drawn, situation, why)
-  const met = meet(drawn, situation, gameOf(situation), situation.foretold?.id)
+  const waits = waiting ? situation.foretold : undefined
+  const begun = yield* beginEncounter(situation, drawn, gameOf, { waits })
   return {
-    says: `Encounter: ${met.encounter.title}`,
+    says: `Encounter: ${begun.says}`,
     tone: 'due',
-    who: met.group.members,
-    why: waiting ? [{ name: 'Foretold', value: 'by the clue', rule: rules.foretold }, ...why] : why,
-    effects: [...met.effects, ...(situation.foretold ? [comes(situation.foretold)] : [])],
-  }
-}
-
-/** One meeting at a time is on the table: the next waits as a foretold one. */
-function onTheirWay(drawn: Drawn, situation: Situation, why: Step[]): Brought {
-  const next = foretell(drawn, situation)
-  return {
-    says: `Encounter: ${next.title} on their way`,
-    tone: 'due',
-    who: [],
+    who: begun.members,
     why: [
-      ...why,
-      {
-        name: 'At hand',
-        value: `${situation.encounter?.title ?? 'others'}; these wait for the next Encounter`,
-      },
+      ...(waiting ? [{ name: 'Foretold', value: 'by the clue', rule: rules.foretold }] : []),
+      { name: 'From', value: drawn.from, rule: rules.met },
+      ...begun.why,
     ],
-    effects: situation.foretold ? [] : [{ do: 'foretell', encounter: next }],
+    encounter: begun.encounter.id,
+    effects: begun.effects,
   }
 }
 

@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { apply, type Context } from '../../../campaign/apply.ts'
-import type { Entry, Given, Head } from '../../../campaign/journal.ts'
-import { command, context, said } from '../../../campaign/shape/table.ts'
-import { firstHead, newState } from '../../../campaign/state.ts'
-import { undo } from '../../../campaign/undo.ts'
-import { bundledMonsters, type BestiarySet } from '../../monsters/bundled.ts'
-import type { Action, Shelf } from '../../action.ts'
-import { actionsOf, rulesetOf } from '../../registry.ts'
-import type { CampaignState, Creature } from '../../situation.ts'
+import type { Given } from '../../../campaign/journal.ts'
+import { bundled } from '../../../app/bundled.ts'
+import type { CampaignState } from '../../situation.ts'
 import type { Table } from '../../tables/table.ts'
+import { rowOf } from '../fight/order.ts'
+import { Play } from '../testing/play.ts'
 
 const resources = resolve(import.meta.dirname, '../../../../resources')
 const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, path), 'utf8')) as T
-const monsters = ['bx', 'cairn'].flatMap((set) =>
-  bundledMonsters(json<BestiarySet>(`bestiary/${set}.json`)),
-)
-const crypt = json<Table>('tables/flooded-crypt-1.json')
+const { monsters } = bundled(resources)
+const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
 const forest = json<Table>('tables/terrain-forest.json')
 const deep = json<Table>('tables/dungeon-6.json')
 const rowless: Table = { ...crypt, id: 'rowless', title: 'Nothing yet', rows: [] }
@@ -29,66 +23,21 @@ const strange: Table = {
   rows: [['1-4', '[2] gribblies, gribbling']],
 }
 
-const shelfOf = (tables: Table[]): Shelf => ({
-  monster: (id) => monsters.find((monster) => monster.id === id),
-  monsterNamed: (name) =>
-    monsters.find((monster) => monster.name.toLowerCase() === name.toLowerCase()),
-  table: (id) => tables.find((table) => table.id === id),
-  tables: () => tables,
-})
-const inForce = (tables: Table[]): Context => ({
-  ...context,
-  action: (situation, id) => actionsOf(situation).find(({ action }) => action.id === id)?.action,
-  consequences: () => [],
-  shelf: shelfOf(tables),
-})
-
-let head: Head
-let entries: Entry[]
-let rules: Context
+let play: Play
 
 function begin(ruleset: 'hearts' | 'delve' = 'hearts', tables = [crypt, deep, forest]): void {
-  const state = newState('Test', ruleset, {})
-  const { blank } = rulesetOf(state).characters
-  const party: Creature[] = [blank('c1', 'Maud'), blank('c2', 'Odo')]
-  rules = inForce(tables)
-  head = firstHead('c', {
-    ...state,
-    creatures: Object.fromEntries(party.map((one) => [one.id, one])),
-    party: ['c1', 'c2'],
-    nextId: 10,
-  })
-  entries = []
+  play = new Play(ruleset, { monsters, tables })
 }
 
-function does(action: string, input: Record<string, unknown> = {}, given: Given = {}): string {
-  const applied = apply(head, command(action, input, given), rules)
-  if (applied.end === 'done') {
-    head = applied.head
-    entries.push(applied.entry)
-  }
-  return said(applied)
-}
-
-function takeBack(): void {
-  const entry = entries.pop()
-  if (!entry) throw new Error('there is nothing to take back')
-  head = undo(head, entry, context.at).head
-}
-
-const state = (): CampaignState => head.state
-const change = (some: Partial<CampaignState>): void => {
-  head = { ...head, state: { ...head.state, ...some } }
-}
-const preview = (id: string, input: Record<string, unknown> = {}) => {
-  const action: Action | undefined = rules.action(state(), id as Action['id'])
-  return action?.preview?.(state(), input as never, {
-    ruling: { adjust: 0, secret: false },
-    shelf: rules.shelf,
-  })
-}
-/** Goblins of the crypt's seventh row, four of them, sixty feet off, hunting. */
+const does = (...said: Parameters<Play['does']>): string => play.does(...said)
+const takeBack = (): void => play.takeBack()
+const state = (): CampaignState => play.state
+const change = (some: Partial<CampaignState>): void => play.change(some)
+const preview = (...said: Parameters<Play['preview']>) => play.preview(...said)
+/** Goblins of the crypt's seventh row, four of them, nobody surprised, sixty feet off, hunting. */
 const goblins: Given = {
+  'surprise, party': [3],
+  'surprise, foes': [4],
   'wandering table': [7],
   'number appearing': [1, 3],
   distance: [2, 4],
@@ -118,10 +67,12 @@ describe('an encounter in one go', () => {
       unit: 'ft',
       activity: 'Hunting',
     })
-    expect(entries[0]?.outcome.why.map(({ name }) => name)).toEqual([
+    expect(play.entries[0]?.outcome.why.map(({ name }) => name)).toEqual([
       'From',
       'Number',
       'They are',
+      'Surprise, party',
+      'Surprise, foes',
       'Distance',
       'Activity',
     ])
@@ -148,8 +99,7 @@ describe('an encounter in one go', () => {
     expect(state().creatures['c1']?.conditions).toEqual({})
   })
 
-  test('a house rule brings surprise to HEARTS, and Delve’s moves to Delve', () => {
-    change({ houseRules: { meetingSurprise: 'house' } })
+  test('HEARTS says nothing of surprise, so ours is rolled; Delve’s moves come by house rule', () => {
     const given = { ...goblins, 'surprise, party': [3], 'surprise, foes': [2], distance: [1] }
     expect(does('house.meet', {}, given)).toBe('Four goblins, 10 ft, they are surprised, hunting')
     begin('delve')
@@ -161,17 +111,21 @@ describe('an encounter in one go', () => {
 
   test('a meeting at hand gets what is still open, and then no more', () => {
     does('house.encounter', { monster: 'bundled-orc', number: '2' })
-    expect(preview('house.meet')?.verdict).toBe('Two orcs: distance, activity still to roll')
-    expect(does('house.meet', {}, { distance: [1, 1], activity: [12] })).toBe(
-      '20 ft, lying in wait',
+    expect(preview('house.meet')?.verdict).toBe(
+      'Two orcs: surprise, distance, activity still to roll',
     )
-    expect(does('house.meet')).toMatch(/^refused: At hand already: Two orcs/)
+    const rest = { 'surprise, party': [6], 'surprise, foes': [1], distance: [2], activity: [12] }
+    expect(does('house.meet', {}, rest)).toBe('20 ft, they are surprised, lying in wait')
+    expect(preview('house.meet')?.verdict).toBe('Level 1, flooded crypt, 1d12')
   })
 
   test('above ground the terrain has its table, and yards', () => {
     change({ place: { title: 'The wood', level: 0, terrain: 'forest' } })
-    const given = { 'wandering table': [11], distance: [1, 2, 3, 4], activity: [1] }
-    expect(does('house.meet', {}, given)).toBe('A treant, 100 yards, sleeping, one awake')
+    const given = {
+      ...goblins,
+      ...{ 'wandering table': [11], distance: [1, 2, 3, 4], activity: [1] },
+    }
+    expect(does('house.meet', {}, given)).toBe('A treant, 100 yards, asleep')
     expect(state().encounter?.from).toBe('Forest, entry 11')
   })
 
@@ -358,6 +312,13 @@ describe('evading', () => {
     expect(state().encounter?.title).toBe('Four goblins')
   })
 
+  test('with a fight on, whether or not anybody was hit, flight is the way out', () => {
+    does('house.fight')
+    expect(preview('house.evade')?.refuses).toBe(
+      'A fight is on. Flee from it (F), or end the fight first.',
+    )
+  })
+
   test('who is seen is followed, and cannot try again', () => {
     expect(does('house.evade', {}, { evade: [2] })).toBe('Seen, and followed')
     expect(state().encounter?.attitude).toBe('hostile')
@@ -384,7 +345,9 @@ describe('foretold', () => {
 
   test('what a clue announced comes first, and is then no longer foretold', () => {
     expect(preview('house.meet')?.verdict).toBe('The clue comes true: A wight')
-    expect(does('house.meet', {}, { distance: [1, 1], activity: [3] })).toMatch(/^A wight, 20 ft/)
+    expect(does('house.meet', {}, { ...goblins, distance: [1, 1], activity: [3] })).toMatch(
+      /^A wight, 20 ft, walking the same round/,
+    )
     expect(state().foretold).toBeUndefined()
     expect(state().encounter?.clue).toBe('A draught with a voice in it')
   })
@@ -394,5 +357,120 @@ describe('foretold', () => {
     expect(state().foretold).toBeUndefined()
     expect(preview('house.meet')?.verdict).toBe('Level 1, flooded crypt, 1d12')
     expect(does('house.unforetell')).toMatch(/No clue foretells/)
+  })
+})
+
+describe('activities', () => {
+  const lone = (monster: string, number: string): string[] => {
+    begin()
+    does('house.encounter', { monster, number })
+    return (preview('house.encounter-activity', {})?.chances ?? []).map(({ says }) => says)
+  }
+
+  test('follow the number and kind: a lone slime neither quarrels nor parleys', () => {
+    expect(lone('bundled-green-slime', '1')).toEqual([
+      'Motionless',
+      'Feeding, or at its task',
+      'Moving along',
+      'Drawn by light or sound',
+      'Blocking the way',
+      'Hidden',
+    ])
+    expect(lone('bundled-goblin', '1')).not.toContain('Quarrelling')
+    expect(lone('bundled-goblin', '2')).toContain('Quarrelling')
+    expect(lone('bundled-wolf', '3')).toContain('Fighting each other')
+    expect(lone('bundled-skeleton', '3')).toContain('Gathered round a grave')
+  })
+})
+
+describe('two encounters', () => {
+  const foes = (): string[] =>
+    Object.values(state().creatures)
+      .filter(({ side }) => side === 'foes')
+      .map(({ name }) => name)
+  beforeEach(() => {
+    does('house.meet', {}, goblins)
+    does('house.meet', {}, { ...goblins, 'wandering table': [12], distance: [1, 1], activity: [5] })
+  })
+
+  test('the second comes to hand; the first is kept with its distance and groups', () => {
+    expect(state().encounter).toMatchObject({ title: 'A wight', distance: 20 })
+    expect(Object.values(state().encounters ?? {})).toMatchObject([
+      { encounter: { title: 'Four goblins', distance: 60, activity: 'Hunting' }, groups: ['g10'] },
+    ])
+    expect(foes()).toEqual(['Wight'])
+  })
+
+  test('switching there and back changes nothing, and undo is exact', () => {
+    const before = state()
+    expect(does('house.switch-encounter')).toBe('Four goblins at hand')
+    expect(foes()).toEqual(['Goblin 1', 'Goblin 2', 'Goblin 3', 'Goblin 4'])
+    does('house.switch-encounter')
+    expect(state()).toEqual(before)
+    takeBack()
+    takeBack()
+    expect(state()).toEqual(before)
+  })
+
+  test('the fight takes one, or both when they join', () => {
+    expect(does('house.fight')).toBe('Round 1, against 1 foe')
+    expect(rowOf(state())).toHaveLength(3)
+    expect(does('house.switch-encounter')).toMatch(/^refused: A fight is on/)
+    expect(does('house.join-encounters')).toBe('Four goblins join A wight')
+    expect(foes()).toHaveLength(5)
+    expect(rowOf(state())).toHaveLength(7)
+    expect(state().encounters).toBeUndefined()
+    expect(does('house.end-encounter')).toBe('5 of 5 alive')
+  })
+
+  test('each ends by itself; when the one at hand ends, the other comes to hand', () => {
+    expect(does('house.end-other-encounter')).toBe('4 of 4 alive')
+    expect(state().encounter?.title).toBe('A wight')
+    expect(Object.keys(state().groups)).toHaveLength(1)
+    takeBack()
+    does('house.end-encounter')
+    expect(state().encounter?.title).toBe('Four goblins')
+    expect(foes()).toHaveLength(4)
+    does('house.end-encounter')
+    expect([state().encounter, state().encounters]).toEqual([undefined, undefined])
+    expect(Object.keys(state().creatures)).toEqual(['c1', 'c2'])
+  })
+
+  test('one that comes while a fight is on waits beside it', () => {
+    does('house.fight')
+    does('house.encounter', { monster: 'bundled-orc', number: '2' })
+    expect(state().encounter?.title).toBe('A wight')
+    expect(foes()).toEqual(['Wight'])
+    expect(Object.values(state().encounters ?? {}).map(({ encounter }) => encounter.title)).toEqual(
+      ['Four goblins', 'Two orcs'],
+    )
+  })
+})
+
+describe('a prepared encounter', () => {
+  const room = { title: 'Room 7', bands: '2d4 goblins, dicing; 1 ogre' }
+
+  test('is kept, started with everything rolled, and kept still', () => {
+    expect(preview('house.prepare-encounter', room)?.verdict).toBe('Room 7: 2d4 goblins, an ogre')
+    does('house.prepare-encounter', room)
+    expect(does('house.start-prepared', {}, goblins)).toBe('Four goblins, 60 ft, hunting; an ogre')
+    expect(strengths()).toEqual([
+      ['An ogre', 1, 1],
+      ['Four goblins', 4, 4],
+    ])
+    expect(state().encounter).toMatchObject({ from: 'Room 7, prepared', text: 'dicing' })
+    expect(Object.values(state().prepared ?? {})).toMatchObject([{ title: 'Room 7' }])
+    expect(does('house.end-encounter')).toBe('5 of 5 alive')
+    takeBack()
+    takeBack()
+    expect(state().encounter).toBeUndefined()
+    expect(does('house.forget-prepared', { which: 'room 7' })).toBe('Room 7 discarded')
+    expect(state().prepared).toBeUndefined()
+  })
+
+  test('says which line names nobody', () => {
+    const bad = { title: 'Room 8', bands: '1 gribbly' }
+    expect(does('house.prepare-encounter', bad)).toMatch(/^refused: “1 gribbly”: no monster/)
+    expect(does('house.start-prepared', { which: 'Room 8' })).toMatch(/No encounter of that name/)
   })
 })

@@ -1,7 +1,9 @@
-import { defineAction } from '../../action.ts'
+import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import { gainEffects } from '../fight/gains.ts'
+import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { foesMet, groupsMet } from './met.ts'
@@ -42,37 +44,48 @@ function duesOf(situation: Situation, groups: readonly string[]): Effect[] {
     .map((due) => ({ do: 'settle', due: due.id }))
 }
 
-export const end = defineAction({
-  id: 'house.end-encounter',
-  title: 'End the encounter',
-  rule: 'GF-MEET-02',
-  phase: 'encounter',
-  slot: 'end encounter',
-  needs: [],
-  finds: 'leave over done set aside foes go',
-  asks: {},
-  preview(situation) {
-    const { encounter } = situation
-    if (!encounter) return refusal('No encounter is at hand.')
-    return plain(`${encounter.title} leave the table, ${survivors(situation)}`)
-  },
-  *run(situation) {
-    yield* []
-    const { encounter } = situation
-    if (!encounter) return told('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
-    return told(
-      'GF-MEET-02',
-      `End of the encounter, ${encounter.title}`,
-      survivors(situation),
-      leavingEffects(situation),
-      {
-        why: foesMet(situation)
-          .filter((foe) => !isDown(foe))
-          .map(({ name }) => ({ name, value: 'alive' })),
-      },
-    )
-  },
-})
+/** The end of the encounter at hand: the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
+export function ending(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.end-encounter',
+    title: 'End the encounter',
+    rule: 'GF-MEET-02',
+    phase: 'encounter',
+    slot: 'end encounter',
+    needs: [],
+    finds: 'leave over done set aside foes go',
+    asks: {},
+    preview(situation) {
+      const { encounter } = situation
+      if (!encounter) return refusal('No encounter is at hand.')
+      return plain(`${encounter.title} leave the table, ${survivors(situation)}`)
+    },
+    *run(situation) {
+      yield* []
+      const { encounter } = situation
+      if (!encounter) return told('GF-MEET-02', 'End the encounter', 'No encounter is at hand', [])
+      return told(
+        'GF-MEET-02',
+        `End of the encounter, ${encounter.title}`,
+        survivors(situation),
+        [...defeatedIn(situation, gameOf), ...leavingEffects(situation)],
+        {
+          why: foesMet(situation)
+            .filter((foe) => !isDown(foe))
+            .map(({ name }) => ({ name, value: 'alive' })),
+        },
+      )
+    },
+  })
+}
+
+function defeatedIn(situation: Situation, gameOf: GameOf): Effect[] {
+  const met = foesMet(situation)
+  return gainEffects(situation, gameOf(situation).defeats, {
+    fallen: met.filter(isDown),
+    fled: met.filter((foe) => !isDown(foe) && 'fled' in foe.conditions),
+  })
+}
 
 function survivors(situation: Situation): string {
   const alive = foesMet(situation).filter((foe) => !isDown(foe)).length

@@ -29,7 +29,7 @@ export function evasionTerms(situation: Situation): Term[] {
     ...term('The party is surprised', -2, surprise?.party === true),
     ...term(`At ${far} ${unit} or more`, 1, distance >= far),
     ...term('The party is the larger', -1, party > foes),
-    ...term('They sleep', 1, /^sleep/i.test(encounter.activity ?? '')),
+    ...term('They sleep', 1, /^(?:asleep|sleep)/i.test(encounter.activity ?? '')),
   ]
 }
 
@@ -51,7 +51,7 @@ function trialOf(situation: Situation): Trial {
 function refusalOf(situation: Situation, ruling: Ruling): string | null {
   const { encounter } = situation
   if (!encounter) return noMeeting
-  if (situation.fight) return 'Blows have fallen: whoever runs now flees from the fight (F).'
+  if (situation.fight) return 'A fight is on. Flee from it (F), or end the fight first.'
   return encounter.evaded && !ruling.override
     ? 'They have seen you try it once: talk (R) or fight.'
     : null

@@ -2,14 +2,17 @@ import type { Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
 import { activity } from './activity.ts'
 import { distance } from './distance.ts'
-import { end } from './end.ts'
+import { ending } from './end.ts'
 import { evade } from './evade.ts'
 import { passing } from './foretold.ts'
+import { groupHitPoints } from './group-hit-points.ts'
 import { groups } from './groups.ts'
 import { makings } from './make.ts'
 import { number } from './number.ts'
+import { preparing } from './prepare.ts'
 import { remove } from './remove.ts'
 import { rolling } from './roll.ts'
+import { severalEncounters } from './several.ts'
 import { surprise } from './surprise.ts'
 
 /** The meeting: rolled or made, its figures one by one, its groups, and the ways on from it. */
@@ -17,7 +20,9 @@ export function encounters(gameOf: GameOf): readonly Action[] {
   return [
     rolling(gameOf),
     ...makings(gameOf),
-    end,
+    ending(gameOf),
+    ...severalEncounters,
+    ...preparing(gameOf),
     remove,
     number(gameOf),
     surprise(gameOf),
@@ -25,6 +30,7 @@ export function encounters(gameOf: GameOf): readonly Action[] {
     activity,
     passing,
     ...groups,
+    groupHitPoints(gameOf),
     evade,
   ]
 }

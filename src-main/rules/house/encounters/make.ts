@@ -13,6 +13,8 @@ import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf } from '../words.ts'
 import { adding } from './add.ts'
+import { besideEffects } from './beside.ts'
+import { hitPointsAhead } from './hit-points.ts'
 import { noMeeting, roomIn } from './met.ts'
 
 const asks = {
@@ -65,17 +67,17 @@ function making(gameOf: GameOf): Action {
     finds: 'monster meet foes bestiary new',
     asks,
     preview(situation, { monster: id, number }, at) {
-      if (situation.encounter)
-        return refusal(
-          `At hand already: ${situation.encounter.title}. Let others join (Shift+E), or end that encounter first.`,
-        )
       const monster = at.shelf.monster(id)
       const fault = faultOf(monster, number, mostFoes)
-      return fault ? refusal(fault) : plain(`${monster?.name ?? ''}, ${number}`)
+      return fault || !monster
+        ? refusal(fault ?? '')
+        : plain(
+            `${monster.name}, ${number}${hitPointsAhead(monster, situation, gameOf(situation))}`,
+          )
     },
     *run(situation, { monster: id, number }, at) {
       const monster = at.shelf.monster(id)
-      const come = monster && !situation.encounter ? yield* counted(number, mostFoes) : null
+      const come = monster ? yield* counted(number, mostFoes) : null
       if (!monster || !come) return told('GF-MEET-01', 'Encounter', 'Nobody came', [])
       const met = meet(
         {
@@ -91,7 +93,11 @@ function making(gameOf: GameOf): Action {
         'GF-MEET-01',
         'Encounter, by hand',
         met.encounter.title,
-        [...met.effects, { do: 'settle action', action: 'house.encounter' }],
+        [
+          ...met.effects.filter((effect) => effect.do !== 'encounter'),
+          ...besideEffects(situation, met.encounter, [met.group]),
+          { do: 'settle action', action: 'house.encounter' },
+        ],
         { who: met.group.members, tone: 'due', total: come.count, why: come.why },
       )
     },
@@ -113,7 +119,11 @@ function joining(gameOf: GameOf): Action {
       if (!situation.encounter) return refusal(noMeeting)
       const monster = at.shelf.monster(id)
       const fault = faultOf(monster, number, roomIn(situation))
-      return fault ? refusal(fault) : plain(`${monster?.name ?? ''}, ${number}, as another group`)
+      return fault || !monster
+        ? refusal(fault ?? '')
+        : plain(
+            `${monster.name}, ${number}, as another group${hitPointsAhead(monster, situation, gameOf(situation))}`,
+          )
     },
     *run(situation, { monster: id, number }, at) {
       const monster = at.shelf.monster(id)

@@ -8,15 +8,17 @@ export const noMeeting = 'No encounter is at hand: roll one (E), or make one by 
 type Someone = Situation['creatures'][string]
 
 /**
- * Every group of the meeting at hand: the one that was met, then every other of that side. One
- * meeting lies on the table at a time, so whoever stands against the party stands at it.
+ * Every group of the encounter at hand: the one it began with, then every other of that side. Those of
+ * an encounter that is set aside belong to that one.
  */
 export function groupsMet(situation: Situation): Situation['groups'][string][] {
-  const { encounter, groups } = situation
+  const { encounter, groups, encounters } = situation
   if (!encounter) return []
+  const apart = Object.values(encounters ?? {}).flatMap((aside) => aside.groups)
   const others = Object.values(groups).filter(
     ({ id, members }) =>
       id !== encounter.group &&
+      !apart.includes(id) &&
       members.some((member) => situation.creatures[member]?.side === 'foes'),
   )
   return [...[groups[encounter.group] ?? []].flat(), ...others]

@@ -8,7 +8,8 @@ import type { DistanceRule, Far, SurpriseRule } from '../../ruleset.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { look } from '../../tables/draw.ts'
 import { expressionOf } from '../notation.ts'
-import { activities } from './activity-table.ts'
+import { activityTable } from './activity-table.ts'
+import type { Company } from './minds.ts'
 
 export type Surprised = NonNullable<Encounter['surprise']>
 export const nobody: Surprised = { party: false, foes: false }
@@ -20,6 +21,15 @@ export function* rollSurprise(
 ): Asking<{ surprise: Surprised; why: Step[] }> {
   const surprise = { ...nobody }
   const why: Step[] = []
+  if (rule.one) {
+    const face = yield* rollOne('surprise', rule.sides)
+    surprise.party = face <= rule.one.party
+    surprise.foes = face >= rule.one.foes
+    return {
+      surprise,
+      why: [{ name: 'Surprise', value: `${face}: ${range(rule)}`, rule: rule.rule }],
+    }
+  }
   for (const side of sides) {
     const face = yield* rollOne(`surprise, ${side}`, rule.sides)
     surprise[side] = face >= rule.least && face <= rule.most
@@ -33,8 +43,8 @@ export function* rollSurprise(
 }
 
 /** "on 1–2". */
-export function range({ least, most }: SurpriseRule): string {
-  return `on ${least}–${most}`
+export function range({ least, most, one }: SurpriseRule): string {
+  return one ? `party surprised up to ${one.party}, foes from ${one.foes}` : `on ${least}–${most}`
 }
 
 /** "Party surprised"; who was taken unawares, in a word or two. */
@@ -109,9 +119,10 @@ export function away(distance: number, unit: Encounter['unit'] = 'ft'): string {
   return `${distance} ${distance === 1 ? unit.replace(/s$/, '') : unit}`
 }
 
-export function* rollActivity(): Asking<{ activity: string; why: Step[] }> {
-  const { total } = yield* askNotation('activity', expressionOf(activities.dice))
-  const [rolls, activity] = look(activities, total)
+export function* rollActivity(company: Company): Asking<{ activity: string; why: Step[] }> {
+  const table = activityTable(company)
+  const { total } = yield* askNotation('activity', expressionOf(table.dice))
+  const [rolls, activity] = look(table, total)
   return {
     activity,
     why: [{ name: 'Activity', value: `${rolls}: ${activity}`, rule: 'GF-MEET-09' }],

@@ -16,7 +16,7 @@ export const remove = defineAction({
   asks: { who: { kind: 'creature', title: 'Whom' } },
   preview: (situation, { who }) =>
     situation.creatures[who]
-      ? plain(`${situation.creatures[who].name} leaves the table`)
+      ? plain(leaves(situation.creatures[who]))
       : refusal('Choose who leaves.'),
   *run(situation, { who }) {
     yield* []
@@ -31,6 +31,12 @@ export const remove = defineAction({
     )
   },
 })
+
+/** People of the party are gone with all they have: the bench is for those who may come back. */
+function leaves({ name, side }: Situation['creatures'][string]): string {
+  if (side !== 'party') return `${name} leaves the table`
+  return `${name} leaves for good, with all they have; “Put on the bench” keeps them`
+}
 
 /** Somebody who stood was there by mistake: the group was never so strong. A fallen one stays counted. */
 function fewer(situation: Situation, creature: Situation['creatures'][string]): Effect[] {

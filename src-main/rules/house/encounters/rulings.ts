@@ -1,6 +1,7 @@
 import { houseRule, type HouseRule, type Ruleset } from '../../ruleset.ts'
 import type { DistanceRule, SurpriseRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
+import { hitPointRuleOf } from './hit-points.ts'
 
 /** Ours: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
 export const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
@@ -21,7 +22,11 @@ export const meetingSurprise: HouseRule = {
   choice: {
     kind: 'options',
     of: [
-      { value: 'game', title: 'The game’s', means: 'As the game has it; where it has none, none.' },
+      {
+        value: 'game',
+        title: 'The game’s',
+        means: 'As the game has it; where it says nothing, ours.',
+      },
       { value: 'house', title: 'Ours', means: 'A d6 for each side, surprised on 1 or 2.' },
       { value: 'off', title: 'None', means: 'You say who is surprised.' },
     ],
@@ -45,20 +50,24 @@ export const meetingDistance: HouseRule = {
 }
 
 /** Choices about meetings that every game is asked. */
-export const meetingRules: readonly HouseRule[] = [meetingSurprise, meetingDistance]
+export function meetingRulesOf(game: Ruleset): readonly HouseRule[] {
+  return [meetingSurprise, meetingDistance, hitPointRuleOf(game)]
+}
 
 type Choice = 'game' | 'house' | 'off'
 
-/** What is rolled for surprise with a meeting; null where nothing is. */
+/** Surprise roll of a new encounter; null where there is none, or the game settles it in the fight. */
 export function surpriseRolled(situation: Situation, game: Ruleset): SurpriseRule | null {
   const choice = houseRule<Choice>(situation, meetingSurprise)
   if (choice === 'off') return null
-  return choice === 'house' ? houseSurprise : (game.meeting?.surprise?.(situation) ?? null)
+  const own = game.meeting?.surprise
+  return choice === 'house' || !own ? houseSurprise : own(situation)
 }
 
 /** What a roll for surprise is when the GM asks for one. */
 export function surpriseAsked(situation: Situation, game: Ruleset): SurpriseRule {
-  return surpriseRolled(situation, game) ?? houseSurprise
+  const rolled = surpriseRolled(situation, game)
+  return rolled && !rolled.one ? rolled : houseSurprise
 }
 
 export function distanceRolled(situation: Situation, game: Ruleset): DistanceRule | null {

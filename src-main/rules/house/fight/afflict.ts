@@ -2,6 +2,7 @@ import { defineAction } from '../../action.ts'
 import { hour, minute, round, turn } from '../../clock/clock.ts'
 import type { Condition, Situation } from '../../situation.ts'
 import { conditionNamed } from '../creatures.ts'
+import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
@@ -28,44 +29,45 @@ function howLong(lasts: number, of: Length): string {
 }
 
 /** A state somebody is in for so long: the clock ends it, or the fight does. */
-export const afflicting = defineAction({
-  id: 'house.afflict',
-  title: 'A condition for a time',
-  rule: 'GF-EDIT-04',
-  phase: 'table',
-  slot: 'edit',
-  needs: [],
-  finds: 'condition stunned held asleep poisoned duration rounds mark',
-  asks: {
-    who: { kind: 'creatures', title: 'Whom' },
-    name: { kind: 'text', title: 'What', max: 40 },
-    lasts: { kind: 'number', title: 'For how many', min: 1, max: 999, default: 3 },
-    of: { kind: 'choice', title: 'Of what', of: lengths, default: 'rounds' },
-  },
-  preview(situation, { who, name, lasts, of }) {
-    if (!name?.trim()) return refusal('Type the condition, such as Held.')
-    const names = who.flatMap((id) => situation.creatures[id]?.name ?? [])
-    if (names.length === 0) return refusal('Choose whom it befalls.')
-    return plain(`${listed(names)}: ${name.trim()} ${howLong(lasts, of)}`)
-  },
-  *run(situation, { who, name, lasts, of }) {
-    yield* []
-    const creatures = who.flatMap((id) => situation.creatures[id] ?? [])
-    const typed = name.trim()
-    if (creatures.length === 0 || typed === '')
-      return told('GF-EDIT-04', 'A condition', 'Nobody was marked', [])
-    const to = conditionFor(situation, lasts, of)
-    return told(
-      'GF-EDIT-04',
-      listed(creatures.map((creature) => creature.name)),
-      `${typed} ${howLong(lasts, of)}`,
-      creatures.map((creature) => ({
-        do: 'condition',
-        creature: creature.id,
-        name: conditionNamed(creature, typed),
-        to,
-      })),
-      { who: creatures.map(({ id }) => id) },
-    )
-  },
-})
+export const afflicting = (gameOf: GameOf) =>
+  defineAction({
+    id: 'house.afflict',
+    title: 'A condition for a time',
+    rule: 'GF-EDIT-04',
+    phase: 'table',
+    slot: 'edit',
+    needs: [],
+    finds: 'condition stunned held asleep poisoned duration rounds mark',
+    asks: {
+      who: { kind: 'creatures', title: 'Whom' },
+      name: { kind: 'text', title: 'What', max: 40 },
+      lasts: { kind: 'number', title: 'For how many', min: 1, max: 999, default: 3 },
+      of: { kind: 'choice', title: 'Of what', of: lengths, default: 'rounds' },
+    },
+    preview(situation, { who, name, lasts, of }) {
+      if (!name?.trim()) return refusal('Type the condition, such as Held.')
+      const names = who.flatMap((id) => situation.creatures[id]?.name ?? [])
+      if (names.length === 0) return refusal('Choose whom it befalls.')
+      return plain(`${listed(names)}: ${name.trim()} ${howLong(lasts, of)}`)
+    },
+    *run(situation, { who, name, lasts, of }) {
+      yield* []
+      const creatures = who.flatMap((id) => situation.creatures[id] ?? [])
+      const typed = name.trim()
+      if (creatures.length === 0 || typed === '')
+        return told('GF-EDIT-04', 'A condition', 'Nobody was marked', [])
+      const to = conditionFor(situation, lasts, of)
+      return told(
+        'GF-EDIT-04',
+        listed(creatures.map((creature) => creature.name)),
+        `${typed} ${howLong(lasts, of)}`,
+        creatures.map((creature) => ({
+          do: 'condition',
+          creature: creature.id,
+          name: conditionNamed(creature, typed, gameOf(situation)),
+          to,
+        })),
+        { who: creatures.map(({ id }) => id) },
+      )
+    },
+  })

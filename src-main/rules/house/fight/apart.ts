@@ -14,6 +14,7 @@ export function toldTo(action: Action, told: Record<string, unknown>): Record<st
   const rest = Object.entries(action.asks).flatMap(([name, ask]): [string, unknown][] => {
     if (ask.kind === 'choice') return [[name, ask.default ?? ask.of[0]]]
     if (ask.kind === 'switch') return [[name, ask.default ?? false]]
+    if (ask.kind === 'creatures') return [[name, []]]
     return ask.kind === 'number' ? [[name, ask.default ?? ask.min]] : []
   })
   return { ...Object.fromEntries(rest), ...told }

@@ -10,6 +10,7 @@ import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import { forEach } from './apart.ts'
+import { gainEffects } from './gains.ts'
 import { sharers, spoilsOf, spoilWays, takeSpoils } from './loot.ts'
 
 type Someone = Situation['creatures'][string]
@@ -89,6 +90,12 @@ export function ending(gameOf: GameOf) {
           ),
           { do: 'fight', fight: null },
           ...taken.effects,
+          ...gainEffects(
+            situation,
+            game.defeats,
+            { fallen: field.fallen, fled: field.fled, captured },
+            input.spoils === 'left lying' ? 0 : found.coins,
+          ),
           ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
             ? field.fallen.flatMap((creature) => emptied(creature, game.money?.field))
             : []),

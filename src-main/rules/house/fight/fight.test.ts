@@ -1,90 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ask } from '../../action.ts'
-import { apply, type Applied } from '../../../campaign/apply.ts'
-import { command } from '../../../campaign/shape/table.ts'
-import { firstHead, newState } from '../../../campaign/state.ts'
-import type { Entry, Head } from '../../../campaign/journal.ts'
-import { undo } from '../../../campaign/undo.ts'
-import { fightView } from '../../../campaign/view/fight.ts'
-import type { CampaignState, Creature, RulesetId } from '../../situation.ts'
+import type { CampaignState } from '../../situation.ts'
 import { actionsOf, rulesetOf } from '../../registry.ts'
-import { context } from '../../../campaign/testing/context.ts'
-
-/** A table that plays the real games and keeps its journal. */
-class Evening {
-  head: Head
-  readonly journal: Entry[] = []
-
-  constructor(ruleset: RulesetId = 'hearts', goblins = 3) {
-    this.head = firstHead('fight', started(ruleset, goblins))
-  }
-
-  get state(): CampaignState {
-    return this.head.state
-  }
-
-  do(action: string, input: Record<string, unknown> = {}, given = {}): Applied {
-    const applied = apply(this.head, { ...command(action, input, given) }, context)
-    if (applied.end === 'done') {
-      this.head = applied.head
-      this.journal.push(applied.entry)
-    }
-    return applied
-  }
-
-  says(action: string, input: Record<string, unknown> = {}, given = {}): string {
-    const applied = this.do(action, input, given)
-    if (applied.end === 'done') return applied.entry.outcome.says
-    return applied.end === 'refused' ? applied.refused.why : applied.question.label
-  }
-
-  undo(): void {
-    const entry = this.journal.find(({ number }) => number === this.head.undo)
-    if (!entry) throw new Error('nothing to undo')
-    const undone = undo(this.head, entry, context.at)
-    this.head = undone.head
-    this.journal.push(undone.entry)
-  }
-
-  get view() {
-    return fightView(this.state, rulesetOf(this.state), [])
-  }
-}
-
-function started(ruleset: RulesetId, goblins: number): CampaignState {
-  const state = newState('Fight', ruleset, {})
-  const blank = (id: string, name: string): Creature => rulesetOf(state).characters.blank(id, name)
-  const foes = Array.from({ length: goblins }, (_, at): Creature => {
-    const one = blank(`c${at + 10}`, `Goblin ${at + 1}`)
-    return {
-      ...one,
-      side: 'foes',
-      kind: 'monster',
-      group: 'g9',
-      values: { ...one.values, hp: 1, maxHp: 1, ap: 0, armor: 0, morale: 7, coins: 4 },
-    }
-  })
-  const party = [blank('c1', 'Odo'), blank('c2', 'Maud')]
-  return {
-    ...state,
-    creatures: Object.fromEntries([...party, ...foes].map((one) => [one.id, one])),
-    party: ['c1', 'c2'],
-    groups: {
-      g9: { id: 'g9', name: 'Goblins', members: foes.map(({ id }) => id), strength: goblins },
-    },
-    encounter: {
-      id: 'e8',
-      title: 'Goblins',
-      group: 'g9',
-      number: goblins,
-      from: 'here',
-      attitude: 'hostile',
-      foretold: false,
-    },
-    nextId: 40,
-  }
-}
+import { Evening } from './testing/evening.ts'
 
 describe('a fight', () => {
   test('begins, goes through the phases of the game, and each round takes ten seconds', () => {
@@ -282,7 +201,7 @@ describe('what passes', () => {
     evening.do('house.fight')
     evening.do('house.afflict', { who: ['c10', 'c11'], name: 'held', lasts: 2, of: 'rounds' })
     evening.do('house.round')
-    expect(Object.keys(evening.state.creatures['c11']?.conditions ?? {})).toEqual(['Held'])
+    expect(Object.keys(evening.state.creatures['c11']?.conditions ?? {})).toEqual(['held'])
     evening.do('house.round')
     expect(evening.state.creatures['c11']?.conditions).toEqual({})
   })

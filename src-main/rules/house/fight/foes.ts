@@ -5,6 +5,7 @@ import type { Effect } from '../../effects.ts'
 import type { Creature, Group, Situation } from '../../situation.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
+import { hitPointsAhead } from '../encounters/hit-points.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { countOf } from '../words.ts'
@@ -109,7 +110,11 @@ export function foes(gameOf: GameOf): readonly Action[] {
       const least = 'refused' in distribution ? 1 : distribution.least
       if (least > mostFoes) return refusal(`More than ${mostFoes} are too many to come at once.`)
       const full = room(situation, Math.max(1, least))
-      return full ? refusal(full) : plain(`${monster.name}, ${number}`)
+      return full
+        ? refusal(full)
+        : plain(
+            `${monster.name}, ${number}${hitPointsAhead(monster, situation, gameOf(situation))}`,
+          )
     },
     *run(situation, { monster: id, number, side }, at) {
       const monster = at.shelf.monster(id)

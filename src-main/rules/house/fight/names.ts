@@ -5,6 +5,12 @@ export function kindName(name: string): string {
   return name.replace(/ \d+$/, '')
 }
 
+/** 3 of "Goblin 3"; null for a name without a number. */
+export function numberIn(name: string): number | null {
+  const [, number] = / (\d+)$/.exec(name) ?? []
+  return number === undefined ? null : Number(number)
+}
+
 /** Names nobody bears yet: one alone is "Ogre", more are "Ogre 1", "Ogre 2" … */
 export function freshNames(situation: Situation, kind: string, number: number): string[] {
   const taken = new Set(Object.values(situation.creatures).map(({ name }) => name))

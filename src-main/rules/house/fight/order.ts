@@ -1,6 +1,8 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Fight, Situation } from '../../situation.ts'
+import { isBuried } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
+import { isAside } from '../encounters/beside.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
@@ -93,13 +95,16 @@ const acted = defineAction({
   },
 })
 
-/** Everybody at the table in the order the GM set, the others after them as they came. */
+/** Everybody at the table but the buried and those of an encounter that is set aside, in the order the GM set, the others after them as they came. */
 export function rowOf(situation: Situation): string[] {
-  const everyone = [
-    ...situation.party,
-    ...Object.keys(situation.creatures).filter((id) => !situation.party.includes(id)),
-  ]
-  const set = (situation.fight?.row ?? []).filter((id) => id in situation.creatures)
+  const others = Object.values(situation.creatures).filter(
+    (creature) =>
+      !situation.party.includes(creature.id) &&
+      !isBuried(situation, creature) &&
+      !isAside(situation, creature),
+  )
+  const everyone = [...situation.party, ...others.map(({ id }) => id)]
+  const set = (situation.fight?.row ?? []).filter((id) => everyone.includes(id))
   return [...set, ...everyone.filter((id) => !set.includes(id))]
 }
 

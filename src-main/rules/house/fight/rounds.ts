@@ -6,6 +6,7 @@ import type { Fight, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
+import { phasesOf, phaseTitle } from './turns.ts'
 
 const none = 'No fight is on: begin one, or roll initiative first (I).'
 
@@ -24,7 +25,7 @@ export function nextRound(fight: Situation['fight'] & object, combat?: CombatOrd
 
 /** The phase after the one it stands at; null when the round is over with it. */
 export function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
-  const phases = combat?.phases ?? []
+  const phases = phasesOf(fight, combat)
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]?.id ?? null
 }
 
@@ -37,8 +38,10 @@ function roundPasses(fight: Situation['fight'] & object, combat?: CombatOrder): 
 
 /** The steps of a fight as the game has them. Rules GF-FIGHT-02, GF-TIME-03. */
 export function rounds(gameOf: GameOf): readonly Action[] {
-  const titleOf = (situation: Situation, id: string): string =>
-    gameOf(situation).combat?.phases.find((phase) => phase.id === id)?.title ?? id
+  const titleOf = (situation: Situation, id: string): string => {
+    const phase = gameOf(situation).combat?.phases.find((one) => one.id === id)
+    return phase ? phaseTitle(situation, phase) : id
+  }
 
   const phase = defineAction({
     id: 'house.next-phase',

@@ -1,6 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import { turn } from '../../clock/clock.ts'
 import { left } from '../../clock/timers.ts'
 import type { LightKind } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
@@ -8,7 +7,16 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
-import { fallen, kindOf, lit, stockFor, titles, type Fuel, type Someone } from './kinds.ts'
+import {
+  fallen,
+  kindOf,
+  lastsSays,
+  lit,
+  stockFor,
+  titles,
+  type Fuel,
+  type Someone,
+} from './kinds.ts'
 
 interface Wanted {
   bearer?: string | undefined
@@ -93,9 +101,7 @@ export function another(gameOf: GameOf): Action {
       const found = find(situation, wanted, gameOf)
       if ('says' in found) return refusal(found.says)
       const { kind, bearer } = found
-      return plain(
-        `${kind.title} for ${bearer.name}, ${counted(kind.burns / turn, 'turn')}${whence(found)}`,
-      )
+      return plain(`${kind.title} for ${bearer.name}, ${lastsSays(kind)}${whence(found)}`)
     },
     *run(situation, wanted) {
       yield* []

@@ -2,11 +2,12 @@ import type { Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
 import { another } from './another.ts'
 import { burning } from './burn.ts'
+import { dark } from './dark.ts'
 import { fallenLight } from './fallen.ts'
 import { lighting } from './light.ts'
 import { handOver, snuff } from './snuff.ts'
 
 /** Lights and who carries them. */
 export function lights(gameOf: GameOf): readonly Action[] {
-  return [lighting(gameOf), another(gameOf), snuff, handOver, fallenLight, burning]
+  return [lighting(gameOf), another(gameOf), snuff, handOver, fallenLight, ...dark(gameOf), burning]
 }

@@ -3,7 +3,8 @@ import { turn } from '../../clock/clock.ts'
 import { houseRule, type LightKind } from '../../ruleset.ts'
 import type { Item, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { lightWarning, usedUp } from '../time-rules.ts'
+import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
+import { counted } from '../words.ts'
 
 export type Someone = Situation['creatures'][string]
 
@@ -22,10 +23,27 @@ const fuel: Readonly<Record<string, RegExp>> = {
   candle: /\bcandle/i,
 }
 
-/** A game's own time for a light stands before the screen's. */
+/** A game's own time for a light stands before the screen's, and the campaign's before both. */
 export function kindOf(title: string, situation: Situation, gameOf: GameOf): LightKind | undefined {
   const own = gameOf(situation).lights
-  return [...own, ...houseLights].find((light) => light.title === title)
+  const kind = [...own, ...houseLights].find((light) => light.title === title)
+  const rule = kind && burningTimes[kind.id]
+  const turns = rule ? houseRule<number>(situation, rule) : 0
+  if (!kind || turns === 0) return kind
+  // So many turns are so many: its die is not rolled.
+  const { usage: _usage, ...plain } = kind
+  return { ...plain, burns: turns * turn, rule: 'GF-LIGHT-10' }
+}
+
+/** "6 turns", or "a d8, rolled each turn". */
+export function lastsSays({ burns, usage }: LightKind): string {
+  return usage ? `a d${usage.sides}, rolled each turn` : counted(burns / turn, 'turn')
+}
+
+/** True when somebody of the party carries another such light. */
+export function hasSpare(situation: Situation, title: string): boolean {
+  const [kind] = houseLights.filter((light) => light.title === title)
+  return kind !== undefined && stockFor(situation, undefined, kind) !== null
 }
 
 export interface Fuel {

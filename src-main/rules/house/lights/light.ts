@@ -1,10 +1,8 @@
 import { defineAction, type Action } from '../../action.ts'
-import { turn } from '../../clock/clock.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { counted } from '../words.ts'
-import { emptyHanded, fuelOf, kindOf, lit, titles } from './kinds.ts'
+import { emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
 
 export function lighting(gameOf: GameOf): Action {
   return defineAction({
@@ -30,7 +28,7 @@ export function lighting(gameOf: GameOf): Action {
         ? `, uses up ${from.item.name.toLowerCase()} (${from.count} carried)`
         : ', from no list: nothing is used up'
       return plain(
-        `${title} for ${creature.name}: ${counted(kind.burns / turn, 'turn')}${takes}`,
+        `${title} for ${creature.name}: ${lastsSays(kind)}${takes}`,
         [],
         kind.sheds ? [{ name: 'Light', value: kind.sheds, rule: kind.rule }] : [],
       )
@@ -43,7 +41,7 @@ export function lighting(gameOf: GameOf): Action {
       return told(
         kind.rule,
         `${title}, ${creature.name}`,
-        `Lit for ${counted(kind.burns / turn, 'turn')}${kind.sheds ? `, ${kind.sheds}` : ''}`,
+        `Lit for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
         lit(situation, kind, creature, fuelOf(situation, creature, kind)),
         { who: [bearer] },
       )

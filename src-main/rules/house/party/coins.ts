@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.ts'
-import type { GearRow, Money, Ruleset } from '../../ruleset.ts'
+import type { GearRow, Money, Purchase, Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Item, Situation } from '../../situation.ts'
 
 /** What a game pays with: a game that says nothing of money, and has a field for coins, pays with those. */
@@ -18,9 +18,19 @@ export function purseOf(
   return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
 }
 
-/** What a row of the price list costs in this campaign. */
-export function priceOf(row: GearRow, money: Money | undefined, situation: Situation): number {
-  return money?.price?.(row, situation) ?? row.cost
+/** Price of one of a row in this campaign, for this buyer and beside what else is bought. */
+export function priceOf(
+  row: GearRow,
+  money: Money | undefined,
+  situation: Situation,
+  purchase?: Purchase,
+): number {
+  return money?.price?.(row, situation, purchase) ?? row.cost
+}
+
+/** True for rows with a price: bare hands, treasure and what is only found have none. */
+export function isSold({ cost }: GearRow): boolean {
+  return cost > 0
 }
 
 /** A sum without the dust that parts of a coin leave when they are added up. */

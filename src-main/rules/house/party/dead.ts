@@ -40,7 +40,7 @@ export function falling(gameOf: GameOf): Action {
       yield* []
       const creature = situation.creatures[who]
       if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
-      const how = cause?.trim() || causeIn(situation)
+      const how = cause?.trim() || causeOf(situation, who)
       const left = fated(situation, fate, heir)
       return told(
         'GF-DEAD-01',
@@ -124,7 +124,12 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
         due: {
           id: dueOf(id),
           action: 'house.fall',
-          input: { who: id, things: 'left', ...(heir ? { heir: heir.id } : {}) },
+          input: {
+            who: id,
+            cause: causeOf(after, id),
+            things: 'left',
+            ...(heir ? { heir: heir.id } : {}),
+          },
           title: `${now.name} among the dead`,
           why: `${now.name} is dead, and still marches with the party${heir ? `; ${heir.name} is the next to inherit` : ''}`,
           rule: 'GF-DEAD-01',
@@ -137,7 +142,14 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** One who is no longer dead has nothing of the kind due. */
+/** Clears the cause of going down from creatures that are on their feet again. */
+export function felledUndone(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.creatures)
+    .filter((creature) => creature.felled !== undefined && !isDown(creature))
+    .map(({ id }) => ({ do: 'felled', creature: id, how: null }))
+}
+
+/** Removes death dues of creatures that are no longer dead. */
 export function deathsUndone(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues)
     .filter(
@@ -153,11 +165,14 @@ function fated(situation: Situation, fate: Fate, heir: string | undefined): stri
   return `go to ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
 }
 
-/** What they met their end by, where the GM does not say: the meeting at hand, or the place. */
-function causeIn(situation: Situation): string {
+/** How they died, where the GM does not say: by an edit, by the encounter at hand, or at the place. */
+function causeOf(situation: Situation, who: string): string {
   const { encounter, place } = situation
+  const creature = situation.creatures[who]
+  if (creature?.felled) return creature.felled
+  if (creature?.conditions['dead']?.rule === 'GF-EDIT-03') return 'Marked dead by hand'
   const where = place.title ? `, ${place.title}` : ''
-  return encounter ? `${encounter.title}${where}` : place.title || 'nobody has told how'
+  return encounter ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
 function inherited(

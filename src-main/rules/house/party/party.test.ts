@@ -216,3 +216,36 @@ test('a session is numbered, is open once, and its end keeps what the evening ca
   })
   expect(refused(company(), 'house.session-end', {})).toContain('No session is open')
 })
+
+test('somebody an edit brought to nothing fell to the edit, not to the encounter at hand', () => {
+  const met = company()
+  met.encounter = {
+    id: 'e8',
+    title: 'Goblins',
+    group: 'g8',
+    number: 2,
+    from: 'by hand',
+    attitude: 'hostile',
+    foretold: false,
+  }
+  const edited = did(met, 'house.edit', { who: 'c1', field: 'HP', to: 0 })
+  const killed = did(edited, 'house.condition', { who: 'c1', name: 'dead', on: true })
+  expect(killed.dues['dead:c1']?.input['cause']).toBe('HP set to 0 by hand')
+  const buried = did(killed, 'house.fall', { who: 'c1', things: 'left' })
+  expect(buried.fallen?.['c1']?.cause).toBe('HP set to 0 by hand')
+  const struck = settle(
+    met,
+    [
+      { do: 'change', creature: 'c1', field: 'hp', by: -3 },
+      { do: 'condition', creature: 'c1', name: 'dead', to: {} },
+    ],
+    houseConsequences,
+  ).state
+  expect(struck.dues['dead:c1']?.input['cause']).toBe('Goblins, The well house')
+  const healed = did(edited, 'house.edit', { who: 'c1', field: 'HP', to: 2 })
+  expect(healed.creatures['c1']).toEqual(
+    did(met, 'house.edit', { who: 'c1', field: 'HP', to: 2 }).creatures['c1'],
+  )
+  const marked = did(met, 'house.condition', { who: 'c1', name: 'dead', on: true })
+  expect(marked.dues['dead:c1']?.input['cause']).toBe('Marked dead by hand')
+})

@@ -6,6 +6,7 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
+import { personNamed, personOf } from './ours.ts'
 import { coinsStashed, moneyOf, shares, stashCoins, type Shares } from './coins.ts'
 
 type From = 'found' | 'the stash'
@@ -25,6 +26,12 @@ export function split(gameOf: GameOf): Action {
       sum: { kind: 'number', title: 'How much', min: 1, max: most, default: 100 },
       from: { kind: 'choice', title: 'Out of', of: ['found', 'the stash'], default: 'found' },
       among: { kind: 'creatures', title: 'Among', side: 'party' },
+      absent: {
+        kind: 'switch',
+        title: 'The absent get a share too',
+        default: false,
+        optional: true,
+      },
       halves: { kind: 'switch', title: 'Hirelings take half a share', default: true },
       rest: {
         kind: 'creature',
@@ -33,29 +40,43 @@ export function split(gameOf: GameOf): Action {
         optional: true,
       },
     },
-    preview(situation, { sum, from, among, halves, rest }) {
+    prefill(situation) {
+      const there = Math.min(most, Math.floor(coinsStashed(situation)?.count ?? 0))
+      return there > 0 ? { sum: there, from: 'the stash' } : {}
+    },
+    preview(situation, { sum, from, among, absent, halves, rest }) {
       const money = moneyOf(gameOf(situation))
       const refuses = fault(situation, money, sum, from)
       if (refuses || !money) return refusal(refuses ?? 'This game knows no money.')
-      const split = sharesOf(situation, sum, among, halves)
+      const split = sharesOf(
+        situation,
+        sum,
+        absent ? [...among, ...absentees(situation)] : among,
+        halves,
+      )
       if (split.each.length === 0)
         return refusal('Choose somebody to share with: animals take none.')
       const over = split.rest > 0 ? `, ${split.rest} over ${overTo(situation, rest)}` : ''
       return {
         ...plain(`${counted(sum, money.one, money.many)}: ${says(situation, split)}${over}`),
         terms: split.each.map(({ id, coins }) => ({
-          name: situation.creatures[id]?.name ?? id,
+          name: personNamed(situation, id) ?? id,
           value: coins,
         })),
       }
     },
-    *run(situation, { sum, from, among, halves, rest }) {
+    *run(situation, { sum, from, among, absent, halves, rest }) {
       yield* []
       const money = moneyOf(gameOf(situation))
       if (!money) return told('GF-COIN-01', 'Split', 'This game knows no money', [])
-      const split = sharesOf(situation, sum, among, halves)
+      const split = sharesOf(
+        situation,
+        sum,
+        absent ? [...among, ...absentees(situation)] : among,
+        halves,
+      )
       const why = split.each.map(({ id, coins }) => ({
-        name: situation.creatures[id]?.name ?? id,
+        name: personNamed(situation, id) ?? id,
         value: coins,
       }))
       return told(
@@ -89,13 +110,18 @@ function fault(
   return null
 }
 
+/** Benched characters whose player is absent; they still belong to the party. */
+function absentees({ bench }: Situation): string[] {
+  return Object.values(bench ?? {}).flatMap(({ id, why }) => (why === 'absent' ? [id] : []))
+}
+
 function sharesOf(
   situation: Situation,
   sum: number,
   among: readonly string[],
   halves: boolean,
 ): Shares {
-  const each = among.flatMap((id) => situation.creatures[id] ?? [])
+  const each = among.flatMap((id) => personOf(situation, id) ?? [])
   return shares(sum, each, halves)
 }
 
@@ -104,7 +130,7 @@ function says(situation: Situation, { each }: Shares): string {
   const groups = sums.map((sum) => {
     const names = each
       .filter(({ coins }) => coins === sum)
-      .map(({ id }) => situation.creatures[id]?.name ?? id)
+      .map(({ id }) => personNamed(situation, id) ?? id)
     return `${sum} each for ${listed(names)}`
   })
   return groups.join('; ')

@@ -16,7 +16,7 @@ function wrong(name: string | undefined, dice: string | undefined): string | nul
   if (!name?.trim()) return 'Name the attack.'
   if (!dice?.trim()) return null
   const read = readAmount(dice)
-  return 'says' in read ? `“${dice}” is no damage: ${read.says.replace(/\.$/, '')}.` : null
+  return 'says' in read ? `“${dice}” is no damage: ${read.says}.` : null
 }
 
 /** Writes an attack on somebody, or changes the one of that name. Rule GF-SHEET-05. */

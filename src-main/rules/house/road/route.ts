@@ -92,6 +92,9 @@ const correct = (unitOf: UnitOf) =>
         return refusal(
           `They are at ${unitOf(situation).one} ${at}: that is further back than its beginning.`,
         )
+      const end = stopsOf(journeyOf(situation)).at(-1)
+      if (miles > 0 && end && end.miles > 0 && at + miles > end.miles)
+        return refusal(`The road ends at ${unitOf(situation).one} ${end.miles}, ${end.title}.`)
       if (miles === 0 && lost === astray)
         return refusal('Say how far they move, or that they are lost.')
       return plain(`To ${unitOf(situation).one} ${at + miles}${lost ? ', off the road' : ''}`)

@@ -168,7 +168,10 @@ export function wages(gameOf: GameOf): readonly Action[] {
         'GF-WAGE-01',
         `Wage, ${earner}`,
         `${coins(situation, gameOf, amount)} each ${each}`,
-        [{ do: 'timer', timer }],
+        [
+          { do: 'timer', timer },
+          { do: 'employ', creature: bearer, employer: payer },
+        ],
         { who: [bearer] },
       )
     },

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { rollOne, type Asking } from '../../procedure.ts'
-import type { Field, Haggling, Money, Ruleset } from '../../ruleset.ts'
+import type { Field, GearRow, Haggling, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { coinsStashed, dusted, moneyOf, priceOf, purseOf, stashCoins } from '../party/coins.ts'
@@ -10,6 +10,7 @@ import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { basketSays, readBasket, type Line } from './basket.ts'
+import type { Measured } from './measure.ts'
 import { newProblems } from './limits.ts'
 import { laden, pack, type Bought } from './packing.ts'
 
@@ -29,9 +30,18 @@ interface Purchase {
   takes: (typeof takers)[number]
 }
 
-/** A purchase that can be made, or why it can't. */
+/** A basket with its price and what stands against buying it, or why it can't be read. */
 type Weighed =
-  | { lines: Line[]; total: number; has: number; money: Money; bargain: Bargain | null }
+  | {
+      lines: Line[]
+      total: number
+      has: number
+      money: Money
+      bargain: Bargain | null
+      /** Price of one, in this basket. */
+      price: (line: Measured) => number
+      fault: string | null
+    }
   | { says: string }
 
 interface Bargain extends Haggling {
@@ -53,24 +63,26 @@ export function buying(gameOf: GameOf): Action {
     preview(situation, input) {
       const weighed = weigh(situation, input, gameOf(situation))
       if ('says' in weighed) return refusal(weighed.says)
-      const { lines, total, has, money, bargain } = weighed
-      return plain(
+      const { lines, total, has, money, bargain, price, fault } = weighed
+      const shown = plain(
         `${basketSays(lines)}: ${counted(total, money.one, money.many)}, leaves ${dusted(has - total)}`,
         [
           { name: 'Purse', value: has, rule: money.rule },
-          ...lines.map(({ row, count }) => ({
-            name: count > 1 ? `${count} × ${row.name}` : row.name,
-            value: -dusted(priceOf(row, money, situation) * count),
-            rule: row.rule,
+          ...lines.map((line) => ({
+            name: basketSays([line]),
+            value: -dusted(price(line) * line.count),
+            rule: line.row.rule,
           })),
           ...(bargain ? [{ name: bargain.says, value: bargain.off, rule: bargain.rule }] : []),
         ],
       )
+      return fault ? { ...shown, refuses: fault, verdict: fault } : shown
     },
     *run(situation, input) {
       const game = gameOf(situation)
       const weighed = weigh(situation, input, game)
-      if ('says' in weighed) return told('GF-SHOP-01', 'The shop', weighed.says, [])
+      const fault = 'says' in weighed ? weighed.says : weighed.fault
+      if ('says' in weighed || fault) return told('GF-SHOP-01', 'The shop', fault ?? '', [])
       const { lines, total, has, money, bargain } = weighed
       const books = yield* spellsIn(lines, game)
       const bought = pack(lines, books.texts, situation, game)
@@ -121,9 +133,12 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   if (!money || game.gear.length === 0) return { says: `${game.title} has no price list.` }
   const buyer = situation.creatures[input.buyer]
   if (!buyer) return { says: 'Choose who buys.' }
-  const basket = readBasket(input.basket ?? '', game.gear, (row) => priceOf(row, money, situation))
+  const priceIn = (line: Measured, rows: readonly GearRow[]): number =>
+    priceOf(line.row, money, situation, { buyer, rows, ...line })
+  const basket = readBasket(input.basket ?? '', game.gear, priceIn)
   if ('says' in basket) return basket
   const { lines } = basket
+  const rows = lines.map(({ row }) => row)
   const hand = money.haggle?.(buyer) ?? null
   const bargain = hand ? { ...hand, off: Math.floor((basket.total * hand.percent) / 100) } : null
   const total = basket.total - (bargain?.off ?? 0)
@@ -134,7 +149,7 @@ function weigh(situation: Situation, input: Purchase, game: Ruleset): Weighed {
   const fault =
     shortOf(situation, input, game, money, total, has) ??
     tooMuch(situation, input, game, money, lines, total)
-  return fault ? { says: fault } : { lines, total, has, money, bargain }
+  return { lines, total, has, money, bargain, price: (line) => priceIn(line, rows), fault }
 }
 
 /** Nobody spends more than there is: the game's own limit says so where it has one. */

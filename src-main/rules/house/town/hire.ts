@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import type { Creature, Situation, Timer } from '../../situation.ts'
+import type { Creature, Id, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { moneyOf } from '../party/coins.ts'
 import { told } from '../told.ts'
@@ -57,12 +57,17 @@ export function hiring(gameOf: GameOf): Action {
         what: `Hired, ${hired.name}`,
         why: [...made.why, { name: 'Pay', value: pay, rule: 'GF-HIRE-01' }],
         effects: [
-          ...made.effects,
+          ...made.effects.map((effect) => employedBy(effect, hired.id, payer)),
           ...(wage > 0 ? [wageOf(situation, game, hired, { wage, each, payer })] : []),
         ],
       }
     },
   })
+}
+
+function employedBy(effect: Effect, hired: Id, employer: Id): Effect {
+  if (effect.do !== 'join' || effect.creature.id !== hired) return effect
+  return { ...effect, creature: { ...effect.creature, employer } }
 }
 
 /** A generator's input as it stands, but for the name. */

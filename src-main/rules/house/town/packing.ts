@@ -1,6 +1,7 @@
 import type { GearRow, Ruleset } from '../../ruleset.ts'
 import type { Creature, Item, Situation } from '../../situation.ts'
 import type { Line } from './basket.ts'
+import { measured } from './measure.ts'
 
 /** What is bought, as things and beasts. `written` holds what stands in each book, in their order. */
 export interface Bought {
@@ -18,7 +19,8 @@ export function pack(
   const texts = [...written]
   const bought: Bought = { items: [], beasts: [] }
   let next = situation.nextId
-  for (const { row, count } of lines) {
+  for (const line of lines) {
+    const { row, count } = line
     if (row.beast) {
       for (let nth = 0; nth < count; nth++) bought.beasts.push(beastOf(row, `c${next++}`, game))
     } else {
@@ -27,7 +29,7 @@ export function pack(
         const text = row.spell === undefined ? undefined : texts.shift()
         bought.items.push({
           id: `i${next++}`,
-          name: row.name,
+          name: measured(line),
           count: many,
           gear: row.id,
           ready: false,
@@ -71,9 +73,9 @@ export function laden(
   return now
 }
 
-function sameHeap(creature: Creature, { gear }: Item): Item | undefined {
+function sameHeap(creature: Creature, { gear, name }: Item): Item | undefined {
   return Object.values(creature.items).find(
-    (one) => one.gear === gear && !one.ready && one.text === undefined,
+    (one) => one.gear === gear && one.name === name && !one.ready && one.text === undefined,
   )
 }
 

@@ -3,10 +3,11 @@ import type { Effect } from '../../effects.ts'
 import { houseRule, type Haggling, type Ruleset } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { dusted, moneyOf, priceOf } from '../party/coins.ts'
+import { dusted, isSold, moneyOf, priceOf } from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
+import { measureOf } from './measure.ts'
 import { sellingShare } from './settings.ts'
 
 /** What a shop gives for a thing of the list, each; null where it has no price. Rule GF-SHOP-03. */
@@ -18,10 +19,12 @@ export function offerFor(
   const row = game.gear.find(
     ({ id, name }) => id === item.gear || name.toLowerCase() === item.name.toLowerCase(),
   )
-  if (!row || row.cost === 0) return null
+  if (!row || !isSold(row)) return null
   const money = moneyOf(game)
   const least = money?.least?.(situation) ?? 1
-  const share = (priceOf(row, money, situation) * houseRule<number>(situation, sellingShare)) / 100
+  const measure = measureOf(row, item.name)
+  const price = priceOf(row, money, situation, { rows: [], ...(measure ? { measure } : {}) })
+  const share = (price * houseRule<number>(situation, sellingShare)) / 100
   return dusted(Math.floor(share / least + 1e-6) * least)
 }
 

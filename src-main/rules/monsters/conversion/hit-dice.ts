@@ -33,6 +33,21 @@ export function hitDiceSaid(figures: BxFigures): string {
   return `${hitDiceInWords(value)}, counted as ${counted < 1 ? '½' : Math.floor(counted)} HD`
 }
 
+/**
+ * Notation for so many Hit Dice of `sides` and a modifier, 1 at least: `2d8+1`, `1d4` for half a d8,
+ * `1d8-1 (min 1)`.
+ */
+export function hitDiceNotation(dice: number, sides: number, modifier: number): string {
+  const whole = Math.floor(dice)
+  const part = Math.max(1, Math.round((dice - whole) * sides))
+  const pools = [
+    ...(whole > 0 ? [`${whole}d${sides}`] : []),
+    ...(dice > whole ? [part > 1 ? `1d${part}` : '1'] : []),
+  ]
+  const plus = modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : String(modifier)
+  return `${pools.join('+')}${plus}${Math.ceil(dice) + modifier < 1 ? ' (min 1)' : ''}`
+}
+
 /** Average hit points: 4½ a die and the modifier, 1 at least. */
 export function averageHitPoints(dice: number, modifier: number): number {
   return Math.max(1, Math.floor(mean * dice) + modifier)

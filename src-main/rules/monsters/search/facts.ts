@@ -74,6 +74,14 @@ function naming<T extends string>(
   )
 }
 
+/** The kinds that some words name. */
+export function kindsOf(words: readonly string[]): MonsterKind[] {
+  return among(
+    words.map((word) => word.trim().toLowerCase()),
+    kindOf,
+  )
+}
+
 const hauntOf = naming(haunts, {
   plains: ['plain', 'grassland', 'steppe', 'clear', 'open'],
   forest: ['wood', 'woods', 'woodland', 'jungle'],

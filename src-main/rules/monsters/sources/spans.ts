@@ -51,3 +51,9 @@ export function lineStartOf(text: string, at: number): number {
   const from = Math.max(0, at - longestLine)
   return from + text.slice(from, Math.max(from, at)).lastIndexOf('\n') + 1
 }
+
+/** End of the line that holds `at`: its line break, or the end of the text. */
+export function lineEndOf(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}

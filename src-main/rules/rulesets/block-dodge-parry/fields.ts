@@ -15,6 +15,7 @@ function ability(id: string, label: string, title: string, rule: RuleId): Field[
       min: 0,
       max: 30,
       most: full,
+      ordinary: { score: 10, scale: '3d6' },
       show: { ...everywhere, strip: 'number' },
       rule,
     },

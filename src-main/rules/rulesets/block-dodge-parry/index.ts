@@ -78,7 +78,7 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
       ...talentActions,
       ...magic,
       ...improvement,
-      ...harm,
+      ...harm(gameOf),
       ...wounds,
       ...sickness,
       ...wildcrafting,
@@ -90,6 +90,7 @@ export function blockDodgeParry(gameOf: GameOf): Ruleset {
       one: 'coin',
       many: 'coins',
       rule: 'BDPX-GAP-04',
+      sword: 75,
       price: priceHere,
       haggle: (trader) =>
         has(trader, 'Haggler') ? { percent: 10, says: 'Haggler', rule: 'BDPX-SKL-39' } : null,

@@ -21,7 +21,7 @@ export const conditions: readonly ConditionKind[] = [
     says: 'Lasts until magic heals it.',
     rule: 'DLV-WND-02',
   })),
-  ...spells.flatMap(({ mark, says, rule }): ConditionKind[] =>
-    mark && mark !== 'paralysed' ? [{ name: mark, says, rule }] : [],
+  ...spells.flatMap(({ mark, says, rule, alters }): ConditionKind[] =>
+    mark && mark !== 'paralysed' ? [{ name: mark, says, rule, ...(alters && { alters }) }] : [],
   ),
 ]

@@ -1,8 +1,9 @@
 import { defineAction, type Action, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
+import { attitudeOf } from '../../house/encounters/minds.ts'
 import { plain, refusal, signed, totals } from '../../house/trial.ts'
 import type { Step } from '../../outcome.ts'
-import { roll } from '../../procedure.ts'
+import { rollSummed } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
@@ -109,7 +110,7 @@ const reacting = defineAction({
       })
     const leads = speakerOf(situation, speaker)
     const { mod, why } = scars(leads)
-    const dice = yield* roll('2d6', 6, 2)
+    const dice = yield* rollSummed('2d6', 6, 2)
     const came = reaction(dice, mod + at.ruling.adjust)
     const says = ruled(at.ruling) ?? came.reaction
     return line(at, {
@@ -167,7 +168,7 @@ function moodEffects(
   encounter: NonNullable<Situation['encounter']>,
   says: string,
 ): Effect[] {
-  const attitude = attitudes[says] ?? 'unknown'
+  const attitude = attitudeOf(situation, attitudes[says] ?? 'unknown')
   return [
     { do: 'encounter', encounter: { ...(encounter as Encounter), attitude } },
     { do: 'settle action', action: 'delve.reaction' },

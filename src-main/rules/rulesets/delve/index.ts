@@ -69,7 +69,7 @@ export function delve(gameOf: GameOf): Ruleset {
     ],
     consequences,
     lights,
-    money: { field: 'coins', one: 'sp', many: 'sp', rule: 'DLV-ECO-01' },
+    money: { field: 'coins', one: 'sp', many: 'sp', rule: 'DLV-ECO-01', sword: 15 },
     combat: order,
     spells,
     conditions,

@@ -1,6 +1,7 @@
 import type { Field, SkillColumn } from '../../ruleset.ts'
 
 const shown = { sheet: true, print: true, monster: true } as const
+const abilityScore = { score: 10, scale: '3d6' } as const
 
 export const fields: readonly Field[] = [
   {
@@ -24,6 +25,7 @@ export const fields: readonly Field[] = [
   },
   {
     id: 'str',
+    ordinary: abilityScore,
     label: 'STR',
     title: 'Strength',
     min: 0,
@@ -34,6 +36,7 @@ export const fields: readonly Field[] = [
   },
   {
     id: 'dex',
+    ordinary: abilityScore,
     label: 'DEX',
     title: 'Dexterity',
     min: 0,
@@ -44,6 +47,7 @@ export const fields: readonly Field[] = [
   },
   {
     id: 'wil',
+    ordinary: abilityScore,
     label: 'WIL',
     title: 'Will',
     min: 0,

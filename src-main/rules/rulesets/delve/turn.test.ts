@@ -18,7 +18,7 @@ const json = <T>(path: string): T => JSON.parse(readFileSync(resolve(resources, 
 const library: Monster[] = ['bx', 'cairn'].flatMap((name) =>
   bundledMonsters(json<BestiarySet>(`bestiary/${name}.json`)),
 )
-const crypt = json<Table>('tables/flooded-crypt-1.json')
+const crypt = json<Table>('sample/tables/flooded-crypt-1.json')
 const monsterNamed = (name: string): Monster | undefined =>
   library.find((monster) => monster.name.toLowerCase() === name.toLowerCase())
 const at = (tables: Table[]): AtTable => ({
@@ -74,6 +74,9 @@ function run(
   return step.value
 }
 
+/** Both sides aware, 2d4 × 10 ft, activity. */
+const opening = [1, 1, 2, 3, 4]
+
 test('every row of the bundled table names a monster of the library', () => {
   const lost = crypt.rows.filter(([, text]) => !singulars(entryOf(text).name).some(monsterNamed))
   expect(lost).toEqual([])
@@ -90,8 +93,16 @@ describe('the dungeon turn', () => {
   })
 
   test('a 1 brings those of the wandering table, numbered, as one group', () => {
-    const outcome = run('delve.turn', state, { action: 'move' }, [1, 7, 3, 3])
-    expect(outcome.says).toBe('Encounter: Six goblins')
+    const outcome = run('delve.turn', state, { action: 'move' }, [1, 7, 3, 3, ...opening])
+    expect(outcome.says).toBe('Encounter: Six goblins, 50 ft, hunting')
+    expect(outcome.effects).toContainEqual({
+      do: 'event',
+      action: 'delve.turn',
+      face: 1,
+      title: 'Encounter',
+      says: 'Six goblins, 50 ft, hunting',
+      encounter: 'e27',
+    })
     const joined = outcome.effects.flatMap((effect) =>
       effect.do === 'join' ? [`${effect.creature.id} ${effect.creature.name}`] : [],
     )
@@ -117,9 +128,9 @@ describe('the dungeon turn', () => {
       'delve.turn',
       { ...state, ...(foretold ? { foretold } : {}) },
       { action: 'move' },
-      [1],
+      [1, ...opening],
     )
-    expect(met.says).toBe('Encounter: A wight')
+    expect(met.says).toBe('Encounter: A wight, 50 ft, walking the same round')
     expect(met.effects).toContainEqual({ do: 'foretell', encounter: null })
   })
 
@@ -137,8 +148,8 @@ describe('the dungeon turn', () => {
       'A wight',
       'A gelatinous cube',
     ])
-    const met = run('delve.turn', queued, { action: 'move' }, [1])
-    expect(met.says).toBe('Encounter: A wight')
+    const met = run('delve.turn', queued, { action: 'move' }, [1, ...opening])
+    expect(met.says).toMatch(/^Encounter: A wight/)
     expect(met.effects.find((effect) => effect.do === 'foretell')).toMatchObject({
       encounter: { title: 'A gelatinous cube' },
     })

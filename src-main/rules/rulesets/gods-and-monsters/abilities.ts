@@ -21,6 +21,11 @@ export const reactions = [
 ] as const
 export type Reaction = (typeof reactions)[number]
 
+/** Score of somebody whose own is not known: an ability of 10, a reaction of 4. */
+export function plainScore(name: Ability | Reaction): number {
+  return (abilities as readonly string[]).includes(name) ? 10 : 4
+}
+
 /** How an ability feeds another number. Rule GAM-CON-01. */
 export type Share = 'major' | 'minor'
 /** What each score feeds: the table of the campaign, or ours. */

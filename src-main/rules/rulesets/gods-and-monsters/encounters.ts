@@ -1,4 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
+import { attitudeOf } from '../../house/encounters/minds.ts'
 import { refusal } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf } from '../../outcome.ts'
@@ -70,7 +71,7 @@ const meet = defineAction({
     if (!encounter || !speaker)
       return line(at, { rule: 'GAMX-ENC-10', what: 'First meeting', says: 'Nobody has been met' })
     const tried = yield* tryTested(testOf(situation, speaker, input), at.ruling)
-    const attitude = tried.success ? 'may negotiate' : 'wary'
+    const attitude = tried.success ? attitudeOf(situation, 'may negotiate') : 'wary'
     return line(at, {
       rule: 'GAMX-ENC-10',
       what: `First meeting, ${encounter.title}`,

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../outcome.ts'
 import type { Field } from '../../ruleset.ts'
-import { abilities, reactions } from './abilities.ts'
+import { abilities, plainScore, reactions } from './abilities.ts'
 import { archetypeOf, archetypes } from './archetypes.ts'
 
 const everywhere = { sheet: true, print: true, monster: true } as const
@@ -55,12 +55,14 @@ export const fields: readonly Field[] = [
   ...pool('verve', 'Verve', 'Verve', 'GAM-CRE-06', false),
   number('injuries', 'Inj', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
   number('pool', 'Pool', 'Temporary pool', 'GAM-SUR-10', everywhere),
-  ...abilities.map((id) =>
-    number(id, id.slice(0, 3).toUpperCase(), capital(id), 'GAM-CON-01', everywhere, [0, 30]),
-  ),
-  ...reactions.map((id) =>
-    number(id, capital(id), capital(id), 'GAM-CRE-11', everywhere, [-20, 99]),
-  ),
+  ...abilities.map((id): Field => ({
+    ...number(id, id.slice(0, 3).toUpperCase(), capital(id), 'GAM-CON-01', everywhere, [0, 30]),
+    ordinary: { score: plainScore(id), scale: '3d6' },
+  })),
+  ...reactions.map((id): Field => ({
+    ...number(id, capital(id), capital(id), 'GAM-CRE-11', everywhere, [-20, 99]),
+    ordinary: { score: plainScore(id), scale: 'own' },
+  })),
   number('mojo', 'Mojo', 'Mojo', 'GAM-CRE-05', { ...onPeople, strip: 'number' }),
   number('experience', 'XP', 'Experience points', 'GAM-ADV-02', onPeople, [0, 9_999_999]),
   number('level', 'Level', 'Level', 'GAM-ADV-02', everywhere, [0, 99]),

@@ -1,8 +1,9 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import { advancement } from './advancement/index.ts'
+import { advancement, defeats } from './advancement/index.ts'
 import { illness } from './ailments/index.ts'
 import { books } from './books/index.ts'
+import { replacement } from './advancement/replacement.ts'
 import { characters } from './character.ts'
 import { checks } from './checks/index.ts'
 import { combat } from './combat/index.ts'
@@ -63,6 +64,8 @@ export function godsAndMonsters(gameOf: GameOf): Ruleset {
     skills: [],
     gear,
     characters,
+    replacement,
+    defeats,
     actions: [
       ...exploration(gameOf),
       ...meetings,

@@ -1,7 +1,10 @@
 import type { Effect } from '../../effects.ts'
 import { houseRule, type Money } from '../../ruleset.ts'
 import { prices } from './house-rules/gear.ts'
+import { listPrice } from './gear/list-price.ts'
 import type { Someone } from './people.ts'
+
+const least = 0.01
 
 /** A sum in hundredths of a coin, without the dust that adding leaves. */
 const whole = (sum: number): number => Math.round(sum * 100) / 100
@@ -9,7 +12,9 @@ const whole = (sum: number): number => Math.round(sum * 100) / 100
 const held = ({ values }: Someone): number => whole(values.coins ?? 0)
 
 function holds(creature: Someone, to: number): Effect[] {
-  return [{ do: 'set', creature: creature.id, field: 'coins', to: whole(Math.max(0, to)) }]
+  return [
+    { do: 'set', creature: creature.id, field: 'coins', to: whole(Math.max(0, to)), parts: true },
+  ]
 }
 
 /** Silver coins and parts of them, at the prices of the place. Rules GAM-EQ-01, GAM-EQ-05. */
@@ -18,9 +23,15 @@ export const money: Money = {
   one: 'silver coin',
   many: 'silver coins',
   rule: 'GAM-EQ-01',
+  sword: 20,
   purse: held,
   pay: (creature, sum) => holds(creature, held(creature) - sum),
   earn: (creature, sum) => holds(creature, held(creature) + sum),
-  price: ({ cost }, situation) => whole((cost * houseRule<number>(situation, prices)) / 100),
-  least: () => 0.01,
+  price(row, situation, purchase) {
+    const listed = listPrice(row, situation, purchase)
+    // The least coin part changes hands for whatever has a price at all.
+    const here = Math.max(least, whole((listed * houseRule<number>(situation, prices)) / 100))
+    return listed > 0 ? here : 0
+  },
+  least: () => least,
 }

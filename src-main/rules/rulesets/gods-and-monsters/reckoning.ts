@@ -99,6 +99,8 @@ export interface Ending {
 /** A d20 at or under a target as an action: terms, odds, and what comes of it. Rule GAM-CTS-01. */
 export function testing<const A extends Asks>(
   told: Told<A> & {
+    /** Scores that a game without them has something else stand for. */
+    needs?: Action['needs']
     try(situation: Situation, input: InputOf<A>): Trying | Refused
     ends(
       situation: Situation,
@@ -111,7 +113,7 @@ export function testing<const A extends Asks>(
   const { try: begin, ends, ...rest } = told
   return defineAction<A>({
     ...rest,
-    needs: [],
+    needs: told.needs ?? [],
     preview(situation, input, at): Preview {
       const found = begin(situation, input)
       if ('refuses' in found) return refusal(found.refuses)

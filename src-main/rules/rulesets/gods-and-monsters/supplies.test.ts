@@ -44,7 +44,7 @@ test('parts of a coin change hands without dust', () => {
   const ash = somebody('a', { values: { ...somebody('a').values, coins: 0.3 } })
   const { state } = new Play([ash])
   expect(money.pay?.(ash, 0.1, state)).toEqual([
-    { do: 'set', creature: 'a', field: 'coins', to: 0.2 },
+    { do: 'set', creature: 'a', field: 'coins', to: 0.2, parts: true },
   ])
   expect(money.earn?.(ash, 0.6, state)).toMatchObject([{ to: 0.9 }])
   expect(money.least?.(state)).toBe(0.01)

@@ -1,5 +1,6 @@
 import { defineAction, type Action, type Preview, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
+import { attitudeOf } from '../../house/encounters/minds.ts'
 import { plain, refusal, signed } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import type { Step } from '../../outcome.ts'
@@ -124,7 +125,7 @@ function moodEffects(
   return [
     {
       do: 'encounter',
-      encounter: { ...(encounter as Encounter), attitude: attitudes[mood] },
+      encounter: { ...(encounter as Encounter), attitude: attitudeOf(situation, attitudes[mood]) },
     },
     { do: 'settle action', action: 'heartbreaker.reaction' },
     ...(attacks

@@ -1,6 +1,7 @@
 import type { GameOf } from '../../house/meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
-import { advancement } from './advancement/index.ts'
+import { advancement, defeats } from './advancement/index.ts'
+import { replacement } from './advancement/replacement.ts'
 import { characters } from './character.ts'
 import { checks } from './checks/index.ts'
 import { earned, goldIn, priceIn, readingOf, spent, worthOf } from './coins.ts'
@@ -51,6 +52,8 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
     skills,
     gear,
     characters,
+    replacement,
+    defeats,
     actions: [
       ...checks,
       ...saves,
@@ -67,6 +70,7 @@ export function heartbreaker(gameOf: GameOf): Ruleset {
       one: 'GP',
       many: 'GP',
       rule: 'HBK-GLO-04',
+      sword: 15,
       purse: goldIn,
       pay: (creature, gold, situation) => spent(creature, gold, 'GP', readingOf(situation)),
       earn: (creature, gold, situation) => earned(creature, gold, readingOf(situation)),

@@ -50,6 +50,7 @@ export const fields: readonly Field[] = [
     title: names[id],
     min: 2,
     max: 19,
+    ordinary: { score: 10, scale: '3d6' },
     show: own,
     rule: uses[id].rule,
   })),
@@ -82,6 +83,7 @@ export const fields: readonly Field[] = [
   },
   {
     id: 'ski',
+    ordinary: { score: 0, scale: 'own' },
     label: 'SKI',
     title: 'Skill',
     min: 0,

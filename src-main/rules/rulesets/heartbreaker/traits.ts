@@ -7,7 +7,7 @@ import { spellsKnown } from './magic/figures.ts'
 import { spellsOf } from './magic/known.ts'
 import { ancestryNamed } from './origins/ancestries.ts'
 import { backgroundNamed } from './origins/backgrounds.ts'
-import { languagesOf } from './origins/languages.ts'
+import { choiceOf, languagesOf } from './origins/languages.ts'
 import { pathNamed, type Path } from './origins/paths.ts'
 import {
   ancestryOf,
@@ -117,7 +117,14 @@ function may(creature: Someone, path: Path | undefined): Trait[] {
         ]
       : []),
     ...(tongues.length > 0
-      ? [{ title: 'Speaks', says: listed([...tongues]), rule: 'HBK-LANG-01' as const }]
+      ? [
+          {
+            title: 'Speaks',
+            says: listed([...tongues]),
+            rule: 'HBK-LANG-01' as const,
+            ...(choiceOf(creature) > 0 ? { does: 'heartbreaker.languages' as const } : {}),
+          },
+        ]
       : []),
   ]
 }

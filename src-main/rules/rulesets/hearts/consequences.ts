@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import type { Due, Situation } from '../../situation.ts'
 import { characters } from './character.ts'
+import { fightOver } from './combat/end.ts'
 import { newRound } from './combat/initiative.ts'
 import { nerves } from './combat/nerves.ts'
 import { downDue, dyingTimer } from './down.ts'
@@ -15,6 +16,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...falls(before, after),
     ...nerves(before, after),
     ...newRound(before, after),
+    ...fightOver(before, after),
     ...spellsOver(before, after),
     ...booksUnread(before, after),
   ]

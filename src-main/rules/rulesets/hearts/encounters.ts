@@ -14,6 +14,9 @@ import {
   untrainedPreview,
   type ScoreCap,
 } from './checks.ts'
+import { theySpeak } from '../../house/encounters/minds.ts'
+import { houseRule } from '../../ruleset.ts'
+import { reaction as reactionRule } from './house-rules/meeting.ts'
 import { isDown } from './harm.ts'
 import { byDice, previewDice, rolledReaction } from './reaction-dice.ts'
 import { fightDue } from './fight-due.ts'
@@ -45,7 +48,7 @@ function speechOf(
   speaker: string | undefined,
   choice: Choice,
 ): Speech | null {
-  if (choice === 'No one') return null
+  if (choice === 'No one' || (choice === byKind && hasNoLanguage(situation))) return null
   const known = languageOf(situation)
   const party = speaker
     ? [speaker]
@@ -92,11 +95,7 @@ const react = defineAction({
     if (!situation.encounter) return refusal('Nobody has been met. Make an encounter first (E).')
     if (byDice(situation, language)) return previewDice(at.ruling)
     const speech = speechOf(situation, speaker, language)
-    if (!speech)
-      return {
-        ...silence(),
-        why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }],
-      }
+    if (!speech) return { ...silence(situation), why: unheard(situation).why }
     const untrained = at.ruling.override
       ? null
       : untrainedPreview(situation, speech.speaker, speech.language, 'Attack')
@@ -117,7 +116,7 @@ const react = defineAction({
       }
     if (byDice(situation, language)) return yield* rolledReaction(situation, encounter, at.ruling)
     const speech = speechOf(situation, speaker, language)
-    const heard = speech ? yield* speak(situation, speech, at.ruling) : unheard
+    const heard = speech ? yield* speak(situation, speech, at.ruling) : unheard(situation)
     const attitude = heard.success ? 'may negotiate' : 'hostile'
     return {
       rule: 'HRT-REACT-01',
@@ -151,10 +150,29 @@ interface Heard {
   why: Step[]
   effects: Effect[]
 }
-const unheard: Heard = {
-  success: false,
-  why: [{ name: 'Nobody speaks', value: 'they attack', rule: 'HRT-REACT-02' }],
-  effects: [],
+
+/** Without a language there is no talk, and without talk they attack. */
+function unheard(situation: Situation): Heard {
+  return {
+    success: false,
+    why: [
+      {
+        name: hasNoLanguage(situation) ? 'They have no language' : 'Nobody speaks',
+        value: 'they attack',
+        rule: 'HRT-REACT-02',
+      },
+    ],
+    effects: [],
+  }
+}
+
+/** True where the book names no language for them, they are none that speak, and no house rule tests one all the same. */
+function hasNoLanguage(situation: Situation): boolean {
+  return (
+    languageOf(situation) === null &&
+    !theySpeak(situation) &&
+    houseRule<string>(situation, reactionRule) === 'attack'
+  )
 }
 
 function* speak(situation: Situation, speech: Speech, ruling: Ruling): Asking<Heard> {
@@ -204,12 +222,14 @@ function whoSpeaks({ language }: Speech): Step {
   return { name: `${language} is spoken by`, value: says, rule }
 }
 
-function silence(): ReturnType<typeof refusal> {
+function silence(situation: Situation): ReturnType<typeof refusal> {
+  const mute = hasNoLanguage(situation)
   return {
     terms: [],
     bars: [],
     why: [],
-    verdict: 'No one speaks: they attack',
+    verdict: mute ? 'They have no language: they attack' : 'No one speaks: they attack',
+    ...(mute ? { scope: { speaker: { idle: true }, language: { idle: true } } } : {}),
     chances: [
       { says: 'May negotiate', chance: 0, tone: 'good' },
       { says: 'Attack', chance: 1, tone: 'bad' },

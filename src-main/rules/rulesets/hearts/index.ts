@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../ruleset.ts'
+import { borrower } from './borrower.ts'
 import { characters } from './character.ts'
 import { checks } from './checks.ts'
 import { combat, combatOrder } from './combat/index.ts'
@@ -59,7 +60,7 @@ export const hearts: Ruleset = {
   ],
   consequences,
   lights,
-  money: { field: 'coins', one: 'coin', many: 'coins', rule: 'E-HRT-27' },
+  money: { field: 'coins', one: 'coin', many: 'coins', rule: 'E-HRT-27', sword: 10 },
   combat: combatOrder,
   spells,
   conditions,
@@ -67,6 +68,7 @@ export const hearts: Ruleset = {
   tables,
   reference,
   covers,
+  borrower,
   sheet: { of: sheet, blank: blankSheet },
   screen,
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { blocksOf, placesOf, ticksOf } from '../../testing/sheet.ts'
 import type { Creature, Item } from '../../situation.ts'
+import { spells } from './magic/index.ts'
 import { blankSheet, sheet } from './printed-sheet.ts'
 
 function item(id: string, name: string, more: Partial<Item> = {}): Item {
@@ -39,7 +40,7 @@ it('sorts the pack into weapons, spellbooks and the rest, and ticks what is worn
   )
   expect(printed.lists['weapons']).toEqual([['Sword', 'd8', '']])
   expect(printed.lists['spells']).toEqual([
-    ['Fly', 'A creature and ten safe minutes a Mana; then each turn a d6, and 5 up ends it.'],
+    ['Fly', spells.find(({ name }) => name === 'Fly')?.says],
   ])
   expect(printed.lists['items']?.flat()).toEqual([
     'Shield',

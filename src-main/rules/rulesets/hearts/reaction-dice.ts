@@ -1,10 +1,11 @@
 import type { Preview, Ruling } from '../../action.ts'
 import type { Outcome, RuleId } from '../../outcome.ts'
-import { roll, type Asking } from '../../procedure.ts'
+import { type Asking, rollSummed } from '../../procedure.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { look } from '../../tables/draw.ts'
 import { plain, signed, totals } from '../../house/trial.ts'
+import { attitudeOf } from '../../house/encounters/minds.ts'
 import { fightDue } from './fight-due.ts'
 import { reaction } from './house-rules/meeting.ts'
 import { languageOf } from './languages.ts'
@@ -62,7 +63,7 @@ export function* rolledReaction(
   encounter: Readonly<Encounter>,
   ruling: Ruling,
 ): Asking<Outcome> {
-  const dice = ruling.override ? null : yield* roll('2d6', 6, 2)
+  const dice = ruling.override ? null : yield* rollSummed('2d6', 6, 2)
   const rolled = dice?.reduce((sum, die) => sum + die, 0)
   const total = (rolled ?? (ruling.override === 'success' ? 12 : 2)) + ruling.adjust
   const word = reactionOf(ruling.override ? (ruling.override === 'success' ? 12 : 2) : total)
@@ -82,7 +83,10 @@ export function* rolledReaction(
     effects: [
       {
         do: 'encounter',
-        encounter: { ...(encounter as Encounter), attitude: attitudes[word] ?? 'wary' },
+        encounter: {
+          ...(encounter as Encounter),
+          attitude: attitudeOf(situation, attitudes[word] ?? 'wary'),
+        },
       },
       { do: 'settle action', action: 'hearts.reaction' },
       ...(hostile ? fightDue(situation, encounter) : []),

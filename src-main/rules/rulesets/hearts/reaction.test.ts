@@ -64,19 +64,26 @@ describe('a reaction of what has no language', () => {
     expect(reactionOf(total)).toBe(word)
   })
 
-  test('is a language test all the same by default', () => {
-    expect(played(met(called('Ooze')), 'hearts.reaction', {}, { d20: 8 }).outcome.says).toBe(
-      'May negotiate',
-    )
+  test('is no talk at all by default: nobody chooses a speaker, and it attacks', () => {
+    const state = met(called('Green slime'))
+    expect(shown(state, 'hearts.reaction', {})).toMatchObject({
+      verdict: 'They have no language: they attack',
+      scope: { speaker: { idle: true }, language: { idle: true } },
+    })
+    expect(played(state, 'hearts.reaction', {}, {}).outcome.says).toBe('They attack')
+  })
+
+  test('is a language test all the same by house rule', () => {
+    expect(
+      played(met(called('Ooze'), { reaction: 'language' }), 'hearts.reaction', {}, { d20: 8 })
+        .outcome.says,
+    ).toBe('May negotiate')
   })
 
   test('is 2d6 by house rule, and a hostile one begins a fight', () => {
     const state = met(called('Ooze'), { reaction: '2d6' })
     const good = played(state, 'hearts.reaction', {}, { '2d6': [5, 5] })
-    expect([good.outcome.says, good.state.encounter?.attitude]).toEqual([
-      'Positive',
-      'may negotiate',
-    ])
+    expect([good.outcome.says, good.state.encounter?.attitude]).toEqual(['Positive', 'wary'])
     const bad = played(state, 'hearts.reaction', {}, { '2d6': [1, 1] })
     expect([bad.state.encounter?.attitude, Object.keys(bad.state.dues)]).toEqual([
       'hostile',

@@ -16,7 +16,12 @@ const heroes = Object.values(state.creatures).filter(({ kind }) => kind === 'cha
 describe('The Drowned Belfry', () => {
   test('begins on day 14 at 15:40 in autumn, in the flooded crypt', () => {
     expect(state.clock).toEqual({ seconds: 13 * 86_400 + 15 * 3600 + 40 * 60, season: 'autumn' })
-    expect(state.place).toEqual({ title: 'L1, flooded crypt', level: 1, table: 'flooded-crypt-1' })
+    expect(state.place).toEqual({
+      title: 'L1, flooded crypt',
+      level: 1,
+      table: 'flooded-crypt-1',
+      tables: { clue: 'flooded-crypt-clue', locality: 'flooded-crypt-locality' },
+    })
     expect(state.borrowed).toEqual({ dungeon: 'delve', travel: 'delve' })
   })
 
@@ -82,11 +87,11 @@ describe('The Drowned Belfry', () => {
     ])
   })
 
-  test('the tables it plays with are bundled', () => {
+  test('the tables it plays with are its own', () => {
     const ids = uses.tables.map(
       (table) =>
         (
-          JSON.parse(readFileSync(resolve(resources, `tables/${table}.json`), 'utf8')) as {
+          JSON.parse(readFileSync(resolve(resources, `sample/tables/${table}.json`), 'utf8')) as {
             id: string
           }
         ).id,

@@ -1,5 +1,5 @@
 import type { Span } from '../../canonical.ts'
-import { lineStartOf } from '../spans.ts'
+import { lineEndOf, lineStartOf } from '../spans.ts'
 import type { Run } from './runs/run.ts'
 import { nameAbove } from './names/above.ts'
 import { nameIn } from './names/bare-name.ts'
@@ -64,8 +64,7 @@ export function labelledName(text: string, run: Run): Span | null {
 export function nameBelow(text: string, figures: number): Span | null {
   const from = text.indexOf('\n', figures) + 1
   if (from === 0) return null
-  const lineEnd = text.indexOf('\n', from)
-  const to = lineEnd < 0 ? text.length : lineEnd
+  const to = lineEndOf(text, from)
   const next = text.slice(to + 1, to + 200).split('\n', 1)[0] ?? ''
   return next.trim() === '' && readsLikeName(text.slice(from, to)) ? nameIn(text, from, to) : null
 }

@@ -1,17 +1,15 @@
+import { inPlaceOf, labelOf, pictureLabels } from '../picture-labels.ts'
+
 /** Pictures that stand for labels in chats and on cards, each label no longer than its picture. */
-const labels = new Map(
-  (
-    [
-      ['AC', '🛡'],
-      ['HP', '❤💗💖🩸💓'],
-      ['MV', '👟🏃👣🥾🦶🐾'],
-      ['AT', '⚔🗡🏹🔪🪓🤺👊'],
-      ['ML', '🚩🏳'],
-      ['XP', '⭐🌟✨🏆'],
-      ['TT', '💰💎'],
-    ] as const
-  ).flatMap(([label, signs]) => [...signs].map((sign) => [sign, label] as const)),
-)
+const labels = pictureLabels([
+  ['AC', '🛡'],
+  ['HP', '❤💗💖🩸💓'],
+  ['MV', '👟🏃👣🥾🦶🐾'],
+  ['AT', '⚔🗡🏹🔪🪓🤺👊'],
+  ['ML', '🚩🏳'],
+  ['XP', '⭐🌟✨🏆'],
+  ['TT', '💰💎'],
+])
 
 /** Signs of the pages of pictures, but no stars, ticks or bullets. */
 const picture =
@@ -31,11 +29,11 @@ export function withoutPictures(text: string): string {
   return text.replace(picture, (whole: string, at: number) => {
     const next = text.slice(at + whole.length, at + whole.length + 48)
     if (last.test(next)) return whole
-    const label = labels.get(String.fromCodePoint(whole.codePointAt(0) ?? 0))
+    const label = labelOf(labels, whole)
     const tells =
       label !== undefined &&
       !labelled.test(next) &&
       (figure.test(next) || (label === 'AT' && blow.test(next)))
-    return (tells ? label : '').slice(0, whole.length).padEnd(whole.length)
+    return inPlaceOf(whole, tells ? label : '')
   })
 }

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import { beginnings, begins } from './begins.ts'
 import type { Hit } from './hits/hit.ts'
 import { figureOf, type Lexicon } from './labels/lexicon.ts'
@@ -75,8 +76,7 @@ function linesFrom(text: string, from: number, count: number): number[] {
   const found: number[] = []
   let at = from
   while (from > 0 && at < text.length && found.length < count) {
-    const next = text.indexOf('\n', at)
-    const end = next < 0 ? text.length : next
+    const end = lineEndOf(text, at)
     if (text.slice(at, end).trim() !== '') found.push(at)
     at = end + 1
   }

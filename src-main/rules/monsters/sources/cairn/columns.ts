@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import type { CairnLabel, Labelled, Score } from './labels.ts'
 
 /** Longest row that is looked at. */
@@ -21,8 +22,7 @@ export function columnsIn(text: string, labels: readonly Labelled[]): Score[] | 
   let at = lineEnd + 1
   let row = 0
   while (at < text.length) {
-    const next = text.indexOf('\n', at)
-    const end = next < 0 ? text.length : next
+    const end = lineEndOf(text, at)
     if (/[^\s|:+=-]/.test(text.slice(at, Math.min(end, at + longestRow)))) {
       const found = rowAt(text, at, end, labels)
       if (!found) break

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import { clean } from '../markup/clean.ts'
 import type { Row } from './csv.ts'
 import { barredRow } from './gaps.ts'
@@ -32,8 +33,7 @@ function wikiRows(text: string): Row[] {
   let row: Row | null = null
   let within = false
   for (let from = 0; from < text.length;) {
-    const next = text.indexOf('\n', from)
-    const to = next < 0 ? text.length : next
+    const to = lineEndOf(text, from)
     const sign = text.charAt(from)
     const second = text.charAt(from + 1)
     if (sign === '{' && second === '|') within = true

@@ -37,10 +37,15 @@ const numbers: ReadonlyMap<string, string> = new Map(
 )
 
 const tens: ReadonlyMap<string, number> = new Map(
-  Object.entries({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }),
+  Object.entries({
+    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+    ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  }),
 )
-const compound =
-  /^\s*(twenty|thirty|forty|fifty|sixty|ninety)(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?![a-z])/i
+const compound = new RegExp(
+  String.raw`^\s*(${[...tens.keys()].join('|')})(?:[- ](one|two|three|four|five|six|seven|eight|nine))?(?![a-z])`,
+  'i',
+)
 const sum = /^\s*(\p{L}{2,9})\s+(plus|minus)\s+(\p{L}{2,9})/iu
 const first = /^\s*(?:one[ -](?=half))?(\p{L}{2,9})(?!\p{L})(?:\s(?:a|of a)\s(?:die|dice))?/iu
 

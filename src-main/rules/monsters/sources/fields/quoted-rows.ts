@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import type { Span } from '../../canonical.ts'
 import { rowsOf, underHeader, type Row } from './csv.ts'
 import type { Opened } from './opened.ts'
@@ -46,8 +47,7 @@ export function quotedRows(text: string): Opened | null {
 function quotedLines(text: string): Quoted[] {
   const found: Quoted[] = []
   for (let from = 0; from < text.length;) {
-    const next = text.indexOf('\n', from)
-    const to = next < 0 ? text.length : next
+    const to = lineEndOf(text, from)
     const match = to - from < 2100 ? quoted.exec(text.slice(from, to)) : null
     const [line, sign = '', words = ''] = match ?? []
     if (line !== undefined) found.push({ from, to, words, at: from + line.indexOf(sign) + 1 })

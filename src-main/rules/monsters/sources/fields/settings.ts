@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import { Tokens } from './script/tokens.ts'
 import { Values } from './script/values.ts'
 import type { Branch, Entry, Tree } from './tree.ts'
@@ -13,8 +14,7 @@ export function settingsTree(text: string): Tree | null {
   let here = root
   let last: { name: string; branch: Branch } | null = null
   for (let from = 0; from < text.length;) {
-    const next = text.indexOf('\n', from)
-    let end = next < 0 ? text.length : next
+    let end = lineEndOf(text, from)
     const line = text.slice(from, end)
     const name = section.exec(line)?.[1]
     if (name !== undefined) {

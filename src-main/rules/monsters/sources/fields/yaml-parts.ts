@@ -1,3 +1,4 @@
+import { lineEndOf } from '../spans.ts'
 import type { Span } from '../../canonical.ts'
 import { fieldOf } from './keys.ts'
 
@@ -67,8 +68,7 @@ const beside = new Set<string>(['name', 'details', 'tags', 'machinery', 'credit'
 
 function* linesOf(text: string): Generator<{ at: number; line: string }> {
   for (let at = 0; at < text.length;) {
-    const next = text.indexOf('\n', at)
-    const end = next < 0 ? text.length : next
+    const end = lineEndOf(text, at)
     yield { at, line: text.slice(at, end) }
     at = end + 1
   }

@@ -1,9 +1,12 @@
 import type { CombatOrder } from '../../../ruleset.ts'
+import { cannotAct } from '../people.ts'
 
 /** Everybody says what they mean to do; quick turns come before full ones. Rules BDPX-INI-02 to BDPX-INI-04. */
 export const order: CombatOrder = {
   rule: 'BDPX-INI-02',
   first: 'each',
+  cannotAct,
+  countsInOne: () => true,
   phases: [
     { id: 'say', title: 'Say', says: 'players declare, you telegraph', rule: 'BDPX-INI-02' },
     { id: 'quick', title: 'Quick turns', says: 'one action', rule: 'BDPX-INI-03' },

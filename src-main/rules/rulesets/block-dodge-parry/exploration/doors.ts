@@ -31,7 +31,6 @@ function trying(gameOf: GameOf): Action {
     phase: 'dungeon',
     slot: 'door',
     needs: ['str'],
-    score: 'str',
     finds: 'door stuck force burst open crowbar shoulder locked',
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },
@@ -61,6 +60,16 @@ function trying(gameOf: GameOf): Action {
               { says: 'It costs a round', chance: stuck, tone: 'bad' },
               { says: 'It opens', chance: 1 - stuck, tone: 'good' },
             ],
+        ...(by || known
+          ? {}
+          : {
+              target: `over ${stuckOn}`,
+              bars: [1, 2, 3, 4, 5, 6].map((face) => ({
+                face,
+                chance: 1 / 6,
+                leads: face <= stuckOn ? 0 : 1,
+              })),
+            }),
       }
     },
     *run(situation, { who, known }, at) {
@@ -123,7 +132,6 @@ const barricade = defineAction({
   phase: 'dungeon',
   slot: 'door',
   needs: ['str'],
-  score: 'str',
   finds: 'door barricade foes push burst hold shut',
   asks: { who: { kind: 'creature', title: 'Who pushes', side: 'foes' } },
   preview(situation, { who }, at) {

@@ -1,9 +1,14 @@
 import type { AtTable, Preview } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
 import { paused } from '../../../clock/timers.ts'
-import type { Effect } from '../../../effects.ts'
-import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import {
+  eventEffect,
+  nothing,
+  somebodyComes,
+  type Brought,
+} from '../../../house/encounters/come.ts'
 import { nameOf } from '../../../house/lights/kinds.ts'
+import { drawForPlace } from '../../../house/places/tables.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain } from '../../../house/trial.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
@@ -14,7 +19,7 @@ import { lossOfLight } from '../house-rules/dungeon.ts'
 import { dungeonEvent, eventBars, eventChances, type DungeonEvent } from './event-die.ts'
 import { exhaustionDueOf } from './exhaustion.ts'
 import { lightsBurn } from './lights.ts'
-import { drawText, sign } from './signs.ts'
+import { sign } from './signs.ts'
 
 export interface Come extends Brought {
   event: DungeonEvent
@@ -33,14 +38,12 @@ export function* happens(
   const face = yield* rollOne('event', 6)
   const event = dungeonEvent(face)
   const come = yield* brings(event, situation, at, gameOf)
-  const says = come.says.startsWith(`${event}: `) ? { says: come.says.slice(event.length + 2) } : {}
-  const told: Effect = { do: 'event', action, face, title: event, ...says }
   return {
     ...come,
     event,
     face,
     why: [{ name: event, value: `${face} in 6`, rule }, ...come.why],
-    effects: [told, ...come.effects],
+    effects: [eventEffect({ action, face, title: event }, come), ...come.effects],
   }
 }
 
@@ -75,8 +78,8 @@ const changes = [
 
 /** The place gets worse: by a table for it, else one of four of the book's ideas. Rule BDPX-DUN-04. */
 function* environment(situation: Situation, at: AtTable): Asking<Brought> {
-  const drawn = yield* drawText(situation, at, 'locality')
-  const says = drawn ?? changes[(yield* rollOne('environment', 4)) - 1] ?? changes[0]
+  const drawn = yield* drawForPlace(situation, at, 'locality')
+  const says = drawn?.text ?? changes[(yield* rollOne('environment', 4)) - 1] ?? changes[0]
   return {
     ...nothing,
     says: `Environment: ${says}`,

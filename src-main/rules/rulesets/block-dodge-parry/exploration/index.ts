@@ -4,7 +4,7 @@ import { doors } from './doors.ts'
 import { lightDie } from './lights.ts'
 import { rounds } from './round.ts'
 import { searching } from './searching.ts'
-import { disarm } from './traps.ts'
+import { disarming } from './traps.ts'
 import { appraise } from './treasure.ts'
 
 export { lights } from './lights.ts'
@@ -15,7 +15,7 @@ export function exploration(gameOf: GameOf): readonly Action[] {
     ...rounds(gameOf),
     searching(gameOf),
     ...doors(gameOf),
-    disarm,
+    disarming(gameOf),
     lightDie(gameOf),
     appraise,
   ]

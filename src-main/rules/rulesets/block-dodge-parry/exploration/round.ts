@@ -102,7 +102,11 @@ function exhaustion(gameOf: GameOf): Action {
         ? previewRound(situation, 'A round of rest, then the event die again')
         : previewRound(
             situation,
-            how === 'eat' ? 'A meal of rations each; without one a Fatigue' : 'A Fatigue each',
+            how === 'eat'
+              ? 'A meal of rations each; without one a Fatigue'
+              : tiring(situation).length > 0
+                ? 'A Fatigue each'
+                : 'Light feet: nobody tires',
             { event: false },
           )
     },
@@ -134,10 +138,13 @@ function walkers(situation: Situation) {
     .filter(({ conditions, kind }) => kind !== 'animal' && !('dead' in conditions))
 }
 
-/** A singer's Light Feet spares them. Rule BDPX-SNG-02. */
+/** Walkers that a singer's Light Feet does not spare. Rule BDPX-SNG-02. */
+function tiring(situation: Situation) {
+  return walkers(situation).filter(({ conditions }) => !('Song of Light Feet' in conditions))
+}
+
 function worn(situation: Situation, done: Line): Line {
-  const spared = 'Song of Light Feet'
-  const all = walkers(situation).filter(({ conditions }) => !(spared in conditions))
+  const all = tiring(situation)
   return {
     ...done,
     says: all.length > 0 ? 'A Fatigue each' : 'Light feet: nobody tires',

@@ -1,10 +1,14 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction, type Action } from '../../../action.ts'
+import type { BorrowerRules, Follows } from '../../../borrowing/borrower.ts'
+import { askNotation } from '../../../dice/roll.ts'
+import type { GameOf } from '../../../house/meeting.ts'
+import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { rollOne } from '../../../procedure.ts'
-import type { Due } from '../../../situation.ts'
-import { cannotAct } from '../people.ts'
+import { rollOne, type Asking } from '../../../procedure.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { cannotAct, type Someone } from '../people.ts'
 
 type Try = 'safe' | 'springs' | 'roll'
 
@@ -34,82 +38,113 @@ function sprungDue(who: string, name: string, amount: string): Due {
   }
 }
 
-const steps: Step[] = [
-  { name: 'Unhurried', value: 'they spot its trigger or its effect', rule: 'BDPX-DUN-06' },
-  { name: 'Its harm', value: 'off an ability, past HP', rule: 'BDPX-DUN-06' },
-]
+const ownHarm: Step = { name: 'Its harm', value: 'off an ability, past HP', rule: 'BDPX-DUN-06' }
+
+function steps(harm = ownHarm): Step[] {
+  return [
+    { name: 'Unhurried', value: 'they spot its trigger or its effect', rule: 'BDPX-DUN-06' },
+    harm,
+  ]
+}
+
+/** Its harm is due by this game’s own procedure; in a borrower’s campaign its own rules take it. Rule BDPX-DUN-06. */
+function* sprung(
+  situation: Situation,
+  creature: Someone,
+  damage: string,
+  borrower: BorrowerRules | undefined,
+): Asking<Follows> {
+  const read = readAmount(damage)
+  if (!borrower || 'says' in read)
+    return {
+      says: 'It springs',
+      why: [],
+      effects: [{ do: 'due', due: sprungDue(creature.id, creature.name, damage) }],
+    }
+  const { total } = yield* askNotation('harm of the trap', read.expression)
+  const harmed = borrower.harm.run(creature, Math.max(0, total), situation)
+  return { ...harmed, says: `It springs for ${total}: ${harmed.says}` }
+}
 
 /** A trap is disarmed, by its own split of the three. Rule BDPX-DUN-06. */
-export const disarm = defineAction({
-  id: 'block-dodge-parry.disarm',
-  title: 'Disarm a trap',
-  rule: 'BDPX-DUN-06',
-  phase: 'dungeon',
-  slot: 'trap',
-  needs: [],
-  finds: 'trap disarm thief time gear skill spring needle pit',
-  asks: {
-    who: { kind: 'creature', title: 'Who', side: 'party' },
-    time: { kind: 'switch', title: 'Time', default: true },
-    gear: { kind: 'switch', title: 'Gear', default: false },
-    skill: { kind: 'switch', title: 'Skill', default: true },
-    damage: { kind: 'notation', title: 'If it springs', default: '1d6' },
-  },
-  preview(situation, { who, time, gear, skill, damage }) {
-    const creature = situation.creatures[who]
-    if (!creature) return refusal('Choose who is at it: nobody is chosen.')
-    const hindrance = cannotAct(creature, situation)
-    if (hindrance) return refusal(hindrance)
-    const end = trapTry(time, gear, skill)
-    const springs = end === 'roll' ? 1 / 6 : end === 'safe' ? 0 : 1
-    return {
-      ...plain(
-        end === 'roll'
-          ? 'Two of three: a d6, and 1 springs it'
-          : end === 'safe'
-            ? 'All three: disarmed without a roll'
-            : `One or none: it springs, ${damage}`,
-        [],
-        steps,
-      ),
-      chances: [
-        { says: 'Disarmed', chance: 1 - springs, tone: 'good' },
-        { says: 'It springs', chance: springs, tone: 'bad' },
-      ],
-      bars:
-        end === 'roll'
-          ? [1, 2, 3, 4, 5, 6].map((face) => ({
-              face,
-              chance: 1 / 6,
-              leads: trapSprings(face) ? 1 : 0,
-            }))
-          : [],
-    }
-  },
-  *run(situation, { who, time, gear, skill, damage }, at) {
-    const creature = situation.creatures[who]
-    const name = creature?.name ?? 'Nobody'
-    const end = trapTry(time, gear, skill)
-    const face = end === 'roll' && !at.ruling.override ? yield* rollOne('the trap', 6) : null
-    const springs = at.ruling.override
-      ? at.ruling.override === 'failure'
-      : face === null
-        ? end === 'springs'
-        : trapSprings(face)
-    return line(at, {
-      rule: 'BDPX-DUN-06',
-      what: `${name}, a trap`,
-      says: springs ? 'It springs' : 'Disarmed',
-      tone: springs ? 'bad' : 'good',
-      who: [who],
-      ...(face === null ? {} : { total: face }),
-      why: [
-        ...steps,
-        ...(face === null
-          ? []
-          : [{ name: 'd6', value: `${face}, and 1 springs it`, rule: 'BDPX-DUN-06' as const }]),
-      ],
-      effects: springs && creature ? [{ do: 'due', due: sprungDue(who, name, damage) }] : [],
-    })
-  },
-})
+export function disarming(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'block-dodge-parry.disarm',
+    title: 'Disarm a trap',
+    rule: 'BDPX-DUN-06',
+    phase: 'dungeon',
+    slot: 'trap',
+    needs: [],
+    finds: 'trap disarm thief time gear skill spring needle pit',
+    asks: {
+      who: { kind: 'creature', title: 'Who', side: 'party' },
+      time: { kind: 'switch', title: 'Time', default: true },
+      gear: { kind: 'switch', title: 'Gear', default: false },
+      skill: { kind: 'switch', title: 'Skill', default: true },
+      damage: { kind: 'notation', title: 'If it springs', default: '1d6' },
+    },
+    preview(situation, { who, time, gear, skill, damage }) {
+      const creature = situation.creatures[who]
+      if (!creature) return refusal('Choose who is at it: nobody is chosen.')
+      const hindrance = cannotAct(creature, situation)
+      if (hindrance) return refusal(hindrance)
+      const end = trapTry(time, gear, skill)
+      const springs = end === 'roll' ? 1 / 6 : end === 'safe' ? 0 : 1
+      return {
+        ...plain(
+          end === 'roll'
+            ? 'Two of three: a d6, and 1 springs it'
+            : end === 'safe'
+              ? 'All three: disarmed without a roll'
+              : `One or none: it springs, ${damage}`,
+          [],
+          steps(gameOf(situation).borrower?.harm.says(situation)),
+        ),
+        chances: [
+          { says: 'Disarmed', chance: 1 - springs, tone: 'good' },
+          { says: 'It springs', chance: springs, tone: 'bad' },
+        ],
+        ...(end === 'roll' ? { target: 'over 1' } : {}),
+        bars:
+          end === 'roll'
+            ? [1, 2, 3, 4, 5, 6].map((face) => ({
+                face,
+                chance: 1 / 6,
+                leads: trapSprings(face) ? 1 : 0,
+              }))
+            : [],
+      }
+    },
+    *run(situation, { who, time, gear, skill, damage }, at) {
+      const creature = situation.creatures[who]
+      const name = creature?.name ?? 'Nobody'
+      const end = trapTry(time, gear, skill)
+      const face = end === 'roll' && !at.ruling.override ? yield* rollOne('the trap', 6) : null
+      const springs = at.ruling.override
+        ? at.ruling.override === 'failure'
+        : face === null
+          ? end === 'springs'
+          : trapSprings(face)
+      const caught =
+        springs && creature
+          ? yield* sprung(situation, creature, damage, gameOf(situation).borrower)
+          : null
+      return line(at, {
+        rule: 'BDPX-DUN-06',
+        what: `${name}, a trap`,
+        says: caught?.says ?? 'Disarmed',
+        tone: springs ? 'bad' : 'good',
+        who: [who],
+        ...(face === null ? {} : { total: face }),
+        why: [
+          ...steps(gameOf(situation).borrower?.harm.says(situation)),
+          ...(face === null
+            ? []
+            : [{ name: 'd6', value: `${face}, and 1 springs it`, rule: 'BDPX-DUN-06' as const }]),
+          ...(caught?.why ?? []),
+        ],
+        effects: caught?.effects ?? [],
+      })
+    },
+  })
+}

@@ -1,8 +1,11 @@
 import type { Action } from '../../../action.ts'
+import type { GameOf } from '../../../house/meeting.ts'
 import { critical } from './critical.ts'
 import { damage } from './damage.ts'
-import { hazard } from './hazard.ts'
+import { hazarding } from './hazard.ts'
 import { injury } from './injury.ts'
 
 /** HP, armour, abilities, and what critical damage does. */
-export const harm: readonly Action[] = [damage, hazard, critical, injury]
+export function harm(gameOf: GameOf): readonly Action[] {
+  return [damage, hazarding(gameOf), critical, injury]
+}

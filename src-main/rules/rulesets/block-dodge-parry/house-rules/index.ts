@@ -1,3 +1,4 @@
+import { foesAtZero } from '../../../house/fight/foes-at-zero.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 import { dungeonRules } from './dungeon.ts'
 import { fightRules } from './fight.ts'
@@ -15,6 +16,7 @@ export const houseRules: readonly HouseRule[] = [
   ...tests,
   ...load,
   ...fightRules,
+  foesAtZero,
   ...magicRules,
   ...townRules,
   ...harmRules,

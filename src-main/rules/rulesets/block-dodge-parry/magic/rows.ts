@@ -1,5 +1,6 @@
 import type { SpellRow } from '../../../ruleset.ts'
 import type { RuleId } from '../../../outcome.ts'
+import { marksOnly } from '../../../spell-marks.ts'
 
 /** By which dice and at what price something is worked. */
 export type Art = 'energy' | 'trick' | 'word' | 'miracle' | 'song'
@@ -10,6 +11,8 @@ export interface Power extends SpellRow {
   complexity?: number
   /** What it leaves on those it takes; `{dice}` and `{sum}` stand for what was rolled. */
   mark?: string
+  /** Rules that this alters; absent where it only marks. */
+  alters?: readonly RuleId[]
 }
 
 function power(
@@ -17,16 +20,33 @@ function power(
   rule: RuleId,
   name: string,
   says: string,
-  more: Pick<Power, 'complexity' | 'mark'> = {},
+  more: Pick<Power, 'complexity' | 'mark' | 'alters'> = {},
 ): Power {
   return { id: name.toLowerCase().replace(/ /g, '-'), name, says, rule, art, ...more }
 }
 
-const miracle = (name: string, says: string, mark?: string): Power =>
-  power('miracle', 'BDPX-DIV-03', name, says, mark ? { mark } : {})
-const song = (name: string, complexity: number, says: string, mark = name): Power =>
-  power('song', 'BDPX-SNG-02', name, says, { complexity, mark })
-const word = (name: string, says: string): Power => power('word', 'BDPX-MAG-07', name, says)
+/** Text and mark of a power that leaves a state: it names the rules it alters, or says that it only marks. */
+function leaving(
+  says: string,
+  mark: string,
+  alters: readonly RuleId[],
+): Pick<Power, 'says' | 'mark' | 'alters'> {
+  return alters.length > 0 ? { says, mark, alters } : { says: marksOnly(says), mark }
+}
+
+function miracle(name: string, says: string, mark?: string, ...alters: RuleId[]): Power {
+  const left = mark ? leaving(says, mark, alters) : { says }
+  return power('miracle', 'BDPX-DIV-03', name, left.says, left)
+}
+/** A song that leaves no mark. */
+const lament = (name: string, complexity: number, says: string): Power =>
+  power('song', 'BDPX-SNG-02', name, says, { complexity })
+function song(name: string, complexity: number, says: string, ...alters: RuleId[]): Power {
+  const left = leaving(says, name, alters)
+  return power('song', 'BDPX-SNG-02', name, left.says, { complexity, ...left })
+}
+const word = (name: string, says: string): Power =>
+  power('word', 'BDPX-MAG-07', name, `${says} The GM rules the effect.`)
 
 /** Everything that is worked by a will: energy, tricks and words of the arcane, miracles, songs. */
 export const spells: readonly Power[] = [
@@ -40,7 +60,9 @@ export const spells: readonly Power[] = [
     'trick',
     'BDPX-MAG-04',
     'Magic trick',
-    'A gambit of magic, quick and Near; each further die is 2 off the save, or one more foe.',
+    marksOnly(
+      'A gambit of magic, quick and Near; each further die is 2 off the save, or one more foe.',
+    ),
     { mark: 'tricked' },
   ),
   word('Adapt', 'A body fits itself to what is around it.'),
@@ -62,13 +84,20 @@ export const spells: readonly Power[] = [
     'Empower',
     'Allies deal more damage in the next battle.',
     'Empowered: {dice} more damage',
+    'BDPX-ATK-01',
   ),
   miracle('Replenish', 'Allies get HP back.'),
-  miracle('Smite', 'The next attacks hit harder.', 'Smite: {sum} more damage, {dice} attacks'),
+  miracle(
+    'Smite',
+    'The next attacks hit harder.',
+    'Smite: {sum} more damage, {dice} attacks',
+    'BDPX-ATK-01',
+  ),
   miracle(
     'Divine Protection',
     '3 Armor against the next attacks.',
     'Divine Protection: 3 Armor, {dice} attacks',
+    'BDPX-ATK-01',
   ),
   miracle('Purify', 'Food or drink is clean again, or toxins are held back.'),
   miracle(
@@ -81,20 +110,19 @@ export const spells: readonly Power[] = [
     'One ability counts for more, up to its full score.',
     'Surge: {sum} on one ability, {dice} turns',
   ),
-  song('Song of the Hearth', 1, 'Nobody is afraid, and morale passes.'),
-  song('Song of Vigilance', 2, 'Nobody is ambushed for ten minutes.'),
-  song('Song of Slaying', 1, '1 more damage against one kind, for a round.'),
+  song('Song of the Hearth', 1, 'Nobody is afraid, and morale passes.', 'BDPX-MOR-01'),
+  song('Song of Vigilance', 2, 'Nobody is ambushed for ten minutes.', 'BDPX-SUR-01'),
+  song('Song of Slaying', 1, '1 more damage against one kind, for a round.', 'BDPX-ATK-01'),
   song('Song of Silent Passing', 2, 'Two event dice are rolled, and the party picks.'),
-  song('Song of Light Feet', 2, 'No Fatigue of exertion or Exhaustion.'),
-  song('Song of All Seasons', 3, 'The weather bears down a step less.'),
-  song(
+  song('Song of Light Feet', 2, 'No Fatigue of exertion or Exhaustion.', 'BDPX-DUN-03'),
+  song('Song of All Seasons', 3, 'The weather bears down a step less.', 'BDPX-WLD-10'),
+  lament(
     'Song of Woe',
     5,
     'All but the singer lose 1d6 Fatigue; the singer is Deprived. Only in real hardship.',
-    '',
   ),
-  song('Song of Goodbye', 1, 'The last words of somebody fallen.', ''),
-  song('Song of Iron', 3, 'One weapon rolls one die more for the fight.'),
+  lament('Song of Goodbye', 1, 'The last words of somebody fallen.'),
+  song('Song of Iron', 3, 'One weapon rolls one die more for the fight.', 'BDPX-ATK-01'),
 ]
 
 /** What a power does, to stand in the middle of a line. */

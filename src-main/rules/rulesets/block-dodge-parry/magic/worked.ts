@@ -23,6 +23,7 @@ function lasting(
   { clock, fight }: Situation,
 ): Pick<Condition, 'until' | 'fight'> {
   if (name === 'Elemental Protection') return { until: clock.seconds + sum * hour }
+  if (name === 'Song of Vigilance') return { until: clock.seconds + turn }
   if (name === 'Surge of Resilience') return { until: clock.seconds + dice * turn }
   const battle = ['Smite', 'Empower', 'Divine Protection', 'Song of Iron', 'Song of Slaying']
   return fight || battle.includes(name) ? { fight: true } : {}

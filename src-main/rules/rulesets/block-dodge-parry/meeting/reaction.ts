@@ -1,9 +1,10 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
+import { attitudeOf } from '../../../house/encounters/minds.ts'
 import { plain, refusal, signed, totals } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne } from '../../../procedure.ts'
+import { rollOne, rollSummed } from '../../../procedure.ts'
 import type { Encounter, Situation } from '../../../situation.ts'
 import { isDown } from '../../../standing.ts'
 import { has, partyOf, type Someone } from '../people.ts'
@@ -100,7 +101,7 @@ export const reacting = defineAction({
     const leads = speakerOf(situation, speaker)
     const { mod, why } = skillsOf(leads, situation, again !== 'no')
     const { override, adjust } = at.ruling
-    const dice = override ? [] : yield* roll('2d6', 6, 2)
+    const dice = override ? [] : yield* rollSummed('2d6', 6, 2)
     const d4 = override || held === 'as usual' ? 0 : yield* rollOne('weapons', 4)
     const drawn = held === 'drawn' ? -d4 : d4
     const total = dice.reduce((sum, die) => sum + die, mod + adjust + drawn)
@@ -168,7 +169,10 @@ function odds(mod: number, held: (typeof weapons)[number]) {
 /** What is known of their mood now; the hostile attack, unless the GM waves it away. */
 function moodEffects(situation: Situation, encounter: Encounter, says: Band): Effect[] {
   return [
-    { do: 'encounter', encounter: { ...encounter, attitude: attitudes[says] } },
+    {
+      do: 'encounter',
+      encounter: { ...encounter, attitude: attitudeOf(situation, attitudes[says]) },
+    },
     { do: 'settle action', action: 'block-dodge-parry.reaction' },
     ...(says === 'Hostile' && !situation.fight
       ? [

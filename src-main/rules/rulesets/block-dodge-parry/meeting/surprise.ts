@@ -5,6 +5,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne } from '../../../procedure.ts'
+import type { SurpriseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { has, partyOf } from '../people.ts'
 
@@ -23,9 +24,10 @@ export function surprisedBy(
   d6: number,
   ground: Ground,
   alert = false,
+  vigilant = false,
 ): { party: boolean; foes: boolean } {
   const { party, foes } = odds[ground]
-  return { party: d6 <= (alert ? party - 1 : party), foes: d6 >= foes }
+  return { party: !vigilant && d6 <= (alert ? party - 1 : party), foes: d6 >= foes }
 }
 
 /** Somebody alert makes it a face harder; how much is our ruling. Rule BDPX-SKL-10. */
@@ -33,9 +35,28 @@ function isAlert(situation: Situation): boolean {
   return partyOf(situation).some((one) => has(one, 'Alert'))
 }
 
+/** A song keeps the party from being ambushed. Rule BDPX-SNG-02. */
+function isVigilant(situation: Situation): boolean {
+  return partyOf(situation).some(({ conditions }) => 'Song of Vigilance' in conditions)
+}
+
+/** Highest face that catches the party out on ground like any; 0 is none. */
+function partyFace(situation: Situation): number {
+  if (isVigilant(situation)) return 0
+  const { party } = odds['like any']
+  return isAlert(situation) ? party - 1 : party
+}
+
+/** The die of an encounter that begins on ground like any. */
+export function surpriseMet(situation: Situation): SurpriseRule {
+  const { foes } = odds['like any']
+  const rule = { sides: 6, least: foes, most: 6, rule: 'BDPX-SUR-01' as const }
+  return { ...rule, one: { party: partyFace(situation), foes } }
+}
+
 const faces = [1, 2, 3, 4, 5, 6]
 
-function steps(ground: Ground, alert: boolean): Step[] {
+function steps(ground: Ground, alert: boolean, vigilant: boolean): Step[] {
   return [
     {
       name: 'd6',
@@ -44,6 +65,9 @@ function steps(ground: Ground, alert: boolean): Step[] {
     },
     ...(alert
       ? [{ name: 'Alert', value: 'one face fewer against the party', rule: 'BDPX-SKL-10' as const }]
+      : []),
+    ...(vigilant
+      ? [{ name: 'Song of Vigilance', value: 'nobody is ambushed', rule: 'BDPX-SNG-02' as const }]
       : []),
     { name: 'Surprising', value: 'a free round before initiative', rule: 'BDPX-SUR-02' },
   ]
@@ -62,14 +86,15 @@ export const surprise = defineAction({
   preview(situation, { ground }) {
     if (!situation.encounter) return refusal(noMeeting)
     const alert = isAlert(situation)
+    const vigilant = isVigilant(situation)
     const ends = faces.map((face) => {
-      const { party, foes } = surprisedBy(face, ground, alert)
+      const { party, foes } = surprisedBy(face, ground, alert, vigilant)
       return party ? 0 : foes ? 2 : 1
     })
     const says = ['Party surprised', 'Nobody surprised', 'They are surprised']
     const reached = [...new Set(ends)].sort()
     return {
-      ...plain('A d6 for both sides', [], steps(ground, alert)),
+      ...plain('A d6 for both sides', [], steps(ground, alert, vigilant)),
       bars: faces.map((face, at) => ({
         face,
         chance: 1 / 6,
@@ -88,11 +113,12 @@ export const surprise = defineAction({
       return line(at, { rule: 'BDPX-SUR-01', what: 'Surprise', says: 'Nobody is met' })
     const { override, adjust } = at.ruling
     const alert = isAlert(situation)
+    const vigilant = isVigilant(situation)
     const die = override ? null : yield* rollOne('surprise', 6)
     const set =
       die === null
         ? { party: override === 'failure', foes: override === 'success' }
-        : surprisedBy(Math.max(1, Math.min(6, die + adjust)), ground, alert)
+        : surprisedBy(Math.max(1, Math.min(6, die + adjust)), ground, alert, vigilant)
     const foes = foesMet(situation).map(({ id }) => id)
     return line(at, {
       rule: 'BDPX-SUR-01',
@@ -105,7 +131,7 @@ export const surprise = defineAction({
         ...(die === null
           ? [{ name: 'Ruled by the GM', value: override ?? '' }]
           : [{ name: 'Rolled', value: die, rule: 'BDPX-SUR-01' as const }]),
-        ...steps(ground, alert),
+        ...steps(ground, alert, vigilant),
       ],
       effects: [
         { do: 'encounter', encounter: { ...encounter, surprise: set } },

@@ -9,7 +9,7 @@ import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
-import { judgements } from './judged.ts'
+import { hitPoints, judgements } from './judged.ts'
 
 /** Monsters of Cairn as they stand, and those of B/X by this game's own guidance. Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-09. */
 export const monsters: MonsterKit = {
@@ -18,6 +18,7 @@ export const monsters: MonsterKit = {
   judgements,
   toText,
   toCreature,
+  hitPoints,
 }
 
 /** Its effect on a failed save stands in its notes, where an attack looks for it. */

@@ -1,4 +1,5 @@
-import type { BxFigures, Judgement, Monster } from '../../../monsters/canonical.ts'
+import type { BxFigures, Converted, Judgement, Monster } from '../../../monsters/canonical.ts'
+import type { HitPointDice } from '../../../ruleset.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
 import { atOrUnder, blowStopped, twoBlowsWithin } from '../../../monsters/conversion/chances.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
@@ -41,6 +42,19 @@ export function hpOfHitDice(dice: number, reading: HpReading): number {
   if (reading === 'plus three') return hd + 3
   if (hd < 1) return 3
   return hd === 1 ? 4 : Math.min(18, hd + 5)
+}
+
+/** Most HP of each kind of foe in the guidance, and its dice: a civilian, the dangerous, a champion. Rule BDPX-NPC-02. */
+const toughnessDice: readonly (HitPointDice & { most: number })[] = [
+  { most: 6, dice: '1d6', average: 3 },
+  { most: 12, dice: '2d6', average: 7 },
+  { most: 18, dice: '3d6', average: 10 },
+]
+
+/** Dice of the kind of foe that its HP make it; null above a champion. Rule BDPX-NPC-02. */
+export function hitPoints(_monster: Monster, { values }: Converted): HitPointDice | null {
+  const kind = toughnessDice.find(({ most }) => (values['hp'] ?? 0) <= most)
+  return kind ? { dice: kind.dice, average: kind.average } : null
 }
 
 function toughness(monster: Monster, figures: BxFigures): Judgement {

@@ -31,7 +31,7 @@ export const supplementDungeons: readonly RuleText[] = [
     [
       'BDPX-DUN-06',
       'Traps',
-      'Traps: unhurried PCs spot trigger or effect; a turn finds the other; disarm by TGS — with two of three roll d6, 1 springs it, 2–6 safe (differs from the the rules chapter’s general 4–6/2–3/1 split; trap rule is the specific one). Damage hits abilities, skips HP; Armor only where sensible.',
+      'Traps: unhurried PCs spot trigger or effect; a turn finds the other; disarm by TGS — with two of three roll d6, 1 springs it, 2–6 safe (differs from the rules chapter’s general 4–6/2–3/1 split; trap rule is the specific one). Damage hits abilities, skips HP; Armor only where sensible.',
     ],
     [
       'BDPX-DUN-07',

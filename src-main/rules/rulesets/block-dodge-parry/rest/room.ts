@@ -22,18 +22,18 @@ export function crowded(before: Situation, after: Situation): Effect[] {
   return after.party
     .flatMap((id) => after.creatures[id] ?? [])
     .filter((creature) => creature.kind !== 'animal' && before.creatures[creature.id] !== creature)
-    .flatMap((creature) => {
+    .flatMap((creature): Effect[] => {
       const was = before.creatures[creature.id]
       const gained = (creature.values.fatigue ?? 0) - (was?.values.fatigue ?? 0)
       const beyond = over(creature, after)
       const due = roomDue(creature.id)
-      if (beyond === 0) return after.dues[due] ? [{ do: 'settle' as const, due }] : []
+      if (beyond === 0) return after.dues[due] ? [{ do: 'settle', due }] : []
       if (!was || gained <= 0) return []
       const hurts =
         houseRule<string>(after, fatigueBeyond) === 'str' || creature.itemOrder.length === 0
       return hurts
         ? instead(creature, Math.min(gained, beyond))
-        : [{ do: 'due' as const, due: dueOf(creature) }]
+        : [{ do: 'due', due: dueOf(creature) }]
     })
 }
 

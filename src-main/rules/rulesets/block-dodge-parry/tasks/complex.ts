@@ -7,7 +7,7 @@ import { plain, refusal, signed, totals } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSummed } from '../../../procedure.ts'
 import type { Use } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 import type { Someone } from '../people.ts'
@@ -165,7 +165,7 @@ export const work = defineAction({
     const tag = freeTag(meant.title)
     const wasFree = creature !== undefined && tag in creature.tags
     const free = granted || wasFree
-    const dice = free ? [] : yield* roll('2d6', 6, 2)
+    const dice = free ? [] : yield* rollSummed('2d6', 6, 2)
     const total = dice.reduce((sum, die) => sum + die, helps[help] + at.ruling.adjust)
     const came = free ? { steps: 1, free: 0 } : progress(total)
     const spent = Math.min(meant.of, meant.spent + came.steps)

@@ -1,4 +1,5 @@
 import { defineAction, type Action } from '../../../action.ts'
+import { nightSteps } from '../../../borrowing/nights.ts'
 import { read } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
@@ -62,6 +63,11 @@ function nightFor(
   return new Map(sleepers.map(({ id }) => [id, told]))
 }
 
+/** A night that brings back more than one’s wits. Rule BDP-SLP-02. */
+function restful(quality: Quality | undefined): boolean {
+  return quality === 'normal' || quality === 'comfortable'
+}
+
 /** A watch in camp: a meal, sleep as good as the gear, and the event die, 1 to 3. Rules BDPX-WLD-07, BDPX-WLD-08. */
 export function camping(gameOf: GameOf): Action {
   return defineAction({
@@ -115,12 +121,23 @@ export function camping(gameOf: GameOf): Action {
             { name: 'Meals', value: left },
             { name: 'Eaten', value: -fed, rule: 'BDP-FOOD-01' },
           ],
-          campSteps(situation),
+          [
+            ...campSteps(situation),
+            ...nightSteps(
+              situation,
+              all
+                .slice(0, fed)
+                .map(({ id }) => id)
+                .filter((id) => restful(nights.get(id))),
+              gameOf(situation).borrower,
+            ),
+          ],
         ),
         scope: quality === 'comfortable' ? {} : { mends: { idle: true } },
       }
     },
     *run(situation, { eaters, meal, quality, mends }, at) {
+      const { borrower } = gameOf(situation)
       const sleepers = sleepersOf(situation, situation.party)
       const ate = yield* eats(situation, sleepersOf(situation, eaters), meal, false)
       const nights = nightFor(situation, sleepers, quality)
@@ -134,6 +151,11 @@ export function camping(gameOf: GameOf): Action {
         })
         effects.push(...came.effects)
         why.push(...came.why)
+        if (!borrower || !ate.fed.includes(creature.id) || !restful(nights.get(creature.id)))
+          continue
+        const better = yield* borrower.night.run(creature)
+        effects.push(...better.effects)
+        why.push(...better.why)
       }
       const come = houseRule<boolean>(situation, campEvents)
         ? yield* wildHappens(situation, at, gameOf, {

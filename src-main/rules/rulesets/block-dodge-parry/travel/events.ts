@@ -1,6 +1,10 @@
 import type { AtTable, Chance } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import {
+  eventEffect,
+  nothing,
+  somebodyComes,
+  type Brought,
+} from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { ActionId, Due, Situation } from '../../../situation.ts'
@@ -59,8 +63,6 @@ export function* wildHappens(
   const face = yield* rollOne('event', 6)
   const event = wildEvent(face, told.camping)
   const come = yield* brings(event, situation, at, gameOf, told.sky)
-  const says = come.says.startsWith(`${event}: `) ? { says: come.says.slice(event.length + 2) } : {}
-  const shown: Effect = { do: 'event', action: told.action, face, title: event, ...says }
   return {
     ...come,
     event,
@@ -73,7 +75,7 @@ export function* wildHappens(
       },
       ...come.why,
     ],
-    effects: [shown, ...come.effects],
+    effects: [eventEffect({ action: told.action, face, title: event }, come), ...come.effects],
   }
 }
 

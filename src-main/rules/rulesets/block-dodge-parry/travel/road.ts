@@ -2,12 +2,12 @@ import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { counted, listed } from '../../../house/words.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
-import { nextStop, passed } from '../../../travel/journey.ts'
+import { arrived, legOf, legSays, nextStop } from '../../../travel/journey.ts'
 import { watchPasses } from '../../../travel/watch.ts'
 import { tired } from '../fatigue.ts'
 import { tiredDue, wildHappens } from './events.ts'
@@ -31,7 +31,7 @@ export function staysPut(situation: Situation): string | null {
   if (due) return `${due.why}. First: ${due.title}.`
   if (skyNow(situation) === 'catastrophic')
     return 'Catastrophic weather: nobody travels. Camp, and roll the next day’s.'
-  return null
+  return arrived(situation)
 }
 
 interface Input {
@@ -113,7 +113,7 @@ export function travelling(gameOf: GameOf): Action {
         ? { lost: false, why: [] }
         : yield* wayFound(wayOf(situation, input.way), input.guided)
       const far = stormy || way.lost || cost.lost ? 0 : Math.max(0, worth(input) + at.ruling.adjust)
-      const reached = passed(situation, far).map(({ title }) => title)
+      const leg = legOf(situation, far)
       const come = yield* wildHappens(situation, at, gameOf, {
         action: 'block-dodge-parry.travel',
         sky: weather.sky,
@@ -124,7 +124,7 @@ export function travelling(gameOf: GameOf): Action {
           ? 'Lost: no nearer'
           : far === 0
             ? 'The weather costs the watch'
-            : `${counted(far, 'watch', 'watches')} on${reached.length > 0 ? `, ${listed(reached)} reached` : ''}`
+            : `${counted(leg.miles, 'watch', 'watches')} on${legSays(leg, '').replace(/^(?=.)/, ', ')}`
       const says = `${went}. ${come.says}`
       const hurried: Effect[] =
         input.haste && !stormy ? walkers(situation).flatMap((one) => tired(one, 1)) : []
@@ -143,12 +143,16 @@ export function travelling(gameOf: GameOf): Action {
         ],
         effects: [
           ...weather.effects,
-          { do: 'onward', miles: far, lost: way.lost },
+          { do: 'onward', miles: leg.miles, lost: way.lost },
           ...(situation.place.here ? [{ do: 'move on' as const }] : []),
           ...(stormy ? [] : cost.effects),
           ...hurried,
           ...come.effects,
-          ...watchPasses(situation, { did: 'Travel', miles: far, event: come.event, says }),
+          ...watchPasses(
+            situation,
+            { did: 'Travel', miles: leg.miles, event: come.event, says },
+            leg.part,
+          ),
         ],
       })
     },

@@ -1,3 +1,4 @@
+import type { BorrowerRules } from '../../../borrowing/borrower.ts'
 import { stepped } from '../../../clock/weather.ts'
 import type { RoadPace, RoadRules } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -45,7 +46,10 @@ function turns(situation: Situation): { sky: string; chance: number }[] {
     .filter(({ chance }) => chance > 0)
 }
 
-function camp(situation: Situation): { who: string; fed: boolean; says: string[] }[] {
+function camp(
+  situation: Situation,
+  borrower?: BorrowerRules,
+): { who: string; fed: boolean; says: string[] }[] {
   const all = walkers(situation)
   const nights = qualityFor(situation, all)
   let left = mealsLeft(situation, 'ration')
@@ -63,6 +67,7 @@ function camp(situation: Situation): { who: string; fed: boolean; says: string[]
         ...lacks(creature).map((lack) => `lacks ${lack}`),
         ...(fatigue > 0 && quality === 'normal' ? ['Fatigue to 0'] : []),
         ...(lost > 0 ? [`${lost} ability lost`] : []),
+        ...(borrower && fed && quality !== 'perilous' ? borrower.night.says(creature) : []),
       ],
     }
   })

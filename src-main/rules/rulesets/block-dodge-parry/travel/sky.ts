@@ -1,5 +1,5 @@
 import { day, read } from '../../../clock/clock.ts'
-import { stepped } from '../../../clock/weather.ts'
+import { heldSky, stepped } from '../../../clock/weather.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
@@ -29,6 +29,7 @@ export interface Turned {
 export function* rolledSky(situation: Situation): Asking<Turned> {
   const face = yield* rollOne('weather', 6)
   const { season } = read(situation.clock)
+  if (heldSky(situation) !== null) return holds(situation, face)
   const sky = weatherOf(season, face, situation.weather?.sky)
   return {
     sky,
@@ -37,6 +38,16 @@ export function* rolledSky(situation: Situation): Asking<Turned> {
       { name: 'Weather', value: `d6 rolled ${face} in ${season}: ${sky}`, rule: 'BDPX-WLD-09' },
     ],
     effects: [{ do: 'weather', to: { sky, since: situation.clock.seconds } }],
+  }
+}
+
+/** A spell keeps the sky as it is. */
+function holds(situation: Situation, face: number): Turned {
+  return {
+    sky: skyNow(situation),
+    face,
+    why: [{ name: 'Weather', value: 'held by a spell' }],
+    effects: [],
   }
 }
 
@@ -49,6 +60,7 @@ export function* skyOfWatch(situation: Situation): Asking<Turned> {
 /** An event of weather: it turns one step, or two. Rule BDPX-WLD-08. */
 export function* turnedSky(situation: Situation, from: Sky): Asking<Turned> {
   const face = yield* rollOne('the weather turns', 6)
+  if (heldSky(situation) !== null) return holds(situation, face)
   const sky = skies.find((each) => each === stepped(from, turnOf(face), skies)) ?? from
   return {
     sky,

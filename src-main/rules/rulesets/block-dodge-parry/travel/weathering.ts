@@ -7,7 +7,7 @@ import { tired } from '../fatigue.ts'
 import { unpleasantCosts } from '../house-rules/travel.ts'
 import { partyOf, type Someone } from '../people.ts'
 import { isRainCloak, isWinterCloak } from '../provisions.ts'
-import type { Sky } from './figures.ts'
+import { skies, type Sky } from './figures.ts'
 
 export const bearings = [
   'as the rule says',
@@ -38,7 +38,28 @@ export interface Weathered {
 }
 
 /** What the weather of a watch costs. Rules BDPX-WLD-04, BDPX-WLD-10, BDPX-GEA-11, BDPX-GEA-12. */
-export function weathered(situation: Situation, sky: Sky, bearing: Bearing): Weathered {
+export function weathered(situation: Situation, fallen: Sky, bearing: Bearing): Weathered {
+  const song = walkers(situation).some(({ conditions }) => allSeasons in conditions)
+  const sky = song ? milder(fallen) : fallen
+  const cost = costOfSky(situation, sky, bearing)
+  return song && sky !== fallen
+    ? {
+        ...cost,
+        why: [
+          ...cost.why,
+          { name: allSeasons, value: `${fallen} bears down as ${sky}`, rule: 'BDPX-SNG-02' },
+        ],
+      }
+    : cost
+}
+
+const allSeasons = 'Song of All Seasons'
+
+function milder(sky: Sky): Sky {
+  return skies[Math.max(0, skies.indexOf(sky) - 1)] ?? sky
+}
+
+function costOfSky(situation: Situation, sky: Sky, bearing: Bearing): Weathered {
   if (sky === 'nice' || sky === 'catastrophic') return { lost: false, effects: [], why: [] }
   if (bearing === 'gear beats it')
     return {

@@ -4,6 +4,7 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal, signed } from '../../../house/trial.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
+import { isUnnatural } from '../../../spell-marks.ts'
 import type { Situation } from '../../../situation.ts'
 import { thrownPhase } from '../house-rules/fight.ts'
 import { land } from '../harm/land.ts'
@@ -50,8 +51,6 @@ export function attackOf(situation: Situation, input: Input): Attack | { says: s
   return hindered ? { says: hindered } : { ...armed, attacker, target }
 }
 
-const unnatural = ['undead', 'fey', 'demon', 'unnatural']
-
 /** What forbids an attack, with the way out. Rules DLV-EQ-13, DLV-INIT-05, DLV-SPELL-05, DLV-SPELL-24. */
 function hindrance(
   situation: Situation,
@@ -65,11 +64,7 @@ function hindrance(
     return `${attacker.name} has moved this round, and whoever shoots does not move.`
   if (missile && 'Wind Barrier' in target.conditions)
     return `${target.name} stands behind a Wind Barrier: missiles do no harm there. Strike by hand.`
-  if (
-    !missile &&
-    'Circle of Protection' in target.conditions &&
-    unnatural.some((tag) => tag in attacker.tags)
-  )
+  if (!missile && 'Circle of Protection' in target.conditions && isUnnatural(attacker))
     return `${attacker.name} can’t cross the Circle of Protection around ${target.name}. Choose another target.`
   return null
 }

@@ -1,9 +1,13 @@
-import type { CombatOrder } from '../../../ruleset.ts'
+import { houseRule, type CombatOrder } from '../../../ruleset.ts'
+import { multipleAttackers } from '../house-rules/fight.ts'
+import { cannotAct } from '../people.ts'
 
 /** Five phases; in each, those with initiative go first. Rules DLV-INIT-01 to DLV-INIT-03. */
 export const order: CombatOrder = {
   rule: 'DLV-INIT-02',
   first: 'each',
+  cannotAct,
+  countsInOne: (situation) => houseRule<string>(situation, multipleAttackers) === 'highest',
   phases: [
     { id: 'cast', title: 'Magic cast', says: 'casters begin to read', rule: 'DLV-INIT-02' },
     { id: 'missile', title: 'Missiles', says: 'bows, slings, throws', rule: 'DLV-INIT-05' },

@@ -3,7 +3,7 @@ import { readAmount, type Expression } from '../../../house/notation.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { weaponsOf, type Weapon } from '../../../weapons.ts'
+import { isMissile, weaponsOf, type Weapon } from '../../../weapons.ts'
 import { dieLadder, multipleAttackers, thrownPhase } from '../house-rules/fight.ts'
 import { gear } from '../gear.ts'
 import type { Someone } from '../people.ts'
@@ -40,10 +40,6 @@ export function weaponMeant(
   return 'says' in read
     ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice such as d6` }
     : { id: '', name: said, dice: said, notes: '' }
-}
-
-export function isMissile({ name, notes }: Weapon): boolean {
-  return /missile|ranged/i.test(notes) || /\b(?:cross)?bow\b|\bsling\b|\barrows?\b/i.test(name)
 }
 
 interface How {

@@ -19,7 +19,6 @@ export const bursting = defineAction({
   phase: 'dungeon',
   slot: 'door',
   needs: ['str'],
-  score: 'str',
   finds: 'door monsters spiked held hold shut push',
   asks: { who: { kind: 'creature', title: 'Who pushes', side: 'foes' } },
   preview(situation, { who }, at) {

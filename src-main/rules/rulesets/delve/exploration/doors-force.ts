@@ -43,7 +43,6 @@ export function forcing(gameOf: GameOf): Action {
     phase: 'dungeon',
     slot: 'door',
     needs: ['str'],
-    score: 'str',
     finds: 'door burst break open stuck shoulder strength',
     asks: {
       who: asksOfWork.who,

@@ -24,7 +24,6 @@ export function picking(gameOf: GameOf): Action {
     phase: 'dungeon',
     slot: 'door',
     needs: ['dex'],
-    score: 'dex',
     finds: 'door lock locked unlock thief key open chest',
     asks: {
       ...asksOfWork,

@@ -30,6 +30,15 @@ function used(situation: Situation): Effect[] {
     : [{ do: 'drop item', creature: bearer, item: item.id }]
 }
 
+/** Spikes that are driven in, with their bearer and number. */
+function spikesTold(situation: Situation): string {
+  const spikes = spikesOf(situation)
+  if (!spikes) return 'nobody has spikes listed'
+  const { bearer, item } = spikes
+  if (isKit(item)) return 'a delve’s kit holds them'
+  return `one of ${item.count} ${item.name.toLowerCase()}, ${situation.creatures[bearer]?.name ?? 'somebody'}’s`
+}
+
 /** Spikes keep a door shut against monsters, or open for a retreat. Rule DLV-DOOR-05. */
 export function wedging(gameOf: GameOf): Action {
   return defineAction({
@@ -71,7 +80,7 @@ export function wedging(gameOf: GameOf): Action {
         what: `${situation.creatures[who]?.name ?? 'Somebody'}, a door`,
         says: `Wedged ${how}`,
         who: [who],
-        why: [{ name: 'Spikes', value: 'a delve’s kit holds them', rule: 'DLV-DOOR-05' }],
+        why: [{ name: 'Spikes', value: spikesTold(situation), rule: 'DLV-DOOR-05' }],
         effects: [
           ...used(situation),
           {

@@ -5,7 +5,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
-import { nothing, type Brought } from '../../../house/encounters/come.ts'
+import { eventEffect, nothing, type Brought } from '../../../house/encounters/come.ts'
 import { eventChances, rollEvent, type DungeonEvent } from './event-die.ts'
 import { exhaustion, ladenSteps, restDue } from './exhaustion.ts'
 import { clue, encounter } from './meetings.ts'
@@ -27,13 +27,11 @@ export function* happen(
   const rolled = yield* rollEvent(situation)
   const come = yield* comes(rolled.event, situation, at, gameOf)
   const { face, event: title } = rolled
-  const more = come.says.startsWith(`${title}: `) ? { says: come.says.slice(title.length + 2) } : {}
-  const told: Effect = { do: 'event', action, face, title, ...more }
   return {
     ...rolled,
     ...come,
     why: [...rolled.why, ...come.why],
-    effects: [told, ...rolled.effects, ...come.effects],
+    effects: [eventEffect({ action, face, title }, come), ...rolled.effects, ...come.effects],
   }
 }
 

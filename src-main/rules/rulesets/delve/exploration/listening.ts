@@ -21,7 +21,6 @@ export function listening(gameOf: GameOf): readonly Action[] {
       phase: 'dungeon',
       slot: 'listen',
       needs: ['wil'],
-      score: 'wil',
       finds: 'door hear noise ear occupied',
       asks: {
         who: asksOfWork.who,

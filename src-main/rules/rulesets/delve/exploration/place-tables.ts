@@ -4,27 +4,14 @@ import { paused } from '../../../clock/timers.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
-import { draw } from '../../../tables/draw.ts'
 import { localityLight } from '../house-rules/dungeon.ts'
 import { nothing, type Brought } from '../../../house/encounters/come.ts'
+import { drawForPlace, noTable } from '../../../house/places/tables.ts'
 
-/** A row of the table for a use: the one for this level first. */
-export function* drawText(
-  situation: Situation,
-  at: AtTable,
-  use: string,
-): Asking<{ text: string; from: string } | null> {
-  const tables = at.shelf.tables().filter((table) => table.use === use)
-  const table = tables.find((each) => each.at === String(situation.place.level)) ?? tables[0]
-  if (!table) return null
-  const drawn = yield* draw(table, use, at.shelf)
-  return { text: drawn.text, from: `${table.title}, entry ${drawn.row[0]}` }
-}
-
-/** The place changes: from a table for that use, else as the GM says. Rule DLV-DEV-05. */
+/** The place changes: by its own table, else as the GM says. Rule DLV-DEV-05. */
 export function* locality(situation: Situation, at: AtTable): Asking<Brought> {
   if (houseRule<string>(situation, localityLight) === 'light') return lightFails(situation)
-  const drawn = yield* drawText(situation, at, 'locality')
+  const drawn = yield* drawForPlace(situation, at, 'locality')
   if (drawn)
     return {
       ...nothing,
@@ -34,7 +21,8 @@ export function* locality(situation: Situation, at: AtTable): Asking<Brought> {
   return {
     ...nothing,
     says: 'Locality: the place changes',
-    why: [{ name: 'Locality', value: 'say what is different here now', rule: 'DLV-DEV-05' }],
+    lacks: 'locality',
+    why: [{ name: 'Locality', value: noTable('locality'), rule: 'DLV-DEV-05' }],
   }
 }
 

@@ -48,7 +48,6 @@ export function disarming(gameOf: GameOf): Action {
     phase: 'dungeon',
     slot: 'trap',
     needs: ['dex'],
-    score: 'dex',
     finds: 'trap thief bypass avoid treasure needle',
     asks: {
       ...asksOfWork,

@@ -3,7 +3,7 @@ import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, roll, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { armour } from '../gear.ts'
@@ -57,7 +57,7 @@ const newcomer = defineAction({
   *run(situation, { name }, at) {
     const called = yield* nameFor(name)
     const values = yield* rolledValues()
-    const dice = yield* roll('coins', 6, 3)
+    const dice = yield* rollSummed('coins', 6, 3)
     const purse = 10 * dice.reduce((all, die) => all + die, 0)
     const kit = yield* rollOne('kit', 6)
     const { rows, left } = bought(purse, kits[kit - 1] ?? kits[0])

@@ -1,3 +1,4 @@
+import { foesAtZero } from '../../../house/fight/foes-at-zero.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 import {
   darkness,
@@ -82,6 +83,7 @@ export const houseRules: readonly HouseRule[] = [
   multipleAttackers,
   thrownPhase,
   foeCritical,
+  foesAtZero,
   halfRounding,
   moraleBoth,
   intelligentUndead,

@@ -1,4 +1,6 @@
+import type { RuleId } from '../../../outcome.ts'
 import type { SpellRow } from '../../../ruleset.ts'
+import { marksOnly } from '../../../spell-marks.ts'
 
 /** Whom a spell takes: nobody, its caster, one other, one creature a level, or all in an area. */
 export type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
@@ -12,6 +14,8 @@ export interface SpellRule extends SpellRow {
   mark?: string
   /** How long that stays: ten minutes a level, to the end of the next fight, days, or until lifted. */
   lasts?: 'minutes' | 'fight' | 'days' | 'until lifted'
+  /** Rules that its condition alters; absent where it only marks. */
+  alters?: readonly RuleId[]
 }
 
 const row = (
@@ -19,7 +23,7 @@ const row = (
   name: string,
   reach: Reach,
   says: string,
-  more: Pick<SpellRule, 'harmful' | 'save' | 'mark' | 'lasts'> = {},
+  more: Pick<SpellRule, 'harmful' | 'save' | 'mark' | 'lasts' | 'alters'> = {},
 ): SpellRule => ({
   id: name.toLowerCase().replace(/ /g, '-'),
   name,
@@ -45,6 +49,7 @@ export const spells: readonly SpellRule[] = [
   ),
   row(3, 'Bless', 'each level', '1 more on damage, saves and morale.', {
     mark: 'Bless',
+    alters: ['DLV-SAVE-01', 'DLV-ATK-05'],
     lasts: 'minutes',
   }),
   row(4, 'Charm', 'each level', 'A step kinder: hostile, neutral, friendly, infatuated.', {
@@ -53,6 +58,7 @@ export const spells: readonly SpellRule[] = [
   }),
   row(5, 'Circle of Protection', 'each level', 'A ring that nothing unnatural crosses.', {
     mark: 'Circle of Protection',
+    alters: ['DLV-ATK-01'],
     lasts: 'minutes',
   }),
   row(6, 'Control Weather', 'nobody', 'Any weather, for a day a level.'),
@@ -60,6 +66,7 @@ export const spells: readonly SpellRule[] = [
     harmful: true,
     save: 'avoids',
     mark: 'Dominated',
+    alters: ['DLV-ATK-01'],
     lasts: 'minutes',
   }),
   row(8, 'Fireball', 'area', 'A d6 of fire a level to all in a small area; a save halves.', {
@@ -73,10 +80,12 @@ export const spells: readonly SpellRule[] = [
     'Flight at walking speed, sure for its time; then a d6 a turn, 5 up ends it.',
     {
       mark: 'Fly',
+      alters: ['DLV-SPELL-09'],
     },
   ),
   row(10, 'Haste', 'each level', 'First in the next fight, without a save.', {
     mark: 'Haste',
+    alters: ['DLV-INIT-01'],
     lasts: 'fight',
   }),
   row(
@@ -89,9 +98,13 @@ export const spells: readonly SpellRule[] = [
     harmful: true,
     save: 'avoids',
     mark: 'paralysed',
+    alters: ['DLV-ATK-01'],
     lasts: 'minutes',
   }),
-  row(13, 'Invisibility', 'each level', 'Cannot be seen.', { mark: 'Invisible', lasts: 'minutes' }),
+  row(13, 'Invisibility', 'each level', marksOnly('Cannot be seen.'), {
+    mark: 'Invisible',
+    lasts: 'minutes',
+  }),
   row(14, 'Knock', 'nobody', 'Opens one door in reach, locked or stuck.'),
   row(15, 'Lightning Bolt', 'area', 'A d6 a level to all in a line; a save halves.', {
     harmful: true,
@@ -107,37 +120,52 @@ export const spells: readonly SpellRule[] = [
     harmful: true,
     save: 'avoids',
     mark: 'asleep',
+    alters: ['DLV-ATK-01'],
     lasts: 'minutes',
   }),
   row(18, 'Slow', 'each level', 'Last in the next fight, without a save.', {
     harmful: true,
     mark: 'Slow',
+    alters: ['DLV-INIT-01'],
     lasts: 'fight',
   }),
-  row(19, 'Speak with Animals', 'caster', 'Talk with beasts; they react as anybody does.', {
-    mark: 'Speaks with animals',
-    lasts: 'minutes',
-  }),
+  row(
+    19,
+    'Speak with Animals',
+    'caster',
+    marksOnly('Talk with beasts; they react as anybody does.'),
+    {
+      mark: 'Speaks with animals',
+      lasts: 'minutes',
+    },
+  ),
   row(
     20,
     'Speak with Dead',
     'nobody',
     'A d6 of questions to a corpse that could think; how old, by level.',
   ),
-  row(21, 'Third Eye', 'caster', 'Sees the unseen, true shapes, and the auras of magic.', {
-    mark: 'Third Eye',
-    lasts: 'minutes',
-  }),
-  row(22, 'Tongues', 'caster', 'Understands all speech and writing.', {
+  row(
+    21,
+    'Third Eye',
+    'caster',
+    marksOnly('Sees the unseen, true shapes, and the auras of magic.'),
+    {
+      mark: 'Third Eye',
+      lasts: 'minutes',
+    },
+  ),
+  row(22, 'Tongues', 'caster', marksOnly('Understands all speech and writing.'), {
     mark: 'Tongues',
     lasts: 'minutes',
   }),
-  row(23, 'Water Breathing', 'each level', 'Breathes under water.', {
+  row(23, 'Water Breathing', 'each level', marksOnly('Breathes under water.'), {
     mark: 'Water Breathing',
     lasts: 'minutes',
   }),
   row(24, 'Wind Barrier', 'each level', 'Missiles do those inside no harm.', {
     mark: 'Wind Barrier',
+    alters: ['DLV-ATK-01'],
     lasts: 'minutes',
   }),
   row(25, 'Wizard Lock', 'nobody', 'Locks one door, chest or window until a Knock or the like.'),

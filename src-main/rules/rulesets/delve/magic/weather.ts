@@ -1,6 +1,7 @@
 import { day } from '../../../clock/clock.ts'
 import { counted } from '../../../house/words.ts'
 import type { Situation, Timer } from '../../../situation.ts'
+import { weatherHeld } from '../../../spell-works.ts'
 import type { Worked, Working } from './working.ts'
 
 /** A day a level, on the clock. Rule DLV-SPELL-06. */
@@ -14,10 +15,11 @@ export function weather(situation: Situation, { spell, caster, level, about }: W
     next: situation.clock.seconds + level * day,
     rule: spell.rule,
   }
+  const held = weatherHeld(situation, timer, about)
   return {
     says: `${about || 'The weather they want'} for ${counted(level, 'day')}`,
     tone: 'good',
-    why: [{ name: spell.name, value: spell.says, rule: spell.rule }],
-    effects: [{ do: 'timer', timer }],
+    why: [{ name: spell.name, value: spell.says, rule: spell.rule }, ...held.why],
+    effects: held.effects,
   }
 }

@@ -2,6 +2,7 @@ import type { Ruling } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
+import { knockHere, lockHere } from '../../../spell-works.ts'
 import { shielded } from './counter.ts'
 import { fly } from './fly.ts'
 import { animate } from './undead.ts'
@@ -59,9 +60,15 @@ function* effectOf(situation: Situation, working: Working, ruling: Ruling): Aski
     case 'Scry':
       return said(working, `Sees and hears up to ${10 * working.level} miles off`)
     case 'Knock':
-      return said(working, `Opens ${working.about || 'one door in reach'}`)
+      return {
+        ...said(working, `Opens ${working.about || 'one door in reach'}`),
+        effects: knockHere(situation),
+      }
     case 'Wizard Lock':
-      return said(working, `Locks ${working.about || 'one door in reach'} until a Knock`)
+      return {
+        ...said(working, `Locks ${working.about || 'one door in reach'} until a Knock`),
+        effects: lockHere(working.about || 'one door', working.spell.rule),
+      }
     default:
       return yield* marked(situation, working, ruling)
   }

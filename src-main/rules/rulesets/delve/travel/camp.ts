@@ -1,4 +1,5 @@
 import { defineAction, type Action, type AtTable } from '../../../action.ts'
+import type { BorrowerRules } from '../../../borrowing/borrower.ts'
 import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
@@ -10,7 +11,7 @@ import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
 import { awake } from '../../../travel/awake.ts'
 import { watchPasses } from '../../../travel/watch.ts'
-import { atHome } from '../at-home.ts'
+import { nightSteps } from '../../../borrowing/nights.ts'
 import { eventsWhenCamping } from '../house-rules/travel.ts'
 import { line } from '../line.ts'
 import { fieldOf, missing, type Someone } from '../people.ts'
@@ -19,15 +20,19 @@ import { healing, mendedBy, type Healing } from '../resting.ts'
 import { dailyNeed, eaten, goneWithout, hungry, stores } from '../supplies.ts'
 import { restWatchDue, wildHappens, type WildCome } from './events.ts'
 
-/** A long rest of one who ate; only where HP and abilities are this game’s. Rules DLV-WTR-05, DLV-REST-02. */
+/** A long rest of one who ate; in a borrower’s campaign, a night by its own rule. Rules DLV-WTR-05, DLV-REST-02. */
 function* rested(
-  situation: Situation,
   creature: Someone,
   heal: Healing,
+  borrower: BorrowerRules | undefined,
 ): Asking<{ effects: Effect[]; why: Step[] }> {
   const full: Effect = { do: 'condition', creature: creature.id, name: hungry, to: null }
   const lifted = hungry in creature.conditions ? [full] : []
-  if (!atHome(situation) || creature.kind === 'animal') return { effects: lifted, why: [] }
+  if (creature.kind === 'animal') return { effects: lifted, why: [] }
+  if (borrower) {
+    const { effects, why } = yield* borrower.night.run(creature)
+    return { effects: [...lifted, ...effects], why }
+  }
   const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
   const after = camp(true, { hp, maxHp, fatigue })
   const ability = mendedBy(creature, heal)
@@ -107,28 +112,34 @@ export function camping(gameOf: GameOf): Action {
         return refusal('Nobody is in the party: add somebody first.')
       const meal = eaten(situation, eaters)
       const left = stores(situation)
+      const { borrower } = gameOf(situation)
       const verdict =
         meal.unfed.length > 0
           ? `${namesOf(situation, meal.unfed)} ${meal.unfed.length === 1 ? 'goes' : 'go'} without: no HP back until a long rest`
           : `A long rest; ${counted(meal.food, 'day')} of food eaten, ${left.food - meal.food} left`
-      return plain(
+      const rests: Step[] = borrower
+        ? nightSteps(situation, meal.fed, borrower)
+        : [
+            {
+              name: 'Long rest',
+              value: 'all HP, no fatigue, d6 of one ability',
+              rule: 'DLV-REST-02',
+            },
+            { name: 'Fatigue', value: 'any rest takes it away', rule: 'DLV-INV-06' },
+          ]
+      const shown = plain(
         verdict,
         [
           { name: 'Food', value: left.food },
           { name: 'Eaten', value: -meal.food, rule: 'DLV-INV-07' },
         ],
-        [
-          {
-            name: 'Long rest',
-            value: 'all HP, no fatigue, d6 of one ability',
-            rule: 'DLV-REST-02',
-          },
-          { name: 'Fatigue', value: 'any rest takes it away', rule: 'DLV-INV-06' },
-        ],
+        rests,
       )
+      return borrower ? { ...shown, scope: { heal: { idle: true } } } : shown
     },
     *run(situation, { eaters, heal }, at) {
       const meal = eaten(situation, eaters)
+      const { borrower } = gameOf(situation)
       const effects: Effect[] = [...meal.effects, ...goneWithout(situation, meal.unfed)]
       const why: Step[] = [
         {
@@ -142,7 +153,7 @@ export function camping(gameOf: GameOf): Action {
       for (const id of meal.fed) {
         const creature = situation.creatures[id]
         if (!creature) continue
-        const better = yield* rested(situation, creature, heal)
+        const better = yield* rested(creature, heal, borrower)
         effects.push(...better.effects)
         why.push(...better.why)
       }

@@ -1,5 +1,5 @@
 import type { AtTable, Chance } from '../../../action.ts'
-import { skies, stepped } from '../../../clock/weather.ts'
+import { heldSky, skies, stepped } from '../../../clock/weather.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { listed } from '../../../house/words.ts'
@@ -8,7 +8,7 @@ import { rollOne, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Due, Situation } from '../../../situation.ts'
 import { weatherScale } from '../house-rules/travel.ts'
-import { nothing, type Brought } from '../../../house/encounters/come.ts'
+import { eventEffect, nothing, type Brought } from '../../../house/encounters/come.ts'
 import { encumbered, ladenSteps } from '../exploration/exhaustion.ts'
 import { clue, encounter } from '../exploration/meetings.ts'
 import { weather, wildEvent } from './figures.ts'
@@ -63,6 +63,9 @@ export function skyNow(situation: Situation): string {
 export function* turnOfWeather(situation: Situation): Asking<Brought & { face: number }> {
   const face = yield* rollOne('weather', 6)
   const { change } = weather(face)
+  const held = heldSky(situation)
+  if (held !== null)
+    return { ...nothing, face, says: `Weather: ${held} holds, by a spell`, effects: [] }
   const now = skyNow(situation)
   const sky = stepped(now, change === 'worse' ? 1 : -1, scaleOf(situation))
   const effects: Effect[] = [{ do: 'weather', to: { sky, since: situation.clock.seconds } }]
@@ -136,7 +139,6 @@ export function* wildHappens(
   const face = yield* rollOne('event', 6)
   const event = wildEvents.find((each) => each === wildEvent(face).event) ?? 'Free'
   const come = yield* brings(event, situation, at, gameOf)
-  const says = come.says.startsWith(`${event}: `) ? { says: come.says.slice(event.length + 2) } : {}
   const why: Step[] = [
     { name: 'Event', value: `d6 rolled ${face}`, rule: 'DLV-WEV-01' },
     {
@@ -146,6 +148,6 @@ export function* wildHappens(
     },
     ...come.why,
   ]
-  const told: Effect = { do: 'event', action, face, title: event, ...says }
-  return { ...come, event, face, why, effects: [told, ...come.effects] }
+  const recorded = eventEffect({ action, face, title: event }, come)
+  return { ...come, event, face, why, effects: [recorded, ...come.effects] }
 }

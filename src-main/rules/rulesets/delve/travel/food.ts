@@ -37,6 +37,17 @@ function gathered(situation: Situation, bearer: string, days: number): Effect[] 
   return [{ do: 'item', creature: bearer, item }]
 }
 
+/** Days of food that a d6 finds where the country bears well or badly. */
+function foundBy(face: number, bears: number): number {
+  return Math.max(0, Math.ceil(face / 2) + bears)
+}
+
+/** "d3+1 days", and of how many at least and at most. */
+function findsSays(bears: number): string {
+  const die = bears === 0 ? 'd3' : bears > 0 ? `d3+${bears}` : `d3−${-bears}`
+  return `${die} days (${foundBy(1, bears)} to ${foundBy(6, bears)})`
+}
+
 /** A watch of daylight for d3 days of food each; the author’s other page has the die. Rule GF-ROAD-07. */
 const forage = defineAction({
   id: 'delve.forage',
@@ -52,14 +63,14 @@ const forage = defineAction({
     if (!thisWatch(situation).daylight) return refusal('It is night: forage by day, or camp.')
     const { bears, title } = goingOf(situation.place.terrain)
     return plain(
-      `A watch; d3 days of food for each of ${foragers.length}`,
+      `A watch; ${findsSays(bears)} of food for each of ${foragers.length}`,
       bears === 0 ? [] : [{ name: title, value: bears, rule: 'GF-ROAD-07' }],
     )
   },
   *run(situation, { foragers }, at) {
     const { bears, title } = goingOf(situation.place.terrain)
     const dice = yield* roll('forage', 6, Math.max(1, foragers.length))
-    const each = dice.map((face) => Math.max(0, Math.ceil(face / 2) + bears))
+    const each = dice.map((face) => foundBy(face, bears))
     const days = Math.max(
       0,
       each.reduce((sum, one) => sum + one, at.ruling.adjust),

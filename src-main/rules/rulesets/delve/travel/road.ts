@@ -2,12 +2,11 @@ import { defineAction, type Action, type AtTable, type Preview } from '../../../
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { listed } from '../../../house/words.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
-import { journeyOf, milesOf, nextStop, passed } from '../../../travel/journey.ts'
+import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
 import { goingOf } from '../../../travel/terrain.ts'
 import { thisWatch, watchPasses } from '../../../travel/watch.ts'
 import { gettingLost, nightTravel } from '../house-rules/travel.ts'
@@ -27,7 +26,7 @@ export function staysPut(situation: Situation, how: How): string | null {
     return 'A forced march belongs to the night: travel by day, and march when it is dark.'
   if (how === 'travel' && !daylight && !houseRule<boolean>(situation, nightTravel))
     return 'It is night: camp, or force the march.'
-  return null
+  return arrived(situation)
 }
 
 function astrayIn(situation: Situation): number {
@@ -114,15 +113,15 @@ function* onTheRoad(
   action: ActionId,
 ): Asking<Outcome> {
   const pace = paceOf(situation, how)
-  const faces = yield* roll('miles', 6, pace.count)
+  const faces = yield* rollSummed('miles', 6, pace.count)
   const rolled = faces.reduce((sum, face) => sum + face, 0)
   const way = yield* wayFound(situation)
   const miles = way.lost ? 0 : Math.max(0, milesAt(situation, pace, faces) + at.ruling.adjust)
-  const reached = passed(situation, miles).map(({ title }) => title)
+  const leg = legOf(situation, miles)
   const come = yield* wildHappens(situation, at, gameOf, action)
   const went = way.lost
     ? 'Lost: no nearer'
-    : `${milesOf(miles)}${reached.length > 0 ? `, ${listed(reached)} reached` : `, to mile ${journeyOf(situation).miles + miles}`}`
+    : `${milesOf(leg.miles)}, ${legSays(leg, `to mile ${journeyOf(situation).miles + leg.miles}`)}`
   const says = come.event === 'Free' ? went : `${went}. ${come.says}`
   return line(at, {
     rule: rules[how],
@@ -141,16 +140,20 @@ function* onTheRoad(
       ...come.why,
     ],
     effects: [
-      { do: 'onward', miles, lost: way.lost },
+      { do: 'onward', miles: leg.miles, lost: way.lost },
       ...(situation.place.here ? [{ do: 'move on' as const }] : []),
       ...fatigues(situation, how),
       ...come.effects,
-      ...watchPasses(situation, {
-        did: how === 'travel' ? 'Travel' : 'Forced march',
-        miles,
-        event: come.event,
-        says,
-      }),
+      ...watchPasses(
+        situation,
+        {
+          did: how === 'travel' ? 'Travel' : 'Forced march',
+          miles: leg.miles,
+          event: come.event,
+          says,
+        },
+        leg.part,
+      ),
     ],
   })
 }

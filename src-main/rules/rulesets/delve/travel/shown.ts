@@ -1,3 +1,4 @@
+import type { BorrowerRules } from '../../../borrowing/borrower.ts'
 import { stepped } from '../../../clock/weather.ts'
 import type { RoadPace, RoadRules } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -37,7 +38,10 @@ function turns(situation: Situation): { sky: string; chance: number }[] {
     .filter(({ chance }) => chance > 0)
 }
 
-function camp(situation: Situation): { who: string; fed: boolean; says: string[] }[] {
+function camp(
+  situation: Situation,
+  borrower?: BorrowerRules,
+): { who: string; fed: boolean; says: string[] }[] {
   const { fed } = eaten(situation, situation.party)
   return situation.party.flatMap((who) => {
     const creature = situation.creatures[who]
@@ -45,12 +49,15 @@ function camp(situation: Situation): { who: string; fed: boolean; says: string[]
     const { hp = 0, maxHp = hp, fatigue = 0 } = creature.values
     const ability = mendedBy(creature, 'what is lowest')
     const eats = fed.includes(who)
+    const laden = isEncumbered(creature, situation)
+    const rests = eats && creature.kind !== 'animal'
     const says = [
-      ...(isEncumbered(creature, situation) ? ['laden'] : []),
+      ...(laden ? ['laden'] : []),
       ...(hungry in creature.conditions ? ['hungry'] : []),
-      ...(eats && creature.kind !== 'animal' && hp < maxHp ? [`HP ${hp} to ${maxHp}`] : []),
-      ...(eats && fatigue > 0 ? ['fatigue to 0'] : []),
-      ...(eats && ability ? [`${ability} + d6`] : []),
+      ...(rests && borrower ? borrower.night.says(creature) : []),
+      ...(rests && !borrower && !laden && hp < maxHp ? [`HP ${hp} to ${maxHp}`] : []),
+      ...(eats && !borrower && fatigue > 0 ? ['fatigue to 0'] : []),
+      ...(eats && !borrower && ability ? [`${ability} + d6`] : []),
     ]
     return [{ who, fed: eats, says }]
   })

@@ -1,9 +1,10 @@
 import { defineAction, type Action } from '../../../action.ts'
+import { awardedEffects, gainSteps, worthGained } from '../../../house/fight/gains.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { houseRule } from '../../../ruleset.ts'
+import { houseRule, type DefeatRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { sharedXp } from '../house-rules/advancement.ts'
 import type { Someone } from '../people.ts'
@@ -23,6 +24,16 @@ const sharers = (situation: Situation, who: readonly string[]): Someone[] =>
 export function award({ engaged, defeated, silver, reason }: Won): number {
   return engaged + 50 * defeated + lootXp(silver, reason)
 }
+
+/** An opponent counts its level; to drive it off or capture it is to defeat it. Rule GAMX-XP-03. */
+export const defeats: DefeatRule = {
+  rule: 'GAMX-XP-03',
+  counts: ['fallen', 'fled', 'captured'],
+  coins: false,
+  worth: ({ values }) => values.level ?? 0,
+}
+
+const mostLevels = 10_000
 
 function steps({ engaged, defeated, silver, reason }: Won): Step[] {
   return [
@@ -65,7 +76,7 @@ export const experience: Action = defineAction({
       kind: 'number',
       title: 'Levels of opponents defeated',
       min: 0,
-      max: 10_000,
+      max: mostLevels,
       default: 0,
     },
     silver: {
@@ -77,6 +88,7 @@ export const experience: Action = defineAction({
     },
     reason: { kind: 'choice', title: 'How it went', of: lossReasons, default: 'donated' },
   },
+  prefill: (situation) => ({ defeated: worthGained(situation, mostLevels) }),
   preview(situation, { who, ...won }) {
     const to = sharers(situation, who)
     if (to.length === 0) return refusal('Choose the characters who share the XP.')
@@ -86,7 +98,11 @@ export const experience: Action = defineAction({
         'Nothing to give: say what was engaged, defeated or given up; bribes and bets bring none.',
       )
     const part = partOf(situation, all, to.length)
-    return plain(`${all} XP, ${Math.floor(part)} each`, [], steps(won))
+    return plain(
+      `${all} XP, ${Math.floor(part)} each`,
+      [],
+      [...steps(won), ...gainSteps(situation)],
+    )
   },
   *run(situation, { who, ...won }, at) {
     yield* []
@@ -104,7 +120,15 @@ export const experience: Action = defineAction({
       who: to.map(({ id }) => id),
       total: each,
       why: steps(won),
-      effects: to.map(({ id }) => ({ do: 'change', creature: id, field: 'experience', by: each })),
+      effects: [
+        ...to.map(({ id }) => ({
+          do: 'change' as const,
+          creature: id,
+          field: 'experience',
+          by: each,
+        })),
+        ...awardedEffects(situation, { foes: won.defeated > 0 }),
+      ],
     })
   },
 })

@@ -1,7 +1,7 @@
 import type { Action } from '../../../action.ts'
 import { bidMojo } from './bid.ts'
 import { boughtRoll } from './bought-roll.ts'
-import { experience } from './experience.ts'
+import { defeats, experience } from './experience.ts'
 import { learn } from './learn.ts'
 import { levelUp } from './level-up.ts'
 import { mojoForSilver } from './silver.ts'
@@ -18,3 +18,4 @@ export const advancement: readonly Action[] = [
   study,
   learnSpell,
 ]
+export { defeats }

@@ -1,9 +1,12 @@
 import type { CombatOrder } from '../../../ruleset.ts'
+import { cannotAct } from './can-act.ts'
 
 /** A round: everything happens at once and is settled in this order. Rules GAM-CMB-05, GAM-CMB-06, GAM-INJ-15. */
 export const order: CombatOrder = {
   rule: 'GAM-CMB-05',
   first: 'together',
+  cannotAct,
+  countsInOne: () => true,
   phases: [
     {
       id: 'called-shots',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../action.ts'
+import type { Ruleset } from '../../../ruleset.ts'
 import { characters } from '../character.ts'
 import { lights } from '../lights.ts'
 import { pressOn } from '../movement/press-on.ts'
@@ -7,21 +8,23 @@ import { rest } from '../rest/index.ts'
 import { Play } from '../testing/play.ts'
 import { activate } from './activate.ts'
 import { darknessHere } from './pace.ts'
-import { trap } from './traps.ts'
 import { wandererChances } from './wanderers.ts'
 import { exploration } from './index.ts'
 
 /** Whoever is met has no table to come from here: the GM is asked who it is. */
-const nobody = (): never => {
-  throw new Error('somebody was made')
-}
-const all = exploration(nobody)
+const game = {
+  get monsters(): never {
+    throw new Error('somebody was made')
+  },
+} as unknown as Ruleset
+const all = exploration(() => game)
 function named(id: string): Action {
   const action = all.find((each) => each.id === `gods-and-monsters.${id}`)
   if (!action) throw new Error(`no ${id}`)
   return action
 }
 const turn = named('turn')
+const trap = named('trap')
 
 const person = (id: string, values: Record<string, number> = {}) => {
   const made = characters.blank(id, id.toUpperCase())
@@ -123,8 +126,9 @@ test('who walks past a trap sees it worse than who explores, unless the ground i
   expect(play.says(trap, { who: 'a' })).toContain('at or under 9')
   expect(play.says(trap, { who: 'a', speed: 'walk' })).toContain('at or under 7')
   expect(play.says(trap, { who: 'a', speed: 'walk', open: true })).toContain('at or under 9')
-  const hit = play.do(trap, { who: 'a', by: 'evasion', speed: 'run' }, { evasion: [20] })
-  expect(hit.says).toBe('It strikes')
+  const hit = play.do(trap, { who: 'a', by: 'evasion', speed: 'run', harm: '2' }, { evasion: [20] })
+  expect(hit.says).toMatch(/^It strikes: survival/)
+  expect(play.state.creatures['a']?.values['hp']).toBe((ash.values.hp ?? 0) - 2)
   expect(hit.why.map(({ rule }) => rule)).toContain('GAM-MOV-04')
 })
 

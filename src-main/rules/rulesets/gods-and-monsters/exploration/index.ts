@@ -3,7 +3,7 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { activate } from './activate.ts'
 import { picking } from './locks.ts'
 import { search } from './search.ts'
-import { trap } from './traps.ts'
+import { trapping } from './traps.ts'
 import { attempts } from './tries.ts'
 import { turns } from './turn.ts'
 
@@ -11,5 +11,12 @@ export { wandering } from './wanderers.ts'
 
 /** Ten minutes at a time below ground, and what is tried in them; whoever is met is made by the campaign’s own game. */
 export function exploration(gameOf: GameOf): readonly Action[] {
-  return [...turns(gameOf), ...attempts(gameOf), picking(gameOf), search(gameOf), trap, activate]
+  return [
+    ...turns(gameOf),
+    ...attempts(gameOf),
+    picking(gameOf),
+    search(gameOf),
+    trapping(gameOf),
+    activate,
+  ]
 }

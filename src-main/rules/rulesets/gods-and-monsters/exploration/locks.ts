@@ -19,6 +19,7 @@ export function picking(gameOf: GameOf): Action {
     rule: 'GAM-EQ-16',
     phase: 'dungeon',
     slot: 'door',
+    needs: [...abilities],
     finds: 'lock key open thief locks traps burglary price chest',
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },

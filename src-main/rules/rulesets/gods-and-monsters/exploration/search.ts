@@ -24,6 +24,7 @@ export function search(gameOf: GameOf): Action {
     rule: 'GAM-SRC-01',
     phase: 'dungeon',
     slot: 'search',
+    needs: ['perception'],
     finds: 'look find hidden secret trap perception room area',
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },

@@ -64,6 +64,7 @@ function trying(one: Try, gameOf: GameOf): Action {
     rule: 'GF-TURN-02',
     phase: 'dungeon',
     slot: one.slot,
+    needs: [one.score],
     finds: one.finds,
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },

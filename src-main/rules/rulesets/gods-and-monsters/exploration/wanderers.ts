@@ -1,6 +1,10 @@
 import type { AtTable, Preview } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import {
+  eventEffect,
+  nothing,
+  somebodyComes,
+  type Brought,
+} from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { Step } from '../../../outcome.ts'
 import { roll, type Asking } from '../../../procedure.ts'
@@ -71,13 +75,7 @@ export function* wanderers(
   const come = comes
     ? yield* somebodyComes(situation, at, gameOf, { met: rule, foretold: rule })
     : nothing
-  const told: Effect = {
-    do: 'event',
-    action,
-    face: least,
-    title: comes ? 'Encounter' : 'Free',
-    ...(comes ? { says: come.says } : {}),
-  }
+  const title = comes ? 'Encounter' : 'Free'
   return {
     ...come,
     why: [
@@ -88,6 +86,6 @@ export function* wanderers(
       },
       ...come.why,
     ],
-    effects: [told, ...come.effects],
+    effects: [eventEffect({ action, face: least, title }, come), ...come.effects],
   }
 }

@@ -31,6 +31,11 @@ export function lockPenalty(cost: number): number {
 
 export type Book = 'Book, handwritten' | 'Book, printed' | 'Journal, blank'
 export const books: readonly Book[] = ['Book, handwritten', 'Book, printed', 'Journal, blank']
+
+export function isBook(name: string): name is Book {
+  return books.some((book) => book === name)
+}
+
 const bound: Readonly<Record<Book, { base: number; ten: number }>> = {
   'Book, handwritten': { base: 5, ten: 0.1 },
   'Book, printed': { base: 1, ten: 0.15 },

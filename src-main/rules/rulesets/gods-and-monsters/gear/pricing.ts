@@ -13,6 +13,7 @@ import type { Situation } from '../../../situation.ts'
 import { bookPages, carriedUnnamed, helmetPrice } from '../house-rules/gear.ts'
 import { armorRows } from './armor.ts'
 import { bulkIn } from './index.ts'
+import { helmetPriceBeside } from './list-price.ts'
 import {
   bookPrice,
   books,
@@ -22,7 +23,7 @@ import {
   materials,
   type BookPages,
 } from './priced.ts'
-import { carriedArmorBulk, fullHelmetCost } from './worn.ts'
+import { carriedArmorBulk } from './worn.ts'
 
 const kinds = ['book', 'carving', 'lock', 'full helmet', 'armor carried', 'liquid'] as const
 const armors = armorRows.map(({ name }) => name)
@@ -72,12 +73,13 @@ function helmetFigures(
   situation: Pick<Situation, 'houseRules'>,
   { armor, shield }: Wanted,
 ): Step[] {
-  const costs = (name: string): number => armorRows.find((row) => row.name === name)?.cost ?? 0
   const withShield = houseRule(situation, helmetPrice) === 'all'
-  const suit = armorRows.some(({ name, kind }) => name === armor && kind === 'suit')
-  const of = (suit ? costs(armor) : 0) + (withShield ? costs(shield) : 0)
   return [
-    { name: 'Price', value: `${fullHelmetCost(of)} silver`, rule: 'GAM-ARM-06' },
+    {
+      name: 'Price',
+      value: `${helmetPriceBeside([armor, shield], situation)} silver`,
+      rule: 'GAM-ARM-06',
+    },
     {
       name: 'A tenth of',
       value: withShield ? 'suit and shield' : 'the suit',

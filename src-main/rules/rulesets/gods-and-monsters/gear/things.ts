@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
 import { beasts } from './beasts.ts'
+import { isBook } from './priced.ts'
 import { toolNamed } from './tools.ts'
 
 type Thing = readonly [name: string, cost: number, bulk: number, notes?: string]
@@ -19,6 +20,7 @@ function list(letter: string, of: readonly Thing[], first = 1): GearRow[] {
       cost,
       rule,
       ...(tool ? { die: tool.damage.toLowerCase() } : {}),
+      ...(isBook(name) ? { measure: { one: 'page', many: 'pages', most: 10_000 } } : {}),
       notes: [...(bulk > 0 ? [`bulk ${bulk}`] : []), ...(notes ? [notes] : [])].join(', '),
     }
   })
@@ -76,9 +78,9 @@ const containers = [
 const miscellaneous = list('GAM-EQ-M', [
   ['Axe', 1, 8, 'tool; as a weapon D6, −1 to attack, bulk 16'],
   ['Blanket', 0.2, 5],
-  ['Book, handwritten', 5, 0.5, 'and more by its pages'],
-  ['Book, printed', 1, 0.5, 'and more by its pages'],
-  ['Journal, blank', 1, 0.5, 'and more by its pages'],
+  ['Book, handwritten', 5, 0.5, 'and 0.1 for each ten pages'],
+  ['Book, printed', 1, 0.5, 'and 0.15 for each ten pages'],
+  ['Journal, blank', 1, 0.5, 'and 0.1 for each ten pages'],
   ['Candle', 0.01, 1, 'six hours, 6 yards'],
   ['Canvas', 0.25, 0.5, 'a square yard'],
   ['Chain, large', 1, 3, 'a yard, iron'],

@@ -1,4 +1,5 @@
 import { choice } from '../../../choice.ts'
+import { replacementRule } from '../../../house/party/replacement.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 
 export const sharedXp = choice(
@@ -41,10 +42,17 @@ export const boughtBonus = choice(
   ['mojo', 'The mojo alone', 'The bonus helps from the next roll on.'],
 )
 
+export const replacementLevel = replacementRule('GAMX-CRE-18', 'Advancement', [
+  'half',
+  'Half the lowest XP',
+  'Half the experience of the least of the party, as the author gives it.',
+])
+
 /** What the book leaves open of levels, experience and mojo. */
 export const advancementRules: readonly HouseRule[] = [
   sharedXp,
   levelMinimum,
   spellRetry,
   boughtBonus,
+  replacementLevel,
 ]

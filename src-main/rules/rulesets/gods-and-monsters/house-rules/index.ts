@@ -1,3 +1,4 @@
+import { foesAtZero } from '../../../house/fight/foes-at-zero.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 import { advancementRules } from './advancement.ts'
 import { characterRules } from './characters.ts'
@@ -26,6 +27,7 @@ export const houseRules: readonly HouseRule[] = [
   ...advancementRules,
   ...studyRules,
   ...fightRules,
+  foesAtZero,
   ...injuryRules,
   ...deathRules,
   ...psychicRules,

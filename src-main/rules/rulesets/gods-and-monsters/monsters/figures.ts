@@ -1,4 +1,6 @@
-import type { CairnFigures, Derived, Monster } from '../../../monsters/canonical.ts'
+import type { CairnFigures, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
+import { hitDiceNotation } from '../../../monsters/conversion/hit-dice.ts'
+import type { HitPointDice } from '../../../ruleset.ts'
 import { abilities, reactions } from '../abilities.ts'
 import { npcEndurance } from '../harm/figures.ts'
 import { sizes, type Size } from '../scales/sizes.ts'
@@ -7,6 +9,12 @@ import { defenseOf, kindOf, reactionTarget, sizeFortitude, type Kind } from './k
 /** Mean of a d10 a level, half up, and whatever stands behind the level; one at least. Rules GAMX-ENC-07, GAM-AMB-53. */
 export function meanSurvival(level: number, plus: number): number {
   return Math.max(1, Math.floor(level * 5.5 + 0.5) + plus)
+}
+
+/** A d10 a level and whatever stands behind it. Rule GAMX-ENC-07. */
+export function hitPoints(monster: Monster, { answers }: Converted): HitPointDice {
+  const { level, plus } = kindOf(monster, answers)
+  return { dice: hitDiceNotation(level, 10, plus), average: meanSurvival(level, plus) }
 }
 
 /** Every figure of a creature with how it came about. Rules GAMX-ENC-01 to GAMX-ENC-07, GAM-INJ-13. */

@@ -6,11 +6,11 @@ import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
 import { attacksDerived, attacksOf } from './attacks.ts'
-import { derivedOf } from './figures.ts'
+import { derivedOf, hitPoints } from './figures.ts'
 import { judgements } from './judged.ts'
 
 /** No bestiary was seen: these figures are the book's guidance, and our rulings where it stops. Rules GAMX-ENC-01 to GAMX-ENC-07. */
-export const monsters: MonsterKit = { convert, judgements, toText, toCreature }
+export const monsters: MonsterKit = { convert, judgements, toText, toCreature, hitPoints }
 
 /** What it does besides stands in its notes, for the GM to use. */
 function toCreature(converted: Converted, id: string, name: string): Creature {

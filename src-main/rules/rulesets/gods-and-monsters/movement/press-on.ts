@@ -30,6 +30,7 @@ export const pressOn = testing({
   rule: 'GAM-MOV-08',
   phase: 'travel',
   slot: 'save',
+  needs: ['health'],
   finds: 'forced march rest health water salt tired run jog exhaustion',
   asks: {
     who: { kind: 'creature', title: 'Who', first: 'party' },

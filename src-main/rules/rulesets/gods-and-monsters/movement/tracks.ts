@@ -14,6 +14,7 @@ export const track = testing({
   rule: 'GAM-TRK-01',
   phase: 'travel',
   slot: 'search',
+  needs: ['perception'],
   finds: 'tracking trail follow hunt perception footprints',
   asks: {
     who: { kind: 'creature', title: 'Who', first: 'party' },

@@ -1,6 +1,10 @@
-import { defineAction, type Action, type AtTable } from '../../../action.ts'
+import { defineAction, type Action, type AtTable, type Preview } from '../../../action.ts'
+import type { BorrowerRules } from '../../../borrowing/borrower.ts'
+import { nightSteps, sleepThrough } from '../../../borrowing/nights.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import { refusal } from '../../../house/trial.ts'
+import { plain, refusal } from '../../../house/trial.ts'
+import { listed } from '../../../house/words.ts'
+import { line } from '../../../line.ts'
 import type { Outcome } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
@@ -10,6 +14,8 @@ import { thisWatch } from '../../../travel/watch.ts'
 import { wanderers, wandererSteps } from '../exploration/wanderers.ts'
 import { fullDay } from '../rest/full-day.ts'
 import { night } from '../rest/night.ts'
+import { inFight, sleepers } from '../rest/resting.ts'
+import { roadRested } from './road-rest.ts'
 
 /** A rest beside the road: who came by, what it healed, and its line in the log. Rule GF-TURN-01. */
 function* beside(
@@ -43,6 +49,48 @@ function* beside(
   }
 }
 
+/** A night in a borrower’s campaign, whose own rules say what it heals. */
+function guestNight(
+  situation: Situation,
+  who: readonly string[],
+  borrower: BorrowerRules,
+): Preview {
+  if (situation.fight) return refusal(inFight)
+  const abed = sleepers(situation, who)
+  if (abed.length === 0) return refusal('Nobody chosen can rest: choose who sleeps.')
+  return {
+    ...plain(
+      `A night for ${listed(abed.map(({ name }) => name))}`,
+      [],
+      nightSteps(
+        situation,
+        abed.map(({ id }) => id),
+        borrower,
+      ),
+    ),
+    scope: { bonus: { idle: true } },
+  }
+}
+
+function* sleptAsGuests(
+  situation: Situation,
+  who: readonly string[],
+  borrower: BorrowerRules,
+  at: AtTable,
+): Asking<Outcome> {
+  const abed = sleepers(situation, who)
+  const slept = yield* sleepThrough(abed, borrower)
+  return line(at, {
+    rule: 'GAM-SUR-02',
+    what: 'Camp',
+    says: slept.says || 'Everybody was whole',
+    tone: 'good',
+    who: abed.map(({ id }) => id),
+    why: slept.why,
+    effects: slept.effects,
+  })
+}
+
 /** A night outside: health tests for the hurt, verve in the morning. Rules GAM-SUR-02, GAM-SUR-07, GF-ROAD-06. */
 export function camping(gameOf: GameOf): Action {
   return defineAction({
@@ -60,11 +108,17 @@ export function camping(gameOf: GameOf): Action {
     preview(situation, input, at) {
       if (thisWatch(situation).daylight)
         return refusal('It is day: travel or rest until it is dark, and camp then.')
-      const shown = night.preview?.(situation, input as never, at) ?? refusal('Nobody sleeps.')
+      const { borrower } = gameOf(situation)
+      const shown = borrower
+        ? guestNight(situation, input.who, borrower)
+        : (night.preview?.(situation, input as never, at) ?? refusal('Nobody sleeps.'))
       return { ...shown, why: [...shown.why, ...wandererSteps(situation)] }
     },
     *run(situation, input, at) {
-      const slept = yield* night.run(situation, input as never, at)
+      const { borrower } = gameOf(situation)
+      const slept = borrower
+        ? yield* sleptAsGuests(situation, input.who, borrower, at)
+        : yield* night.run(situation, input as never, at)
       const how = { action: 'gods-and-monsters.camp', did: 'Camp' } as const
       return { ...(yield* beside(situation, at, gameOf, slept, how)), what: 'Camp' }
     },
@@ -85,10 +139,19 @@ export function restingDay(gameOf: GameOf): Action {
     preview(situation, input, at) {
       if (!thisWatch(situation).daylight)
         return refusal('It is night: camp until it is light, and rest the day then.')
+      if (gameOf(situation).borrower)
+        return plain('A day of rest: travel days count from 0 again; it heals nobody in this game')
       return fullDay.preview?.(situation, input as never, at) ?? refusal('Nobody rests.')
     },
     *run(situation, input, at) {
-      const rested = yield* fullDay.run(situation, input as never, at)
+      const rested = gameOf(situation).borrower
+        ? line(at, {
+            rule: 'GAM-MOV-11',
+            what: 'A day of rest',
+            says: 'Rested, and no farther',
+            effects: roadRested(situation),
+          })
+        : yield* fullDay.run(situation, input as never, at)
       const how = { action: 'gods-and-monsters.rest-day', did: 'Rest' } as const
       return yield* beside(situation, at, gameOf, rested, how)
     },

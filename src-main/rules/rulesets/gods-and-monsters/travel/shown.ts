@@ -62,13 +62,14 @@ export const road: RoadRules = {
     const sky = situation.weather?.sky ?? skies[0]
     return { sky, scale: [...skies], turns: skiesIn.get(read(situation.clock).season) ?? [] }
   },
-  camp: (situation) =>
+  camp: (situation, borrower) =>
     sleepers(situation).map((creature) => {
       const { hp = 0, maxHp = hp, injuries = 0, level = 1 } = creature.values
       const says = [
         ...(hp < maxHp ? [`survival ${hp} of ${maxHp}, + ${Math.max(1, level)}`] : []),
         ...(injuries > 0 ? [`injuries ${injuries}`] : []),
       ]
+      if (borrower) return { who: creature.id, fed: true, says: borrower.night.says(creature) }
       return { who: creature.id, fed: true, says: isHurt(creature) ? says : [] }
     }),
   rule: 'GAM-MOV-11',

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
+import type { Ruleset } from '../../../ruleset.ts'
 import { characters } from '../character.ts'
 import { pressOn } from '../movement/press-on.ts'
 import { Play } from '../testing/play.ts'
 import { road, travel } from './index.ts'
 
 /** Whoever is met has no table to come from here: the GM is asked who it is. */
-const nobody = (): never => {
-  throw new Error('somebody was made')
-}
-const all = travel(nobody)
+const game = {
+  get monsters(): never {
+    throw new Error('somebody was made')
+  },
+} as unknown as Ruleset
+const all = travel(() => game)
 function named(id: string): Action {
   const action = all.find((each) => each.id === `gods-and-monsters.${id}`)
   if (!action) throw new Error(`no ${id}`)

@@ -8,7 +8,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
-import { journeyOf, milesOf, nextStop, passed } from '../../../travel/journey.ts'
+import { arrived, journeyOf, legOf, legSays, milesOf, nextStop } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested, tryTested } from '../checks/trial.ts'
@@ -47,7 +47,7 @@ export function staysPut(
   if (situation.party.length === 0) return 'Nobody is in the party: add somebody first.'
   if (!thisWatch(situation).daylight && darkness === 'light')
     return 'It is night: camp until it is light, or travel by night.'
-  return by === onFoot ? null : afoot(partyOf(situation))
+  return arrived(situation) ?? (by === onFoot ? null : afoot(partyOf(situation)))
 }
 
 /** Half as far again costs each of them a health test. Rule GAM-MOV-12. */
@@ -122,7 +122,9 @@ export function travelling(gameOf: GameOf): Action {
         : { hurt: [], why: [], effects: [] }
       const come = yield* wanderers(situation, at, gameOf, 'gods-and-monsters.travel')
       const met = come.tone === 'due'
-      const went = `${milesOf(day.miles)}, ${reached(situation, day.miles)}`
+      const leg = legOf(situation, day.miles)
+      const to = `to mile ${Math.floor(journeyOf(situation).miles + leg.miles)}`
+      const went = `${milesOf(leg.miles)}, ${legSays(leg, to)}`
       const hurt = harm.hurt.length > 0 ? `. Injured: ${listed(harm.hurt)}` : ''
       const says = `${went}${hurt}${met ? `. ${come.says}` : ''}`
       return line(at, {
@@ -131,31 +133,28 @@ export function travelling(gameOf: GameOf): Action {
         says,
         tone: met ? 'due' : harm.hurt.length > 0 ? 'bad' : 'plain',
         who: [...day.all.map(({ id }) => id), ...come.who],
-        total: day.miles,
+        total: leg.miles,
         why: [...daySteps(day, going), ...harm.why, ...come.why],
         effects: [
-          { do: 'onward', miles: day.miles },
+          { do: 'onward', miles: leg.miles },
           ...(situation.place.here ? [{ do: 'move on' as const }] : []),
           ...harm.effects,
           ...come.effects,
           // A day’s walk has its ten minutes of rest in it.
           ...rests(situation, []),
           ...roadDaySpent(situation),
-          ...daySpent(situation, {
-            did: 'Travel',
-            miles: day.miles,
-            ...(met ? { event: 'Encounter' } : {}),
-            says,
-          }),
+          ...daySpent(
+            situation,
+            {
+              did: 'Travel',
+              miles: leg.miles,
+              ...(met ? { event: 'Encounter' } : {}),
+              says,
+            },
+            leg.part,
+          ),
         ],
       })
     },
   })
-}
-
-function reached(situation: Situation, miles: number): string {
-  const stops = passed(situation, miles).map(({ title }) => title)
-  return stops.length > 0
-    ? `${listed(stops)} reached`
-    : `to mile ${Math.floor(journeyOf(situation).miles + miles)}`
 }

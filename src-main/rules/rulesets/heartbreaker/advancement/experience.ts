@@ -1,8 +1,10 @@
 import { defineAction, type Action } from '../../../action.ts'
+import { awardedEffects, gainSteps, worthGained } from '../../../house/fight/gains.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
+import type { DefeatRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { expToAdvance } from './figures.ts'
 import { levelOf, type Someone } from '../people.ts'
@@ -24,6 +26,17 @@ function sharers(situation: Situation, who: readonly string[]): Someone[] {
     .filter(({ kind }) => kind === 'character' || kind === 'hireling')
 }
 
+/** A foe counts its hit dice, one with levels those; to drive it off or capture it is to beat it. Rule HBKX-GAP-05. */
+export const defeats: DefeatRule = {
+  rule: 'HBKX-GAP-05',
+  counts: ['fallen', 'fled', 'captured'],
+  coins: true,
+  worth: ({ values }) => Math.max(values.hd ?? 0, values.lvl ?? 0),
+}
+
+const mostTreasure = 100_000
+const mostDice = 1000
+
 /** The book names no awards: what is given is the GM's, and the sums beside it are a suggestion of ours. */
 export const experience: Action = defineAction({
   id: 'heartbreaker.experience',
@@ -36,15 +49,23 @@ export const experience: Action = defineAction({
   asks: {
     who: { kind: 'creatures', title: 'To whom', side: 'party' },
     exp: { kind: 'number', title: 'EXP', min: 0, max: 100_000, default: 0 },
-    treasure: { kind: 'number', title: 'GP brought back', min: 0, max: 100_000, default: 0 },
-    dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: 1000, default: 0 },
+    treasure: { kind: 'number', title: 'GP brought back', min: 0, max: mostTreasure, default: 0 },
+    dice: { kind: 'number', title: 'Hit dice beaten', min: 0, max: mostDice, default: 0 },
   },
+  prefill: (situation) => ({
+    treasure: Math.min(mostTreasure, Math.floor(situation.gains?.coins ?? 0)),
+    dice: worthGained(situation, mostDice),
+  }),
   preview(situation, { who, ...won }) {
     const to = sharers(situation, who)
     if (to.length === 0) return refusal('Choose who gets the EXP: characters or hirelings.')
     const all = award(won)
     if (all === 0) return refusal('Say how much: EXP, gold brought back, or hit dice beaten.')
-    return plain(`${all} EXP, ${Math.floor(all / to.length)} each`, [], steps(won))
+    return plain(
+      `${all} EXP, ${Math.floor(all / to.length)} each`,
+      [],
+      [...steps(won), ...gainSteps(situation)],
+    )
   },
   *run(situation, { who, ...won }, at) {
     yield* []
@@ -61,7 +82,10 @@ export const experience: Action = defineAction({
       who: to.map(({ id }) => id),
       total: each,
       why: [...steps(won), { name: 'Next level', value: 'at LVL × 1,000', rule: 'HBK-LVL-01' }],
-      effects: to.map(({ id }) => ({ do: 'change', creature: id, field: 'exp', by: each })),
+      effects: [
+        ...to.map(({ id }) => ({ do: 'change' as const, creature: id, field: 'exp', by: each })),
+        ...awardedEffects(situation, { foes: won.dice > 0, coins: won.treasure > 0 }),
+      ],
     })
   },
 })

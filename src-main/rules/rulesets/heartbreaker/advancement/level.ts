@@ -98,7 +98,7 @@ export const level: Action = defineAction({
           ? [{ name: 'A new ability', value: learned, rule: 'HBK-LVL-03' as const }]
           : []),
       ],
-      effects: risen(situation, creature, was, is, learned),
+      effects: risen(situation, creature, levelled(situation, creature, choice, die), learned),
     })
   },
 })
@@ -143,12 +143,32 @@ function pathSteps(creature: Someone): Step[] {
   return path ? [{ name: 'The deed', value: path.deed, rule: 'HBK-LVL-04' }] : []
 }
 
-/** The new numbers, COM in whole and half points; the deed is to do anew. Rules HBK-GLO-02, E-HBK-12. */
+/** Every field that a level changes, COM in whole and half points. Rules HBK-LVL-02, HBK-GLO-02. */
+export function levelled(
+  situation: Situation,
+  creature: Someone,
+  choice: (typeof packageNames)[number],
+  die: number,
+): Record<string, number> {
+  const was = numbersOf(creature)
+  const is = grown(situation, creature, choice, die)
+  return {
+    lvl: levelOf(creature) + 1,
+    maxHp: is.sta,
+    hp: Math.max(0, (creature.values.hp ?? 0) + is.sta - was.sta),
+    com: Math.floor(is.com),
+    comHalf: is.com % 1 === 0 ? 0 : 1,
+    ski: is.ski,
+    sav: is.sav,
+    mag: is.mag,
+  }
+}
+
+/** Effects of a new level: new numbers, and the deed to do again. Rules HBK-GLO-02, E-HBK-12. */
 function risen(
   situation: Situation,
   creature: Someone,
-  was: Numbers,
-  is: Numbers,
+  numbers: Readonly<Record<string, number>>,
   learned: string | undefined,
 ): Effect[] {
   const set = (field: string, to: number): Effect => ({
@@ -159,16 +179,8 @@ function risen(
   })
   const lvl = levelOf(creature)
   const spent = houseRule<string>(situation, expMode) === 'spent'
-  const { hp = 0 } = creature.values
   return [
-    set('lvl', lvl + 1),
-    set('maxHp', is.sta),
-    set('hp', Math.max(0, hp + is.sta - was.sta)),
-    set('com', Math.floor(is.com)),
-    set('comHalf', is.com % 1 === 0 ? 0 : 1),
-    set('ski', is.ski),
-    set('sav', is.sav),
-    set('mag', is.mag),
+    ...Object.entries(numbers).map(([field, to]) => set(field, to)),
     ...(spent ? [set('exp', Math.max(0, (creature.values.exp ?? 0) - expToAdvance(lvl).exp))] : []),
     ...(deedDone in creature.tags
       ? [{ do: 'tag' as const, creature: creature.id, tag: deedDone, on: false }]

@@ -292,6 +292,16 @@ describe('morale', () => {
     evening.do('heartbreaker.morale', { group: 'g9' }, { '2d6': [4, 4] })
     expect([evening.conditions('c6'), dues(evening)]).toEqual([['fleeing'], []])
   })
+
+  test('a band without a score is asked for one, shows its odds, and keeps it', () => {
+    const evening = fighting({ monsterMorale: 'bx' }, [maud, foe('c5'), foe('c6')])
+    evening.head = { ...evening.head, state: { ...evening.state, groups: band } }
+    expect(evening.refuses('heartbreaker.morale', { group: 'g9' })).toContain('Type one, 2 to 12')
+    expect(evening.refuses('heartbreaker.morale', { group: 'g9', score: '13' })).toContain('Type')
+    evening.do('heartbreaker.morale', { group: 'g9', score: '8' }, { '2d6': [4, 4] })
+    expect(evening.state.creatures['c5']?.values.morale).toBe(8)
+    expect(evening.state.creatures['c6']?.values.morale).toBe(8)
+  })
 })
 
 describe('exploding dice', () => {

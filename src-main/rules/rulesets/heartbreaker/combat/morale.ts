@@ -3,12 +3,17 @@ import type { Effect } from '../../../effects.ts'
 import { previewTrial, refusal, tryIt, type Trial } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import {
+  keepMorale,
   lossesOf,
+  moraleAsk,
   moraleDue,
+  moraleKnown,
+  moraleMissing,
   moraleReasons,
   routed,
   standingOf,
   testedFor,
+  typedMorale,
 } from '../../../morale.ts'
 import { figuresOf } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -31,7 +36,11 @@ function asInBx(situation: Situation): boolean {
 }
 
 /** Who of a band speaks for its nerve, and the trial; or why there is none. Rules HBK-MOR-01, HBKX-GAP-03. */
-function trialOf(situation: Situation, group: string): Trial | { says: string } {
+function trialOf(
+  situation: Situation,
+  group: string,
+  typed?: string,
+): { trial: Trial; typed: boolean } | { says: string; scoreless?: true } {
   const name = situation.groups[group]?.name ?? 'They'
   if (!asInBx(situation))
     return {
@@ -39,10 +48,11 @@ function trialOf(situation: Situation, group: string): Trial | { says: string } 
     }
   const steady = standingOf(situation, group).filter(mayBreak)
   if (steady.length === 0) return { says: `${name}: nobody who stands ever checks.` }
-  const score = steady.find(({ values }) => values.morale !== undefined)?.values.morale
-  if (score === undefined)
-    return { says: `${name} have no morale score. Give one of them a Morale by an edit first.` }
-  return {
+  const own = steady.find(({ values }) => values.morale !== undefined)?.values.morale
+  const score = own ?? typedMorale(typed)
+  if (score === null)
+    return { says: `${name} have no morale score. Type one, 2 to 12.`, scoreless: true }
+  const trial: Trial = {
     label: '2d6',
     count: 2,
     sides: 6,
@@ -53,6 +63,7 @@ function trialOf(situation: Situation, group: string): Trial | { says: string } 
     success: 'Holds',
     failure: 'Flees',
   }
+  return { trial, typed: own === undefined }
 }
 
 /** 2d6 above the score breaks a band, where the campaign has taken morale on. Rule HBKX-GAP-03. */
@@ -64,26 +75,29 @@ export const morale = defineAction({
   slot: 'morale',
   needs: [],
   finds: 'flee rout break nerve monsters',
-  asks: { group: { kind: 'group', title: 'Who' } },
-  preview(situation, { group }, at) {
-    const trial = trialOf(situation, group)
-    if (!('says' in trial)) return previewTrial(trial, at.ruling)
+  asks: { group: { kind: 'group', title: 'Who' }, score: moraleAsk },
+  preview(situation, { group, score }, at) {
+    const found = trialOf(situation, group, score)
+    if (!('says' in found)) {
+      const shown = previewTrial(found.trial, at.ruling)
+      return found.typed ? shown : moraleKnown(shown)
+    }
+    if (found.scoreless) return moraleMissing(situation.groups[group]?.name ?? 'They')
+    const refused = moraleKnown(refusal(found.says))
     return asInBx(situation)
-      ? refusal(trial.says)
-      : {
-          ...refusal(trial.says),
-          why: [{ name: 'Monsters', value: 'no morale', rule: 'HBK-MOR-01' }],
-        }
+      ? refused
+      : { ...refused, why: [{ name: 'Monsters', value: 'no morale', rule: 'HBK-MOR-01' }] }
   },
-  *run(situation, { group }, at) {
+  *run(situation, { group, score }, at) {
     const band = situation.groups[group]
-    const trial = trialOf(situation, group)
-    if ('says' in trial || !band)
+    const found = trialOf(situation, group, score)
+    if ('says' in found || !band)
       return line(at, {
         rule: 'HBK-MOR-01',
         what: 'Morale',
-        says: 'says' in trial ? trial.says : 'Nobody checked',
+        says: 'says' in found ? found.says : 'Nobody checked',
       })
+    const { trial, typed } = found
     const tried = yield* tryIt(trial, at.ruling)
     const standing = standingOf(situation, group).filter(mayBreak)
     const reasons = moraleReasons(band.strength, 0, lossesOf(situation, group))
@@ -96,6 +110,7 @@ export const morale = defineAction({
       ...figuresOf(tried),
       why: tried.why,
       effects: [
+        ...(typed ? keepMorale(standing, trial.score) : []),
         ...(tried.success ? [] : routed(standing, 'HBKX-GAP-03')),
         ...testedFor(band, reasons),
         { do: 'settle', due: moraleDue(group) },

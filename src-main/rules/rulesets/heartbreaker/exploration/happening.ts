@@ -1,7 +1,12 @@
 import type { AtTable, Preview } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
-import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import {
+  eventEffect,
+  nothing,
+  somebodyComes,
+  type Brought,
+} from '../../../house/encounters/come.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
 import { choose, rollOne, type Asking } from '../../../procedure.ts'
@@ -33,13 +38,12 @@ export function* happen(
   const { event, direction } = dungeonTurn(face, ways)
   const come = yield* brings(event, direction, situation, at, gameOf)
   const title = eventTitles[event]
-  const told: Effect = { do: 'event', action, face, title, says: come.says }
   return {
     ...come,
     event,
     face,
     why: [{ name: 'Turn', value: `d12 rolled ${face}`, rule }, ...come.why],
-    effects: [told, ...come.effects],
+    effects: [eventEffect({ action, face, title }, come), ...come.effects],
   }
 }
 

@@ -49,7 +49,7 @@ function* spent(
   deed: (typeof deeds)[number],
 ): Asking<Outcome> {
   if (deed === 'rest') {
-    const rested = yield* restForATurn(situation, at)
+    const rested = yield* restForATurn(situation, at, gameOf)
     return yield* inTheTurn(situation, at, gameOf, 'heartbreaker.turn', rested)
   }
   const come = yield* happen(situation, at, gameOf, 'heartbreaker.turn')

@@ -11,14 +11,15 @@ import { restSteps, resting, sleepers } from '../rest/resting.ts'
 import { inTheTurn, previewTurn, restDue } from './happening.ts'
 
 /** 1d3 STA for each who rests; what was due of it is settled. Rule HBK-REST-02. */
-export function* restForATurn(situation: Situation, at: AtTable): Asking<Outcome> {
+export function* restForATurn(situation: Situation, at: AtTable, gameOf: GameOf): Asking<Outcome> {
   const who = sleepers(situation, situation.party)
-  const rested = yield* resting(situation, who, 'short')
+  const healing = gameOf(situation).borrower ? [] : who
+  const rested = yield* resting(situation, healing, 'short')
   const settled: Effect[] = situation.dues[restDue] ? [{ do: 'settle', due: restDue }] : []
   return line(at, {
     rule: 'HBK-REST-02',
     what: 'A short rest',
-    says: rested.says || 'Rested; nobody has STA to win back',
+    says: rested.says || 'Rested; nobody wins anything back',
     tone: 'good',
     who: who.map(({ id }) => id),
     why: rested.why,
@@ -42,14 +43,16 @@ export function shortRest(gameOf: GameOf): Action {
       const who = sleepers(situation, situation.party)
       return who.length === 0
         ? refusal('Nobody of the party is there to rest.')
-        : previewTurn(
-            situation,
-            'A turn’s rest, 1d3 STA each, then the d12',
-            restSteps(who, 'short'),
-          )
+        : gameOf(situation).borrower
+          ? previewTurn(situation, 'A turn’s rest, then the d12; it heals nobody in this game', [])
+          : previewTurn(
+              situation,
+              'A turn’s rest, 1d3 STA each, then the d12',
+              restSteps(who, 'short'),
+            )
     },
     *run(situation, _input, at) {
-      const done = yield* restForATurn(situation, at)
+      const done = yield* restForATurn(situation, at, gameOf)
       return yield* inTheTurn(situation, at, gameOf, 'heartbreaker.short-rest', done)
     },
   })

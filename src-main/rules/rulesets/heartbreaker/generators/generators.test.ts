@@ -92,3 +92,30 @@ test('nobody of a higher level than the party’s highest is hired', () => {
     4,
   ])
 })
+
+test('an outlander speaks two monster languages of their choice, now or when they are asked', () => {
+  const evening = new Evening([])
+  const spoken = (id: string) => evening.state.creatures[id]?.notes
+  const outlander = { ancestry: 'Human', background: 'Outlander', path: 'Champion' }
+  evening.do('heartbreaker.new-character', { ...outlander, name: 'Ulf', languages: 'goblin, orc' })
+  expect(spoken('c20')).toBe('Speaks, besides the common tongue: Goblin, Orc.')
+  expect(evening.state.dues).toEqual({})
+  evening.do('heartbreaker.new-character', { ...outlander, name: 'Wulf' })
+  const [due] = Object.values(evening.state.dues)
+  expect(due).toMatchObject({
+    action: 'heartbreaker.languages',
+    why: 'Wulf speaks 2 monster languages of their choice',
+  })
+  const who = due?.who[0] ?? ''
+  expect(evening.refuses('heartbreaker.languages', { who, languages: 'Troll' })).toContain(
+    '2 languages, not 1',
+  )
+  evening.do('heartbreaker.languages', { who, languages: 'Troll and Kobold' })
+  expect(evening.state.dues).toEqual({})
+  expect(spoken(who)).toBe('Speaks, besides the common tongue: Troll, Kobold.')
+  evening.do('heartbreaker.languages', { who, languages: 'Troll, Ogre' })
+  expect(spoken(who)).toBe('Speaks, besides the common tongue: Troll, Ogre.')
+  expect(
+    evening.refuses('heartbreaker.languages', { who: 'c21', languages: 'Orc, Ogre' }),
+  ).toContain('outlander')
+})

@@ -1,6 +1,7 @@
 import type { Action } from '../../../action.ts'
+import { chooseLanguages } from './languages.ts'
 import { newCharacter } from './new-character.ts'
 import { newHireling } from './new-hireling.ts'
 import { swap } from './swap.ts'
 
-export const generators: readonly Action[] = [newCharacter, newHireling, swap]
+export const generators: readonly Action[] = [newCharacter, newHireling, swap, chooseLanguages]

@@ -4,7 +4,7 @@ import { plain } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, roll, rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { attributes, rollAttribute, type Attribute } from '../attributes.ts'
@@ -13,11 +13,14 @@ import { fieldOfCoin, goldIn, purseSays, readingOf, spent } from '../coins.ts'
 import { conOnStaDice, startStaMin } from '../house-rules/advancement.ts'
 import { ancestries, withAncestry, type Ancestry } from '../origins/ancestries.ts'
 import { backgrounds, startingCoins, type Background } from '../origins/backgrounds.ts'
-import { languagesOf } from '../origins/languages.ts'
+import { languagesOf, languageNote, languageTag } from '../origins/languages.ts'
 import { paths, type Path } from '../origins/paths.ts'
 import { fieldOf, giftTag } from '../people.ts'
+import { packageNames } from '../advancement/figures.ts'
 import { kitOf, outfit, packed } from './kit.ts'
+import { chosenIn, languagesDue } from './languages.ts'
 import { nameFor } from './naming.ts'
+import { raised } from './raised.ts'
 import { startingValues, type ConReading } from './starting.ts'
 
 const byDie = 'By the dice'
@@ -103,10 +106,18 @@ export const newCharacter: Action = defineAction({
       default: byDie,
     },
     background: { kind: 'choice', title: 'Background', of: titles(backgrounds), default: byDie },
+    languages: {
+      kind: 'text',
+      title: 'An outlander’s two monster languages',
+      max: 80,
+      optional: true,
+    },
     path: { kind: 'choice', title: 'Path', of: titles(paths), default: byDie },
+    level: { kind: 'number', title: 'Level', min: 1, max: 10, default: 1 },
+    growth: { kind: 'choice', title: 'Grows', of: [byDie, ...packageNames], default: byDie },
     outfit: { kind: 'switch', title: 'Buys armour for the purse', default: true },
   },
-  preview: () =>
+  preview: (_situation, { level }) =>
     plain(
       '4d6 less the lowest for each attribute; STA 2d6 and CON; ancestry, background and path',
       [],
@@ -114,7 +125,7 @@ export const newCharacter: Action = defineAction({
         { name: 'Attributes', value: 'six of them, 3 to 18', rule: 'HBK-CHAR-01' },
         { name: 'Each', value: '4d6, the lowest dropped', rule: 'HBK-CHAR-02' },
         { name: 'STA', value: 'at least what the house rule says', rule: 'E-HBK-11' },
-        { name: 'Level', value: 1, rule: 'E-HBK-13' },
+        { name: 'Level', value: level, rule: level > 1 ? 'HBK-LVL-02' : 'E-HBK-13' },
         {
           name: 'Then',
           value: 'two scores may be exchanged, or three moved round',
@@ -137,9 +148,16 @@ export const newCharacter: Action = defineAction({
     const gift = yield* giftOf(origin.ancestry, input.gift)
     const scores = withAncestry(origin.ancestry.id, rolled, gift) as Scores
     const values = yield* started(situation, origin, scores)
-    const purse = startingCoins(origin.background.id, yield* roll('coins', 6, 3))
+    const purse = startingCoins(origin.background.id, yield* rollSummed('coins', 6, 3))
     const id = `c${situation.nextId}`
-    const naked = dressed(id, called, origin, scores, values, gift)
+    const chosen = chosenIn(input.languages ?? '', origin.background)
+    const first = withLanguages(dressed(id, called, origin, scores, values, gift), chosen)
+    const { creature: naked, why: levels } = yield* raised(
+      situation,
+      first,
+      input.level,
+      packageNames.find((each) => each === input.growth),
+    )
     naked.values[fieldOfCoin[purse.unit]] = purse.amount
     const bought = input.outfit
       ? outfit(goldIn(naked, situation), origin.ancestry.id, origin.path.id)
@@ -156,20 +174,25 @@ export const newCharacter: Action = defineAction({
     return line(at, {
       rule: 'HBK-CHAR-05',
       what: `New character, ${called}`,
-      says: `${origin.ancestry.title} ${origin.background.id} and ${origin.path.id}; STA ${values.maxHp ?? 0}; has ${purseSays(creature)}`,
+      says: `${origin.ancestry.title} ${origin.background.id} and ${origin.path.id}${input.level > 1 ? ` of level ${input.level}` : ''}; STA ${creature.values.maxHp ?? 0}; has ${purseSays(creature)}`,
       tone: 'good',
       who: [id],
-      why: stepsOf(
-        origin,
-        rolled,
-        scores,
-        values,
-        purse,
-        bought.map(({ name }) => name),
-      ),
+      why: [
+        ...stepsOf(
+          origin,
+          rolled,
+          scores,
+          values,
+          purse,
+          bought.map(({ name }) => name),
+          languagesOf(Object.keys(creature.tags)),
+        ),
+        ...levels,
+      ],
       effects: [
         { do: 'join', creature },
         ...beasts.map((beast) => ({ do: 'join' as const, creature: beast })),
+        ...languagesDue(creature),
       ],
     })
   },
@@ -205,13 +228,16 @@ function dressed(
       ...values,
     }),
     tags,
-    notes: languageNote(origin),
   }
 }
 
-function languageNote(origin: Origin): string {
-  const spoken = languagesOf([origin.ancestry.id, origin.background.id])
-  return spoken.length > 0 ? `Speaks, besides the common tongue: ${spoken.join(', ')}.` : ''
+/** Languages stand in the notes too, where play looks for them. */
+function withLanguages(creature: Creature, chosen: readonly string[]): Creature {
+  const tags = {
+    ...creature.tags,
+    ...Object.fromEntries(chosen.map((each) => [languageTag(each), true as const])),
+  }
+  return { ...creature, tags, notes: languageNote(Object.keys(tags)) }
 }
 
 function equipped(
@@ -239,9 +265,9 @@ function stepsOf(
   values: Record<string, number>,
   purse: { amount: number; unit: string },
   bought: readonly string[],
+  tongues: readonly string[],
 ): Step[] {
   const moved = attributes.filter((each) => rolled[each] !== scores[each])
-  const tongues = languagesOf([ancestry.id, background.id])
   return [
     ...moved.map((each): Step => ({
       name: `${ancestry.title}, ${each}`,

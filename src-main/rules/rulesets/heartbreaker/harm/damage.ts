@@ -13,7 +13,7 @@ import { endSteps, hurtAgain, injured } from './states.ts'
 const readings = ['off STA', 'less AMR'] as const
 
 /** STA lost to anything but a blow: a fall, fire, a trap. Rule HBK-ATK-05. */
-const damage = defineAction({
+export const damage = defineAction({
   id: 'heartbreaker.damage',
   title: 'Damage',
   rule: 'HBK-ATK-05',

@@ -3,7 +3,7 @@ import type { Effect } from '../../../effects.ts'
 import { plain, refusal, signed, totals } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSummed } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { modOf } from '../people.ts'
 import { nerve as nerveEnds, type Nerve } from './figures.ts'
@@ -82,12 +82,12 @@ export const nerve = defineAction({
     let total: number | undefined
     if (override) why.push({ name: 'Ruled by the GM', value: override })
     else {
-      const dice = yield* roll('nerve', 6, 2)
+      const dice = yield* rollSummed('nerve', 6, 2)
       const came = nerveEnds(dice, cha + adjust)
       result = came.result
       total = came.total
       why.push(
-        { name: '2d6', value: dice.join(' + '), rule: 'HBK-HIRE-04' },
+        { name: '2d6', value: dice.reduce((sum, die) => sum + die, 0), rule: 'HBK-HIRE-04' },
         ...(cha === 0 ? [] : [{ name: 'CHA', value: signed(cha), rule: 'HBK-ATTR-08' as const }]),
         ...(adjust === 0 ? [] : [{ name: '±', value: `${signed(adjust)} by the GM` }]),
       )

@@ -1,4 +1,5 @@
 import { choice } from '../../../choice.ts'
+import { replacementRule } from '../../../house/party/replacement.ts'
 import type { HouseRule } from '../../../ruleset.ts'
 
 export const expMode = choice(
@@ -62,3 +63,6 @@ export const healTries = choice(
   ['unlimited', 'As often as tried', 'You call it off.'],
   ['oncePerRest', 'Once a rest', 'One try until the next rest.'],
 )
+
+/** No rule of the book: a newcomer starts where the least of the party stands. */
+export const replacementLevel = replacementRule('GF-NEW-01', 'Town')

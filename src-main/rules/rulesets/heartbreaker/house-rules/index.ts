@@ -4,6 +4,7 @@ import {
   expMode,
   healTries,
   levelStaMin,
+  replacementLevel,
   savMin,
   startStaMin,
 } from './advancement.ts'
@@ -51,5 +52,6 @@ export const houseRules: readonly HouseRule[] = [
   startStaMin,
   levelStaMin,
   conOnStaDice,
+  replacementLevel,
   swashDoublesHirelings,
 ]

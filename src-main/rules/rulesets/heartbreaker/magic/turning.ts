@@ -3,7 +3,7 @@ import { percent, plain, refusal, signed } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne } from '../../../procedure.ts'
+import { rollOne, rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { chanceContest } from '../../../dice/checks.ts'
@@ -116,7 +116,7 @@ export const turning: Action = defineAction({
         who: [who],
         why,
       })
-    const dice = yield* roll('hit dice', 6, 2)
+    const dice = yield* rollSummed('hit dice', 6, 2)
     const budget = dice.reduce((all, each) => all + each, 0)
     const gone = fleeing(situation, budget)
     const { left } = turnFlee(budget, gone.ranked.map(hdOf))

@@ -7,7 +7,7 @@ import { criticalOf } from '../../../monsters/critical.ts'
 import type { MonsterKit } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
 import { fromBx, fromCairn } from './figures.ts'
-import { judgements } from './judged.ts'
+import { hitPoints, judgements } from './judged.ts'
 
 /** The book has no monsters of its own: these figures are our rulings. Rules HBKX-GAP-01, HBKX-GAP-02. */
 export const monsters: MonsterKit = {
@@ -16,6 +16,7 @@ export const monsters: MonsterKit = {
   judgements,
   toText,
   toCreature,
+  hitPoints,
 }
 
 /** What a Cairn monster does beyond its harm stands in its notes, for the GM to use. */

@@ -1,8 +1,19 @@
 import { chanceContest, chanceOver } from '../../../dice/checks.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
-import { countedHitDice, hitDiceInWords } from '../../../monsters/conversion/hit-dice.ts'
-import type { BxFigures, CairnFigures, Judgement, Monster } from '../../../monsters/canonical.ts'
+import {
+  countedHitDice,
+  hitDiceInWords,
+  hitDiceNotation,
+} from '../../../monsters/conversion/hit-dice.ts'
+import type {
+  BxFigures,
+  CairnFigures,
+  Converted,
+  Judgement,
+  Monster,
+} from '../../../monsters/canonical.ts'
+import type { HitPointDice } from '../../../ruleset.ts'
 
 const rule = 'HBKX-GAP-01'
 type Option = Judgement['options'][number]
@@ -31,6 +42,16 @@ export function judgements(monster: Monster): Judgement[] {
 /** Average of as many d8 and what is added, 1 at least. */
 export function stamina(dice: number, modifier: number): number {
   return Math.max(1, Math.floor(4.5 * dice + modifier))
+}
+
+/** A d8 for each Hit Die of the text or of the judgement; null where only fixed hit points are printed. Rule HBKX-GAP-01. */
+export function hitPoints({ figures }: Monster, { answers }: Converted): HitPointDice | null {
+  const { dice, modifier } =
+    figures.family === 'cairn'
+      ? { dice: diceOfHp(figures.hp?.value ?? 3, answers['hitDice'] as DiceReading), modifier: 0 }
+      : (figures.hd?.value ?? { dice: 1, modifier: 0 })
+  if (dice <= 0) return null
+  return { dice: hitDiceNotation(dice, 8, modifier), average: stamina(dice, modifier) }
 }
 
 /** Asked where hit points are printed and are not the average. */

@@ -13,6 +13,8 @@ export interface Background {
   /** Gear ids with their number; worn or held ones first. */
   kit: readonly (readonly [gear: string, count: number])[]
   languages: readonly string[]
+  /** Languages of their own choice besides. */
+  chosenLanguages?: number
   traits: readonly string[]
   rule: RuleId
 }
@@ -44,7 +46,8 @@ export const backgrounds: readonly Background[] = [
       ['arrows', 10],
       ['horse', 1],
     ],
-    languages: ['a monster’s language', 'another monster’s language'],
+    languages: [],
+    chosenLanguages: 2,
     traits: ['climbs cliffs with SKI + STR', 'tracks with SKI + WIS'],
     rule: 'HBK-BG-03',
   },

@@ -1,4 +1,5 @@
 import { defineAction, type Action } from '../../../action.ts'
+import { nightSteps, sleepThrough } from '../../../borrowing/nights.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
@@ -65,12 +66,16 @@ export function camping(gameOf: GameOf): Action {
       if (thisWatch(situation).daylight)
         return refusal('It is day: travel or stay until it is dark, and camp then.')
       const { sleep, up } = asleep(situation, who)
+      const { borrower } = gameOf(situation)
+      const ids = sleep.map(({ id }) => id)
       return plain(
-        'The travel die, then 1d6 STA for each who sleeps through',
+        borrower
+          ? 'The travel die, then a night’s rest for each who sleeps through'
+          : 'The travel die, then 1d6 STA for each who sleeps through',
         [],
         [
           ...watchSteps(situation, up),
-          ...restSteps(sleep, 'night'),
+          ...(borrower ? nightSteps(situation, ids, borrower) : restSteps(sleep, 'night')),
           { name: 'By night', value: 'one roll of the travel die', rule: 'HBK-TTURN-02' },
         ],
       )
@@ -79,10 +84,13 @@ export function camping(gameOf: GameOf): Action {
       const come = yield* roadHappens(situation, at, gameOf, 'heartbreaker.camp')
       const woken = yield* broken(situation, come)
       const { sleep, up } = asleep(situation, who)
-      const slept = woken ? none : yield* resting(situation, sleep, 'night')
-      const rested = woken
-        ? 'Broken sleep heals nothing'
-        : slept.says || 'Slept; nobody had STA to win back'
+      const { borrower } = gameOf(situation)
+      const slept = woken
+        ? none
+        : borrower
+          ? yield* sleepThrough(sleep, borrower)
+          : yield* resting(situation, sleep, 'night')
+      const rested = woken ? 'Broken sleep heals nothing' : slept.says || 'Slept; nobody was hurt'
       const says = come.event === 'nothing' ? rested : `${come.says}. ${rested}`
       return line(at, {
         rule: woken ? watches : 'HBK-REST-02',

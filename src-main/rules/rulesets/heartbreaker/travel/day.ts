@@ -1,12 +1,12 @@
 import { defineAction, type Action, type AtTable } from '../../../action.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { counted, listed } from '../../../house/words.ts'
+import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { daySpent } from '../../../travel/daylight.ts'
-import { journeyOf, nextStop, passed } from '../../../travel/journey.ts'
+import { arrived, journeyOf, legOf, legSays, nextStop } from '../../../travel/journey.ts'
 import { thisWatch } from '../../../travel/watch.ts'
 import { roadHappens } from './events.ts'
 import { modeNames } from './figures.ts'
@@ -38,7 +38,7 @@ function travelling(gameOf: GameOf): Action {
       most: { kind: 'number', title: 'Hexes, at most', min: 1, max: 6, default: 6 },
     },
     preview(situation, { by, most }) {
-      const hindrance = staysPut(situation)
+      const hindrance = staysPut(situation) ?? arrived(situation)
       if (hindrance) return refusal(hindrance)
       const day = dayOf(situation, by, most)
       const ahead = nextStop(situation)
@@ -60,11 +60,12 @@ function travelling(gameOf: GameOf): Action {
     *run(situation, { by, most }, at) {
       const day = dayOf(situation, by, most)
       const come = yield* roadHappens(situation, at, gameOf, 'heartbreaker.travel')
-      const reached = passed(situation, day.miles).map(({ title }) => title)
+      const leg = legOf(situation, day.miles)
+      const hexes = Math.ceil(day.hexes * leg.part)
       const went =
         day.hexes === 0
           ? 'No farther in this weather'
-          : `${counted(day.hexes, 'hex', 'hexes')}, ${reached.length > 0 ? `${listed(reached)} reached` : `to mile ${journeyOf(situation).miles + day.miles}`}`
+          : `${counted(hexes, 'hex', 'hexes')}, ${legSays(leg, `to mile ${journeyOf(situation).miles + leg.miles}`)}`
       const says = come.event === 'nothing' ? went : `${went}. ${come.says}`
       return line(at, {
         rule: 'HBK-TRV-01',
@@ -72,13 +73,17 @@ function travelling(gameOf: GameOf): Action {
         says,
         tone: come.tone === 'due' ? 'due' : day.hexes === 0 ? 'bad' : 'plain',
         who: come.who,
-        total: day.hexes,
+        total: hexes,
         why: [...day.why, ...come.why, rolls],
         effects: [
-          { do: 'onward', miles: day.miles },
+          { do: 'onward', miles: leg.miles },
           ...(situation.place.here ? [{ do: 'move on' as const }] : []),
           ...come.effects,
-          ...daySpent(situation, { did: 'Travel', miles: day.miles, event: come.title, says }),
+          ...daySpent(
+            situation,
+            { did: 'Travel', miles: leg.miles, event: come.title, says },
+            leg.part,
+          ),
         ],
       })
     },

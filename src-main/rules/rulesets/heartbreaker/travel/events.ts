@@ -1,6 +1,11 @@
 import type { AtTable } from '../../../action.ts'
-import type { Effect } from '../../../effects.ts'
-import { nothing, somebodyComes, type Brought } from '../../../house/encounters/come.ts'
+import { heldSky } from '../../../clock/weather.ts'
+import {
+  eventEffect,
+  nothing,
+  somebodyComes,
+  type Brought,
+} from '../../../house/encounters/come.ts'
 import { drawMeeting, drawnSteps, foretell, type GameOf } from '../../../house/meeting.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
@@ -35,14 +40,13 @@ export function* roadHappens(
   const { event, weather } = travelTurn(face, skyNow(situation))
   const come = yield* brings(event, weather, situation, at, gameOf)
   const title = travelTitles[event]
-  const told: Effect = { do: 'event', action, face, title, says: come.says }
   return {
     ...come,
     event,
     title,
     face,
     why: [{ name: 'Travel die', value: `d6 rolled ${face}`, rule }, ...come.why],
-    effects: [told, ...come.effects],
+    effects: [eventEffect({ action, face, title }, come), ...come.effects],
   }
 }
 
@@ -81,6 +85,8 @@ function* farOff(situation: Situation, at: AtTable): Asking<Brought> {
 }
 
 function turned(situation: Situation, event: TravelEvent, sky: Sky): Brought {
+  const held = heldSky(situation)
+  if (held !== null) return { ...nothing, says: `The sky stays ${held}, by a spell` }
   const same = sky === skyNow(situation)
   return {
     ...nothing,

@@ -1,6 +1,6 @@
 import type { RoadRules } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { nightWatch } from '../../../travel/journey.ts'
+import { arrived, nightWatch } from '../../../travel/journey.ts'
 import { injured } from '../harm/states.ts'
 import { sleepers } from '../rest/resting.ts'
 import { staysPut } from './day.ts'
@@ -32,7 +32,7 @@ export const road: RoadRules = {
     const day = dayOf(situation, asTheyAre)
     return {
       says: day.says,
-      refuses: staysPut(situation),
+      refuses: staysPut(situation) ?? arrived(situation),
       miles: [{ miles: day.miles, chance: 1 }],
       // Who walks is told among the reasons: no load holds them back.
       slowedBy: [],
@@ -50,16 +50,23 @@ export const road: RoadRules = {
     const now = skyNow(situation)
     return { sky: now, scale: [...skies], turns: turns(now) }
   },
-  camp(situation) {
+  camp(situation, borrower) {
     const watching = nightWatch(situation)
-    return sleepers(situation, situation.party).map(({ id, values, conditions }) => {
+    return sleepers(situation, situation.party).map((creature) => {
+      const { id, values, conditions } = creature
       const { hp = 0, maxHp = hp } = values
       const lone = watching.length === 1 && watching[0] === id
       return {
         who: id,
         fed: true,
         says: [
-          ...(lone ? ['on watch: no rest'] : hp < maxHp ? [`STA ${hp} of ${maxHp}, + 1d6`] : []),
+          ...(lone
+            ? ['on watch: no rest']
+            : borrower
+              ? borrower.night.says(creature)
+              : hp < maxHp
+                ? [`STA ${hp} of ${maxHp}, + 1d6`]
+                : []),
           ...(injured in conditions ? ['injured: to half'] : []),
         ],
       }

@@ -5,7 +5,8 @@ import type { Situation } from '../../../situation.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { boundBy } from '../magic/bound.ts'
-import { weaponsOf, type Weapon } from '../../../weapons.ts'
+import { isUnnatural } from '../../../spell-marks.ts'
+import { isMissile, weaponsOf, type Weapon } from '../../../weapons.ts'
 import { gear } from '../gear.ts'
 import { adjustment, bandOf, hits, hitsOf, isDown, previewHits, strike } from '../harm.ts'
 
@@ -24,6 +25,16 @@ function weaponMeant(creature: Someone, said: string | undefined): Weapon | { sa
   return 'says' in read
     ? { says: `“${said}” is neither a weapon of ${creature.name} nor dice` }
     : { id: '', name: said, dice: said, notes: '' }
+}
+
+/** A spell that keeps this blow off. Rules HRT-SPELL-04, HRT-SPELL-19. */
+function wardedOff(attacker: Someone, target: Someone, weapon: Weapon): string | null {
+  const missile = isMissile(weapon)
+  if (missile && 'behind wind' in target.conditions)
+    return `${target.name} is behind a Wind Barrier, where missiles do no harm: strike by hand, or end that spell.`
+  if (!missile && 'in the circle' in target.conditions && isUnnatural(attacker))
+    return `${attacker.name} can’t enter the Circle of Protection round ${target.name}: choose another target, or end that spell.`
+  return null
 }
 
 interface Blow {
@@ -49,6 +60,8 @@ function blowOf(
   if (bound) return { says: `${attacker.name} is ${bound} and can’t strike: end that spell first.` }
   const weapon = weaponMeant(attacker, input.weapon)
   if ('says' in weapon) return { says: `${weapon.says}.` }
+  const warded = wardedOff(attacker, target, weapon)
+  if (warded) return { says: warded }
   const read = readAmount(weapon.dice)
   if ('says' in read)
     return { says: `The dice of ${weapon.name}, “${weapon.dice}”, can’t be read: type them.` }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settle } from '../../../../campaign/consequences.ts'
-import type { CampaignState } from '../../../situation.ts'
+import type { CampaignState, Creature } from '../../../situation.ts'
 import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
 import { fighter, goblin, later, played, shown, table, wizard } from '../testing/table.ts'
@@ -10,10 +10,7 @@ const foes = [goblin('c5'), goblin('c6')]
 
 describe('the order of a fight', () => {
   test('one side, then the other, and nothing is declared', () => {
-    expect(hearts.combat?.phases.map(({ title }) => title)).toEqual([
-      'The first side',
-      'The other side',
-    ])
+    expect(hearts.combat?.phases.map(({ title }) => title)).toEqual(['First side', 'Second side'])
     expect([hearts.combat?.first, hearts.combat?.declarations]).toEqual(['sides', []])
   })
 
@@ -137,6 +134,29 @@ describe('rout numbers by experience', () => {
   })
 })
 
+describe('morale of a band without a score', () => {
+  const fearless = foes.map((one) => {
+    const { morale: _morale, rout: _rout, ...values } = one.values
+    return { ...one, values }
+  })
+
+  test('asks for one, and shows the odds of what is typed', () => {
+    const asking = shown(table(fearless), 'hearts.morale', { group: 'g9' })
+    expect(asking.refuses).toContain('Type one, 2 to 12')
+    expect(asking.scope?.['score']).toEqual({ untold: 'Morale score' })
+    const typed = shown(table(fearless), 'hearts.morale', { group: 'g9', score: '7' })
+    expect([typed.refuses, typed.chances.length]).toEqual([undefined, 2])
+  })
+
+  test('is kept once it is rolled', () => {
+    const input = { group: 'g9', score: '7' }
+    const { state } = played(table(fearless), 'hearts.morale', input, { '2d6': [3, 4] })
+    expect(state.creatures['c5']?.values.morale).toBe(7)
+    const again = shown(state, 'hearts.morale', { group: 'g9' })
+    expect([again.refuses, again.scope?.['score']]).toEqual([undefined, { idle: true }])
+  })
+})
+
 describe('dying', () => {
   const fallen = (houseRules = {}): CampaignState =>
     table([fighter('c1', 'Maud', { hp: 0 }), ...foes], houseRules)
@@ -187,4 +207,19 @@ test('a dagger may be thrown, and nothing else says so', () => {
     rule: 'HRT-EQ-03',
   })
   expect(why('Club').map(({ rule }) => rule)).not.toContain('HRT-EQ-03')
+})
+
+test('armour is whole again for the dying too, and however the fight ends', () => {
+  const worn = { hp: 0, ap: 0, maxAp: 2 }
+  const fight = { round: 2, declared: {}, acted: {} }
+  const maud: Creature = { ...fighter('c1', 'Maud', worn), conditions: { dying: {} } }
+  const pell: Creature = { ...fighter('c2', 'Pell', worn), conditions: { dead: {} } }
+  const state = { ...table([maud, pell]), fight }
+  expect(shown(state, 'hearts.end-combat', {}).verdict).toBe('AP comes back to Maud')
+  const ended = played(state, 'hearts.end-combat').state
+  const settled = settle(state, [{ do: 'fight', fight: null }], consequences).state
+  for (const after of [ended, settled])
+    expect([after.creatures['c1']?.values['ap'], after.creatures['c2']?.values['ap']]).toEqual([
+      2, 0,
+    ])
 })

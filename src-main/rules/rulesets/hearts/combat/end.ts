@@ -3,7 +3,6 @@ import type { Effect } from '../../../effects.ts'
 import type { Situation } from '../../../situation.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
-import { isDown } from '../harm.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -12,11 +11,25 @@ export function endCombat(maxAp: number): { ap: number } {
   return { ap: maxAp }
 }
 
-/** Everybody who survived and whose armour was worn down. Rule HRT-HEAL-01. */
+/** Everybody whose armour was worn down and who lives, the dying too: they may yet be saved. Rule HRT-HEAL-01. */
 function worn(situation: Situation): Someone[] {
   return Object.values(situation.creatures).filter(
-    (creature) => !isDown(creature) && (creature.values.ap ?? 0) < (creature.values.maxAp ?? 0),
+    ({ conditions, values }) => !('dead' in conditions) && (values.ap ?? 0) < (values.maxAp ?? 0),
   )
+}
+
+function refilled(situation: Situation): Effect[] {
+  return worn(situation).map((creature) => ({
+    do: 'set',
+    creature: creature.id,
+    field: 'ap',
+    to: endCombat(creature.values.maxAp ?? 0).ap,
+  }))
+}
+
+/** However the fight came to its end, armour is whole after it. Rule HRT-HEAL-01. */
+export function fightOver(before: Situation, after: Situation): Effect[] {
+  return before.fight && !after.fight ? refilled(after) : []
 }
 
 export const end = defineAction({
@@ -55,12 +68,7 @@ export const end = defineAction({
         rule: 'HRT-HEAL-01' as const,
       })),
       effects: [
-        ...restored.map((creature): Effect => ({
-          do: 'set',
-          creature: creature.id,
-          field: 'ap',
-          to: endCombat(creature.values.maxAp ?? 0).ap,
-        })),
+        ...refilled(situation),
         { do: 'fight', fight: null },
         { do: 'settle action', action: 'hearts.initiative' },
       ],

@@ -1,11 +1,16 @@
-import { defineAction } from '../../../action.ts'
+import { defineAction, type Preview } from '../../../action.ts'
 import {
+  keepMorale,
   lossesOf,
+  moraleAsk,
   moraleDue,
+  moraleKnown,
+  moraleMissing,
   moraleReasons,
   routed,
   standingOf,
   testedFor,
+  typedMorale,
 } from '../../../morale.ts'
 import { figuresOf, type RuleId, type Step } from '../../../outcome.ts'
 import { choose, type Asking } from '../../../procedure.ts'
@@ -39,25 +44,35 @@ interface Nerve {
   trial: Trial
   reading: string
   who: Someone
+  /** The score was typed: the band keeps it. */
+  typed?: number
 }
 
 interface Exempt {
   says: string
+  /** True when the band has no score, so that the GM may type one. */
+  scoreless?: true
   rule?: RuleId
 }
 
-function nerveOf(situation: Situation, group: string): Nerve | Exempt {
+function nerveOf(situation: Situation, group: string, typed?: string): Nerve | Exempt {
   const standing = standingOf(situation, group)
   const name = situation.groups[group]?.name ?? 'They'
   if (standing.length === 0) return { says: `${name}: nobody is left standing to check.` }
+  const reading = houseRule<string>(situation, moraleRule)
   const who = standing.find((creature) => mayBreak(creature) && scoreOf(creature))
-  if (who) return nerve(situation, who, houseRule<string>(situation, moraleRule))
+  if (who) return nerve(situation, who, reading)
   if (!standing.some(mayBreak))
     return {
       says: `${name} never check morale: the undead and player characters are exempt.`,
       rule: 'HRTX-MOR-02',
     }
-  return { says: `${name} have no morale score. Give one of them a Morale by an edit first.` }
+  const [first] = standing.filter(mayBreak)
+  const score = typedMorale(typed)
+  if (!first || score === null)
+    return { says: `${name} have no morale score. Type one, 2 to 12.`, scoreless: true }
+  const scored = { ...first, values: { ...first.values, morale: score } }
+  return { ...nerve(situation, scored, reading), typed: score }
 }
 
 function scoreOf(creature: Someone): { value: number; kind: 'bx' | 'rout' } | null {
@@ -123,24 +138,29 @@ export const morale = defineAction({
   slot: 'morale',
   needs: ['morale'],
   finds: 'flee rout break nerve',
-  asks: { group: { kind: 'group', title: 'Who' } },
-  preview(situation, { group }, at) {
-    const found = nerveOf(situation, group)
+  asks: { group: { kind: 'group', title: 'Who' }, score: moraleAsk },
+  preview(situation, { group, score }, at) {
+    const found = nerveOf(situation, group, score)
+    if ('says' in found && found.scoreless)
+      return moraleMissing(situation.groups[group]?.name ?? 'They')
     if ('says' in found)
-      return {
+      return moraleKnown({
         ...refusal(found.says),
         why: found.rule ? [{ name: 'Exempt', value: 'never checks', rule: found.rule }] : [],
-      }
+      })
+    const known = found.typed === undefined ? moraleKnown : (preview: Preview) => preview
     if (found.reading === 'gmOnly' && !at.ruling.override)
-      return plain(
-        'You decide: hold or flee',
-        [],
-        [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
+      return known(
+        plain(
+          'You decide: hold or flee',
+          [],
+          [{ name: 'House rule', value: 'the GM decides', rule: 'E-HRT-07' }],
+        ),
       )
-    return previewTrial(found.trial, at.ruling)
+    return known(previewTrial(found.trial, at.ruling))
   },
-  *run(situation, { group }, at) {
-    const found = nerveOf(situation, group)
+  *run(situation, { group, score }, at) {
+    const found = nerveOf(situation, group, score)
     const band = situation.groups[group]
     const name = band?.name ?? 'nobody'
     if ('says' in found)
@@ -166,6 +186,7 @@ export const morale = defineAction({
       ...(at.ruling.secret ? { secret: true } : {}),
       why: [...reasonSteps(situation, group), ...tried.why],
       effects: [
+        ...(found.typed === undefined ? [] : keepMorale(standing, found.typed)),
         ...(tried.success ? [] : routed(standing, 'HRT-MOR-01')),
         ...(band ? testedFor(band, reasonsFor(situation, group)) : []),
         { do: 'settle', due: moraleDue(group) },

@@ -1,19 +1,26 @@
 import type { CombatOrder } from '../../../ruleset.ts'
+import { boundBy } from '../magic/bound.ts'
 
 /** One side acts, then the other; who is first, a d6 a side says. Rules HRT-INIT-01, E-HRT-04. */
 export const combatOrder: CombatOrder = {
   rule: 'HRT-INIT-01',
   first: 'sides',
+  cannotAct(creature) {
+    const bound = boundBy(creature)
+    return bound ? `${creature.name} is ${bound}: end that spell first.` : null
+  },
   phases: [
     {
       id: 'first',
-      title: 'The first side',
+      title: 'First side',
+      turn: 'first',
       says: 'Each of the side that goes first attacks, casts, or does something else.',
       rule: 'HRT-INIT-01',
     },
     {
       id: 'second',
-      title: 'The other side',
+      title: 'Second side',
+      turn: 'second',
       says: 'Then everybody of the other side who still stands.',
       rule: 'HRT-INIT-01',
     },

@@ -3,7 +3,7 @@ import type { CampaignState, Creature } from '../../../situation.ts'
 import { characters } from '../character.ts'
 import { kitTable } from '../tables.ts'
 import { played, shown, table, type Told } from '../testing/table.ts'
-import { bought } from './kit.ts'
+import { bought, wishesSay } from './kit.ts'
 
 const four = { skills: 'Stealth, Pirate, Surgery, Cooking', name: 'Odo' }
 const rolls: Told = {
@@ -190,4 +190,10 @@ describe('a new hireling', () => {
     )
     expect(state.creatures['c20']?.values['rout']).toBe(9)
   })
+})
+
+test('what a beginner wants is told in words', () => {
+  expect(wishesSay('Spellbook + Staff | Spellbook + Wand, Dagger, Club')).toBe(
+    'Spellbook and Staff or Spellbook and Wand; Dagger; Club',
+  )
 })

@@ -1,5 +1,6 @@
 import { houseRule } from '../../../ruleset.ts'
 import type { Item, Situation } from '../../../situation.ts'
+import { alternatives, listed } from '../../../house/words.ts'
 import { gearNamed, purchase } from '../gear.ts'
 import { bowTwoHanded } from '../house-rules/gear.ts'
 import { bookInHand } from '../house-rules/magic.ts'
@@ -8,14 +9,27 @@ import { bookInHand } from '../house-rules/magic.ts'
 export function bought(coins: number, wishes: string): { items: string[]; left: number } {
   let left = coins
   const items: string[] = []
-  for (const wish of wishes.split(',')) {
-    const parcels = wish.split('|').map((each) => each.split('+').map((name) => name.trim()))
+  for (const parcels of wishesIn(wishes)) {
     const parcel = parcels.find((names) => purchase(left, names).affordable)
     if (!parcel) continue
     left = purchase(left, parcel).left
     items.push(...parcel)
   }
   return { items, left }
+}
+
+/** Wishes in their order; each is one parcel or another. */
+function wishesIn(wishes: string): string[][][] {
+  return wishes
+    .split(',')
+    .map((wish) => wish.split('|').map((each) => each.split('+').map((name) => name.trim())))
+}
+
+/** "Spellbook and Staff or Spellbook and Wand; Dagger". */
+export function wishesSay(wishes: string): string {
+  return wishesIn(wishes)
+    .map((parcels) => alternatives(parcels.map(listed)))
+    .join('; ')
 }
 
 /** How many hands each needs under the campaign's rules. */

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { told } from '../../../house/told.ts'
@@ -9,7 +9,7 @@ import { counted, listed } from '../../../house/words.ts'
 import { characters, equipped, newCharacter } from '../character.ts'
 import { randomSpell } from '../magic/figures.ts'
 import { kitTable } from '../tables.ts'
-import { bought, packed } from './kit.ts'
+import { bought, packed, wishesSay } from './kit.ts'
 import { nameFor } from './naming.ts'
 import { rollSkills, skillsChosen } from './skills.ts'
 
@@ -39,7 +39,7 @@ export const newcomer = defineAction({
     const chosen = skillsChosen(said, 4)
     if ('says' in chosen) return told('HRT-CHAR-03', 'New character', `${chosen.says}.`, [])
     const called = yield* nameFor(name)
-    const coins = yield* roll('coins', 6, 3)
+    const coins = yield* rollSummed('coins', 6, 3)
     const learned = yield* rollSkills(chosen, 4)
     const outfit = yield* outfitted(coins, kit)
     const creature = madeOf(situation, called, coins, learned.skills, outfit)
@@ -85,7 +85,7 @@ function* outfitted(coins: readonly number[], kit: string): Asking<Outfit> {
     left,
     spells,
     why: [
-      { name: 'Wishes', value: wishes, rule: 'GF-KIT-01' },
+      { name: 'Wishes', value: wishesSay(wishes), rule: 'GF-KIT-01' },
       { name: 'The price list', value: `${purse - left} of ${purse} spent`, rule: 'HRT-EQ-02' },
       {
         name: 'Within the purse',

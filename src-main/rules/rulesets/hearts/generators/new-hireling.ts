@@ -37,7 +37,7 @@ export const hireling = defineAction({
     plain(
       'HP 1, ST 11, one skill, a weapon and a rout number',
       [],
-      [{ name: 'Not in HEARTS', value: 'our own figures', rule: 'GF-HIRELING-01' }],
+      [{ name: 'Figures', value: 'ours, for HEARTS prints no hirelings', rule: 'GF-HIRELING-01' }],
     ),
   *run(situation, { name, experience }) {
     const called = yield* nameFor(name)
@@ -66,7 +66,11 @@ export const hireling = defineAction({
         who: [id],
         tone: 'good',
         why: [
-          { name: 'Not in HEARTS', value: 'a man of 1 Hit Die, converted', rule: 'GF-HIRELING-01' },
+          {
+            name: 'Converted from',
+            value: 'a man of 1 Hit Die, for HEARTS prints no hirelings',
+            rule: 'GF-HIRELING-01',
+          },
           { name: 'HP and ST', value: `${hp} and ${st}`, rule: 'HRT-BX-01' },
           { name: seen.title, value: `routs on 2d6 of ${seen.rout} up`, rule: seen.rule },
           ...learned.why,

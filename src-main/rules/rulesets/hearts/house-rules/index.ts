@@ -1,4 +1,6 @@
+import { foesAtZero } from '../../../house/fight/foes-at-zero.ts'
 import type { HouseRule } from '../../../ruleset.ts'
+import { trapHarm } from './borrowing.ts'
 import { bxSave, moraleGap } from './conversion.ts'
 import { dying, initiativeFrequency, initiativeTie, maxHits, pursuit } from './fight.ts'
 import { apStacking, bowTwoHanded, manaStacking } from './gear.ts'
@@ -23,6 +25,7 @@ export const houseRules: readonly HouseRule[] = [
   initiativeFrequency,
   maxHits,
   dying,
+  foesAtZero,
   pursuit,
   morale,
   minMana,
@@ -34,6 +37,7 @@ export const houseRules: readonly HouseRule[] = [
   apStacking,
   manaStacking,
   bowTwoHanded,
+  trapHarm,
   bxSave,
   moraleGap,
 ]

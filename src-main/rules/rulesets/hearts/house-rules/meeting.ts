@@ -10,6 +10,12 @@ export const reaction: HouseRule = {
     kind: 'options',
     of: [
       {
+        value: 'attack',
+        title: 'No talk',
+        means:
+          'What has no language, such as a slime or a wolf, cannot be talked with: it attacks.',
+      },
+      {
         value: 'language',
         title: 'Language all the same',
         means: 'Whatever the party speaks best is tested.',

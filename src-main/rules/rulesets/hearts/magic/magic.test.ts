@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CampaignState, Creature } from '../../../situation.ts'
+import { heldSky } from '../../../clock/weather.ts'
 import { hearts } from '../index.ts'
 import {
   fighter,
@@ -406,5 +407,55 @@ describe('animate dead', () => {
     ])
     const ended = played(over, 'hearts.end-spell', due?.input, { 'end d6': 4 }).state
     expect(ended.dues).toEqual({})
+  })
+})
+
+describe('spells that other rules read', () => {
+  const bow = { id: 'i5', name: 'Bow', gear: 'bow', count: 1, ready: true }
+  const archer = { ...goblin('c5'), items: { i5: bow }, itemOrder: ['i5'] }
+  const ghoul = { ...goblin('c6'), tags: { undead: true as const }, attackOrder: ['a1'] }
+  const claw = { id: 'a1', name: 'claw', count: 1, dice: '1d6', notes: '', joins: 'first' as const }
+
+  test('behind a Wind Barrier no missile does harm, and a sword does', () => {
+    const maud = { ...fighter('c1', 'Maud'), conditions: { 'behind wind': {} } }
+    const sword = { id: 'i6', name: 'Sword', gear: 'sword', count: 1, ready: true }
+    const swordsman = { ...goblin('c7'), items: { i6: sword }, itemOrder: ['i6'] }
+    const state = table([maud, archer, swordsman])
+    const on = (attacker: string) =>
+      shown(state, 'hearts.attack', { target: 'c1', attacker }).refuses
+    expect([on('c5'), on('c7')]).toEqual([
+      'Maud is behind a Wind Barrier, where missiles do no harm: strike by hand, or end that spell.',
+      undefined,
+    ])
+  })
+
+  test('nothing unnatural enters a Circle of Protection', () => {
+    const maud = { ...fighter('c1', 'Maud'), conditions: { 'in the circle': {} } }
+    const state = table([maud, { ...ghoul, attacks: { a1: claw } }])
+    expect(shown(state, 'hearts.attack', { target: 'c1', attacker: 'c6' }).refuses).toContain(
+      'can’t enter the Circle of Protection round Maud',
+    )
+  })
+
+  test('Control Weather sets the sky and holds it until the spell ends', () => {
+    const input = { caster: 'c1', spell: 'i1', mana: 1, about: 'a howling gale' }
+    const { state } = played(table([wizard('Control Weather')]), 'hearts.cast', input)
+    expect(state.weather).toEqual({ sky: 'storm', since: 0, held: 't20' })
+    expect(heldSky(state)).toBe('storm')
+    expect(heldSky(later(state, 24 * 3600))).toBeNull()
+  })
+
+  test('a Knock opens what a Wizard Lock has shut', () => {
+    const locked = played(table([wizard('Wizard Lock')]), 'hearts.cast', {
+      caster: 'c1',
+      spell: 'i1',
+      about: 'the crypt door',
+    }).state
+    expect(Object.values(locked.place.here ?? {}).map(({ title }) => title)).toEqual([
+      'Locked by a spell: the crypt door',
+    ])
+    const knocking = { ...locked, creatures: { c1: wizard('Knock') } }
+    const open = played(knocking, 'hearts.cast', { caster: 'c1', spell: 'i1' }).state
+    expect(open.place.here ?? {}).toEqual({})
   })
 })

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { SpellRow } from '../../../ruleset.ts'
+import { marksOnly } from '../../../spell-marks.ts'
 import { spells, type Spell } from './figures.ts'
 
 /** Whom a spell takes: nobody, its caster, one other, one creature a Mana, or all in an area. */
@@ -15,15 +16,18 @@ export interface SpellRule extends SpellRow {
   /** The condition it lays on those it takes. */
   mark?: string
   lasts?: Lasting
+  /** Rules that its condition alters; absent where it only marks. */
+  alters?: readonly RuleId[]
 }
 
-type Written = Pick<SpellRule, 'reach' | 'save' | 'mark' | 'lasts' | 'says'>
+type Written = Pick<SpellRule, 'reach' | 'save' | 'mark' | 'lasts' | 'says' | 'alters'>
 
 /** Each spell's mechanical effect, one row a rule. Rules HRT-SPELL-01 to HRT-SPELL-20. */
 const written: Readonly<Record<Spell, Written>> = {
   'Animate Dead': {
     reach: 'nobody',
     mark: 'raised',
+    alters: ['HRTX-MOR-02', 'HRT-SPELL-01'],
     lasts: 'unsaid',
     says: 'Raises an undead a Mana; at the end a d6: 1–3 hostile, 4–5 dust, 6 for good.',
   },
@@ -39,6 +43,7 @@ const written: Readonly<Record<Spell, Written>> = {
   'Circle of Protection': {
     reach: 'a Mana each',
     mark: 'in the circle',
+    alters: ['HRT-ATK-01'],
     lasts: 'unsaid',
     says: 'A ring round a creature a Mana that nothing unnatural enters.',
   },
@@ -48,7 +53,7 @@ const written: Readonly<Record<Spell, Written>> = {
     save: 'avoids',
     mark: 'dominated',
     lasts: 'unsaid',
-    says: 'Leaves the caster’s own body to steer one creature near; a save prevents it.',
+    says: marksOnly('Leaves the caster’s own body to steer one creature near; a save prevents it.'),
   },
   Fireball: {
     reach: 'area',
@@ -59,12 +64,15 @@ const written: Readonly<Record<Spell, Written>> = {
     reach: 'a Mana each',
     mark: 'flying',
     lasts: 'flight',
-    says: 'A creature and ten safe minutes a Mana; then each turn a d6, and 5 up ends it.',
+    says: marksOnly(
+      'A creature and ten safe minutes a Mana; then each turn a d6, and 5 up ends it.',
+    ),
   },
   'Hold Person': {
     reach: 'a Mana each',
     save: 'avoids',
     mark: 'held',
+    alters: ['HRT-ATK-01', 'HRT-MAG-03'],
     lasts: 'unsaid',
     says: 'Paralyses a creature a Mana; a save avoids it.',
   },
@@ -72,7 +80,7 @@ const written: Readonly<Record<Spell, Written>> = {
     reach: 'a Mana each',
     mark: 'invisible',
     lasts: 'unsaid',
-    says: 'A creature a Mana is not seen.',
+    says: marksOnly('A creature a Mana is not seen.'),
   },
   Knock: { reach: 'nobody', says: 'Unlocks or frees one door in reach.' },
   'Lightning Bolt': {
@@ -84,12 +92,13 @@ const written: Readonly<Record<Spell, Written>> = {
     reach: 'caster',
     mark: 'scrying',
     lasts: 'unsaid',
-    says: 'Sees and hears ten miles a Mana, in a mirror, a crystal or still water.',
+    says: marksOnly('Sees and hears ten miles a Mana, in a mirror, a crystal or still water.'),
   },
   Sleep: {
     reach: 'area',
     save: 'avoids',
     mark: 'asleep',
+    alters: ['HRT-ATK-01', 'HRT-MAG-03'],
     lasts: 'unsaid',
     says: 'Deep sleep for all in a small area; a save avoids it.',
   },
@@ -101,23 +110,24 @@ const written: Readonly<Record<Spell, Written>> = {
     reach: 'caster',
     mark: 'third eye',
     lasts: 'unsaid',
-    says: 'Sees the unseen, the ethereal and the disguised, and auras of magic.',
+    says: marksOnly('Sees the unseen, the ethereal and the disguised, and auras of magic.'),
   },
   Tongues: {
     reach: 'caster',
     mark: 'tongues',
     lasts: 'unsaid',
-    says: 'Understands every speech and script.',
+    says: marksOnly('Understands every speech and script.'),
   },
   'Water Breathing': {
     reach: 'a Mana each',
     mark: 'breathes water',
     lasts: 'minutes',
-    says: 'A creature and ten minutes a Mana.',
+    says: marksOnly('A creature and ten minutes a Mana.'),
   },
   'Wind Barrier': {
     reach: 'a Mana each',
     mark: 'behind wind',
+    alters: ['HRT-ATK-01'],
     lasts: 'unsaid',
     says: 'Missiles do no harm to a creature a Mana.',
   },

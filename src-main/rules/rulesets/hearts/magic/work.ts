@@ -4,6 +4,7 @@ import type { Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { counted, listed } from '../../../house/words.ts'
+import { knockHere, lockHere, weatherHeld } from '../../../spell-works.ts'
 import { strike } from '../harm.ts'
 import { halfRounding, spellsBypassAp } from '../house-rules/magic.ts'
 import type { Casting } from './casting.ts'
@@ -40,7 +41,7 @@ export function* work(situation: Situation, casting: Casting, ruling: Ruling): A
       return yield* overcome(situation, casting, ruling)
     case 'Knock':
     case 'Wizard Lock':
-      return door(casting)
+      return door(situation, casting)
     default:
       return bless(situation, casting)
   }
@@ -162,16 +163,17 @@ function weather(situation: Situation, { spell, caster, mana, about }: Casting):
   const seconds = durationOf(situation, spell, mana) ?? 0
   const title = about ? `${spell.name}: ${about}` : spell.name
   const timer = spellTimer(situation, spell, seconds, { at: 0, bearer: caster.id, title })
+  const held = weatherHeld(situation, timer, about)
   return {
     says: `${about ? `${about}, ` : 'The weather obeys, '}${durationSays(seconds)}`,
     tone: 'good',
-    why: [durationStep(spell, seconds)],
-    effects: seconds > 0 ? [{ do: 'timer', timer }] : [],
+    why: [durationStep(spell, seconds), ...held.why],
+    effects: seconds > 0 ? held.effects : [],
   }
 }
 
 /** Rules HRT-SPELL-11, HRT-SPELL-20. */
-function door({ spell, about }: Casting): Worked {
+function door(situation: Situation, { spell, about }: Casting): Worked {
   const what = about || 'the door'
   const knock = spell.name === 'Knock'
   return {
@@ -180,7 +182,7 @@ function door({ spell, about }: Casting): Worked {
     why: [
       { name: spell.name, value: knock ? 'one door in reach' : 'no time runs', rule: spell.rule },
     ],
-    effects: [],
+    effects: knock ? knockHere(situation) : lockHere(what, spell.rule),
   }
 }
 

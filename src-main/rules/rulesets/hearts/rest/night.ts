@@ -1,11 +1,21 @@
 import { defineAction } from '../../../action.ts'
 import { hour } from '../../../clock/clock.ts'
+import type { Effect } from '../../../effects.ts'
+import type { Step } from '../../../outcome.ts'
 import { choose, type Asking } from '../../../procedure.ts'
 import { told } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted, listed } from '../../../house/words.ts'
 import { nightRest } from './recovery.ts'
-import { ableToRest, brought, gained, poolsOf, theDead, type Someone } from './resting.ts'
+import {
+  ableToRest,
+  brought,
+  changesOf,
+  gained,
+  poolsOf,
+  theDead,
+  type Someone,
+} from './resting.ts'
 
 const ways = ['As they need', 'Each is asked', 'HP', 'Mana'] as const
 type Way = (typeof ways)[number]
@@ -22,6 +32,28 @@ function choiceOf(creature: Someone, way: Way): Choice | null {
   if (way === 'HP') return 'hp'
   if (way === 'Mana') return 'mana'
   return way === 'As they need' ? needOf(creature) : null
+}
+
+/** Effects of a night on a creature that needs them: "HP 1 to 2"; empty when it needs none. Rule HRT-HEAL-02. */
+export function nightSays(creature: Someone): string[] {
+  const need = needOf(creature)
+  return need === null
+    ? ['1 HP or all Mana']
+    : changesOf({ creature, after: nightRest(poolsOf(creature), need) })
+}
+
+/** The night of somebody in a borrowed camp; asked for only where both are wanting. Rule HRT-HEAL-02. */
+export function* nightOf(creature: Someone): Asking<{ why: Step[]; effects: Effect[] }> {
+  const choice = yield* chose(
+    creature,
+    'As they need',
+    `the night of ${creature.name} (${creature.id})`,
+  )
+  const rested = { creature, after: nightRest(poolsOf(creature), choice) }
+  return {
+    why: changesOf(rested).map((value) => ({ name: creature.name, value, rule: 'HRT-HEAL-02' })),
+    effects: brought(rested),
+  }
 }
 
 /** The whole party's night at once; only where both are wanting is anybody asked. Rule HRT-HEAL-02. */
@@ -48,7 +80,7 @@ export const night = defineAction({
       [
         ...able.map((creature) => ({
           name: creature.name,
-          value: { hp: '1 HP', mana: 'all Mana' }[choiceOf(creature, way) ?? 'hp'],
+          value: promised(creature, choiceOf(creature, way)),
           rule: 'HRT-HEAL-02' as const,
         })),
         ...theDead(situation, who),
@@ -84,6 +116,15 @@ export const night = defineAction({
     )
   },
 })
+
+function promised(creature: Someone, choice: Choice | null): string {
+  if (choice === null) return '1 HP or all Mana'
+  const [change = 'whole already'] = changesOf({
+    creature,
+    after: nightRest(poolsOf(creature), choice),
+  })
+  return change
+}
 
 function* chose(creature: Someone, way: Way, label: string): Asking<Choice> {
   const known = choiceOf(creature, way)

@@ -48,6 +48,15 @@ export function brought({ creature, after }: Rested): Effect[] {
   ]
 }
 
+/** "HP 1 to 2", "Mana 0 to 4": what a rest brings back, a part each. */
+export function changesOf({ creature, after }: Rested): string[] {
+  const { hp, mana } = poolsOf(creature)
+  return [
+    ...(after.hp === hp ? [] : [`HP ${hp} to ${after.hp}`]),
+    ...(after.mana === mana ? [] : [`Mana ${mana} to ${after.mana}`]),
+  ]
+}
+
 /** "Maud to 3 HP and Pell to 4 Mana"; empty where nothing was wanting. */
 export function gained(rested: readonly Rested[]): string {
   return listed(

@@ -4,7 +4,7 @@ import { told } from '../../../house/told.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { weekInTown } from './recovery.ts'
-import { ableToRest, brought, gained, poolsOf, theDead } from './resting.ts'
+import { ableToRest, brought, changesOf, gained, poolsOf, theDead } from './resting.ts'
 
 /** Seven days in a town: both pools. Elsewhere it is seven nights. Rule HRT-HEAL-03. */
 export const week = defineAction({
@@ -23,7 +23,16 @@ export const week = defineAction({
     return plain(
       `7 days in town; ${counted(able.length, 'has', 'have')} all HP and Mana back`,
       [],
-      theDead(situation, who),
+      [
+        ...able.flatMap((creature) =>
+          changesOf({ creature, after: weekInTown(poolsOf(creature)) }).map((value) => ({
+            name: creature.name,
+            value,
+            rule: 'HRT-HEAL-03' as const,
+          })),
+        ),
+        ...theDead(situation, who),
+      ],
     )
   },
   *run(situation, { who }) {

@@ -1,4 +1,4 @@
-import { lineStartOf } from '../../spans.ts'
+import { lineEndOf, lineStartOf } from '../../spans.ts'
 import { attackNouns } from '../attack-nouns.ts'
 import { attackLineUnder } from '../unlabelled/attacks.ts'
 import type { Figure } from '../labels/words.ts'
@@ -21,8 +21,7 @@ function isHitDiceWithAttack(text: string, run: Run): boolean {
   if (first?.figure !== 'hd' || !first.strong || !last || last.to - first.from > 120) return false
   if (first.opens && nothingElse.test(text.slice(first.to, first.to + 40)))
     return attackLineUnder(text, last.to) !== null
-  const lineEnd = text.indexOf('\n', last.to)
-  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, last.to + 120)
+  const to = Math.min(lineEndOf(text, last.to), last.to + 120)
   return has(run, 'movement') && attackHere.test(text.slice(first.from, to))
 }
 
@@ -37,8 +36,7 @@ function areOwnLines(run: Run): boolean {
 function isPerson(text: string, run: Run): boolean {
   const [first, last] = [run[0], run.at(-1)]
   if (!first || !last) return false
-  const lineEnd = text.indexOf('\n', last.to)
-  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, last.to + 80)
+  const to = Math.min(lineEndOf(text, last.to), last.to + 80)
   return fighting.test(text.slice(lineStartOf(text, first.from), to))
 }
 

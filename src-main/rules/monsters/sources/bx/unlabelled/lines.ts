@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../spans.ts'
 import type { Hit } from '../hits/hit.ts'
 import type { Figure } from '../labels/words.ts'
 
@@ -17,8 +18,7 @@ export function bareLines(text: string): Hit[] {
   opening.lastIndex = 0
   for (let line = opening.exec(text); line; line = opening.exec(text)) {
     const start = line.index + line[0].length
-    const end = text.indexOf('\n', start)
-    const to = end < 0 ? text.length : end
+    const to = lineEndOf(text, start)
     made.push(...hitsOf(text, start, to, line[2] ?? '', line[3] ?? ''))
   }
   return made

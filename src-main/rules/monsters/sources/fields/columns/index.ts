@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../spans.ts'
 import { hasDigit } from '../../signs.ts'
 import { rowsOf, underHeader, type Row } from '../csv.ts'
 import { barredRow, gappedRow } from '../gaps.ts'
@@ -7,10 +8,10 @@ import { isFigure } from '../meaning.ts'
 import type { Opened } from '../opened.ts'
 import { isHeaderRow, namedFirst } from '../table.ts'
 import type { Branch } from '../tree.ts'
-import { stackedTable } from './lines.ts'
+import { stackedTable } from './stacked.ts'
 import { notedIn } from './noted.ts'
-import { figuresUnder, lineEnd, rowsUnder, type Budget, type RowOf } from './rows.ts'
-import { columnByColumn } from './runs.ts'
+import { figuresUnder, rowsUnder, type Budget, type RowOf } from './rows.ts'
+import { columnByColumn } from './by-column.ts'
 import { spacedTable } from './spaced.ts'
 import { headingsOf, oneMonster, openedTables, sideBySide, type Page, type Table } from './table.ts'
 import { typesetTable } from './typeset.ts'
@@ -113,7 +114,7 @@ function pageTables(text: string): Table[] {
   const budget: Budget = { rows: mostRows }
   const page: Page = { text, before: null }
   for (let from = 0; from < text.length && budget.rows > 0;) {
-    const end = lineEnd(text, from)
+    const end = lineEndOf(text, from)
     if (bar >= 0 && bar < from) bar = text.indexOf('|', from)
     if (ampersand >= 0 && ampersand < from) ampersand = text.indexOf('&', from)
     const barred = bar >= 0 && bar < end
@@ -130,7 +131,7 @@ function pageTables(text: string): Table[] {
       tables.push(found)
       page.before = found
     }
-    from = found ? Math.max(lineEnd(text, found.to), end) + 1 : end + 1
+    from = found ? Math.max(lineEndOf(text, found.to), end) + 1 : end + 1
   }
   return tables
 }

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../spans.ts'
 import { hasDigit } from '../../signs.ts'
 import type { Row } from '../csv.ts'
 import type { Leaf } from '../tree.ts'
@@ -15,7 +16,7 @@ export interface Budget {
 export function rowsUnder(text: string, header: Row, rowOf: RowOf, budget: Budget): Row[] {
   const rows: Row[] = []
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
-    const end = lineEnd(text, from)
+    const end = lineEndOf(text, from)
     const row = rowOf(text, from, end)
     budget.rows -= 1
     if (!row) break
@@ -41,7 +42,7 @@ export function figuresUnder(
   const rows: Row[] = []
   let width = 0
   for (let from = header.to + 1; from < text.length && budget.rows > 0;) {
-    const end = lineEnd(text, from)
+    const end = lineEndOf(text, from)
     const found = withoutIndent(rowOf(text, from, end))
     budget.rows -= 1
     from = end + 1
@@ -113,7 +114,7 @@ function goesOnWithNames(names: Row, { cells }: Row): boolean {
 function beginsAnother(text: string, row: Row, rowOf: RowOf, rows: readonly Row[]): boolean {
   if (!row.cells.slice(1).every(({ value }) => isName(String(value)) && !hasDigit(String(value))))
     return false
-  const under = rowOf(text, row.to + 1, lineEnd(text, row.to + 1))
+  const under = rowOf(text, row.to + 1, lineEndOf(text, row.to + 1))
   const label = under?.cells[0]?.value ?? ''
   return label !== '' && rows.some(({ cells }) => cells[0]?.value === label)
 }
@@ -152,9 +153,4 @@ function nearest(row: Row, more: Row, { span }: Leaf): number {
 
 function saysAny({ cells }: Row): boolean {
   return cells.some(({ value }) => /[^\s:|-]/.test(String(value)))
-}
-
-export function lineEnd(text: string, from: number): number {
-  const next = text.indexOf('\n', from)
-  return next < 0 ? text.length : next
 }

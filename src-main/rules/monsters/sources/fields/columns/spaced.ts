@@ -1,9 +1,9 @@
+import { lineEndOf } from '../../spans.ts'
 import type { Row } from '../csv.ts'
 import { fieldOf, type FieldKey } from '../keys.ts'
 import type { Leaf } from '../tree.ts'
 import { isDigit } from '../../signs.ts'
 import { labelEnd } from './labels.ts'
-import { lineEnd } from './rows.ts'
 import { isName, sideBySide, type Page, type Table } from './table.ts'
 import { namesOf } from './names.ts'
 import type { Value } from './tokens.ts'
@@ -120,7 +120,7 @@ function linesAbove(text: string, start: number): { lines: Line[]; from: number 
 function linesBelow(text: string, start: number): Line[] {
   const lines: Line[] = []
   for (let from = start; from < text.length && lines.length < mostBelow;) {
-    const end = lineEnd(text, from)
+    const end = lineEndOf(text, from)
     const raw = text.slice(from, Math.min(end, from + longestLine)).trim()
     if (raw === '') break
     const last = lines.at(-1)
@@ -128,7 +128,7 @@ function linesBelow(text: string, start: number): Line[] {
     if (line) lines.push(line)
     else if (last && /^[(+/\p{Ll}]/u.test(raw)) last.words += ` ${raw}`
     else {
-      const below = lineAt(text, end + 1, lineEnd(text, end + 1))
+      const below = lineAt(text, end + 1, lineEndOf(text, end + 1))
       const other = below && below.field !== null ? nameless(text, from, end) : null
       if (!other) break
       lines.push(other)

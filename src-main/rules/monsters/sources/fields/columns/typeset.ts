@@ -1,6 +1,7 @@
+import { lineEndOf } from '../../spans.ts'
 import type { Row } from '../csv.ts'
 import type { Leaf } from '../tree.ts'
-import { lineEnd, type Budget } from './rows.ts'
+import { type Budget } from './rows.ts'
 import { labelOf, oneMonster, sideBySide, type Page, type Table } from './table.ts'
 
 /** Words of LaTeX that stand for a sign. */
@@ -64,7 +65,7 @@ export function typesetTable(page: Page, from: number, budget: Budget): Table | 
   const { text } = page
   const rows: Row[] = []
   for (let at = from; at < text.length && budget.rows > 0;) {
-    const end = lineEnd(text, at)
+    const end = lineEndOf(text, at)
     const row = typesetRow(text, at, end)
     budget.rows -= 1
     if (row) {

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../spans.ts'
 import { fieldOf } from '../keys.ts'
 import type { Branch, Entry, Tree } from '../tree.ts'
 import type { Tokens } from './tokens.ts'
@@ -43,8 +44,7 @@ export function classesIn(text: string, tokens: Tokens, values: Values): Branch[
   // A bracket that never closes is read to the end of the text.
   let left = text.length * 3 + 1000
   for (let from = 0; from < text.length && left > 0;) {
-    const next = text.indexOf('\n', from)
-    const end = next < 0 ? text.length : next
+    const end = lineEndOf(text, from)
     const line = text.slice(from, end)
     from = end + 1
     const indent = line.length - line.trimStart().length

@@ -1,5 +1,5 @@
+import { lineEndOf } from '../../spans.ts'
 import type { Leaf } from '../tree.ts'
-import { lineEnd } from './rows.ts'
 
 /** Lines that are looked at above a place, and below it. */
 const mostAbove = 40
@@ -9,7 +9,7 @@ const mostBelow = 200
 export function linesFrom(text: string, start: number): Leaf[] {
   const lines: Leaf[] = []
   for (let from = start; from < text.length && lines.length < mostBelow;) {
-    const end = lineEnd(text, from)
+    const end = lineEndOf(text, from)
     const line = lineOf(text, from, end)
     if (line.value !== '') lines.push(line)
     from = end + 1

@@ -1,9 +1,9 @@
+import { lineEndOf } from '../../spans.ts'
 import { isDigit, isSpace } from '../../signs.ts'
 import type { Row } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
 import type { Leaf } from '../tree.ts'
-import { lineEnd } from './rows.ts'
-import { linesBefore, linesFrom, stretchOf } from './worded.ts'
+import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
 import { isName, sideBySide, type Page, type Table } from './table.ts'
 
 /** Most monsters whose cells stand under each other, and fewest labels with a cell for each. */
@@ -50,7 +50,7 @@ function numbersUnder(text: string, end: number): boolean {
     while (at < limit && isSpace(text.charCodeAt(at))) at += 1
     const code = text.charCodeAt(at)
     if (!isDigit(code) && code !== 45) return false
-    at = lineEnd(text, at)
+    at = lineEndOf(text, at)
   }
   return true
 }

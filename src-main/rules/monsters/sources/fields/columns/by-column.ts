@@ -1,10 +1,10 @@
+import { lineEndOf } from '../../spans.ts'
 import type { Row } from '../csv.ts'
 import { fieldOf } from '../keys.ts'
 import type { Leaf } from '../tree.ts'
-import { labels, mayName } from './lines.ts'
-import { lineEnd } from './rows.ts'
+import { labels, mayName } from './stacked.ts'
 import { sideBySide, type Page, type Table } from './table.ts'
-import { linesBefore, linesFrom, stretchOf } from './worded.ts'
+import { linesBefore, linesFrom, stretchOf } from './word-lines.ts'
 
 /** Fewest labels under each other, and longest of them. */
 const fewest = 5
@@ -19,7 +19,7 @@ const mostColumns = 6
 export function columnByColumn(page: Page, from: number, end: number): Table | null {
   const { text } = page
   if (end - from > longest || !endsWithColon(text, from, end)) return null
-  if (!endsWithColon(text, end + 1, lineEnd(text, end + 1))) return null
+  if (!endsWithColon(text, end + 1, lineEndOf(text, end + 1))) return null
   if (fieldOf(text.slice(from, end)) !== 'ac') return null
   const below = linesFrom(text, from)
   const above = linesBefore(text, from)

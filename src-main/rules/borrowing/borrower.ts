@@ -1,0 +1,41 @@
+import type { Effect } from '../effects.ts'
+import type { Step } from '../outcome.ts'
+import type { Asking } from '../procedure.ts'
+import type { FieldId, Situation } from '../situation.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** How a score is read: an ability of 3d6, or a number of its own game alone. */
+export type Scale = '3d6' | 'own'
+
+/** Consequence of one of the borrower's own rules. */
+export interface Follows {
+  says: string
+  why: Step[]
+  effects: Effect[]
+}
+
+/** A number of the borrower's own that may stand for a score it lacks. */
+export interface StandIn {
+  field: FieldId
+  scale: Scale
+  means: string
+  /** Consequence of a failed check on it: "ST rises to 12". Null when there is none. */
+  failed?(creature: Someone, situation: Situation): Follows | null
+}
+
+/** The rules of a borrowing game that hold inside a lender's procedure. */
+export interface BorrowerRules {
+  /** Numbers that may stand for a lender's score, the default first. */
+  scores: readonly StandIn[]
+  night: {
+    /** Effect of a night in camp on a creature, in a few words: "HP 1 to 2". */
+    says(creature: Someone): string[]
+    run(creature: Someone): Asking<Omit<Follows, 'says'>>
+  }
+  harm: {
+    /** How dice of a trap are read here, for the preview. */
+    says(situation: Situation): Step
+    run(creature: Someone, amount: number, situation: Situation): Follows
+  }
+}

@@ -1,0 +1,46 @@
+import type { HouseRule, Ruleset } from '../ruleset.ts'
+import type { Situation } from '../situation.ts'
+import { lentGear, lentPrices } from './gear.ts'
+import type { Loan } from './loans.ts'
+import { lentScores, typedFields } from './scores.ts'
+
+export { adaptBorrowed } from './adapt.ts'
+export { loansOf, type Loan } from './loans.ts'
+
+/** The borrower's game with what its loans bring along: gear of the lenders, and scores typed for each character. */
+export function withLoans(
+  own: Ruleset,
+  loans: readonly Loan[],
+  { houseRules = {} }: Partial<Pick<Situation, 'houseRules'>>,
+): Ruleset {
+  if (loans.length === 0 || !own.borrower) return own
+  const choices = loanRules(own, loans).map(({ rule }) => houseRules[rule.id] ?? '')
+  const key = [...loans.map(({ phase, game }) => `${phase} ${game.id}`), ...choices].join()
+  const known = extended.get(own) ?? new Map<string, Ruleset>()
+  const game = known.get(key) ?? {
+    ...own,
+    gear: [...own.gear, ...lentGear(loans, own, { houseRules })],
+    fields: [...own.fields, ...typedFields(loans, own, { houseRules })],
+  }
+  extended.set(own, known.set(key, game))
+  return game
+}
+
+/** An extended game keeps its identity, so that views drawn of it still count. */
+const extended = new WeakMap<Ruleset, Map<string, Ruleset>>()
+
+/** House rules that a loan itself raises: what stands for each score, and what borrowed gear costs. */
+export function loanRules(
+  own: Ruleset,
+  loans: readonly Loan[],
+): { rule: HouseRule; ruleset: Ruleset }[] {
+  const [first] = loans
+  if (!first || !own.borrower) return []
+  const scores = loans.flatMap((loan) =>
+    lentScores(loan, own).map(({ rule }) => ({ rule, ruleset: loan.game })),
+  )
+  return [
+    ...scores.filter(({ rule }, at) => scores.findIndex((one) => one.rule.id === rule.id) === at),
+    { rule: lentPrices, ruleset: first.game },
+  ]
+}

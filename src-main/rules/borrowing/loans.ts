@@ -1,0 +1,21 @@
+import type { Phase } from '../action.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { Borrowable, RulesetId, Situation } from '../situation.ts'
+
+export interface Loan {
+  phase: Phase & Borrowable
+  game: Ruleset
+}
+
+/** Games a campaign borrows a procedure from, with what is borrowed; never its own, never a covered phase. */
+export function loansOf(
+  { borrowed = {} }: Partial<Pick<Situation, 'borrowed'>>,
+  own: Ruleset,
+  rulesets: Readonly<Record<RulesetId, Ruleset | undefined>>,
+): Loan[] {
+  return (['dungeon', 'travel'] as const).flatMap((phase) => {
+    const from = borrowed[phase]
+    const game = from === undefined ? undefined : rulesets[from]
+    return game && game.id !== own.id && !own.covers.includes(phase) ? [{ phase, game }] : []
+  })
+}

@@ -1,0 +1,145 @@
+import { houseRule, type Field, type HouseRule, type Ruleset } from '../ruleset.ts'
+import type { FieldId, HouseRuleValue, Situation } from '../situation.ts'
+import type { StandIn } from './borrower.ts'
+import type { Loan } from './loans.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** The answer of a house rule by which each character has a score of their own, typed once. */
+const typed = 'typed'
+
+/** A lender's score that the borrower lacks. */
+export interface LentScore {
+  lender: Ruleset
+  field: Field
+  ordinary: number
+  /** House rule by which the campaign chooses a stand-in. */
+  rule: HouseRule
+  /** Field that holds a typed score; never the lender's own id, which other rules would read. */
+  kept: FieldId
+}
+
+/** "STR (Delve)". */
+export function scoreTitle({ field, lender }: Pick<LentScore, 'field' | 'lender'>): string {
+  return `${field.label} (${lender.title})`
+}
+
+/** Scores that a lender's actions of one phase ask for and the borrower lacks, one house rule each. */
+export function lentScores({ phase, game }: Loan, own: Ruleset): LentScore[] {
+  const known = cached.get(game)?.get(`${own.id} ${phase}`)
+  if (known) return known
+  const wanted = new Set(
+    game.actions.filter((action) => action.phase === phase).flatMap(({ needs }) => needs),
+  )
+  const scores = game.fields.flatMap((field): LentScore[] =>
+    wanted.has(field.id) && field.ordinary && !own.fields.some(({ id }) => id === field.id)
+      ? [scoreOf(game, field, field.ordinary, own)]
+      : [],
+  )
+  const perBorrower = cached.get(game) ?? new Map<string, LentScore[]>()
+  cached.set(game, perBorrower.set(`${own.id} ${phase}`, scores))
+  return scores
+}
+
+/** Rules keep their identity, so that views drawn of them still count. */
+const cached = new WeakMap<Ruleset, Map<string, LentScore[]>>()
+
+function scoreOf(
+  lender: Ruleset,
+  field: Field,
+  { score, scale }: NonNullable<Field['ordinary']>,
+  own: Ruleset,
+): LentScore {
+  const standIns = (own.borrower?.scores ?? []).filter((each) => each.scale === scale)
+  const title = scoreTitle({ lender, field })
+  return {
+    lender,
+    field,
+    ordinary: score,
+    kept: `${lender.id}.${field.id}`,
+    rule: {
+      id: `score.${lender.id}.${field.id}`,
+      title,
+      asks: `${own.title} has no ${field.label}. What do checks of ${lender.title} roll against?`,
+      rule: 'GF-RULE-03',
+      group: 'Tests and saves',
+      choice: {
+        kind: 'options',
+        of: [
+          ...standIns.map(({ field: id, means }) => ({
+            value: id,
+            title: labelIn(own, id),
+            means,
+          })),
+          {
+            value: score,
+            title: `${score} for everybody`,
+            means: `The ${field.label} of an ordinary person in ${lender.title}.`,
+          },
+          {
+            value: typed,
+            title: 'Each has their own',
+            means: `${title} is typed once for each character, and kept with their numbers.`,
+          },
+        ],
+      },
+    },
+  }
+}
+
+function labelIn(game: Ruleset, id: FieldId): string {
+  return game.fields.find((field) => field.id === id)?.label ?? id
+}
+
+/** How the campaign answers a lent score: a number of its own, one for everybody, or typed for each. */
+export type Standing = { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
+
+export function standingOf(score: LentScore, own: Ruleset, situation: Situation): Standing {
+  const value = houseRule<HouseRuleValue>(situation, score.rule)
+  if (value === typed) return { typed: true }
+  const standIn = own.borrower?.scores.find(({ field }) => field === value)
+  return standIn
+    ? { standIn, label: labelIn(own, standIn.field) }
+    : { fixed: typeof value === 'number' ? value : score.ordinary }
+}
+
+/** True when a creature's score must be typed and is still unknown. */
+export function isUntold(creature: Someone | undefined, score: LentScore): boolean {
+  return creature !== undefined && creature.values[score.kept] === undefined
+}
+
+/** A score with what stands for it in the campaign. */
+export interface Answered extends LentScore {
+  standing: Standing
+  /** Name of the ask by which it is typed, where it is. */
+  ask: string
+}
+
+/** Score of a creature on the lender's scale; an ordinary one where nothing better is known. */
+export function standsAt(creature: Someone, score: Answered): number {
+  const { standing } = score
+  if ('fixed' in standing) return standing.fixed
+  const held = 'typed' in standing ? score.kept : standing.standIn.field
+  return creature.values[held] ?? score.ordinary
+}
+
+/** Fields of typed scores, to be shown and edited among a character's own numbers. */
+export function typedFields(
+  loans: readonly Loan[],
+  own: Ruleset,
+  situation: Partial<Pick<Situation, 'houseRules'>>,
+): Field[] {
+  const { houseRules = {} } = situation
+  return loans
+    .flatMap((loan) => lentScores(loan, own))
+    .filter(({ rule }) => houseRules[rule.id] === typed)
+    .map((score) => ({
+      id: score.kept,
+      label: scoreTitle(score),
+      title: `${scoreTitle(score)} for this character`,
+      min: score.field.min,
+      max: score.field.max,
+      show: { sheet: true, print: false, monster: false },
+      rule: 'GF-RULE-03',
+    }))
+}

@@ -1,0 +1,14 @@
+import { counted } from '../house/words.ts'
+import { turn } from './clock.ts'
+
+/** A length of game time in words: "2 turns", "3 h 20 min", "2 days". */
+export function duration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 3600 && seconds % turn === 0) return counted(seconds / turn, 'turn')
+  if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`
+  if (seconds % 86_400 === 0) return counted(seconds / 86_400, 'day')
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return counted(Math.floor(hours / 24), 'day')
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return minutes ? `${hours} h ${minutes} min` : `${hours} h`
+}

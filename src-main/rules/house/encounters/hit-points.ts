@@ -1,0 +1,137 @@
+import { oddsOrRefusal, type Distribution } from '../../dice/odds.ts'
+import { askNotation } from '../../dice/roll.ts'
+import type { Effect } from '../../effects.ts'
+import type { Monster } from '../../monsters/canonical.ts'
+import type { Outcome, Step } from '../../outcome.ts'
+import type { Asking } from '../../procedure.ts'
+import { houseRule, type HitPointDice, type HouseRule, type Ruleset } from '../../ruleset.ts'
+import type { AtTable } from '../../action.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { expressionOf } from '../notation.ts'
+
+export const hitPointWays = ['rolled', 'average', 'as written'] as const
+export type HitPointWay = (typeof hitPointWays)[number]
+
+const title = 'Hit points of foes'
+const asks = 'Monsters may have the hit points of their stat block, the average or a roll each.'
+const rule = 'GF-MEET-15'
+
+const hitPointRule: HouseRule = {
+  id: 'foeHitPoints',
+  title,
+  asks,
+  rule,
+  group: 'Meetings',
+  choice: {
+    kind: 'options',
+    of: [
+      { value: 'as written', title: 'As written', means: 'As the monster was converted.' },
+      { value: 'average', title: 'Average', means: 'The average of its hit dice.' },
+      { value: 'rolled', title: 'Rolled', means: 'Its hit dice, each monster by itself.' },
+    ],
+  },
+}
+
+/** The choice in one game; where monsters have no hit dice only “as written” is left. */
+export function hitPointRuleOf({ title: game, monsters }: Ruleset): HouseRule {
+  if (monsters.hitPoints) return hitPointRule
+  const means = `${game} gives monsters their HP without dice.`
+  return {
+    ...hitPointRule,
+    choice: { kind: 'options', of: [{ value: 'as written', title: 'As written', means }] },
+  }
+}
+
+/** Hit points of a monster in this game: as converted, and by dice where it has any. */
+export function hitPointsOf(
+  monster: Monster,
+  situation: Situation,
+  game: Ruleset,
+): { written: number; dice: HitPointDice | null } {
+  const converted = game.monsters.convert(monster, monster.judged[game.id] ?? {}, situation)
+  return {
+    written: converted.values['hp'] ?? 1,
+    dice: game.monsters.hitPoints?.(monster, converted) ?? null,
+  }
+}
+
+/** Odds of hit dice; null where they would take too long. */
+export function hitPointOdds({ dice }: HitPointDice): Distribution | null {
+  const odds = oddsOrRefusal(expressionOf(dice))
+  return 'refused' in odds ? null : odds
+}
+
+/** "2d8: 2–16, average 9". */
+export function hitPointRange(hitDice: HitPointDice): string {
+  const odds = hitPointOdds(hitDice)
+  const range = odds ? `${odds.least}–${odds.most}, ` : ''
+  return `${hitDice.dice}: ${range}average ${hitDice.average}`
+}
+
+/** What the campaign's choice means for one monster, to be said before it comes; empty for “as written”. */
+export function hitPointsAhead(monster: Monster, situation: Situation, game: Ruleset): string {
+  const way = houseRule<HitPointWay>(situation, hitPointRule)
+  if (way === 'as written') return ''
+  const { dice } = hitPointsOf(monster, situation, game)
+  if (!dice) return ''
+  return way === 'average' ? `; HP ${dice.average} each` : `; HP each ${hitPointRange(dice)}`
+}
+
+/** Hit points of one creature in one of the three ways, and the dice that gave them. */
+export function* findHitPoints(
+  name: string,
+  { written, dice }: { written: number; dice: HitPointDice | null },
+  way: HitPointWay,
+): Asking<{ hp: number; says: string }> {
+  if (way === 'as written' || !dice) return { hp: written, says: `${written}, as written` }
+  if (way === 'average')
+    return { hp: dice.average, says: `${dice.average}, average of ${dice.dice}` }
+  const { total, says } = yield* askNotation(`hit points, ${name}`, expressionOf(dice.dice))
+  return { hp: total, says: `${dice.dice}, ${says}` }
+}
+
+/**
+ * The outcome with the hit points of monsters that come, by the campaign's choice, whatever brought
+ * them: tables, hand, prepared encounters, event dice, reinforcements. Rule GF-MEET-15.
+ */
+export function* withHitPoints(
+  situation: Situation,
+  procedure: Asking<Outcome>,
+  at: Pick<AtTable, 'shelf'>,
+  gameOf: GameOf,
+): Asking<Outcome> {
+  const outcome = yield* procedure
+  const way = houseRule<HitPointWay>(situation, hitPointRule)
+  if (way === 'as written') return outcome
+  const effects: Effect[] = []
+  const why: Step[] = []
+  for (const effect of outcome.effects) {
+    const coming = effect.do === 'join' ? comingMonster(effect.creature, situation, at) : undefined
+    const found = coming ? hitPointsOf(coming, situation, gameOf(situation)) : undefined
+    if (effect.do !== 'join' || !found?.dice) {
+      effects.push(effect)
+      continue
+    }
+    const { creature } = effect
+    const { hp, says } = yield* findHitPoints(creature.name, found, way)
+    effects.push({ ...effect, creature: { ...creature, values: full(creature.values, hp) } })
+    why.push({ name: `Hit points, ${creature.name}`, value: says, rule })
+  }
+  return { ...outcome, effects, why: [...outcome.why, ...why] }
+}
+
+/** The library's monster of a creature that is new to the table. */
+function comingMonster(
+  { id, kind, monster }: Creature,
+  { creatures }: Situation,
+  { shelf }: Pick<AtTable, 'shelf'>,
+): Monster | undefined {
+  return kind === 'monster' && monster !== undefined && !creatures[id]
+    ? shelf.monster(monster)
+    : undefined
+}
+
+function full(values: Creature['values'], hp: number): Creature['values'] {
+  return { ...values, hp, maxHp: hp }
+}

@@ -1,0 +1,127 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { asideMeant, bringBack, takeUp, type Aside } from './beside.ts'
+
+const which = { kind: 'text', title: 'Which encounter', max: 120, optional: true } as const
+const noOther = 'No other encounter is open: roll one (E), or make one by hand (Shift+E).'
+const fightOn = 'A fight is on. Join the other encounter to it, or end the fight before you switch.'
+
+/** Another open encounter comes to hand. Rule GF-MEET-13. */
+const switching = defineAction({
+  id: 'house.switch-encounter',
+  title: 'Switch encounter',
+  rule: 'GF-MEET-13',
+  phase: 'encounter',
+  slot: 'other encounter',
+  needs: [],
+  finds: 'second other encounter set aside turn to',
+  asks: { which },
+  preview(situation, { which: named }) {
+    const aside = asideMeant(situation, named)
+    if (!aside) return refusal(noOther)
+    if (situation.fight) return refusal(fightOn)
+    const { encounter } = situation
+    return plain(`${aside.encounter.title}${encounter ? `; ${encounter.title} set aside` : ''}`)
+  },
+  *run(situation, { which: named }) {
+    yield* []
+    const aside = asideMeant(situation, named)
+    if (!aside || situation.fight)
+      return told('GF-MEET-13', 'Encounter', 'No other encounter was taken up', [])
+    return told(
+      'GF-MEET-13',
+      'Encounter',
+      `${aside.encounter.title} at hand`,
+      takeUp(situation, aside),
+      {
+        who: [...aside.foes],
+        why: situation.encounter ? [{ name: 'Set aside', value: situation.encounter.title }] : [],
+      },
+    )
+  },
+})
+
+/** Its groups belong to the encounter at hand from now on, and to the fight where one is on. */
+function joined(situation: Situation, aside: Aside): Effect[] {
+  return [{ do: 'aside', id: aside.encounter.id, to: null }, ...bringBack(situation, aside)]
+}
+
+/** Two encounters become one; a fight takes both. Rule GF-MEET-13. */
+const joining = defineAction({
+  id: 'house.join-encounters',
+  title: 'Join the encounters',
+  rule: 'GF-MEET-13',
+  phase: 'encounter',
+  slot: 'other encounter',
+  needs: [],
+  finds: 'second other encounter both fight merge reinforce',
+  asks: { which },
+  preview(situation, { which: named }) {
+    const aside = asideMeant(situation, named)
+    if (!aside || !situation.encounter) return refusal(noOther)
+    return plain(
+      `${aside.encounter.title} join ${situation.encounter.title}${situation.fight ? ' in the fight' : ''}`,
+    )
+  },
+  *run(situation, { which: named }) {
+    yield* []
+    const aside = asideMeant(situation, named)
+    if (!aside || !situation.encounter) return told('GF-MEET-13', 'Encounters', 'Nobody joined', [])
+    return told(
+      'GF-MEET-13',
+      'Encounters joined',
+      `${aside.encounter.title} join ${situation.encounter.title}`,
+      joined(situation, aside),
+      { who: [...aside.foes], tone: 'due' },
+    )
+  },
+})
+
+/** An encounter that was set aside ends with all who belong to it. Rule GF-MEET-02. */
+const endingOther = defineAction({
+  id: 'house.end-other-encounter',
+  title: 'End the other encounter',
+  rule: 'GF-MEET-02',
+  phase: 'encounter',
+  slot: 'other encounter',
+  needs: [],
+  finds: 'second other encounter over leave set aside',
+  asks: { which },
+  preview(situation, { which: named }) {
+    const aside = asideMeant(situation, named)
+    return aside ? plain(`${aside.encounter.title} leave the table`) : refusal(noOther)
+  },
+  *run(situation, { which: named }) {
+    yield* []
+    const aside = asideMeant(situation, named)
+    if (!aside) return told('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
+    const members = aside.groups.flatMap((group) => situation.groups[group]?.members ?? [])
+    const alive = members
+      .flatMap((id) => situation.creatures[id] ?? [])
+      .filter((one) => !isDown(one))
+    return told(
+      'GF-MEET-02',
+      `End of the encounter, ${aside.encounter.title}`,
+      `${alive.length} of ${members.length} alive`,
+      [
+        ...members
+          .filter((id) => situation.creatures[id])
+          .map((creature): Effect => ({ do: 'leave', creature })),
+        ...aside.groups
+          .filter((group) => situation.groups[group])
+          .map((group): Effect => ({ do: 'disband', group })),
+        { do: 'aside', id: aside.encounter.id, to: null },
+        ...Object.values(situation.dues)
+          .filter(({ who }) => who.length > 0 && who.every((id) => members.includes(id)))
+          .map(({ id }): Effect => ({ do: 'settle', due: id })),
+      ],
+      { why: alive.map(({ name }) => ({ name, value: 'alive' })) },
+    )
+  },
+})
+
+export const severalEncounters: readonly Action[] = [switching, joining, endingOther]

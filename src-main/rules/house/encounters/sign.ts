@@ -1,0 +1,64 @@
+import type { AtTable } from '../../action.ts'
+import type { RuleId, Step } from '../../outcome.ts'
+import type { Asking } from '../../procedure.ts'
+import type { Encounter, Situation } from '../../situation.ts'
+import { drawMeeting, drawnSteps, foretell } from '../meeting.ts'
+import { drawForPlace, noTable } from '../places/tables.ts'
+import { nothing, type Brought } from './come.ts'
+
+type Foretold = NonNullable<Situation['foretold']>
+
+/** How a game names the event that announces an encounter, and whether one that waits keeps another from being drawn. */
+export interface SignRules {
+  /** "Clue", "Sign". */
+  title: string
+  rule: RuleId
+  /** Set where a sign points at the encounter that waits already. */
+  same: { rule: RuleId } | null
+}
+
+/** Draws the next encounter now and hints at it, with a row of the place's clue table. */
+export function* signComes(
+  situation: Situation,
+  at: AtTable,
+  { title, rule, same }: SignRules,
+): Asking<Brought> {
+  const drawn = yield* drawForPlace(situation, at, 'clue')
+  const hint: Step = { name: title, value: drawn?.text ?? noTable('clue'), rule }
+  const lacks = drawn ? {} : { lacks: 'clue' as const }
+  const waits = situation.foretold
+  if (waits && same)
+    return {
+      ...nothing,
+      ...lacks,
+      says: `${title}: ${waits.title}`,
+      why: [hint, { name: 'Foretold', value: 'already; it points at the same', rule: same.rule }],
+    }
+  const found = yield* drawMeeting(situation, at)
+  if ('says' in found)
+    return {
+      ...nothing,
+      ...lacks,
+      says: `${title}: of what?`,
+      why: [hint, { name: 'Table', value: found.says }],
+    }
+  const next = { ...foretell(found.drawn, situation), ...(drawn ? { clue: drawn.text } : {}) }
+  return {
+    ...nothing,
+    ...lacks,
+    says: `${title}: ${next.title}`,
+    why: [hint, { name: 'From', value: found.drawn.from, rule }, ...drawnSteps(found.drawn)],
+    effects: [{ do: 'foretell', encounter: inLine(waits, next) }],
+  }
+}
+
+/** Encounters that wait come in the order in which they were announced. */
+function inLine(foretold: Foretold | undefined, next: Encounter): Encounter {
+  return foretold ? ({ ...foretold, then: inLine(foretold.then, next) } as Encounter) : next
+}
+
+/** The queue of announced encounters with this clue for the first that has none. */
+export function withClue(foretold: Foretold, clue: string): Foretold {
+  if (!foretold.clue) return { ...foretold, clue }
+  return foretold.then ? { ...foretold, then: withClue(foretold.then, clue) } : foretold
+}

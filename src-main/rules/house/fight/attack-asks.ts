@@ -1,0 +1,60 @@
+import type { Action } from '../../action.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { Id } from '../../situation.ts'
+import { askNamed, toldTo } from './apart.ts'
+
+/** The names of an attack's inputs, as its game calls them. */
+export interface AttackAsks {
+  target: string
+  attacker: string
+  /** Absent where the game asks for no weapon. */
+  weapon: string | null
+}
+
+export function attackAsks(action: Action): AttackAsks | null {
+  const creatures = Object.entries(action.asks)
+    .filter(([, ask]) => ask.kind === 'creature')
+    .map(([name]) => name)
+  const target = creatures.find((name) => name === 'target') ?? creatures[0]
+  const attacker = creatures.find((name) => name !== target)
+  if (target === undefined || attacker === undefined) return null
+  return { target, attacker, weapon: askNamed(action, 'text') ?? askNamed(action, 'notation') }
+}
+
+/** A game's attack of one on one. */
+export function attackAction({ actions }: Ruleset): Action | null {
+  return actions.find((action) => action.slot === 'attack' && attackAsks(action)) ?? null
+}
+
+/** A game's own way of resolving several attackers of one target at once; null where each is by itself. */
+export function jointAttack({ actions }: Ruleset): Action | null {
+  return (
+    actions.find(
+      (action) =>
+        action.slot === 'attack' &&
+        askNamed(action, 'creature') !== null &&
+        Object.values(action.asks).some((ask) => ask.kind === 'creatures' && !ask.optional),
+    ) ?? null
+  )
+}
+
+/** Input of one attack; what is not named stands at its default. */
+export function attackInput(
+  action: Action,
+  { by, on, weapon }: { by: Id; on: Id; weapon?: string | undefined },
+): Record<string, unknown> {
+  const names = attackAsks(action)
+  if (!names) return {}
+  return toldTo(action, {
+    [names.target]: on,
+    [names.attacker]: by,
+    ...(names.weapon !== null && weapon !== undefined ? { [names.weapon]: weapon } : {}),
+  })
+}
+
+export function jointInput(action: Action, by: readonly Id[], on: Id): Record<string, unknown> {
+  return toldTo(action, {
+    [askNamed(action, 'creature') ?? 'target']: on,
+    [askNamed(action, 'creatures') ?? 'attackers']: [...by],
+  })
+}

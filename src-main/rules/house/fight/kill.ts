@@ -1,0 +1,62 @@
+import { defineAction } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { listed } from '../words.ts'
+
+type Someone = Situation['creatures'][string]
+
+const dead = 'dead'
+/** States that death replaces. */
+const before = ['dying', 'stable', 'unconscious', 'holding on', 'fleeing'] as const
+
+function living(situation: Situation, who: readonly string[]): Someone[] {
+  return who
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ conditions }) => !conditions[dead])
+}
+
+/** Dead by the GM's word, one or several at once. Rule GF-HARM-05. */
+export const killing = defineAction({
+  id: 'house.kill',
+  title: 'Kill',
+  rule: 'GF-HARM-05',
+  phase: 'fight',
+  slot: 'damage',
+  needs: [],
+  finds: 'kill dead slay die several foes',
+  asks: { who: { kind: 'creatures', title: 'Whom' } },
+  preview(situation, { who }) {
+    const names = living(situation, who).map(({ name }) => name)
+    return names.length === 0
+      ? refusal('Choose somebody who is not dead yet.')
+      : plain(`${listed(names)}: dead`)
+  },
+  *run(situation, { who }) {
+    yield* []
+    const killed = living(situation, who)
+    if (killed.length === 0) return told('GF-HARM-05', 'Kill', 'Nobody was chosen', [])
+    return told(
+      'GF-HARM-05',
+      listed(killed.map(({ name }) => name)),
+      'Dead',
+      killed.flatMap(deathOf),
+      {
+        who: killed.map(({ id }) => id),
+        tone: killed.some(({ side }) => side === 'party') ? 'bad' : 'good',
+      },
+    )
+  },
+})
+
+/** Marked first, so that nothing asks whether they are dying. */
+function deathOf({ id, conditions, values }: Someone): Effect[] {
+  return [
+    { do: 'condition', creature: id, name: dead, to: { rule: 'GF-HARM-05' } },
+    ...before
+      .filter((name) => name in conditions)
+      .map((name): Effect => ({ do: 'condition', creature: id, name, to: null })),
+    ...((values.hp ?? 0) > 0 ? [{ do: 'set' as const, creature: id, field: 'hp', to: 0 }] : []),
+  ]
+}

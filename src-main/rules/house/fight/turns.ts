@@ -1,0 +1,98 @@
+import type { CombatOrder, CombatPhase } from '../../ruleset.ts'
+import type { Fight, Id, Situation } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { rowOf } from './order.ts'
+
+type Someone = Situation['creatures'][string]
+type ReadFight = NonNullable<Situation['fight']>
+export type FightSide = 'party' | 'foes'
+
+/** The side that leads the round; until initiative is rolled, the party. Rule GF-FIGHT-10. */
+function leadOf({ first }: Pick<Fight, 'first'>): FightSide {
+  return first === 'foes' ? 'foes' : 'party'
+}
+
+/** The side of a phase that belongs to the first or the second side; null in any other phase, and on a tie. */
+export function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
+  if (!phase.turn || fight.first === 'tie') return null
+  const lead = leadOf(fight)
+  if (phase.turn === 'first') return lead
+  return lead === 'party' ? 'foes' : 'party'
+}
+
+/** Phases of this round: after tied initiative both sides share the first, and the second is left out. */
+export function phasesOf(
+  fight: ReadFight | undefined,
+  combat: CombatOrder | undefined,
+): readonly CombatPhase[] {
+  const phases = combat?.phases ?? []
+  return fight?.first === 'tie' ? phases.filter(({ turn }) => turn !== 'second') : phases
+}
+
+/** A phase as it is called now: by the side that acts in it, where it belongs to one. */
+export function phaseTitle({ fight }: Pick<Situation, 'fight'>, phase: CombatPhase): string {
+  if (!fight || !phase.turn) return phase.title
+  if (fight.first === 'tie') return 'Both sides'
+  return sideOfPhase(fight, phase) === 'party' ? 'Party' : 'Foes'
+}
+
+/** Sides whose phase it is: their members may act. Rule GF-FIGHT-10. */
+export function sidesActing(
+  { fight }: Pick<Situation, 'fight'>,
+  combat: CombatOrder | undefined,
+): readonly FightSide[] {
+  const both = ['party', 'foes'] as const
+  const now = combat?.phases.find(({ id }) => id === fight?.phase)
+  if (!fight || !now) return both
+  if (combat?.first === 'together') return both.filter((side) => now.acts?.includes(side))
+  const side = sideOfPhase(fight, now)
+  return side ? [side] : both
+}
+
+/** True for somebody who can take part: on their feet and not running. */
+export function takesPart(creature: Someone): boolean {
+  return (
+    !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
+  )
+}
+
+/**
+ * Members of the party and foes in the order in which they act: the first side before the second;
+ * where each has a place of their own, those before the foes, the foes, those after them.
+ */
+export function actingOrder(situation: Situation, combat: CombatOrder | undefined): Someone[] {
+  const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
+  const party = everyone.filter(({ side }) => side === 'party')
+  const foes = everyone.filter(({ side }) => side === 'foes')
+  const { fight } = situation
+  if (combat?.first === 'each') {
+    const late = party.filter(({ id }) => fight?.order?.[id] === 'after')
+    return [...party.filter((one) => !late.includes(one)), ...foes, ...late]
+  }
+  return fight?.first === 'foes' ? [...foes, ...party] : [...party, ...foes]
+}
+
+/** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
+export function mayActNow(situation: Situation, combat: CombatOrder | undefined): Id[] {
+  const sides = sidesActing(situation, combat)
+  return actingOrder(situation, combat)
+    .filter((one) => one.side !== 'others' && sides.includes(one.side))
+    .filter((one) => takesPart(one) && situation.fight?.acted[one.id] !== true)
+    .filter((one) => !combat?.cannotAct?.(one, situation))
+    .map(({ id }) => id)
+}
+
+/** A target for each foe: those of the party who stand, one after another in marching order. Rule GF-FIGHT-11. */
+export function spreadTargets(situation: Situation): Record<Id, Id> {
+  const standing = situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(takesPart)
+    .map(({ id }) => id)
+  if (standing.length === 0) return {}
+  const foes = rowOf(situation)
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter((one) => one.side === 'foes' && takesPart(one))
+  return Object.fromEntries(
+    foes.map(({ id }, at) => [id, standing[at % standing.length] ?? standing[0] ?? '']),
+  )
+}

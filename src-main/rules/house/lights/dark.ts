@@ -1,0 +1,126 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { ActionId, Situation, Timer } from '../../situation.ts'
+import type { GameOf } from '../meeting.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+import { listed } from '../words.ts'
+import { burningLights } from './burn.ts'
+import { fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
+
+const anyway = 'light one anyway'
+const takeOver = 'take over a light'
+const goOn = 'go on without'
+
+const ids = { dark: 'house.dark', lit: 'house.light-less' } as const satisfies Record<
+  string,
+  ActionId
+>
+
+/** A light burnt out and nobody carries another: found one, hand one over, or go on. Rule GF-LIGHT-11. */
+function withoutSpare(
+  gameOf: GameOf,
+  id: ActionId,
+  title: string,
+  ways: readonly string[],
+): Action {
+  return defineAction({
+    id,
+    title,
+    rule: 'GF-LIGHT-11',
+    phase: 'dungeon',
+    slot: 'snuff',
+    needs: [],
+    finds: 'torch burnt out dark no spare',
+    asks: {
+      way: { kind: 'choice', title: 'What they do', of: ways },
+      light: { kind: 'text', title: 'What burnt out', max: 20, optional: true },
+      bearer: { kind: 'creature', title: 'Who carried it', side: 'party', optional: true },
+      due: { kind: 'due', title: 'Because of', optional: true },
+    },
+    preview(situation, { way, light, bearer }) {
+      if (way === takeOver && !other(situation))
+        return refusal('No other light burns that could be handed over.')
+      return plain(
+        `${capital(way)}: ${(light ?? 'Torch').toLowerCase()}, ${bearerOf(situation, bearer)?.name ?? 'nobody'}`,
+      )
+    },
+    *run(situation, { way, light = 'Torch', bearer: id, due }) {
+      yield* []
+      const bearer = bearerOf(situation, id)
+      const kind = kindOf(light, situation, gameOf)
+      const burning = other(situation)
+      const settled: Effect[] = due && situation.dues[due] ? [{ do: 'settle', due }] : []
+      const how: Effect[] =
+        way === anyway && kind && bearer
+          ? lit(situation, kind, bearer, null)
+          : way === takeOver && burning && bearer
+            ? [{ do: 'timer', timer: { ...(burning as Timer), bearer: bearer.id } }]
+            : []
+      return told('GF-LIGHT-11', `${light} burnt out`, saysOf(way, bearer, burning, situation), [
+        ...how,
+        ...settled,
+      ])
+    },
+  })
+}
+
+function saysOf(
+  way: string,
+  bearer: Someone | undefined,
+  burning: Situation['timers'][string] | undefined,
+  situation: Situation,
+): string {
+  const name = bearer?.name ?? 'Nobody'
+  if (way === anyway) return `${name} lights another, from no list`
+  if (way === takeOver && burning) return `${nameOf(burning, situation)}: handed to ${name}`
+  return burning ? 'They go on by the light that is left' : 'They go on in the dark'
+}
+
+function bearerOf(situation: Situation, id: string | undefined): Someone | undefined {
+  const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
+  return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
+}
+
+const other = (situation: Situation): Situation['timers'][string] | undefined =>
+  burningLights(situation)[0]
+
+/** A light that burnt out asks for what is there: without a spare its card says who is in the dark. */
+export function lightsLacking(before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    if (due.action !== 'house.light-another' || before.dues[due.id]) return []
+    const light = String(due.input['light'] ?? '')
+    if (hasSpare(after, light)) return []
+    const burning = other(after)
+    const people = after.party.flatMap((id) => after.creatures[id] ?? [])
+    const names = people.filter(({ kind }) => kind !== 'animal').map(({ name }) => name)
+    const left = burning
+      ? `${nameOf(burning, after)} still burns`
+      : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in the dark`
+    const id = `${due.id}@dark`
+    return [
+      { do: 'settle', due: due.id },
+      {
+        do: 'due',
+        due: {
+          ...(due as typeof due & { who: string[] }),
+          id,
+          action: burning ? ids.lit : ids.dark,
+          input: { light, bearer: due.input['bearer'], due: id },
+          title: burning ? 'A light less' : 'In the dark',
+          why: `${due.why} and nobody carries another: ${left}`,
+          rule: 'GF-LIGHT-11',
+        },
+      },
+    ]
+  })
+}
+
+export function dark(gameOf: GameOf): readonly Action[] {
+  return [
+    withoutSpare(gameOf, ids.dark, 'In the dark', [anyway, goOn]),
+    withoutSpare(gameOf, ids.lit, 'A light less', [takeOver, anyway, goOn]),
+  ]
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

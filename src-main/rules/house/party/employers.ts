@@ -1,0 +1,121 @@
+import { defineAction, type Action } from '../../action.ts'
+import type { Effect } from '../../effects.ts'
+import type { CampaignState, Creature, Id, Situation, Timer } from '../../situation.ts'
+import { isDown } from '../../standing.ts'
+import { told } from '../told.ts'
+import { plain, refusal } from '../trial.ts'
+
+/** Wages that run for a hireling. */
+export function wagesOf({ timers }: Pick<CampaignState, 'timers'>, hireling: Id): Timer[] {
+  return Object.values(timers).filter(({ kind, bearer }) => kind === 'wage' && bearer === hireling)
+}
+
+/** Employer of a hireling: as recorded on the creature, or the one who pays its wage. */
+export function employerOf(
+  situation: Situation,
+  { id, employer }: Pick<Creature, 'id' | 'employer'>,
+): Id | undefined {
+  if (employer !== undefined) return employer
+  const [wage] = wagesOf(situation as CampaignState, id)
+  const payer = wage?.due?.input['payer']
+  return typeof payer === 'string' ? payer : undefined
+}
+
+/** Rule GF-HIRE-02. */
+export const employing: Action = defineAction({
+  id: 'house.employ',
+  title: 'Pass a hireling on',
+  rule: 'GF-HIRE-02',
+  phase: 'table',
+  slot: 'edit',
+  needs: [],
+  finds: 'employer hireling retainer master wage free dismiss inherit pay',
+  asks: {
+    who: { kind: 'creature', title: 'Which hireling', side: 'party', only: ['hireling'] },
+    employer: { kind: 'creature', title: 'Employer, or set free', side: 'party', optional: true },
+  },
+  preview(situation, { who, employer }) {
+    const hireling = situation.creatures[who]
+    if (!hireling) return refusal('Choose a hireling.')
+    if (who === employer) return refusal('Nobody hires themselves: choose somebody else.')
+    return plain(`${hireling.name} ${passed(situation, who, employer)}`)
+  },
+  *run(situation, { who, employer }) {
+    yield* []
+    const hireling = situation.creatures[who]
+    if (!hireling) return told('GF-HIRE-02', 'A hireling', 'Nobody passed on', [])
+    return told(
+      'GF-HIRE-02',
+      hireling.name,
+      capital(passed(situation, who, employer)),
+      [
+        { do: 'employ', creature: who, employer: employer ?? null },
+        ...(situation.dues[dueOf(who)] ? [{ do: 'settle' as const, due: dueOf(who) }] : []),
+      ],
+      { who: employer ? [who, employer] : [who] },
+    )
+  },
+})
+
+function passed(situation: Situation, who: Id, employer: Id | undefined): string {
+  const paid = wagesOf(situation as CampaignState, who).length > 0
+  if (!employer) return paid ? 'is set free: no wage is owed from now' : 'is set free'
+  const name = situation.creatures[employer]?.name ?? 'nobody'
+  return `works for ${name}${paid ? ', who pays the wage' : ''}`
+}
+
+const dueOf = (hireling: Id): Id => `employ:${hireling}`
+
+/** A hireling whose employer has died, retired or gone: the GM is asked who employs them now. */
+export function employersLost(before: Situation, after: Situation): Effect[] {
+  return hirelings(after).flatMap((hireling): Effect[] => {
+    const employer = employerOf(after, hireling)
+    if (employer === undefined) return []
+    const due = after.dues[dueOf(hireling.id)]
+    if (isAround(after, employer)) return due ? [{ do: 'settle', due: due.id }] : []
+    const wasFine = !before.party.includes(hireling.id) || isAround(before, employer)
+    return due || !wasFine ? [] : [{ do: 'due', due: lost(after, hireling, employer) }]
+  })
+}
+
+function lost(situation: Situation, { id, name }: Situation['creatures'][Id], employer: Id) {
+  const next = situation.party
+    .flatMap((one) => situation.creatures[one] ?? [])
+    .find((one) => one.kind === 'character' && one.id !== employer && !isDown(one))
+  return {
+    id: dueOf(id),
+    action: 'house.employ' as const,
+    input: { who: id, ...(next ? { employer: next.id } : {}) },
+    title: `Who employs ${name} now?`,
+    why: `${gone(situation, employer)}, and ${name} is without an employer`,
+    rule: 'GF-HIRE-02' as const,
+    when: situation.fight ? ('end of fight' as const) : ('now' as const),
+    who: [id],
+    must: false,
+  }
+}
+
+function gone(situation: Situation, employer: Id): string {
+  const seat = situation.bench?.[employer]
+  if (seat)
+    return `${seat.creature.name} ${seat.why === 'retired' ? 'has retired' : 'is elsewhere'}`
+  const name = situation.creatures[employer]?.name ?? situation.fallen?.[employer]?.name
+  return name ? `${name} is dead` : 'Their employer has left'
+}
+
+function hirelings(situation: Situation): Situation['creatures'][Id][] {
+  return situation.party
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .filter(({ kind, conditions }) => kind === 'hireling' && !('dead' in conditions))
+}
+
+/** Alive with either group of the party, or only absent for the evening. */
+function isAround(situation: Situation, id: Id): boolean {
+  if (situation.bench?.[id]?.why === 'absent') return true
+  const one = situation.creatures[id] ?? situation.split?.other.creatures[id]
+  return one?.side === 'party' && !('dead' in one.conditions)
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,20 @@
+import type { Id, Situation, TimerKind } from '../../situation.ts'
+
+type Running = Pick<Situation['timers'][Id], 'kind' | 'bearer'>
+
+const ofTheParty: readonly TimerKind[] = ['ration', 'rest', 'check', 'named']
+
+/** Timers that both groups of a split party count: nobody bears them, and they are no light or spell. */
+export function countsForBoth({ kind, bearer }: Running): boolean {
+  return bearer === undefined && ofTheParty.includes(kind)
+}
+
+/** True of a timer's own id, and of the ids of the dues it makes. */
+export function isOfTimer(id: Id, timer: Id): boolean {
+  return id === timer || id.startsWith(`${timer}@`)
+}
+
+/** Shared timers that are not counted twice when groups rejoin: the group ahead has had its meals and hours. */
+export function stopsWhileWaiting({ kind }: Pick<Running, 'kind'>): boolean {
+  return kind === 'ration' || kind === 'named'
+}

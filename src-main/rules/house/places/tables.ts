@@ -1,0 +1,50 @@
+import type { AtTable, Shelf } from '../../action.ts'
+import type { Asking } from '../../procedure.ts'
+import type { PlaceUse, Situation } from '../../situation.ts'
+import { draw } from '../../tables/draw.ts'
+import { gaps } from '../../tables/gaps.ts'
+import type { Table } from '../../tables/table.ts'
+
+/** Names of the tables that a place may have, for messages. */
+export const placeUses: Readonly<Record<PlaceUse, string>> = {
+  clue: 'clue table',
+  locality: 'locality table',
+}
+
+/** The table of this place for a use: the one chosen for it, else one that names its level or terrain. */
+export function placeTable(
+  { place }: Pick<Situation, 'place'>,
+  shelf: Pick<Shelf, 'table' | 'tables'>,
+  use: PlaceUse,
+): Table | undefined {
+  const chosen = place.tables?.[use]
+  const table = chosen === undefined ? undefined : shelf.table(chosen)
+  if (table) return table
+  const at = place.level === 0 ? place.terrain : String(place.level)
+  return at === undefined
+    ? undefined
+    : shelf.tables().find((each) => each.use === use && each.at === at)
+}
+
+/** "No clue table for this place." */
+export function noTable(use: PlaceUse): string {
+  return `No ${placeUses[use]} for this place. Choose one or write one.`
+}
+
+export interface PlaceText {
+  text: string
+  /** Table and entry, as the GM reads it. */
+  from: string
+}
+
+/** Draws from the table of this place for a use; null where it has none that can be rolled on. */
+export function* drawForPlace(
+  situation: Situation,
+  { shelf }: Pick<AtTable, 'shelf'>,
+  use: PlaceUse,
+): Asking<PlaceText | null> {
+  const table = placeTable(situation, shelf, use)
+  if (!table || table.rows.length === 0 || gaps(table).length > 0) return null
+  const drawn = yield* draw(table, use, shelf)
+  return { text: drawn.text, from: `${table.title}, entry ${drawn.row[0]}` }
+}

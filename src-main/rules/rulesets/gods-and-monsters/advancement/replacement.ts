@@ -1,0 +1,19 @@
+import { startingPoint, type ReplacementLevel } from '../../../house/party/replacement.ts'
+import { houseRule, type Replacement } from '../../../ruleset.ts'
+import { replacementLevel } from '../house-rules/advancement.ts'
+import { levelFromXp } from './levels.ts'
+
+/** Half the experience of the least of the party, or as the house rule says. Rules GAMX-CRE-18, GAM-ADV-02. */
+export const replacement: Replacement = {
+  rule: 'GAMX-CRE-18',
+  generator: 'gods-and-monsters.new-character',
+  start(party, situation) {
+    const way = houseRule<ReplacementLevel>(situation, replacementLevel)
+    const to = startingPoint(
+      party.map(({ values }) => values.experience ?? 0),
+      way,
+    )
+    const level = Math.min(10, levelFromXp(to).level)
+    return { level, experience: { field: 'experience', to }, says: `Level ${level}, ${to} XP` }
+  },
+}

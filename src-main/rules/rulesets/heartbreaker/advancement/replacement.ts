@@ -1,0 +1,18 @@
+import { startingPoint, type ReplacementLevel } from '../../../house/party/replacement.ts'
+import { houseRule, type Replacement } from '../../../ruleset.ts'
+import { expMode, replacementLevel } from '../house-rules/advancement.ts'
+import { levelOf } from '../people.ts'
+import { expToAdvance } from './figures.ts'
+
+/** At a level of the party, with the EXP that it took. Rules GF-NEW-01, HBK-LVL-01. */
+export const replacement: Replacement = {
+  rule: 'GF-NEW-01',
+  generator: 'heartbreaker.new-character',
+  start(party, situation) {
+    const way = houseRule<ReplacementLevel>(situation, replacementLevel)
+    const level = Math.min(10, Math.max(1, startingPoint(party.map(levelOf), way)))
+    const spent = houseRule<string>(situation, expMode) === 'spent'
+    const to = level === 1 || spent ? 0 : expToAdvance(level - 1).exp
+    return { level, experience: { field: 'exp', to }, says: `Level ${level}, ${to} EXP` }
+  },
+}

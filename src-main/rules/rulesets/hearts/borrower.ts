@@ -1,0 +1,74 @@
+import type { BorrowerRules, Follows } from '../../borrowing/borrower.ts'
+import { houseRule } from '../../ruleset.ts'
+import type { Situation } from '../../situation.ts'
+import { capOf, risen } from './checks.ts'
+import { bandOf, hits, hitsOf, isDown, strike } from './harm.ts'
+import { trapHarm, type TrapHarm } from './house-rules/borrowing.ts'
+import { nightOf, nightSays } from './rest/night.ts'
+
+type Someone = Situation['creatures'][string]
+
+/** Rules of HEARTS that hold inside a procedure of another game. */
+export const borrower: BorrowerRules = {
+  scores: [
+    {
+      field: 'st',
+      scale: '3d6',
+      means: 'Their own saving throw. A failed check raises it by 1, as a failed save does.',
+      failed: hardened,
+    },
+  ],
+  night: {
+    says: (creature) => (isDown(creature) ? [] : nightSays(creature)),
+    *run(creature) {
+      return isDown(creature) ? { why: [], effects: [] } : yield* nightOf(creature)
+    },
+  },
+  harm: {
+    says: (situation) => ({
+      name: 'Its harm',
+      value: readings[houseRule<TrapHarm>(situation, trapHarm)],
+      rule: 'HRT-CAIRN-03',
+    }),
+    run: harmed,
+  },
+}
+
+const readings: Readonly<Record<TrapHarm, string>> = {
+  table: 'on the hit table, AP first',
+  past: 'on the hit table, past armour',
+  hits: 'each point a hit, AP first',
+}
+
+/** A failed save hardens whoever is no monster. Rule HRT-SAVE-02. */
+function hardened(creature: Someone, situation: Situation): Follows | null {
+  const { st } = creature.values
+  if (st === undefined || creature.kind === 'monster') return null
+  const to = risen(st, capOf(situation))
+  if (to === st) return null
+  return {
+    says: `ST rises to ${to}`,
+    why: [{ name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }],
+    effects: [{ do: 'set', creature: creature.id, field: 'st', to }],
+  }
+}
+
+/** Dice of a trap as hits. Rules HRT-CAIRN-03, HRT-ATK-02, HRT-ATK-03. */
+function harmed(creature: Someone, amount: number, situation: Situation): Follows {
+  const reading = houseRule<TrapHarm>(situation, trapHarm)
+  const most = hitsOf(situation)
+  const taken = reading === 'hits' ? amount : hits(amount, most)
+  const struck = strike(creature, taken, reading === 'past')
+  return {
+    says: struck.says,
+    why: [
+      {
+        name: `${amount}:`,
+        value: reading === 'hits' ? readings.hits : bandOf(amount, most),
+        rule: 'HRT-ATK-02',
+      },
+      ...struck.why,
+    ],
+    effects: struck.effects,
+  }
+}

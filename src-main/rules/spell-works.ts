@@ -1,0 +1,41 @@
+import { skyNamed } from './clock/weather.ts'
+import type { Effect } from './effects.ts'
+import type { Step } from './outcome.ts'
+import type { Situation, Timer } from './situation.ts'
+
+/** Weather at will for as long as its timer runs; words that name no sky are only written down. */
+export function weatherHeld(
+  situation: Situation,
+  timer: Timer,
+  words: string,
+): { effects: Effect[]; why: Step[] } {
+  const sky = skyNamed(words)
+  const since = situation.clock.seconds
+  return {
+    effects: [
+      { do: 'timer', timer },
+      ...(sky ? [{ do: 'weather' as const, to: { sky, since, held: timer.id } }] : []),
+    ],
+    why: [
+      {
+        name: 'Sky',
+        value: sky ? `${sky}, and it does not turn` : 'named by none of its steps: set it by hand',
+        ...(timer.rule && { rule: timer.rule }),
+      },
+    ],
+  }
+}
+
+const locked = 'wizard lock'
+
+/** Effects of a locking spell on a door here, until a Knock. */
+export function lockHere(what: string, rule: Step['rule']): Effect[] {
+  return rule ? [{ do: 'here', id: locked, to: { title: `Locked by a spell: ${what}`, rule } }] : []
+}
+
+/** A Knock frees what is locked by a spell, or wedged shut, at this spot. */
+export function knockHere({ place }: Situation): Effect[] {
+  return [locked, 'spiked'].flatMap((id): Effect[] =>
+    place.here?.[id] ? [{ do: 'here', id, to: null }] : [],
+  )
+}
