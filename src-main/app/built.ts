@@ -21,13 +21,26 @@ export function built(resources: string): Bundled {
       return (monsters ??= readJson<Monster[]>(resources, written.monsters))
     },
     get tables() {
-      return (tables ??= readAll<Table>(join(resources, 'tables')).map((table) =>
-        defineTable(table),
-      ))
+      return (tables ??= [
+        ...tablesIn(join(resources, 'tables')),
+        // Found by their ids, for campaigns begun from a sample that did not bring them along; offered nowhere.
+        ...tablesIn(join(resources, sampleTables)).map(({ use: _, ...table }) => table),
+      ])
     },
-    sample: () =>
-      readJson<{ state: CampaignState }>(resources, 'sample/the-drowned-belfry.json').state,
+    sample: () => ({
+      ...readJson<{ state: CampaignState }>(resources, 'sample/the-drowned-belfry.json').state,
+      tables: Object.fromEntries(
+        tablesIn(join(resources, sampleTables)).map((table) => [table.id, table]),
+      ),
+    }),
   }
+}
+
+/** Tables of the sample campaign, which are kept in its own state. */
+const sampleTables = 'sample/tables'
+
+function tablesIn(folder: string): Table[] {
+  return readAll<Table>(folder).map((table) => defineTable(table))
 }
 
 /** Every JSON file of a folder, by name. */

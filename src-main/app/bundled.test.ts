@@ -24,3 +24,22 @@ test('what the build has written down is what comes with the app', () => {
     rmSync(folder, { recursive: true })
   }
 })
+
+test('new campaigns are offered tables by kind of place, and none of the sample’s', () => {
+  const { tables, sample } = bundled(resources)
+  const offered = (use: string): string[] =>
+    tables.filter((table) => table.use === use).map(({ title }) => title)
+  expect(offered('clue')).toHaveLength(7)
+  expect(offered('locality')).toHaveLength(6)
+  expect(offered('rumour')).toEqual(['Rumours for any town'])
+  expect(offered('encounter').filter((title) => title.includes('crypt'))).toEqual([])
+  const state = sample()
+  expect(Object.keys(state.tables ?? {}).sort()).toEqual([
+    'flooded-crypt-1',
+    'flooded-crypt-clue',
+    'flooded-crypt-locality',
+    'rumours-belfry',
+  ])
+  // A campaign begun from the sample by an earlier version names its table by this id.
+  expect(tables.find(({ id }) => id === state.place.table)?.rows).toHaveLength(12)
+})

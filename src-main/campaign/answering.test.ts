@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { roll, choose, number, type Procedure } from '../rules/procedure.ts'
+import { describe, expect, test } from 'vitest'
+import { told } from '../rules/house/told.ts'
+import {
+  choose,
+  number,
+  roll,
+  type Answers,
+  type Procedure,
+  type Question,
+} from '../rules/procedure.ts'
 import { answering } from './answering.ts'
 import { command } from './shape/table.ts'
 
@@ -81,5 +89,44 @@ test('a label that every object answers to is asked like any other', () => {
   })
   expect(asked({ constructor: [4], toString: [2] } as never)).toMatchObject({
     outcome: { says: '4 2' },
+  })
+})
+
+describe('a typed sum', () => {
+  const summed = { ask: 'dice', label: 'miles', count: 3, sides: 6, sum: true } as const
+  const asks = (question: Question) =>
+    function* (): Procedure {
+      const answer = yield question
+      const faces = answer.kind === 'dice' ? answer.faces : []
+      return told('GF-DICE-01', 'Dice', faces.join(' '), [])
+    }
+  const answered = (question: Question, sum: number) =>
+    answering(asks(question)(), command('house.roll', {}, { miles: sum }))
+
+  test('comes as faces that add up to it, the same each time', () => {
+    const came = answered(summed, 11)
+    expect(came.end === 'done' && came.answers['miles']).toEqual({
+      kind: 'dice',
+      sides: 6,
+      faces: [4, 4, 3],
+      typed: true,
+    })
+    for (let sum = 3; sum <= 18; sum++) {
+      const { answers = {} } = answered(summed, sum) as { answers?: Answers }
+      const answer = answers['miles']
+      const faces = answer?.kind === 'dice' ? answer.faces : []
+      expect(faces.reduce((all, face) => all + face, 0)).toBe(sum)
+      expect(faces.every((face) => face >= 1 && face <= 6)).toBe(true)
+    }
+  })
+
+  test('is refused beyond its dice, and where each face counts', () => {
+    expect(answered(summed, 19)).toMatchObject({
+      refused: { why: '“miles” is 3d6: 3 to 18, not 19.' },
+    })
+    const { sum: _sum, ...faced } = summed
+    expect(answered(faced, 9)).toMatchObject({
+      refused: { why: '“miles” needs each of its 3d6: every face counts by itself.' },
+    })
   })
 })

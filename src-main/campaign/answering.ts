@@ -66,9 +66,10 @@ function toldAnswer(question: Question, told: number[] | string | number): Answe
 }
 
 function toldDice(
-  question: { label: string; count: number; sides: number },
+  question: Extract<Question, { ask: 'dice' }>,
   told: number[] | string | number,
 ): Answer | string {
+  if (typeof told === 'number' && question.count > 1) return toldSum(question, told)
   const typed = Array.isArray(told) ? told : [Number(told)]
   const dice = `${question.count}d${question.sides}`
   if (typed.length !== question.count) {
@@ -77,6 +78,18 @@ function toldDice(
   const wrong = typed.find((face) => !Number.isInteger(face) || face < 1 || face > question.sides)
   if (wrong !== undefined) return `“${question.label}” is ${dice}: no die of it shows ${wrong}.`
   return { kind: 'dice', sides: question.sides, faces: [...typed], typed: true }
+}
+
+/** Faces that add up to a typed sum, as even as they can be. */
+function toldSum({ label, count, sides, sum }: Extract<Question, { ask: 'dice' }>, told: number) {
+  const dice = `${count}d${sides}`
+  if (!sum) return `“${label}” needs each of its ${dice}: every face counts by itself.`
+  if (!Number.isInteger(told) || told < count || told > count * sides)
+    return `“${label}” is ${dice}: ${count} to ${count * sides}, not ${told}.`
+  const faces = Array.from({ length: count }, (_, at) =>
+    Math.floor((told + count - 1 - at) / count),
+  )
+  return { kind: 'dice' as const, sides, faces, typed: true }
 }
 
 /** FNV-1a of the label, folded into the seed's first word. */

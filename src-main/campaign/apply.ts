@@ -1,11 +1,14 @@
-import type { Action, AtTable, Shelf } from '../rules/action.ts'
+import type { Action, AtTable, Phase, Shelf } from '../rules/action.ts'
 import type { Effect } from '../rules/effects.ts'
 import type { Outcome, Step } from '../rules/outcome.ts'
-import type { Answers, Question } from '../rules/procedure.ts'
-import type { ActionId, Due, Id, Situation } from '../rules/situation.ts'
+import { rulesetOf } from '../rules/registry.ts'
+import { withHitPoints } from '../rules/house/encounters/hit-points.ts'
+import { encounterOpen, isLong, overEncounter } from '../rules/house/encounters/held.ts'
+import type { Answers, Procedure, Question } from '../rules/procedure.ts'
+import type { ActionId, CampaignState, Due, Id, Situation } from '../rules/situation.ts'
 import { answering } from './answering.ts'
 import { settle, type Consequences, type Settled } from './consequences.ts'
-import { faultOf } from './input.ts'
+import { faultOf, withDefaults } from './input.ts'
 import {
   rulesVersion,
   type Command,
@@ -13,6 +16,7 @@ import {
   type Given,
   type Head,
   type LibraryRecord,
+  type Scene,
 } from './journal.ts'
 import { libraryPatches, turnRound } from './library-patches.ts'
 import { refused, type Refused } from './refusal.ts'
@@ -36,16 +40,31 @@ export type Applied =
   | { end: 'refused'; refused: Refused }
 
 /** Carries a command out: a new head and its entry, a question, or a refusal. Pure. */
-export function apply(head: Head, command: Command, context: Context): Applied {
-  const action = context.action(head.state, command.action)
+export function apply(head: Head, asked: Command, context: Context): Applied {
+  const action = context.action(head.state, asked.action)
   if (!action)
     return refused('This game has no such action.', 'Pick another from the palette (Ctrl+K).')
+  const command = { ...asked, input: withDefaults(action.asks, asked.input) }
   const hindrance = hindranceOf(head, action, command, context)
   if (hindrance) return hindrance
-  const procedure = action.run(head.state, command.input as never, tableOf(command, context))
-  const answered = answering(procedure, command)
+  const answered = answering(procedureOf(head.state, action, command, context), command)
   if (answered.end !== 'done') return answered
   return { end: 'done', ...enter(head, command, answered.outcome, answered.answers, context) }
+}
+
+/** The action's own run, with the hit points of monsters that come; over an open encounter no long stretch of time passes unasked. */
+function procedureOf(
+  state: Situation,
+  action: Action,
+  command: Command,
+  context: Context,
+): Procedure {
+  const table = tableOf(command, context)
+  const run = (): Procedure =>
+    withHitPoints(state, action.run(state, command.input as never, table), table, rulesetOf)
+  if (!encounterOpen(state)) return run()
+  const tried = answering(run(), { ...command, byHand: false })
+  return overEncounter(state, run(), tried.end === 'done' && isLong(tried.outcome))
 }
 
 /** The ruling and the shelf, as an action gets them. */
@@ -62,6 +81,7 @@ export function tableOf(
       return context.shelf
     },
     ...(evening ? { evening } : {}),
+    after: (situation, effects) => settle(situation as CampaignState, effects, () => []).state,
   }
 }
 
@@ -111,6 +131,7 @@ function enter(
     outcome: told(outcome, settled, command.secret),
     forward: { head: settled.forward, library },
     inverse: { head: settled.inverse, library: turnRound(library) },
+    ...timesOf(head.state, settled.state, context.action(head.state, command.action)),
     clock: settled.state.clock.seconds,
     at: context.at,
     rulesVersion,
@@ -121,6 +142,19 @@ function enter(
 function calledFor(state: Situation, id: ActionId, context: Context): Effect[] {
   const slot = context.action(state, id)?.slot
   return slot ? checksFor(state, slot) : []
+}
+
+const sceneOf: Partial<Record<Phase, Scene>> = { dungeon: 'turn', travel: 'watch', town: 'day' }
+
+/** The scene and the round of the fight that an entry belongs to. */
+function timesOf(
+  before: Situation,
+  after: Situation,
+  action: Action | undefined,
+): Pick<Entry, 'scene' | 'round'> {
+  const round = (after.fight ?? before.fight)?.round
+  const scene = action && sceneOf[action.phase]
+  return { ...(scene ? { scene } : {}), ...(round === undefined ? {} : { round }) }
 }
 
 const brief = (value: Step['value']): string => String(value).split(',')[0] ?? ''

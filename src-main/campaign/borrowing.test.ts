@@ -1,137 +1,254 @@
-import { expect, test } from 'vitest'
-import { defineAction, type Action } from '../rules/action.ts'
-import { lent } from '../rules/borrowing.ts'
-import { told } from '../rules/house/told.ts'
-import { plain } from '../rules/house/trial.ts'
-import { actionNamed, actionsOf, rulesetOf } from '../rules/registry.ts'
-import type { CampaignState } from '../rules/situation.ts'
-import { apply, tableOf } from './apply.ts'
+import { describe, expect, test } from 'vitest'
+import { houseRuleViews } from './view/house-rules.ts'
+import type { Action } from '../rules/action.ts'
+import {
+  actionNamed,
+  actionsOf,
+  consequencesOf,
+  games,
+  houseRulesOf,
+  rulesetOf,
+} from '../rules/registry.ts'
+import type { CampaignState, HouseRuleValue, RulesetId } from '../rules/situation.ts'
+import { apply, tableOf, type Applied, type Context } from './apply.ts'
+import type { Given } from './journal.ts'
 import { command, context, said } from './shape/table.ts'
 import { firstHead, newState } from './state.ts'
-import { actionViews } from './view/actions.ts'
+import { defaultInput } from './view/defaults.ts'
 
-/** What Delve will lend once its doors are here: a WIL save to hear who is behind one. */
-const listen = defineAction({
-  id: 'delve.listen',
-  title: 'Listen at a door',
-  rule: 'DLV-DOOR-01',
-  phase: 'dungeon',
-  slot: 'skill',
-  needs: ['wil'],
-  asks: {},
-  preview: (situation) => plain(`WIL ${situation.creatures['c1']?.values['wil'] ?? 'none'}`),
-  *run() {
-    yield* []
-    return told('DLV-DOOR-01', 'Listening', 'Somebody is there', [])
-  },
-})
+const lenders = games.filter(({ id, covers }) => id !== 'hearts' && covers.includes('dungeon'))
 
-function party(ruleset: 'hearts' | 'delve'): CampaignState {
-  const state = newState('Test', ruleset, { dungeon: 'delve' })
+function party(lender: RulesetId, houseRules: Record<string, HouseRuleValue> = {}): CampaignState {
+  const start = newState('Test', 'hearts', { dungeon: lender, travel: lender })
+  const state = { ...start, houseRules }
   const maud = rulesetOf(state).characters.blank('c1', 'Maud')
   return { ...state, creatures: { c1: maud }, party: ['c1'] }
 }
-const borrowed = (state: CampaignState): Action =>
-  lent(listen, rulesetOf({ ruleset: 'delve' }), rulesetOf(state), state)
-const reason = 'Listen at a door (Delve) needs WIL, and nobody in this HEARTS party has it.'
 
-test('a borrowed action that needs what nobody has is refused by name, and struck out', () => {
-  const state = party('hearts')
-  const action = borrowed(state)
-  const rules = { ...context, action: () => action }
-  expect(apply(firstHead('c', state), command('delve.listen'), rules)).toEqual({
-    end: 'refused',
-    refused: {
-      why: reason,
-      way: 'Rule it by hand: roll the dice from the palette (Ctrl+K) and note what comes of it.',
-      rule: 'DLV-DOOR-01',
+const rulesOf = (state: CampaignState): Context => ({
+  ...context,
+  action: actionNamed,
+  consequences: consequencesOf(state),
+})
+
+function lentBy(state: CampaignState, id: string): Action {
+  const found = actionsOf(state).find(({ action }) => action.id === id)
+  if (!found) throw new Error(`nobody lends ${id}`)
+  return found.action
+}
+
+function shown(state: CampaignState, id: string, input: Record<string, unknown> = {}) {
+  const action = lentBy(state, id)
+  const whole = { ...defaultInput(action.asks, state), ...input }
+  const preview = action.preview?.(state, whole as never, tableOf(command(id), rulesOf(state)))
+  if (!preview) throw new Error(`${id} shows nothing`)
+  return preview
+}
+
+function done(
+  state: CampaignState,
+  id: string,
+  input: Record<string, unknown> = {},
+  given: Given = {},
+): Applied {
+  const whole = { ...defaultInput(lentBy(state, id).asks, state), ...input }
+  return apply(firstHead('c', state), command(id, whole, given), rulesOf(state))
+}
+
+const valuesAfter = (after: Applied) =>
+  after.end === 'done' ? after.head.state.creatures['c1']?.values : null
+
+describe('scores that HEARTS lacks', () => {
+  test.each(lenders.map(({ id }) => id))('have something that stands for them: %s', (lender) => {
+    const state = party(lender)
+    const rules = houseRulesOf(state).filter(({ rule }) => rule.rule === 'GF-RULE-03')
+    expect(rules.length).toBeGreaterThan(0)
+    for (const { rule } of rules) expect(rule.title).toContain(`(`)
+    // Nothing asks for a score, and every check of the die shows its odds.
+    const checks = actionsOf(state).filter(
+      ({ action, from }) =>
+        from !== null && ['door', 'trap', 'listen', 'search', 'save'].includes(action.slot),
+    )
+    expect(checks.filter(({ action }) => action.struck || 'score' in action.asks)).toEqual([])
+  })
+
+  test('ST stands for STR, DEX and WIL of Delve, in the odds and in the roll', () => {
+    const state = party('delve')
+    for (const id of ['delve.force', 'delve.pick', 'delve.listen', 'delve.trap'])
+      expect([id, shown(state, id, { thief: true, turn: false }).verdict]).toEqual([
+        id,
+        'd20 under 11: 50 %',
+      ])
+    expect(said(done(state, 'delve.force', { turn: false }, { 'STR save': [10] }))).toBe(
+      'Bursts open',
+    )
+    const failed = done(state, 'delve.force', { turn: false }, { 'STR save': [11] })
+    expect(said(failed)).toBe('Holds, and they are heard; ST rises to 12')
+    expect(valuesAfter(failed)).toMatchObject({ st: 12 })
+    expect(valuesAfter(failed)).not.toHaveProperty('str')
+  })
+
+  test('the preview tells what stands for the score and what a failure does', () => {
+    const { chances, why } = shown(party('delve'), 'delve.listen')
+    expect(chances.map(({ says }) => says)).toEqual([
+      'Hears somebody',
+      'Hears nothing; ST rises to 12',
+    ])
+    expect(why).toContainEqual({
+      name: 'WIL (Delve)',
+      value: 'ST 11 stands for it',
+      rule: 'GF-RULE-03',
+    })
+  })
+
+  test('one score for everybody neither rises nor is kept', () => {
+    const state = party('delve', { 'score.delve.str': 10 })
+    expect(shown(state, 'delve.force', { turn: false }).verdict).toBe('d20 under 10: 45 %')
+    const failed = done(state, 'delve.force', { turn: false }, { 'STR save': [10] })
+    expect(said(failed)).toBe('Holds, and they are heard')
+    expect(valuesAfter(failed)).toEqual(state.creatures['c1']?.values)
+  })
+
+  test('one of their own is typed once, kept with the character, and may be edited', () => {
+    const state = party('delve', { 'score.delve.str': 'typed' })
+    expect(lentBy(state, 'delve.force').asks['score']).toMatchObject({
+      title: 'STR (Delve) for this character',
+    })
+    expect(shown(state, 'delve.force').scope).toEqual({ score: { untold: 'STR (Delve)' } })
+    const after = done(state, 'delve.force', { score: 13, turn: false }, { 'STR save': [12] })
+    if (after.end !== 'done') throw new Error(after.end)
+    expect(said(after)).toBe('Bursts open')
+    const known = after.head.state
+    expect(known.creatures['c1']?.values).toMatchObject({ 'delve.str': 13, st: 11 })
+    expect(shown(known, 'delve.force', { turn: false })).toMatchObject({
+      verdict: 'd20 under 13: 60 %',
+      scope: { score: { idle: true } },
+    })
+    const edited = done(known, 'house.edit', { who: 'c1', field: 'STR (Delve)', to: 8 })
+    expect(valuesAfter(edited)).toMatchObject({ 'delve.str': 8 })
+  })
+
+  test('the settings ask for each by its name and its lender', () => {
+    const state = party('delve')
+    const [str] = houseRuleViews(houseRulesOf(state), state).filter(
+      ({ id }) => id === 'score.delve.str',
+    )
+    expect(str).toMatchObject({ title: 'STR (Delve)', ruleset: 'Delve', value: 'st' })
+    expect(str?.options.map(({ title }) => title)).toEqual([
+      'ST',
+      '10 for everybody',
+      'Each has their own',
+    ])
+  })
+
+  test('what needs more than a score is struck out with the reason', () => {
+    expect(lentBy(party('delve'), 'delve.march').struck).toBe(
+      'Force the march (Delve) needs Fatigue, and nobody in this HEARTS party has it.',
+    )
+  })
+})
+
+describe('harm of a borrowed trap', () => {
+  test('Delve: the dice are read on the hit table, and it says so beforehand', () => {
+    const state = party('delve')
+    expect(shown(state, 'delve.trap', { damage: '4' }).why).toContainEqual({
+      name: 'Its harm',
+      value: 'on the hit table, AP first',
+      rule: 'HRT-CAIRN-03',
+    })
+    const after = done(state, 'delve.trap', { damage: '5' }, { 'DEX save': [20] })
+    expect(said(after)).toBe('Caught for 5: Maud to 2 HP; ST rises to 12')
+    expect(valuesAfter(after)).toMatchObject({ hp: 2, st: 12 })
+  })
+
+  test('the house rule may read each point as a hit', () => {
+    const state = party('delve', { trapHarm: 'hits' })
+    const after = done(state, 'delve.trap', { damage: '2' }, { 'DEX save': [20] })
+    expect(valuesAfter(after)).toMatchObject({ hp: 1 })
+  })
+
+  test.each([
+    [
+      'block-dodge-parry',
+      'block-dodge-parry.disarm',
+      { time: false, skill: false, damage: '8' },
+      {},
+    ],
+    [
+      'block-dodge-parry',
+      'block-dodge-parry.hazard',
+      { who: ['c1'], hazard: 'Bear trap' },
+      { hazard: [4] },
+    ],
+    [
+      'heartbreaker',
+      'heartbreaker.tinker',
+      { harm: '8', turn: false },
+      { skill: [1], opposition: [20], 'opposition, the d6': [6] },
+    ],
+    ['gods-and-monsters', 'gods-and-monsters.trap', { by: 'evasion', harm: '8' }, null],
+  ] as const)(
+    '%s: whoever is caught is hurt by the rules of HEARTS',
+    (lender, id, input, given) => {
+      const state = party(lender)
+      const rolled = given ?? { [labelOf(state, id, input)]: [20] }
+      expect(valuesAfter(done(state, id, input, rolled as Given))?.['hp']).toBeLessThan(3)
     },
-  })
-  const [view] = actionViews([{ action, from: 'from Delve' }], state, rules)
-  expect([view?.refuses, view?.preview?.verdict]).toEqual([reason, reason])
-})
-
-test('somebody of the party who has the number is enough', () => {
-  const state = party('hearts')
-  const maud = state.creatures['c1']
-  if (!maud) throw new Error('no Maud')
-  const willed = {
-    ...state,
-    creatures: { c1: { ...maud, values: { ...maud.values, wil: 9 } } },
-  }
-  const action = borrowed(willed)
-  expect(action.struck).toBeUndefined()
-  expect(
-    said(
-      apply(firstHead('c', willed), command('delve.listen'), { ...context, action: () => action }),
-    ),
-  ).toBe('Somebody is there')
-})
-
-const lentTo = (state: CampaignState): Action[] =>
-  actionsOf(state)
-    .filter(({ from }) => from === 'from Delve')
-    .map(({ action }) => action)
-
-test('what Delve lends a HEARTS party for its dungeon asks for the one score it has not', () => {
-  const asking = lentTo(party('hearts')).map(({ id, struck, asks }) => [
-    id,
-    struck ?? ('score' in asks ? asks['score']?.title : undefined),
-  ])
-  const asked = (label: string) => `${label}, which HEARTS has not`
-  expect(asking).toEqual([
-    ['delve.turn', undefined],
-    ['delve.rest', undefined],
-    ['delve.noise', undefined],
-    ['delve.listen', asked('WIL')],
-    ['delve.force', asked('STR')],
-    ['delve.pick', asked('DEX')],
-    ['delve.spike', undefined],
-    ['delve.burst', asked('STR')],
-    ['delve.search', undefined],
-    ['delve.trap', asked('DEX')],
-    ['delve.disarm', asked('DEX')],
-  ])
-})
-
-test('the number told stands for the one nobody has, in the odds and in the roll', () => {
-  const state = party('hearts')
-  const rules = { ...context, action: actionNamed }
-  const force = lentTo(state).find(({ id }) => id === 'delve.force')
-  if (!force) throw new Error('no door')
-  const input = {
-    who: 'c1',
-    door: 'stuck',
-    helped: false,
-    hindered: false,
-    turn: false,
-    score: 13,
-  } as const
-  const [view] = actionViews([{ action: force, from: 'from Delve' }], state, rules)
-  expect(view?.input['score']).toBe(10)
-  expect(
-    force.preview?.(state, input as never, tableOf(command('delve.force'), rules)).verdict,
-  ).toBe('d20 under 13: 60 %')
-  const burst = (face: number) =>
-    apply(firstHead('c', state), command('delve.force', input, { 'STR save': [face] }), rules)
-  expect([said(burst(12)), said(burst(13))]).toEqual(['Bursts open', 'Holds, and they are heard'])
-  const after = burst(13)
-  expect(after.end === 'done' && after.head.state.creatures['c1']?.values).not.toHaveProperty('str')
-  const forged = apply(
-    firstHead('c', state),
-    command('delve.force', { ...input, score: 21 }),
-    rules,
   )
-  expect(forged.end === 'refused' && forged.refused.why).toContain('21 is not between 1 and 20')
 })
 
-test('a trap hurts nobody by an ability that the borrower has not', () => {
-  const state = party('hearts')
-  const input = { who: 'c1', helped: false, hindered: false, ability: 'STR', damage: '4', score: 5 }
-  const after = apply(firstHead('c', state), command('delve.trap', input, { 'DEX save': [20] }), {
-    ...context,
-    action: actionNamed,
+/** The first dice that a check asks for. */
+function labelOf(state: CampaignState, id: string, input: Record<string, unknown>): string {
+  const action = lentBy(state, id)
+  const whole = { ...defaultInput(action.asks, state), ...input }
+  const first = action.run(state, whole as never, tableOf(command(id), rulesOf(state))).next()
+  if (first.done) throw new Error(`${id} asks for nothing`)
+  return first.value.label
+}
+
+describe('gear of a lender', () => {
+  test('HEARTS sells torches, rope and food from Delve, marked, at least one coin each', () => {
+    const wares = rulesetOf(party('delve')).gear.filter(({ from }) => from)
+    const cost = (name: string) => wares.find((row) => row.name === name)?.cost
+    expect(new Set(wares.map(({ from }) => from))).toEqual(new Set(['from Delve']))
+    expect(['Torch', 'Rope, 100 ft', 'Food, a day', 'Tent', 'Mule'].map(cost)).toEqual([
+      1, 2, 1, 7, 20,
+    ])
+    const coinForCoin = rulesetOf(party('delve', { lentPrices: 'coin for coin' })).gear
+    expect(coinForCoin.find(({ name }) => name === 'Tent')?.cost).toBe(10)
   })
-  expect(said(after)).toBe('Caught for 4')
-  expect(after.end === 'done' && after.head.state.creatures).toEqual(state.creatures)
+
+  test('arms, armour and spellbooks stay with its own list, and a game that borrows nothing keeps its own', () => {
+    const { gear } = rulesetOf(party('delve'))
+    expect(gear.filter(({ name }) => /^(?:shield|bow|sling|spellbook)$/i.test(name))).toHaveLength(
+      3,
+    )
+    const alone = rulesetOf({ ruleset: 'hearts', borrowed: {} })
+    expect(alone.gear.some(({ from }) => from)).toBe(false)
+    expect(rulesetOf(party('delve'))).toBe(rulesetOf(party('delve')))
+  })
+
+  test('a torch bought so can be lit, and food is eaten in camp', () => {
+    const start = party('delve')
+    const maud = start.creatures['c1']
+    if (!maud) throw new Error('no Maud')
+    const rich = { ...maud, values: { ...maud.values, coins: 20, hp: 1 } }
+    const state = { ...start, creatures: { c1: rich } }
+    const bought = done(state, 'house.buy', { buyer: 'c1', basket: '2 torch; 2 food; rope' })
+    if (bought.end !== 'done') throw new Error(JSON.stringify(bought))
+    const things = (at: CampaignState) =>
+      Object.values(at.creatures['c1']?.items ?? {}).map(({ name, count }) => [name, count])
+    expect(things(bought.head.state)).toEqual([
+      ['Torch', 2],
+      ['Food, a day', 2],
+      ['Rope, 100 ft', 1],
+    ])
+    expect(bought.head.state.creatures['c1']?.values['coins']).toBe(14)
+    const lit = done(bought.head.state, 'house.light', { bearer: 'c1', light: 'Torch' })
+    if (lit.end !== 'done') throw new Error(JSON.stringify(lit))
+    const camped = done(lit.head.state, 'delve.camp', { eaters: ['c1'] })
+    if (camped.end !== 'done') throw new Error(JSON.stringify(camped))
+    expect(things(camped.head.state)).toContainEqual(['Food, a day', 1])
+    expect(camped.head.state.creatures['c1']?.values['hp']).toBe(2)
+  })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openQuestion } from '../rules/house/encounters/held.ts'
 import { newCreature } from '../rules/creature.ts'
 import { actionNamed, consequencesOf, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState, Creature } from '../rules/situation.ts'
@@ -167,9 +168,10 @@ test('a dead bearer’s torch burns on where it lies, and its end is told', () =
   const [torch] = Object.values(head.state.timers)
   expect([torch?.bearer, torch?.paused]).toEqual(['c2', undefined])
   does('house.remove', { who: 'c2' })
-  does('house.time', { amount: 6, unit: 'turns' })
+  does('house.time', { amount: 6, unit: 'turns' }, { [openQuestion]: 'pass over it' })
   const last = done.at(-1)
   expect(last?.end === 'done' && last.entry.outcome.why).toEqual([
+    { name: 'Three goblins', value: 'passed over', rule: 'GF-HOLD-01' },
     { name: 'Torch', value: 'burnt out', rule: 'GF-LIGHT-01' },
   ])
   expect(head.state.timers).toEqual({})

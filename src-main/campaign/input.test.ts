@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Asks } from '../rules/action.ts'
-import { faultOf } from './input.ts'
+import { faultOf, withDefaults } from './input.ts'
 import { startingState } from './shape/table.ts'
 
 const asks: Asks = {
@@ -44,4 +44,13 @@ test('a thing is with whom it is said to be', () => {
   expect(faultOf(items, { who: 'bo', item: 'rope' }, state)).toBe('What: bo has no such thing.')
   for (const item of ['sword', 'constructor', '__proto__'])
     expect(faultOf(items, { who: 'ada', item }, state)).toBe('What: ada has no such thing.')
+})
+
+test('a command that is older than an ask is carried out by its default', () => {
+  const later: Asks = {
+    ...asks,
+    level: { kind: 'number', title: 'Level', min: 1, max: 9, default: 1 },
+  }
+  expect(withDefaults(later, good)).toEqual({ ...good, level: 1 })
+  expect(withDefaults(later, { ...good, level: 3 })).toEqual({ ...good, level: 3 })
 })

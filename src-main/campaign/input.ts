@@ -1,6 +1,17 @@
 import type { Ask, Asks } from '../rules/action.ts'
 import type { Situation } from '../rules/situation.ts'
 
+/** Input with the default of each ask that it lacks: a command may be older than an ask of its action. */
+export function withDefaults(
+  asks: Asks,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const defaults = Object.entries(asks).flatMap(([key, ask]) =>
+    'default' in ask && ask.default !== undefined ? [[key, ask.default] as const] : [],
+  )
+  return { ...Object.fromEntries(defaults), ...input }
+}
+
 /**
  * What is wrong with an action's input in this situation, in the GM's words; null when all is well.
  * The contract has checked the kinds of values; here is checked that what they name is there.
@@ -44,6 +55,10 @@ function faultIn(
       return Object.hasOwn(situation.groups, String(value)) ? null : 'that group is no longer here.'
     case 'stashed':
       return Object.hasOwn(situation.stash, String(value)) ? null : 'that is not in the stash.'
+    case 'benched':
+      return Object.hasOwn(situation.bench ?? {}, String(value))
+        ? null
+        : 'nobody of that name is on the bench.'
     case 'timer':
       return Object.hasOwn(situation.timers, String(value))
         ? null
@@ -55,6 +70,8 @@ function faultIn(
       return textFault(ask.kind === 'text' ? ask.max : 500, value)
     case 'item':
       return itemFault(input[ask.of], value, situation)
+    case 'table':
+      return textFault(200, value)
     case 'monster':
     case 'record':
       return null
@@ -78,11 +95,20 @@ function creatureFault(ask: Whom, value: unknown, situation: Situation): string 
   const creature = Object.hasOwn(situation.creatures, String(value))
     ? situation.creatures[String(value)]
     : undefined
-  if (!creature) return 'nobody of that name is here.'
+  if (!creature) return awayFault(String(value), situation)
   if (ask.side && creature.side !== ask.side) return `${creature.name} is not on that side.`
   if (ask.only && !ask.only.includes(creature.kind))
     return `${creature.name} is none of these: ${ask.only.join(', ')}.`
   return null
+}
+
+/** Message about an absent creature: where it is, and how to reach it. */
+function awayFault(id: string, { bench, split }: Situation): string {
+  const seat = bench?.[id]
+  if (seat) return `${seat.creature.name} is on the bench: bring them back first.`
+  const apart = split?.other.creatures[id]
+  if (apart) return `${apart.name} is with the other group: watch it first (Shift+C).`
+  return 'nobody of that name is here.'
 }
 
 /** Whoever it is to be with was checked before: asks stand in the order in which they are told. */

@@ -60,12 +60,35 @@ export interface Entry {
   answers: Answers
   outcome: Outcome
   forward: Patches
+  /**
+   * Back to the state before this entry; of an amendment, to the state before the entry that it
+   * replaces.
+   */
   inverse: Patches
+  /**
+   * Counts of forward patches that first take back what the amendment replaces. Absent on other
+   * entries, and on amendments of older versions, whose inverse leads to the result they amended.
+   */
+  back?: { head: number; library: number }
+  /** Entries after the amended one that can no longer be carried out, with the reason. */
+  leftOut?: { of: number; why: string }[]
+  /** Unit in which the clock is counted; absent where the action sets none, as a note. */
+  scene?: Scene
+  /** The round of the fight it belongs to. */
+  round?: number
   /** Game seconds when it was over, for the chronicle's headings. */
   clock: number
   /** Wall clock, ISO 8601, from the clock port. */
   at: string
   rulesVersion: number
+}
+
+/** Unit of time of a scene: dungeon turns, watches of a journey, days in town. */
+export type Scene = 'turn' | 'watch' | 'day'
+
+/** Two sets of patches, one after the other. */
+export function joined(first: Patches, second: Patches): Patches {
+  return { head: [...first.head, ...second.head], library: [...first.library, ...second.library] }
 }
 
 /** Where a campaign stands: its state and what undo and redo would take. */

@@ -48,8 +48,18 @@ export class Library implements Shelf {
   }
 
   monsterNamed(name: string): Monster | undefined {
-    const id = this.namesakes.get(plain(name))?.at(-1)
+    const id = this.namesakesOf(name).at(-1)
     return id === undefined ? undefined : this.monsters.get(id)
+  }
+
+  /** Ids of the monsters of a name, the one that is meant by it last. */
+  namesakesOf(name: string): readonly Id[] {
+    return this.namesakes.get(plain(name)) ?? []
+  }
+
+  /** The monster of an id as it came with the app. */
+  bundled(id: Id): Monster | undefined {
+    return this.originals.get(id)
   }
 
   table(id: Id): Table | undefined {

@@ -88,13 +88,17 @@ function aptInstall(packages) {
 
 /**
  * Sees to it that the named things are on this machine, or stops with the command to type.
- * @param {{ browser?: boolean, display?: boolean }} what `display`: Xvfb, for tests on Linux
+ * @param {{ browser?: boolean, display?: boolean, pdfTools?: boolean }} what `display`: Xvfb, and
+ *   `pdfTools`: other programs that read our PDFs, both for tests on Linux
  * @returns {string | null} the browser, when one was asked for
  */
-export function ensure({ browser = false, display = false }) {
+export function ensure({ browser = false, display = false, pdfTools = false }) {
+  const onLinux = process.platform === 'linux'
   const lacks = () => [
     ...(browser && !findBrowser() ? ['chromium'] : []),
-    ...(display && process.platform === 'linux' && !programOnPath('Xvfb') ? ['xvfb'] : []),
+    ...(display && onLinux && !programOnPath('Xvfb') ? ['xvfb'] : []),
+    ...(pdfTools && onLinux && !programOnPath('pdftotext') ? ['poppler-utils'] : []),
+    ...(pdfTools && onLinux && !programOnPath('qpdf') ? ['qpdf'] : []),
   ]
   const missing = lacks()
   if (missing.length > 0) aptInstall(missing)

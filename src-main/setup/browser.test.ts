@@ -62,6 +62,15 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     ])
   })
 
+  test('programs that read our PDFs are named one by one', () => {
+    program('pacman')
+    program('pdftotext')
+    expect(() => ensure({ pdfTools: true })).toThrow('ended with 1')
+    expect(says[1]).toBe('  sudo pacman -S qpdf')
+    program('qpdf')
+    expect(ensure({ pdfTools: true })).toBe(null)
+  })
+
   test('a GATEFOLD_BROWSER that is none is not passed over', () => {
     program('chromium')
     vi.stubEnv('GATEFOLD_BROWSER', '/no/such/browser')

@@ -96,7 +96,22 @@ export function commitOf(whole: WholeCampaign, deed: Deed): Commit {
     whole.entries.find((one) => one.number === number)
   const head = stepForward(whole.head, entry, find)
   const { version } = whole.head
-  return { campaign: whole.summary.id, expects: version, entry, head, records: touchedBy(entry) }
+  return {
+    campaign: whole.summary.id,
+    expects: version,
+    entries: [entry],
+    head,
+    records: touchedBy(entry),
+  }
+}
+
+/** Several deeds as one commit, as an amendment with the entries after it leaves them. */
+export function commitOfAll(whole: WholeCampaign, deeds: readonly Deed[]): Commit {
+  const then = after(whole, deeds)
+  const entries = then.entries.slice(whole.entries.length)
+  const records = entries.flatMap((entry) => touchedBy(entry))
+  const { version } = whole.head
+  return { campaign: whole.summary.id, expects: version, entries, head: then.head, records }
 }
 
 /** The campaign after some deeds. */
@@ -105,14 +120,14 @@ export function after(whole: WholeCampaign, deeds: readonly Deed[]): WholeCampai
 }
 
 /** The campaign after one commit. */
-export function added(whole: WholeCampaign, { entry, head, records }: Commit): WholeCampaign {
+export function added(whole: WholeCampaign, { entries, head, records }: Commit): WholeCampaign {
   const others = whole.records.filter((one) => !records.some((touched) => touched.id === one.id))
   const kept = records.flatMap(({ record }) => (record ? [record] : []))
   return {
     ...whole,
     summary: { ...whole.summary, version: head.version },
     head,
-    entries: [...whole.entries, entry],
+    entries: [...whole.entries, ...entries],
     records: [...others, ...kept].sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
 }

@@ -83,7 +83,7 @@ function write(one: Kept, commit: Commit): void {
   const stands = one.head.version
   if (stands !== commit.expects) throw new StaleVersion(commit.campaign, commit.expects, stands)
   checkCommit(commit)
-  one.entries.push(commit.entry)
+  one.entries.push(...commit.entries)
   one.head = commit.head
   one.summary.version = commit.head.version
   if (commit.when !== undefined) one.summary.when = commit.when

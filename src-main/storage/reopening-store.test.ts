@@ -56,7 +56,13 @@ test.each(['before', 'after'] as const)(
     table.do('shape.turn', {}, { event: [6] })
     const [entry] = table.journal
     if (!entry) throw new Error('no entry')
-    await store.commit({ campaign: 'shape', expects: 0, entry, head: table.head, records: [] })
+    await store.commit({
+      campaign: 'shape',
+      expects: 0,
+      entries: [entry],
+      head: table.head,
+      records: [],
+    })
     expect(await kept.entries('shape', 1, 10)).toEqual([entry])
     expect(opened()).toBe(2)
   },

@@ -81,8 +81,9 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
       write(
         (store) => store.commit(commit),
         async (store) => {
-          const [entry] = await store.entries(commit.campaign, commit.entry.number, 1)
-          return entry?.command.seed === commit.entry.command.seed && entry.at === commit.entry.at
+          const ours = commit.entries.at(-1)
+          const [kept] = await store.entries(commit.campaign, commit.head.version, 1)
+          return kept?.command.seed === ours?.command.seed && kept?.at === ours?.at
         },
       ),
     entries: (campaign, from, limit) => read((store) => store.entries(campaign, from, limit)),

@@ -2,11 +2,13 @@ import { pageSize } from './store.ts'
 import type { Commit } from './store.ts'
 
 /** @throws when a commit contradicts itself, which is our own mistake and never the GM's. */
-export function checkCommit({ campaign, expects, entry, head }: Commit): void {
-  const sound = entry.number === expects + 1 && head.version === entry.number
+export function checkCommit({ campaign, expects, entries, head }: Commit): void {
+  const numbers = entries.map(({ number }) => number)
+  const follows = numbers.every((number, index) => number === expects + 1 + index)
+  const sound = follows && entries.length > 0 && head.version === numbers.at(-1)
   if (!sound || head.campaign !== campaign) {
     throw new Error(
-      `Commit of ${campaign} is unsound: expects ${expects}, entry ${entry.number}, head ${head.version} of ${head.campaign}`,
+      `Commit of ${campaign} is unsound: expects ${expects}, entries ${numbers.join(', ')}, head ${head.version} of ${head.campaign}`,
     )
   }
 }

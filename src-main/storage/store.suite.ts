@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { added, after, commitOf, someCampaign, someMonster } from './campaign-fixture.ts'
+import {
+  added,
+  after,
+  commitOf,
+  commitOfAll,
+  someCampaign,
+  someMonster,
+} from './campaign-fixture.ts'
 import type { Deed } from './campaign-fixture.ts'
 import type { RestorePoint } from './records.ts'
 import { recordKey, StaleVersion } from './store.ts'
@@ -100,6 +107,22 @@ function writing(open: () => Promise<Store>): void {
     })
   })
 
+  test('a commit of several entries is kept whole, or refused whole', async () => {
+    const store = await open()
+    await store.add(someCampaign())
+    const deeds: Deed[] = [
+      { do: 'hit points', to: 1 },
+      { do: 'keep', id: 'm1', name: 'Goblin' },
+      { do: 'undo' },
+    ]
+    const several = commitOfAll(someCampaign(), deeds)
+    const gap = { ...several, entries: several.entries.filter(({ number }) => number !== 2) }
+    await expect(store.commit(gap)).rejects.toThrow()
+    expect(await readWhole(store, 'barrow')).toEqual(someCampaign())
+    await store.commit(several)
+    expect(await readWhole(store, 'barrow')).toEqual(after(someCampaign(), deeds))
+  })
+
   test('a mark stands beside one that a command made at the same place', async () => {
     const store = await open()
     await store.add(someCampaign())
@@ -161,8 +184,9 @@ function refusing(open: () => Promise<Store>): void {
       store.commit({ ...commit, head: { ...commit.head, version: 7 } }),
     ).rejects.toThrow()
     await expect(
-      store.commit({ ...commit, entry: { ...commit.entry, number: 3 } }),
+      store.commit({ ...commit, entries: commit.entries.map((one) => ({ ...one, number: 3 })) }),
     ).rejects.toThrow()
+    await expect(store.commit({ ...commit, entries: [] })).rejects.toThrow()
     expect(await readWhole(store, 'barrow')).toEqual(someCampaign())
   })
 

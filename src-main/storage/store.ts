@@ -8,12 +8,14 @@ export interface TouchedRecord {
   record: LibraryRecord | null
 }
 
-/** What one command leaves behind, written in one strict transaction or not at all. */
+/** One step of play: one entry, or several after an amendment, written in one strict transaction or not at all. */
 export interface Commit {
   campaign: string
   /** Version the writer read; a store that stands elsewhere refuses. */
   expects: number
-  entry: Entry
+  /** In order, without gaps; at least one. */
+  entries: readonly Entry[]
+  /** After the last of them. */
   head: Head
   records: TouchedRecord[]
   restorePoint?: RestorePoint

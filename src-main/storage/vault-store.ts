@@ -35,8 +35,8 @@ export function vaultStore(wire: Wire): Store {
     head: (campaign) => ask('vault.head', { campaign }),
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
-      const { entry, records, ...rest } = commit
-      const packed = pack({ entry, records }, toldOnce([entry], records))
+      const { entries, records, ...rest } = commit
+      const packed = pack({ entries, records }, toldOnce(entries, records))
       const kept = await ask('vault.commit', { ...rest, packed })
       if (kept.end === 'stale') {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)

@@ -15,9 +15,9 @@ export type Apply<W extends Effect['do']> = (
   telling: Telling,
 ) => void
 
-/** The creature an effect names. @throws when there is none: the rule that named it is wrong. */
+/** The creature an effect names, on the bench too. @throws when there is none: the rule that named it is wrong. */
 export function creatureIn(draft: CampaignState, id: Id): Creature {
-  const creature = draft.creatures[id]
+  const creature = draft.creatures[id] ?? draft.bench?.[id]?.creature
   if (!creature) throw new Error(`an effect names creature ${id}, and there is none`)
   return creature
 }

@@ -6,13 +6,21 @@ const furthest = 1_000_000
 
 export const change: Apply<'change'> = (draft, effect) => {
   const { values } = creatureIn(draft, effect.creature)
-  const to = (values[effect.field] ?? 0) + effect.by
-  values[effect.field] = clamp(to, effect.min ?? -furthest, effect.max ?? furthest)
+  const value = values[effect.field] ?? 0
+  const whole = Math.trunc(value)
+  const to = clamp(whole + effect.by, effect.min ?? -furthest, effect.max ?? furthest)
+  // A purse of 19.9 that gains 1 holds 20.9.
+  values[effect.field] = whole === value ? to : hundredths(to + (value - whole))
 }
 
 export const set: Apply<'set'> = (draft, effect) => {
-  creatureIn(draft, effect.creature).values[effect.field] = clamp(effect.to, -furthest, furthest)
+  const { values } = creatureIn(draft, effect.creature)
+  values[effect.field] = effect.parts
+    ? Math.min(furthest, Math.max(-furthest, hundredths(effect.to)))
+    : clamp(effect.to, -furthest, furthest)
 }
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 export const skill: Apply<'skill'> = (draft, effect) => {
   const { skills } = creatureIn(draft, effect.creature)
@@ -30,6 +38,12 @@ export const condition: Apply<'condition'> = (draft, effect, telling) => {
     })
   if (effect.to === null) delete conditions[effect.name]
   else conditions[effect.name] = effect.to
+}
+
+export const felled: Apply<'felled'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  if (effect.how === null) delete creature.felled
+  else creature.felled = effect.how
 }
 
 export const rename: Apply<'rename'> = (draft, effect) => {

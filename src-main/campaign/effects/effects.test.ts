@@ -30,6 +30,15 @@ describe('creatures', () => {
     ).toBe(11)
   })
 
+  test('a purse keeps the parts of a coin, whatever whole coins come and go', () => {
+    const purse = after(
+      { do: 'set', creature: 'ada', field: 'coins', to: 19.9, parts: true },
+      { do: 'change', creature: 'ada', field: 'coins', by: 1 },
+      { do: 'change', creature: 'ada', field: 'coins', by: -2 },
+    )
+    expect(purse.creatures['ada']?.values['coins']).toBe(18.9)
+  })
+
   test('a skill that goes is gone, not zero', () => {
     const learnt = after({ do: 'skill', creature: 'ada', skill: 'Stealth', to: 12 })
     expect(learnt.creatures['ada']?.skills).toEqual({ Stealth: 12 })

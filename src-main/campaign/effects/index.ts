@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../../rules/effects.ts'
 import type { CampaignState } from '../../rules/situation.ts'
+import * as bench from './bench.ts'
 import * as calendar from './calendar.ts'
 import * as campaign from './campaign.ts'
 import * as collections from './collections.ts'
@@ -11,6 +12,7 @@ import * as journey from './journey.ts'
 import * as marching from './marching.ts'
 import * as meeting from './meeting.ts'
 import * as person from './person.ts'
+import * as split from './split.ts'
 import * as time from './time.ts'
 
 /** Library records stand beside the head: `library.ts` takes these words. */
@@ -23,6 +25,7 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   set: creatures.set,
   skill: creatures.skill,
   condition: creatures.condition,
+  felled: creatures.felled,
   rename: creatures.rename,
   notes: creatures.notes,
   side: creatures.side,
@@ -45,6 +48,13 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   fall: marching.fall,
   rise: marching.rise,
   session: marching.session,
+  gains: marching.gains,
+  bench: bench.bench,
+  unbench: bench.unbench,
+  split: split.split,
+  'watch other group': split.watchOtherGroup,
+  rejoin: split.rejoin,
+  employ: person.employ,
   advance: time.advance,
   'correct clock': time.correctClock,
   timer: time.timer,
@@ -61,6 +71,8 @@ const words: { [W in OfTheHead]: Apply<W> } = {
   'settle action': dues.settleAction,
   event: meeting.event,
   encounter: meeting.encounter,
+  aside: meeting.aside,
+  prepare: meeting.prepare,
   foretell: meeting.foretell,
   fight: meeting.fight,
   mark: meeting.mark,

@@ -37,3 +37,8 @@ export const rise: Apply<'rise'> = (draft, effect) => {
 export const session: Apply<'session'> = (draft, effect) => {
   draft.session = effect.session
 }
+
+export const gains: Apply<'gains'> = (draft, { to }) => {
+  if (to) draft.gains = to
+  else delete draft.gains
+}

@@ -1,8 +1,8 @@
 import type { Fight } from '../../rules/situation.ts'
 import { claim, type Apply } from './change.ts'
 
-export const event: Apply<'event'> = (draft, { action, face, title, says }) => {
-  draft.event = { action, face, title, at: draft.clock.seconds, ...(says ? { says } : {}) }
+export const event: Apply<'event'> = (draft, { do: _, ...event }) => {
+  draft.event = { ...event, at: draft.clock.seconds }
 }
 
 export const encounter: Apply<'encounter'> = (draft, effect) => {
@@ -11,6 +11,29 @@ export const encounter: Apply<'encounter'> = (draft, effect) => {
     draft.encounter = effect.encounter
     claim(draft, effect.encounter.id)
   }
+}
+
+export const aside: Apply<'aside'> = (draft, { id, to }) => {
+  draft.encounters = put(draft.encounters, id, to)
+  if (!draft.encounters) delete draft.encounters
+  claim(draft, id)
+}
+
+export const prepare: Apply<'prepare'> = (draft, { id, to }) => {
+  draft.prepared = put(draft.prepared, id, to)
+  if (!draft.prepared) delete draft.prepared
+  claim(draft, id)
+}
+
+/** The record with an entry set or taken out; undefined where nothing is left of it. */
+function put<T>(
+  record: Record<string, T> | undefined,
+  id: string,
+  to: T | null,
+): Record<string, T> | undefined {
+  const others = Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => key !== id))
+  const next = to === null ? others : { ...others, [id]: to }
+  return Object.keys(next).length > 0 ? next : undefined
 }
 
 export const foretell: Apply<'foretell'> = (draft, effect) => {

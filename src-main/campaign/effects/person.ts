@@ -1,3 +1,4 @@
+import { wagesOf } from '../../rules/house/party/employers.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
 export const kind: Apply<'kind'> = (draft, effect) => {
@@ -8,6 +9,21 @@ export const player: Apply<'player'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
   if (effect.player === '') delete creature.player
   else creature.player = effect.player
+}
+
+/** The wage follows: its timer and what is due of it name the new payer. */
+export const employ: Apply<'employ'> = (draft, effect) => {
+  const creature = creatureIn(draft, effect.creature)
+  if (effect.employer === null) delete creature.employer
+  else creature.employer = effect.employer
+  for (const timer of wagesOf(draft, creature.id)) {
+    if (effect.employer === null) delete draft.timers[timer.id]
+    else if (timer.due) timer.due.input['payer'] = effect.employer
+  }
+  for (const due of Object.values(draft.dues)) {
+    if (effect.employer !== null && due.input['bearer'] === creature.id && 'payer' in due.input)
+      due.input['payer'] = effect.employer
+  }
 }
 
 export const tag: Apply<'tag'> = (draft, effect) => {

@@ -43,13 +43,14 @@ export const stopTimer: Apply<'stop timer'> = (draft, effect) => {
   delete draft.timers[effect.timer]
 }
 
-function burning(draft: CampaignState): Timer[] {
+/** Lights that burn by themselves: neither put out nor set down. */
+export function burning(draft: CampaignState): Timer[] {
   return Object.values(draft.timers).filter(
     ({ kind, paused }) => kind === 'light' && paused === undefined,
   )
 }
 
-function shift(timers: readonly Timer[], by: number): void {
+export function shift(timers: readonly Timer[], by: number): void {
   for (const timer of timers) {
     timer.from += by
     timer.next += by
@@ -89,7 +90,8 @@ function wake(draft: CampaignState, day: number): void {
   }
 }
 
-function endConditions(draft: CampaignState, telling: Telling): void {
+/** Ends conditions whose time is over, and tells of each. */
+export function endConditions(draft: CampaignState, telling: Telling): void {
   for (const creature of Object.values(draft.creatures)) {
     for (const [name, condition] of Object.entries(creature.conditions)) {
       if (condition.until === undefined || condition.until > draft.clock.seconds) continue

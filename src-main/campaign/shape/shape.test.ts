@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openQuestion } from '../../rules/house/encounters/held.ts'
 import { said, Table } from './table.ts'
 import { groupTarget } from './ten-rules.ts'
 
@@ -34,7 +35,7 @@ describe('the shape holds ten unlike rules', () => {
   test('4. A disease asks for a save every day, whatever moves the clock, until three are passed', () => {
     const table = new Table()
     table.do('shape.catch', { who: 'ada' })
-    table.do('shape.wait', { seconds: 3 * 86_400 })
+    table.do('shape.wait', { seconds: 3 * 86_400 }, { [openQuestion]: 'pass over it' })
     expect(dues(table)).toEqual(['a day of fever', 'a day of fever', 'a day of fever'])
     for (let day = 0; day < 3; day++)
       table.do('shape.diseaseDay', { who: 'ada' }, { 'STR save': [3] })
@@ -68,7 +69,7 @@ describe('the shape holds ten unlike rules', () => {
     expect(said(table.amend({ 'mojo bid': 6 }))).toBe('turned for 4 mojo')
     expect([table.value('ada', 'survival'), table.value('ada', 'mojo')]).toEqual([7, 4])
     table.undo()
-    expect([table.value('ada', 'survival'), table.value('ada', 'mojo')]).toEqual([3, 8])
+    expect([table.value('ada', 'survival'), table.value('ada', 'mojo')]).toEqual([7, 8])
   })
 
   test('8. A group tests with its median and a bonus that doubles', () => {

@@ -2,7 +2,9 @@ import type { CampaignState, Creature, Side } from '../../rules/situation.ts'
 import { apply, type Applied, type Context } from '../apply.ts'
 import type { Command, Entry, Given, Head } from '../journal.ts'
 import { firstHead, newState } from '../state.ts'
-import { amend, redo, undo } from '../undo.ts'
+import { amend, type Amended } from '../amend.ts'
+import { lineage, type LineageStep } from '../lineage.ts'
+import { redo, undo } from '../undo.ts'
 import { actions, consequences } from './ten-rules.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 
@@ -98,15 +100,27 @@ export class Table {
   }
 
   undo(): void {
-    this.keep({ end: 'done', ...undo(this.head, this.entry(this.head.undo), at) })
+    this.keep({ end: 'done', ...undo(this.head, this.entryAt(this.head.undo), at) })
   }
 
   redo(): void {
-    this.keep({ end: 'done', ...redo(this.head, this.entry(this.head.redo), at) })
+    this.keep({ end: 'done', ...redo(this.head, this.entryAt(this.head.redo), at) })
   }
 
-  amend(given: Given): Applied {
-    return this.keep(amend(this.head, this.entry(this.head.undo), given, context))
+  /** Lines that can be amended, newest first. */
+  get lineage(): LineageStep[] {
+    return lineage(this.head, (number) => this.journal[number - 1])
+  }
+
+  /** Amends a line, counted back from the last one. */
+  amend(given: Given, back = 0): Amended {
+    const steps = this.lineage
+    const line = steps[back]?.line
+    const whole = { ...line?.command.given, ...given }
+    const of = { number: line?.number ?? 0, given: whole }
+    const amended = amend(this.head, steps, of, () => context)
+    if (amended.end === 'done') this.take(amended.head, amended.entries)
+    return amended
   }
 
   value(creatureId: string, field: string): number | undefined {
@@ -114,14 +128,23 @@ export class Table {
   }
 
   private keep(applied: Applied): Applied {
-    if (applied.end === 'done') {
-      this.head = applied.head
-      this.journal.push(applied.entry)
-    }
+    if (applied.end === 'done') this.take(applied.head, [applied.entry])
     return applied
   }
 
-  private entry(number: number): Entry {
+  /** Another table that stands as this one does. */
+  copy(): Table {
+    const other = new Table(this.start)
+    other.take(this.head, this.journal)
+    return other
+  }
+
+  take(head: Head, entries: readonly Entry[]): void {
+    this.head = head
+    this.journal.push(...entries)
+  }
+
+  entryAt(number: number): Entry {
     const entry = this.journal[number - 1]
     if (!entry) throw new Error(`there is no entry ${number}`)
     return entry
@@ -129,8 +152,9 @@ export class Table {
 }
 
 /** What came of a command, in a word: for tests that care for nothing else. */
-export function said(applied: Applied): string {
-  if (applied.end === 'done') return applied.entry.outcome.says
+export function said(applied: Applied | Amended): string {
+  if (applied.end === 'done')
+    return ('entries' in applied ? applied.entries[0] : applied.entry).outcome.says
   return applied.end === 'asks'
     ? `asks ${applied.question.label}`
     : `refused: ${applied.refused.why}`

@@ -2,8 +2,8 @@ import type { Action, Preview } from '../../rules/action.ts'
 import { refusal } from '../../rules/house/trial.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
-import { faultOf } from '../input.ts'
-import { defaultInput } from './defaults.ts'
+import { faultOf, withDefaults } from '../input.ts'
+import { startInput } from './defaults.ts'
 import { Memory } from './memory.ts'
 import type { ActionView, DueView } from './views.ts'
 
@@ -54,7 +54,7 @@ function actionView(
   situation: Situation,
   context: Context,
 ): ActionView {
-  const input = defaultInput(action.asks, situation, action.slot)
+  const input = startInput(action, situation)
   const preview = previewOf(action, input, 0, situation, context)
   return {
     id: action.id,
@@ -74,12 +74,13 @@ function actionView(
 /** What an action would do with this input, or null while its input is not complete. */
 export function previewOf(
   action: Action,
-  input: Record<string, unknown>,
+  given: Record<string, unknown>,
   adjust: number,
   situation: Situation,
   context: Context,
 ): Preview | null {
   if (action.struck) return refusal(action.struck)
+  const input = withDefaults(action.asks, given)
   if (!action.preview || faultOf(action.asks, input, situation)) return null
   return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))
 }

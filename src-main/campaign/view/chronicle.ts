@@ -1,110 +1,136 @@
-import { read } from '../../rules/clock/clock.ts'
-import type { Answers, Question } from '../../rules/procedure.ts'
+import { read, type Reading } from '../../rules/clock/clock.ts'
+import type { Outcome, Step } from '../../rules/outcome.ts'
+import type { Question } from '../../rules/procedure.ts'
+import { ruleText } from '../../rules/registry.ts'
 import type { Season } from '../../rules/situation.ts'
-import type { Entry } from '../journal.ts'
+import type { Entry, Scene } from '../journal.ts'
+import { lineOfEntry } from '../lineage.ts'
+import { countNames } from './count-names.ts'
+import { standingIn } from './standing.ts'
 import type { ChronicleLine, DieView } from './views.ts'
 
 /**
  * The chronicle's lines for a stretch of the journal that reaches to its end, newest first and
- * at most so many. Undo and redo make no line of their own: they strike a line, and take the stroke away again.
+ * at most so many. Undo and redo make no line of their own: they strike a line, and take the stroke
+ * away again. An amendment stands in place of the line that it amends.
+ * @param within numbers of the lines that can be amended
  */
 export function chronicle(
   entries: readonly Entry[],
   season: Season,
-  most = Infinity,
+  { most = Infinity, within }: { most?: number; within?: ReadonlySet<number> } = {},
 ): ChronicleLine[] {
-  const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
-  const struck = struckLines(entries, byNumber)
-  const last = entries.at(-1)?.number ?? 0
+  const { undone, replaced, leftOut, find } = standingIn(entries)
+  let scene: Scene = 'turn'
   return entries
-    .filter((entry) => entry.kind === 'do' || entry.kind === 'amend')
+    .filter(({ kind, number }) => (kind === 'do' || kind === 'amend') && !replaced.has(number))
+    .map((entry) => {
+      // What says nothing of it, as a note, belongs to the scene it was made in.
+      scene = entry.scene ?? scene
+      return { entry, scene }
+    })
     .slice(-most)
-    .map((entry) => lineOf(entry, struck.has(entry.number), entry.number === last, season))
+    .map(({ entry, scene }) =>
+      lineOf(entry, season, {
+        scene,
+        undone: undone.has(entry.number) || leftOut.has(entry.number),
+        leftOut: leftOut.get(entry.number) ?? null,
+        amends: within?.has(entry.number) ?? false,
+        was: wasBefore(entry, find),
+      }),
+    )
     .reverse()
 }
 
-/** Lines as they were made last: a line that stands as it stood is the same object, so that comparing costs nothing. */
-const made = new WeakMap<
-  Entry,
-  { undone: boolean; newest: boolean; season: Season; line: ChronicleLine }
->()
+interface Stands extends Pick<ChronicleLine, 'undone' | 'leftOut' | 'was'> {
+  scene: Scene
+  /** True when the line can be amended. */
+  amends: boolean
+}
+
+/** Lines built last time: an unchanged line stays the same object, so that comparing it is cheap. */
+const made = new WeakMap<Entry, { stands: Stands; season: Season; line: ChronicleLine }>()
 
 export function lineOf(
   entry: Entry,
-  undone: boolean,
-  newest: boolean,
   season: Season,
+  stands: Stands = { scene: 'turn', undone: false, leftOut: null, was: null, amends: false },
 ): ChronicleLine {
   const before = made.get(entry)
-  if (before?.undone === undone && before.newest === newest && before.season === season)
-    return before.line
-  const line = lineFrom(entry, undone, newest, season)
-  made.set(entry, { undone, newest, season, line })
+  if (before?.season === season && isSame(before.stands, stands)) return before.line
+  const line = lineFrom(entry, season, stands)
+  made.set(entry, { stands, season, line })
   return line
 }
 
-function lineFrom(entry: Entry, undone: boolean, newest: boolean, season: Season): ChronicleLine {
+function isSame(a: Stands, b: Stands): boolean {
+  return (Object.keys(a) as (keyof Stands)[]).every((key) => a[key] === b[key])
+}
+
+/** The outcome that an amendment replaced, where it reads otherwise. */
+function wasBefore(entry: Entry, find: (number: number) => Entry | undefined): string | null {
+  const of = entry.kind === 'amend' && entry.of !== undefined ? find(entry.of) : undefined
+  const { says } = (of && lineOfEntry(of, find))?.outcome ?? {}
+  return says === undefined || says === entry.outcome.says ? null : says
+}
+
+function lineFrom(entry: Entry, season: Season, stands: Stands): ChronicleLine {
   const { outcome } = entry
   const clock = read({ seconds: entry.clock, season })
   return {
     number: entry.number,
     kind: entry.kind,
-    undone,
-    what: outcome.what,
-    says: outcome.says,
+    undone: stands.undone,
+    leftOut: stands.leftOut,
+    was: stands.was,
+    ...shortened(outcome),
     tone: outcome.tone,
     total: outcome.total ?? null,
-    dice: diceOf(entry.answers),
-    why: outcome.why,
+    dice: diceOf(entry),
+    why: [...outcome.why, ...sumsTyped(entry)],
     rule: outcome.rule,
+    ruleTitle: ruleText(outcome.rule)?.title ?? outcome.rule,
     secret: outcome.secret ?? false,
-    turn: `Turn ${clock.turnOfHour}`,
+    heading: headingOf(entry, clock, stands.scene),
     time: clock.time,
     day: clock.day,
-    amends: newest ? amendable(entry) : [],
+    amends: stands.amends ? amendable(entry) : [],
     who: outcome.who,
   }
 }
 
-function struckLines(entries: readonly Entry[], byNumber: ReadonlyMap<number, Entry>): Set<number> {
-  const struck = new Set<number>()
-  for (const entry of entries) {
-    if (entry.of === undefined) continue
-    if (entry.kind === 'amend') struck.add(lineNumber(entry.of, byNumber))
-    if (entry.kind === 'undo') strike(entry.of, true)
-    if (entry.kind === 'redo') {
-      const undone = byNumber.get(entry.of)?.of
-      if (undone !== undefined) strike(undone, false)
-    }
-  }
-  return struck
-
-  /** Taking an amendment back brings the line that it replaced to life, and the other way round. */
-  function strike(number: number, gone: boolean): void {
-    const line = lineNumber(number, byNumber)
-    const before = byNumber.get(line)
-    set(line, gone)
-    if (before?.kind === 'amend' && before.of !== undefined)
-      set(lineNumber(before.of, byNumber), !gone)
-  }
-
-  function set(line: number, gone: boolean): void {
-    if (gone) struck.add(line)
-    else struck.delete(line)
-  }
+/** Shortens lists of many creatures to a count; `full` keeps every name. */
+function shortened({ what, says }: Outcome): Pick<ChronicleLine, 'what' | 'says' | 'full'> {
+  const short = { what: countNames(what), says: countNames(says) }
+  const same = short.what === what && short.says === says
+  return { ...short, full: same ? null : `${what}: ${says}` }
 }
 
-/** The line that an entry stands for: a redo stands for what its undo took back. */
-function lineNumber(number: number, byNumber: ReadonlyMap<number, Entry>): number {
-  const entry = byNumber.get(number)
-  if (entry?.kind !== 'redo' || entry.of === undefined) return number
-  const undone = byNumber.get(entry.of)?.of
-  return undone === undefined ? number : lineNumber(undone, byNumber)
+function headingOf({ round }: Entry, clock: Reading, scene: Scene): string {
+  if (round !== undefined) return `Round ${round}`
+  if (scene === 'turn') return `Turn ${clock.turnOfHour}`
+  return scene === 'watch' ? `Watch ${clock.watch}` : `Day ${clock.day}`
 }
 
-function diceOf(answers: Answers): DieView[] {
-  return Object.values(answers).flatMap((answer) =>
-    answer.kind === 'dice'
+/** True where the GM typed what the dice add up to, and nobody told their faces. */
+function isSum({ command }: Entry, label: string): boolean {
+  return typeof command.given[label] === 'number'
+}
+
+/** "2d6 = 9 typed", for dice whose faces nobody told. */
+function sumsTyped(entry: Entry): Step[] {
+  return Object.entries(entry.answers).flatMap(([name, answer]) =>
+    answer.kind === 'dice' && answer.faces.length > 1 && isSum(entry, name)
+      ? [{ name, value: `${answer.faces.length}d${answer.sides} = ${total(answer.faces)} typed` }]
+      : [],
+  )
+}
+
+const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0)
+
+function diceOf(entry: Entry): DieView[] {
+  return Object.entries(entry.answers).flatMap(([label, answer]) =>
+    answer.kind === 'dice' && (answer.faces.length === 1 || !isSum(entry, label))
       ? answer.faces.map((face) => ({ sides: answer.sides, face, typed: answer.typed }))
       : [],
   )
@@ -114,7 +140,15 @@ function diceOf(answers: Answers): DieView[] {
 function amendable(entry: Entry): Question[] {
   return Object.entries(entry.answers).flatMap(([label, answer]): Question[] => {
     if (answer.kind === 'dice')
-      return [{ ask: 'dice', label, count: answer.faces.length, sides: answer.sides }]
+      return [
+        {
+          ask: 'dice',
+          label,
+          count: answer.faces.length,
+          sides: answer.sides,
+          ...(answer.faces.length > 1 && isSum(entry, label) ? { sum: true } : {}),
+        },
+      ]
     if (answer.kind === 'number')
       return [{ ask: 'number', label, min: 0, max: 1000, otherwise: answer.value }]
     return []

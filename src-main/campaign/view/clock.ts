@@ -1,15 +1,15 @@
 import { daylight } from '../../rules/clock/calendar.ts'
 import { calendarOf, monthsOf, namedDay, type NamedDay } from '../../rules/clock/dates.ts'
 import { read } from '../../rules/clock/clock.ts'
-import { skyWord } from '../../rules/clock/weather.ts'
 import { tellMonths } from '../../rules/house/calendar/names.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
 import { houseRule } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
+import { skyShown, type Road } from './sky.ts'
 import type { ClockView } from './views.ts'
 
 /** What the clock’s page draws: the day, its watches, the calendar, the sky, and what waits on an action. */
-export function clockView(situation: Situation): ClockView {
+export function clockView(situation: Situation, road: Road = null): ClockView {
   const reading = read(situation.clock)
   const calendar = calendarOf(situation.clock)
   const date = namedDay(calendar, reading.day)
@@ -24,7 +24,7 @@ export function clockView(situation: Situation): ClockView {
     season: reading.season,
     watch: reading.watch,
     watches: [1, 2, 3].map((watch) => ({ watch, light: daylight(watch, reading.season) })),
-    sky: situation.weather ? skyWord(situation.weather.sky, reading.season) : null,
+    sky: skyShown(road, situation),
     realTime: houseRule<boolean>(situation, realTimeLights),
     weekdays: [...calendar.weekdays],
     months: monthsOf(calendar).map((month) => ({ ...month })),

@@ -1,11 +1,21 @@
 import { coinGear, moneyOf } from '../../rules/house/party/coins.ts'
 import { ranks, usualAbreast } from '../../rules/house/party/march.ts'
+import { gapSaid, groupName } from '../../rules/house/party/groups.ts'
 import { tasks } from '../../rules/house/party/tasks.ts'
 import { read } from '../../rules/clock/clock.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
-import { creatureView } from './creatures.ts'
-import type { CompanyView, FallenView, SheetKitView, StashedView, TimerView } from './views.ts'
+import { creatureView, partyViews } from './creatures.ts'
+import { timerView, timerViews } from './top.ts'
+import type {
+  BenchedView,
+  CompanyView,
+  FallenView,
+  SplitView,
+  SheetKitView,
+  StashedView,
+  TimerView,
+} from './views.ts'
 
 export function companyView(
   situation: Situation,
@@ -19,6 +29,8 @@ export function companyView(
     tasks: taskViews,
     stash: stashViews(situation),
     fallen: fallenViews(situation, ruleset, timers),
+    bench: benchViews(situation, ruleset),
+    split: splitView(situation, ruleset),
     session: session ? { number: session.number, open: session.open } : null,
     kit: kitView(ruleset),
   }
@@ -37,20 +49,67 @@ function stashViews(situation: Situation): StashedView[] {
   }))
 }
 
+function when(situation: Situation, seconds: number): string {
+  const { day, time } = read({ ...situation.clock, seconds })
+  return `Day ${day}, ${time}`
+}
+
 function fallenViews(
   situation: Situation,
   ruleset: Ruleset,
   timers: readonly TimerView[],
 ): FallenView[] {
+  const apart = situation.split?.other.creatures
   return Object.values(situation.fallen ?? {})
     .toSorted((one, other) => other.at - one.at)
     .flatMap(({ id, name, at, cause, things }) => {
-      const creature = situation.creatures[id]
+      const creature = situation.creatures[id] ?? apart?.[id]
       if (!creature) return []
-      const { day, time } = read({ ...situation.clock, seconds: at })
       const sheet = creatureView(creature, situation, ruleset, timers)
-      return [{ id, name, when: `Day ${day}, ${time}`, cause, things, sheet }]
+      const elsewhere = situation.creatures[id] ? {} : { apart: true as const }
+      return [{ id, name, when: when(situation, at), cause, things, ...elsewhere, sheet }]
     })
+}
+
+function benchViews(situation: Situation, ruleset: Ruleset): BenchedView[] {
+  return Object.values(situation.bench ?? {})
+    .toSorted((one, other) => other.since - one.since)
+    .map(({ id, creature, why, where = '', since, timers }) => ({
+      id,
+      name: creature.name,
+      kind: creature.kind,
+      why,
+      where,
+      since: when(situation, since),
+      sheet: creatureView(
+        creature,
+        situation,
+        ruleset,
+        Object.values(timers).map((timer) =>
+          timerView(timer, { ...situation, clock: { ...situation.clock, seconds: since } }),
+        ),
+      ),
+    }))
+}
+
+function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
+  const { other } = situation.split ?? {}
+  if (!other) return null
+  // Seen from where their own clock stands, with only their own people.
+  const theirs = { ...situation, ...other, clock: { ...situation.clock, seconds: other.seconds } }
+  const timers = timerViews(theirs)
+  return {
+    here: groupName(situation),
+    other: {
+      name: groupName(other),
+      place: other.place.title,
+      when: when(situation, other.seconds),
+      gap: gapSaid(other.seconds - situation.clock.seconds),
+      people: partyViews(theirs, ruleset, timers),
+      dues: Object.values(other.dues).map(({ title }) => title),
+      busy: other.fight ? 'in a fight' : (other.encounter?.title ?? ''),
+    },
+  }
 }
 
 const kits = new WeakMap<Ruleset, SheetKitView>()

@@ -16,3 +16,22 @@ test('what troubles somebody comes before what does them good, and each says whi
     ['Has eaten', true],
   ])
 })
+
+test('dying stands before everything else that holds of somebody, and is no death', () => {
+  const state = newState('Any', 'hearts', {})
+  const view = (...names: string[]) =>
+    creatureView(
+      {
+        ...newCreature('c1', 'Maud', 'character', { hp: 0, maxHp: 4 }),
+        conditions: Object.fromEntries(names.map((name) => [name, {}])),
+      },
+      state,
+      rulesetOf(state),
+      [],
+    )
+  const dying = view('Soaked', 'unconscious', 'dying')
+  expect(dying.conditions.map(({ name }) => name)).toEqual(['dying', 'unconscious', 'Soaked'])
+  expect([dying.down, dying.plight]).toEqual([true, 'dying'])
+  expect(view('Soaked', 'dead').plight).toBe('dead')
+  expect(view().plight).toBe('down')
+})

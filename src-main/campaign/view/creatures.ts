@@ -1,6 +1,9 @@
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Condition, Situation } from '../../rules/situation.ts'
-import { isDown } from './defaults.ts'
+import { employerOf } from '../../rules/house/party/employers.ts'
+import { numberIn } from '../../rules/house/fight/names.ts'
+import { personNamed } from '../../rules/house/party/ours.ts'
+import { bySeverity, isDown, plightOf } from '../../rules/standing.ts'
 import { Memory } from './memory.ts'
 import { duration } from './top.ts'
 import { weaponsOf } from '../../rules/weapons.ts'
@@ -31,6 +34,7 @@ function drawnFrom(
 ): CreatureView {
   const group = creature.group ? situation.groups[creature.group] : undefined
   const fields = fieldViews(creature, ruleset)
+  const plight = plightOf(creature)
   return {
     id: creature.id,
     name: creature.name,
@@ -38,7 +42,7 @@ function drawnFrom(
     kind: creature.kind,
     group: creature.group ?? null,
     ...(creature.monster ? { monster: creature.monster } : {}),
-    nth: group ? group.members.indexOf(creature.id) + 1 : 0,
+    nth: group ? (numberIn(creature.name) ?? group.members.indexOf(creature.id) + 1) : 0,
     fields,
     skills: Object.entries(creature.skills).map(([name, score]) => ({ name, score })),
     attacks: attackViews(creature, ruleset),
@@ -46,12 +50,14 @@ function drawnFrom(
     conditions: conditionViews(creature, situation, ruleset),
     lights,
     down: isDown(creature),
+    ...(plight ? { plight } : {}),
     hurt: fields.some(
       (field) => field.id === 'hp' && field.most !== null && field.value <= field.most / 3,
     ),
     problems: ruleset.characters.problems(creature, situation),
     ...traitsOf(creature, situation, ruleset),
     notes: creature.notes,
+    ...employerName(creature, situation),
     ...(creature.player ? { player: creature.player } : {}),
     ...(situation.tasks?.[creature.id] ? { task: situation.tasks[creature.id] } : {}),
     tags: Object.keys(creature.tags),
@@ -72,7 +78,7 @@ function conditionViews(
     ...(condition.rule ? { rule: condition.rule } : {}),
     ...(harmless.has(name) ? { good: true as const } : {}),
   }))
-  return [...all.filter(({ good }) => !good), ...all.filter(({ good }) => good)]
+  return [...bySeverity(all.filter(({ good }) => !good)), ...all.filter(({ good }) => good)]
 }
 
 function traitsOf(
@@ -83,6 +89,13 @@ function traitsOf(
   if (creature.kind === 'monster') return {}
   const traits = ruleset.characters.traits?.(creature, situation) ?? []
   return traits.length === 0 ? {} : { traits }
+}
+
+function employerName(creature: Creature, situation: Situation): Pick<CreatureView, 'employer'> {
+  if (creature.kind !== 'hireling') return {}
+  const id = employerOf(situation, creature)
+  const name = id && personNamed(situation, id)
+  return name ? { employer: name } : {}
 }
 
 /** Foes are not weighed: what they carry is loot. */

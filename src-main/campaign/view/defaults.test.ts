@@ -41,3 +41,16 @@ test('an ask for a champion begins with one, and with anybody where there is non
   expect(defaultInput(asks, state)).toEqual({ who: 'c2' })
   expect(defaultInput(asks, { ...state, party: ['c1'] })).toEqual({ who: 'c1' })
 })
+
+test('an ask for somebody’s thing begins with somebody who has one', () => {
+  const rope = { id: 'i1', name: 'Rope', count: 1, ready: false }
+  const laden = { ...hero('c2', 'Odo'), items: { i1: rope }, itemOrder: ['i1'] }
+  const empty = { ...hero('c1', 'Maud'), items: {}, itemOrder: [] }
+  const wolf = { ...hero('c5', 'Wolf'), side: 'foes' as const, items: {}, itemOrder: [] }
+  const asks: Asks = {
+    from: { kind: 'creature', title: 'Whose' },
+    item: { kind: 'item', title: 'What', of: 'from' },
+  }
+  const { state } = new Evening([empty, laden, wolf])
+  expect(defaultInput(asks, state)).toEqual({ from: 'c2', item: 'i1' })
+})

@@ -1,7 +1,15 @@
-import type { Ask, Asks, Slot } from '../../rules/action.ts'
+import type { Action, Ask, Asks, Slot } from '../../rules/action.ts'
 import { taskOfSlot } from '../../rules/house/party/tasks.ts'
 import type { Side, Situation } from '../../rules/situation.ts'
 import { isDown } from '../../rules/standing.ts'
+
+/** An action's whole input before the GM has touched it: its own prefill on top of the defaults. */
+export function startInput(
+  { asks, slot, prefill }: Pick<Action, 'asks' | 'slot' | 'prefill'>,
+  situation: Situation,
+): Record<string, unknown> {
+  return { ...defaultInput(asks, situation, slot), ...prefill?.(situation) }
+}
 
 /**
  * An action's input before the GM has touched it: whom and what it most likely means. A key is
@@ -13,9 +21,9 @@ export function defaultInput(
   slot?: Slot,
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  for (const { key, ask, reads } of planOf(asks)) {
+  for (const { key, ask, holds } of planOf(asks)) {
     const value =
-      (reads ? readerOf(ask, situation) : undefined) ??
+      (holds ? holderOf(ask, holds, situation) : undefined) ??
       tasked(ask, situation, slot) ??
       lying(ask, situation, slot) ??
       defaultOf(ask, situation, input)
@@ -50,6 +58,8 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
       return firstItem(situation, soFar[ask.of], ask.only === 'written')
     case 'stashed':
       return Object.keys(situation.stash)[0]
+    case 'benched':
+      return Object.keys(situation.bench ?? {})[0]
     case 'timer':
       return Object.keys(situation.timers)[0]
     case 'due':
@@ -57,6 +67,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'notation':
       return ask.default
     case 'text':
+    case 'table':
     case 'monster':
     case 'record':
       return undefined
@@ -146,11 +157,11 @@ function firstItem(situation: Situation, bearer: unknown, written: boolean): str
   return creature?.itemOrder.find((id) => !written || creature.items[id]?.text !== undefined)
 }
 
-/** An ask by its key; `reads` where it is for somebody who must have something to read from. */
+/** An ask by its key; `holds` where it is for somebody who must have a thing, or one with writing on it. */
 interface Planned {
   key: string
   ask: Ask
-  reads: boolean
+  holds: 'anything' | 'writing' | undefined
 }
 
 const plans = new WeakMap<Asks, readonly Planned[]>()
@@ -158,24 +169,28 @@ const plans = new WeakMap<Asks, readonly Planned[]>()
 function planOf(asks: Asks): readonly Planned[] {
   const made = plans.get(asks)
   if (made) return made
-  const readers = Object.values(asks).flatMap((ask) =>
-    ask.kind === 'item' && ask.only === 'written' ? [ask.of] : [],
-  )
-  const plan = Object.entries(asks).map(([key, ask]) => ({
-    key,
-    ask,
-    reads: readers.includes(key),
-  }))
+  const held = new Map<string, 'anything' | 'writing'>()
+  for (const ask of Object.values(asks)) {
+    if (ask.kind !== 'item') continue
+    if (ask.only === 'written') held.set(ask.of, 'writing')
+    else if (!ask.optional) held.set(ask.of, 'anything')
+  }
+  const plan = Object.entries(asks).map(([key, ask]) => ({ key, ask, holds: held.get(key) }))
   plans.set(asks, plan)
   return plan
 }
 
-/** The first who has something to read from. */
-function readerOf(ask: Ask, situation: Situation): string | undefined {
+/** The first who has such a thing. */
+function holderOf(
+  ask: Ask,
+  holds: 'anything' | 'writing',
+  situation: Situation,
+): string | undefined {
   if (ask.kind !== 'creature') return undefined
   return [...standing(situation, 'party'), ...standing(situation, ask.side)].find(
     ({ id, side }) =>
-      (!ask.side || side === ask.side) && firstItem(situation, id, true) !== undefined,
+      (!ask.side || side === ask.side) &&
+      firstItem(situation, id, holds === 'writing') !== undefined,
   )?.id
 }
 

@@ -1,4 +1,6 @@
 import type { Derived } from '../../rules/monsters/canonical.ts'
+import { asideOf } from '../../rules/house/encounters/beside.ts'
+import { surpriseRolled } from '../../rules/house/encounters/rulings.ts'
 import { foesMet, groupsMet, standingOf } from '../../rules/house/encounters/met.ts'
 import { away, surpriseSays } from '../../rules/house/encounters/opening.ts'
 import type { Step } from '../../rules/outcome.ts'
@@ -7,7 +9,14 @@ import type { Situation } from '../../rules/situation.ts'
 import type { Context } from '../apply.ts'
 import { creatureView } from './creatures.ts'
 import { isDown } from './defaults.ts'
-import type { CreatureView, EncounterView, ForetoldView, TimerView } from './views.ts'
+import type {
+  CreatureView,
+  EncounterView,
+  ForetoldView,
+  OtherEncounterView,
+  PreparedView,
+  TimerView,
+} from './views.ts'
 
 export function encounterView(
   situation: Situation,
@@ -36,7 +45,7 @@ export function encounterView(
       : null,
     activity: encounter.activity ?? null,
     attitude: encounter.attitude,
-    stats: stats(foes[0]),
+    stats: stats(foes),
     why: converted ? converted.derived.map(stepOf) : [],
     foes,
     groups: groupsMet(situation).map(({ id, name, strength }) => ({
@@ -46,7 +55,28 @@ export function encounterView(
       standing: standingOf(situation, id).length,
     })),
     standing: creatures.filter((creature) => !isDown(creature)).length,
+    surpriseInFight: surpriseRolled(situation, ruleset) === null && ruleset.meeting !== undefined,
   }
+}
+
+/** Open encounters that are set aside. */
+export function otherEncounters(situation: Situation): OtherEncounterView[] {
+  return asideOf(situation).map(({ encounter, groups }) => ({
+    id: encounter.id,
+    title: encounter.title,
+    standing: groups.flatMap((group) => standingOf(situation, group)).length,
+    strength: groups.reduce((sum, group) => sum + (situation.groups[group]?.strength ?? 0), 0),
+    distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
+    attitude: encounter.attitude,
+  }))
+}
+
+export function preparedViews(situation: Situation): PreparedView[] {
+  return Object.values(situation.prepared ?? {}).map(({ id, title, bands }) => ({
+    id,
+    title,
+    bands: bands.join('; '),
+  }))
 }
 
 /** What a clue has announced, and what waits behind it. */
@@ -63,12 +93,17 @@ function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-function stats(foe: CreatureView | undefined): EncounterView['stats'] {
+/** Figures of the first foe; a ceiling that differs in its group, such as rolled hit points, as a range. */
+function stats(foes: readonly CreatureView[]): EncounterView['stats'] {
+  const [foe] = foes
   if (!foe) return []
-  const fields = foe.fields.map((field) => ({
-    label: field.label,
-    value: String(field.most ?? field.value),
-  }))
+  const alike = foes.filter(({ group }) => group === foe.group)
+  const fields = foe.fields.map(({ id, label, most, value }) => {
+    if (most === null) return { label, value: String(value) }
+    const all = alike.flatMap(({ fields: each }) => each.find((one) => one.id === id)?.most ?? [])
+    const [least, greatest] = [Math.min(...all), Math.max(...all)]
+    return { label, value: least === greatest ? String(least) : `${least}–${greatest}` }
+  })
   const attacks = foe.attacks.map((attack) => ({
     label: attack.name,
     value: attack.dice || attack.notes,

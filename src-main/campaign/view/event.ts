@@ -39,9 +39,9 @@ function faces(turn: Action, situation: Situation, context: Context): EventView[
   }))
 }
 
-function saysOf(situation: Situation): string {
-  const { event, encounter, foretold } = situation
-  if (event?.title === 'Encounter' && encounter) return `${encounter.title}, on the facing leaf.`
-  if (event?.title === 'Clue' && foretold) return `${foretold.title}, not yet here.`
-  return event?.says ?? ''
+/** The encounter it brought by its title of now, while it is open; else as the event was told. */
+function saysOf({ event, encounter }: Situation): string {
+  return event?.encounter !== undefined && event.encounter === encounter?.id
+    ? encounter.title
+    : (event?.says ?? '')
 }

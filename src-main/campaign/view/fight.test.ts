@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { actionsOf, rulesetOf } from '../../rules/registry.ts'
+import { actionsOf, games, rulesetOf } from '../../rules/registry.ts'
 import type { CampaignState } from '../../rules/situation.ts'
+import { context } from '../testing/context.ts'
+import { done } from '../testing/done.ts'
 import { newState } from '../state.ts'
 import { fightView } from './fight.ts'
 
@@ -41,3 +43,76 @@ test('nobody is asked who goes first where everybody acts at once', () => {
     'house.goes',
   ])
 })
+
+test('the buried stand in no band of the fight, and one who has risen fights again', () => {
+  const bands = (state: CampaignState) =>
+    fightView(state, rulesetOf(state), []).bands.map(({ title, fighters }) => [
+      title,
+      ...fighters.map(({ id }) => id),
+    ])
+  for (const game of games) {
+    const state = { ...fighting('players'), ruleset: game.id }
+    delete state.fight
+    const buried = done(state, 'house.fall', { who: 'c1', things: 'left' }, context)
+    expect(bands(buried)).toEqual([['Ogre', 'c2']])
+    const risen = done(buried, 'house.rise', { who: 'c1' }, context)
+    expect(bands(risen)).toEqual([
+      ['The party', 'c1'],
+      ['Ogre', 'c2'],
+    ])
+  }
+})
+
+test('two bands of one kind are told apart, and each foe bears the number of its name', () => {
+  const state = fighting('players')
+  const { characters } = rulesetOf(state)
+  const goblin = (id: string, name: string, group: string) => ({
+    ...characters.blank(id, name),
+    side: 'foes' as const,
+    group,
+  })
+  const group = (id: string, members: string[]) => ({
+    id,
+    name: 'Goblins',
+    members,
+    strength: members.length,
+  })
+  const foes = [
+    goblin('c3', 'Goblin 1', 'g1'),
+    goblin('c4', 'Goblin 2', 'g1'),
+    goblin('c5', 'Goblin 3', 'g2'),
+    goblin('c6', 'Goblin 4', 'g2'),
+  ]
+  const met = {
+    ...state,
+    creatures: {
+      c1: state.creatures['c1'],
+      ...Object.fromEntries(foes.map((one) => [one.id, one])),
+    },
+    groups: { g1: group('g1', ['c3', 'c4']), g2: group('g2', ['c5', 'c6']) },
+  } as CampaignState
+  const view = fightView(met, rulesetOf(met), [])
+  expect(view.bands.map(({ title }) => title)).toEqual([
+    'The party',
+    'Goblins',
+    'Goblins, 2nd band',
+  ])
+  expect(view.strangers.map(({ nth }) => nth)).toEqual([1, 2, 3, 4])
+})
+
+test.each(games.map((game) => [game.title, game] as const))(
+  'in %s somebody without a weapon in hand is told, with the weapons they carry',
+  (_title, game) => {
+    const row = game.gear.find(({ die }) => die)
+    if (!row) throw new Error(`${game.title} has no weapon`)
+    const blank = game.characters.blank('c1', 'Ada')
+    const item = { id: 'i1', name: row.name, gear: row.id, count: 1, ready: false }
+    const ada = { ...blank, items: { i1: item }, itemOrder: ['i1'], attacks: {}, attackOrder: [] }
+    const state = { ...newState('Fight', game.id, {}), creatures: { c1: ada }, party: ['c1'] }
+    const unarmed = (now: CampaignState) =>
+      fightView(now, rulesetOf(now), []).bands[0]?.fighters[0]?.unarmed
+    expect(unarmed(state)).toEqual([{ id: 'i1', name: row.name, dice: row.die }])
+    const armed = done(state, 'house.ready', { who: 'c1', item: 'i1' }, context)
+    expect(unarmed(armed)).toBeNull()
+  },
+)

@@ -1,10 +1,19 @@
 import { rowOf } from '../../rules/house/fight/order.ts'
-import { plural } from '../../rules/house/words.ts'
+import { attackRoutines } from '../../rules/house/fight/routines.ts'
+import {
+  mayActNow,
+  phasesOf,
+  phaseTitle,
+  sidesActing,
+  spreadTargets,
+} from '../../rules/house/fight/turns.ts'
+import { ordinal, plural } from '../../rules/house/words.ts'
 import { kindName } from '../../rules/house/fight/names.ts'
-import type { CombatOrder, Ruleset } from '../../rules/ruleset.ts'
+import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
-import { isDown } from '../../rules/standing.ts'
+import { isDown, outOfAction } from '../../rules/standing.ts'
 import { leftOf, usesOf } from '../../rules/uses.ts'
+import { stowedWeapons, weaponsOf } from '../../rules/weapons.ts'
 import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
@@ -33,20 +42,24 @@ export function fightView(
       title,
       phase,
     })),
+    acting: fight ? [...sidesActing(situation, combat)] : [],
+    turns: fight ? mayActNow(situation, combat) : [],
+    spread: spreadTargets(situation),
     bands: bands(situation, ruleset),
     strangers: strangers.map((creature) => creatureView(creature, situation, ruleset, timers)),
     money: ruleset.money?.many ?? null,
   }
 }
 
-function phases({ fight }: Situation, { combat }: Ruleset): FightView['phases'] {
-  const steps = combat?.phases ?? []
+function phases(situation: Situation, { combat }: Ruleset): FightView['phases'] {
+  const { fight } = situation
+  const steps = phasesOf(fight, combat)
   const now = steps.findIndex(({ id }) => id === fight?.phase)
-  return steps.map(({ id, title, says, rule }, at) => ({
-    id,
-    title,
-    says,
-    rule,
+  return steps.map((phase, at) => ({
+    id: phase.id,
+    title: phaseTitle(situation, phase),
+    says: phase.says,
+    rule: phase.rule,
     at: at < now ? 'done' : at === now ? 'now' : 'to come',
   }))
 }
@@ -60,8 +73,8 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const late = order ? party.filter(({ id }) => order[id] === 'after') : []
   const early = party.filter((creature) => !late.includes(creature))
   const ours = (id: string, title: string, members: Someone[], acts: BandView['acts']) =>
-    bandOf(situation, { id, title, side: 'party', acts }, members)
-  return [
+    bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
+  return distinct([
     ...(early.length > 0
       ? [
           ours(
@@ -72,7 +85,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
           ),
         ]
       : []),
-    ...others(situation, row, 'foes', order ? null : actsOf(situation, ruleset, 'foes')),
+    ...others(situation, ruleset, row, 'foes', order ? null : actsOf(situation, ruleset, 'foes')),
     ...(late.length > 0
       ? [
           ours(
@@ -83,12 +96,21 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
           ),
         ]
       : []),
-    ...others(situation, row, 'others', null),
-  ]
+    ...others(situation, ruleset, row, 'others', null),
+  ])
+}
+
+/** "Goblins", then "Goblins, 2nd band": no two bands are called alike. */
+function distinct(all: BandView[]): BandView[] {
+  return all.map((band, at) => {
+    const before = all.slice(0, at).filter(({ title }) => title === band.title).length
+    return before === 0 ? band : { ...band, title: `${band.title}, ${ordinal(before + 1)} band` }
+  })
 }
 
 function others(
   situation: Situation,
+  ruleset: Ruleset,
   row: readonly Someone[],
   side: 'foes' | 'others',
   acts: BandView['acts'],
@@ -98,7 +120,7 @@ function others(
   return groups.map((group) => {
     const members = here.filter((creature) => (creature.group ?? '') === group)
     const title = titleOf(situation, group, members)
-    return bandOf(situation, { id: group || side, title, side, acts }, members)
+    return bandOf(situation, ruleset, { id: group || side, title, side, acts }, members)
   })
 }
 
@@ -110,37 +132,22 @@ function titleOf(situation: Situation, group: string, members: readonly Someone[
   return situation.groups[group]?.name ?? (members[0]?.side === 'others' ? 'Others' : 'Foes')
 }
 
-/**
- * Whose turn it is where sides go one after another: as the phase says where the game has one for
- * each, else the second side once all of the first have acted.
- */
+/** Position of a side in the order of the round: its phase is now, is to come, or is over. Rule GF-FIGHT-10. */
 function actsOf(
-  { fight, creatures }: Situation,
+  situation: Situation,
   { combat }: Ruleset,
   side: 'party' | 'foes',
 ): BandView['acts'] {
-  if (fight && combat?.first === 'together') return stepOf(fight, combat, side)
-  if (!fight?.first) return null
+  const { fight } = situation
+  if (!fight) return null
   if (fight.first === 'tie') return 'both together'
-  const leads = Object.values(creatures).filter((one) => one.side === fight.first && stands(one))
-  const done =
-    combat?.phases.length === 2
-      ? fight.phase === combat.phases[1]?.id
-      : leads.length > 0 && leads.every(({ id }) => fight.acted[id])
-  if (side === fight.first) return done ? 'have acted' : 'acting now'
-  return done ? 'acting now' : 'then'
-}
-
-/** Where everybody acts at once: whether the steps of a side are yet to come, are now, or are over. */
-function stepOf(
-  { phase }: Situation['fight'] & object,
-  { phases }: CombatOrder,
-  side: 'party' | 'foes',
-): BandView['acts'] {
-  const now = phases.findIndex(({ id }) => id === phase)
-  const steps = phases.flatMap(({ acts }, at) => (acts?.includes(side) ? [at] : []))
-  if (steps.includes(now)) return 'acting now'
-  return steps.some((at) => at > now) ? 'then' : 'have acted'
+  if (sidesActing(situation, combat).includes(side)) return 'acting now'
+  const phases = phasesOf(fight, combat)
+  const now = phases.findIndex(({ id }) => id === fight.phase)
+  const later = phases
+    .slice(now + 1)
+    .some(({ id }) => sidesActing({ fight: { ...fight, phase: id } }, combat).includes(side))
+  return later ? 'then' : 'have acted'
 }
 
 function stands(creature: Someone): boolean {
@@ -149,6 +156,7 @@ function stands(creature: Someone): boolean {
 
 function bandOf(
   situation: Situation,
+  ruleset: Ruleset,
   band: Pick<BandView, 'id' | 'title' | 'side' | 'acts'>,
   members: readonly Someone[],
 ): BandView {
@@ -159,7 +167,7 @@ function bandOf(
     standing: members.filter(stands).length,
     strength: Math.max(strength, members.length),
     fighters: members.map((creature) =>
-      drawn.of(creature, situation, [], (seen) => fighterView(creature, seen)),
+      drawn.of(creature, situation, [ruleset], (seen) => fighterView(creature, seen, ruleset)),
     ),
   }
 }
@@ -168,7 +176,11 @@ const drawn = new Memory<Someone, FighterView>()
 /** What may be used so often and no more is read out of notes: once for as long as they stand. */
 const uses = new Memory<Someone, ReturnType<typeof usesOf>>()
 
-function fighterView(creature: Someone, situation: Situation): FighterView {
+function fighterView(
+  creature: Someone,
+  situation: Situation,
+  { combat, gear }: Ruleset,
+): FighterView {
   const { fight, clock } = situation
   return {
     id: creature.id,
@@ -177,6 +189,12 @@ function fighterView(creature: Someone, situation: Situation): FighterView {
     marks: Object.keys(fight?.marks?.[creature.id] ?? {}).map((mark) => named(mark, situation)),
     goes: fight?.order?.[creature.id] ?? null,
     is: stateOf(creature),
+    lies: liesAs(creature),
+    routines: attackRoutines(creature, combat?.countsInOne?.(situation) ?? false),
+    unarmed:
+      weaponsOf(creature, gear).length > 0
+        ? null
+        : stowedWeapons(creature, gear).map(({ id, name, dice }) => ({ id, name, dice })),
     uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
       ([id, use]) => ({
         id,
@@ -192,6 +210,12 @@ function fighterView(creature: Someone, situation: Situation): FighterView {
 /** A mark that names somebody by their id, as the GM knows them: "charges Goblin 3". */
 function named(mark: string, situation: Situation): string {
   return mark.replace(/\bc\d+\b/g, (id) => situation.creatures[id]?.name ?? id)
+}
+
+/** The state that keeps somebody out of the fight, as its chip names it; null for those on their feet. */
+function liesAs(creature: Someone): string | null {
+  if (!isDown(creature)) return null
+  return outOfAction.find((name) => name in creature.conditions) ?? 'down'
 }
 
 function stateOf(creature: Someone): FighterView['is'] {

@@ -1,10 +1,12 @@
 import type { Action } from '../../rules/action.ts'
 import type { Credit, HouseRule, Ruleset } from '../../rules/ruleset.ts'
-import type { Situation } from '../../rules/situation.ts'
+import type { PlaceUse, Situation } from '../../rules/situation.ts'
 import type { Table } from '../../rules/tables/table.ts'
 import { wanderingTable } from '../../rules/house/meeting.ts'
+import { noTable, placeTable, placeUses } from '../../rules/house/places/tables.ts'
 import type { Context } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
+import { lineage } from '../lineage.ts'
 import { actionViews, dueViews } from './actions.ts'
 import { chronicle } from './chronicle.ts'
 import { clockView } from './clock.ts'
@@ -12,7 +14,7 @@ import { collectionViews } from './collections.ts'
 import { companyView } from './company.ts'
 import { partyViews } from './creatures.ts'
 import { diff } from './diff.ts'
-import { encounterView, foretoldView } from './encounter.ts'
+import { encounterView, foretoldView, otherEncounters, preparedViews } from './encounter.ts'
 import { eventView } from './event.ts'
 import { fightView } from './fight.ts'
 import { handoutsView } from './handouts.ts'
@@ -29,7 +31,7 @@ export interface InForce {
   houseRules: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[]
   event: { table: Table; from: string | null } | null
   /** The game that rules the road, its own or a lender. */
-  road: { game: Ruleset; from: string | null } | null
+  road: Parameters<typeof journeyView>[0]
   credits: readonly Credit[]
 }
 
@@ -49,15 +51,17 @@ export function viewsOf(
   const undo = entries.find((entry) => entry.number === head.undo)
   const redo = entries.find((entry) => entry.number === head.redo)
   return {
-    top: topView(situation, ruleset, timers, namedIn(undo), namedIn(redo)),
+    top: topView(situation, ruleset, inForce.road, timers, namedIn(undo), namedIn(redo)),
     actions: actionViews(inForce.offered, situation, context),
     event: eventView(turnOf(inForce), inForce.event, situation, context),
     encounter: encounterView(situation, ruleset, context, timers),
+    others: otherEncounters(situation),
+    prepared: preparedViews(situation),
     fight: fightView(situation, ruleset, timers),
     party: partyViews(situation, ruleset, timers),
     company: companyView(situation, ruleset, timers),
     timers,
-    clock: clockView(situation),
+    clock: clockView(situation, inForce.road),
     journey: journeyView(inForce.road, situation),
     dues: dueViews(situation, context),
     place: placeView(situation, context),
@@ -66,12 +70,21 @@ export function viewsOf(
     handouts: handoutsView(situation),
     collections: collectionViews(situation, context),
     chronicle: {
-      lines: chronicle(entries, situation.clock.season, chronicleLines),
+      lines: chronicle(entries, situation.clock.season, {
+        most: chronicleLines,
+        within: amendable(head, entries),
+      }),
       total: head.version,
     },
     houseRules: houseRuleViews(inForce.houseRules, situation),
     credit: inForce.credits.map((credit) => ({ ...credit })),
   }
+}
+
+/** Numbers of the lines that can be amended, as far as these entries reach. */
+export function amendable(head: Head, entries: readonly Entry[]): ReadonlySet<number> {
+  const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
+  return new Set(lineage(head, (number) => byNumber.get(number)).map(({ line }) => line.number))
 }
 
 /** The steps from one set of views to the next, by panel; a panel that stands is left out. */
@@ -92,14 +105,26 @@ function turnOf({ offered }: InForce): Action | undefined {
   return offered.find(({ action }) => action.slot === 'turn')?.action
 }
 
+/** Uses of tables that a place may be given. */
+const placed: ReadonlySet<string> = new Set(['encounter', ...Object.keys(placeUses)])
+
 function placeView(situation: Situation, context: Context): Views['place'] {
-  const tables = context.shelf.tables().filter((table) => table.use === 'encounter')
+  const { shelf } = context
+  const lacks = situation.event?.lacks
+  const titleOf = (use: PlaceUse): string | null => placeTable(situation, shelf, use)?.title ?? null
   return {
     title: situation.place.title,
     level: situation.place.level,
     table: situation.place.table ?? null,
     terrain: situation.place.terrain ?? null,
-    inUse: wanderingTable(situation, context.shelf)?.title ?? null,
-    tables: tables.map(({ id, title, at }) => ({ id, title, at: at ?? null })),
+    inUse: wanderingTable(situation, shelf)?.title ?? null,
+    lacks: lacks ? { use: lacks, says: noTable(lacks) } : null,
+    clue: { table: situation.place.tables?.clue ?? null, inUse: titleOf('clue') },
+    locality: { table: situation.place.tables?.locality ?? null, inUse: titleOf('locality') },
+    tables: shelf
+      .tables()
+      .flatMap(({ id, title, at, use }) =>
+        use && placed.has(use) ? [{ id, title, use, at: at ?? null }] : [],
+      ),
   }
 }

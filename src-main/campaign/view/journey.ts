@@ -1,26 +1,28 @@
 import { read, watch as watchLength, day as dayLength } from '../../rules/clock/clock.ts'
 import { daylight, watchesOf } from '../../rules/clock/calendar.ts'
 import { skyWord } from '../../rules/clock/weather.ts'
+import type { BorrowerRules } from '../../rules/borrowing/borrower.ts'
 import type { RoadPace, Ruleset } from '../../rules/ruleset.ts'
 import type { Situation, Watched } from '../../rules/situation.ts'
 import { journeyOf, nextStop, nightWatch, stopsOf } from '../../rules/travel/journey.ts'
 import { goings, goingOf } from '../../rules/travel/terrain.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { Memory } from './memory.ts'
+import { skyShown, type Road } from './sky.ts'
 import { duration } from './top.ts'
 import type { AheadView, JourneyView, StopView, WatchView } from './views.ts'
 
 /** Lines of the road's log that the screen holds; older ones stand in the chronicle. */
 const linesShown = 24
 
-type Road = { game: Ruleset; from: string | null } | null
-
 /** The party on the road: where, how far this watch may bring it, and what it has to live on. */
 export function journeyView(road: Road, situation: Situation): JourneyView | null {
-  const { game, from = null } = road ?? {}
+  const { game, from = null, borrower } = road ?? {}
   const rules = game?.road
   if (!game || !rules) return null
-  return drawn.of(rules, situation, [game, from], (seen) => drawnFrom(game, rules, from, seen))
+  return drawn.of(rules, situation, [game, from, borrower], (seen) =>
+    drawnFrom(game, rules, { from, borrower }, seen),
+  )
 }
 
 const drawn = new Memory<RoadRules, JourneyView>()
@@ -29,11 +31,12 @@ type RoadRules = NonNullable<Ruleset['road']>
 function drawnFrom(
   game: Ruleset,
   rules: RoadRules,
-  from: string | null,
+  { from, borrower }: { from: string | null; borrower: BorrowerRules | undefined },
   situation: Situation,
 ): JourneyView {
   const journey = journeyOf(situation)
   const stops = stopsOf(journey)
+  const end = stops.length > 1 ? (stops.at(-1)?.miles ?? Infinity) : Infinity
   const loaded = rules.pace(situation, true)
   const unladen = rules.pace(situation, false)
   const ahead = nextStop(situation)
@@ -49,8 +52,8 @@ function drawnFrom(
     stops: stops.map((stop) => stopView(stop, journey.miles, loaded, unladen)),
     next: ahead ? { id: ahead.stop.id, title: ahead.stop.title, left: ahead.left } : null,
     pace: { says: loaded.says, refuses: loaded.refuses, why: loaded.why },
-    asLoaded: aheadOf(loaded, journey.miles),
-    unladen: aheadOf(unladen, journey.miles),
+    asLoaded: aheadOf(loaded, journey.miles, end),
+    unladen: aheadOf(unladen, journey.miles, end),
     slowedBy: loaded.slowedBy.map((id) => named(situation, id)),
     watch: watchLeft(situation),
     season: seasonSays(situation),
@@ -61,11 +64,11 @@ function drawnFrom(
       // Below ground no country is theirs, and what is met comes from the level.
       now: situation.place.level === 0 && id === goingOf(situation.place.terrain).id,
     })),
-    weather: weatherView(rules.weather(situation), situation),
+    weather: weatherView(rules.weather(situation), skyShown({ game, from }, situation), situation),
     events: rules.events(situation),
     stores: storesView(game, situation),
     camp: rules
-      .camp(situation)
+      .camp(situation, borrower)
       .map(({ who, fed, says }) => ({ ...named(situation, who), fed, says })),
     night: nightView(situation),
     log: [...journey.logOrder]
@@ -99,8 +102,17 @@ function stopView(
   }
 }
 
-function aheadOf(pace: RoadPace, at: number): AheadView[] {
-  return pace.miles.map(({ miles, chance }) => ({ miles, to: at + miles, chance }))
+/** Miles that this watch may reach; none lies past the end of the road. */
+function aheadOf(pace: RoadPace, at: number, end: number): AheadView[] {
+  const left = Math.max(0, end - at)
+  const short = pace.miles.filter(({ miles }) => miles < left)
+  const arrives = pace.miles.filter(({ miles }) => miles >= left)
+  const chance = arrives.reduce((sum, each) => sum + each.chance, 0)
+  return [...short, ...(arrives.length > 0 ? [{ miles: left, chance }] : [])].map((each) => ({
+    miles: each.miles,
+    to: at + each.miles,
+    chance: each.chance,
+  }))
 }
 
 function watchLeft(situation: Situation): JourneyView['watch'] {
@@ -157,16 +169,21 @@ function logLine(entry: Readonly<Watched>, situation: Situation): JourneyView['l
 
 function weatherView(
   weather: { sky: string; scale: string[]; turns: { sky: string; chance: number }[] },
+  shown: string | null,
   situation: Situation,
 ): JourneyView['weather'] {
   const { season } = read(situation.clock)
   const { since } = situation.weather ?? {}
   const titled = (sky: string) => ({ sky, title: skyWord(sky, season) })
   return {
-    sky: skyWord(weather.sky, season),
+    sky: shown,
+    ...(shown === null ? { countsAs: skyWord(weather.sky, season) } : {}),
     since:
       since === undefined ? '' : `for ${duration(Math.max(0, situation.clock.seconds - since))}`,
-    scale: weather.scale.map((sky) => ({ ...titled(sky), now: sky === weather.sky })),
+    scale: weather.scale.map((sky) => ({
+      ...titled(sky),
+      now: shown !== null && sky === weather.sky,
+    })),
     turns: weather.turns.map(({ sky, chance }) => ({ ...titled(sky), chance })),
   }
 }

@@ -1,5 +1,7 @@
+import { applyPatches } from 'immer'
 import { expect, test } from 'vitest'
 import { newCreature } from '../../rules/creature.ts'
+import type { Side } from '../../rules/situation.ts'
 import { apply } from '../apply.ts'
 import type { Entry, Head } from '../journal.ts'
 import { command } from '../shape/table.ts'
@@ -35,6 +37,19 @@ class Evening {
     if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
     this.head = ran.head
     this.entries.push(ran.entry)
+  }
+
+  /** As a charm or an oath brings somebody over. */
+  sides(who: string, side: Side): void {
+    this.does('house.note', { text: 'An oath.' })
+    const path = ['creatures', who, 'side']
+    const patched = (value: string): Entry['forward'] => ({
+      head: [{ op: 'replace', path, value }],
+      library: [],
+    })
+    const last = this.entries.pop()
+    if (last) this.entries.push({ ...last, forward: patched(side), inverse: patched('foes') })
+    this.head = { ...this.head, state: applyPatches(this.head.state, patched(side).head) }
   }
 
   undoes(): void {
@@ -114,4 +129,39 @@ test('the last line keeps what there is to tell, and no more', () => {
     'Met: Six goblins',
     'Spent: 4 coins',
   ])
+})
+
+test('names those who joined, went down or died', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  for (const [index, name] of ['Goblin 1', 'Goblin 2', 'Goblin 3', 'Wolf'].entries()) {
+    const goblin = newCreature(`g${index}`, name, 'monster', { hp: 2 })
+    evening.head.state = {
+      ...evening.head.state,
+      creatures: { ...evening.head.state.creatures, [goblin.id]: goblin },
+    }
+  }
+  for (const who of ['g0', 'g1']) evening.does('house.edit', { who, field: 'hp', to: 0 })
+  evening.does('house.condition', { who: 'g3', name: 'dead', on: true })
+  evening.sides('g2', 'party')
+  evening.does('house.condition', { who: 'c2', name: 'dying', on: true })
+  evening.does('house.condition', { who: 'c2', name: 'dying', on: false })
+  evening.does('house.fall', { who: 'c1', cause: 'a pit', things: 'left' })
+  expect(evening.summary).toMatchObject({
+    joined: ['Goblin 3'],
+    fell: ['Ada'],
+    nearDeath: ['Bo'],
+    slain: ['2 goblins', 'Wolf'],
+    loot: [],
+  })
+})
+
+test('counts only turns spent as turns; a week in town adds none', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.time', { amount: 3, unit: 'turns' })
+  evening.does('house.time', { amount: 7, unit: 'days' })
+  const { summary } = evening
+  expect(summary?.turns).toBe(3)
+  expect(sessionSteps(summary as NonNullable<typeof summary>)[0]?.value).toBe('7 days')
 })

@@ -1,12 +1,14 @@
-import type { Patch } from 'immer'
-import { turn } from '../../rules/clock/clock.ts'
 import { coinGear } from '../../rules/house/party/coins.ts'
+import { isOurs, personNamed } from '../../rules/house/party/ours.ts'
 import { counted, listed } from '../../rules/house/words.ts'
 import type { Step } from '../../rules/outcome.ts'
 import type { Situation } from '../../rules/situation.ts'
 import type { Entry } from '../journal.ts'
-import { chronicle } from './chronicle.ts'
+import { changesOf, standingOf, type Change } from './changes.ts'
+import { downIn } from './downs.ts'
 import { duration } from './top.ts'
+import { treasureIn } from './treasure.ts'
+import { turnsIn } from './turns.ts'
 
 /** What an evening came to, as its panel shows it and its last line keeps it. */
 export interface SessionSummary {
@@ -22,8 +24,15 @@ export interface SessionSummary {
   fights: number
   /** Names, in the order in which it happened. */
   met: string[]
+  /** Of the party, dead. */
   fell: string[]
+  /** Of the party, dying or at nothing, and not dead. */
+  nearDeath: string[]
+  /** Foes, by kind: "3 goblins". */
+  slain: string[]
   joined: string[]
+  /** Things that came into the party's hands, coins aside. */
+  loot: string[]
   /** Coins that came in over those that went out, purses and stash together. */
   coins: number
   /** "Maud, Stealth 11 to 12" */
@@ -65,11 +74,12 @@ export function summed(
     ended: last?.at ?? '',
     passed,
     lines: Math.max(0, own.length - 1),
-    turns: Math.floor(passed / turn),
+    turns: turnsIn(own),
     fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,
     met: metIn(changes),
-    fell: namesOf(changes, /^creatures\/[^/]+\/conditions\/dead$/, situation),
-    joined: joinedIn(changes),
+    ...downIn(changes, situation),
+    joined: joinedIn(changes, situation),
+    loot: treasureIn(own, situation),
     coins: coinsIn(changes, situation),
     risen: risenIn(changes, situation),
   }
@@ -77,46 +87,21 @@ export function summed(
 
 /** What the last line of a session keeps. */
 export function sessionSteps(summary: SessionSummary): Step[] {
-  const { passed, turns, fights, met, fell, joined, coins, risen } = summary
+  const { passed, turns, fights, met, slain, fell, nearDeath, joined, loot, coins, risen } = summary
   const steps: (Step | false)[] = [
     { name: 'Time passed', value: passed === 0 ? 'none' : duration(passed) },
     turns > 0 && { name: 'Turns', value: turns },
     { name: 'Fights', value: fights },
     met.length > 0 && { name: 'Met', value: listed(met) },
     joined.length > 0 && { name: 'Joined', value: listed(joined) },
+    slain.length > 0 && { name: 'Slain', value: listed(slain) },
     fell.length > 0 && { name: 'Fell', value: listed(fell) },
+    nearDeath.length > 0 && { name: 'Near death', value: listed(nearDeath) },
+    loot.length > 0 && { name: 'Found', value: listed(loot) },
     coins !== 0 && { name: coins > 0 ? 'Won' : 'Spent', value: counted(Math.abs(coins), 'coin') },
     risen.length > 0 && { name: 'Learnt', value: risen.join('; ') },
   ]
   return steps.filter((step) => step !== false)
-}
-
-export interface Change {
-  op: Patch['op']
-  path: string
-  value: unknown
-  /** What stood there before. */
-  was: unknown
-}
-
-/** Lines that stand: what was undone or amended away is not told. */
-export function standingOf(entries: readonly Entry[]): Entry[] {
-  const standing = new Set(
-    chronicle(entries, 'spring')
-      .filter(({ undone }) => !undone)
-      .map(({ number }) => number),
-  )
-  return entries.filter(({ number }) => standing.has(number))
-}
-
-export function changesOf({ forward, inverse }: Entry): Change[] {
-  const before = new Map(
-    inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),
-  )
-  return forward.head.map(({ op, path, value }) => {
-    const at = path.join('/')
-    return { op, path: at, value: value as unknown, was: before.get(at) }
-  })
 }
 
 function titled(value: unknown): value is { id: string; title: string } {
@@ -131,37 +116,27 @@ function metIn(changes: readonly Change[]): string[] {
   return [...met.values()]
 }
 
-function joinedIn(changes: readonly Change[]): string[] {
-  return changes.flatMap(({ path, op, value }) => {
+/** Names of those who joined the party: new characters, or creatures from another side. */
+function joinedIn(changes: readonly Change[], situation: Situation): string[] {
+  const joined = changes.flatMap(({ path, op, value, was }) => {
+    const [, id = '', field] = /^creatures\/([^/]+)(\/side)?$/.exec(path) ?? []
+    if (field) return value === 'party' && was !== 'party' ? [personNamed(situation, id) ?? id] : []
     const creature = value as { side?: string; name?: string } | undefined
-    const joins = op === 'add' && /^creatures\/[^/]+$/.test(path) && creature?.side === 'party'
-    return joins && creature.name ? [creature.name] : []
+    const before = (was as { side?: string } | undefined)?.side
+    const joins = id !== '' && op !== 'remove' && creature?.side === 'party' && before !== 'party'
+    return joins && creature?.name ? [creature.name] : []
   })
-}
-
-function namesOf(changes: readonly Change[], path: RegExp, situation: Situation): string[] {
-  const ids = changes.flatMap((change) =>
-    change.op === 'add' && path.test(change.path) ? [change.path.split('/')[1] ?? ''] : [],
-  )
-  const party = ids.filter((id) => {
-    const side = situation.creatures[id]?.side
-    return side === 'party' || situation.fallen?.[id] !== undefined
-  })
-  return [...new Set(party)].map((id) => situation.creatures[id]?.name ?? id)
+  return [...new Set(joined)]
 }
 
 /** Purses of the party and coins in the stash; what only changes hands comes to nothing. */
 function coinsIn(changes: readonly Change[], situation: Situation): number {
   return changes.reduce((sum, { path, value, was }) => {
     const purse = /^creatures\/([^/]+)\/values\/coins$/.exec(path)?.[1]
-    if (purse && isOurs(purse, situation)) return sum + numberIn(value) - numberIn(was)
+    if (purse && isOurs(situation, purse)) return sum + numberIn(value) - numberIn(was)
     if (!path.startsWith('stash/')) return sum
     return sum + heapIn(path, value) - heapIn(path, was)
   }, 0)
-}
-
-function isOurs(id: string, situation: Situation): boolean {
-  return situation.creatures[id]?.side === 'party' || situation.fallen?.[id] !== undefined
 }
 
 function numberIn(value: unknown): number {
@@ -183,8 +158,8 @@ function risenIn(changes: readonly Change[], situation: Situation): string[] {
   }
   return [...first].flatMap(([path, { from, to }]) => {
     const [, id = '', , skill = ''] = path.split('/')
-    const name = situation.creatures[id]?.name
-    if (!name || to <= from || !isOurs(id, situation)) return []
+    const name = personNamed(situation, id)
+    if (!name || to <= from || !isOurs(situation, id)) return []
     return [`${name}, ${skill} ${from === 0 ? '' : `${from} to `}${to}`]
   })
 }

@@ -1,12 +1,15 @@
 import { read, turn as turnLength } from '../../rules/clock/clock.ts'
 import { calendarOf, namedDay } from '../../rules/clock/dates.ts'
+import { duration } from '../../rules/clock/duration.ts'
 import { left } from '../../rules/clock/timers.ts'
-import { skyWord } from '../../rules/clock/weather.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
 import { houseRule, type Ruleset } from '../../rules/ruleset.ts'
 import type { Situation, Timer, TimerKind } from '../../rules/situation.ts'
 import { Memory } from './memory.ts'
+import { skyShown, type Road } from './sky.ts'
 import type { TimerView, TopView } from './views.ts'
+
+export { duration }
 
 /** A light within this many turns of its end is drawn in the colour of danger. */
 const lowTurns = 2
@@ -61,6 +64,7 @@ export function timerViews(situation: Situation): TimerView[] {
 export function topView(
   situation: Situation,
   ruleset: Ruleset,
+  road: Road,
   timers: TimerView[],
   undo: string | null,
   redo: string | null,
@@ -73,7 +77,7 @@ export function topView(
     time: clock.time,
     line: clock.line,
     date: namedDay(calendarOf(situation.clock), clock.day).says,
-    sky: situation.weather ? skyWord(situation.weather.sky, clock.season) : null,
+    sky: skyShown(road, situation),
     day: clock.day,
     turn: clock.turnOfHour,
     marks: marks(situation, clock.turnOfHour),
@@ -118,20 +122,4 @@ function iconOf(timer: Situation['timers'][string]): TimerView['icon'] {
   if (timer.kind !== 'light') return iconOfKind[timer.kind]
   if (title.includes('lantern')) return 'lantern'
   return title.includes('candle') ? 'candle' : 'torch'
-}
-
-/** A length of game time in words: "2 turns", "3 h 20 min", "2 days". */
-export function duration(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  if (seconds < 3600 && seconds % turnLength === 0) return plural(seconds / turnLength, 'turn')
-  if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`
-  if (seconds % 86_400 === 0) return plural(seconds / 86_400, 'day')
-  const hours = Math.floor(seconds / 3600)
-  if (hours >= 48) return plural(Math.floor(hours / 24), 'day')
-  const minutes = Math.floor((seconds % 3600) / 60)
-  return minutes ? `${hours} h ${minutes} min` : `${hours} h`
-}
-
-function plural(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`
 }

@@ -1,5 +1,5 @@
 import { read } from '../../rules/clock/clock.ts'
-import { coinsStashed, moneyOf, priceOf, purseOf } from '../../rules/house/party/coins.ts'
+import { coinsStashed, isSold, moneyOf, priceOf, purseOf } from '../../rules/house/party/coins.ts'
 import { newProblems } from '../../rules/house/town/limits.ts'
 import { isWorn, laden, pack } from '../../rules/house/town/packing.ts'
 import { rumourTables } from '../../rules/house/town/rumours.ts'
@@ -56,11 +56,6 @@ export function townView(
   }
 }
 
-/** Rows without a price are no wares: bare hands, treasure. */
-function isSold({ cost }: GearRow): boolean {
-  return cost > 0
-}
-
 const offered = new Memory<Someone, TownView['offers'][string]>()
 const priced = new Memory<Ruleset['gear'], WareView[]>()
 const barred = new Memory<Someone, Bars>()
@@ -74,10 +69,18 @@ function wares(buyers: readonly Someone[], situation: Situation, game: Ruleset):
   )
   const ids = buyers.map(({ id }) => id)
   const money = moneyOf(game)
-  return priced.of(game.gear, situation, [game, ids, bars], (seen) =>
-    game.gear
-      .filter(isSold)
-      .map((row) => ware(row, barsFor(row, ids, bars), game, priceOf(row, money, seen))),
+  return priced.of(game.gear, situation, [game, buyers, bars], (seen) =>
+    game.gear.filter(isSold).map((row) => {
+      const cost = priceOf(row, money, seen)
+      const costs = buyers.flatMap((buyer): [Id, number][] => {
+        const own = priceOf(row, money, seen, { buyer, rows: [] })
+        return own === cost ? [] : [[buyer.id, own]]
+      })
+      return {
+        ...ware(row, barsFor(row, ids, bars), game, cost),
+        ...(costs.length > 0 ? { costs: Object.fromEntries(costs) } : {}),
+      }
+    }),
   )
 }
 
@@ -102,8 +105,10 @@ function ware(row: GearRow, bars: WareView['bars'], game: Ruleset, cost: number)
       .map(([field, by]) => `+${by} ${labelOf(field, game)}`)
       .join(', '),
     notes: row.notes ?? '',
+    from: row.from ?? null,
     rule: row.rule,
     bars,
+    ...(row.measure ? { measure: row.measure } : {}),
   }
 }
 

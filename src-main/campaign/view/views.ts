@@ -1,9 +1,15 @@
-import type { Id } from '../../rules/situation.ts'
+import type { Id, PlaceUse } from '../../rules/situation.ts'
 import type { ActionView, DueView, HouseRuleView } from './views/actions.ts'
 import type { ChronicleLine } from './views/chronicle.ts'
 import type { CompanyView } from './views/company.ts'
 import type { CreatureView } from './views/creatures.ts'
-import type { EncounterView, EventView, ForetoldView } from './views/encounter.ts'
+import type {
+  EncounterView,
+  EventView,
+  ForetoldView,
+  OtherEncounterView,
+  PreparedView,
+} from './views/encounter.ts'
 import type { FightView } from './views/fight.ts'
 import type { JourneyView } from './views/journey.ts'
 import type { CollectionView, HandoutsView } from './views/library.ts'
@@ -28,6 +34,9 @@ export interface Views {
   actions: ActionView[]
   event: EventView | null
   encounter: EncounterView | null
+  /** Open encounters besides the one at hand. */
+  others: OtherEncounterView[]
+  prepared: PreparedView[]
   fight: FightView
   party: CreatureView[]
   company: CompanyView
@@ -42,7 +51,12 @@ export interface Views {
     /** The table the GM chose, and the one that is rolled on: the chosen one or the place's. */
     table: string | null
     inUse: string | null
-    tables: { id: Id; title: string; at: string | null }[]
+    /** The last event found no table of this use, in words. */
+    lacks: { use: PlaceUse; says: string } | null
+    clue: { table: string | null; inUse: string | null }
+    locality: { table: string | null; inUse: string | null }
+    /** Every table a place may be given, by its use. */
+    tables: { id: Id; title: string; use: string; at: string | null }[]
   }
   town: TownView
   handouts: HandoutsView

@@ -6,7 +6,7 @@ export const theme = v.picklist(['candle', 'paper'])
 export const Settings = v.object({
   theme,
   /** Percent of the normal text size. */
-  textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160)),
+  textSize: v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(200)),
   singleKeys: v.boolean(),
   /** The GM rolls by hand and types the dice in. */
   byHand: v.boolean(),

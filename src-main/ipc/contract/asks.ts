@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ask, Asks } from '../../rules/action.ts'
+import { Blows } from './blows.ts'
 import { Collection } from './collection.ts'
 import { isKey } from './endpoint.ts'
 import { FilledFields } from './filled-fields.ts'
@@ -28,11 +29,14 @@ const records = {
   'filled fields': FilledFields,
   handout: Handout,
   picture: Picture,
+  blows: Blows,
 } as const
 
 function schemaOf(ask: Ask): v.GenericSchema {
   const schema = kindOf(ask)
-  return 'optional' in ask && ask.optional ? v.optional(schema) : schema
+  const mayLack =
+    ('optional' in ask && ask.optional) || ('default' in ask && ask.default !== undefined)
+  return mayLack ? v.optional(schema) : schema
 }
 
 function kindOf(ask: Ask): v.GenericSchema {
@@ -55,9 +59,12 @@ function kindOf(ask: Ask): v.GenericSchema {
     case 'group':
     case 'item':
     case 'stashed':
+    case 'benched':
     case 'timer':
     case 'due':
     case 'monster':
       return id
+    case 'table':
+      return text(200)
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint, EntryNumber, json, Nothing } from './endpoint.ts'
+import type { LineChange } from '../../campaign/amend.ts'
 import type { Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, ViewName, ViewPatch } from '../../campaign/view/views.ts'
 import type { Preview } from '../../rules/action.ts'
@@ -65,14 +66,40 @@ export const play = {
   }),
   'play.undo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
   'play.redo': endpoint({ input: Nothing, output: json<ChronicleLine>() }),
-  /** Takes the last entry back and runs it again with more answers. */
-  'play.amend': endpoint({ input: v.object({ number: EntryNumber, given: Given }), output: Ran }),
+  /** Runs a recent line again with other answers, and the later lines after it. */
+  'play.amend': endpoint({
+    input: v.object({
+      number: EntryNumber,
+      given: v.optional(Given, {}),
+      /** Back to the answers that it was first played with. */
+      original: v.optional(v.boolean(), false),
+      /** Version for which the GM has accepted what changes in later lines. */
+      agreed: v.optional(EntryNumber),
+    }),
+    output: v.variant('end', [
+      ...Ran.options,
+      /** Later lines would change, so nothing is applied until the GM agrees. */
+      v.object({
+        end: v.literal('would change'),
+        changes: v.array(json<LineChange>()),
+        version: EntryNumber,
+      }),
+    ]),
+  }),
   'play.chronicle': endpoint({
     input: v.object({
       before: EntryNumber,
       limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
     }),
     output: v.object({ lines: v.array(json<ChronicleLine>()), total: v.number() }),
+  }),
+  /** Lines of the chronicle as Markdown: those named, or all since the last session began; saved as a file or handed back. */
+  'play.markdown': endpoint({
+    input: v.object({
+      lines: v.optional(v.pipe(v.array(EntryNumber), v.maxLength(1000))),
+      save: v.boolean(),
+    }),
+    output: v.object({ text: v.string(), path: v.nullable(v.string()) }),
   }),
   /** What the last session has come to so far; null where none was begun. */
   'play.session': endpoint({ input: Nothing, output: json<SessionSummary | null>() }),

@@ -93,6 +93,15 @@ test('an action that this game has not is refused in words', async () => {
   })
 })
 
+test('an action that lacks a choice says which, and where to make it', async () => {
+  await openSample()
+  await expect(run('hearts.morale')).rejects.toMatchObject({
+    code: 'bad-input',
+    message: 'Morale: nothing is chosen for “Who”.',
+    way: 'Choose it in its form (Ctrl+K).',
+  })
+})
+
 test('input of the wrong kind is refused by the name of what was asked', async () => {
   await openSample()
   await expect(run('hearts.save', { who: 7 })).rejects.toMatchObject({ code: 'bad-input' })

@@ -28,6 +28,12 @@ export class JournalEnd {
     return this.kept.at(-1)
   }
 
+  /** An entry that is at hand. */
+  at(number: number): Entry | undefined {
+    const entry = this.kept[number - (this.kept[0]?.number ?? 0)]
+    return entry?.number === number ? entry : undefined
+  }
+
   add(entry: Entry): void {
     this.kept.push(entry)
     if (this.kept.length > atHand * 2) this.kept = this.kept.slice(-atHand)

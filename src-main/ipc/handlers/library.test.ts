@@ -129,6 +129,7 @@ test('a table drafted from a filter is kept as the GM’s own, and rolled on whe
   expect(table.campaign.drawn.place.tables).toContainEqual({
     id: 'own:undead hall',
     title: 'Undead hall',
+    use: 'encounter',
     at: '3',
   })
   await expect(run('house.keep-table', { ...input, at: 'the moon' })).rejects.toThrow(

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { apply, type Applied, type Context } from '../../campaign/apply.ts'
-import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
+import type { Command, Entry, Given, Head, LibraryPatch } from '../../campaign/journal.ts'
 import { Library, withOwnTables } from '../../campaign/library.ts'
 import { holdsSession } from '../../campaign/print/index.ts'
 import type { Wanted } from '../../campaign/print/wanted.ts'
-import { amend, redo, undo } from '../../campaign/undo.ts'
+import { amend, type LineChange } from '../../campaign/amend.ts'
+import { LibraryAt } from '../../campaign/library-at.ts'
+import { firstPlayed, lineage } from '../../campaign/lineage.ts'
+import { redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
 import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
-import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
+import { chronicleMarkdown } from '../../campaign/view/markdown.ts'
+import { amendable, viewPatches, viewsOf } from '../../campaign/view/index.ts'
 import {
   sessionSteps,
   sessionSummary,
@@ -39,6 +43,22 @@ const ofLights: ReadonlySet<Slot> = new Set<Slot>([
   'hand over',
   'timer',
 ])
+
+/** Other answers for a line. */
+export interface Amending {
+  /** Number of the line's entry. */
+  number: number
+  given: Given
+  /** The answers that it was first played with, in place of any amendment. */
+  original: boolean
+  /** Version of the campaign for which the GM has accepted what changes in later lines. */
+  agreed?: number
+}
+
+export type AmendRan =
+  | Ran
+  /** Later lines would change, so nothing is applied until the GM agrees. */
+  | { end: 'would change'; changes: LineChange[]; version: number }
 
 export type Ran =
   | { end: 'done'; line: ChronicleLine }
@@ -117,26 +137,43 @@ export class OpenCampaign {
     })
   }
 
-  amend(number: number, given: Given): Promise<Ran> {
+  /**
+   * Runs a recent line again with other answers, and the later lines after it. When later lines
+   * would change, returns the changes first and applies them once the GM has agreed.
+   */
+  amend({ number, given, original, agreed }: Amending): Promise<AmendRan> {
     return this.inTurn(async () => {
-      const of = await this.journal.entry(number)
-      return this.finish(amend(this.head, of, given, this.shelved(of)), of.command.seed)
+      const find = (of: number): Entry | undefined => this.journal.at(of)
+      const steps = lineage(this.head, find)
+      const line = steps.find((step) => step.line.number === number)?.line
+      const first = original && line ? firstPlayed(line, find) : undefined
+      const whole = first?.command.given ?? { ...line?.command.given, ...given }
+      const amended = amend(this.head, steps, { number, given: whole }, (state, patches) =>
+        this.contextAt(state, patches),
+      )
+      if (amended.end !== 'done') return this.finish(amended, line?.command.seed ?? '')
+      const { changes, entries, head } = amended
+      const { version } = this.head
+      if (changes.length > 0 && agreed !== version) return { end: 'would change', changes, version }
+      return { end: 'done', line: await this.commit(head, entries) }
     })
   }
 
   undo(): Promise<ChronicleLine> {
     return this.inTurn(async () => {
-      if (this.head.undo === 0) throw new Refusal('refused', 'There is nothing to undo.')
+      if (this.head.undo === 0) throw new Refusal('refused', 'Nothing to undo.')
       const of = await this.journal.entry(this.head.undo)
-      return this.commit(undo(this.head, of, this.world.now()))
+      const undone = undo(this.head, of, this.world.now())
+      return this.commit(undone.head, [undone.entry])
     })
   }
 
   redo(): Promise<ChronicleLine> {
     return this.inTurn(async () => {
-      if (this.head.redo === 0) throw new Refusal('refused', 'There is nothing to do again.')
+      if (this.head.redo === 0) throw new Refusal('refused', 'Nothing to redo.')
       const of = await this.journal.entry(this.head.redo)
-      return this.commit(redo(this.head, of, this.world.now()))
+      const redone = redo(this.head, of, this.world.now())
+      return this.commit(redone.head, [redone.entry])
     })
   }
 
@@ -159,8 +196,26 @@ export class OpenCampaign {
   /** Chronicle lines older than entry `before`, newest first. */
   async lines(before: number, limit: number): Promise<ChronicleLine[]> {
     const entries = await this.journal.since(Math.max(1, before - limit * 2))
-    const lines = chronicle(entries, this.head.state.clock.season)
+    const within = amendable(this.head, this.journal.entries)
+    const lines = chronicle(entries, this.head.state.clock.season, { within })
     return lines.filter((line) => line.number < before).slice(0, limit)
+  }
+
+  /** Lines of the chronicle as Markdown: those named, or all since the last session began. */
+  async markdown(
+    numbers: readonly number[] | null,
+    save: boolean,
+  ): Promise<{ text: string; path: string | null }> {
+    const entries = await this.journal.backTo(sinceStart)
+    const { name, session, clock } = this.head.state
+    const from = sinceStart(entries)?.[0]?.number ?? 1
+    const lines = chronicle(entries, clock.season).filter(({ number }) =>
+      numbers ? numbers.includes(number) : number >= from,
+    )
+    const title = session && !numbers ? `${name}, session ${session.number}` : name
+    const text = chronicleMarkdown(title, lines)
+    const bytes = new TextEncoder().encode(text)
+    return { text, path: save ? await this.world.save(`${title}.md`, bytes) : null }
   }
 
   /** What the last session has come to so far. */
@@ -203,17 +258,25 @@ export class OpenCampaign {
     if (parsed.success) return
     const [issue] = parsed.issues
     const key = v.getDotPath(issue)?.split('.')[0] ?? ''
-    throw new Refusal('bad-input', `${found.asks[key]?.title ?? found.title}: ${issue.message}`)
+    const ask = found.asks[key]
+    if (ask && input[key] === undefined)
+      throw new Refusal(
+        'bad-input',
+        `${found.title}: nothing is chosen for “${ask.title}”.`,
+        'Choose it in its form (Ctrl+K).',
+      )
+    throw new Refusal('bad-input', `${ask?.title ?? found.title}: ${issue.message}`)
   }
 
   private async finish(applied: Applied, seed: string): Promise<Ran> {
     if (applied.end === 'refused')
       throw new Refusal('refused', applied.refused.why, applied.refused.way)
     if (applied.end === 'asks') return { ...applied, seed }
-    return { end: 'done', line: await this.commit(applied) }
+    return { end: 'done', line: await this.commit(applied.head, [applied.entry]) }
   }
 
-  private async commit({ head, entry }: { head: Head; entry: Entry }): Promise<ChronicleLine> {
+  /** Keeps entries as one step; the line is that of the first. */
+  private async commit(head: Head, entries: readonly [Entry, ...Entry[]]): Promise<ChronicleLine> {
     const now = this.world.now()
     const point =
       beforeFight(this.head, head, now) ?? atSession(this.head, head, now) ?? this.sessionPoint
@@ -221,9 +284,11 @@ export class OpenCampaign {
       await this.world.store.commit({
         campaign: this.id,
         expects: this.head.version,
-        entry,
+        entries,
         head,
-        records: entry.forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
+        records: entries.flatMap(({ forward }) =>
+          forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
+        ),
         when: whenOf(head),
         ...(point ? { restorePoint: point } : {}),
       })
@@ -231,15 +296,17 @@ export class OpenCampaign {
       if (error instanceof StaleVersion) throw stale()
       throw error
     }
-    this.follow(head, entry)
-    return lineOf(entry, false, true, head.state.clock.season)
+    this.follow(head, entries)
+    return lineOf(entries[0], head.state.clock.season)
   }
 
-  private follow(head: Head, entry: Entry): void {
+  private follow(head: Head, entries: readonly Entry[]): void {
     this.head = head
     this.sessionPoint = null
-    this.library.follow(entry.forward.library)
-    this.journal.add(entry)
+    for (const entry of entries) {
+      this.library.follow(entry.forward.library)
+      this.journal.add(entry)
+    }
     const views = this.draw()
     const patches = viewPatches(this.views, views)
     this.views = views
@@ -260,12 +327,13 @@ export class OpenCampaign {
     }
   }
 
-  /** An amendment sees the library as it was before the entry that it amends. */
-  private shelved(of: Entry): Context {
-    const before = new Map(of.inverse.library.map((patch) => [patch.id, patch.after]))
+  /** The context as it is for another state, with the library moved by patches. */
+  private contextAt(state: Head['state'], patches: readonly LibraryPatch[]): Context {
+    const library = patches.length > 0 ? new LibraryAt(this.library, patches) : this.library
     return {
       ...this.context(),
-      record: (id) => (before.has(id) ? (before.get(id) ?? null) : this.library.record(id)),
+      shelf: withOwnTables(library, state),
+      record: (id) => library.record(id),
     }
   }
 }

@@ -21,11 +21,13 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
       table.campaign.drafts(action as ActionId, input, count),
     'play.undo': () => table.campaign.undo(),
     'play.redo': () => table.campaign.redo(),
-    'play.amend': ({ number, given }) => table.campaign.amend(number, given),
+    'play.amend': ({ agreed, ...rest }) =>
+      table.campaign.amend({ ...rest, ...(agreed === undefined ? {} : { agreed }) }),
     'play.chronicle': async ({ before, limit }) => ({
       lines: await table.campaign.lines(before, limit),
       total: table.campaign.version,
     }),
+    'play.markdown': async ({ lines, save }) => table.campaign.markdown(lines ?? null, save),
     'play.session': () => table.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
     'play.rules': ({ words }) => searchRules(words),

@@ -187,7 +187,14 @@ async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign):
     head = stepForward(head, entry, find)
     const expects = entry.number - 1
     const { when } = theirs.summary
-    await store.commit({ campaign, expects, entry, head, records: touchedBy(entry), when })
+    await store.commit({
+      campaign,
+      expects,
+      entries: [entry],
+      head,
+      records: touchedBy(entry),
+      when,
+    })
   }
   const known = new Set(ours.restorePoints.map(pointKey))
   for (const point of theirs.restorePoints) {

@@ -58,8 +58,21 @@ export function openTrail(dataFolder: string, owner: TrailOwner, files: Files = 
 }
 
 interface Waiting {
-  line: TrailLine
+  lines: TrailLine[]
   end(how: Trailed): void
+}
+
+/** A line for each entry of a commit; the last one bears its restore point. */
+function linesOf(
+  { entries, records, restorePoint }: Commit,
+  summary: CampaignSummary,
+): TrailLine[] {
+  return entries.map((entry, index) => ({
+    entry,
+    records: entries.length === 1 ? records : touchedBy(entry),
+    summary,
+    ...(restorePoint && index === entries.length - 1 ? { restorePoint } : {}),
+  }))
 }
 
 class FolderTrail implements Trail {
@@ -95,13 +108,13 @@ class FolderTrail implements Trail {
   }
 
   append(commit: Commit, summary: CampaignSummary): Promise<Trailed> {
-    const { campaign, entry, records, restorePoint } = commit
+    const { campaign } = commit
     this.#heads.set(campaign, commit.head)
-    const line: TrailLine = { entry, records, summary, ...(restorePoint ? { restorePoint } : {}) }
+    const lines = linesOf(commit, summary)
     return new Promise((end) => {
       const waiting = this.#waiting.get(campaign)
-      if (waiting) return void waiting.push({ line, end })
-      this.#waiting.set(campaign, [{ line, end }])
+      if (waiting) return void waiting.push({ lines, end })
+      this.#waiting.set(campaign, [{ lines, end }])
       void this.#inTurn(() => this.#drain(campaign))
     })
   }
@@ -113,7 +126,7 @@ class FolderTrail implements Trail {
       this.#appendLines(
         campaign,
         folder,
-        batch.map(({ line }) => line),
+        batch.flatMap(({ lines }) => lines),
       ),
     )
     for (const { end } of batch) end(how)

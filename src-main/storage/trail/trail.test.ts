@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { added, after, commitOf, someCampaign } from '../campaign-fixture.ts'
+import { added, after, commitOf, commitOfAll, someCampaign } from '../campaign-fixture.ts'
 import type { Deed } from '../campaign-fixture.ts'
+import type { RestorePoint } from '../records.ts'
 import type { WholeCampaign } from '../store.ts'
 import { nodeFiles } from './files.ts'
 import type { Files } from './files.ts'
@@ -85,6 +86,27 @@ describe('the trail', () => {
     expect(await openTrail(data, owner).read('barrow')).toEqual({
       end: 'read',
       whole,
+      mishap: null,
+    })
+  })
+
+  test('a commit of several entries is several lines, and its restore point stands on the last', async () => {
+    const trail = openTrail(data, owner)
+    await trail.begin(someCampaign())
+    const commit = commitOfAll(someCampaign(), deeds.slice(0, 3))
+    const whole = after(someCampaign(), deeds.slice(0, 3))
+    const point: RestorePoint = {
+      campaign: 'barrow',
+      version: 3,
+      why: 'before a fight',
+      title: 'Goblins',
+      at: 'then',
+    }
+    await trail.append({ ...commit, restorePoint: point }, whole.summary)
+    await trail.flush()
+    expect(await openTrail(data, owner).read('barrow')).toEqual({
+      end: 'read',
+      whole: { ...whole, restorePoints: [point] },
       mishap: null,
     })
   })

@@ -101,7 +101,13 @@ export async function fillTrail(
   for (let from = last.entry.number + 1; from <= head.version; from += pageSize) {
     for (const entry of await store.entries(summary.id, from, pageSize)) {
       const records = touchedBy(entry)
-      const commit = { campaign: summary.id, expects: entry.number - 1, entry, head, records }
+      const commit = {
+        campaign: summary.id,
+        expects: entry.number - 1,
+        entries: [entry],
+        head,
+        records,
+      }
       void trail.append(commit, summary)
     }
   }

@@ -11,9 +11,9 @@ const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize
 const Number = v.pipe(v.number(), v.integer(), v.minValue(0))
 const long = 300_000
 
-/** A commit whose entry and records, which hold much alike, go together. */
-export interface PackedCommit extends Omit<Commit, 'entry' | 'records'> {
-  packed: Packed<Pick<Commit, 'entry' | 'records'>>
+/** A commit whose entries and records, which hold much alike, go together. */
+export interface PackedCommit extends Omit<Commit, 'entries' | 'records'> {
+  packed: Packed<Pick<Commit, 'entries' | 'records'>>
 }
 
 /** What main may ask of the vault: the store's own words, one endpoint each. */

@@ -67,14 +67,15 @@ export function dexieStore(database: VaultDatabase): Store {
 
 /** The summary bears the head's version and is a fraction of it, so the writer is checked by that. */
 async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
-  const { campaign, expects, entry, head, restorePoint, when } = commit
+  const { campaign, expects, entries, head, restorePoint, when } = commit
   const summary = await database.summaries.get(campaign)
   if (!summary) throw notFound(campaign)
   if (summary.version !== expects) throw new StaleVersion(campaign, expects, summary.version)
   checkCommit(commit)
   const about = { version: head.version, ...(when === undefined ? {} : { when }) }
   await Promise.all([
-    database.entries.add({ campaign, number: entry.number, entry }),
+    // One by one: a bulk error would hide that the disk is full.
+    ...entries.map((entry) => database.entries.add({ campaign, number: entry.number, entry })),
     database.heads.put(head),
     database.summaries.put({ ...summary, ...about }),
     putRecords(database, commit),

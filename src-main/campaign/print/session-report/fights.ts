@@ -1,6 +1,6 @@
 import type { Id, Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
-import { changesOf, type Change } from '../../view/session.ts'
+import { changesOf, type Change } from '../../view/changes.ts'
 
 /** A fight as it is told afterwards. */
 export interface FightReport {

@@ -1,3 +1,4 @@
+import { turn } from '../../../rules/clock/clock.ts'
 import { counted, listed } from '../../../rules/house/words.ts'
 import type { Situation } from '../../../rules/situation.ts'
 import { refused } from '../../refusal.ts'
@@ -9,7 +10,7 @@ import { daysOf, type ReportDay } from './days.ts'
 import { fightsIn, type FightReport } from './fights.ts'
 import { stretchesOf, type Stretch } from './stretches.ts'
 import { deadIn, threadsOf } from './threads.ts'
-import { experienceIn, treasureIn } from './treasure.ts'
+import { experienceIn } from './experience.ts'
 
 export { holdsSession } from './stretches.ts'
 
@@ -73,7 +74,11 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
   const facts: ({ name: string; value: string } | false)[] = [
     { name: 'Game time', value: sum.passed > 0 ? duration(sum.passed) : 'none passed' },
     sum.met.length > 0 && { name: 'Met', value: listed(sum.met) },
-    { name: 'Fights', value: String(fights.length) },
+    // A game time of turns alone says it already.
+    sum.turns > 0 && sum.passed !== sum.turns * turn && { name: 'Turns', value: String(sum.turns) },
+    fights.length > 0 && { name: 'Fights', value: String(fights.length) },
+    sum.slain.length > 0 && { name: 'Slain', value: listed(sum.slain) },
+    sum.nearDeath.length > 0 && { name: 'Near death', value: listed(sum.nearDeath) },
     sum.joined.length > 0 && { name: 'Joined', value: listed(sum.joined) },
     sum.coins !== 0 && {
       name: sum.coins > 0 ? 'Won' : 'Spent',
@@ -89,8 +94,8 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
     ended: sum.ended,
     facts: facts.filter((fact) => fact !== false),
     fights,
-    treasure: treasureIn(entries, situation),
-    dead: dead.length > 0 ? dead : sum.fell,
+    treasure: sum.loot,
+    dead: [...dead, ...sum.fell.filter((name) => !dead.some((one) => one.startsWith(`${name}, `)))],
     days: daysOf(entries, situation, secrets),
   }
 }

@@ -33,6 +33,7 @@ test('one session is told, with its date, its length, and what came of it', () =
   expect(session?.facts).toEqual([
     { name: 'Game time', value: '1 day' },
     { name: 'Fights', value: '1' },
+    { name: 'Slain', value: 'Goblin' },
     { name: 'Won', value: '40 coins' },
   ])
   expect(session?.fights).toMatchObject([

@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal.ts'
-import { changesOf, standingOf } from '../../view/session.ts'
+import { changesOf, standingOf } from '../../view/changes.ts'
 
 /** Lines that stand from the beginning of a session to its end, or what lies between two. */
 export interface Stretch {

@@ -1,4 +1,5 @@
 import { newCreature } from '../../../rules/creature.ts'
+import { openQuestion } from '../../../rules/house/encounters/held.ts'
 import { rulesetOf } from '../../../rules/registry.ts'
 import { apply } from '../../apply.ts'
 import type { Entry, Head } from '../../journal.ts'
@@ -39,8 +40,9 @@ export class Evening {
 
   does(action: string, input: Record<string, unknown> = {}, secret = false): this {
     const at = wallAt(19 * 60 + this.entries.length * 10)
-    const asked = { ...command(action, input), secret }
-    const ran = apply(this.head, asked, { ...context, at })
+    // The goblins stand there all day, as nobody has ended the encounter.
+    const request = { ...command(action, input, { [openQuestion]: 'pass over it' }), secret }
+    const ran = apply(this.head, request, { ...context, at })
     if (ran.end !== 'done') throw new Error(`${action}: ${JSON.stringify(ran)}`)
     this.head = ran.head
     this.entries.push(ran.entry)

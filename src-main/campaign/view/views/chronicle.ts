@@ -6,17 +6,26 @@ import type { DieView } from './actions.ts'
 export interface ChronicleLine {
   number: number
   kind: 'do' | 'undo' | 'redo' | 'amend'
+  /** Taken back, or left out. */
   undone: boolean
+  /** Why it could not be carried out after an earlier line was amended. */
+  leftOut: string | null
+  /** Text before the amendment. */
+  was: string | null
   what: string
   says: string
+  /** Text with every name, where `says` or `what` gives a count. */
+  full: string | null
   tone: Tone
   total: number | null
   dice: DieView[]
   why: Step[]
   rule: RuleId
+  ruleTitle: string
   secret: boolean
-  /** "Turn 4" and "15:40" of its heading. */
-  turn: string
+  /** "Turn 4", "Watch 3", "Round 2" or "Day 14". */
+  heading: string
+  /** "15:40" */
   time: string
   day: number
   /** Numbers or choices that an amendment could still change. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../rules/outcome.ts'
-import type { Id } from '../../../rules/situation.ts'
+import type { Absence, Id } from '../../../rules/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
 /** What a sheet of the game can hold: the same for as long as the game is. */
@@ -40,7 +40,40 @@ export interface FallenView {
   when: string
   cause: string
   things: string
+  /** Their body is with the other group. */
+  apart?: true
   sheet: CreatureView
+}
+
+/** Party member on the bench. */
+export interface BenchedView {
+  id: Id
+  name: string
+  kind: string
+  /** "absent", "retired", "elsewhere" */
+  why: Absence
+  where: string
+  /** "Day 14, 15:40" */
+  since: string
+  sheet: CreatureView
+}
+
+/** A party in two groups: who is in view, and how the other stands. */
+export interface SplitView {
+  here: string
+  other: {
+    name: string
+    place: string
+    /** "Day 14, 15:40" */
+    when: string
+    /** "2 turns behind" */
+    gap: string
+    people: CreatureView[]
+    /** Titles of their dues. */
+    dues: string[]
+    /** Their open fight or encounter; empty for neither. */
+    busy: string
+  }
 }
 
 /** The party as a company: how it marches, what it has put down, whom it has lost. */
@@ -52,6 +85,10 @@ export interface CompanyView {
   stash: StashedView[]
   /** The last to fall first. */
   fallen: FallenView[]
+  /** The last to leave first. */
+  bench: BenchedView[]
+  /** Null while the party is together. */
+  split: SplitView | null
   session: { number: number; open: boolean } | null
   kit: SheetKitView
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../rules/outcome.ts'
 import type { ActionId, Id, Side } from '../../../rules/situation.ts'
+import type { Plight } from '../../../rules/standing.ts'
 import type { TimerView } from './time.ts'
 
 export interface CreatureView {
@@ -10,7 +11,7 @@ export interface CreatureView {
   group: Id | null
   /** The library monster it was made from. */
   monster?: Id
-  /** Number within its group, 1 and up; 0 alone. */
+  /** The number of its name, else its place in its group, 1 and up; 0 alone. */
   nth: number
   fields: {
     id: string
@@ -24,15 +25,19 @@ export interface CreatureView {
   skills: { name: string; score: number }[]
   attacks: { id: Id; name: string; dice: string; notes: string }[]
   items: { id: Id; name: string; count: number; ready: boolean; text: string | null }[]
-  /** What troubles them first. */
+  /** By severity, `bySeverity`; the harmless last. */
   conditions: { name: string; says: string; rule?: RuleId; good?: true }[]
   lights: TimerView[]
   down: boolean
+  /** The worst that holds of them; absent while they are on their feet. Only the dead are struck out. */
+  plight?: Plight
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
   /** Who they are and what is next for them, where the game tells it. */
   traits?: { title: string; says: string; rule: RuleId; does?: ActionId }[]
   notes: string
+  /** Employer of a hireling. */
+  employer?: string
   /** Who plays them, and what they do this turn. */
   player?: string
   task?: string

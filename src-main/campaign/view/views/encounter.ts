@@ -32,6 +32,25 @@ export interface EncounterView {
   /** The band that was met first, then those that joined it or split from it. */
   groups: { id: Id; name: string; strength: number; standing: number }[]
   standing: number
+  /** True where the game settles surprise when the fight begins. */
+  surpriseInFight: boolean
+}
+
+/** An open encounter that is set aside. */
+export interface OtherEncounterView {
+  id: Id
+  title: string
+  standing: number
+  strength: number
+  distance: string | null
+  attitude: string
+}
+
+export interface PreparedView {
+  id: Id
+  title: string
+  /** "2d4 goblins, 1 ogre". */
+  bands: string
 }
 
 /** A meeting that a clue has announced. */

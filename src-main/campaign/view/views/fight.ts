@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../rules/outcome.ts'
+import type { AttackRoutine } from '../../../rules/house/fight/routines.ts'
 import type { Id, Side } from '../../../rules/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
@@ -12,6 +13,12 @@ export interface FighterView {
   marks: string[]
   goes: 'before' | 'after' | null
   is: 'standing' | 'down' | 'fleeing' | 'fled'
+  /** The state that keeps them out of the fight: "dying", "dead", or "down" without one; null on their feet. */
+  lies: string | null
+  /** Routines of their written attacks; empty where none has dice. */
+  routines: AttackRoutine[]
+  /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
+  unarmed: { id: Id; name: string; dice: string }[] | null
   /** What they may do so often and no more; `dice` when a die brings it back. */
   uses: { id: Id; title: string; left: number; of: number; dice: boolean }[]
 }
@@ -50,6 +57,12 @@ export interface FightView {
   /** Nobody goes first: everybody acts at once. */
   together: boolean
   declarations: { id: Id; title: string; phase: Id }[]
+  /** Sides whose phase it is; empty before the fight. */
+  acting: Side[]
+  /** Creatures that may act now and have not, in order. */
+  turns: Id[]
+  /** A sensible target for each foe on its feet. */
+  spread: Record<Id, Id>
   bands: BandView[]
   /** Everybody at the table who is not of the party. */
   strangers: CreatureView[]

@@ -57,7 +57,9 @@ export interface JourneyView {
   day: WatchView[]
   terrain: { id: string; title: string; now: boolean }[]
   weather: {
-    sky: string
+    /** Null until it is rolled or set; then `countsAs` is what the rules take it for. */
+    sky: string | null
+    countsAs?: string
     /** Since when, or '' where it was never rolled. */
     since: string
     scale: { sky: string; title: string; now: boolean }[]

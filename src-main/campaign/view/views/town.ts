@@ -6,12 +6,18 @@ export interface WareView {
   id: Id
   name: string
   cost: number
+  /** Price for those who pay another than `cost`. */
+  costs?: Record<Id, number>
+  /** Sold by a measure that the buyer names: pages. */
+  measure?: { one: string; many: string; most: number }
   sort: 'arms' | 'armour' | 'transport' | 'things'
   die: string | null
   hands: number | null
   /** "+1 AP". */
   gives: string
   notes: string
+  /** "from Delve"; null for the game's own list. */
+  from: string | null
   rule: RuleId
   /** Who may not have it, by a limit of the game, and why. */
   bars: Record<Id, string>

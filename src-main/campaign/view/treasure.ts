@@ -1,8 +1,8 @@
-import { coinGear } from '../../../rules/house/party/coins.ts'
-import { counted } from '../../../rules/house/words.ts'
-import type { Situation } from '../../../rules/situation.ts'
-import type { Entry } from '../../journal.ts'
-import { changesOf, type Change } from '../../view/session.ts'
+import { coinGear } from '../../rules/house/party/coins.ts'
+import { isOurs } from '../../rules/house/party/ours.ts'
+import type { Situation } from '../../rules/situation.ts'
+import type { Entry } from '../journal.ts'
+import { changesOf, type Change } from './changes.ts'
 
 /** Things that came into the party's hands, and that it did not lay down before in the same stretch. */
 export function treasureIn(entries: readonly Entry[], situation: Situation): string[] {
@@ -14,7 +14,7 @@ export function treasureIn(entries: readonly Entry[], situation: Situation): str
 
 /** What a line brought in; what only changed hands came from nowhere. */
 function cameIn(changes: readonly Change[], situation: Situation): string[] {
-  const things = changes.filter((change) => isOurs(change, situation))
+  const things = changes.filter((change) => isHeld(change, situation))
   const left = things.flatMap(({ op, was }) => (op === 'add' ? [] : (nameIn(was) ?? [])))
   return things.flatMap(({ op, value }) => {
     const name = op === 'add' ? nameIn(value) : null
@@ -30,23 +30,8 @@ function nameIn(value: unknown): string | null {
   return thing?.name && thing.gear !== coinGear ? thing.name : null
 }
 
-function isOurs({ path }: Change, situation: Situation): boolean {
+function isHeld({ path }: Change, situation: Situation): boolean {
   if (/^stash\/[^/]+$/.test(path)) return true
   const holder = /^creatures\/([^/]+)\/items\/[^/]+$/.exec(path)?.[1]
-  if (!holder) return false
-  return situation.creatures[holder]?.side === 'party' || situation.fallen?.[holder] !== undefined
-}
-
-/** Experience gained, by whom: in any field that counts it. */
-export function experienceIn(entries: readonly Entry[], situation: Situation): string[] {
-  const gained = new Map<string, number>()
-  for (const { path, value, was } of entries.flatMap(changesOf)) {
-    const who = /^creatures\/([^/]+)\/values\/(?:xp|experience)$/.exec(path)?.[1]
-    const name = who ? situation.creatures[who]?.name : undefined
-    if (!name || typeof value !== 'number') continue
-    gained.set(name, (gained.get(name) ?? 0) + value - (typeof was === 'number' ? was : 0))
-  }
-  return [...gained].flatMap(([name, more]) =>
-    more > 0 ? [`${name} ${counted(more, 'point')}`] : [],
-  )
+  return holder !== undefined && isOurs(situation, holder)
 }

@@ -1,0 +1,73 @@
+import { after } from '../../rules/clock/timers.ts'
+import type { Benched, Id, Timer } from '../../rules/situation.ts'
+import { creatureIn, type Apply } from './change.ts'
+import { leave } from './creatures.ts'
+import { passOver } from './rings.ts'
+import { endConditions, shift } from './time.ts'
+
+/** Their lights, timers and dues go with them, so that coming back brings all of it. */
+export const bench: Apply<'bench'> = (draft, effect, telling) => {
+  const { creature: id, why, where } = effect
+  const seat = draft.bench?.[id]
+  if (seat) {
+    seat.why = why
+    if (where) seat.where = where
+    else delete seat.where
+    return
+  }
+  const creature = creatureIn(draft, id)
+  const task = draft.tasks?.[id]
+  const benched: Benched = {
+    id,
+    creature,
+    why,
+    ...(where ? { where } : {}),
+    since: draft.clock.seconds,
+    place: draft.party.indexOf(id),
+    ...(task ? { task } : {}),
+    timers: taken(draft.timers, ({ bearer }) => bearer === id),
+    dues: taken(draft.dues, ({ who }) => who.length === 1 && who[0] === id),
+  }
+  leave(draft, { do: 'leave', creature: id }, telling)
+  draft.bench ??= {}
+  draft.bench[id] = benched
+}
+
+/** A light has stood still meanwhile; what else ended while they were away is over, and told. */
+export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
+  const seat = draft.bench?.[effect.creature]
+  if (!seat || !draft.bench) return
+  const { creature, since, place, task, timers, dues } = seat
+  delete draft.bench[effect.creature]
+  if (Object.keys(draft.bench).length === 0) delete draft.bench
+  draft.creatures[creature.id] = creature
+  draft.party.splice(place < 0 ? draft.party.length : place, 0, creature.id)
+  if (creature.group && !draft.groups[creature.group]) delete creature.group
+  else if (creature.group) draft.groups[creature.group]?.members.push(creature.id)
+  if (task) (draft.tasks ??= {})[creature.id] = task
+  Object.assign(draft.dues, dues)
+  const now = draft.clock.seconds
+  const all = Object.values(timers)
+  shift(
+    all.filter(({ kind }) => kind === 'light'),
+    now - since,
+  )
+  const repeating = all.filter(({ kind, every }) => kind !== 'light' && every !== undefined)
+  const others = all.filter((timer) => !repeating.includes(timer))
+  for (const timer of [...after<Timer>(repeating, now), ...others]) draft.timers[timer.id] = timer
+  passOver(
+    draft,
+    others.filter(({ kind }) => kind !== 'light'),
+    since,
+    now,
+    telling,
+  )
+  endConditions(draft, telling)
+}
+
+/** Takes the entries that are meant out of a record. */
+function taken<T>(from: Record<Id, T>, meant: (one: T) => boolean): Record<Id, T> {
+  const found = Object.entries(from).filter(([, one]) => meant(one))
+  for (const [id] of found) delete from[id]
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,189 @@
+import { castDraft, current } from 'immer'
+import {
+  countsForBoth,
+  isOfTimer,
+  stopsWhileWaiting,
+} from '../../rules/house/party/group-timers.ts'
+import { realTimeLights } from '../../rules/house/time-rules.ts'
+import { houseRule } from '../../rules/ruleset.ts'
+import {
+  groupKeys,
+  type CampaignState,
+  type Encounter,
+  type Id,
+  type OtherGroup,
+} from '../../rules/situation.ts'
+import type { Apply, Telling } from './change.ts'
+import { passOver } from './rings.ts'
+import { burning, endConditions, shift } from './time.ts'
+
+type Group = Omit<OtherGroup, 'seconds'>
+
+/** The draft as it stands now, so that nothing of it is held twice. */
+function stateOf(draft: CampaignState): CampaignState {
+  return current(castDraft(draft))
+}
+
+/** People part with what is theirs alone; place, road, sky and what nobody bears stay with both. */
+export const split: Apply<'split'> = (draft, { going }) => {
+  const state = stateOf(draft)
+  const shared = Object.values(state.timers)
+    .filter(countsForBoth)
+    .map(({ id }) => id)
+  const goes = (ids: readonly Id[]): boolean => ids.length > 0 && ids.every(isGoing)
+  const isGoing = (id: Id): boolean => going.includes(id)
+  const [creatures, stayingCreatures] = parted(state.creatures, ({ id }) => isGoing(id))
+  const [groups, stayingGroups] = parted(state.groups, ({ members }) => goes(members))
+  const [timers, stayingTimers] = parted(state.timers, ({ bearer }) => goes(bearer ? [bearer] : []))
+  const [dues, stayingDues] = parted(state.dues, ({ who }) => goes(who))
+  const ofBoth = ({ id }: { id: Id }): boolean => shared.some((timer) => isOfTimer(id, timer))
+  const [tasks, stayingTasks] = partedBy(state.tasks, isGoing)
+  const {
+    encounter: _met,
+    encounters: _open,
+    foretold: _foretold,
+    fight: _fight,
+    ...kept
+  } = groupOf(state)
+  const other: OtherGroup = {
+    ...kept,
+    seconds: state.clock.seconds,
+    creatures,
+    party: state.party.filter(isGoing),
+    groups,
+    timers: { ...timers, ...parted(stayingTimers, ofBoth)[0] },
+    dues: { ...dues, ...parted(stayingDues, ofBoth)[0] },
+    ...(tasks ? { tasks } : {}),
+  }
+  put(draft, {
+    ...groupOf(state),
+    creatures: stayingCreatures,
+    party: state.party.filter((id) => !isGoing(id)),
+    groups: stayingGroups,
+    timers: stayingTimers,
+    dues: stayingDues,
+    ...(stayingTasks ? { tasks: stayingTasks } : {}),
+  })
+  draft.split = { other, order: [...state.party], shared }
+}
+
+/** The two groups change places: the clock goes to where it stood for the one that is watched now. */
+export const watchOtherGroup: Apply<'watch other group'> = (draft) => {
+  const state = stateOf(draft)
+  if (!state.split || !draft.split) return
+  const { seconds, ...group } = state.split.other
+  put(draft, group)
+  draft.clock.seconds = seconds
+  draft.split.other = { ...groupOf(state), seconds: state.clock.seconds }
+}
+
+/** The group behind waits; then people and things are one party again at the place of the group in view. */
+export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
+  if (!draft.split) return
+  const behind = draft.clock.seconds < draft.split.other.seconds
+  const later = Math.max(draft.clock.seconds, draft.split.other.seconds)
+  if (behind) wait(draft, later, telling)
+  else aside(draft, telling, () => wait(draft, later, telling))
+  const { split: parting, ...here } = stateOf(draft)
+  if (!parting) return
+  const { other, order, shared } = parting
+  const ahead = behind ? other : here
+  const after = behind ? here : other
+  const isShared = (id: Id): boolean => shared.includes(id)
+  const own = parted(after.timers, ({ id }) => !isShared(id))[0]
+  put(draft, {
+    ...groupOf(here),
+    creatures: { ...here.creatures, ...other.creatures },
+    party: joined(here.party, other.party, order),
+    groups: { ...here.groups, ...other.groups },
+    timers: { ...own, ...ahead.timers },
+    dues: { ...after.dues, ...ahead.dues },
+    ...(here.tasks || other.tasks ? { tasks: { ...here.tasks, ...other.tasks } } : {}),
+    ...encounters(here, other),
+  })
+  delete draft.split
+}
+
+/** Runs something for the group that is not in view. */
+function aside(draft: CampaignState, telling: Telling, run: () => void): void {
+  watchOtherGroup(draft, { do: 'watch other group' }, telling)
+  run()
+  watchOtherGroup(draft, { do: 'watch other group' }, telling)
+}
+
+/** Time passes for the group that is behind. Meals and named hours the other group has counted already. */
+function wait(draft: CampaignState, to: number, telling: Telling): void {
+  const from = draft.clock.seconds
+  const { shared = [] } = draft.split ?? {}
+  if (houseRule<boolean>(draft, realTimeLights)) shift(burning(draft), to - from)
+  const running = Object.values(draft.timers).filter(
+    (timer) => !(shared.includes(timer.id) && stopsWhileWaiting(timer)),
+  )
+  passOver(draft, running, from, to, telling)
+  draft.clock.seconds = to
+  endConditions(draft, telling)
+}
+
+/** One encounter at hand and all that are open; of two foretold the other group's waits behind. */
+function encounters(
+  here: Group,
+  other: Group,
+): Pick<Group, 'encounter' | 'encounters' | 'foretold'> {
+  const encounter = here.encounter ?? other.encounter
+  const foretold = queued(here.foretold, other.foretold)
+  const open = { ...here.encounters, ...other.encounters }
+  return {
+    ...(encounter ? { encounter } : {}),
+    ...(Object.keys(open).length > 0 ? { encounters: open } : {}),
+    ...(foretold ? { foretold } : {}),
+  }
+}
+
+function queued(first: Encounter | undefined, last: Encounter | undefined): Encounter | undefined {
+  if (!first || !last) return first ?? last
+  const then = queued(first.then, last)
+  return { ...first, ...(then ? { then } : {}) }
+}
+
+/** The old marching order where neither group has changed its own; else the group in view goes first. */
+function joined(here: readonly Id[], other: readonly Id[], order: readonly Id[]): Id[] {
+  const place = (id: Id): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  const kept = [here, other].every((ids) =>
+    ids.every((id, at) => at === 0 || place(ids[at - 1] ?? id) <= place(id)),
+  )
+  const all = [...here, ...other]
+  return kept ? all.toSorted((one, two) => place(one) - place(two)) : all
+}
+
+function groupOf(state: Group): Group {
+  const pairs = groupKeys.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]]))
+  return Object.fromEntries(pairs) as Group
+}
+
+/** Sets what belongs to the group in view, as a copy that later effects may change; what it lacks is absent. */
+function put(draft: CampaignState, group: Group): void {
+  for (const key of groupKeys) if (group[key] === undefined) delete (draft as Partial<Group>)[key]
+  Object.assign(draft, JSON.parse(JSON.stringify(groupOf(group))))
+}
+
+type Parted<T> = [meant: Record<Id, T>, others: Record<Id, T>]
+
+function parted<T>(record: Record<Id, T>, meant: (one: T) => boolean): Parted<T> {
+  const all = Object.entries(record)
+  return [
+    Object.fromEntries(all.filter(([, one]) => meant(one))),
+    Object.fromEntries(all.filter(([, one]) => !meant(one))),
+  ]
+}
+
+function partedBy<T>(
+  record: Record<Id, T> | undefined,
+  meant: (id: Id) => boolean,
+): [Record<Id, T> | undefined, Record<Id, T> | undefined] {
+  if (!record) return [undefined, undefined]
+  const all = Object.entries(record)
+  return [
+    Object.fromEntries(all.filter(([id]) => meant(id))),
+    Object.fromEntries(all.filter(([id]) => !meant(id))),
+  ]
+}

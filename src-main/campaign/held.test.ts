@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { isLong, openQuestion as held } from '../rules/house/encounters/held.ts'
+import { actionsOf, rulesetOf } from '../rules/registry.ts'
+import type { CampaignState } from '../rules/situation.ts'
+import { answering } from './answering.ts'
+import { apply, tableOf } from './apply.ts'
+import { command } from './shape/table.ts'
+import { faultOf } from './input.ts'
+import { firstHead } from './state.ts'
+import { context } from './testing/context.ts'
+import { everyGame, newParty } from './testing/party.ts'
+import { defaultInput } from './view/defaults.ts'
+
+/** Adds an encounter with a goblin. */
+function withGoblin(state: CampaignState): CampaignState {
+  const blank = rulesetOf(state).characters.blank('g1', 'Goblin 1')
+  const group = { id: 'g9', name: 'Goblins', members: ['g1'], strength: 1 }
+  return {
+    ...state,
+    creatures: { ...state.creatures, g1: { ...blank, kind: 'monster', side: 'foes', group: 'g9' } },
+    groups: { g9: group },
+    encounter: {
+      id: 'e9',
+      title: 'A goblin',
+      group: 'g9',
+      number: 1,
+      from: 'by hand',
+      attitude: 'unknown',
+      foretold: false,
+    },
+  }
+}
+
+/** Actions that take more than a turn with their default input. */
+function longActions(state: CampaignState): { id: string; input: Record<string, unknown> }[] {
+  return actionsOf(state).flatMap(({ action }) => {
+    const input = defaultInput(action.asks, state, action.slot)
+    const request = command(action.id, input)
+    const table = tableOf(request, context)
+    if (action.struck || faultOf(action.asks, input, state)) return []
+    if (action.preview?.(state, input as never, table).refuses) return []
+    const done = answering(action.run(state, input as never, table), request)
+    return done.end === 'done' && isLong(done.outcome) ? [{ id: action.id, input }] : []
+  })
+}
+
+test.each(everyGame)('%s: no long stretch passes over an open encounter unasked', (_, ruleset) => {
+  const free = newParty(ruleset)
+  const long = longActions(free)
+  expect(long.length).toBeGreaterThan(2)
+  const state = withGoblin(free)
+  const head = firstHead('c', state)
+  for (const { id, input } of long) {
+    const applied = apply(head, command(id, input), context)
+    // Some may refuse while foes stand there; none goes on as if they did not.
+    if (applied.end === 'refused') continue
+    expect([id, applied.end === 'asks' && applied.question]).toEqual([
+      id,
+      { ask: 'choice', label: held, of: ['end it', 'pass over it'] },
+    ])
+    const over = apply(head, command(id, input, { [held]: 'pass over it' }), context)
+    if (over.end !== 'done') throw new Error(`${id}: ${over.end}`)
+    expect([id, over.head.state.clock.seconds > state.clock.seconds + 600]).toEqual([id, true])
+    expect(over.head.state.encounter).toBeDefined()
+    const ended = apply(head, command(id, input, { [held]: 'end it' }), context)
+    if (ended.end !== 'done') throw new Error(`${id}: ${ended.end}`)
+    expect(ended.head.state.encounter?.title).not.toBe('A goblin')
+    expect(ended.head.state.creatures['g1']).toBeUndefined()
+    expect(ended.entry.outcome?.why).toContainEqual({
+      name: 'A goblin',
+      value: 'ended',
+      rule: 'GF-HOLD-01',
+    })
+  }
+})
+
+test('a turn passes beside an open encounter as before', () => {
+  const state = withGoblin(newParty('delve'))
+  const turn = apply(firstHead('c', state), command('delve.turn', {}), context)
+  expect(turn.end === 'asks' && turn.question.label).not.toBe(held)
+})

@@ -1,0 +1,79 @@
+import { isOurs } from '../../rules/house/party/ours.ts'
+import { counted, plural } from '../../rules/house/words.ts'
+import { outOfAction } from '../../rules/standing.ts'
+import type { Id, Situation } from '../../rules/situation.ts'
+import type { Change } from './changes.ts'
+
+interface Somebody {
+  name: string
+  side: string
+  values: Readonly<Record<string, number>>
+}
+
+export interface Downs {
+  fell: string[]
+  nearDeath: string[]
+  slain: string[]
+}
+
+/** Party members and foes who went down in these changes. */
+export function downIn(changes: readonly Change[], situation: Situation): Downs {
+  const people = peopleIn(changes, situation)
+  const dead = new Set(changes.flatMap(diesIn))
+  const down = new Set(changes.flatMap((change) => fallsIn(change, people)))
+  const named = (ids: Iterable<Id>): string[] =>
+    [...ids].flatMap((id) => people.get(id)?.name ?? [])
+  const ours = (id: Id): boolean => people.get(id)?.side === 'party'
+  return {
+    fell: named([...dead].filter(ours)),
+    nearDeath: named([...down].filter((id) => ours(id) && !dead.has(id))),
+    slain: byKind(named([...new Set([...down, ...dead])].filter((id) => !ours(id)))),
+  }
+}
+
+/** Everybody who was there at any time of the stretch: who came in may have left since. */
+function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Somebody> {
+  const people = new Map<Id, Somebody>()
+  for (const { path, value, was } of changes) {
+    const id = /^creatures\/([^/]+)$/.exec(path)?.[1]
+    const one = (value ?? was) as Somebody | undefined
+    if (id && one?.name) people.set(id, one)
+  }
+  for (const one of Object.values(situation.creatures)) {
+    const side = isOurs(situation, one.id) ? 'party' : one.side
+    people.set(one.id, { name: one.name, side, values: one.values })
+  }
+  for (const { id, name } of Object.values(situation.fallen ?? {}))
+    if (!people.has(id)) people.set(id, { name, side: 'party', values: {} })
+  return people
+}
+
+function diesIn({ path, op, value }: Change): Id[] {
+  if (op === 'remove') return []
+  if (path === 'fallen') return Object.keys((value ?? {}) as object)
+  const id = /^(?:fallen\/([^/]+)|creatures\/([^/]+)\/conditions\/dead)$/.exec(path)
+  return id ? [id[1] ?? id[2] ?? ''] : []
+}
+
+/** Marked as out of the fight, or at nothing of the number that they fall by. */
+function fallsIn({ path, op, value, was }: Change, people: ReadonlyMap<Id, Somebody>): Id[] {
+  const [, id = '', part, name = ''] =
+    /^creatures\/([^/]+)\/(conditions|values)\/(.+)$/.exec(path) ?? []
+  if (part === 'conditions')
+    return op === 'add' && (outOfAction as readonly string[]).includes(name) ? [id] : []
+  const falls = people.get(id)?.values['str'] === undefined ? 'hp' : 'str'
+  const gone = typeof value === 'number' && value <= 0 && typeof was === 'number' && was > 0
+  return name === falls && gone ? [id] : []
+}
+
+/** "Goblin 1", "Goblin 2" and "Wolf" are "2 goblins" and "Wolf". */
+function byKind(names: readonly string[]): string[] {
+  const kinds = new Map<string, number>()
+  for (const name of names) {
+    const kind = name.replace(/ \d+$/, '')
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return [...kinds].map(([kind, count]) =>
+    count === 1 ? kind : counted(count, kind.toLowerCase(), plural(kind).toLowerCase()),
+  )
+}

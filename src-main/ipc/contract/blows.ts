@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+const id = v.pipe(v.string(), v.maxLength(120))
+
+/** Attacks resolved in one go: by whom, on whom, with what. */
+export const Blows = v.pipe(
+  v.array(
+    v.strictObject({
+      by: id,
+      on: id,
+      with: v.optional(v.pipe(v.string(), v.maxLength(80))),
+      routine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+    }),
+  ),
+  v.maxLength(60, 'at most 60 attacks at once.'),
+)
