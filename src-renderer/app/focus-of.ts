@@ -1,3 +1,4 @@
+import { keysPassBy } from '../lib/focus.ts'
 import type { Focus } from '../lib/keys.ts'
 
 const textless = new Set([
@@ -20,6 +21,8 @@ export function focusOf(target: EventTarget | null): Focus {
       : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   return {
     typing: field || target.isContentEditable,
-    pressable: target.closest('button, a[href], summary, input, select, [role="button"]') !== null,
+    pressable:
+      target.closest('button, a[href], summary, input, select, [role="button"]') !== null &&
+      !keysPassBy(target),
   }
 }

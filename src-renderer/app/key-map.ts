@@ -49,6 +49,12 @@ export function bindScreenKeys(screen: Screen): () => void {
       if (screen.board.clock?.realTime) void screen.hold()
     }),
     screen.keys.bind('Shift+G', () => lightAnother(screen)),
+    screen.keys.bind('Shift+C', () => {
+      const action = screen.action(
+        screen.board.company?.split ? 'house.watch-other' : 'house.split-party',
+      )
+      if (action) doAction(screen, action)
+    }),
     screen.keys.bind('Ctrl+,', () => {
       screen.over = { what: 'settings', tab: 'house rules' }
     }),

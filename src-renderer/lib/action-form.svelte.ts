@@ -50,6 +50,20 @@ export class ActionForm {
     this.adjust = 0
   }
 
+  /** Takes back what was told under these names: they stand as the view fills them in. */
+  untell(names: readonly string[]): void {
+    this.#told = Object.fromEntries(
+      Object.entries(untrack(() => this.#told)).filter(([name]) => !names.includes(name)),
+    )
+  }
+
+  /** A score that nobody knows yet and that has to be typed first: "WIL (Delve)". Null when none is missing. */
+  get untold(): string | null {
+    const scope = Object.entries(this.preview?.scope ?? {})
+    const missing = scope.find(([name, { untold }]) => untold && !(name in this.#told))
+    return missing?.[1].untold ?? null
+  }
+
   /** Asks what would come of it; to be called whenever the action, its input or the ruling changed. */
   refresh(): void {
     const { action, input, adjust } = this
@@ -82,13 +96,17 @@ export class ActionForm {
         return ask !== undefined && stillThere(ask, value, screen)
       }),
     )
-    const started = startOf(action.asks, { ...action.input, ...told }, screen.board)
+    const started = startOf(
+      action.asks,
+      { ...screen.acting.inputFor(action), ...told },
+      screen.board,
+    )
     return Object.fromEntries(Object.entries(started).filter(([, value]) => value !== undefined))
   }
 }
 
 function stillThere(ask: Ask, value: unknown, screen: Screen): boolean {
-  if (!['creature', 'group', 'timer', 'due'].includes(ask.kind)) return true
+  if (!['creature', 'benched', 'group', 'timer', 'due'].includes(ask.kind)) return true
   return value === undefined || picksFor(ask, screen.board, {}).some((pick) => pick.value === value)
 }
 

@@ -1,7 +1,7 @@
 import type { Ask, Asks, Preview } from '../../src-main/rules/action.ts'
 import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
 import type { CompanyView } from '../../src-main/campaign/view/views.ts'
-import type { DueView } from '../../src-main/campaign/view/views.ts'
+import type { Views, DueView } from '../../src-main/campaign/view/views.ts'
 
 /** What an ask may be answered from: the part of the board that has names. */
 export interface Around {
@@ -10,6 +10,7 @@ export interface Around {
   fight: { strangers: readonly CreatureView[]; bands: FightView['bands'] } | null
   timers: readonly TimerView[]
   dues: readonly DueView[]
+  place?: Views['place'] | null
   /** What lies in the stash. */
   company?: CompanyView | null
 }
@@ -37,6 +38,11 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
         value: id,
         title: `${count > 1 ? `${count} × ` : ''}${name}${at ? `, ${at}` : ''}`,
       }))
+    case 'benched':
+      return (around.company?.bench ?? []).map(({ id, name, why }) => ({
+        value: id,
+        title: `${name}, ${why}`,
+      }))
     case 'timer':
       return around.timers.map(({ id, title, bearer, says }) => ({
         value: id,
@@ -45,10 +51,28 @@ export function picksFor(ask: Ask, around: Around, input: Input): Pick[] {
     case 'due':
       return around.dues.map(({ id, title }) => ({ value: id, title }))
     case 'choice':
-      return ask.of.map((word) => ({ value: word, title: word }))
+      return choicesFor(ask.of, everyone(around), input)
+    case 'table':
+      return (around.place?.tables ?? [])
+        .filter(({ use }) => use === ask.use)
+        .map(({ id, title }) => ({ value: id, title }))
     default:
       return []
   }
+}
+
+/** Words to choose from; where they are skills of somebody who was named, theirs come first, with scores. */
+function choicesFor(words: readonly string[], people: CreatureView[], input: Input): Pick[] {
+  const named = people.filter(({ id }) => Object.values(input).includes(id))
+  const scores = new Map(
+    named.flatMap(({ skills }) => skills.map(({ name, score }) => [name, score])),
+  )
+  const own = words.filter((word) => scores.has(word))
+  const others = words.filter((word) => !scores.has(word))
+  return [...own, ...others].map((word) => ({
+    value: word,
+    title: scores.has(word) ? `${word} ${scores.get(word)}` : word,
+  }))
 }
 
 function everyone({ party, fight }: Around): CreatureView[] {
@@ -106,6 +130,7 @@ function firstOf(ask: Ask, around: Around, input: Input): unknown {
         : picksFor(ask, around, input)[0]?.value
     case 'creature':
     case 'due':
+    case 'table':
       return ask.optional ? undefined : picksFor(ask, around, input)[0]?.value
     default:
       return picksFor(ask, around, input)[0]?.value
@@ -156,6 +181,7 @@ const fromTable: ReadonlySet<Ask['kind']> = new Set([
   'group',
   'item',
   'stashed',
+  'benched',
   'timer',
   'due',
 ])

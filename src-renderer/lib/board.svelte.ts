@@ -12,6 +12,8 @@ export class Board {
   readonly actions = $derived(this.#views?.actions ?? [])
   readonly event = $derived(this.#views?.event ?? null)
   readonly encounter = $derived(this.#views?.encounter ?? null)
+  readonly others = $derived(this.#views?.others ?? [])
+  readonly prepared = $derived(this.#views?.prepared ?? [])
   readonly fight = $derived(this.#views?.fight ?? null)
   /** Everybody at the table who is not of the party. */
   readonly strangers = $derived(this.fight?.strangers ?? [])

@@ -5,7 +5,7 @@ import type { Screen } from './screen.svelte.ts'
 /** Does it at once where it needs no telling; else its form opens in the palette. */
 export function doAction(screen: Screen, action: ActionView): void {
   const asksNothing = Object.keys(action.asks).length === 0
-  const input = startOf(action.asks, action.input, screen.board)
+  const input = startOf(action.asks, screen.acting.inputFor(action), screen.board)
   if (asksNothing && action.refuses === null && missing(action.asks, input) === null)
     void screen.run(action.id, input)
   else screen.openPalette('', action.id)

@@ -33,6 +33,11 @@ export class Places {
     this.#failures.delete(place)
   }
 
+  /** Clears all failures, after a successful command or when another campaign opens. */
+  clearAll(): void {
+    this.#failures.clear()
+  }
+
   /** Failures this place has to show, with the place each is cleared by. */
   failuresAt(place: Place): { of: Place; failure: Failure }[] {
     return [...this.#failures]

@@ -1,3 +1,4 @@
+import type { LineChange } from '../../src-main/campaign/amend.ts'
 import type { CampaignSummary } from '../../src-main/storage/records.ts'
 import type { Failure, OutputOf, Result } from '../../src-main/ipc/contract/endpoint.ts'
 import type { Wall } from '../../src-main/ipc/contract/play.ts'
@@ -13,6 +14,7 @@ import type { Preview, Slot } from '../../src-main/rules/action.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
 import type { ActionId, Id } from '../../src-main/rules/situation.ts'
 import type { Api } from './api.ts'
+import { Acting } from './acting.svelte.ts'
 import { isCasting } from './asks.ts'
 import { Board } from './board.svelte.ts'
 import type { FoldId } from './folds.ts'
@@ -32,6 +34,14 @@ export interface Asked {
   answer(told: Told): Promise<ChronicleLine | null>
   /** Lets the screen roll this and what is still to come; null when it can't. */
   roll: (() => Promise<ChronicleLine | null>) | null
+}
+
+/** An amendment that would change later lines. Nothing has changed yet. */
+export interface Amendment {
+  /** Number of the line to be amended. */
+  number: number
+  changes: readonly LineChange[]
+  apply(): Promise<ChronicleLine | null>
 }
 
 export interface RunOptions {
@@ -88,6 +98,7 @@ const plain: Settings = {
 export class Screen {
   readonly api: Api
   readonly board = new Board()
+  readonly acting = new Acting(this.board)
   readonly keys = new KeyRing()
   readonly places = new Places()
   campaign = $state.raw<CampaignSummary | null>(null)
@@ -97,6 +108,7 @@ export class Screen {
   /** What lies over the right leaf. */
   leaf = $state.raw<OverLeaf | null>(null)
   asked = $state.raw<Asked | null>(null)
+  amendment = $state.raw<Amendment | null>(null)
   works = $state.raw<readonly Work[]>([])
   /** Settings are known, and which campaign to go on with. */
   begun = $state(false)
@@ -171,6 +183,8 @@ export class Screen {
   }
 
   enter(summary: CampaignSummary, views: Views): void {
+    this.places.clearAll()
+    this.amendment = null
     const { left } = this.settings
     if (left?.campaign === summary.id) this.fold = left.fold
     this.board.lay(views)
@@ -191,10 +205,13 @@ export class Screen {
 
   /** Back to the list of campaigns. */
   async leave(): Promise<void> {
+    this.places.clearAll()
     this.take(elsewhere, await this.api.call('campaigns.close', null))
     this.over = null
     this.leaf = null
     this.asked = null
+    this.amendment = null
+    this.acting.choose(null)
     this.fold = 'explore'
     this.keepFold()
     this.campaign = null
@@ -228,10 +245,10 @@ export class Screen {
   }
 
   creature(id: Id): CreatureView | null {
-    const fallen = this.board.company?.fallen.map(({ sheet }) => sheet) ?? []
-    return (
-      [...this.board.party, ...this.board.strangers, ...fallen].find((one) => one.id === id) ?? null
-    )
+    const { fallen = [], bench = [], split } = this.board.company ?? {}
+    const away = [...fallen, ...bench].map(({ sheet }) => sheet)
+    const known = [...this.board.party, ...this.board.strangers, ...away]
+    return [...known, ...(split?.other.people ?? [])].find((one) => one.id === id) ?? null
   }
 
   /** What would come of it with this input; null where the action shows nothing. */
@@ -284,15 +301,32 @@ export class Screen {
     )
   }
 
-  /** Takes the last line back and runs it again with other answers. */
+  /**
+   * Runs a recent line again with other answers, or with those it was first played with. Where later
+   * lines would change, `amendment` tells how, and nothing happens before it is applied.
+   */
   amend(
     number: number,
-    given: Record<string, Told>,
+    answers: Record<string, Told> | 'original',
     at: Place = elsewhere,
+    agreed?: number,
   ): Promise<ChronicleLine | null> {
+    const given = answers === 'original' ? {} : answers
     return this.#inTurn(at, async () => {
-      const ran = await this.api.call('play.amend', { number, given })
-      return this.#ended(at, ran, 'Amend', (more) => this.amend(number, { ...given, ...more }, at))
+      const ran = await this.api.call('play.amend', {
+        number,
+        given,
+        original: answers === 'original',
+        ...(agreed === undefined ? {} : { agreed }),
+      })
+      if (!ran.ok || ran.value.end !== 'would change')
+        return this.#ended(at, ran as Result<Ran>, 'Amend', (more) =>
+          this.amend(number, { ...given, ...more }, at),
+        )
+      const { changes, version } = ran.value
+      const apply = (): Promise<ChronicleLine | null> => this.amend(number, answers, at, version)
+      this.amendment = { number, changes, apply }
+      return null
     })
   }
 
@@ -375,11 +409,13 @@ export class Screen {
 
   close(): void {
     this.over = null
+    this.places.clearAll()
   }
 
   /** One command after another: the second sees what the first came to. */
   #inTurn<T>(at: Place, does: () => Promise<T>): Promise<T> {
     this.asked = null
+    this.amendment = null
     this.places.clear(at)
     this.underWay += 1
     const done = this.#queue.then(does).finally(() => {
@@ -414,7 +450,10 @@ export class Screen {
   }
 
   #told(line: ChronicleLine | null): ChronicleLine | null {
-    if (line) this.said = `${line.what}: ${line.says}`
+    if (line) {
+      this.places.clearAll()
+      this.said = `${line.what}: ${line.says}`
+    }
     return line
   }
 }

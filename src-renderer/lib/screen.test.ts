@@ -9,6 +9,9 @@ const line: ChronicleLine = {
   number: 1,
   kind: 'do',
   undone: false,
+  full: null,
+  leftOut: null,
+  was: null,
   what: 'Morale, goblins',
   says: 'They hold',
   tone: 'good',
@@ -16,8 +19,9 @@ const line: ChronicleLine = {
   dice: [],
   why: [],
   rule: 'HRT-MOR-01',
+  ruleTitle: 'Reactions',
   secret: false,
-  turn: 'Turn 4',
+  heading: 'Turn 4',
   time: '15:40',
   day: 14,
   amends: [],
@@ -218,4 +222,67 @@ it('what to warn of is asked for anew when main says that it has changed', async
   })
   push(null, 'warnings')
   await expect.poll(() => screen.warnings).toEqual([warning])
+})
+
+describe('what has gone wrong', () => {
+  const refusedUndo = {
+    ok: false,
+    failure: { code: 'refused', message: 'Nothing to undo.' },
+  }
+  const failed = async (answers: Parameters<typeof answering>[0] = {}) => {
+    const { screen } = answering({ 'play.undo': () => refusedUndo, ...answers })
+    await screen.undo()
+    expect(screen.places.failuresAt(elsewhere)).toHaveLength(1)
+    return screen
+  }
+
+  it('is shown until the next command succeeds, wherever that was given', async () => {
+    const screen = await failed({ 'play.run': () => done })
+    await screen.run('hearts.morale', {}, { at: 'encounter' })
+    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+  })
+
+  it('stays when the next command fails too', async () => {
+    const screen = await failed({ 'play.run': () => refusedUndo })
+    await screen.run('hearts.morale', {}, { at: 'encounter' })
+    expect(screen.places.failuresAt(elsewhere)).toHaveLength(2)
+  })
+
+  it('stays behind with the campaign', async () => {
+    const screen = await failed({ 'campaigns.close': () => ({ ok: true, value: null }) })
+    await screen.leave()
+    expect(screen.places.failuresAt(elsewhere)).toEqual([])
+    const other = await failed()
+    other.enter(summary, views)
+    expect(other.places.failuresAt(elsewhere)).toEqual([])
+  })
+})
+
+describe('amending', () => {
+  const change = { number: 4, what: 'Attack on Pell', was: '3 damage', now: null, why: 'Dead.' }
+  const would = { ok: true, value: { end: 'would change', changes: [change], version: 9 } }
+
+  it('tells what would change, and does it for that version once it is applied', async () => {
+    const { screen, asked } = answering({
+      'play.amend': ({ agreed }: { agreed?: number }) => (agreed === 9 ? done : would),
+    })
+    expect(await screen.amend(2, { test: [3] })).toBeNull()
+    expect(screen.amendment).toMatchObject({ number: 2, changes: [change] })
+    expect(await screen.amendment?.apply()).toEqual(line)
+    expect(screen.amendment).toBeNull()
+    expect(asked.at(-1)?.input).toEqual({
+      number: 2,
+      given: { test: [3] },
+      original: false,
+      agreed: 9,
+    })
+  })
+
+  it('forgets it with the next command', async () => {
+    const { screen } = answering({ 'play.amend': () => would, 'play.undo': () => done })
+    await screen.amend(2, 'original')
+    expect(screen.amendment).not.toBeNull()
+    await screen.undo()
+    expect(screen.amendment).toBeNull()
+  })
 })

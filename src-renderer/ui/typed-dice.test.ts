@@ -13,3 +13,19 @@ it.each([
 ])('%s for %dd%d', (text, count, sides, typed) =>
   expect(facesTyped(text, count, sides)).toEqual(typed),
 )
+
+it.each([
+  ['9', 2, 6, { faces: [], wrong: null, sum: 9 }],
+  ['10', 2, 6, { faces: [], wrong: null, sum: 10 }],
+  ['=12', 2, 6, { faces: [], wrong: null, sum: 12 }],
+  ['12', 2, 6, { faces: [1, 2], wrong: null }],
+  ['17', 2, 10, { faces: [], wrong: null, sum: 17 }],
+  ['=13', 2, 6, { faces: [], wrong: '2d6 add up to 2 to 12' }],
+])('%s may be the sum of %dd%d', (text, count, sides, typed) =>
+  expect(facesTyped(text, count, sides, true)).toEqual(typed),
+)
+
+it('a sum is refused where each face counts', () => {
+  expect(facesTyped('=9', 2, 6)).toEqual({ faces: [], wrong: 'each face counts by itself here' })
+  expect(facesTyped('9', 2, 6).wrong).toBe('a d6 shows 1 to 6, not 9')
+})

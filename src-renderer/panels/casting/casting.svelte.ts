@@ -137,6 +137,17 @@ export class CastingState {
     this.screen = screen
     this.form = new ActionForm(screen, elsewhere, () => screen.action(action))
     this.form.tell(known)
+    if (this.names && known[this.names.caster] === undefined) this.#begin(this.names)
+  }
+
+  /** Begins with the character who acts, where they have something to cast from. */
+  #begin({ caster, book }: CastingAsks): void {
+    const { acting, board } = this.screen
+    if (acting.id === null || !this.form.action) return
+    const casters = this.names ? castersOf(board, this.names) : []
+    if (casters.some(({ id }) => id === acting.id)) return this.castBy(acting.id)
+    const { [caster]: who, [book]: from } = this.form.action.input
+    this.form.tell({ [caster]: who, [book]: from })
   }
 
   /** Another caster begins with their own first spell. */

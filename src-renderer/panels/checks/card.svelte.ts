@@ -7,13 +7,9 @@ import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capital } from '../../lib/words.ts'
 import { oddsOf, shortOf, type Odds } from './odds.ts'
-import { toldScores, type ToldScores } from './told-scores.svelte.ts'
 
 /** Where quick checks show their questions and failures. */
 export const checksPlace = 'checks'
-
-/** The number that a borrower without it is asked for. */
-const lentScore = 'score'
 
 /** One kind of check: which of its actions, by whom, made easier or harder by what, and what came of it. */
 export class Card {
@@ -23,13 +19,11 @@ export class Card {
   readonly title: string
   readonly form: ActionForm
   #chosen = $state<ActionId | null>(null)
-  readonly #scores: ToldScores
   #cast = $state.raw<{ after: number; rule: string; rolls: boolean } | null>(null)
 
   constructor(screen: Screen, slot: Slot) {
     this.screen = screen
     this.slot = slot
-    this.#scores = toldScores(screen)
     this.key = keyOfSlot[slot] ?? ''
     this.title = capital(slot)
     this.form = new ActionForm(screen, checksPlace, () => this.action)
@@ -77,30 +71,28 @@ export class Card {
       .map(({ ask, on }) => (on ? '' : 'not ') + shortOf(ask.title).toLowerCase())
   }
 
-  /** A number this game has not, and that nobody has told yet: "WIL". */
+  /** A score that nobody knows yet: "WIL (Delve)". */
   get lacks(): string | null {
-    const ask = this.action?.asks[lentScore]
-    if (this.action?.from === null || ask?.kind !== 'number') return null
-    return this.#scores.of(this.#scoreKey()) === undefined ? shortOf(ask.title) : null
+    return this.form.untold
   }
 
   tell(some: Record<string, unknown>): void {
+    // Another's score is another’s.
+    if (this.whoAsked !== null && this.whoAsked in some) this.form.untell(this.#scores)
     this.form.tell(some)
-    if (lentScore in some) this.#scores.tell(this.#scoreKey(), Number(some[lentScore]))
   }
 
-  /** Fills in the score of whoever does it now; to be called whenever that may have changed. */
-  recall(): void {
-    const ask = this.action?.asks[lentScore]
-    if (ask?.kind !== 'number') return
-    const score = this.#scores.of(this.#scoreKey()) ?? ask.default ?? ask.min
-    if (this.form.input[lentScore] !== score) this.form.tell({ [lentScore]: score })
+  /** Names of the asks by which a score is typed: they mean somebody, known or not. */
+  get #scores(): string[] {
+    const scope = { ...this.action?.preview?.scope, ...this.form.preview?.scope }
+    return Object.keys(scope).filter((name) => this.action?.asks[name]?.kind === 'number')
   }
 
-  #scoreKey(): string {
-    const title = this.action?.asks[lentScore]?.title ?? ''
-    const who = String(this.form.input[this.whoAsked ?? ''] ?? '')
-    return [this.screen.campaign?.id, title, who].join(' ')
+  /** Turns to whoever acts on the whole screen; to be called whenever that changed. */
+  follow(): void {
+    const { whoAsked } = this
+    if (this.screen.acting.id !== null && whoAsked !== null)
+      this.form.untell([whoAsked, ...this.#scores])
   }
 
   get odds(): Odds | null {
@@ -116,18 +108,20 @@ export class Card {
   async roll(secret = false): Promise<boolean> {
     const { action, form, screen } = this
     if (!action || form.refuses !== null) return false
-    const score = action.asks[lentScore] ? form.input[lentScore] : undefined
-    if (score !== undefined) this.tell({ [lentScore]: score })
     const after = screen.board.chronicle.lines[0]?.number ?? 0
     this.#cast = {
       after,
       rule: action.rule,
       rolls: (form.preview ?? action.preview)?.target !== undefined,
     }
+    const scores = this.#scores
     const line = await screen.run(action.id, form.input, { at: checksPlace, secret })
     if (line) this.#cast = { ...this.#cast, rule: line.rule }
     const plain = this.switches.map(({ name }) => [name, action.input[name] ?? false])
-    if (line) form.tell(Object.fromEntries(plain))
+    if (line) {
+      form.untell(scores)
+      form.tell(Object.fromEntries(plain))
+    }
     return line !== null
   }
 

@@ -8,7 +8,13 @@ import { oddsOf, shortOf } from './odds.ts'
 
 const who = { kind: 'creature', title: 'Who', side: 'party' } as const
 const helped = { kind: 'switch', title: 'Helped, or well equipped: advantage' } as const
-const score = { kind: 'number', title: 'WIL, which HEARTS has not', min: 1, max: 20, default: 10 }
+const score = {
+  kind: 'number',
+  title: 'WIL (Delve) for this character',
+  min: 1,
+  max: 20,
+  default: 10,
+}
 
 const preview: Preview = {
   terms: [],
@@ -137,27 +143,28 @@ it('what was switched on counts once; who does it stays', async () => {
   expect([door?.who, door?.leans]).toEqual(['Maud', []])
 })
 
-it('a score that the game has not is told once for each, before anything is rolled', async () => {
+it('a score that nobody knows is typed before anything is rolled, for each who does it', async () => {
   const lent = action('hear', 'listen', {
     from: 'from Delve',
     asks: { who, helped, score } as ActionView['asks'],
     input: { who: 'c2', helped: false, score: 10 },
+    preview: { ...preview, scope: { score: { untold: 'WIL (Delve)' } } },
   })
-  const { panel, screen, asked } = table([lent])
+  const { panel, asked, lay } = table([lent])
   const [listen] = panel.cards
   if (!listen) throw new Error('no card to listen')
-  expect([listen.lacks, listen.odds]).toEqual(['WIL', null])
+  expect([listen.lacks, listen.odds]).toEqual(['WIL (Delve)', null])
   await panel.press(listen)
   expect([panel.open, runs(asked)]).toEqual([listen, []])
   listen.tell({ score: 14 })
-  await panel.press(listen)
-  expect([panel.open, runs(asked)]).toMatchObject([null, [{ input: { score: 14 } }]])
+  expect([listen.lacks, listen.odds]).toEqual([null, null])
   listen.tell({ who: 'c1' })
-  listen.recall()
-  expect([listen.lacks, listen.form.input['score']]).toEqual(['WIL', 10])
-  const [later] = new ChecksPanel(screen).cards
-  later?.recall()
-  expect([later?.lacks, later?.form.input['score']]).toEqual([null, 14])
+  expect([listen.form.input['score'], listen.ready]).toEqual([10, true])
+  listen.tell({ who: 'c2', score: 14 })
+  await panel.press(listen)
+  expect([panel.open, runs(asked)]).toMatchObject([null, [{ input: { who: 'c2', score: 14 } }]])
+  lay([])
+  expect(listen.form.input['score']).toBe(10)
 })
 
 it('what is refused opens instead, and says why', async () => {

@@ -1,4 +1,6 @@
 import type { ChronicleLine } from '../../../src-main/campaign/view/views.ts'
+import { putOnClipboard } from '../../lib/clipboard.ts'
+import { SvelteSet } from 'svelte/reactivity'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const chroniclePlace = 'chronicle'
@@ -13,7 +15,7 @@ const fetched = 40
 export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
 export interface Group {
   key: string
-  turn: string
+  heading: string
   time: string
   day: number
   lines: ChronicleLine[]
@@ -28,14 +30,14 @@ export function grouped(lines: readonly ChronicleLine[]): Group[] {
   const named = new Map<string, number>()
   for (const line of lines) {
     const last = groups.at(-1)
-    if (last && last.turn === line.turn && last.day === line.day) last.lines.push(line)
+    if (last && last.heading === line.heading && last.day === line.day) last.lines.push(line)
     else {
-      const name = `${line.day} ${line.time.split(':')[0]} ${line.turn}`
+      const name = `${line.day} ${line.time.split(':')[0]} ${line.heading}`
       const before = named.get(name) ?? 0
       named.set(name, before + 1)
       groups.push({
         key: `${name} ${before}`,
-        turn: line.turn,
+        heading: line.heading,
         time: line.time,
         day: line.day,
         lines: [line],
@@ -50,7 +52,7 @@ export function matches(line: ChronicleLine, words: string, filter: Filter): boo
   if (filter === 'due' && line.tone !== 'due') return false
   if (filter === 'unseen' && !line.secret) return false
   const text =
-    `${line.what} ${line.says} ${line.rule} ${line.why.map(({ name, value }) => `${name} ${value}`).join(' ')}`.toLowerCase()
+    `${line.what} ${line.says} ${line.rule} ${line.ruleTitle} ${line.why.map(({ name, value }) => `${name} ${value}`).join(' ')}`.toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -63,6 +65,10 @@ export class ChronicleState {
   filter = $state<Filter>('all')
   searching = $state(false)
   filtering = $state(false)
+  /** Numbers of the lines whose reasons are unfolded. */
+  readonly unfolded = new SvelteSet<number>()
+  /** Message about the last copy or export. */
+  note = $state('')
   /** Number of the line being amended. */
   amending = $state<number | null>(null)
   /** How many of the newest matching lines are left out of the page while older ones are read. */
@@ -104,6 +110,35 @@ export class ChronicleState {
     } finally {
       this.#fetching = false
     }
+  }
+
+  /** Puts lines on the clipboard as Markdown, or those of the whole session where none are named. */
+  async copy(lines: readonly number[]): Promise<void> {
+    const written = await this.#markdown(lines, false)
+    if (!written) return
+    if (!putOnClipboard(written.text)) this.note = 'The clipboard took nothing. Use Export instead.'
+    else this.note = lines.length > 0 ? `Lines copied: ${lines.length}` : 'Session copied'
+  }
+
+  /** Saves the session's lines as a Markdown file. */
+  async save(): Promise<void> {
+    const written = await this.#markdown([], true)
+    if (written) this.note = `Saved: ${written.path}`
+  }
+
+  async #markdown(
+    lines: readonly number[],
+    save: boolean,
+  ): Promise<{ text: string; path: string | null } | null> {
+    const selection = lines.length > 0 ? { lines: [...lines] } : {}
+    return this.#screen.take(
+      chroniclePlace,
+      await this.#screen.api.call('play.markdown', { ...selection, save }),
+    )
+  }
+
+  fold(number: number): void {
+    if (!this.unfolded.delete(number)) this.unfolded.add(number)
   }
 
   newer(): void {

@@ -7,6 +7,9 @@ function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine 
     number,
     kind: 'do',
     undone: false,
+    full: null,
+    leftOut: null,
+    was: null,
     what: 'Reaction, Odo, Pirate 9',
     says: 'Will talk',
     tone: 'good',
@@ -14,8 +17,9 @@ function line(number: number, more: Partial<ChronicleLine> = {}): ChronicleLine 
     dice: [{ sides: 20, face: 6, typed: false }],
     why: [{ name: 'target', value: 'under 9' }],
     rule: 'HRT-REA-01',
+    ruleTitle: 'Reactions',
     secret: false,
-    turn: 'Turn 4',
+    heading: 'Turn 4',
     time: '15:40',
     day: 14,
     amends: [],
@@ -28,11 +32,11 @@ it('lines of one turn stand under one heading, and a turn of another day under a
   const groups = grouped([
     line(4),
     line(3),
-    line(2, { turn: 'Turn 3' }),
-    line(1, { turn: 'Turn 3', day: 13 }),
+    line(2, { heading: 'Turn 3' }),
+    line(1, { heading: 'Turn 3', day: 13 }),
   ])
   expect(
-    groups.map(({ turn, day, lines }) => [turn, day, lines.map(({ number }) => number)]),
+    groups.map(({ heading, day, lines }) => [heading, day, lines.map(({ number }) => number)]),
   ).toEqual([
     ['Turn 4', 14, [4, 3]],
     ['Turn 3', 14, [2]],

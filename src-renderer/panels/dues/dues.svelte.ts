@@ -32,6 +32,18 @@ export function waysOf(
   return open.length === 1 && only && only.words.length <= mostWays ? only : null
 }
 
+/** Names of what the card asks for: texts that nobody has typed yet, and scores that nobody knows. */
+export function unwritten(
+  action: Pick<ActionView, 'asks'>,
+  { input, preview }: Pick<DueView, 'input' | 'preview'>,
+): string[] {
+  return Object.entries(action.asks).flatMap(([name, ask]) => {
+    const needed = ask.kind === 'text' && !ask.optional
+    const untold = preview?.scope?.[name]?.untold !== undefined
+    return (needed || untold) && input[name] === undefined ? [name] : []
+  })
+}
+
 /** How this campaign waves a due away: the action of slot `settle` that asks for a due. */
 export function settling(
   actions: readonly ActionView[],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { cards, settleTitle, settling, waysOf } from './dues.svelte.ts'
+import { cards, settleTitle, settling, unwritten, waysOf } from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle',
@@ -78,4 +78,23 @@ it('several who fell share a card; the party’s own, and other kinds, have one 
     ),
   ).toEqual([['g1', 'g2', 'g3'], 'd1', 'odo'])
   expect(cards([fell('g1')], [down]).map((card) => 'due' in card)).toEqual([true])
+})
+
+it('its card asks for texts that it needs and that nobody has typed', () => {
+  const asks = {
+    who: { kind: 'creature', title: 'Who' },
+    languages: { kind: 'text', title: 'Languages', max: 80 },
+    note: { kind: 'text', title: 'Note', max: 80, optional: true },
+  } as const
+  expect(unwritten({ asks }, morale)).toEqual(['languages'])
+  expect(unwritten({ asks }, { ...morale, input: { languages: 'Orc' } })).toEqual([])
+})
+
+it('asks for a score that nobody knows, until it is known', () => {
+  const asks = { score: { kind: 'text', title: 'Morale score', max: 2, optional: true } } as const
+  const without = { terms: [], verdict: '', chances: [], bars: [], why: [] }
+  const untold = { ...without, scope: { score: { untold: 'Morale score' } } }
+  expect(unwritten({ asks }, { ...morale, preview: untold })).toEqual(['score'])
+  const idle = { ...without, scope: { score: { idle: true as const } } }
+  expect(unwritten({ asks }, { ...morale, preview: idle })).toEqual([])
 })

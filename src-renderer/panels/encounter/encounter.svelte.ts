@@ -77,14 +77,38 @@ export class EncounterPanel {
     const { making, regrouping, encounter } = this
     const several = (encounter?.groups.length ?? 0) > 1
     return [
-      ...(making ? [{ title: 'others join', action: making }] : []),
+      ...(making ? [{ title: 'Add monsters', action: making }] : []),
       ...regrouping
         .filter(({ refuses }) => refuses === null || several)
         .map((action) => ({
-          title: /^[\p{L}\p{N}’-]+/u.exec(action.title)?.[0].toLowerCase() ?? '',
+          title: /^[\p{L}\p{N}’-]+/u.exec(action.title)?.[0] ?? '',
           action,
         })),
     ]
+  }
+
+  /** Turns to another open encounter; the first that is set aside where none is named. */
+  async turnTo(id: Id | null = null): Promise<void> {
+    const action = this.screen.action('house.switch-encounter')
+    if (action && this.screen.board.others.length > 0)
+      await this.#about(action, id === null ? {} : { which: id })
+  }
+
+  /** Runs an action on an encounter that is set aside. */
+  async withOther(action: ActionId, id: Id): Promise<void> {
+    const found = this.screen.action(action)
+    if (found) await this.#about(found, { which: id })
+  }
+
+  /** Starts a prepared encounter; the first where none is named. */
+  async start(id: Id | null = null): Promise<void> {
+    const action = this.screen.action('house.start-prepared')
+    const meant = id ?? this.screen.board.prepared[0]?.id
+    if (action && meant !== undefined) await this.#about(action, { which: meant })
+  }
+
+  async #about(action: ActionView, input: Record<string, unknown>): Promise<void> {
+    await this.screen.run(action.id, { ...action.input, ...input }, { at: 'encounter' })
   }
 
   get ending(): ActionView | null {

@@ -60,7 +60,7 @@ const actions = [
   { ...asksNobody, id: 'house.encounter', slot: 'encounter', asks: who },
   { ...asksNobody, id: 'house.end-encounter', slot: 'end encounter' },
   { ...asksNobody, id: 'house.join-meeting', slot: 'group', asks: who },
-  { ...asksNobody, id: 'house.split', slot: 'group' },
+  { ...asksNobody, id: 'house.split', slot: 'group', title: 'Split a group' },
   {
     ...asksNobody,
     id: 'house.encounter-distance',
@@ -198,6 +198,38 @@ it('two groups to be merged begin as two', () => {
   const panel = new EncounterPanel(screen)
   panel.open(panel.regrouping[0] ?? null)
   expect(panel.form.input).toEqual({ into: 'g1', group: 'g2' })
+})
+
+it('rolls the hit points of a group from a link of the head, where the game has dice', async () => {
+  const group = { kind: 'group', title: 'Which group' }
+  const way = { kind: 'choice', title: 'Hit points', of: ['rolled', 'average', 'as written'] }
+  const { screen, asked } = table([], [one('g1')])
+  const lay = (refuses: string | null): void =>
+    screen.board.lay({
+      actions: [
+        {
+          id: 'house.hit-points',
+          slot: 'group',
+          title: 'HP of a group',
+          input: { group: 'g1', way: 'rolled' },
+          asks: { group, way },
+          preview: null,
+          refuses,
+        },
+      ],
+    } as unknown as Views)
+  const panel = new EncounterPanel(screen)
+  lay('HEARTS gives monsters their HP without dice: they stay as written.')
+  expect(panel.links).toEqual([])
+  lay(null)
+  expect(panel.links.map(({ title }) => title)).toEqual(['HP'])
+  panel.open(panel.links[0]?.action ?? null)
+  panel.form.tell({ way: 'average' })
+  await panel.done()
+  expect(asked).toMatchObject([
+    { action: 'house.hit-points', input: { group: 'g1', way: 'average' } },
+  ])
+  expect(panel.opened).toBeNull()
 })
 
 it('a figure that was set puts its form away', async () => {

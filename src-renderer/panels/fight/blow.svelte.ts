@@ -2,29 +2,35 @@ import type { ActionView, CreatureView } from '../../../src-main/campaign/view/v
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { place } from './fight.svelte.ts'
+import { place, type FightPanel } from './fight.svelte.ts'
+import { readAmount } from './typed-amount.ts'
 
+/** Something to attack with: a weapon, dice, or a routine of several attacks. */
 export interface Weapon {
   id: string
   title: string
   note: string
 }
 
-/** A blow being made ready: who strikes, with what, and whom. */
+const routinePrefix = 'routine:'
+
+/** The attack being made ready, as the panel's turn says, and damage that is typed in. */
 export class Blow {
+  readonly panel: FightPanel
   readonly screen: Screen
   readonly attack: ActionForm
+  readonly routine: ActionForm
   readonly damage: ActionForm
   weapons = $state.raw<readonly Weapon[]>([])
-  /** Who strikes next, where the GM chose; else the first who has not acted. */
-  chosen = $state<Id | null>(null)
   #told: Id | null = null
-  #struck = $state<Id | null>(null)
   #asked = 0
 
-  constructor(screen: Screen) {
+  constructor(panel: FightPanel) {
+    const { screen } = panel
+    this.panel = panel
     this.screen = screen
     this.attack = new ActionForm(screen, place, () => screen.inSlot('attack')[0] ?? null)
+    this.routine = new ActionForm(screen, place, () => screen.action('house.blows'))
     this.damage = new ActionForm(screen, place, () => screen.inSlot('damage')[0] ?? null)
   }
 
@@ -38,84 +44,64 @@ export class Blow {
     return { target, attacker: creatures.find((name) => name !== target) ?? null, weapon }
   }
 
-  /** Everyone who could strike the target: the other side, those who stand, as the fight has them; who has not acted first. */
-  attackers(target: CreatureView | null): CreatureView[] {
-    const { party, strangers, fight } = this.screen.board
-    const acted = this.#acted
-    const gone = new Set(
-      (fight?.bands ?? []).flatMap(({ fighters }) =>
-        fighters.flatMap((one) => (one.is === 'standing' ? [] : [one.id])),
-      ),
-    )
-    const able = (one: CreatureView): boolean => !gone.has(one.id) && one.id !== target?.id
-    const theirs = strangers.filter((one) => able(one) && one.side !== target?.side)
-    const ours = target?.side === 'party' ? [] : party.filter(able)
-    const order = (fight?.bands ?? []).flatMap(({ fighters }) => fighters.map(({ id }) => id))
-    const turn = new Map(order.map((id, at) => [id, at]))
-    const turnOf = ({ id }: CreatureView): number => turn.get(id) ?? order.length
-    const all = [...ours, ...theirs].sort((a, b) => turnOf(a) - turnOf(b))
-    return [...all.filter(({ id }) => !acted.has(id)), ...all.filter(({ id }) => acted.has(id))]
+  /** Routines of the one who acts that roll more than once. */
+  get routines(): Weapon[] {
+    return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, attacks }, at) => {
+      const rolls = attacks.reduce((sum, { times }) => sum + times, 0)
+      return rolls > 1 ? [{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` }] : []
+    })
   }
 
-  get #acted(): ReadonlySet<Id> {
-    return new Set(
-      (this.screen.board.fight?.bands ?? []).flatMap(({ fighters }) =>
-        fighters.flatMap((one) => (one.acted ? [one.id] : [])),
-      ),
-    )
+  /** All that the one who acts may attack with: routines first. */
+  get choices(): Weapon[] {
+    return [...this.routines, ...this.weapons]
   }
 
-  /** Who strikes: the one chosen for it until their blow has fallen, else the first of the other side who has not acted. */
-  striker(target: CreatureView | null): CreatureView | null {
-    const able = this.attackers(target)
-    const done =
-      this.chosen !== null && this.chosen === this.#struck && this.#acted.has(this.chosen)
-    return able.find(({ id }) => !done && id === this.chosen) ?? able[0] ?? null
+  /** The choice in force: the GM's, else the first there is. */
+  get choice(): string {
+    return this.panel.turn.weapon || (this.choices[0]?.id ?? '')
   }
 
-  /** The next or the last of those who could strike. */
-  turnTo(target: CreatureView | null, by: number): void {
-    const able = this.attackers(target)
-    const at = able.findIndex(({ id }) => id === this.striker(target)?.id)
-    const next = able[(at + by + able.length) % able.length]
-    if (next) this.strikeFrom(next.id)
+  get #routine(): number | null {
+    const { choice } = this
+    return choice.startsWith(routinePrefix) ? Number(choice.slice(routinePrefix.length)) : null
   }
 
-  /** Strikes; once it is done the next who has not acted stands ready. */
-  async strike(target: CreatureView | null, secret: boolean): Promise<void> {
-    const striker = this.striker(target)
-    this.ready(striker)
-    // Dice thrown by hand are told later: the blow has fallen when they have acted.
-    this.#struck = striker?.id ?? null
-    if (await this.attack.run({ secret })) this.chosen = null
+  /** The form in force: several attacks where a routine is chosen. */
+  get form(): ActionForm {
+    return this.#routine === null ? this.attack : this.routine
   }
 
-  aim(target: Id): void {
-    const { target: name } = this.names
-    if (name !== null) this.attack.tell({ [name]: target })
-    const harmed = askOf(this.damage.action, 'creature')
-    if (harmed !== null) this.damage.tell({ [harmed]: target })
+  /** Tells the forms who acts, on whom, with what; another's weapon is not theirs. */
+  tell(): void {
+    const { actor, target, weapon: chosen } = this.panel.turn
+    if (!actor || !target) return
+    const { target: whom, attacker: who, weapon } = this.names
+    const routine = this.#routine
+    const by = actor.creature.id
+    const on = target.creature.id
+    if (this.#told !== by) {
+      this.#told = by
+      this.attack.forget()
+    }
+    this.attack.tell({
+      ...(whom === null ? {} : { [whom]: on }),
+      ...(who === null ? {} : { [who]: by }),
+      ...(weapon === null || routine !== null ? {} : { [weapon]: chosen || undefined }),
+    })
+    if (routine !== null) this.routine.tell({ blows: [{ by, on, routine }] })
   }
 
-  strikeFrom(attacker: Id): void {
-    this.chosen = attacker
-    this.#struck = null
+  /** The attack of the one who acts; the next who has not acted stands ready after it. */
+  async strike(secret: boolean): Promise<void> {
+    const by = this.panel.actor?.creature.id
+    if (by === undefined || !this.panel.target) return
+    this.tell()
+    this.panel.strikes(by)
+    await this.form.run({ secret })
   }
 
-  /** Tells the form who strikes: another's weapon is not theirs. */
-  ready(striker: CreatureView | null): void {
-    const { attacker: name, weapon } = this.names
-    if (name === null || !striker || this.#told === striker.id) return
-    this.#told = striker.id
-    this.attack.tell({ [name]: striker.id, ...(weapon === null ? {} : { [weapon]: undefined }) })
-  }
-
-  with(weapon: string): void {
-    const { weapon: name } = this.names
-    if (name !== null) this.attack.tell({ [name]: weapon || undefined })
-  }
-
-  /** What the attacker could strike with; what is no weapon the rules refuse, and it is left out. */
+  /** Lists weapons of the acting creature, without items that the rules refuse. */
   async lookForWeapons(attacker: CreatureView | null): Promise<void> {
     const mine = ++this.#asked
     const { action, input } = this.attack
@@ -143,6 +129,15 @@ export class Blow {
       }),
     )
     if (mine === this.#asked) this.weapons = fit.flat()
+  }
+
+  /** Does what was typed, `5`, `+3`, `k`, to all of them; false when it was nothing, or is refused. */
+  async apply(targets: readonly Id[], typed: string, each: boolean): Promise<boolean> {
+    const read = readAmount(typed)
+    if (!read || targets.length === 0) return false
+    if (read.does === 'kill') return this.panel.run('house.kill', { who: [...targets] })
+    if (read.does === 'heal') return this.heal(targets, read.amount, each)
+    return this.harm(targets, read.amount, each)
   }
 
   /** Takes one off as it stands, whatever way typed damage is read: the stepper of a row. */
@@ -183,8 +178,7 @@ export class Blow {
     each: boolean,
     more: Record<string, unknown>,
   ): Promise<boolean> {
-    const input = { targets: [...targets], amount, each, ...more }
-    return (await this.screen.run(id, input, { at: place })) !== null
+    return this.panel.run(id, { targets: [...targets], amount, each, ...more })
   }
 
   async harmOne(action: ActionView, target: Id, amount: string): Promise<boolean> {
@@ -197,6 +191,6 @@ export class Blow {
       way === null || action !== this.damage.action
         ? told
         : { ...told, [way]: this.damage.input[way] }
-    return (await this.screen.run(action.id, input, { at: place })) !== null
+    return this.panel.run(action.id, input)
   }
 }

@@ -2,14 +2,15 @@ import { SvelteSet } from 'svelte/reactivity'
 import type {
   ActionView,
   BandView,
+  ChronicleLine,
   CreatureView,
-  FighterView,
   FightView,
 } from '../../../src-main/campaign/view/views.ts'
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { isAble, mayBeHit, momentOf, noPicks, turnOf, type Picks, type Row } from './turn.ts'
 
 /** Where the fold shows what goes wrong and what is asked. */
 export const place = 'fight'
@@ -17,24 +18,37 @@ export const place = 'fight'
 /** What lies at the foot of the right leaf. */
 export type Foot = 'target' | 'bring' | 'over'
 
-export interface Row {
-  fighter: FighterView
-  creature: CreatureView
-  band: BandView
+/** The GM's choices in this fight, kept while the fold is closed. */
+class Choices {
+  picks = $state.raw<Picks>(noPicks)
+  /** The entry before the attack whose result is shown, and who attacked. */
+  struck = $state.raw<{ after: number; who: Id; campaign: Id | null } | null>(null)
+}
+const choices = new WeakMap<Screen, Choices>()
+
+function choicesOf(screen: Screen): Choices {
+  const kept = choices.get(screen) ?? new Choices()
+  choices.set(screen, kept)
+  return kept
 }
 
-/** The fight on the table: whom the pointer is on, who is chosen beside, and what lies at the foot. */
+/** The fight on the table: who acts, whom the pointer is on, and what lies at the foot. */
 export class FightPanel {
   readonly screen: Screen
   readonly picks = new SvelteSet<Id>()
   /** Rows are ticked rather than aimed at: damage goes to all that are ticked. */
   picking = $state(false)
   foot = $state<Foot>('target')
-  #target = $state<Id | null>(null)
+  readonly #kept: Choices
   readonly rows = $derived.by<Row[]>(() => this.#rows())
+  readonly moment = $derived.by(() => momentOf(this.screen.campaign?.id ?? null, this.fight))
+  readonly turn = $derived.by(() =>
+    turnOf(this.rows, this.fight, this.#kept.picks, this.moment, this.screen.acting.id),
+  )
 
   constructor(screen: Screen) {
     this.screen = screen
+    this.#kept = choicesOf(screen)
   }
 
   get fight(): FightView | null {
@@ -57,19 +71,80 @@ export class FightPanel {
     return this.rows.find(({ creature }) => creature.id === id) ?? null
   }
 
-  /** Whom the next blow is for: the chosen one while they stand, else the first foe who does. */
+  get actor(): Row | null {
+    return this.turn.actor
+  }
+
+  /** Target of the next attack. */
   get target(): Row | null {
-    const standing = this.rows.filter(mayBeHit)
-    return (
-      standing.find(({ creature }) => creature.id === this.#target) ??
-      standing.find(({ creature }) => creature.side === 'foes') ??
-      null
-    )
+    return this.turn.target
+  }
+
+  /** Target of damage, healing and details. */
+  get aimed(): Row | null {
+    return this.turn.aimed
+  }
+
+  /** Creatures that may be chosen to act: first those whose phase it is and who have not acted. */
+  get actors(): { now: Row[]; others: Row[] } {
+    const able = this.rows.filter(isAble)
+    const turns = this.fight?.turns ?? []
+    const now = turns.flatMap((id) => able.find(({ creature }) => creature.id === id) ?? [])
+    return { now, others: able.filter((row) => !now.includes(row)) }
   }
 
   aim(who: Id): void {
-    this.#target = who
+    const aimed = { id: who, moment: this.moment }
+    this.#kept.picks = { ...this.#kept.picks, aimed, named: null }
     this.foot = 'target'
+  }
+
+  /** Chooses who acts; the target follows, of the other side. */
+  actAs(who: Id): void {
+    const row = this.rowOf(who)
+    if (!row || !isAble(row)) return
+    const actor = { id: who, moment: this.moment, acted: row.fighter.acted }
+    this.#kept.picks = { ...this.#kept.picks, actor, named: null }
+  }
+
+  /** Chooses a target of whatever side for the one who acts. */
+  nameTarget(target: Id): void {
+    const actor = this.actor?.creature.id
+    if (actor) this.#kept.picks = { ...this.#kept.picks, named: { actor, target } }
+  }
+
+  arm(choice: string): void {
+    const actor = this.actor?.creature.id
+    if (actor) this.#kept.picks = { ...this.#kept.picks, weapon: { actor, choice } }
+  }
+
+  /** The next or the last of those whose phase it is. */
+  turnTo(by: number): void {
+    const { acting = [], on } = this.fight ?? {}
+    const able = this.rows.filter(
+      (row) => isAble(row) && (!on || acting.length === 0 || acting.includes(row.creature.side)),
+    )
+    const at = able.findIndex((row) => row === this.actor)
+    const next = able[at < 0 ? 0 : (at + by + able.length) % able.length]
+    if (next) this.actAs(next.creature.id)
+  }
+
+  /** Notes where the chronicle stands before somebody attacks, so that the result can be shown. */
+  strikes(who: Id): void {
+    const { board, campaign } = this.screen
+    const after = board.chronicle.lines[0]?.number ?? 0
+    this.#kept.struck = { after, who, campaign: campaign?.id ?? null }
+  }
+
+  /** Result of the last attack, until the next; null once it is undone. */
+  get result(): ChronicleLine | null {
+    const { struck } = this.#kept
+    if (!struck || struck.campaign !== (this.screen.campaign?.id ?? null)) return null
+    const since = this.screen.board.chronicle.lines.filter(
+      ({ number, kind, who, undone }) =>
+        number > struck.after && kind !== 'undo' && !undone && who.includes(struck.who),
+    )
+    return since.at(-1) ?? null
   }
 
   /** Does what a form at the foot says, which then makes way for the target. */
@@ -79,7 +154,7 @@ export class FightPanel {
     this.foot = 'target'
   }
 
-  /** The next row up or down the list that may be aimed at; null at its end. */
+  /** The next row up or down the list; null at its end. */
   beside(who: Id | null, by: number): Row | null {
     const rows = this.picking ? this.rows : this.rows.filter(mayBeHit)
     const at = rows.findIndex(({ creature }) => creature.id === who)
@@ -102,7 +177,7 @@ export class FightPanel {
   turnPicking(): void {
     this.picking = !this.picking
     this.picks.clear()
-    if (this.picking && this.target) this.picks.add(this.target.creature.id)
+    if (this.picking && this.aimed) this.picks.add(this.aimed.creature.id)
   }
 
   /** Those ticked who are still at the table. */
@@ -118,11 +193,14 @@ export class FightPanel {
   filled(action: ActionView): Record<string, unknown> {
     const input: Record<string, unknown> = { ...action.input }
     const group = askOf(action, 'group')
-    if (group !== null && this.target?.band.group) input[group] = this.target.band.group
+    const of = [this.aimed, this.target].find((row) => row?.band.group)
+    if (group !== null && of?.band.group) input[group] = of.band.group
     for (const [name, ask] of Object.entries(action.asks)) {
       if (ask.kind !== 'creature' || ask.optional) continue
-      const wanted = ask.side ?? this.target?.creature.side
-      if (this.target && wanted === this.target.creature.side) input[name] = this.target.creature.id
+      const wanted = [this.aimed, this.target, this.actor].find(
+        (row) => row && (ask.side === undefined || row.creature.side === ask.side),
+      )
+      if (wanted) input[name] = wanted.creature.id
     }
     return input
   }
@@ -141,14 +219,16 @@ export class FightPanel {
     this.screen.openPalette('', action.id, this.filled(action))
   }
 
-  /** Opens the form of a deed that the one who strikes does, to the one aimed at where it is to somebody. */
-  openFor(action: ActionView, doer: Id | null): void {
+  /** Opens the form of a deed that the one who acts does, to the target where it is to somebody. */
+  openFor(action: ActionView): void {
     const input = this.filled(action)
-    const aimed = this.target?.creature.id
+    const doer = this.actor?.creature.id
+    const target = this.target?.creature.id
     const toSomebody = 'target' in action.asks
+    if (toSomebody && target) input['target'] = target
     for (const [name, ask] of Object.entries(action.asks)) {
       if (ask.kind !== 'creature' || name === 'target') continue
-      const who = toSomebody || !ask.optional ? doer : aimed
+      const who = toSomebody || !ask.optional ? doer : target
       if (who) input[name] = who
     }
     this.screen.openPalette('', action.id, input)
@@ -164,10 +244,6 @@ export class FightPanel {
     if (!this.fight?.on && begin) await this.run(begin.id, begin.input)
     else await this.do('phase')
   }
-}
-
-export function mayBeHit({ fighter }: Row): boolean {
-  return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
 /** The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band has. */

@@ -10,6 +10,7 @@ import type { Api } from '../../lib/api.ts'
 import { Screen } from '../../lib/screen.svelte.ts'
 import { Blow } from './blow.svelte.ts'
 import { columnsOf, FightPanel } from './fight.svelte.ts'
+import { Volley } from './volley.svelte.ts'
 
 function one(id: string, some: Partial<CreatureView> = {}): CreatureView {
   return {
@@ -33,6 +34,9 @@ function fighter(id: string, some: Partial<FighterView> = {}): FighterView {
     marks: [],
     goes: null,
     is: 'standing',
+    lies: null,
+    routines: [],
+    unarmed: null,
     uses: [],
     ...some,
   }
@@ -77,6 +81,25 @@ const actions = [
     },
   },
   {
+    id: 'house.blows',
+    slot: 'attack',
+    input: {},
+    preview: null,
+    refuses: null,
+    asks: { blows: { kind: 'record', title: 'Attacks', of: 'blows' } },
+  },
+  {
+    id: 'house.heal',
+    slot: 'heal',
+    input: {},
+    preview: null,
+    refuses: null,
+    asks: {
+      target: { kind: 'creature', title: 'Whom' },
+      amount: { kind: 'notation', title: 'How much' },
+    },
+  },
+  {
     id: 'house.fight',
     slot: 'fight',
     input: {},
@@ -110,12 +133,18 @@ interface Laid {
   strangers: CreatureView[]
   bands: BandView[]
   on?: boolean
+  acting?: string[]
+  turns?: string[]
+  spread?: Record<string, string>
 }
 
-function lay(screen: Screen, { party, strangers, bands, on = true }: Laid): void {
+function lay(screen: Screen, laid: Laid, lines: unknown[] = []): void {
+  const { party, strangers, bands, on = true, acting = ['party'], spread = {} } = laid
+  const turns = laid.turns ?? party.map(({ id }) => id)
   screen.board.lay({
     party,
-    fight: { on, bands, strangers, phases: [], declarations: [] },
+    chronicle: { lines, total: lines.length },
+    fight: { on, bands, strangers, acting, turns, spread, phases: [], declarations: [] },
     actions,
     timers: [],
     dues: [],
@@ -149,25 +178,18 @@ const melee: Laid = {
   ],
 }
 
-it('aims at the first foe, then at whom the GM chose, and at the next who stands once that one is down', () => {
+it('shows the turn of the view, and the same after the fold was left', () => {
   const { screen } = table(melee)
   const panel = new FightPanel(screen)
-  expect(panel.target?.creature.id).toBe('g1')
+  expect([panel.actor, panel.target, panel.aimed].map((row) => row?.creature.id)).toEqual([
+    'odo',
+    'g1',
+    'g1',
+  ])
   panel.aim('g2')
-  expect(panel.target?.creature.id).toBe('g2')
-  const [ours] = melee.bands
-  lay(screen, {
-    ...melee,
-    bands: [
-      ...(ours ? [ours] : []),
-      band('goblins', 'foes', [
-        fighter('g1', { is: 'down' }),
-        fighter('g2', { is: 'fled' }),
-        fighter('g3'),
-      ]),
-    ],
-  })
-  expect(panel.target?.creature.id).toBe('g3')
+  panel.actAs('maud')
+  const back = new FightPanel(screen)
+  expect([back.actor, back.target].map((row) => row?.creature.id)).toEqual(['maud', 'g2'])
 })
 
 it('the pointer goes through both sides and over those who are out', () => {
@@ -210,50 +232,34 @@ it('a band is ticked whole, and unticked when it was', () => {
   expect(panel.picked).toEqual([])
 })
 
-it('one after another strikes by the same key: who has acted comes last', () => {
-  const { screen } = table({
-    ...melee,
-    bands: [
-      band('party', 'party', [fighter('odo', { acted: true }), fighter('maud')]),
-      band('goblins', 'foes', [fighter('g1'), fighter('g2'), fighter('g3')]),
-    ],
-  })
-  const blow = new Blow(screen)
-  const [g1 = odo] = three
-  expect(blow.attackers(g1).map(({ id }) => id)).toEqual(['maud', 'odo'])
-  expect(blow.striker(g1)?.id).toBe('maud')
-  blow.turnTo(g1, 1)
-  expect(blow.striker(g1)?.id).toBe('odo')
-  expect(blow.attackers(odo).map(({ id }) => id)).toEqual(['g1', 'g2', 'g3'])
-})
-
-it('who goes before the foes strikes before who goes after them', () => {
-  const [g1 = odo] = three
-  const { screen } = table({
-    ...melee,
-    bands: [
-      band('before', 'party', [fighter('maud')]),
-      band('goblins', 'foes', [fighter('g1'), fighter('g2'), fighter('g3')]),
-      band('after', 'party', [fighter('odo')]),
-    ],
-  })
-  expect(new Blow(screen).attackers(g1).map(({ id }) => id)).toEqual(['maud', 'odo'])
-})
-
-it('once the one chosen has struck with dice told by hand, the next stands ready', async () => {
-  const [g1 = odo] = three
+it('[ and ] go through those whose phase it is', () => {
   const { screen } = table(melee)
-  const blow = new Blow(screen)
-  blow.strikeFrom('maud')
-  screen.run = () => Promise.resolve(null)
-  await blow.strike(g1, false)
-  expect(blow.striker(g1)?.id).toBe('maud')
-  const struck = [fighter('odo'), fighter('maud', { acted: true })]
-  const [, goblins] = melee.bands
-  lay(screen, { ...melee, bands: [band('party', 'party', struck), ...(goblins ? [goblins] : [])] })
-  expect(blow.striker(g1)?.id).toBe('odo')
-  blow.strikeFrom('maud')
-  expect(blow.striker(g1)?.id).toBe('maud')
+  const panel = new FightPanel(screen)
+  panel.turnTo(1)
+  expect(panel.actor?.creature.id).toBe('maud')
+  panel.turnTo(1)
+  expect(panel.actor?.creature.id).toBe('odo')
+  panel.turnTo(-1)
+  expect(panel.actor?.creature.id).toBe('maud')
+})
+
+it('the result of an attack stays until the next, whether dice were typed or not', async () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const blow = new Blow(panel)
+  expect(panel.result).toBeNull()
+  await blow.strike(false)
+  const line = (number: number, who: string[], undone = false): unknown => ({
+    number,
+    kind: 'do',
+    undone,
+    who,
+    says: `line ${number}`,
+  })
+  lay(screen, melee, [line(2, ['g1']), line(1, ['odo', 'g1'])])
+  expect(panel.result?.says).toBe('line 1')
+  lay(screen, melee, [line(2, ['g1']), line(1, ['odo', 'g1'], true)])
+  expect(panel.result).toBeNull()
 })
 
 it('a deed is done by who strikes, to the one aimed at', () => {
@@ -266,24 +272,82 @@ it('a deed is done by who strikes, to the one aimed at', () => {
     ({ id: 'hearts.attack', input: {}, asks }) as unknown as ActionView
   const somebody = { kind: 'creature', title: 'Who' }
   const maybe = { ...somebody, optional: true }
-  panel.openFor(asked({ who: somebody, foe: maybe }), 'maud')
-  panel.openFor(asked({ target: somebody, attacker: maybe }), 'maud')
+  panel.actAs('maud')
+  panel.openFor(asked({ who: somebody, foe: maybe }))
+  panel.openFor(asked({ target: somebody, attacker: maybe }))
   expect(opened).toEqual([
     ['hearts.attack', { who: 'maud', foe: 'g2' }],
     ['hearts.attack', { target: 'g2', attacker: 'maud' }],
   ])
 })
 
-it('a strike names who strikes whom, and the next stands ready after it', async () => {
+it('a strike names who strikes whom; all of a side strike by one command', async () => {
   const { screen, asked } = table(melee)
-  const blow = new Blow(screen)
-  blow.aim('g1')
-  blow.strikeFrom('maud')
-  await blow.strike(three[0] ?? null, false)
+  const panel = new FightPanel(screen)
+  panel.actAs('maud')
+  await new Blow(panel).strike(false)
+  const volley = new Volley(panel)
+  expect(volley.taking.map(({ row, on }) => [row.creature.id, on])).toEqual([
+    ['odo', 'g1'],
+    ['maud', 'g1'],
+  ])
+  volley.change('odo', { out: true })
+  volley.change('maud', { on: 'g3', choice: 'routine:1' })
+  await volley.strike()
   expect(asked).toMatchObject([
     { action: 'hearts.attack', input: { target: 'g1', attacker: 'maud' } },
+    { action: 'house.blows', input: { blows: [{ by: 'maud', on: 'g3', routine: 1 }] } },
   ])
-  expect(blow.chosen).toBeNull()
+})
+
+it('foes are spread as the view says, and a routine is one press', async () => {
+  const attacks = [
+    { weapon: 'a1', name: 'claw', dice: 'd3', times: 2 },
+    { weapon: 'a2', name: 'bite', dice: 'd6', times: 1 },
+  ]
+  const routines = [{ title: 'claw ×2 and bite', attacks }]
+  const { screen, asked } = table({
+    ...melee,
+    acting: ['foes'],
+    turns: ['g1', 'g2', 'g3'],
+    spread: { g1: 'odo', g2: 'maud', g3: 'odo' },
+    bands: [
+      band('party', 'party', [fighter('odo'), fighter('maud')]),
+      band('goblins', 'foes', [fighter('g1', { routines }), fighter('g2'), fighter('g3')]),
+    ],
+  })
+  const panel = new FightPanel(screen)
+  const blow = new Blow(panel)
+  expect(blow.choices).toEqual([{ id: 'routine:0', title: 'claw ×2 and bite', note: '3 rolls' }])
+  await blow.strike(false)
+  await new Volley(panel).strike()
+  expect(asked).toMatchObject([
+    { action: 'house.blows', input: { blows: [{ by: 'g1', on: 'odo', routine: 0 }] } },
+    {
+      action: 'house.blows',
+      input: {
+        blows: [
+          { by: 'g1', on: 'odo' },
+          { by: 'g2', on: 'maud' },
+          { by: 'g3', on: 'odo' },
+        ],
+      },
+    },
+  ])
+})
+
+it('a number is damage, a plus healing, k a kill, for one and for several', async () => {
+  const { screen, asked } = table(melee)
+  const blow = new Blow(new FightPanel(screen))
+  await blow.apply(['g1'], '5', false)
+  await blow.apply(['odo'], '+3', false)
+  await blow.apply(['g1', 'g2'], 'k', false)
+  expect(await blow.apply(['g1'], ' ', false)).toBe(false)
+  expect(asked).toMatchObject([
+    { action: 'hearts.damage', input: { target: 'g1', amount: '5' } },
+    { action: 'house.heal', input: { target: 'odo', amount: '3' } },
+    { action: 'house.kill', input: { who: ['g1', 'g2'] } },
+  ])
 })
 
 it('offers only what the rules take as a weapon', async () => {
@@ -300,7 +364,7 @@ it('offers only what the rules take as a weapon', async () => {
   const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
     refuses: input['weapon'] === 'i2' ? 'a shield is no weapon' : undefined,
   }))
-  const blow = new Blow(screen)
+  const blow = new Blow(new FightPanel(screen))
   await blow.lookForWeapons(armed)
   expect(blow.weapons).toEqual([
     { id: 'a1', title: 'Fist', note: 'd4' },
@@ -310,7 +374,7 @@ it('offers only what the rules take as a weapon', async () => {
 
 it('the stepper takes one hit, whatever way typed damage is read; several get it in one deed', async () => {
   const { screen, asked } = table(melee)
-  const blow = new Blow(screen)
+  const blow = new Blow(new FightPanel(screen))
   blow.damage.tell({ reading: 'hit table' })
   await blow.takeOne('g1')
   await blow.harm(['g1'], '3d6', false)

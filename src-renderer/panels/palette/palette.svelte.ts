@@ -158,7 +158,8 @@ export class PaletteState {
   /** Opens the form of an action with what is known already. */
   fill(action: ActionView, known: Record<string, unknown> = {}): void {
     this.action = action
-    this.input = startOf(action.asks, { ...action.input, ...known }, this.#screen.board)
+    const begun = { ...this.#screen.acting.inputFor(action), ...known }
+    this.input = startOf(action.asks, begun, this.#screen.board)
     this.previewing.set(action.preview)
     void this.previewing.ask(action.id, this.input)
   }

@@ -5,6 +5,9 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 /** Where the marching order, the stash and the shares show their failures. */
 export const companyPlace = 'company'
 
+/** Splits the party, or watches the other group of a split one. */
+export const otherGroupKey = 'Shift+C'
+
 export interface Marcher {
   creature: CreatureView
   /** Place in the whole order, 1 and up. */

@@ -46,14 +46,8 @@ export function carried(creature: CreatureView): number {
 }
 
 /** How somebody stands, in a word that needs no colour; empty when well. */
-export function standingOf({
-  down,
-  hurt,
-  conditions,
-}: Pick<CreatureView, 'down' | 'hurt' | 'conditions'>): string {
-  if (conditions.some(({ name }) => name === 'dead')) return 'dead'
-  if (down) return 'down'
-  return hurt ? 'hurt' : ''
+export function standingOf({ plight, hurt }: Pick<CreatureView, 'plight' | 'hurt'>): string {
+  return plight ?? (hurt ? 'hurt' : '')
 }
 
 /** What the game lets this number be. */
@@ -92,6 +86,12 @@ export function kindsOf(others: readonly CreatureView[]): { title: string; of: C
   return kinds
     .map(([kind, title]) => ({ title, of: others.filter((one) => one.kind === kind) }))
     .filter(({ of }) => of.length > 0)
+}
+
+/** "Hirelings, animals and allies" */
+export function headOf(titles: readonly string[]): string {
+  const words = titles.map((title, at) => (at === 0 ? title : title.toLowerCase()))
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
 }
 
 /** A number of a creature being changed in place. Nothing changes until it is applied. */

@@ -5,6 +5,7 @@ import {
   cardFor,
   carried,
   Editing,
+  headOf,
   inHand,
   kindsOf,
   layOf,
@@ -100,11 +101,17 @@ it('hirelings and animals are headed by their kind', () => {
   ])
 })
 
+it('the card of the others is headed by what stands on it', () => {
+  expect(headOf(['Hirelings', 'Animals', 'Allies'])).toBe('Hirelings, animals and allies')
+  expect(headOf(['Animals'])).toBe('Animals')
+})
+
 it('how somebody stands is a word', () => {
   expect(standingOf({ ...odo, hurt: false })).toBe('')
   expect(standingOf(odo)).toBe('hurt')
-  expect(standingOf({ ...odo, down: true })).toBe('down')
-  expect(standingOf({ ...odo, conditions: [{ name: 'dead', says: '' }] })).toBe('dead')
+  expect(standingOf({ ...odo, plight: 'down' })).toBe('down')
+  expect(standingOf({ ...odo, plight: 'dying' })).toBe('dying')
+  expect(standingOf({ ...odo, plight: 'dead' })).toBe('dead')
 })
 
 it('a number out of the game’s bounds is not applied, and says why', async () => {

@@ -25,14 +25,20 @@ export class PlacePanel {
     if (await this.form.run()) this.open = false
   }
 
-  /** The table that is rolled on here, chosen or not. */
-  get table(): string | null {
-    return this.screen.board.place?.inUse ?? null
+  /** The tables that are rolled on here, chosen or not. */
+  get inUse(): { title: string; table: string | null }[] {
+    const { place } = this.screen.board
+    if (!place) return []
+    return [
+      { title: 'Encounters', table: place.inUse },
+      { title: 'Clues', table: place.clue.inUse },
+      { title: 'Localities', table: place.locality.inUse },
+    ]
   }
 
-  /** Tables to choose from: those for a depth, for a terrain, and the rest. */
-  get tables(): { title: string; of: { id: string; title: string }[] }[] {
-    const all = this.screen.board.place?.tables ?? []
+  /** Tables to choose from for a use: those for a depth, for a terrain, and the rest. */
+  tablesFor(use: string): { title: string; of: { id: string; title: string }[] }[] {
+    const all = (this.screen.board.place?.tables ?? []).filter((table) => table.use === use)
     const ask = this.form.action?.asks['terrain']
     const terrains = ask?.kind === 'choice' ? ask.of : []
     const kind = (at: string | null): number =>
@@ -49,6 +55,8 @@ export function asItStands(place: Views['place'], asks: Asks): Record<string, un
     title: place.title,
     level: place.level,
     table: place.table ?? '',
+    clue: place.clue.table ?? '',
+    locality: place.locality.table ?? '',
     ...(place.terrain === null ? {} : { terrain: place.terrain }),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in asks))

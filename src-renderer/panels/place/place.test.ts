@@ -11,6 +11,9 @@ it('the form starts from the place as it stands, for what the action asks', () =
     terrain: 'hills',
     table: null,
     inUse: null,
+    lacks: null,
+    clue: { table: 'clue-crypt', inUse: 'Clues for crypts' },
+    locality: { table: null, inUse: null },
     tables: [],
   }
   expect(
@@ -18,8 +21,9 @@ it('the form starts from the place as it stands, for what the action asks', () =
       title: { kind: 'text', title: 'Where', max: 80 },
       level: { kind: 'number', title: 'Level', min: 0, max: 9 },
       terrain: { kind: 'choice', title: 'Terrain', of: ['plains', 'hills'] },
+      clue: { kind: 'table', title: 'Clue table', use: 'clue', optional: true },
     }),
-  ).toEqual({ title: 'L1, flooded crypt', level: 1, terrain: 'hills' })
+  ).toEqual({ title: 'L1, flooded crypt', level: 1, terrain: 'hills', clue: 'clue-crypt' })
 })
 
 it('tables stand by depth, by terrain, and the rest apart', () => {
@@ -28,12 +32,16 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     on: () => () => undefined,
   } as unknown as Api)
   const tables = [
-    { id: 'a', title: 'Level 1', at: '1' },
-    { id: 'b', title: 'Hills', at: 'hills' },
-    { id: 'c', title: 'The mill', at: null },
+    { id: 'a', title: 'Level 1', use: 'encounter', at: '1' },
+    { id: 'b', title: 'Hills', use: 'encounter', at: 'hills' },
+    { id: 'c', title: 'The mill', use: 'encounter', at: null },
+    { id: 'd', title: 'Clues for caves', use: 'clue', at: null },
   ]
   screen.board.lay({
-    place: { title: '', level: 1, terrain: null, table: null, inUse: 'Level 1', tables },
+    place: {
+      ...{ title: '', level: 1, terrain: null, table: null, inUse: 'Level 1', tables },
+      ...{ clue: { table: 'd', inUse: 'Clues for caves' }, locality: { table: null, inUse: null } },
+    },
     actions: [
       {
         id: 'house.place',
@@ -43,10 +51,17 @@ it('tables stand by depth, by terrain, and the rest apart', () => {
     ],
   } as unknown as Views)
   const panel = new PlacePanel(screen)
-  expect(panel.tables.map(({ title, of }) => [title, of.map(({ id }) => id)])).toEqual([
+  expect(panel.tablesFor('clue').map(({ of }) => of.map(({ id }) => id))).toEqual([['d']])
+  expect(
+    panel.tablesFor('encounter').map(({ title, of }) => [title, of.map(({ id }) => id)]),
+  ).toEqual([
     ['By dungeon level', ['a']],
     ['By terrain', ['b']],
     ['Others', ['c']],
   ])
-  expect(panel.table).toBe('Level 1')
+  expect(panel.inUse).toEqual([
+    { title: 'Encounters', table: 'Level 1' },
+    { title: 'Clues', table: 'Clues for caves' },
+    { title: 'Localities', table: null },
+  ])
 })

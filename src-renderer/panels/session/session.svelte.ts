@@ -55,7 +55,10 @@ export function rowsOf(summary: SessionSummary): Row[] {
   const rows: Row[] = [
     { title: 'Met', says: summary.met },
     { title: 'Joined', says: summary.joined },
+    { title: 'Slain', says: summary.slain },
     { title: 'Fell', says: summary.fell },
+    { title: 'Near death', says: summary.nearDeath },
+    { title: 'Found', says: summary.loot },
     { title: 'Learnt', says: summary.risen },
   ]
   return rows.filter(({ says }) => says.length > 0)

@@ -6,12 +6,19 @@ export const place = 'shop'
 export type Side = 'the buyer' | 'the stash'
 export type Sort = WareView['sort'] | 'all'
 
+/** Pages of a book until the GM says otherwise. */
+const usualMeasure = 100
+
 const order = ['arms', 'armour', 'things', 'transport'] as const
 
 /** How a row stands with the purse: what would be left, or why not. */
 export interface Standing {
   ware: WareView
   count: number
+  /** Price of one, for this buyer. */
+  cost: number
+  /** So many pages, of what is sold by the page. */
+  measure: number
   /** Coins left after one more; negative is short by so many. */
   leaves: number
   bar: string | null
@@ -29,6 +36,7 @@ export class ShopPanel {
   price = $state(0)
   #buyer = $state<string | null>(null)
   #counts = $state.raw<Readonly<Record<string, number>>>({})
+  #measures = $state.raw<Readonly<Record<string, number>>>({})
   readonly #previewing: Previewing
 
   readonly town = $derived.by((): TownView | null => this.screen.board.town)
@@ -41,9 +49,12 @@ export class ShopPanel {
       return count > 0 ? [{ ware, count }] : []
     }),
   )
-  readonly total = $derived(
-    counted(this.lines.reduce((sum, { ware, count }) => sum + ware.cost * count, 0)),
-  )
+  /** By the preview, which knows the pages, the armor beside and who haggles; by the list until it answers. */
+  readonly total = $derived.by(() => {
+    const [, ...prices] = this.#previewing.preview?.terms ?? []
+    if (prices.length > 0) return counted(-prices.reduce((sum, { value }) => sum + value, 0))
+    return counted(this.lines.reduce((sum, { ware, count }) => sum + this.#costOf(ware) * count, 0))
+  })
   readonly purse = $derived.by(() =>
     this.pays === 'the stash' ? (this.town?.stash ?? 0) : (this.buyer?.coins ?? 0),
   )
@@ -55,7 +66,9 @@ export class ShopPanel {
   readonly offers = $derived.by(() => this.town?.offers[this.buyer?.id ?? ''] ?? [])
   readonly #input = $derived.by(() => ({
     buyer: this.buyer?.id ?? '',
-    basket: this.lines.map(({ ware, count }) => `${count} ${ware.id}`).join('; '),
+    basket: this.lines
+      .map(({ ware, count }) => `${count} ${ware.id}${this.#measured(ware)}`)
+      .join('; '),
     pays: this.pays,
     takes: this.takes,
   }))
@@ -84,6 +97,23 @@ export class ShopPanel {
   put(ware: string, by = 1): void {
     const count = Math.min(999, Math.max(0, (this.#counts[ware] ?? 0) + by))
     this.#counts = { ...this.#counts, [ware]: count }
+  }
+
+  /** So many pages of a ware that is sold by the page. */
+  size(ware: string, measure: number): void {
+    this.#measures = { ...this.#measures, [ware]: measure }
+  }
+
+  #measureOf({ id }: WareView): number {
+    return this.#measures[id] ?? usualMeasure
+  }
+
+  #measured(ware: WareView): string {
+    return ware.measure ? ` (${this.#measureOf(ware)} ${ware.measure.many})` : ''
+  }
+
+  #costOf({ cost, costs }: WareView): number {
+    return costs?.[this.buyer?.id ?? ''] ?? cost
   }
 
   empty(): void {
@@ -123,7 +153,9 @@ export class ShopPanel {
       .map((ware) => ({
         ware,
         count: this.#counts[ware.id] ?? 0,
-        leaves: counted(this.purse - this.total - ware.cost),
+        cost: this.#costOf(ware),
+        measure: this.#measureOf(ware),
+        leaves: counted(this.purse - this.total - this.#costOf(ware)),
         bar: this.takes === 'the buyer' ? (ware.bars[this.buyer?.id ?? ''] ?? null) : null,
       }))
   }

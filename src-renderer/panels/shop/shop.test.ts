@@ -18,13 +18,19 @@ const ware = (id: string, cost: number, sort: string, bars: object = {}) => ({
 })
 
 /** Ada has 9 coins, 30 lie in the stash; Ada's pack is too full for a kit. */
-function shop(refuses: string | null = null, coins = 9, axe = 5) {
+function shop(
+  refuses: string | null = null,
+  coins = 9,
+  axe = 5,
+  terms: object[] = [],
+  more: object[] = [],
+) {
   const runs: unknown[] = []
   const call = (name: string, input: unknown): Promise<unknown> => {
     if (name === 'play.run') runs.push(input)
     const value =
       name === 'play.preview'
-        ? { refuses: refuses ?? undefined }
+        ? { refuses: refuses ?? undefined, terms }
         : { end: 'done', line: { what: '', says: '' } }
     return Promise.resolve({ ok: true, value })
   }
@@ -40,6 +46,7 @@ function shop(refuses: string | null = null, coins = 9, axe = 5) {
         ware('axe', axe, 'arms'),
         ware('bow', 15, 'arms'),
         ware('kit', 1, 'things', { ada: 'no room' }),
+        ...more,
       ],
       purses: [
         { id: 'ada', name: 'Ada', coins },
@@ -74,6 +81,34 @@ it('each row says what would be left, how much is short, or why it is barred', (
     ['bow', 0, 10, null],
     ['kit', 0, 24, null],
   ])
+})
+
+it('a basket costs what the preview says, and a book is asked for by its pages', async () => {
+  const { panel, runs } = shop(
+    null,
+    100,
+    5,
+    [
+      { name: 'Purse', value: 100 },
+      { name: 'Book (30 pages)', value: -4.5 },
+    ],
+    [{ ...ware('book', 1, 'things'), measure: { one: 'page', many: 'pages', most: 10_000 } }],
+  )
+  panel.put('book')
+  panel.size('book', 30)
+  panel.refresh()
+  await expect.poll(() => panel.total).toBe(4.5)
+  await panel.buy()
+  expect(runs).toMatchObject([{ input: { basket: '1 book (30 pages)' } }])
+})
+
+it('a ware that costs one buyer more is shown at their price', () => {
+  const helm = { ...ware('helm', 10, 'armour'), costs: { bo: 30 } }
+  const { panel } = shop(null, 9, 5, [], [helm])
+  panel.choose('bo')
+  expect(panel.rows.find(({ ware: { id } }) => id === 'helm')?.cost).toBe(30)
+  panel.choose('ada')
+  expect(panel.rows.find(({ ware: { id } }) => id === 'helm')?.cost).toBe(10)
 })
 
 it('parts of a coin are counted without dust', () => {

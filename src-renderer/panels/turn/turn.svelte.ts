@@ -60,13 +60,13 @@ export interface Walker {
   light: IconName | null
   /** What they are about, or null. */
   task: string | null
-  down: boolean
+  plight: CreatureView['plight'] | null
 }
 
 /** Ids of the ranks as people, those who are gone left out. */
 export function walkers(
   ranks: CompanyView['ranks'],
-  party: readonly Pick<CreatureView, 'id' | 'name' | 'lights' | 'task' | 'down'>[],
+  party: readonly Pick<CreatureView, 'id' | 'name' | 'lights' | 'task' | 'plight'>[],
 ): Walker[][] {
   return ranks
     .map((rank) =>
@@ -75,7 +75,8 @@ export function walkers(
         if (!one) return []
         const burning = one.lights.find(({ paused }) => !paused)
         const light = burning ? iconOfLight(burning) : null
-        return [{ id, name: firstName(one.name), light, task: one.task ?? null, down: one.down }]
+        const { task = null, plight = null } = one
+        return [{ id, name: firstName(one.name), light, task, plight }]
       }),
     )
     .filter((rank) => rank.length > 0)

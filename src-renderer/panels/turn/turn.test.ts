@@ -78,8 +78,8 @@ it('the party goes by rank, each with what they carry that burns and what they a
     walker('c2', 'Pell Harrow', { task: 'listen', lights: [light('Torch', 'Pell', 2, true)] }),
   ]
   expect(walkers([['c2', 'c9'], ['c1'], ['c8']], party)).toEqual([
-    [{ id: 'c2', name: 'Pell', light: null, task: 'listen', down: false }],
-    [{ id: 'c1', name: 'Maud', light: 'lantern', task: null, down: false }],
+    [{ id: 'c2', name: 'Pell', light: null, task: 'listen', plight: null }],
+    [{ id: 'c1', name: 'Maud', light: 'lantern', task: null, plight: null }],
   ])
 })
 

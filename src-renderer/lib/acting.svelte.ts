@@ -1,0 +1,56 @@
+import type { ActionView, CreatureView } from '../../src-main/campaign/view/views.ts'
+import type { Id } from '../../src-main/rules/situation.ts'
+import type { Board } from './board.svelte.ts'
+
+type Form = Pick<ActionView, 'asks' | 'input'>
+
+/**
+ * The character who acts: checks, tests, saves, spells, attacks and every form begin with them until
+ * another is chosen. One choice for the whole screen, whatever fold is shown.
+ */
+export class Acting {
+  readonly #board: Board
+  #chosen = $state<Id | null>(null)
+
+  constructor(board: Board) {
+    this.#board = board
+  }
+
+  /** The chosen character; null where nobody is chosen, or whoever was has left or can't act. */
+  get creature(): CreatureView | null {
+    const chosen = this.#board.party.find(({ id }) => id === this.#chosen)
+    return chosen && !chosen.down ? chosen : null
+  }
+
+  get id(): Id | null {
+    return this.creature?.id ?? null
+  }
+
+  /** Chooses who acts; null leaves it to each action again. */
+  choose(creature: Id | null): void {
+    this.#chosen = creature
+  }
+
+  /** Name of the ask that says who of the party does it; null where the action asks for no one person. */
+  askIn({ asks, input }: Form): string | null {
+    const ours = (id: unknown): boolean =>
+      id === undefined || this.#board.party.some((one) => one.id === id)
+    const found = Object.entries(asks).find(
+      ([name, ask]) => ask.kind === 'creature' && ask.side !== 'foes' && ours(input[name]),
+    )
+    return found && !('optional' in found[1] && found[1].optional) ? found[0] : null
+  }
+
+  /** An action's input with the acting character in it, and what follows from them left open. */
+  inputFor(action: Form): Record<string, unknown> {
+    const [who, name] = [this.creature, this.askIn(action)]
+    if (!who || name === null || action.input[name] === who.id) return { ...action.input }
+    const input: Record<string, unknown> = { ...action.input, [name]: who.id }
+    for (const [other, ask] of Object.entries(action.asks)) {
+      if (ask.kind === 'item' && ask.of === name) input[other] = undefined
+      if (ask.kind !== 'choice' || ask.default !== undefined) continue
+      input[other] = who.skills.find((skill) => ask.of.includes(skill.name))?.name ?? input[other]
+    }
+    return input
+  }
+}

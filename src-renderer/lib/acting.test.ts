@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
+import { Acting } from './acting.svelte.ts'
+import { picksFor } from './asks.ts'
+import { Board } from './board.svelte.ts'
+
+const maud = { id: 'c1', name: 'Maud', side: 'party', kind: 'character', down: false, skills: [] }
+const pell = {
+  ...maud,
+  id: 'c2',
+  name: 'Pell',
+  skills: [{ name: 'Pirate', score: 9 }],
+}
+const asks: ActionView['asks'] = {
+  who: { kind: 'creature', title: 'Who', side: 'party' },
+  skill: { kind: 'choice', title: 'Skill', of: ['Dance', 'Ogham', 'Pirate'] },
+  with: { kind: 'item', title: 'With', of: 'who' },
+}
+const input = { who: 'c1', skill: 'Dance', with: 'rope' }
+
+function table(party: object[] = [maud, pell]) {
+  const board = new Board()
+  const lay = (now: object[]): void => board.lay({ party: now } as unknown as Views)
+  lay(party)
+  return { acting: new Acting(board), board, lay }
+}
+
+it('leaves an action as it begins while nobody is chosen', () => {
+  expect(table().acting.inputFor({ asks, input })).toEqual(input)
+})
+
+it('puts the character into the form, with their own skill, and nothing of another’s', () => {
+  const { acting } = table()
+  acting.choose('c2')
+  expect(acting.inputFor({ asks, input })).toEqual({
+    who: 'c2',
+    skill: 'Pirate',
+    with: undefined,
+  })
+})
+
+it('never puts the character where foes are meant', () => {
+  const { acting } = table()
+  acting.choose('c2')
+  const target: ActionView['asks'] = {
+    target: { kind: 'creature', title: 'Whom', side: 'foes' },
+    attacker: { kind: 'creature', title: 'Who strikes' },
+  }
+  expect(acting.inputFor({ asks: target, input: { target: 'g1', attacker: 'c1' } })).toEqual({
+    target: 'g1',
+    attacker: 'c2',
+  })
+})
+
+it('is nobody while the chosen one is down, and again when they stand', () => {
+  const { acting, lay } = table()
+  acting.choose('c2')
+  lay([maud, { ...pell, down: true }])
+  expect(acting.id).toBeNull()
+  lay([maud, pell])
+  expect(acting.id).toBe('c2')
+})
+
+it('lists the skills of whoever is named first, with scores', () => {
+  const { board } = table()
+  const around = { party: board.party, fight: null, timers: [], dues: [] }
+  const skill = asks['skill']!
+  expect(picksFor(skill, around, { who: 'c2' }).map(({ title }) => title)).toEqual([
+    'Pirate 9',
+    'Dance',
+    'Ogham',
+  ])
+  expect(picksFor(skill, around, { who: 'c1' })[0]?.title).toBe('Dance')
+})

@@ -1,0 +1,115 @@
+/**
+ * The rule of the focus: keys belong to the game, wherever the mouse was.
+ *
+ * 1. Space and Enter press a control only when the keyboard went to it. A button that was clicked keeps
+ *    the focus, so that Tab goes on from there, but keys pass it by. A choice that was clicked (a radio, a
+ *    tick, a row of an open list) hands the focus to what stands around it, because arrows would change it.
+ * 2. A field takes typing only when the GM went to it or opened the form that it begins. A fold that is
+ *    entered focuses no field; Escape leaves one.
+ * 3. Focus is never lost: when the control that has it goes away or can't be pressed any more, the nearest
+ *    thing around it that is left has it. What lay over the folds gives it back to where it was.
+ *
+ * No panel has to do anything for it; a panel that opens a form focuses the form's first field.
+ */
+
+/** Marks a control that was clicked, for as long as it has the focus. */
+const clicked = 'data-clicked'
+const pressables = 'button, a[href], summary, [role="button"]'
+const choices = 'input[type="radio"], input[type="checkbox"]'
+/** Elements that may take the focus when a control inside them is gone. */
+const around = 'section, form, dialog, [data-region]'
+
+/** Elements around what had the focus last, from the inside. */
+let trail: readonly Element[] = []
+/** The control under the mouse button, until a key is pressed. */
+let pressed: Element | null = null
+let leaving = false
+
+/** Keeps the rule on a page; returns how to stop. */
+export function keepFocusRule(page: Document): () => void {
+  const stop = new AbortController()
+  const hear = <K extends keyof DocumentEventMap>(
+    name: K,
+    does: (event: DocumentEventMap[K]) => void,
+  ): void => page.addEventListener(name, does, { capture: true, signal: stop.signal })
+  hear('pointerdown', ({ target }) => (pressed = controlAt(target)))
+  hear('keydown', () => (pressed = null))
+  hear('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) hold(target)
+  })
+  hear('focusout', ({ target, relatedTarget }) => {
+    if (!(target instanceof HTMLElement)) return
+    if (!leaving && page.querySelector('dialog:modal') === null) target.removeAttribute(clicked)
+    if (relatedTarget === null && !leaving) queueMicrotask(() => findAgain(page))
+  })
+  hear('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target === pressed) focusAround(trail)
+  })
+  return () => stop.abort()
+}
+
+/** True when the control was clicked, and Space and Enter mean what they mean without it. */
+export function keysPassBy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${clicked}]`) !== null
+}
+
+/** Remembers the focused element; the returned function restores it, or focuses the nearest remaining one. */
+export function rememberFocus(page: Document = document): () => void {
+  const [before, path] = [page.activeElement, trail]
+  const wasClicked = before?.hasAttribute(clicked) ?? false
+  return () => {
+    if (!(before instanceof HTMLElement) || !before.isConnected || before === page.body)
+      return focusAround(path)
+    if (wasClicked) before.setAttribute(clicked, '')
+    before.focus()
+  }
+}
+
+/** Gives the focus to what stands around the field or control that has it. */
+export function leaveControl(): void {
+  focusAround(trail)
+}
+
+/** Drops the focus before its page is removed as a whole. */
+export function dropFocus(page: Document): void {
+  leaving = true
+  if (page.activeElement instanceof HTMLElement) page.activeElement.blur()
+  leaving = false
+  trail = []
+}
+
+/** Gives the focus to the page's main part where nothing has it. */
+export function focusMain(page: Document): void {
+  if (page.activeElement === page.body) focusAround([])
+}
+
+function controlAt(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const label = target.closest('label')
+  return label?.control ?? target.closest(`${pressables}, ${choices}, select`)
+}
+
+function hold(target: HTMLElement): void {
+  trail = ancestorsOf(target)
+  if (target !== pressed) return
+  if (target.matches(choices)) focusAround(trail)
+  else if (target.matches(pressables)) target.setAttribute(clicked, '')
+}
+
+function findAgain(page: Document): void {
+  if (page.activeElement === page.body || page.activeElement === null) focusAround(trail)
+}
+
+function focusAround(path: readonly Element[]): void {
+  const near = path.find((one) => one.isConnected && one.matches(around) && one.checkVisibility())
+  const place = near ?? document.querySelector('main')
+  if (!(place instanceof HTMLElement)) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = []
+  for (let one = element.parentElement; one; one = one.parentElement) found.push(one)
+  return found
+}

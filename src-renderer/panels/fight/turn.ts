@@ -1,0 +1,116 @@
+import type {
+  CreatureView,
+  FightView,
+  BandView,
+  FighterView,
+} from '../../../src-main/campaign/view/views.ts'
+import type { Id } from '../../../src-main/rules/situation.ts'
+
+export interface Row {
+  fighter: FighterView
+  creature: CreatureView
+  band: BandView
+}
+
+/** The GM's own choices; each holds only while the fight bears it out. */
+export interface Picks {
+  /** The acting creature, until its attack is done or the phase is over. */
+  actor: { id: Id; moment: string; acted: boolean } | null
+  /** The row the GM aims at: in later phases only while it fights the one who acts. */
+  aimed: { id: Id; moment: string } | null
+  /** A target by name, of whatever side, for this actor only. */
+  named: { actor: Id; target: Id } | null
+  /** A weapon, a routine or dice, for this actor only. */
+  weapon: { actor: Id; choice: string } | null
+}
+
+export const noPicks: Picks = { actor: null, aimed: null, named: null, weapon: null }
+
+/** Actor, target and weapon, from the phase and the GM's choices. */
+export interface Turn {
+  /** Null when nobody may act: the phase is nobody's, or all have acted. */
+  actor: Row | null
+  target: Row | null
+  /** The row the pointer is on: the target, unless the GM aims elsewhere. */
+  aimed: Row | null
+  /** Weapon as the attack action takes it; empty for the first one. */
+  weapon: string
+}
+
+/** A phase of a round of a campaign: a chosen actor holds only within it. */
+export function momentOf(campaign: Id | null, fight: FightView | null): string {
+  const phase = fight?.phases.find(({ at }) => at === 'now')?.id ?? ''
+  return [campaign ?? '', fight?.on ? fight.round : 'before', phase].join(':')
+}
+
+export function isAble({ fighter }: Row): boolean {
+  return fighter.is === 'standing'
+}
+
+export function mayBeHit({ fighter }: Row): boolean {
+  return fighter.is === 'standing' || fighter.is === 'fleeing'
+}
+
+/** True for two who fight each other. */
+export function areOpposed(one: Row, other: Row): boolean {
+  const sideOf = ({ creature }: Row): string => (creature.side === 'foes' ? 'foes' : 'party')
+  return one !== other && sideOf(one) !== sideOf(other)
+}
+
+export function turnOf(
+  rows: readonly Row[],
+  fight: Pick<FightView, 'on' | 'turns' | 'spread'> | null,
+  picks: Picks,
+  moment: string,
+  /** The character who acts on the whole screen goes before others who may. */
+  acting: Id | null = null,
+): Turn {
+  const byId = new Map(rows.map((row) => [row.creature.id, row]))
+  const actor = actorOf(rows, byId, fight, picks, moment, acting)
+  const pointed = (picks.aimed === null ? undefined : byId.get(picks.aimed.id)) ?? null
+  const still = picks.aimed?.moment === moment || !actor
+  const aimed = pointed && (still || areOpposed(actor, pointed)) ? pointed : null
+  const target = actor ? targetOf(rows, byId, fight, picks, actor, aimed) : null
+  return {
+    actor,
+    target,
+    aimed:
+      aimed ?? target ?? rows.find((row) => mayBeHit(row) && row.creature.side === 'foes') ?? null,
+    weapon: actor && picks.weapon?.actor === actor.creature.id ? picks.weapon.choice : '',
+  }
+}
+
+function actorOf(
+  rows: readonly Row[],
+  byId: ReadonlyMap<Id, Row>,
+  fight: Pick<FightView, 'on' | 'turns'> | null,
+  { actor: pick }: Picks,
+  moment: string,
+  acting: Id | null,
+): Row | null {
+  const picked = pick?.moment === moment ? byId.get(pick.id) : undefined
+  if (pick && picked && isAble(picked) && (!picked.fighter.acted || pick.acted)) return picked
+  const able = fight?.on
+    ? fight.turns.flatMap((id) => byId.get(id) ?? []).filter(isAble)
+    : rows.filter(isAble)
+  const first = able.find(({ creature }) => creature.id === acting)
+  if (first || fight?.on) return first ?? able[0] ?? null
+  return able.find(({ creature }) => creature.side === 'party') ?? able[0] ?? null
+}
+
+function targetOf(
+  rows: readonly Row[],
+  byId: ReadonlyMap<Id, Row>,
+  fight: Pick<FightView, 'spread'> | null,
+  { named }: Picks,
+  actor: Row,
+  aimed: Row | null,
+): Row | null {
+  const chosen = named?.actor === actor.creature.id ? byId.get(named.target) : undefined
+  if (chosen && chosen !== actor && mayBeHit(chosen)) return chosen
+  if (aimed && areOpposed(actor, aimed) && mayBeHit(aimed)) return aimed
+  const spread = byId.get(fight?.spread[actor.creature.id] ?? '')
+  if (spread && areOpposed(actor, spread) && mayBeHit(spread)) return spread
+  const opponents = rows.filter((row) => areOpposed(actor, row) && mayBeHit(row))
+  return opponents.find(isAble) ?? opponents[0] ?? null
+}

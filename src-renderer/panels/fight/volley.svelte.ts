@@ -1,0 +1,89 @@
+import { SvelteMap } from 'svelte/reactivity'
+import type { Id } from '../../../src-main/rules/situation.ts'
+import { place, type FightPanel } from './fight.svelte.ts'
+import { areOpposed, isAble, mayBeHit, type Row } from './turn.ts'
+
+/** One of several attackers, as the list shows it. */
+export interface Attacker {
+  row: Row
+  /** Left out of this press, to act later. */
+  out: boolean
+  on: Id | null
+  /** A written attack's id, `routine:0`, or empty for how they begin. */
+  choice: string
+}
+
+interface Change {
+  moment: string
+  out?: boolean
+  on?: Id
+  choice?: string
+}
+
+/** All of a side who may act now, each on somebody, as one command. */
+export class Volley {
+  readonly panel: FightPanel
+  readonly #changes = new SvelteMap<Id, Change>()
+
+  constructor(panel: FightPanel) {
+    this.panel = panel
+  }
+
+  /** The side of the one who acts. */
+  get side(): 'party' | 'foes' {
+    return this.panel.actor?.creature.side === 'foes' ? 'foes' : 'party'
+  }
+
+  get targets(): Row[] {
+    const [first] = this.attackers
+    return first ? this.panel.rows.filter((row) => mayBeHit(row) && areOpposed(first.row, row)) : []
+  }
+
+  /** Foes are spread over the party; the party strikes the target. What the GM changed stands until the phase is over. */
+  get attackers(): Attacker[] {
+    const { fight, target, moment } = this.panel
+    return (fight?.turns ?? []).flatMap((id): Attacker[] => {
+      const row = this.panel.rowOf(id)
+      if (!row || !isAble(row) || (row.creature.side === 'foes') !== (this.side === 'foes'))
+        return []
+      const change = this.#changes.get(id)
+      const mine = change?.moment === moment ? change : undefined
+      const spread = this.side === 'foes' ? fight?.spread[id] : undefined
+      const on = [mine?.on, spread, target?.creature.id].find((one) => this.#mayBeHit(one))
+      return [{ row, out: mine?.out ?? false, on: on ?? null, choice: mine?.choice ?? '' }]
+    })
+  }
+
+  #mayBeHit(id: Id | undefined): boolean {
+    const row = id === undefined ? null : this.panel.rowOf(id)
+    return row !== null && mayBeHit(row)
+  }
+
+  change(who: Id, some: Omit<Change, 'moment'>): void {
+    const { moment } = this.panel
+    const before = this.#changes.get(who)
+    this.#changes.set(who, { ...(before?.moment === moment ? before : {}), ...some, moment })
+  }
+
+  get taking(): Attacker[] {
+    return this.attackers.filter(({ out, on }) => !out && on !== null)
+  }
+
+  async strike(): Promise<void> {
+    const blows = this.taking.map(({ row, on, choice }) => ({
+      by: row.creature.id,
+      on,
+      ...parseChoice(choice),
+    }))
+    const [first] = blows
+    if (!first) return
+    this.panel.strikes(first.by)
+    await this.panel.screen.run('house.blows', { blows }, { at: place })
+  }
+}
+
+function parseChoice(choice: string): { with?: string; routine?: number } {
+  if (choice === '') return {}
+  const [, nth] = /^routine:(\d+)$/.exec(choice) ?? []
+  return nth === undefined ? { with: choice } : { routine: Number(nth) }
+}
