@@ -123,7 +123,7 @@ for (const game of evenings) {
       await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
       await table.once(() => press('i'))
       // Whose turn it is, main tells after the dice; only then does the key mean a blow.
-      await expect(page.getByRole('button', { name: / strikes / })).toBeEnabled()
+      await partysPhase(page, table)
       await table.once(() => press('x'))
       await table.once(() => keyboard(page).harm('12'))
       // Made by chance, the first may never have had more than the one hit point that is healed later.
@@ -198,6 +198,20 @@ for (const game of evenings) {
       expect(text).toContain(first.name)
     })
   })
+}
+
+/** Goes on to the phase in which one of the party attacks: dice may let the foes act first. */
+async function partysPhase(page: Page, table: Roller): Promise<void> {
+  const { creatures, party } = await wholeState(page)
+  const names = party.map((id) => creatures[id]?.name ?? '')
+  const attack = page.getByRole('button', { name: / strikes / })
+  for (let phase = 0; phase < 8; phase += 1) {
+    await expect(attack).toBeEnabled()
+    const says = await attack.innerText()
+    if (names.some((name) => says.includes(`${name} strikes`))) return
+    await table.once(() => page.keyboard.press('n'))
+  }
+  throw new Error('The party’s phase does not come.')
 }
 
 /** Who of the other side lies at nothing. */

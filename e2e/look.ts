@@ -31,6 +31,7 @@ export async function complaints(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
     }),
   )
   return violations.flatMap(({ id, nodes }) =>

@@ -46,7 +46,11 @@ test.describe('by hand', () => {
   }) => {
     await openSample(page)
     await page.keyboard.press('5')
-    await expect(page.getByRole('textbox', { name: 'Stat blocks to convert' })).toBeFocused()
+    const paste = page.getByRole('textbox', { name: 'Stat blocks to convert' })
+    await expect(paste).toBeVisible()
+    await expect(paste).not.toBeFocused()
+    await page.keyboard.press('v')
+    await expect(paste).toBeFocused()
     await page.keyboard.press('Alt+h')
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     const lines = [

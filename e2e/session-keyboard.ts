@@ -64,7 +64,7 @@ export function keyboard(page: Page): Hand {
       await press('Enter')
     },
     react: () => press('r'),
-    reactByHand: () => enterAt(button(/^Type it in/)),
+    reactByHand: () => enterAt(button(/^Enter dice/)),
     async toBlows() {
       await press('x')
       await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
@@ -94,10 +94,12 @@ export function keyboard(page: Page): Hand {
     },
     async hitPoints(who, typed) {
       const hp = hitPointsOf(page, who)
-      for (const nth of [1, 2, 3, 4, 5]) {
-        await press(`Alt+${nth}`)
-        if (await hp.evaluate((element) => element === document.activeElement)) break
-      }
+      const strip = page.getByRole('contentinfo', { name: 'Party' })
+      const reached = (place: Locator) =>
+        place.evaluate((element) => element.contains(document.activeElement))
+      for (let region = 0; region < 8 && !(await reached(strip)); region += 1) await press('F6')
+      await press('Home')
+      for (let card = 0; card < 5 && !(await reached(hp)); card += 1) await press('ArrowRight')
       await expect(hp).toBeFocused()
       await expectRing(page)
       await press('Enter')
@@ -122,6 +124,7 @@ export function keyboard(page: Page): Hand {
       await expect(page.getByRole('main', { name })).toBeVisible()
     },
     async paste(text) {
+      await press('v')
       await expect(paste).toBeFocused()
       // Cut and pasted, so that the field is filled by a real paste.
       await insertText(text)

@@ -23,7 +23,7 @@ export function mouse(page: Page): Hand {
       await click('Take it', question)
     },
     react: () => click(/^Roll Shift rolls hidden/),
-    reactByHand: () => click(/^Type it in/),
+    reactByHand: () => click(/^Enter dice/),
     async toBlows() {
       await click('Fight', page.getByRole('region', { name: 'Encounter' }))
       await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()

@@ -30,8 +30,10 @@ for (const [how, handOn] of Object.entries(hands)) {
       await expect(clock).toContainText('15:50')
       await expect(log).toContainText('Free')
       await hand.turnByHand()
-      for (const faces of ['1', '7', '2 3']) await hand.tell(faces)
+      // The event, the table, how many; surprise of each side, distance, activity.
+      for (const faces of ['1', '7', '2 3', '5', '4', '3 3', '4']) await hand.tell(faces)
       await expect(page.getByRole('heading', { level: 3, name: 'Five goblins' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('60 ft')
     })
 
     await test.step('rolls a reaction, then types one in', async () => {
@@ -65,7 +67,7 @@ for (const [how, handOn] of Object.entries(hands)) {
       await once(page, () => hand.endFight())
       await expect(page.getByText('Nobody to fight.')).toBeVisible()
       await hand.fold('Explore')
-      await expect(page.getByText('Nothing stirs.')).toBeVisible()
+      await expect(page.getByText('No encounter.')).toBeVisible()
     })
 
     await test.step('heals one and hurts another in the party strip', async () => {

@@ -56,7 +56,7 @@ export async function pressOn(page: Page): Promise<void> {
 /** Turns until something is met. @throws after 200 of them: the dice are not that unkind */
 export async function turnsUntilMet(page: Page): Promise<number> {
   for (let turn = 0; turn < 200; turn += 1) {
-    if (!(await page.getByText('Nothing stirs.').isVisible())) return turn
+    if (!(await page.getByText('No encounter.').isVisible())) return turn
     await advance(page)
   }
   throw new Error('200 turns, and nothing was met.')

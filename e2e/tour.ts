@@ -1,54 +1,58 @@
-import { copyFileSync, mkdirSync, statSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect } from '@playwright/test'
 import { launch } from './app.ts'
-import { fold, goblin, openSample, savePdf, turnsUntilMet } from './steps.ts'
+import { playEvening } from './tour/evening.ts'
 
-/** What `npm start` does where there is no display: it plays a little and shows what came of it. */
+/** Runs for `npm start` without a display: plays an evening and writes pictures and PDFs of it. */
 const out = join(process.cwd(), 'out')
-const made: string[] = []
+const kept: string[] = []
+let pictures = 0
 
-function keep(file: string, says: string): void {
-  const path = join(out, file)
-  made.push(path)
-  console.log(
-    `  ${relative(process.cwd(), path)}  ${says} (${Math.ceil(statSync(path).size / 1024)} KB)`,
-  )
+function keep(path: string, says: string): void {
+  kept.push(path)
+  const size = Math.ceil(statSync(path).size / 1024)
+  console.log(`  ${relative(process.cwd(), path).padEnd(40)} ${says} (${size} KB)`)
 }
 
+rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-const app = await launch({ headless: true })
+const began = Date.now()
+// The same evening each time: nobody wants a tour on which nothing is met.
+const app = await launch({ headless: true, env: { GATEFOLD_SEED: 'c0ffee'.padEnd(32, '0') } })
 const { page } = app
-await page.setViewportSize({ width: 1440, height: 900 })
-const picture = async (name: string, says: string) => {
-  await page.screenshot({ path: join(out, `${name}.png`), animations: 'disabled' })
-  keep(`${name}.png`, says)
-}
+
+/** PDFs that the app has written. */
+const pdfs = (): string[] => readdirSync(app.out).filter((name) => name.endsWith('.pdf'))
 
 try {
   console.log('Left in out/:')
-  await expect(page.getByText('Open the sample')).toBeVisible()
-  await picture('1-start', 'the start page')
-  await openSample(page)
-  await picture('2-sample', 'the sample campaign, ready to play')
-  const turns = await turnsUntilMet(page)
-  await picture('3-encounter', `an encounter, after ${turns === 1 ? 'one turn' : `${turns} turns`}`)
-  await fold(page, 'Prep')
-  await page.getByLabel('Stat blocks to convert').fill(goblin)
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('region', { name: 'Check the figures' })).toBeVisible()
-  await picture('4-stat-block-read', 'a stat block and what was read of it')
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: '4 Card' })).toHaveAttribute('aria-current', 'step')
-  await picture('5-monster-card', 'the same monster in HEARTS')
-  await fold(page, 'Print')
-  await picture('6-sheet', 'a character sheet before it is printed')
-  const pdf = await savePdf(page)
-  copyFileSync(pdf, join(out, basename(pdf)))
-  keep(basename(pdf), 'the sheet as PDF')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await playEvening(page, {
+    async picture(name, says) {
+      pictures += 1
+      const path = join(out, `${String(pictures).padStart(2, '0')}-${name}.png`)
+      await page.screenshot({ path, animations: 'disabled' })
+      keep(path, says)
+    },
+    async pdf(says) {
+      mkdirSync(app.out, { recursive: true })
+      const before = pdfs()
+      await expect(page.getByRole('button', { name: /^Save as PDF/ })).toBeEnabled()
+      await page.keyboard.press('Control+s')
+      const saved = () => pdfs().find((name) => !before.includes(name)) ?? ''
+      await expect.poll(saved, { timeout: 30_000 }).not.toBe('')
+      const name = saved()
+      await expect(page.getByText(name).first()).toBeVisible({ timeout: 30_000 })
+      copyFileSync(join(app.out, name), join(out, name))
+      keep(join(out, name), says)
+    },
+  })
   await app.close()
-  console.log(`${made.length} files. With a display, npm start opens the screen itself.`)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(
+    `${kept.length} files in ${seconds} s. With a display, npm start opens the screen itself.`,
+  )
 } catch (error) {
   await page.screenshot({ path: join(out, 'where-it-stopped.png') }).catch(() => null)
   console.error(error instanceof Error ? error.message : error)

@@ -48,6 +48,8 @@ function valueFor(
       return one(rng, Object.keys(situation.creatures[String(input[ask.of])]?.items ?? {}))
     case 'stashed':
       return one(rng, Object.keys(situation.stash))
+    case 'benched':
+      return one(rng, Object.keys(situation.bench ?? {}))
     case 'timer':
       return one(rng, Object.keys(situation.timers))
     case 'due':
@@ -58,6 +60,8 @@ function valueFor(
       return one(rng, ['2d6', 'd20', '4d6k3', '3', '2d6!', 'd66', '1d6+2'])
     case 'monster':
       return one(rng, shelf.all())?.id
+    case 'table':
+      return one(rng, ['dungeon-1', 'nothing', ...Object.keys(situation.tables ?? {})])
     case 'record':
       return ask.of === 'monster' ? one(rng, shelf.all()) : { name: anyText(rng, 20) }
   }

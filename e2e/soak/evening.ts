@@ -70,7 +70,12 @@ async function anything(open: OpenCampaign, rng: Rng): Promise<boolean> {
   const kind = rng.die(20)
   if (kind <= 2) return (await open.undo()) !== null
   if (kind === 3) return (await open.redo()) !== null
-  if (kind === 4) return (await open.amend(open.version, anyGiven(rng))).end === 'done'
+  if (kind === 4) {
+    const number = open.version - rng.die(10) + 1
+    const amending = { number, given: anyGiven(rng), original: rng.die(4) === 1 }
+    const ran = await open.amend({ ...amending, agreed: open.version })
+    return ran.end === 'done'
+  }
   const offered = actionsOf(open.situation)
   const { action } = offered[rng.die(offered.length) - 1] ?? {}
   if (!action) return false

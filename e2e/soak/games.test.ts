@@ -6,7 +6,10 @@ import { apply, type Context } from '../../src-main/campaign/apply.ts'
 import type { Entry, Given, Head } from '../../src-main/campaign/journal.ts'
 import { Library, withOwnTables } from '../../src-main/campaign/library.ts'
 import { firstHead, newState } from '../../src-main/campaign/state.ts'
-import { amend, redo, undo } from '../../src-main/campaign/undo.ts'
+import { amend } from '../../src-main/campaign/amend.ts'
+import { LibraryAt } from '../../src-main/campaign/library-at.ts'
+import { lineage } from '../../src-main/campaign/lineage.ts'
+import { redo, undo } from '../../src-main/campaign/undo.ts'
 import type { Ask } from '../../src-main/rules/action.ts'
 import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
 import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/situation.ts'
@@ -91,8 +94,7 @@ class AnyTable {
     const kind = this.rng.die(20)
     if (kind === 1) return this.undo()
     if (kind === 2) return this.redo()
-    if (kind === 3 && this.head.undo > 0)
-      return this.keep(amend(this.head, this.entry(this.head.undo), {}, this.context()))
+    if (kind === 3) return this.amend(this.rng.die(12) - 1)
     this.run(this.next())
   }
 
@@ -143,12 +145,35 @@ class AnyTable {
       this.keep({ end: 'done', ...redo(this.head, this.entry(this.head.redo), at) })
   }
 
+  /** Another face for a line counted back from the last one; those after it are played again. */
+  private amend(back: number): void {
+    const steps = lineage(this.head, (number) => this.journal[number - 1])
+    const { line } = steps[back] ?? {}
+    if (!line) return
+    const dice = Object.entries(line.answers).flatMap(([label, answer]): [string, number[]][] =>
+      answer.kind === 'dice' ? [[label, answer.faces.map(() => this.rng.die(answer.sides))]] : [],
+    )
+    const given = { ...line.command.given, ...Object.fromEntries(dice) }
+    const of = { number: line.number, given }
+    const amended = amend(this.head, steps, of, (state, patches) => {
+      const library = new LibraryAt(this.library, patches)
+      const record = (id: string) => library.record(id)
+      return { ...this.context(), shelf: withOwnTables(library, state), record }
+    })
+    if (amended.end === 'done') this.take(amended.head, amended.entries)
+  }
+
   private keep(applied: ReturnType<typeof apply>): void {
-    if (applied.end !== 'done') return
-    this.head = applied.head
-    this.journal.push(applied.entry)
-    this.library.follow(applied.entry.forward.library)
-    if (applied.entry.kind === 'do') this.done.add(applied.entry.command.action)
+    if (applied.end === 'done') this.take(applied.head, [applied.entry])
+  }
+
+  private take(head: Head, entries: readonly Entry[]): void {
+    this.head = head
+    for (const entry of entries) {
+      this.journal.push(entry)
+      this.library.follow(entry.forward.library)
+      if (entry.kind === 'do') this.done.add(entry.command.action)
+    }
   }
 
   private entry(number: number): Entry {

@@ -9,13 +9,15 @@ import { evening, seedFrom } from './evening.ts'
 import { fuzz } from './fuzz.ts'
 import { pullPlugs } from './plug.ts'
 import { doubled } from './readers.ts'
+import { walkAll, walkedGames } from './walker/walk.ts'
 
-const usage = `npm run soak -- [--only readers|inputs|commands|kills …] [--seed HEX]
+const usage = `npm run soak -- [--only readers|inputs|commands|walker|kills …] [--seed HEX]
                 [--kills 1000] [--inputs 1000000] [--commands 100000]
+                [--steps 10000] [--game TITLE …]
 
-  Doubles what every reader of stat blocks is given, harms inputs, plays random commands and pulls the
-  plug, for as long as that takes; --only does the parts it names. A seed of 32 hex digits brings the
-  same commands and inputs again.`
+  Doubles what every reader of stat blocks is given, harms inputs, plays random commands, walks through
+  the screen and pulls the plug, for as long as that takes; --only does the parts it names. A seed of
+  32 hex digits brings the same commands, inputs and steps again. --game walks in the games it names.`
 
 const { values } = parseArgs({
   options: {
@@ -23,12 +25,14 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1000' },
     inputs: { type: 'string', default: '1000000' },
     commands: { type: 'string', default: '100000' },
+    steps: { type: 'string', default: '10000' },
+    game: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 })
 
-const parts = ['readers', 'inputs', 'commands', 'kills'] as const
+const parts = ['readers', 'inputs', 'commands', 'walker', 'kills'] as const
 type Part = (typeof parts)[number]
 
 interface Told {
@@ -74,6 +78,17 @@ async function harmedInputs(seed: string, inputs: number): Promise<Told> {
   return { what: `harmed inputs: ${kinds.join(', ')}`, wrong }
 }
 
+async function walked(seed: string, steps: number): Promise<Told[]> {
+  const told: Told[] = []
+  for (const game of values.game.length > 0 ? values.game : walkedGames) {
+    const { figures, lines } = await walkAll({ game, seed, steps, thorough: true }, (report) =>
+      progress(report.figures),
+    )
+    told.push({ what: figures, wrong: lines })
+  }
+  return told
+}
+
 /** Kills on one data folder; a long journal would only make each start slower. */
 const perFolder = 25
 
@@ -113,15 +128,18 @@ async function soak(): Promise<number> {
   console.log(`seed ${values.seed}`)
   const rng = seeded(values.seed)
   const seeds = [seedFrom(rng), seedFrom(rng), seedFrom(rng)] as const
+  const plays = does.includes('walker') || (does.includes('kills') && Number(values.kills) > 0)
+  if (plays) {
+    const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
+    if (built.status !== 0) return 1
+  }
   const told: Told[] = []
   if (does.includes('readers')) told.push(doubledInput())
   if (does.includes('inputs')) told.push(await harmedInputs(seeds[0], Number(values.inputs)))
   if (does.includes('commands')) told.push(await randomCommands(seeds[1], Number(values.commands)))
-  if (does.includes('kills') && Number(values.kills) > 0) {
-    const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
-    if (built.status !== 0) return 1
+  if (does.includes('walker')) told.push(...(await walked(values.seed, Number(values.steps))))
+  if (does.includes('kills') && Number(values.kills) > 0)
     told.push(await pulledPlugs(seeds[2], Number(values.kills)))
-  }
   console.log(`\nseed ${values.seed}, ${seconds()}`)
   for (const { what, wrong } of told) {
     console.log(`${wrong.length === 0 ? 'sound' : 'WRONG'}  ${what}`)

@@ -22,9 +22,9 @@ async function tell(page: Page, faces: readonly string[]): Promise<void> {
 
 /** Six goblins are met and fought; then the fight is undone, and they are met still. */
 export async function meetAndFight(page: Page, look: Look): Promise<void> {
-  await once(page, () => turnWith(page, ['1', '7', '2 4']))
+  await once(page, () => turnWith(page, ['1', '7', '2 4', '5', '4', '3 3', '4']))
   await once(page, async () => {
-    await page.getByRole('button', { name: /^Type it in/ }).click()
+    await page.getByRole('button', { name: /^Enter dice/ }).click()
     await tell(page, ['6'])
   })
   await expect(page.getByRole('main')).toContainText('Six goblins')

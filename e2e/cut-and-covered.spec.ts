@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
+import { expect, test } from './test.ts'
+
+const place = 'position:fixed;left:40px;top:40px;z-index:9;background:#000;font-size:16px;'
+
+/** Puts a piece of a page over the screen, by styles that the page's policy lets a script set. */
+async function plant(page: Page, html: string): Promise<void> {
+  await page.evaluate((markup) => {
+    document.querySelector('#planted')?.remove()
+    const holder = document.createElement('div')
+    holder.id = 'planted'
+    holder.innerHTML = markup
+    for (const one of holder.querySelectorAll<HTMLElement>('[data-style]'))
+      one.style.cssText = one.dataset['style'] ?? ''
+    document.body.append(holder)
+  }, html)
+}
+
+const box = (style: string, inner: string) =>
+  `<div data-style="${place}${style}"><p data-style="width:max-content">${inner}</p></div>`
+const shortened = 'width:80px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap'
+const list = `<div data-style="${place}width:200px;height:60px;overflow:auto">
+  <b data-style="position:sticky;top:0;display:block;background:#222">Names</b>
+  <p data-style="margin-top:-18px">Under the head</p><p data-style="margin-top:200px">Further down</p></div>`
+
+const sound = [
+  ['what can be scrolled to', list],
+  [
+    'a shortened text whose title tells it',
+    `<p data-style="${place}${shortened}" title="Marmalade of the Long Ditch">Marmalade of the Long Ditch</p>`,
+  ],
+  ['what only screen readers come to', '<p class="vh">Marmalade of the Long Ditch</p>'],
+] as const
+
+const faulty = [
+  ['cut', box('width:80px;overflow:hidden', 'Marmalade of the Long Ditch'), /^cut: “Marmalade/],
+  [
+    'shortened',
+    `<p data-style="${place}${shortened}">Marmalade of the Long Ditch</p>`,
+    /^shortened without a title: “Marm/,
+  ],
+  [
+    'too wide',
+    box('width:80px', '<button data-style="width:30px">Marmalade</button>'),
+    /^stands out by \d+ px: “Marmalade”/,
+  ],
+  [
+    'outside',
+    `<p data-style="${place}left:-50px">Marmalade of the Long Ditch</p>`,
+    /^outside the window: “Marm/,
+  ],
+  [
+    'above the beginning of a list',
+    `<div data-style="${place}height:60px;overflow:auto"><p data-style="margin-top:-40px">Marmalade</p></div>`,
+    /^cut: “Marmalade”/,
+  ],
+  [
+    'under another',
+    `<button data-style="${place}">Marmalade</button><i data-style="${place}width:90px;height:30px"></i>`,
+    /^covered: button “Marmalade” by i/,
+  ],
+  [
+    'a narrow list',
+    `<select data-style="${place}width:50px"><option>Marmalade of the Long Ditch</option></select>`,
+    /^cut in its field: “Marmalade/,
+  ],
+] as const
+
+test('the checker tells what is cut and covered, and nothing that can be scrolled to', async ({
+  app: { page },
+}) => {
+  await expect(page.getByText('Open the sample')).toBeVisible()
+  expect(await cutAndCovered(page)).toEqual([])
+  expect(await outOfReach(page)).toEqual([])
+  for (const [what, html] of sound) {
+    await plant(page, html)
+    const faults = await cutAndCovered(page)
+    expect
+      .soft(
+        faults.filter((one) => /: “(Marm|Names|Under|Further)/.test(one)),
+        what,
+      )
+      .toEqual([])
+  }
+  for (const [what, html, tells] of faulty) {
+    await plant(page, html)
+    expect.soft(await cutAndCovered(page), what).toContainEqual(expect.stringMatching(tells))
+  }
+  await plant(
+    page,
+    `<button data-style="${place}">Marmalade</button><i data-style="${place}width:90px;height:30px"></i>`,
+  )
+  expect(await outOfReach(page)).toContainEqual(expect.stringContaining('“Marmalade” under i'))
+})

@@ -1,0 +1,70 @@
+import type { Item } from './items.ts'
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The uppermost element at a point that may hide the item there, or one of the item's own. */
+export type Top = (item: Item, point: Point) => Element | null
+
+/** Topmost element for a click. */
+export const topForClicks: Top = (_item, { x, y }) => document.elementFromPoint(x, y)
+
+/** Topmost element for the eye: only an element that paints there hides a text. */
+export const topForEyes: Top = (item, { x, y }) => {
+  const first = document.elementFromPoint(x, y)
+  // Listing all elements at a point is slow, and most texts lie on top.
+  if (first === null || isOwn(first, item)) return first
+  const all = document.elementsFromPoint(x, y)
+  return all.find((one) => isOwn(one, item) || paints(one, { x, y })) ?? null
+}
+
+const isOwn = (one: Element, { element }: Item): boolean =>
+  one.contains(element) ||
+  element.contains(one) ||
+  (one.closest('label')?.contains(element) ?? false)
+
+/** True for what lies in a leaf that is laid over a fold, and hides it on purpose. */
+export const coversFold = (element: Element): boolean =>
+  element.closest('main > section.over') !== null
+
+/**
+ * The element over the item at this point, or null. What sticks to the edge of a list hides its rows
+ * only until they are scrolled: unless `sticky`, it is no cover.
+ */
+export function coverAt(item: Item, point: Point, topAt: Top, sticky: boolean): Element | null {
+  const top = topAt(item, point)
+  if (top === null || isOwn(top, item) || coversFold(top)) return null
+  return !sticky && sticks(top, item.element) ? null : top
+}
+
+function sticks(cover: Element, item: Element): boolean {
+  for (let one: Element | null = cover; one && !one.contains(item); one = one.parentElement)
+    if (getComputedStyle(one).position === 'sticky') return true
+  return false
+}
+
+const replaced = 'img, canvas, input, select, textarea, svg *'
+
+/** True when the element itself puts colour on this point. */
+function paints(element: Element, { x, y }: Point): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+  if (element.matches(replaced)) return true
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  if (isOpaque(backgroundColor) || backgroundImage !== 'none') return true
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom,
+    )
+  })
+}
+
+/** More than half; a computed colour is `rgb(…)`, or has its alpha last. */
+function isOpaque(color: string): boolean {
+  const [, alpha = '1'] = /^\w+\(.*[,/]\s*([\d.]+)\)$/.exec(color.replace(/^rgb\(.*/, '')) ?? []
+  return Number(alpha) > 0.5
+}

@@ -1,0 +1,114 @@
+import { both, boxOf, isEmpty, Sight, type Box, type Seen } from './boxes.ts'
+import { coverAt, coversFold, topForClicks, topForEyes, type Top } from './covers.ts'
+import { controlsOf, inUse, nameOf, textsOf, type Item } from './items.ts'
+import { fieldFault, hasTitle, spillFault } from './words.ts'
+
+/** Faults of the screen as it stands, one line each. */
+export function cutAndCovered(): string[] {
+  const [root, sight] = [inUse(), new Sight()]
+  const look = (item: Item): Look => {
+    const { kind, element } = item
+    // A text is cut by the element it stands in, a control only by what is around it.
+    const [parent, position] =
+      kind === 'text'
+        ? [element, 'static']
+        : [element.parentElement, getComputedStyle(element).position]
+    return {
+      item,
+      seen: item.boxes.map((box) => sight.see(parent, box, slackOf(item, box), position)),
+    }
+  }
+  const [controls, texts] = [controlsOf(root).map(look), textsOf(root).map(look)]
+  return [
+    ...new Set([
+      ...[...controls, ...texts].flatMap(cutFaults),
+      ...controls.flatMap((one) => coverFaults(one, topForClicks)),
+      ...texts.flatMap((one) => coverFaults(one, topForEyes)),
+      ...texts.flatMap(({ item }) => spillFault(item)),
+      ...controls.flatMap(({ item }) => fieldFault(item)),
+      ...overlapFaults(controls),
+    ]),
+  ]
+}
+
+/** Controls that stay out of the window or under something even when they are scrolled to. */
+export function outOfReach(): string[] {
+  const before = [...document.querySelectorAll('*')]
+    .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
+    .map((one) => ({ one, top: one.scrollTop, left: one.scrollLeft }))
+  const found = controlsOf(inUse()).flatMap((item) => {
+    item.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const box = boxOf(item.element.getBoundingClientRect())
+    const by = coverAt(item, middle(box), topForClicks, true)
+    if (isEmpty(both(box, boxOf(document.documentElement.getBoundingClientRect()))))
+      return [`out of reach: ${item.name}`]
+    return by ? [`out of reach: ${item.name} under ${nameOf(by)}`] : []
+  })
+  for (const { one, top, left } of before) one.scrollTo({ top, left, behavior: 'instant' })
+  return found
+}
+
+/** An item with what its ancestors leave of each of its boxes. */
+interface Look {
+  item: Item
+  seen: Seen[]
+}
+
+/** Glyphs leave a fifth of their line empty above and below. */
+const slackOf = ({ kind }: Item, { top, bottom }: Box): { across: number; down: number } => ({
+  across: 1,
+  down: kind === 'text' ? (bottom - top) / 5 + 1 : 1,
+})
+
+function cutFaults({ item: { name, words }, seen }: Look): string[] {
+  return seen.flatMap(({ cutBy }) => {
+    if (cutBy === null) return []
+    if (cutBy.element === document.body) return [`outside the window: ${name}`]
+    const { display, textOverflow, webkitLineClamp } = getComputedStyle(cutBy.element)
+    // The dots come only in a block: letters in a flex box are cut where it ends.
+    const dots = textOverflow === 'ellipsis' && !/flex|grid/.test(display)
+    const shortened = cutBy.across ? dots : webkitLineClamp !== 'none'
+    if (!shortened) return [`cut: ${name} by ${nameOf(cutBy.element)}`]
+    const whole = hasTitle(cutBy.element, words)
+    return whole ? [] : [`shortened without a title: ${name}`]
+  })
+}
+
+const middle = ({ left, top, right, bottom }: Box) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** Points where nothing may cover it: a control in its middle, a text at both ends too. */
+function pointsOf({ kind }: Item, box: Box) {
+  const { x, y } = middle(box)
+  const across = kind === 'control' ? [x] : [box.left + 2, x, box.right - 2]
+  return across.map((at) => ({ x: at, y }))
+}
+
+function coverFaults({ item, seen }: Look, topAt: Top): string[] {
+  const by = seen
+    .filter(({ box }) => !isEmpty(box))
+    .flatMap(({ box }) => pointsOf(item, box))
+    .map((point) => coverAt(item, point, topAt, false))
+    .find((one) => one !== null)
+  return by ? [`covered: ${item.name} by ${nameOf(by)}`] : []
+}
+
+/** Controls that lie partly over one another. */
+function overlapFaults(looks: readonly Look[]): string[] {
+  const shown = looks.flatMap(({ item: { element, name }, seen: [first] }) =>
+    first && !isEmpty(first.box) ? [{ element, name, box: first.box }] : [],
+  )
+  return shown.flatMap(({ element, name, box }, at) =>
+    shown
+      .slice(at + 1)
+      .filter((other) => !element.contains(other.element) && !other.element.contains(element))
+      .filter((other) => coversFold(element) === coversFold(other.element))
+      .filter((other) => {
+        const shared = both(box, other.box)
+        return shared.right - shared.left > 2 && shared.bottom - shared.top > 2
+      })
+      .map((other) => `over each other: ${name} and ${other.name}`),
+  )
+}

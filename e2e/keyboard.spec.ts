@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { folds } from '../src-renderer/lib/folds.ts'
+import { meetAndFight } from './states/folds.ts'
+import { fold, once, openSample } from './steps.ts'
+import { expect, test } from './test.ts'
+
+/** Controls that may be clicked without anything being done in the campaign. */
+const harmless = [
+  'summary',
+  'label:has(input[type=radio]:not(:disabled))',
+  'label:has(input[type=checkbox]:not(:disabled))',
+  'button[aria-pressed]:enabled',
+  'button[aria-expanded]:enabled',
+  'button[aria-current]:enabled',
+  'button[data-fighter]:enabled',
+]
+  .map((one) => `.app ${one}:visible`)
+  .join(', ')
+
+/** So many controls are clicked in each fold. */
+const most = 8
+
+/** Counts clicks from now on, whatever they were caused by. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { clicks: number; counting?: true }
+    counted.clicks = 0
+    if (!counted.counting) addEventListener('click', () => (counted.clicks += 1), true)
+    counted.counting = true
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
+}
+
+/** Tells a field or a form that has the focus from nothing and from what keys pass by. */
+const focused = (page: Page): Promise<'field' | 'nothing' | 'no field'> =>
+  page.evaluate(() => {
+    const here = document.activeElement
+    if (here === null || here === document.body) return 'nothing'
+    return here.matches('input:not([type=radio], [type=checkbox]), textarea, select, form *')
+      ? 'field'
+      : 'no field'
+  })
+
+/** The clock opens in every fold by its letter; the way back leaves no trace. */
+async function letterIsTheGames(page: Page, what: string): Promise<void> {
+  await page.keyboard.press('j')
+  const clock = page.getByRole('dialog', { name: 'The clock' })
+  await expect(clock, `J after ${what}`).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(clock).toHaveCount(0)
+  expect(await focused(page), `focus after ${what}, J and Escape`).toBe('no field')
+}
+
+const nameOf = (control: Locator): Promise<string> =>
+  control.evaluate((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim())
+
+test('in every fold keys mean the same after a click, and the focus is never lost', async ({
+  app: { page },
+}) => {
+  test.setTimeout(120_000)
+  await openSample(page)
+  await meetAndFight(page, async () => {})
+  for (const { id, title, key } of folds)
+    await test.step(title, async () => {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('main', { name: title })).toBeVisible()
+      expect(await focused(page), `${title} entered by key`).toBe('no field')
+      await letterIsTheGames(page, `entering ${id}`)
+      await fold(page, title as Parameters<typeof fold>[1])
+      const count = Math.min(most, await page.locator(harmless).count())
+      expect(count, `controls in ${title}`).toBeGreaterThan(0)
+      for (let nth = 0; nth < count; nth += 1) {
+        const control = page.locator(harmless).nth(nth)
+        const what = `a click on “${await nameOf(control)}” in ${title}`
+        await control.click()
+        // What opened a form has put the focus into it, and the way back leads out of it.
+        if ((await focused(page)) === 'field') await page.keyboard.press('Escape')
+        const clicks = await countClicks(page)
+        await letterIsTheGames(page, what)
+        await page.keyboard.press('Enter')
+        expect(await clicks(), `Enter presses nothing after ${what}`).toBe(0)
+        expect(await focused(page), `focus after ${what}`).toBe('no field')
+      }
+    })
+})
+
+test('Space is the turn after a click, and the button’s own after Tab', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  const rules = page.getByRole('button', { name: 'Rules', exact: true })
+  await rules.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await once(page, () => page.keyboard.press('Space'))
+  expect(await focused(page)).toBe('no field')
+
+  await test.step('Tab goes on from what was clicked, and there the ring shows', async () => {
+    await rules.click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a field is left by Escape, and then letters are the game’s', async () => {
+    await page.keyboard.press('/')
+    const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: /chronicle/i }))
+    await expect(search.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await letterIsTheGames(page, 'a field that was left')
+  })
+
+  await test.step('a form begins in its first field', async () => {
+    await page.keyboard.press('Shift+P')
+    await page.getByRole('button', { name: 'Somebody new' }).click()
+    await page.keyboard.type('Zara')
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Zara')
+    await once(page, () => page.keyboard.press('Enter'))
+    expect(await focused(page)).toBe('no field')
+  })
+})
+
+test('who acts is chosen once for the whole screen, by key and by mouse', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  const card = (name: string) => page.getByRole('article', { name: new RegExp(`^${name}`) })
+  const acting = (name: string) => card(name).getByRole('button', { name: 'acting', pressed: true })
+  await page.keyboard.press('Alt+2')
+  await expect(acting('Pell Harrow')).toBeVisible()
+  for (const title of ['Town', 'Explore'] as const) {
+    await fold(page, title)
+    await expect(acting('Pell Harrow')).toBeVisible()
+  }
+  await expect(page.locator('[data-check=door]')).toContainText('Pell')
+  await page.keyboard.press('k')
+  const form = page.getByRole('dialog', { name: 'Find or do' })
+  await expect(form.getByLabel('Who', { exact: true }).locator('option:checked')).toHaveText(
+    'Pell Harrow',
+  )
+  const skills = await form.getByLabel('Skill').locator('option').allInnerTexts()
+  expect(skills[0]).toMatch(/ \d+$/)
+  await page.keyboard.press('Escape')
+  await card('Maud Tallow').getByRole('button', { name: 'Let Maud Tallow act' }).click()
+  await expect(acting('Maud Tallow')).toBeVisible()
+  await expect(page.locator('[data-check=door]')).toContainText('Maud')
+  await page.keyboard.press('Alt+1')
+  await expect(page.getByRole('region', { name: 'Sheet, Maud Tallow' })).toBeVisible()
+})

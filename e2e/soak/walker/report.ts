@@ -1,0 +1,82 @@
+import type { Scene } from './scene.ts'
+import type { Move } from './moves.ts'
+
+export interface Finding {
+  check: string
+  says: string
+  seed: string
+  /** Of the walk with that seed, 1 and up. */
+  step: number
+  /** The moves that led to it, the last of them last. */
+  trail: readonly string[]
+  times: number
+}
+
+/** Number of moves listed with a finding. */
+const trailLength = 6
+
+/** Findings of a walk; those that differ only in numbers count as one. */
+export class Report {
+  readonly findings = new Map<string, Finding>()
+  readonly #began = Date.now()
+  #seed = ''
+  #moves: string[] = []
+  #steps = 0
+  readonly #done = new Set<string>()
+  readonly #offered = new Set<string>()
+  #entries = 0
+
+  constructor(readonly game: string) {}
+
+  /** Starts another walk and counts its steps from 0. */
+  begins(seed: string): void {
+    this.#seed = seed
+    this.#moves = []
+  }
+
+  took(move: Move): void {
+    this.#steps += 1
+    this.#moves.push(`${this.#moves.length + 1} ${move.says}`)
+  }
+
+  saw({ steps, views }: Scene, found: Readonly<Record<string, string[]>>): void {
+    for (const { entry } of steps) this.#done.add(entry.command.action)
+    this.#entries += steps.length
+    for (const { id, refuses } of views.actions) if (refuses === null) this.#offered.add(id)
+    for (const [check, says] of Object.entries(found)) this.found(check, says)
+  }
+
+  found(check: string, all: readonly string[]): void {
+    for (const says of all) {
+      const key = `${check}: ${says.replace(/\d+/g, '#').slice(0, 120)}`
+      const known = this.findings.get(key)
+      if (known) known.times += 1
+      else {
+        const trail = this.#moves.slice(-trailLength)
+        const found = { check, says, seed: this.#seed, step: this.#moves.length, trail, times: 1 }
+        this.findings.set(key, found)
+      }
+    }
+  }
+
+  /** One line of figures. */
+  get figures(): string {
+    const seconds = (Date.now() - this.#began) / 1000
+    const covered = [...this.#offered].filter((id) => this.#done.has(id)).length
+    const share = Math.round((100 * covered) / Math.max(1, this.#offered.size))
+    return (
+      `${this.game}: ${this.#steps} steps (${(this.#steps / seconds).toFixed(1)} a second), ` +
+      `${this.#entries} entries, ${covered} of ${this.#offered.size} actions (${share} %), ` +
+      `${this.findings.size} findings`
+    )
+  }
+
+  get lines(): string[] {
+    return [...this.findings.values()].map(
+      ({ check, says, seed, step, trail, times }) =>
+        `${check} (${times}×): ${says}\n` +
+        `    --seed ${seed} --game "${this.game}" --steps ${step}\n` +
+        trail.map((move) => `    ${move}`).join('\n'),
+    )
+  }
+}
