@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ScreenContract } from '../src-main/ipc/contract/index.ts'
 import type { InputOf, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
+import { installFrames } from './in-page/frames.ts'
 
 /** The screen numbers its own calls from 1; a test's are far away from them, and no two alike. */
 let calls = 1_000_000_000
@@ -12,14 +13,13 @@ export async function ask<K extends keyof ScreenContract & string>(
   input: InputOf<ScreenContract, K>,
 ): Promise<Result<OutputOf<ScreenContract, K>>> {
   calls += 1
+  await page.evaluate(installFrames)
   const said = await page.evaluate(
     ({ name, input, call }) =>
       new Promise<unknown>((resolve) => {
         const port = globalThis.gatefoldPort
         if (!port) return resolve({ failed: 0, failure: { code: 'gone', message: 'no port' } })
-        port.on((raw) => {
-          if (!raw.startsWith('{')) return
-          const frame = JSON.parse(raw) as { done?: number; failed?: number }
+        globalThis.hearFrames?.((frame) => {
           if (frame.done === call || frame.failed === call) resolve(frame)
         })
         port.send(JSON.stringify({ call, name, input }))

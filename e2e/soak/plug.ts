@@ -10,6 +10,7 @@ import { openTrail } from '../../src-main/storage/trail/index.ts'
 import { readCampaignZip } from '../../src-main/storage/zip/campaign-zip.ts'
 import { launch, type App } from '../app.ts'
 import { asked } from '../calls.ts'
+import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
 
 /** A command that main said was done, by its number in the journal. */
@@ -87,6 +88,7 @@ async function playUntilKilled(app: App, rng: Rng): Promise<Acknowledged[]> {
     }
     app.page
       .exposeFunction('acknowledged', hear)
+      .then(() => app.page.evaluate(installFrames))
       .then(() => app.page.evaluate(playAll, commands))
       .then(() => resolve(), reject)
   }).catch((error: unknown) => {
@@ -126,9 +128,7 @@ async function playAll(commands: Played[]): Promise<void> {
   const told = Reflect.get(globalThis, 'acknowledged') as (said: Acknowledged) => Promise<void>
   if (!port) throw new Error('no port')
   const waiting = new Map<number, (frame: { value?: unknown }) => void>()
-  port.on((raw) => {
-    if (!raw.startsWith('{')) return
-    const frame = JSON.parse(raw) as { done?: number; failed?: number; value?: unknown }
+  globalThis.hearFrames?.((frame) => {
     waiting.get(frame.done ?? frame.failed ?? 0)?.(frame)
   })
   let call = 2_000_000_000

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { installFrames } from '../../in-page/frames.ts'
 
 /** The binding by which the screen's port sends to main: a second session hears it as well. */
 const sending = '__gatefoldSend'
@@ -30,6 +31,7 @@ export class Wire {
     const wire = new Wire(page, session)
     await session.send('Runtime.enable')
     await session.send('Runtime.addBinding', { name: sending })
+    await page.evaluate(installFrames)
     await page.evaluate(listen)
     return wire
   }
@@ -57,20 +59,11 @@ export class Wire {
 /** Runs in the page: notes each answer and each change that main tells of. */
 function listen(): void {
   const ear: Ear = { answered: [], version: 0 }
-  const begun = new Map<string, string>()
   Reflect.set(globalThis, 'walkerEar', ear)
-  const note = (frame: string): void => {
-    const [, call] = /^\{"(?:done|failed)":(\d+)/.exec(frame) ?? []
-    if (call) ear.answered.push(Number(call))
-    const [, version] = /^\{"event":"views","payload":\{"version":(\d+)/.exec(frame) ?? []
-    if (version) ear.version = Number(version)
-  }
-  globalThis.gatefoldPort?.on((raw) => {
-    const piece = /^~(\d+)\.(\d+)\.(\d+):/.exec(raw.slice(0, 40))
-    if (!piece) return note(raw.slice(0, 200))
-    const [head, message = '', index, count] = piece
-    if (index === '0') begun.set(message, raw.slice(head.length, head.length + 200))
-    if (Number(index) === Number(count) - 1) note(begun.get(message) ?? '')
+  globalThis.hearFrames?.(({ done, failed, event, payload }) => {
+    const call = done ?? failed
+    if (call !== undefined) ear.answered.push(call)
+    if (event === 'views') ear.version = (payload as { version: number }).version
   })
 }
 
