@@ -8,6 +8,7 @@ import { launch } from './app.ts'
 import { ask, asked } from './calls.ts'
 import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
+import { heldOpen } from './processes.ts'
 import { smallDisk, type SmallDisk } from './small-disk.ts'
 import { start } from './start.ts'
 import { advance, events, fold, goOn, openSample, pressOn } from './steps.ts'
@@ -70,6 +71,10 @@ test.describe('the disk', () => {
       const { page } = app
       await openSample(page)
       await advance(page)
+      const journal = journalOf(data, await onlyCampaign(page))
+      // The plain files follow the acknowledgement; no disk turns read-only under a file being written.
+      await expect.poll(() => linesOf(journal)).toBe(1)
+      await expect.poll(() => heldOpen(join(data, 'campaigns'))).toEqual([])
       files.readOnly()
       await advance(page)
       await expect(page.getByText('is read-only')).toBeVisible()
@@ -78,9 +83,8 @@ test.describe('the disk', () => {
       files.writable()
       await advance(page)
       await expect(page.getByText('is read-only')).toBeHidden()
-      const campaign = await onlyCampaign(page)
       expect(await app.close()).toBe(0)
-      expect(linesOf(journalOf(data, campaign))).toBe(3)
+      expect(linesOf(journal)).toBe(3)
     } finally {
       await app.dispose()
     }

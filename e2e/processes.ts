@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 interface Process {
   id: number
@@ -60,4 +60,18 @@ export function killTree(root: number, mark: string): void {
       // It was quicker.
     }
   }
+}
+
+/** Files of a folder that some process has open; none where there is no /proc. */
+export function heldOpen(folder: string): string[] {
+  return processes().flatMap(({ id }) => {
+    try {
+      const own = `/proc/${id}/fd`
+      const files = readdirSync(own).map((name) => readlinkSync(`${own}/${name}`))
+      return files.filter((path) => path.startsWith(`${folder}/`))
+    } catch {
+      // It has ended, or has closed the file, in the meantime.
+      return []
+    }
+  })
 }

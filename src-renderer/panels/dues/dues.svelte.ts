@@ -1,8 +1,20 @@
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
+import { sentence } from '../../lib/sentence.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export function duePlace(due: DueView): string {
   return `due:${due.id}`
+}
+
+/** Its accessible name: with whom it is about, so that two of a kind are told apart. */
+export function labelOf(screen: Screen, due: DueView): string {
+  const name = due.who.length === 1 ? screen.creature(due.who[0] ?? '')?.name : undefined
+  return name === undefined || due.title.includes(name) ? due.title : `${due.title}: ${name}`
+}
+
+/** What calls for it and when, as a sentence. */
+export function whyOf({ why, when }: Pick<DueView, 'why' | 'when'>): string {
+  return sentence(when === 'now' ? why : `${why}, ${when}`)
 }
 
 /** What its button says: the dice where the verdict begins with them, else what is done. */
@@ -65,6 +77,11 @@ export async function waveAway(screen: Screen, due: DueView): Promise<void> {
 
 /** What stands on the table of dues: one, or several of a kind that one word may settle. */
 export type Card = { due: DueView } | { alike: DueView[]; words: readonly string[] }
+
+/** Tells cards apart from one state to the next. */
+export function keyOf(card: Card): string {
+  return 'due' in card ? card.due.id : `alike ${card.alike[0]?.action ?? ''}`
+}
 
 /** The same action for several who may be told off together keeps one card. The party’s own stay apart. */
 export function cards(dues: readonly DueView[], actions: readonly ActionView[]): Card[] {
