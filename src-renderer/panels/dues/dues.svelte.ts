@@ -7,7 +7,10 @@ export function duePlace(due: DueView): string {
 }
 
 /** Its accessible name: with whom it is about, so that two of a kind are told apart. */
-export function labelOf(screen: Screen, due: DueView): string {
+export function labelOf(
+  screen: { creature(id: string): { name: string } | undefined | null },
+  due: DueView,
+): string {
   const name = due.who.length === 1 ? screen.creature(due.who[0] ?? '')?.name : undefined
   return name === undefined || due.title.includes(name) ? due.title : `${due.title}: ${name}`
 }

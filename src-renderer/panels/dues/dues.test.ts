@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
-import { cards, settleTitle, settling, unwritten, waysOf } from './dues.svelte.ts'
+import { cards, labelOf, settleTitle, settling, unwritten, waysOf, whyOf } from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle',
@@ -97,4 +97,20 @@ it('asks for a score that nobody knows, until it is known', () => {
   expect(unwritten({ asks }, { ...morale, preview: untold })).toEqual(['score'])
   const idle = { ...without, scope: { score: { idle: true as const } } }
   expect(unwritten({ asks }, { ...morale, preview: idle })).toEqual([])
+})
+
+it('cards of a kind are told apart by whom they are about', () => {
+  const screen = { creature: (id: string) => ({ name: id === 'c1' ? 'Silas' : 'Roland' }) }
+  const labels = [{ who: ['c1'] }, { who: ['c2'] }, { who: [] }].map((about) =>
+    labelOf(screen, { ...morale, ...about }),
+  )
+  expect(labels).toEqual(['Morale: Silas', 'Morale: Roland', 'Morale'])
+})
+
+it('what calls for it is a sentence, whatever it ends in', () => {
+  expect(whyOf(morale)).toBe('First casualty.')
+  expect(whyOf({ why: 'Who speaks?', when: 'now' })).toBe('Who speaks?')
+  expect(whyOf({ why: 'First casualty', when: 'before the next turn' })).toBe(
+    'First casualty, before the next turn.',
+  )
 })
