@@ -43,6 +43,9 @@ export function isBuried(
   return fallen?.[id] !== undefined && side === 'others' && 'dead' in conditions
 }
 
+/** Condition of a prisoner, who stands with neither side. Rule GF-FIGHT-09. */
+export const captured = 'Captured'
+
 /** At nothing and on their feet all the same, until a save says otherwise. */
 export const holdingOn = 'holding on'
 

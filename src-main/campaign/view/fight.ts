@@ -1,6 +1,7 @@
 import { rowOf } from '../../rules/house/fight/order.ts'
 import { attackRoutines } from '../../rules/house/fight/routines.ts'
 import {
+  fightSideOf,
   mayActNow,
   phasesOf,
   phaseTitle,
@@ -96,7 +97,13 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
           ),
         ]
       : []),
-    ...others(situation, ruleset, row, 'others', null),
+    ...others(
+      situation,
+      ruleset,
+      row,
+      'others',
+      order ? null : actsOf(situation, ruleset, 'party'),
+    ),
   ])
 }
 
@@ -120,7 +127,9 @@ function others(
   return groups.map((group) => {
     const members = here.filter((creature) => (creature.group ?? '') === group)
     const title = titleOf(situation, group, members)
-    return bandOf(situation, ruleset, { id: group || side, title, side, acts }, members)
+    const may = members.some((one) => fightSideOf(one) !== null)
+    const band = { id: group || side, title, side, acts: may ? acts : null }
+    return bandOf(situation, ruleset, band, members)
   })
 }
 

@@ -10,7 +10,16 @@ import type { Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { isAble, mayBeHit, momentOf, noPicks, turnOf, type Picks, type Row } from './turn.ts'
+import {
+  isAble,
+  mayBeHit,
+  momentOf,
+  noPicks,
+  sideOf,
+  turnOf,
+  type Picks,
+  type Row,
+} from './turn.ts'
 
 /** Where the fold shows what goes wrong and what is asked. */
 export const place = 'fight'
@@ -122,7 +131,7 @@ export class FightPanel {
   turnTo(by: number): void {
     const { acting = [], on } = this.fight ?? {}
     const able = this.rows.filter(
-      (row) => isAble(row) && (!on || acting.length === 0 || acting.includes(row.creature.side)),
+      (row) => isAble(row) && (!on || acting.length === 0 || acting.includes(sideOf(row))),
     )
     const at = able.findIndex((row) => row === this.actor)
     const next = able[at < 0 ? 0 : (at + by + able.length) % able.length]

@@ -51,9 +51,13 @@ export function mayBeHit({ fighter }: Row): boolean {
   return fighter.is === 'standing' || fighter.is === 'fleeing'
 }
 
+/** The side somebody fights for: allies for the party. */
+export function sideOf({ creature }: Pick<Row, 'creature'>): 'party' | 'foes' {
+  return creature.side === 'foes' ? 'foes' : 'party'
+}
+
 /** True for two who fight each other. */
 export function areOpposed(one: Row, other: Row): boolean {
-  const sideOf = ({ creature }: Row): string => (creature.side === 'foes' ? 'foes' : 'party')
   return one !== other && sideOf(one) !== sideOf(other)
 }
 

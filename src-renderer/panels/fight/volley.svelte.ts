@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { place, type FightPanel } from './fight.svelte.ts'
-import { areOpposed, isAble, mayBeHit, type Row } from './turn.ts'
+import { areOpposed, isAble, mayBeHit, sideOf, type Row } from './turn.ts'
 
 /** One of several attackers, as the list shows it. */
 export interface Attacker {
@@ -31,7 +31,8 @@ export class Volley {
 
   /** The side of the one who acts. */
   get side(): 'party' | 'foes' {
-    return this.panel.actor?.creature.side === 'foes' ? 'foes' : 'party'
+    const { actor } = this.panel
+    return actor ? sideOf(actor) : 'party'
   }
 
   get targets(): Row[] {
@@ -44,8 +45,7 @@ export class Volley {
     const { fight, target, moment } = this.panel
     return (fight?.turns ?? []).flatMap((id): Attacker[] => {
       const row = this.panel.rowOf(id)
-      if (!row || !isAble(row) || (row.creature.side === 'foes') !== (this.side === 'foes'))
-        return []
+      if (!row || !isAble(row) || sideOf(row) !== this.side) return []
       const change = this.#changes.get(id)
       const mine = change?.moment === moment ? change : undefined
       const spread = this.side === 'foes' ? fight?.spread[id] : undefined
@@ -67,6 +67,14 @@ export class Volley {
 
   get taking(): Attacker[] {
     return this.attackers.filter(({ out, on }) => !out && on !== null)
+  }
+
+  /** Label of the press: "All 3 foes attack", "3 of the party and allies attack together". */
+  get title(): string {
+    const { taking } = this
+    if (this.side === 'foes') return `All ${taking.length} foes attack`
+    const allies = taking.some(({ row }) => row.creature.side === 'others')
+    return `${taking.length} of the party${allies ? ' and allies' : ''} attack together`
   }
 
   async strike(): Promise<void> {

@@ -119,11 +119,12 @@ function numbered(titles: readonly string[]): string[] {
   })
 }
 
-/** "Odo and Maud"; of many "6 attackers". */
+/** "Odo and Maud"; of many "6 foes", "4 of the party", "5 of the party and allies". */
 function namesOf(situation: Situation, ids: readonly Id[]): string {
-  return ids.length > 3
-    ? `${ids.length} ${ids.every((id) => situation.creatures[id]?.side === 'foes') ? 'foes' : 'of the party'}`
-    : listed(ids.map((id) => nameIn(situation, id)))
+  if (ids.length <= 3) return listed(ids.map((id) => nameIn(situation, id)))
+  const sides = new Set(ids.map((id) => situation.creatures[id]?.side))
+  if (sides.has('foes')) return `${ids.length} foes`
+  return `${ids.length} of the party${sides.has('others') ? ' and allies' : ''}`
 }
 
 interface Loss {
@@ -164,6 +165,6 @@ function harmSays(
 
 function toneOf(game: Ruleset, before: Situation, after: Situation, targets: readonly Id[]): Tone {
   const sides = lossesOf(game, before, after, targets).map(({ id }) => after.creatures[id]?.side)
-  if (sides.includes('party')) return 'bad'
+  if (sides.some((side) => side !== 'foes')) return 'bad'
   return sides.length > 0 ? 'good' : 'plain'
 }

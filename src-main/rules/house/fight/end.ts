@@ -3,7 +3,7 @@ import { round as roundLength } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Situation } from '../../situation.ts'
-import { isDown } from '../../standing.ts'
+import { captured, isDown } from '../../standing.ts'
 import { usesOf } from '../../uses.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
@@ -140,7 +140,7 @@ function over(situation: Situation, left: ReadonlySet<string>): Effect[] {
 
 function capture({ id }: Someone): Effect[] {
   return [
-    { do: 'condition', creature: id, name: 'Captured', to: { rule: 'GF-FIGHT-09' } },
+    { do: 'condition', creature: id, name: captured, to: { rule: 'GF-FIGHT-09' } },
     { do: 'side', creature: id, side: 'others' },
   ]
 }

@@ -5,7 +5,7 @@ export const fightTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-FIGHT-10',
     'Who may act',
-    'The phase says which side acts; where the game has no such phase, anybody may. The first who stands and has not acted is chosen, and the next one after each attack. Until initiative is rolled, the party goes first. After a tie both sides act in one phase.',
+    'The phase says which side acts; where the game has no such phase, anybody may. Allies act with the party, prisoners with nobody. The first who stands and has not acted is chosen, and the next one after each attack. Until initiative is rolled, the party goes first. After a tie both sides act in one phase.',
   ],
   [
     'GF-FIGHT-11',

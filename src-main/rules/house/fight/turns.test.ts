@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { RulesetId } from '../../situation.ts'
 import { Evening } from './testing/evening.ts'
 
+const games: readonly RulesetId[] = [
+  'hearts',
+  'heartbreaker',
+  'delve',
+  'block-dodge-parry',
+  'gods-and-monsters',
+]
 const sides: readonly RulesetId[] = ['hearts', 'heartbreaker']
 
 /** The side, and who may act now, as the fold shows it. */
@@ -96,4 +103,36 @@ test('the dead who were buried are not listed among those who fight', () => {
   evening.do('house.fall', { who: 'c1', things: 'left' })
   const listed = evening.view.bands.flatMap(({ fighters }) => fighters.map(({ id }) => id))
   expect(listed).toEqual(['c2', 'c10', 'c11', 'c12'])
+})
+
+describe.each(games)('allies act with the party, %s', (game) => {
+  const withGuards = (): Evening => {
+    const evening = new Evening(game)
+    evening.do('house.foe', { name: 'Guard', number: 2, hp: 6, dice: 'd6', side: 'others' })
+    evening.do('house.fight')
+    if (game === 'gods-and-monsters') for (const _ of [1, 2]) evening.do('house.next-phase')
+    return evening
+  }
+  const friendsIn = ({ view }: Evening) => view.turns.filter((id) => !/^c1[012]$/.test(id))
+  const guards = ['c41', 'c42']
+
+  test('they may act in its phase, strike with it in one press, and are targets', () => {
+    const evening = withGuards()
+    expect(friendsIn(evening)).toEqual(['c1', 'c2', ...guards])
+    expect(evening.view.spread).toEqual({ c10: 'c1', c11: 'c2', c12: 'c41' })
+    const band = evening.view.bands.find(({ side }) => side === 'others')
+    const party = evening.view.bands.find(({ side }) => side === 'party')
+    expect(band?.acts).toBe(evening.view.each ? party?.acts : 'acting now')
+    const blows = ['c1', ...guards].map((by, at) => ({ by, on: `c${10 + at}` }))
+    expect(evening.do('house.blows', { blows }).end).toBe('done')
+    expect(Object.keys(evening.state.fight?.acted ?? {}).sort()).toEqual(['c1', ...guards])
+  })
+
+  test('prisoners do not', () => {
+    const evening = withGuards()
+    for (const who of guards) evening.befall(who, 'Captured')
+    expect(friendsIn(evening)).toEqual(['c1', 'c2'])
+    expect(Object.values(evening.view.spread)).toEqual(['c1', 'c2', 'c1'])
+    expect(evening.view.bands.find(({ side }) => side === 'others')?.acts).toBeNull()
+  })
 })

@@ -1,9 +1,9 @@
 import type { CombatOrder, CombatPhase } from '../../ruleset.ts'
 import type { Fight, Id, Situation } from '../../situation.ts'
-import { isDown } from '../../standing.ts'
+import { captured, isDown } from '../../standing.ts'
 import { rowOf } from './order.ts'
 
-type Someone = Situation['creatures'][string]
+type Creature = Situation['creatures'][string]
 type ReadFight = NonNullable<Situation['fight']>
 export type FightSide = 'party' | 'foes'
 
@@ -50,48 +50,59 @@ export function sidesActing(
 }
 
 /** True for somebody who can take part: on their feet and not running. */
-export function takesPart(creature: Someone): boolean {
+export function takesPart(creature: Creature): boolean {
   return (
     !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
   )
 }
 
+/** The side somebody fights for: allies for the party, prisoners for nobody. Rule GF-FIGHT-10. */
+export function fightSideOf({ side, conditions }: Creature): FightSide | null {
+  if (side !== 'others') return side
+  return captured in conditions ? null : 'party'
+}
+
 /**
- * Members of the party and foes in the order in which they act: the first side before the second;
+ * Fighters in the order in which they act: the first side before the second, the party before its allies;
  * where each has a place of their own, those before the foes, the foes, those after them.
  */
-export function actingOrder(situation: Situation, combat: CombatOrder | undefined): Someone[] {
+export function actingOrder(situation: Situation, combat: CombatOrder | undefined): Creature[] {
   const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
-  const party = everyone.filter(({ side }) => side === 'party')
-  const foes = everyone.filter(({ side }) => side === 'foes')
+  const foes = everyone.filter((one) => fightSideOf(one) === 'foes')
+  const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))
   const { fight } = situation
   if (combat?.first === 'each') {
-    const late = party.filter(({ id }) => fight?.order?.[id] === 'after')
-    return [...party.filter((one) => !late.includes(one)), ...foes, ...late]
+    const late = friends.filter(({ id }) => fight?.order?.[id] === 'after')
+    return [...friends.filter((one) => !late.includes(one)), ...foes, ...late]
   }
-  return fight?.first === 'foes' ? [...foes, ...party] : [...party, ...foes]
+  return fight?.first === 'foes' ? [...foes, ...friends] : [...friends, ...foes]
+}
+
+function partyFirst(friends: readonly Creature[]): Creature[] {
+  const allies = friends.filter(({ side }) => side === 'others')
+  return [...friends.filter(({ side }) => side === 'party'), ...allies]
 }
 
 /** Creatures that may act now and have not, in order. Rule GF-FIGHT-10. */
 export function mayActNow(situation: Situation, combat: CombatOrder | undefined): Id[] {
   const sides = sidesActing(situation, combat)
   return actingOrder(situation, combat)
-    .filter((one) => one.side !== 'others' && sides.includes(one.side))
+    .filter((one) => sides.some((side) => side === fightSideOf(one)))
     .filter((one) => takesPart(one) && situation.fight?.acted[one.id] !== true)
     .filter((one) => !combat?.cannotAct?.(one, situation))
     .map(({ id }) => id)
 }
 
-/** A target for each foe: those of the party who stand, one after another in marching order. Rule GF-FIGHT-11. */
+/** A target for each foe: those of the party who stand in marching order, then their allies. Rule GF-FIGHT-11. */
 export function spreadTargets(situation: Situation): Record<Id, Id> {
-  const standing = situation.party
+  const able = rowOf(situation)
     .flatMap((id) => situation.creatures[id] ?? [])
     .filter(takesPart)
-    .map(({ id }) => id)
+  const marching = situation.party.filter((id) => able.some((one) => one.id === id))
+  const allies = able.filter((one) => one.side === 'others' && fightSideOf(one) === 'party')
+  const standing = [...marching, ...allies.map(({ id }) => id)]
   if (standing.length === 0) return {}
-  const foes = rowOf(situation)
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter((one) => one.side === 'foes' && takesPart(one))
+  const foes = able.filter(({ side }) => side === 'foes')
   return Object.fromEntries(
     foes.map(({ id }, at) => [id, standing[at % standing.length] ?? standing[0] ?? '']),
   )
