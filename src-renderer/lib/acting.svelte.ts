@@ -16,6 +16,11 @@ export class Acting {
     this.#board = board
   }
 
+  /** Id of the chosen character, who may be down or away; null where nobody is chosen. */
+  get chosen(): Id | null {
+    return this.#chosen
+  }
+
   /** The chosen character; null where nobody is chosen, or whoever was has left or can't act. */
   get creature(): CreatureView | null {
     const chosen = this.#board.party.find(({ id }) => id === this.#chosen)

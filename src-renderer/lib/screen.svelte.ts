@@ -186,18 +186,26 @@ export class Screen {
     this.places.clearAll()
     this.amendment = null
     const { left } = this.settings
-    if (left?.campaign === summary.id) this.fold = left.fold
+    const mine = left?.campaign === summary.id ? left : null
+    if (mine) this.fold = mine.fold
+    this.acting.choose(mine?.acting ?? null)
     this.board.lay(views)
     this.campaign = summary
     if (views.clock?.realTime) void this.#askWall()
   }
 
-  /** Has main remember which fold of which campaign the GM is in; a first look at Explore needs no note. */
-  keepFold(): void {
+  /**
+   * Has main remember which fold of which campaign the GM is in, and who acts; a first look at Explore
+   * needs no note.
+   */
+  keepPlace(): void {
     const { campaign, fold } = this
+    if (!campaign) return
+    const { chosen: acting } = this.acting
     const was = this.settings.left
-    if (!campaign || (was?.campaign === campaign.id ? was.fold : 'explore') === fold) return
-    const left = { campaign: campaign.id, fold }
+    const kept = was?.campaign === campaign.id ? was : null
+    if ((kept?.fold ?? 'explore') === fold && (kept?.acting ?? null) === acting) return
+    const left = { campaign: campaign.id, fold, ...(acting === null ? {} : { acting }) }
     this.settings = { ...this.settings, left }
     // Nobody asked for it, so nobody is told where it can't be kept.
     void this.api.call('app.change', { left })
@@ -211,9 +219,9 @@ export class Screen {
     this.leaf = null
     this.asked = null
     this.amendment = null
-    this.acting.choose(null)
     this.fold = 'explore'
-    this.keepFold()
+    this.keepPlace()
+    this.acting.choose(null)
     this.campaign = null
     this.board.lay(null)
   }

@@ -180,7 +180,7 @@ it('of two settings changed at once neither goes back while the other is on its 
   expect(screen.settings).toMatchObject({ theme: 'paper', paper: 'Letter' })
 })
 
-describe('the fold that the GM is in', () => {
+describe('the fold that the GM is in, and who acts', () => {
   const answers = {
     'app.change': () => ({ ok: false, failure: { code: 'read-only', message: 'No.' } }),
     'campaigns.close': () => ({ ok: true, value: null }),
@@ -189,11 +189,11 @@ describe('the fold that the GM is in', () => {
   it('is kept with its campaign, once, and told to nobody where it cannot be', async () => {
     const { screen, asked } = answering(answers)
     screen.enter(summary, views)
-    screen.keepFold()
+    screen.keepPlace()
     expect(asked).toEqual([])
     screen.fold = 'fight'
-    screen.keepFold()
-    screen.keepFold()
+    screen.keepPlace()
+    screen.keepPlace()
     await Promise.resolve()
     const left = { campaign: 'k1', fold: 'fight' }
     expect(asked).toEqual([{ name: 'app.change', input: { left } }])
@@ -213,6 +213,26 @@ describe('the fold that the GM is in', () => {
       { campaign: 'k1', fold: 'explore' },
     ])
   })
+})
+
+it('keeps who acts with the campaign: after a reload, and after leaving and coming back', async () => {
+  const { screen } = answering({
+    'app.change': ({ left }: { left: object }) => ({
+      ok: true,
+      value: { ...screen.settings, left },
+    }),
+    'campaigns.close': () => ({ ok: true, value: null }),
+  })
+  screen.enter(summary, views)
+  screen.acting.choose('c2')
+  screen.keepPlace()
+  expect(screen.settings.left).toEqual({ campaign: 'k1', fold: 'explore', acting: 'c2' })
+  await screen.leave()
+  expect(screen.acting.chosen).toBeNull()
+  screen.enter(summary, views)
+  expect(screen.acting.chosen).toBe('c2')
+  screen.enter({ ...summary, id: 'k2' }, views)
+  expect(screen.acting.chosen).toBeNull()
 })
 
 it('what to warn of is asked for anew when main says that it has changed', async () => {

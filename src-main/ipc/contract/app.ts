@@ -13,11 +13,12 @@ export const Settings = v.object({
   /** What is printed on where nothing else was chosen. */
   paper: v.picklist(['A4', 'Letter']),
   print: PrintHabits,
-  /** The campaign played last, and the fold the GM was in: a start after a pulled plug begins there. */
+  /** The campaign played last, the fold the GM was in and who acted: a start after a pulled plug begins there. */
   left: v.optional(
     v.object({
       campaign: v.string(),
       fold: v.picklist(['explore', 'travel', 'fight', 'town', 'prep', 'print']),
+      acting: v.optional(v.string()),
     }),
   ),
 })

@@ -108,11 +108,14 @@ export class FightPanel {
     this.foot = 'target'
   }
 
-  /** Chooses who acts; the target follows, of the other side. */
+  /** Chooses who acts, one of the party for the whole screen; the target follows, of the other side. */
   actAs(who: Id): void {
     const row = this.rowOf(who)
     if (!row || !isAble(row)) return
-    const actor = { id: who, moment: this.moment, acted: row.fighter.acted }
+    const { acting } = this.screen
+    if (row.creature.side === 'party') acting.choose(who)
+    const { acted } = row.fighter
+    const actor = { id: who, moment: this.moment, acted, acting: acting.id }
     this.#kept.picks = { ...this.#kept.picks, actor, named: null }
   }
 

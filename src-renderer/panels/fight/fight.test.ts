@@ -408,3 +408,29 @@ it('a band shows the pool drawn as shapes and up to three numbers that somebody 
   expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'] })
   expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'] })
 })
+
+it('who is picked in the fight acts on the whole screen, and gives way to another chosen there', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.actAs('maud')
+  expect(screen.acting.id).toBe('maud')
+  panel.actAs('g1')
+  expect([screen.acting.id, panel.actor?.creature.id]).toEqual(['maud', 'g1'])
+  screen.acting.choose('odo')
+  expect(panel.actor?.creature.id).toBe('odo')
+})
+
+it('allies are listed among those who attack together', async () => {
+  const guard = one('guard', { side: 'others' })
+  const { screen, asked } = table({
+    ...melee,
+    strangers: [...three, guard],
+    bands: [...melee.bands, band('guards', 'others', [fighter('guard')])],
+    turns: ['odo', 'maud', 'guard'],
+  })
+  const volley = new Volley(new FightPanel(screen))
+  expect(volley.title).toBe('3 of the party and allies attack together')
+  await volley.strike()
+  const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
+  expect(asked).toMatchObject([{ action: 'house.blows', input: { blows } }])
+})

@@ -49,8 +49,8 @@ function played(
 const names = ({ actor, target, aimed }: Turn) =>
   [actor, target, aimed].map((one) => one?.creature.id ?? null)
 const foes = ['g1', 'g2', 'g3']
-const chosen = (id: string, some: { moment?: string; acted?: boolean } = {}) => ({
-  actor: { id, moment: 'now', acted: false, ...some },
+const chosen = (id: string, some: { moment?: string; acted?: boolean; acting?: string } = {}) => ({
+  actor: { id, moment: 'now', acted: false, acting: null, ...some },
 })
 const aimed = (id: string, moment = 'now') => ({ aimed: { id, moment } })
 
@@ -66,7 +66,9 @@ describe('who acts', () => {
 
   it('is the character who acts on the whole screen, where they may', () => {
     expect(names(played({ acting: 'ben' }))[0]).toBe('ben')
-    expect(names(played({ acting: 'ben', picks: chosen('ada') }))[0]).toBe('ada')
+    const pick = chosen('g3', { acting: 'ben' })
+    expect(names(played({ acting: 'ben', picks: pick }))[0]).toBe('g3')
+    expect(names(played({ acting: 'ada', picks: pick }))[0]).toBe('ada')
     expect(names(played({ acting: 'ben', turns: foes }))[0]).toBe('g1')
   })
 

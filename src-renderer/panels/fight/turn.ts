@@ -14,8 +14,8 @@ export interface Row {
 
 /** The GM's own choices; each holds only while the fight bears it out. */
 export interface Picks {
-  /** The acting creature, until its attack is done or the phase is over. */
-  actor: { id: Id; moment: string; acted: boolean } | null
+  /** The acting creature, until its attack is done, the phase is over, or another `acting` character is chosen. */
+  actor: { id: Id; moment: string; acted: boolean; acting: Id | null } | null
   /** The row the GM aims at: in later phases only while it fights the one who acts. */
   aimed: { id: Id; moment: string } | null
   /** A target by name, of whatever side, for this actor only. */
@@ -92,7 +92,8 @@ function actorOf(
   moment: string,
   acting: Id | null,
 ): Row | null {
-  const picked = pick?.moment === moment ? byId.get(pick.id) : undefined
+  const holds = pick?.moment === moment && pick.acting === acting
+  const picked = holds ? byId.get(pick.id) : undefined
   if (pick && picked && isAble(picked) && (!picked.fighter.acted || pick.acted)) return picked
   const able = fight?.on
     ? fight.turns.flatMap((id) => byId.get(id) ?? []).filter(isAble)

@@ -123,6 +123,7 @@ describe.each(games)('allies act with the party, %s', (game) => {
     const band = evening.view.bands.find(({ side }) => side === 'others')
     const party = evening.view.bands.find(({ side }) => side === 'party')
     expect(band?.acts).toBe(evening.view.each ? party?.acts : 'acting now')
+    evening.arm('c1', [{ name: 'sword' }])
     const blows = ['c1', ...guards].map((by, at) => ({ by, on: `c${10 + at}` }))
     expect(evening.do('house.blows', { blows }).end).toBe('done')
     expect(Object.keys(evening.state.fight?.acted ?? {}).sort()).toEqual(['c1', ...guards])
