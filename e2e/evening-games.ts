@@ -29,6 +29,8 @@ export interface GameEvening {
   title: string
   /** Its key on the start page. */
   key: string
+  /** The machine's chance, of which party and newcomers are made. */
+  seed: string
   /** The dice as they fall on this table. */
   dice: Told
   /** What this table has agreed on before it begins. */
@@ -56,6 +58,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'HEARTS',
     key: '1',
+    seed: 'e1'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],
       [/party d6/, '5'],
@@ -76,6 +79,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Delve',
     key: '2',
+    seed: 'e2'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],
       [/Morale: /, '20'],
@@ -93,6 +97,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Heartbreaker',
     key: '3',
+    seed: 'e3'.padEnd(32, '0'),
     dice: [
       [/: turn/i, '7'],
       [/: travel/i, '6'],
@@ -127,6 +132,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Block, Dodge, Parry',
     key: '4',
+    seed: 'e4'.padEnd(32, '0'),
     dice: [
       [/: event/i, '6'],
       [/Morale: /, '20'],
@@ -157,6 +163,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Gods & Monsters',
     key: '5',
+    seed: 'e5'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],
       [/willpower of /, '20'],
