@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Told } from './evening-games.ts'
+import type { Told } from './evening/games.ts'
 import { tabTo } from './session-keyboard.ts'
 import { events, soon } from './steps.ts'
 
@@ -16,15 +16,15 @@ export class Roller {
     this.dice = dice
   }
 
-  /** Does something that makes one entry, and answers all it asks on the way. */
-  async once(act: () => Promise<unknown>): Promise<void> {
+  /** Does something that makes one entry, and answers all it asks on the way: with these dice, else the evening's. */
+  async once(act: () => Promise<unknown>, dice: Told = []): Promise<void> {
     const next = (await events(this.page)) + 1
     await act()
     let last: string | null = null
     for (let asked = 0; asked < mostQuestions; asked += 1) {
       const label = await this.asked(next, last)
       if (label === null) return
-      await this.tell(label)
+      await this.tell(label, [...dice, ...this.dice])
       last = label
     }
     throw new Error(`It asks without end: ${last}`)
@@ -49,9 +49,9 @@ export class Roller {
     return label === last ? null : label
   }
 
-  private async tell(label: string): Promise<void> {
+  private async tell(label: string, dice: Told): Promise<void> {
     const question = this.page.getByRole('form', { name: label, exact: true })
-    const [, said] = this.dice.find(([of]) => of.test(label)) ?? []
+    const [, said] = dice.find(([of]) => of.test(label)) ?? []
     const field = question.getByRole('textbox')
     if ((await field.count()) === 0) {
       const words = question.getByRole('button')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Creature } from '../src-main/rules/situation.ts'
 import { asked } from './calls.ts'
-import type { Told } from './evening-games.ts'
+import type { Told } from './evening/games.ts'
 import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import type { ActionId, Creature } from '../src-main/rules/situation.ts'
+import type { ActionId, Creature } from '../../src-main/rules/situation.ts'
 
 /** What is told at a label that asks: the first row whose words it matches. */
 export type Told = readonly (readonly [label: RegExp, faces: string])[]

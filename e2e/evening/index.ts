@@ -1,0 +1,29 @@
+import { backAndForth } from './back-and-forth.ts'
+import { beginning } from './beginning.ts'
+import { dungeon } from './dungeon.ts'
+import { encounter } from './encounter.ts'
+import { fight } from './fight.ts'
+import { party } from './party.ts'
+import { plug } from './plug.ts'
+import { print } from './print.ts'
+import { rest } from './rest.ts'
+import { road } from './road.ts'
+import { rout } from './rout.ts'
+import { shop } from './shop.ts'
+import type { Chapter } from './table.ts'
+
+/** The story of an evening, the same in every game. */
+export const story: readonly Chapter[] = [
+  beginning,
+  party,
+  shop,
+  road,
+  dungeon,
+  encounter,
+  fight,
+  plug,
+  rout,
+  rest,
+  backAndForth,
+  print,
+]

@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test'
+import { goOn } from '../steps.ts'
+import type { Chapter } from './table.ts'
+
+export const plug: Chapter = {
+  title: 'the plug is pulled, and all is as it was',
+  async play(table) {
+    const before = await table.state()
+    await table.pullPlug()
+    await goOn(table.page)
+    expect(await table.state()).toEqual(before)
+  },
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Creature, Id } from '../../src-main/rules/situation.ts'
+import { fill, Roller } from '../evening-hand.ts'
+import { wholeState } from '../evening-state.ts'
+import { tabTo } from '../session-keyboard.ts'
+import { events } from '../steps.ts'
+import { always, type Deed, type GameEvening, type Told } from './games.ts'
+
+export type State = Awaited<ReturnType<typeof wholeState>>
+
+/** One part of the evening; the state at its end is where the next one begins. */
+export interface Chapter {
+  title: string
+  play(table: Table): Promise<void>
+}
+
+/** What an evening is played with: the screen, the game, and the dice that lie on the table. */
+export class Table {
+  readonly game: GameEvening
+  /** Before the fight: how far the chronicle was, and the state. */
+  beforeFight: { events: number; state: State } | null = null
+  readonly #pullPlug: () => Promise<Page>
+  #page: Page
+  #roller: Roller
+
+  /** `pullPlug` kills the app and opens what it left behind. */
+  constructor(page: Page, game: GameEvening, pullPlug: () => Promise<Page>) {
+    this.#page = page
+    this.game = game
+    this.#pullPlug = pullPlug
+    this.#roller = this.#rollerOf(page)
+  }
+
+  #rollerOf(page: Page): Roller {
+    return new Roller(page, [...always, ...this.game.dice])
+  }
+
+  get page(): Page {
+    return this.#page
+  }
+
+  async pullPlug(): Promise<void> {
+    this.#page = await this.#pullPlug()
+    this.#roller = this.#rollerOf(this.#page)
+  }
+
+  press(keys: string): Promise<void> {
+    return this.#page.keyboard.press(keys)
+  }
+
+  /** Makes one entry by a key, or by more than a key; every die that is asked for is told. */
+  async roll(act: string | (() => Promise<unknown>), dice: Told = []): Promise<void> {
+    await this.#roller.once(typeof act === 'string' ? () => this.press(act) : act, dice)
+  }
+
+  /** The same, through the palette. */
+  async does(
+    title: string,
+    fields: Readonly<Record<string, string>> = {},
+    dice: Told = [],
+  ): Promise<void> {
+    await this.roll(() => fill(this.#page, title, fields), dice)
+  }
+
+  /** Goes to a control by Tab and presses Enter on it. */
+  async enterAt(target: Locator): Promise<void> {
+    await tabTo(this.#page, target)
+    await this.press('Enter')
+  }
+
+  /** Presses Enter on a control that makes one entry. */
+  async settle(target: Locator, dice: Told = []): Promise<void> {
+    await tabTo(this.#page, target)
+    await this.roll('Enter', dice)
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.#page): Locator {
+    return within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+  }
+
+  state(): Promise<State> {
+    return wholeState(this.#page)
+  }
+
+  events(): Promise<number> {
+    return events(this.#page)
+  }
+
+  /** A character by their place in the party, 1 first. @throws when there are fewer */
+  async character(nth = 1): Promise<Creature> {
+    return inParty(await this.state(), nth)
+  }
+
+  async creature(id: Id): Promise<Creature> {
+    const one = (await this.state()).creatures[id]
+    if (!one) throw new Error(`${id} is not there.`)
+    return one
+  }
+
+  /** Deeds of this game, done to the first of the party, or to the foe who was struck down. */
+  async befall(deeds: readonly Deed[]): Promise<void> {
+    for (const { title, fields, whose, struck } of deeds)
+      await this.does(title, {
+        ...(whose ? { [whose]: (await this.character()).name } : {}),
+        ...(struck ? { [struck]: await this.#struckDown() } : {}),
+        ...fields,
+      })
+  }
+
+  /** Who of the other side lies at nothing. */
+  async #struckDown(): Promise<string> {
+    const { creatures } = await this.state()
+    const lies = Object.values(creatures).find(
+      ({ side, values }) => side === 'foes' && (values['hp'] ?? 1) <= 0,
+    )
+    if (!lies) throw new Error('No foe was struck down.')
+    return lies.name
+  }
+}
+
+/** A character of the party by their place, 1 first. @throws when there are fewer */
+export function inParty({ creatures, party }: State, nth = 1): Creature {
+  const characters = party.flatMap((id) => creatures[id] ?? []).filter(isCharacter)
+  const one = characters[nth - 1]
+  if (!one) throw new Error(`The party has ${characters.length} characters, not ${nth}.`)
+  return one
+}
+
+export const isCharacter = ({ kind }: Creature): boolean => kind === 'character'
