@@ -40,9 +40,12 @@ export class ActionForm {
     return missing(this.action.asks, this.input) ?? this.preview?.refuses ?? null
   }
 
-  /** May be called from an effect: it does not depend on what was told before. */
+  /** May be called from an effect: it does not depend on what was told before, and the same again changes nothing. */
   tell(some: Record<string, unknown>): void {
-    this.#told = { ...untrack(() => this.#told), ...some }
+    const before = untrack(() => this.#told)
+    const isKnown = ([name, value]: [string, unknown]): boolean =>
+      name in before && JSON.stringify(before[name]) === JSON.stringify(value)
+    if (!Object.entries(some).every(isKnown)) this.#told = { ...before, ...some }
   }
 
   forget(): void {

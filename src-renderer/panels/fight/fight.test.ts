@@ -192,6 +192,15 @@ it('shows the turn of the view, and the same after the fold was left', () => {
   expect([back.actor, back.target].map((row) => row?.creature.id)).toEqual(['maud', 'g2'])
 })
 
+it('an attack that is told again is not asked about again', () => {
+  const { screen } = table(melee)
+  const blow = new Blow(new FightPanel(screen))
+  blow.tell()
+  const before = blow.attack.input
+  blow.tell()
+  expect(blow.attack.input).toBe(before)
+})
+
 it('the pointer goes through both sides and over those who are out', () => {
   const { screen } = table({
     ...melee,
