@@ -1,10 +1,22 @@
 import { walk, walkedGames } from './soak/walker/walk.ts'
 import { expect, test } from '@playwright/test'
 
+const seed = '00000000000000000000000000000001'
+
 /** A slice of `npm run soak -- --only walker`, the same each time: that one goes on where this one ends. */
 for (const game of walkedGames)
   test(`a walk through the screen finds nothing wrong: ${game}`, async () => {
     test.setTimeout(120_000)
-    const { lines } = await walk({ game, seed: '00000000000000000000000000000001', steps: 40 })
+    const { lines } = await walk({ game, seed, steps: 40 })
     expect(lines).toEqual([])
   })
+
+test('the same seed is the same walk', async () => {
+  test.setTimeout(120_000)
+  const [one, other] = [
+    await walk({ game: 'HEARTS', seed, steps: 30 }),
+    await walk({ game: 'HEARTS', seed, steps: 30 }),
+  ]
+  expect(one.moves.length).toBeGreaterThan(30)
+  expect(other.moves).toEqual(one.moves)
+})

@@ -81,7 +81,7 @@ async function harmedInputs(seed: string, inputs: number): Promise<Told> {
 async function walked(seed: string, steps: number): Promise<Told[]> {
   const told: Told[] = []
   for (const game of values.game.length > 0 ? values.game : walkedGames) {
-    const { figures, lines } = await walkAll({ game, seed, steps, thorough: true }, (report) =>
+    const { figures, lines } = await walkAll({ game, seed, steps }, (report) =>
       progress(report.figures),
     )
     told.push({ what: figures, wrong: lines })

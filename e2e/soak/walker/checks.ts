@@ -14,9 +14,9 @@ function differing(of: Record<string, readonly [seen: unknown, holds: unknown]>)
 }
 
 /** Clock, undo and redo, lights, the newest line and the strip's numbers are those of the state. */
-const saysWhatIs: Check = ({ after, views, ledger }) => {
+const saysWhatIs: Check = ({ after, ledger }) => {
   if (after.page !== 'table') return []
-  const { top, party, chronicle } = views
+  const { top, party, chronicle } = ledger.views
   const named = (pattern: RegExp) =>
     after.controls.flatMap(({ name }) => pattern.exec(name)?.[1] ?? [])[0]
   const wrong = differing({
@@ -65,11 +65,15 @@ const refusesBeforehand: Check = ({ before, after, move }) => {
     .map((alert) => `refused without its reason beforehand: “${alert}”`)
 }
 
-/** Each key leaves the focus on an element. */
-const keepsFocus: Check = ({ before, after, move }) =>
-  move.by === 'keys' && after.focus.lost && !before.focus.lost
+/** No move takes the focus off the page. */
+const keepsFocus: Check = ({ before, after }) =>
+  after.focus.lost && !before.focus.lost && after.page === 'table'
     ? [`the focus is lost; it was on ${before.focus.role} “${before.focus.name}”`]
     : []
+
+/** What can be scrolled to can be clicked. */
+const inReach: Check = ({ move, under }) =>
+  under === undefined ? [] : [`${move.says}: it lies under ${under}`]
 
 const broken = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|[a-z]\.\.(?!\.)|\bnull\b|\s,\s|\(\)/
 
@@ -83,7 +87,7 @@ const speaksPlainly: Check = ({ before, after, move }) => {
 }
 
 /** Chances lie between 0 and 1, and those of one roll come to 1. */
-const oddsAddUp: Check = ({ steps, views }) => {
+const oddsAddUp: Check = ({ steps, ledger: { views } }) => {
   if (steps.length === 0) return []
   const shown = [...views.actions, ...views.dues].filter(({ preview }) => preview !== null)
   return shown.flatMap(({ title, preview }) => {
@@ -94,10 +98,6 @@ const oddsAddUp: Check = ({ steps, views }) => {
   })
 }
 
-/** Finds items that are newly cut, covered or shortened. */
-const showsAll: Check = ({ faults, faultsBefore }) =>
-  faults.filter((fault) => !faultsBefore.includes(fault))
-
 /** Looked for after each step. */
 export const checks: Readonly<Record<string, Check>> = {
   'says what is': saysWhatIs,
@@ -106,10 +106,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'odds add up': oddsAddUp,
   'keeps its word': keepsItsWord,
   conserves,
-}
-
-/** Looked for besides in a thorough walk, which takes its time. */
-export const thorough: Readonly<Record<string, Check>> = {
   'keeps the focus': keepsFocus,
-  'shows all': showsAll,
+  'in reach': inReach,
+  'shows all': ({ faults }) => [...faults],
 }

@@ -2,7 +2,7 @@ import { rulesetOf } from '../../../src-main/rules/registry.ts'
 import type { Situation } from '../../../src-main/rules/situation.ts'
 import type { Check, Scene } from './scene.ts'
 import type { Step } from './ledger.ts'
-import type { Control } from './sight.ts'
+import type { Control } from './read-screen.ts'
 
 /** Text of an entry, in lower case. */
 function textOf({ entry }: Step): string {
@@ -75,7 +75,7 @@ function pressed({ before, move }: Scene): Control | undefined {
 const heals = /(?:^|\n)([^\n]+)\n(?:[^\n]*, )?([A-Z]\w*) (\d+) to (\d+)(?=\n|$)/g
 
 /** Sleepers who have not come to the number that the camp promised. */
-function unhealed({ before, views }: Scene): string[] {
+function unhealed({ before, ledger: { views } }: Scene): string[] {
   return [...before.text.matchAll(heals)].flatMap(([, name = '', label, from, to]) => {
     const sleeper = views.party.find((one) => one.name.startsWith(name))
     const field = sleeper?.fields.find((one) => one.label === label)

@@ -29,6 +29,7 @@ export interface Step {
 export class Ledger {
   readonly entries: Entry[] = []
   head: Head
+  #views: Views | null = null
   readonly #library: Library
   readonly #file: string
   #offset = 0
@@ -68,6 +69,7 @@ export class Ledger {
         this.entries.push(entry)
         this.head = stepForward(this.head, entry, (number) => this.entry(number))
         this.#library.follow(entry.forward.library)
+        this.#views = null
         fresh.push({ before, entry, after: this.head.state })
       }
     }
@@ -79,15 +81,15 @@ export class Ledger {
   }
 
   /** Everything the screen should say now. */
-  views(): Views {
+  get views(): Views {
     const { state } = this.head
-    return viewsOf(this.head, this.entries.slice(-atHand), inForce(state), {
+    return (this.#views ??= viewsOf(this.head, this.entries.slice(-atHand), inForce(state), {
       action: actionNamed,
       consequences: (before, after) => consequencesOf(after)(before, after),
       shelf: withOwnTables(this.#library, state),
       record: (id) => this.#library.record(id),
       at: '',
-    })
+    }))
   }
 
   /** Whole lines that were added since the last look. */

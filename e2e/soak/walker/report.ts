@@ -21,10 +21,11 @@ export class Report {
   readonly #began = Date.now()
   #seed = ''
   #moves: string[] = []
-  #steps = 0
+  steps = 0
   readonly #done = new Set<string>()
   readonly #offered = new Set<string>()
-  #entries = 0
+  /** Steps that made entries. */
+  #making = 0
 
   constructor(readonly game: string) {}
 
@@ -35,15 +36,14 @@ export class Report {
   }
 
   took(move: Move): void {
-    this.#steps += 1
+    this.steps += 1
     this.#moves.push(`${this.#moves.length + 1} ${move.says}`)
   }
 
-  saw({ steps, views }: Scene, found: Readonly<Record<string, string[]>>): void {
+  saw({ steps, ledger }: Scene): void {
+    if (steps.length > 0) this.#making += 1
     for (const { entry } of steps) this.#done.add(entry.command.action)
-    this.#entries += steps.length
-    for (const { id, refuses } of views.actions) if (refuses === null) this.#offered.add(id)
-    for (const [check, says] of Object.entries(found)) this.found(check, says)
+    for (const { id, refuses } of ledger.views.actions) if (refuses === null) this.#offered.add(id)
   }
 
   found(check: string, all: readonly string[]): void {
@@ -65,10 +65,15 @@ export class Report {
     const covered = [...this.#offered].filter((id) => this.#done.has(id)).length
     const share = Math.round((100 * covered) / Math.max(1, this.#offered.size))
     return (
-      `${this.game}: ${this.#steps} steps (${(this.#steps / seconds).toFixed(1)} a second), ` +
-      `${this.#entries} entries, ${covered} of ${this.#offered.size} actions (${share} %), ` +
+      `${this.game}: ${this.steps} steps (${(this.steps / seconds).toFixed(1)} a second), ` +
+      `${Math.round((100 * this.#making) / Math.max(1, this.steps))} % of them make entries, ${covered} of ${this.#offered.size} actions (${share} %), ` +
       `${this.findings.size} findings`
     )
+  }
+
+  /** Everything that was done in the last walk, a line a move. */
+  get moves(): readonly string[] {
+    return this.#moves
   }
 
   get lines(): string[] {

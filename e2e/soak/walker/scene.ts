@@ -1,19 +1,18 @@
-import type { Views } from '../../../src-main/campaign/view/views.ts'
 import type { Ledger, Step } from './ledger.ts'
 import type { Move } from './moves.ts'
-import type { Sight } from './sight.ts'
+import type { Sight } from './read-screen.ts'
 
 /** One step of the walk: the screen before, the move, the screen after. */
 export interface Scene {
   before: Sight
   move: Move
   after: Sight
+  /** What lay over the control that was to be clicked. */
+  under: string | undefined
   /** Entries that the step made. */
   steps: readonly Step[]
   ledger: Ledger
-  views: Views
-  /** Texts and controls that are cut or covered, before the step and after it. */
-  faultsBefore: readonly string[]
+  /** Texts and controls that are cut or covered; none where this step did not measure. */
   faults: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
 import { anyText, one } from '../any-text.ts'
 import { statBlocks, tables } from '../sound.ts'
-import type { Control } from './sight.ts'
+import type { Control } from './read-screen.ts'
 
 /** Text to type into a field; `good` when a GM would really type it there. */
 export interface Typed {
@@ -9,40 +9,40 @@ export interface Typed {
   good: boolean
 }
 
-const oddNumbers = ['0', '-1', '+2', '-3', '07', '1e3', '3.5', '½', ' 4 ', '٣', '999999999', 'NaN']
 const hostile = [
-  '',
-  ' ',
-  '__proto__',
-  'constructor',
-  '<img src=x onerror=alert(1)>',
-  '"; drop table',
-  '../../etc/passwd',
-  'x'.repeat(300),
+  ...['0', '-1', '+2', '-3', '07', '1e3', '3.5', '½', ' 4 ', '٣', '999999999', 'NaN', '', ' '],
+  ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', '"; drop table', '{{1+1}}'],
+  ...['../../etc/passwd', 'x'.repeat(300), '\u202egninrom', '🐉🐉🐉'],
   'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky',
-  '\u202egninrom',
-  '🐉🐉🐉',
-  '{{1+1}}',
 ]
 const names = ['Ash', 'Berrin', 'Maud of the Mill', 'Øyvind', 'Two coins each']
 
-/** A value for a field: mostly what it asks for, now and then odd, seldom hostile. */
-export function valueFor(field: Control, rng: Rng): Typed {
-  const kind = rng.die(10)
-  const numeric = /number|numeric|decimal/.test(field.type) || /^-?\d+$/.test(field.value)
-  if (kind === 10) return { text: one(rng, hostile) ?? '', good: false }
-  if (kind === 9) return { text: anyText(rng, 30).replace(/[\n\r\t\0]/g, ' '), good: false }
-  if (kind >= 7) return { text: one(rng, oddNumbers) ?? '', good: false }
-  if (numeric) return { text: String(rng.die(8)), good: true }
-  const dice = /(\d+)d(\d+)/.exec(field.name)
-  if (dice) return { text: faces(Number(dice[1]), Number(dice[2]), rng), good: true }
-  if (/stat block/i.test(field.name)) return { text: one(rng, statBlocks) ?? '', good: true }
-  if (/table/i.test(field.name)) return { text: one(rng, tables) ?? '', good: true }
-  // A text may ask for what its name does not tell: dice, a date.
-  return { text: one(rng, names) ?? '', good: false }
-}
+const numbers = (rng: Rng): string => String(rng.die(8))
+const faces = (count: number, sides: number, rng: Rng): string =>
+  Array.from({ length: Math.min(count, 100) }, () => rng.die(sides)).join(' ')
 
-/** Dice as a table would tell them: "4 2". */
-function faces(count: number, sides: number, rng: Rng): string {
-  return Array.from({ length: Math.min(count, 100) }, () => rng.die(sides)).join(' ')
+/** What fields ask for, by name, kind and example; the first that fits. */
+const asked: readonly (readonly [RegExp, (rng: Rng, found: RegExpExecArray) => string])[] = [
+  [/(\d+)d(\d+) as they lie/, (rng, [, count, sides]) => faces(Number(count), Number(sides), rng)],
+  [/a number, or \+1, -2/, (rng) => one(rng, ['+1', '-1', '+2', '-2', '3', '5']) ?? ''],
+  [/3d6\+1|\b1d6\b|\bdice\b/i, (rng) => one(rng, ['3', '1d6', '2d6+1', 'd8']) ?? ''],
+  [/k on |\bdamage\b/i, (rng) => one(rng, ['1', '3', '5', '+2', 'k', '1d6']) ?? ''],
+  [/number|numeric|decimal|miles|how many|level|year/i, numbers],
+  [/stat block/i, (rng) => one(rng, statBlocks) ?? ''],
+  [/\btables?\b|\brows\b/i, (rng) => one(rng, tables) ?? ''],
+  [/Sallow Ford/, () => 'Sallow Ford 6, Hollow Mill 6'],
+]
+
+/** A value for a field: mostly what it asks for, now and then odd or hostile. */
+export function valueFor({ name, type, hint, value }: Control, rng: Rng): Typed {
+  const kind = rng.die(16)
+  if (kind === 16) return { text: anyText(rng, 30).replace(/[\n\r\t\0]/g, ' '), good: false }
+  if (kind >= 14) return { text: one(rng, hostile) ?? '', good: false }
+  if (/^-?\d+$/.test(value)) return { text: numbers(rng), good: true }
+  for (const [pattern, text] of asked) {
+    const found = pattern.exec([name, type, hint].join('\n'))
+    if (found) return { text: text(rng, found), good: true }
+  }
+  // A text may ask for what neither its name nor its example tells.
+  return { text: one(rng, names) ?? '', good: false }
 }

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test'
 import { games } from '../../../src-main/rules/registry.ts'
-import { seeded } from '../../../src-main/rules/dice/rng.ts'
+import { seeded, type Rng } from '../../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../../src-main/storage/canonical-json.ts'
 import { launch, type App } from '../../app.ts'
 import { cutAndCovered } from '../../cut-and-covered.ts'
+import { one } from '../any-text.ts'
 import { seedFrom } from '../evening.ts'
-import { checks, thorough } from './checks.ts'
-import type { Scene } from './scene.ts'
-import { Ledger } from './ledger.ts'
-import { click, Hand, press, type Move } from './moves.ts'
+import { checks } from './checks.ts'
+import { Hand } from './hand.ts'
+import { Ledger, type Step } from './ledger.ts'
+import { click, place, press, type Desk, type Move } from './moves.ts'
+import type { Control, Sight } from './read-screen.ts'
 import { Report } from './report.ts'
-import { look, type Sight } from './sight.ts'
-import { Wire } from './wire.ts'
+import { Screen } from './screen.ts'
 
 /** The games by their titles on the start page, and the sample campaign. */
 export const walkedGames: readonly string[] = [...games.map(({ title }) => title), 'sample']
@@ -22,163 +22,217 @@ export interface Walk {
   /** 32 hex digits; the same walk each time, dice included. */
   seed: string
   steps: number
-  /** Looks for lost focus and for cut and covered texts as well; measuring each text takes time. */
-  thorough?: boolean
 }
 
 /** More looks than a start takes. */
 const mostLooks = 500
-
 /** An evening is a session's worth: then a new campaign is begun. */
-const perEvening = 500
+const perEvening = 400
+/** Measuring all texts takes as long as several steps: each so many are measured, and each new view. */
+const measureEach = 10
+/** After each so many steps a key is compared with the control that shows it. */
+const compareEach = 20
+/** Keys of the helps and the folds make no entries. */
+const comparable = /^(Space|[A-TV-Z])$/
 
-/** Evening after evening of a game, the first with the seed itself. Stops early when the app does. */
+/** Evening after evening of a game, the first with the seed itself. */
 export async function walkAll(walked: Walk, hear: (report: Report) => void): Promise<Report> {
   const report = new Report(walked.game)
   const rng = seeded(walked.seed)
-  for (let left = walked.steps, { seed } = walked; left > 0; seed = seedFrom(rng)) {
-    await walk({ ...walked, seed, steps: Math.min(left, perEvening) }, report)
+  for (let { steps, seed } = walked; steps > 0; steps -= perEvening, seed = seedFrom(rng)) {
+    await walk({ ...walked, seed, steps: Math.min(steps, perEvening) }, report)
     hear(report)
-    left -= perEvening
   }
   return report
 }
 
 /** A GM with only the screen: does whatever it offers, and looks after each step whether all is well. */
 export async function walk(walked: Walk, report = new Report(walked.game)): Promise<Report> {
-  const { seed, steps } = walked
-  const rng = seeded(seed)
-  const app = await launch({ headless: true, env: { GATEFOLD_SEED: seedFrom(rng) } })
-  report.begins(seed)
+  const rng = seeded(walked.seed)
+  const how = { headless: true, env: { GATEFOLD_SEED: seedFrom(rng) } }
+  const app = await launch(how)
+  report.begins(walked.seed)
+  const walker = new Walker(app, rng, report, (data) => launch({ ...how, data }))
   try {
-    const walker = await Walker.begin(app, walked)
-    const hand = new Hand(rng, await walker.keysHelp())
-    for (let step = 1; step <= steps; step += 1) {
-      const { sight } = walker
-      const move = sight.page === 'start' ? press('Enter') : hand.choose(sight)
-      report.took(move)
-      const scene = await walker.step(move)
-      const all = walked.thorough ? { ...checks, ...thorough } : checks
-      report.saw(scene, findings(scene, app, all))
-    }
-    report.found('undoes and redoes', await walker.thereAndBack())
+    await walker.walk(walked)
   } catch (error) {
-    report.found('goes on', [
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-    ])
+    const says = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    report.found('goes on', [says])
   } finally {
+    await walker.ends()
     await app.dispose()
   }
   return report
 }
 
-function findings(scene: Scene, app: App, all: typeof checks): Record<string, string[]> {
-  const found = Object.entries(all).map(([name, check]) => [name, check(scene)] as const)
-  return {
-    ...Object.fromEntries(found),
-    'logs no error': app.complaints.splice(0),
-  }
-}
+class Walker implements Desk {
+  #screen!: Screen
+  #sight!: Sight
+  #ledger!: Ledger
+  #measured = ''
 
-class Walker {
-  #faults: readonly string[] = []
-
-  private constructor(
-    private readonly page: Page,
-    private readonly wire: Wire,
-    private readonly ledger: Ledger,
-    public sight: Sight,
-    private readonly measures: boolean,
+  constructor(
+    private app: App,
+    private readonly rng: Rng,
+    private readonly report: Report,
+    private readonly start: (data: string) => Promise<App>,
   ) {}
 
-  /** Opens the sample, or a new campaign with a party that the game rolls. */
-  static async begin(app: App, { game, thorough = false }: Walk): Promise<Walker> {
-    const { page } = app
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const wire = await Wire.tap(page)
-    const until = async (holds: (sight: Sight) => boolean): Promise<Sight> => {
-      for (let looks = 0; looks < mostLooks; looks += 1) {
-        await wire.rest()
-        const sight = await look(page)
-        if (holds(sight)) return sight
-      }
-      throw new Error('The screen does not come to what was waited for.')
+  get page() {
+    return this.app.page
+  }
+
+  async walk({ game, steps }: Walk): Promise<void> {
+    await this.#begin(game)
+    const hand = new Hand(this.rng, await this.#keysHelp())
+    for (let step = 1; step <= steps; step += 1) {
+      if (step % compareEach === 0) await this.#compareAKey()
+      const move =
+        this.#sight.page === 'start'
+          ? press('Enter')
+          : hand.choose(this.#sight, this.#ledger.views.actions)
+      hand.learns(move, (await this.#step(move)).length)
     }
+    await this.#thereAndBack()
+  }
+
+  async pullPlug(): Promise<void> {
+    await this.app.kill()
+    this.app = await this.start(this.app.data)
+    await this.#tap()
+    await this.#until(({ page, controls }) => page === 'table' || controls.length > 0)
+  }
+
+  async ends(): Promise<void> {
+    await this.app.dispose()
+  }
+
+  /** Does one move and looks whether all is well. */
+  async #step(move: Move): Promise<readonly Step[]> {
+    const before = this.#sight
+    this.report.took(move)
+    const under = await move.act(this)
+    const steps = await this.#ledger.follow(await this.#screen.rest())
+    const after = (this.#sight = await this.#screen.look())
+    const faults = await this.#measure(move)
+    const scene = { before, move, after, under, steps, ledger: this.#ledger, faults }
+    this.report.saw(scene)
+    for (const [name, check] of Object.entries(checks)) this.report.found(name, check(scene))
+    this.report.found('logs no error', this.app.complaints.splice(0))
+    return steps
+  }
+
+  /** Cut and covered texts: at each new view and window, and each so many steps. */
+  async #measure({ by }: Move): Promise<readonly string[]> {
+    const view = place(this.#sight)
+    const due = this.report.steps % measureEach === 0
+    if (by !== 'window' && view === this.#measured && !due) return []
+    this.#measured = view
+    return cutAndCovered(this.page)
+  }
+
+  /** Presses a key, takes back what it did, and clicks the control that shows the key: the same must come. */
+  async #compareAKey(): Promise<void> {
+    const { controls, dialog, question, focus, page } = this.#sight
+    if (dialog !== null || question !== null || focus.role === 'textbox' || page === 'start') return
+    const keyed = controls.filter(({ enabled, keys }) => enabled && comparable.test(keys[0] ?? ''))
+    const control = one(this.rng, keyed)
+    const [key] = control?.keys ?? []
+    if (!control || key === undefined) return
+    const byKey = await this.#step(press(key))
+    for (const _ of byKey) await this.#step(press('U'))
+    const again = this.#sight.controls.find(same(control))
+    if (byKey.length === 0 || this.#sight.dialog !== null || !again) return
+    const byClick = await this.#step(click(again))
+    const [pressed, clicked] = [byKey, byClick].map((steps) => canonicalJson(steps.map(meaning)))
+    if (pressed !== clicked)
+      this.report.found('keys mean the same', [
+        `${key} does ${pressed}, a click on “${control.name}” ${clicked}`,
+      ])
+  }
+
+  /** Undoes the whole walk and does it again. */
+  async #thereAndBack(): Promise<void> {
+    const { first } = this.#ledger
+    const end = canonicalJson(this.#ledger.head.state)
+    for (let out = 0; out < 5; out += 1) await this.#step(press('Escape'))
+    await this.#all('undo', 'Control+z')
+    if (canonicalJson(this.#ledger.head.state) !== canonicalJson(first.state))
+      this.report.found('undoes', ['undoing everything does not give the first state'])
+    await this.#all('redo', 'Control+y')
+    if (canonicalJson(this.#ledger.head.state) !== end)
+      this.report.found('redoes', ['doing everything again does not give the last state'])
+  }
+
+  /** Presses a key until nothing is left to undo or redo; several at once, as a GM in a hurry does. */
+  async #all(what: 'undo' | 'redo', keys: string): Promise<void> {
+    const atOnce = 10
+    while (this.#ledger.head[what] !== 0) {
+      for (let times = 0; times < atOnce; times += 1) await this.page.keyboard.press(keys)
+      const steps = await this.#ledger.follow(await this.#screen.rest())
+      if (steps.length === 0) throw new Error(`${keys} does nothing, and there is more to ${what}.`)
+    }
+  }
+
+  /** Opens the sample, or a new campaign with a party that the game rolls. */
+  async #begin(game: string): Promise<void> {
+    await this.page.setViewportSize({ width: 1440, height: 900 })
+    await this.#tap()
     const offers = (name: RegExp) => (sight: Sight) =>
       sight.controls.some((one) => name.test(one.name))
-    const type = async (...keys: string[]): Promise<void> => {
-      for (const key of keys) {
-        await page.keyboard.press(key)
-        await wire.rest()
+    const keys = async (...all: string[]): Promise<void> => {
+      for (const key of all) {
+        await this.page.keyboard.press(key)
+        await this.#screen.rest()
       }
     }
-    const start = await until(offers(/sample/i))
-    if (game === 'sample') await type('s')
+    const start = await this.#until(offers(/sample/i))
+    if (game === 'sample') await keys('s')
     else {
       const [key] = start.controls.find(({ name }) => name === game)?.keys ?? []
       if (!key) throw new Error(`The start page offers no “${game}”.`)
-      await type(key)
-      await page.keyboard.insertText(`A walk in ${game}`)
-      await type('Enter')
+      await keys(key)
+      await this.page.keyboard.insertText(`A walk in ${game}`)
+      await keys('Enter')
     }
-    await until(({ events }) => events === 0)
+    await this.#until(({ events }) => events === 0)
     if (game !== 'sample') {
-      await type('4')
-      await until(offers(/^A party of/))
-      await type('Shift+P', 'Shift+A', '1')
+      await keys('4')
+      await this.#until(offers(/^A party of/))
+      await keys('Shift+P', 'Shift+A', '1')
     }
-    const version = await wire.rest()
-    const ledger = Ledger.open(app.data)
-    await ledger.follow(version)
-    return new Walker(page, wire, ledger, await look(page), thorough)
+    this.#ledger = Ledger.open(this.app.data)
+    await this.#ledger.follow(await this.#screen.rest())
+    this.#sight = await this.#screen.look()
   }
 
   /** The keys that the help lists; it is shut again. */
-  async keysHelp(): Promise<string[]> {
+  async #keysHelp(): Promise<string[]> {
     await this.page.keyboard.press('?')
     await this.page.waitForSelector('dialog[aria-label=Keys]')
     const rows = await this.page.locator('dialog[aria-label=Keys] dt .vh').allInnerTexts()
     await this.page.keyboard.press('Escape')
-    await this.wire.rest()
-    this.sight = await look(this.page)
+    await this.#screen.rest()
+    this.#sight = await this.#screen.look()
     return [...new Set(rows.map((keys) => keys.trim()))]
   }
 
-  async step(move: Move): Promise<Scene & { hindered: string | undefined }> {
-    const before = this.sight
-    const hindered = await move.act(this.page)
-    const steps = await this.ledger.follow(await this.wire.rest())
-    this.sight = await look(this.page)
-    const faultsBefore = this.#faults
-    if (this.measures) this.#faults = await cutAndCovered(this.page)
-    const { sight: after, ledger } = this
-    const shown = { before, after, faultsBefore, faults: this.#faults }
-    return { ...shown, move, steps, ledger, views: ledger.views(), hindered }
+  async #tap(): Promise<void> {
+    this.#screen = await Screen.tap(this.page)
   }
 
-  /** Undoes the whole walk and does it again. */
-  async thereAndBack(): Promise<string[]> {
-    const { ledger } = this
-    const end = canonicalJson(ledger.head.state)
-    for (let out = 0; this.sight.dialog !== null && out < 5; out += 1)
-      await this.step(press('Escape'))
-    let back = 0
-    for (; ledger.head.undo !== 0; back += 1) await this.one(/^Undo: /)
-    const wrong =
-      canonicalJson(ledger.head.state) === canonicalJson(ledger.first.state)
-        ? []
-        : ['undoing everything does not give the first state']
-    for (let forth = 0; forth < back; forth += 1) await this.one(/^Redo: /)
-    if (canonicalJson(ledger.head.state) !== end)
-      wrong.push('doing everything again does not give the last state')
-    return wrong
-  }
-
-  /** A button that makes exactly one entry. @throws when it is not offered or makes none */
-  private async one(name: RegExp): Promise<void> {
-    const button = this.sight.controls.find((one) => one.enabled && name.test(one.name))
-    if (!button) throw new Error(`The screen offers no ${name} where the campaign has one.`)
-    const { steps } = await this.step(click(button))
-    if (steps.length !== 1) throw new Error(`“${button.name}” made ${steps.length} entries.`)
+  async #until(holds: (sight: Sight) => boolean): Promise<Sight> {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      await this.#screen.rest()
+      this.#sight = await this.#screen.look()
+      if (holds(this.#sight)) return this.#sight
+    }
+    throw new Error('The screen does not come to what was waited for.')
   }
 }
+
+const same = (one: Control) => (other: Control) =>
+  other.enabled && other.name === one.name && other.within === one.within
+
+/** An entry without its dice. */
+const meaning = ({ entry: { kind, command } }: Step) => [kind, command.action, command.input]
