@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** What a socket's address may hold on every Unix, in bytes, less the socket's own name. */
 const longest = 85
 
 /**
  * The folder of a data folder's lock sockets: `lock` in it, or, where that path is too long for a
- * socket's address, one in the temporary folder that only this path and user give.
+ * socket's address, one in the folder that the system keeps for this user alone while they are logged
+ * in, and only without such a folder one in the shared temporary folder.
  */
-export function lockFolder(dataFolder: string): string {
+export function lockFolder(dataFolder: string, env = process.env): string {
   const path = join(resolve(dataFolder), 'lock')
-  if (Buffer.byteLength(path) <= longest) return path
+  if (fits(path)) return path
+  const own = `gatefold-${short(dataFolder)}`
+  const runtime = env['XDG_RUNTIME_DIR'] ? join(env['XDG_RUNTIME_DIR'], own) : null
+  if (runtime !== null && fits(runtime) && existsSync(dirname(runtime))) return runtime
   return join(tmpdir(), `gatefold-${process.getuid?.() ?? 0}-${short(dataFolder)}`)
 }
+
+const fits = (path: string): boolean => Buffer.byteLength(path) <= longest
 
 /** The named pipe of a data folder's lock on Windows. */
 export function lockPipe(dataFolder: string): string {

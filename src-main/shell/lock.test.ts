@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createConnection, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -142,7 +153,11 @@ describe('the instance lock', () => {
 
   it('of a process that was killed is taken over, by exactly one of many', async () => {
     mkdirSync(join(folder, 'lock'))
-    await Promise.all(['000', '7f7', 'fff'].map((name) => deadSocket(join(folder, 'lock', name))))
+    await Promise.all(
+      ['000000000000', '7f7f7f7f7f7f', 'ffffffffffff'].map((name) =>
+        deadSocket(join(folder, 'lock', name)),
+      ),
+    )
     const locks = await Promise.all(Array.from({ length: 8 }, take))
     expect(locks.filter((lock) => lock.owner)).toHaveLength(1)
     expect(readdirSync(join(folder, 'lock'))).toHaveLength(1)
@@ -151,23 +166,86 @@ describe('the instance lock', () => {
       if (!lock.owner) expect(await lock.ask('who?')).toEqual({ ok: true, value: 'the owner' })
   })
 
-  it('is taken where something else lies in its place', async () => {
-    mkdirSync(join(folder, 'lock'))
-    writeFileSync(join(folder, 'lock', 'what'), 'not a socket')
+  it('is taken where something else lies in its place, and leaves that alone', async () => {
+    const lies = join(folder, 'lock')
+    mkdirSync(join(lies, 'a folder'), { recursive: true })
+    writeFileSync(join(lies, 'a folder', 'what'), 'not a socket')
+    // A name as sockets have it makes no socket of a folder or a file.
+    mkdirSync(join(lies, '000000000000'))
+    writeFileSync(join(lies, '111111111111'), 'no socket either')
+    await deadSocket(join(lies, 'of-another-program'))
     expect((await take()).owner).toBe(true)
+    expect(readdirSync(lies)).toEqual(
+      expect.arrayContaining(['000000000000', '111111111111', 'a folder', 'of-another-program']),
+    )
   })
 
-  it('lies in the temporary folder when the path is too long for a socket', async () => {
-    folder = join(folder, 'a'.repeat(120))
-    mkdirSync(folder)
-    expect(lockFolder(folder).startsWith(tmpdir())).toBe(true)
+  it('is not taken through a link: what it leads to is left alone', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'gatefold-elsewhere-'))
+    writeFileSync(join(elsewhere, 'precious'), 'mine')
+    symlinkSync(elsewhere, join(folder, 'lock'))
+    await expect(take()).rejects.toThrow(`${join(folder, 'lock')}, and that is no folder`)
+    expect(readdirSync(elsewhere)).toEqual(['precious'])
+    rmSync(elsewhere, { recursive: true })
+  })
+
+  it.runIf(process.getuid?.() === 0)("is not taken in another user's folder", async () => {
+    mkdirSync(join(folder, 'lock'))
+    chownSync(join(folder, 'lock'), 4321, 4321)
+    await expect(take()).rejects.toThrow('belongs to another user')
+  })
+
+  it('closes a folder of ours that others may read', async () => {
+    mkdirSync(join(folder, 'lock'))
+    chmodSync(join(folder, 'lock'), 0o755)
+    await owner()
+    expect(statSync(join(folder, 'lock')).mode & 0o777).toBe(0o700)
+  })
+
+  it('believes nobody who does not know the key of the data folder', async () => {
+    await (await owner()).release()
+    owners.length = 0
+    const impostor = createServer((socket) =>
+      socket.end(
+        `${JSON.stringify({ ok: true, value: { standing: 'owner', proof: 'trust me' } })}\n`,
+      ),
+    )
+    const path = join(folder, 'lock', '000000000000')
+    await new Promise<void>((resolve) => impostor.listen(path, resolve))
+    await expect(take()).rejects.toThrow(`Another program answers at ${path}`)
+    impostor.close()
+  })
+
+  it('has a key that only its user may read, the same at each start', async () => {
+    await (await owner()).release()
+    owners.length = 0
+    const key = readFileSync(join(folder, 'lock.key'))
+    expect(statSync(join(folder, 'lock.key')).mode & 0o777).toBe(0o600)
+    await owner()
+    expect(readFileSync(join(folder, 'lock.key'))).toEqual(key)
+  })
+
+  it('writes a key anew that a start died at', async () => {
+    writeFileSync(join(folder, 'lock.key'), '')
+    await owner()
+    expect(readFileSync(join(folder, 'lock.key'))).toHaveLength(32)
+  })
+
+  it('lies in a folder of its user where the path is too long for a socket', async () => {
+    const long = join(folder, 'a'.repeat(120))
+    mkdirSync(long)
+    expect(lockFolder(long, { XDG_RUNTIME_DIR: folder }).startsWith(folder)).toBe(true)
+    expect(lockFolder(long, { XDG_RUNTIME_DIR: join(folder, 'gone') })).toContain(tmpdir())
+    expect(lockFolder(long, {}).startsWith(tmpdir())).toBe(true)
+    folder = long
     await owner()
     expect((await take()).owner).toBe(false)
+    rmSync(lockFolder(long), { recursive: true })
   })
 
   it('says which folder refuses it', async () => {
     folder = join(folder, 'missing')
-    await expect(take()).rejects.toThrow(`Gatefold cannot write ${join(folder, 'lock')}`)
+    await expect(take()).rejects.toThrow(`Gatefold cannot write ${join(folder, 'lock.key')}`)
   })
 
   it('stands hostile callers: garbage, no end, silence', async () => {

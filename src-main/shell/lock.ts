@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { deferred } from '../ipc/deferred.ts'
 import type { Result } from '../ipc/contract/endpoint.ts'
-import { elect, who, type Standing } from './election.ts'
+import { answerWho, elect, standingOf, type Standing } from './election.ts'
+import { cannotWrite, prepareLockFolder } from './lock-folder.ts'
+import { lockKey } from './lock-key.ts'
 import { answerAll, ask, type Hear, type Report, type Tell } from './lock-line.ts'
 import { lockFolder, lockPipe } from './lock-path.ts'
 
@@ -29,10 +31,13 @@ export type Lock =
 
 /**
  * Takes the data folder for this process by a socket (on Windows a named pipe) that only its user
- * may use. What a process that died has left behind is cleared away.
- * @throws {Error} when the folder does not let us make a socket.
+ * may use. Sockets of processes that died are cleared away; nothing else is touched.
+ * @throws {Error} when the folder does not let us make a socket, or something else answers in our place.
  */
 export async function takeLock(dataFolder: string, report: Report): Promise<Lock> {
+  const key = await lockKey(dataFolder).catch((error: NodeJS.ErrnoException) => {
+    throw cannotWrite(join(dataFolder, 'lock.key'), error.code)
+  })
   const heard = deferred<void>()
   let hear: Hear = () => heard.promise
   let standing: Standing = 'candidate'
@@ -40,7 +45,8 @@ export async function takeLock(dataFolder: string, report: Report): Promise<Lock
     answerAll(
       socket,
       async (request, along) => {
-        if (request === who) return standing
+        const answer = answerWho(request, key, standing)
+        if (answer !== null) return answer
         await heard.promise
         return hear(request, along)
       },
@@ -64,26 +70,19 @@ export async function takeLock(dataFolder: string, report: Report): Promise<Lock
   if (process.platform === 'win32') {
     const pipe = lockPipe(dataFolder)
     standing = 'owner'
-    return (await listens(server, pipe)) ? owning : asking(pipe)
+    if (await listens(server, pipe)) return owning
+    await standingOf(pipe, key)
+    return asking(pipe)
   }
   for (;;) {
     const folder = lockFolder(dataFolder)
     const name = randomBytes(6).toString('hex')
-    prepare(folder)
+    prepareLockFolder(folder)
     await listens(server, join(folder, name))
-    const owner = await elect(folder, name, () => (standing = 'owner'))
+    const owner = await elect(folder, name, key, () => (standing = 'owner'))
     if (owner === null) return owning
     await closed(server)
     if (owner !== 'unseen') return asking(owner)
-  }
-}
-
-function prepare(folder: string): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code !== 'EEXIST') throw cannot(folder, code)
   }
 }
 
@@ -93,7 +92,7 @@ function listens(server: Server, path: string): Promise<boolean> {
     const failed = (error: NodeJS.ErrnoException): void => {
       server.off('listening', done)
       if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(cannot(path, error.code))
+      else reject(cannotWrite(path, error.code))
     }
     const done = (): void => {
       server.off('error', failed)
@@ -104,10 +103,6 @@ function listens(server: Server, path: string): Promise<boolean> {
     server.once('listening', done)
     server.listen(path)
   })
-}
-
-function cannot(path: string, code: string | undefined): Error {
-  return new Error(`Gatefold cannot write ${path} (${code ?? 'unknown reason'}).`)
 }
 
 /** Stops listening and removes the socket at once; what is being answered is still answered. */

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DevTools, DevToolsError } from './devtools.ts'
 
 let sent: PassThrough
@@ -68,6 +68,23 @@ describe('the DevTools pipe', () => {
     say({ method: 'Target.targetCrashed', params: { targetId: 'C' } }, { id: 2, result: {} })
     await again
     expect(heard).toEqual(['A', 'S1 B'])
+  })
+
+  it('waits a minute for an answer, and for what a page works at as long as it takes', async () => {
+    vi.useFakeTimers()
+    const asked = { expression: '1 + 2', awaitPromise: true, returnByValue: true }
+    const [start, work] = [
+      devtools.send('Browser.getVersion', {}),
+      devtools.send('Runtime.evaluate', asked, 'S1'),
+    ]
+    const refused = expect(start).rejects.toThrow(
+      'Browser.getVersion: the browser gave no answer in 60 s',
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    await refused
+    vi.useRealTimers()
+    say({ id: 1, result: { product: 'late' } }, { id: 2, result: { result: { value: 3 } } })
+    expect(await work).toEqual({ result: { value: 3 } })
   })
 
   it('rejects all that waits and all that comes when the browser hangs up', async () => {

@@ -15,9 +15,27 @@ interface Waiting {
   reject(why: Error): void
 }
 
-/** The browser is gone, or answered that it cannot. */
+/** How long the browser may take to answer, in milliseconds; a cold first start is slow. */
+const patience = 60_000
+
+/** What a page itself works at takes as long as it takes: who waits for that has a limit of their own. */
+const pageWork = new Set<keyof Commands>([
+  'Page.printToPDF',
+  'Runtime.callFunctionOn',
+  'Runtime.evaluate',
+])
+
+/** The browser is gone, is silent, or answered that it cannot. */
 export class DevToolsError extends Error {
   override name = 'DevToolsError'
+
+  /** `silent`: it stands, and gave no answer. */
+  constructor(
+    message: string,
+    readonly silent = false,
+  ) {
+    super(message)
+  }
 }
 
 /**
@@ -47,7 +65,7 @@ export class DevTools {
     fromBrowser.on('data', (bytes: Buffer) => this.#read(bytes))
   }
 
-  /** @throws {DevToolsError} when the browser refuses or is gone. */
+  /** @throws {DevToolsError} when the browser refuses, is gone, or gives no answer in time. */
   send<M extends keyof Commands>(
     method: M,
     params: Commands[M][0],
@@ -56,10 +74,23 @@ export class DevTools {
     if (this.#isGone) return Promise.reject(new DevToolsError(`${method}: the browser is gone`))
     const id = ++this.#calls
     return new Promise((resolve, reject) => {
+      const silent = (): void => {
+        this.#waiting.delete(id)
+        reject(
+          new DevToolsError(`${method}: the browser gave no answer in ${patience / 1000} s`, true),
+        )
+      }
+      const timer = pageWork.has(method) ? undefined : setTimeout(silent, patience).unref()
       this.#waiting.set(id, {
         method,
-        reject,
-        resolve: (result) => resolve(result as Commands[M][1]),
+        reject: (why) => {
+          clearTimeout(timer)
+          reject(why)
+        },
+        resolve: (result) => {
+          clearTimeout(timer)
+          resolve(result as Commands[M][1])
+        },
       })
       this.#toBrowser.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`)
     })

@@ -1,11 +1,16 @@
-import { readlink } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { execFile } from 'node:child_process'
+import { readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** What a browser leaves in its profile to be found by; the first names its host and process. */
+const marks = ['SingletonLock', 'SingletonSocket', 'SingletonCookie']
+
 /**
  * Waits until no browser of an earlier start holds the profile: it ends by itself about two seconds
- * after its main was killed. POSIX only: there the profile's `SingletonLock` names host and process.
+ * after its main was killed. The marks of one that is no more (its number went to another process, or
+ * the machine was given another name) are removed: the browser would take them for a stranger's, and
+ * refuse to start. POSIX only: there the profile's `SingletonLock` names host and process.
  * @throws {Error} when one still holds it after `patience` milliseconds.
  */
 export async function formerBrowser(profile: string, patience = 15_000): Promise<void> {
@@ -18,22 +23,26 @@ export async function formerBrowser(profile: string, patience = 15_000): Promise
     }
     await pause(50)
   }
+  for (const mark of marks) await rm(join(profile, mark), { force: true })
 }
 
 async function holderOf(profile: string): Promise<number | null> {
   const link = await readlink(join(profile, 'SingletonLock')).catch(() => '')
-  const dash = link.lastIndexOf('-')
-  const pid = Number(link.slice(dash + 1))
-  if (dash < 0 || link.slice(0, dash) !== hostname() || !Number.isInteger(pid) || pid <= 1)
-    return null
-  return isAlive(pid) ? pid : null
+  const pid = Number(link.slice(link.lastIndexOf('-') + 1))
+  if (!Number.isInteger(pid) || pid <= 1) return null
+  return (await commandOf(pid)).includes(`--user-data-dir=${profile} `) ? pid : null
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** A process's command line, each word followed by a space; '' when there is no such process. */
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux')
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
+      (words) => words.replaceAll('\0', ' '),
+      () => '',
+    )
+  return new Promise((resolve) =>
+    execFile('ps', ['-p', String(pid), '-o', 'command='], (error, said) =>
+      resolve(error ? '' : `${said.trim()} `),
+    ),
+  )
 }

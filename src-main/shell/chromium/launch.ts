@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { DevTools } from './devtools.ts'
+import { DevTools, DevToolsError } from './devtools.ts'
 import { flags } from './flags.ts'
 import { formerBrowser } from './former.ts'
 import { ended, kill } from './group.ts'
@@ -54,10 +54,14 @@ export async function launch(how: Launch): Promise<Launched> {
       version: majorOf(product),
       kill: () => kill(child),
     }
-  } catch {
+  } catch (error) {
+    const silent = error instanceof DevToolsError && error.silent
+    if (silent) kill(child)
     await exited
     throw new Error(
-      `The browser ${how.browser} ended as soon as it was started (${howItEnded(child)}).`,
+      silent
+        ? `The browser ${how.browser} was started and gave no answer. End what is left of it, and start Gatefold again.`
+        : `The browser ${how.browser} ended as soon as it was started (${howItEnded(child)}).`,
     )
   }
 }

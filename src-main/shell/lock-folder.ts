@@ -1,0 +1,47 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every socket of a lock has such a name; whatever else lies in the folder is not ours. */
+const ownName = /^[0-9a-f]{12}$/
+
+/**
+ * Makes the folder of the lock's sockets, or takes the one that stands there.
+ * @throws {Error} when it can't be made, is no folder (a link is none), or is another user's.
+ */
+export function prepareLockFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code !== 'EEXIST') throw cannotWrite(folder, code)
+  }
+  const stands = lstatSync(folder)
+  if (!stands.isDirectory()) {
+    throw new Error(
+      `Gatefold keeps its lock in ${folder}, and that is no folder. Move it away and start again.`,
+    )
+  }
+  if (stands.uid !== process.getuid?.()) {
+    throw new Error(
+      `Gatefold keeps its lock in ${folder}, which belongs to another user. ` +
+        'Start Gatefold as that user, or set GATEFOLD_DATA to a folder of your own.',
+    )
+  }
+  if ((stands.mode & 0o077) !== 0) chmodSync(folder, 0o700)
+}
+
+/** Names of the lock's sockets in its folder, sorted: nothing else in it is looked at, or removed. */
+export function socketsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => ownName.test(name) && isOwnSocket(join(folder, name)))
+    .sort()
+}
+
+function isOwnSocket(path: string): boolean {
+  const stands = lstatSync(path, { throwIfNoEntry: false })
+  return stands?.isSocket() === true && stands.uid === process.getuid?.()
+}
+
+export function cannotWrite(path: string, code: string | undefined): Error {
+  return new Error(`Gatefold cannot write ${path} (${code ?? 'unknown reason'}).`)
+}

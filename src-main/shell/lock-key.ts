@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const bytes = 32
+/** How often a key is looked at that another start is just writing, and the milliseconds between. */
+const [looks, between] = [20, 10]
+
+/**
+ * The secret of a data folder. Who can read it may use the folder, so an owner that knows it is no
+ * impostor. It is made by the first start. @throws {Error} when it can be neither read nor written.
+ */
+export async function lockKey(dataFolder: string): Promise<Buffer> {
+  const path = join(dataFolder, 'lock.key')
+  try {
+    writeFileSync(path, randomBytes(bytes), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  for (let look = 0; look < looks; look += 1) {
+    const key = readFileSync(path)
+    if (key.length === bytes) return key
+    await pause(between)
+  }
+  // The start that began it has died at it.
+  const beside = `${path}.${process.pid}.new`
+  writeFileSync(beside, randomBytes(bytes), { mode: 0o600 })
+  renameSync(beside, path)
+  return readFileSync(path)
+}
+
+/** What only a holder of the key can say to a nonce, about its standing. */
+export function proofOf(key: Buffer, nonce: string, standing: string): string {
+  return createHmac('sha256', key).update(`${nonce} ${standing}`).digest('hex')
+}
+
+export function isProof(key: Buffer, nonce: string, standing: string, proof: unknown): boolean {
+  const [ours, theirs] = [proofOf(key, nonce, standing), String(proof)].map((one) =>
+    Buffer.from(one),
+  ) as [Buffer, Buffer]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
