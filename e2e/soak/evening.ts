@@ -5,6 +5,7 @@ import { Refusal } from '../../src-main/ipc/contract/endpoint.ts'
 import type { ViewName, ViewPatch, Views } from '../../src-main/campaign/view/views.ts'
 import type { Given } from '../../src-main/campaign/journal.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
+import type { Situation } from '../../src-main/rules/situation.ts'
 import { actionsOf } from '../../src-main/rules/registry.ts'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../src-main/storage/canonical-json.ts'
@@ -130,14 +131,23 @@ async function thereAndBack(
   const last = whole.head.state
   let back = 0
   while ((await one(async () => (await open.undo()) !== null)) === 'done') back += 1
-  if (!same((await store.head(id))?.state, whole.first.state)) {
+  const first = (await store.head(id))?.state
+  if (!same(first, whole.first.state)) {
     wrong.push('undoing everything does not give the first state')
+  }
+  if (orderOf(first) !== orderOf(whole.first.state)) {
+    wrong.push('undoing everything leaves dues or timers in another order')
   }
   for (let forth = 0; forth < back; forth += 1) await open.redo()
   if (!same((await store.head(id))?.state, last)) {
     wrong.push('doing everything again does not give the last state')
   }
   return wrong
+}
+
+/** Dues and timers as the screen lists them. */
+function orderOf(state: Situation | undefined): string {
+  return [state?.dues, state?.timers].map((one) => Object.keys(one ?? {}).join()).join('; ')
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -3,6 +3,7 @@ import type { Effect } from '../rules/effects.ts'
 import type { Step } from '../rules/outcome.ts'
 import type { CampaignState, Situation } from '../rules/situation.ts'
 import { applyEffect } from './effects/index.ts'
+import { inKeyOrder } from './key-order.ts'
 
 enablePatches()
 
@@ -41,7 +42,7 @@ export function settle(
     if (settled.state === before) break
     next = consequences(before, settled.state)
   }
-  return settled
+  return { ...settled, inverse: inKeyOrder(state, settled.inverse) }
 }
 
 function applyRound(settled: Settled, effects: readonly Effect[]): void {

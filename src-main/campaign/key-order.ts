@@ -1,0 +1,44 @@
+import type { Patch } from 'immer'
+
+/** A place in the state: its names from the outside in. */
+type Path = Patch['path']
+
+/** Nobody is shown in the order of these, and they are too large to be kept whole with an entry. */
+const unordered = ['', 'creatures']
+
+/**
+ * Patches that take a change back and leave every record in the order it had, which is the order in
+ * which the screen lists its rows: a row put back by itself would stand last. Where a row comes back,
+ * its record comes back whole.
+ */
+export function inKeyOrder(before: object, inverse: readonly Patch[]): Patch[] {
+  const records = new Map<string, Path>()
+  for (const { op, path } of inverse) {
+    const record = path.slice(0, -1)
+    if (op === 'add' && isRecord(at(before, record)) && !unordered.includes(record.join('/')))
+      records.set(record.join('/'), record)
+  }
+  const outermost = [...records.values()].filter(
+    (one) => ![...records.values()].some((other) => isWithin(one, other)),
+  )
+  return [
+    ...inverse.filter(({ path }) => !outermost.some((record) => isWithin(path, record))),
+    ...outermost.map((path) => ({ op: 'replace' as const, path, value: at(before, path) })),
+  ]
+}
+
+function isWithin(path: Path, record: Path): boolean {
+  return path.length > record.length && record.every((name, depth) => path[depth] === name)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function at(state: object, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, name) =>
+      isRecord(value) || Array.isArray(value) ? Reflect.get(value as object, name) : undefined,
+    state,
+  )
+}
