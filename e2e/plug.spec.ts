@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { launch } from './app.ts'
 import { advance, events, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -41,4 +43,18 @@ test('closing the window ends the app, and leaves nothing running', async ({ app
   await advance(app.page)
   expect(await app.close()).toBe(0)
   expect(app.running()).toEqual([])
+})
+
+test('the machine ends it: the window closes, a copy is made, and the lock is free', async ({
+  app,
+}) => {
+  test.skip(process.platform === 'win32', 'it has no such signals')
+  await openSample(app.page)
+  await advance(app.page)
+  process.kill(app.pid, 'SIGTERM')
+  expect(await app.ended()).toBe(0)
+  expect(app.running()).toEqual([])
+  expect(readdirSync(join(app.data, 'lock'))).toEqual([])
+  const copies = readdirSync(join(app.data, 'backups')).filter((name) => name.endsWith('.zip'))
+  expect(copies).toHaveLength(1)
 })

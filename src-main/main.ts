@@ -27,6 +27,14 @@ function version(): string {
   return version
 }
 
+/** Aborted when the machine wants us to end; told a second time, we go at once. */
+function endSignal(): AbortSignal {
+  const ends = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => (ends.signal.aborted ? process.exit(1) : ends.abort()))
+  return ends.signal
+}
+
 async function main(): Promise<void> {
   makeDataFolder(place.data)
   const report = openLog(place.data)
@@ -60,6 +68,7 @@ async function main(): Promise<void> {
       version: shellOptions.version,
       report,
       openShell: shellNow,
+      ends: endSignal(),
       window: () => console.log('gatefold:window'),
       ready: (house, screen) => {
         lock.onMessage(answerRequests(house, screen.shell))

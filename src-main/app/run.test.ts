@@ -67,9 +67,10 @@ function shellOn(store: () => Promise<Store>, opened: (window: Window) => void):
   }
 }
 
-const ran = (openShell: () => Promise<Shell>): Promise<void> =>
+const ran = (openShell: () => Promise<Shell>, ends = new AbortController()): Promise<void> =>
   run({
     openShell,
+    ends: ends.signal,
     folders: { data, out: join(data, 'out') },
     resources: 'resources',
     version: '1.2.3',
@@ -93,6 +94,38 @@ test('a window stands, is served and closed, and the shell is let go', async () 
   windows[0]?.end('closed')
   await running
   expect([told, shut]).toEqual([['window', 'ready', 'quit'], []])
+})
+
+test('told to end, it closes its window and lets the shell go, whatever is behind the window', async () => {
+  for (const store of [async () => memoryStore(), () => Promise.reject(new Error('a wet disk'))]) {
+    const ends = new AbortController()
+    const windows: Window[] = []
+    const running = ran(async () => shellOn(store, (window) => windows.push(window)), ends)
+    await expect.poll(() => windows.length).toBe(1)
+    await expect.poll(() => told.includes('ready') || shut.length > 0).toBe(true)
+    ends.abort()
+    await running
+    expect(told.at(-1)).toBe('quit')
+    told = []
+  }
+})
+
+test('a browser that goes away as the machine ends it is not started again', async () => {
+  const ends = new AbortController()
+  const windows: Window[] = []
+  let starts = 0
+  const running = ran(async () => {
+    starts += 1
+    return shellOn(
+      async () => memoryStore(),
+      (window) => windows.push(window),
+    )
+  }, ends)
+  await expect.poll(() => told).toEqual(['window', 'ready'])
+  windows[0]?.end('browser gone')
+  ends.abort()
+  await running
+  expect(starts).toBe(1)
 })
 
 test('a vault that can’t be opened: the window says why, in the words of the refusal', async () => {

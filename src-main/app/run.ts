@@ -9,6 +9,8 @@ const mostRestarts = 3
 
 export interface RunOptions extends Omit<HouseOptions, 'shell'> {
   openShell(): Promise<Shell>
+  /** The machine wants the app to end: its window is closed, and all goes as if the GM had closed it. */
+  ends: AbortSignal
   /** Told when the window stands; what is behind it may still take its time. */
   window(): void
   /** Told when the window stands, with the house behind it. */
@@ -22,7 +24,7 @@ export async function run(options: RunOptions): Promise<void> {
   const restarts: number[] = []
   for (let open: string | null = null; ;) {
     const end = await once(options, open)
-    if (end.how === 'closed') return
+    if (end.how === 'closed' || options.ends.aborted) return
     const now = Date.now()
     restarts.push(now)
     if (restarts.filter((at) => now - at < 60_000).length > mostRestarts) {
@@ -65,7 +67,7 @@ async function stayOpen(
     await screen
       .put(campaign)
       .catch((error: unknown) => options.report(error, 'open the campaign again'))
-  const how = await screen.attend(page, () => options.ready(house, screen))
+  const how = await screen.attend(page, options.ends, () => options.ready(house, screen))
   const { open } = screen
   if (how === 'closed') await screen.clear()
   await house.close().catch((error: unknown) => options.report(error, 'close'))
@@ -84,5 +86,5 @@ async function stayShut(
   const why = whyShut(error, options.folders.data)
   options.shut(why, shell)
   const about = { shell, version: options.version, dataFolder: options.folders.data }
-  return { how: await attendShut(await page, about, why), campaign }
+  return { how: await attendShut(await page, about, why, options.ends), campaign }
 }

@@ -6,6 +6,7 @@ import type { World } from '../ipc/handlers/world.ts'
 import { serve, type Served } from '../ipc/serve.ts'
 import type { Page, Shell } from '../shell/shell.ts'
 import type { Play } from './play.ts'
+import { untilGone } from './until-gone.ts'
 
 /** How a screen came to its end. */
 export type ScreenEnd = 'closed' | 'browser gone'
@@ -50,16 +51,16 @@ export class Screen {
     this.served?.push('warnings', null)
   }
 
-  /** Opens the screen and stays with it. `opened` is called each time a page is there. */
-  async attend(first: Promise<Page>, opened: () => void): Promise<ScreenEnd> {
+  /** Stays with the screen until it is closed or `ends`. `opened` is called each time a page is there. */
+  async attend(first: Promise<Page>, ends: AbortSignal, opened: () => void): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {
       this.served = serve(page.wire, contract, this.handlers(), { report: this.report })
       opened()
-      const end = await page.gone
+      const end = await untilGone(page, ends)
       this.served.close()
       if (end !== 'crashed') return end
       this.report(new Error('the screen crashed'), 'screen')
-      if (!this.mayReopen(Date.now())) return 'closed'
+      if (ends.aborted || !this.mayReopen(Date.now())) return 'closed'
     }
   }
 

@@ -3,6 +3,7 @@ import { Refusal, type Handlers } from '../ipc/contract/endpoint.ts'
 import { serve } from '../ipc/serve.ts'
 import type { Page, Shell } from '../shell/shell.ts'
 import type { ScreenEnd } from './screen.ts'
+import { untilGone } from './until-gone.ts'
 
 /** Why the campaigns could not be opened, with the way out. */
 export function whyShut(error: unknown, dataFolder: string): Refusal {
@@ -17,15 +18,16 @@ export function whyShut(error: unknown, dataFolder: string): Refusal {
 
 /**
  * Serves a screen behind which nothing could be opened: it says who it is, and every other call gets
- * the reason. Stays with it until it is gone.
+ * the reason. Stays with it until it is gone, or closes it when the app `ends`.
  */
 export async function attendShut(
   page: Page,
   about: { shell: Shell; version: string; dataFolder: string },
   why: Refusal,
+  ends: AbortSignal,
 ): Promise<ScreenEnd> {
   const served = serve(page.wire, contract, shutHandlers(about, why))
-  const end = await page.gone
+  const end = await untilGone(page, ends)
   served.close()
   return end === 'browser gone' ? end : 'closed'
 }

@@ -64,6 +64,38 @@ describe('backups', () => {
     ])
   })
 
+  test('a clock put back makes no older copy the newest, and lets go of none too early', async () => {
+    const backups = open()
+    for (const [version, when] of [
+      [1, 20],
+      [2, 30],
+      [3, 10],
+    ] as const) {
+      now = hour(when)
+      await backups.make(at(version))
+    }
+    expect((await backups.list()).map((one) => one.version)).toEqual([3, 2, 1])
+    // The newest is told by its version: there is nothing new to keep.
+    now = hour(40)
+    await backups.make(at(3))
+    expect(await backups.list()).toHaveLength(3)
+    for (let version = 4; version <= 12; version++) {
+      now = hour(10)
+      await backups.make(at(version))
+    }
+    expect((await backups.list()).slice(0, 10).map((one) => one.version)).toEqual(
+      Array.from({ length: 10 }, (_, n) => 12 - n),
+    )
+  })
+
+  test('what a kill left in the middle of a copy is removed with the next one', async () => {
+    await open().make(at(1))
+    await writeFile(join(folder, '20260301T180000.000Z_2_barrow.zip.new'), 'half')
+    now = hour(40)
+    await open().make(at(2))
+    expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
+  })
+
   test('besides the last ten, the last of each day for fourteen days', () => {
     const three = (day: number): { at: string }[] =>
       [22, 20, 18].map((n) => ({ at: hour(24 * day + n) }))

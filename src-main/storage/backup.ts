@@ -2,7 +2,15 @@ import { join } from 'node:path'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { PictureFolder } from './pictures.ts'
 import type { WholeCampaign } from './store.ts'
-import { fileNameOf, idOf, namesIn, nodeFiles, warningOf, writeWhole } from './trail/files.ts'
+import {
+  fileNameOf,
+  idOf,
+  namesIn,
+  nodeFiles,
+  removeUnfinished,
+  warningOf,
+  writeWhole,
+} from './trail/files.ts'
 import type { Files } from './trail/files.ts'
 import { describeZip, openCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
 import { firstBytes } from './zip/unpack.ts'
@@ -50,9 +58,10 @@ export function openBackups(
   files: Files = nodeFiles,
 ): BackupFolder {
   const known = new Map<string, BackupFile | null>()
+  let swept: Promise<void> | null = null
 
   const names = async (): Promise<Named[]> =>
-    (await namesIn(files, folder)).flatMap((file) => readName(file) ?? []).sort(newestFirst)
+    newestFirst((await namesIn(files, folder)).flatMap((file) => readName(file) ?? []))
   const look = async ({ file, campaign, at }: Named): Promise<BackupFile | null> => {
     const handle = await files.open(join(folder, file), 'r')
     try {
@@ -89,6 +98,7 @@ export function openBackups(
       if (last?.version === whole.head.version) return
       try {
         await files.mkdir(folder, { recursive: true })
+        await (swept ??= removeUnfinished(files, folder))
         const file = nameOf({ campaign, at: now(), version: whole.head.version })
         const zip = await writeCampaignZip(whole, app, await pictures.of(whole))
         await writeWhole(files, join(folder, file), zip)
@@ -141,8 +151,20 @@ function readName(file: string): Named | null {
   return { file, at, version: Number(version), campaign: idOf(campaign ?? '') }
 }
 
-function newestFirst(a: Named, b: Named): number {
-  return a.at === b.at ? b.version - a.version : a.at < b.at ? 1 : -1
+/**
+ * By time, and those of one campaign by version: a clock may have been put back between two of them,
+ * and the one with more in it is the newer one all the same.
+ */
+function newestFirst(all: readonly Named[]): Named[] {
+  const byVersion = all.toSorted((a, b) => b.version - a.version)
+  const byTime = byVersion.toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  const taken = new Map<string, number>()
+  return byTime.flatMap(({ campaign }) => {
+    const own = byVersion.filter((one) => one.campaign === campaign)
+    const next = taken.get(campaign) ?? 0
+    taken.set(campaign, next + 1)
+    return own[next] ?? []
+  })
 }
 
 function missing(file: string): Refusal {

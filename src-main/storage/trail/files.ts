@@ -1,4 +1,5 @@
 import * as node from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** The part of the file system that trail and backups use; tests hand in one that is full. */
 export type Files = Pick<
@@ -13,13 +14,33 @@ export interface Warning {
   way: string
 }
 
+/** How the name of a file ends that is not whole yet. */
+const unfinished = '.new'
+
+/** Removes what a kill left behind in the middle of `writeWhole`; called before anything is written there. */
+export async function removeUnfinished(files: Files, folder: string): Promise<void> {
+  for (const name of await namesIn(files, folder))
+    if (name.endsWith(unfinished)) await files.rm(join(folder, name), { force: true })
+}
+
+/** Makes the names in a folder durable; on Windows they are, and no folder can be opened there. */
+async function syncFolder(files: Files, folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await files.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
 /** Writes a file whole or not at all: into a neighbour first, then renamed over. */
 export async function writeWhole(
   files: Files,
   path: string,
   content: string | Uint8Array,
 ): Promise<void> {
-  const beside = `${path}.new`
+  const beside = `${path}${unfinished}`
   try {
     const handle = await files.open(beside, 'w', 0o600)
     try {
@@ -29,6 +50,7 @@ export async function writeWhole(
       await handle.close()
     }
     await files.rename(beside, path)
+    await syncFolder(files, dirname(path))
   } catch (error) {
     await files.rm(beside, { force: true }).catch(() => undefined)
     throw error

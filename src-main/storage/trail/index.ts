@@ -5,7 +5,16 @@ import type { CampaignSummary, RestorePoint } from '../records.ts'
 import { tooNew } from '../refusals.ts'
 import { recordsBefore, touchedBy } from '../replay.ts'
 import type { Commit, WholeCampaign } from '../store.ts'
-import { fileNameOf, idOf, namesIn, nodeFiles, readText, warningOf, writeWhole } from './files.ts'
+import {
+  fileNameOf,
+  idOf,
+  namesIn,
+  nodeFiles,
+  readText,
+  removeUnfinished,
+  warningOf,
+  writeWhole,
+} from './files.ts'
 import type { Files, Warning } from './files.ts'
 import { mend, readTail, textOf, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
@@ -150,6 +159,7 @@ class FolderTrail implements Trail {
   async #ready(folder: string): Promise<number> {
     const first = await readText(this.files, join(folder, 'first.json'))
     if (first === null || (await this.#takeOver(folder)) !== schema) return -1
+    await removeUnfinished(this.files, folder)
     const tail = await mend(this.files, folder, join(folder, 'journal.ndjson'))
     if (tail.good > 0 && !tail.last) return -1
     return tail.last?.entry.number ?? (JSON.parse(first) as { first: Head }).first.version

@@ -1,0 +1,11 @@
+import type { Page } from '../shell/shell.ts'
+
+/** Stays with a page until it is gone; it is closed when the app is told to end. */
+export async function untilGone(page: Page, ends: AbortSignal): Promise<Awaited<Page['gone']>> {
+  const close = (): void => void page.close()
+  if (ends.aborted) close()
+  ends.addEventListener('abort', close)
+  const end = await page.gone
+  ends.removeEventListener('abort', close)
+  return end
+}
