@@ -14,7 +14,7 @@ import type { Ruleset } from '../../rules/ruleset.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { isDown, outOfAction } from '../../rules/standing.ts'
 import { leftOf, usesOf } from '../../rules/uses.ts'
-import { stowedWeapons, weaponsOf } from '../../rules/weapons.ts'
+import { stowedWeapons, weaponsOf, type Weapon } from '../../rules/weapons.ts'
 import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
@@ -191,6 +191,7 @@ function fighterView(
   { combat, gear }: Ruleset,
 ): FighterView {
   const { fight, clock } = situation
+  const weapons = weaponsOf(creature, gear)
   return {
     id: creature.id,
     acted: fight?.acted[creature.id] === true,
@@ -200,10 +201,8 @@ function fighterView(
     is: stateOf(creature),
     lies: liesAs(creature),
     routines: attackRoutines(creature, combat?.countsInOne?.(situation) ?? false),
-    unarmed:
-      weaponsOf(creature, gear).length > 0
-        ? null
-        : stowedWeapons(creature, gear).map(({ id, name, dice }) => ({ id, name, dice })),
+    weapons: weapons.map(nameAndDice),
+    unarmed: weapons.length > 0 ? null : stowedWeapons(creature, gear).map(nameAndDice),
     uses: Object.entries(uses.of(creature, situation, [], () => usesOf(creature))).map(
       ([id, use]) => ({
         id,
@@ -214,6 +213,10 @@ function fighterView(
       }),
     ),
   }
+}
+
+function nameAndDice({ id, name, dice }: Weapon): FighterView['weapons'][number] {
+  return { id, name, dice }
 }
 
 /** A mark that names somebody by their id, as the GM knows them: "charges Goblin 3". */

@@ -17,6 +17,7 @@ import {
   noPicks,
   sideOf,
   turnOf,
+  weaponOf,
   type Picks,
   type Row,
 } from './turn.ts'
@@ -27,18 +28,26 @@ export const place = 'fight'
 /** What lies at the foot of the right leaf. */
 export type Foot = 'target' | 'bring' | 'over'
 
-/** The GM's choices in this fight, kept while the fold is closed. */
+/** The GM's choices in the fights of a campaign, kept while the fold is closed. */
 class Choices {
+  readonly campaign: Id | null
   picks = $state.raw<Picks>(noPicks)
   /** The entry before the attack whose result is shown, and who attacked. */
-  struck = $state.raw<{ after: number; who: Id; campaign: Id | null } | null>(null)
+  struck = $state.raw<{ after: number; who: Id } | null>(null)
+
+  constructor(campaign: Id | null) {
+    this.campaign = campaign
+  }
 }
 const choices = new WeakMap<Screen, Choices>()
 
 function choicesOf(screen: Screen): Choices {
-  const kept = choices.get(screen) ?? new Choices()
-  choices.set(screen, kept)
-  return kept
+  const campaign = screen.campaign?.id ?? null
+  const kept = choices.get(screen)
+  if (kept?.campaign === campaign) return kept
+  const begun = new Choices(campaign)
+  choices.set(screen, begun)
+  return begun
 }
 
 /** The fight on the table: who acts, whom the pointer is on, and what lies at the foot. */
@@ -127,7 +136,13 @@ export class FightPanel {
 
   arm(choice: string): void {
     const actor = this.actor?.creature.id
-    if (actor) this.#kept.picks = { ...this.#kept.picks, weapon: { actor, choice } }
+    const { picks } = this.#kept
+    if (actor) this.#kept.picks = { ...picks, weapons: { ...picks.weapons, [actor]: choice } }
+  }
+
+  /** The weapon chosen for somebody; empty for how they begin. */
+  weaponOf(row: Row): string {
+    return weaponOf(row, this.#kept.picks)
   }
 
   /** The next or the last of those whose phase it is. */
@@ -143,15 +158,14 @@ export class FightPanel {
 
   /** Notes where the chronicle stands before somebody attacks, so that the result can be shown. */
   strikes(who: Id): void {
-    const { board, campaign } = this.screen
-    const after = board.chronicle.lines[0]?.number ?? 0
-    this.#kept.struck = { after, who, campaign: campaign?.id ?? null }
+    const after = this.screen.board.chronicle.lines[0]?.number ?? 0
+    this.#kept.struck = { after, who }
   }
 
   /** Result of the last attack, until the next; null once it is undone. */
   get result(): ChronicleLine | null {
     const { struck } = this.#kept
-    if (!struck || struck.campaign !== (this.screen.campaign?.id ?? null)) return null
+    if (!struck) return null
     const since = this.screen.board.chronicle.lines.filter(
       ({ number, kind, who, undone }) =>
         number > struck.after && kind !== 'undo' && !undone && who.includes(struck.who),

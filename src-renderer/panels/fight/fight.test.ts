@@ -36,6 +36,7 @@ function fighter(id: string, some: Partial<FighterView> = {}): FighterView {
     is: 'standing',
     lies: null,
     routines: [],
+    weapons: [],
     unarmed: null,
     uses: [],
     ...some,
@@ -442,4 +443,20 @@ it('allies are listed among those who attack together', async () => {
   await volley.strike()
   const blows = ['odo', 'maud', 'guard'].map((by) => ({ by, on: 'g1' }))
   expect(asked).toMatchObject([{ action: 'house.blows', input: { blows } }])
+})
+
+it('all attack with the weapons chosen for them, kept through the fight', async () => {
+  const { screen, asked } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.arm('bow')
+  panel.actAs('maud')
+  panel.arm('d8')
+  await new Volley(new FightPanel(screen)).strike()
+  const blows = [
+    { by: 'odo', on: 'g1', with: 'bow' },
+    { by: 'maud', on: 'g1', with: 'd8' },
+  ]
+  expect(asked).toMatchObject([{ action: 'house.blows', input: { blows } }])
+  screen.campaign = { id: 'k2' } as typeof screen.campaign
+  expect(new FightPanel(screen).turn.weapon).toBe('')
 })

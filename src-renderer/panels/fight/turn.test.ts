@@ -11,7 +11,7 @@ interface Somebody {
 function row(id: string, { is = 'standing', acted = false }: Somebody = {}): Row {
   const side = id.startsWith('g') ? 'foes' : id.startsWith('n') ? 'others' : 'party'
   return {
-    creature: { id, side },
+    creature: { id, side, items: [{ id: `${id}’s axe`, ready: false }] },
     fighter: { id, is, acted },
     band: { id: side },
   } as unknown as Row
@@ -139,9 +139,13 @@ describe('whom they attack', () => {
 })
 
 it('a weapon is one actor’s own', () => {
-  const picks = { weapon: { actor: 'ada', choice: 'bow' } }
+  const picks = { weapons: { ada: 'bow' } }
   expect(played({ picks }).weapon).toBe('bow')
   expect(played({ picks, turns: ['ben'] }).weapon).toBe('')
+})
+
+it('a weapon that is out of the hand again gives way to the first one', () => {
+  expect(played({ picks: { weapons: { ada: 'ada’s axe' } } }).weapon).toBe('')
 })
 
 it('a phase of one campaign is not that of another, nor a round the next', () => {

@@ -20,11 +20,11 @@ export interface Picks {
   aimed: { id: Id; moment: string } | null
   /** A target by name, of whatever side, for this actor only. */
   named: { actor: Id; target: Id } | null
-  /** A weapon, a routine or dice, for this actor only. */
-  weapon: { actor: Id; choice: string } | null
+  /** A weapon, a routine or dice of each attacker. */
+  weapons: Readonly<Record<Id, string>>
 }
 
-export const noPicks: Picks = { actor: null, aimed: null, named: null, weapon: null }
+export const noPicks: Picks = { actor: null, aimed: null, named: null, weapons: {} }
 
 /** Actor, target and weapon, from the phase and the GM's choices. */
 export interface Turn {
@@ -80,8 +80,15 @@ export function turnOf(
     target,
     aimed:
       aimed ?? target ?? rows.find((row) => mayBeHit(row) && row.creature.side === 'foes') ?? null,
-    weapon: actor && picks.weapon?.actor === actor.creature.id ? picks.weapon.choice : '',
+    weapon: actor ? weaponOf(actor, picks) : '',
   }
+}
+
+/** The weapon chosen for somebody while it is in their hand; empty for the first one. */
+export function weaponOf({ creature }: Row, { weapons }: Pick<Picks, 'weapons'>): string {
+  const choice = weapons[creature.id] ?? ''
+  const stowed = creature.items.some(({ id, ready }) => id === choice && !ready)
+  return stowed ? '' : choice
 }
 
 function actorOf(

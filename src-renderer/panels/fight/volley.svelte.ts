@@ -9,7 +9,7 @@ export interface Attacker {
   /** Left out of this press, to act later. */
   out: boolean
   on: Id | null
-  /** A written attack's id, `routine:0`, or empty for how they begin. */
+  /** A weapon's id, typed dice, `routine:0`, or empty for how they begin. */
   choice: string
 }
 
@@ -40,7 +40,10 @@ export class Volley {
     return first ? this.panel.rows.filter((row) => mayBeHit(row) && areOpposed(first.row, row)) : []
   }
 
-  /** Foes are spread over the party; the party strikes the target. What the GM changed stands until the phase is over. */
+  /**
+   * Foes are spread over the party; the party strikes the target.
+   * The weapon is the one chosen for each; what the GM changed here stands until the phase is over.
+   */
   get attackers(): Attacker[] {
     const { fight, target, moment } = this.panel
     return (fight?.turns ?? []).flatMap((id): Attacker[] => {
@@ -50,7 +53,14 @@ export class Volley {
       const mine = change?.moment === moment ? change : undefined
       const spread = this.side === 'foes' ? fight?.spread[id] : undefined
       const on = [mine?.on, spread, target?.creature.id].find((one) => this.#mayBeHit(one))
-      return [{ row, out: mine?.out ?? false, on: on ?? null, choice: mine?.choice ?? '' }]
+      return [
+        {
+          row,
+          out: mine?.out ?? false,
+          on: on ?? null,
+          choice: mine?.choice ?? this.panel.weaponOf(row),
+        },
+      ]
     })
   }
 

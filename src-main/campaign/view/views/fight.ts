@@ -17,6 +17,8 @@ export interface FighterView {
   lies: string | null
   /** Routines of their written attacks; empty where none has dice. */
   routines: AttackRoutine[]
+  /** What they can strike with now: written attacks with dice, weapons in hand. */
+  weapons: { id: Id; name: string; dice: string }[]
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null
   /** What they may do so often and no more; `dice` when a die brings it back. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../action.ts'
+import type { Action, Ask } from '../../action.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Id } from '../../situation.ts'
 import { askNamed, toldTo } from './apart.ts'
@@ -52,9 +52,32 @@ export function attackInput(
   })
 }
 
-export function jointInput(action: Action, by: readonly Id[], on: Id): Record<string, unknown> {
+/** Input of a joint attack: its attackers, and their weapons in the same order. */
+export function jointInput(
+  action: Action,
+  attacks: readonly { by: Id; weapon?: string | undefined }[],
+  on: Id,
+): Record<string, unknown> {
+  const named = attacks.some(({ weapon }) => weapon !== undefined)
+  const weapons = attacks.map(({ weapon = '' }) => weapon).join(weaponsApart)
   return toldTo(action, {
     [askNamed(action, 'creature') ?? 'target']: on,
-    [askNamed(action, 'creatures') ?? 'attackers']: [...by],
+    [askNamed(action, 'creatures') ?? 'attackers']: attacks.map(({ by }) => by),
+    ...(named ? { [askNamed(action, 'text') ?? 'weapons']: weapons } : {}),
   })
+}
+
+const weaponsApart = '; '
+
+/** The ask for the weapons of a joint attack. */
+export const weaponsAsk = {
+  kind: 'text',
+  title: 'Weapons in their order (bow; ; d8)',
+  max: 1000,
+  optional: true,
+} as const satisfies Ask
+
+/** Weapon of each attacker as typed; undefined for the one in hand. */
+export function weaponsTyped(typed: string | undefined): (string | undefined)[] {
+  return (typed ?? '').split(weaponsApart.trim()).map((one) => one.trim() || undefined)
 }

@@ -4,6 +4,8 @@ import type { Id, Situation } from '../../situation.ts'
 import { attackAction, attackInput, jointAttack, jointInput } from './attack-asks.ts'
 import { attackRoutines } from './routines.ts'
 
+type Creature = Situation['creatures'][string]
+
 /** One of several attacks: by whom, on whom, with a weapon or a routine; with neither, as they begin. */
 export interface Blow {
   by: Id
@@ -24,7 +26,7 @@ export interface BlowRun {
 
 /**
  * Runs in the order given. Where the game resolves several attackers of one target at once, those
- * who attack as they begin are one run.
+ * who make one attack each are one run, each with their own weapon.
  */
 export function blowRuns(
   situation: Situation,
@@ -35,46 +37,68 @@ export function blowRuns(
   const attack = attackAction(game)
   if (!attack) return []
   const joint = jointAttack(game)
-  const gangs = joint ? gangsOf(situation, attack, blows, at) : new Map<Id, Id[]>()
-  return blows.flatMap((blow): BlowRun[] => {
+  const singles = blows.map((blow) => singleAttack(situation, game, blow))
+  const gangs = joint ? gangsOf(situation, attack, singles, at) : new Map<Id, SingleAttack[]>()
+  return blows.flatMap((blow, nth): BlowRun[] => {
     const gang = gangs.get(blow.on) ?? []
-    if (!joint || gang.length < 2 || !gang.includes(blow.by) || !asTheyBegin(blow))
+    const single = singles[nth]
+    if (!joint || gang.length < 2 || !single || !gang.includes(single))
       return separateRuns(situation, game, attack, blow)
-    if (gang[0] !== blow.by) return []
+    if (gang[0] !== single) return []
+    const by = gang.map((each) => each.by)
     const input = jointInput(joint, gang, blow.on)
     const title = `${gang.length} on ${nameIn(situation, blow.on)}`
-    return [{ action: joint, input, by: gang, on: blow.on, title }]
+    return [{ action: joint, input, by, on: blow.on, title }]
   })
 }
 
-function asTheyBegin(blow: Blow): boolean {
-  return blow.with === undefined && (blow.routine ?? 0) === 0
+/** One attack with one weapon; with none named, the one in hand. */
+interface SingleAttack {
+  by: Id
+  on: Id
+  weapon?: string | undefined
 }
 
-/** Attackers of each target who attack as they begin and are able to, each once. */
+/** A blow as one attack; null for a chosen routine of several. */
+function singleAttack(situation: Situation, game: Ruleset, blow: Blow): SingleAttack | null {
+  const { by, on, routine = 0 } = blow
+  if (blow.with !== undefined) return { by, on, weapon: blow.with }
+  const attacker = situation.creatures[by]
+  if (routine === 0 || !attacker) return { by, on }
+  const chosen = routinesIn(situation, game, attacker)[routine]
+  const [only, another] = chosen?.attacks ?? []
+  return only && !another && only.times === 1 ? { by, on, weapon: only.weapon } : null
+}
+
+/** Attackers of each target who make one attack and are able to, each once. */
 function gangsOf(
   situation: Situation,
   attack: Action,
-  blows: readonly Blow[],
+  singles: readonly (SingleAttack | null)[],
   at: AtTable,
-): Map<Id, Id[]> {
-  const gangs = new Map<Id, Id[]>()
-  for (const blow of blows.filter(asTheyBegin)) {
-    const input = attackInput(attack, blow)
-    const gang = gangs.get(blow.on) ?? []
-    if (gang.includes(blow.by)) continue
+): Map<Id, SingleAttack[]> {
+  const gangs = new Map<Id, SingleAttack[]>()
+  for (const single of singles) {
+    if (!single) continue
+    const gang = gangs.get(single.on) ?? []
+    if (gang.some(({ by }) => by === single.by)) continue
+    const input = attackInput(attack, single)
     if (attack.preview?.(situation, input as never, at).refuses === undefined)
-      gangs.set(blow.on, [...gang, blow.by])
+      gangs.set(single.on, [...gang, single])
   }
   return gangs
+}
+
+function routinesIn(situation: Situation, { combat }: Ruleset, attacker: Creature) {
+  return attackRoutines(attacker, combat?.countsInOne?.(situation) ?? false)
 }
 
 /** One attacker's attacks, each by itself: a routine in its order, or a single attack. */
 function separateRuns(situation: Situation, game: Ruleset, attack: Action, blow: Blow): BlowRun[] {
   const attacker = situation.creatures[blow.by]
   if (!attacker) return []
-  const routines = attackRoutines(attacker, game.combat?.countsInOne?.(situation) ?? false)
-  const routine = blow.with === undefined ? routines[blow.routine ?? 0] : undefined
+  const routines = blow.with === undefined ? routinesIn(situation, game, attacker) : []
+  const routine = routines[blow.routine ?? 0]
   const weapons = routine
     ? routine.attacks.flatMap(({ weapon, name, times }) =>
         Array.from({ length: times }, () => ({ weapon, name })),

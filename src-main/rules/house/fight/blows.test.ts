@@ -132,3 +132,42 @@ test('several of the party strike one foe at one moment by the game’s own rule
     ['2 on Goblin 1', 'BDPX-ATK-09'],
   ])
 })
+
+describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (game) => {
+  const attacks = [
+    { name: 'sword', dice: 'd8' },
+    { name: 'spear', dice: 'd12' },
+  ]
+  const diceOf = (evening: Evening) =>
+    Object.values(evening.journal.at(-1)?.answers ?? {}).map((answer) => JSON.stringify(answer))
+
+  test('is made with the weapon chosen for each: in hand, another, or dice', () => {
+    const evening = started(game)
+    for (const who of ['c1', 'c2']) evening.arm(who, attacks)
+    evening.do('house.edit', { who: 'c10', field: 'hp', to: 30 })
+    const twelve = { '2 on Goblin 1: 1. Odo': [12], '2 on Goblin 1: 2. Maud': [5] }
+    const both = (more: object) => ({
+      blows: [
+        { by: 'c1', on: 'c10', ...more },
+        { by: 'c2', on: 'c10' },
+      ],
+    })
+    expect(evening.do('house.blows', both({}), twelve).end).toBe('refused')
+    expect(evening.do('house.blows', both({ with: 'a2' }), twelve).end).toBe('done')
+    expect(last(evening)?.why.map(({ name }) => name)).toEqual(['2 on Goblin 1'])
+    expect(last(evening)?.why[0]?.value).toMatch(/^12: /)
+    expect(diceOf(evening)).toHaveLength(2)
+    expect(evening.do('house.blows', both({ with: 'd20' }), twelve).end).toBe('done')
+  })
+
+  test('a chosen routine of one attack is that attack', () => {
+    const evening = started(game)
+    for (const who of ['c1', 'c2'])
+      evening.arm(who, [attacks[0] ?? {}, { ...attacks[1], joins: 'or' as const }])
+    evening.do('house.edit', { who: 'c10', field: 'hp', to: 30 })
+    const blows = ['c1', 'c2'].map((by) => ({ by, on: 'c10', routine: 1 }))
+    const dice = { '2 on Goblin 1: 1. Odo': [12], '2 on Goblin 1: 2. Maud': [11] }
+    expect(evening.do('house.blows', { blows }, dice).end).toBe('done')
+    expect(last(evening)?.why.map(({ name }) => name)).toEqual(['2 on Goblin 1'])
+  })
+})

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
+import { weaponsAsk, weaponsTyped } from '../../../house/fight/attack-asks.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
@@ -23,6 +24,7 @@ const most = 12
 interface Meant {
   target: string
   attackers: readonly string[]
+  weapons?: string | undefined
   how: Lean
   reaction: Reaction
 }
@@ -31,10 +33,12 @@ interface Meant {
 function attacksOn(situation: Situation, meant: Meant): Attack[] | { says: string } {
   const target = situation.creatures[meant.target]
   if (!target) return { says: 'Choose whom they strike.' }
+  const weapons = weaponsTyped(meant.weapons)
   const made = meant.attackers
-    .filter((id) => situation.creatures[id]?.side !== target.side)
+    .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
+    .filter(({ attacker }) => situation.creatures[attacker]?.side !== target.side)
     .slice(0, most)
-    .map((attacker) => attackOf(situation, { ...meant, attacker, unaware: false, savage: false }))
+    .map((each) => attackOf(situation, { ...meant, ...each, unaware: false, savage: false }))
   const attacks = made.flatMap((each) => ('says' in each ? [] : [each]))
   if (attacks.length > 0) return attacks
   const [first] = made
@@ -61,6 +65,7 @@ export const several = defineAction({
       of: reactions.filter((each) => each !== 'parry'),
       default: 'defend',
     },
+    weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
   },
   preview(situation, input) {

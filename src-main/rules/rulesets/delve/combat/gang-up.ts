@@ -1,5 +1,6 @@
 import { defineAction } from '../../../action.ts'
 import { askNotation } from '../../../dice/roll.ts'
+import { weaponsAsk, weaponsTyped } from '../../../house/fight/attack-asks.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
@@ -21,12 +22,14 @@ export function attacksOn(
   target: string,
   attackers: readonly string[],
   how: Lean,
+  weapons: readonly (string | undefined)[] = [],
 ): Attack[] {
   const side = situation.creatures[target]?.side
   return attackers
-    .filter((id) => situation.creatures[id]?.side !== side)
-    .flatMap((attacker) => {
-      const made = attackOf(situation, { target, attacker, how })
+    .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
+    .filter(({ attacker }) => situation.creatures[attacker]?.side !== side)
+    .flatMap((each) => {
+      const made = attackOf(situation, { target, how, ...each })
       return 'says' in made ? [] : [made]
     })
     .slice(0, most)
@@ -69,11 +72,12 @@ export const gangUp = defineAction({
   asks: {
     target: { kind: 'creature', title: 'Target' },
     attackers: { kind: 'creatures', title: 'Attackers' },
+    weapons: weaponsAsk,
     how: { kind: 'choice', title: 'The dice', of: leans, default: 'as it is' },
   },
-  preview(situation, { target, attackers, how }) {
+  preview(situation, { target, attackers, weapons, how }) {
     if (!situation.creatures[target]) return refusal('Choose whom they strike.')
-    const attacks = attacksOn(situation, target, attackers, how)
+    const attacks = attacksOn(situation, target, attackers, how, weaponsTyped(weapons))
     if (attacks.length === 0)
       return refusal('None of those chosen can strike there: choose some who stand against it.')
     const dice = attacks.map((made) => `${made.attacker.name} ${made.dice}`)
@@ -84,9 +88,9 @@ export const gangUp = defineAction({
       [{ name: 'Several attackers', value: highest ? 'highest' : 'each', rule: 'DLVX-ANS-18' }],
     )
   },
-  *run(situation, { target, attackers, how }, at) {
+  *run(situation, { target, attackers, weapons, how }, at) {
     const struck = situation.creatures[target]
-    const attacks = attacksOn(situation, target, attackers, how)
+    const attacks = attacksOn(situation, target, attackers, how, weaponsTyped(weapons))
     if (!struck || attacks.length === 0)
       return line(at, { rule: 'DLVX-ANS-18', what: 'Several attack', says: 'Nobody struck' })
     const { totals, why } = yield* rollAll(situation, attacks, at.ruling.adjust)
