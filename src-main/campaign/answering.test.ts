@@ -110,6 +110,7 @@ describe('a typed sum', () => {
       sides: 6,
       faces: [4, 4, 3],
       typed: true,
+      sum: 'typed',
     })
     for (let sum = 3; sum <= 18; sum++) {
       const { answers = {} } = answered(summed, sum) as { answers?: Answers }

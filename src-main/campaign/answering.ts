@@ -40,7 +40,11 @@ function answerTo(question: Question, command: Command): Answer | string {
   if (question.ask === 'number') return { kind: 'number', value: question.otherwise }
   if (command.byHand) return 'ask the GM'
   const rng = seeded(streamOf(command.seed, question.label))
-  return { kind: 'dice', sides: question.sides, faces: faces(rng, question), typed: false }
+  return diceAnswer(question, faces(rng, question), false)
+}
+
+function diceAnswer({ sides, sum }: DiceQuestion, faces: number[], typed: boolean): Answer {
+  return { kind: 'dice', sides, faces, typed, ...(sum ? { sum: 'counts' } : {}) }
 }
 
 function faces(rng: Rng, question: { count: number; sides: number }): number[] {
@@ -65,10 +69,9 @@ function toldAnswer(question: Question, told: number[] | string | number): Answe
   return `“${question.label}” is a whole number from ${question.min} to ${question.max}.`
 }
 
-function toldDice(
-  question: Extract<Question, { ask: 'dice' }>,
-  told: number[] | string | number,
-): Answer | string {
+type DiceQuestion = Extract<Question, { ask: 'dice' }>
+
+function toldDice(question: DiceQuestion, told: number[] | string | number): Answer | string {
   if (typeof told === 'number' && question.count > 1) return toldSum(question, told)
   const typed = Array.isArray(told) ? told : [Number(told)]
   const dice = `${question.count}d${question.sides}`
@@ -77,11 +80,11 @@ function toldDice(
   }
   const wrong = typed.find((face) => !Number.isInteger(face) || face < 1 || face > question.sides)
   if (wrong !== undefined) return `“${question.label}” is ${dice}: no die of it shows ${wrong}.`
-  return { kind: 'dice', sides: question.sides, faces: [...typed], typed: true }
+  return diceAnswer(question, [...typed], true)
 }
 
 /** Faces that add up to a typed sum, as even as they can be. */
-function toldSum({ label, count, sides, sum }: Extract<Question, { ask: 'dice' }>, told: number) {
+function toldSum({ label, count, sides, sum }: DiceQuestion, told: number): Answer | string {
   const dice = `${count}d${sides}`
   if (!sum) return `“${label}” needs each of its ${dice}: every face counts by itself.`
   if (!Number.isInteger(told) || told < count || told > count * sides)
@@ -89,7 +92,7 @@ function toldSum({ label, count, sides, sum }: Extract<Question, { ask: 'dice' }
   const faces = Array.from({ length: count }, (_, at) =>
     Math.floor((told + count - 1 - at) / count),
   )
-  return { kind: 'dice' as const, sides, faces, typed: true }
+  return { kind: 'dice', sides, faces, typed: true, sum: 'typed' }
 }
 
 /** FNV-1a of the label, folded into the seed's first word. */

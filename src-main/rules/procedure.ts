@@ -10,7 +10,8 @@ export type Question =
 
 /** What a label was told: dice rolled from the seed, dice typed in, a choice, a number. */
 export type Answer =
-  | { kind: 'dice'; sides: number; faces: number[]; typed: boolean }
+  /** `sum`: only the sum counts; 'typed' where the GM typed it, and the faces are any that add up to it. */
+  | { kind: 'dice'; sides: number; faces: number[]; typed: boolean; sum?: 'counts' | 'typed' }
   | { kind: 'choice'; value: string }
   | { kind: 'number'; value: number }
 export type Answers = Record<string, Answer>
@@ -28,9 +29,23 @@ export function* roll(label: string, sides: number, count = 1): Asking<number[]>
 
 /** Asks for dice of which only the sum counts; a typed sum comes as faces that add up to it. */
 export function* rollSummed(label: string, sides: number, count: number): Asking<number[]> {
+  return (yield* askSummed(label, sides, count)).faces
+}
+
+/** The same, and whether the GM typed the sum: then nobody has seen the faces. */
+export function* askSummed(
+  label: string,
+  sides: number,
+  count: number,
+): Asking<{ faces: number[]; sumTyped: boolean }> {
   const answer = yield { ask: 'dice', label, count, sides, ...(count > 1 ? { sum: true } : {}) }
   if (answer.kind !== 'dice') throw new Error(`“${label}” asks for dice and got a ${answer.kind}`)
-  return answer.faces
+  return { faces: answer.faces, sumTyped: answer.sum === 'typed' }
+}
+
+/** Asks for dice and returns what they add up to. */
+export function* rollSum(label: string, sides: number, count: number): Asking<number> {
+  return (yield* rollSummed(label, sides, count)).reduce((sum, face) => sum + face, 0)
 }
 
 /** Asks for one die and returns its face. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facesTyped } from './typed-dice.ts'
+import { diceHint, facesTyped } from './typed-dice.ts'
 
 it.each([
   ['3 5', 2, 6, { faces: [3, 5], wrong: null }],
@@ -18,12 +18,33 @@ it.each([
   ['9', 2, 6, { faces: [], wrong: null, sum: 9 }],
   ['10', 2, 6, { faces: [], wrong: null, sum: 10 }],
   ['=12', 2, 6, { faces: [], wrong: null, sum: 12 }],
-  ['12', 2, 6, { faces: [1, 2], wrong: null }],
+  ['7', 2, 6, { faces: [], wrong: null, sum: 7 }],
+  ['4 3', 2, 6, { faces: [4, 3], wrong: null }],
+  ['43', 2, 6, { faces: [4, 3], wrong: null }],
+  ['11', 3, 6, { faces: [], wrong: null, sum: 11 }],
+  ['12', 3, 6, { faces: [], wrong: null, sum: 12 }],
+  ['345', 3, 6, { faces: [3, 4, 5], wrong: null }],
+  ['12', 2, 6, { faces: [1, 2], wrong: '1 and 2, or a total? Type 1 2 or =12' }],
+  ['1 2', 2, 6, { faces: [1, 2], wrong: null }],
+  ['1', 2, 6, { faces: [1], wrong: '1 more' }],
   ['17', 2, 10, { faces: [], wrong: null, sum: 17 }],
   ['=13', 2, 6, { faces: [], wrong: '2d6 add up to 2 to 12' }],
 ])('%s may be the sum of %dd%d', (text, count, sides, typed) =>
   expect(facesTyped(text, count, sides, true)).toEqual(typed),
 )
+
+it('the hint names what the field takes', () => {
+  expect([diceHint(1, 20), diceHint(2, 6, true), diceHint(3, 6, true)]).toEqual([
+    '1d20',
+    '2d6: 3 4, or total 7',
+    '3d6: 3 4 5, or total 12',
+  ])
+  expect([diceHint(2, 6), diceHint(4, 6), diceHint(8, 6, true)]).toEqual([
+    '2d6: each die, 3 4',
+    '4d6: each die, 3 4 5 …',
+    '8d6: total',
+  ])
+})
 
 it('a sum is refused where each face counts', () => {
   expect(facesTyped('=9', 2, 6)).toEqual({ faces: [], wrong: 'each face counts by itself here' })

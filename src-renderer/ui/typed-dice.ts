@@ -1,15 +1,27 @@
-/** Faces as they were typed, or what is wrong with them in the GM's words. */
+/** Faces as they were typed, or their total, or what is wrong with them in the GM's words. */
 export type Typed = { faces: number[]; wrong: string | null; sum?: number }
+
+/** What the dice field takes: "2d6: 4 3, or total 7". */
+export function diceHint(count: number, sides: number, summed = false): string {
+  const dice = `${count}d${sides}`
+  if (count === 1) return dice
+  const faces = Array.from({ length: count }, (_, at) => 1 + ((at + 2) % sides))
+  if (!summed) return `${dice}: each die, ${faces.slice(0, 3).join(' ')}${count > 3 ? ' …' : ''}`
+  const total = faces.reduce((sum, face) => sum + face, 0)
+  return count > 4 ? `${dice}: total` : `${dice}: ${faces.join(' ')}, or total ${total}`
+}
 
 /**
  * Reads "3 5", "3,5" or, where a face has one digit, "35". Faces run from 1 to `sides`. Where only the
- * sum counts, "=11" is the sum, and so is a lone number that can be no two faces: "9", "10".
+ * sum counts, a lone number that can't be one digit a die is the total: "7", "10"; "=11" always is.
+ * Where a number may be both, as "11" for 2d6, the GM is asked which.
  */
 export function facesTyped(text: string, count: number, sides: number, summed = false): Typed {
-  const [, sign, lone] = /^\s*(=?)\s*(\d+)\s*$/.exec(text) ?? []
-  const sum = Number(lone)
-  if (summed && lone && sum >= count && sum <= count * sides && (sign || !areFaces(lone, sides)))
-    return { faces: [], wrong: null, sum }
+  const [, sign = '', lone] = /^\s*(=?)\s*(\d+)\s*$/.exec(text) ?? []
+  if (summed && count > 1 && lone) {
+    const read = totalTyped(sign, lone, count, sides)
+    if (read) return read
+  }
   if (sign) return { faces: [], wrong: sumWrong(count, sides, summed) }
   const faces = (text.match(sides < 10 ? /\d/g : /\d+/g) ?? []).map(Number)
   const odd = faces.find((face) => face < 1 || face > sides)
@@ -21,11 +33,20 @@ export function facesTyped(text: string, count: number, sides: number, summed = 
   return { faces, wrong: null }
 }
 
-/** "11" may be two ones of dice that show one digit; "9" and "10" are no two faces. */
-function areFaces(digits: string, sides: number): boolean {
+/** A lone number as the total of the dice; null where it is no total of them, or their faces. */
+function totalTyped(sign: string, lone: string, count: number, sides: number): Typed | null {
+  const sum = Number(lone)
+  if (sum < count || sum > count * sides) return null
+  if (sign || !areFaces(lone, count, sides)) return { faces: [], wrong: null, sum }
+  const faces = [...lone].map(Number)
+  return { faces, wrong: `${faces.join(' and ')}, or a total? Type ${faces.join(' ')} or =${lone}` }
+}
+
+/** "11" may be two ones of two dice that show one digit; "9", "10", and "11" of three dice can't. */
+function areFaces(digits: string, count: number, sides: number): boolean {
   return (
     sides < 10 &&
-    digits.length > 1 &&
+    digits.length === count &&
     [...digits].every((digit) => Number(digit) >= 1 && Number(digit) <= sides)
   )
 }

@@ -146,7 +146,7 @@ function amendable(entry: Entry): Question[] {
           label,
           count: answer.faces.length,
           sides: answer.sides,
-          ...(answer.faces.length > 1 && isSum(entry, label) ? { sum: true } : {}),
+          ...(answer.faces.length > 1 && (answer.sum || isSum(entry, label)) ? { sum: true } : {}),
         },
       ]
     if (answer.kind === 'number')

@@ -31,6 +31,8 @@ interface Table {
   label: string
   pools: number
   dice: RolledDie[]
+  /** The rule looks at each face: no sum may be typed. */
+  needsFaces?: boolean
 }
 
 /** Rolls with the given dice. The same dice are thrown in the same order as by `askNotation`. */
@@ -99,9 +101,14 @@ function contested(table: Table, left: Told, right: Told): Rolled {
 /**
  * The same through a procedure's questions, so that dice may be typed. The first kind of dice is
  * asked for as `label`, further ones as `label #2`; a die thrown again as `label 1.2`, die by throw.
+ * A rule that looks at single faces says so: then no sum can be typed.
  */
-export function* askNotation(label: string, expression: Expression): Asking<Rolled> {
-  const table: Table = { label, pools: 0, dice: [] }
+export function* askNotation(
+  label: string,
+  expression: Expression,
+  { needsFaces = false } = {},
+): Asking<Rolled> {
+  const table: Table = { label, pools: 0, dice: [], needsFaces }
   if (expression.kind === 'check') {
     const of = yield* askAmount(table, expression.of)
     return checked(table, expression, of, yield* askAmount(table, expression.against))
@@ -123,7 +130,7 @@ function* askAmount(table: Table, of: Amount): Asking<Told> {
     case 'pool': {
       table.pools += 1
       const label = table.pools === 1 ? table.label : `${table.label} #${table.pools}`
-      const told = yield* throwPool(label, of)
+      const told = yield* throwPool(label, of, table.needsFaces)
       table.dice.push(...told.dice)
       return told
     }

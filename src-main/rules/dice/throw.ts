@@ -1,4 +1,4 @@
-import { roll, type Asking } from '../procedure.ts'
+import { askSummed, roll, type Asking } from '../procedure.ts'
 import type { Pool } from './expression.ts'
 import { figure } from './figure.ts'
 import { limits } from './limits.ts'
@@ -29,15 +29,28 @@ interface Chain {
   says: string
 }
 
-/** Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die. */
-export function* throwPool(label: string, pool: Pool): Asking<Thrown> {
+/**
+ * Throws a pool by asking. All its dice come first, then further throws as `label 1.2`, die by die.
+ * Where only the sum counts, and the rule needs no faces, the sum may be typed.
+ */
+export function* throwPool(label: string, pool: Pool, needsFaces = false): Asking<Thrown> {
   const physical = pool.faces === 'd66' ? 6 : pool.sides
   const count = physicalDice(pool)
+  if (!needsFaces && isSummed(pool)) {
+    const { faces, sumTyped } = yield* askSummed(label, physical, count)
+    const came = thrown(pool, faces)
+    return sumTyped ? { ...came, says: String(came.total) } : came
+  }
   const faces = yield* roll(label, physical, count)
   if (faces.length !== count)
     throw new Error(`“${label}” asks for ${count} dice and got ${faces.length}`)
   if (!throwsAgain(pool)) return thrown(pool, faces)
   return settled(pool, yield* chainsOf(label, pool, faces))
+}
+
+/** True where the dice of a pool are only added up. */
+function isSummed(pool: Pool): boolean {
+  return pool.faces === 'plain' && pool.keep === null && !throwsAgain(pool)
 }
 
 /** Dice that fall for a pool: a d66 is two. */

@@ -1,7 +1,7 @@
 import type { Bar, Preview, Ruling, Term } from '../action.ts'
 import type { RuleId, Step } from '../outcome.ts'
 import type { Asking } from '../procedure.ts'
-import { roll } from '../procedure.ts'
+import { roll, rollSummed } from '../procedure.ts'
 import { counting, diceFor, type Leaning } from '../dice/checks.ts'
 
 /** How a total is held against a score. Games differ, so each names its own. */
@@ -119,8 +119,9 @@ export function* tryIt(trial: Trial, ruling: Ruling): Asking<Tried> {
   const before = whyOf(trial, ruling)
   if (ruling.override) return { success, why: [...before, ruled(ruling)] }
   const dice = trial.leaning ? diceFor(trial.leaning) : trial.count
-  const faces = yield* roll(trial.label, trial.sides, dice)
-  return judged(trial, ruling, faces)
+  // Of two dice with a leaning one counts; otherwise only what they add up to does.
+  const ask = trial.leaning && trial.leaning !== 'normal' ? roll : rollSummed
+  return judged(trial, ruling, yield* ask(trial.label, trial.sides, dice))
 }
 
 /** The end of a trial whose dice have fallen. */

@@ -35,7 +35,8 @@ export function* strike(
 ): Asking<Struck> {
   const { attacker, target, arm } = made
   if (made.useless) return harmless(situation, made)
-  const rolled = yield* askNotation(how.label ?? 'attack', made.expression)
+  const needsFaces = arm.thrown
+  const rolled = yield* askNotation(how.label ?? 'attack', made.expression, { needsFaces })
   const shown = rolled.total
   const total = Math.max(0, made.least, shown + made.plus + how.adjust)
   const flown = thrownAway(

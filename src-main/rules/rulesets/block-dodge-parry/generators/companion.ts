@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSum } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { shares } from '../hire.ts'
 import { has } from '../people.ts'
@@ -46,10 +46,9 @@ export const companion = defineAction({
   },
   *run(situation, { of, kind, name }, at) {
     const called = yield* nameFor(name)
-    const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0)
-    const str = sum(yield* roll('STR', 6, kinds[kind]))
-    const dex = sum(yield* roll('DEX', 6, kinds[kind]))
-    const wil = sum(yield* roll('WIL', 6, kinds[kind]))
+    const str = yield* rollSum('STR', 6, kinds[kind])
+    const dex = yield* rollSum('DEX', 6, kinds[kind])
+    const wil = yield* rollSum('WIL', 6, kinds[kind])
     const id = `c${situation.nextId}`
     const beast = kind === 'Animal Companion'
     const bite = {

@@ -2,7 +2,7 @@ import { defineAction } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
 import { roll } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { armorWorn } from '../character.ts'
@@ -25,7 +25,7 @@ const brings: Readonly<Partial<Record<Trade, readonly string[]>>> = {
 function* toughness(): Asking<number> {
   const d8 = yield* rollOne('experience', 8)
   const dice = d8 <= 5 ? 1 : d8 <= 7 ? 2 : 3
-  return (yield* roll('more HP', 6, dice)).reduce((sum, die) => sum + die, 0)
+  return yield* rollSum('more HP', 6, dice)
 }
 
 export const hireling = defineAction({

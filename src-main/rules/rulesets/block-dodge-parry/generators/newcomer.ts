@@ -4,7 +4,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll, rollOne, rollSummed } from '../../../procedure.ts'
+import { type Asking, roll, rollOne, rollSum } from '../../../procedure.ts'
 import type { Creature, Use } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { useId } from '../../../uses.ts'
@@ -97,7 +97,7 @@ export const newcomer = defineAction({
     const kit =
       input.kit === byDice ? (kits[(yield* rollOne('arms', 3)) - 1] ?? kits[0]) : input.kit
     const things = yield* outfit(kit, learned.careers[0]?.name ?? '')
-    const coins = (yield* rollSummed('coins', 6, 3)).reduce((sum, die) => sum + die, 0)
+    const coins = yield* rollSum('coins', 6, 3)
     const id = `c${situation.nextId}`
     const weapon = gearNamed(things.weapon)?.name ?? things.weapon
     const { Gifted = 0, Devotion = 0 } = learned.skills

@@ -1,4 +1,4 @@
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
 export type Swap = (typeof swaps)[number]
@@ -10,14 +10,12 @@ export interface Rolled {
   wil: number
 }
 
-const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0)
-
 /** HP d6, abilities 3d6 in order. Rule BDPX-CHR-01. */
 export function* rolledScores(): Asking<Rolled> {
   const hp = yield* rollOne('HP', 6)
-  const str = sum(yield* roll('STR', 6, 3))
-  const dex = sum(yield* roll('DEX', 6, 3))
-  const wil = sum(yield* roll('WIL', 6, 3))
+  const str = yield* rollSum('STR', 6, 3)
+  const dex = yield* rollSum('DEX', 6, 3)
+  const wil = yield* rollSum('WIL', 6, 3)
   return { hp, str, dex, wil }
 }
 

@@ -3,7 +3,7 @@ import { day } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { roll, rollOne } from '../../../procedure.ts'
+import { rollOne, rollSummed } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { abilities, fieldOf, fullOf, type Someone } from '../people.ts'
 import { abilityGrows, hpTraining, newMaximum } from './figures.ts'
@@ -61,7 +61,7 @@ export const trainHp = defineAction({
       return line(at, { rule: 'BDPX-IMP-05', what: 'Training', says: 'Nobody trained' })
     const terms = hpTraining(trainer)
     const { maxHp = 0 } = creature.values
-    const rolled = (yield* roll('new HP', 6, terms.dice)).reduce(
+    const rolled = (yield* rollSummed('new HP', 6, terms.dice)).reduce(
       (sum, die) => sum + die,
       at.ruling.adjust,
     )

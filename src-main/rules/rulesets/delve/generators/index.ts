@@ -3,7 +3,7 @@ import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { type Asking, roll, rollOne, rollSummed } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { armour } from '../gear.ts'
@@ -23,9 +23,9 @@ function* nameFor(given: string | undefined): Asking<string> {
 /** HP and abilities as the dice fall, with what they were kept beside them. Rule DLV-CHAR-01. */
 function* rolledValues(): Asking<Record<string, number>> {
   const hp = yield* rollOne('HP', 6)
-  const str = yield* roll('STR', 6, 3)
-  const dex = yield* roll('DEX', 6, 3)
-  const wil = yield* roll('WIL', 6, 3)
+  const str = yield* rollSummed('STR', 6, 3)
+  const dex = yield* rollSummed('DEX', 6, 3)
+  const wil = yield* rollSummed('WIL', 6, 3)
   const made = newCharacter(hp, { str, dex, wil }, [])
   return {
     ...made,

@@ -1,6 +1,6 @@
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
-import { rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
 import { roll } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
@@ -123,7 +123,7 @@ export function* strike(
   const effects: Effect[] = []
   const { dose, saps = [] } = ailment
   if (dose) {
-    const faces = dose.dice ? yield* roll(`dose${nth}`, dose.dice.sides, dose.dice.count) : []
+    const faces = dose.dice ? yield* rollSummed(`dose${nth}`, dose.dice.sides, dose.dice.count) : []
     const points = dose.dice ? faces.reduce((sum, face) => sum + face, 0) : (dose.points ?? 0)
     const text =
       dose.unit === 'minutes' ? counted(points, 'minute') : counted(points, 'injury', 'injuries')

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSum } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import type { Ability } from '../abilities.ts'
 import { defenseOf } from '../character.ts'
@@ -56,7 +56,7 @@ export const hireling: Action = defineAction({
     const kind = yield* speciesFor(species)
     const rolled = yield* scored(useful, ways[0])
     const scores = changedBySpecies(rolled.scores, kind.name)
-    const years = (yield* roll('age', 6, kind.age.dice)).reduce((all, face) => all + face, 0)
+    const years = yield* rollSum('age', 6, kind.age.dice)
     const work = trade?.trim() || 'Porter'
     const known = yield* learned(null, kind, {
       fields: 0,

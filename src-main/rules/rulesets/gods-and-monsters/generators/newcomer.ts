@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSum } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Creature } from '../../../situation.ts'
 import { archetypeOf, archetypes } from '../archetypes.ts'
@@ -22,8 +22,6 @@ import { learned } from './learned.ts'
 import { madeSteps, raised } from './made.ts'
 import { nameFor } from './naming.ts'
 import { preferred, scored } from './scores.ts'
-
-const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0)
 
 /** Somebody of one level with every step told. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10, GAMX-CRE-01. */
 export const newcomer: Action = defineAction({
@@ -65,14 +63,9 @@ export const newcomer: Action = defineAction({
     const scores = changedBySpecies(rolled.scores, kind.name)
     const first = firstLevel(archetype, kind.name, scores, making)
     const { values, why: levels } = yield* raised(situation, first, archetype, asked.level)
-    const age = startingAge(kind.name, sum(yield* roll('age', 6, kind.age.dice)))
+    const age = startingAge(kind.name, yield* rollSum('age', 6, kind.age.dice))
     const body = kind.body
-      ? heightAndWeight(
-          kind.name,
-          sum(yield* roll('height and weight', 6, 2)),
-          scores,
-          making.shares,
-        )
+      ? heightAndWeight(kind.name, yield* rollSum('height and weight', 6, 2), scores, making.shares)
       : null
     const known = yield* learned(archetype, kind, {
       fields: initialFields(scores, making.shares),

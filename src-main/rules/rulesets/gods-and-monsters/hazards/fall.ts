@@ -1,5 +1,5 @@
 import { defineAction } from '../../../action.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSum } from '../../../procedure.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -65,8 +65,7 @@ export const fall = defineAction({
       return line(at, { rule: 'GAM-FAL-01', what: 'Fall', says: creature.refuses })
     const fallen = fallOf(feet, reading(situation))
     const tried = feet > 20 ? null : yield* tryTested(evasionOf(creature, situation), at.ruling)
-    const faces = yield* roll('fall', 6, fallen.dice)
-    const rolled = faces.reduce((sum, face) => sum + face, 0)
+    const rolled = yield* rollSum('fall', 6, fallen.dice)
     const lost = fallDamage(
       feet,
       rolled,

@@ -63,7 +63,7 @@ function* started(
   { background, path }: Origin,
   scores: Scores,
 ): Asking<Record<string, number>> {
-  const staDice = yield* roll('STA', 6, 2)
+  const staDice = yield* rollSummed('STA', 6, 2)
   const peasantDie = background.id === 'peasant' ? yield* rollOne('STA, a peasant’s', 6) : 0
   const seekerDie = path.id === 'seeker' ? yield* rollOne('STA, a seeker’s loss', 6) : 0
   const con = houseRule<ConReading>(situation, conOnStaDice)

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../../action.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { line } from '../../../line.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSum } from '../../../procedure.ts'
 import type { Creature, Situation } from '../../../situation.ts'
 import { attributes } from '../attributes.ts'
 import { characters, wornBy } from '../character.ts'
@@ -61,8 +61,7 @@ export const newHireling: Action = defineAction({
   },
   *run(situation, { name, role, level }, at) {
     const called = yield* nameFor(name)
-    const dice = yield* roll('STA', 8, level)
-    const sta = dice.reduce((all, die) => all + die, 0)
+    const sta = yield* rollSum('STA', 8, level)
     const id = `c${situation.nextId}`
     const blank = characters.blank(id, called)
     const made: Creature = {

@@ -3,7 +3,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll } from '../../../procedure.ts'
+import { rollSummed } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { copperIn, purseSays, readingOf, spent, worthOf } from '../coins.ts'
@@ -72,13 +72,13 @@ export const payHirelings = defineAction({
     const sums: string[] = []
     let copper = 0
     for (const one of paid) {
-      const dice = yield* roll(`keep of ${one.name} (${one.id})`, 6, 3)
+      const dice = yield* rollSummed(`keep of ${one.name} (${one.id})`, 6, 3)
       const { amount, unit } = hirelingUpkeep(roleOf(one), dice, doubles(situation, employer))
       copper += amount * worth[unit]
       sums.push(`${one.name} ${amount} ${unit}`)
       why.push({
         name: one.name,
-        value: `${dice.join(' + ')}: ${amount} ${unit}`,
+        value: `3d6: ${amount} ${unit}`,
         rule: 'HBK-HIRE-02',
       })
     }

@@ -2,7 +2,7 @@ import type { Effect } from '../../../effects.ts'
 import { signed } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
-import { roll, type Asking } from '../../../procedure.ts'
+import { askSummed, type Asking } from '../../../procedure.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
@@ -52,9 +52,10 @@ function* rests(situation: Situation, creature: Someone, kind: Rest): Asking<Res
     : []
   if (hp >= maxHp) return { says: '', why: [], effects: again }
   const { count, sides } = restDice[kind]
-  const dice = yield* roll(`${creature.name} rests (${creature.id})`, sides, count)
+  const label = `${creature.name} rests (${creature.id})`
+  const { faces, sumTyped } = yield* askSummed(label, sides, count)
   const con = houseRule<boolean>(situation, conOnHealing) ? modOf(creature, 'CON') : 0
-  const rolled = dice.reduce((sum, die) => sum + die, con)
+  const rolled = faces.reduce((sum, die) => sum + die, con)
   const held = injured in creature.conditions
   const to = healed(hp, maxHp, held, rolled)
   return {
@@ -62,7 +63,7 @@ function* rests(situation: Situation, creature: Someone, kind: Rest): Asking<Res
     why: [
       {
         name: creature.name,
-        value: `${dice.join(' + ')}${con === 0 ? '' : ` ${signed(con)} CON`}: STA ${hp} to ${to}`,
+        value: `${sumTyped ? rolled - con : faces.join(' + ')}${con === 0 ? '' : ` ${signed(con)} CON`}: STA ${hp} to ${to}`,
         rule: con === 0 ? 'HBK-REST-02' : 'E-HBK-36',
       },
       ...(held

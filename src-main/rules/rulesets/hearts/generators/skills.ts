@@ -1,5 +1,5 @@
 import type { Step } from '../../../outcome.ts'
-import { roll, rollOne, type Asking } from '../../../procedure.ts'
+import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
 import { skillNames } from '../sheet.ts'
 
 /** Skills as typed, by their names or beginnings; or what is wrong with them. Rule HRT-CHAR-03. */
@@ -33,8 +33,7 @@ export function* rollSkills(
     names.push(open[at - 1] ?? skillNames[0] ?? '')
   }
   const scores: number[] = []
-  for (const name of names)
-    scores.push((yield* roll(`${name} 3d6`, 6, 3)).reduce((sum, die) => sum + die, 0))
+  for (const name of names) scores.push(yield* rollSum(`${name} 3d6`, 6, 3))
   return {
     skills: Object.fromEntries(names.map((name, at) => [name, scores[at] ?? 3])),
     why: names.map((name, at) => ({
