@@ -1,7 +1,6 @@
 import { minute } from '../../../clock/clock.ts'
 import type { Effect } from '../../../effects.ts'
 import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
-import { roll } from '../../../procedure.ts'
 import { counted } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
