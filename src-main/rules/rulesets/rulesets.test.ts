@@ -272,6 +272,15 @@ function isBroken(words: string): boolean {
   return /(?<!\.)\.\.(?!\.)|\?\.(?:\s|$)| \| |\b(the|an?|is|of|to|and|or|in|at) \1\b/i.test(words)
 }
 
+/** Fixed words of an action: its title, what it asks and what may be chosen. */
+function wordsOf({ title, asks }: Action): string[] {
+  const asked = Object.values(asks).flatMap((ask) => [
+    ask.title,
+    ...(ask.kind === 'choice' ? ask.of : []),
+  ])
+  return [title, ...asked]
+}
+
 /** What is hidden from the table by its own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */
 const hiddenByRule: ReadonlySet<string> = new Set(['DLV-SPELL-02', 'HRT-SPELL-02', 'BDPX-WLD-02'])
 
@@ -311,6 +320,15 @@ function tried(
     ),
   }))
 }
+
+test('the screen’s own rules are told in whole sentences', () => {
+  const texts = books.flatMap((book) => book.texts).flatMap(({ title, text }) => [title, text])
+  expect(texts.filter(isBroken)).toEqual([])
+  const unended = books
+    .flatMap((book) => book.texts)
+    .filter(({ rule, text }) => rule.startsWith('GF-') && !/[.!?…”)]$/.test(text))
+  expect(unended.map(({ rule }) => rule)).toEqual([])
+})
 
 describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) => {
   test('names whom to thank, and where it is from', () => {
@@ -414,6 +432,7 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
         ]),
         ...conditions.map(({ says }) => says),
         ...spells.map(({ says }) => says),
+        ...actionsOf(situation(game, '0'.repeat(32))).flatMap(({ action }) => wordsOf(action)),
         ...reference.flatMap(({ title, text }) => [title, text]),
       ].filter(isBroken),
     ).toEqual([])

@@ -174,6 +174,58 @@ test('the party stays together in a fight, and over a due that is about both gro
   expect(why(company(), 'house.rejoin')).toBe('The party is together: split it first.')
 })
 
+/** An encounter with one of a kind before the group in view. */
+function meeting(state: CampaignState, kind: string): CampaignState {
+  const first = state.nextId
+  const [foe, group, encounter] = [`c${first}`, `g${first + 1}`, `e${first + 2}`]
+  const blank = rulesetOf(state).characters.blank(foe, kind)
+  return {
+    ...state,
+    creatures: {
+      ...state.creatures,
+      [foe]: { ...blank, side: 'foes', kind: 'monster', group },
+    },
+    groups: { [group]: { id: group, name: kind, members: [foe], strength: 1 } },
+    encounter: {
+      id: encounter,
+      title: `One ${kind.toLowerCase()}`,
+      group,
+      number: 1,
+      from: 'here',
+      attitude: 'unknown',
+      foretold: false,
+    },
+    nextId: first + 3,
+  }
+}
+
+test('groups that have an encounter each rejoin, and both encounters stand side by side', () => {
+  for (const { id } of games) {
+    const parted = did(company(id), 'house.split-party', { going: ['c2'] })
+    const watched = did(meeting(parted, 'Wolf'), 'house.watch-other')
+    const both = meeting(watched, 'Ogre')
+    const joined = action(both, 'house.rejoin')
+    expect(joined.outcome.says).toBe('One ogre and One wolf stand side by side')
+    const { state } = joined.head
+    expect([state.split, state.encounter?.title]).toEqual([undefined, 'One ogre'])
+    const sides = Object.values(state.creatures).map(({ name, side }) => [name, side])
+    expect(sides).toContainEqual(['Ogre', 'foes'])
+    expect(sides).toContainEqual(['Wolf', 'others'])
+    const turned = did(state, 'house.switch-encounter')
+    expect(turned.encounter?.title).toBe('One wolf')
+    expect(undo(joined.head, joined.entry, context.at).head.state).toEqual(both)
+  }
+})
+
+test('a group that waits for the other can’t wait over an encounter', () => {
+  const parted = did(company(), 'house.split-party', { going: ['c2'] })
+  const ahead = did(parted, 'house.time', { amount: 20, unit: 'minutes' })
+  const met = meeting(did(ahead, 'house.watch-other'), 'Wolf')
+  expect(why(met, 'house.rejoin')).toBe(
+    'Bo have an encounter and can’t wait 2 turns: end it or let the time pass for them first.',
+  )
+})
+
 test('a meal that falls due while a group waits is eaten by that group first', () => {
   const counted = did(company(), 'house.rations')
   const parted = did(counted, 'house.split-party', { going: ['c2'] })

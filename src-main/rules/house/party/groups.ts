@@ -1,9 +1,11 @@
 import { defineAction, type Action } from '../../action.ts'
 import { duration } from '../../clock/duration.ts'
 import { left } from '../../clock/timers.ts'
+import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
 import type { Due, Id, Situation, Timer } from '../../situation.ts'
+import { setAside } from '../encounters/beside.ts'
 import { realTimeLights } from '../time-rules.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -137,13 +139,26 @@ const rejoin: Action = defineAction({
   *run(situation) {
     yield* []
     const waiting = waitingOf(situation)
-    return told('GF-SPLIT-03', 'The party is together again', waiting.says, [{ do: 'rejoin' }], {
-      who: [...situation.party, ...(situation.split?.other.party ?? [])],
-      tone: 'good',
-      why: waiting.lights,
-    })
+    const { split: parting } = situation
+    return told(
+      'GF-SPLIT-03',
+      'The party is together again',
+      waiting.says,
+      [{ do: 'rejoin' }, ...broughtAlong(situation)],
+      {
+        who: [...situation.party, ...(parting?.other.party ?? [])],
+        tone: 'good',
+        why: waiting.lights,
+      },
+    )
   },
 })
+
+/** Where both groups have an encounter, that of the group out of view is set aside. */
+function broughtAlong(situation: Situation): Effect[] {
+  const { split: parting, encounter } = situation
+  return encounter && parting?.other.encounter ? setAside({ ...situation, ...parting.other }) : []
+}
 
 interface Waiting {
   says: string
@@ -152,8 +167,11 @@ interface Waiting {
 }
 
 function waitingOf(situation: Situation): Waiting {
-  const { split: parting, clock } = situation
+  const { split: parting, clock, encounter } = situation
   const by = parting ? parting.other.seconds - clock.seconds : 0
+  const theirs = encounter ? parting?.other.encounter : undefined
+  if (theirs && encounter)
+    return { says: `${encounter.title} and ${theirs.title} stand side by side`, lights: [] }
   if (!parting || by === 0) return { says: 'Both groups are at the same hour', lights: [] }
   const behind = by > 0 ? situation : parting.other
   const now = Math.min(clock.seconds, parting.other.seconds)
@@ -184,13 +202,11 @@ function apartStill(situation: Situation): string | null {
   const name = groupName(other)
   if (situation.fight) return 'A fight is on: end it, then rejoin.'
   if (other.fight) return `${name} are in a fight: watch them (${watchKey}) and end it first.`
-  if (situation.encounter && other.encounter)
-    return `Both groups have an encounter: end one of them first.`
   const [behind, later] =
     clock.seconds < other.seconds ? [situation, other.seconds] : [other, clock.seconds]
   if (clock.seconds === other.seconds) return null
   if (behind.encounter)
-    return `${groupName(behind)} have an encounter and can’t wait: end it first.`
+    return `${groupName(behind)} have an encounter and can’t wait ${duration(Math.abs(other.seconds - clock.seconds))}: end it or let the time pass for them first.`
   const meal = Object.values(behind.timers).some(
     ({ kind, next, paused }) => kind === 'ration' && paused === undefined && next <= later,
   )

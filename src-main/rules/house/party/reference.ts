@@ -30,7 +30,7 @@ export const partyTexts: readonly (readonly [rule: RuleId, title: string, says: 
   [
     'GF-SPLIT-03',
     'Rejoining',
-    'The group that is behind waits until the later hour: its lights burn and its timers run. Then all are one party at the place of the group in view, in the old marching order where nobody changed it. Where a meal falls due meanwhile, watch that group and let its time pass first.',
+    'The group that is behind waits until the later hour: its lights burn and its timers run. Then all are one party at the place of the group in view, in the old marching order where nobody changed it. Encounters of both groups stand side by side. Where a meal falls due meanwhile, watch that group and let its time pass first.',
   ],
   [
     'GF-NEW-01',
