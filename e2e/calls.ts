@@ -12,7 +12,7 @@ export async function ask<K extends keyof ScreenContract & string>(
   name: K,
   input: InputOf<ScreenContract, K>,
 ): Promise<Result<OutputOf<ScreenContract, K>>> {
-  calls += 1
+  const call = (calls += 1)
   await page.evaluate(installFrames)
   const said = await page.evaluate(
     ({ name, input, call }) =>
@@ -24,7 +24,7 @@ export async function ask<K extends keyof ScreenContract & string>(
         })
         port.send(JSON.stringify({ call, name, input }))
       }),
-    { name, input, call: calls },
+    { name, input, call },
   )
   const frame = said as { value?: OutputOf<ScreenContract, K>; failure?: never }
   return frame.failure
