@@ -188,6 +188,8 @@ export interface Preview {
 export interface Scope {
   idle?: true
   most?: number
+  /** Words of a choice that can be taken now. */
+  of?: readonly string[]
   /** Name of a score that nobody knows yet: it has to be typed before the dice can fall. */
   untold?: string
 }

@@ -50,6 +50,9 @@ export class Acting {
   inputFor(action: Form): Record<string, unknown> {
     const [who, name] = [this.creature, this.askIn(action)]
     if (!who || name === null || action.input[name] === who.id) return { ...action.input }
+    const doer = action.asks[name]
+    if (doer?.kind === 'creature' && doer.only && !doer.only.some((kind) => kind === who.kind))
+      return { ...action.input }
     const input: Record<string, unknown> = { ...action.input, [name]: who.id }
     for (const [other, ask] of Object.entries(action.asks)) {
       if (ask.kind === 'item' && ask.of === name) input[other] = undefined

@@ -52,6 +52,15 @@ it('never puts the character where foes are meant', () => {
   })
 })
 
+it('never puts the character where only hirelings are meant', () => {
+  const { acting } = table()
+  acting.choose('c2')
+  const hireling: ActionView['asks'] = {
+    who: { kind: 'creature', title: 'Which hireling', side: 'party', only: ['hireling'] },
+  }
+  expect(acting.inputFor({ asks: hireling, input: { who: 'c1' } })).toEqual({ who: 'c1' })
+})
+
 it('is nobody while the chosen one is down, and again when they stand', () => {
   const { acting, lay } = table()
   acting.choose('c2')

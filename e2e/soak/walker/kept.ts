@@ -10,10 +10,10 @@ function textOf({ entry }: Step): string {
   return [what, says, ...why.map(({ name, value }) => `${name} ${value}`)].join(' ').toLowerCase()
 }
 
-/** True when the text names it: "Goblin 2" in "six goblins", "Maud Tallow" by her first name, "Food, a day" as food. */
+/** True when the text names it: "Goblin 2" in "six goblins", "Maud Tallow" by her first name, "Dry food, a day" as food. */
 function isNamedIn(text: string, name: string): boolean {
-  const words = name.toLowerCase().replace(/ \d+$/, '')
-  return text.includes(words) || text.includes(words.split(/[ ,]/)[0] ?? words)
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [name.toLowerCase()]
+  return words.some((word) => text.includes(word))
 }
 
 /** How many there are of each thing, whoever has it. */

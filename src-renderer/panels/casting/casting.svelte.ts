@@ -137,7 +137,10 @@ export class CastingState {
     this.screen = screen
     this.form = new ActionForm(screen, elsewhere, () => screen.action(action))
     this.form.tell(known)
-    if (this.names && known[this.names.caster] === undefined) this.#begin(this.names)
+    if (!this.names) return
+    const { [this.names.caster]: caster, [this.names.book]: book } = known
+    if (caster === undefined) this.#begin(this.names)
+    else if (book === undefined) this.castBy(String(caster))
   }
 
   /** Begins with the character who acts, where they have something to cast from. */
@@ -158,7 +161,7 @@ export class CastingState {
     const kit = this.screen.board.company?.kit
     if (!names || !caster || !action || !kit) return
     const [first] = spellsOf(caster, action, names, kit)
-    this.form.tell({ [names.caster]: id, ...first?.told })
+    this.form.tell({ [names.caster]: id, [names.book]: undefined, ...first?.told })
   }
 
   choose(spell: SpellChoice): void {

@@ -53,6 +53,15 @@ it('a casting has its own sheet, wherever it is asked for', () => {
   expect(table().screen.over).toEqual({ what: 'casting', action: 'hearts.cast', input: {} })
 })
 
+it('whoever is named for it casts from nobody else’s book', () => {
+  const { screen } = table()
+  const { form } = new CastingState(screen, 'hearts.cast', { caster: 'Maud' })
+  expect(form.input).not.toHaveProperty('spell')
+  expect(new CastingState(screen, 'hearts.cast', { caster: 'Pell' }).form.input).toMatchObject({
+    spell: 'i1',
+  })
+})
+
 it('those with a book and monsters who stand may cast', () => {
   const { screen, casting } = table()
   const names = casting.names

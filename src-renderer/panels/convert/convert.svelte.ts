@@ -211,6 +211,7 @@ export class Converting {
   /** Why the first step can't go on; null when it can. */
   get cannotGoOn(): string | null {
     const { queue } = this
+    if (this.goesOn === 'read' && this.text.trim() === '') return 'Paste a stat block first.'
     if (this.goesOn !== 'import' || (queue.sure > 0 && !queue.batch?.running)) return null
     return queue.cannotImport
   }

@@ -41,7 +41,7 @@ export function waysOf(
 ): { name: string; words: readonly string[] } | null {
   if ((due.preview?.bars.length ?? 0) > 0) return null
   const open = Object.entries(action.asks).flatMap(([name, ask]) =>
-    ask.kind === 'choice' ? [{ name, words: ask.of }] : [],
+    ask.kind === 'choice' ? [{ name, words: due.preview?.scope?.[name]?.of ?? ask.of }] : [],
   )
   const [only] = open
   return open.length === 1 && only && only.words.length <= mostWays ? only : null

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../../src-main/rules/action.ts'
 import { cards, labelOf, settleTitle, settling, unwritten, waysOf, whyOf } from './dues.svelte.ts'
 
 const settle: ActionView = {
@@ -78,6 +79,14 @@ it('several who fell share a card; the party’s own, and other kinds, have one 
     ),
   ).toEqual([['g1', 'g2', 'g3'], 'd1', 'odo'])
   expect(cards([fell('g1')], [down]).map((card) => 'due' in card)).toEqual([true])
+})
+
+it('offers only the words that can be taken now', () => {
+  const of = ['left', 'stashed', 'inherited']
+  const asks = { things: { kind: 'choice', title: 'Things', of } } as const
+  const preview = { bars: [], scope: { things: { of: ['left'] } } } as unknown as Preview
+  expect(waysOf({ asks }, { preview: null })?.words).toEqual(of)
+  expect(waysOf({ asks }, { preview })?.words).toEqual(['left'])
 })
 
 it('its card asks for texts that it needs and that nobody has typed', () => {

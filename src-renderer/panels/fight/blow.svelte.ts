@@ -150,6 +150,17 @@ export class Blow {
     await this.screen.run(action.id, input, { at: place })
   }
 
+  /** Asks what would come of damage to one. */
+  judge(target: Id, amount: string): void {
+    const [who, howMuch] = [
+      askOf(this.damage.action, 'creature'),
+      askOf(this.damage.action, 'notation'),
+    ]
+    if (who === null || howMuch === null) return
+    this.damage.tell({ [who]: target, [howMuch]: amount.trim() })
+    this.damage.refresh()
+  }
+
   /** Damage to one, by the game's own way, or to several at once. */
   async harm(targets: readonly Id[], amount: string, each: boolean): Promise<boolean> {
     const { action } = this.damage

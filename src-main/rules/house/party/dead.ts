@@ -32,9 +32,13 @@ export function falling(gameOf: GameOf): Action {
       if (!creature) return refusal('Choose who has died.')
       if (fate === 'inherited' && (!heir || heir === who))
         return refusal('Choose who takes their things, or leave them with the body.')
-      return plain(
-        `${creature.name} leaves the marching order; their things ${fated(situation, fate, heir)}`,
-      )
+      const alone = !situation.party.some((id) => id !== who)
+      return {
+        ...plain(
+          `${creature.name} leaves the marching order; their things ${fated(situation, fate, heir)}`,
+        ),
+        ...(alone ? { scope: { things: { of: ['left', 'stashed'] } } } : {}),
+      }
     },
     *run(situation, { who, cause, things: fate, heir }) {
       yield* []
@@ -42,6 +46,7 @@ export function falling(gameOf: GameOf): Action {
       if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
       const how = cause?.trim() || causeOf(situation, who)
       const left = fated(situation, fate, heir)
+      const coins = fate === 'left' ? 0 : coinsOf(creature, gameOf(situation))
       return told(
         'GF-DEAD-01',
         `${creature.name}, dead`,
@@ -62,7 +67,14 @@ export function falling(gameOf: GameOf): Action {
           { do: 'fall', creature: who, cause: how, things: left },
           ...settled(situation, who),
         ],
-        { who: [who], tone: 'bad', why: [{ name: 'Their things', value: left }] },
+        {
+          who: [who],
+          tone: 'bad',
+          why: [
+            { name: 'Their things', value: left },
+            ...(coins > 0 ? [{ name: 'Coins among them', value: coins }] : []),
+          ],
+        },
       )
     },
   })
@@ -115,9 +127,10 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
     const now = after.creatures[id]
     const was = before.creatures[id]
     if (!now || !was || !now.conditions['dead'] || was.conditions['dead']) return []
-    const heir = after.party
-      .flatMap((other) => after.creatures[other] ?? [])
-      .find((other) => other.id !== id && other.kind === 'character' && !isDown(other))
+    const others = after.party.flatMap((other) =>
+      other === id ? [] : (after.creatures[other] ?? []),
+    )
+    const heir = others.find((other) => other.kind === 'character' && !isDown(other)) ?? others[0]
     return [
       {
         do: 'due',
@@ -175,6 +188,11 @@ function causeOf(situation: Situation, who: string): string {
   return encounter ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
+function coinsOf(creature: Situation['creatures'][string], game: ReturnType<GameOf>): number {
+  const money = moneyOf(game)
+  return money ? (creature.values[money.field] ?? 0) : 0
+}
+
 function inherited(
   situation: Situation,
   gameOf: GameOf,
@@ -185,7 +203,7 @@ function inherited(
   const creature = situation.creatures[who]
   if (!creature || fate === 'left') return []
   const money = moneyOf(gameOf(situation))
-  const coins = money ? (creature.values[money.field] ?? 0) : 0
+  const coins = coinsOf(creature, gameOf(situation))
   const to = fate === 'inherited' ? heir : undefined
   const carried = things(creature).flatMap((item): Effect[] => [
     { do: 'drop item', creature: who, item: item.id },

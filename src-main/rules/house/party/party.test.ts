@@ -5,7 +5,7 @@ import { defaultInput } from '../../../campaign/view/defaults.ts'
 import { command } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { newCreature } from '../../creature.ts'
-import type { CampaignState } from '../../situation.ts'
+import type { ActionId, CampaignState } from '../../situation.ts'
 import { houseConsequences } from '../consequences.ts'
 import { shares } from './coins.ts'
 import { ranks } from './march.ts'
@@ -54,6 +54,12 @@ const did = (state: CampaignState, action: string, input: Record<string, unknown
   done(state, action, input, context)
 const refused = (state: CampaignState, action: string, input: Record<string, unknown>) =>
   refusal(state, action, input, context)
+
+const previewed = (state: CampaignState, action: string, input: Record<string, unknown>) =>
+  context.action(state, action as ActionId)?.preview?.(state, input as never, {
+    ruling: { adjust: 0, secret: false },
+    shelf: context.shelf,
+  })
 
 test('one is moved to a place, and the others close up', () => {
   const state = did(company(), 'house.march', { who: 'c3', place: 1 })
@@ -144,6 +150,32 @@ test('who takes the things must be named, and be somebody else', () => {
   expect(refused(company(), 'house.fall', { who: 'c1', things, heir: 'c1' })).toContain(
     'Choose who takes',
   )
+})
+
+test('the last of a party leaves no heir, and so none is offered', () => {
+  const last = { ...company(), party: ['c1'] }
+  const scope = previewed(last, 'house.fall', { who: 'c1', things: 'left' })?.scope
+  expect(scope?.['things']?.of).toEqual(['left', 'stashed'])
+  expect(previewed(company(), 'house.fall', { who: 'c1', things: 'left' })?.scope).toBeUndefined()
+})
+
+test('whoever is left inherits where no character stands', () => {
+  const beast = { ...company(), party: ['c1', 'c5'] }
+  const killed = settle(
+    beast,
+    [{ do: 'condition', creature: 'c1', name: 'dead', to: {} }],
+    houseConsequences,
+  ).state
+  expect(killed.dues['dead:c1']?.input).toMatchObject({ heir: 'c5' })
+})
+
+test('coins that leave with the dead are told', () => {
+  const fall = command('house.fall', { who: 'c1', things: 'stashed' })
+  const ran = apply(firstHead('c', company()), fall, context)
+  expect(ran.end === 'done' && ran.entry.outcome.why).toContainEqual({
+    name: 'Coins among them',
+    value: 10,
+  })
 })
 
 test('somebody comes back from the roll of the dead to the end of the order', () => {
