@@ -82,10 +82,10 @@ export class Hand {
             [1, [pullPlug]],
           ],
     )
-    const odd = move.odd ?? typesALetter(move, sight)
-    // What is typed outside of a form is told at once, or left behind.
-    if (odd && asks) this.#oddIn = place(sight)
-    return odd || this.#oddIn === place(sight) ? { ...move, odd: true } : move
+    // What was typed stands there until the form, or the part of the fold, is left behind.
+    const spot = asks ? place(sight) : (move.control?.within ?? null)
+    if (move.odd ?? typesALetter(move, sight)) this.#oddIn = spot
+    return spot !== null && this.#oddIn === spot ? { ...move, odd: true } : move
   }
 
   /** Notes how many entries a move has made. */
@@ -120,7 +120,10 @@ export class Hand {
   }
 
   #pick(list: Control): Move[] {
-    const row = one(this.rng, [...list.options.keys()])
+    const row = one(
+      this.rng,
+      [...list.options.keys()].filter((at) => list.options[at] !== null),
+    )
     return row === undefined ? [] : [pick(list, row)]
   }
 }

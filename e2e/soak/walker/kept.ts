@@ -10,11 +10,15 @@ function textOf({ entry }: Step): string {
   return [what, says, ...why.map(({ name, value }) => `${name} ${value}`)].join(' ').toLowerCase()
 }
 
-/** True when the text names it: "Goblin 2" in "six goblins", "Maud Tallow" by her first name, "Dry food, a day" as food. */
+/** True when the text names it: "Dwarf 2" in "six dwarves", "Maud Tallow" by her first name, "Dry food, a day" as food. */
 function isNamedIn(text: string, name: string): boolean {
+  if (food.test(name) && food.test(text)) return true
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [name.toLowerCase()]
-  return words.some((word) => text.includes(word))
+  return words.some((word) => text.includes(word.slice(0, 4)))
 }
+
+/** What is eaten has many names. */
+const food = /food|ration|meal|feed|fodder|eaten/i
 
 /** How many there are of each thing, whoever has it. */
 function things({ creatures, stash }: Situation): Map<string, number> {

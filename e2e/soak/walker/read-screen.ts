@@ -15,14 +15,16 @@ export interface Control {
   type: string
   hint: string
   value: string
-  /** Rows of a list to choose from. */
-  options: readonly string[]
+  /** Rows of a list, null for those that cannot be chosen now. */
+  options: readonly (string | null)[]
 }
 
 /** The screen as it stands: what is offered, what it says, where the focus is. */
 export interface Sight {
   page: 'start' | 'table'
   fold: string
+  /** Of the window, and of its letters: "1440×900, 16px". */
+  size: string
   /** The topmost dialog, by its name. */
   dialog: string | null
   /** A procedure that asks, by its name. */
@@ -98,6 +100,7 @@ export function readScreen(): Sight {
   return {
     page: document.querySelector('nav[aria-label=Folds]') ? 'table' : 'start',
     fold: document.querySelector('main')?.getAttribute('aria-label') ?? '',
+    size: `${innerWidth}×${innerHeight}, ${getComputedStyle(document.documentElement).fontSize}`,
     dialog: dialog ? nameOf(dialog) || 'dialog' : null,
     question: document.querySelector('.question')?.getAttribute('aria-label') ?? null,
     controls: found.map((one, at) => ({
@@ -112,7 +115,11 @@ export function readScreen(): Sight {
       hint: one.getAttribute('placeholder') ?? '',
       value: 'value' in one ? String(one.value).slice(0, 200) : '',
       options:
-        one instanceof HTMLSelectElement ? [...one.options].map(({ label }) => words(label)) : [],
+        one instanceof HTMLSelectElement
+          ? [...one.options].map(({ label, selected, disabled }) =>
+              selected || disabled ? null : words(label),
+            )
+          : [],
     })),
     focus: {
       role: focus ? roleOf(focus) : '',

@@ -1,9 +1,11 @@
 import type { Scene } from './scene.ts'
-import type { Move } from './moves.ts'
+import { place, type Move } from './moves.ts'
 
 export interface Finding {
   check: string
   says: string
+  /** Fold, dialog, question, size of the window. */
+  where: string
   seed: string
   /** Of the walk with that seed, 1 and up. */
   step: number
@@ -22,6 +24,7 @@ export class Report {
   #seed = ''
   #moves: string[] = []
   steps = 0
+  #where = ''
   readonly #done = new Set<string>()
   readonly #offered = new Set<string>()
   /** Steps that made entries. */
@@ -40,7 +43,8 @@ export class Report {
     this.#moves.push(`${this.#moves.length + 1} ${move.says}`)
   }
 
-  saw({ steps, ledger }: Scene): void {
+  saw({ steps, ledger, after }: Scene): void {
+    this.#where = `${place(after)}, ${after.size}`
     if (steps.length > 0) this.#making += 1
     for (const { entry } of steps) this.#done.add(entry.command.action)
     for (const { id, refuses } of ledger.views.actions) if (refuses === null) this.#offered.add(id)
@@ -53,7 +57,15 @@ export class Report {
       if (known) known.times += 1
       else {
         const trail = this.#moves.slice(-trailLength)
-        const found = { check, says, seed: this.#seed, step: this.#moves.length, trail, times: 1 }
+        const found = {
+          check,
+          says,
+          where: this.#where,
+          seed: this.#seed,
+          step: this.#moves.length,
+          trail,
+          times: 1,
+        }
         this.findings.set(key, found)
       }
     }
@@ -78,8 +90,8 @@ export class Report {
 
   get lines(): string[] {
     return [...this.findings.values()].map(
-      ({ check, says, seed, step, trail, times }) =>
-        `${check} (${times}×): ${says}\n` +
+      ({ check, says, where, seed, step, trail, times }) =>
+        `${check} (${times}×): ${says}\n    at ${where}\n` +
         `    --seed ${seed} --game "${this.game}" --steps ${step}\n` +
         trail.map((move) => `    ${move}`).join('\n'),
     )

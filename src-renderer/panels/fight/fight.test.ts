@@ -310,6 +310,14 @@ it('a strike names who strikes whom; all of a side strike by one command', async
   ])
 })
 
+it('all attack only where one of the attacks can be made, and says why not', async () => {
+  const why = 'Odo has no weapon ready: type its dice, such as d6.'
+  const { screen } = table(melee, ({ blows }) => (blows ? { refuses: why } : null))
+  const volley = new Volley(new FightPanel(screen))
+  volley.judge()
+  await expect.poll(() => volley.refuses).toBe(why)
+})
+
 it('foes are spread as the view says, and a routine is one press', async () => {
   const attacks = [
     { weapon: 'a1', name: 'claw', dice: 'd3', times: 2 },

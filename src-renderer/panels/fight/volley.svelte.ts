@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Id } from '../../../src-main/rules/situation.ts'
+import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { place, type FightPanel } from './fight.svelte.ts'
 import { areOpposed, isAble, mayBeHit, sideOf, type Row } from './turn.ts'
 
@@ -24,9 +25,11 @@ interface Change {
 export class Volley {
   readonly panel: FightPanel
   readonly #changes = new SvelteMap<Id, Change>()
+  readonly #form: ActionForm
 
   constructor(panel: FightPanel) {
     this.panel = panel
+    this.#form = new ActionForm(panel.screen, place, () => panel.screen.action('house.blows'))
   }
 
   /** The side of the one who acts. */
@@ -87,12 +90,27 @@ export class Volley {
     return `${taking.length} of the party${allies ? ' and allies' : ''} attack together`
   }
 
-  async strike(): Promise<void> {
-    const blows = this.taking.map(({ row, on, choice }) => ({
+  /** Why none of the attacks can be made; null when one can. */
+  get refuses(): string | null {
+    return this.#form.refuses
+  }
+
+  /** Asks what would come of the attacks as they stand; to be called whenever they change. */
+  judge(): void {
+    this.#form.tell({ blows: this.#blows })
+    this.#form.refresh()
+  }
+
+  get #blows() {
+    return this.taking.map(({ row, on, choice }) => ({
       by: row.creature.id,
       on,
       ...parseChoice(choice),
     }))
+  }
+
+  async strike(): Promise<void> {
+    const blows = this.#blows
     const [first] = blows
     if (!first) return
     this.panel.strikes(first.by)
