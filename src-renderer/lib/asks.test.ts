@@ -91,3 +91,10 @@ describe('an action’s form', () => {
     expect(isAskable({ monster: { kind: 'record', title: 'Monster', of: 'monster' } })).toBe(false)
   })
 })
+
+it('tells choices in words where their ids are terse', () => {
+  const ask = { kind: 'choice', title: 'Kit', of: ['Staff | Wand, Club'] } as const
+  expect(picksFor(ask, around, {})).toEqual([
+    { value: 'Staff | Wand, Club', title: 'Staff or Wand, Club' },
+  ])
+})

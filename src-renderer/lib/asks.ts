@@ -71,7 +71,7 @@ function choicesFor(words: readonly string[], people: CreatureView[], input: Inp
   const others = words.filter((word) => !scores.has(word))
   return [...own, ...others].map((word) => ({
     value: word,
-    title: scores.has(word) ? `${word} ${scores.get(word)}` : word,
+    title: scores.has(word) ? `${word} ${scores.get(word)}` : word.replaceAll(' | ', ' or '),
   }))
 }
 

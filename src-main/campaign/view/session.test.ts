@@ -156,6 +156,18 @@ test('names those who joined, went down or died', () => {
   })
 })
 
+test('who comes back from the bench has returned, not joined', () => {
+  const evening = new Evening()
+  for (const who of ['c1', 'c2']) evening.does('house.bench', { who, why: 'absent', where: 'ill' })
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.unbench', { who: 'c1' })
+  evening.does('house.unbench', { who: 'c2' })
+  evening.does('house.join', { name: 'Dot', kind: 'character' })
+  expect(evening.summary).toMatchObject({ joined: ['Dot'], returned: ['Ada', 'Bo'] })
+  const steps = sessionSteps(evening.summary as NonNullable<typeof evening.summary>)
+  expect(steps.map(({ name, value }) => `${name}: ${value}`)).toContain('Returned: Ada and Bo')
+})
+
 test('counts only turns spent as turns; a week in town adds none', () => {
   const evening = new Evening()
   evening.does('house.session-start', { number: 0 })

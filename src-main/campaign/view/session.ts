@@ -31,6 +31,8 @@ export interface SessionSummary {
   /** Foes, by kind: "3 goblins". */
   slain: string[]
   joined: string[]
+  /** Of the party, back from the bench. */
+  returned: string[]
   /** Things that came into the party's hands, coins aside. */
   loot: string[]
   /** Coins that came in over those that went out, purses and stash together. */
@@ -78,7 +80,7 @@ export function summed(
     fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,
     met: metIn(changes),
     ...downIn(changes, situation),
-    joined: joinedIn(changes, situation),
+    ...arrivals(changes, situation),
     loot: treasureIn(own, situation),
     coins: coinsIn(changes, situation),
     risen: risenIn(changes, situation),
@@ -87,13 +89,15 @@ export function summed(
 
 /** What the last line of a session keeps. */
 export function sessionSteps(summary: SessionSummary): Step[] {
-  const { passed, turns, fights, met, slain, fell, nearDeath, joined, loot, coins, risen } = summary
+  const { passed, turns, fights, met, slain, fell, nearDeath, joined, returned, loot } = summary
+  const { coins, risen } = summary
   const steps: (Step | false)[] = [
     { name: 'Time passed', value: passed === 0 ? 'none' : duration(passed) },
     turns > 0 && { name: 'Turns', value: turns },
     { name: 'Fights', value: fights },
     met.length > 0 && { name: 'Met', value: listed(met) },
     joined.length > 0 && { name: 'Joined', value: listed(joined) },
+    returned.length > 0 && { name: 'Returned', value: listed(returned) },
     slain.length > 0 && { name: 'Slain', value: listed(slain) },
     fell.length > 0 && { name: 'Fell', value: listed(fell) },
     nearDeath.length > 0 && { name: 'Near death', value: listed(nearDeath) },
@@ -116,17 +120,40 @@ function metIn(changes: readonly Change[]): string[] {
   return [...met.values()]
 }
 
-/** Names of those who joined the party: new characters, or creatures from another side. */
-function joinedIn(changes: readonly Change[], situation: Situation): string[] {
-  const joined = changes.flatMap(({ path, op, value, was }) => {
+/** Names of those who came into the party: the new, and those who had a place on the bench. */
+function arrivals(
+  changes: readonly Change[],
+  situation: Situation,
+): Pick<SessionSummary, 'joined' | 'returned'> {
+  const seats = new Set(changes.flatMap(seatsLeft))
+  const came = joinedIn(changes, situation)
+  const namesOf = (back: boolean): string[] => [
+    ...new Set(came.filter(({ id }) => seats.has(id) === back).map(({ name }) => name)),
+  ]
+  return { joined: namesOf(false), returned: namesOf(true) }
+}
+
+/** Ids of those who leave the bench by a change. */
+function seatsLeft({ path, op, was }: Change): string[] {
+  if (path === 'bench') return Object.keys((was as object | undefined) ?? {})
+  const seat = /^bench\/([^/]+)$/.exec(path)?.[1]
+  return seat && op === 'remove' ? [seat] : []
+}
+
+/** Those who came into the party: new characters, or creatures from another side. */
+function joinedIn(
+  changes: readonly Change[],
+  situation: Situation,
+): { id: string; name: string }[] {
+  return changes.flatMap(({ path, op, value, was }) => {
     const [, id = '', field] = /^creatures\/([^/]+)(\/side)?$/.exec(path) ?? []
-    if (field) return value === 'party' && was !== 'party' ? [personNamed(situation, id) ?? id] : []
+    if (field && value === 'party' && was !== 'party')
+      return [{ id, name: personNamed(situation, id) ?? id }]
     const creature = value as { side?: string; name?: string } | undefined
     const before = (was as { side?: string } | undefined)?.side
     const joins = id !== '' && op !== 'remove' && creature?.side === 'party' && before !== 'party'
-    return joins && creature?.name ? [creature.name] : []
+    return joins && !field && creature?.name ? [{ id, name: creature.name }] : []
   })
-  return [...new Set(joined)]
 }
 
 /** Purses of the party and coins in the stash; what only changes hands comes to nothing. */

@@ -272,13 +272,9 @@ function isBroken(words: string): boolean {
   return /(?<!\.)\.\.(?!\.)|\?\.(?:\s|$)| \| |\b(the|an?|is|of|to|and|or|in|at) \1\b/i.test(words)
 }
 
-/** Fixed words of an action: its title, what it asks and what may be chosen. */
+/** Fixed words of an action: its title and what it asks. */
 function wordsOf({ title, asks }: Action): string[] {
-  const asked = Object.values(asks).flatMap((ask) => [
-    ask.title,
-    ...(ask.kind === 'choice' ? ask.of : []),
-  ])
-  return [title, ...asked]
+  return [title, ...Object.values(asks).map((ask) => ask.title)]
 }
 
 /** What is hidden from the table by its own rule, whatever the GM ruled: some spells’ dice, how far a journey is. */

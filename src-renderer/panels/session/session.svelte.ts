@@ -55,6 +55,7 @@ export function rowsOf(summary: SessionSummary): Row[] {
   const rows: Row[] = [
     { title: 'Met', says: summary.met },
     { title: 'Joined', says: summary.joined },
+    { title: 'Returned', says: summary.returned },
     { title: 'Slain', says: summary.slain },
     { title: 'Fell', says: summary.fell },
     { title: 'Near death', says: summary.nearDeath },

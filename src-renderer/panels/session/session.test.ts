@@ -18,6 +18,7 @@ const summary: SessionSummary = {
   slain: [],
   loot: [],
   joined: [],
+  returned: [],
   coins: 40,
   risen: [],
 }

@@ -80,6 +80,7 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
     sum.slain.length > 0 && { name: 'Slain', value: listed(sum.slain) },
     sum.nearDeath.length > 0 && { name: 'Near death', value: listed(sum.nearDeath) },
     sum.joined.length > 0 && { name: 'Joined', value: listed(sum.joined) },
+    sum.returned.length > 0 && { name: 'Returned', value: listed(sum.returned) },
     sum.coins !== 0 && {
       name: sum.coins > 0 ? 'Won' : 'Spent',
       value: counted(Math.abs(sum.coins), 'coin'),
