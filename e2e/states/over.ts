@@ -34,7 +34,7 @@ export async function overAll(page: Page, look: Look): Promise<void> {
     await look(name)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('button', { name: 'DLV-DEV-01' }).first().click()
+  await page.getByTitle('DLV-DEV-01', { exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: /^Rule/ })).toBeVisible()
   await look('rule')
   await page.getByRole('button', { name: 'Open the rules here' }).click()

@@ -240,6 +240,11 @@ export function ruleText(id: string): RuleText | null {
   return byRule.get(id as RuleText['rule']) ?? null
 }
 
+/** Names of all rules by their ids. */
+export function ruleTitles(): Record<string, string> {
+  return Object.fromEntries(reference.map(({ rule, title }) => [rule, title]))
+}
+
 /** Texts that hold every word, those that hold them in their title first. */
 export function searchRules(words: string): RuleText[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)

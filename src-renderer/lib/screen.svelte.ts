@@ -21,6 +21,7 @@ import type { FoldId } from './folds.ts'
 import { KeyRing } from './key-ring.ts'
 import { elsewhere, Places } from './places.svelte.ts'
 import type { Place } from './places.svelte.ts'
+import { RuleTitles } from './rule-titles.svelte.ts'
 
 export type Told = number[] | string | number
 type Ran = OutputOf<ScreenContract, 'play.run'>
@@ -101,6 +102,7 @@ export class Screen {
   readonly acting = new Acting(this.board)
   readonly keys = new KeyRing()
   readonly places = new Places()
+  readonly ruleTitles: RuleTitles
   campaign = $state.raw<CampaignSummary | null>(null)
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
@@ -128,6 +130,7 @@ export class Screen {
 
   constructor(api: Api) {
     this.api = api
+    this.ruleTitles = new RuleTitles(api)
     api.on('views', ({ patches }) => {
       if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
     })

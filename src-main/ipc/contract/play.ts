@@ -107,6 +107,8 @@ export const play = {
     input: v.object({ rule: v.pipe(v.string(), v.maxLength(120)) }),
     output: json<RuleText | null>(),
   }),
+  /** Names of all rules by their ids. */
+  'play.rule-titles': endpoint({ input: Nothing, output: v.record(v.string(), v.string()) }),
   'play.rules': endpoint({
     input: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
     output: v.array(json<RuleText>()),

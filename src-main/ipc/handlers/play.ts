@@ -1,4 +1,4 @@
-import { books, booksOf, ruleText, searchRules } from '../../rules/registry.ts'
+import { books, booksOf, ruleText, ruleTitles, searchRules } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { play } from '../contract/play.ts'
 import type { Handlers } from '../contract/endpoint.ts'
@@ -30,6 +30,7 @@ export function playHandlers(table: OnTheTable): Handlers<typeof play> {
     'play.markdown': async ({ lines, save }) => table.campaign.markdown(lines ?? null, save),
     'play.session': () => table.campaign.session(),
     'play.rule': ({ rule }) => ruleText(rule) ?? null,
+    'play.rule-titles': () => ruleTitles(),
     'play.rules': ({ words }) => searchRules(words),
     'play.books': ({ of }) => (of === 'all' ? books : booksOf(table.campaign.situation)),
   }
