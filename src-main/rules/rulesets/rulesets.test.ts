@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newState } from '../../campaign/state.ts'
 import { defaultInput } from '../../campaign/view/defaults.ts'
-import type { Action, Ask, AtTable, Shelf } from '../action.ts'
+import type { Action, Ask, AtTable, Shelf, Slot } from '../action.ts'
 import { seeded, type Rng } from '../dice/rng.ts'
 import type { Monster } from '../monsters/canonical.ts'
 import { bundledMonsters, type BestiarySet } from '../monsters/bundled.ts'
@@ -272,6 +272,21 @@ function isBroken(words: string): boolean {
   return /(?<!\.)\.\.(?!\.)|\?\.(?:\s|$)| \| |\b(the|an?|is|of|to|and|or|in|at) \1\b/i.test(words)
 }
 
+/** Slots of what is rolled at the press of a key or on a card. */
+const checks: readonly Slot[] = [
+  'morale',
+  'save',
+  'skill',
+  'door',
+  'listen',
+  'trap',
+  'search',
+  'reaction',
+]
+
+/** Dice of the turn that a check takes, and how long it takes. */
+const notOfTheCheck = /^event|^rounds it takes$/
+
 /** Fixed words of an action: its title and what it asks. */
 function wordsOf({ title, asks }: Action): string[] {
   return [title, ...Object.values(asks).map((ask) => ask.title)]
@@ -415,6 +430,25 @@ describe.each(games.map((game) => [game.title, game] as const))('%s', (_, game) 
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('every check that rolls shows its odds before', () => {
+    const without = new Set<string>()
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const { action, input, state, at } of tried(game, seed)) {
+          if (at.ruling.override || !checks.includes(action.slot)) continue
+          const shown = action.preview?.(state, input as never, at)
+          if (shown?.refuses) continue
+          const first = action.run(state, input as never, at).next()
+          const rolls =
+            !first.done && first.value.ask === 'dice' && !notOfTheCheck.test(first.value.label)
+          if (rolls && (shown?.chances.length ?? 0) < 2) without.add(action.id)
+        }
+      }),
+      { numRuns: 100 },
+    )
+    expect([...without].join(', ')).toBe('')
   })
 
   test('what it says is whole: no stop twice, no bare separator, no small word doubled', () => {

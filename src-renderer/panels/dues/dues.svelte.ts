@@ -1,6 +1,7 @@
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
 import { sentence } from '../../lib/sentence.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
+import { percent } from '../../ui/odds.ts'
 
 export function duePlace(due: DueView): string {
   return `due:${due.id}`
@@ -29,6 +30,12 @@ export function settleTitle(
   if (dice) return `Roll ${dice}`
   if ((due.preview?.chances.length ?? 0) > 1) return 'Roll'
   return action && action.slot !== 'settle' ? action.title : 'Settle it'
+}
+
+/** "Holds 58%": the first of what may come of its dice; empty where none decide. */
+export function oddsOf({ preview }: Pick<DueView, 'preview'>): string {
+  const [first, other] = preview?.chances ?? []
+  return first && other ? `${first.says} ${percent(first.chance)}` : ''
 }
 
 /** More words than this do not stand side by side on a card. */

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import type { ActionView, DueView } from '../../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../../src-main/rules/action.ts'
-import { cards, labelOf, settleTitle, settling, unwritten, waysOf, whyOf } from './dues.svelte.ts'
+import {
+  cards,
+  labelOf,
+  oddsOf,
+  settleTitle,
+  settling,
+  unwritten,
+  waysOf,
+  whyOf,
+} from './dues.svelte.ts'
 
 const settle: ActionView = {
   id: 'house.settle',
@@ -122,4 +131,15 @@ it('what calls for it is a sentence, whatever it ends in', () => {
   expect(whyOf({ why: 'First casualty', when: 'before the next turn' })).toBe(
     'First casualty, before the next turn.',
   )
+})
+
+it('a due that waits shows its odds where dice decide', () => {
+  const chances = [
+    { says: 'Holds', chance: 7 / 12, tone: 'good' as const },
+    { says: 'Flees', chance: 5 / 12, tone: 'bad' as const },
+  ]
+  const preview = { terms: [], bars: [], verdict: '', why: [], chances }
+  expect(oddsOf({ preview })).toBe('Holds 58%')
+  expect(oddsOf({ preview: { ...preview, chances: [] } })).toBe('')
+  expect(oddsOf({ preview: null })).toBe('')
 })

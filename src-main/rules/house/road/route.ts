@@ -151,7 +151,7 @@ const country = defineAction({
   slot: 'place',
   needs: [],
   finds: 'terrain forest hills swamp mountains desert road wilderness',
-  asks: { terrain: { kind: 'choice', title: 'Country', of: terrains, default: 'plains' } },
+  asks: { terrain: { kind: 'choice', title: 'Terrain', of: terrains, default: 'plains' } },
   preview: (_situation, { terrain }) => plain(`${goingOf(terrain).title}, above ground`),
   *run(situation, { terrain }) {
     yield* []
