@@ -14,7 +14,7 @@ import { nameFor } from './naming.ts'
 import { rollSkills, skillsChosen } from './skills.ts'
 
 const anyKit = 'By the dice'
-const kits = [anyKit, ...kitTable.rows.map(([, wishes]) => wishes)]
+const kits = [anyKit, ...kitTable.rows.map(([, wishes]) => wishesSay(wishes))]
 
 /** A whole beginner: purse, four skills, a kit and what its book holds. Rules HRT-CHAR-01 to HRT-CHAR-03, HRT-EQ-07. */
 export const newcomer = defineAction({
@@ -75,7 +75,9 @@ interface Outfit {
 /** Buys a kit from the price list and opens its books. Rules HRT-CHAR-02, HRT-EQ-01, HRT-EQ-02, HRT-EQ-07. */
 function* outfitted(coins: readonly number[], kit: string): Asking<Outfit> {
   const purse = newCharacter(coins).coins
-  const wishes = kit === anyKit ? look(kitTable, yield* rollOne('kit', 6))[1] : kit
+  // Entries of older versions hold the row as it is printed.
+  const chosen = kitTable.rows.find(([, row]) => kit === wishesSay(row) || kit === row)
+  const [, wishes] = chosen ?? look(kitTable, yield* rollOne('kit', 6))
   const { items, left } = bought(purse, wishes)
   const spells: string[] = []
   for (const [at, name] of items.filter((each) => each === 'Spellbook').entries())
