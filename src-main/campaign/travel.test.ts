@@ -155,3 +155,18 @@ test('a road that was walked past its end before keeps its mile, and moves back'
   expect(preview?.refuses).toBe('The road ends at mile 4, Ford.')
   expect(stopsOf(journeyOf(state))).toHaveLength(2)
 })
+
+test('a new road begins at the stop where they are', () => {
+  const state = onTheRoad('hearts', 'Ford 3, Mill 6')
+  const from = (moved: number): unknown => {
+    const there = moved ? done(state, 'house.on-the-road', { miles: moved }) : state
+    const action = actionsOf(there).find((each) => each.action.id === 'house.set-out')?.action
+    return action?.prefill?.(there)
+  }
+  expect([from(0), from(2), from(3), from(9)]).toEqual([
+    { from: 'Home' },
+    {},
+    { from: 'Ford' },
+    { from: 'Mill' },
+  ])
+})

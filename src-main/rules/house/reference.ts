@@ -363,8 +363,8 @@ export const houseReference: readonly RuleText[] = [
   text('GF-ROAD-02', 'Along the road', 'Put where the table says they are, lost or found.'),
   text(
     'GF-ROAD-03',
-    'Country',
-    'Forest, hills, ruins, swamp and desert halve a watch’s miles where the campaign lets country slow; mountains quarter them. Ours: the games have no figures.',
+    'Terrain',
+    'Forest, hills, ruins, swamp and desert halve a watch’s miles where the campaign lets terrain slow; mountains quarter them. Ours: the games have no figures.',
   ),
   text('GF-ROAD-04', 'Weather on the road', 'A storm halves the miles where the campaign says so.'),
   text(

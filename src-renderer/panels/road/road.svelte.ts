@@ -16,8 +16,8 @@ export class RoadPanel {
   readonly move: ActionForm
   /** Odds with the load as it is; false asks how it would be without. */
   asLoaded = $state(true)
-  /** The road is being drawn or put right, where the line would be. */
-  #changing = $state(false)
+  /** The GM's choice to draw or put right the road, where the line would be; null follows the road. */
+  #changing = $state<boolean | null>(null)
   /** Width of the line in rem, as it is laid out. */
   width = $state(40)
 
@@ -41,12 +41,18 @@ export class RoadPanel {
     return (this.journey?.stops.length ?? 0) > 1
   }
 
+  /** They stand at the last stop of a road that is drawn: the next one is to be drawn. */
+  get arrived(): boolean {
+    const { journey, drawn } = this
+    return drawn && journey !== null && journey.next === null && !journey.lost
+  }
+
   get changing(): boolean {
-    return this.#changing || !this.journey?.begun
+    return !this.journey?.begun || (this.#changing ?? this.arrived)
   }
 
   change(): void {
-    this.#changing = !this.#changing
+    this.#changing = !this.changing
   }
 
   readonly stretch = $derived.by(() =>
@@ -77,6 +83,7 @@ export class RoadPanel {
   get meta(): string {
     const { journey } = this
     if (!journey?.begun) return 'none is drawn yet'
+    if (this.arrived) return `arrived at ${journey.end}`
     if (!this.drawn) return `${this.unit.one} ${journey.miles}, no stops drawn`
     const far = journey.stops.at(-1)?.miles ?? 0
     return `${far} ${far === 1 ? this.unit.one : this.unit.many}, ${journey.start} to ${journey.end}`
@@ -98,18 +105,18 @@ export class RoadPanel {
   async setOut(): Promise<void> {
     if (!(await this.draw.run())) return
     this.draw.forget()
-    this.#changing = false
+    this.#changing = null
   }
 
   async moveAlong(): Promise<void> {
     if (!(await this.move.run())) return
     this.move.forget()
-    this.#changing = false
+    this.#changing = null
   }
 
   async end(): Promise<void> {
     await this.screen.run('house.end-road', {}, { at: place })
-    this.#changing = false
+    this.#changing = null
   }
 }
 

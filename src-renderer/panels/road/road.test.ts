@@ -105,3 +105,17 @@ it('a landmark has the woodcut of the last word that names one', () => {
     ['Sallow Ford', 'Ford Inn', 'The Drowned Belfry', 'Millford', ''].map(landmarkFor),
   ).toEqual(['ford', 'houses', 'belfry', 'milestone', 'milestone'])
 })
+
+it('at the last stop the next road is offered, and the old line only when asked for', () => {
+  const there = { miles: 24, next: null }
+  const arrived = panel(there).panel
+  expect([arrived.arrived, arrived.changing, arrived.meta]).toEqual([
+    true,
+    true,
+    'arrived at Drowned Belfry',
+  ])
+  arrived.change()
+  expect(arrived.changing).toBe(false)
+  expect(panel({ ...there, lost: true }).panel.changing).toBe(false)
+  expect(panel().panel.changing).toBe(false)
+})

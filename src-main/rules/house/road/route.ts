@@ -33,6 +33,12 @@ const setOut = (unitOf: UnitOf) =>
       from: { kind: 'text', title: 'From', max: 60 },
       stops: { kind: 'text', title: 'Stops, each with its miles from the last', max: 1500 },
     },
+    /** From the stop where they are. */
+    prefill(situation) {
+      const journey = journeyOf(situation)
+      const here = stopsOf(journey).findLast(({ miles }) => miles === journey.miles)
+      return here && !journey.lost ? { from: here.title } : {}
+    },
     preview(situation, { from, stops }) {
       if (!from?.trim()) return refusal('Say where they set out from.')
       const read = readStops(from.trim(), stops ?? '', situation.nextId)
@@ -145,7 +151,7 @@ const arrive = (unitOf: UnitOf) =>
 /** What lies about: above ground from here on. Rule GF-ROAD-03. */
 const country = defineAction({
   id: 'house.country',
-  title: 'Set the country',
+  title: 'Set the terrain',
   rule: 'GF-ROAD-03',
   phase: 'table',
   slot: 'place',
@@ -157,8 +163,8 @@ const country = defineAction({
     yield* []
     const { title } = goingOf(terrain)
     const { place } = situation
-    // The table of a dungeon level or another country is none of this one's.
-    return told('GF-ROAD-03', 'The country', title, [
+    // The table of a dungeon level or another terrain is none of this one's.
+    return told('GF-ROAD-03', 'Terrain', title, [
       { do: 'place', place: { title: place.title || title, level: 0, terrain } },
     ])
   },
