@@ -79,6 +79,9 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   y: (top + bottom) / 2,
 })
 
+/** What is left of a line at the edge of a list that scrolls: a point of it may fall on what is beyond. */
+const isSliver = ({ top, bottom }: Box): boolean => bottom - top < 3
+
 /** Points where nothing may cover it: a control in its middle, a text at both ends too. */
 function pointsOf({ kind }: Item, box: Box) {
   const { x, y } = middle(box)
@@ -88,7 +91,7 @@ function pointsOf({ kind }: Item, box: Box) {
 
 function coverFaults({ item, seen }: Look, topAt: Top): string[] {
   const by = seen
-    .filter(({ box }) => !isEmpty(box))
+    .filter(({ box }) => !isSliver(box))
     .flatMap(({ box }) => pointsOf(item, box))
     .map((point) => coverAt(item, point, topAt, false))
     .find((one) => one !== null)

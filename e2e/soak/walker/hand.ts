@@ -1,4 +1,5 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
+import { isSingle, keyOfSlot, screenKeys } from '../../../src-renderer/lib/keys.ts'
 import { one } from '../any-text.ts'
 import { click, pick, place, press, pullPlug, reload, resize, search, type } from './moves.ts'
 import type { Move } from './moves.ts'
@@ -15,7 +16,11 @@ const sizes = [
 
 /** These lead out of Gatefold: the machine's PDF viewer, its file manager, its file picker; or tie the walker's hands. */
 const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder|Single keys)/
-const keysOut = new Set(['Ctrl+P', 'Ctrl+V', 'F5'])
+const keysOut = new Set(['Ctrl+P', 'Ctrl+V'])
+/** As the keys help lists them. */
+const helpKeys = [...screenKeys.flatMap(({ keys }) => keys), ...Object.values(keyOfSlot)].filter(
+  (keys) => !keysOut.has(keys),
+)
 
 interface Action {
   title: string
@@ -28,17 +33,10 @@ type Way = readonly [weight: number, moves: readonly Move[]]
 /** Chooses among what the screen offers: what was tried least or has made entries is the likeliest. */
 export class Hand {
   readonly #tried = new Map<string, { times: number; entries: number }>()
-  readonly #keys: readonly string[]
   /** Place where an odd value was typed and may still be. */
   #oddIn: string | null = null
 
-  /** @param keys as the keys help lists them */
-  constructor(
-    private readonly rng: Rng,
-    keys: readonly string[],
-  ) {
-    this.#keys = keys.filter((key) => !keysOut.has(key))
-  }
+  constructor(private readonly rng: Rng) {}
 
   /** @param actions as the palette finds them */
   choose(sight: Sight, actions: readonly Action[]): Move {
@@ -49,7 +47,8 @@ export class Hand {
     const pressed = buttons.filter((button) => !inChronicle(button)).map(click)
     const fields = of('textbox').map((field) => this.#fill(field))
     const lists = of('combobox').flatMap((list) => this.#pick(list))
-    const keys = this.#keys.map(press)
+    const typing = sight.focus.role === 'textbox'
+    const keys = helpKeys.filter((key) => !typing || !isSingle(key)).map(press)
     const window = sizes.map(resize)
     const titles = actions.filter(({ refuses }) => refuses === null || this.rng.die(8) === 1)
     const asks = sight.dialog !== null || sight.question !== null
@@ -84,7 +83,7 @@ export class Hand {
     )
     // What was typed stands there until the form, or the part of the fold, is left behind.
     const spot = asks ? place(sight) : (move.control?.within ?? null)
-    if (move.odd ?? typesALetter(move, sight)) this.#oddIn = spot
+    if (move.odd) this.#oddIn = spot
     return spot !== null && this.#oddIn === spot ? { ...move, odd: true } : move
   }
 
@@ -129,8 +128,3 @@ export class Hand {
 }
 
 const inChronicle = ({ within }: Control): boolean => within === 'Chronicle'
-
-/** A key is a letter where the focus is in a field. */
-function typesALetter({ keys }: Move, { focus }: Sight): boolean {
-  return focus.role === 'textbox' && /^(Shift\+)?.$/.test(keys ?? '')
-}

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bundled } from '../../../src-main/app/bundled.ts'
@@ -94,17 +94,12 @@ export class Ledger {
 
   /** Whole lines that were added since the last look. */
   #read(): Entry[] {
-    let text: string
-    const file = openSync(this.#file, 'r')
-    try {
-      const bytes = Buffer.alloc(fstatSync(file).size - this.#offset)
-      readSync(file, bytes, 0, bytes.length, this.#offset)
-      const whole = bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1)
-      this.#offset += whole.length
-      text = whole.toString('utf8')
-    } finally {
-      closeSync(file)
-    }
-    return text.split('\n').flatMap((line) => lineOf(line)?.entry ?? [])
+    const fresh = readFileSync(this.#file).subarray(this.#offset)
+    const whole = fresh.subarray(0, fresh.lastIndexOf('\n') + 1)
+    this.#offset += whole.length
+    return whole
+      .toString('utf8')
+      .split('\n')
+      .flatMap((line) => lineOf(line)?.entry ?? [])
   }
 }

@@ -84,7 +84,7 @@ class Walker implements Desk {
 
   async walk({ game, steps }: Walk): Promise<void> {
     await this.#begin(game)
-    const hand = new Hand(this.rng, await this.#keysHelp())
+    const hand = new Hand(this.rng)
     for (let step = 1; step <= steps; step += 1) {
       if (step % compareEach === 0) await this.#compareAKey()
       const move =
@@ -116,7 +116,7 @@ class Walker implements Desk {
     const after = (this.#sight = await this.#screen.look())
     const faults = await this.#measure(move)
     const scene = { before, move, after, under, steps, ledger: this.#ledger, faults }
-    this.report.saw(scene)
+    this.report.saw(after, steps.length)
     for (const [name, check] of Object.entries(checks)) this.report.found(name, check(scene))
     this.report.found('logs no error', this.app.complaints.splice(0))
     return steps
@@ -204,17 +204,6 @@ class Walker implements Desk {
     this.#ledger = Ledger.open(this.app.data)
     await this.#ledger.follow(await this.#screen.rest())
     this.#sight = await this.#screen.look()
-  }
-
-  /** The keys that the help lists; it is shut again. */
-  async #keysHelp(): Promise<string[]> {
-    await this.page.keyboard.press('?')
-    await this.page.waitForSelector('dialog[aria-label=Keys]')
-    const rows = await this.page.locator('dialog[aria-label=Keys] dt .vh').allInnerTexts()
-    await this.page.keyboard.press('Escape')
-    await this.#screen.rest()
-    this.#sight = await this.#screen.look()
-    return [...new Set(rows.map((keys) => keys.trim()))]
   }
 
   async #tap(): Promise<void> {

@@ -50,6 +50,18 @@ function choicesOf(screen: Screen): Choices {
   return begun
 }
 
+/** An input without things of somebody who is no longer meant. */
+function ownThings(
+  action: Pick<ActionView, 'asks' | 'input'>,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  const kept = Object.entries(input).filter(([name]) => {
+    const ask = action.asks[name]
+    return ask?.kind !== 'item' || input[ask.of] === action.input[ask.of]
+  })
+  return Object.fromEntries(kept)
+}
+
 /** The fight on the table: who acts, whom the pointer is on, and what lies at the foot. */
 export class FightPanel {
   readonly screen: Screen
@@ -228,7 +240,7 @@ export class FightPanel {
       )
       if (wanted) input[name] = wanted.creature.id
     }
-    return input
+    return ownThings(action, input)
   }
 
   /** Runs a slot's action for the one aimed at where that is all it must be told; else its form opens. */
@@ -257,7 +269,7 @@ export class FightPanel {
       const who = toSomebody || !ask.optional ? doer : target
       if (who) input[name] = who
     }
-    this.screen.openPalette('', action.id, input)
+    this.screen.openPalette('', action.id, ownThings(action, input))
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {

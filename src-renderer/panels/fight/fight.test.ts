@@ -291,6 +291,21 @@ it('a deed is done by who strikes, to the one aimed at', () => {
   ])
 })
 
+it('a deed begins with no thing of somebody else', () => {
+  const { screen } = table(melee)
+  const panel = new FightPanel(screen)
+  const opened: unknown[] = []
+  screen.openPalette = (_words, _id, input) => opened.push(input)
+  panel.actAs('maud')
+  const asks = {
+    caster: { kind: 'creature', title: 'Who' },
+    book: { kind: 'item', title: 'From', of: 'caster' },
+  }
+  for (const caster of ['odo', 'maud'])
+    panel.openFor({ asks, input: { caster, book: 'i1' } } as unknown as ActionView)
+  expect(opened).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
+})
+
 it('a strike names who strikes whom; all of a side strike by one command', async () => {
   const { screen, asked } = table(melee)
   const panel = new FightPanel(screen)

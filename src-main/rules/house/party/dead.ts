@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import type { Situation, Timer } from '../../situation.ts'
+import type { Id, Situation, Timer } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { things } from '../carry.ts'
 import type { GameOf } from '../meeting.ts'
@@ -30,18 +30,22 @@ export function falling(gameOf: GameOf): Action {
     preview(situation, { who, things: fate, heir }) {
       const creature = situation.creatures[who]
       if (!creature) return refusal('Choose who has died.')
-      if (fate === 'inherited' && (!heir || heir === who))
+      const next = heir ?? heirOf(situation, who)
+      if (fate === 'inherited' && (!next || next === who))
         return refusal('Choose who takes their things, or leave them with the body.')
-      const alone = !situation.party.some((id) => id !== who)
+      const named = (next && situation.creatures[next]?.name) || 'nobody'
       return {
         ...plain(
-          `${creature.name} leaves the marching order; their things ${fated(situation, fate, heir)}`,
+          `${creature.name} leaves the marching order; their things ${fated(situation, fate, next)}`,
+          [],
+          [{ name: 'Next to inherit', value: named }],
         ),
-        ...(alone ? { scope: { things: { of: ['left', 'stashed'] } } } : {}),
+        ...(next ? {} : { scope: { things: { of: ['left', 'stashed'] } } }),
       }
     },
-    *run(situation, { who, cause, things: fate, heir }) {
+    *run(situation, { who, cause, things: fate, heir: named }) {
       yield* []
+      const heir = named ?? heirOf(situation, who)
       const creature = situation.creatures[who]
       if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
       const how = cause?.trim() || causeOf(situation, who)
@@ -119,6 +123,12 @@ function settled(situation: Situation, who: string): Effect[] {
     .map(({ id }) => ({ do: 'settle', due: id }))
 }
 
+/** Who inherits unless somebody else is named: the first character on their feet, else whoever is left. */
+function heirOf({ party, creatures }: Situation, who: Id): Id | undefined {
+  const others = party.flatMap((id) => (id === who ? [] : (creatures[id] ?? [])))
+  return (others.find((one) => one.kind === 'character' && !isDown(one)) ?? others[0])?.id
+}
+
 const dueOf = (who: string): string => `dead:${who}`
 
 /** Whatever killed somebody of the party: the GM is asked what becomes of their place and their things. */
@@ -127,10 +137,6 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
     const now = after.creatures[id]
     const was = before.creatures[id]
     if (!now || !was || !now.conditions['dead'] || was.conditions['dead']) return []
-    const others = after.party.flatMap((other) =>
-      other === id ? [] : (after.creatures[other] ?? []),
-    )
-    const heir = others.find((other) => other.kind === 'character' && !isDown(other)) ?? others[0]
     return [
       {
         do: 'due',
@@ -141,10 +147,9 @@ export function deathsDue(before: Situation, after: Situation): Effect[] {
             who: id,
             cause: causeOf(after, id),
             things: 'left',
-            ...(heir ? { heir: heir.id } : {}),
           },
           title: `${now.name} among the dead`,
-          why: `${now.name} is dead, and still marches with the party${heir ? `; ${heir.name} is the next to inherit` : ''}`,
+          why: `${now.name} is dead, and still marches with the party`,
           rule: 'GF-DEAD-01',
           when: after.fight ? 'end of fight' : 'now',
           who: [id],

@@ -108,7 +108,7 @@ test('a death makes the roll of the dead due, and life again takes it away', () 
   expect(killed.dues['dead:c1']).toMatchObject({
     action: 'house.fall',
     who: ['c1'],
-    input: { heir: 'c2' },
+    input: { things: 'left' },
   })
   const alive = settle(
     killed,
@@ -144,9 +144,15 @@ test('things put in the stash lie where they fell; coins make a heap there', () 
   expect(state.timers['t7']?.bearer).toBeUndefined()
 })
 
-test('who takes the things must be named, and be somebody else', () => {
+test('the next on their feet takes the things where nobody is named', () => {
+  const input = { who: 'c1', things: 'inherited' }
+  expect(did(company(), 'house.fall', input).creatures['c2']?.items['i6']?.count).toBe(3)
+  const without = did(company(), 'house.fall', { who: 'c2', things: 'left' })
+  expect(did(without, 'house.fall', input).creatures['c3']?.items['i6']?.count).toBe(3)
+})
+
+test('who takes the things must be somebody else', () => {
   const things = 'inherited'
-  expect(refused(company(), 'house.fall', { who: 'c1', things })).toContain('Choose who takes')
   expect(refused(company(), 'house.fall', { who: 'c1', things, heir: 'c1' })).toContain(
     'Choose who takes',
   )
@@ -161,12 +167,8 @@ test('the last of a party leaves no heir, and so none is offered', () => {
 
 test('whoever is left inherits where no character stands', () => {
   const beast = { ...company(), party: ['c1', 'c5'] }
-  const killed = settle(
-    beast,
-    [{ do: 'condition', creature: 'c1', name: 'dead', to: {} }],
-    houseConsequences,
-  ).state
-  expect(killed.dues['dead:c1']?.input).toMatchObject({ heir: 'c5' })
+  const after = did(beast, 'house.fall', { who: 'c1', things: 'inherited' })
+  expect(after.creatures['c5']?.items['i6']?.count).toBe(3)
 })
 
 test('coins that leave with the dead are told', () => {

@@ -1,0 +1,76 @@
+import { rulesetOf } from '../../../src-main/rules/registry.ts'
+import type { Situation } from '../../../src-main/rules/situation.ts'
+import type { Check } from './checks.ts'
+import type { Step } from './ledger.ts'
+
+/** What an entry tells, in lower case. */
+function textOf({ entry }: Step): string {
+  const { what, says, why } = entry.outcome
+  return [what, says, ...why.map(({ name, value }) => `${name} ${value}`)].join('\n').toLowerCase()
+}
+
+/** What is eaten has many names. */
+const food = /food|ration|meal|feed|fodder|eaten/i
+
+/** True when the text names it: "Dwarf 2" in "six dwarves", "Maud Tallow" by her first name. */
+function isNamedIn(text: string, name: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [name.toLowerCase()]
+  return (
+    words.some((word) => text.includes(word.slice(0, 4))) || (food.test(name) && food.test(text))
+  )
+}
+
+/** How many there are of each thing, whoever has it. */
+function things({ creatures, stash }: Situation): Record<string, number> {
+  const counts: Record<string, number> = {}
+  const carried = Object.values(creatures).flatMap(({ items }) => Object.values(items))
+  for (const { name, count } of [...carried, ...Object.values(stash)])
+    counts[name] = (counts[name] ?? 0) + count
+  return counts
+}
+
+/** All the coins of these people, in the game's own coin. */
+export function coinsOf(situation: Situation, ids: readonly string[]): number {
+  const { money } = rulesetOf(situation)
+  return ids
+    .flatMap((id) => situation.creatures[id] ?? [])
+    .map((one) => money?.purse?.(one, situation) ?? one.values[money?.field ?? ''] ?? 0)
+    .reduce((sum, coins) => sum + coins, 0)
+}
+
+/** True when the text tells of so many: as a figure, or as the sum or the product of two. */
+function isTold(text: string, amount: number): boolean {
+  const told = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, '')))
+  const near = (sum: number): boolean => Math.abs(sum - Math.abs(amount)) < 0.011
+  return told.some(
+    (one, at) =>
+      near(one) ||
+      told.some((other, nth) => near(one * other) || (at !== nth && near(one + other))),
+  )
+}
+
+/** People and things come and go, and coins and hours pass, only as the chronicle tells. */
+export const conserves: Check = ({ steps }) =>
+  steps
+    .filter(({ entry }) => entry.kind === 'do')
+    .flatMap((step) => {
+      const { before, after, entry } = step
+      const text = textOf(step)
+      const came = Object.keys(after.creatures).filter((id) => !before.creatures[id])
+      const left = Object.keys(before.creatures).filter((id) => !after.creatures[id])
+      const wrong = [...came, ...left]
+        .flatMap((id) => before.creatures[id] ?? after.creatures[id] ?? [])
+        .filter(({ name }) => !isNamedIn(text, name))
+        .map(({ name }) => `“${name}” comes or goes untold`)
+      const [were, are] = [things(before), things(after)]
+      if (came.length + left.length === 0)
+        for (const name of new Set([...Object.keys(were), ...Object.keys(are)]))
+          if (were[name] !== are[name] && !isNamedIn(text, name))
+            wrong.push(`${were[name] ?? 0} ${name} become ${are[name] ?? 0} untold`)
+      const stayed = Object.keys(after.creatures).filter((id) => before.creatures[id])
+      const spent = coinsOf(after, stayed) - coinsOf(before, stayed)
+      if (spent !== 0 && !isTold(text, spent)) wrong.push(`the coins change by ${spent} untold`)
+      if (after.clock.seconds < before.clock.seconds && !/clock|time/.test(text))
+        wrong.push('the clock goes back untold')
+      return wrong.map((says) => `${says}: ${entry.outcome.what}: ${entry.outcome.says}`)
+    })

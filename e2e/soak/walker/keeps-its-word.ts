@@ -1,0 +1,34 @@
+import type { Check, Scene } from './checks.ts'
+import { coinsOf } from './conserves.ts'
+
+/** Preview of the camp for each sleeper: a name, and under it "HP 1 to 3". */
+const heals = /(?:^|\n)([^\n]+)\n(?:[^\n]*, )?([A-Z]\w*) (\d+) to (\d+)(?=\n|$)/g
+
+/** Sleepers who have not come to the number that the camp promised. */
+function unhealed({ before, ledger: { views } }: Scene): string[] {
+  return [...before.text.matchAll(heals)].flatMap(([, name = '', label, from, to]) => {
+    const sleeper = views.party.find((one) => one.name.startsWith(name))
+    const field = sleeper?.fields.find((one) => one.label === label)
+    return field && field.value !== Number(to)
+      ? [`the camp promises ${name} ${label} ${from} to ${to}, and it is ${field.value}`]
+      : []
+  })
+}
+
+/** A button that says "then 15:50", "Buy, 12 of 30 coins" or "Camp for the night" keeps its word. */
+export const keepsItsWord: Check = (scene) => {
+  const { steps, before, after, move } = scene
+  const [step] = steps
+  const control = move.control ?? before.controls.find(({ keys }) => keys.includes(move.keys ?? ''))
+  if (step?.entry.kind !== 'do' || steps.length > 1 || before.question !== null) return []
+  const { name = '' } = control ?? {}
+  const [, time] = /, then (\d\d:\d\d)/.exec(name) ?? []
+  const [, price] = /^Buy, ([\d,]+) of/.exec(name) ?? []
+  const ids = Object.keys(step.before.creatures)
+  const paid = coinsOf(step.before, ids) - coinsOf(step.after, ids)
+  return [
+    ...(time && !after.clock.includes(time) ? [`“${name}” comes to “${after.clock}”`] : []),
+    ...(name.startsWith('Camp for the night') ? unhealed(scene) : []),
+    ...(price && paid !== Number(price.replace(',', '')) ? [`“${name}” costs ${paid}`] : []),
+  ]
+}
