@@ -72,7 +72,16 @@ function score({ figures }: Monster, key: 'hp' | 'armor' | 'str' | 'dex' | 'wil'
   return read ? String(read.value) : ''
 }
 
-/** A cell that begins like a formula would be one in a spreadsheet: an apostrophe keeps it a text. */
+/** Signs that begin a formula; wide ones do in some languages, and signs that nobody sees may stand before them. */
+const formula = '[=+@\\-\\t\\r＝＋－＠]'
+const atFirst = new RegExp(`^[\\s\\p{Cf}]*${formula}`, 'u')
+const behindSemicolon = new RegExp(`;(?=\\p{Cf}*${formula})`, 'gu')
+
+/**
+ * A cell that begins like a formula would be one in a spreadsheet, and so would the rest of a cell behind a
+ * semicolon, where the spreadsheet's language parts cells by it: an apostrophe keeps each a text.
+ */
 function safe(cell: string): string {
-  return /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell
+  const parted = cell.replace(behindSemicolon, ";'")
+  return atFirst.test(parted) ? `'${parted}` : parted
 }

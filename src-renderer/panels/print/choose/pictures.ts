@@ -1,9 +1,13 @@
+import { sizeOf } from './picture-size.ts'
+
 /** Pixels of the longer side: about 220 to the inch across A4, all that paper shows. */
 const mostPixels = 2600
 /** Bytes up to which a picture within those pixels is kept as it is. */
 const mostBytes = 4_000_000
 /** Bytes of a file that is not even opened. */
 const tooLarge = 60_000_000
+/** Pixels that a browser still draws: four bytes each have to stand in memory at once. */
+const mostDrawn = 16_384 * 8_192
 
 export interface Prepared {
   blob: Blob
@@ -27,6 +31,12 @@ export async function prepare(file: File): Promise<Preparation> {
     return {
       says: `${called} is no PNG, JPEG, GIF or WebP picture.`,
       way: 'Save it as one of these in a picture program and choose it again.',
+    }
+  const size = await sizeOf(file)
+  if (size && size.width * size.height > mostDrawn)
+    return {
+      says: `${called} is too large to be drawn: ${size.width} by ${size.height} pixels.`,
+      way: `Save it with at most ${mostPixels} pixels a side, which is all that paper shows, and choose it again.`,
     }
   const picture = (await isWhole(file)) ? await createImageBitmap(file).catch(() => null) : null
   if (!picture)
