@@ -64,10 +64,11 @@ function cutFaults({ item: { name, words }, seen }: Look): string[] {
   return seen.flatMap(({ cutBy }) => {
     if (cutBy === null) return []
     if (cutBy.element === document.body) return [`outside the window: ${name}`]
-    const { display, textOverflow, webkitLineClamp } = getComputedStyle(cutBy.element)
+    const { display, textOverflow, webkitLineClamp, writingMode } = getComputedStyle(cutBy.element)
+    const alongLine = writingMode === 'horizontal-tb' ? cutBy.across : !cutBy.across
     // The dots come only in a block: letters in a flex box are cut where it ends.
     const dots = textOverflow === 'ellipsis' && !/flex|grid/.test(display)
-    const shortened = cutBy.across ? dots : webkitLineClamp !== 'none'
+    const shortened = alongLine ? dots : webkitLineClamp !== 'none'
     if (!shortened) return [`cut: ${name} by ${nameOf(cutBy.element)}`]
     const whole = hasTitle(cutBy.element, words)
     return whole ? [] : [`shortened without a title: ${name}`]
@@ -79,8 +80,9 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   y: (top + bottom) / 2,
 })
 
-/** What is left of a line at the edge of a list that scrolls: a point of it may fall on what is beyond. */
-const isSliver = ({ top, bottom }: Box): boolean => bottom - top < 3
+/** What is left of a thing at the edge of a list that scrolls: a point of it may fall on what is beyond. */
+const isSliver = ({ left, top, right, bottom }: Box): boolean =>
+  right - left < 3 || bottom - top < 3
 
 /** Points where nothing may cover it: a control in its middle, a text at both ends too. */
 function pointsOf({ kind }: Item, box: Box) {

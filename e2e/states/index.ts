@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fold, openSample } from '../steps.ts'
 import { bestiary } from './bestiary.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
+import { crowded } from './crowded.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
@@ -16,6 +17,7 @@ export type Theme = (typeof themes)[number]
 export const rounds = [
   ['every fold', visit],
   ['every fold of the other games', visitGames],
+  ['every fold of a crowded table', visitCrowd],
 ] as const
 
 async function lit(page: Page, theme: Theme): Promise<void> {
@@ -51,4 +53,11 @@ async function visitGames(page: Page, theme: Theme, look: Look): Promise<void> {
   await heartbreaker(page, look)
   await blockDodgeParry(page, look)
   await godsAndMonsters(page, look)
+}
+
+/** Goes from fold to fold of a campaign in which everything is long or many. */
+async function visitCrowd(page: Page, theme: Theme, look: Look): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
+  await crowded(page, look)
 }

@@ -49,4 +49,11 @@ export type StateName =
   | 'gam-fight'
   | 'gam-shares'
   | 'gam-sheet'
+  | 'crowded-explore'
+  | 'crowded-travel'
+  | 'crowded-town'
+  | 'crowded-print'
+  | 'crowded-sheet'
+  | 'crowded-company'
+  | 'crowded-fight'
 export type Look = (name: StateName) => Promise<void>

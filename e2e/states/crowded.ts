@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import type { ActionId, Id } from '../../src-main/rules/situation.ts'
+import { asked } from '../calls.ts'
+import { wholeState } from '../evening-state.ts'
+import { fold } from '../steps.ts'
+import type { Look } from './look.ts'
+
+const longest = 'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky'
+
+/** Does something over the wire, as the palette would with these words typed in. */
+async function does(page: Page, action: ActionId, input: Record<string, unknown>): Promise<void> {
+  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
+  const ran = await asked(page, 'play.run', { action, input, ...ruling })
+  expect(ran.end, action).toBe('done')
+}
+
+/** Nine characters, two hirelings, long names, many lights and timers, conditions, a long place and table. */
+export async function crowd(page: Page, game: string): Promise<void> {
+  const { party, creatures } = await wholeState(page)
+  const characters = party.filter((id) => creatures[id]?.kind === 'character').length
+  for (let more = characters; more < 9; more += 1) await does(page, `${game}.new-character`, {})
+  const hirelings = party.filter((id) => creatures[id]?.kind === 'hireling').length
+  for (let more = hirelings; more < 2; more += 1) await does(page, `${game}.new-hireling`, {})
+  const { party: all } = await wholeState(page)
+  const [first = '', second = '', third = '', fourth = ''] = all
+  await does(page, 'house.rename', { who: first, name: longest })
+  for (const name of ['poisoned', 'blind', 'cursed', 'deafened'])
+    await does(page, 'house.condition', { who: first, name, on: true })
+  await does(page, 'house.condition', { who: second, name: 'charmed by the piper', on: true })
+  for (const bearer of [first, second, third, fourth])
+    await does(page, 'house.light', { bearer, light: 'Torch' })
+  for (const title of ['The tide comes in over the causeway', 'The guard is changed'])
+    await does(page, 'house.timer', { title, turns: 3, bearer: third })
+  await does(page, 'house.place', {
+    title: 'The flooded antechamber of the lower crypt, behind the portcullis',
+    level: 3,
+  })
+  await does(page, 'house.keep-table', {
+    title: 'Rumours heard at the ferry landing below the drowned belfry of Sallow Ford',
+    use: 'rumour',
+    text: 'The bell rings under water.\nThe ferryman cannot drown.',
+  })
+}
+
+/** Fifteen of theirs and fifteen foes fight; some of each are down, and what follows is due. */
+export async function crowdedFight(page: Page): Promise<void> {
+  await does(page, 'house.encounter', { monster: 'bundled-goblin', number: '9' })
+  await does(page, 'house.join-meeting', { monster: 'bundled-orc', number: '6' })
+  await does(page, 'house.fight', {})
+  await does(page, 'house.bring', { monster: 'bundled-skeleton', number: '15', side: 'others' })
+  const { creatures } = await wholeState(page)
+  const foes = Object.values(creatures).filter(({ side }) => side === 'foes')
+  const fallen: Id[] = foes.slice(0, 3).map(({ id }) => id)
+  await does(page, 'house.harm-several', { targets: fallen, amount: '20' })
+}
+
+/** Every fold with more on it than a screen was drawn for. */
+export async function crowded(page: Page, look: Look): Promise<void> {
+  await crowd(page, 'hearts')
+  await fold(page, 'Explore')
+  await look('crowded-explore')
+  await fold(page, 'Travel')
+  await look('crowded-travel')
+  await fold(page, 'Town')
+  await look('crowded-town')
+  await fold(page, 'Print')
+  await look('crowded-print')
+  await fold(page, 'Explore')
+  for (const [name, keys] of [
+    ['crowded-sheet', ['Alt+1', 'Alt+1']],
+    ['crowded-company', ['Shift+P']],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(page.locator('main > section.over')).toBeVisible()
+    await look(name)
+    await page.keyboard.press('Escape')
+  }
+  await crowdedFight(page)
+  await fold(page, 'Fight')
+  await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
+  await look('crowded-fight')
+}
