@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { complaints, overlaps } from './look.ts'
+import { cutAndCovered } from './cut-and-covered.ts'
+import { complaints } from './look.ts'
 import { openSample } from './steps.ts'
 import { themes } from './states/index.ts'
 import { expect, test } from './test.ts'
@@ -74,7 +75,7 @@ for (const theme of themes) {
     for (const way of ['Timer', 'Names']) {
       await press(page, way)
       expect(await complaints(page)).toEqual([])
-      expect(await overlaps(page)).toEqual([])
+      expect(await cutAndCovered(page)).toEqual([])
     }
     for (const [width, height] of [
       [1280, 800],

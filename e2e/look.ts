@@ -24,6 +24,24 @@ export async function picture(page: Page, name: string): Promise<void> {
   writeFileSync(path, png)
 }
 
+/** A window and a text size, in percent. */
+export interface View {
+  width: number
+  height: number
+  text: number
+}
+
+/** Gives the page this size, and its text the one that Settings would; waits until it is laid out anew. */
+export async function show(page: Page, { text, ...size }: View): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(async (share) => {
+    document.documentElement.style.setProperty('--text-size', String(share))
+    // What measures the window follows a frame later, and what follows that, another.
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+  }, text / 100)
+}
+
 /** What axe has against the page as it stands: rule and place, one line each. */
 export async function complaints(page: Page): Promise<string[]> {
   // Not a script tag: the page's policy lets none in, and it is the page as it is that is looked at.
@@ -37,94 +55,6 @@ export async function complaints(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
-}
-
-/** Controls of the shown fold that lie over one another, as far as they can be seen. */
-export async function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** What is seen of it: what the boxes that scroll around it leave. */
-    const seen = (element: Element) => {
-      let { left, top, right, bottom } = element.getBoundingClientRect()
-      for (let one = element.parentElement; one; one = one.parentElement) {
-        if (getComputedStyle(one).overflowY === 'visible') continue
-        const box = one.getBoundingClientRect()
-        left = Math.max(left, box.left)
-        top = Math.max(top, box.top)
-        right = Math.min(right, box.right)
-        bottom = Math.min(bottom, box.bottom)
-      }
-      return { left, top, right, bottom }
-    }
-    const under = (element: Element, leaf: Element) => {
-      const [box, over] = [seen(element), leaf.getBoundingClientRect()]
-      return box.left >= over.left && box.right <= over.right
-    }
-    const name = (element: Element) =>
-      element.getAttribute('aria-label') ??
-      (element.textContent?.trim().replace(/\s+/g, ' ') || element.tagName)
-    // A leaf laid over the fold hides what is under it, and that hides nothing in turn.
-    const leaf = document.querySelector('main > section.over')
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)'),
-    ]
-      .filter((one) => !leaf || leaf.contains(one) || !under(one, leaf))
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // A radio or checkbox is drawn by its label.
-      .map((one) => (one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : one))
-      .filter((one) => one !== null)
-      .map((one) => ({ one, box: seen(one) }))
-    return controls.flatMap(({ one, box: a }, at) =>
-      controls
-        .slice(at + 1)
-        .filter(({ one: other }) => one !== other && !one.contains(other) && !other.contains(one))
-        .filter(
-          ({ box: b }) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
-        )
-        .map(({ one: other }) => `${name(one)} / ${name(other)}`),
-    )
-  })
-}
-
-/**
- * Words on buttons, segments, labels and headings that stand out of their place or are cut by it.
- * What may be cut says so with the class `cut-short`, and tells the whole in its title.
- */
-export async function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const places = [...document.querySelectorAll('button, label, legend, h1, h2, h3, h4')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => !one.closest('.cut-short, .vh'))
-    const wordsOf = (place: Element) => {
-      const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-      const found: Text[] = []
-      while (walk.nextNode()) found.push(walk.currentNode as Text)
-      return found.filter(
-        ({ data, parentElement }) =>
-          data.trim() !== '' && !parentElement?.closest('.cut-short, .vh, option'),
-      )
-    }
-    /** The nearest thing around the words that hides what is outside of it, the place itself at most. */
-    const frame = (words: Text, place: Element): Element => {
-      let one = words.parentElement ?? place
-      while (one !== place && getComputedStyle(one).overflowX === 'visible')
-        one = one.parentElement ?? place
-      return one
-    }
-    return places.flatMap((place) =>
-      wordsOf(place).flatMap((words) => {
-        const range = document.createRange()
-        range.selectNodeContents(words)
-        const [inner, outer] = [range, frame(words, place)].map((one) =>
-          one.getBoundingClientRect(),
-        )
-        if (!inner || !outer || inner.width === 0) return []
-        const over = Math.max(outer.left - inner.left, inner.right - outer.right)
-        return over > 1 ? [`${words.data.trim()}: ${Math.round(over)} px`] : []
-      }),
-    )
-  })
 }
 
 /** How far the page itself could be scrolled, across and down; a screen stands still. */

@@ -1,14 +1,44 @@
-import { complaints, cutWords, overlaps, picture, scrolls } from './look.ts'
+import type { Page } from '@playwright/test'
+import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
+import { complaints, picture, scrolls, show, type View } from './look.ts'
 import { rounds, themes } from './states/index.ts'
 import type { StateName } from './states/look.ts'
 import { expect, test } from './test.ts'
 
+const smallest = { width: 1024, height: 700 }
 const small = { width: 1280, height: 800 }
-const large = { width: 1440, height: 900 }
-/** In which order a state is looked at; at the last size the walk goes on. */
-const sizes = { candle: [small, large], paper: [large, small] }
+const middle = { width: 1440, height: 900 }
+const large = { width: 1920, height: 1080 }
+const largest = { width: 2560, height: 1440 }
 
-/** States whose pictures are kept. */
+/** The walk goes on in this. */
+const walk: View = { ...middle, text: 100 }
+
+/**
+ * Windows and text sizes, in percent, in which each state is looked at. A theme changes colours only, so
+ * that one is enough for a size; both have their pictures taken in the first two.
+ */
+const views: Record<(typeof themes)[number], readonly View[]> = {
+  candle: [
+    { ...small, text: 100 },
+    walk,
+    { ...smallest, text: 100 },
+    { ...small, text: 130 },
+    { ...small, text: 160 },
+    { ...small, text: 200 },
+  ],
+  paper: [
+    { ...small, text: 100 },
+    walk,
+    { ...large, text: 100 },
+    { ...largest, text: 100 },
+    { ...large, text: 130 },
+    { ...large, text: 160 },
+    { ...large, text: 200 },
+  ],
+}
+
+/** States whose pictures are kept in the first two views. */
 const kept: readonly StateName[] = [
   'start',
   'explore',
@@ -36,24 +66,39 @@ const kept: readonly StateName[] = [
   'gam-town',
   'gam-fight',
   'gam-sheet',
+  'crowded-fight',
 ]
+/** States whose pictures are kept at every window size, and those at every text size besides. */
+const keptAtSizes: readonly StateName[] = ['explore', 'fight', 'town', 'sheet', 'crowded-fight']
+const keptAtTexts: readonly StateName[] = ['explore', 'crowded-fight']
+
+const isKept = (name: StateName, { width, text }: View): boolean => {
+  if (text !== 100) return text > 130 && keptAtTexts.includes(name)
+  return (width === small.width || width === middle.width ? kept : keptAtSizes).includes(name)
+}
+
+const called = ({ width, text }: View): string => (text === 100 ? `${width}` : `${width}-${text}`)
+
+async function lookAt(page: Page, where: string): Promise<void> {
+  expect.soft(await scrolls(page), where).toEqual({ across: 0, down: 0 })
+  expect.soft(await cutAndCovered(page), where).toEqual([])
+  expect.soft(await outOfReach(page), where).toEqual([])
+}
 
 for (const theme of themes)
   for (const [what, visit] of rounds)
-    test(`${what} stands clear in ${theme} at both sizes, axe finds nothing on it, and its picture is taken`, async ({
+    test(`${what} stands clear in ${theme} at every size, axe finds nothing on it, and its picture is taken`, async ({
       app: { page },
     }) => {
       test.setTimeout(150_000)
-      await page.setViewportSize(sizes[theme].at(-1) ?? large)
+      await show(page, walk)
       await visit(page, theme, async (name) => {
-        for (const size of sizes[theme]) {
-          await page.setViewportSize(size)
-          const where = `${name} at ${size.width}`
-          expect.soft(await scrolls(page), where).toEqual({ across: 0, down: 0 })
-          expect.soft(await overlaps(page), where).toEqual([])
-          expect.soft(await cutWords(page), where).toEqual([])
-          if (kept.includes(name)) await picture(page, `${name}-${theme}-${size.width}`)
-          if (size === small) expect.soft(await complaints(page), name).toEqual([])
+        for (const view of views[theme]) {
+          await show(page, view)
+          await lookAt(page, `${name} at ${called(view)}`)
+          if (isKept(name, view)) await picture(page, `${name}-${theme}-${called(view)}`)
+          if (view === views[theme][0]) expect.soft(await complaints(page), name).toEqual([])
         }
+        await show(page, walk)
       })
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
-import { overlaps } from './look.ts'
+import { cutAndCovered, outOfReach } from './cut-and-covered.ts'
 import { events, fold, once, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -38,23 +38,6 @@ async function choose(page: Page, radio: string): Promise<void> {
   await page.getByRole('radio', { name: radio }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: radio })).toBeChecked()
-}
-
-/** Buttons that no scrolling and no Tab would bring into sight. */
-async function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('button:enabled, input, select')]
-    return shown
-      .filter((one) => one.checkVisibility() && !one.closest('[inert]') && one.tabIndex >= 0)
-      .filter((one) => {
-        const drawn = one.matches('.vh') ? (one.closest('label') ?? one) : one
-        drawn.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        const { left, right, top, bottom } = drawn.getBoundingClientRect()
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        return x < 0 || y < 0 || x > innerWidth || y > innerHeight
-      })
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? one.tagName)
-  })
 }
 
 test('what is set on the screen is so at once, and still so after a restart', async ({ app }) => {
@@ -104,7 +87,7 @@ test('at the largest text nothing is out of reach: leaves scroll, the page never
     })
     expect.soft(size, name).toEqual({ scrollWidth: 1280, scrollHeight: 800 })
     expect.soft(await outOfReach(page), name).toEqual([])
-    expect.soft(await overlaps(page), name).toEqual([])
+    expect.soft(await cutAndCovered(page), name).toEqual([])
   }
   await openSample(page)
   await page.keyboard.press('Shift+E')

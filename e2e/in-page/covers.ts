@@ -25,9 +25,10 @@ const isOwn = (one: Element, { element }: Item): boolean =>
   element.contains(one) ||
   (one.closest('label')?.contains(element) ?? false)
 
-/** True for what lies in a leaf that is laid over a fold, and hides it on purpose. */
-export const coversFold = (element: Element): boolean =>
-  element.closest('main > section.over') !== null
+/** A leaf that is laid over a fold, and hides it on purpose. */
+export const leafOverFold = 'main > section.over'
+
+const coversFold = (element: Element): boolean => element.closest(leafOverFold) !== null
 
 /**
  * The element over the item at this point, or null. What sticks to the edge of a list hides its rows

@@ -1,5 +1,5 @@
 import { both, boxOf, isEmpty, Sight, type Box, type Seen } from './boxes.ts'
-import { coverAt, coversFold, topForClicks, topForEyes, type Top } from './covers.ts'
+import { coverAt, leafOverFold, topForClicks, topForEyes, type Top } from './covers.ts'
 import { controlsOf, inUse, nameOf, textsOf, type Item } from './items.ts'
 import { fieldFault, hasTitle, spillFault } from './words.ts'
 
@@ -37,15 +37,23 @@ export function outOfReach(): string[] {
     .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
     .map((one) => ({ one, top: one.scrollTop, left: one.scrollLeft }))
   const found = controlsOf(inUse()).flatMap((item) => {
+    if (isReached(item)) return []
     item.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
     const box = boxOf(item.element.getBoundingClientRect())
     const by = coverAt(item, middle(box), topForClicks, true)
-    if (isEmpty(both(box, boxOf(document.documentElement.getBoundingClientRect()))))
-      return [`out of reach: ${item.name}`]
+    const { x, y } = middle(box)
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [`out of reach: ${item.name}`]
     return by ? [`out of reach: ${item.name} under ${nameOf(by)}`] : []
   })
   for (const { one, top, left } of before) one.scrollTo({ top, left, behavior: 'instant' })
   return found
+}
+
+/** True when a click on its middle, as the page is scrolled now, is a click on it. */
+function isReached({ element }: Item): boolean {
+  const { x, y } = middle(boxOf(element.getBoundingClientRect()))
+  const hit = document.elementFromPoint(x, y)
+  return hit !== null && element.contains(hit)
 }
 
 /** An item with what its ancestors leave of each of its boxes. */
@@ -54,11 +62,13 @@ interface Look {
   seen: Seen[]
 }
 
-/** Glyphs leave a fifth of their line empty above and below. */
-const slackOf = ({ kind }: Item, { top, bottom }: Box): { across: number; down: number } => ({
-  across: 1,
-  down: kind === 'text' ? (bottom - top) / 5 + 1 : 1,
-})
+/** Glyphs leave a fifth of their line empty on both sides of it. */
+function slackOf({ kind, element }: Item, box: Box): { across: number; down: number } {
+  if (kind === 'control') return { across: 1, down: 1 }
+  const upright = getComputedStyle(element).writingMode === 'horizontal-tb'
+  const beside = (upright ? box.bottom - box.top : box.right - box.left) / 5 + 1
+  return upright ? { across: 1, down: beside } : { across: beside, down: 1 }
+}
 
 function cutFaults({ item: { name, words }, seen }: Look): string[] {
   return seen.flatMap(({ cutBy }) => {
@@ -100,6 +110,14 @@ function coverFaults({ item, seen }: Look, topAt: Top): string[] {
   return by ? [`covered: ${item.name} by ${nameOf(by)}`] : []
 }
 
+/** True when a leaf laid over the fold hides this control of the fold whole. */
+function hides(one: Element, { element, box }: { element: Element; box: Box }): boolean {
+  const leaf = one.closest(leafOverFold)
+  if (!leaf || leaf.contains(element)) return false
+  const { left, right } = leaf.getBoundingClientRect()
+  return box.left >= left && box.right <= right
+}
+
 /** Controls that lie partly over one another. */
 function overlapFaults(looks: readonly Look[]): string[] {
   const shown = looks.flatMap(({ item: { element, name }, seen: [first] }) =>
@@ -109,7 +127,7 @@ function overlapFaults(looks: readonly Look[]): string[] {
     shown
       .slice(at + 1)
       .filter((other) => !element.contains(other.element) && !other.element.contains(element))
-      .filter((other) => coversFold(element) === coversFold(other.element))
+      .filter((other) => !hides(element, other) && !hides(other.element, { element, box }))
       .filter((other) => {
         const shared = both(box, other.box)
         return shared.right - shared.left > 2 && shared.bottom - shared.top > 2

@@ -17,12 +17,15 @@ function blockOf(element: Element): Element {
   return one
 }
 
-/** A text that stands out sideways of the block it is in, where nothing cuts it. */
+/** A text that stands out sideways of the block or the control it is in, where nothing cuts it. */
 export function spillFault({ element, name, boxes }: Item): string[] {
   const block = blockOf(element)
-  const around = boxOf(block.getBoundingClientRect())
+  const control = element.closest('button, label, legend, summary')
+  const arounds = [block, control ?? block].map((one) => boxOf(one.getBoundingClientRect()))
   const over = Math.max(
-    ...boxes.map(({ left, right }) => Math.max(around.left - left, right - around.right)),
+    ...boxes.flatMap(({ left, right }) =>
+      arounds.map((around) => Math.max(around.left - left, right - around.right)),
+    ),
   )
   const { overflowX, writingMode } = getComputedStyle(block)
   // Letters that stand upright are wider than their line, not than their place.
