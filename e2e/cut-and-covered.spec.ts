@@ -30,6 +30,10 @@ const sound = [
     'a shortened text whose title tells it',
     `<p data-style="${place}${shortened}" title="Marmalade of the Long Ditch">Marmalade of the Long Ditch</p>`,
   ],
+  [
+    'a shortened text that runs downwards',
+    `<p data-style="${place}writing-mode:vertical-rl;height:80px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap" title="Marmalade of the Long Ditch">Marmalade of the Long Ditch</p>`,
+  ],
   ['what only screen readers come to', '<p class="vh">Marmalade of the Long Ditch</p>'],
 ] as const
 
@@ -43,6 +47,14 @@ const faulty = [
   [
     'too wide',
     box('width:80px', '<button data-style="width:30px">Marmalade</button>'),
+    /^stands out by \d+ px: “Marmalade”/,
+  ],
+  [
+    'wider than its control',
+    box(
+      'width:80px',
+      '<button data-style="width:30px"><b data-style="display:block;width:max-content">Marmalade</b></button>',
+    ),
     /^stands out by \d+ px: “Marmalade”/,
   ],
   [
