@@ -229,6 +229,10 @@ export class FightPanel {
 
   /** An action with the one aimed at filled in, wherever it asks for somebody or for their band. */
   filled(action: ActionView): Record<string, unknown> {
+    return ownThings(action, this.#withPeople(action))
+  }
+
+  #withPeople(action: ActionView): Record<string, unknown> {
     const input: Record<string, unknown> = { ...action.input }
     const group = askOf(action, 'group')
     const of = [this.aimed, this.target].find((row) => row?.band.group)
@@ -240,7 +244,7 @@ export class FightPanel {
       )
       if (wanted) input[name] = wanted.creature.id
     }
-    return ownThings(action, input)
+    return input
   }
 
   /** Runs a slot's action for the one aimed at where that is all it must be told; else its form opens. */
@@ -259,7 +263,7 @@ export class FightPanel {
 
   /** Opens the form of a deed that the one who acts does, to the target where it is to somebody. */
   openFor(action: ActionView): void {
-    const input = this.filled(action)
+    const input = this.#withPeople(action)
     const doer = this.actor?.creature.id
     const target = this.target?.creature.id
     const toSomebody = 'target' in action.asks
