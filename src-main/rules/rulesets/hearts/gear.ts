@@ -1,5 +1,8 @@
 import type { GearRow } from '../../ruleset.ts'
 
+/** Note of a weapon that may be thrown. Rule HRT-EQ-03. */
+export const mayBeThrown = 'may be thrown'
+
 /** The price list, in coins. Rules HRT-EQ-02, HRT-ITEM-01 to HRT-ITEM-11. */
 export const gear: readonly GearRow[] = [
   {
@@ -8,7 +11,7 @@ export const gear: readonly GearRow[] = [
     cost: 1,
     die: 'd4',
     hands: 1,
-    notes: 'may be thrown',
+    notes: mayBeThrown,
     rule: 'HRT-ITEM-01',
   },
   { id: 'club', name: 'Club', cost: 2, die: 'd6', hands: 1, rule: 'HRT-ITEM-02' },

@@ -7,7 +7,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { boundBy } from '../magic/bound.ts'
 import { isUnnatural } from '../../../spell-marks.ts'
 import { isMissile, weaponsOf, type Weapon } from '../../../weapons.ts'
-import { gear } from '../gear.ts'
+import { gear, mayBeThrown } from '../gear.ts'
 import { adjustment, bandOf, hits, hitsOf, isDown, previewHits, strike } from '../harm.ts'
 
 type Someone = Situation['creatures'][string]
@@ -27,9 +27,11 @@ function weaponMeant(creature: Someone, said: string | undefined): Weapon | { sa
     : { id: '', name: said, dice: said, notes: '' }
 }
 
+type Meeting = Pick<Blow, 'attacker' | 'target' | 'weapon'>
+
 /** A spell that keeps this blow off. Rules HRT-SPELL-04, HRT-SPELL-19. */
-function wardedOff(attacker: Someone, target: Someone, weapon: Weapon): string | null {
-  const missile = isMissile(weapon)
+function wardedOff({ attacker, target, weapon }: Meeting, thrown: boolean): string | null {
+  const missile = thrown || isMissile(weapon)
   if (missile && 'behind wind' in target.conditions)
     return `${target.name} is behind a Wind Barrier, where missiles do no harm: strike by hand, or end that spell.`
   if (!missile && 'in the circle' in target.conditions && isUnnatural(attacker))
@@ -46,7 +48,12 @@ interface Blow {
 
 function blowOf(
   situation: Situation,
-  input: { target: string; attacker?: string | undefined; weapon?: string | undefined },
+  input: {
+    target: string
+    attacker?: string | undefined
+    weapon?: string | undefined
+    thrown?: boolean | undefined
+  },
 ): Blow | { says: string } {
   const target = situation.creatures[input.target]
   if (!target) return { says: 'Choose whom to strike.' }
@@ -60,7 +67,10 @@ function blowOf(
   if (bound) return { says: `${attacker.name} is ${bound} and can’t strike: end that spell first.` }
   const weapon = weaponMeant(attacker, input.weapon)
   if ('says' in weapon) return { says: `${weapon.says}.` }
-  const warded = wardedOff(attacker, target, weapon)
+  const thrown = input.thrown === true
+  if (thrown && weapon.notes !== mayBeThrown)
+    return { says: `${weapon.name} is not made for throwing: strike with it, or throw a dagger.` }
+  const warded = wardedOff({ attacker, target, weapon }, thrown)
   if (warded) return { says: warded }
   const read = readAmount(weapon.dice)
   if ('says' in read)
@@ -80,6 +90,7 @@ export const attack = defineAction({
     target: { kind: 'creature', title: 'Target' },
     attacker: { kind: 'creature', title: 'Attacker', optional: true },
     weapon: { kind: 'text', title: 'Weapon or dice', max: 80, optional: true },
+    thrown: { kind: 'switch', title: 'Thrown', default: false, optional: true },
   },
   preview(situation, input, at) {
     const blow = blowOf(situation, input)
@@ -133,7 +144,7 @@ export const attack = defineAction({
         { name: `${total}:`, value: bandOf(total, hitsOf(situation)), rule: 'HRT-ATK-02' },
         ...(at.ruling.override ? [{ name: 'Ruled by the GM', value: at.ruling.override }] : []),
         ...struck.why,
-        ...(weapon.notes === 'may be thrown'
+        ...(weapon.notes === mayBeThrown
           ? [{ name: weapon.name, value: 'may be thrown', rule: 'HRT-EQ-03' as const }]
           : []),
       ],

@@ -429,6 +429,21 @@ describe('spells that other rules read', () => {
     ])
   })
 
+  test('behind a Wind Barrier no thrown dagger does harm, and only a dagger is thrown', () => {
+    const maud = { ...fighter('c1', 'Maud'), conditions: { 'behind wind': {} } }
+    const dagger = { id: 'i6', name: 'Dagger', gear: 'dagger', count: 1, ready: true }
+    const sword = { id: 'i7', name: 'Sword', gear: 'sword', count: 1, ready: true }
+    const goblins = { ...goblin('c7'), items: { i6: dagger, i7: sword }, itemOrder: ['i6', 'i7'] }
+    const state = table([maud, goblins])
+    const on = (weapon: string, thrown: boolean) =>
+      shown(state, 'hearts.attack', { target: 'c1', attacker: 'c7', weapon, thrown }).refuses
+    expect(on('i6', false)).toBeUndefined()
+    expect(on('i6', true)).toContain('behind a Wind Barrier, where missiles do no harm')
+    expect(on('i7', true)).toBe(
+      'Sword is not made for throwing: strike with it, or throw a dagger.',
+    )
+  })
+
   test('nothing unnatural enters a Circle of Protection', () => {
     const maud = { ...fighter('c1', 'Maud'), conditions: { 'in the circle': {} } }
     const state = table([maud, { ...ghoul, attacks: { a1: claw } }])
