@@ -48,6 +48,76 @@ const Timer = v.looseObject({
   next: v.number(),
   rule: Text,
 })
+const Encounter = v.looseObject({
+  id: Text,
+  title: Text,
+  group: Text,
+  number: v.number(),
+  from: Text,
+  attitude: Text,
+  foretold: v.boolean(),
+})
+const Place = v.looseObject({
+  title: Text,
+  level: v.number(),
+  tables: v.optional(v.strictObject({ clue: v.optional(Text), locality: v.optional(Text) })),
+})
+const Creatures = v.record(Text, Creature)
+const Groups = v.record(
+  Text,
+  v.looseObject({ id: Text, name: Text, members: Ids, strength: v.number() }),
+)
+/** Fields that later versions have added: absent in older campaigns. */
+const addedLater = {
+  encounters: v.optional(
+    v.record(Text, v.looseObject({ encounter: Encounter, groups: Ids, foes: Ids })),
+  ),
+  prepared: v.optional(v.record(Text, v.looseObject({ id: Text, title: Text, bands: Ids }))),
+  gains: v.optional(
+    v.looseObject({
+      foes: v.record(Text, v.looseObject({ name: Text, worth: v.number() })),
+      coins: v.number(),
+    }),
+  ),
+  bench: v.optional(
+    v.record(
+      Text,
+      v.looseObject({
+        id: Text,
+        creature: Creature,
+        why: v.picklist(['absent', 'retired', 'elsewhere']),
+        since: v.number(),
+        place: v.number(),
+        timers: v.record(Text, Timer),
+        dues: v.record(Text, Due),
+      }),
+    ),
+  ),
+  split: v.optional(
+    v.looseObject({
+      other: v.looseObject({
+        creatures: Creatures,
+        party: Ids,
+        groups: Groups,
+        dues: v.record(Text, Due),
+        timers: v.record(Text, Timer),
+        place: Place,
+        seconds: v.number(),
+      }),
+      order: Ids,
+      shared: Ids,
+    }),
+  ),
+  event: v.optional(
+    v.looseObject({
+      action: Text,
+      face: v.number(),
+      title: Text,
+      at: v.number(),
+      lacks: v.optional(v.picklist(['clue', 'locality'])),
+    }),
+  ),
+}
 const State = v.looseObject({
   name: Text,
   ruleset: RulesetId,
@@ -57,17 +127,15 @@ const State = v.looseObject({
     seconds: v.pipe(v.number(), v.minValue(0)),
     season: v.picklist(['spring', 'summer', 'autumn', 'winter']),
   }),
-  place: v.looseObject({ title: Text, level: v.number() }),
-  creatures: v.record(Text, Creature),
+  place: Place,
+  creatures: Creatures,
   party: Ids,
-  groups: v.record(
-    Text,
-    v.looseObject({ id: Text, name: Text, members: Ids, strength: v.number() }),
-  ),
+  groups: Groups,
   dues: v.record(Text, Due),
   timers: v.record(Text, Timer),
   stash: v.record(Text, Item),
   nextId: Count,
+  ...addedLater,
 })
 const Head = v.looseObject({ campaign: Id, version: Count, state: State, undo: Count, redo: Count })
 
