@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Table } from '../campaign/shape/table.ts'
 import { memoryStore } from './memory-store.ts'
+import { Refusal } from '../ipc/contract/endpoint.ts'
 import { vaultGone } from './refusals.ts'
 import type { Store } from './store.ts'
 import { reopeningStore } from './reopening-store.ts'
@@ -28,8 +29,14 @@ async function withCampaign(): Promise<{ kept: Store; table: Table }> {
   return { kept, table }
 }
 
-/** A vault whose page goes away during the first commit, before or after it was kept. */
-function crashing(kept: Store, when: 'before' | 'after'): { store: Store; opened: () => number } {
+const silent = new Refusal('timeout', 'The vault gave no answer.')
+
+/** A vault lost during the first commit, before or after it was kept. */
+function crashing(
+  kept: Store,
+  when: 'before' | 'after',
+  how = vaultGone('its page has closed'),
+): { store: Store; opened: () => number } {
   let opened = 0
   const store = reopeningStore(async () => {
     opened++
@@ -37,7 +44,7 @@ function crashing(kept: Store, when: 'before' | 'after'): { store: Store; opened
       return { store: kept, gone: new Promise(() => undefined), close: () => undefined }
     const commit: Store['commit'] = async (one) => {
       if (when === 'after') await kept.commit(one)
-      throw vaultGone('its page has closed')
+      throw how
     }
     return {
       store: { ...kept, commit },
@@ -48,11 +55,16 @@ function crashing(kept: Store, when: 'before' | 'after'): { store: Store; opened
   return { store, opened: () => opened }
 }
 
-test.each(['before', 'after'] as const)(
-  'a commit during which the page went %s keeping is kept exactly once',
-  async (when) => {
+test.each([
+  ['before', vaultGone('its page has closed')],
+  ['after', vaultGone('its page has closed')],
+  ['before', silent],
+  ['after', silent],
+] as const)(
+  'a commit during which the vault was lost %s keeping is kept exactly once: %s',
+  async (when, how) => {
     const { kept, table } = await withCampaign()
-    const { store, opened } = crashing(kept, when)
+    const { store, opened } = crashing(kept, when, how)
     table.do('shape.turn', {}, { event: [6] })
     const [entry] = table.journal
     if (!entry) throw new Error('no entry')

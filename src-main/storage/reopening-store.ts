@@ -17,8 +17,9 @@ export interface Lost {
 }
 
 /**
- * A store behind which a page may crash or a database be closed (`vault-gone`): it is opened again, and
- * the call that found it so is made once more. A commit that had been kept all the same is not made twice.
+ * A store behind which a page may crash, a database be closed (`vault-gone`) or fall silent (`timeout`): it
+ * is let go and opened again, after which a commit is either kept or never will be, and the call that found
+ * it so is made once more. A commit that had been kept all the same is not made twice.
  */
 export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store {
   let current: Promise<Opened> | null = null
@@ -42,7 +43,7 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
     try {
       return await call((await opening).store)
     } catch (error) {
-      if (isGone(error)) drop(opening)
+      if (isLost(error)) drop(opening)
       throw error
     }
   }
@@ -50,11 +51,11 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
   async function twice<T>(first: () => Promise<T>, second: () => Promise<T>, say?: () => Refusal) {
     try {
       return await first().catch((error: unknown) => {
-        if (isGone(error)) return second()
+        if (isLost(error)) return second()
         throw error
       })
     } catch (error) {
-      throw say && isGone(error) ? say() : error
+      throw say && isLost(error) ? say() : error
     }
   }
 
@@ -104,6 +105,6 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
   }
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'vault-gone'
+function isLost(error: unknown): boolean {
+  return error instanceof Refusal && ['vault-gone', 'timeout'].includes(error.code)
 }

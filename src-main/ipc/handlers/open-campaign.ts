@@ -72,6 +72,8 @@ export type Ran =
 export class OpenCampaign {
   private queue: Promise<unknown> = Promise.resolve()
   private views: Views
+  /** Of a commit that failed without our hearing whether it was kept, its first entry. */
+  private unheard: Entry | null = null
 
   private constructor(
     private readonly world: World,
@@ -293,11 +295,32 @@ export class OpenCampaign {
         ...(point ? { restorePoint: point } : {}),
       })
     } catch (error) {
-      if (error instanceof StaleVersion) throw stale()
+      if (error instanceof StaleVersion) throw await this.caughtUp()
+      this.unheard = entries[0]
       throw error
     }
     this.follow(head, entries)
     return lineOf(entries[0], head.state.clock.season)
+  }
+
+  /**
+   * Follows what was kept without our hearing of it: a commit before this one that the vault answered too
+   * late. Gives the refusal of the command that ran into it.
+   */
+  private async caughtUp(): Promise<Refusal> {
+    const { store } = this.world
+    const head = await store.head(this.id)
+    const missed = (head?.version ?? 0) - this.version
+    const entries = await store.entries(this.id, this.version + 1, Math.max(missed, 0))
+    const { command, at } = this.unheard ?? {}
+    const [first] = entries
+    if (!head || !first || first.command.seed !== command?.seed || first.at !== at) return stale()
+    this.follow(head, entries)
+    return new Refusal(
+      'late',
+      'The command before this one was kept after all, and stands in the chronicle now.',
+      'Do this one again.',
+    )
   }
 
   private follow(head: Head, entries: readonly Entry[]): void {

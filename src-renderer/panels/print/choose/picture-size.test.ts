@@ -4,7 +4,7 @@ import { sizeOf } from './picture-size.ts'
 const blob = (...bytes: number[]): Blob => new Blob([new Uint8Array(bytes)])
 const png = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
 
-it('is told by the first bytes of PNG, GIF and JPEG', async () => {
+it('is read from the first bytes of PNG, GIF and JPEG', async () => {
   expect(await sizeOf(blob(...png, 0, 1, 0x86, 0xa0, 0, 0, 0, 7))).toEqual({
     width: 100_000,
     height: 7,
@@ -18,7 +18,7 @@ it('is told by the first bytes of PNG, GIF and JPEG', async () => {
   expect(await sizeOf(blob(0xff, 0xd8, ...notes, ...frame))).toEqual({ width: 256, height: 0x1234 })
 })
 
-it('is not told by what is cut before it, or is something else', async () => {
+it('is null where the bytes end before it, or are no picture', async () => {
   expect(await sizeOf(blob(...png))).toBeNull()
   expect(await sizeOf(blob(0xff, 0xd8, 0xff, 0xe1, 0, 60))).toBeNull()
   expect(await sizeOf(blob(1, 2, 3, 4, 5))).toBeNull()
