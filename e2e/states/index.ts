@@ -15,7 +15,8 @@ export type Theme = (typeof themes)[number]
 
 /** Rounds through the screen that stop at each state: one of everything, one of the other games. */
 export const rounds = [
-  ['every fold', visit],
+  ['every fold at play', visit],
+  ['every fold of preparation', visitPreparation],
   ['every fold of the other games', visitGames],
   ['every fold of a crowded table', visitCrowd],
 ] as const
@@ -26,7 +27,7 @@ async function lit(page: Page, theme: Theme): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-/** Goes through the screen, fold by fold and sheet by sheet. */
+/** Goes through an evening, fold by fold and sheet by sheet. */
 async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
   await lit(page, theme)
   await look('start')
@@ -35,14 +36,20 @@ async function visit(page: Page, theme: Theme, look: Look): Promise<void> {
   await meetAndFight(page, look)
   await travel(page, look)
   await town(page, look)
+  await fold(page, 'Explore')
+  await overTheLeaf(page, look)
+  await overAll(page, look)
+}
+
+/** Goes through what is done before an evening and after it. */
+async function visitPreparation(page: Page, theme: Theme, look: Look): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
   await bestiary(page, look)
   await convert(page, look)
   await fold(page, 'Print')
   await expect(page.getByRole('region', { name: /printed/ })).toContainText('Maud Tallow')
   await look('print')
-  await fold(page, 'Explore')
-  await overTheLeaf(page, look)
-  await overAll(page, look)
 }
 
 /** Goes from game to game, each with what no other has. */
