@@ -19,7 +19,7 @@ import { creatureView } from './creatures.ts'
 import { Memory } from './memory.ts'
 import type { BandView, FighterView, FightView, TimerView } from './views.ts'
 
-type Someone = Situation['creatures'][string]
+type Creature = Situation['creatures'][string]
 
 /** A fight as its fold draws it; before one is on, those who would fight. */
 export function fightView(
@@ -73,7 +73,7 @@ function bands(situation: Situation, ruleset: Ruleset): BandView[] {
   const order = ruleset.combat?.first === 'each' ? fight?.order : undefined
   const late = order ? party.filter(({ id }) => order[id] === 'after') : []
   const early = party.filter((creature) => !late.includes(creature))
-  const ours = (id: string, title: string, members: Someone[], acts: BandView['acts']) =>
+  const ours = (id: string, title: string, members: Creature[], acts: BandView['acts']) =>
     bandOf(situation, ruleset, { id, title, side: 'party', acts }, members)
   return distinct([
     ...(early.length > 0
@@ -118,7 +118,7 @@ function distinct(all: BandView[]): BandView[] {
 function others(
   situation: Situation,
   ruleset: Ruleset,
-  row: readonly Someone[],
+  row: readonly Creature[],
   side: 'foes' | 'others',
   acts: BandView['acts'],
 ): BandView[] {
@@ -134,7 +134,7 @@ function others(
 }
 
 /** "Goblins", "Ogre": what they are, without their number, which the row of them shows. */
-function titleOf(situation: Situation, group: string, members: readonly Someone[]): string {
+function titleOf(situation: Situation, group: string, members: readonly Creature[]): string {
   const kinds = [...new Set(members.map(({ name }) => kindName(name)))]
   const [kind] = kinds
   if (kinds.length === 1 && kind !== undefined) return members.length > 1 ? plural(kind) : kind
@@ -159,7 +159,7 @@ function actsOf(
   return later ? 'then' : 'have acted'
 }
 
-function stands(creature: Someone): boolean {
+function stands(creature: Creature): boolean {
   return !isDown(creature) && !('fled' in creature.conditions)
 }
 
@@ -167,7 +167,7 @@ function bandOf(
   situation: Situation,
   ruleset: Ruleset,
   band: Pick<BandView, 'id' | 'title' | 'side' | 'acts'>,
-  members: readonly Someone[],
+  members: readonly Creature[],
 ): BandView {
   const strength = situation.groups[band.id]?.strength ?? members.length
   return {
@@ -181,12 +181,12 @@ function bandOf(
   }
 }
 
-const drawn = new Memory<Someone, FighterView>()
+const drawn = new Memory<Creature, FighterView>()
 /** What may be used so often and no more is read out of notes: once for as long as they stand. */
-const uses = new Memory<Someone, ReturnType<typeof usesOf>>()
+const uses = new Memory<Creature, ReturnType<typeof usesOf>>()
 
 function fighterView(
-  creature: Someone,
+  creature: Creature,
   situation: Situation,
   { combat, gear }: Ruleset,
 ): FighterView {
@@ -225,12 +225,12 @@ function named(mark: string, situation: Situation): string {
 }
 
 /** The state that keeps somebody out of the fight, as its chip names it; null for those on their feet. */
-function liesAs(creature: Someone): string | null {
+function liesAs(creature: Creature): string | null {
   if (!isDown(creature)) return null
   return outOfAction.find((name) => name in creature.conditions) ?? 'down'
 }
 
-function stateOf(creature: Someone): FighterView['is'] {
+function stateOf(creature: Creature): FighterView['is'] {
   if (isDown(creature)) return 'down'
   if ('fled' in creature.conditions) return 'fled'
   return 'fleeing' in creature.conditions ? 'fleeing' : 'standing'

@@ -1,28 +1,20 @@
 import * as v from 'valibot'
 import { apply, type Applied, type Context } from '../../campaign/apply.ts'
-import type { Command, Entry, Given, Head, LibraryPatch } from '../../campaign/journal.ts'
-import { Library, withOwnTables } from '../../campaign/library.ts'
-import { holdsSession } from '../../campaign/print/index.ts'
+import type { Command, Entry, Given, Head } from '../../campaign/journal.ts'
+import { Library } from '../../campaign/library.ts'
 import type { Wanted } from '../../campaign/print/wanted.ts'
 import { amend, type LineChange } from '../../campaign/amend.ts'
-import { LibraryAt } from '../../campaign/library-at.ts'
 import { firstPlayed, lineage } from '../../campaign/lineage.ts'
 import { redo, undo } from '../../campaign/undo.ts'
 import { previewOf } from '../../campaign/view/actions.ts'
-import { chronicle, lineOf } from '../../campaign/view/chronicle.ts'
-import { chronicleMarkdown } from '../../campaign/view/markdown.ts'
-import { amendable, viewPatches, viewsOf } from '../../campaign/view/index.ts'
-import {
-  sessionSteps,
-  sessionSummary,
-  sinceStart,
-  type SessionSummary,
-} from '../../campaign/view/session.ts'
+import { lineOf } from '../../campaign/view/chronicle.ts'
+import { viewPatches, viewsOf } from '../../campaign/view/index.ts'
+import { sessionSteps, type SessionSummary } from '../../campaign/view/session.ts'
 import { drafts, type Draft } from '../../campaign/drafts.ts'
 import type { ChronicleLine, Views } from '../../campaign/view/views.ts'
 import type { Preview, Slot } from '../../rules/action.ts'
 import type { Question } from '../../rules/procedure.ts'
-import { actionNamed, consequencesOf, rulesets } from '../../rules/registry.ts'
+import { actionNamed, rulesets } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { RestorePoint } from '../../storage/records.ts'
 import { StaleVersion } from '../../storage/store.ts'
@@ -30,9 +22,12 @@ import { readRecords } from '../../storage/whole.ts'
 import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { PlayEvents } from '../contract/play.ts'
+import { checkInput } from './checked-input.ts'
 import { inForce, whenOf } from './games.ts'
 import { JournalEnd } from './journal-end.ts'
+import { entriesFor, linesAsMarkdown, linesBefore, sessionSoFar } from './journal-reader.ts'
 import { atSession, beforeFight, sessionStart } from './restore-points.ts'
+import { contextAt, contextOf } from './table-context.ts'
 import { gone } from './whole.ts'
 import type { World } from './world.ts'
 
@@ -151,7 +146,7 @@ export class OpenCampaign {
       const first = original && line ? firstPlayed(line, find) : undefined
       const whole = first?.command.given ?? { ...line?.command.given, ...given }
       const amended = amend(this.head, steps, { number, given: whole }, (state, patches) =>
-        this.contextAt(state, patches),
+        contextAt(state, this.library, patches, this.world.now()),
       )
       if (amended.end !== 'done') return this.finish(amended, line?.command.seed ?? '')
       const { changes, entries, head } = amended
@@ -196,11 +191,8 @@ export class OpenCampaign {
   }
 
   /** Chronicle lines older than entry `before`, newest first. */
-  async lines(before: number, limit: number): Promise<ChronicleLine[]> {
-    const entries = await this.journal.since(Math.max(1, before - limit * 2))
-    const within = amendable(this.head, this.journal.entries)
-    const lines = chronicle(entries, this.head.state.clock.season, { within })
-    return lines.filter((line) => line.number < before).slice(0, limit)
+  lines(before: number, limit: number): Promise<ChronicleLine[]> {
+    return linesBefore(this.head, this.journal, before, limit)
   }
 
   /** Lines of the chronicle as Markdown: those named, or all since the last session began. */
@@ -208,31 +200,19 @@ export class OpenCampaign {
     numbers: readonly number[] | null,
     save: boolean,
   ): Promise<{ text: string; path: string | null }> {
-    const entries = await this.journal.backTo(sinceStart)
-    const { name, session, clock } = this.head.state
-    const from = sinceStart(entries)?.[0]?.number ?? 1
-    const lines = chronicle(entries, clock.season).filter(({ number }) =>
-      numbers ? numbers.includes(number) : number >= from,
-    )
-    const title = session && !numbers ? `${name}, session ${session.number}` : name
-    const text = chronicleMarkdown(title, lines)
+    const { title, text } = await linesAsMarkdown(this.head, this.journal, numbers)
     const bytes = new TextEncoder().encode(text)
     return { text, path: save ? await this.world.save(`${title}.md`, bytes) : null }
   }
 
   /** What the last session has come to so far. */
-  async session(): Promise<SessionSummary | null> {
-    if (!this.head.state.session) return null
-    return sessionSummary(await this.journal.backTo(sinceStart), this.head.state)
+  session(): Promise<SessionSummary | null> {
+    return sessionSoFar(this.head, this.journal)
   }
 
   /** As much of the journal as a page is made from. */
-  async entriesFor(wanted: Wanted): Promise<readonly Entry[]> {
-    if (wanted.template !== 'session-report') return []
-    const { session } = wanted
-    return this.journal.backTo((entries) =>
-      session !== 'all' && holdsSession(entries, session) ? entries : null,
-    )
+  entriesFor(wanted: Wanted): Promise<readonly Entry[]> {
+    return entriesFor(wanted, this.journal)
   }
 
   /** The end of a session keeps what it came to, and that stands in the journal. */
@@ -255,19 +235,7 @@ export class OpenCampaign {
 
   private check(action: ActionId, input: Record<string, unknown>): void {
     const found = actionNamed(this.head.state, action)
-    if (!found) return
-    const parsed = v.safeParse(inputSchema(found.asks), input)
-    if (parsed.success) return
-    const [issue] = parsed.issues
-    const key = v.getDotPath(issue)?.split('.')[0] ?? ''
-    const ask = found.asks[key]
-    if (ask && input[key] === undefined)
-      throw new Refusal(
-        'bad-input',
-        `${found.title}: nothing is chosen for “${ask.title}”.`,
-        'Choose it in its form (Ctrl+K).',
-      )
-    throw new Refusal('bad-input', `${ask?.title ?? found.title}: ${issue.message}`)
+    if (found) checkInput(found, input)
   }
 
   private async finish(applied: Applied, seed: string): Promise<Ran> {
@@ -341,23 +309,7 @@ export class OpenCampaign {
   }
 
   private context(): Context {
-    return {
-      action: (situation, id) => actionNamed(situation, id),
-      consequences: (before, after) => consequencesOf(after)(before, after),
-      shelf: withOwnTables(this.library, this.head.state),
-      record: (id) => this.library.record(id),
-      at: this.world.now(),
-    }
-  }
-
-  /** The context as it is for another state, with the library moved by patches. */
-  private contextAt(state: Head['state'], patches: readonly LibraryPatch[]): Context {
-    const library = patches.length > 0 ? new LibraryAt(this.library, patches) : this.library
-    return {
-      ...this.context(),
-      shelf: withOwnTables(library, state),
-      record: (id) => library.record(id),
-    }
+    return contextOf(this.head.state, this.library, this.world.now())
   }
 }
 

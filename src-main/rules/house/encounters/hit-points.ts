@@ -69,7 +69,7 @@ export function hitPointRange(hitDice: HitPointDice): string {
   return `${hitDice.dice}: ${range}average ${hitDice.average}`
 }
 
-/** What the campaign's choice means for one monster, to be said before it comes; empty for “as written”. */
+/** HP that the campaign's rule gives a monster, as a preview ends: "; HP 9 each"; empty for “as written”. */
 export function hitPointsAhead(monster: Monster, situation: Situation, game: Ruleset): string {
   const way = houseRule<HitPointWay>(situation, hitPointRule)
   if (way === 'as written') return ''
