@@ -123,6 +123,19 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
   })
 })
 
+test('past the last stop Tab goes on at the first, and back again', async ({ app: { page } }) => {
+  await openSample(page)
+  await page.getByRole('contentinfo', { name: 'Party' }).getByRole('button').last().focus()
+  const inHead = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('header') !== null)
+  await page.keyboard.press('Tab')
+  await expect.poll(inHead).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(inHead).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(inHead).toBe(true)
+})
+
 test('who acts is chosen once for the whole screen, by key and by mouse', async ({
   app: { page },
 }) => {

@@ -1,13 +1,50 @@
-import { expect } from '@playwright/test'
-import type { Chapter } from './table.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Chapter, Table } from './table.ts'
 
 export const encounter: Chapter = {
-  title: 'goblins are met, and talked to',
+  title: 'goblins are met in one press, others beside them, and they are talked to',
   async play(table) {
+    const { page } = table
     await table.roll('e')
-    await table.roll('r')
+    for (const title of ['Number', 'Distance', 'Activity'])
+      await expect(figure(page, title)).not.toHaveText('not rolled')
     const { encounter: met, groups } = await table.state()
     expect(groups[met?.group ?? '']?.members.length).toBeGreaterThan(2)
-    expect(met?.attitude).not.toBe('unknown')
+
+    await table.settle(table.button('Distance: roll again'))
+    await table.enterAt(table.button('Distance: odds, or type it'))
+    await page.keyboard.type('90 ft')
+    await table.roll('Enter')
+    await expect(figure(page, 'Distance')).toHaveText('90 ft')
+
+    await beside(table)
+    await table.roll('r')
+    expect((await table.state()).encounter?.attitude).not.toBe('unknown')
   },
 }
+
+/** Another encounter, prepared, stands beside this one and is turned to and from. */
+async function beside(table: Table): Promise<void> {
+  const { page } = table
+  const title = page.getByRole('heading', { level: 3, name: /goblins/ })
+  await expect(title).toBeVisible()
+  await table.does('Prepare an encounter', {
+    Name: 'The toll bridge',
+    'Who: 2d4 goblins; 1 ogre, asleep': '2 bandits; 1 ogre, asleep',
+  })
+  await table.roll('Alt+p')
+  const others = page.getByRole('list', { name: 'Other encounters' })
+  await expect(others).toContainText(/goblins/)
+  await table.roll('Alt+e')
+  await expect(title).toBeVisible()
+  await expect(others).toContainText('The toll bridge')
+  await table.settle(table.button('End The toll bridge', others))
+  await expect(others).toHaveCount(0)
+}
+
+const figure = (page: Page, title: string): Locator =>
+  page
+    .locator('.facts > div')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .locator('dd > span, dd')
+    .last()

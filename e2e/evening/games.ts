@@ -1,4 +1,4 @@
-import type { ActionId, Creature } from '../../src-main/rules/situation.ts'
+import type { Creature } from '../../src-main/rules/situation.ts'
 
 /** What is told at a label that asks: the first row whose words it matches. */
 export type Told = readonly (readonly [label: RegExp, faces: string])[]
@@ -44,8 +44,8 @@ export interface GameEvening {
   /** The button of the Travel fold, and how often it is pressed before the party goes underground. */
   road: string
   legs: number
-  /** What is due when one of them falls. */
-  morale: ActionId
+  /** A check of one character, by key, and its title. */
+  check: { key: string; title: string }
   change: Change | null
   /** A night's rest, by its title in the palette. */
   night: string
@@ -53,6 +53,14 @@ export interface GameEvening {
 
 /** Dice as they fall in every game: goblins, who have a nerve to lose, are met. */
 export const always: Told = [[/wandering table/, '10']]
+
+const houseRule = (rule: string, value: string): Deed => ({
+  title: 'Change a house rule',
+  fields: { 'House rule': rule, Value: value },
+})
+
+/** What every table has agreed on: a torch burns for an hour, whatever its book says. */
+export const agreed: readonly Deed[] = [houseRule('torchTurns', '6')]
 
 export const evenings: readonly GameEvening[] = [
   {
@@ -72,7 +80,7 @@ export const evenings: readonly GameEvening[] = [
     cost: 2,
     road: 'Travel the watch',
     legs: 2,
-    morale: 'hearts.morale',
+    check: { key: 'k', title: 'Skill test' },
     change: null,
     night: 'A night’s rest',
   },
@@ -90,7 +98,7 @@ export const evenings: readonly GameEvening[] = [
     cost: 10,
     road: 'Travel the watch',
     legs: 2,
-    morale: 'delve.morale',
+    check: { key: 'a', title: 'Save' },
     change: null,
     night: 'Camp for the night',
   },
@@ -106,15 +114,13 @@ export const evenings: readonly GameEvening[] = [
       [/Morale: /, '6 6'],
     ],
     // Its book has no morale for monsters; a campaign may take on that of B/X.
-    rulings: [
-      { title: 'Change a house rule', fields: { 'House rule': 'monsterMorale', Value: 'bx' } },
-    ],
+    rulings: [houseRule('monsterMorale', 'bx'), houseRule('foeHitPoints', 'average')],
     purse: 'gp',
     ware: 'Club',
     cost: 1,
     road: 'Travel a day',
     legs: 1,
-    morale: 'heartbreaker.morale',
+    check: { key: 'k', title: 'Skill roll' },
     change: {
       title: 'a level is gained',
       inTheFight: [],
@@ -143,7 +149,7 @@ export const evenings: readonly GameEvening[] = [
     cost: 30,
     road: 'Travel the watch',
     legs: 2,
-    morale: 'block-dodge-parry.morale',
+    check: { key: 'k', title: 'Time, Gear, Skill' },
     change: {
       title: 'a wound is treated',
       inTheFight: [{ title: 'Wound', fields: { 'Of what kind': 'Cut' }, whose: 'Who' }],
@@ -170,15 +176,13 @@ export const evenings: readonly GameEvening[] = [
       [/Stay conscious: /, '1'],
     ],
     // Its book leaves flight to the Guide; a campaign may take on a test.
-    rulings: [
-      { title: 'Change a house rule', fields: { 'House rule': 'foesBreak', Value: 'true' } },
-    ],
+    rulings: [houseRule('foesBreak', 'true'), houseRule('foesAtZero', 'dead')],
     purse: 'coins',
     ware: 'Dagger',
     cost: 2,
     road: 'Travel a day',
     legs: 1,
-    morale: 'gods-and-monsters.nerve',
+    check: { key: 'k', title: 'Test' },
     change: {
       title: 'an injury is healed',
       // Whoever is at 0 survival holds on until they faint, and falls when the round ends.

@@ -1,5 +1,8 @@
+import { acting } from './acting.ts'
+import { amending } from './amending.ts'
 import { backAndForth } from './back-and-forth.ts'
 import { beginning } from './beginning.ts'
+import { company } from './company.ts'
 import { dungeon } from './dungeon.ts'
 import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
@@ -19,6 +22,9 @@ export const story: readonly Chapter[] = [
   shop,
   road,
   dungeon,
+  acting,
+  amending,
+  company,
   encounter,
   fight,
   plug,

@@ -1,10 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Creature, Id } from '../../src-main/rules/situation.ts'
 import { fill, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
 import { tabTo } from '../session-keyboard.ts'
 import { events } from '../steps.ts'
 import { always, type Deed, type GameEvening, type Told } from './games.ts'
+
+/** Parts of the screen that F6 goes round. */
+const mostRegions = 8
 
 export type State = Awaited<ReturnType<typeof wholeState>>
 
@@ -62,15 +65,28 @@ export class Table {
     await this.roll(() => fill(this.#page, title, fields), dice)
   }
 
-  /** Goes to a control by Tab and presses Enter on it. */
-  async enterAt(target: Locator): Promise<void> {
+  /** Goes to a control: by F6 to its part of the screen, and by Tab from there. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toBeAttached()
+    const near = (): Promise<boolean> =>
+      target.evaluate((element) => {
+        const region = element.closest('[data-region]')
+        return region === null || region.contains(document.activeElement)
+      })
+    for (let region = 0; region < mostRegions && !(await near()); region += 1)
+      await this.press('F6')
     await tabTo(this.#page, target)
+  }
+
+  /** Goes to a control and presses Enter on it. */
+  async enterAt(target: Locator): Promise<void> {
+    await this.reach(target)
     await this.press('Enter')
   }
 
   /** Presses Enter on a control that makes one entry. */
   async settle(target: Locator, dice: Told = []): Promise<void> {
-    await tabTo(this.#page, target)
+    await this.reach(target)
     await this.roll('Enter', dice)
   }
 

@@ -8,6 +8,7 @@
  *    entered focuses no field; Escape leaves one.
  * 3. Focus is never lost: when the control that has it goes away or can't be pressed any more, the nearest
  *    thing around it that is left has it. What lay over the folds gives it back to where it was.
+ *    Past the last stop Tab goes on at the first, and Shift+Tab at the last.
  *
  * No panel has to do anything for it; a panel that opens a form focuses the form's first field.
  */
@@ -15,6 +16,7 @@
 /** Marks a control that was clicked, for as long as it has the focus. */
 const clicked = 'data-clicked'
 const pressables = 'button, a[href], summary, [role="button"]'
+const stops = ':is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]'
 const choices = 'input[type="radio"], input[type="checkbox"]'
 /** Elements that may take the focus when a control inside them is gone. */
 const around = 'section, form, dialog, [data-region]'
@@ -23,6 +25,8 @@ const around = 'section, form, dialog, [data-region]'
 let trail: readonly Element[] = []
 /** The control under the mouse button, until a key is pressed. */
 let pressed: Element | null = null
+/** Which way Tab was pressed, until anything else is. */
+let tabbed: 'on' | 'back' | null = null
 let leaving = false
 
 /** Keeps the rule on a page; returns how to stop. */
@@ -32,15 +36,21 @@ export function keepFocusRule(page: Document): () => void {
     name: K,
     does: (event: DocumentEventMap[K]) => void,
   ): void => page.addEventListener(name, does, { capture: true, signal: stop.signal })
-  hear('pointerdown', ({ target }) => (pressed = controlAt(target)))
-  hear('keydown', () => (pressed = null))
+  hear('pointerdown', ({ target }) => {
+    pressed = controlAt(target)
+    tabbed = null
+  })
+  hear('keydown', ({ key, shiftKey }) => {
+    pressed = null
+    tabbed = key === 'Tab' ? (shiftKey ? 'back' : 'on') : null
+  })
   hear('focusin', ({ target }) => {
     if (target instanceof HTMLElement) hold(target)
   })
   hear('focusout', ({ target, relatedTarget }) => {
     if (!(target instanceof HTMLElement)) return
     if (!leaving && page.querySelector('dialog:modal') === null) target.removeAttribute(clicked)
-    if (relatedTarget === null && !leaving) queueMicrotask(() => findAgain(page))
+    if (relatedTarget === null && !leaving) queueMicrotask(() => findAgain(page, target))
   })
   hear('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target === pressed) focusAround(trail)
@@ -96,8 +106,18 @@ function hold(target: HTMLElement): void {
   else if (target.matches(pressables)) target.setAttribute(clicked, '')
 }
 
-function findAgain(page: Document): void {
-  if (page.activeElement === page.body || page.activeElement === null) focusAround(trail)
+function findAgain(page: Document, left: HTMLElement): void {
+  if (page.activeElement !== page.body && page.activeElement !== null) return
+  if (tabbed && left.isConnected && !left.matches(':disabled')) goRound(page, tabbed)
+  else focusAround(trail)
+}
+
+/** From the last stop of Tab to the first, or back, within what lies over everything else. */
+function goRound(page: Document, way: 'on' | 'back'): void {
+  const within = page.querySelector('dialog:modal') ?? page
+  const all = [...within.querySelectorAll<HTMLElement>(stops)]
+  const reachable = all.filter((one) => one.tabIndex >= 0 && one.checkVisibility())
+  reachable.at(way === 'on' ? 0 : -1)?.focus()
 }
 
 function focusAround(path: readonly Element[]): void {

@@ -49,6 +49,17 @@ test('an amendment stands in place of the line it amends, undone or redone', () 
   expect(lines(table)).toEqual(['turned for 4 mojo', 'event 6'])
 })
 
+test('a line amended twice tells how it was first played, until it is so again', () => {
+  const table = climbed()
+  const was = () => chronicle(table.journal, 'spring')[0]?.was
+  for (const _again of ['once', 'twice']) {
+    table.amend({ 'mojo bid': 6 })
+    expect(was()).toBe('falls for 4')
+  }
+  table.amend({ 'mojo bid': 0 })
+  expect(was()).toBeNull()
+})
+
 test('a line that can no longer be carried out is struck with its reason, and comes back', () => {
   const table = new Table()
   table.do('shape.turn', {}, { event: [6] })

@@ -4,7 +4,7 @@ import type { Question } from '../../rules/procedure.ts'
 import { ruleText } from '../../rules/registry.ts'
 import type { Season } from '../../rules/situation.ts'
 import type { Entry, Scene } from '../journal.ts'
-import { lineOfEntry } from '../lineage.ts'
+import { firstPlayed } from '../lineage.ts'
 import { countNames } from './count-names.ts'
 import { standingIn } from './standing.ts'
 import type { ChronicleLine, DieView } from './views.ts'
@@ -67,10 +67,9 @@ function isSame(a: Stands, b: Stands): boolean {
   return (Object.keys(a) as (keyof Stands)[]).every((key) => a[key] === b[key])
 }
 
-/** The outcome that an amendment replaced, where it reads otherwise. */
+/** The outcome of an amended line as it was first played, where it reads otherwise. */
 function wasBefore(entry: Entry, find: (number: number) => Entry | undefined): string | null {
-  const of = entry.kind === 'amend' && entry.of !== undefined ? find(entry.of) : undefined
-  const { says } = (of && lineOfEntry(of, find))?.outcome ?? {}
+  const { says } = firstPlayed(entry, find)?.outcome ?? {}
   return says === undefined || says === entry.outcome.says ? null : says
 }
 

@@ -1,0 +1,93 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Chapter, Table } from './table.ts'
+
+export const amending: Chapter = {
+  title: 'older lines are amended, twice, and back again',
+  async play(table) {
+    await anOlderTurn(table)
+    await anOlderRoll(table)
+  },
+}
+
+/** Lines of the chronicle that stand, counted from the newest. */
+const [newest, second] = [0, 1]
+
+/** A turn amended twice with the same die moves the clock once. */
+async function anOlderTurn(table: Table): Promise<void> {
+  await table.press('1')
+  await table.roll('Space')
+  await table.does('Note', { 'What to remember': 'The door is painted shut' })
+  const { clock } = await table.state()
+  for (const _again of ['once', 'twice'])
+    await applied(table, second, () => amend(table, second, '4'))
+  expect((await table.state()).clock).toEqual(clock)
+}
+
+/** What came later of a roll is shown before it changes, and the first answer can be restored. */
+async function anOlderRoll(table: Table): Promise<void> {
+  const who = await table.character()
+  const hitPoints = async () => (await table.creature(who.id)).values['hp']
+  for (const [number, to] of Object.entries({ maxHp: '9', hp: '1' }))
+    await table.does('Edit a number', { Whose: who.name, 'Which number': number, To: to })
+  const before = await table.state()
+  await table.does('Heal', { Whom: who.name, 'How much': '1d4' }, [[/./, '1']])
+  await table.does('Heal', { Whom: who.name, 'How much': '1' })
+  const healed = await table.state()
+  expect(await hitPoints()).toBe(3)
+
+  await amend(table, second, '4')
+  await expect(changes(table).getByRole('listitem')).toHaveCount(1)
+  await table.press('Escape')
+  await expect(changes(table)).toHaveCount(0)
+  expect(await table.state()).toEqual(healed)
+
+  for (const _again of ['once', 'twice']) {
+    await applied(table, second, () => amend(table, second, '4'))
+    expect(await hitPoints()).toBe(6)
+  }
+  await applied(table, second, async () =>
+    table.enterAt(table.button('Restore original', await unfolded(table, second))),
+  )
+  expect(await table.state()).toEqual(healed)
+  for (const _heal of ['the second', 'the first']) await table.roll('u')
+  expect(await table.state()).toEqual(before)
+
+  // What is done again can be amended like any other line.
+  await table.roll('Shift+U')
+  await applied(table, newest, () => amend(table, newest, '3'))
+  expect(await hitPoints()).toBe(4)
+}
+
+const changes = (table: Table): Locator =>
+  table.page.getByRole('region', { name: 'Later lines would change' })
+
+const lineOf = (table: Table, nth: number): Locator =>
+  table.page.locator('li[data-line]:not(.undone)').nth(nth)
+
+/** A line with its reasons, where the way to amend it is. */
+async function unfolded(table: Table, nth: number): Promise<Locator> {
+  const line = lineOf(table, nth)
+  const telling = line.locator('button.telling')
+  if ((await telling.getAttribute('aria-expanded')) === 'false') await table.enterAt(telling)
+  return line
+}
+
+/** Gives a line's die another face. */
+async function amend(table: Table, nth: number, face: string): Promise<void> {
+  const line = nth === newest ? lineOf(table, nth) : await unfolded(table, nth)
+  await table.enterAt(table.button('Amend', line))
+  await expect(line.getByRole('textbox')).toBeFocused()
+  await table.page.keyboard.type(face)
+  await table.press('Enter')
+}
+
+/** Does what amends a line, applies it where later lines would change, and waits for the line that takes its place. */
+async function applied(table: Table, nth: number, act: () => Promise<void>): Promise<void> {
+  const number = () => lineOf(table, nth).getAttribute('data-line')
+  const before = await number()
+  await act()
+  const asked = async () => (await changes(table).count()) > 0
+  await expect.poll(async () => (await asked()) || (await number()) !== before).toBe(true)
+  if (await asked()) await table.press('Enter')
+  await expect.poll(number).not.toBe(before)
+}
