@@ -29,13 +29,25 @@ async function split(table: Table): Promise<void> {
   const { page } = table
   const { clock, party } = await table.state()
   const [first, second] = [await table.character(1), await table.character(2)]
-  const who = page.getByRole('group', { name: 'Who goes' })
-  for (const { name } of [first, second]) {
-    const pick = table.button(name, who)
-    if ((await pick.getAttribute('aria-pressed')) === 'false') await table.enterAt(pick)
+  const pick = page.getByRole('group', { name: 'Who goes' })
+  for (const nth of [1, 2]) {
+    const { name } = await table.character(nth)
+    const one = table.button(name, pick)
+    if ((await one.getAttribute('aria-pressed')) === 'false') await table.enterAt(one)
   }
-  for (const pick of await who.getByRole('button', { pressed: true }).all())
-    if (![first.name, second.name].includes((await pick.innerText()).trim()))
-      await table.enterAt(pick)
   await table.settle(table.button('Split'))
+  await table.press('Escape')
+  await table.press('1')
+  const apart = page.getByRole('article', { name: 'Split party' })
+  await expect(apart).toContainText('at the same hour')
+  await table.roll('Space')
+  await expect(apart).toContainText('1 turn behind')
+  await table.roll('Shift+C')
+  expect((await table.state()).clock).toEqual(clock)
+  await expect(apart).toContainText('1 turn ahead')
+  await table.does('Rejoin the party')
+  await expect(apart).toHaveCount(0)
+  const after = await table.state()
+  expect(after.clock.seconds).toBe(clock.seconds + 600)
+  expect(after.party.toSorted()).toEqual(party.toSorted())
 }

@@ -37,8 +37,8 @@ async function beside(table: Table): Promise<void> {
   await expect(others).toContainText(/goblins/)
   await table.roll('Alt+e')
   await expect(title).toBeVisible()
-  await expect(others).toContainText('The toll bridge')
-  await table.settle(table.button('End The toll bridge', others))
+  await expect(others).toContainText('Two bandits, an ogre')
+  await table.settle(table.button('End Two bandits, an ogre', others))
   await expect(others).toHaveCount(0)
 }
 

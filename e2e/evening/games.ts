@@ -33,6 +33,8 @@ export interface GameEvening {
   seed: string
   /** The dice as they fall on this table. */
   dice: Told
+  /** Another face of the die of a turn on which nothing happens. */
+  quiet: string
   /** What this table has agreed on before it begins. */
   rulings: readonly Deed[]
   /** The field of the purse; what the shop sells, by the beginning of its row, and what it costs. */
@@ -66,6 +68,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'HEARTS',
     key: '1',
+    quiet: '6',
     seed: 'e1'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],
@@ -87,6 +90,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Delve',
     key: '2',
+    quiet: '6',
     seed: 'e2'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],
@@ -105,6 +109,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Heartbreaker',
     key: '3',
+    quiet: '8',
     seed: 'e3'.padEnd(32, '0'),
     dice: [
       [/: turn/i, '7'],
@@ -138,6 +143,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Block, Dodge, Parry',
     key: '4',
+    quiet: '6',
     seed: 'e4'.padEnd(32, '0'),
     dice: [
       [/: event/i, '6'],
@@ -169,6 +175,7 @@ export const evenings: readonly GameEvening[] = [
   {
     title: 'Gods & Monsters',
     key: '5',
+    quiet: '4',
     seed: 'e5'.padEnd(32, '0'),
     dice: [
       [/: event/i, '5'],

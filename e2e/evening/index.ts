@@ -6,6 +6,7 @@ import { company } from './company.ts'
 import { dungeon } from './dungeon.ts'
 import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
+import { foesPhase } from './foes-phase.ts'
 import { party } from './party.ts'
 import { plug } from './plug.ts'
 import { print } from './print.ts'
@@ -27,6 +28,7 @@ export const story: readonly Chapter[] = [
   company,
   encounter,
   fight,
+  foesPhase,
   plug,
   rout,
   rest,

@@ -13,6 +13,7 @@ export const party: Chapter = {
     await expect(page.getByText('4 to choose from')).toBeVisible()
     await table.press('Shift+A')
     await expect.poll(() => table.events()).toBe(before + 4)
+    table.depth += 4
     const { creatures, party } = await table.state()
     // Some bring animals, and the strip tells of those it has no room for.
     expect(party.flatMap((id) => creatures[id] ?? []).filter(isCharacter)).toHaveLength(4)

@@ -17,8 +17,10 @@ export const shop: Chapter = {
     expect([game.cost, Math.ceil(game.cost * 0.9)]).toContain(paid)
     const { creatures, party } = await table.state()
     for (const id of game.arms ? party : []) {
-      const whom = { 'To whom': creatures[id]?.name ?? '' }
-      await table.does('Give an item', { ...whom, What: game.ware, 'Worn or in hand': 'on' })
+      const one = creatures[id]
+      if (!one || Object.values(one.items).some(({ name }) => name === game.ware)) continue
+      const club = { 'To whom': one.name, What: game.ware, 'Worn or in hand': 'on' }
+      await table.does('Give an item', club)
     }
   },
 }

@@ -2,12 +2,21 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Creature, Id } from '../../src-main/rules/situation.ts'
 import { fill, Roller } from '../evening-hand.ts'
 import { wholeState } from '../evening-state.ts'
-import { tabTo } from '../session-keyboard.ts'
-import { events } from '../steps.ts'
+import { events, once } from '../steps.ts'
 import { always, type Deed, type GameEvening, type Told } from './games.ts'
 
-/** Parts of the screen that F6 goes round. */
-const mostRegions = 8
+/** More stops than lie between any two controls of one part of the screen. */
+const mostStops = 80
+
+/** Runs in the page: the key that leads from the focus towards a control; null when it is there. */
+function keysTowards(target: Element): string | null {
+  const focus = document.activeElement
+  if (focus === target) return null
+  const region = target.closest('[data-region]')
+  if (focus === null || (region !== null && !region.contains(focus))) return 'F6'
+  const isBefore = (focus.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+  return isBefore && !target.contains(focus) ? 'Shift+Tab' : 'Tab'
+}
 
 export type State = Awaited<ReturnType<typeof wholeState>>
 
@@ -20,8 +29,10 @@ export interface Chapter {
 /** What an evening is played with: the screen, the game, and the dice that lie on the table. */
 export class Table {
   readonly game: GameEvening
-  /** Before the fight: how far the chronicle was, and the state. */
-  beforeFight: { events: number; state: State } | null = null
+  /** How many entries stand that undo would take back. */
+  depth = 0
+  /** Before the fight: how far the evening was, and the state. */
+  beforeFight: { depth: number; state: State } | null = null
   readonly #pullPlug: () => Promise<Page>
   #page: Page
   #roller: Roller
@@ -54,6 +65,19 @@ export class Table {
   /** Makes one entry by a key, or by more than a key; every die that is asked for is told. */
   async roll(act: string | (() => Promise<unknown>), dice: Told = []): Promise<void> {
     await this.#roller.once(typeof act === 'string' ? () => this.press(act) : act, dice)
+    this.depth += 1
+  }
+
+  /** Takes so many entries back. */
+  async undo(entries = 1): Promise<void> {
+    for (let back = 0; back < entries; back += 1) await once(this.#page, () => this.press('u'))
+    this.depth -= entries
+  }
+
+  async redo(entries = 1): Promise<void> {
+    for (let forth = 0; forth < entries; forth += 1)
+      await once(this.#page, () => this.press('Shift+U'))
+    this.depth += entries
   }
 
   /** The same, through the palette. */
@@ -65,17 +89,15 @@ export class Table {
     await this.roll(() => fill(this.#page, title, fields), dice)
   }
 
-  /** Goes to a control: by F6 to its part of the screen, and by Tab from there. */
+  /** Goes to a control: by F6 to its part of the screen, and from there by Tab, or back by Shift+Tab. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeAttached()
-    const near = (): Promise<boolean> =>
-      target.evaluate((element) => {
-        const region = element.closest('[data-region]')
-        return region === null || region.contains(document.activeElement)
-      })
-    for (let region = 0; region < mostRegions && !(await near()); region += 1)
-      await this.press('F6')
-    await tabTo(this.#page, target)
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      const keys = await target.evaluate(keysTowards)
+      if (keys === null) return
+      await this.press(keys)
+    }
+    throw new Error(`Tab does not reach ${target}.`)
   }
 
   /** Goes to a control and presses Enter on it. */

@@ -59,11 +59,20 @@ export function encounterView(
   }
 }
 
+/** "Two bandits, an ogre": by all of its bands. */
+function titleOf({ title }: Pick<EncounterView, 'title'>, [first, ...more]: string[]): string {
+  if (first === undefined) return title
+  return [first, ...more.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ')
+}
+
 /** Open encounters that are set aside. */
 export function otherEncounters(situation: Situation): OtherEncounterView[] {
   return asideOf(situation).map(({ encounter, groups }) => ({
     id: encounter.id,
-    title: encounter.title,
+    title: titleOf(
+      encounter,
+      groups.flatMap((id) => situation.groups[id]?.name ?? []),
+    ),
     standing: groups.flatMap((group) => standingOf(situation, group)).length,
     strength: groups.reduce((sum, group) => sum + (situation.groups[group]?.strength ?? 0), 0),
     distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
