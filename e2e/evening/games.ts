@@ -149,7 +149,7 @@ export const evenings: readonly GameEvening[] = [
       [/: event/i, '6'],
       [/Morale: /, '20'],
     ],
-    rulings: [],
+    rulings: [houseRule('foesAtZero', 'dead')],
     purse: 'coins',
     ware: 'Sling',
     cost: 30,
@@ -183,7 +183,7 @@ export const evenings: readonly GameEvening[] = [
       [/Stay conscious: /, '1'],
     ],
     // Its book leaves flight to the Guide; a campaign may take on a test.
-    rulings: [houseRule('foesBreak', 'true'), houseRule('foesAtZero', 'dead')],
+    rulings: [houseRule('foesBreak', 'true')],
     purse: 'coins',
     ware: 'Dagger',
     cost: 2,
