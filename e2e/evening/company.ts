@@ -28,7 +28,6 @@ async function bench(table: Table): Promise<void> {
 async function split(table: Table): Promise<void> {
   const { page } = table
   const { clock, party } = await table.state()
-  const [first, second] = [await table.character(1), await table.character(2)]
   const pick = page.getByRole('group', { name: 'Who goes' })
   for (const nth of [1, 2]) {
     const { name } = await table.character(nth)
