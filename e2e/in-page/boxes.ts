@@ -110,6 +110,8 @@ export class Sight {
       if (escapes && !frame.fixed) continue
       position = frame.position
       if (frame.across !== 'visible' || frame.down !== 'visible') found.push(frame)
+      // What is open on top is drawn over the page, whatever is around it in the tree.
+      if (one.matches(':popover-open, dialog:modal')) break
     }
     return [...found, windowFrame()]
   }
