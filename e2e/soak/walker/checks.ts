@@ -1,25 +1,6 @@
 import { conserves } from './conserves.ts'
 import { keepsItsWord } from './keeps-its-word.ts'
-import type { Ledger, Step } from './ledger.ts'
-import type { Move } from './moves.ts'
-import type { Sight } from './read-screen.ts'
-
-/** One step of the walk: the screen before, the move, the screen after. */
-export interface Scene {
-  before: Sight
-  move: Move
-  after: Sight
-  /** What lay over the control that was to be clicked. */
-  under: string | undefined
-  /** Entries that the step made. */
-  steps: readonly Step[]
-  ledger: Ledger
-  /** Texts and controls that are cut or covered; none where this step did not measure. */
-  faults: readonly string[]
-}
-
-/** A line for each fault of a step. */
-export type Check = (scene: Scene) => string[]
+import type { Check } from './scene.ts'
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** As the button's name is cut off in a look. */

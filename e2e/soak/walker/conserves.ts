@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../../src-main/rules/registry.ts'
 import type { Situation } from '../../../src-main/rules/situation.ts'
-import type { Check } from './checks.ts'
+import type { Check } from './scene.ts'
 import type { Step } from './ledger.ts'
 
 /** What an entry tells, in lower case. */

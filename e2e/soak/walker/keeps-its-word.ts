@@ -1,4 +1,4 @@
-import type { Check, Scene } from './checks.ts'
+import type { Check, Scene } from './scene.ts'
 import { coinsOf } from './conserves.ts'
 
 /** Preview of the camp for each sleeper: a name, and under it "HP 1 to 3". */
