@@ -96,6 +96,33 @@ test('a window stands, is served and closed, and the shell is let go', async () 
   expect([told, shut]).toEqual([['window', 'ready', 'quit'], []])
 })
 
+test('what the GM did last is kept, though the window closes before it is', async () => {
+  const kept = memoryStore()
+  const slow: Store = {
+    ...kept,
+    set: async (setting) => {
+      await new Promise((resolve) => setImmediate(resolve))
+      await kept.set(setting)
+    },
+  }
+  const windows: Window[] = []
+  const running = ran(async () =>
+    shellOn(
+      async () => slow,
+      (window) => windows.push(window),
+    ),
+  )
+  await expect.poll(() => told).toEqual(['window', 'ready'])
+  for (const change of [{ textSize: 130 }, { paper: 'Letter' }, { singleKeys: false }] as const)
+    void windows[0]?.screen.call('app.change', change)
+  await new Promise((resolve) => setImmediate(resolve))
+  windows[0]?.end('closed')
+  await running
+  expect((await kept.settings()).map(({ value }) => value)).toEqual([
+    expect.objectContaining({ textSize: 130, paper: 'Letter', singleKeys: false }),
+  ])
+})
+
 test('told to end, it closes its window and lets the shell go, whatever is behind the window', async () => {
   for (const store of [async () => memoryStore(), () => Promise.reject(new Error('a wet disk'))]) {
     const ends = new AbortController()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { contract, type ScreenContract } from '../ipc/contract/index.ts'
 import type { Handlers } from '../ipc/contract/endpoint.ts'
 import type { PlayEvents } from '../ipc/contract/play.ts'
@@ -10,6 +11,9 @@ import { untilGone } from './until-gone.ts'
 
 /** How a screen came to its end. */
 export type ScreenEnd = 'closed' | 'browser gone'
+
+/** How long what was under way when the window closed may take, in milliseconds. */
+const lastWork = 5_000
 
 /** A page that crashes more often than this in a minute is not opened again. */
 const mostCrashes = 3
@@ -57,7 +61,9 @@ export class Screen {
       this.served = serve(page.wire, contract, this.handlers(), { report: this.report })
       opened()
       const end = await untilGone(page, ends)
-      this.served.close()
+      const ended = this.served.close()
+      // What the GM did last, a setting too, is kept before the vault is let go.
+      if (end === 'closed') await Promise.race([ended, pause(lastWork, undefined, { ref: false })])
       if (end !== 'crashed') return end
       this.report(new Error('the screen crashed'), 'screen')
       if (ends.aborted || !this.mayReopen(Date.now())) return 'closed'

@@ -28,7 +28,7 @@ export async function attendShut(
 ): Promise<ScreenEnd> {
   const served = serve(page.wire, contract, shutHandlers(about, why))
   const end = await untilGone(page, ends)
-  served.close()
+  await served.close()
   return end === 'browser gone' ? end : 'closed'
 }
 

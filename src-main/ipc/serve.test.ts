@@ -202,9 +202,22 @@ describe('long work', () => {
     expect(signal.aborted).toBe(true)
   })
 
+  it('that does not listen is waited for by who closes', async () => {
+    const work = deferred<string>()
+    const { caller, served } = bench({ odd: () => work.promise })
+    void caller.call('odd', null)
+    await Promise.resolve()
+    let ended = false
+    const closed = served.close().then(() => (ended = true))
+    await Promise.resolve()
+    expect(ended).toBe(false)
+    work.resolve('done')
+    await closed
+  })
+
   it('ends when the serving side closes', async () => {
     const { caller, served, pair } = bench()
-    served.close()
+    void served.close()
     const result = caller.call('wait', null)
     expect(await result).toMatchObject({ failure: { code: 'timeout' } })
     expect(pair.texts.filter((one) => one.from === 'far')).toEqual([])

@@ -8,8 +8,8 @@ import type { Wire } from './wire.ts'
 export interface Served<Events = Record<string, unknown>> {
   /** Tells the other side something unasked; events arrive in the order they were pushed. */
   push<K extends keyof Events & string>(event: K, payload: Events[K]): void
-  /** Stops answering and aborts what is being worked on. */
-  close(): void
+  /** Stops answering and aborts what is being worked on. Resolves when all of that has come to its end. */
+  close(): Promise<void>
 }
 
 export interface ServeOptions {
@@ -33,13 +33,15 @@ export function serve<C extends Contract, Events = Record<string, unknown>>(
 ): Served<Events> {
   const line = channel(wire)
   const working = new Map<number, AbortController>()
+  const underWay = new Set<Promise<void>>()
   const report = options.report ?? ((error, during) => console.error(during, error))
   let open = true
 
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     open = false
     for (const one of working.values()) one.abort()
     working.clear()
+    await Promise.allSettled(underWay)
   }
 
   async function answer(call: number, name: string, input: unknown): Promise<void> {
@@ -71,10 +73,12 @@ export function serve<C extends Contract, Events = Record<string, unknown>>(
       working.get(ask.output.cancel)?.abort()
       working.delete(ask.output.cancel)
     } else {
-      void answer(ask.output.call, ask.output.name, ask.output.input)
+      const answered = answer(ask.output.call, ask.output.name, ask.output.input)
+      underWay.add(answered)
+      void answered.finally(() => underWay.delete(answered))
     }
   })
-  line.onGone(close)
+  line.onGone(() => void close())
 
   return {
     push(event, payload) {
