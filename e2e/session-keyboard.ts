@@ -85,6 +85,8 @@ export function keyboard(page: Page): Hand {
       await expect(damage).toBeFocused()
       await expectRing(page)
       await type(amount)
+      // While the command before is under way, nothing can be pressed.
+      await expect(button(/^Damage/).first()).toBeEnabled()
       await press('Enter')
     },
     settle: (card, name) => enterAt(button(name, page.getByRole('region', { name: card }).first())),
