@@ -15,7 +15,7 @@ export function inKeyOrder(before: object, inverse: readonly Patch[]): Patch[] {
   const records = new Map<string, Path>()
   for (const { op, path } of inverse) {
     const record = path.slice(0, -1)
-    if (op === 'add' && isRecord(at(before, record)) && !unordered.includes(record.join('/')))
+    if (op === 'add' && isRecord(valueAt(before, record)) && !unordered.includes(record.join('/')))
       records.set(record.join('/'), record)
   }
   const outermost = [...records.values()].filter(
@@ -23,7 +23,7 @@ export function inKeyOrder(before: object, inverse: readonly Patch[]): Patch[] {
   )
   return [
     ...inverse.filter(({ path }) => !outermost.some((record) => isWithin(path, record))),
-    ...outermost.map((path) => ({ op: 'replace' as const, path, value: at(before, path) })),
+    ...outermost.map((path) => ({ op: 'replace' as const, path, value: valueAt(before, path) })),
   ]
 }
 
@@ -35,10 +35,11 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function at(state: object, path: Path): unknown {
+/** The value at a place within another; undefined where there is no such place. */
+export function valueAt(whole: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, name) =>
-      isRecord(value) || Array.isArray(value) ? Reflect.get(value as object, name) : undefined,
-    state,
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+    whole,
   )
 }

@@ -1,5 +1,6 @@
 import type { Patch } from 'immer'
 import type { Entry } from '../journal.ts'
+import { valueAt } from '../key-order.ts'
 import { ownForward } from '../undo.ts'
 import { chronicle } from './chronicle.ts'
 
@@ -22,12 +23,24 @@ export function standingOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ number }) => standing.has(number))
 }
 
+/** The changes of a line, in order. */
 export function changesOf(entry: Entry): Change[] {
   const before = new Map(
     entry.inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),
   )
-  return ownForward(entry).head.map(({ op, path, value }) => {
-    const at = path.join('/')
-    return { op, path: at, value: value as unknown, was: before.get(at) }
-  })
+  return ownForward(entry).head.map(({ op, path, value }) => ({
+    op,
+    path: path.join('/'),
+    value: value as unknown,
+    was: valueBefore(path, before),
+  }))
+}
+
+/** A value before a line: put back by itself, or with the record that it stands in. */
+function valueBefore(path: Patch['path'], before: ReadonlyMap<string, unknown>): unknown {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const whole = path.slice(0, depth).join('/')
+    if (before.has(whole)) return valueAt(before.get(whole), path.slice(depth))
+  }
+  return undefined
 }
