@@ -7,7 +7,7 @@ import type { Given } from '../../src-main/campaign/journal.ts'
 import type { Question } from '../../src-main/rules/procedure.ts'
 import type { Situation } from '../../src-main/rules/situation.ts'
 import { actionsOf } from '../../src-main/rules/registry.ts'
-import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { canonicalJson } from '../../src-main/storage/canonical-json.ts'
 import { checkWhole, readWhole } from '../../src-main/storage/whole.ts'
 import { patched } from '../../src-renderer/lib/patch.ts'
@@ -152,9 +152,4 @@ function orderOf(state: Situation | undefined): string {
 
 function same(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b)
-}
-
-/** 32 hex digits from a stream. */
-export function seedFrom(rng: Rng): string {
-  return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')
 }

@@ -13,7 +13,7 @@ import { redo, undo } from '../../src-main/campaign/undo.ts'
 import type { Ask } from '../../src-main/rules/action.ts'
 import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
 import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/situation.ts'
-import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
 import {
   actionNamed,
   actionsOf,
@@ -24,7 +24,7 @@ import {
 import * as v from 'valibot'
 import { inputFor } from './any-input.ts'
 import { one } from './any-text.ts'
-import { answerTo, seedFrom } from './evening.ts'
+import { answerTo } from './evening.ts'
 
 const { monsters, tables } = bundled('resources')
 const at = '2026-11-21T20:00:00.000Z'

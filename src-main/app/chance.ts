@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { seeded } from '../rules/dice/rng.ts'
+import { seeded, seedFrom } from '../rules/dice/rng.ts'
 
 /**
  * The machine's own source of chance: 128 bits as 32 hex digits for each command. `GATEFOLD_SEED`, 32 hex
@@ -9,7 +9,7 @@ export function seedsOf(environment: NodeJS.ProcessEnv): () => string {
   const again = environment['GATEFOLD_SEED']
   if (!again) return () => randomBytes(16).toString('hex')
   const stream = seeded(again)
-  return () => Array.from({ length: 32 }, () => (stream.die(16) - 1).toString(16)).join('')
+  return () => seedFrom(stream)
 }
 
 /** A seed for the next command. */

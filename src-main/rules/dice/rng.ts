@@ -75,3 +75,8 @@ export function seeded(seed: string): Rng {
 export function resumed(state: string): Rng {
   return new Sfc32(words(state, 'a state'))
 }
+
+/** A seed for a stream of its own, drawn from this one. */
+export function seedFrom(rng: Rng): string {
+  return Array.from({ length: 32 }, () => (rng.die(16) - 1).toString(16)).join('')
+}
