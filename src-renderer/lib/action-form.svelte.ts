@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
-import { missing, picksFor, startOf } from './asks.ts'
+import { missing, picksFor, refusalOf, sameInput, startOf } from './asks.ts'
 import type { Place } from './places.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
 import type { Screen } from './screen.svelte.ts'
@@ -35,9 +35,7 @@ export class ActionForm {
   /** Why it can't be done now: something must come first, something is missing, or the rule refuses. */
   get refuses(): string | null {
     if (!this.action) return 'this game has nothing for it'
-    const { refuses, preview } = this.action
-    if (refuses !== null && refuses !== preview?.refuses) return refuses
-    return missing(this.action.asks, this.input) ?? this.preview?.refuses ?? null
+    return refusalOf(this.action, this.input, this.preview)
   }
 
   /** May be called from an effect: it does not depend on what was told before, and the same again changes nothing. */
@@ -111,11 +109,6 @@ export class ActionForm {
 function stillThere(ask: Ask, value: unknown, screen: Screen): boolean {
   if (!['creature', 'benched', 'group', 'timer', 'due'].includes(ask.kind)) return true
   return value === undefined || picksFor(ask, screen.board, {}).some((pick) => pick.value === value)
-}
-
-function sameInput(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 /** The name of the first ask of this kind, as the action calls it; null when it asks nothing like it. */

@@ -1,5 +1,10 @@
 import type { Ask, Asks, Preview } from '../../src-main/rules/action.ts'
-import type { CreatureView, FightView, TimerView } from '../../src-main/campaign/view/views.ts'
+import type {
+  ActionView,
+  CreatureView,
+  FightView,
+  TimerView,
+} from '../../src-main/campaign/view/views.ts'
 import type { CompanyView } from '../../src-main/campaign/view/views.ts'
 import type { Views, DueView } from '../../src-main/campaign/view/views.ts'
 
@@ -162,6 +167,26 @@ export function missing(asks: Asks, input: Input): string | null {
     if (nothing) return `needs: ${ask.title.toLowerCase()}`
   }
   return null
+}
+
+/** Why an action can't be done whatever is filled in: something else comes first. Null when nothing does. */
+export function heldBy({ refuses, preview }: ActionView): string | null {
+  return refuses !== preview?.refuses ? refuses : null
+}
+
+/** Why an action can't be done as it is filled in; what its rule says of another input does not count. */
+export function refusalOf(
+  action: ActionView,
+  input: Input,
+  preview: Preview | null,
+): string | null {
+  return heldBy(action) ?? missing(action.asks, input) ?? preview?.refuses ?? null
+}
+
+/** True when two inputs of one action say the same. */
+export function sameInput(one: Input, other: Input): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
 /** Why it can't be filled in at all now: what it chooses between is not on the table. Null when it can. */

@@ -261,8 +261,8 @@ export class FightPanel {
     this.screen.openPalette('', action.id, this.filled(action))
   }
 
-  /** Opens the form of a deed that the one who acts does, to the target where it is to somebody. */
-  openFor(action: ActionView): void {
+  /** Input of a deed that the one who acts does, to the target where it is to somebody. */
+  inputForActor(action: ActionView): Record<string, unknown> {
     const input = this.#withPeople(action)
     const doer = this.actor?.creature.id
     const target = this.target?.creature.id
@@ -273,7 +273,12 @@ export class FightPanel {
       const who = toSomebody || !ask.optional ? doer : target
       if (who) input[name] = who
     }
-    this.screen.openPalette('', action.id, ownThings(action, input))
+    return ownThings(action, input)
+  }
+
+  /** Opens the form of a deed for the one who acts. */
+  openFor(action: ActionView): void {
+    this.screen.openPalette('', action.id, this.inputForActor(action))
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {

@@ -167,9 +167,14 @@ export function actionEntries(
         is: { a: 'action', action },
       }
     })
-    .filter(
-      (entry) => entry.is.a === 'action' && finds(`${entry.title} ${entry.is.action.finds}`, words),
-    )
+    .filter((entry) => entry.is.a === 'action' && findsAction(entry.is.action, words))
+}
+
+export function findsAction(
+  { title, finds: more, asks }: Pick<ActionView, 'title' | 'finds' | 'asks'>,
+  words: string,
+): boolean {
+  return isAskable(asks) && finds(`${title} ${more}`, words)
 }
 
 export function deedEntries(words: string): Entry[] {

@@ -1,14 +1,17 @@
+import { untrack } from 'svelte'
 import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { RuleText } from '../../../src-main/rules/ruleset.ts'
-import type { ActionId } from '../../../src-main/rules/situation.ts'
-import { isAskable, missing, startOf } from '../../lib/asks.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
+import { isAskable, refusalOf, startOf } from '../../lib/asks.ts'
 import { Previewing } from '../../lib/previewing.svelte.ts'
+import { Previews } from '../../lib/previews.svelte.ts'
 import type { Over, Screen } from '../../lib/screen.svelte.ts'
 import {
   actionEntries,
   deedEntries,
+  findsAction,
   houseRuleEntries,
   lookingFor,
   monsterEntries,
@@ -45,9 +48,14 @@ export class PaletteState {
   #monsters = $state.raw<readonly FoundMonster[]>([])
   #asked = 0
   readonly #screen: Screen
+  readonly #previews: Previews
+  /** Whom the open form was begun for. */
+  #who: Id | null
 
   constructor(screen: Screen, over: Extract<Over, { what: 'palette' }>) {
     this.#screen = screen
+    this.#previews = new Previews(screen)
+    this.#who = screen.acting.id
     this.previewing = new Previewing(screen)
     this.typed = over.words
     const action = over.action === null ? null : screen.action(over.action)
@@ -73,9 +81,10 @@ export class PaletteState {
 
   #groups(): EntryGroup[] {
     const { looking, words } = this.searched
-    const { board } = this.#screen
+    const { acting, board } = this.#screen
+    const actions = board.actions.map((one) => this.#previews.of(one, acting.inputFor(one)))
     const does = nearestFirst(
-      [...actionEntries(board.actions, words, board), ...deedEntries(words)],
+      [...actionEntries(actions, words, board), ...deedEntries(words)],
       words,
     )
     const people = personEntries([...board.party, ...board.strangers], words)
@@ -169,11 +178,24 @@ export class PaletteState {
     if (this.action) void this.previewing.ask(this.action.id, input)
   }
 
-  /** Why an action can't be done as it is filled in now; what its rule says of another input does not count. */
+  /** Why an action can't be done as it is filled in now. */
   refusalOf(action: ActionView): string | null {
-    const { refuses, preview } = action
-    if (refuses !== null && refuses !== preview?.refuses) return refuses
-    return missing(action.asks, this.input) ?? this.previewing.preview?.refuses ?? null
+    return refusalOf(action, this.input, this.previewing.preview)
+  }
+
+  /** Odds of what is found, for who acts; the open form follows when somebody else is chosen. */
+  followActing(): void {
+    const { acting, board } = this.#screen
+    const found = board.actions.filter((action) => findsAction(action, this.searched.words))
+    void this.#previews.refresh(found.map((action) => [action, acting.inputFor(action)]))
+    const who = acting.id
+    untrack(() => {
+      if (who === this.#who) return
+      this.#who = who
+      if (!this.action) return
+      const { asks } = this.action
+      this.change(startOf(asks, acting.inputFor({ asks, input: this.input }), board))
+    })
   }
 
   /** Runs what stands on the right; the palette closes, and asks or complains at the foot of the fold. */

@@ -1,0 +1,42 @@
+import type { ActionView } from '../../src-main/campaign/view/views.ts'
+import type { Preview } from '../../src-main/rules/action.ts'
+import { heldBy, sameInput, startOf } from './asks.ts'
+import type { Input } from './asks.ts'
+import type { Screen } from './screen.svelte.ts'
+
+type Asked = readonly [action: ActionView, input: Input]
+
+/** Previews of several actions, each begun with another input than the one its view was drawn with. */
+export class Previews {
+  readonly #screen: Pick<Screen, 'preview' | 'board'>
+  #known = $state.raw<ReadonlyMap<string, Preview | null>>(new Map())
+  #round = 0
+
+  constructor(screen: Pick<Screen, 'preview' | 'board'>) {
+    this.#screen = screen
+  }
+
+  /** The action with this input and what follows from it; without odds while they are not known. */
+  of(action: ActionView, input: Input): ActionView {
+    if (sameInput(action.input, input)) return action
+    const preview = this.#known.get(keyOf(action, input)) ?? null
+    const refuses = heldBy(action) ?? preview?.refuses ?? null
+    return { ...action, input: { ...input }, preview, refuses }
+  }
+
+  /** Asks for all of them anew; to be called whenever an action or an input changed. */
+  async refresh(all: readonly Asked[]): Promise<void> {
+    const round = ++this.#round
+    const { board } = this.#screen
+    const others = all.filter(([action, input]) => !sameInput(action.input, input))
+    const previews = await Promise.all(
+      others.map(([{ id, asks }, input]) => this.#screen.preview(id, startOf(asks, input, board))),
+    )
+    if (round !== this.#round) return
+    this.#known = new Map(
+      others.map(([action, input], at) => [keyOf(action, input), previews[at] ?? null]),
+    )
+  }
+}
+
+const keyOf = ({ id }: ActionView, input: Input): string => `${id} ${JSON.stringify(input)}`
