@@ -235,6 +235,8 @@ export interface Action<A extends Asks = Asks> {
   /** Why this campaign can't do it at all, in words: `borrowing/` says so, never a ruleset. */
   struck?: string
   asks: A
+  /** What is due of it stays when somebody it names dies: it is about their body, their things or what they are owed. */
+  outlives?: true
   /** Words that find it in the palette besides its title. */
   finds?: string
   /** Input that the state of play gives; it stands in place of the asks' defaults. */

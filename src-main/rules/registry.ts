@@ -9,6 +9,7 @@ import { houseReference } from './house/reference.ts'
 import { timeRules } from './house/time-rules.ts'
 import { townRules } from './house/town/settings.ts'
 import type { ConversionTarget } from './monsters/canonical.ts'
+import { lapsedDues } from './lapsed-dues.ts'
 import { families } from './monsters/conversion/index.ts'
 import type { HouseRule, HouseRuleGroup, MonsterConversion, Ruleset, RuleText } from './ruleset.ts'
 import type { ActionId, Borrowable, RulesetId, Situation } from './situation.ts'
@@ -138,7 +139,15 @@ export function consequencesOf(
   situation: Situation,
 ): (before: Situation, after: Situation) => Effect[] {
   const { consequences } = rulesetOf(situation)
-  return (before, after) => [...consequences(before, after), ...houseConsequences(before, after)]
+  return (before, after) => {
+    const follows = [...consequences(before, after), ...houseConsequences(before, after)]
+    const renewed = new Set(follows.map((effect) => effect.do === 'due' && effect.due.id))
+    const lapsed = lapsedDues(before, after, (id) => actionNamed(after, id))
+    return [
+      ...follows,
+      ...lapsed.filter((effect) => effect.do !== 'settle' || !renewed.has(effect.due)),
+    ]
+  }
 }
 
 /** Whose choice a house rule is: a game's, or the screen's own. */

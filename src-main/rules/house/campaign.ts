@@ -69,6 +69,7 @@ const settle = defineAction({
   phase: 'table',
   slot: 'settle',
   needs: [],
+  outlives: true,
   finds: 'due done wave away dismiss',
   asks: { due: { kind: 'due', title: 'What' } },
   preview(situation, { due: id }) {

@@ -91,6 +91,7 @@ export function another(gameOf: GameOf): Action {
     phase: 'dungeon',
     slot: 'relight',
     needs: [],
+    outlives: true,
     finds: 'torch lantern candle next new burnt out dark',
     asks: {
       bearer: { kind: 'creature', title: 'Who carries it', side: 'party', optional: true },

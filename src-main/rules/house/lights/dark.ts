@@ -31,6 +31,7 @@ function withoutSpare(
     phase: 'dungeon',
     slot: 'snuff',
     needs: [],
+    outlives: true,
     finds: 'torch burnt out dark no spare',
     asks: {
       way: { kind: 'choice', title: 'What they do', of: ways },
@@ -93,7 +94,10 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
     if (hasSpare(after, light)) return []
     const burning = other(after)
     const people = after.party.flatMap((id) => after.creatures[id] ?? [])
-    const names = people.filter(({ kind }) => kind !== 'animal').map(({ name }) => name)
+    const names = people
+      .filter((one) => one.kind !== 'animal' && !('dead' in one.conditions))
+      .map(({ name }) => name)
+    if (names.length === 0) return [{ do: 'settle', due: due.id }]
     const left = burning
       ? `${nameOf(burning, after)} still burns`
       : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in the dark`

@@ -22,6 +22,7 @@ export const fallenLight: Action = defineAction({
   phase: 'dungeon',
   slot: 'snuff',
   needs: [],
+  outlives: true,
   finds: 'torch dropped floor bearer dead down',
   asks: {
     timer: { kind: 'timer', title: 'Which' },

@@ -20,6 +20,7 @@ export function falling(gameOf: GameOf): Action {
     phase: 'table',
     slot: 'edit',
     needs: [],
+    outlives: true,
     finds: 'dead death died killed roll of the dead bury body leaves party',
     asks: {
       who: { kind: 'creature', title: 'Who', side: 'party' },

@@ -73,6 +73,10 @@ export function employersLost(before: Situation, after: Situation): Effect[] {
     if (employer === undefined) return []
     const due = after.dues[dueOf(hireling.id)]
     if (isAround(after, employer)) return due ? [{ do: 'settle', due: due.id }] : []
+    // Whoever was to employ them may be lost too.
+    const next = due?.input['employer']
+    if (due && next !== undefined && !isAround(after, String(next)))
+      return [{ do: 'due', due: lost(after, hireling, employer) }]
     const wasFine = !before.party.includes(hireling.id) || isAround(before, employer)
     return due || !wasFine ? [] : [{ do: 'due', due: lost(after, hireling, employer) }]
   })

@@ -184,6 +184,7 @@ export function wages(gameOf: GameOf): readonly Action[] {
     phase: 'table',
     slot: 'coins',
     needs: [],
+    outlives: true,
     finds: 'wage hireling coins purse',
     asks: {
       bearer: { kind: 'creature', title: 'Whom', side: 'party' },

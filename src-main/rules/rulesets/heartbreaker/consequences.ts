@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { characters } from './character.ts'
+import { freeAttacksGoOn } from './combat/free.ts'
 import { nerves } from './combat/morale.ts'
 import { fightOver, newRound } from './combat/new-round.ts'
 import { bodies } from './harm/bodies.ts'
@@ -13,6 +14,7 @@ export function consequences(before: Situation, after: Situation): Effect[] {
     ...bodies(before, after),
     ...endangered(before, after),
     ...nerves(before, after),
+    ...freeAttacksGoOn(before, after),
     ...newRound(before, after),
     ...fightOver(before, after),
   ]

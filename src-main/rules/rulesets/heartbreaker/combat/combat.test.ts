@@ -272,6 +272,20 @@ describe('leaving and waiting', () => {
     expect(kills()).toEqual([['Another attack'], ['Another attack']])
     expect(kills({ avengerChain: 'oncePerRound' })).toEqual([['Another attack'], []])
   })
+
+  test('which goes at another foe when the next one falls, and goes with the last', () => {
+    const avenger = holding(hero('c1', 'Maud', {}, 'avenger'), 'warhammer')
+    const evening = fighting({}, [avenger, foe('c5'), foe('c6'), foe('c7')])
+    const faces = { attack: 20, defence: 1, damage: 9 }
+    evening.do('heartbreaker.attack', { ...blow, target: 'c5' }, faces)
+    const targets = (): unknown[] =>
+      Object.values(evening.state.dues).map(({ input }) => input['target'])
+    expect(targets()).toEqual(['c6'])
+    evening.happen({ do: 'condition', creature: 'c6', name: 'dead', to: {} })
+    expect(targets()).toEqual(['c7'])
+    evening.happen({ do: 'condition', creature: 'c7', name: 'dead', to: {} })
+    expect(targets()).toEqual([])
+  })
 })
 
 describe('morale', () => {

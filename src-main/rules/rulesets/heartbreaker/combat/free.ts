@@ -1,6 +1,8 @@
 import type { Effect } from '../../../effects.ts'
 import type { RuleId } from '../../../outcome.ts'
-import type { Someone } from '../people.ts'
+import type { Due, Situation } from '../../../situation.ts'
+import { foesOf, type Someone } from '../people.ts'
+import { avengeDue, togetherDue } from './due-ids.ts'
 
 /** An attack besides one's own, called up by what has just happened. */
 export function freeAttack(
@@ -25,4 +27,19 @@ export function freeAttack(
       must: false,
     },
   }
+}
+
+/** A blow of the same moment stands though its striker falls; an avenger whose next foe falls takes another. */
+export function freeAttacksGoOn(_before: Situation, after: Situation): Effect[] {
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const [striker, target] = [due.input['attacker'], due.input['target']].map((id) =>
+      typeof id === 'string' ? after.creatures[id] : undefined,
+    )
+    const alive = target && !('dead' in target.conditions)
+    if (striker && alive && due.id === togetherDue(striker.id))
+      return [{ do: 'due', due: due as Due }]
+    const next = foesOf(after)[0]
+    if (!striker || alive || due.id !== avengeDue(striker.id) || !next) return []
+    return [{ do: 'due', due: { ...(due as Due), input: { ...due.input, target: next.id } } }]
+  })
 }

@@ -1,0 +1,194 @@
+import { bundled } from '../../src-main/app/bundled.ts'
+import { apply, type Context } from '../../src-main/campaign/apply.ts'
+import type { Entry, Given, Head } from '../../src-main/campaign/journal.ts'
+import { Library, withOwnTables } from '../../src-main/campaign/library.ts'
+import { firstHead, newState } from '../../src-main/campaign/state.ts'
+import { amend } from '../../src-main/campaign/amend.ts'
+import { LibraryAt } from '../../src-main/campaign/library-at.ts'
+import { lineage } from '../../src-main/campaign/lineage.ts'
+import { redo, undo } from '../../src-main/campaign/undo.ts'
+import type { Ask } from '../../src-main/rules/action.ts'
+import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
+import type { ActionId, CampaignState, RulesetId } from '../../src-main/rules/situation.ts'
+import { seeded, seedFrom, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { actionNamed, actionsOf, consequencesOf, rulesetOf } from '../../src-main/rules/registry.ts'
+import * as v from 'valibot'
+import { inputFor } from './any-input.ts'
+import { one } from './any-text.ts'
+import { answerTo } from './evening.ts'
+
+const { monsters, tables } = bundled('resources')
+const at = '2026-11-21T20:00:00.000Z'
+const borrowed: Partial<Record<RulesetId, CampaignState['borrowed']>> = {
+  hearts: { dungeon: 'delve', travel: 'delve' },
+}
+
+/** A table where anything may be done, with its whole journal. */
+export class AnyTable {
+  head: Head
+  readonly journal: Entry[] = []
+  readonly done = new Set<ActionId>()
+  private readonly library = new Library(monsters, tables, [])
+  private readonly rng: Rng
+  private waiting: ActionId[] = []
+
+  constructor(
+    readonly first: CampaignState,
+    seed: string,
+  ) {
+    this.head = firstHead('any', first)
+    this.rng = seeded(seed)
+  }
+
+  /** Somebody to play, somebody to meet and somebody to fight: what most actions ask for. */
+  static opened(game: RulesetId, seed: string): AnyTable {
+    const table = new AnyTable(newState('Any', game, borrowed[game] ?? {}), seed)
+    for (let person = 0; person < 3; person += 1) table.run(`${game}.new-character`)
+    const who = table.head.state.party[0] ?? ''
+    const spell = one(table.rng, rulesetOf(table.first).spells)?.name ?? ''
+    table.run('house.edit', { who, field: 'coins', to: 500 })
+    table.run('house.give', { who, name: 'Spellbook', count: 1, ready: true, text: spell })
+    table.run('house.light', { bearer: who, light: 'Torch' })
+    table.run('house.meet')
+    if (table.rng.die(2) === 1) table.run('house.fight')
+    return table
+  }
+
+  /** What a GM would write, where signs of every kind would only be refused. */
+  private written(): Record<string, unknown> {
+    const { rng, head } = this
+    const game = rulesetOf(head.state)
+    const rule = one(rng, game.houseRules)
+    const { choice } = rule ?? {}
+    const caster = Object.values(head.state.creatures).find(({ items }) =>
+      Object.values(items).some(({ text }) => text),
+    )
+    return {
+      caster: caster?.id,
+      spell: Object.values(caster?.items ?? {}).find(({ text }) => text)?.id,
+      field: one(rng, game.fields)?.id,
+      basket: `${rng.die(3)} ${one(rng, game.gear)?.id}`,
+      from: 'Elmstead',
+      stops: 'Oakham 8; Mereford 12',
+      months: 'Frost 30; Thaw 28',
+      what: one(rng, game.combat?.declarations ?? [])?.title,
+      id: rule?.id,
+      value: choice?.kind === 'options' ? one(rng, choice.of)?.value : undefined,
+      rumour: one(rng, Object.keys(head.state.rumours ?? {})),
+      title: one(rng, Object.values(head.state.checks ?? {}))?.title,
+      amount: one(rng, [1, '1', 'd6']),
+    }
+  }
+
+  /** One thing of all that can be done, or one taken back, done again or amended. */
+  anything(): void {
+    const kind = this.rng.die(20)
+    if (kind === 1) return this.undo()
+    if (kind === 2) return this.redo()
+    if (kind === 3) return this.amend(this.rng.die(12) - 1)
+    this.run(this.next())
+  }
+
+  /** Every action there is, one after another in an order of this session's own. */
+  private next(): ActionId {
+    if (this.waiting.length === 0)
+      this.waiting = actionsOf(this.head.state).map(({ action }) => action.id)
+    const [id] = this.waiting.splice(this.rng.die(this.waiting.length) - 1, 1)
+    if (!id) throw new Error('there is nothing to do')
+    return id
+  }
+
+  run(id: ActionId, known: Record<string, unknown> = {}): void {
+    const action = actionNamed(this.head.state, id)
+    if (!action) return
+    const words = this.rng.die(2) === 1 ? this.written() : {}
+    const told = Object.entries({ ...words, ...known }).filter(
+      ([key, value]) =>
+        value !== undefined && Object.hasOwn(action.asks, key) && fits(action.asks[key], value),
+    )
+    const random = inputFor(action.asks, this.head.state, this.library, this.rng)
+    const input = { ...random, ...Object.fromEntries(told) }
+    // What the contract turns away never comes this far.
+    if (!v.is(inputSchema(action.asks), input)) return
+    const command = {
+      action: id,
+      input,
+      seed: seedFrom(this.rng),
+      adjust: this.rng.die(10) === 1 ? this.rng.die(9) - 5 : 0,
+      secret: this.rng.die(15) === 1,
+      byHand: this.rng.die(8) === 1,
+    }
+    let given: Given = {}
+    for (let asked = 0; asked < 60; asked += 1) {
+      const applied = apply(this.head, { ...command, given }, this.context())
+      if (applied.end !== 'asks') return this.keep(applied)
+      given = { ...given, [applied.question.label]: answerTo(applied.question, this.rng) }
+    }
+  }
+
+  undo(): void {
+    if (this.head.undo > 0)
+      this.keep({ end: 'done', ...undo(this.head, this.entry(this.head.undo), at) })
+  }
+
+  redo(): void {
+    if (this.head.redo > 0)
+      this.keep({ end: 'done', ...redo(this.head, this.entry(this.head.redo), at) })
+  }
+
+  /** Another face for a line counted back from the last one; those after it are played again. */
+  private amend(back: number): void {
+    const steps = lineage(this.head, (number) => this.journal[number - 1])
+    const { line } = steps[back] ?? {}
+    if (!line) return
+    const dice = Object.entries(line.answers).flatMap(([label, answer]): [string, number[]][] =>
+      answer.kind === 'dice' ? [[label, answer.faces.map(() => this.rng.die(answer.sides))]] : [],
+    )
+    const given = { ...line.command.given, ...Object.fromEntries(dice) }
+    const of = { number: line.number, given }
+    const amended = amend(this.head, steps, of, (state, patches) => {
+      const library = new LibraryAt(this.library, patches)
+      const record = (id: string) => library.record(id)
+      return { ...this.context(), shelf: withOwnTables(library, state), record }
+    })
+    if (amended.end === 'done') this.take(amended.head, amended.entries)
+  }
+
+  private keep(applied: ReturnType<typeof apply>): void {
+    if (applied.end === 'done') this.take(applied.head, [applied.entry])
+  }
+
+  private take(head: Head, entries: readonly Entry[]): void {
+    this.head = head
+    for (const entry of entries) {
+      this.journal.push(entry)
+      this.library.follow(entry.forward.library)
+      if (entry.kind === 'do') this.done.add(entry.command.action)
+    }
+  }
+
+  private entry(number: number): Entry {
+    const entry = this.journal[number - 1]
+    if (!entry) throw new Error(`there is no entry ${number}`)
+    return entry
+  }
+
+  private context(): Context {
+    return {
+      action: actionNamed,
+      consequences: (before, after) => consequencesOf(after)(before, after),
+      shelf: withOwnTables(this.library, this.head.state),
+      record: (id) => this.library.record(id),
+      at,
+    }
+  }
+
+  /** The campaign's own records, as the store would hold them. */
+  get kept(): unknown[] {
+    return this.library.all().filter(({ id }) => !this.library.isBundled(id))
+  }
+}
+
+function fits(ask: Ask | undefined, value: unknown): boolean {
+  return ask !== undefined && v.is(inputSchema({ ask }), { ask: value })
+}

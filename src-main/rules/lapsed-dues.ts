@@ -1,0 +1,54 @@
+import type { Action } from './action.ts'
+import type { Effect } from './effects.ts'
+import type { ActionId, Due, Id, Situation } from './situation.ts'
+
+/**
+ * Dues that name somebody who is dead, away or gone: one that needs them goes, one of several goes on
+ * with the others. What a death itself makes due stands: two may fall in the same moment.
+ */
+export function lapsedDues(
+  before: Situation,
+  after: Situation,
+  actionOf: (id: ActionId) => Action | undefined,
+): Effect[] {
+  if (before.creatures === after.creatures && before.dues === after.dues) return []
+  return Object.values(after.dues).flatMap((due): Effect[] => {
+    const lost = (id: unknown): boolean => !lives(after, id)
+    const falls = (id: unknown): boolean => !before.dues[due.id] && lives(before, id)
+    const isNamed = [...due.who, ...Object.values(due.input).flat()].some(lost)
+    const action = isNamed ? actionOf(due.action) : undefined
+    if (!action || action.outlives) return []
+    return lapse(due as Due, action, lost, falls)
+  })
+}
+
+function lives({ creatures }: Situation, id: unknown): boolean {
+  const creature = typeof id === 'string' ? creatures[id] : undefined
+  return creature !== undefined && !('dead' in creature.conditions)
+}
+
+function lapse(
+  due: Due,
+  { asks }: Action,
+  lost: (id: unknown) => boolean,
+  falls: (id: unknown) => boolean,
+): Effect[] {
+  const input = { ...due.input }
+  const left = (all: readonly Id[]): Id[] => {
+    const living = all.filter((id) => !lost(id))
+    return living.length > 0 ? living : all.filter(falls)
+  }
+  const who = left(due.who)
+  let ends = due.who.length > 0 && who.length === 0
+  for (const [name, { kind }] of Object.entries(asks)) {
+    const told = input[name]
+    if (kind === 'creature' && told) ends ||= lost(told) && !falls(told)
+    if (kind !== 'creatures' || !Array.isArray(told)) continue
+    const some = left(told as Id[])
+    input[name] = some
+    ends ||= told.length > 0 && some.length === 0
+  }
+  if (ends) return [{ do: 'settle', due: due.id }]
+  const same = JSON.stringify([who, input]) === JSON.stringify([due.who, due.input])
+  return same ? [] : [{ do: 'due', due: { ...due, who, input } }]
+}
