@@ -2,6 +2,7 @@ import { enablePatches, produceWithPatches, type Patch } from 'immer'
 import type { Effect } from '../rules/effects.ts'
 import type { Step } from '../rules/outcome.ts'
 import type { CampaignState, Situation } from '../rules/situation.ts'
+import { beforeRegrouping, withOtherInView } from './effects/groups.ts'
 import { applyEffect } from './effects/index.ts'
 import { inKeyOrder } from './key-order.ts'
 
@@ -23,8 +24,18 @@ export interface Settled {
   rang: Step[]
 }
 
-/** Applies effects, then their consequences, until nothing more follows. */
+/** Applies effects, then their consequences for either group of the party, until nothing more follows. */
 export function settle(
+  state: CampaignState,
+  effects: readonly Effect[],
+  consequences: Consequences,
+): Settled {
+  const settled = inView(state, effects, consequences)
+  if (!effects.some(regroups)) reachOther(state, settled, consequences)
+  return { ...settled, inverse: inKeyOrder(state, settled.inverse) }
+}
+
+function inView(
   state: CampaignState,
   effects: readonly Effect[],
   consequences: Consequences,
@@ -39,10 +50,30 @@ export function settle(
     }
     const before = settled.state
     applyRound(settled, next)
-    if (settled.state === before) break
-    next = consequences(before, settled.state)
+    const after = settled.state
+    if (after === before) break
+    next = consequences(next.some(regroups) ? beforeRegrouping(before, after) : before, after)
   }
-  return { ...settled, inverse: inKeyOrder(state, settled.inverse) }
+  return settled
+}
+
+/** A change of what both groups share, such as a house rule, has consequences for the one out of view too. */
+function reachOther(before: CampaignState, settled: Settled, consequences: Consequences): void {
+  if (!before.split || !settled.state.split) return
+  const after = withOtherInView(settled.state)
+  const other = inView(after, consequences(withOtherInView(before), after), consequences)
+  if (other.state === after) return
+  settled.told.push(...other.told)
+  settled.rang.push(...other.rang)
+  change(settled, (draft) => {
+    const { clock: _same, ...state } = withOtherInView(other.state)
+    Object.assign(draft, state)
+  })
+}
+
+/** True of a change of groups. It moves parts of the state as they are, so no later change may be of the same recipe. */
+function regroups({ do: word }: Effect): boolean {
+  return word === 'split' || word === 'watch other group' || word === 'rejoin'
 }
 
 function applyRound(settled: Settled, effects: readonly Effect[]): void {
@@ -52,9 +83,16 @@ function applyRound(settled: Settled, effects: readonly Effect[]): void {
       if (rings) settled.rang.push(step)
     },
   }
-  const [state, forward, inverse] = produceWithPatches(settled.state, (draft) => {
-    for (const effect of effects) applyEffect(draft, effect, telling)
+  const parting = effects.findIndex(regroups)
+  const now = parting < 0 ? effects : effects.slice(0, parting + 1)
+  change(settled, (draft) => {
+    for (const effect of now) applyEffect(draft, effect, telling)
   })
+  if (now.length < effects.length) applyRound(settled, effects.slice(now.length))
+}
+
+function change(settled: Settled, recipe: (draft: CampaignState) => void): void {
+  const [state, forward, inverse] = produceWithPatches(settled.state, recipe)
   settled.state = state
   settled.forward.push(...forward)
   settled.inverse.unshift(...inverse)

@@ -1,4 +1,4 @@
-import { castDraft, current } from 'immer'
+import { produce } from 'immer'
 import {
   countsForBoth,
   isOfTimer,
@@ -6,23 +6,11 @@ import {
 } from '../../rules/house/party/group-timers.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
 import { houseRule } from '../../rules/ruleset.ts'
-import {
-  groupKeys,
-  type CampaignState,
-  type Encounter,
-  type Id,
-  type OtherGroup,
-} from '../../rules/situation.ts'
+import type { CampaignState, Encounter, Id, OtherGroup } from '../../rules/situation.ts'
 import type { Apply, Telling } from './change.ts'
+import { groupOf, put, stateOf, withOtherInView, type GroupState } from './groups.ts'
 import { passOver } from './rings.ts'
 import { burning, endConditions, shift } from './time.ts'
-
-type Group = Omit<OtherGroup, 'seconds'>
-
-/** The draft as it stands now, so that nothing of it is held twice. */
-function stateOf(draft: CampaignState): CampaignState {
-  return current(castDraft(draft))
-}
 
 /** People part with what is theirs alone; place, road, sky and what nobody bears stay with both. */
 export const split: Apply<'split'> = (draft, { going }) => {
@@ -69,46 +57,38 @@ export const split: Apply<'split'> = (draft, { going }) => {
 
 /** The two groups change places: the clock goes to where it stood for the one that is watched now. */
 export const watchOtherGroup: Apply<'watch other group'> = (draft) => {
-  const state = stateOf(draft)
-  if (!state.split || !draft.split) return
-  const { seconds, ...group } = state.split.other
-  put(draft, group)
-  draft.clock.seconds = seconds
-  draft.split.other = { ...groupOf(state), seconds: state.clock.seconds }
+  const state = withOtherInView(stateOf(draft))
+  if (!state.split) return
+  put(draft, state)
+  draft.clock.seconds = state.clock.seconds
+  draft.split = state.split
 }
 
 /** The group behind waits; then people and things are one party again at the place of the group in view. */
 export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
-  if (!draft.split) return
-  const behind = draft.clock.seconds < draft.split.other.seconds
-  const later = Math.max(draft.clock.seconds, draft.split.other.seconds)
-  if (behind) wait(draft, later, telling)
-  else aside(draft, telling, () => wait(draft, later, telling))
-  const { split: parting, ...here } = stateOf(draft)
-  if (!parting) return
-  const { other, order, shared } = parting
-  const ahead = behind ? other : here
-  const after = behind ? here : other
+  const state = stateOf(draft)
+  if (!state.split) return
+  const { other, order, shared } = state.split
+  const later = Math.max(state.clock.seconds, other.seconds)
+  const inView = state.clock.seconds < other.seconds
+  const behind = produce(inView ? state : withOtherInView(state), (view) => {
+    wait(view, later, telling)
+  })
+  const [here, there, ahead] = inView ? [behind, other, other] : [state, behind, state]
   const isShared = (id: Id): boolean => shared.includes(id)
-  const own = parted(after.timers, ({ id }) => !isShared(id))[0]
+  const own = parted(behind.timers, ({ id }) => !isShared(id))[0]
   put(draft, {
     ...groupOf(here),
-    creatures: { ...here.creatures, ...other.creatures },
-    party: joined(here.party, other.party, order),
-    groups: { ...here.groups, ...other.groups },
+    creatures: { ...here.creatures, ...there.creatures },
+    party: joined(here.party, there.party, order),
+    groups: { ...here.groups, ...there.groups },
     timers: { ...own, ...ahead.timers },
-    dues: { ...after.dues, ...ahead.dues },
-    ...(here.tasks || other.tasks ? { tasks: { ...here.tasks, ...other.tasks } } : {}),
-    ...encounters(here, other),
+    dues: { ...behind.dues, ...ahead.dues },
+    ...(here.tasks || there.tasks ? { tasks: { ...here.tasks, ...there.tasks } } : {}),
+    ...encounters(here, there),
   })
+  draft.clock.seconds = later
   delete draft.split
-}
-
-/** Runs something for the group that is not in view. */
-function aside(draft: CampaignState, telling: Telling, run: () => void): void {
-  watchOtherGroup(draft, { do: 'watch other group' }, telling)
-  run()
-  watchOtherGroup(draft, { do: 'watch other group' }, telling)
 }
 
 /** Time passes for the group that is behind. Meals and named hours the other group has counted already. */
@@ -126,9 +106,9 @@ function wait(draft: CampaignState, to: number, telling: Telling): void {
 
 /** One encounter at hand and all that are open; of two foretold the other group's waits behind. */
 function encounters(
-  here: Group,
-  other: Group,
-): Pick<Group, 'encounter' | 'encounters' | 'foretold'> {
+  here: GroupState,
+  other: GroupState,
+): Pick<GroupState, 'encounter' | 'encounters' | 'foretold'> {
   const encounter = here.encounter ?? other.encounter
   const foretold = queued(here.foretold, other.foretold)
   const open = { ...here.encounters, ...other.encounters }
@@ -153,17 +133,6 @@ function joined(here: readonly Id[], other: readonly Id[], order: readonly Id[])
   )
   const all = [...here, ...other]
   return kept ? all.toSorted((one, two) => place(one) - place(two)) : all
-}
-
-function groupOf(state: Group): Group {
-  const pairs = groupKeys.flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]]))
-  return Object.fromEntries(pairs) as Group
-}
-
-/** Sets what belongs to the group in view, as a copy that later effects may change; what it lacks is absent. */
-function put(draft: CampaignState, group: Group): void {
-  for (const key of groupKeys) if (group[key] === undefined) delete (draft as Partial<Group>)[key]
-  Object.assign(draft, JSON.parse(JSON.stringify(groupOf(group))))
 }
 
 type Parted<T> = [meant: Record<Id, T>, others: Record<Id, T>]

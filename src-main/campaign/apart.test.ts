@@ -1,0 +1,158 @@
+import { beforeEach, expect, test } from 'vitest'
+import { settle } from './consequences.ts'
+import { context } from './testing/context.ts'
+import { newState } from './state.ts'
+import type { Effect } from '../rules/effects.ts'
+import { games, rulesetOf } from '../rules/registry.ts'
+import type { CampaignState, Fight, RulesetId, Timer } from '../rules/situation.ts'
+
+let state: CampaignState
+
+/** Effects under the rules of the game that is played. */
+function happen(...effects: Effect[]): void {
+  state = settle(state, effects, context.consequences).state
+}
+
+/** Ada and Bo stay, Cy and Di go; an hour of a spell on each of the latter two. */
+function fourApart(ruleset: RulesetId): void {
+  const { blank } = rulesetOf({ ruleset }).characters
+  const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name, nth) => blank(`c${nth + 1}`, name))
+  state = {
+    ...newState('Test', ruleset, {}),
+    creatures: Object.fromEntries(people.map((one) => [one.id, one])),
+    party: people.map(({ id }) => id),
+    nextId: 20,
+  }
+  happen({ do: 'split', going: ['c3', 'c4'] })
+}
+
+const watch: Effect = { do: 'watch other group' }
+const fight = (round: number, more: Partial<Fight> = {}): Effect => ({
+  do: 'fight',
+  fight: { round, declared: {}, acted: {}, ...more },
+})
+const mark = (creature: string, name: string, until?: number): Effect => ({
+  do: 'condition',
+  creature,
+  name,
+  to: until === undefined ? { fight: true } : { until },
+})
+const effect = (
+  id: string,
+  bearer: string,
+  minutes: number,
+  more: Partial<Timer> = {},
+): Effect => ({
+  do: 'timer',
+  timer: {
+    id,
+    kind: 'spell',
+    title: id,
+    bearer,
+    from: 32_400,
+    next: 32_400 + minutes * 60,
+    rule: 'GF-TIMER-01',
+    ...more,
+  },
+})
+const waterBreathing = (who: string): Effect[] => {
+  const { rule } = rulesetOf(state).spells?.find(({ name }) => name === 'Water Breathing') ?? {}
+  return [
+    { do: 'condition', creature: who, name: 'breathes water', to: { rule } },
+    effect('t30', who, 30, { rule }),
+  ]
+}
+const conditions = (who: string): string[] => Object.keys(state.creatures[who]?.conditions ?? {})
+
+beforeEach(() => fourApart('hearts'))
+
+test.each(games.map(({ title, id }) => [title, id] as const))(
+  '%s: watching one group and the other in turn changes neither',
+  (_title, id) => {
+    fourApart(id)
+    happen(watch, mark('c3', 'Haste'), mark('c3', 'Smite'), mark('c4', 'fainting'))
+    happen(fight(1, { first: 'party' }), watch)
+    happen(fight(3, { first: 'foes', marks: { c1: { shot: true } } }))
+    const before = state
+    for (let turn = 0; turn < 4; turn += 1) happen(watch)
+    expect(state).toEqual(before)
+  },
+)
+
+test('Gods & Monsters: a look at the other group refills no combat pool', () => {
+  fourApart('gods-and-monsters')
+  happen(
+    { do: 'set', creature: 'c1', field: 'warrior', to: 1 },
+    { do: 'set', creature: 'c1', field: 'fightingArt', to: 4 },
+    { do: 'house rule', id: 'combatPoolFills', to: 'each round' },
+    fight(1),
+  )
+  happen({ do: 'set', creature: 'c1', field: 'combatPool', to: 1 })
+  happen(watch)
+  happen(watch)
+  expect(state.creatures['c1']?.values['combatPool']).toBe(1)
+})
+
+test('HEARTS: a spellbook whose question was waved away is not asked about again', () => {
+  const book = { id: 'i30', name: 'Spellbook', gear: 'spellbook', count: 1, ready: false }
+  happen({ do: 'item', creature: 'c1', item: book })
+  happen({ do: 'settle', due: 'book:c1:i30' })
+  happen(watch)
+  happen(watch)
+  happen({ do: 'rejoin' })
+  expect(state.dues).toEqual({})
+})
+
+test('HEARTS: a spell of the group that waits ends with its time at the rejoining', () => {
+  happen(watch, ...waterBreathing('c3'))
+  happen(watch)
+  happen({ do: 'advance', seconds: 3600 })
+  happen({ do: 'rejoin' })
+  expect([state.timers, conditions('c3')]).toEqual([{}, []])
+})
+
+test('Gods & Monsters: a temporary pool of the group that waits ends at the rejoining', () => {
+  fourApart('gods-and-monsters')
+  happen(watch, { do: 'set', creature: 'c3', field: 'pool', to: 7 })
+  happen(effect('pool:c3', 'c3', 2, { kind: 'effect' }), watch)
+  happen({ do: 'advance', seconds: 600 })
+  happen({ do: 'rejoin' })
+  expect(state.creatures['c3']?.values['pool']).toBe(0)
+})
+
+test('Block, Dodge, Parry: a day without food tires the group that waits', () => {
+  fourApart('block-dodge-parry')
+  happen({ do: 'house rule', id: 'deprivationFatigue', to: 'everyDay' })
+  happen(watch)
+  happen({ do: 'condition', creature: 'c3', name: 'Deprived of food', to: {} })
+  const fatigue = (): number => state.creatures['c3']?.values['fatigue'] ?? 0
+  const before = fatigue()
+  happen(watch)
+  happen({ do: 'advance', seconds: 86_400 })
+  happen({ do: 'rejoin' })
+  expect(fatigue()).toBe(before + 1)
+})
+
+test('HEARTS: another reading of armour holds for the group out of view too', () => {
+  const worn = ['Maille', 'Plate'].map((name, nth) => {
+    const item = { id: `i${nth + 30}`, name, gear: name.toLowerCase(), count: 1, ready: true }
+    return { do: 'item', creature: 'c3', item } as const
+  })
+  happen(watch)
+  happen(...worn)
+  happen(watch)
+  happen({ do: 'house rule', id: 'apStacking', to: 'oneBodyArmour' })
+  happen(watch)
+  expect(state.creatures['c3']?.values['maxAp']).toBe(2)
+})
+
+test('a hireling learns of the employer’s death with the other group', () => {
+  happen(
+    { do: 'employ', creature: 'c1', employer: 'c3' },
+    { do: 'kind', creature: 'c1', kind: 'hireling' },
+  )
+  happen(watch)
+  happen({ do: 'condition', creature: 'c3', name: 'dead', to: {} })
+  happen(watch)
+  expect(Object.keys(state.dues)).toContain('employ:c1')
+})
