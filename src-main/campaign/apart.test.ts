@@ -111,6 +111,14 @@ test('HEARTS: a spell of the group that waits ends with its time at the rejoinin
   expect([state.timers, conditions('c3')]).toEqual([{}, []])
 })
 
+test('HEARTS: a spell that ran out on the bench is over after it', () => {
+  happen(...waterBreathing('c1'))
+  happen({ do: 'bench', creature: 'c1', why: 'absent' })
+  happen({ do: 'advance', seconds: 86_400 })
+  happen({ do: 'unbench', creature: 'c1' })
+  expect([state.timers, conditions('c1')]).toEqual([{}, []])
+})
+
 test('Gods & Monsters: a temporary pool of the group that waits ends at the rejoining', () => {
   fourApart('gods-and-monsters')
   happen(watch, { do: 'set', creature: 'c3', field: 'pool', to: 7 })

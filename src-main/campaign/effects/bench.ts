@@ -33,7 +33,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
   draft.bench[id] = benched
 }
 
-/** A light has stood still meanwhile; what else ended while they were away is over, and told. */
+/** A light has stood still meanwhile; what else ran out while they were away ends as a consequence (`overdueEnd`). */
 export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   const seat = draft.bench?.[effect.creature]
   if (!seat || !draft.bench) return
@@ -57,7 +57,7 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   for (const timer of [...after<Timer>(repeating, now), ...others]) draft.timers[timer.id] = timer
   passOver(
     draft,
-    others.filter(({ kind }) => kind !== 'light'),
+    others.filter(({ kind, next }) => kind !== 'light' && next > now),
     since,
     now,
     telling,

@@ -6,10 +6,12 @@ import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
 import { lightsLacking } from './lights/dark.ts'
 import { lightsFall, lightsGone } from './lights/fallen.ts'
+import { overdueEnd } from './timers/overdue.ts'
 
 /** What follows from a change in any game, whatever caused it. */
 export function houseConsequences(before: Situation, after: Situation): Effect[] {
   return [
+    ...overdueEnd(before, after),
     ...foesDie(before, after),
     ...lightsFall(before, after),
     ...lightsGone(before, after),
