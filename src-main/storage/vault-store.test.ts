@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { serve } from '../ipc/serve.ts'
 import type { Wire } from '../ipc/wire.ts'
-import { someCampaign } from './campaign-fixture.ts'
+import { after, someCampaign, type Deed } from './campaign-fixture.ts'
 import { tooNew } from './refusals.ts'
 import { storeSuite } from './store.suite.ts'
 import type { Store } from './store.ts'
@@ -11,6 +11,7 @@ import { vaultContract } from './vault/contract.ts'
 import { dexieStore } from './vault/dexie-store.ts'
 import { vaultHandlers } from './vault/handlers.ts'
 import { openDatabase } from './vault/schema.ts'
+import { readWhole } from './whole.ts'
 
 /** Two ends of one wire; what one sends the other hears in a later turn, as between processes. */
 function wirePair(): [Wire, Wire, (why: Error) => void] {
@@ -48,4 +49,23 @@ test('a vault that is gone refuses with a way out', async () => {
   cut(new Error('crashed'))
   await expect(waiting).rejects.toMatchObject({ code: 'vault-gone', name: 'Refusal' })
   await expect(store.head('barrow')).rejects.toMatchObject({ code: 'vault-gone' })
+})
+
+test('a campaign larger than a message is added and read back in pages', async () => {
+  const lengths: number[] = []
+  const [main, page] = wirePair()
+  const disk = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const opening = openDatabase('large', disk).then(dexieStore)
+  serve(page, vaultContract, vaultHandlers(opening), { report: () => undefined })
+  const counted: Wire = {
+    ...main,
+    send: (message) => (lengths.push(message.length), main.send(message)),
+    onMessage: (hear) => main.onMessage((message) => (lengths.push(message.length), hear(message))),
+  }
+  const long = (at: number): Deed => ({ do: 'note', text: `${at}`.repeat(1_000_000) })
+  const whole = after(someCampaign(), [1, 2, 3, 4, 5, 6, 7, 8, 9].map(long))
+  const store = vaultStore(counted)
+  await store.add(whole)
+  expect(await readWhole(store, 'barrow')).toEqual(whole)
+  expect(Math.max(...lengths)).toBeLessThan(5_000_000)
 })

@@ -1,3 +1,4 @@
+import type { Entry } from '../campaign/journal.ts'
 import { client } from '../ipc/client.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Failure, InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
@@ -8,6 +9,7 @@ import type { Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
 import { pack, unpack } from './packed.ts'
+import { inPages } from './pages.ts'
 import { toldOnce } from './told-once.ts'
 
 /**
@@ -42,12 +44,30 @@ export function vaultStore(wire: Wire): Store {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
       }
     },
-    entries: async (campaign, from, limit) =>
-      unpack(await ask('vault.entries', { campaign, from, limit })),
+    async entries(campaign, from, limit) {
+      const entries: Entry[] = []
+      for (;;) {
+        const wanted = { from: from + entries.length, limit: limit - entries.length }
+        const { packed, cut } = await ask('vault.entries', { campaign, ...wanted })
+        entries.push(...unpack(packed))
+        if (!cut) return entries
+      }
+    },
     records: (campaign, after, limit) => ask('vault.records', { campaign, after, limit }),
     restorePoints: (campaign) => ask('vault.restorePoints', { campaign }),
     mark: (point) => tell('vault.mark', point),
-    add: (whole) => tell('vault.add', whole),
+    async add({ entries, records, ...rest }) {
+      const campaign = rest.summary.id
+      const pages = [
+        ...Array.from(inPages(entries), (page) => ({ entries: page, records: [] })),
+        ...Array.from(inPages(records), (page) => ({ entries: [], records: page })),
+      ]
+      for (const [part, page] of pages.entries()) {
+        const packed = pack(page, toldOnce(page.entries))
+        await tell('vault.part', { campaign, part, packed })
+      }
+      await tell('vault.add', { ...rest, parts: pages.length })
+    },
     describe: (summary) => tell('vault.describe', summary),
     remove: (campaign) => tell('vault.remove', { campaign }),
     settings: () => ask('vault.settings', null),

@@ -16,6 +16,19 @@ export interface PackedCommit extends Omit<Commit, 'entries' | 'records'> {
   packed: Packed<Pick<Commit, 'entries' | 'records'>>
 }
 
+/** As much of a campaign's journal and library as one message carries. */
+export interface Part {
+  campaign: string
+  /** 0 and up, in order. */
+  part: number
+  packed: Packed<Pick<WholeCampaign, 'entries' | 'records'>>
+}
+
+/** What is left of a campaign when all its parts have gone ahead. */
+export interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
+  parts: number
+}
+
 /** What main may ask of the vault: the store's own words, one endpoint each. */
 export const vaultContract = {
   'vault.campaigns': endpoint({ input: Nothing, output: v.array(CampaignSummary) }),
@@ -30,9 +43,10 @@ export const vaultContract = {
     ]),
     patience: 60_000,
   }),
+  /** `cut` when a message does not carry them all: the rest is to be asked for. */
   'vault.entries': endpoint({
     input: v.object({ campaign: Id, from: Number, limit: Limit }),
-    output: json<Packed<Entry[]>>(),
+    output: json<{ packed: Packed<Entry[]>; cut: boolean }>(),
   }),
   'vault.records': endpoint({
     input: v.object({ campaign: Id, after: v.string(), limit: Limit }),
@@ -40,7 +54,9 @@ export const vaultContract = {
   }),
   'vault.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   'vault.mark': endpoint({ input: RestorePoint, output: Nothing }),
-  'vault.add': endpoint({ input: json<WholeCampaign>(), output: Nothing, patience: long }),
+  /** Entries and records of a campaign that is on its way; the vault holds them until the rest comes. */
+  'vault.part': endpoint({ input: json<Part>(), output: Nothing, patience: 60_000 }),
+  'vault.add': endpoint({ input: json<Arriving>(), output: Nothing, patience: long }),
   'vault.describe': endpoint({ input: CampaignSummary, output: Nothing }),
   'vault.remove': endpoint({ input: One, output: Nothing, patience: long }),
   'vault.settings': endpoint({ input: Nothing, output: v.array(SettingRecord) }),

@@ -1,8 +1,10 @@
 import type { Handlers } from '../../ipc/contract/endpoint.ts'
 import { StaleVersion } from '../store.ts'
-import type { Commit, Store } from '../store.ts'
+import type { Commit, Store, WholeCampaign } from '../store.ts'
 import type { VaultContract } from './contract.ts'
 import { pack, unpack } from '../packed.ts'
+import { firstPage } from '../pages.ts'
+import { vaultGone } from '../refusals.ts'
 import { toldOnce } from '../told-once.ts'
 
 type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
@@ -12,6 +14,7 @@ type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
  * store that cannot open refuses each call in its own words.
  */
 export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> {
+  const arriving = new Map<string, Pick<WholeCampaign, 'entries' | 'records'>[]>()
   const done = async (work: (store: Store) => Promise<void>): Promise<null> => {
     await work(await opening)
     return null
@@ -23,14 +26,27 @@ export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> 
     'vault.commit': async ({ packed, ...commit }) =>
       keep(await opening, { ...commit, ...unpack(packed) }),
     'vault.entries': async ({ campaign, from, limit }) => {
-      const entries = await (await opening).entries(campaign, from, limit)
-      return pack(entries, toldOnce(entries))
+      const all = await (await opening).entries(campaign, from, limit)
+      const entries = firstPage(all)
+      return { packed: pack(entries, toldOnce(entries)), cut: entries.length < all.length }
     },
     'vault.records': async ({ campaign, after, limit }) =>
       (await opening).records(campaign, after, limit),
     'vault.restorePoints': async ({ campaign }) => (await opening).restorePoints(campaign),
     'vault.mark': (point) => done((store) => store.mark(point)),
-    'vault.add': (whole) => done((store) => store.add(whole)),
+    'vault.part': ({ campaign, part, packed }) => {
+      const parts = part === 0 ? [] : (arriving.get(campaign) ?? [])
+      arriving.set(campaign, [...parts, unpack(packed)])
+      return null
+    },
+    'vault.add': ({ parts, ...rest }) => {
+      const came = arriving.get(rest.summary.id) ?? []
+      arriving.delete(rest.summary.id)
+      if (came.length !== parts) throw vaultGone('a part of the campaign was lost on its way')
+      const entries = came.flatMap((part) => part.entries)
+      const records = came.flatMap((part) => part.records)
+      return done((store) => store.add({ ...rest, entries, records }))
+    },
     'vault.describe': (summary) => done((store) => store.describe(summary)),
     'vault.remove': ({ campaign }) => done((store) => store.remove(campaign)),
     'vault.settings': async () => (await opening).settings(),
