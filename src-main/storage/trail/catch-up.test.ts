@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { after, commitOf, someCampaign } from '../campaign-fixture.ts'
 import type { Deed } from '../campaign-fixture.ts'
 import { memoryStore } from '../memory-store.ts'
+import { diskFull } from '../refusals.ts'
 import { storeSuite } from '../store.suite.ts'
 import type { Store } from '../store.ts'
 import { readWhole } from '../whole.ts'
@@ -241,6 +242,22 @@ describe('catching up', () => {
     await play(trailed, [{ do: 'hit points', to: 1 }])
     await trailed.settled()
     await bothHave(store)
+  })
+
+  test('a campaign that the store does not take is reported, and the others open', async () => {
+    await begun()
+    await trailedStore(memoryStore(), files()).add(someCampaign('second'))
+    const fresh = memoryStore()
+    const choosy: Store = {
+      ...fresh,
+      add: (whole) =>
+        whole.summary.id === 'barrow' ? Promise.reject(diskFull()) : fresh.add(whole),
+    }
+    expect(await catchUp(choosy, files(), newId)).toMatchObject([
+      { campaign: 'barrow', end: 'unreadable', refusal: { code: 'disk-full' } },
+      { campaign: 'second', end: 'rebuilt' },
+    ])
+    expect((await fresh.campaigns()).map(({ id }) => id)).toEqual(['second'])
   })
 
   test('a lost store gets every campaign back', async () => {

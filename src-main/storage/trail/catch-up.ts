@@ -1,7 +1,8 @@
 import type { Entry } from '../../campaign/journal.ts'
-import type { Refusal } from '../../ipc/contract/endpoint.ts'
+import { Refusal } from '../../ipc/contract/endpoint.ts'
 import { sameJson } from '../canonical-json.ts'
 import type { CampaignSummary, RestorePoint } from '../records.ts'
+import { damaged } from '../refusals.ts'
 import { stepForward, touchedBy } from '../replay.ts'
 import type { Store, WholeCampaign } from '../store.ts'
 import { readWhole, underId } from '../whole.ts'
@@ -40,9 +41,22 @@ export async function catchUp(
   const inStore = new Map((await store.campaigns()).map((one) => [one.id, one]))
   const onlyFiles = (await trail.campaigns().catch(() => [])).filter((id) => !inStore.has(id))
   const found: CaughtUp[] = []
-  for (const summary of inStore.values()) found.push(await meet(store, trail, summary, newId))
-  for (const campaign of onlyFiles) found.push(await rebuild(store, trail, campaign))
+  for (const summary of inStore.values())
+    found.push(await byItself(summary.id, () => meet(store, trail, summary, newId)))
+  for (const campaign of onlyFiles)
+    found.push(await byItself(campaign, () => rebuild(store, trail, campaign)))
   return found
+}
+
+/** A campaign that can't be brought together is reported, and keeps none of the others from opening. */
+async function byItself(campaign: string, work: () => Promise<CaughtUp>): Promise<CaughtUp> {
+  try {
+    return await work()
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error)
+    const refusal = error instanceof Refusal ? error : damaged(`The campaign ${campaign}`, says)
+    return { campaign, end: 'unreadable', refusal }
+  }
 }
 
 /** Adds a campaign that only the files have. */
