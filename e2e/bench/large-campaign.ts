@@ -7,7 +7,7 @@ import { whenOf } from '../../src-main/ipc/handlers/games.ts'
 import { actionNamed, consequencesOf } from '../../src-main/rules/registry.ts'
 import type { CampaignState } from '../../src-main/rules/situation.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
-import { writeCampaignZip } from '../../src-main/storage/zip/campaign-zip.ts'
+import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { Playing, setTheScene, wanted, type Deed } from './large-scene.ts'
 
 export const largeName = 'The Long War'

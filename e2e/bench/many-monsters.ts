@@ -4,7 +4,7 @@ import { firstHead } from '../../src-main/campaign/state.ts'
 import { whenOf } from '../../src-main/ipc/handlers/games.ts'
 import type { Monster } from '../../src-main/rules/monsters/canonical.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
-import { writeCampaignZip } from '../../src-main/storage/zip/campaign-zip.ts'
+import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 
 export const howMany = 5_000
 export const bestiaryName = 'The Fat Bestiary'

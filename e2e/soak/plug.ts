@@ -7,7 +7,7 @@ import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { sameJson } from '../../src-main/storage/canonical-json.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { openTrail } from '../../src-main/storage/trail/index.ts'
-import { readCampaignZip } from '../../src-main/storage/zip/campaign-zip.ts'
+import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { launch, type App } from '../app.ts'
 import { asked } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
@@ -156,7 +156,7 @@ async function missing(
 ): Promise<string[]> {
   const { path } = await asked(app.page, 'campaigns.export', { campaign })
   // Read only when its journal leads to its head.
-  const whole = await readCampaignZip(readFileSync(path))
+  const { whole } = openCampaignZip(readFileSync(path))
   const trail = await openTrail(app.data, { shell: 'chromium', version: '' }).read(campaign)
   const lost = known.flatMap(({ number, text }) => {
     const entry = whole.entries[number - 1]

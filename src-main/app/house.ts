@@ -12,7 +12,8 @@ import { catchUp } from '../storage/trail/catch-up.ts'
 import { openTrail, type Trail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
 import { vaultStore } from '../storage/vault-store.ts'
-import { openCampaignZip, writeCampaignZip } from '../storage/zip/campaign-zip.ts'
+import { writeCampaignZip } from '../storage/zip/write-zip.ts'
+import { zipThread } from '../storage/zip/zip-reader.ts'
 import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
@@ -48,8 +49,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const store = trailedStore(vault, trail, () => look())
   const caughtUp = catchUpWarnings(await catchUp(store, trail, newId), folders.data)
   const pictures = openPictures(join(folders.data, 'images'))
+  const zips = zipThread(new URL('./zip.worker.mjs', import.meta.url))
   const copies = warningBackups(
-    openBackups(join(folders.data, 'backups'), () => new Date().toISOString(), version, pictures),
+    openBackups(
+      join(folders.data, 'backups'),
+      () => new Date().toISOString(),
+      version,
+      pictures,
+      zips,
+    ),
     () => look(),
   )
   const storage = warningStorage(shell, folders.data, () => look())
@@ -71,9 +79,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     store,
     backups: copies.backups,
     zip: {
-      write: async (whole) => writeCampaignZip(whole, version, await pictures.of(whole)),
-      async read(bytes, id) {
-        const opened = await openCampaignZip(bytes, id)
+      write: async (whole, along) =>
+        writeCampaignZip(whole, version, await pictures.of(whole), along),
+      async read(bytes, newId, along) {
+        const opened = await zips.open(bytes, { newId }, along)
         for (const image of opened.pictures.values()) await pictures.keep(image)
         return opened.whole
       },
@@ -122,9 +131,9 @@ function warningBackups(
   look: () => void,
 ): { backups: BackupFolder; warning(): Warning | null } {
   let warning: Warning | null = null
-  const make: BackupFolder['make'] = async (whole) => {
+  const make: BackupFolder['make'] = async (whole, along) => {
     try {
-      await backups.make(whole)
+      await backups.make(whole, along)
       warning = null
     } catch (error) {
       if (error instanceof Refusal) warning = { says: error.message, way: error.way ?? '' }

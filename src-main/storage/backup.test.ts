@@ -9,6 +9,7 @@ import { openPictures } from './pictures.ts'
 import type { WholeCampaign } from './store.ts'
 import { nodeFiles } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
+import { readerHere } from './zip/zip-reader.ts'
 
 let folder: string
 let now: string
@@ -17,7 +18,7 @@ beforeEach(async () => {
   now = '2026-03-01T19:00:00.000Z'
 })
 const open = (files?: Files): BackupFolder =>
-  openBackups(folder, () => now, '0.1.0', openPictures(join(folder, 'images')), files)
+  openBackups(folder, () => now, '0.1.0', openPictures(join(folder, 'images')), readerHere, files)
 const at = (version: number, id = 'barrow'): WholeCampaign =>
   after(
     someCampaign(id, 'Barrow 🕯'),

@@ -12,8 +12,11 @@ import {
   writeWhole,
 } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
-import { describeZip, openCampaignZip, writeCampaignZip } from './zip/campaign-zip.ts'
+import { describeZip } from './zip/read-zip.ts'
 import { firstBytes } from './zip/unpack.ts'
+import { writeCampaignZip } from './zip/write-zip.ts'
+import { alone, type Along } from './along.ts'
+import { readerHere, type ZipReader } from './zip/zip-reader.ts'
 
 /** A backup as the campaign list shows it. */
 export interface BackupFile {
@@ -32,12 +35,13 @@ export interface BackupFolder {
   /** Newest first. */
   list(): Promise<BackupFile[]>
   /**
-   * Makes a backup unless the newest one has the same version, and lets go of those that are no
-   * longer kept. @throws {Refusal} `disk-full` or `folder` when it cannot be written.
+   * Makes a backup unless the newest one has the same version, reads back what lies there then, and only
+   * after that lets go of those that are no longer kept.
+   * @throws {Refusal} `folder` when it cannot be written or read back; `too-big`, `cancelled`.
    */
-  make(whole: WholeCampaign): Promise<void>
-  /** @throws {Refusal} `not-found`, `damaged` or `newer`. */
-  read(file: string, newId?: string): Promise<WholeCampaign>
+  make(whole: WholeCampaign, along?: Along): Promise<void>
+  /** @throws {Refusal} `not-found`, `damaged`, `newer` or `cancelled`. */
+  read(file: string, newId?: string, along?: Along): Promise<WholeCampaign>
 }
 
 /** The last backups of a campaign that are kept whatever their day. */
@@ -55,6 +59,7 @@ export function openBackups(
   now: () => string,
   app: string,
   pictures: PictureFolder,
+  reader: ZipReader = readerHere,
   files: Files = nodeFiles,
 ): BackupFolder {
   const known = new Map<string, BackupFile | null>()
@@ -83,6 +88,16 @@ export function openBackups(
     for (const one of notKept(own, now())) await files.rm(join(folder, one.file), { force: true })
   }
 
+  /** Whether a file is this campaign, as it stands, and can be read whole. */
+  const isSound = async (file: string, { head }: WholeCampaign): Promise<boolean> => {
+    try {
+      const found = await reader.check(await files.readFile(join(folder, file)))
+      return found.campaign === head.campaign && found.version === head.version
+    } catch {
+      return false
+    }
+  }
+
   return {
     async list() {
       const found: BackupFile[] = []
@@ -92,27 +107,32 @@ export function openBackups(
       }
       return found
     },
-    async make(whole) {
-      const campaign = whole.summary.id
+    async make(whole, along = alone) {
+      const { campaign, version } = whole.head
       const last = (await names()).find((one) => one.campaign === campaign)
-      if (last?.version === whole.head.version) return
+      if (last?.version === version && (await isSound(last.file, whole))) return
       try {
         await files.mkdir(folder, { recursive: true })
         await (swept ??= removeUnfinished(files, folder))
-        const file = nameOf({ campaign, at: now(), version: whole.head.version })
-        const zip = await writeCampaignZip(whole, app, await pictures.of(whole))
+        const file = nameOf({ campaign, at: now(), version })
+        const zip = await writeCampaignZip(whole, app, await pictures.of(whole), along)
         await writeWhole(files, join(folder, file), zip)
+        if (!(await isSound(file, whole))) {
+          await files.rm(join(folder, file), { force: true })
+          throw new Error('what was written could not be read back')
+        }
         await rotate(campaign)
       } catch (error) {
+        if (error instanceof Refusal) throw error
         const { says, way } = warningOf(error, folder)
         throw new Refusal('folder', `No backup was made. ${says}`, way)
       }
     },
-    async read(file, newId) {
+    async read(file, newId, along) {
       if (!readName(file)) throw missing(file)
       const bytes = await files.readFile(join(folder, file)).catch(() => null)
       if (!bytes) throw missing(file)
-      const opened = await openCampaignZip(bytes, newId, `The backup ${file}`)
+      const opened = await reader.open(bytes, { newId, thing: `The backup ${file}` }, along)
       for (const image of opened.pictures.values()) await pictures.keep(image)
       return opened.whole
     },

@@ -20,27 +20,36 @@ export function pack<T>(value: T, parts: Iterable<object>): Packed<T> {
   const places = new Map<object, number>()
   for (const part of parts) if (!places.has(part)) places.set(part, places.size)
   if (places.size === 0) return { parts: [], whole: value }
+  return { parts: [...places.keys()], whole: withSigns(value, (one) => places.get(one)) }
+}
+
+export function unpack<T>({ parts, whole }: Packed<T>): T {
+  return parts.length === 0 ? (whole as T) : (withoutSigns(whole, (place) => parts[place]) as T)
+}
+
+/** A value with a sign for each object that has a place among the parts, which stand elsewhere. */
+export function withSigns(value: unknown, placeOf: (one: object) => number | undefined): unknown {
   const copy = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one
-    const part = places.get(one)
+    const part = placeOf(one)
     if (part !== undefined) return { [sign]: part }
     if (Array.isArray(one)) return one.map(copy)
     const same = copied(one, copy)
     return Object.hasOwn(one, sign) ? { [sign]: same } : same
   }
-  return { parts: [...places.keys()], whole: copy(value) }
+  return copy(value)
 }
 
-export function unpack<T>({ parts, whole }: Packed<T>): T {
-  if (parts.length === 0) return whole as T
+/** The value again. @param partAt gives the part that a sign means */
+export function withoutSigns(value: unknown, partAt: (place: number) => unknown): unknown {
   const open = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one
     if (Array.isArray(one)) return one.map(open)
     if (!Object.hasOwn(one, sign)) return copied(one, open)
     const meant = (one as Record<string, unknown>)[sign]
-    return typeof meant === 'number' ? parts[meant] : copied(meant as object, open)
+    return typeof meant === 'number' ? partAt(meant) : copied(meant as object, open)
   }
-  return open(whole) as T
+  return open(value)
 }
 
 function copied(one: object, copy: (inner: unknown) => unknown): unknown {

@@ -3,22 +3,27 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import { sameJson } from './canonical-json.ts'
 import { damaged, notFound } from './refusals.ts'
 import { recordsBefore, replay } from './replay.ts'
+import { alone, inSteps, type Along } from './along.ts'
 import { pageSize, recordKey } from './store.ts'
 import type { Store, WholeCampaign } from './store.ts'
 
 /**
  * Reads a whole campaign, page by page so that play goes on meanwhile, and again when it did.
- * @throws {Refusal} `not-found`; `busy` when it was changed during each of five readings.
+ * @throws {Refusal} `not-found`; `busy` when it was changed during each of five readings; `cancelled`.
  */
-export async function readWhole(store: Store, campaign: string): Promise<WholeCampaign> {
+export async function readWhole(
+  store: Store,
+  campaign: string,
+  along: Along = alone,
+): Promise<WholeCampaign> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const whole = await readOnce(store, campaign)
+    const whole = await readOnce(store, campaign, along)
     if ((await store.head(campaign))?.version === whole.head.version) return whole
   }
   throw new Refusal('busy', 'The campaign was changed while it was being read.', 'Do it again.')
 }
 
-async function readOnce(store: Store, campaign: string): Promise<WholeCampaign> {
+async function readOnce(store: Store, campaign: string, along: Along): Promise<WholeCampaign> {
   const [summaries, first, head] = await Promise.all([
     store.campaigns(),
     store.first(campaign),
@@ -26,9 +31,10 @@ async function readOnce(store: Store, campaign: string): Promise<WholeCampaign> 
   ])
   const summary = summaries.find((one) => one.id === campaign)
   if (!summary || !first || !head) throw notFound(campaign)
+  const step = inSteps(along, head.version - first.version, 'reading')
   // Only after the head: what came with a later one shows when the head is looked at again.
   const [entries, records, restorePoints] = await Promise.all([
-    readEntries(store, campaign, first.version + 1, head.version),
+    readEntries(store, campaign, first.version + 1, head.version, step),
     readRecords(store, campaign),
     store.restorePoints(campaign),
   ])
@@ -48,12 +54,14 @@ export async function readEntries(
   campaign: string,
   from: number,
   to: number,
+  step?: (done: number) => Promise<void>,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let next = from; next <= to; next = from + entries.length) {
     const page = await store.entries(campaign, next, Math.min(pageSize, to - next + 1))
     if (page.length === 0) throw damaged('The journal', `entry ${next} is missing`)
     entries.push(...page)
+    await step?.(entries.length)
   }
   return entries
 }

@@ -54,8 +54,8 @@ export const campaigns = {
   'campaigns.duplicate': endpoint({ input: One, output: CampaignSummary, patience: 120_000 }),
   'campaigns.trash': endpoint({ input: One, output: CampaignSummary }),
   'campaigns.untrash': endpoint({ input: One, output: CampaignSummary }),
-  /** Removes a trashed campaign for good. */
-  'campaigns.erase': endpoint({ input: One, output: Nothing }),
+  /** Removes a trashed campaign for good, when a copy of it lies in the backups and has been read back. */
+  'campaigns.erase': endpoint({ input: One, output: Nothing, patience: 120_000 }),
   /** Writes one zip and says where. */
   'campaigns.export': endpoint({
     input: One,

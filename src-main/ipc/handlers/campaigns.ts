@@ -79,7 +79,7 @@ function describing(
     },
     'campaigns.untrash': async ({ campaign }) =>
       described(world, withoutTrash(await summaryOf(store, campaign))),
-    'campaigns.erase': async ({ campaign }) => {
+    'campaigns.erase': async ({ campaign }, along) => {
       const summary = await summaryOf(store, campaign)
       if (!summary.trashed)
         throw new Refusal(
@@ -87,7 +87,7 @@ function describing(
           `“${summary.name}” is not in the trash.`,
           'Put it there first.',
         )
-      await world.backups.make(await readWhole(store, campaign))
+      await world.backups.make(await readWhole(store, campaign, along), along)
       await store.remove(campaign)
       return null
     },
@@ -107,28 +107,28 @@ function carrying(
 > {
   const { store } = world
   return {
-    'campaigns.duplicate': async ({ campaign }) => {
-      const whole = await readWhole(store, campaign)
+    'campaigns.duplicate': async ({ campaign }, along) => {
+      const whole = await readWhole(store, campaign, along)
       return added(world, copied(whole, world.newId(), `${whole.summary.name}, copy`, world.now()))
     },
-    'campaigns.export': async ({ campaign }) => {
-      const whole = await readWhole(store, campaign)
-      const bytes = await world.zip.write(whole)
+    'campaigns.export': async ({ campaign }, along) => {
+      const whole = await readWhole(store, campaign, along)
+      const bytes = await world.zip.write(whole, along)
       return { path: await world.save(`${whole.summary.name}.zip`, bytes), bytes: bytes.length }
     },
-    'campaigns.import': async ({ base64 }) => {
+    'campaigns.import': async ({ base64 }, along) => {
       const bytes = Uint8Array.from(Buffer.from(base64, 'base64'))
-      return added(world, await world.zip.read(bytes, world.newId()))
+      return added(world, await world.zip.read(bytes, world.newId(), along))
     },
-    'campaigns.restore': async ({ campaign, version }) => {
-      const whole = wholeAt(await readWhole(store, campaign), version)
+    'campaigns.restore': async ({ campaign, version }, along) => {
+      const whole = wholeAt(await readWhole(store, campaign, along), version)
       return added(
         world,
         copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()),
       )
     },
-    'campaigns.restoreBackup': async ({ file }) =>
-      added(world, await world.backups.read(file, world.newId())),
+    'campaigns.restoreBackup': async ({ file }, along) =>
+      added(world, await world.backups.read(file, world.newId(), along)),
   }
 }
 

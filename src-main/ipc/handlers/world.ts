@@ -1,5 +1,5 @@
 import type { Backup, campaigns } from '../contract/campaigns.ts'
-import type { OutputOf } from '../contract/endpoint.ts'
+import type { OutputOf, Working } from '../contract/endpoint.ts'
 import type { CampaignState } from '../../rules/situation.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'
@@ -42,15 +42,16 @@ export interface World {
 /** Copies kept by themselves: the last ten, then one a day for fourteen days. */
 export interface Backups {
   list(): Promise<v.InferOutput<typeof Backup>[]>
-  make(whole: WholeCampaign): Promise<void>
+  /** It is read back before it counts. @throws {Refusal} when that can't be done. */
+  make(whole: WholeCampaign, along?: Working): Promise<void>
   /** @throws {Refusal} when the file is damaged or newer than this version. */
-  read(file: string, newId: string): Promise<WholeCampaign>
+  read(file: string, newId: string, along?: Working): Promise<WholeCampaign>
 }
 
 export interface Zip {
-  write(whole: WholeCampaign): Promise<Uint8Array>
+  write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
   /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
-  read(bytes: Uint8Array, newId: string): Promise<WholeCampaign>
+  read(bytes: Uint8Array, newId: string, along?: Working): Promise<WholeCampaign>
 }
 
 /** Images in files named by their content. */

@@ -5,8 +5,9 @@ import { after, someCampaign } from '../campaign-fixture.ts'
 import type { Deed } from '../campaign-fixture.ts'
 import type { WholeCampaign } from '../store.ts'
 import { pictureName } from '../pictures.ts'
-import { describeZip, openCampaignZip, readCampaignZip, writeCampaignZip } from './campaign-zip.ts'
-import { zipLimits } from './directory.ts'
+import { describeZip, openCampaignZip } from './read-zip.ts'
+import { writeCampaignZip } from './write-zip.ts'
+import { zipLimits, type ZipLimits } from './directory.ts'
 
 const deeds: Deed[] = [
   { do: 'hit points', to: 3 },
@@ -18,6 +19,13 @@ const sample = (): WholeCampaign => ({
   ...after(someCampaign('barrow', 'תל <img src=x> 🕯'), deeds),
   restorePoints: [{ campaign: 'barrow', version: 2, why: 'by hand', title: 'here', at: 'then' }],
 })
+
+const readCampaignZip = async (
+  bytes: Uint8Array,
+  id?: string,
+  thing?: string,
+  limits?: ZipLimits,
+): Promise<WholeCampaign> => openCampaignZip(bytes, id, thing, limits).whole
 
 /** The sample's zip with some of its files changed, added or (null) left out. */
 async function doctored(changes: Record<string, Uint8Array | string | null>): Promise<Uint8Array> {
@@ -58,7 +66,7 @@ describe('a campaign as one file', () => {
     const image = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3])
     const name = pictureName(image) ?? ''
     const bytes = await writeCampaignZip(sample(), '0.1.0', new Map([[name, image]]))
-    const { whole, pictures } = await openCampaignZip(bytes)
+    const { whole, pictures } = openCampaignZip(bytes)
     expect([whole, [...pictures]]).toEqual([sample(), [[name, image]]])
     const other = await doctored({ [`images/${name}`]: Uint8Array.from([...image, 4]) })
     await expect(readCampaignZip(other)).rejects.toMatchObject(refused('is not the image it was'))
@@ -75,9 +83,10 @@ describe('a campaign as one file', () => {
       'campaign.json',
       'first.json',
       'head.json',
-      'journal.ndjson',
       'restore-points.json',
-      'library/00001-etc-passwd.json',
+      'journal.ndjson',
+      'library.ndjson',
+      'monsters.ndjson',
     ])
     expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))).toEqual({
       format: 'gatefold campaign',
@@ -253,7 +262,7 @@ describe('a file that is not what it should be', () => {
     const lines = strFromU8(files['journal.ndjson'] ?? new Uint8Array()).split('\n')
     const gap = await doctored({ 'journal.ndjson': [lines[0], ...lines.slice(2)].join('\n') })
     await expect(readCampaignZip(gap)).rejects.toMatchObject(refused('entry 3 does not follow 1'))
-    const without = await doctored({ 'library/00001-etc-passwd.json': null })
+    const without = await doctored({ 'library.ndjson': null })
     await expect(readCampaignZip(without)).rejects.toMatchObject(
       refused('record monster:m2 is not what entry 4'),
     )

@@ -21,11 +21,14 @@ export interface ZipLimits {
   allBytes: number
 }
 
-/** Far above any campaign, far below what would hurt. */
+/**
+ * Far above any campaign; what comes near them is read in a thread whose memory is bounded. Earlier versions wrote
+ * a file for each monster, as many as a zip can count, and the journal as one.
+ */
 export const zipLimits: ZipLimits = {
-  files: 20_000,
+  files: 0xffff,
   fileBytes: 192 * 1024 * 1024,
-  allBytes: 256 * 1024 * 1024,
+  allBytes: 1024 * 1024 * 1024,
 }
 
 const endMark = 0x06054b50

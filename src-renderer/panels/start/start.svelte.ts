@@ -220,8 +220,20 @@ export class StartState {
   ): Promise<void> {
     this.erasing = null
     if (this.saved?.campaign === campaign) this.saved = null
-    const done = await this.#screen.api.call(name, { campaign })
-    await this.read()
-    if (!done.ok) this.#screen.fail(startPlace, done.failure)
+    const { api } = this.#screen
+    if (name === 'campaigns.trash' || name === 'campaigns.untrash') {
+      const done = await api.call(name, { campaign })
+      await this.read()
+      if (!done.ok) this.#screen.fail(startPlace, done.failure)
+      return
+    }
+    const does = name === 'campaigns.erase' ? 'Erasing' : 'Copying'
+    let changed = false
+    await this.#screen.work(`${does} ${this.nameOf(campaign)}`, startPlace, async (options) => {
+      const done = await api.call(name, { campaign }, options)
+      changed = done.ok
+      return done
+    })
+    if (changed) await this.read()
   }
 }
