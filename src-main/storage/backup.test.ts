@@ -9,7 +9,7 @@ import { openPictures } from './pictures.ts'
 import type { WholeCampaign } from './store.ts'
 import { nodeFiles } from './trail/files.ts'
 import type { Files } from './trail/files.ts'
-import { readerHere } from './zip/zip-reader.ts'
+import { readerHere, type ZipReader } from './zip/zip-reader.ts'
 
 let folder: string
 let now: string
@@ -17,8 +17,8 @@ beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'gatefold-backup-')), 'backups')
   now = '2026-03-01T19:00:00.000Z'
 })
-const open = (files?: Files): BackupFolder =>
-  openBackups(folder, () => now, '0.1.0', openPictures(join(folder, 'images')), readerHere, files)
+const open = (files?: Files, reader: ZipReader = readerHere): BackupFolder =>
+  openBackups(folder, () => now, '0.1.0', openPictures(join(folder, 'images')), reader, files)
 const at = (version: number, id = 'barrow'): WholeCampaign =>
   after(
     someCampaign(id, 'Barrow 🕯'),
@@ -49,6 +49,29 @@ describe('backups', () => {
     now = hour(30)
     await backups.make(at(3))
     expect((await backups.list()).map((one) => one.at)).toEqual(['2026-03-01T19:00:00.000Z'])
+  })
+
+  test('a copy that cannot be read back does not count, and lets go of none before it', async () => {
+    for (let version = 1; version <= 10; version++) {
+      now = hour(version)
+      await open().make(at(version))
+    }
+    now = hour(11)
+    const unsound: ZipReader = { ...readerHere, check: () => Promise.reject(new Error('broken')) }
+    await expect(open(undefined, unsound).make(at(11))).rejects.toMatchObject({ code: 'folder' })
+    expect((await open().list()).map(({ version }) => version)).toEqual([
+      10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    ])
+  })
+
+  test('the newest copy is damaged: another is made beside it', async () => {
+    await open().make(at(3))
+    const [copy] = await readdir(folder)
+    await truncate(join(folder, copy ?? ''), 900)
+    now = hour(30)
+    await open().make(at(3))
+    const backups = open()
+    expect(await backups.read(`${now.replace(/[-:]/g, '')}_3_barrow.zip`)).toEqual(at(3))
   })
 
   test('the last ten of each campaign are kept, and no other campaign loses any', async () => {

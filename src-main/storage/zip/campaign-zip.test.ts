@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { after, someCampaign } from '../campaign-fixture.ts'
+import type { Entry } from '../../campaign/journal.ts'
+import { after, someCampaign, someMonster } from '../campaign-fixture.ts'
 import type { Deed } from '../campaign-fixture.ts'
 import type { WholeCampaign } from '../store.ts'
 import { pictureName } from '../pictures.ts'
+import { replay } from '../replay.ts'
 import { describeZip, openCampaignZip } from './read-zip.ts'
 import { writeCampaignZip } from './write-zip.ts'
 import { zipLimits, type ZipLimits } from './directory.ts'
@@ -132,6 +134,84 @@ describe('a campaign as one file', () => {
   })
 })
 
+describe('a large campaign', () => {
+  const kept = Array.from({ length: 3_000 }, (_, at) => ({ at, id: `m${at + 1e4}` }))
+  const record = ({ at, id }: { at: number; id: string }) => someMonster(id, `Goblin ${at}`)
+  const patches = (before: boolean, after: boolean) => ({
+    head: [],
+    library: kept.map((one) => ({
+      type: 'monster' as const,
+      id: one.id,
+      before: before ? record(one) : null,
+      after: after ? record(one) : null,
+    })),
+  })
+  /** An import of many monsters, undone and done again: each stands in nine places. */
+  function imported(): WholeCampaign {
+    const [entry] = after(someCampaign(), [{ do: 'keep', id: 'm1', name: 'x' }]).entries
+    if (!entry) throw new Error('nothing was kept')
+    const [take, back] = [patches(false, true), patches(true, false)]
+    const entries: Entry[] = [
+      { ...entry, forward: take, inverse: back },
+      { ...entry, number: 2, kind: 'undo', of: 1, forward: back, inverse: take },
+      { ...entry, number: 3, kind: 'redo', of: 2, forward: take, inverse: back },
+    ]
+    const none = someCampaign()
+    const head = replay(none.first, entries)
+    const summary = { ...none.summary, version: head.version }
+    return { ...none, summary, head, entries, records: kept.map(record) }
+  }
+
+  test('tells each monster once, however often it was imported, undone and redone', async () => {
+    const whole = imported()
+    const bytes = await writeCampaignZip(whole, '0.1.0')
+    const lines = strFromU8(unzipSync(bytes)['monsters.ndjson'] ?? new Uint8Array()).split('\n')
+    expect(lines).toHaveLength(kept.length + 1)
+    expect(await readCampaignZip(bytes)).toEqual(whole)
+  })
+
+  test('goes on in a second file where a list grows long', async () => {
+    const long: Deed[] = Array.from({ length: 5 }, (_, at) => ({
+      do: 'note',
+      text: `${at}`.repeat(5_000_000),
+    }))
+    const whole = after(someCampaign(), long)
+    const bytes = await writeCampaignZip(whole, '0.1.0')
+    expect(Object.keys(unzipSync(bytes))).toEqual(
+      expect.arrayContaining(['journal.ndjson', 'journal-2.ndjson', 'journal-3.ndjson']),
+    )
+    expect(await readCampaignZip(bytes)).toEqual(whole)
+  })
+
+  test('that could not be read again is not written', async () => {
+    const limits = { ...zipLimits, allBytes: 1_000 }
+    await expect(
+      writeCampaignZip(sample(), '0.1.0', undefined, undefined, limits),
+    ).rejects.toMatchObject({ code: 'too-big', way: expect.any(String) })
+  })
+
+  test('called off while it is packed leaves nothing', async () => {
+    const stop = new AbortController()
+    const writing = writeCampaignZip(imported(), '0.1.0', undefined, {
+      signal: stop.signal,
+      progress: () => undefined,
+    })
+    stop.abort()
+    await expect(writing).rejects.toMatchObject({ code: 'cancelled' })
+  })
+
+  test('of an earlier version, with a file for each of 21,000 monsters, is read', async () => {
+    const files = unzipSync(await writeCampaignZip(someCampaign(), '0.1.0'))
+    const many = Array.from({ length: 21_000 }, (_, at) => someMonster(`m${at + 1e5}`))
+    many.forEach((one, at) => {
+      files[`library/${String(at + 1).padStart(5, '0')}-goblin.json`] = strToU8(JSON.stringify(one))
+    })
+    delete files['library.ndjson']
+    const whole = await readCampaignZip(zipSync(files, { level: 0 }))
+    expect(whole.records).toEqual(many)
+  })
+})
+
 describe('a file that is not what it should be', () => {
   test.each([
     ['nothing', new Uint8Array()],
@@ -214,6 +294,15 @@ describe('a file that is not what it should be', () => {
     const at = Buffer.from(bytes).lastIndexOf('library/bomb.json') - 46
     view.setUint32(at + 24, 10, true)
     await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('bigger than it says'))
+  })
+
+  test('a line that tells of one great monster a thousand times is refused', async () => {
+    const monster = JSON.stringify({ text: 'x'.repeat(1_000_000) })
+    const bomb = JSON.stringify(Array.from({ length: 1_000 }, () => ({ $part: 0 })))
+    const bytes = await doctored({ 'monsters.ndjson': monster, 'journal.ndjson': bomb })
+    await expect(readCampaignZip(bytes)).rejects.toMatchObject(refused('too big once unpacked'))
+    const lost = await doctored({ 'journal.ndjson': '{"$part":7}' })
+    await expect(readCampaignZip(lost)).rejects.toMatchObject(refused('that it does not hold'))
   })
 
   test('a part that is missing, no text, or no JSON is named', async () => {

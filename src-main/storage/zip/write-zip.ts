@@ -8,7 +8,7 @@ import { Refusal } from '../../ipc/contract/endpoint.ts'
 import type { WholeCampaign } from '../store.ts'
 import { toldOnce } from '../told-once.ts'
 import { alone, calledOff, inSteps, type Along } from '../along.ts'
-import { zipLimits } from './directory.ts'
+import { zipLimits, type ZipLimits } from './directory.ts'
 import { format, pathOf, single, type List } from './layout.ts'
 
 /** Characters after which a list goes on in another file. */
@@ -24,6 +24,7 @@ export async function writeCampaignZip(
   app: string,
   pictures: PictureFiles = new Map(),
   along: Along = alone,
+  limits: ZipLimits = zipLimits,
 ): Promise<Uint8Array> {
   const { summary, first, head, entries, records, restorePoints } = whole
   const monsters = new Monsters()
@@ -65,7 +66,7 @@ export async function writeCampaignZip(
   )
   await write('monsters', monsters.all)
   const images = new Map([...pictures].map(([name, bytes]) => [`images/${name}`, bytes]))
-  refuseTooBig([...Object.values(files), ...images.values()])
+  refuseTooBig([...Object.values(files), ...images.values()], limits)
   // Images are packed already.
   const asTheyAre = [...images].map(([path, bytes]) => [path, [bytes, { level: 0 }]])
   const all = { ...files, ...Object.fromEntries(asTheyAre) } as AsyncZippable
@@ -116,9 +117,11 @@ function packed(files: AsyncZippable, mtime: Date, signal: AbortSignal): Promise
 }
 
 /** What is written can be read again: the reader's own limits. */
-function refuseTooBig(files: readonly Uint8Array[]): void {
-  const all = files.reduce((sum, { length }) => sum + length, 0)
-  if (files.length <= zipLimits.files && all <= zipLimits.allBytes) return
+function refuseTooBig(files: readonly Uint8Array[], limits: ZipLimits): void {
+  const sizes = files.map(({ length }) => length)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  const each = sizes.every((size) => size <= limits.fileBytes)
+  if (each && files.length <= limits.files && all <= limits.allBytes) return
   throw new Refusal(
     'too-big',
     'This campaign is larger than one file may be. Nothing was written.',
