@@ -91,9 +91,9 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
     records: (campaign, after, limit) => read((store) => store.records(campaign, after, limit)),
     restorePoints: (campaign) => read((store) => store.restorePoints(campaign)),
     mark: (point) => write((store) => store.mark(point)),
-    add: (whole) =>
+    add: (whole, progress) =>
       write(
-        (store) => store.add(whole),
+        (store) => store.add(whole, progress),
         // Another campaign of this id may have been there before.
         async (store) =>
           JSON.stringify(await store.head(whole.summary.id)) === JSON.stringify(whole.head),

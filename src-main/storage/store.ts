@@ -1,4 +1,5 @@
 import type { Entry, Head, LibraryRecord } from '../campaign/journal.ts'
+import type { Along } from './along.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from './records.ts'
 
 /** One library record as it is to be; `null` deletes it. */
@@ -80,9 +81,10 @@ export interface Store {
   mark(point: RestorePoint): Promise<void>
   /**
    * Adds a whole campaign; refuses an id that exists. In one transaction.
+   * @param progress told how far a large one has come
    * @throws {Refusal} `exists`.
    */
-  add(whole: WholeCampaign): Promise<void>
+  add(whole: WholeCampaign, progress?: Along['progress']): Promise<void>
   /**
    * Changes what stands about a campaign, not in it: name, trash, last opened. Its version stays.
    * @throws {Refusal} `not-found`.

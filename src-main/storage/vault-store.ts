@@ -56,7 +56,7 @@ export function vaultStore(wire: Wire): Store {
     records: (campaign, after, limit) => ask('vault.records', { campaign, after, limit }),
     restorePoints: (campaign) => ask('vault.restorePoints', { campaign }),
     mark: (point) => tell('vault.mark', point),
-    async add({ entries, records, ...rest }) {
+    async add({ entries, records, ...rest }, progress) {
       const campaign = rest.summary.id
       const pages = [
         ...Array.from(inPages(entries), (page) => ({ entries: page, records: [] })),
@@ -65,6 +65,7 @@ export function vaultStore(wire: Wire): Store {
       for (const [part, page] of pages.entries()) {
         const packed = pack(page, toldOnce(page.entries))
         await tell('vault.part', { campaign, part, packed })
+        progress?.(part + 1, pages.length, 'keeping')
       }
       await tell('vault.add', { ...rest, parts: pages.length })
     },

@@ -5,6 +5,8 @@ import type { Views } from '../../campaign/view/views.ts'
 
 const FileName = v.pipe(v.string(), v.maxLength(1000))
 const One = v.object({ campaign: Id })
+/** Milliseconds without a word in which a large campaign is carried from one place to another. */
+const patience = 600_000
 
 /** A copy kept by itself: the last ten, then one a day for fourteen days. */
 export const Backup = v.object({
@@ -51,33 +53,33 @@ export const campaigns = {
     input: v.object({ campaign: Id, name: Name }),
     output: CampaignSummary,
   }),
-  'campaigns.duplicate': endpoint({ input: One, output: CampaignSummary, patience: 120_000 }),
+  'campaigns.duplicate': endpoint({ input: One, output: CampaignSummary, patience }),
   'campaigns.trash': endpoint({ input: One, output: CampaignSummary }),
   'campaigns.untrash': endpoint({ input: One, output: CampaignSummary }),
   /** Removes a trashed campaign for good, when a copy of it lies in the backups and has been read back. */
-  'campaigns.erase': endpoint({ input: One, output: Nothing, patience: 120_000 }),
+  'campaigns.erase': endpoint({ input: One, output: Nothing, patience }),
   /** Writes one zip and says where. */
   'campaigns.export': endpoint({
     input: One,
     output: v.object({ path: v.string(), bytes: v.number() }),
-    patience: 120_000,
+    patience,
   }),
   /** Reads a zip handed over in base64; nothing is changed until it has been read whole. */
   'campaigns.import': endpoint({
     input: v.object({ file: FileName, base64: v.string() }),
     output: CampaignSummary,
-    patience: 120_000,
+    patience,
   }),
   'campaigns.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   /** Puts a campaign back to a restore point as a new campaign beside it. */
   'campaigns.restore': endpoint({
     input: v.object({ campaign: Id, version: EntryNumber }),
     output: CampaignSummary,
-    patience: 120_000,
+    patience,
   }),
   'campaigns.restoreBackup': endpoint({
     input: v.object({ file: FileName }),
     output: CampaignSummary,
-    patience: 120_000,
+    patience,
   }),
 } as const

@@ -7,7 +7,7 @@ import type { WholeCampaign } from '../../storage/store.ts'
 import type { campaigns } from '../contract/campaigns.ts'
 import { wholeAt } from '../../storage/restore.ts'
 import { readWhole } from '../../storage/whole.ts'
-import { Refusal, type Handlers } from '../contract/endpoint.ts'
+import { Refusal, type Handlers, type Working } from '../contract/endpoint.ts'
 import { OpenCampaign } from './open-campaign.ts'
 import type { OnTheTable } from './on-the-table.ts'
 import type { ListHandlers } from './campaign-list.ts'
@@ -109,7 +109,8 @@ function carrying(
   return {
     'campaigns.duplicate': async ({ campaign }, along) => {
       const whole = await readWhole(store, campaign, along)
-      return added(world, copied(whole, world.newId(), `${whole.summary.name}, copy`, world.now()))
+      const copy = copied(whole, world.newId(), `${whole.summary.name}, copy`, world.now())
+      return added(world, copy, along)
     },
     'campaigns.export': async ({ campaign }, along) => {
       const whole = await readWhole(store, campaign, along)
@@ -118,17 +119,15 @@ function carrying(
     },
     'campaigns.import': async ({ base64 }, along) => {
       const bytes = Uint8Array.from(Buffer.from(base64, 'base64'))
-      return added(world, await world.zip.read(bytes, world.newId(), along))
+      return added(world, await world.zip.read(bytes, world.newId(), along), along)
     },
     'campaigns.restore': async ({ campaign, version }, along) => {
       const whole = wholeAt(await readWhole(store, campaign, along), version)
-      return added(
-        world,
-        copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now()),
-      )
+      const copy = copied(whole, world.newId(), `${whole.summary.name}, restored`, world.now())
+      return added(world, copy, along)
     },
     'campaigns.restoreBackup': async ({ file }, along) =>
-      added(world, await world.backups.read(file, world.newId(), along)),
+      added(world, await world.backups.read(file, world.newId(), along), along),
   }
 }
 
@@ -152,8 +151,12 @@ export async function begin(
   return added(world, { summary, first: head, head, entries: [], records, restorePoints: [] })
 }
 
-async function added(world: World, whole: WholeCampaign): Promise<CampaignSummary> {
-  await world.store.add(whole)
+async function added(
+  world: World,
+  whole: WholeCampaign,
+  along?: Working,
+): Promise<CampaignSummary> {
+  await world.store.add(whole, along?.progress)
   return whole.summary
 }
 

@@ -54,8 +54,8 @@ export function trailedStore(
           .then(followed),
       ])
     },
-    async add(whole) {
-      await store.add(whole)
+    async add(whole, progress) {
+      await store.add(whole, progress)
       summaries.set(whole.summary.id, whole.summary)
       await trail.begin(whole)
       followed()
