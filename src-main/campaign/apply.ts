@@ -6,6 +6,7 @@ import { withHitPoints } from '../rules/house/encounters/hit-points.ts'
 import { encounterOpen, isLong, overEncounter } from '../rules/house/encounters/held.ts'
 import type { Answers, Procedure, Question } from '../rules/procedure.ts'
 import type { ActionId, CampaignState, Due, Id, Situation } from '../rules/situation.ts'
+import { told } from '../rules/house/told.ts'
 import { answering } from './answering.ts'
 import { settle, type Consequences, type Settled } from './consequences.ts'
 import { faultOf, withDefaults } from './input.ts'
@@ -39,6 +40,8 @@ export type Applied =
   | { end: 'asks'; question: Question; given: Given }
   | { end: 'refused'; refused: Refused }
 
+type Hindrance = Extract<Applied, { end: 'refused' }>
+
 /** Carries a command out: a new head and its entry, a question, or a refusal. Pure. */
 export function apply(head: Head, asked: Command, context: Context): Applied {
   const action = context.action(head.state, asked.action)
@@ -47,24 +50,31 @@ export function apply(head: Head, asked: Command, context: Context): Applied {
   const command = { ...asked, input: withDefaults(action.asks, asked.input) }
   const hindrance = hindranceOf(head, action, command, context)
   if (hindrance) return hindrance
-  const answered = answering(procedureOf(head.state, action, command, context), command)
+  const answered = answering(procedureOf(head, action, command, context), command)
   if (answered.end !== 'done') return answered
   return { end: 'done', ...enter(head, command, answered.outcome, answered.answers, context) }
 }
 
 /** The action's own run, with the hit points of monsters that come; over an open encounter no long stretch of time passes unasked. */
-function procedureOf(
-  state: Situation,
-  action: Action,
-  command: Command,
-  context: Context,
-): Procedure {
+function procedureOf(head: Head, action: Action, command: Command, context: Context): Procedure {
+  const { state } = head
   const table = tableOf(command, context)
-  const run = (): Procedure =>
-    withHitPoints(state, action.run(state, command.input as never, table), table, rulesetOf)
-  if (!encounterOpen(state)) return run()
-  const tried = answering(run(), { ...command, byHand: false })
-  return overEncounter(state, run(), tried.end === 'done' && isLong(tried.outcome))
+  const runOn = (on: Situation): Procedure =>
+    withHitPoints(on, action.run(on, command.input as never, table), table, rulesetOf)
+  if (!encounterOpen(state)) return runOn(state)
+  const tried = answering(runOn(state), { ...command, byHand: false })
+  if (tried.end !== 'done' || !isLong(tried.outcome)) return runOn(state)
+  return overEncounter(state, rulesetOf(state), (leaving) => {
+    const on = settle(state, leaving, () => []).state
+    const hindrance = hindranceOf({ ...head, state: on }, action, command, context)
+    return hindrance ? notDone(action, hindrance) : runOn(on)
+  })
+}
+
+/** An action that cannot be done once the encounter has ended: its line says why. */
+function* notDone({ title }: Action, { refused: { why } }: Hindrance): Procedure {
+  yield* []
+  return told('GF-HOLD-01', title, why, [])
 }
 
 /** The ruling and the shelf, as an action gets them. */
@@ -95,7 +105,7 @@ function hindranceOf(
   action: Action,
   command: Command,
   context: Context,
-): Applied | null {
+): Hindrance | null {
   if (action.struck)
     return refused(
       action.struck,
@@ -128,7 +138,7 @@ function enter(
     above: 0,
     command,
     answers,
-    outcome: told(outcome, settled, command.secret),
+    outcome: kept(outcome, settled, command.secret),
     forward: { head: settled.forward, library },
     inverse: { head: settled.inverse, library: turnRound(library) },
     ...timesOf(head.state, settled.state, context.action(head.state, command.action)),
@@ -168,7 +178,7 @@ function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 
 }
 
 /** The outcome as the journal keeps it: its effects stand there already, as patches. */
-function told(outcome: Outcome, { told: ended, rang }: Settled, secret: boolean): Outcome {
+function kept(outcome: Outcome, { told: ended, rang }: Settled, secret: boolean): Outcome {
   return {
     ...outcome,
     ...noticed(outcome, rang),

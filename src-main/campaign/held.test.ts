@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { isLong, openQuestion as held } from '../rules/house/encounters/held.ts'
+import { resolve } from 'node:path'
+import { bundled } from '../app/bundled.ts'
+import { asideOf } from '../rules/house/encounters/beside.ts'
+import { isLong, openQuestion as held, severalOpen } from '../rules/house/encounters/held.ts'
+import { shelfOf } from '../rules/testing/shelf-of.ts'
 import { actionsOf, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState } from '../rules/situation.ts'
 import { answering } from './answering.ts'
@@ -10,6 +14,9 @@ import { firstHead } from './state.ts'
 import { context } from './testing/context.ts'
 import { everyGame, newParty } from './testing/party.ts'
 import { defaultInput } from './view/defaults.ts'
+
+const { monsters, tables } = bundled(resolve(import.meta.dirname, '../../resources'))
+const shelf = shelfOf({ monsters, tables })
 
 /** Adds an encounter with a goblin. */
 function withGoblin(state: CampaignState): CampaignState {
@@ -64,6 +71,7 @@ test.each(everyGame)('%s: no long stretch passes over an open encounter unasked'
     expect(over.head.state.encounter).toBeDefined()
     const ended = apply(head, command(id, input, { [held]: 'end it' }), context)
     if (ended.end !== 'done') throw new Error(`${id}: ${ended.end}`)
+    expect([id, ended.entry.outcome.rule]).not.toEqual([id, 'GF-HOLD-01'])
     expect(ended.head.state.encounter?.title).not.toBe('A goblin')
     expect(ended.head.state.creatures['g1']).toBeUndefined()
     expect(ended.entry.outcome?.why).toContainEqual({
@@ -78,4 +86,78 @@ test('a turn passes beside an open encounter as before', () => {
   const state = withGoblin(newParty('delve'))
   const turn = apply(firstHead('c', state), command('delve.turn', {}), context)
   expect(turn.end === 'asks' && turn.question.label).not.toBe(held)
+})
+
+test.each(everyGame)(
+  '%s: whoever an event brings comes after the end of the open encounter',
+  (_, ruleset) => {
+    const free = { ...newParty(ruleset), place: { title: 'The wood', level: 0, terrain: 'forest' } }
+    const table = { ...context, shelf }
+    const head = firstHead('c', withGoblin(free))
+    const brought = longActions(free).flatMap(({ id, input }) =>
+      Array.from({ length: 24 }, (_each, nth) => {
+        const seed = nth.toString(16).padStart(8, '0').repeat(4)
+        const request = { ...command(id, input, { [held]: 'end it' }), seed }
+        const ended = apply(head, request, table)
+        if (ended.end !== 'done') return 0
+        const { groups, creatures, encounter } = ended.head.state
+        expect([id, asideOf(ended.head.state)]).toEqual([id, []])
+        expect([id, Object.keys(groups)]).toEqual([id, encounter ? [encounter.group] : []])
+        expect(creatures['g1']).toBeUndefined()
+        return encounter ? 1 : 0
+      }),
+    )
+    expect(brought).toContain(1)
+  },
+)
+
+test('two open encounters end together, or both stand through the night', () => {
+  const one = withGoblin(newParty('delve'))
+  const ogre = { ...rulesetOf(one).characters.blank('o1', 'Ogre'), kind: 'monster' } as const
+  const state: CampaignState = {
+    ...one,
+    creatures: { ...one.creatures, o1: { ...ogre, side: 'others', group: 'g8' } },
+    groups: { ...one.groups, g8: { id: 'g8', name: 'An ogre', members: ['o1'], strength: 1 } },
+    encounters: {
+      e8: {
+        encounter: {
+          id: 'e8',
+          title: 'An ogre',
+          group: 'g8',
+          number: 1,
+          from: 'by hand',
+          attitude: 'unknown',
+          foretold: false,
+        },
+        groups: ['g8'],
+        foes: ['o1'],
+      },
+    },
+  }
+  const wait = { amount: 8, unit: 'hours' }
+  const asked = apply(firstHead('c', state), command('house.time', wait), context)
+  expect(asked.end === 'asks' && asked.question).toEqual({
+    ask: 'choice',
+    label: severalOpen,
+    of: ['end all', 'pass over all'],
+  })
+  const ended = apply(
+    firstHead('c', state),
+    command('house.time', wait, { [severalOpen]: 'end all' }),
+    context,
+  )
+  if (ended.end !== 'done') throw new Error(ended.end)
+  expect(ended.entry.outcome.why).toEqual(
+    expect.arrayContaining([
+      { name: 'A goblin', value: 'ended', rule: 'GF-HOLD-01' },
+      { name: 'An ogre', value: 'ended', rule: 'GF-HOLD-01' },
+    ]),
+  )
+  const { encounter, encounters, groups, creatures } = ended.head.state
+  expect([encounter, encounters, groups, Object.keys(creatures)]).toEqual([
+    undefined,
+    undefined,
+    {},
+    ['c1', 'c2'],
+  ])
 })

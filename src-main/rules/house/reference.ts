@@ -116,7 +116,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-HOLD-01',
     'Time over an open encounter',
-    'Before more than a turn passes while an encounter or a fight is on the table, the screen asks: end it, or pass over it. Passed over, it stays on the table as it is.',
+    'Before more than a turn passes while an encounter or a fight is on the table, the screen asks: end it, or pass over it. Ended, it is over before the time passes, and so is every other that is open. Passed over, all stay on the table as they are.',
   ),
   text(
     'GF-GROUP-01',

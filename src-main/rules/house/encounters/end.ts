@@ -4,44 +4,74 @@ import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { gainEffects } from '../fight/gains.ts'
 import type { GameOf } from '../meeting.ts'
+import type { Ruleset } from '../../ruleset.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { foesMet, groupsMet } from './met.ts'
+import { asideOf, type Aside } from './beside.ts'
+import { foesMet, groupsMet, membersOf } from './met.ts'
 
-/** Everybody met leaves, with their groups, their fight and what was due about them. Rule GF-MEET-02. */
-export function leavingEffects(situation: Situation): Effect[] {
-  const groups = groupsMet(situation)
+/** Everybody met leaves, and their fight is over. Rules GF-MEET-02, GF-FIGHT-14. */
+export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
+  return [...bandsLeave(situation, idsOf(groupsMet(situation)), game), ...over(situation)]
+}
+
+/** The same of an encounter that is set aside. */
+export function asideLeaves(situation: Situation, aside: Aside, game: Ruleset): Effect[] {
+  return [...bandsLeave(situation, aside.groups, game), forgotten(aside)]
+}
+
+/** The same of every open encounter. */
+export function everybodyLeaves(situation: Situation, game: Ruleset): Effect[] {
+  const asides = asideOf(situation)
+  const groups = [...idsOf(groupsMet(situation)), ...asides.flatMap((aside) => aside.groups)]
+  return [...bandsLeave(situation, groups, game), ...over(situation), ...asides.map(forgotten)]
+}
+
+/**
+ * Groups leave with what was due about them. Their fallen and those who fled count as defeated:
+ * all of them in one effect, as the last that tells of gains stands.
+ */
+function bandsLeave(situation: Situation, groups: readonly string[], game: Ruleset): Effect[] {
+  const members = groups.flatMap((group) => membersOf(situation, group))
+  const ids = members.map(({ id }) => id)
+  const dues = Object.values(situation.dues).filter(
+    (due) =>
+      groups.includes(String(due.input.group)) ||
+      (due.who.length > 0 && due.who.every((id) => ids.includes(id))),
+  )
   return [
-    ...foesMet(situation).map(({ id }): Effect => ({ do: 'leave', creature: id })),
-    ...groups.map(({ id }): Effect => ({ do: 'disband', group: id })),
-    ...lifted(situation),
-    { do: 'encounter', encounter: null },
-    ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : []),
-    ...duesOf(
-      situation,
-      groups.map(({ id }) => id),
-    ),
+    ...gainEffects(situation, game.defeats, {
+      fallen: members.filter(isDown),
+      fled: members.filter((foe) => !isDown(foe) && 'fled' in foe.conditions),
+    }),
+    ...ids.map((creature): Effect => ({ do: 'leave', creature })),
+    ...groups
+      .filter((group) => situation.groups[group])
+      .map((group): Effect => ({ do: 'disband', group })),
+    ...dues.map((due): Effect => ({ do: 'settle', due: due.id })),
   ]
 }
 
-/** Nobody stays surprised by those who are gone. */
-function lifted(situation: Situation): Effect[] {
-  return situation.party
-    .filter((id) => 'surprised' in (situation.creatures[id]?.conditions ?? {}))
-    .map((creature) => ({ do: 'condition', creature, name: 'surprised', to: null }))
+/** The encounter at hand and its fight are over, with its initiative; nobody stays surprised by them. */
+function over(situation: Situation): Effect[] {
+  return [
+    ...situation.party
+      .filter((id) => 'surprised' in (situation.creatures[id]?.conditions ?? {}))
+      .map((creature): Effect => ({ do: 'condition', creature, name: 'surprised', to: null })),
+    { do: 'encounter', encounter: null },
+    ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : []),
+    ...Object.values(situation.dues)
+      .filter(({ action }) => action.endsWith('.initiative'))
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
 }
 
-/** What was due about them, and the initiative of a fight that is over. */
-function duesOf(situation: Situation, groups: readonly string[]): Effect[] {
-  const members = groups.flatMap((group) => situation.groups[group]?.members ?? [])
-  return Object.values(situation.dues)
-    .filter(
-      (due) =>
-        groups.includes(String(due.input.group)) ||
-        due.action.endsWith('.initiative') ||
-        (due.who.length > 0 && due.who.every((id) => members.includes(id))),
-    )
-    .map((due) => ({ do: 'settle', due: due.id }))
+function forgotten({ encounter: { id } }: Aside): Effect {
+  return { do: 'aside', id, to: null }
+}
+
+function idsOf(groups: readonly { id: string }[]): string[] {
+  return groups.map(({ id }) => id)
 }
 
 /** The end of the encounter at hand: the fallen and the fled count as defeated. Rules GF-MEET-02, GF-FIGHT-14. */
@@ -68,7 +98,7 @@ export function ending(gameOf: GameOf): Action {
         'GF-MEET-02',
         `End of the encounter, ${encounter.title}`,
         survivors(situation),
-        [...defeatedIn(situation, gameOf), ...leavingEffects(situation)],
+        leavingEffects(situation, gameOf(situation)),
         {
           why: foesMet(situation)
             .filter((foe) => !isDown(foe))
@@ -76,14 +106,6 @@ export function ending(gameOf: GameOf): Action {
         },
       )
     },
-  })
-}
-
-function defeatedIn(situation: Situation, gameOf: GameOf): Effect[] {
-  const met = foesMet(situation)
-  return gainEffects(situation, gameOf(situation).defeats, {
-    fallen: met.filter(isDown),
-    fled: met.filter((foe) => !isDown(foe) && 'fled' in foe.conditions),
   })
 }
 

@@ -1,4 +1,5 @@
-import { defineAction, type Ruling, type Term } from '../../action.ts'
+import { defineAction, type Action, type Ruling, type Term } from '../../action.ts'
+import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { refusal, previewTrial, tryIt, type Trial } from '../trial.ts'
 import type { Effect } from '../../effects.ts'
@@ -58,48 +59,50 @@ function refusalOf(situation: Situation, ruling: Ruling): string | null {
 }
 
 /** The party slips away before anything comes of it: ours, for games without a word on it. Rule GF-MEET-11. */
-export const evade = defineAction({
-  id: 'house.evade',
-  title: 'Evade',
-  rule: 'GF-MEET-11',
-  phase: 'encounter',
-  slot: 'evade',
-  needs: [],
-  finds: 'slip away sneak off hide avoid run encounter',
-  asks: {},
-  preview(situation, _input, at) {
-    const refuses = refusalOf(situation, at.ruling)
-    if (refuses) return refusal(refuses)
-    const shown = previewTrial(trialOf(situation), at.ruling)
-    return { ...shown, terms: [...shown.terms, ...evasionTerms(situation)] }
-  },
-  *run(situation, _input, at) {
-    const { encounter } = situation
-    if (!encounter || refusalOf(situation, at.ruling))
-      return told('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
-    const tried = yield* tryIt(trialOf(situation), at.ruling)
-    const seen: Effect[] = [
-      { do: 'encounter', encounter: { ...encounter, evaded: true, attitude: 'hostile' } },
-    ]
-    return told(
-      'GF-MEET-11',
-      `Evade, ${encounter.title}`,
-      tried.success ? 'They slip away' : 'Seen, and followed',
-      tried.success ? leavingEffects(situation) : seen,
-      {
-        who: [...situation.party],
-        tone: tried.success ? 'good' : 'bad',
-        ...(tried.total === undefined ? {} : { total: tried.total }),
-        ...(at.ruling.secret ? { secret: true } : {}),
-        why: [
-          ...evasionTerms(situation).map(({ name, value, rule }) => ({
-            name,
-            value: value > 0 ? `+${value}` : `−${-value}`,
-            ...(rule ? { rule } : {}),
-          })),
-          ...tried.why,
-        ],
-      },
-    )
-  },
-})
+export function evade(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.evade',
+    title: 'Evade',
+    rule: 'GF-MEET-11',
+    phase: 'encounter',
+    slot: 'evade',
+    needs: [],
+    finds: 'slip away sneak off hide avoid run encounter',
+    asks: {},
+    preview(situation, _input, at) {
+      const refuses = refusalOf(situation, at.ruling)
+      if (refuses) return refusal(refuses)
+      const shown = previewTrial(trialOf(situation), at.ruling)
+      return { ...shown, terms: [...shown.terms, ...evasionTerms(situation)] }
+    },
+    *run(situation, _input, at) {
+      const { encounter } = situation
+      if (!encounter || refusalOf(situation, at.ruling))
+        return told('GF-MEET-11', 'Evade', 'Nobody is slipped away from', [])
+      const tried = yield* tryIt(trialOf(situation), at.ruling)
+      const seen: Effect[] = [
+        { do: 'encounter', encounter: { ...encounter, evaded: true, attitude: 'hostile' } },
+      ]
+      return told(
+        'GF-MEET-11',
+        `Evade, ${encounter.title}`,
+        tried.success ? 'They slip away' : 'Seen, and followed',
+        tried.success ? leavingEffects(situation, gameOf(situation)) : seen,
+        {
+          who: [...situation.party],
+          tone: tried.success ? 'good' : 'bad',
+          ...(tried.total === undefined ? {} : { total: tried.total }),
+          ...(at.ruling.secret ? { secret: true } : {}),
+          why: [
+            ...evasionTerms(situation).map(({ name, value, rule }) => ({
+              name,
+              value: value > 0 ? `+${value}` : `−${-value}`,
+              ...(rule ? { rule } : {}),
+            })),
+            ...tried.why,
+          ],
+        },
+      )
+    },
+  })
+}

@@ -2,11 +2,13 @@ import { turn } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Outcome } from '../../outcome.ts'
 import { choose, type Asking, type Procedure } from '../../procedure.ts'
+import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
-import { leavingEffects } from './end.ts'
+import { asideOf } from './beside.ts'
+import { everybodyLeaves } from './end.ts'
 
 export const openQuestion = 'An encounter is open: end it, or pass over it'
-const ways = ['end it', 'pass over it'] as const
+export const severalOpen = 'Several encounters are open: end them, or pass over them'
 
 /** True while an encounter or a fight is on the table. */
 export function encounterOpen({ encounter, fight }: Situation): boolean {
@@ -23,31 +25,34 @@ export function isLong({ effects }: Pick<Outcome, 'effects'>): boolean {
 }
 
 /**
- * Asks what becomes of the open encounter before more than a turn passes: at once where `long` says
- * that it will, else when the outcome shows it. Rule GF-HOLD-01.
+ * Asks what becomes of the open encounters before more than a turn passes: all end, or all stay as they
+ * are. Rule GF-HOLD-01.
+ * @param after what takes the time, once these effects are applied
  */
 export function* overEncounter(
   situation: Situation,
-  procedure: Procedure,
-  long: boolean,
-): Asking<Outcome> {
-  const first = long ? yield* choose(openQuestion, ways) : null
-  const outcome = yield* procedure
-  if (first === null && !isLong(outcome)) return outcome
-  const way = first ?? (yield* choose(openQuestion, ways))
-  const name = situation.encounter?.title ?? 'The fight'
-  const why = [
-    ...outcome.why,
-    { name, value: way === 'end it' ? 'ended' : 'passed over', rule: 'GF-HOLD-01' as const },
+  game: Ruleset,
+  after: (leaving: readonly Effect[]) => Procedure,
+): Procedure {
+  const open = [
+    situation.encounter?.title ?? 'The fight',
+    ...asideOf(situation).map(({ encounter }) => encounter.title),
   ]
-  if (way !== 'end it') return { ...outcome, why }
-  const leaving = leavingEffects(situation)
-  const gone = new Set(leaving.flatMap((each) => (each.do === 'leave' ? [each.creature] : [])))
-  const concerns = (effect: Effect): boolean =>
-    'creature' in effect && typeof effect.creature === 'string' && gone.has(effect.creature)
+  const ended = yield* open.length > 1 ? endAll() : endIt()
+  const leaving = ended ? everybodyLeaves(situation, game) : []
+  const outcome = yield* after(leaving)
+  const value = ended ? 'ended' : 'passed over'
   return {
     ...outcome,
-    why,
-    effects: [...leaving, ...outcome.effects.filter((effect) => !concerns(effect))],
+    why: [...outcome.why, ...open.map((name) => ({ name, value, rule: 'GF-HOLD-01' as const }))],
+    effects: [...leaving, ...outcome.effects],
   }
+}
+
+function* endIt(): Asking<boolean> {
+  return (yield* choose(openQuestion, ['end it', 'pass over it'])) === 'end it'
+}
+
+function* endAll(): Asking<boolean> {
+  return (yield* choose(severalOpen, ['end all', 'pass over all'])) === 'end all'
 }

@@ -21,7 +21,7 @@ export function encounters(gameOf: GameOf): readonly Action[] {
     rolling(gameOf),
     ...makings(gameOf),
     ending(gameOf),
-    ...severalEncounters,
+    ...severalEncounters(gameOf),
     ...preparing(gameOf),
     remove,
     number(gameOf),
@@ -31,6 +31,6 @@ export function encounters(gameOf: GameOf): readonly Action[] {
     passing,
     ...groups,
     groupHitPoints(gameOf),
-    evade,
+    evade(gameOf),
   ]
 }

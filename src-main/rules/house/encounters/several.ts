@@ -2,9 +2,12 @@ import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { asideMeant, bringBack, takeUp, type Aside } from './beside.ts'
+import { asideLeaves } from './end.ts'
+import { membersOf } from './met.ts'
 
 const which = { kind: 'text', title: 'Which encounter', max: 120, optional: true } as const
 const noOther = 'No other encounter is open: roll one (E), or make one by hand (Shift+E).'
@@ -82,46 +85,37 @@ const joining = defineAction({
 })
 
 /** An encounter that was set aside ends with all who belong to it. Rule GF-MEET-02. */
-const endingOther = defineAction({
-  id: 'house.end-other-encounter',
-  title: 'End the other encounter',
-  rule: 'GF-MEET-02',
-  phase: 'encounter',
-  slot: 'other encounter',
-  needs: [],
-  finds: 'second other encounter over leave set aside',
-  asks: { which },
-  preview(situation, { which: named }) {
-    const aside = asideMeant(situation, named)
-    return aside ? plain(`${aside.encounter.title} leave the table`) : refusal(noOther)
-  },
-  *run(situation, { which: named }) {
-    yield* []
-    const aside = asideMeant(situation, named)
-    if (!aside) return told('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
-    const members = aside.groups.flatMap((group) => situation.groups[group]?.members ?? [])
-    const alive = members
-      .flatMap((id) => situation.creatures[id] ?? [])
-      .filter((one) => !isDown(one))
-    return told(
-      'GF-MEET-02',
-      `End of the encounter, ${aside.encounter.title}`,
-      `${alive.length} of ${members.length} alive`,
-      [
-        ...members
-          .filter((id) => situation.creatures[id])
-          .map((creature): Effect => ({ do: 'leave', creature })),
-        ...aside.groups
-          .filter((group) => situation.groups[group])
-          .map((group): Effect => ({ do: 'disband', group })),
-        { do: 'aside', id: aside.encounter.id, to: null },
-        ...Object.values(situation.dues)
-          .filter(({ who }) => who.length > 0 && who.every((id) => members.includes(id)))
-          .map(({ id }): Effect => ({ do: 'settle', due: id })),
-      ],
-      { why: alive.map(({ name }) => ({ name, value: 'alive' })) },
-    )
-  },
-})
+function endingOther(gameOf: GameOf): Action {
+  return defineAction({
+    id: 'house.end-other-encounter',
+    title: 'End the other encounter',
+    rule: 'GF-MEET-02',
+    phase: 'encounter',
+    slot: 'other encounter',
+    needs: [],
+    finds: 'second other encounter over leave set aside',
+    asks: { which },
+    preview(situation, { which: named }) {
+      const aside = asideMeant(situation, named)
+      return aside ? plain(`${aside.encounter.title} leave the table`) : refusal(noOther)
+    },
+    *run(situation, { which: named }) {
+      yield* []
+      const aside = asideMeant(situation, named)
+      if (!aside) return told('GF-MEET-02', 'Encounter', 'No other encounter is open', [])
+      const members = aside.groups.flatMap((group) => membersOf(situation, group))
+      const alive = members.filter((one) => !isDown(one))
+      return told(
+        'GF-MEET-02',
+        `End of the encounter, ${aside.encounter.title}`,
+        `${alive.length} of ${members.length} alive`,
+        asideLeaves(situation, aside, gameOf(situation)),
+        { why: alive.map(({ name }) => ({ name, value: 'alive' })) },
+      )
+    },
+  })
+}
 
-export const severalEncounters: readonly Action[] = [switching, joining, endingOther]
+export function severalEncounters(gameOf: GameOf): readonly Action[] {
+  return [switching, joining, endingOther(gameOf)]
+}

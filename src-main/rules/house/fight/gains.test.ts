@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startInput } from '../../../campaign/view/defaults.ts'
+import { openQuestion } from '../encounters/held.ts'
 import { actionNamed, games, rulesetOf } from '../../registry.ts'
 import type { ActionId, RulesetId } from '../../situation.ts'
 import { Evening } from './testing/evening.ts'
@@ -82,6 +83,25 @@ describe('an award of XP', () => {
     const evening = met('gods-and-monsters')
     evening.do('house.condition', { who: 'c10', name: 'dead', on: true })
     evening.do('house.end-encounter')
+    expect(filled(evening, 'gods-and-monsters.experience')['defeated']).toBe(2)
+  })
+
+  test.each([
+    ['time passes', 'house.time', { amount: 8, unit: 'hours' }, { [openQuestion]: 'end it' }],
+    ['the party slips away', 'house.evade', {}, { evade: [6] }],
+  ])('the encounter that ends because %s counts the same', (_, action, input, given) => {
+    const evening = met('gods-and-monsters')
+    evening.do('house.condition', { who: 'c10', name: 'dead', on: true })
+    expect(evening.do(action, input, given).end).toBe('done')
+    expect(evening.state.encounter).toBeUndefined()
+    expect(filled(evening, 'gods-and-monsters.experience')['defeated']).toBe(2)
+  })
+
+  test('an encounter that was set aside counts the same when it ends, beside the one at hand', () => {
+    const evening = met('gods-and-monsters')
+    evening.do('house.condition', { who: 'c10', name: 'dead', on: true })
+    evening.setAside()
+    evening.do('house.end-other-encounter')
     expect(filled(evening, 'gods-and-monsters.experience')['defeated']).toBe(2)
   })
 

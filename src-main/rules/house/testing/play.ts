@@ -4,17 +4,10 @@ import { command, context, said } from '../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../campaign/state.ts'
 import { undo } from '../../../campaign/undo.ts'
 import type { Action, Preview } from '../../action.ts'
-import type { Monster } from '../../monsters/canonical.ts'
 import { actionsOf, rulesetOf } from '../../registry.ts'
 import type { CampaignState, Creature, RulesetId } from '../../situation.ts'
-import type { Table } from '../../tables/table.ts'
+import { shelfOf, type Shelved } from '../../testing/shelf-of.ts'
 import { houseConsequences } from '../consequences.ts'
-
-/** Contents of the shelf. */
-export interface Shelved {
-  monsters: readonly Monster[]
-  tables: readonly Table[]
-}
 
 /** A new campaign of two characters, Maud (c1) and Odo (c2), in which actions are run as the app runs them. */
 export class Play {
@@ -22,11 +15,7 @@ export class Play {
   readonly entries: Entry[] = []
   readonly rules: Context
 
-  constructor(
-    ruleset: RulesetId,
-    { monsters, tables }: Shelved,
-    some: Partial<CampaignState> = {},
-  ) {
+  constructor(ruleset: RulesetId, shelved: Shelved, some: Partial<CampaignState> = {}) {
     const state = { ...newState('Test', ruleset, {}), ...some }
     const { blank } = rulesetOf(state).characters
     const party: Creature[] = [blank('c1', 'Maud'), blank('c2', 'Odo')]
@@ -35,13 +24,7 @@ export class Play {
       action: (situation, id) =>
         actionsOf(situation).find(({ action }) => action.id === id)?.action,
       consequences: houseConsequences,
-      shelf: {
-        monster: (id) => monsters.find((monster) => monster.id === id),
-        monsterNamed: (name) =>
-          monsters.find((monster) => monster.name.toLowerCase() === name.toLowerCase()),
-        table: (id) => tables.find((table) => table.id === id),
-        tables: () => [...tables],
-      },
+      shelf: shelfOf(shelved),
     }
     this.head = firstHead('c', {
       ...state,

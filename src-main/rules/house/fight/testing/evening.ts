@@ -1,10 +1,12 @@
 import { apply, type Applied } from '../../../../campaign/apply.ts'
+import { settle } from '../../../../campaign/consequences.ts'
 import { command } from '../../../../campaign/shape/table.ts'
 import { firstHead, newState } from '../../../../campaign/state.ts'
 import type { Entry, Head } from '../../../../campaign/journal.ts'
 import { redo, undo } from '../../../../campaign/undo.ts'
 import { fightView } from '../../../../campaign/view/fight.ts'
 import { context } from '../../../../campaign/testing/context.ts'
+import { setAside } from '../../encounters/beside.ts'
 import { rulesetOf } from '../../../registry.ts'
 import type { Attack } from '../../../monsters/canonical.ts'
 import type { CampaignState, Creature, RulesetId } from '../../../situation.ts'
@@ -80,6 +82,12 @@ export class Evening {
       attacks: Object.fromEntries(written.map((attack) => [attack.id, attack])),
       attackOrder: written.map(({ id }) => id),
     })
+  }
+
+  /** The encounter at hand is set aside, and none is at hand. */
+  setAside(): void {
+    const { encounter: _, ...state } = settle(this.state, setAside(this.state), () => []).state
+    this.head = { ...this.head, state }
   }
 
   get view() {
