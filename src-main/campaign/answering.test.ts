@@ -75,6 +75,21 @@ test.each([
   expect(says(given as Record<string, number[] | string | number>)).toBe(words)
 })
 
+test('two of one name are asked about one after the other', () => {
+  function* guards(): Procedure {
+    const faces: number[] = []
+    for (const name of ['Guard', 'Guard', 'Guard'])
+      faces.push(...(yield* roll(`save, ${name}`, 20)))
+    return told('GF-DICE-01', 'Saves', faces.join(' '), [])
+  }
+  const given = { 'save, Guard': [3], 'save, Guard (2)': [17], 'save, Guard (3)': [9] }
+  const saves = answering(guards(), command('house.roll', {}, given))
+  expect(saves.end === 'done' && [saves.outcome.says, Object.keys(saves.answers)]).toEqual([
+    '3 17 9',
+    Object.keys(given),
+  ])
+})
+
 test('a label that every object answers to is asked like any other', () => {
   function* odd(): Procedure {
     const [die] = yield* roll('constructor', 6)

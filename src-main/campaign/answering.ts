@@ -12,16 +12,14 @@ export type Answered =
 /**
  * Runs a procedure to its end, or to the first question that only the GM can answer. Dice that
  * were not typed come from the seed, each label from its own stream: so typing one die never
- * changes how another falls.
+ * changes how another falls. A label that comes again is numbered.
  */
 export function answering(procedure: Procedure, command: Command): Answered {
   const answers: Answers = {}
   const given: Given = { ...command.given }
   let step = procedure.next()
   while (!step.done) {
-    const question = step.value
-    if (Object.hasOwn(answers, question.label))
-      throw new Error(`${command.action} asks “${question.label}” twice`)
+    const question = { ...step.value, label: labelOf(step.value, answers) }
     const answer = answerTo(question, command)
     if (answer === 'ask the GM') return { end: 'asks', question, given }
     if (typeof answer === 'string') return refused(answer, 'Type it again.')
@@ -29,6 +27,13 @@ export function answering(procedure: Procedure, command: Command): Answered {
     step = procedure.next(answer)
   }
   return { end: 'done', outcome: step.value, answers }
+}
+
+/** A label of its own for each question: two creatures of one name are asked about as "save, Guard" and "save, Guard (2)". */
+function labelOf({ label }: Question, answers: Answers): string {
+  let own = label
+  for (let nth = 2; Object.hasOwn(answers, own); nth++) own = `${label} (${nth})`
+  return own
 }
 
 function answerTo(question: Question, command: Command): Answer | string {

@@ -9,6 +9,7 @@ import { askNotation } from '../dice/roll.ts'
 import { look } from '../tables/draw.ts'
 import { gaps } from '../tables/gaps.ts'
 import type { Table } from '../tables/table.ts'
+import { freshNames } from './fight/names.ts'
 import { expressionOf } from './notation.ts'
 import { countOf, singulars } from './words.ts'
 
@@ -37,14 +38,15 @@ export interface Met {
 }
 
 /**
- * Creatures of one monster, their group and the encounter, ids counted up from the situation's
- * next. "Goblin 1", "Goblin 2" …; a lone one keeps its bare name.
+ * Creatures of one monster under names of their own, their group and the encounter, ids counted up
+ * from the situation's next.
  */
 export function meet(drawn: Drawn, situation: Situation, game: Ruleset, foretold?: Id): Met {
   const first = situation.nextId
   const group = `g${first}`
-  const creatures = Array.from({ length: drawn.number }, (_, at) => ({
-    ...creatureOf(drawn.monster, `c${first + 1 + at}`, numbered(drawn, at), situation, game),
+  const names = freshNames(situation, drawn.monster.name, drawn.number)
+  const creatures = names.map((name, at) => ({
+    ...creatureOf(drawn.monster, `c${first + 1 + at}`, name, situation, game),
     group,
   }))
   const members = creatures.map(({ id }) => id)
@@ -95,10 +97,6 @@ function asEncounter(drawn: Drawn, group: Id, id: Id): Encounter {
     attitude: 'unknown',
     foretold: false,
   }
-}
-
-function numbered(drawn: Drawn, at: number): string {
-  return drawn.number === 1 ? drawn.monster.name : `${drawn.monster.name} ${at + 1}`
 }
 
 /** The encounter table in use: the place's own, else the one for its terrain or level; none of another place. */

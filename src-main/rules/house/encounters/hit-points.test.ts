@@ -162,6 +162,37 @@ describe('rolled hit points', () => {
     ).toEqual(['Ogre 9', 'Orc 1 3', 'Orc 2 4'])
   })
 
+  test('are asked once for each of two bands of one kind, and for orcs beside other orcs', () => {
+    const play = begin('heartbreaker', 'rolled')
+    const orcsThere = () =>
+      Object.values(play.state.creatures)
+        .filter(({ kind }) => kind === 'monster')
+        .map(({ name, values }) => `${name}: ${values['hp']}`)
+    play.does('house.prepare-encounter', { title: 'Camp', bands: '1 orc; 2 orcs, archers' })
+    play.does(
+      'house.start-prepared',
+      {},
+      { 'hit points, Orc': [3], 'hit points, Orc 2': [4], 'hit points, Orc 3': [5] },
+    )
+    expect(orcsThere()).toEqual(['Orc 2: 4', 'Orc 3: 5', 'Orc: 3'])
+    play.does(
+      'house.encounter',
+      { monster: 'bundled-orc', number: '2' },
+      { 'hit points, Orc 4': [6], 'hit points, Orc 5': [2] },
+    )
+    expect(orcsThere().slice(3)).toEqual(['Orc 4: 6', 'Orc 5: 2'])
+  })
+
+  test('of a group are rolled for two whom the GM gave one name', () => {
+    const play = begin('heartbreaker')
+    play.does('house.encounter', orcs)
+    for (const who of play.state.groups[play.state.encounter?.group ?? '']?.members ?? [])
+      play.does('house.rename', { who, name: 'Guard' })
+    const given = { 'hit points, Guard': [7], 'hit points, Guard (2)': [2] }
+    const group = play.state.encounter?.group ?? ''
+    expect(play.does('house.hit-points', { group, way: 'rolled' }, given)).toBe('7, 2 HP')
+  })
+
   test('are rolled where a table says who comes, and Gods & Monsters rolls a d10 a level', () => {
     const play = begin('gods-and-monsters', 'rolled')
     play.does(

@@ -122,17 +122,18 @@ function* counts(bands: readonly Band[]): Asking<{ numbers: number[]; why: Step[
   return { numbers, why }
 }
 
-/** Further bands as groups of the encounter that has begun. */
+/** Further bands as groups of the encounter that begins with the band that leads. */
 function furtherBands(
   situation: Situation,
   gameOf: GameOf,
   further: readonly { band: Band; number: number }[],
-  first: number,
+  lead: Drawn,
 ): { effects: Effect[]; groups: Group[] } {
   const game = gameOf(situation)
   const effects: Effect[] = []
   const groups: Group[] = []
-  let next = first
+  const given = freshNames(situation, lead.monster.name, lead.number)
+  let next = situation.nextId + lead.number + 2
   for (const { band, number } of further) {
     const group: Group = {
       id: `g${next}`,
@@ -141,7 +142,9 @@ function furtherBands(
       strength: number,
     }
     next += 1
-    for (const name of freshNames(situation, band.monster.name, number)) {
+    const names = freshNames(situation, band.monster.name, number, given)
+    given.push(...names)
+    for (const name of names) {
       const creature = creatureOf(band.monster, `c${next}`, name, situation, game)
       group.members.push(creature.id)
       effects.push({ do: 'join', creature: { ...creature, group: group.id } })
@@ -187,7 +190,7 @@ function starting(gameOf: GameOf): Action {
         ...(/^\d+$/.test(lead.dice) ? {} : { numberDice: lead.dice }),
       }
       const further = read.slice(1).map((band, nth) => ({ band, number: numbers[nth + 1] ?? 1 }))
-      const more = furtherBands(situation, gameOf, further, situation.nextId + drawn.number + 2)
+      const more = furtherBands(situation, gameOf, further, drawn)
       const begun: Begun = yield* beginEncounter(situation, drawn, gameOf, { groups: more.groups })
       return told(
         'GF-MEET-14',

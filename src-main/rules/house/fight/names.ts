@@ -11,9 +11,17 @@ export function numberIn(name: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** Names nobody bears yet: one alone is "Ogre", more are "Ogre 1", "Ogre 2" … */
-export function freshNames(situation: Situation, kind: string, number: number): string[] {
-  const taken = new Set(Object.values(situation.creatures).map(({ name }) => name))
+/**
+ * Names nobody bears yet: one alone is "Ogre", more are "Ogre 1", "Ogre 2" …
+ * @param given names of those who come with them
+ */
+export function freshNames(
+  situation: Situation,
+  kind: string,
+  number: number,
+  given: readonly string[] = [],
+): string[] {
+  const taken = new Set([...Object.values(situation.creatures).map(({ name }) => name), ...given])
   if (number === 1 && ![...taken].some((name) => kindName(name) === kind)) return [kind]
   const names: string[] = []
   for (let at = 1; names.length < number; at += 1) {
