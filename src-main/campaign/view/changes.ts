@@ -23,8 +23,14 @@ export function standingOf(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ number }) => standing.has(number))
 }
 
-/** The changes of a line, in order. */
+/** True of a line that only shows the other group of a split party. */
+export function isLook({ command }: Entry): boolean {
+  return command.action === 'house.watch-other'
+}
+
+/** The changes of a line, in order. A look at the other group is none: it had all of that before. */
 export function changesOf(entry: Entry): Change[] {
+  if (isLook(entry)) return []
   const before = new Map(
     entry.inverse.head.map((patch) => [patch.path.join('/'), patch.value as unknown]),
   )

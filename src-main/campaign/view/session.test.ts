@@ -177,3 +177,18 @@ test('counts only turns spent as turns; a week in town adds none', () => {
   expect(summary?.turns).toBe(3)
   expect(sessionSteps(summary as NonNullable<typeof summary>)[0]?.value).toBe('7 days')
 })
+
+test('two groups each let their own time pass, and looking from one to the other lets none', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.split-party', { going: ['c2'] })
+  evening.does('house.time', { amount: 3, unit: 'turns' })
+  evening.does('house.watch-other')
+  evening.does('house.time', { amount: 2, unit: 'turns' })
+  evening.does('house.watch-other')
+  evening.does('house.watch-other')
+  expect(evening.summary).toMatchObject({ turns: 5, passed: 1800 })
+  evening.does('house.rejoin')
+  evening.does('house.time', { amount: 1, unit: 'turns' })
+  expect(evening.summary).toMatchObject({ turns: 6, passed: 2400 })
+})

@@ -8,7 +8,7 @@ import { changesOf, standingOf, type Change } from './changes.ts'
 import { downIn } from './downs.ts'
 import { duration } from './top.ts'
 import { treasureIn } from './treasure.ts'
-import { turnsIn } from './turns.ts'
+import { passedIn, turnsIn } from './turns.ts'
 
 /** What an evening came to, as its panel shows it and its last line keeps it. */
 export interface SessionSummary {
@@ -69,12 +69,11 @@ export function summed(
 ): Omit<SessionSummary, 'number' | 'open'> {
   const [first] = own
   const last = own.at(-1)
-  const passed = Math.max(0, (last?.clock ?? 0) - (first?.clock ?? 0))
   const changes = own.flatMap(changesOf)
   return {
     began: first?.at ?? '',
     ended: last?.at ?? '',
-    passed,
+    passed: passedIn(own),
     lines: Math.max(0, own.length - 1),
     turns: turnsIn(own),
     fights: changes.filter(({ path, op }) => path === 'fight' && op === 'add').length,

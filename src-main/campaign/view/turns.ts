@@ -1,13 +1,35 @@
 import { hour, turn } from '../../rules/clock/clock.ts'
 import type { Entry, Scene } from '../journal.ts'
+import { isLook } from './changes.ts'
 
 /** Counts the dungeon turns spent as turns, without nights, journeys and days in town. */
 export function turnsIn(entries: readonly Entry[]): number {
   let scene: Scene = 'turn'
   return entries.reduce((sum, entry, index) => {
-    const passed = entry.clock - (entries[index - 1]?.clock ?? entry.clock)
+    const passed = passedBy(entry, entries[index - 1])
     scene = entry.scene ?? scene
     // A longer stretch was let pass, not played turn by turn.
     return scene === 'turn' && passed > 0 && passed <= hour ? sum + Math.floor(passed / turn) : sum
   }, 0)
+}
+
+/** Game seconds that passed: those of either group while the party is split, and the more of both once it is together. */
+export function passedIn(entries: readonly Entry[]): number {
+  let [inView, other] = [0, 0]
+  for (const [index, entry] of entries.entries()) {
+    inView += passedBy(entry, entries[index - 1])
+    if (isLook(entry)) [inView, other] = [other, inView]
+    else if (entry.command.action === 'house.split-party') other = inView
+    else if (isRejoining(entry)) inView = other = Math.max(inView, other)
+  }
+  return Math.max(0, inView, other)
+}
+
+/** Seconds that a line let pass. Between two groups the clock goes from one hour to another, and nobody lived through that. */
+function passedBy(entry: Entry, before: Entry | undefined): number {
+  return before && !isLook(entry) && !isRejoining(entry) ? entry.clock - before.clock : 0
+}
+
+function isRejoining({ command }: Entry): boolean {
+  return command.action === 'house.rejoin'
 }

@@ -30,8 +30,13 @@ export function atSession(head: Head, next: Head, now: string): RestorePoint | n
 
 /** The moment before the first blow, when a command turns peace into a fight. */
 export function beforeFight(head: Head, next: Head, now: string): RestorePoint | null {
-  if (head.state.fight || !next.state.fight) return null
+  if (head.state.fight || !next.state.fight || groupsChangePlaces(head, next)) return null
   const { campaign, version } = head
   const title = `Before ${head.state.encounter?.title ?? 'the fight'}`
   return { campaign, version, why: 'before a fight', title, at: now }
+}
+
+/** True when the group in view was the other one before. */
+function groupsChangePlaces(head: Head, next: Head): boolean {
+  return next.state.party.some((id) => head.state.split?.other.party.includes(id))
 }

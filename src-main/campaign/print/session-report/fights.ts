@@ -1,6 +1,6 @@
 import type { Id, Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
-import { changesOf, type Change } from '../../view/changes.ts'
+import { changesOf, isLook, type Change } from '../../view/changes.ts'
 
 /** A fight as it is told afterwards. */
 export interface FightReport {
@@ -13,24 +13,31 @@ export interface FightReport {
   fellOfTheirs: string[]
 }
 
-interface Telling {
-  names: Map<Id, { name: string; side: string }>
+/** Encounter and fight of one group of the party. */
+interface Scene {
   met: string
   fight: FightReport | null
 }
 
+interface Telling extends Scene {
+  names: Map<Id, { name: string; side: string }>
+  /** The group of a split party that is not in view. */
+  other: Scene
+}
+
 /** The fights of a stretch, in order; one that is still going on is the last. */
 export function fightsIn(entries: readonly Entry[], situation: Situation): FightReport[] {
-  const changes = entries.map((entry) => ({ line: entry.number, of: changesOf(entry) }))
-  const all = changes.flatMap(({ of }) => of)
+  const all = entries.flatMap(changesOf)
   const telling: Telling = {
     names: namesIn(all, situation),
     met: metFirst(all, situation),
     fight: null,
+    other: { met: '', fight: null },
   }
   const fights: FightReport[] = []
-  for (const { line, of } of changes) {
-    for (const change of of) follow(change, telling, line, fights)
+  for (const entry of entries) {
+    if (isLook(entry)) showOther(telling)
+    for (const change of changesOf(entry)) follow(change, telling, entry.number, fights)
   }
   return fights
 }
@@ -52,6 +59,11 @@ function namesIn(changes: readonly Change[], situation: Situation): Telling['nam
 function metFirst(changes: readonly Change[], situation: Situation): string {
   const first = changes.find(({ path }) => path === 'encounter')
   return first ? (titleIn(first.was) ?? '') : (situation.encounter?.title ?? '')
+}
+
+function showOther(telling: Telling): void {
+  const { met, fight, other } = telling
+  Object.assign(telling, other, { other: { met, fight } })
 }
 
 function follow(change: Change, telling: Telling, line: number, fights: FightReport[]): void {

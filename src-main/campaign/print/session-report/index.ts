@@ -88,7 +88,8 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
     sum.risen.length > 0 && { name: 'Learnt', value: sum.risen.join('; ') },
     ...experienceIn(entries, situation).map((value) => ({ name: 'Experience', value })),
   ]
-  const dead = deadIn(situation, entries[0]?.clock ?? 0, entries.at(-1)?.clock ?? 0)
+  const clocks = entries.map(({ clock }) => clock).sort((one, two) => one - two)
+  const dead = deadIn(situation, clocks[0] ?? 0, clocks.at(-1) ?? 0)
   return {
     title: session === null ? 'Between sessions' : `Session ${session}`,
     began: sum.began,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Evening, twoSessions } from '../testing/evening.ts'
 import type { SessionReportWanted } from '../wanted.ts'
+import { summed } from '../../view/session.ts'
 import { holdsSession, sessionReport, type SessionReportPage } from './index.ts'
 
 function report(
@@ -85,4 +86,35 @@ test('a session that the chronicle does not hold is refused', () => {
   ])
   expect(() => report(evening, 9)).toThrow('The chronicle holds no session 9.')
   expect(() => report(new Evening(), 'all')).toThrow('The chronicle is empty.')
+})
+
+test('a fight that is left for the other group and seen again is one fight', () => {
+  const evening = new Evening()
+    .does('house.session-start', { number: 1 })
+    .does('house.split-party', { going: ['c2'] })
+    .does('hearts.initiative')
+    .does('house.watch-other')
+    .does('house.time', { amount: 1, unit: 'turns' })
+    .does('house.watch-other')
+    .does('house.condition', { who: 'c3', name: 'dead', on: true })
+    .does('hearts.end-combat')
+  const [session] = report(evening, 1).sessions
+  expect(session?.fights).toEqual([
+    { against: 'Two goblins', rounds: 1, line: 3, fellOfOurs: [], fellOfTheirs: ['Goblin 1'] },
+  ])
+  expect(session?.facts).toContainEqual({ name: 'Fights', value: '1' })
+  expect(summed(evening.entries, evening.head.state).fights).toBe(1)
+})
+
+test('one who fell at the later hour of the other group is among the dead', () => {
+  const evening = new Evening()
+    .does('house.session-start', { number: 1 })
+    .does('house.split-party', { going: ['c2'] })
+    .does('house.watch-other')
+    .does('house.time', { amount: 3, unit: 'turns' })
+    .does('house.fall', { who: 'c2', cause: 'a pit', things: 'left' })
+    .does('house.watch-other')
+  expect(report(evening, 1).sessions[0]?.dead[0]).toBe(
+    'Bo, day 1, 09:30: a pit. Their things stay with the body.',
+  )
 })
