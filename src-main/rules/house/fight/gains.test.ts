@@ -79,6 +79,19 @@ describe('an award of XP', () => {
     expect(filled(evening, 'heartbreaker.experience')['dice']).toBe(0)
   })
 
+  test('bodies with the group out of view count once, though the award is given to the other', () => {
+    const evening = won('heartbreaker', { fallen: 'stay on the table' })
+    evening.do('house.split-party', { going: ['c2'] })
+    evening.do('house.watch-other')
+    const award = filled(evening, 'heartbreaker.experience')
+    expect(award['dice']).toBe(6)
+    evening.do('heartbreaker.experience', award)
+    evening.do('house.watch-other')
+    evening.do('house.end-encounter')
+    expect(evening.state.split).toBeDefined()
+    expect(filled(evening, 'heartbreaker.experience')['dice']).toBe(0)
+  })
+
   test('the encounter ended without the fight being over counts the same', () => {
     const evening = met('gods-and-monsters')
     evening.do('house.condition', { who: 'c10', name: 'dead', on: true })

@@ -2,6 +2,7 @@ import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Defeat, DefeatRule } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
+import { personOf } from '../party/ours.ts'
 import { counted } from '../words.ts'
 
 type Someone = Situation['creatures'][string]
@@ -30,11 +31,11 @@ export function awardedEffects(
   situation: Situation,
   paid: { foes: boolean; coins?: boolean },
 ): Effect[] {
-  const { gains, creatures } = situation
+  const { gains } = situation
   if (!gains) return []
   const foes = paid.foes
     ? Object.entries(gains.foes).flatMap(([id, foe]) =>
-        id in creatures ? [[id, { ...foe, worth: 0 }] as const] : [],
+        personOf(situation, id) ? [[id, { ...foe, worth: 0 }] as const] : [],
       )
     : Object.entries(gains.foes)
   const coins = paid.coins ? 0 : gains.coins
