@@ -3,6 +3,7 @@ import { read } from '../../clock/clock.ts'
 import type { Absence, Situation } from '../../situation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
+import { heldTogether } from './group-timers.ts'
 
 const reasons = ['absent', 'retired', 'elsewhere'] as const satisfies readonly Absence[]
 const why = { kind: 'choice', title: 'Is', of: reasons, default: 'absent' } as const
@@ -23,6 +24,8 @@ const bench: Action = defineAction({
     if (!creature) return refusal('Choose somebody of the party.')
     const first = Object.values(situation.dues).find((due) => due.must && due.who.includes(who))
     if (first) return refusal(`${first.why}. First: ${first.title}.`)
+    const timer = heldTogether(situation, [who])
+    if (timer) return refusal(`${timer} holds ${creature.name} together with others: end it first.`)
     return plain(`${creature.name} ${away(reason, note)}; the bench keeps all they have`)
   },
   *run(situation, { who, why: reason, where: note }) {

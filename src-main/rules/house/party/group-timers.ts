@@ -18,3 +18,14 @@ export function isOfTimer(id: Id, timer: Id): boolean {
 export function stopsWhileWaiting({ kind }: Pick<Running, 'kind'>): boolean {
   return kind === 'ration' || kind === 'named'
 }
+
+/** A timer that holds some of those who leave together with others, as one flight of several does: it can go with neither. */
+export function heldTogether(situation: Situation, leaving: readonly Id[]): string | undefined {
+  const leaves = (id: Id): boolean => leaving.includes(id)
+  return Object.values(situation.timers).find((timer) => {
+    const held = [timer.bearer, ...(timer.due?.who ?? [])].filter(
+      (id) => id !== undefined && id in situation.creatures,
+    ) as Id[]
+    return !countsForBoth(timer) && held.some(leaves) && !held.every(leaves)
+  })?.title
+}

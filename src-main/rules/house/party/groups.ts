@@ -10,6 +10,7 @@ import { realTimeLights } from '../time-rules.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
+import { heldTogether } from './group-timers.ts'
 
 type OtherGroup = NonNullable<Situation['split']>['other']
 type People = Pick<Situation, 'creatures' | 'party'>
@@ -73,6 +74,8 @@ function unsplittable(situation: Situation, going: readonly Id[]): string | null
   const mixed = (ids: readonly Id[]): boolean => ids.some(goes) && !ids.every(goes)
   const due = Object.values(situation.dues).find((one) => mixed(peopleOf(situation, one as Due)))
   if (due) return `${due.title} is due for people of both groups: settle it first.`
+  const timer = heldTogether(situation, going)
+  if (timer) return `${timer} holds people of both groups: end it, or let all of them go.`
   const band = Object.values(situation.groups).find(({ members }) => mixed(members))
   return band ? `${band.name} act together: all of them go, or none.` : null
 }
