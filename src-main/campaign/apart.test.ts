@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { settle } from './consequences.ts'
 import { context } from './testing/context.ts'
 import { newState } from './state.ts'
+import { done, refused } from './testing/done.ts'
+import { personOf } from '../rules/house/party/ours.ts'
 import type { Effect } from '../rules/effects.ts'
 import { games, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState, Fight, RulesetId, Timer } from '../rules/situation.ts'
@@ -163,4 +165,70 @@ test('a hireling learns of the employer’s death with the other group', () => {
   happen({ do: 'condition', creature: 'c3', name: 'dead', to: {} })
   happen(watch)
   expect(Object.keys(state.dues)).toContain('employ:c1')
+})
+
+test('what one timer holds of both groups is ended before they part', () => {
+  const flight = (...who: string[]): Timer['due'] => ({
+    action: 'hearts.flight',
+    input: { timer: 't30', due: '' },
+    title: 'Does the flight end?',
+    why: 'The safe time of Fly is over',
+    rule: 'HRT-SPELL-08',
+    when: 'next turn',
+    who,
+    must: false,
+  })
+  happen({ do: 'rejoin' }, effect('Fly', 'c1', 30, { due: flight('c1', 'c2') }))
+  const why = (action: string, input: object) => refused(state, action, { ...input }, context)
+  expect(why('house.bench', { who: 'c2' })).toBe('Fly holds Bo together with others: end it first.')
+  expect(why('house.split-party', { going: ['c1'] })).toBe(
+    'Fly holds people of both groups: end it, or let all of them go.',
+  )
+  expect(done(state, 'house.split-party', { going: ['c1', 'c2'] }, context).party).toEqual([
+    'c3',
+    'c4',
+  ])
+})
+
+test('a rest that both groups count asks those in view', () => {
+  happen({ do: 'rejoin' })
+  const due = {
+    action: 'house.settle',
+    input: {},
+    title: 'Rest',
+    why: 'Rest',
+    when: 'now',
+  } as const
+  const all = { ...due, rule: 'GF-DUE-01', who: [...state.party], must: false } as const
+  happen(effect('rest', 'c1', 10, { kind: 'rest', due: { ...all, who: [...all.who] } }))
+  const { bearer: _nobody, ...rest } = state.timers['rest'] as Timer
+  happen({ do: 'timer', timer: rest }, { do: 'split', going: ['c3', 'c4'] })
+  happen({ do: 'advance', seconds: 600 })
+  expect(Object.values(state.dues).map(({ who }) => who)).toEqual([['c1', 'c2']])
+})
+
+test.each([
+  ['with the other group', { do: 'split', going: ['c2'] }],
+  ['on the bench', { do: 'bench', creature: 'c2', why: 'absent' }],
+] as const)('a torch of somebody %s is used up when it has burnt', (_where, leaves) => {
+  const torches = { id: 'i30', name: 'Torch', gear: 'torch', count: 2, ready: false }
+  happen({ do: 'rejoin' })
+  happen({ do: 'item', creature: 'c2', item: torches })
+  const from = { creature: 'c2', item: 'i30' }
+  happen(effect('t31', 'c1', 60, { kind: 'light', title: 'Torch', burnsUp: from }))
+  happen({ ...leaves, ...('going' in leaves ? { going: [...leaves.going] } : {}) } as Effect)
+  happen({ do: 'advance', seconds: 3600 })
+  expect(personOf(state, 'c2')?.items['i30']?.count).toBe(1)
+})
+
+test('a torch that burns in the other group is none of the spares', () => {
+  happen({ do: 'house rule', id: 'lightUsedUp', to: 'ended' })
+  const torch = { id: 'i30', name: 'Torch', gear: 'torch', count: 1, ready: false }
+  happen({ do: 'rejoin' })
+  happen({ do: 'item', creature: 'c2', item: torch })
+  const from = { creature: 'c2', item: 'i30' }
+  happen(effect('t31', 'c1', 60, { kind: 'light', title: 'Torch', burnsUp: from }))
+  happen({ do: 'split', going: ['c1'] })
+  state = done(state, 'house.light', { bearer: 'c2', light: 'Torch' }, context)
+  expect(Object.values(state.timers).map(({ burnsUp }) => burnsUp)).toEqual([undefined])
 })

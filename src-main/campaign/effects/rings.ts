@@ -1,7 +1,8 @@
 import { due as dueBetween, left, warnings } from '../../rules/clock/timers.ts'
 import { turn } from '../../rules/clock/clock.ts'
+import { personOf } from '../../rules/house/party/ours.ts'
 import { counted } from '../../rules/house/words.ts'
-import type { CampaignState, Due, Timer } from '../../rules/situation.ts'
+import type { CampaignState, Creature, Due, Timer } from '../../rules/situation.ts'
 import type { Telling } from './change.ts'
 
 /** Lets so much time pass over these timers: what falls due does so in the order of its time. */
@@ -47,10 +48,12 @@ function fallDue(
 ): void {
   const id = 'times' in input ? `${timer.id}@check` : `${timer.id}@${at}`
   const times = Number(draft.dues[id]?.input['times'] ?? 0) + 1
+  const isHere = (one: string): boolean => one in draft.creatures
   draft.dues[id] = {
     ...rest,
     id,
-    who: 'bearer' in input && timer.bearer ? [timer.bearer] : rest.who,
+    // Of a timer that both groups of the party count, only those in view are asked.
+    who: 'bearer' in input && timer.bearer ? [timer.bearer] : rest.who.filter(isHere),
     input: {
       ...input,
       // An action that asks which due it settles is told: this one.
@@ -64,9 +67,9 @@ function fallDue(
 /** More rolls of one check than this in one stretch tell the GM nothing. */
 const mostRolls = 24
 
-/** Where things are used up as they end: one fewer of it in the pack it came from. */
+/** Where things are used up as they end: one fewer of it in the pack it came from, wherever its owner is. */
 function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
-  const creature = burnsUp ? draft.creatures[burnsUp.creature] : undefined
+  const creature = burnsUp ? (personOf(draft, burnsUp.creature) as Creature | undefined) : undefined
   const item = burnsUp ? creature?.items[burnsUp.item] : undefined
   if (!creature || !item) return
   if (item.count > 1) item.count -= 1

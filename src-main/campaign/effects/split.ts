@@ -74,7 +74,8 @@ export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
   const behind = produce(inView ? state : withOtherInView(state), (view) => {
     wait(view, later, telling)
   })
-  const [here, there, ahead] = inView ? [behind, other, other] : [state, behind, state]
+  const ahead = behind.split?.other ?? other
+  const [here, there] = inView ? [behind, ahead] : [ahead, behind]
   const isShared = (id: Id): boolean => shared.includes(id)
   const own = parted(behind.timers, ({ id }) => !isShared(id))[0]
   put(draft, {

@@ -80,9 +80,10 @@ export function stockFor(
 }
 
 function alight(situation: Situation, creature: string, item: string): number {
-  return Object.values(situation.timers).filter(
-    ({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item,
-  ).length
+  const { timers, split, bench = {} } = situation
+  return [timers, split?.other.timers ?? {}, ...Object.values(bench).map((seat) => seat.timers)]
+    .flatMap((some) => Object.values(some))
+    .filter(({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item).length
 }
 
 /** A light newly lit, and what it takes from the pack it came from. */
