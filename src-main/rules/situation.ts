@@ -296,6 +296,8 @@ export interface AsideEncounter {
   encounter: Encounter
   groups: Id[]
   foes: Id[]
+  /** Rule of a surprise that counts only once it is at hand: it came while a fight was on. */
+  surprise?: RuleId
 }
 
 /** An encounter that waits to be started: lines such as `2d4 goblins` and `1 ogre, asleep`, one band each. */

@@ -7,14 +7,7 @@ import { drawnSteps, meet, type Drawn, type GameOf } from '../meeting.ts'
 import { besideEffects } from './beside.ts'
 import { comes } from './foretold.ts'
 import { companyOf, type Company } from './minds.ts'
-import {
-  away,
-  rollActivity,
-  rollDistance,
-  rollSurprise,
-  surpriseEffects,
-  surpriseSays,
-} from './opening.ts'
+import { away, rollActivity, rollDistance, rollSurprise, surpriseSays } from './opening.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
 
 export type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
@@ -76,17 +69,6 @@ export function inWords(title: string, { distance, unit, surprise, activity }: O
   ].join(', ')
 }
 
-/** Marks of surprise on the party and on these foes. */
-export function surpriseMarks(
-  situation: Situation,
-  foes: readonly string[],
-  opening: Opening,
-  gameOf: GameOf,
-): Effect[] {
-  const rule = surpriseRolled(situation, gameOf(situation))?.rule
-  return opening.surprise && rule ? surpriseEffects(situation, foes, opening.surprise, rule) : []
-}
-
 /** An encounter that begins, with all that was rolled for it. */
 export interface Begun {
   encounter: Encounter
@@ -110,6 +92,7 @@ export function* beginEncounter(
 ): Asking<Begun> {
   const company = companyOf(drawn.monster, drawn.number)
   const { opening, why } = yield* rollOpening(situation, {}, company, gameOf)
+  const rule = surpriseRolled(situation, gameOf(situation))?.rule
   const met = meet(drawn, situation, gameOf(situation), waits?.id)
   const encounter = { ...met.encounter, ...opening, ...(waits?.clue ? { clue: waits.clue } : {}) }
   return {
@@ -119,13 +102,7 @@ export function* beginEncounter(
     why: [...drawnSteps(drawn), ...why],
     effects: [
       ...met.effects.filter((effect) => effect.do !== 'encounter'),
-      ...besideEffects(situation, encounter, [met.group, ...groups]),
-      ...surpriseMarks(
-        situation,
-        [met.group, ...groups].flatMap(({ members }) => members),
-        opening,
-        gameOf,
-      ),
+      ...besideEffects(situation, encounter, [met.group, ...groups], rule),
       ...(waits ? [comes(waits)] : []),
       { do: 'settle action', action: 'house.encounter' },
     ],

@@ -1,6 +1,8 @@
 import type { Effect } from '../../effects.ts'
 import type { Encounter, Group, Id, Situation } from '../../situation.ts'
+import type { RuleId } from '../../outcome.ts'
 import { foesMet, groupsMet } from './met.ts'
+import { surpriseMarks } from './opening.ts'
 
 /** An encounter that is open and set aside: the creatures and groups that belong to it stand apart. */
 export type Aside = NonNullable<Situation['encounters']>[string]
@@ -48,11 +50,13 @@ export function setAside(situation: Situation): Effect[] {
   ]
 }
 
-/** Its foes are foes again; whoever has left since is left out. */
-export function bringBack(situation: Situation, { foes }: Aside): Effect[] {
-  return foes
-    .filter((id) => situation.creatures[id]?.side === 'others')
-    .map((creature): Effect => ({ do: 'side', creature, side: 'foes' }))
+/** Its foes are foes again, and its surprise counts now; whoever has left since is left out. */
+export function bringBack(situation: Situation, { foes, encounter, surprise }: Aside): Effect[] {
+  const back = foes.filter((id) => situation.creatures[id]?.side === 'others')
+  return [
+    ...back.map((creature): Effect => ({ do: 'side', creature, side: 'foes' })),
+    ...surpriseMarks(situation, back, encounter, surprise),
+  ]
 }
 
 /** Takes up an encounter that was set aside; the one at hand is set aside for it. */
@@ -67,22 +71,29 @@ export function takeUp(situation: Situation, aside: Aside): Effect[] {
 
 /**
  * A new encounter comes to hand and the one that was there is set aside. While a fight is on, the new
- * one is set aside instead, so that the fight keeps its foes.
+ * one is set aside instead, so that the fight keeps its foes; its surprise waits with it.
+ * @param rule by which the surprise was rolled
  */
 export function besideEffects(
   situation: Situation,
   encounter: Encounter,
   groups: readonly Group[],
+  rule?: RuleId,
 ): Effect[] {
-  if (!situation.encounter || !situation.fight)
-    return [...setAside(situation), { do: 'encounter', encounter }]
   const foes = groups.flatMap(({ members }) => members)
+  if (!situation.encounter || !situation.fight)
+    return [
+      ...setAside(situation),
+      { do: 'encounter', encounter },
+      ...surpriseMarks(situation, foes, encounter, rule),
+    ]
+  const surprise = encounter.surprise && rule ? { surprise: rule } : {}
   return [
     ...apart(foes),
     {
       do: 'aside',
       id: encounter.id,
-      to: { encounter, groups: groups.map(({ id }) => id), foes },
+      to: { encounter, groups: groups.map(({ id }) => id), foes, ...surprise },
     },
   ]
 }

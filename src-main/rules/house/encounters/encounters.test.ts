@@ -445,6 +445,26 @@ describe('two encounters', () => {
       ['Four goblins', 'Two orcs'],
     )
   })
+
+  test('the surprise of one that comes while a fight is on counts when it is at hand', () => {
+    const surprised = (): string[] =>
+      Object.values(state().creatures)
+        .filter(({ conditions }) => 'surprised' in conditions)
+        .map(({ name }) => name)
+        .sort()
+    does('house.encounter-surprise', { party: 'aware', foes: 'surprised' })
+    does('house.fight')
+    const both = { ...goblins, 'surprise, party': [1], 'surprise, foes': [2], distance: [1] }
+    expect(does('house.meet', {}, both)).toMatch(/both surprised/)
+    expect(surprised()).toEqual(['Wight'])
+    does('house.end-other-encounter')
+    expect(does('house.join-encounters')).toBe('Four goblins join A wight')
+    expect(surprised()).toEqual(['Goblin 5', 'Goblin 6', 'Goblin 7', 'Goblin 8', 'Wight'])
+    takeBack()
+    does('house.end-encounter')
+    expect(state().encounter?.title).toBe('Four goblins')
+    expect(surprised()).toEqual(['Goblin 5', 'Goblin 6', 'Goblin 7', 'Goblin 8', 'Maud', 'Odo'])
+  })
 })
 
 describe('a prepared encounter', () => {

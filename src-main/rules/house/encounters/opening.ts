@@ -73,6 +73,21 @@ export function surpriseEffects(
   ]
 }
 
+/**
+ * Marks of the surprise that an encounter was rolled with. In a fight that is on only those who come
+ * can be taken unawares.
+ */
+export function surpriseMarks(
+  situation: Situation,
+  foes: readonly string[],
+  { surprise }: Pick<Encounter, 'surprise'>,
+  rule: RuleId | undefined,
+): Effect[] {
+  if (!surprise || !rule) return []
+  const fighting = { ...situation, party: [] }
+  return surpriseEffects(situation.fight ? fighting : situation, foes, surprise, rule)
+}
+
 /** Dice for how far off they are: by the place, and by whether a side was taken unawares. */
 export function farHere(
   rule: DistanceRule,

@@ -5,10 +5,12 @@ import type { Situation } from '../../situation.ts'
 import { drawMeeting, wanderingTable, whoIsMet, type Drawn, type GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { beginEncounter, inWords, rollOpening, stillOpen, surpriseMarks } from './begin.ts'
+import { beginEncounter, inWords, rollOpening, stillOpen } from './begin.ts'
 import { fromForetold } from './foretold.ts'
 import { foesMet } from './met.ts'
 import { companyMet } from './minds.ts'
+import { surpriseMarks } from './opening.ts'
+import { surpriseRolled } from './rulings.ts'
 import { fromTable } from './rows.ts'
 
 type Met = NonNullable<Situation['encounter']>
@@ -57,13 +59,14 @@ function* theRest(situation: Situation, encounter: Met, gameOf: GameOf): Asking<
   const company = companyMet(situation)
   const { opening, why } = yield* rollOpening(situation, encounter, company, gameOf)
   const foes = foesMet(situation).map(({ id }) => id)
+  const rule = surpriseRolled(situation, gameOf(situation))?.rule
   return told(
     'GF-MEET-05',
     encounter.title,
     inWords('', opening).replace(/^, /, ''),
     [
       { do: 'encounter', encounter: { ...encounter, ...opening } },
-      ...surpriseMarks(situation, foes, opening, gameOf),
+      ...surpriseMarks(situation, foes, opening, rule),
     ],
     { who: foes, tone: opening.surprise?.party ? 'bad' : 'plain', why },
   )
