@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsOf, roadOf, rulesetOf } from '../rules/registry.ts'
+import { actionsOf, games, roadOf, rulesetOf } from '../rules/registry.ts'
 import type { CampaignState } from '../rules/situation.ts'
 import { terrains } from '../rules/tables/terrain.ts'
 import { journeyOf, stopsOf } from '../rules/travel/journey.ts'
@@ -12,6 +12,9 @@ import { defaultInput } from './view/defaults.ts'
 import { clockView } from './view/clock.ts'
 import { journeyView } from './view/journey.ts'
 import { topView } from './view/top.ts'
+
+/** Games that lend their travel. */
+const lenders = games.filter(({ road }) => road).map(({ id }) => id)
 
 const morning = { day: 1, hour: 8 }
 
@@ -144,6 +147,44 @@ test.each(everyGame)('%s: the weather has one name on the whole screen', (_, id)
     expect([sky, names.size]).toEqual([sky, 1])
     const scale = journeyView(roadOf(state), state)?.weather.scale ?? []
     expect(scale.filter(({ now }) => now)).toHaveLength(1)
+  }
+})
+
+test.each(lenders)('%s lends its road: weather set by hand stays, in its own words', (lender) => {
+  const borrows = { ...newParty('hearts'), borrowed: { travel: lender } }
+  const stormy = done(borrows, 'house.set-weather', { sky: 'storm' })
+  const foulest = roadOf(stormy)?.game.road?.weather(stormy).scale.at(-1)
+  expect([stormy.weather?.sky, clockView(stormy, roadOf(stormy)).sky]).toEqual([foulest, foulest])
+  expect(run(stormy, 'house.set-weather', { sky: 'storm' }).preview?.refuses).toMatch(/already/)
+})
+
+test.each(lenders)('%s lends its road: a sky that a spell holds does not turn', (lender) => {
+  const free = { ...newParty('hearts'), borrowed: { travel: lender } }
+  const state: CampaignState = {
+    ...free,
+    weather: { sky: 'storm', since: 0, held: 't1' },
+    timers: {
+      t1: {
+        id: 't1',
+        kind: 'spell',
+        title: 'Control Weather: storm',
+        from: 0,
+        next: 9e6,
+        rule: 'HRT-SPELL-05',
+      },
+    },
+  }
+  const [travel] = travelOf(state)
+  if (!travel) throw new Error('nobody travels')
+  const foulest = roadOf(state)?.game.road?.weather(state).scale.at(-1)
+  for (const seed of seeds.slice(0, 12)) {
+    const { applied } = run(state, travel.id, {}, seed)
+    if (applied.end === 'refused') continue
+    if (applied.end !== 'done') throw new Error(JSON.stringify(applied))
+    const { head, entry } = applied
+    expect(clockView(head.state, roadOf(head.state)).sky).toBe(foulest)
+    // The day's weather is not rolled where it cannot change.
+    expect(entry.outcome.why).not.toContainEqual({ name: 'Weather', value: 'held by a spell' })
   }
 })
 

@@ -54,6 +54,7 @@ export function conversionTo(target: ConversionTarget): MonsterConversion | null
 const house = houseActions({
   of: rulesetOf,
   all: () => games,
+  road: (situation) => roadOf(situation)?.game.road,
   houseRules: (situation) => houseRulesOf(situation).map(({ rule }) => rule),
 })
 

@@ -10,6 +10,34 @@ export function stepped(sky: string, by: number, scale: readonly string[] = skie
   return scale[Math.min(scale.length - 1, Math.max(0, from + by))] ?? sky
 }
 
+/**
+ * A sky in the words of a scale: its like by rank, or the next fairer one that the scale has.
+ * @throws for a scale without steps
+ */
+export function onScale<S extends string>(sky: string, scale: readonly S[]): S {
+  const same = scale.find((each) => each === sky)
+  if (same !== undefined) return same
+  const rank = Math.max(
+    0,
+    skies.findIndex((each) => each === sky),
+  )
+  const shared = skies
+    .slice(0, rank + 1)
+    .flatMap((fairer) => scale.find((each) => each === fairer) ?? [])
+    .at(-1)
+  const step = shared ?? scale[Math.min(rank, scale.length - 1)]
+  if (step === undefined) throw new Error('a scale of skies has no steps')
+  return step
+}
+
+/** The weather in the words of a scale, whatever set it; the fairest where nobody has. */
+export function skyOn<S extends string>(
+  { weather }: Pick<Situation, 'weather'>,
+  scale: readonly S[],
+): S {
+  return onScale(weather?.sky ?? skies[0], scale)
+}
+
 /** Highest totals of 2d6 for the first three skies; above the last it storms. Our own. */
 const upTo: Readonly<Record<Season, readonly [number, number, number]>> = {
   spring: [5, 8, 10],

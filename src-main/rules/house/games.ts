@@ -1,4 +1,4 @@
-import type { HouseRule, Ruleset } from '../ruleset.ts'
+import type { HouseRule, RoadRules, Ruleset } from '../ruleset.ts'
 import type { Situation } from '../situation.ts'
 import type { GameOf } from './meeting.ts'
 
@@ -6,6 +6,8 @@ import type { GameOf } from './meeting.ts'
 export interface Games {
   of: GameOf
   all(): readonly Ruleset[]
+  /** Rules of the road in a campaign, its own or borrowed. */
+  road(situation: Situation): RoadRules | undefined
   /** House rules in force in a campaign, borrowed procedures' included. */
   houseRules(situation: Situation): readonly HouseRule[]
 }

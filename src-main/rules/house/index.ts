@@ -32,7 +32,7 @@ export function houseActions(games: Games): readonly Action[] {
     ...lights(games.of),
     ...timers(games.of),
     ...calendar,
-    ...weather(games.of),
+    ...weather(games),
     ...encounters(games.of),
     ...creatures(games.of),
     ...joining(games.of),

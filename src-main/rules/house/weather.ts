@@ -1,10 +1,10 @@
 import { defineAction, type Action } from '../action.ts'
 import { read } from '../clock/clock.ts'
-import { heldSky, skies, skyOf, skyWord, stepped } from '../clock/weather.ts'
+import { heldSky, onScale, skies, skyOf, skyOn, skyWord, stepped } from '../clock/weather.ts'
 import type { Effect } from '../effects.ts'
 import { rollSummed } from '../procedure.ts'
 import type { Id, Season, Situation } from '../situation.ts'
-import type { GameOf } from './meeting.ts'
+import type { Games } from './games.ts'
 import { told } from './told.ts'
 import { plain, refusal, totals } from './trial.ts'
 
@@ -75,7 +75,7 @@ const today = defineAction({
 })
 
 /** The GM says what the sky does, or lets it turn a step. Rule GF-WEATHER-02. */
-const set = (gameOf: GameOf) =>
+const set = (games: Games) =>
   defineAction({
     id: 'house.set-weather',
     title: 'Set the weather',
@@ -88,14 +88,15 @@ const set = (gameOf: GameOf) =>
       sky: { kind: 'choice', title: 'Sky', of: [...skies, 'one step worse', 'one step better'] },
     },
     preview(situation, { sky }) {
-      const to = skyAfter(situation, sky, scaleOf(situation, gameOf))
-      return to === situation.weather?.sky
+      const scale = scaleOf(situation, games)
+      const to = skyAfter(situation, sky, scale)
+      return situation.weather && to === skyOn(situation, scale)
         ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
         : plain(capital(skyWord(to, read(situation.clock).season)))
     },
     *run(situation, { sky }) {
       yield* []
-      const to = skyAfter(situation, sky, scaleOf(situation, gameOf))
+      const to = skyAfter(situation, sky, scaleOf(situation, games))
       return told(
         'GF-WEATHER-02',
         'The weather',
@@ -105,32 +106,21 @@ const set = (gameOf: GameOf) =>
     },
   })
 
-/** The scale of the game's own travel, else the screen's. */
-function scaleOf(situation: Situation, gameOf: GameOf): readonly string[] {
-  return gameOf(situation).road?.weather(situation).scale ?? skies
+/** The scale of whoever rules the road, else the screen's. */
+function scaleOf(situation: Situation, { road }: Games): readonly string[] {
+  return road(situation)?.weather(situation).scale ?? skies
 }
 
 function skyAfter(situation: Situation, asked: string, scale: readonly string[]): string {
-  const now = onScale(situation.weather?.sky ?? skies[0], scale)
+  const now = skyOn(situation, scale)
   if (asked === 'one step worse') return stepped(now, 1, scale)
   return asked === 'one step better' ? stepped(now, -1, scale) : onScale(asked, scale)
-}
-
-/** A sky in the words of a scale: its like by rank, or the next fairer one that the scale has. */
-function onScale(sky: string, scale: readonly string[]): string {
-  if (scale.includes(sky)) return sky
-  const rank = Math.max(
-    0,
-    skies.findIndex((each) => each === sky),
-  )
-  const shared = skies.slice(0, rank + 1).findLast((each) => scale.includes(each))
-  return shared ?? scale[Math.min(rank, scale.length - 1)] ?? sky
 }
 
 function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-export function weather(gameOf: GameOf): readonly Action[] {
-  return [today, set(gameOf)]
+export function weather(games: Games): readonly Action[] {
+  return [today, set(games)]
 }

@@ -1,20 +1,21 @@
 import { day, read } from '../../../clock/clock.ts'
-import { heldSky, stepped } from '../../../clock/weather.ts'
+import { heldSky, skyOn, stepped } from '../../../clock/weather.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
 import type { Situation } from '../../../situation.ts'
 import { skies, turnOf, weatherOf, type Sky } from './figures.ts'
 
-/** The weather on this game's scale; nice where none was rolled on it. */
+/** The weather on this game's scale; nice where none was rolled. */
 export function skyNow(situation: Situation): Sky {
-  return skies.find((sky) => sky === situation.weather?.sky) ?? 'nice'
+  return skyOn(situation, skies)
 }
 
-/** Whether this day's weather is still to be rolled. */
-export function isOverdue(situation: Situation): boolean {
+/** Whether this day's weather is still to be rolled: never while a spell holds it. */
+function isOverdue(situation: Situation): boolean {
   const { weather, clock } = situation
-  if (!weather || !skies.some((sky) => sky === weather.sky)) return true
+  if (!weather) return true
+  if (heldSky(situation) !== null) return false
   return Math.floor(weather.since / day) < Math.floor(clock.seconds / day)
 }
 
@@ -30,7 +31,7 @@ export function* rolledSky(situation: Situation): Asking<Turned> {
   const face = yield* rollOne('weather', 6)
   const { season } = read(situation.clock)
   if (heldSky(situation) !== null) return holds(situation, face)
-  const sky = weatherOf(season, face, situation.weather?.sky)
+  const sky = weatherOf(season, face, skyNow(situation))
   return {
     sky,
     face,

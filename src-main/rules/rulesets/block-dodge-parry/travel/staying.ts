@@ -106,7 +106,7 @@ const weather = defineAction({
   asks: {},
   preview(situation) {
     const { season } = read(situation.clock)
-    const of = (face: number) => weatherOf(season, face, situation.weather?.sky)
+    const of = (face: number) => weatherOf(season, face, skyNow(situation))
     const reached = skies.filter((sky) => [1, 2, 3, 4, 5, 6].some((face) => of(face) === sky))
     return {
       ...plain(`d6 in ${season}; ${skyNow(situation)} now`),

@@ -1,5 +1,5 @@
 import type { AtTable, Chance } from '../../../action.ts'
-import { heldSky, skies, stepped } from '../../../clock/weather.ts'
+import { heldSky, skies, skyOn, stepped } from '../../../clock/weather.ts'
 import type { Effect } from '../../../effects.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { listed } from '../../../house/words.ts'
@@ -55,18 +55,16 @@ export const scaleOf = (situation: Situation): readonly string[] =>
     : skies
 
 export function skyNow(situation: Situation): string {
-  const scale = scaleOf(situation)
-  return scale.find((sky) => sky === situation.weather?.sky) ?? scale[0] ?? 'clear'
+  return skyOn(situation, scaleOf(situation))
 }
 
 /** A step worse or better, as the d6 has it; the ends hold. Rules DLV-WEV-05, E-DLV-30. */
 export function* turnOfWeather(situation: Situation): Asking<Brought & { face: number }> {
   const face = yield* rollOne('weather', 6)
   const { change } = weather(face)
-  const held = heldSky(situation)
-  if (held !== null)
-    return { ...nothing, face, says: `Weather: ${held} holds, by a spell`, effects: [] }
   const now = skyNow(situation)
+  if (heldSky(situation) !== null)
+    return { ...nothing, face, says: `Weather: ${now} holds, by a spell`, effects: [] }
   const sky = stepped(now, change === 'worse' ? 1 : -1, scaleOf(situation))
   const effects: Effect[] = [{ do: 'weather', to: { sky, since: situation.clock.seconds } }]
   return {

@@ -1,5 +1,5 @@
 import { read } from '../../../clock/clock.ts'
-import { skies, skyOf } from '../../../clock/weather.ts'
+import { skies, skyOf, skyOn } from '../../../clock/weather.ts'
 import { totals } from '../../../house/trial.ts'
 import type { RoadRules } from '../../../ruleset.ts'
 import type { Season } from '../../../situation.ts'
@@ -59,7 +59,7 @@ export const road: RoadRules = {
     }))
   },
   weather(situation) {
-    const sky = situation.weather?.sky ?? skies[0]
+    const sky = skyOn(situation, skies)
     return { sky, scale: [...skies], turns: skiesIn.get(read(situation.clock).season) ?? [] }
   },
   camp: (situation, borrower) =>

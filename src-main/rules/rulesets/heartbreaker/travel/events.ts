@@ -85,8 +85,8 @@ function* farOff(situation: Situation, at: AtTable): Asking<Brought> {
 }
 
 function turned(situation: Situation, event: TravelEvent, sky: Sky): Brought {
-  const held = heldSky(situation)
-  if (held !== null) return { ...nothing, says: `The sky stays ${held}, by a spell` }
+  if (heldSky(situation) !== null)
+    return { ...nothing, says: `The sky stays ${skyNow(situation)}, by a spell` }
   const same = sky === skyNow(situation)
   return {
     ...nothing,

@@ -1,3 +1,4 @@
+import { skyOn } from '../../../clock/weather.ts'
 import { listed } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -9,9 +10,9 @@ import { hexes, modes, skies, weatherTakes, type Mode, type Sky } from './figure
 
 export const asTheyAre = 'as they are'
 
-/** The sky on this game’s scale: what is neither rain nor storm is clear. Rule HBK-TRV-02. */
+/** The sky on this game’s scale: what is fairer than rain is clear. Rule HBK-TRV-02. */
 export function skyNow(situation: Pick<Situation, 'weather'>): Sky {
-  return skies.find((sky) => sky === situation.weather?.sky) ?? 'clear'
+  return skyOn(situation, skies)
 }
 
 /** A mount by its name, and whether it can carry anybody now. Rules HBK-TRV-01, HBK-UPK-04. */
