@@ -37,3 +37,13 @@ test('what is nowhere is looked for to the first entry, once', async () => {
   const all = await journal.backTo(() => null)
   expect(all.map(({ number }) => number)).toEqual(Array.from({ length: 1200 }, (_, at) => at + 1))
 })
+
+test('entries since one far back are all there, none left out before those at hand', async () => {
+  const { store } = journalOf(2000)
+  const journal = await JournalEnd.read(store, 'c', 2000)
+  const all = await journal.since(700)
+  expect(all.map(({ number }) => number)).toEqual(
+    Array.from({ length: all.length }, (_, at) => 2001 - all.length + at),
+  )
+  expect(all[0]?.number).toBeLessThanOrEqual(700)
+})

@@ -59,10 +59,8 @@ export class JournalEnd {
     return entries
   }
 
-  /** Every entry from `from` up to the end. */
-  async since(from: number): Promise<Entry[]> {
-    const first = this.kept[0]?.number ?? from
-    const older = from < first ? await this.store.entries(this.campaign, from, pageSize) : []
-    return [...older.filter((entry) => entry.number < first), ...this.kept]
+  /** Entries up to the end, from `from` or an earlier one on. */
+  since(from: number): Promise<Entry[]> {
+    return this.backTo((entries) => ((entries[0]?.number ?? 1) <= from ? true : null))
   }
 }

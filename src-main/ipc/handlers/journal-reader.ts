@@ -27,7 +27,7 @@ export async function linesAsMarkdown(
   journal: JournalEnd,
   numbers: readonly number[] | null,
 ): Promise<{ title: string; text: string }> {
-  const entries = await journal.backTo(sinceStart)
+  const entries = await (numbers ? journal.since(Math.min(...numbers)) : journal.backTo(sinceStart))
   const { name, session, clock } = state
   const from = sinceStart(entries)?.[0]?.number ?? 1
   const lines = chronicle(entries, clock.season).filter(({ number }) =>

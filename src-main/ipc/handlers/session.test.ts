@@ -51,3 +51,14 @@ test('the start and the end of a session are places to come back to', async () =
     ['session end', 4],
   ])
 })
+
+test('lines from before the session are copied too', async () => {
+  for (let line = 1; line <= 450; line += 1) await run('house.note', { text: `Note ${line}.` })
+  await run('house.session-start', { number: 0 })
+  const { text } = await call<{ text: string }>('play.markdown', { lines: [3, 451], save: false })
+  expect(text).toContain('Note 3.')
+  await call('campaigns.close', null)
+  await call('campaigns.open', { campaign })
+  const again = await call<{ text: string }>('play.markdown', { lines: [3, 451], save: false })
+  expect(again.text).toBe(text)
+})
