@@ -16,19 +16,33 @@ export interface Downs {
   slain: string[]
 }
 
-/** Party members and foes who went down in these changes. */
+/** Party members who fell or nearly did, and foes who were slain in these changes. */
 export function downIn(changes: readonly Change[], situation: Situation): Downs {
   const people = peopleIn(changes, situation)
+  const foes = foesIn(changes, people)
   const dead = new Set(changes.flatMap(diesIn))
-  const down = new Set(changes.flatMap((change) => fallsIn(change, people)))
+  const atNothing = new Set(changes.flatMap((change) => fallsIn(change, people)))
+  const down = new Set([...atNothing, ...changes.flatMap(leavesFight)])
   const named = (ids: Iterable<Id>): string[] =>
     [...ids].flatMap((id) => people.get(id)?.name ?? [])
   const ours = (id: Id): boolean => people.get(id)?.side === 'party'
+  const slain = new Set([...atNothing, ...dead])
   return {
     fell: named([...dead].filter(ours)),
     nearDeath: named([...down].filter((id) => ours(id) && !dead.has(id))),
-    slain: byKind(named([...new Set([...down, ...dead])].filter((id) => !ours(id)))),
+    slain: byKind(named([...slain].filter((id) => foes.has(id) && !ours(id)))),
   }
+}
+
+/** Those who stood against the party at any time of the stretch: foes of an encounter set aside do so no more. */
+function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): Set<Id> {
+  const foes = new Set([...people].flatMap(([id, { side }]) => (side === 'foes' ? [id] : [])))
+  for (const { path, value, was } of changes) {
+    const [, id, field] = /^creatures\/([^/]+)(\/side)?$/.exec(path) ?? []
+    const sides = field ? [value, was] : [value, was].map((one) => (one as Somebody | null)?.side)
+    if (id && sides.includes('foes')) foes.add(id)
+  }
+  return foes
 }
 
 /** Everybody who was there at any time of the stretch: who came in may have left since. */
@@ -55,12 +69,15 @@ function diesIn({ path, op, value }: Change): Id[] {
   return id ? [id[1] ?? id[2] ?? ''] : []
 }
 
-/** Marked as out of the fight, or at nothing of the number that they fall by. */
-function fallsIn({ path, op, value, was }: Change, people: ReadonlyMap<Id, Somebody>): Id[] {
-  const [, id = '', part, name = ''] =
-    /^creatures\/([^/]+)\/(conditions|values)\/(.+)$/.exec(path) ?? []
-  if (part === 'conditions')
-    return op === 'add' && (outOfAction as readonly string[]).includes(name) ? [id] : []
+/** Marked as out of the fight. */
+function leavesFight({ path, op }: Change): Id[] {
+  const [, id = '', name = ''] = /^creatures\/([^/]+)\/conditions\/(.+)$/.exec(path) ?? []
+  return op === 'add' && (outOfAction as readonly string[]).includes(name) ? [id] : []
+}
+
+/** At nothing of the number that they fall by. */
+function fallsIn({ path, value, was }: Change, people: ReadonlyMap<Id, Somebody>): Id[] {
+  const [, id = '', name] = /^creatures\/([^/]+)\/values\/(.+)$/.exec(path) ?? []
   const falls = people.get(id)?.values['str'] === undefined ? 'hp' : 'str'
   const gone = typeof value === 'number' && value <= 0 && typeof was === 'number' && was > 0
   return name === falls && gone ? [id] : []

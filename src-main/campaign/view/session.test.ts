@@ -156,6 +156,25 @@ test('names those who joined, went down or died', () => {
   })
 })
 
+test('neither allies nor those only knocked out are slain', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  const others = [
+    { ...newCreature('g0', 'Goblin', 'monster', { hp: 2 }), side: 'foes' as const },
+    { ...newCreature('g1', 'Bandit', 'monster', { hp: 2 }), side: 'foes' as const },
+    { ...newCreature('g2', 'Ferryman', 'monster', { hp: 2 }), side: 'others' as const },
+  ]
+  for (const one of others)
+    evening.head.state = {
+      ...evening.head.state,
+      creatures: { ...evening.head.state.creatures, [one.id]: one },
+    }
+  evening.does('house.condition', { who: 'g0', name: 'unconscious', on: true })
+  evening.does('house.condition', { who: 'g1', name: 'dead', on: true })
+  evening.does('house.edit', { who: 'g2', field: 'hp', to: 0 })
+  expect(evening.summary?.slain).toEqual(['Bandit'])
+})
+
 test('who comes back from the bench has returned, not joined', () => {
   const evening = new Evening()
   for (const who of ['c1', 'c2']) evening.does('house.bench', { who, why: 'absent', where: 'ill' })
