@@ -53,7 +53,8 @@ function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Som
     const one = (value ?? was) as Somebody | undefined
     if (id && one?.name) people.set(id, one)
   }
-  for (const one of Object.values(situation.creatures)) {
+  const { creatures, split } = situation
+  for (const one of Object.values({ ...split?.other.creatures, ...creatures })) {
     const side = isOurs(situation, one.id) ? 'party' : one.side
     people.set(one.id, { name: one.name, side, values: one.values })
   }

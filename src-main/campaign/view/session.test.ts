@@ -156,6 +156,16 @@ test('names those who joined, went down or died', () => {
   })
 })
 
+test('one who goes down with the group out of view is named', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.split-party', { going: ['c2'] })
+  evening.does('house.watch-other')
+  evening.does('house.condition', { who: 'c2', name: 'dying', on: true })
+  evening.does('house.watch-other')
+  expect(evening.summary?.nearDeath).toEqual(['Bo'])
+})
+
 test('neither allies nor those only knocked out are slain', () => {
   const evening = new Evening()
   evening.does('house.session-start', { number: 0 })

@@ -50,7 +50,8 @@ function namesIn(changes: readonly Change[], situation: Situation): Telling['nam
     const { name, side = '' } = (value ?? was ?? {}) as { name?: string; side?: string }
     if (id && name) names.set(id, { name, side })
   }
-  for (const { id, name, side } of Object.values(situation.creatures))
+  const { creatures, split } = situation
+  for (const { id, name, side } of Object.values({ ...split?.other.creatures, ...creatures }))
     names.set(id, { name, side: situation.fallen?.[id] ? 'party' : side })
   return names
 }

@@ -106,6 +106,16 @@ test('a fight that is left for the other group and seen again is one fight', () 
   expect(summed(evening.entries, evening.head.state).fights).toBe(1)
 })
 
+test('one who died in a fight of the group out of view is named', () => {
+  const evening = new Evening()
+    .does('house.session-start', { number: 1 })
+    .does('house.split-party', { going: ['c2'] })
+    .does('hearts.initiative')
+    .does('house.condition', { who: 'c1', name: 'dead', on: true })
+    .does('house.watch-other')
+  expect(report(evening, 1).sessions[0]?.fights[0]?.fellOfOurs).toEqual(['Ada Fenwick'])
+})
+
 test('one who fell at the later hour of the other group is among the dead', () => {
   const evening = new Evening()
     .does('house.session-start', { number: 1 })
