@@ -17,7 +17,8 @@ import { zipThread } from '../storage/zip/zip-reader.ts'
 import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
-import { catchUpWarnings, onChange, type Warning } from './warnings.ts'
+import { healLater } from './heal-later.ts'
+import { catchUpWarnings, healedWarnings, onChange, type Warning } from './warnings.ts'
 
 export interface House {
   world: World
@@ -61,12 +62,23 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     () => look(),
   )
   const storage = warningStorage(shell, folders.data, () => look())
+  const healed: Warning[] = []
   const warnings = (): Warning[] => [
     ...storage(),
     ...caughtUp,
+    ...healed,
     ...[trail.warning(), copies.warning()].filter((warning) => warning !== null),
   ]
   look = onChange(warnings, () => hear())
+  const endHealing = healLater(
+    store,
+    trail,
+    (found) => {
+      healed.push(...healedWarnings(found, folders.data))
+      look()
+    },
+    (error) => report(error, 'looking through the plain files'),
+  )
   const finishing = new URL('./finish.worker.mjs', import.meta.url)
   const press = pressRoom(
     () => shell.openPress(),
@@ -107,6 +119,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     trail,
     onWarnings: (told) => void (hear = told),
     async close() {
+      await endHealing()
       await store.settled()
       await press.close()
     },

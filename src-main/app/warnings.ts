@@ -1,4 +1,5 @@
 import type { CaughtUp } from '../storage/trail/catch-up.ts'
+import type { Healed } from '../storage/trail/heal.ts'
 
 export interface Warning {
   says: string
@@ -29,6 +30,14 @@ export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string):
       : []
     return [...mishap, ...warningOf(one, dataFolder)]
   })
+}
+
+/** What the GM should know of plain files that were damaged and have been written anew. */
+export function healedWarnings(healed: readonly Healed[], dataFolder: string): Warning[] {
+  return healed.map(({ campaign, says }) => ({
+    says: `In the files of campaign ${campaign}: ${says}`,
+    way: `They have been written anew from the vault; a copy of the damaged ones lies in ${dataFolder}. Look at the disk.`,
+  }))
 }
 
 function warningOf(one: CaughtUp, dataFolder: string): Warning[] {

@@ -398,6 +398,11 @@ export const houseReference: readonly RuleText[] = [
     'Gods & Monsters has only its test: doors are forced by strength, and somebody listens by perception, as hard as you say it is.',
   ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
+  text(
+    'GF-CAMPAIGN-02',
+    'An event that was lost',
+    'The disk damaged it in the plain files, and the store had lost the campaign. It stands in the chronicle so that the events after it keep their places.',
+  ),
   text('GF-DUE-01', 'Not now', 'What should happen may be waved away; what must happen may not.'),
   text(
     'GF-LIBRARY-01',

@@ -10,6 +10,7 @@ import { storeSuite } from '../store.suite.ts'
 import type { Store } from '../store.ts'
 import { readWhole } from '../whole.ts'
 import { catchUp } from './catch-up.ts'
+import { heal } from './heal.ts'
 import { openTrail } from './index.ts'
 import type { Trail } from './index.ts'
 import { trailedStore } from './trailed-store.ts'
@@ -169,7 +170,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('damaged in the middle with an empty store: rebuilt up to the damage, the rest kept aside', async () => {
+  test('damaged in the middle with an empty store: rebuilt with the rest, the damaged files kept aside', async () => {
     await begun()
     const lines = (await readFile(journal(), 'utf8')).split('\n')
     lines[1] = '{"entry"'
@@ -178,7 +179,7 @@ describe('catching up', () => {
     expect(await catchUp(fresh, files(), newId)).toMatchObject([
       { end: 'rebuilt', mishap: { line: 2 } },
     ])
-    expect((await fresh.head('barrow'))?.version).toBe(1)
+    expect((await fresh.head('barrow'))?.version).toBe(3)
     expect(
       await readFile(join(data, 'campaigns', 'barrow.aside-1', 'journal.ndjson'), 'utf8'),
     ).toBe(lines.join('\n'))
@@ -241,6 +242,36 @@ describe('catching up', () => {
     await play(store, [{ do: 'note', text: 'behind the back' }])
     await play(trailed, [{ do: 'hit points', to: 1 }])
     await trailed.settled()
+    await bothHave(store)
+  })
+
+  test('damaged lines are written anew from the store, and no second story comes of them', async () => {
+    const { store } = await begun()
+    const lines = (await readFile(journal(), 'utf8')).split('\n')
+    lines[1] = lines[1]?.replace('Goblin', 'Gobbin') ?? ''
+    await writeFile(journal(), lines.join('\n'))
+    expect(await heal(store, files())).toEqual([
+      { campaign: 'barrow', line: 2, kind: 'damaged', says: 'Line 2 of the journal is damaged.' },
+    ])
+    await bothHave(store)
+    expect(await heal(store, files())).toEqual([])
+    expect(await readdir(join(data, 'campaigns'))).toEqual(['barrow', 'barrow.aside-1'])
+  })
+
+  test('damaged while another shell had played on: both what it played and the rest are kept', async () => {
+    const { store } = await begun()
+    const other = memoryStore()
+    await catchUp(other, files('electron'), newId)
+    const elsewhere = trailedStore(other, files('electron'))
+    await play(elsewhere, [{ do: 'note', text: 'theirs' }])
+    await elsewhere.settled()
+    const lines = (await readFile(journal(), 'utf8')).split('\n')
+    lines[1] = 'x'
+    await writeFile(journal(), lines.join('\n'))
+    expect(await catchUp(store, files(), newId)).toMatchObject([
+      { end: 'store caught up', mishap: { line: 2, lost: [2] } },
+    ])
+    expect(await readWhole(store, 'barrow')).toEqual(await readWhole(other, 'barrow'))
     await bothHave(store)
   })
 

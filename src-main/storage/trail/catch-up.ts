@@ -7,7 +7,7 @@ import { stepForward, touchedBy } from '../replay.ts'
 import type { Store, WholeCampaign } from '../store.ts'
 import { readWhole, underId } from '../whole.ts'
 import type { Trail } from './index.ts'
-import type { About, Mishap } from './read-trail.ts'
+import type { About, Mishap, TrailRead } from './read-trail.ts'
 import { fillTrail, startAnew } from './trailed-store.ts'
 
 /** What was found and done for one campaign at the start. */
@@ -134,10 +134,11 @@ async function readAndMeet(
   const campaign = summary.id
   const read = await trail.read(campaign)
   if (read.end === 'read') {
-    const found = await join(store, trail, read.whole, newId)
+    const found = await join(store, trail, read, newId)
     const mishap = read.mishap ? { mishap: read.mishap } : {}
-    if (read.mishap?.kind === 'damaged') await startAnew(store, trail, campaign)
-    return { ...found, ...mishap }
+    if (read.mishap?.kind !== 'damaged') return { ...found, ...mishap }
+    await startAnew(store, trail, campaign)
+    return { ...found, end: found.end === 'equal' ? 'files caught up' : found.end, ...mishap }
   }
   const refusal = read.end === 'refused' ? { refusal: read.refusal } : {}
   if (refusal.refusal?.code === 'newer') return { campaign, end: 'unreadable', ...refusal }
@@ -148,14 +149,12 @@ async function readAndMeet(
 async function join(
   store: Store,
   trail: Trail,
-  theirs: WholeCampaign,
+  { whole: theirs, mishap }: Extract<TrailRead, { end: 'read' }>,
   newId: () => string,
 ): Promise<CaughtUp> {
   const campaign = theirs.summary.id
   const ours = await readWhole(store, campaign)
-  if (!sameJson(ours.first, theirs.first) || partAt(ours.entries, theirs.entries)) {
-    return part(store, trail, theirs, newId)
-  }
+  if (partAt(ours, theirs, new Set(mishap?.lost))) return part(store, trail, theirs, newId)
   const ahead = theirs.head.version - ours.head.version
   if (ahead === 0) return { campaign, end: 'equal' }
   if (ahead > 0) await playOn(store, ours, theirs)
@@ -168,10 +167,15 @@ function cutAfter(number: number): Mishap {
   return { line: number + 1, kind: 'cut', says }
 }
 
-/** Whether two journals differ somewhere in what both have. */
-function partAt(ours: Entry[], theirs: Entry[]): boolean {
-  const shared = Math.min(ours.length, theirs.length)
-  return ours.slice(0, shared).some((entry, index) => !sameJson(entry, theirs[index]))
+/** Whether two journals differ somewhere in what both have; the damaged entries of the files tell nothing. */
+function partAt(ours: WholeCampaign, theirs: WholeCampaign, lost: ReadonlySet<number>): boolean {
+  if (ours.first.version === theirs.first.version && !sameJson(ours.first, theirs.first))
+    return true
+  const byNumber = new Map(theirs.entries.map((entry) => [entry.number, entry]))
+  return ours.entries.some((entry) => {
+    const other = byNumber.get(entry.number)
+    return other !== undefined && !lost.has(entry.number) && !sameJson(entry, other)
+  })
 }
 
 async function part(
@@ -197,7 +201,7 @@ async function playOn(store: Store, ours: WholeCampaign, theirs: WholeCampaign):
   const find = (number: number): Entry | undefined =>
     theirs.entries[number - theirs.first.version - 1]
   let { head } = ours
-  for (const entry of theirs.entries.slice(ours.entries.length)) {
+  for (const entry of theirs.entries.filter(({ number }) => number > ours.head.version)) {
     head = stepForward(head, entry, find)
     const expects = entry.number - 1
     const { when } = theirs.summary

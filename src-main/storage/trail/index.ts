@@ -5,6 +5,7 @@ import type { CampaignSummary, RestorePoint } from '../records.ts'
 import { tooNew } from '../refusals.ts'
 import { recordsBefore, touchedBy } from '../replay.ts'
 import type { Commit, WholeCampaign } from '../store.ts'
+import { withSum } from './checksum.ts'
 import {
   fileNameOf,
   idOf,
@@ -18,8 +19,8 @@ import {
 import type { Files, Warning } from './files.ts'
 import { mend, readTail, textOf, write } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
-import { readAbout, readTrail } from './read-trail.ts'
-import type { About, TrailRead } from './read-trail.ts'
+import { checkFiles, readAbout, readTrail } from './read-trail.ts'
+import type { About, Mishap, TrailRead } from './read-trail.ts'
 
 export interface TrailOwner {
   shell: 'electron' | 'chromium'
@@ -48,6 +49,8 @@ export interface Trail {
   keepCopy(campaign: string): Promise<Trailed>
   campaigns(): Promise<string[]>
   read(campaign: string): Promise<TrailRead>
+  /** Whether a campaign's files are as they were written; what is wrong with them. */
+  check(campaign: string): Promise<Mishap | null>
   /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
   last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }>
   /** What stands about a campaign; `ours` when this shell was the last to write its files. */
@@ -101,8 +104,7 @@ class FolderTrail implements Trail {
   begin(whole: WholeCampaign): Promise<Trailed> {
     return this.#guard(whole.summary.id, async (folder) => {
       await this.files.mkdir(folder, { recursive: true })
-      const put = (name: string, value: unknown): Promise<void> =>
-        writeWhole(this.files, join(folder, name), `${JSON.stringify(value)}\n`)
+      const put = (name: string, value: object): Promise<void> => this.#put(folder, name, value)
       const { summary, first, entries, restorePoints } = whole
       await put('owner.json', { ...this.owner, schema, campaign: summary.id })
       await put('first.json', { summary, first, records: recordsBefore(whole.records, entries) })
@@ -168,24 +170,18 @@ class FolderTrail implements Trail {
   /** Names this shell as the last writer; gives the schema of the files, 0 for none. */
   async #takeOver(folder: string): Promise<number> {
     const path = join(folder, 'owner.json')
-    const owner = JSON.parse((await readText(this.files, path)) ?? '{}') as { schema?: number }
-    const found = owner.schema ?? 0
+    const read = JSON.parse((await readText(this.files, path)) ?? '{}') as Record<string, unknown>
+    const { sum: _, ...owner } = read
+    const found = typeof owner['schema'] === 'number' ? owner['schema'] : 0
     if (found > schema) throw tooNew(`The folder ${folder}`, found, schema)
-    const text = JSON.stringify({ ...owner, ...this.owner })
-    if (found === schema)
-      await writeWhole(
-        this.files,
-        path,
-        `${text}
-`,
-      )
+    if (found === schema) await this.#put(folder, 'owner.json', { ...owner, ...this.owner })
     return found
   }
 
   async #snapshot(campaign: string, folder: string): Promise<void> {
     const head = this.#heads.get(campaign)
     if (!head) return
-    await writeWhole(this.files, join(folder, 'head.json'), `${JSON.stringify({ schema, head })}\n`)
+    await this.#put(folder, 'head.json', { schema, head })
     this.#heads.delete(campaign)
   }
 
@@ -193,8 +189,7 @@ class FolderTrail implements Trail {
     return this.#guard(summary.id, async (folder) => {
       await this.files.mkdir(folder, { recursive: true })
       await this.#takeOver(folder)
-      const text = `${JSON.stringify({ summary, restorePoints })}\n`
-      await writeWhole(this.files, join(folder, 'campaign.json'), text)
+      await this.#put(folder, 'campaign.json', { summary, restorePoints })
     })
   }
 
@@ -211,7 +206,7 @@ class FolderTrail implements Trail {
       await this.files.rm(folder, { recursive: true, force: true })
       await this.files.mkdir(folder, { recursive: true })
       const note = { campaign, erased: true, by: this.owner }
-      await writeWhole(this.files, join(folder, 'erased.json'), `${JSON.stringify(note)}\n`)
+      await this.#put(folder, 'erased.json', note)
     })
   }
 
@@ -259,6 +254,16 @@ class FolderTrail implements Trail {
 
   warning(): Warning | null {
     return this.#warning
+  }
+
+  /** Reads beside the writers, so that none of them waits, and a second time in turn where a line may be half written. */
+  async check(campaign: string): Promise<Mishap | null> {
+    const look = () => checkFiles(this.files, this.#folder(campaign))
+    return (await look()) && this.#inTurn(look)
+  }
+
+  #put(folder: string, name: string, value: object): Promise<void> {
+    return writeWhole(this.files, join(folder, name), `${withSum(value)}\n`)
   }
 
   #folder(campaign: string): string {

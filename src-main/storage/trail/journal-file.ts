@@ -5,7 +5,8 @@ import { pack, unpack, type Packed } from '../packed.ts'
 import type { CampaignSummary, RestorePoint } from '../records.ts'
 import type { TouchedRecord } from '../store.ts'
 import { toldOnce } from '../told-once.ts'
-import { namesIn } from './files.ts'
+import { checkSum, withSum } from './checksum.ts'
+import { codeOf, namesIn } from './files.ts'
 import type { Files } from './files.ts'
 
 /** One line of a trail's journal. */
@@ -68,11 +69,11 @@ async function endOf(
   }
 }
 
-/** Reads one line; null when it is no line of ours. */
+/** Reads one line; null when it is no line of ours, or not as it was written. */
 export function lineOf(text: string): TrailLine | null {
   try {
-    const written = parseJson(text) as Written | null
-    if (written === null) return null
+    if (checkSum(text) === 'wrong') return null
+    const { sum: _, ...written } = parseJson(text) as Written & { sum?: string }
     const line = 'packed' in written ? opened(written) : written
     return typeof (line as Partial<TrailLine>).entry?.number === 'number' ? line : null
   } catch {
@@ -84,12 +85,42 @@ function opened({ packed, ...line }: { packed: Packed<Kept> } & Omit<TrailLine, 
   return { ...unpack(packed), ...line }
 }
 
+/** The lines of a file one after the other, without holding all of them; none when there is no such file. */
+export async function* linesIn(files: Files, path: string): AsyncGenerator<string> {
+  const handle = await files.open(path, 'r').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!handle) return
+  try {
+    let before: Buffer[] = []
+    for (;;) {
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(step), 0, step)
+      if (bytesRead === 0) break
+      let from = 0
+      for (
+        let at = buffer.indexOf(newline);
+        at >= 0 && at < bytesRead;
+        at = buffer.indexOf(newline, from)
+      ) {
+        yield Buffer.concat([...before, buffer.subarray(from, at)]).toString('utf8')
+        before = []
+        from = at + 1
+      }
+      before.push(buffer.subarray(from, bytesRead))
+    }
+    yield Buffer.concat(before).toString('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
 /** One line, with its end. */
 export function textOf({ entry, records, ...line }: TrailLine): string {
   const packed = pack({ entry, records }, toldOnce([entry], records))
   const written: Written =
     packed.parts.length === 0 ? { entry, records, ...line } : { packed, ...line }
-  return `${JSON.stringify(written)}\n`
+  return `${withSum(written)}\n`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Head } from '../../campaign/journal.ts'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
 import { parseJson, sameJson } from '../canonical-json.ts'
 import { migrate } from '../migrations/index.ts'
@@ -8,17 +9,21 @@ import { damaged } from '../refusals.ts'
 import { recordsAfter, replay } from '../replay.ts'
 import type { WholeCampaign } from '../store.ts'
 import { checkWhole } from '../whole.ts'
+import { checkSum } from './checksum.ts'
 import { readText } from './files.ts'
 import type { Files } from './files.ts'
-import { lineOf } from './journal-file.ts'
+import { lineOf, linesIn } from './journal-file.ts'
 import type { TrailLine } from './journal-file.ts'
+import { recover } from './recover.ts'
 
-/** A place where a journal could not be read. */
+/** A place where the plain files could not be read. */
 export interface Mishap {
-  /** Line of journal.ndjson, 1 and up. */
+  /** Line of journal.ndjson, 1 and up; 0 for one of the files beside it. */
   line: number
   kind: 'cut' | 'damaged'
   says: string
+  /** Numbers of the entries that were lost; others stand in their places. */
+  lost?: number[]
 }
 
 /** What a campaign's folder of plain files gave. */
@@ -28,22 +33,25 @@ export type TrailRead =
   | { end: 'none' }
   | { end: 'refused'; refusal: Refusal }
 
-/** Reads a campaign from its folder. A journal that is damaged is read up to the damage. */
+/** The files of a campaign beside its journal. */
+export const besides = ['owner.json', 'first.json', 'campaign.json', 'head.json'] as const
+const journalName = 'journal.ndjson'
+
+/** Reads a campaign from its folder. What is damaged in it is made good as far as the rest of it tells. */
 export async function readTrail(files: Files, folder: string): Promise<TrailRead> {
   if ((await readText(files, join(folder, 'erased.json'))) !== null) return { end: 'erased' }
-  const texts = await Promise.all(
-    ['owner.json', 'first.json', 'campaign.json', 'journal.ndjson'].map((name) =>
-      readText(files, join(folder, name)),
-    ),
+  const [owner, first, about, snapshot] = await Promise.all(
+    besides.map((name) => readText(files, join(folder, name))),
   )
-  const [owner, first, about, journal] = texts
-  if (first == null) return { end: 'none' }
+  if (first == null && snapshot == null) return { end: 'none' }
   try {
-    return assemble(folder, {
-      owner: owner ?? '',
-      first,
-      about: about ?? null,
-      journal: journal ?? '',
+    const journal = await readJournal(files, join(folder, journalName))
+    return assemble(`The folder ${folder}`, {
+      owner: valueOf(owner) as Texts['owner'],
+      first: valueOf(first) as Texts['first'],
+      about: valueOf(about) as Texts['about'],
+      snapshot: valueOf(snapshot) as Texts['snapshot'],
+      journal,
     })
   } catch (error) {
     if (error instanceof Refusal) return { end: 'refused', refusal: error }
@@ -53,38 +61,51 @@ export async function readTrail(files: Files, folder: string): Promise<TrailRead
 }
 
 interface Texts {
-  owner: string
-  first: string
-  about: string | null
-  journal: string
-}
-interface Raw {
-  summary: CampaignSummary
-  first: WholeCampaign['first']
-  records: WholeCampaign['records']
+  owner: { schema?: unknown } | null
+  first: Pick<WholeCampaign, 'summary' | 'first' | 'records'> | null
+  about: About | null
+  snapshot: { schema?: unknown; head: Head } | null
+  journal: Journal
 }
 
-function assemble(folder: string, texts: Texts): TrailRead {
-  const thing = `The folder ${folder}`
-  const owner = parseJson(texts.owner) as { schema?: unknown } | null
-  const raw = parseJson(texts.first) as Raw
-  const { lines, mishap } = readLines(texts.journal, raw.first.version + 1)
-  const about = texts.about === null ? null : (parseJson(texts.about) as About)
+/** The value of a file beside the journal; null when it is damaged or not there. */
+function valueOf(text: string | null | undefined): unknown {
+  if (text == null || checkSum(text) === 'wrong') return null
+  try {
+    return parseJson(text)
+  } catch {
+    return null
+  }
+}
+
+function assemble(thing: string, texts: Texts): TrailRead {
+  const { owner, first, about, snapshot, journal } = texts
+  const { lines } = journal
+  const sound = lines.map((line) => line.entry)
+  const whole =
+    first !== null &&
+    !journal.damagedAt &&
+    follow(first.first.version, sound) &&
+    (snapshot?.head.version ?? 0) <= (sound.at(-1)?.number ?? first.first.version)
+  const found = whole ? null : recover(first?.first ?? null, sound, snapshot?.head ?? null)
+  const summary = about?.summary ?? lines.at(-1)?.summary ?? first?.summary
+  const begins = found?.first ?? first?.first
+  if (!begins || !summary) throw new Error('its beginning is damaged')
   const points = [
     ...(about?.restorePoints ?? []),
     ...lines.flatMap((line) => line.restorePoint ?? []),
   ]
   const unplayed = {
-    summary: about?.summary ?? lines.at(-1)?.summary ?? raw.summary,
-    first: raw.first,
-    head: raw.first,
-    entries: lines.map((line) => line.entry),
-    records: raw.records,
+    summary,
+    first: begins,
+    head: begins,
+    entries: found?.entries ?? sound,
+    records: first?.records ?? [],
     restorePoints: onlyOnce(points),
   }
-  const read = migrate(unplayed, owner?.schema, thing)
+  const read = migrate(unplayed, owner?.schema ?? snapshot?.schema ?? schema, thing)
   const head = replay(read.first, read.entries)
-  const whole: WholeCampaign = {
+  const campaign: WholeCampaign = {
     ...read,
     head,
     records: recordsAfter(read.records, read.entries),
@@ -95,8 +116,13 @@ function assemble(folder: string, texts: Texts): TrailRead {
     },
     restorePoints: read.restorePoints.filter((point) => point.version <= head.version),
   }
-  checkWhole(whole, thing)
-  return { end: 'read', whole, mishap }
+  checkWhole(campaign, thing)
+  const mishap = found ? damageOf(journal, found.lost, sound.length) : journal.cut
+  return { end: 'read', whole: campaign, mishap }
+}
+
+function follow(before: number, entries: readonly { number: number }[]): boolean {
+  return entries.every(({ number }, index) => number === before + 1 + index)
 }
 
 /** What stands about a campaign, beside its journal. */
@@ -111,45 +137,76 @@ export function readAbout(
   about: string,
   shell: string,
 ): (About & { ours: boolean }) | null {
-  try {
-    const wrote = parseJson(owner) as { schema?: unknown; shell?: unknown }
-    if (wrote.schema !== schema) return null
-    return { ...v.parse(AboutFile, parseJson(about)), ours: wrote.shell === shell }
-  } catch {
-    return null
-  }
+  const wrote = valueOf(owner) as { schema?: unknown; shell?: unknown } | null
+  const read = v.safeParse(AboutFile, valueOf(about))
+  if (wrote?.schema !== schema || !read.success) return null
+  return { ...read.output, ours: wrote.shell === shell }
 }
 
 const AboutFile = v.object({ summary: CampaignSummary, restorePoints: v.array(RestorePoint) })
 
-function readLines(journal: string, next: number): { lines: TrailLine[]; mishap: Mishap | null } {
+interface Journal {
+  /** The sound ones, in order. */
+  lines: TrailLine[]
+  /** The first line that is not as it was written; 0 when all are. */
+  damagedAt: number
+  cut: Mishap | null
+}
+
+async function readJournal(files: Files, path: string): Promise<Journal> {
   const lines: TrailLine[] = []
-  const texts = journal.split('\n')
-  for (const [index, text] of texts.entries()) {
+  let at = 0
+  let damagedAt = 0
+  let rest: { line: number } | null = null
+  for await (const text of linesIn(files, path)) {
+    at += 1
+    if (rest) damagedAt ||= rest.line
+    rest = null
     if (text === '') continue
     const line = lineOf(text)
     const before = lines.at(-1)
-    if (line && before && sameJson(line.entry, before.entry)) continue
-    if (line?.entry.number !== next + lines.length) {
-      return { lines, mishap: mishapAt(index + 1, index === texts.length - 1 && !line) }
-    }
-    lines.push(line)
+    if (!line) rest = { line: at }
+    else if (!before || line.entry.number > before.entry.number) lines.push(line)
+    else if (!sameJson(line.entry, before.entry)) damagedAt ||= at
   }
-  return { lines, mishap: null }
+  return { lines, damagedAt, cut: rest && cutAt(rest.line) }
 }
 
-function mishapAt(line: number, cut: boolean): Mishap {
-  return cut
-    ? {
-        line,
-        kind: 'cut',
-        says: `The last line of the journal (line ${line}) was cut in the middle.`,
-      }
-    : {
-        line,
-        kind: 'damaged',
-        says: `Line ${line} of the journal is damaged; it was read up to there.`,
-      }
+function cutAt(line: number): Mishap {
+  const says = `The last line of the journal (line ${line}) was cut in the middle.`
+  return { line, kind: 'cut', says }
+}
+
+function damageOf({ damagedAt: line }: Journal, lost: number[], sound: number): Mishap {
+  const where = line > 0 ? `Line ${line} of the journal is damaged` : 'The plain files are damaged'
+  const all = `the other ${sound} events are there`
+  const says =
+    lost.length === 0
+      ? `${where}; no event was lost.`
+      : `${where}: ${lost.length === 1 ? 'one event was' : `${lost.length} events were`} lost, ${all}.`
+  return { line, kind: 'damaged', says, lost }
+}
+
+/**
+ * Looks whether the files of a folder are as they were written, without reading what they mean.
+ * What an earlier version wrote has no checksums and is taken as it is.
+ */
+export async function checkFiles(files: Files, folder: string): Promise<Mishap | null> {
+  for (const name of besides) {
+    const text = await readText(files, join(folder, name))
+    if (text !== null && checkSum(text) === 'wrong')
+      return { line: 0, kind: 'damaged', says: `The file ${name} is damaged.` }
+  }
+  let line = 0
+  let summed = false
+  for await (const text of linesIn(files, join(folder, journalName))) {
+    line += 1
+    const sum = text === '' ? null : checkSum(text)
+    if (sum === 'wrong' || (sum === 'none' && summed))
+      return { line, kind: 'damaged', says: `Line ${line} of the journal is damaged.` }
+    summed ||= sum === 'right'
+  }
+  return null
 }
 
 function onlyOnce(points: RestorePoint[]): RestorePoint[] {

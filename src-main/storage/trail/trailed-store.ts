@@ -11,8 +11,8 @@ export interface TrailedStore extends Store {
 }
 
 /**
- * A store that writes the trail behind every durable change. A change is acknowledged when the store
- * has it; the plain files follow, and what they missed is filled in with the next change.
+ * A store that writes the trail beside every durable change. A change is acknowledged when the store and the plain
+ * files have it; where those can't be written it is kept all the same, and they are filled in with the next change.
  * @param followed told each time the plain files have followed, or could not
  */
 export function trailedStore(
@@ -40,19 +40,20 @@ export function trailedStore(
     const when = commit.when ?? before.when
     const summary = { ...before, version: commit.head.version, when }
     summaries.set(commit.campaign, summary)
-    if ((await trail.append(commit, summary)) === 'gap') await fillTrail(store, trail, summary)
+    const how = await trail.append(commit, summary)
+    followed()
+    if (how === 'gap') following = Promise.all([following, fill(summary)])
   }
+  const fill = (summary: CampaignSummary): Promise<void> =>
+    fillTrail(store, trail, summary)
+      .catch(() => undefined)
+      .then(followed)
 
   return {
     ...store,
     async commit(commit) {
       await store.commit(commit)
-      following = Promise.all([
-        following,
-        follow(commit)
-          .catch(() => undefined)
-          .then(followed),
-      ])
+      await follow(commit).catch(() => undefined)
     },
     async add(whole, progress) {
       await store.add(whole, progress)

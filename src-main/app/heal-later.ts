@@ -1,0 +1,31 @@
+import type { Store } from '../storage/store.ts'
+import { heal, type Healed } from '../storage/trail/heal.ts'
+import type { Trail } from '../storage/trail/index.ts'
+
+/** Milliseconds after the start: the window stands by then, and the disk is free. */
+const later = 30_000
+
+/**
+ * Looks through the plain files once the start is over.
+ * @param tell told what was damaged and has been written anew
+ * @returns ends it, and waits for the campaign that is being looked at
+ */
+export function healLater(
+  store: Store,
+  trail: Trail,
+  tell: (healed: readonly Healed[]) => void,
+  report: (error: unknown) => void,
+  after = later,
+): () => Promise<void> {
+  let open = true
+  let work: Promise<void> = Promise.resolve()
+  const timer = setTimeout(() => {
+    work = heal(store, trail, () => open).then(tell, report)
+  }, after)
+  timer.unref()
+  return async () => {
+    open = false
+    clearTimeout(timer)
+    await work
+  }
+}
