@@ -4,7 +4,7 @@ import { nextAtHand } from './encounters/beside.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
-import { lightsLacking } from './lights/dark.ts'
+import { lightsBack, lightsLacking } from './lights/dark.ts'
 import { lightsFall, lightsGone } from './lights/fallen.ts'
 import { overdueEnd } from './timers/overdue.ts'
 
@@ -16,6 +16,7 @@ export function houseConsequences(before: Situation, after: Situation): Effect[]
     ...lightsFall(before, after),
     ...lightsGone(before, after),
     ...lightsLacking(before, after),
+    ...lightsBack(before, after),
     ...deathsDue(before, after),
     ...deathsUndone(before, after),
     ...nextAtHand(before, after),

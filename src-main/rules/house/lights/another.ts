@@ -7,6 +7,7 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
+import { isBurntOut } from './dark.ts'
 import {
   fallen,
   kindOf,
@@ -38,9 +39,7 @@ function modelOf(
   { due }: Wanted,
 ): { light?: string; bearer?: string; due?: string } {
   const dues = Object.values(situation.dues)
-  const burnt =
-    dues.find(({ id }) => id === due) ??
-    dues.findLast(({ action }) => action === 'house.light-another')
+  const burnt = dues.find(({ id }) => id === due) ?? dues.findLast(isBurntOut)
   if (burnt) {
     const { light, bearer } = burnt.input as { light?: string; bearer?: string }
     return { due: burnt.id, ...(light ? { light } : {}), ...(bearer ? { bearer } : {}) }

@@ -12,6 +12,7 @@ const anyway = 'light one anyway'
 const takeOver = 'take over a light'
 const goOn = 'go on without'
 
+/** Cards about a light that burnt out without a spare. */
 const ids = { dark: 'house.dark', lit: 'house.light-less' } as const satisfies Record<
   string,
   ActionId
@@ -78,6 +79,11 @@ function saysOf(
   return burning ? 'They go on by the light that is left' : 'They go on in the dark'
 }
 
+/** True of a card about a light that burnt out, with a spare or without. */
+export function isBurntOut({ action }: Situation['dues'][string]): boolean {
+  return ['house.light-another', ids.dark, ids.lit].includes(action)
+}
+
 function bearerOf(situation: Situation, id: string | undefined): Someone | undefined {
   const standing = situation.party.flatMap((each) => situation.creatures[each] ?? [])
   return [...standing.filter((one) => one.id === id), ...standing].find((one) => !fallen(one))
@@ -118,6 +124,18 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
       },
     ]
   })
+}
+
+/** Nobody is in the dark by a light, and a light that is new stands for one that burnt out. */
+export function lightsBack(before: Situation, after: Situation): Effect[] {
+  const burning = burningLights(after)
+  const dues = Object.values(after.dues)
+  const inDark = burning.length > 0 ? dues.filter(({ action }) => action === ids.dark) : []
+  const more = burning.filter(({ id }) => !before.timers[id]).length
+  const less = dues
+    .filter(({ id, action }) => action === ids.lit && before.dues[id])
+    .slice(0, Math.max(0, more - inDark.length))
+  return [...inDark, ...less].map(({ id }): Effect => ({ do: 'settle', due: id }))
 }
 
 export function dark(gameOf: GameOf): readonly Action[] {

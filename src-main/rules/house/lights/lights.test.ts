@@ -84,3 +84,19 @@ test.each(everyGame)('%s: a torch without a spare says who is in the dark', (_, 
   const handed = done(less, 'house.light-less', { ...lack?.input, way: 'take over a light' })
   expect([cards(handed), lightOf(handed)?.bearer]).toEqual([[], 'c1'])
 })
+
+test.each(everyGame)('%s: a light found in the dark takes the card away', (_, id) => {
+  const party = { ...newParty(id), houseRules: { torchTurns: 1 } }
+  const out = (lights: CampaignState): CampaignState =>
+    withTorches(done(lights, 'house.time', { amount: 1, unit: 'turns' }), 1)
+  const dark = out(done(withTorches(party, 1), 'house.light', { bearer: 'c1', light: 'Torch' }))
+  expect(cards(dark).map(([title]) => title)).toEqual(['In the dark'])
+  const lit = done(dark, 'house.light-another')
+  expect([cards(lit), lightOf(lit)?.bearer]).toEqual([[], 'c1'])
+  expect(cards(done(dark, 'house.light', { bearer: 'c1', light: 'Torch' }))).toEqual([])
+  const candle = done(withTorches(party, 1), 'house.light', { bearer: 'c2', light: 'Candle' })
+  const less = out(done(candle, 'house.light', { bearer: 'c1', light: 'Torch' }))
+  expect(cards(less).map(([title]) => title)).toEqual(['A light less'])
+  expect(cards(done(less, 'house.time', { amount: 1, unit: 'minutes' }))).toHaveLength(1)
+  expect(cards(done(less, 'house.light-another'))).toEqual([])
+})
