@@ -48,7 +48,7 @@ function speechOf(
   speaker: string | undefined,
   choice: Choice,
 ): Speech | null {
-  if (choice === 'No one' || (choice === byKind && hasNoLanguage(situation))) return null
+  if (choice === 'No one' || (choice === byKind && isUntalkable(situation))) return null
   const known = languageOf(situation)
   const party = speaker
     ? [speaker]
@@ -72,7 +72,7 @@ function speechTrial(situation: Situation, speech: Speech): Trial {
   const trial = skillTrial(situation, speech.speaker, speech.language, 'HRT-REACT-01')
   return {
     ...trial,
-    success: 'May negotiate',
+    success: successOf(situation),
     failure: teaches(situation, speech.speaker, speech.language)
       ? `Attack, and ${speech.language} rises to ${risen(trial.score, capOf(situation))}`
       : 'Attack',
@@ -117,11 +117,12 @@ const react = defineAction({
     if (byDice(situation, language)) return yield* rolledReaction(situation, encounter, at.ruling)
     const speech = speechOf(situation, speaker, language)
     const heard = speech ? yield* speak(situation, speech, at.ruling) : unheard(situation)
-    const attitude = heard.success ? 'may negotiate' : 'hostile'
+    const talks = heard.success && !hasNoLanguage(situation)
+    const attitude = talks ? 'may negotiate' : heard.success ? 'wary' : 'hostile'
     return {
       rule: 'HRT-REACT-01',
       what: speech ? whatOf(situation, speech) : `Reaction, ${encounter.title}`,
-      says: heard.success ? 'May negotiate' : 'They attack',
+      says: heard.success ? successOf(situation) : 'They attack',
       tone: heard.success ? 'good' : 'bad',
       who: [
         ...(speech ? [speech.speaker] : []),
@@ -129,7 +130,7 @@ const react = defineAction({
       ],
       ...figuresOf(heard),
       ...(at.ruling.secret ? { secret: true } : {}),
-      why: [...heard.why, ...(heard.success ? [talkStep] : [])],
+      why: [...heard.why, ...(talks ? [talkStep] : [])],
       effects: [
         ...heard.effects,
         { do: 'encounter', encounter: { ...encounter, attitude } },
@@ -139,6 +140,11 @@ const react = defineAction({
     }
   },
 })
+
+/** What a test that succeeds opens: with what has no language there is no talk. */
+function successOf(situation: Situation): string {
+  return hasNoLanguage(situation) ? 'Wary, no attack' : 'May negotiate'
+}
 
 /** Rule HRT-REACT-03: no table of attitudes follows. */
 const talkStep: Step = { name: 'Talk', value: 'what comes of it you judge', rule: 'HRT-REACT-03' }
@@ -157,7 +163,7 @@ function unheard(situation: Situation): Heard {
     success: false,
     why: [
       {
-        name: hasNoLanguage(situation) ? 'They have no language' : 'Nobody speaks',
+        name: isUntalkable(situation) ? 'They have no language' : 'Nobody speaks',
         value: 'they attack',
         rule: 'HRT-REACT-02',
       },
@@ -166,13 +172,14 @@ function unheard(situation: Situation): Heard {
   }
 }
 
-/** True where the book names no language for them, they are none that speak, and no house rule tests one all the same. */
+/** True where the book names no language for them, and they are none that speak. */
 function hasNoLanguage(situation: Situation): boolean {
-  return (
-    languageOf(situation) === null &&
-    !theySpeak(situation) &&
-    houseRule<string>(situation, reactionRule) === 'attack'
-  )
+  return languageOf(situation) === null && !theySpeak(situation)
+}
+
+/** True where a house rule has no language tested with what has none. */
+function isUntalkable(situation: Situation): boolean {
+  return houseRule<string>(situation, reactionRule) === 'attack' && hasNoLanguage(situation)
 }
 
 function* speak(situation: Situation, speech: Speech, ruling: Ruling): Asking<Heard> {
@@ -223,7 +230,7 @@ function whoSpeaks({ language }: Speech): Step {
 }
 
 function silence(situation: Situation): ReturnType<typeof refusal> {
-  const mute = hasNoLanguage(situation)
+  const mute = isUntalkable(situation)
   return {
     terms: [],
     bars: [],
@@ -231,7 +238,7 @@ function silence(situation: Situation): ReturnType<typeof refusal> {
     verdict: mute ? 'They have no language: they attack' : 'No one speaks: they attack',
     ...(mute ? { scope: { speaker: { idle: true }, language: { idle: true } } } : {}),
     chances: [
-      { says: 'May negotiate', chance: 0, tone: 'good' },
+      { says: successOf(situation), chance: 0, tone: 'good' },
       { says: 'Attack', chance: 1, tone: 'bad' },
     ],
   }

@@ -64,20 +64,26 @@ describe('a reaction of what has no language', () => {
     expect(reactionOf(total)).toBe(word)
   })
 
-  test('is no talk at all by default: nobody chooses a speaker, and it attacks', () => {
+  test('is a language test all the same; a slime that does not attack is wary, and does not talk', () => {
     const state = met(called('Green slime'))
+    const tried = played(state, 'hearts.reaction', {}, { d20: 8 })
+    expect([tried.outcome.says, tried.state.encounter?.attitude]).toEqual([
+      'Wary, no attack',
+      'wary',
+    ])
+    expect(shown(state, 'hearts.reaction', {}).chances.map(({ says }) => says)[0]).toBe(
+      'Wary, no attack',
+    )
+    expect(played(state, 'hearts.reaction', {}, { d20: 20 }).outcome.says).toBe('They attack')
+  })
+
+  test('is no talk at all by house rule: nobody chooses a speaker, and it attacks', () => {
+    const state = met(called('Green slime'), { reaction: 'attack' })
     expect(shown(state, 'hearts.reaction', {})).toMatchObject({
       verdict: 'They have no language: they attack',
       scope: { speaker: { idle: true }, language: { idle: true } },
     })
     expect(played(state, 'hearts.reaction', {}, {}).outcome.says).toBe('They attack')
-  })
-
-  test('is a language test all the same by house rule', () => {
-    expect(
-      played(met(called('Ooze'), { reaction: 'language' }), 'hearts.reaction', {}, { d20: 8 })
-        .outcome.says,
-    ).toBe('May negotiate')
   })
 
   test('is 2d6 by house rule, and a hostile one begins a fight', () => {
