@@ -1,0 +1,29 @@
+import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+
+interface Drawn {
+  /** Conditions beyond those on chips. */
+  hidden: CreatureView['conditions']
+  /** Fields whose numbers stand on the row. */
+  fields: readonly CreatureView['fields'][number][]
+  strikes: boolean
+  acted: boolean
+}
+
+/** What a fighter's row shows by strokes, colours, marks and columns, in words for those who hear it. */
+export function readOut(
+  { plight }: Pick<CreatureView, 'plight'>,
+  { hidden, fields, strikes, acted }: Drawn,
+): string {
+  const numbers = fields.map(
+    ({ title, value, most }) => `${title} ${value}${most === null ? '' : ` of ${most}`}`,
+  )
+  return [
+    plight === 'dead' ? 'dead' : '',
+    ...hidden.map(({ name }) => name),
+    strikes ? 'acts now' : '',
+    acted ? 'has acted' : '',
+    ...numbers,
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+}
