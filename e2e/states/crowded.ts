@@ -3,6 +3,7 @@ import type { ActionId, Id } from '../../src-main/rules/situation.ts'
 import { asked } from '../calls.ts'
 import { wholeState } from '../evening-state.ts'
 import { fold } from '../steps.ts'
+import { newCampaign } from './campaign.ts'
 import type { Look } from './look.ts'
 
 const longest = 'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky'
@@ -54,6 +55,37 @@ export async function crowdedFight(page: Page): Promise<void> {
   await does(page, 'house.harm-several', { targets: fallen, amount: '20' })
 }
 
+const games = {
+  hearts: 'HEARTS',
+  delve: 'Delve',
+  heartbreaker: 'Heartbreaker',
+  'block-dodge-parry': 'Block, Dodge, Parry',
+  'gods-and-monsters': 'Gods & Monsters',
+} as const
+
+/** A new campaign of each other game with more in it than a screen was drawn for: its party, a sheet and a fight. */
+export async function crowdedGames(page: Page, look: Look): Promise<void> {
+  for (const game of ['delve', 'heartbreaker', 'block-dodge-parry', 'gods-and-monsters'] as const) {
+    await newCampaign(page, games[game], 'The Long Siege of Thornwater Keep')
+    await crowd(page, game)
+    await fold(page, 'Explore')
+    await look(`crowded-explore-${game}`)
+    await sheetOf(page, () => look(`crowded-sheet-${game}`))
+    await crowdedFight(page)
+    await fold(page, 'Fight')
+    await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()
+    await look(`crowded-fight-${game}`)
+  }
+}
+
+/** The sheet of the first of the party, over the leaf. */
+async function sheetOf(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const key of ['Alt+1', 'Alt+1']) await page.keyboard.press(key)
+  await expect(page.locator('main > section.over')).toBeVisible()
+  await look()
+  await page.keyboard.press('Escape')
+}
+
 /** Every fold with more on it than a screen was drawn for. */
 export async function crowded(page: Page, look: Look): Promise<void> {
   await crowd(page, 'hearts')
@@ -66,15 +98,11 @@ export async function crowded(page: Page, look: Look): Promise<void> {
   await fold(page, 'Print')
   await look('crowded-print')
   await fold(page, 'Explore')
-  for (const [name, keys] of [
-    ['crowded-sheet', ['Alt+1', 'Alt+1']],
-    ['crowded-company', ['Shift+P']],
-  ] as const) {
-    for (const key of keys) await page.keyboard.press(key)
-    await expect(page.locator('main > section.over')).toBeVisible()
-    await look(name)
-    await page.keyboard.press('Escape')
-  }
+  await sheetOf(page, () => look('crowded-sheet'))
+  await page.keyboard.press('Shift+P')
+  await expect(page.locator('main > section.over')).toBeVisible()
+  await look('crowded-company')
+  await page.keyboard.press('Escape')
   await crowdedFight(page)
   await fold(page, 'Fight')
   await expect(page.getByRole('region', { name: 'The round' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fold, openSample } from '../steps.ts'
 import { bestiary } from './bestiary.ts'
 import { blockDodgeParry } from './block-dodge-parry.ts'
-import { crowded } from './crowded.ts'
+import { crowded, crowdedGames } from './crowded.ts'
 import { delve } from './delve.ts'
 import { convert, meetAndFight, town, travel } from './folds.ts'
 import { godsAndMonsters } from './gods-and-monsters.ts'
@@ -19,6 +19,7 @@ export const rounds = [
   ['every fold of preparation', visitPreparation],
   ['every fold of the other games', visitGames],
   ['every fold of a crowded table', visitCrowd],
+  ['a crowded table of each other game', visitCrowds],
 ] as const
 
 async function lit(page: Page, theme: Theme): Promise<void> {
@@ -67,4 +68,11 @@ async function visitCrowd(page: Page, theme: Theme, look: Look): Promise<void> {
   await lit(page, theme)
   await openSample(page)
   await crowded(page, look)
+}
+
+/** Goes from game to game, each with a crowd at the table. */
+async function visitCrowds(page: Page, theme: Theme, look: Look): Promise<void> {
+  await lit(page, theme)
+  await openSample(page)
+  await crowdedGames(page, look)
 }

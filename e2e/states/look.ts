@@ -56,4 +56,5 @@ export type StateName =
   | 'crowded-sheet'
   | 'crowded-company'
   | 'crowded-fight'
+  | `crowded-${'explore' | 'sheet' | 'fight'}-${'delve' | 'heartbreaker' | 'block-dodge-parry' | 'gods-and-monsters'}`
 export type Look = (name: StateName) => Promise<void>

@@ -56,20 +56,58 @@ function boundsOf(screen: Screen, field: Field): Bounds {
   return declared ?? { label: field.label, min: -999, max: 999_999 }
 }
 
-/** How the strip is laid: up to six stand side by side, more in two rows, that scroll sideways past twelve. */
-export function layOf(characters: number, slim: boolean): { rows: 1 | 2; columns: number } {
-  if (slim || characters <= 6) return { rows: 1, columns: Math.max(1, characters) }
-  return { rows: 2, columns: Math.ceil(characters / 2) }
+/** Room of a card: for everything, for its numbers, or for one line. */
+export type Room = 'whole' | 'half' | 'slim'
+export interface Lay {
+  room: Room
+  columns: number
+  rows: number
+  /** Height of the strip in letters. */
+  height: number
+  /** States that a card has room for in words. */
+  states: number
+}
+
+/** Narrowest card whose names and numbers are all seen, and its height, in letters. */
+const cardOf: Readonly<Record<Room, { width: number; height: number }>> = {
+  whole: { width: 13.5, height: 8.5 },
+  half: { width: 10.5, height: 4.75 },
+  slim: { width: 12.5, height: 2.5 },
+}
+/** More rows than this scroll. */
+const mostRows = 3
+
+/** How the strip is laid in so many letters: side by side with everything, else in as many rows as it takes. */
+export function layOf(characters: number, slim: boolean, letters: number): Lay {
+  const sideBySide = (room: Room): number => Math.max(1, Math.floor(letters / cardOf[room].width))
+  const whole = !slim && characters <= sideBySide('whole')
+  const room = slim ? 'slim' : whole ? 'whole' : 'half'
+  const rows = whole ? 1 : Math.ceil(characters / sideBySide(room))
+  const least = room === 'half' ? 2 : 1
+  const laid = Math.max(least, rows)
+  const columns = Math.max(1, Math.ceil(characters / laid))
+  const roomy = letters / columns >= 17
+  return {
+    room,
+    columns,
+    rows: laid,
+    height: Math.min(mostRows, laid) * cardOf[room].height,
+    states: { whole: 3, half: roomy ? 2 : 1, slim: roomy ? 1 : 0 }[room],
+  }
 }
 
 /** The card an arrow key goes to; null when the key is none of the strip's. */
-export function cardFor(key: string, at: number, count: number, rows: 1 | 2): number | null {
-  const columns = Math.ceil(count / rows)
+export function cardFor(
+  key: string,
+  at: number,
+  count: number,
+  { columns, rows }: Pick<Lay, 'columns' | 'rows'>,
+): number | null {
   const to = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
-    ArrowDown: rows === 2 ? at + columns : at,
-    ArrowUp: rows === 2 ? at - columns : at,
+    ArrowDown: rows > 1 ? at + columns : at,
+    ArrowUp: rows > 1 ? at - columns : at,
     Home: 0,
     End: count - 1,
   }[key]

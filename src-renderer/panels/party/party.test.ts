@@ -76,20 +76,52 @@ it('tells what is in hand and how much is carried', () => {
   expect([inHand(odo), carried(odo)]).toEqual(['sword', 4])
 })
 
-it('more than six stand in two rows, and a slim strip is one', () => {
-  expect(layOf(6, false)).toEqual({ rows: 1, columns: 6 })
-  expect(layOf(7, false)).toEqual({ rows: 2, columns: 4 })
-  expect(layOf(12, false)).toEqual({ rows: 2, columns: 6 })
-  expect(layOf(12, true)).toEqual({ rows: 1, columns: 12 })
+it('cards stand side by side while there is room for all of each', () => {
+  expect(layOf(5, false, 72)).toEqual({
+    room: 'whole',
+    columns: 5,
+    rows: 1,
+    height: 8.5,
+    states: 3,
+  })
+  expect(layOf(6, false, 72)).toEqual({ room: 'half', columns: 3, rows: 2, height: 9.5, states: 2 })
+})
+
+it('more of them take as many rows as there are letters for; past three rows they scroll', () => {
+  expect(layOf(9, false, 56)).toEqual({ room: 'half', columns: 5, rows: 2, height: 9.5, states: 1 })
+  expect(layOf(9, false, 40)).toEqual({
+    room: 'half',
+    columns: 3,
+    rows: 3,
+    height: 14.25,
+    states: 1,
+  })
+  expect(layOf(9, false, 24)).toEqual({
+    room: 'half',
+    columns: 2,
+    rows: 5,
+    height: 14.25,
+    states: 1,
+  })
+})
+
+it('a slim strip is one line, or as many as large text needs', () => {
+  expect(layOf(5, true, 72)).toEqual({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
+  expect(layOf(5, true, 40)).toEqual({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
+  expect(layOf(5, true, 3)).toEqual({ room: 'slim', columns: 1, rows: 5, height: 7.5, states: 0 })
 })
 
 it('arrow keys go from card to card, and between the rows', () => {
-  expect(cardFor('ArrowRight', 2, 4, 1)).toBe(3)
-  expect(cardFor('ArrowRight', 3, 4, 1)).toBeNull()
-  expect(cardFor('ArrowDown', 1, 8, 2)).toBe(5)
-  expect(cardFor('ArrowUp', 5, 8, 2)).toBe(1)
-  expect(cardFor('ArrowDown', 1, 4, 1)).toBeNull()
-  expect(cardFor('End', 0, 8, 2)).toBe(7)
+  const [one, two] = [
+    { columns: 4, rows: 1 },
+    { columns: 4, rows: 2 },
+  ]
+  expect(cardFor('ArrowRight', 2, 4, one)).toBe(3)
+  expect(cardFor('ArrowRight', 3, 4, one)).toBeNull()
+  expect(cardFor('ArrowDown', 1, 8, two)).toBe(5)
+  expect(cardFor('ArrowUp', 5, 8, two)).toBe(1)
+  expect(cardFor('ArrowDown', 1, 4, one)).toBeNull()
+  expect(cardFor('End', 0, 8, two)).toBe(7)
 })
 
 it('hirelings and animals are headed by their kind', () => {
