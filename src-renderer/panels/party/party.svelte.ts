@@ -69,31 +69,48 @@ export interface Lay {
 }
 
 /** Narrowest card whose names and numbers are all seen, and its height, in letters. */
-const cardOf: Readonly<Record<Room, { width: number; height: number }>> = {
+const cardOf: Readonly<Record<Room | 'numbers', { width: number; height: number }>> = {
   whole: { width: 13.5, height: 8.5 },
   half: { width: 10.5, height: 4.75 },
-  slim: { width: 12.5, height: 2.5 },
+  // More than three numbers have their labels above them.
+  numbers: { width: 12.5, height: 5.5 },
+  slim: { width: 13.5, height: 2.5 },
 }
-/** More rows than this scroll. */
-const mostRows = 3
 
-/** How the strip is laid in so many letters: side by side with everything, else in as many rows as it takes. */
-export function layOf(characters: number, slim: boolean, letters: number): Lay {
-  const sideBySide = (room: Room): number => Math.max(1, Math.floor(letters / cardOf[room].width))
-  const whole = !slim && characters <= sideBySide('whole')
+/** The strip's room in letters, and what each of its cards has to show. */
+export interface Space {
+  slim: boolean
+  letters: number
+  /** Most numbers that somebody has beside their hearts. */
+  numbers: number
+  /** Most rows; more of them scroll. */
+  most: number
+}
+
+/** How the strip is laid: side by side with everything, else in as many rows as it takes. */
+export function layOf(characters: number, { slim, letters, numbers, most }: Space): Lay {
+  const half = numbers > 3 ? 'numbers' : 'half'
+  const sideBySide = (width: number): number => Math.max(1, Math.floor(letters / width))
+  const whole = !slim && characters <= sideBySide(cardOf.whole.width)
   const room = slim ? 'slim' : whole ? 'whole' : 'half'
-  const rows = whole ? 1 : Math.ceil(characters / sideBySide(room))
-  const least = room === 'half' ? 2 : 1
-  const laid = Math.max(least, rows)
-  const columns = Math.max(1, Math.ceil(characters / laid))
+  const { width, height } = cardOf[room === 'half' ? half : room]
+  const rows = whole
+    ? 1
+    : Math.max(room === 'half' ? 2 : 1, Math.ceil(characters / sideBySide(width)))
+  const columns = Math.max(1, Math.ceil(characters / rows))
   const roomy = letters / columns >= 17
   return {
     room,
     columns,
-    rows: laid,
-    height: Math.min(mostRows, laid) * cardOf[room].height,
+    rows,
+    height: Math.min(most, rows) * height,
     states: { whole: 3, half: roomy ? 2 : 1, slim: roomy ? 1 : 0 }[room],
   }
+}
+
+/** The numbers that a card of this room shows: where room is short a pool that can hold nothing is left out. */
+export function numbersIn(room: Room, numbers: readonly Field[]): Field[] {
+  return numbers.filter(({ value, most }) => room !== 'half' || value !== 0 || most !== 0)
 }
 
 /** The card an arrow key goes to; null when the key is none of the strip's. */

@@ -76,39 +76,36 @@ it('tells what is in hand and how much is carried', () => {
   expect([inHand(odo), carried(odo)]).toEqual(['sword', 4])
 })
 
+const space = { slim: false, letters: 72, numbers: 3, most: 3 }
+
 it('cards stand side by side while there is room for all of each', () => {
-  expect(layOf(5, false, 72)).toEqual({
-    room: 'whole',
-    columns: 5,
-    rows: 1,
-    height: 8.5,
-    states: 3,
-  })
-  expect(layOf(6, false, 72)).toEqual({ room: 'half', columns: 3, rows: 2, height: 9.5, states: 2 })
+  expect(layOf(5, space)).toEqual({ room: 'whole', columns: 5, rows: 1, height: 8.5, states: 3 })
+  expect(layOf(6, space)).toEqual({ room: 'half', columns: 3, rows: 2, height: 9.5, states: 2 })
 })
 
-it('more of them take as many rows as there are letters for; past three rows they scroll', () => {
-  expect(layOf(9, false, 56)).toEqual({ room: 'half', columns: 5, rows: 2, height: 9.5, states: 1 })
-  expect(layOf(9, false, 40)).toEqual({
-    room: 'half',
-    columns: 3,
-    rows: 3,
-    height: 14.25,
-    states: 1,
-  })
-  expect(layOf(9, false, 24)).toEqual({
-    room: 'half',
-    columns: 2,
-    rows: 5,
-    height: 14.25,
-    states: 1,
-  })
+it('more of them take as many rows as there are letters for; past the most rows they scroll', () => {
+  const laid = (letters: number) => {
+    const { columns, rows, height } = layOf(9, { ...space, letters })
+    return [columns, rows, height]
+  }
+  expect([laid(56), laid(40), laid(24)]).toEqual([
+    [5, 2, 9.5],
+    [3, 3, 14.25],
+    [2, 5, 14.25],
+  ])
+})
+
+it('more than three numbers take wider and higher cards', () => {
+  const { columns, height } = layOf(9, { ...space, letters: 56, numbers: 5 })
+  expect([columns, height]).toEqual([3, 16.5])
 })
 
 it('a slim strip is one line, or as many as large text needs', () => {
-  expect(layOf(5, true, 72)).toEqual({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
-  expect(layOf(5, true, 40)).toEqual({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
-  expect(layOf(5, true, 3)).toEqual({ room: 'slim', columns: 1, rows: 5, height: 7.5, states: 0 })
+  const slim = { ...space, slim: true, most: 2 }
+  const laid = (letters: number) => layOf(5, { ...slim, letters })
+  expect(laid(72)).toEqual({ room: 'slim', columns: 5, rows: 1, height: 2.5, states: 0 })
+  expect(laid(41)).toEqual({ room: 'slim', columns: 3, rows: 2, height: 5, states: 0 })
+  expect(laid(3)).toEqual({ room: 'slim', columns: 1, rows: 5, height: 5, states: 0 })
 })
 
 it('arrow keys go from card to card, and between the rows', () => {
