@@ -1,3 +1,4 @@
+import { firstName, namesBorne } from '../rules/names.ts'
 import type { Step } from '../rules/outcome.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { ActionId } from '../rules/situation.ts'
@@ -36,9 +37,7 @@ export function drafts(
   context: Context,
   game: Ruleset,
 ): Draft[] | { end: 'refused'; refused: Refused } {
-  const called = new Set(
-    head.state.party.map((id) => firstName(head.state.creatures[id]?.name ?? '')),
-  )
+  const called = namesBorne(head.state)
   const found: Draft[] = []
   for (let tried = 0; found.length < count; tried++) {
     const drafted = draft(head, { action, input, seed: seedOf() }, context, game)
@@ -50,10 +49,6 @@ export function drafts(
     tried = -1
   }
   return found
-}
-
-function firstName(name: string): string {
-  return name.split(' ')[0]?.toLowerCase() ?? ''
 }
 
 /** Runs an action on the side and shows who would come of it. Nothing is kept. Pure. */

@@ -1,3 +1,6 @@
+import { rollOne, type Asking } from './procedure.ts'
+import type { Situation } from './situation.ts'
+import { look } from './tables/draw.ts'
 import { defineTable, type Table } from './tables/table.ts'
 
 /** Names of ours for those who come in without one, as a table of a game's own. */
@@ -51,4 +54,51 @@ export function firstNamesFor(game: string): Table {
       ['40', 'Ysolt'],
     ],
   })
+}
+
+/** "odo" of "Odo Fenwick": two who share it are mixed up at the table. */
+export function firstName(name: string): string {
+  return name.split(' ')[0]?.toLowerCase() ?? ''
+}
+
+/** Names of all who live: here, with the other group, and on the bench. */
+function livingNames({ creatures, bench, split }: Situation): string[] {
+  const all = [
+    ...Object.values(creatures),
+    ...Object.values(split?.other.creatures ?? {}),
+    ...Object.values(bench ?? {}).map(({ creature }) => creature),
+  ]
+  return all.filter(({ conditions }) => !('dead' in conditions)).map(({ name }) => name)
+}
+
+/** First names that are taken. */
+export function namesBorne(situation: Situation): Set<string> {
+  return new Set(livingNames(situation).map(firstName))
+}
+
+/** A name off the list; where somebody living bears it, the next that nobody does. */
+export function* rollName(situation: Situation, table: Table, label = 'name'): Asking<string> {
+  const names = table.rows.map(([, name]) => name)
+  const [, rolled] = look(table, yield* rollOne(label, names.length))
+  const at = names.indexOf(rolled)
+  const borne = namesBorne(situation)
+  const inTurn = [...names.slice(at), ...names.slice(0, at)]
+  return inTurn.find((name) => !borne.has(firstName(name))) ?? numbered(rolled, situation)
+}
+
+/** "Bran 2", where everybody on the list lives already. */
+function numbered(name: string, situation: Situation): string {
+  const living = new Set(livingNames(situation))
+  let nth = 2
+  while (living.has(`${name} ${nth}`)) nth += 1
+  return `${name} ${nth}`
+}
+
+/** The name given, or one off the list. */
+export function* nameFor(
+  situation: Situation,
+  given: string | undefined,
+  table: Table,
+): Asking<string> {
+  return given?.trim() || (yield* rollName(situation, table))
 }

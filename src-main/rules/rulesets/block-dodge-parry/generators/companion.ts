@@ -6,7 +6,9 @@ import { rollSum } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
 import { shares } from '../hire.ts'
 import { has } from '../people.ts'
-import { nameFor, scoresOf } from './newcomer.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
+import { scoresOf } from './newcomer.ts'
 import { valuesOf } from './scores.ts'
 
 const kinds = { 'Animal Companion': 2, Companion: 3 } as const
@@ -45,7 +47,7 @@ export const companion = defineAction({
     return plain(`3 HP, abilities ${kinds[kind]}d6`, [], why)
   },
   *run(situation, { of, kind, name }, at) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const str = yield* rollSum('STR', 6, kinds[kind])
     const dex = yield* rollSum('DEX', 6, kinds[kind])
     const wil = yield* rollSum('WIL', 6, kinds[kind])

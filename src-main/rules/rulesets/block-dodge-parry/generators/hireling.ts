@@ -7,7 +7,9 @@ import type { Creature } from '../../../situation.ts'
 import { armorWorn } from '../character.ts'
 import { shares, tradeNames, tradeTag, trades, type Trade } from '../hire.ts'
 import { packed } from './kit.ts'
-import { nameFor, scoresOf } from './newcomer.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
+import { scoresOf } from './newcomer.ts'
 import { rolledScores, valuesOf } from './scores.ts'
 
 const pays = ['pay', 'a share of the treasure'] as const
@@ -50,7 +52,7 @@ export const hireling = defineAction({
       ],
     ),
   *run(situation, { name, trade, pay }, at) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const scores = yield* rolledScores()
     const seasoned = trade === 'fellow adventurer' || trade === 'henchman'
     const hp = seasoned ? yield* toughness() : scores.hp

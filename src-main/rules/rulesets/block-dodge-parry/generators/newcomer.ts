@@ -2,11 +2,11 @@ import { defineAction } from '../../../action.ts'
 import { newCreature } from '../../../creature.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { listed } from '../../../house/words.ts'
+import { nameFor } from '../../../names.ts'
 import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { type Asking, roll, rollOne, rollSum } from '../../../procedure.ts'
 import type { Creature, Use } from '../../../situation.ts'
-import { look } from '../../../tables/draw.ts'
 import { useId } from '../../../uses.ts'
 import { careerTag } from '../careers/careers.ts'
 import { armorWorn } from '../character.ts'
@@ -16,13 +16,6 @@ import { firstNames } from '../tables.ts'
 import { careersMeant, schooled } from './careers.ts'
 import { kits, outfit, packed } from './kit.ts'
 import { ageOf, rolledScores, swapped, swaps, valuesOf, type Rolled } from './scores.ts'
-
-/** The name given, or one of our list. */
-export function* nameFor(given: string | undefined): Asking<string> {
-  if (given?.trim()) return given.trim()
-  const [, name] = look(firstNames, yield* rollOne('name', 40))
-  return name
-}
 
 /** Once a day each. Rule BDPX-CHR-04. */
 const species = {
@@ -90,7 +83,7 @@ export const newcomer = defineAction({
     const chosen = careersMeant(input.careers)
     if ('says' in chosen)
       return line(at, { rule: 'BDPX-CHR-01', what: 'New character', says: `${chosen.says}.` })
-    const called = yield* nameFor(input.name)
+    const called = yield* nameFor(situation, input.name, firstNames)
     const rolled = swapped(yield* rolledScores(), input.swap)
     const grown = yield* aged(rolled, input.age)
     const learned = yield* schooled(chosen, grown.skills)

@@ -5,20 +5,13 @@ import { listed } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { type Asking, rollOne, rollSummed } from '../../../procedure.ts'
 import type { Creature } from '../../../situation.ts'
-import { look } from '../../../tables/draw.ts'
 import { armour } from '../gear.ts'
 import { newCharacter } from '../character.ts'
 import { shares } from '../hire.ts'
+import { nameFor } from '../../../names.ts'
 import { line } from '../line.ts'
 import { firstNames } from '../tables.ts'
 import { bought, kits, packed } from './kit.ts'
-
-/** The name given, or one of our list. */
-function* nameFor(given: string | undefined): Asking<string> {
-  if (given?.trim()) return given.trim()
-  const [, name] = look(firstNames, yield* rollOne('name', 40))
-  return name
-}
 
 /** HP and abilities as the dice fall, with what they were kept beside them. Rule DLV-CHAR-01. */
 function* rolledValues(): Asking<Record<string, number>> {
@@ -55,7 +48,7 @@ const newcomer = defineAction({
   asks: { name: { kind: 'text', title: 'Name', max: 80, optional: true } },
   preview: () => plain('HP d6, STR, DEX and WIL 3d6 each, 3d6 × 10 coins, and a kit for the purse'),
   *run(situation, { name }, at) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const values = yield* rolledValues()
     const dice = yield* rollSummed('coins', 6, 3)
     const purse = 10 * dice.reduce((all, die) => all + die, 0)
@@ -119,7 +112,7 @@ const hireling = defineAction({
       [{ name: 'Nerve', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
     ),
   *run(situation, { name, pay }, at) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const values = yield* rolledValues()
     const id = `c${situation.nextId}`
     const creature: Creature = {

@@ -11,7 +11,8 @@ import { commoner, makingOf } from '../characters/made.ts'
 import { speciesChoices, speciesFor } from './choices.ts'
 import { boughtFor } from './kit.ts'
 import { learned } from './learned.ts'
-import { nameFor } from './naming.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
 import { scored, ways } from './scores.ts'
 import { dayWage } from '../wages.ts'
 
@@ -64,7 +65,7 @@ export const hireling: Action = defineAction({
       culture: 'Native',
       etiquette: 'Etiquette',
     })
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const id = `c${situation.nextId}`
     const kit = boughtFor('hireling', outfit, id, { size: kind.size, strength: scores.strength })
     const creature: Creature = {

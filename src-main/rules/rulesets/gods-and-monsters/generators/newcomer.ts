@@ -20,7 +20,8 @@ import { archetypeFor, byDice, speciesFor } from './choices.ts'
 import { boughtFor } from './kit.ts'
 import { learned } from './learned.ts'
 import { madeSteps, raised } from './made.ts'
-import { nameFor } from './naming.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
 import { preferred, scored } from './scores.ts'
 
 /** Somebody of one level with every step told. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10, GAMX-CRE-01. */
@@ -73,7 +74,7 @@ export const newcomer: Action = defineAction({
       culture: asked.culture?.trim() || 'Native',
       etiquette: asked.etiquette?.trim() || 'Etiquette',
     })
-    const called = yield* nameFor(asked.name)
+    const called = yield* nameFor(situation, asked.name, firstNames)
     const id = `c${situation.nextId}`
     const traded = Math.min(asked.traded, values.mojo ?? 0)
     const purse = (values.coins ?? 0) + traded * houseRule<number>(situation, mojoSilver)

@@ -19,7 +19,8 @@ import { fieldOf, giftTag } from '../people.ts'
 import { packageNames } from '../advancement/figures.ts'
 import { kitOf, outfit, packed } from './kit.ts'
 import { chosenIn, languagesDue } from './languages.ts'
-import { nameFor } from './naming.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
 import { raised } from './raised.ts'
 import { startingValues, type ConReading } from './starting.ts'
 
@@ -134,7 +135,7 @@ export const newCharacter: Action = defineAction({
       ],
     ),
   *run(situation, input, at) {
-    const called = yield* nameFor(input.name)
+    const called = yield* nameFor(situation, input.name, firstNames)
     const origin: Origin = {
       ancestry: yield* picked('ancestry', ancestries as [Ancestry, ...Ancestry[]], input.ancestry),
       background: yield* picked(

@@ -9,7 +9,8 @@ import { gear } from '../gear.ts'
 import { mayHire, roleNames, roles, type Role } from '../hirelings/figures.ts'
 import { levelOf, partyOf } from '../people.ts'
 import { packed } from './kit.ts'
-import { nameFor } from './naming.ts'
+import { nameFor } from '../../../names.ts'
+import { firstNames } from '../tables.ts'
 
 /** What each brings. The choice is ours. */
 const arms: Readonly<Record<Role, readonly string[]>> = {
@@ -60,7 +61,7 @@ export const newHireling: Action = defineAction({
     )
   },
   *run(situation, { name, role, level }, at) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name, firstNames)
     const sta = yield* rollSum('STA', 8, level)
     const id = `c${situation.nextId}`
     const blank = characters.blank(id, called)

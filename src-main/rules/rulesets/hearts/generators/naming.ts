@@ -1,11 +1,13 @@
 import { rollOne, type Asking } from '../../../procedure.ts'
+import { rollName } from '../../../names.ts'
+import type { Situation } from '../../../situation.ts'
 import { look } from '../../../tables/draw.ts'
 import { bynames, firstNames } from '../tables.ts'
 
 /** The name given, or one of our list. Rule GF-KIT-01. */
-export function* nameFor(given: string | undefined): Asking<string> {
+export function* nameFor(situation: Situation, given: string | undefined): Asking<string> {
   if (given?.trim()) return given.trim()
-  const [, first] = look(firstNames, yield* rollOne('first name', 30))
+  const first = yield* rollName(situation, firstNames, 'first name')
   const [, last] = look(bynames, yield* rollOne('byname', 30))
   return `${first} ${last}`
 }

@@ -38,7 +38,7 @@ export const newcomer = defineAction({
   *run(situation, { name, skills: said, kit }) {
     const chosen = skillsChosen(said, 4)
     if ('says' in chosen) return told('HRT-CHAR-03', 'New character', `${chosen.says}.`, [])
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name)
     const coins = yield* rollSummed('coins', 6, 3)
     const learned = yield* rollSkills(chosen, 4)
     const outfit = yield* outfitted(coins, kit)

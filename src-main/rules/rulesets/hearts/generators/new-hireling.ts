@@ -40,7 +40,7 @@ export const hireling = defineAction({
       [{ name: 'Figures', value: 'ours, for HEARTS prints no hirelings', rule: 'GF-HIRELING-01' }],
     ),
   *run(situation, { name, experience }) {
-    const called = yield* nameFor(name)
+    const called = yield* nameFor(situation, name)
     const seen =
       experience === byDie
         ? experienceAt(yield* rollOne('experience', 6))
