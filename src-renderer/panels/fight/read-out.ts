@@ -15,7 +15,8 @@ export function readOut(
   { hidden, fields, strikes, acted }: Drawn,
 ): string {
   const numbers = fields.map(
-    ({ title, value, most }) => `${title} ${value}${most === null || most === 0 ? '' : ` of ${most}`}`,
+    ({ title, value, most }) =>
+      `${title} ${value}${most === null || most === 0 ? '' : ` of ${most}`}`,
   )
   return [
     plight === 'dead' ? 'dead' : '',
