@@ -111,15 +111,10 @@ function headingOf({ round }: Entry, clock: Reading, scene: Scene): string {
   return scene === 'watch' ? `Watch ${clock.watch}` : `Day ${clock.day}`
 }
 
-/** True where the GM typed what the dice add up to, and nobody told their faces. */
-function isSum({ command }: Entry, label: string): boolean {
-  return typeof command.given[label] === 'number'
-}
-
 /** "2d6 = 9 typed", for dice whose faces nobody told. */
 function sumsTyped(entry: Entry): Step[] {
   return Object.entries(entry.answers).flatMap(([name, answer]) =>
-    answer.kind === 'dice' && answer.faces.length > 1 && isSum(entry, name)
+    answer.kind === 'dice' && answer.sum === 'typed'
       ? [{ name, value: `${answer.faces.length}d${answer.sides} = ${total(answer.faces)} typed` }]
       : [],
   )
@@ -128,8 +123,8 @@ function sumsTyped(entry: Entry): Step[] {
 const total = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0)
 
 function diceOf(entry: Entry): DieView[] {
-  return Object.entries(entry.answers).flatMap(([label, answer]) =>
-    answer.kind === 'dice' && (answer.faces.length === 1 || !isSum(entry, label))
+  return Object.values(entry.answers).flatMap((answer) =>
+    answer.kind === 'dice' && answer.sum !== 'typed'
       ? answer.faces.map((face) => ({ sides: answer.sides, face, typed: answer.typed }))
       : [],
   )
@@ -145,7 +140,7 @@ function amendable(entry: Entry): Question[] {
           label,
           count: answer.faces.length,
           sides: answer.sides,
-          ...(answer.faces.length > 1 && (answer.sum || isSum(entry, label)) ? { sum: true } : {}),
+          ...(answer.sum ? { sum: true } : {}),
         },
       ]
     if (answer.kind === 'number')
