@@ -1,5 +1,5 @@
 import type { CampaignState, Journey } from '../../rules/situation.ts'
-import { roadless, stopsOf } from '../../rules/travel/journey.ts'
+import { endOf, roadless } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
 
 /** Older watches are in the chronicle. */
@@ -21,15 +21,12 @@ export const journey: Apply<'journey'> = (draft, effect) => {
   for (const id of effect.to.stopOrder) claim(draft, id)
 }
 
-/** Last mile of a drawn road, which nobody passes; a party already beyond it stays where it is. */
-function endOf(road: Journey): number {
-  const stops = stopsOf(road)
-  return stops.length > 1 ? Math.max(stops.at(-1)?.miles ?? 0, road.miles) : farthest
-}
-
+/** Nobody passes the end of a drawn road; a party already beyond it stays where it is. */
 export const onward: Apply<'onward'> = (draft, effect) => {
   const road = onTheRoad(draft)
-  road.miles = Math.min(endOf(road), Math.max(0, road.miles + effect.miles))
+  const end = endOf(road)
+  const last = end ? Math.max(end.miles, road.miles) : farthest
+  road.miles = Math.min(last, Math.max(0, road.miles + effect.miles))
   if (effect.lost) road.lost = true
   else if (effect.lost === false) delete road.lost
 }

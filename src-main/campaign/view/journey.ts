@@ -4,7 +4,7 @@ import { skyWord } from '../../rules/clock/weather.ts'
 import type { BorrowerRules } from '../../rules/borrowing/borrower.ts'
 import type { RoadPace, Ruleset } from '../../rules/ruleset.ts'
 import type { Situation, Watched } from '../../rules/situation.ts'
-import { journeyOf, nextStop, nightWatch, stopsOf } from '../../rules/travel/journey.ts'
+import { endOf, journeyOf, nextStop, nightWatch, stopsOf } from '../../rules/travel/journey.ts'
 import { goings, goingOf } from '../../rules/travel/terrain.ts'
 import { thisWatch } from '../../rules/travel/watch.ts'
 import { Memory } from './memory.ts'
@@ -36,7 +36,7 @@ function drawnFrom(
 ): JourneyView {
   const journey = journeyOf(situation)
   const stops = stopsOf(journey)
-  const end = stops.length > 1 ? (stops.at(-1)?.miles ?? Infinity) : Infinity
+  const end = endOf(journey)?.miles ?? Infinity
   const loaded = rules.pace(situation, true)
   const unladen = rules.pace(situation, false)
   const ahead = nextStop(situation)

@@ -27,15 +27,16 @@ export function nextStop(situation: Pick<Situation, 'journey'>): {
 }
 
 /** The last stop of a road that is drawn; null where none is. */
-function endOf(situation: Pick<Situation, 'journey'>): Readonly<Stop> | null {
-  const stops = stopsOf(journeyOf(situation))
+export function endOf(journey: Road): Readonly<Stop> | null {
+  const stops = stopsOf(journey)
   return stops.length > 1 ? (stops.at(-1) ?? null) : null
 }
 
 /** Why nobody goes on by a road that they have walked to its end; null while it goes on. */
 export function arrived(situation: Pick<Situation, 'journey'>): string | null {
-  const end = endOf(situation)
-  if (!end || journeyOf(situation).miles < end.miles) return null
+  const journey = journeyOf(situation)
+  const end = endOf(journey)
+  if (!end || journey.miles < end.miles) return null
   return `They have arrived: the road ends at ${end.title}. End the journey, or set out on another road.`
 }
 
@@ -50,8 +51,9 @@ export interface Leg {
 }
 
 export function legOf(situation: Pick<Situation, 'journey'>, miles: number): Leg {
-  const end = endOf(situation)
-  const left = end ? Math.max(0, end.miles - journeyOf(situation).miles) : Infinity
+  const journey = journeyOf(situation)
+  const end = endOf(journey)
+  const left = end ? Math.max(0, end.miles - journey.miles) : Infinity
   const walked = Math.min(miles, left)
   return {
     miles: walked,
