@@ -1,4 +1,5 @@
 import { produce } from 'immer'
+import { burningLights } from '../../rules/clock/timers.ts'
 import {
   countsForBoth,
   isOfTimer,
@@ -10,7 +11,7 @@ import type { CampaignState, Encounter, Id, OtherGroup } from '../../rules/situa
 import type { Apply, Telling } from './change.ts'
 import { groupOf, put, stateOf, withOtherInView, type GroupState } from './groups.ts'
 import { passOver } from './rings.ts'
-import { burning, endConditions, shift } from './time.ts'
+import { endConditions, shift } from './time.ts'
 
 /** People part with what is theirs alone; place, road, sky and what nobody bears stay with both. */
 export const split: Apply<'split'> = (draft, { going }) => {
@@ -96,7 +97,7 @@ export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
 function wait(draft: CampaignState, to: number, telling: Telling): void {
   const from = draft.clock.seconds
   const { shared = [] } = draft.split ?? {}
-  if (houseRule<boolean>(draft, realTimeLights)) shift(burning(draft), to - from)
+  if (houseRule<boolean>(draft, realTimeLights)) shift(burningLights(draft.timers), to - from)
   const running = Object.values(draft.timers).filter(
     (timer) => !(shared.includes(timer.id) && stopsWhileWaiting(timer)),
   )

@@ -1,5 +1,5 @@
 import { calendarOf, isFor, mornings, namedDay } from '../../rules/clock/dates.ts'
-import { corrected } from '../../rules/clock/timers.ts'
+import { burningLights, corrected } from '../../rules/clock/timers.ts'
 import { realTimeLights, weatherMornings } from '../../rules/house/time-rules.ts'
 import { houseRule } from '../../rules/ruleset.ts'
 import type { CampaignState, Timer } from '../../rules/situation.ts'
@@ -10,7 +10,7 @@ import { passOver } from './rings.ts'
 export const advance: Apply<'advance'> = (draft, effect, telling) => {
   const from = draft.clock.seconds
   const to = Math.max(0, from + effect.seconds)
-  if (houseRule<boolean>(draft, realTimeLights)) shift(burning(draft), to - from)
+  if (houseRule<boolean>(draft, realTimeLights)) shift(burningLights(draft.timers), to - from)
   passOver(draft, Object.values(draft.timers), from, to, telling)
   draft.clock.seconds = to
   for (const day of mornings(from, to)) wake(draft, day)
@@ -21,8 +21,8 @@ export const advance: Apply<'advance'> = (draft, effect, telling) => {
 export const burn: Apply<'burn'> = (draft, { seconds }, telling) => {
   if (!(seconds > 0)) return
   const now = draft.clock.seconds
-  passOver(draft, burning(draft), now, now + seconds, telling)
-  shift(burning(draft), -seconds)
+  passOver(draft, burningLights(draft.timers), now, now + seconds, telling)
+  shift(burningLights(draft.timers), -seconds)
 }
 
 /** The GM sets the clock right: nothing runs out by it, and what runs keeps the time it had left. */
@@ -41,13 +41,6 @@ export const timer: Apply<'timer'> = (draft, effect) => {
 
 export const stopTimer: Apply<'stop timer'> = (draft, effect) => {
   delete draft.timers[effect.timer]
-}
-
-/** Lights that burn by themselves: neither put out nor set down. */
-export function burning(draft: CampaignState): Timer[] {
-  return Object.values(draft.timers).filter(
-    ({ kind, paused }) => kind === 'light' && paused === undefined,
-  )
 }
 
 export function shift(timers: readonly Timer[], by: number): void {

@@ -1,6 +1,5 @@
 import { minute } from '../../rules/clock/clock.ts'
-import { left } from '../../rules/clock/timers.ts'
-import { burningLights } from '../../rules/house/lights/burn.ts'
+import { burningLights, left } from '../../rules/clock/timers.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
 import { houseRule } from '../../rules/ruleset.ts'
 import type { Timer } from '../../rules/situation.ts'
@@ -44,7 +43,7 @@ export class WallClock {
     const minutes = this.counted
     if (minutes === 0 || !open) return
     this.counted = 0
-    if (burningLights(open.situation).length === 0) return
+    if (burningLights(open.situation.timers).length === 0) return
     try {
       await open.run(burnt(minutes))
     } catch (error) {
@@ -68,7 +67,7 @@ export class WallClock {
       this.hold(true)
       return
     }
-    const lights = burningLights(open.situation)
+    const lights = burningLights(open.situation.timers)
     if (lights.length === 0) return
     this.counted += 1
     const first = Math.min(...lights.map((one) => left(one as Timer, open.situation.clock.seconds)))

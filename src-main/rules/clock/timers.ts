@@ -71,6 +71,15 @@ export function warnings<T extends Running>(
   return found.sort(inOrder)
 }
 
+/** Lights that burn by themselves: neither put out nor set down. */
+export function burningLights<T extends Readonly<Pick<Timer, 'kind' | 'paused'>>>(
+  timers: Readonly<Record<Id, T>>,
+): T[] {
+  return Object.values(timers).filter(
+    ({ kind, paused }) => kind === 'light' && paused === undefined,
+  )
+}
+
 /** Seconds left until it is next due; 0 when overdue. A paused timer keeps what it had. */
 export function left(timer: Running, now: number): number {
   return Math.max(0, timer.paused ?? timer.next - now)

@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
-import { left } from '../../clock/timers.ts'
+import { burningLights, left } from '../../clock/timers.ts'
 import type { LightKind } from '../../ruleset.ts'
 import type { Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
@@ -44,9 +44,9 @@ function modelOf(
     const { light, bearer } = burnt.input as { light?: string; bearer?: string }
     return { due: burnt.id, ...(light ? { light } : {}), ...(bearer ? { bearer } : {}) }
   }
-  const [first] = Object.values(situation.timers)
-    .filter(({ kind, paused }) => kind === 'light' && paused === undefined)
-    .sort((a, b) => left(a as Timer, 0) - left(b as Timer, 0))
+  const [first] = burningLights(situation.timers).sort(
+    (a, b) => left(a as Timer, 0) - left(b as Timer, 0),
+  )
   return first ? { light: first.title, ...(first.bearer ? { bearer: first.bearer } : {}) } : {}
 }
 

@@ -1,17 +1,10 @@
 import { defineAction, type Action } from '../../action.ts'
 import { minute } from '../../clock/clock.ts'
-import { left } from '../../clock/timers.ts'
-import type { Situation, Timer } from '../../situation.ts'
+import { burningLights, left } from '../../clock/timers.ts'
+import type { Timer } from '../../situation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
-
-/** Lights that burn now. */
-export function burningLights(situation: Situation): Situation['timers'][string][] {
-  return Object.values(situation.timers).filter(
-    ({ kind, paused }) => kind === 'light' && paused === undefined,
-  )
-}
 
 /** Minutes on the wall burn the lights; the game's clock stands. Rule GF-REAL-01. */
 export const burning: Action = defineAction({
@@ -24,7 +17,7 @@ export const burning: Action = defineAction({
   finds: 'real time torch lantern minutes wall clock burn down',
   asks: { minutes: { kind: 'number', title: 'Minutes', min: 1, max: 1440, default: 10 } },
   preview(situation, { minutes }) {
-    const lights = burningLights(situation)
+    const lights = burningLights(situation.timers)
     if (lights.length === 0) return refusal('Nothing burns. Light something first (G).')
     const out = lights.filter(
       (one) => left(one as Timer, situation.clock.seconds) <= minutes * minute,

@@ -1,11 +1,11 @@
 import { defineAction, type Action } from '../../action.ts'
+import { burningLights } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { ActionId, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
-import { burningLights } from './burn.ts'
 import { fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
 
 const anyway = 'light one anyway'
@@ -90,7 +90,7 @@ function bearerOf(situation: Situation, id: string | undefined): Someone | undef
 }
 
 const other = (situation: Situation): Situation['timers'][string] | undefined =>
-  burningLights(situation)[0]
+  burningLights(situation.timers)[0]
 
 /** A light that burnt out asks for what is there: without a spare its card says who is in the dark. */
 export function lightsLacking(before: Situation, after: Situation): Effect[] {
@@ -128,7 +128,7 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
 
 /** Nobody is in the dark by a light, and a light that is new stands for one that burnt out. */
 export function lightsBack(before: Situation, after: Situation): Effect[] {
-  const burning = burningLights(after)
+  const burning = burningLights(after.timers)
   const dues = Object.values(after.dues)
   const inDark = burning.length > 0 ? dues.filter(({ action }) => action === ids.dark) : []
   const more = burning.filter(({ id }) => !before.timers[id]).length

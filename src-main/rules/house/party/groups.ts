@@ -1,6 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import { duration } from '../../clock/duration.ts'
-import { left } from '../../clock/timers.ts'
+import { burningLights, left } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
@@ -179,9 +179,7 @@ function waitingOf(situation: Situation): Waiting {
   const behind = by > 0 ? situation : parting.other
   const now = Math.min(clock.seconds, parting.other.seconds)
   const byWall = houseRule<boolean>(situation, realTimeLights)
-  const lights = Object.values(behind.timers).filter(
-    ({ kind, paused }) => kind === 'light' && paused === undefined && !byWall,
-  )
+  const lights = byWall ? [] : burningLights(behind.timers)
   return {
     says: `${groupName(behind)} wait ${duration(Math.abs(by))}`,
     lights: lights.map((light) => {

@@ -1,6 +1,6 @@
 import type { AtTable, Preview } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
-import { paused } from '../../../clock/timers.ts'
+import { burningLights, paused } from '../../../clock/timers.ts'
 import {
   eventEffect,
   nothing,
@@ -92,9 +92,7 @@ function loss(situation: Situation): Brought {
   const why: Step[] = [{ name: 'Loss', value: 'a light, a spell, a thing', rule }]
   const [light] =
     houseRule<string>(situation, lossOfLight) === 'light'
-      ? Object.values(situation.timers)
-          .filter((timer) => timer.kind === 'light' && timer.paused === undefined)
-          .sort((a, b) => a.next - b.next)
+      ? burningLights(situation.timers).sort((a, b) => a.next - b.next)
       : []
   if (!light) return { ...nothing, says: 'Loss: say what is spent or ends', tone: 'bad', why }
   return {

@@ -1,6 +1,6 @@
 import type { AtTable } from '../../../action.ts'
 import type { Asking } from '../../../procedure.ts'
-import { paused } from '../../../clock/timers.ts'
+import { burningLights, paused } from '../../../clock/timers.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation, Timer } from '../../../situation.ts'
@@ -29,9 +29,7 @@ export function* locality(situation: Situation, at: AtTable): Asking<Brought> {
 /** The light with the least left goes out, and keeps what it had. Rule DLVX-GAP-03. */
 function lightFails(situation: Situation): Brought {
   const now = situation.clock.seconds
-  const [light] = Object.values(situation.timers)
-    .filter((timer) => timer.kind === 'light' && timer.paused === undefined)
-    .sort((a, b) => a.next - b.next)
+  const [light] = burningLights(situation.timers).sort((a, b) => a.next - b.next)
   const why: Step[] = [{ name: 'Locality', value: 'a light fails', rule: 'DLVX-GAP-03' }]
   if (!light) return { ...nothing, says: 'Locality: no light is there to fail', why }
   return {

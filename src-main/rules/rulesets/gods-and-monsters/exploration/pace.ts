@@ -1,3 +1,4 @@
+import { burningLights } from '../../../clock/timers.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Situation } from '../../../situation.ts'
 import { movementOf } from '../load.ts'
@@ -18,10 +19,7 @@ export interface TurnPace {
 /** Below ground it is as dark as it can be where no light burns. Rule GAM-MOV-10. */
 export function darknessHere(situation: Pick<Situation, 'place' | 'timers'>): Darkness {
   if (situation.place.level < 1) return 'light'
-  const burns = Object.values(situation.timers).some(
-    ({ kind, paused }) => kind === 'light' && paused === undefined,
-  )
-  return burns ? 'light' : 'total'
+  return burningLights(situation.timers).length > 0 ? 'light' : 'total'
 }
 
 /** Those of the party who go on their own legs. */

@@ -1,5 +1,6 @@
 import type { AtTable, Preview } from '../../../action.ts'
 import { turn } from '../../../clock/clock.ts'
+import { burningLights } from '../../../clock/timers.ts'
 import type { Effect } from '../../../effects.ts'
 import {
   eventEffect,
@@ -90,9 +91,7 @@ function* comesFrom(
 
 /** Every torch that burns is at its end when the turn is over, and spells end. Rule HBK-DTURN-02. */
 function burnOut(situation: Situation): Brought {
-  const torches = Object.values(situation.timers).filter(
-    ({ kind, title, paused }) => kind === 'light' && paused === undefined && /torch/i.test(title),
-  )
+  const torches = burningLights(situation.timers).filter(({ title }) => /torch/i.test(title))
   const spells = spellsEnd(situation)
   const running = Object.values(situation.timers).filter(({ kind }) => kind === 'spell')
   return {
