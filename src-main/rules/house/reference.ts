@@ -457,11 +457,11 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-RULE-03',
     'Scores of a lender',
-    'A borrowed check rolls against a score that this game may lack, such as STR. The house rules say what stands for it: a number of this game, one score for everybody, or one typed for each character. In HEARTS it is ST: there every save is rolled against it, and a Cairn monster’s STR becomes its ST.',
+    'A borrowed check rolls against a score that this game may lack, such as STR. The house rules say what stands for it: a number of this game, one score for everybody, or one typed for each character.',
   ),
   text(
     'GF-RULE-04',
     'Gear of a lender',
-    'Torches, rope, food and beasts that a borrowed procedure uses are sold from its lender’s price list, each row marked. Prices are converted by what a sword costs in both games (10 coins in HEARTS, 15 sp in Delve, 15 GP in Heartbreaker, 75 coins in Block, Dodge, Parry, 20 silver coins in Gods & Monsters), rounded up, at least one coin each. Arms, armour and magic stay with the game’s own list.',
+    'Torches, rope, food and beasts that a borrowed procedure uses are sold from its lender’s price list, each row marked. Prices are converted by what a sword costs in both games, rounded up, at least one coin each. Arms, armour and magic stay with the game’s own list.',
   ),
 ]

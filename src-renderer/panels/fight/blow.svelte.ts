@@ -46,10 +46,9 @@ export class Blow {
 
   /** Routines of the one who acts that roll more than once. */
   get routines(): Weapon[] {
-    return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, attacks }, at) => {
-      const rolls = attacks.reduce((sum, { times }) => sum + times, 0)
-      return rolls > 1 ? [{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` }] : []
-    })
+    return (this.panel.actor?.fighter.routines ?? []).flatMap(({ title, rolls }, at) =>
+      rolls > 1 ? [{ id: `${routinePrefix}${at}`, title, note: `${rolls} rolls` }] : [],
+    )
   }
 
   /** All that the one who acts may attack with: routines first. */

@@ -338,7 +338,7 @@ it('foes are spread as the view says, and a routine is one press', async () => {
     { weapon: 'a1', name: 'claw', dice: 'd3', times: 2 },
     { weapon: 'a2', name: 'bite', dice: 'd6', times: 1 },
   ]
-  const routines = [{ title: 'claw ×2 and bite', attacks }]
+  const routines = [{ title: 'claw ×2 and bite', attacks, rolls: 3 }]
   const { screen, asked } = table({
     ...melee,
     acting: ['foes'],

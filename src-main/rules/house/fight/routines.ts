@@ -2,7 +2,7 @@ import { routinesOf } from '../../monsters/conversion/routine.ts'
 import type { Id, Situation } from '../../situation.ts'
 
 /** One attack of a routine: an attack written on the creature, made so many times. */
-export interface RoutineAttack {
+interface RoutineAttack {
   weapon: Id
   name: string
   dice: string
@@ -15,6 +15,8 @@ export interface AttackRoutine {
   /** "claw ×2 and bite". */
   title: string
   attacks: RoutineAttack[]
+  /** How many rolls all of them are; one of several is offered as one press. */
+  rolls: number
 }
 
 /**
@@ -29,20 +31,19 @@ export function attackRoutines(
   return routinesOf(written)
     .map((routine) => routine.filter(({ dice }) => dice !== ''))
     .filter((routine) => routine.length > 0)
-    .map((routine) => ({
-      title: routine
-        .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
-        .join(' and '),
-      attacks: routine.map(({ id, name, dice, count }) => ({
+    .map((routine) => {
+      const attacks = routine.map(({ id, name, dice, count }) => ({
         weapon: id,
         name,
         dice,
         times: countsInOne ? 1 : Math.max(1, count),
-      })),
-    }))
-}
-
-/** True where a routine rolls more than once: it is worth offering as one press. */
-export function rollsSeveral({ attacks }: AttackRoutine): boolean {
-  return attacks.reduce((sum, { times }) => sum + times, 0) > 1
+      }))
+      return {
+        title: routine
+          .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
+          .join(' and '),
+        attacks,
+        rolls: attacks.reduce((sum, { times }) => sum + times, 0),
+      }
+    })
 }
