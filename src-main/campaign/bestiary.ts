@@ -1,3 +1,4 @@
+import { upperFirst } from '../rules/house/words.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import { duplicatesIn, type Alike } from '../rules/monsters/search/duplicates.ts'
 import { factsOf, haunts, kinds, type Facts } from '../rules/monsters/search/facts.ts'
@@ -136,7 +137,7 @@ function shelvesOf(library: Library): Shelves {
     ),
     kinds: listed(
       count((one) => one.kinds),
-      firstUp,
+      upperFirst,
       kinds,
     ),
     systems: listed(
@@ -160,7 +161,6 @@ function listed(
   })
 }
 
-const firstUp = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 const familyTitle = (id: string): string => (id === 'bx' ? 'B/X family' : 'Cairn family')
 
 function hauntTitle(id: string): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../rules/house/words.ts'
 import type { Derived } from '../../rules/monsters/canonical.ts'
 import { asideOf } from '../../rules/house/encounters/beside.ts'
 import { surpriseRolled } from '../../rules/house/encounters/rulings.ts'
@@ -36,7 +37,7 @@ export function encounterView(
     id: encounter.id,
     title: encounter.title,
     from: encounter.from,
-    text: encounter.text ? capital(encounter.text) : (monster?.details[0]?.text ?? ''),
+    text: encounter.text ? upperFirst(encounter.text) : (monster?.details[0]?.text ?? ''),
     number: encounter.number,
     numberDice: encounter.numberDice ?? null,
     distance: encounter.distance === undefined ? null : away(encounter.distance, encounter.unit),
@@ -96,10 +97,6 @@ export function foretoldView(situation: Situation): ForetoldView | null {
   for (let next = foretold.then; next; next = next.then) then.push(next.title)
   const { title, from, clue = '', text = '' } = foretold
   return { title, from, clue, text, then }
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 /** Figures of the first foe; a ceiling that differs in its group, such as rolled hit points, as a range. */

@@ -1,3 +1,4 @@
+import { upperFirst } from './words.ts'
 import { defineAction, type Action } from '../action.ts'
 import type { Effect } from '../effects.ts'
 import type { Field, Ruleset } from '../ruleset.ts'
@@ -152,10 +153,7 @@ export function conditionNamed(
     'dying',
     'fleeing',
   ]
-  return (
-    known.find((each) => each.toLowerCase() === lower) ??
-    typed.slice(0, 1).toUpperCase() + typed.slice(1)
-  )
+  return known.find((each) => each.toLowerCase() === lower) ?? upperFirst(typed)
 }
 
 const markOrUnmark = (gameOf: GameOf) =>

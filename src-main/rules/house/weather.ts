@@ -1,3 +1,4 @@
+import { upperFirst } from './words.ts'
 import { defineAction, type Action } from '../action.ts'
 import { read } from '../clock/clock.ts'
 import { heldSky, onScale, skies, skyOf, skyOn, skyWord, stepped } from '../clock/weather.ts'
@@ -63,7 +64,7 @@ const today = defineAction({
     return told(
       'GF-WEATHER-01',
       `Weather, ${season}`,
-      `${capital(skyWord(sky, season))}${heldSky(situation) === null ? '' : ', held by a spell'}`,
+      `${upperFirst(skyWord(sky, season))}${heldSky(situation) === null ? '' : ', held by a spell'}`,
       turned(situation, sky, situation.weather?.held),
       {
         total,
@@ -92,7 +93,7 @@ const set = (games: Games) =>
       const to = skyAfter(situation, sky, scale)
       return situation.weather && to === skyOn(situation, scale)
         ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
-        : plain(capital(skyWord(to, read(situation.clock).season)))
+        : plain(upperFirst(skyWord(to, read(situation.clock).season)))
     },
     *run(situation, { sky }) {
       yield* []
@@ -100,7 +101,7 @@ const set = (games: Games) =>
       return told(
         'GF-WEATHER-02',
         'The weather',
-        capital(skyWord(to, read(situation.clock).season)),
+        upperFirst(skyWord(to, read(situation.clock).season)),
         turned(situation, to),
       )
     },
@@ -115,10 +116,6 @@ function skyAfter(situation: Situation, asked: string, scale: readonly string[])
   const now = skyOn(situation, scale)
   if (asked === 'one step worse') return stepped(now, 1, scale)
   return asked === 'one step better' ? stepped(now, -1, scale) : onScale(asked, scale)
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 export function weather(games: Games): readonly Action[] {

@@ -108,6 +108,11 @@ export function lowerFirst(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
 }
 
+/** "Open door" of "open door": words at the start of a line. */
+export function upperFirst(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
 /** 1st, 2nd, 3rd, 11th, 22nd. */
 export function ordinal(number: number): string {
   const teen = number % 100 > 10 && number % 100 < 14

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../rules/house/words.ts'
 import type { Attack } from '../../../rules/monsters/canonical.ts'
 
 /** An attack as one line: "or 2 × claw", "1d4", "poison". */
@@ -13,7 +14,7 @@ export function blowsOf(attacks: readonly Attack[]): Blow[] {
     const often = count > 1 ? `${count} × ` : ''
     const called = `${often}${oneLine(name) || 'attack'}`
     return {
-      name: joins === 'or' ? `or ${called}` : capital(called),
+      name: joins === 'or' ? `or ${called}` : upperFirst(called),
       dice: oneLine(dice),
       notes: oneLine(notes),
     }
@@ -23,8 +24,4 @@ export function blowsOf(attacks: readonly Attack[]): Blow[] {
 /** Words of a paragraph without the source's line breaks. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
-}
-
-export function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

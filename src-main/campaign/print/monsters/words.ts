@@ -1,5 +1,6 @@
 import type { Monster } from '../../../rules/monsters/canonical.ts'
-import { capital, oneLine } from './blows.ts'
+import { upperFirst } from '../../../rules/house/words.ts'
+import { oneLine } from './blows.ts'
 
 /** A paragraph, perhaps with a word that heads it. */
 export interface Words {
@@ -17,7 +18,7 @@ export function wordsOf(monster: Monster, powers: readonly (Words & { how: strin
   const added = powers
     .filter(({ title, text }) => !already.includes(plain(`${title} ${text}`)))
     .map(({ title, text, how }) => ({
-      title: capital(title),
+      title: upperFirst(title),
       text: how === '' ? text : `${text} (${how})`,
     }))
   return [...told, ...added, ...unreadOf(monster)].filter(({ text }) => text !== '')

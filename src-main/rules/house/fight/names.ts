@@ -1,3 +1,4 @@
+import { upperFirst } from '../words.ts'
 import type { Creature, Situation } from '../../situation.ts'
 
 /** "Goblin" of "Goblin 3". */
@@ -35,7 +36,7 @@ export function freshNames(
 export function clear(one: Creature, id: string, name: string): Creature {
   const values = Object.fromEntries(
     Object.entries(one.values).map(([field, value]) => {
-      const most = one.values[`max${field.slice(0, 1).toUpperCase()}${field.slice(1)}`]
+      const most = one.values[`max${upperFirst(field)}`]
       return [field, most ?? value]
     }),
   )

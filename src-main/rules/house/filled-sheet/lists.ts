@@ -1,3 +1,4 @@
+import { upperFirst } from '../words.ts'
 import type { Effect } from '../../effects.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Id, Item, Situation } from '../../situation.ts'
@@ -193,7 +194,7 @@ function told({ list, number, cells }: Line, here: string): Difference {
       .join(', ')
   return {
     fields: cells.map(({ name }) => name),
-    title: `${list.slice(0, 1).toUpperCase()}${list.slice(1)}, line ${number + 1}`,
+    title: `${upperFirst(list)}, line ${number + 1}`,
     was: says('was'),
     now: says('now'),
     here: here === '' ? 'not carried' : null,

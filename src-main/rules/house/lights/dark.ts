@@ -5,7 +5,7 @@ import type { ActionId, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { listed } from '../words.ts'
+import { listed, upperFirst } from '../words.ts'
 import { fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
 
 const anyway = 'light one anyway'
@@ -44,7 +44,7 @@ function withoutSpare(
       if (way === takeOver && !other(situation))
         return refusal('No other light burns that could be handed over.')
       return plain(
-        `${capital(way)}: ${(light ?? 'Torch').toLowerCase()}, ${bearerOf(situation, bearer)?.name ?? 'nobody'}`,
+        `${upperFirst(way)}: ${(light ?? 'Torch').toLowerCase()}, ${bearerOf(situation, bearer)?.name ?? 'nobody'}`,
       )
     },
     *run(situation, { way, light = 'Torch', bearer: id, due }) {
@@ -144,5 +144,3 @@ export function dark(gameOf: GameOf): readonly Action[] {
     withoutSpare(gameOf, ids.lit, 'A light less', [takeOver, anyway, goOn]),
   ]
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,3 +1,4 @@
+import { upperFirst } from '../words.ts'
 import type { Effect } from '../../effects.ts'
 import type { GearRow, Money, Purchase, Ruleset } from '../../ruleset.ts'
 import type { Creature, Id, Item, Situation } from '../../situation.ts'
@@ -56,7 +57,7 @@ export function stashCoins(situation: Situation, money: Money, by: number): Effe
     ? { ...heap, count }
     : {
         id: `i${situation.nextId}`,
-        name: money.many.slice(0, 1).toUpperCase() + money.many.slice(1),
+        name: upperFirst(money.many),
         count,
         gear: coinGear,
         ready: false,

@@ -1,3 +1,4 @@
+import { upperFirst } from '../words.ts'
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { CampaignState, Creature, Id, Situation, Timer } from '../../situation.ts'
@@ -47,7 +48,7 @@ export const employing: Action = defineAction({
     return told(
       'GF-HIRE-02',
       hireling.name,
-      capital(passed(situation, who, employer)),
+      upperFirst(passed(situation, who, employer)),
       [
         { do: 'employ', creature: who, employer: employer ?? null },
         ...(situation.dues[dueOf(who)] ? [{ do: 'settle' as const, due: dueOf(who) }] : []),
@@ -118,8 +119,4 @@ function isAround(situation: Situation, id: Id): boolean {
   if (situation.bench?.[id]?.why === 'absent') return true
   const one = situation.creatures[id] ?? situation.split?.other.creatures[id]
   return one?.side === 'party' && !('dead' in one.conditions)
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

@@ -9,7 +9,7 @@ import { setAside } from '../encounters/beside.ts'
 import { realTimeLights } from '../time-rules.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { listed } from '../words.ts'
+import { listed, upperFirst } from '../words.ts'
 import { heldTogether } from './group-timers.ts'
 
 type OtherGroup = NonNullable<Situation['split']>['other']
@@ -114,7 +114,7 @@ const watch: Action = defineAction({
 
 function gapOf(situation: Situation, other: OtherGroup): string {
   const said = gapSaid(other.seconds - situation.clock.seconds)
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`
+  return `${upperFirst(said)}`
 }
 
 /** "2 turns behind", "1 day ahead", "at the same hour". */

@@ -5,7 +5,7 @@ import type { Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { counted } from '../words.ts'
+import { counted, upperFirst } from '../words.ts'
 import { coinsStashed, moneyOf, stashCoins } from './coins.ts'
 
 const stash = 'the stash'
@@ -43,7 +43,7 @@ export function purses(gameOf: GameOf): Action {
       return told(
         'GF-COIN-02',
         `${coins} handed over`,
-        `${capital(nameOf(situation, from))} to ${nameOf(situation, to)}`,
+        `${upperFirst(nameOf(situation, from))} to ${nameOf(situation, to)}`,
         [...moved(situation, money, from, -sum), ...moved(situation, money, to, sum)],
         { who: [from, to].flatMap((id) => id ?? []) },
       )
@@ -63,8 +63,4 @@ function moved(situation: Situation, money: Money, who: string | undefined, by: 
 
 function nameOf(situation: Situation, who: string | undefined): string {
   return who ? (situation.creatures[who]?.name ?? 'nobody') : stash
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

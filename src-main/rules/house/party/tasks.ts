@@ -1,3 +1,4 @@
+import { upperFirst } from '../words.ts'
 import { defineAction, type Action, type Slot } from '../../action.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -47,7 +48,7 @@ export const task: Action = defineAction({
     return told(
       'GF-TASK-01',
       `Task, ${situation.creatures[who]?.name ?? ''}`,
-      word === nothing ? 'Nothing' : word.slice(0, 1).toUpperCase() + word.slice(1),
+      word === nothing ? 'Nothing' : upperFirst(word),
       [{ do: 'task', creature: who, task: word === nothing ? null : word }],
       { who: [who] },
     )

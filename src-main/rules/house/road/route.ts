@@ -7,7 +7,7 @@ import { terrains } from '../../tables/terrain.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { counted } from '../words.ts'
+import { counted, upperFirst } from '../words.ts'
 import { readStops } from './stops.ts'
 
 type UnitOf = (situation: Situation) => RoadUnit
@@ -111,7 +111,7 @@ const correct = (unitOf: UnitOf) =>
       return told(
         'GF-ROAD-02',
         'On the road',
-        `${capital(unitOf(situation).one)} ${to}${lost ? ', off the road' : ''}`,
+        `${upperFirst(unitOf(situation).one)} ${to}${lost ? ', off the road' : ''}`,
         [{ do: 'onward', miles, lost }],
       )
     },
@@ -169,8 +169,6 @@ const country = defineAction({
     ])
   },
 })
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function routes(gameOf: GameOf): readonly Action[] {
   const unitOf: UnitOf = (situation) => gameOf(situation).road?.unit ?? miles

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../house/words.ts'
 import type { Attack, BxFigures, HitDice, Monster } from '../canonical.ts'
 import type { FieldId } from './forms.ts'
 
@@ -63,7 +64,7 @@ function writtenSaves({ saves, saveAs, save }: BxFigures): string {
 /** `F2` and `7` as a book prints them, and the class in full where it has no letter. */
 function writtenSaveAs({ class: name, level }: { class: string; level: number }): string {
   if (name === 'monster') return String(level)
-  const words = name.slice(0, 1).toUpperCase() + name.slice(1)
+  const words = upperFirst(name)
   return level > 0 ? `${words} ${level}` : words
 }
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../house/words.ts'
 import type { RuleId } from '../../outcome.ts'
 import type { Field } from '../../ruleset.ts'
 import { abilities, plainScore, reactions } from './abilities.ts'
@@ -7,11 +8,9 @@ const everywhere = { sheet: true, print: true, monster: true } as const
 const onPeople = { sheet: true, print: true, monster: false } as const
 const nowhere = { sheet: false, print: false, monster: false } as const
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** A pool and its ceiling. */
 function pool(id: string, label: string, title: string, rule: RuleId, monster: boolean): Field[] {
-  const full = `max${capital(id)}`
+  const full = `max${upperFirst(id)}`
   return [
     {
       id,
@@ -56,11 +55,11 @@ export const fields: readonly Field[] = [
   number('injuries', 'Inj', 'Injury points', 'GAM-INJ-01', { ...everywhere, strip: 'number' }),
   number('pool', 'Pool', 'Temporary pool', 'GAM-SUR-10', everywhere),
   ...abilities.map((id): Field => ({
-    ...number(id, id.slice(0, 3).toUpperCase(), capital(id), 'GAM-CON-01', everywhere, [0, 30]),
+    ...number(id, id.slice(0, 3).toUpperCase(), upperFirst(id), 'GAM-CON-01', everywhere, [0, 30]),
     ordinary: { score: plainScore(id), scale: '3d6' },
   })),
   ...reactions.map((id): Field => ({
-    ...number(id, capital(id), capital(id), 'GAM-CRE-11', everywhere, [-20, 99]),
+    ...number(id, upperFirst(id), upperFirst(id), 'GAM-CRE-11', everywhere, [-20, 99]),
     ordinary: { score: plainScore(id), scale: 'own' },
   })),
   number('mojo', 'Mojo', 'Mojo', 'GAM-CRE-05', { ...onPeople, strip: 'number' }),

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../house/words.ts'
 import { houseRule, type Load, type Problem } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import { pieceOf } from './gear.ts'
@@ -73,7 +74,7 @@ export function loadOf(creature: Someone, situation: Situation): Load {
     costs: over.map((list) => `too much in ${list}`).join('; '),
     rule: 'HBK-INV-01',
     why: slotLists.map((list) => ({
-      name: list.slice(0, 1).toUpperCase() + list.slice(1),
+      name: upperFirst(list),
       value: `${used[list]} of ${each}`,
       rule: ruleOf[list],
     })),

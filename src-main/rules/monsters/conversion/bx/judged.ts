@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { CairnFigures, Judgement, Monster } from '../../canonical.ts'
 import { beginnerHits, nerveHolds } from '../chances.ts'
 import { evidenceOf } from '../evidence.ts'
@@ -165,7 +166,7 @@ function pace(monster: Monster, figures: CairnFigures): Judgement {
     like: `DEX ${dex}`,
     options: (Object.keys(paces) as Pace[]).map((id) => ({
       id,
-      title: id.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(id),
       hint: '',
       gives: { title: 'MV', value: `${paces[id]}’` },
     })),

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { BxFigures, Judgement, Monster } from '../../canonical.ts'
 import { atOrUnder } from '../chances.ts'
 import { evidenceOf } from '../evidence.ts'
@@ -15,7 +16,7 @@ function score(id: 'str' | 'dex', asks: string): Pick<Judgement, 'id' | 'asks' |
     asks,
     options: scoreWords.map((word) => ({
       id: word,
-      title: word.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(word),
       hint: '',
       gives: { title: id.toUpperCase(), value: scores[word] },
       odds: [{ title: 'a save made', chance: atOrUnder(scores[word]) }],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import { readAmount } from '../../../house/notation.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -63,7 +64,7 @@ export function readArm(situation: Situation, creature: Someone, weapon: Weapon)
   const named = /\b(Fast|Balanced|Slow)\b/.exec(notes)?.[1] as WeaponClass | undefined
   const type = /\b(piercing|bludgeoning|slashing)\b/i.exec(notes)?.[1]?.toLowerCase() as
     DamageType | undefined
-  const proficiency = type ? `${type.charAt(0).toUpperCase()}${type.slice(1)} Proficiency` : ''
+  const proficiency = type ? `${upperFirst(type)} Proficiency` : ''
   return {
     weapon,
     kind: byDie || !named ? classOf(weapon.dice) : named,

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Someone } from '../people.ts'
@@ -26,7 +27,7 @@ export function gradesOf(name: string): Grade[] {
 export function graded(name: string, grade: Grade, on: boolean): string {
   const bare = name.replace(new RegExp(`\\b${grade}\\b\\s*`, 'i'), '').trim()
   const whole = on ? `${grade} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+  return `${upperFirst(whole)}`
 }
 
 /** A tag counts from a face upwards, so that lower is better; these count as they stand. */
@@ -58,7 +59,7 @@ export function useless(target: Someone, { tags }: Pick<Arm, 'tags'>): boolean {
 
 export function gradeSteps({ weapon }: Arm): Step[] {
   return gradesOf(weapon.name).map((grade) =>
-    step(`${grade.charAt(0).toUpperCase()}${grade.slice(1)}`, gradeSays[grade], 'BDPX-WPN-05'),
+    step(`${upperFirst(grade)}`, gradeSays[grade], 'BDPX-WPN-05'),
   )
 }
 

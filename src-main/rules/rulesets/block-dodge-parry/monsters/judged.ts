@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { BxFigures, Converted, Judgement, Monster } from '../../../monsters/canonical.ts'
 import type { HitPointDice } from '../../../ruleset.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
@@ -137,7 +138,7 @@ function build(
     ...seen,
     options: (Object.keys(scoreFor) as Build[]).map((each) => ({
       id: each,
-      title: each.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(each),
       hint: buildHints[id][each],
       gives: { title: id.toUpperCase(), value: scoreFor[each] },
       odds: [{ title: 'a save made', chance: atOrUnder(scoreFor[each]) }],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Someone } from '../../../abilities.ts'
 import type { Level } from './figures.ts'
 
@@ -52,5 +53,5 @@ export function woundName(creature: Someone, level: Level, type: string): string
 /** "Burns" as typed: its first letter a capital, no more than fits a chip. */
 export function typeOf(written: string): string {
   const bare = written.trim().slice(0, 40)
-  return bare === '' ? 'Wound' : bare.charAt(0).toUpperCase() + bare.slice(1)
+  return bare === '' ? 'Wound' : upperFirst(bare)
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import { defineAction, type Action, type AtTable, type Phase } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Outcome, Step } from '../../../outcome.ts'
@@ -86,7 +87,7 @@ export function exploration(gameOf: GameOf): readonly Action[] {
     preview: (situation, { action }) =>
       previewEvent(
         situation,
-        `${capital(said[action])} for a turn, then the event die`,
+        `${upperFirst(said[action])} for a turn, then the event die`,
         tenMinutes,
       ),
     *run(situation, { action }, at): Procedure {
@@ -146,7 +147,3 @@ export function exploration(gameOf: GameOf): readonly Action[] {
 }
 
 const tenMinutes: Step[] = [{ name: 'A turn', value: '10 minutes', rule: 'DLV-TURN-01' }]
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}

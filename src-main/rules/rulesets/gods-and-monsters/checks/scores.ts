@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Term } from '../../../action.ts'
 import { abilities, plainScore, reactions } from '../abilities.ts'
 import type { Someone } from '../people.ts'
@@ -9,7 +10,7 @@ export type ScoreName = (typeof scores)[number]
 /** The score of somebody as the first term of a test. Rule GAM-CON-06. */
 export function scoreTerm({ values }: Pick<Someone, 'values'>, name: ScoreName): Term {
   return {
-    name: name.replace(/^./, (letter) => letter.toUpperCase()),
+    name: upperFirst(name),
     value: values[name] ?? plainScore(name),
     rule: 'GAM-CTS-01',
   }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Creature, Item } from '../../../situation.ts'
 import type { ArchetypeId } from '../archetypes.ts'
@@ -66,7 +67,7 @@ function add(kit: Kit, gear: string, name: string, owner: string, size: Size): v
     weapon && size !== 'medium' ? weaponNamed(`${size} ${name.toLowerCase()}`) : undefined
   const item: Item = {
     id,
-    name: made ? made.name.replace(/^./, (letter) => letter.toUpperCase()) : name,
+    name: made ? upperFirst(made.name) : name,
     count: 1,
     ready: (weapon !== undefined && !armed) || ['leather', 'shield', 'cloth'].includes(gear),
     ...(made ? {} : { gear }),

@@ -1,4 +1,4 @@
-import { counted } from '../../../house/words.ts'
+import { counted, upperFirst } from '../../../house/words.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { reactions } from '../abilities.ts'
@@ -50,7 +50,7 @@ export const unit = calculator({
         { name: 'Defense', value: of('defense', 0) + bonus, rule: 'GAM-GRP-02' },
         { name: 'Actions a round', value: 1 + bonus, rule: 'GAM-GRP-03' },
         ...reactions.map((reaction): Step => ({
-          name: reaction.replace(/^./, (letter) => letter.toUpperCase()),
+          name: upperFirst(reaction),
           value: of(reaction, 4) + more,
           rule: 'GAM-AMB-73',
         })),

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -53,7 +54,7 @@ export function pointSteps(was: Points, is: Points): Step[] {
   return (Object.keys(names) as (keyof Points)[])
     .filter((key) => was[key] !== is[key])
     .map((key): Step => ({
-      name: names[key].replace(/^./, (letter) => letter.toUpperCase()),
+      name: upperFirst(names[key]),
       value: `${was[key]} to ${is[key]}`,
       rule: ruleOf[key],
     }))

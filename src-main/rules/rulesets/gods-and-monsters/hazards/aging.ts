@@ -1,5 +1,5 @@
 import type { Effect } from '../../../effects.ts'
-import { counted } from '../../../house/words.ts'
+import { counted, upperFirst } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import { abilities } from '../abilities.ts'
 import { agingTradeReading, agingYears } from '../house-rules/hazards.ts'
@@ -102,7 +102,7 @@ export const trade = calculator({
       says: `${ability} ${scores[ability]} to ${traded.score}, an injury fewer`,
       terms: [
         {
-          name: ability.replace(/^./, (letter) => letter.toUpperCase()),
+          name: upperFirst(ability),
           value: scores[ability],
           rule: 'GAM-AGE-02',
         },

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { CairnFigures, Converted, Derived, Monster } from '../../../monsters/canonical.ts'
 import { hitDiceNotation } from '../../../monsters/conversion/hit-dice.ts'
 import type { HitPointDice } from '../../../ruleset.ts'
@@ -89,7 +90,7 @@ function reactionOf(reaction: (typeof reactions)[number], { level, plus, size }:
   ]
   return {
     field: reaction,
-    title: reaction.replace(/^./, (letter) => letter.toUpperCase()),
+    title: upperFirst(reaction),
     value: reactionTarget(level, grown + tough),
     how: parts.join(', '),
     rule: grown > 0 ? 'GAMX-ENC-03' : tough === 0 ? 'GAMX-ENC-02' : 'GAMX-ENC-04',
@@ -105,7 +106,7 @@ function abilityOf(
   { level, plus }: Kind,
   figures: Monster['figures'],
 ): Derived {
-  const title = ability.replace(/^./, (letter) => letter.toUpperCase())
+  const title = upperFirst(ability)
   const read = figures.family === 'cairn' ? cairnScore(ability, figures) : null
   if (read !== null)
     return { field: ability, title, value: read, how: 'as written', rule: 'GAMX-ENC-01' }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import { descendingArmourClass } from '../../../monsters/armour-class.ts'
 import type { Judgement, Monster } from '../../../monsters/canonical.ts'
 import type { Situation } from '../../../situation.ts'
@@ -38,7 +39,7 @@ function sizeJudgement(monster: Monster, given: Readonly<Record<string, string>>
     ...(found ? { span: { from: found.index, to: found.index + found[0].length } } : {}),
     options: sizes.map((size) => ({
       id: size,
-      title: size.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(size),
       hint: sizeFortitude[size] > 0 ? `fortitude +${sizeFortitude[size]}` : '',
       gives: { title: 'Movement', value: movementOf(size) },
       odds: [
@@ -75,7 +76,7 @@ function hideJudgement(monster: Monster): Judgement {
     ...(read ? { span: read.span } : {}),
     options: hides.map((id) => ({
       id,
-      title: id.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(id),
       hint: defenseOf[id].hint,
       gives: { title: 'Defense', value: defenseOf[id].defense },
       odds: [

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import type { Band, Place } from '../../../sheet.ts'
 import { figure, valuePlace } from '../../../sheet-places.ts'
 import {
@@ -22,8 +23,6 @@ const inOrder: readonly Ability[] = [
   'wisdom',
   'charisma',
 ]
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function own(of: string, what: string, value = ''): Place {
   return { field: `about/${of} ${what}`, value }
@@ -61,7 +60,7 @@ export function scores(who: Someone | null, table: Shares, way: Together): Band 
               { title: 'minor', share: 19 },
             ],
             rows: inOrder.map((ability) => [
-              capital(ability),
+              upperFirst(ability),
               valuePlace(who, ability),
               own(ability, 'major', share(ability, 'major')),
               own(ability, 'minor', share(ability, 'minor')),
@@ -90,7 +89,7 @@ export function scores(who: Someone | null, table: Shares, way: Together): Band 
             rows: reactions.map((reaction) => {
               const [first, second] = abilitiesOf(reaction)
               return [
-                capital(reaction),
+                upperFirst(reaction),
                 first,
                 own(reaction, 'major', share(first, 'major')),
                 second,

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import { readAmount, type Expression } from '../../../house/notation.ts'
 import type { Ruling, Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
@@ -114,7 +115,7 @@ function defenceTerms(situation: Situation, target: Someone, arm: Arm, cover: Co
 function covTerms(situation: Situation, target: Someone, cover: Cover): Term[] {
   const all: Term[] = [
     { name: 'COV', value: target.values.cov ?? 0, rule: 'HBK-ATK-03' },
-    { name: capital(cover), value: coverValue(cover), rule: 'HBK-COV-01' },
+    { name: upperFirst(cover), value: coverValue(cover), rule: 'HBK-COV-01' },
     { name: 'A shield', value: shielded in target.conditions ? 2 : 0, rule: 'E-HBK-26' },
   ]
   const how = houseRule<Stacking>(situation, stackDefence)
@@ -164,8 +165,4 @@ export function harmOf(blow: Blow, rolled: number): number {
 
 export function explodingOf(situation: Situation): Exploding {
   return houseRule<Exploding>(situation, explode)
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { listed } from '../../../house/words.ts'
+import { listed, upperFirst } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Situation } from '../../../situation.ts'
 import { directions, type Direction } from './figures.ts'
@@ -66,15 +66,11 @@ export const entrances = defineAction({
     return line(at, {
       rule,
       what: 'Ways in',
-      says: capital(says(ways)),
+      says: upperFirst(says(ways)),
       effects: waysSet(situation, ways),
     })
   },
 })
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}
 
 /** Chips for each way in, so that they stand where the party does and go when it moves on. */
 function waysSet(situation: Situation, ways: readonly Direction[]): Effect[] {

@@ -1,7 +1,7 @@
 import { defineAction, type Action } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
-import { counted, listed } from '../../../house/words.ts'
+import { counted, listed, upperFirst } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { Creature } from '../../../situation.ts'
 import type { Background } from '../origins/backgrounds.ts'
@@ -11,7 +11,7 @@ import type { Someone } from '../people.ts'
 /** Languages as they are typed: "Goblin and Orc". */
 function languagesIn(text: string): string[] {
   const names = text.split(/[,;]|\sand\s/i).flatMap((name) => name.trim() || [])
-  return [...new Set(names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))]
+  return [...new Set(names.map((name) => upperFirst(name)))]
 }
 
 /** As many of those typed as the background lets somebody choose. */

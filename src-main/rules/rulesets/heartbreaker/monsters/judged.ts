@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../house/words.ts'
 import { chanceContest, chanceOver } from '../../../dice/checks.ts'
 import { armourEvidence, armourStepOf } from '../../../monsters/conversion/armour-steps.ts'
 import { evidenceOf } from '../../../monsters/conversion/evidence.ts'
@@ -87,7 +88,7 @@ function hideJudgement(monster: Monster, figures: BxFigures): Judgement {
     ...armourEvidence(monster, figures),
     options: hides.map((id) => ({
       id,
-      title: id.replace(/^./, (letter) => letter.toUpperCase()),
+      title: upperFirst(id),
       hint: worth[id].hint,
       gives: { title: 'AMR', value: worth[id].amr },
       odds: [{ title: 'a d8 does it 4 or more', chance: chanceOver(8, 4 + worth[id].amr) }],

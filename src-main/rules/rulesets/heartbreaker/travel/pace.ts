@@ -1,5 +1,5 @@
 import { skyOn } from '../../../clock/weather.ts'
-import { listed } from '../../../house/words.ts'
+import { listed, upperFirst } from '../../../house/words.ts'
 import type { RuleId, Step } from '../../../outcome.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
@@ -71,7 +71,7 @@ export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, mos
     says: `${count} ${count === 1 ? 'hex' : 'hexes'} ${mode === 'foot' ? 'on foot' : `by ${mode}`}${sky === 'clear' ? '' : ` in ${sky === 'storm' ? 'a storm' : 'rain'}`}, ${miles} miles`,
     why: [
       {
-        name: mode === 'foot' ? 'On foot' : capital(mode),
+        name: mode === 'foot' ? 'On foot' : upperFirst(mode),
         value: `${modes[mode]} hexes`,
         rule: 'HBK-TRV-01',
       },
@@ -86,7 +86,7 @@ export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, mos
           ]
         : []),
       {
-        name: capital(sky),
+        name: upperFirst(sky),
         value: weatherTakes[sky] > 0 ? `${weatherTakes[sky]} hexes less` : 'no hex lost',
         rule: 'HBK-TRV-02',
       },
@@ -101,8 +101,4 @@ export function dayOf(situation: Situation, chosen: Mode | typeof asTheyAre, mos
       ...why,
     ],
   }
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
