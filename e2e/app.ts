@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { _electron, chromium, type Browser, type Page } from '@playwright/test'
 import { electronMissing, electronProgram } from '../src-main/setup/electron.mjs'
 import { ownDisplay } from './display.ts'
@@ -59,7 +60,6 @@ export async function launch(how: Launch = {}): Promise<App> {
     ...(process.env as Record<string, string>),
     GATEFOLD_DATA: data,
     GATEFOLD_OUT: out,
-    GATEFOLD_DEBUG_PORT: '1',
     ...ownDisplay(process.env),
     ...(how.headless ? { GATEFOLD_HEADLESS: '1' } : {}),
     ...how.env,
@@ -129,7 +129,11 @@ async function startChromium(
   data: string,
   word: Word,
 ): Promise<Started> {
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const opener = pathToFileURL(join(import.meta.dirname, 'open-port.mjs')).href
+  const child = spawn(process.execPath, ['--import', opener, main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = listen(child)
   const stands = () => ready(child, said, word)
   await stands()

@@ -24,9 +24,9 @@ export async function emptyWindow(profile: string): Promise<EmptyWindow> {
   const browser = findBrowser()
   if (!browser) throw new Error('there is no browser to measure against')
   const uid = process.getuid?.()
-  const ours = flags({ profile, headless: false, uid, openPort: true })
+  const ours = flags({ profile, headless: false, uid })
   const page = 'data:text/html,<title>Empty</title><body style="background:%2317130f">Gatefold'
-  const args = [...ours, ...windowFlags(profile, page, uid)].filter(
+  const args = [...ours, '--remote-debugging-port=0', ...windowFlags(profile, page, uid)].filter(
     (flag) => !driven.includes(flag),
   )
   const began = Date.now()

@@ -8,6 +8,7 @@ import type { Press, PrintJob } from '../../src-main/print/print.ts'
 import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
 import { openPress } from '../../src-main/shell/chromium/press.ts'
 import type { PressPage, ShellOptions } from '../../src-main/shell/shell.ts'
+import '../open-port.mjs'
 
 export const root = join(import.meta.dirname, '../..')
 /** The typeface of form fields, as the built app has it. */
@@ -37,7 +38,6 @@ export async function withPress<T>(work: (press: BenchPress) => Promise<T>): Pro
     assets: join(root, 'dist'),
     version: '0.0.0',
     report: (error) => console.error(error),
-    env: { ...process.env, GATEFOLD_DEBUG_PORT: '1' },
   }
   let page: PressPage | null = null
   const room = pressRoom(

@@ -50,12 +50,10 @@ export interface Start {
   profile: string
   headless: boolean
   uid: number | undefined
-  /** Opens a debugging port beside the pipe, for tests that drive the app from outside. */
-  openPort: boolean
 }
 
 /** The command line of a browser that lives without windows and ends with our pipe. */
-export function flags({ profile, headless, uid, openPort }: Start): string[] {
+export function flags({ profile, headless, uid }: Start): string[] {
   return [
     ...quiet,
     ...awake,
@@ -69,7 +67,6 @@ export function flags({ profile, headless, uid, openPort }: Start): string[] {
     // Else it ends with its last window, and the vault with it.
     '--keep-alive-for-test',
     '--remote-debugging-pipe',
-    ...(openPort ? ['--remote-debugging-port=0'] : []),
     ...(headless ? ['--headless=new'] : []),
   ]
 }

@@ -21,7 +21,6 @@ export interface Launch {
   browser: string
   profile: string
   headless: boolean
-  openPort: boolean
   env: Record<string, string | undefined>
 }
 

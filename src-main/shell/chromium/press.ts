@@ -14,7 +14,6 @@ export async function openPress(
     browser,
     profile: join(dataFolder, 'profile-chromium-press'),
     headless: true,
-    openPort: env['GATEFOLD_DEBUG_PORT'] === '1',
     env,
   })
   try {

@@ -42,10 +42,7 @@ function program(): { browser: string; startedWith(): string } {
 }
 
 const ask = (browser: string): Promise<unknown> =>
-  askForWindow(
-    { browser, profile, headless: false, openPort: false, env: process.env },
-    'data:,window',
-  )
+  askForWindow({ browser, profile, headless: false, env: process.env }, 'data:,window')
 
 describe.skipIf(process.platform === 'win32')('a running browser', () => {
   it('is told what a second process would tell it', async () => {

@@ -22,7 +22,6 @@ export async function chromiumShell(options: ShellOptions): Promise<Shell> {
     browser,
     profile: join(options.dataFolder, 'profile-chromium'),
     headless,
-    openPort: env['GATEFOLD_DEBUG_PORT'] === '1',
     env,
   }
   return new ChromiumShell(
@@ -145,7 +144,6 @@ export class ChromiumShell implements Shell {
       browser: this.#browser,
       profile: join(this.#options.dataFolder, 'profile-chromium-vault'),
       headless: true,
-      openPort: false,
       env: this.#options.env ?? process.env,
     })
     return { browser: this.#vaultBrowser, blank: await this.#vaultBrowser.blank() }

@@ -91,6 +91,16 @@ describe('the packed app', () => {
     expect(files.filter((file) => /[.](map|ts|svelte)$/.test(file))).toEqual([])
   })
 
+  it('has no word for a debugging port of its browser: what tests look in by is theirs alone', () => {
+    const speaks = files.filter(
+      (file) =>
+        /[.][cm]?js$/.test(file) &&
+        /DEBUG_PORT|remote-debugging-port/.test(extractFile(archive, file.slice(1)).toString()),
+    )
+    expect(speaks).toEqual([])
+    expect(files.filter((file) => file.includes('open-port'))).toEqual([])
+  })
+
   it("starts at Electron's entry", () => {
     const said = JSON.parse(extractFile(archive, 'package.json').toString()) as {
       main: string
