@@ -3,6 +3,7 @@ import { settle } from './consequences.ts'
 import { context } from './testing/context.ts'
 import { newState } from './state.ts'
 import { done, refused } from './testing/done.ts'
+import { dueViews } from './view/actions.ts'
 import { personOf } from '../rules/house/party/ours.ts'
 import type { Effect } from '../rules/effects.ts'
 import { games, rulesetOf } from '../rules/registry.ts'
@@ -231,4 +232,59 @@ test('a torch that burns in the other group is none of the spares', () => {
   happen({ do: 'split', going: ['c1'] })
   state = done(state, 'house.light', { bearer: 'c2', light: 'Torch' }, context)
   expect(Object.values(state.timers).map(({ burnsUp }) => burnsUp)).toEqual([undefined])
+})
+
+test('Block, Dodge, Parry: a light’s die goes with the light, to the other group and to the bench', () => {
+  fourApart('block-dodge-parry')
+  happen({ do: 'rejoin' })
+  state = done(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
+  happen({ do: 'advance', seconds: 600 })
+  const [die] = Object.keys(state.dues)
+  expect(die).toBeDefined()
+  const parted = settle(state, [{ do: 'split', going: ['c3', 'c4'] }], context.consequences).state
+  expect([Object.keys(parted.dues), Object.keys(parted.split?.other.dues ?? {})]).toEqual([
+    [],
+    [die],
+  ])
+  const before = state
+  happen({ do: 'bench', creature: 'c3', why: 'absent' })
+  expect([state.dues, Object.keys(state.timers)]).toEqual([{}, []])
+  happen({ do: 'unbench', creature: 'c3' })
+  expect(state.dues).toEqual(before.dues)
+})
+
+test.each(games.map(({ title, id }) => [title, id] as const))(
+  '%s: a hireling who leaves for the bench is no casualty of the band',
+  (_title, id) => {
+    fourApart(id)
+    happen({ do: 'rejoin' })
+    const members = ['c2', 'c3', 'c4']
+    const band = { id: 'g30', name: 'Porters', members, strength: 3 }
+    happen({ do: 'group', group: band })
+    happen(
+      ...members.flatMap((creature): Effect[] => [
+        { do: 'regroup', creature, group: 'g30' },
+        { do: 'kind', creature, kind: 'hireling' },
+        { do: 'set', creature, field: 'morale', to: 7 },
+      ]),
+    )
+    const before = state
+    happen({ do: 'bench', creature: 'c4', why: 'absent' })
+    expect(state.dues).toEqual(before.dues)
+    happen({ do: 'unbench', creature: 'c4' })
+    expect([state.dues, state.groups]).toEqual([before.dues, before.groups])
+  },
+)
+
+test('a wage whose payer is away asks who pays, and names the payer again when they are back', () => {
+  happen({ do: 'rejoin' })
+  state = done(state, 'house.wage', { bearer: 'c2', amount: 5, each: 'day', payer: 'c1' }, context)
+  happen({ do: 'advance', seconds: 86_400 })
+  const payer = (): unknown =>
+    dueViews(state, context).find(({ action }) => action === 'house.pay')?.input['payer']
+  expect(payer()).toBe('c1')
+  happen({ do: 'bench', creature: 'c1', why: 'absent' })
+  expect(payer()).toBeUndefined()
+  happen({ do: 'unbench', creature: 'c1' })
+  expect(payer()).toBe('c1')
 })

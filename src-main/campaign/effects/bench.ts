@@ -1,5 +1,6 @@
 import { after } from '../../rules/clock/timers.ts'
-import type { Benched, Id, Timer } from '../../rules/situation.ts'
+import { peopleOf } from '../../rules/house/party/group-timers.ts'
+import type { Benched, CampaignState, Due, Id, Timer } from '../../rules/situation.ts'
 import { creatureIn, type Apply } from './change.ts'
 import { leave } from './creatures.ts'
 import { passOver } from './rings.ts'
@@ -17,6 +18,11 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
   }
   const creature = creatureIn(draft, id)
   const task = draft.tasks?.[id]
+  const isTheirs = (due: Due): boolean => {
+    const people = due.who.length > 0 ? due.who : peopleOf(draft, due)
+    return people.length > 0 && people.every((one) => one === id)
+  }
+  const dues = taken(draft.dues, isTheirs)
   const benched: Benched = {
     id,
     creature,
@@ -26,9 +32,11 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     place: draft.party.indexOf(id),
     ...(task ? { task } : {}),
     timers: taken(draft.timers, ({ bearer }) => bearer === id),
-    dues: taken(draft.dues, ({ who }) => who.length === 1 && who[0] === id),
+    dues,
   }
   leave(draft, { do: 'leave', creature: id }, telling)
+  // Nobody is lost to the group they act with.
+  if (creature.group) grow(draft, creature.group, -1)
   draft.bench ??= {}
   draft.bench[id] = benched
 }
@@ -43,7 +51,10 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   draft.creatures[creature.id] = creature
   draft.party.splice(place < 0 ? draft.party.length : place, 0, creature.id)
   if (creature.group && !draft.groups[creature.group]) delete creature.group
-  else if (creature.group) draft.groups[creature.group]?.members.push(creature.id)
+  else if (creature.group) {
+    draft.groups[creature.group]?.members.push(creature.id)
+    grow(draft, creature.group, 1)
+  }
   if (task) (draft.tasks ??= {})[creature.id] = task
   Object.assign(draft.dues, dues)
   const now = draft.clock.seconds
@@ -63,6 +74,11 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
     telling,
   )
   endConditions(draft, telling)
+}
+
+function grow(draft: CampaignState, group: Id, by: number): void {
+  const band = draft.groups[group]
+  if (band) band.strength += by
 }
 
 /** Takes the entries that are meant out of a record. */

@@ -3,6 +3,7 @@ import { burningLights } from '../../rules/clock/timers.ts'
 import {
   countsForBoth,
   isOfTimer,
+  peopleOf,
   stopsWhileWaiting,
 } from '../../rules/house/party/group-timers.ts'
 import { realTimeLights } from '../../rules/house/time-rules.ts'
@@ -24,7 +25,7 @@ export const split: Apply<'split'> = (draft, { going }) => {
   const [creatures, stayingCreatures] = parted(state.creatures, ({ id }) => isGoing(id))
   const [groups, stayingGroups] = parted(state.groups, ({ members }) => goes(members))
   const [timers, stayingTimers] = parted(state.timers, ({ bearer }) => goes(bearer ? [bearer] : []))
-  const [dues, stayingDues] = parted(state.dues, ({ who }) => goes(who))
+  const [dues, stayingDues] = parted(state.dues, (due) => goes(peopleOf(state, due)))
   const ofBoth = ({ id }: { id: Id }): boolean => shared.some((timer) => isOfTimer(id, timer))
   const [tasks, stayingTasks] = partedBy(state.tasks, isGoing)
   const {

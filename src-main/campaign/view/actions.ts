@@ -1,5 +1,6 @@
 import type { Action, Preview } from '../../rules/action.ts'
 import { refusal } from '../../rules/house/trial.ts'
+import { personOf } from '../../rules/house/party/ours.ts'
 import type { Situation } from '../../rules/situation.ts'
 import { holding, tableOf, type Context } from '../apply.ts'
 import { faultOf, withDefaults } from '../input.ts'
@@ -88,6 +89,7 @@ export function previewOf(
 export function dueViews(situation: Situation, context: Context): DueView[] {
   return Object.values(situation.dues).map((due) => {
     const action = context.action(situation, due.action)
+    const input = inputHere(due, situation)
     return {
       id: due.id,
       action: due.action,
@@ -96,12 +98,24 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
       rule: due.rule,
       when: due.when,
       must: due.must,
-      input: { ...due.input },
+      input,
       who: [...due.who],
-      preview: action ? previewOf(action, { ...due.input }, 0, situation, context) : null,
+      preview: action ? previewOf(action, input, 0, situation, context) : null,
       holds: due.holds ? (context.action(situation, due.holds)?.title ?? null) : null,
     }
   })
+}
+
+/** A due's input without people who are on the bench or with the other group: the GM chooses who stands in. */
+function inputHere(
+  { input }: Situation['dues'][string],
+  situation: Situation,
+): Record<string, unknown> {
+  const isAway = (value: unknown): boolean =>
+    typeof value === 'string' &&
+    !(value in situation.creatures) &&
+    personOf(situation, value) !== undefined
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !isAway(value)))
 }
 
 function refusalOf(action: Action, preview: Preview | null, situation: Situation): string | null {

@@ -1,4 +1,4 @@
-import type { Id, Situation, TimerKind } from '../../situation.ts'
+import type { Due, Id, Situation, TimerKind } from '../../situation.ts'
 
 type Running = Pick<Situation['timers'][Id], 'kind' | 'bearer'>
 
@@ -17,6 +17,19 @@ export function isOfTimer(id: Id, timer: Id): boolean {
 /** Shared timers that are not counted twice when groups rejoin: the group ahead has had its meals and hours. */
 export function stopsWhileWaiting({ kind }: Pick<Running, 'kind'>): boolean {
   return kind === 'ration' || kind === 'named'
+}
+
+/** Everybody here whom a due is about or asks for, and who bears the timer that made it. */
+export function peopleOf(
+  { creatures, timers }: Pick<Situation, 'creatures' | 'timers'>,
+  { id, who, input }: Pick<Due, 'id' | 'input'> & { who: readonly Id[] },
+): Id[] {
+  const named = Object.values(input).flat()
+  const bearers = Object.values(timers).flatMap((timer) =>
+    isOfTimer(id, timer.id) && timer.bearer ? [timer.bearer] : [],
+  )
+  const all = [...who, ...named, ...bearers]
+  return all.filter((one): one is Id => typeof one === 'string' && one in creatures)
 }
 
 /** A timer that holds some of those who leave together with others, as one flight of several does: it can go with neither. */

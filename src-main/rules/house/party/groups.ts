@@ -4,13 +4,13 @@ import { burningLights, left } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import { houseRule } from '../../ruleset.ts'
-import type { Due, Id, Situation, Timer } from '../../situation.ts'
+import type { Id, Situation, Timer } from '../../situation.ts'
 import { setAside } from '../encounters/beside.ts'
 import { realTimeLights } from '../time-rules.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed, upperFirst } from '../words.ts'
-import { heldTogether } from './group-timers.ts'
+import { heldTogether, peopleOf } from './group-timers.ts'
 
 type OtherGroup = NonNullable<Situation['split']>['other']
 type People = Pick<Situation, 'creatures' | 'party'>
@@ -72,18 +72,12 @@ function unsplittable(situation: Situation, going: readonly Id[]): string | null
     return 'Somebody has to stay: take one out.'
   const goes = (id: Id): boolean => going.includes(id)
   const mixed = (ids: readonly Id[]): boolean => ids.some(goes) && !ids.every(goes)
-  const due = Object.values(situation.dues).find((one) => mixed(peopleOf(situation, one as Due)))
+  const due = Object.values(situation.dues).find((one) => mixed(peopleOf(situation, one)))
   if (due) return `${due.title} is due for people of both groups: settle it first.`
   const timer = heldTogether(situation, going)
   if (timer) return `${timer} holds people of both groups: end it, or let all of them go.`
   const band = Object.values(situation.groups).find(({ members }) => mixed(members))
   return band ? `${band.name} act together: all of them go, or none.` : null
-}
-
-/** Everybody of the party whom a due is about or asks for. */
-function peopleOf({ party }: Situation, { who, input }: Due): Id[] {
-  const named = Object.values(input).flatMap((value) => (Array.isArray(value) ? value : [value]))
-  return [...who, ...named].filter((id): id is Id => typeof id === 'string' && party.includes(id))
 }
 
 /** Rule GF-SPLIT-02. */
