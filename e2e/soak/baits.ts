@@ -82,6 +82,8 @@ const pieces: Readonly<Record<string, string>> = {
   'blocks that other programs fence off': ':::statblock\n4 HP, 8 STR\n',
   'labels with pictures': '❤️4 🛡1 💪8 ',
   'scores left open': '? HP, 2d6 STR, 13-18 DEX ',
+  'labels, pictures and cells': 'NA1❤️HP|',
+  'a star and labels in lines': '* \nMV\nTHAC0',
   'paragraphs of two languages': 'GG 6, TW 1\n\nCA 6, DG 1\n\n',
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
@@ -8,7 +8,7 @@ import { sameJson } from '../../src-main/storage/canonical-json.ts'
 import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { openTrail } from '../../src-main/storage/trail/index.ts'
 import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
-import { launch, type App } from '../app.ts'
+import { launch, shell, type App } from '../app.ts'
 import { asked } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
@@ -37,8 +37,8 @@ export interface Pulling {
 
 /**
  * Plays and pulls the plug, again and again, on one data folder: `kill -9` of main, the browser and
- * all their children. After each start everything that was ever acknowledged must be there, the
- * journal must lead to the head, and the plain files must tell the same.
+ * all their children, sometimes with the database deleted on top. After each start everything that was
+ * ever acknowledged must be there, the journal must lead to the head, and the plain files must tell the same.
  */
 export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<Pulled> {
   const rng = seeded(seed)
@@ -56,6 +56,8 @@ export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<P
       lost.push(...(await missing(app, campaign, known)))
       known.push(...(await playUntilKilled(app, rng)))
     }
+    if (campaign !== null && rng.die(4) === 1)
+      rmSync(join(data, `profile-${shell}`), { recursive: true, force: true, maxRetries: 5 })
     hear?.(kill, known.length)
     if (lost.length > 0) return { kills: kill, acknowledged: known.length, lost }
   }

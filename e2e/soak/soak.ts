@@ -7,17 +7,19 @@ import { parseArgs } from 'node:util'
 import { seeded, seedFrom } from '../../src-main/rules/dice/rng.ts'
 import { evening } from './evening.ts'
 import { fuzz } from './fuzz.ts'
+import { liveLarge } from './large.ts'
 import { pullPlugs } from './plug.ts'
 import { doubled } from './readers.ts'
 import { walkAll, walkedGames } from './walker/walk.ts'
 
-const usage = `npm run soak -- [--only readers|inputs|commands|walker|kills …] [--seed HEX]
+const usage = `npm run soak -- [--only readers|inputs|commands|walker|large|kills …] [--seed HEX]
                 [--kills 1000] [--inputs 1000000] [--commands 100000]
-                [--steps 10000] [--game TITLE …]
+                [--steps 10000] [--game TITLE …] [--entries 50000] [--monsters 50000]
 
   Doubles what every reader of stat blocks is given, harms inputs, plays random commands, walks through
   the screen and pulls the plug, for as long as that takes; --only does the parts it names. A seed of
-  32 hex digits brings the same commands, inputs and steps again. --game walks in the games it names.`
+  32 hex digits brings the same commands, inputs and steps again. --game walks in the games it names.
+  “large” takes a campaign of so many entries and monsters through import, export, copy, backup and loss.`
 
 const { values } = parseArgs({
   options: {
@@ -26,13 +28,15 @@ const { values } = parseArgs({
     inputs: { type: 'string', default: '1000000' },
     commands: { type: 'string', default: '100000' },
     steps: { type: 'string', default: '10000' },
+    entries: { type: 'string', default: '50000' },
+    monsters: { type: 'string', default: '50000' },
     game: { type: 'string', multiple: true, default: [] },
     only: { type: 'string', multiple: true, default: [] },
     help: { type: 'boolean', default: false },
   },
 })
 
-const parts = ['readers', 'inputs', 'commands', 'walker', 'kills'] as const
+const parts = ['readers', 'inputs', 'commands', 'walker', 'large', 'kills'] as const
 type Part = (typeof parts)[number]
 
 interface Told {
@@ -128,7 +132,10 @@ async function soak(): Promise<number> {
   console.log(`seed ${values.seed}`)
   const rng = seeded(values.seed)
   const seeds = [seedFrom(rng), seedFrom(rng), seedFrom(rng)] as const
-  const plays = does.includes('walker') || (does.includes('kills') && Number(values.kills) > 0)
+  const plays =
+    does.includes('walker') ||
+    does.includes('large') ||
+    (does.includes('kills') && Number(values.kills) > 0)
   if (plays) {
     const built = spawnSync(process.execPath, ['src-main/setup/build.mjs'], { stdio: 'inherit' })
     if (built.status !== 0) return 1
@@ -138,6 +145,11 @@ async function soak(): Promise<number> {
   if (does.includes('inputs')) told.push(await harmedInputs(seeds[0], Number(values.inputs)))
   if (does.includes('commands')) told.push(await randomCommands(seeds[1], Number(values.commands)))
   if (does.includes('walker')) told.push(...(await walked(values.seed, Number(values.steps))))
+  if (does.includes('large')) {
+    const { took, wrong } = await liveLarge(Number(values.entries), Number(values.monsters))
+    const size = `${values.entries} entries, ${values.monsters} monsters`
+    told.push({ what: `a campaign of ${size}: ${took.join(', ')}`, wrong })
+  }
   if (does.includes('kills') && Number(values.kills) > 0)
     told.push(await pulledPlugs(seeds[2], Number(values.kills)))
   console.log(`\nseed ${values.seed}, ${seconds()}`)
