@@ -9,6 +9,9 @@ import { isBulleted, repeats, type Group, type Run } from './run.ts'
 import { isStatBlock } from './stat-block.ts'
 import { isAside, isTold } from './told.ts'
 
+/** No block has as many labels; each new one is compared with those before it. */
+const mostLabels = 300
+
 /** Labels that stand together are one stat block; those that make none are left out. */
 export function runsOf(text: string, hits: readonly Hit[]): Run[] {
   const groups: Group[] = []
@@ -17,7 +20,8 @@ export function runsOf(text: string, hits: readonly Hit[]): Run[] {
     const group = groups.at(-1)
     const last = group?.run.at(-1)
     const joint = last && jointOf(text, last, hit)
-    if (!group || !last || joint === 'title' || joint === 'far' || joint === undefined) {
+    const full = group && group.run.length + group.skipped.length >= mostLabels
+    if (!group || !last || full || joint === 'title' || joint === 'far' || joint === undefined) {
       groups.push({ run: [hit], titled: joint !== 'far', skipped: [] })
       continue
     }
