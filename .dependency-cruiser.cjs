@@ -76,6 +76,8 @@ const port = '^src-main/shell/shell[.]ts$'
 /** Where other programs' forms are read and written, and where the bestiary is searched. */
 const foreignForms = '^src-main/rules/monsters/(sources|exports|search)/'
 const records = '^src-main/storage/records[.]ts$'
+/** Work beside main. */
+const threads = '^src-main/threads/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -148,6 +150,7 @@ module.exports = {
       '^src-main/storage/',
       [
         '^src-main/storage/',
+        threads,
         wire,
         '^src-main/ipc/contract/endpoint[.]ts$',
         npm('valibot', 'fflate', 'immer'),
@@ -181,10 +184,17 @@ module.exports = {
       to: { path: nodeModules, reachable: true },
     },
     ...room(
+      'threads-know-no-work',
+      threads,
+      [threads, '^src-main/ipc/contract/endpoint[.]ts$', npm('valibot')],
+      { node: true, comment: 'How a thread is asked and bounded; what it does is its worker’s.' },
+    ),
+    ...room(
       'print-makes-pdf',
       '^src-main/print/',
       [
         '^src-main/print/',
+        threads,
         wire,
         contract,
         port,

@@ -339,3 +339,40 @@ async function paste(field: ReturnType<Page['locator']>, text: string): Promise<
     )
   }, text)
 }
+/** A zip of this many bytes of an object in an object, which grows a hundredfold as it is read. */
+function swelling(bytes: number): Uint8Array {
+  const line = Buffer.alloc(bytes, '[{"a":{}},{"b":[]}],')
+  const json = Buffer.concat([Buffer.from('['), line, Buffer.from('0]')])
+  const manifest = JSON.stringify({ format: 'gatefold campaign', schema: 1 })
+  const files = ['campaign', 'first', 'head', 'restore-points'].map((name) => [
+    `${name}.json`,
+    json,
+  ])
+  return zipSync({
+    'manifest.json': Buffer.from(manifest),
+    'journal.ndjson': Buffer.from('\n'),
+    ...Object.fromEntries(files),
+  })
+}
+
+test('while a hostile file is read main answers, and goes on when it is called off', async ({
+  app: { page },
+}) => {
+  const base64 = Buffer.from(swelling(8_000_000)).toString('base64')
+  const order: string[] = []
+  const note = (what: string) => (): void => void order.push(what)
+  const reading = ask(page, 'campaigns.import', { file: 'x.zip', base64 }).finally(note('zip'))
+  const text = 'AC 6, HD 1, ML 7; NA1❤️HP| '.repeat(40_000)
+  const book = ask(page, 'convert.read', { text, last: true, opening: '' }).finally(note('text'))
+  for (let times = 0; times < 3; times += 1)
+    await asked(page, 'campaigns.list', null).finally(note('list'))
+  expect(order.slice(0, 3)).toEqual(['list', 'list', 'list'])
+  expect((await reading).ok).toBe(false)
+  await book
+  const { monsters } = await asked(page, 'convert.read', {
+    text: 'Imp: AC 6, HD 1, ML 7',
+    last: true,
+    opening: '',
+  })
+  expect(monsters.map(({ name }) => name)).toEqual(['Imp'])
+})

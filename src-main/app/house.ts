@@ -17,6 +17,7 @@ import { zipThread } from '../storage/zip/zip-reader.ts'
 import { built } from './built.ts'
 import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
+import { readersThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
 import { catchUpWarnings, healedWarnings, onChange, type Warning } from './warnings.ts'
 
@@ -84,6 +85,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     () => shell.openPress(),
     finisherThread(finishing, join(options.resources, 'faces', 'SourceSans3-Regular.ttf')),
   )
+  const readers = readersThread(new URL('./read.worker.mjs', import.meta.url))
   const world: World = {
     version,
     dataFolder: folders.data,
@@ -102,6 +104,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     pictures,
     press,
     readForm: (bytes) => readForm(finishing, bytes),
+    readers,
     bundled: built(options.resources),
     seed,
     newId,
@@ -121,7 +124,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     async close() {
       await endHealing()
       await store.settled()
-      await press.close()
+      await Promise.all([press.close(), readers.close()])
     },
   }
 }

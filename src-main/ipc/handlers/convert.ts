@@ -1,6 +1,5 @@
 import { fitting } from '../../rules/monsters/batch/answers.ts'
 import { weighed } from '../../rules/monsters/batch/doubts.ts'
-import { readPiece } from '../../rules/monsters/batch/piece.ts'
 import { conversionTo } from '../../rules/registry.ts'
 import type { convert } from '../contract/convert.ts'
 import { Refusal, type Handlers } from '../contract/endpoint.ts'
@@ -9,8 +8,8 @@ import type { World } from './world.ts'
 
 export function convertHandlers(world: World, table: OnTheTable): Handlers<typeof convert> {
   return {
-    'convert.read': ({ text, last, opening }) => {
-      const { monsters, ...rest } = readPiece(text, last, opening)
+    'convert.read': async ({ text, last, opening }, { signal }) => {
+      const { monsters, ...rest } = await world.readers.read(text, last, opening, signal)
       return {
         ...rest,
         // Readers count from one in every text; the library wants an id that no other text has.

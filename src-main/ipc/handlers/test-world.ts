@@ -2,6 +2,7 @@ import { bundled } from '../../app/bundled.ts'
 import type { ReadField } from '../../print/print.ts'
 import { memoryStore } from '../../storage/memory-store.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
+import { readPiece } from '../../rules/monsters/batch/piece.ts'
 import { underId } from '../../storage/whole.ts'
 import { Refusal } from '../contract/endpoint.ts'
 import type { Backups, World } from './world.ts'
@@ -36,6 +37,10 @@ export function testWorld(resources = 'resources'): World & {
       close: async () => undefined,
     },
     readForm: async (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as ReadField[],
+    readers: {
+      read: async (text, last, opening) => readPiece(text, last, opening),
+      close: async () => undefined,
+    },
     bundled: bundled(resources),
     seed: () => (++counted).toString(16).padStart(32, '0'),
     everyMinute: (tick) => {

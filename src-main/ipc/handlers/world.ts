@@ -1,6 +1,7 @@
 import type { Backup, campaigns } from '../contract/campaigns.ts'
 import type { OutputOf, Working } from '../contract/endpoint.ts'
 import type { CampaignState } from '../../rules/situation.ts'
+import type { PieceRead } from '../../rules/monsters/batch/piece-read.ts'
 import type { Monster } from '../../rules/monsters/canonical.ts'
 import type { Table } from '../../rules/tables/table.ts'
 import type { Press, ReadField } from '../../print/print.ts'
@@ -23,6 +24,7 @@ export interface World {
    * @throws {Refusal} `bad-input` when it is none of ours, damaged or hostile.
    */
   readForm(bytes: Uint8Array): Promise<ReadField[]>
+  readers: Readers
   bundled: Bundled
   /** 32 hex digits from the machine's own source of chance. */
   seed(): string
@@ -52,6 +54,13 @@ export interface Zip {
   write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
   /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
   read(bytes: Uint8Array, newId: string, along?: Working): Promise<WholeCampaign>
+}
+
+/** Reads monsters out of texts that came from anywhere, beside main. */
+export interface Readers {
+  /** One piece of a text, as `readPiece` does. @throws {Refusal} for one that is made to be endless. */
+  read(text: string, last: boolean, opening: string, signal?: AbortSignal): Promise<PieceRead>
+  close(): Promise<void>
 }
 
 /** Images in files named by their content. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formOf } from '../testing/form.ts'
 import { mostBytes, readFields } from './read-fields.ts'
-import { Unreadable } from './unreadable.ts'
+import { Refusal } from '../../ipc/contract/endpoint.ts'
 
 it('tells what was printed and what was filled in, letters of any script and ticks', async () => {
   const pdf = await formOf(
@@ -51,7 +51,7 @@ it('a damaged file is refused or read in part, never anything worse', async () =
         const hurt = whole.slice(0, length)
         hurt[Math.min(at, length - 1)] = byte
         const read = await readFields(hurt).catch((error: unknown) => error)
-        expect(Array.isArray(read) || read instanceof Unreadable).toBe(true)
+        expect(Array.isArray(read) || read instanceof Refusal).toBe(true)
       },
     ),
     { numRuns: 60 },

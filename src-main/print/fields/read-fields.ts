@@ -9,7 +9,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import type { ReadField } from '../print.ts'
-import { Unreadable } from './unreadable.ts'
+import { Refusal } from '../../ipc/contract/endpoint.ts'
 
 /** More bytes than any sheet has. */
 export const mostBytes = 40_000_000
@@ -19,18 +19,20 @@ const mostLetters = 20_000
 
 /**
  * Fields of a PDF with their names, their values and the values they were printed with; ticks say
- * `on` or nothing. @throws {Unreadable} when it is no PDF, locked, or has no fields of ours.
+ * `on` or nothing. @throws {Refusal} when it is no PDF, locked, or has no fields of ours.
  */
 export async function readFields(bytes: Uint8Array): Promise<ReadField[]> {
   if (bytes.length > mostBytes)
-    throw new Unreadable(
+    throw new Refusal(
+      'bad-input',
       'This file is larger than any character sheet.',
       'Choose the PDF that Gatefold saved and somebody filled in.',
     )
   const fields = await allFields(bytes)
   const read = fields.slice(0, mostFields).flatMap((field) => readOne(field) ?? [])
   if (read.length === 0)
-    throw new Unreadable(
+    throw new Refusal(
+      'bad-input',
       'This PDF has no fields that Gatefold made.',
       'It may have been printed anew or flattened on its way: ask for the filled form itself.',
     )
@@ -46,11 +48,13 @@ async function allFields(bytes: Uint8Array): Promise<PDFField[]> {
     return pdf.getForm().getFields()
   } catch (error) {
     if (error instanceof EncryptedPDFError)
-      throw new Unreadable(
+      throw new Refusal(
+        'bad-input',
         'This PDF is locked with a password.',
         'Save it without one, and choose it again.',
       )
-    throw new Unreadable(
+    throw new Refusal(
+      'bad-input',
       'This file is no PDF, or it is damaged.',
       'Choose the PDF that Gatefold saved and somebody filled in.',
     )
