@@ -4,8 +4,6 @@ import type { Id, Situation } from '../../situation.ts'
 import { attackAction, attackInput, jointAttack, jointInput } from './attack-asks.ts'
 import { attackRoutines } from './routines.ts'
 
-type Creature = Situation['creatures'][string]
-
 /** One of several attacks: by whom, on whom, with a weapon or a routine; with neither, as they begin. */
 export interface Blow {
   by: Id
@@ -25,8 +23,8 @@ export interface BlowRun {
 }
 
 /**
- * Runs in the order given. Where the game resolves several attackers of one target at once, those
- * who make one attack each are one run, each with their own weapon.
+ * Runs in the order given. Where the game resolves several attackers of one target at once, they are
+ * one run, each with their own weapon or with every attack of their routine.
  */
 export function blowRuns(
   situation: Situation,
@@ -37,17 +35,15 @@ export function blowRuns(
   const attack = attackAction(game)
   if (!attack) return []
   const joint = jointAttack(game)
-  const singles = blows.map((blow) => singleAttack(situation, game, blow))
-  const gangs = joint ? gangsOf(situation, attack, singles, at) : new Map<Id, SingleAttack[]>()
-  return blows.flatMap((blow, nth): BlowRun[] => {
-    const gang = gangs.get(blow.on) ?? []
-    const single = singles[nth]
-    if (!joint || gang.length < 2 || !single || !gang.includes(single))
+  const gangs = joint ? gangsOf(situation, game, attack, blows, at) : new Map<Id, Gang>()
+  return blows.flatMap((blow): BlowRun[] => {
+    const gang = gangs.get(blow.on)
+    if (!joint || !gang?.blows.includes(blow) || gang.blows.length < 2)
       return separateRuns(situation, game, attack, blow)
-    if (gang[0] !== single) return []
-    const by = gang.map((each) => each.by)
-    const input = jointInput(joint, gang, blow.on)
-    const title = `${gang.length} on ${nameIn(situation, blow.on)}`
+    if (gang.blows[0] !== blow) return []
+    const by = gang.blows.map((each) => each.by)
+    const input = jointInput(joint, gang.attacks, blow.on)
+    const title = `${by.length} on ${nameIn(situation, blow.on)}`
     return [{ action: joint, input, by, on: blow.on, title }]
   })
 }
@@ -55,61 +51,66 @@ export function blowRuns(
 /** One attack with one weapon; with none named, the one in hand. */
 interface SingleAttack {
   by: Id
-  on: Id
   weapon?: string | undefined
+  name: string
 }
 
-/** A blow as one attack; null for a chosen routine of several. */
-function singleAttack(situation: Situation, game: Ruleset, blow: Blow): SingleAttack | null {
-  const { by, on, routine = 0 } = blow
-  if (blow.with !== undefined) return { by, on, weapon: blow.with }
+/** Those who attack one target at once, each once, and all their attacks. */
+interface Gang {
+  blows: Blow[]
+  attacks: SingleAttack[]
+}
+
+/** The attacks of a blow: with the weapon named, of the routine chosen, or as it begins. */
+function attacksOf(situation: Situation, { combat }: Ruleset, blow: Blow): SingleAttack[] {
+  const { by, routine: nth = 0 } = blow
   const attacker = situation.creatures[by]
-  if (routine === 0 || !attacker) return { by, on }
-  const chosen = routinesIn(situation, game, attacker)[routine]
-  const [only, another] = chosen?.attacks ?? []
-  return only && !another && only.times === 1 ? { by, on, weapon: only.weapon } : null
+  if (!attacker) return []
+  const routines =
+    blow.with === undefined
+      ? attackRoutines(attacker, combat?.countsInOne?.(situation) ?? false)
+      : []
+  const routine = routines[nth]
+  if (!routine) return [{ by, weapon: blow.with, name: '' }]
+  return routine.attacks.flatMap(({ weapon, name, times }) =>
+    Array.from({ length: times }, () => ({ by, weapon, name })),
+  )
 }
 
-/** Attackers of each target who make one attack and are able to, each once. */
+/** Attackers of each target who are able to attack it. */
 function gangsOf(
   situation: Situation,
+  game: Ruleset,
   attack: Action,
-  singles: readonly (SingleAttack | null)[],
+  blows: readonly Blow[],
   at: AtTable,
-): Map<Id, SingleAttack[]> {
-  const gangs = new Map<Id, SingleAttack[]>()
-  for (const single of singles) {
-    if (!single) continue
-    const gang = gangs.get(single.on) ?? []
-    if (gang.some(({ by }) => by === single.by)) continue
-    const input = attackInput(attack, single)
-    if (attack.preview?.(situation, input as never, at).refuses === undefined)
-      gangs.set(single.on, [...gang, single])
+): Map<Id, Gang> {
+  const gangs = new Map<Id, Gang>()
+  for (const blow of blows) {
+    const gang = gangs.get(blow.on) ?? { blows: [], attacks: [] }
+    if (gang.blows.some(({ by }) => by === blow.by)) continue
+    const able = attacksOf(situation, game, blow).filter((single) => {
+      const input = attackInput(attack, { ...single, on: blow.on })
+      return attack.preview?.(situation, input as never, at).refuses === undefined
+    })
+    if (able.length > 0)
+      gangs.set(blow.on, {
+        blows: [...gang.blows, blow],
+        attacks: [...gang.attacks, ...able],
+      })
   }
   return gangs
 }
 
-function routinesIn(situation: Situation, { combat }: Ruleset, attacker: Creature) {
-  return attackRoutines(attacker, combat?.countsInOne?.(situation) ?? false)
-}
-
 /** One attacker's attacks, each by itself: a routine in its order, or a single attack. */
 function separateRuns(situation: Situation, game: Ruleset, attack: Action, blow: Blow): BlowRun[] {
-  const attacker = situation.creatures[blow.by]
-  if (!attacker) return []
-  const routines = blow.with === undefined ? routinesIn(situation, game, attacker) : []
-  const routine = routines[blow.routine ?? 0]
-  const weapons = routine
-    ? routine.attacks.flatMap(({ weapon, name, times }) =>
-        Array.from({ length: times }, () => ({ weapon, name })),
-      )
-    : [{ weapon: blow.with, name: '' }]
-  return weapons.map(({ weapon, name }) => ({
+  const attacks = attacksOf(situation, game, blow)
+  return attacks.map(({ by, weapon, name }) => ({
     action: attack,
-    input: attackInput(attack, { by: blow.by, on: blow.on, weapon }),
-    by: [blow.by],
+    input: attackInput(attack, { by, on: blow.on, weapon }),
+    by: [by],
     on: blow.on,
-    title: weapons.length > 1 ? `${attacker.name}, ${name}` : attacker.name,
+    title: attacks.length > 1 ? `${nameIn(situation, by)}, ${name}` : nameIn(situation, by),
   }))
 }
 

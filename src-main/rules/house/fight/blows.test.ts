@@ -136,8 +136,10 @@ test('several of the party strike one foe at one moment by the game’s own rule
 describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (game) => {
   const attacks = [
     { name: 'sword', dice: 'd8' },
-    { name: 'spear', dice: 'd12' },
+    { name: 'spear', dice: 'd12', joins: 'or' as const },
   ]
+  /** Both claws are two dice of one attack. */
+  const rolled = ['1. Goblin 1', '1. Goblin 1 #2', '2. Goblin 1', '3. Goblin 1', '4. Goblin 2']
   const diceOf = (evening: Evening) =>
     Object.values(evening.journal.at(-1)?.answers ?? {}).map((answer) => JSON.stringify(answer))
 
@@ -160,10 +162,22 @@ describe.each(['block-dodge-parry', 'delve'] as const)('a joint attack, %s', (ga
     expect(evening.do('house.blows', both({ with: 'd20' }), twelve).end).toBe('done')
   })
 
+  test('is made with every attack of a routine, whoever else attacks', () => {
+    const evening = started(game)
+    evening.arm('c10', chimera)
+    evening.arm('c11', [{ name: 'spear', dice: 'd6' }])
+    evening.do('house.edit', { who: 'c1', field: 'hp', to: 30 })
+    const blows = ['c10', 'c11'].map((by) => ({ by, on: 'c1' }))
+    expect(evening.do('house.blows', { blows }).end).toBe('done')
+    expect(last(evening)?.why.map(({ name }) => name)).toEqual(['2 on Odo'])
+    const labels = Object.keys(evening.journal.at(-1)?.answers ?? {})
+    expect(labels).toEqual(expect.arrayContaining(rolled.map((label) => `2 on Odo: ${label}`)))
+    expect(labels).toHaveLength(rolled.length)
+  })
+
   test('a chosen routine of one attack is that attack', () => {
     const evening = started(game)
-    for (const who of ['c1', 'c2'])
-      evening.arm(who, [attacks[0] ?? {}, { ...attacks[1], joins: 'or' as const }])
+    for (const who of ['c1', 'c2']) evening.arm(who, attacks)
     evening.do('house.edit', { who: 'c10', field: 'hp', to: 30 })
     const blows = ['c1', 'c2'].map((by) => ({ by, on: 'c10', routine: 1 }))
     const dice = { '2 on Goblin 1: 1. Odo': [12], '2 on Goblin 1: 2. Maud': [11] }

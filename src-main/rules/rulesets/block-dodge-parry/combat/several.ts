@@ -29,15 +29,17 @@ interface Meant {
   reaction: Reaction
 }
 
-/** Those of the chosen who stand against the target and can strike it. */
+/** Attacks of those chosen who stand against the target and can strike it; one with a routine is named for each. */
 function attacksOn(situation: Situation, meant: Meant): Attack[] | { says: string } {
   const target = situation.creatures[meant.target]
   if (!target) return { says: 'Choose whom they strike.' }
   const weapons = weaponsTyped(meant.weapons)
+  const reach = new Set([...new Set(meant.attackers)].slice(0, most))
   const made = meant.attackers
     .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
-    .filter(({ attacker }) => situation.creatures[attacker]?.side !== target.side)
-    .slice(0, most)
+    .filter(
+      ({ attacker }) => reach.has(attacker) && situation.creatures[attacker]?.side !== target.side,
+    )
     .map((each) => attackOf(situation, { ...meant, ...each, unaware: false, savage: false }))
   const attacks = made.flatMap((each) => ('says' in each ? [] : [each]))
   if (attacks.length > 0) return attacks
@@ -111,14 +113,15 @@ export const several = defineAction({
       by: back ? made.target : made.attacker,
       weapon: made.arm.weapon.name,
     })
+    const by = new Set(attacks.map(({ attacker }) => attacker.id))
     const after = back ? quiet : yield* tagged(situation, made, shown, landed)
     const more = back ? [] : yield* aftermath(made, shown, landed)
     return line(at, {
       rule: 'BDPX-ATK-09',
-      what: `${attacks.length} on ${made.target.name}`,
+      what: `${by.size} on ${made.target.name}`,
       says: back ? `It comes back: ${landed.says}` : landed.says,
       tone: landed.tone,
-      who: [made.target.id, ...attacks.map(({ attacker }) => attacker.id)],
+      who: [made.target.id, ...by],
       total,
       why: [
         ...rolls.map((each) => step(each.made.attacker.name, each.shown, 'BDPX-ATK-01')),

@@ -16,7 +16,7 @@ import type { Lean } from './weapon.ts'
 /** More than this many cannot reach one target. */
 const most = 12
 
-/** Those of the chosen who stand against the target and can strike it. */
+/** Attacks of those chosen who stand against the target and can strike it; one with a routine is named for each. */
 export function attacksOn(
   situation: Situation,
   target: string,
@@ -25,14 +25,14 @@ export function attacksOn(
   weapons: readonly (string | undefined)[] = [],
 ): Attack[] {
   const side = situation.creatures[target]?.side
+  const reach = new Set([...new Set(attackers)].slice(0, most))
   return attackers
     .map((attacker, nth) => ({ attacker, weapon: weapons[nth] }))
-    .filter(({ attacker }) => situation.creatures[attacker]?.side !== side)
+    .filter(({ attacker }) => reach.has(attacker) && situation.creatures[attacker]?.side !== side)
     .flatMap((each) => {
       const made = attackOf(situation, { target, how, ...each })
       return 'says' in made ? [] : [made]
     })
-    .slice(0, most)
 }
 
 /** Rolls of several attackers, and which of them reach the target. Rules DLVX-ANS-18, DLVX-CRN-03. */
@@ -95,12 +95,13 @@ export const gangUp = defineAction({
       return line(at, { rule: 'DLVX-ANS-18', what: 'Several attack', says: 'Nobody struck' })
     const { totals, why } = yield* rollAll(situation, attacks, at.ruling.adjust)
     const landed = yield* land(situation, { target: struck, totals, by: attacks[0]?.attacker })
+    const by = new Map(attacks.map(({ attacker }) => [attacker.id, attacker.name]))
     return line(at, {
       rule: 'DLVX-ANS-18',
-      what: `${listed(attacks.map(({ attacker }) => attacker.name))} on ${struck.name}`,
+      what: `${listed([...by.values()])} on ${struck.name}`,
       says: landed.says,
       tone: landed.tone,
-      who: [...attacks.map(({ attacker }) => attacker.id), target],
+      who: [...by.keys(), target],
       total: Math.max(...totals),
       why: [...why, ...attacks.flatMap((made) => made.why), ...landed.why],
       effects: [...landed.effects, ...attacks.flatMap((made) => traces(situation, made))],
