@@ -1,6 +1,7 @@
 import { coinGear, moneyOf } from '../../rules/house/party/coins.ts'
 import { ranks, usualAbreast } from '../../rules/house/party/march.ts'
-import { gapSaid, groupName } from '../../rules/house/party/groups.ts'
+import { groupName } from '../../rules/house/party/group-name.ts'
+import { gapSaid } from '../../rules/house/party/groups.ts'
 import { tasks } from '../../rules/house/party/tasks.ts'
 import { read } from '../../rules/clock/clock.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'

@@ -10,7 +10,7 @@ export const fightTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-FIGHT-11',
     'Several attacks',
-    'Each attack is resolved by the game’s own rule, one after another, and finds what those before it have left. Whoever’s target is down by then holds back and may still act. Where the game has a rule for several attackers of one target, that rule is used. It is one entry: one undo takes it all back.',
+    'Each attack is resolved by the game’s own rule, one after another, and finds what those before it have left. Whoever’s target is down by then holds back and may still act. Where the game has a rule for several attackers of one target, that rule is used, with every attack of their routines. It is one entry: one undo takes it all back.',
   ],
   [
     'GF-FIGHT-12',

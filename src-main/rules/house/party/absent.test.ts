@@ -159,6 +159,25 @@ test('two groups are watched in turn, each with its clock, and rejoin with the l
   }
 })
 
+test.each(games.map(({ id }) => id))(
+  '%s: one press lets the group behind wait, with its lights and meals, from whichever group',
+  (id) => {
+    const parted = did(did(company(id), 'house.rations'), 'house.split-party', { going: ['c2'] })
+    const ahead = did(parted, 'house.time', { amount: 30, unit: 'hours' })
+    expect(why(ahead, 'house.rejoin')).toBe(
+      'A meal falls due for Bo before the other group’s hour: let them wait, then settle it.',
+    )
+    const waited = did(ahead, 'house.let-wait')
+    expect([waited.party, waited.clock.seconds]).toEqual([['c2'], ahead.clock.seconds])
+    const meals = Object.values(waited.dues).filter(({ title }) => /eat|ration|meal/i.test(title))
+    expect(meals).toHaveLength(1)
+    expect(why(waited, 'house.let-wait')).toBe('Both groups are at the same hour: rejoin.')
+    expect(did(waited, 'house.rejoin').party).toEqual(['c1', 'c2', 'c3'])
+    const watched = did(ahead, 'house.watch-other')
+    expect(did(watched, 'house.let-wait').dues).toEqual(waited.dues)
+  },
+)
+
 test('the party stays together in a fight, and over a due that is about both groups', () => {
   const fight = { round: 1, declared: {}, acted: {} }
   expect(why({ ...company(), fight }, 'house.split-party', { going: ['c2'] })).toBe(
@@ -231,7 +250,7 @@ test('a meal that falls due while a group waits is eaten by that group first', (
   const parted = did(counted, 'house.split-party', { going: ['c2'] })
   const ahead = did(parted, 'house.time', { amount: 2, unit: 'days' })
   expect(why(ahead, 'house.rejoin')).toBe(
-    'A meal falls due for Bo before the other group’s hour: watch them (Shift+C) and let the time pass first.',
+    'A meal falls due for Bo before the other group’s hour: let them wait, then settle it.',
   )
 })
 

@@ -1,31 +1,18 @@
 import { defineAction, type Action } from '../../action.ts'
 import { duration } from '../../clock/duration.ts'
-import { burningLights, left } from '../../clock/timers.ts'
 import type { Effect } from '../../effects.ts'
-import type { Step } from '../../outcome.ts'
-import { houseRule } from '../../ruleset.ts'
-import type { Id, Situation, Timer } from '../../situation.ts'
+import type { Id, Situation } from '../../situation.ts'
 import { setAside } from '../encounters/beside.ts'
-import { realTimeLights } from '../time-rules.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { listed, upperFirst } from '../words.ts'
+import { upperFirst } from '../words.ts'
+import { groupName, type People } from './group-name.ts'
 import { heldTogether, peopleOf } from './group-timers.ts'
-
-type OtherGroup = NonNullable<Situation['split']>['other']
-type People = Pick<Situation, 'creatures' | 'party'>
+import { busy, lateGroup, letWait, waitingOf, type Waiting } from './waiting.ts'
 
 const together = 'The party is together: split it first.'
 /** Key that watches the other group, as refusals name it. */
 const watchKey = 'Shift+C'
-
-/** Names a group by its members, front first: "Ada and Bo", "Ada, Bo and 3 more". */
-export function groupName({ creatures, party }: People): string {
-  const names = party.flatMap((id) => creatures[id]?.name.split(' ')[0] ?? [])
-  return names.length > 3
-    ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
-    : listed(names)
-}
 
 /** Rule GF-SPLIT-01. */
 const split: Action = defineAction({
@@ -106,7 +93,7 @@ const watch: Action = defineAction({
   },
 })
 
-function gapOf(situation: Situation, other: OtherGroup): string {
+function gapOf(situation: Situation, other: NonNullable<Situation['split']>['other']): string {
   const said = gapSaid(other.seconds - situation.clock.seconds)
   return `${upperFirst(said)}`
 }
@@ -130,12 +117,12 @@ const rejoin: Action = defineAction({
   preview(situation) {
     const refuses = apartStill(situation)
     if (refuses) return refusal(refuses)
-    const waiting = waitingOf(situation)
+    const waiting = meeting(situation)
     return plain(waiting.says, [], waiting.lights)
   },
   *run(situation) {
     yield* []
-    const waiting = waitingOf(situation)
+    const waiting = meeting(situation)
     const { split: parting } = situation
     return told(
       'GF-SPLIT-03',
@@ -157,57 +144,35 @@ function broughtAlong(situation: Situation): Effect[] {
   return encounter && parting?.other.encounter ? setAside({ ...situation, ...parting.other }) : []
 }
 
-interface Waiting {
-  says: string
-  /** Lights of the waiting group that burn meanwhile. */
-  lights: Step[]
-}
-
-function waitingOf(situation: Situation): Waiting {
-  const { split: parting, clock, encounter } = situation
-  const by = parting ? parting.other.seconds - clock.seconds : 0
+/** How they come together: both encounters side by side, at one hour, or one group waits. */
+function meeting(situation: Situation): Waiting {
+  const { split: parting, encounter } = situation
   const theirs = encounter ? parting?.other.encounter : undefined
   if (theirs && encounter)
     return { says: `${encounter.title} and ${theirs.title} stand side by side`, lights: [] }
-  if (!parting || by === 0) return { says: 'Both groups are at the same hour', lights: [] }
-  const behind = by > 0 ? situation : parting.other
-  const now = Math.min(clock.seconds, parting.other.seconds)
-  const byWall = houseRule<boolean>(situation, realTimeLights)
-  const lights = byWall ? [] : burningLights(behind.timers)
-  return {
-    says: `${groupName(behind)} wait ${duration(Math.abs(by))}`,
-    lights: lights.map((light) => {
-      const remains = left(light as Timer, now) - Math.abs(by)
-      const bearer = light.bearer ? behind.creatures[light.bearer]?.name : undefined
-      return {
-        name: bearer ? `${light.title}, ${bearer}` : light.title,
-        value:
-          remains > 0 ? `burns ${duration(Math.abs(by))}, ${duration(remains)} left` : 'burns out',
-        rule: light.rule,
-      }
-    }),
-  }
+  const late = lateGroup(situation)
+  return late
+    ? waitingOf(situation, late)
+    : { says: 'Both groups are at the same hour', lights: [] }
 }
 
 /** Why the groups can't be one party now, with the way out; null when they can. */
 function apartStill(situation: Situation): string | null {
-  const { split: parting, clock } = situation
+  const { split: parting } = situation
   if (!parting) return together
   const { other } = parting
   const name = groupName(other)
   if (situation.fight) return 'A fight is on: end it, then rejoin.'
   if (other.fight) return `${name} are in a fight: watch them (${watchKey}) and end it first.`
-  const [behind, later] =
-    clock.seconds < other.seconds ? [situation, other.seconds] : [other, clock.seconds]
-  if (clock.seconds === other.seconds) return null
-  if (behind.encounter)
-    return `${groupName(behind)} have an encounter and can’t wait ${duration(Math.abs(other.seconds - clock.seconds))}: end it or let the time pass for them first.`
+  const late = lateGroup(situation)
+  if (!late) return null
+  const { behind, later } = late
+  if (behind.encounter) return busy(late)
   const meal = Object.values(behind.timers).some(
     ({ kind, next, paused }) => kind === 'ration' && paused === undefined && next <= later,
   )
   if (!meal) return null
-  const watchThem = behind === other ? `watch them (${watchKey}) and ` : ''
-  return `A meal falls due for ${groupName(behind)} before the other group’s hour: ${watchThem}let the time pass first.`
+  return `A meal falls due for ${groupName(behind)} before the other group’s hour: let them wait, then settle it.`
 }
 
-export const parting: readonly Action[] = [split, watch, rejoin]
+export const parting: readonly Action[] = [split, watch, letWait, rejoin]

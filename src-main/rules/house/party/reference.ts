@@ -30,7 +30,12 @@ export const partyTexts: readonly (readonly [rule: RuleId, title: string, says: 
   [
     'GF-SPLIT-03',
     'Rejoining',
-    'The group that is behind waits until the later hour: its lights burn and its timers run. Then all are one party at the place of the group in view, in the old marching order where nobody changed it. Encounters of both groups stand side by side. Where a meal falls due meanwhile, watch that group and let its time pass first.',
+    'The group that is behind waits until the later hour: its lights burn and its timers run. Then all are one party at the place of the group in view, in the old marching order where nobody changed it. Encounters of both groups stand side by side. Where a meal falls due meanwhile, let that group wait and settle the meal first.',
+  ],
+  [
+    'GF-SPLIT-04',
+    'Waiting for the other group',
+    'The group that is behind comes into view, and its clock moves on to the hour of the other: its lights burn, its timers run, and its meals fall due. It can’t wait during a fight or an encounter.',
   ],
   [
     'GF-NEW-01',
