@@ -29,7 +29,7 @@ export type Amended =
     }
 
 /** The context as it is for a state, with the library moved by patches from how it stands at the head. */
-export type ContextAt = (state: Head['state'], library: readonly LibraryPatch[]) => Context
+type ContextAt = (state: Head['state'], library: readonly LibraryPatch[]) => Context
 
 /** A line to be played again, and why it was left out so far. */
 interface Later {

@@ -1,7 +1,7 @@
 import { joined, type Entry, type Head, type Patches } from './journal.ts'
 
 /** Undoable lines that can be amended, counted from the last one. */
-export const amendReach = 100
+const amendReach = 100
 
 /** Its summary was worked out of the lines before it, so none of them changes after it. */
 const sessionEnd = 'house.session-end'

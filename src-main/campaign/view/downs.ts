@@ -10,7 +10,7 @@ interface Somebody {
   values: Readonly<Record<string, number>>
 }
 
-export interface Downs {
+interface Downs {
   fell: string[]
   nearDeath: string[]
   slain: string[]

@@ -22,7 +22,6 @@ import {
 import type { Deed, Entry, EntryGroup, FoundMonster } from './entries.ts'
 
 type Odds = OutputOf<ScreenContract, 'dice.odds'>
-export const palettePlace = 'palette'
 
 /** Enter with Shift rolls unseen, with Ctrl by hand; without, the setting says whether by hand. */
 export function pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): {

@@ -9,7 +9,7 @@ import { nothing, type Brought } from './come.ts'
 type Foretold = NonNullable<Situation['foretold']>
 
 /** How a game names the event that announces an encounter, and whether one that waits keeps another from being drawn. */
-export interface SignRules {
+interface SignRules {
   /** "Clue", "Sign". */
   title: string
   rule: RuleId

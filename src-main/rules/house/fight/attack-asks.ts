@@ -4,7 +4,7 @@ import type { Id } from '../../situation.ts'
 import { askNamed, toldTo } from './apart.ts'
 
 /** The names of an attack's inputs, as its game calls them. */
-export interface AttackAsks {
+interface AttackAsks {
   target: string
   attacker: string
   /** Absent where the game asks for no weapon. */

@@ -13,7 +13,7 @@ function leadOf({ first }: Pick<Fight, 'first'>): FightSide {
 }
 
 /** The side of a phase that belongs to the first or the second side; null in any other phase, and on a tie. */
-export function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
+function sideOfPhase(fight: ReadFight, phase: CombatPhase): FightSide | null {
   if (!phase.turn || fight.first === 'tie') return null
   const lead = leadOf(fight)
   if (phase.turn === 'first') return lead
@@ -50,7 +50,7 @@ export function sidesActing(
 }
 
 /** True for somebody who can take part: on their feet and not running. */
-export function takesPart(creature: Creature): boolean {
+function takesPart(creature: Creature): boolean {
   return (
     !isDown(creature) && !('fled' in creature.conditions) && !('fleeing' in creature.conditions)
   )
@@ -66,7 +66,7 @@ export function fightSideOf({ side, conditions }: Creature): FightSide | null {
  * Fighters in the order in which they act: the first side before the second, the party before its allies;
  * where each has a place of their own, those before the foes, the foes, those after them.
  */
-export function actingOrder(situation: Situation, combat: CombatOrder | undefined): Creature[] {
+function actingOrder(situation: Situation, combat: CombatOrder | undefined): Creature[] {
   const everyone = rowOf(situation).flatMap((id) => situation.creatures[id] ?? [])
   const foes = everyone.filter((one) => fightSideOf(one) === 'foes')
   const friends = partyFirst(everyone.filter((one) => fightSideOf(one) === 'party'))

@@ -28,11 +28,6 @@ export function woundsOf(creature: Someone): Wound[] {
   return Object.keys(creature.conditions).flatMap((name) => woundIn(name) ?? [])
 }
 
-/** Slots that wounds take up: one each, the permanent ones for good. Rules BDP-WND-01, BDP-WND-05. */
-export function woundSlots(creature: Someone): number {
-  return woundsOf(creature).length
-}
-
 /** Wounds of one type, the lightest first: those that the same harm could make worse. */
 export function alike(creature: Someone, type: string): Wound[] {
   const order: readonly Level[] = ['light', 'severe', 'permanent']

@@ -44,7 +44,6 @@ const bound: Readonly<Record<Book, { base: number; ten: number }>> = {
 
 /** How part of ten pages is paid: as ten, by the page, or not. Rule GAM-AMB-14. */
 export type BookPages = 'begun' | 'by the page' | 'whole'
-export const bookPageReadings: readonly BookPages[] = ['begun', 'by the page', 'whole']
 
 function tensOf(pages: number, reading: BookPages): number {
   const tens = Math.max(0, pages) / 10
@@ -69,7 +68,6 @@ export function lightDuration(source: LightSource, flasks = 1): { hours: number;
 
 /** Tenths above its load slow a beast whole by whole, or to the very fraction. Rule GAM-AMB-15. */
 export type LoadSteps = 'whole' | 'exact'
-export const loadSteps: readonly LoadSteps[] = ['whole', 'exact']
 
 /** A beast above its load: one less for each tenth over. Rules GAM-EQ-12, GAM-AMB-15. */
 export function animalMovement(

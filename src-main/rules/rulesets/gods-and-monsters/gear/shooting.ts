@@ -40,7 +40,6 @@ export function buildOf(strength: number, shares = ourShares): number {
 
 /** What somebody too weak has of a bow: nothing that was built in, or what their own strength would have. Rule GAM-AMB-04. */
 export type WeakBow = 'nothing' | 'their own'
-export const weakBows: readonly WeakBow[] = ['nothing', 'their own']
 
 /** How a campaign reads the rules of bows. Rules GAM-AMB-01, GAM-AMB-04, GAM-AMB-05. */
 export interface BowReading {

@@ -14,7 +14,6 @@ export interface WeaponFigures {
 
 /** A range halved more than once is rounded at the end, or at each step. Rule GAM-AMB-08. */
 export type RangeRounding = 'once' | 'each step'
-export const rangeRoundings: readonly RangeRounding[] = ['once', 'each step']
 
 export interface SizeReading extends LadderReading {
   sizedRange?: RangeRounding

@@ -44,7 +44,6 @@ export function armorAllowed(
 
 /** A blank in the column of thieves, prophets and monks: not for them, or for any level of them. Rule GAM-AMB-10. */
 export type ArmorBlanks = 'barred' | 'any level'
-export const armorBlankReadings: readonly ArmorBlanks[] = ['barred', 'any level']
 
 /** Hands to wield it: two where the list says so, or where it is bulkier than the arm is strong. Rules GAM-WPN-04, GAM-AMB-12. */
 export function handsNeeded(listed: number, bulk: number, strength: number): 1 | 2 {

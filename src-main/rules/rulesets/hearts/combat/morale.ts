@@ -28,11 +28,6 @@ export function moraleCheck(morale: number, dice: readonly number[]): { breaks: 
   return { breaks: dice.reduce((sum, die) => sum + die, 0) > morale }
 }
 
-/** A rout number breaks on 2d6 at or above it. Rule HRTX-MOR-03. */
-export function routCheck(rout: number, dice: readonly number[]): { breaks: boolean } {
-  return moraleCheck(rout - 1, dice)
-}
-
 /** The undead and the players' own are exempt from morale. Rule HRTX-MOR-02. */
 export function mayBreak(creature: Someone): boolean {
   return (
