@@ -32,6 +32,13 @@ test.each([
   expect(fault(more)).toBe(words)
 })
 
+test('a word that every object answers to is nobody on the bench', () => {
+  const bench = { bo: { id: 'bo' } } as never
+  expect(faultOf(asks, { ...good, who: 'constructor' }, { ...startingState(), bench })).toBe(
+    'Speaker: nobody of that name is here.',
+  )
+})
+
 test('a thing is with whom it is said to be', () => {
   const items: Asks = {
     who: { kind: 'creature', title: 'Who' },

@@ -104,9 +104,10 @@ function creatureFault(ask: Whom, value: unknown, situation: Situation): string 
 
 /** Message about an absent creature: where it is, and how to reach it. */
 function awayFault(id: string, { bench, split }: Situation): string {
-  const seat = bench?.[id]
+  const seat = Object.hasOwn(bench ?? {}, id) ? bench?.[id] : undefined
   if (seat) return `${seat.creature.name} is on the bench: bring them back first.`
-  const apart = split?.other.creatures[id]
+  const others = split?.other.creatures ?? {}
+  const apart = Object.hasOwn(others, id) ? others[id] : undefined
   if (apart) return `${apart.name} is with the other group: watch it first (Shift+C).`
   return 'nobody of that name is here.'
 }

@@ -1,6 +1,7 @@
 import type { Effect } from '../effects.ts'
 import type { Situation } from '../situation.ts'
 import { nextAtHand } from './encounters/beside.ts'
+import { encountersKept } from './encounters/kept.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
@@ -19,6 +20,7 @@ export function houseConsequences(before: Situation, after: Situation): Effect[]
     ...lightsBack(before, after),
     ...deathsDue(before, after),
     ...deathsUndone(before, after),
+    ...encountersKept(before, after),
     ...nextAtHand(before, after),
     ...felledUndone(before, after),
     ...employersLost(before, after),

@@ -35,9 +35,7 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
   const members = groups.flatMap((group) => membersOf(situation, group))
   const ids = members.map(({ id }) => id)
   const dues = Object.values(situation.dues).filter(
-    (due) =>
-      groups.includes(String(due.input.group)) ||
-      (due.who.length > 0 && due.who.every((id) => ids.includes(id))),
+    ({ who }) => who.length > 0 && who.every((id) => ids.includes(id)),
   )
   return [
     ...gainEffects(situation, game.defeats, {
@@ -45,15 +43,25 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
       fled: members.filter((foe) => !isDown(foe) && 'fled' in foe.conditions),
     }),
     ...ids.map((creature): Effect => ({ do: 'leave', creature })),
-    ...groups
-      .filter((group) => situation.groups[group])
-      .map((group): Effect => ({ do: 'disband', group })),
+    ...groupsEnd(situation, groups),
     ...dues.map((due): Effect => ({ do: 'settle', due: due.id })),
   ]
 }
 
+/** Groups are no more, and nothing is due about them. */
+export function groupsEnd(situation: Situation, groups: readonly string[]): Effect[] {
+  return [
+    ...groups
+      .filter((group) => situation.groups[group])
+      .map((group): Effect => ({ do: 'disband', group })),
+    ...Object.values(situation.dues)
+      .filter(({ input }) => groups.includes(String(input['group'])))
+      .map(({ id }): Effect => ({ do: 'settle', due: id })),
+  ]
+}
+
 /** The encounter at hand and its fight are over, with its initiative; nobody stays surprised by them. */
-function over(situation: Situation): Effect[] {
+export function over(situation: Situation): Effect[] {
   return [
     ...situation.party
       .filter((id) => 'surprised' in (situation.creatures[id]?.conditions ?? {}))

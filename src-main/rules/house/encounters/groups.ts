@@ -3,6 +3,7 @@ import type { Effect } from '../../effects.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
+import { asideOf } from './beside.ts'
 import { bandEffects, kindOf, titleFor } from './band.ts'
 import { membersOf, standingOf } from './met.ts'
 
@@ -97,12 +98,22 @@ const merge = defineAction({
       return refusal('Choose two different groups; split one first if there is but one.')
     if (sideOf(situation, into) !== sideOf(situation, group))
       return refusal(`${to.name} and ${from.name} are not on one side.`)
+    if (encounterOf(situation, into) !== encounterOf(situation, group))
+      return refusal(
+        `${to.name} and ${from.name} belong to two encounters: join the encounters first.`,
+      )
     return plain(`${to.name} and ${from.name}, ${to.strength + from.strength} strong`)
   },
   *run(situation, { into, group }) {
     yield* []
     const [to, from] = [situation.groups[into], situation.groups[group]]
-    if (!to || !from || into === group) return told('GF-GROUP-02', 'Merge', 'Nobody joined', [])
+    if (
+      !to ||
+      !from ||
+      into === group ||
+      encounterOf(situation, into) !== encounterOf(situation, group)
+    )
+      return told('GF-GROUP-02', 'Merge', 'Nobody joined', [])
     const strength = to.strength + from.strength
     const kind = kindOf(situation, to)
     const same = kind === kindOf(situation, from)
@@ -149,6 +160,11 @@ function met(
 ): Encounter {
   const first = encounter.group === group ? into : encounter.group
   return { ...encounter, group: first, ...(first === into ? { title, number } : {}) }
+}
+
+/** The encounter that is set aside with this group; undefined for the one at hand. */
+function encounterOf(situation: Situation, group: string): string | undefined {
+  return asideOf(situation).find(({ groups: its }) => its.includes(group))?.encounter.id
 }
 
 function sideOf(situation: Situation, group: string): string | undefined {
