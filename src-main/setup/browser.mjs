@@ -88,17 +88,18 @@ function aptInstall(packages) {
 
 /**
  * Sees to it that the named things are on this machine, or stops with the command to type.
- * @param {{ browser?: boolean, display?: boolean, pdfTools?: boolean }} what `display`: Xvfb, and
- *   `pdfTools`: other programs that read our PDFs, both for tests on Linux
+ * @param {{ browser?: boolean, display?: boolean, pdfTools?: boolean, networks?: boolean }} what `display`: Xvfb,
+ *   `pdfTools`: other programs that read our PDFs, `networks`: what lays one out, all for tests on Linux
  * @returns {string | null} the browser, when one was asked for
  */
-export function ensure({ browser = false, display = false, pdfTools = false }) {
+export function ensure({ browser = false, display = false, pdfTools = false, networks = false }) {
   const onLinux = process.platform === 'linux'
   const lacks = () => [
     ...(browser && !findBrowser() ? ['chromium'] : []),
     ...(display && onLinux && !programOnPath('Xvfb') ? ['xvfb'] : []),
     ...(pdfTools && onLinux && !programOnPath('pdftotext') ? ['poppler-utils'] : []),
     ...(pdfTools && onLinux && !programOnPath('qpdf') ? ['qpdf'] : []),
+    ...(networks && onLinux && !programOnPath('ip') ? ['iproute2'] : []),
   ]
   const missing = lacks()
   if (missing.length > 0) aptInstall(missing)

@@ -39,7 +39,7 @@ function shellsHere() {
 
 /** @param {string[]} args */
 async function e2e(args) {
-  const browser = ensure({ browser: true, display: true, pdfTools: true })
+  const browser = ensure({ browser: true, display: true, pdfTools: true, networks: true })
   await buildIfChanged()
   return withDisplays(async (displays) => {
     const env = { ...displays, GATEFOLD_BROWSER: browser ?? '' }

@@ -39,6 +39,7 @@ describe("a page's files", () => {
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     })
+    expect(policy).not.toContain('allow-popups')
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/)
   })
 

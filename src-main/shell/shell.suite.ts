@@ -138,8 +138,8 @@ export function shellSuite(name: string, subject: Subject): void {
 
       it('lets no page open another', async () => {
         const tell = teller(screen)
-        await tell('popup', '/')
-        await tell('popup', 'https://example.com/')
+        for (const url of ['/', 'https://example.com/', 'data:,', 'about:blank'])
+          expect(await tell('popup', url), url).toBe('none')
         expect(await tell('echo', 'still here')).toBe('still here')
       })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { offline } from '../offline.ts'
 import { flags, windowFlags } from './flags.ts'
 import { isHeadless } from './shell.ts'
 
@@ -21,12 +22,9 @@ describe('the command line of the browser', () => {
   })
 
   it('leads nowhere near a network', () => {
-    expect(flags(start)).toEqual(
-      expect.arrayContaining([
-        '--proxy-server=http://127.0.0.1:9',
-        '--proxy-bypass-list=<-loopback>',
-      ]),
-    )
+    const cutOff = offline.map(([name, value]) => `--${name}=${value}`)
+    expect(flags(start)).toEqual(expect.arrayContaining(cutOff))
+    expect(windowFlags('/data/profile', 'data:,', 1000)).toEqual(expect.arrayContaining(cutOff))
   })
 
   it('asks the second process for a window without tabs on the same profile', () => {

@@ -1,3 +1,5 @@
+import { offline } from '../offline.ts'
+
 /** Size of a new window in CSS pixels: the smallest laptop the screen is drawn for. */
 export const windowSize = { width: 1280, height: 800 }
 
@@ -34,12 +36,7 @@ const awake = [
 /** What is seen of a window before its page is as dark as the page. */
 const dark = ['--force-dark-mode']
 
-/** A proxy that is not there: nothing reaches a network, whatever a page tries. */
-const offline = [
-  '--proxy-server=http://127.0.0.1:9',
-  '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-]
+const cutOff = offline.map(([name, value]) => `--${name}=${value}`)
 
 /** Chromium refuses to run as root inside its sandbox; as anyone else the sandbox stays on. */
 export function sandbox(uid: number | undefined): string[] {
@@ -58,7 +55,7 @@ export function flags({ profile, headless, uid }: Start): string[] {
     ...quiet,
     ...awake,
     ...dark,
-    ...offline,
+    ...cutOff,
     ...sandbox(uid),
     `--user-data-dir=${profile}`,
     `--window-size=${windowSize.width},${windowSize.height}`,
@@ -74,6 +71,8 @@ export function flags({ profile, headless, uid }: Start): string[] {
 /** The command line of the short-lived second process that asks the first for a window without tabs. */
 export function windowFlags(profile: string, url: string, uid: number | undefined): string[] {
   return [
+    // Should the first have ended meanwhile, this is a browser of its own.
+    ...cutOff,
     ...sandbox(uid),
     `--user-data-dir=${profile}`,
     `--app=${url}`,

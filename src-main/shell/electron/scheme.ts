@@ -2,6 +2,7 @@ import { app, protocol, type Session } from 'electron'
 import { join } from 'node:path'
 import type { Assets } from '../assets.ts'
 import { folderOf } from '../assets.ts'
+import { offline } from '../offline.ts'
 import type { PageName } from '../shell.ts'
 
 const scheme = 'app'
@@ -16,6 +17,7 @@ export function originOf(page: PageName): string {
  * it before anything it waits for: afterwards the scheme would have no storage.
  */
 app.enableSandbox()
+for (const [name, value] of offline) app.commandLine.appendSwitch(name, value)
 protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ])

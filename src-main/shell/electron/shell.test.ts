@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { offline } from '../offline.ts'
 import type { Page, PressPage, Shell } from '../shell.ts'
 import { testPages } from '../test-pages.ts'
 import type * as StandIn from './stand-in.ts'
@@ -74,6 +75,10 @@ describe('before Electron is ready', () => {
       app: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
     })
     expect(electron.app.sandboxed).toBe(true)
+  })
+
+  it('every session is cut off from the network, by the import alone', () => {
+    expect([...electron.app.switches]).toEqual(offline)
   })
 
   it('no window is made, until it is', async () => {

@@ -23,6 +23,13 @@ class App extends EventEmitter {
   sandboxed = false
   hasQuit = false
   readonly paths = new Map<string, string>()
+  readonly switches = new Map<string, string>()
+  readonly commandLine = {
+    appendSwitch: (name: string, value: string): void => {
+      beforeReady('app.commandLine.appendSwitch')
+      this.switches.set(name, value)
+    },
+  }
   enableSandbox(): void {
     beforeReady('app.enableSandbox')
     this.sandboxed = true
