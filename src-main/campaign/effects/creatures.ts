@@ -98,7 +98,10 @@ function placeFor(draft: CampaignState, { kind }: Creature): number {
   return kind === 'character' ? last + 1 : draft.party.length
 }
 
-/** A creature that leaves takes its dues with it and its name off its timers, never the light itself. */
+/**
+ * A creature that leaves takes its dues with it, and the timers that would ask for it alone. Its name goes off its
+ * other timers: a light or a spell is there without it.
+ */
 export const leave: Apply<'leave'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
   delete draft.creatures[creature.id]
@@ -106,11 +109,15 @@ export const leave: Apply<'leave'> = (draft, effect) => {
   delete draft.tasks?.[creature.id]
   if (draft.journey) draft.journey.night = draft.journey.night.filter((id) => id !== creature.id)
   for (const group of Object.values(draft.groups)) {
-    group.members = group.members.filter((id) => id !== creature.id)
+    if (group.members.includes(creature.id))
+      group.members = group.members.filter((id) => id !== creature.id)
   }
   for (const timer of Object.values(draft.timers)) {
     if (timer.bearer === creature.id) delete timer.bearer
-    if (timer.due) timer.due.who = timer.due.who.filter((id) => id !== creature.id)
+    if (!timer.due?.who.includes(creature.id)) continue
+    timer.due.who = timer.due.who.filter((id) => id !== creature.id)
+    const asksFor = Object.values(timer.due.input).includes(creature.id)
+    if (timer.due.who.length === 0 && asksFor) delete draft.timers[timer.id]
   }
   for (const due of Object.values(draft.dues)) {
     if (!due.who.includes(creature.id)) continue
