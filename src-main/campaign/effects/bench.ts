@@ -34,7 +34,10 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     timers: taken(draft.timers, ({ bearer }) => bearer === id),
     dues,
   }
+  const night = draft.journey?.night
   leave(draft, { do: 'leave', creature: id }, telling)
+  // Their night watch is theirs again when they are back.
+  if (draft.journey && night) draft.journey.night = night
   // Nobody is lost to the group they act with.
   if (creature.group) grow(draft, creature.group, -1)
   draft.bench ??= {}
