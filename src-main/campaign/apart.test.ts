@@ -6,7 +6,9 @@ import { done, refused } from './testing/done.ts'
 import { dueViews } from './view/actions.ts'
 import { personOf } from '../rules/house/party/ours.ts'
 import type { Effect } from '../rules/effects.ts'
+import { newCreature } from '../rules/creature.ts'
 import { games, rulesetOf } from '../rules/registry.ts'
+import { nightWatch } from '../rules/travel/journey.ts'
 import type { CampaignState, Fight, RulesetId, Timer } from '../rules/situation.ts'
 
 let state: CampaignState
@@ -287,4 +289,58 @@ test('a wage whose payer is away asks who pays, and names the payer again when t
   expect(payer()).toBeUndefined()
   happen({ do: 'unbench', creature: 'c1' })
   expect(payer()).toBe('c1')
+})
+
+test('Delve: the flight of a monster that has left asks for no die', () => {
+  fourApart('delve')
+  happen({ do: 'rejoin' })
+  happen({ do: 'join', creature: newCreature('c9', 'Stirge', 'monster', { hp: 2 }) })
+  const due = {
+    title: 'Does the flight end?',
+    why: 'The sure time is over',
+    when: 'next turn',
+  } as const
+  const asks = { ...due, action: 'delve.fly', rule: 'DLV-SPELL-09', must: false } as const
+  happen(
+    effect('fly:c9', 'c9', 10, { due: { ...asks, input: { who: 'c9' }, who: ['c9'] } }),
+    effect('t30', 'c9', 10, { kind: 'light', title: 'Torch' }),
+  )
+  happen({ do: 'leave', creature: 'c9' })
+  expect(Object.keys(state.timers)).toEqual(['t30'])
+})
+
+test('Delve: morale that was waved away is not due again because somebody leaves', () => {
+  fourApart('delve')
+  happen({ do: 'rejoin' })
+  const members = ['c10', 'c11']
+  for (const id of members) {
+    const goblin = newCreature(id, `Goblin ${id}`, 'monster', { hp: 2, str: 8, wil: 8 })
+    happen({ do: 'join', creature: { ...goblin, group: 'g30' } })
+  }
+  happen({ do: 'group', group: { id: 'g30', name: 'Goblins', members, strength: 2 } })
+  happen({ do: 'condition', creature: 'c10', name: 'dead', to: {} })
+  expect(Object.keys(state.dues)).toContain('morale:g30')
+  happen({ do: 'settle', due: 'morale:g30' })
+  happen({ do: 'bench', creature: 'c1', why: 'absent' })
+  expect(state.dues).toEqual({})
+})
+
+test('a night watch is kept for one on the bench', () => {
+  happen({ do: 'rejoin' }, { do: 'night watch', order: ['c2', 'c1'] })
+  const before = state
+  happen({ do: 'bench', creature: 'c2', why: 'absent' })
+  expect(nightWatch(state)).toEqual(['c1'])
+  happen({ do: 'unbench', creature: 'c2' })
+  expect(state.journey).toEqual(before.journey)
+})
+
+test('Block, Dodge, Parry: a light that is ended by hand asks for no die', () => {
+  fourApart('block-dodge-parry')
+  happen({ do: 'rejoin' })
+  state = done(state, 'house.light', { bearer: 'c3', light: 'Torch' }, context)
+  happen({ do: 'advance', seconds: 600 })
+  const [torch = ''] = Object.keys(state.timers)
+  expect(Object.keys(state.dues).length).toBe(1)
+  happen({ do: 'stop timer', timer: torch })
+  expect(state.dues).toEqual({})
 })

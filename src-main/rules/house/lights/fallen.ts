@@ -80,10 +80,10 @@ export function lightsFall(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** A light that is gone has nothing due any more. */
+/** A light or spell that is gone has nothing due any more. */
 export function lightsGone(_before: Situation, after: Situation): Effect[] {
   return Object.values(after.dues).flatMap((due): Effect[] => {
-    if (due.action !== 'house.fallen-light') return []
-    return after.timers[String(due.input['timer'])] ? [] : [{ do: 'settle', due: due.id }]
+    const { timer } = due.input
+    return typeof timer !== 'string' || after.timers[timer] ? [] : [{ do: 'settle', due: due.id }]
   })
 }
