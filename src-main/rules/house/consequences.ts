@@ -2,6 +2,7 @@ import type { Effect } from '../effects.ts'
 import type { Situation } from '../situation.ts'
 import { nextAtHand } from './encounters/beside.ts'
 import { encountersKept } from './encounters/kept.ts'
+import { partyFreed } from './fight/aftermath.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
@@ -22,6 +23,7 @@ export function houseConsequences(before: Situation, after: Situation): Effect[]
     ...deathsUndone(before, after),
     ...encountersKept(before, after),
     ...nextAtHand(before, after),
+    ...partyFreed(before, after),
     ...felledUndone(before, after),
     ...employersLost(before, after),
   ]

@@ -4,11 +4,11 @@ import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
 import type { Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
-import { usesOf } from '../../uses.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
+import { freedOfFight } from './aftermath.ts'
 import { forEach } from './apart.ts'
 import { gainEffects } from './gains.ts'
 import { sharers, spoilsOf, spoilWays, takeSpoils } from './loot.ts'
@@ -99,7 +99,9 @@ export function ending(gameOf: GameOf) {
           ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
             ? field.fallen.flatMap((creature) => emptied(creature, game.money?.field))
             : []),
-          ...over(situation, left),
+          ...Object.values(situation.creatures)
+            .filter(({ id }) => !left.has(id))
+            .flatMap(freedOfFight),
           ...captured.flatMap((creature) => capture(creature)),
           ...gone.map(({ id }): Effect => ({ do: 'leave', creature: id })),
           ...bandsOver(situation, left),
@@ -117,25 +119,6 @@ function* gamesEnd(gameOf: GameOf, situation: Situation, at: AtTable) {
     return { effects: [] as Effect[], why: [] as Step[] }
   const [end] = yield* forEach(action, situation, at, [{ name: action.title, told: {} }])
   return { effects: end?.effects ?? [], why: end?.why ?? [] }
-}
-
-/** Who remains is rid of what ends with a fight, and has again what comes back with its end. */
-function over(situation: Situation, left: ReadonlySet<string>): Effect[] {
-  return Object.values(situation.creatures)
-    .filter(({ id }) => !left.has(id))
-    .flatMap((creature) => [
-      ...Object.entries(creature.conditions)
-        .filter(([name, condition]) => condition.fight || name === 'fleeing' || name === 'fled')
-        .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
-      ...Object.entries(usesOf(creature))
-        .filter(([, use]) => use.again === 'fight' && use.spent > 0)
-        .map(([id, use]): Effect => ({
-          do: 'use',
-          creature: creature.id,
-          id,
-          to: { ...use, spent: 0 },
-        })),
-    ])
 }
 
 function capture({ id }: Someone): Effect[] {

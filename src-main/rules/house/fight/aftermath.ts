@@ -1,0 +1,30 @@
+import type { Effect } from '../../effects.ts'
+import type { Situation } from '../../situation.ts'
+import { usesOf } from '../../uses.ts'
+
+/** After a fight somebody is rid of what ends with it, and has again what comes back with its end. */
+export function freedOfFight(creature: Situation['creatures'][string]): Effect[] {
+  return [
+    ...Object.entries(creature.conditions)
+      .filter(([name, condition]) => condition.fight || name === 'fleeing' || name === 'fled')
+      .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
+    ...Object.entries(usesOf(creature))
+      .filter(([, use]) => use.again === 'fight' && use.spent > 0)
+      .map(([id, use]): Effect => ({
+        do: 'use',
+        creature: creature.id,
+        id,
+        to: { ...use, spent: 0 },
+      })),
+  ]
+}
+
+/** The party is free of a fight however that ends, and of one that never began when its encounter ends. */
+export function partyFreed(before: Situation, after: Situation): Effect[] {
+  const isOver = after.fight === undefined && (before.fight ?? before.encounter) !== undefined
+  if (!isOver || (!before.fight && after.encounter)) return []
+  return after.party.flatMap((id) => {
+    const creature = after.creatures[id]
+    return creature ? freedOfFight(creature) : []
+  })
+}
