@@ -87,7 +87,8 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  () => process.exit(),
+  // In Electron this is `app.exit`, which knows nothing of `process.exitCode`.
+  () => process.exit(process.exitCode),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -19,6 +19,7 @@ import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
 import { readersThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
+import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type Warning } from './warnings.ts'
 
 export interface House {
@@ -51,7 +52,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const store = trailedStore(vault, trail, () => look())
   const caughtUp = catchUpWarnings(await catchUp(store, trail, newId), folders.data)
   const pictures = openPictures(join(folders.data, 'images'))
-  const zips = zipThread(new URL('./zip.worker.mjs', import.meta.url))
+  const zips = zipThread(workerProgram('zip'))
   const copies = warningBackups(
     openBackups(
       join(folders.data, 'backups'),
@@ -80,12 +81,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     },
     (error) => report(error, 'looking through the plain files'),
   )
-  const finishing = new URL('./finish.worker.mjs', import.meta.url)
+  const finishing = workerProgram('finish')
   const press = pressRoom(
     () => shell.openPress(),
     finisherThread(finishing, join(options.resources, 'faces', 'SourceSans3-Regular.ttf')),
   )
-  const readers = readersThread(new URL('./read.worker.mjs', import.meta.url))
+  const readers = readersThread(workerProgram('read'))
   const world: World = {
     version,
     dataFolder: folders.data,

@@ -86,11 +86,20 @@ export async function buildPrograms(into, plugins = []) {
   })
   await build({
     ...common,
-    entryPoints: { ...programs, ...workers() },
+    entryPoints: programs,
     outdir: join(into, 'main'),
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
+    outExtension: { '.js': '.mjs' },
+    banner,
+  })
+  // Each stands for itself: Electron's package keeps them outside its archive, where nothing else lies.
+  await build({
+    ...common,
+    entryPoints: workers(),
+    outdir: join(into, 'main'),
+    format: 'esm',
     outExtension: { '.js': '.mjs' },
     banner,
   })

@@ -7,6 +7,13 @@ import { inRoot } from './places.mjs'
 /** Runs as a process of its own, tells its parent whenever bytes arrive, and may be killed at any time. */
 const electron = createRequire(inRoot('package.json')).resolve('electron/package.json')
 const fromElectron = createRequire(electron)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 12)) {
+  console.error(
+    `Electron's downloader needs Node 22.12 or newer, and this is ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
 const { downloadArtifact } = await import(pathToFileURL(fromElectron.resolve('@electron/get')).href)
 
 try {

@@ -1,17 +1,11 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { Menu } from 'electron'
 
 /**
- * The smallest menu a platform can do with. Nothing in ours has a key of its own, so that every key
- * reaches the screen; macOS needs its Edit menu, else copy and paste do not work.
+ * The smallest menu a platform can do with: none, for one that hides takes Alt from Alt+1 to Alt+9. macOS needs its Edit
+ * menu, else copy and paste do not work.
  */
-export function setMenu(platform: NodeJS.Platform, quit: () => void): void {
-  const mac: MenuItemConstructorOptions[] = [
-    { role: 'appMenu' },
-    { role: 'editMenu' },
-    { role: 'windowMenu' },
-  ]
-  const other: MenuItemConstructorOptions[] = [
-    { label: 'Gatefold', submenu: [{ label: 'Quit', click: quit }] },
-  ]
-  Menu.setApplicationMenu(Menu.buildFromTemplate(platform === 'darwin' ? mac : other))
+export function setMenu(platform: NodeJS.Platform): void {
+  const mac = () =>
+    Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }])
+  Menu.setApplicationMenu(platform === 'darwin' ? mac() : null)
 }

@@ -1,7 +1,15 @@
 import { createPackage, extractFile, listPackage } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -114,6 +122,14 @@ describe('the packed app', () => {
     expect([...preload.matchAll(/require\((.*?)\)/g)].map((found) => found[1])).toEqual([
       '"electron"',
     ])
+  })
+
+  it('has the programs of its threads outside the archive, each whole by itself', () => {
+    const outside = join(folder, 'release/linux-unpacked/resources/app.asar.unpacked/dist/main')
+    const programs = readdirSync(outside).sort()
+    expect(programs).toEqual(['finish.worker.mjs', 'read.worker.mjs', 'zip.worker.mjs'])
+    for (const name of programs)
+      expect(readFileSync(join(outside, name), 'utf8')).not.toMatch(/from\s*"[.][/]/)
   })
 
   it('has its fuses set', async () => {

@@ -30,7 +30,6 @@ export async function openPage(
     show: false,
     title: 'Gatefold',
     backgroundColor: '#17130f',
-    autoHideMenuBar: true,
     webPreferences: {
       session: own,
       preload: join(assets, 'electron', 'preload.cjs'),

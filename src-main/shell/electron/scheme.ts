@@ -1,4 +1,5 @@
 import { app, protocol, type Session } from 'electron'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../assets.ts'
 import { folderOf } from '../assets.ts'
@@ -14,17 +15,24 @@ export function originOf(page: PageName): string {
 
 /**
  * What Electron takes only before it is ready. It runs as this module is imported, so main imports
- * it before anything it waits for: afterwards the scheme would have no storage.
+ * it before anything it waits for: afterwards the scheme would have no storage. Who starts it without a sandbox, as
+ * root must, would be refused by one that is insisted on.
  */
-app.enableSandbox()
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 for (const [name, value] of offline) app.commandLine.appendSwitch(name, value)
 protocol.registerSchemesAsPrivileged([
   { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ])
 
-/** Where Electron keeps its own; takes effect only before it is ready. */
+/** Where Electron keeps its own; takes effect only before it is ready. Main says what is wrong with a folder that can't be made. */
 export function keepProfileIn(dataFolder: string): void {
-  app.setPath('userData', profileIn(dataFolder))
+  const profile = profileIn(dataFolder)
+  try {
+    mkdirSync(profile, { recursive: true })
+  } catch {
+    return
+  }
+  app.setPath('userData', profile)
 }
 
 /** The folder of Electron's profiles. Absolute when the data folder is. */

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -81,6 +81,14 @@ describe('before Electron is ready', () => {
     expect([...electron.app.switches]).toEqual(offline)
   })
 
+  it('started without a sandbox, as root must, it insists on none', async () => {
+    vi.resetModules()
+    const other = await import('./stand-in.ts')
+    other.app.switches.set('no-sandbox', '')
+    await import('./shell.ts')
+    expect(other.app.sandboxed).toBe(false)
+  })
+
   it('no window is made, until it is', async () => {
     const shell = adapter.electronShell(options()).then((opened) => opened.openScreen())
     await turn()
@@ -92,8 +100,13 @@ describe('before Electron is ready', () => {
 
   it('its own profile goes into the data folder', async () => {
     const { keepProfileIn } = await import('./shell.ts')
-    keepProfileIn(data)
-    expect(electron.app.paths.get('userData')).toBe(join(data, 'profile-electron'))
+    const folder = mkdtempSync(join(tmpdir(), 'gatefold-electron-'))
+    keepProfileIn(join(folder, 'data'))
+    expect(electron.app.paths.get('userData')).toBe(join(folder, 'data', 'profile-electron'))
+    // A folder that can't be made is told by main, in words.
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => keepProfileIn(file)).not.toThrow()
   })
 })
 
@@ -110,6 +123,17 @@ describe('the Electron shell', () => {
       webviewTag: false,
       preload: join(pages, 'electron', 'preload.cjs'),
     })
+    // Nothing that weakens a page is named: webSecurity, insecure content, experimental or Blink features.
+    expect(Object.keys(made.webPreferences).sort()).toEqual([
+      'backgroundThrottling',
+      'contextIsolation',
+      'nodeIntegration',
+      'preload',
+      'sandbox',
+      'session',
+      'spellcheck',
+      'webviewTag',
+    ])
     expect(done).toEqual(['show'])
     expect(await shell.openScreen()).toBe(screen)
     expect(shell.name + shell.outFolder).toBe('electron/out')
@@ -126,6 +150,26 @@ describe('the Electron shell', () => {
     expect(electron.app.hasQuit).toBe(false)
     electron.app.quit()
     expect([electron.app.hasQuit, windowOf(1).isDestroyed()]).toEqual([true, true])
+  })
+
+  it('keeps no machine from shutting down, and has a moment to close in order', async () => {
+    const shell = await started()
+    const screen = await shell.openScreen()
+    expect(electron.standIn.shutDown()).toBe(true)
+    expect(await screen.gone).toBe('closed')
+    expect(electron.app.hasQuit).toBe(true)
+  })
+
+  it.each([
+    ['win32', ['show', 'show', 'on top', 'focus', 'not on top'], 0],
+    ['darwin', ['show', 'show', 'focus'], 1],
+  ] as const)('comes to the front on %s', async (platform, done, stolen) => {
+    const shell = await started()
+    await shell.openScreen()
+    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform)
+    await shell.raise()
+    vi.restoreAllMocks()
+    expect([windowOf(0).done, electron.app.focused]).toEqual([done, stolen])
   })
 
   it('never shows the vault and the press, and gives each page its own profile', async () => {
@@ -198,19 +242,19 @@ describe('the Electron shell', () => {
     )
   })
 
-  it('has a menu without keys, whose Quit closes the window', async () => {
-    const shell = await started()
-    const screen = await shell.openScreen()
-    const items = electron.standIn.menu?.items ?? []
-    expect(JSON.stringify(items)).not.toContain('accelerator')
-    items[0]?.submenu?.[0]?.click?.()
-    expect(await screen.gone).toBe('closed')
+  it('has no menu that would take Alt from the keys of the screen', async () => {
+    const { setMenu } = await import('./menu.ts')
+    electron.standIn.becomeReady()
+    for (const platform of ['linux', 'win32'] as const) {
+      setMenu(platform)
+      expect(electron.standIn.menu).toBe(null)
+    }
   })
 
   it('on a Mac has the Edit menu that copying needs', async () => {
     const { setMenu } = await import('./menu.ts')
     electron.standIn.becomeReady()
-    setMenu('darwin', () => undefined)
+    setMenu('darwin')
     expect(electron.standIn.menu?.items).toEqual([
       { role: 'appMenu' },
       { role: 'editMenu' },
@@ -218,7 +262,7 @@ describe('the Electron shell', () => {
     ])
   })
 
-  it('stays alive when its windows close, and quits when it is told to', async () => {
+  it('stays alive when its windows close, and closes all of them when it is told to', async () => {
     const shell = await started()
     const [screen, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
     await screen.close()
@@ -226,7 +270,8 @@ describe('the Electron shell', () => {
     expect(electron.app.hasQuit).toBe(false)
     await shell.openVault()
     await shell.quit()
-    expect(electron.app.hasQuit).toBe(true)
+    // Main ends the process: Electron's own quit would lose its exit code.
+    expect(electron.app.hasQuit).toBe(false)
     expect(electron.standIn.windows.every((window) => window.isDestroyed())).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { app, shell as desktop } from 'electron'
+import { app, powerMonitor, shell as desktop } from 'electron'
 import type { Page, PressPage, Shell, ShellOptions } from '../shell.ts'
 import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
@@ -15,11 +15,17 @@ export async function electronShell(options: ShellOptions): Promise<Shell> {
   // Main says when it ends: after the window closes there is still something to save.
   app.on('window-all-closed', () => undefined)
   app.on('activate', () => void shell.raise())
-  // The Mac's Quit and a signal would close the vault under a command: they only close the screen.
-  app.on('before-quit', (event) => {
-    if (shell.closeScreen()) event.preventDefault()
+  let shutsDown = false
+  // The machine waits a moment for us; what has been acknowledged is on the disk in any case.
+  powerMonitor.on('shutdown', (event?: Electron.Event) => {
+    shutsDown = true
+    if (shell.closeScreen()) event?.preventDefault()
   })
-  setMenu(process.platform, () => void shell.closeScreen())
+  // The Mac's Quit would close the vault under a command: it only closes the screen.
+  app.on('before-quit', (event) => {
+    if (!shutsDown && shell.closeScreen()) event.preventDefault()
+  })
+  setMenu(process.platform)
   return shell
 }
 
@@ -76,7 +82,11 @@ class ElectronShell implements Shell {
     const window = this.#screen?.window
     if (window?.isMinimized()) window.restore()
     window?.show()
+    // Windows lets no window come to the front by itself, but one that lies over all others; a Mac asks the app.
+    if (process.platform === 'win32') window?.setAlwaysOnTop(true)
+    if (process.platform === 'darwin') app.focus({ steal: true })
     window?.focus()
+    if (process.platform === 'win32') window?.setAlwaysOnTop(false)
     return Promise.resolve()
   }
 
@@ -105,8 +115,8 @@ class ElectronShell implements Shell {
   }
 
   async quit(): Promise<void> {
+    // Main ends the process itself, with its exit code: `app.quit` would end it with 0.
     await Promise.all([...this.#pages].map((page) => page.close()))
-    app.quit()
   }
 
   async #openScreen(): Promise<ElectronPage> {

@@ -3,6 +3,7 @@
  * adapter uses, and is stricter than Electron: what the documentation forbids, throws.
  */
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { StandInContents, type Preferences, type StandInSession } from './stand-in-contents.ts'
 
@@ -22,9 +23,12 @@ function afterReady(what: string): void {
 class App extends EventEmitter {
   sandboxed = false
   hasQuit = false
+  focused = 0
   readonly paths = new Map<string, string>()
+  /** What Electron was started with, and what was added. */
   readonly switches = new Map<string, string>()
   readonly commandLine = {
+    hasSwitch: (name: string): boolean => this.switches.has(name),
     appendSwitch: (name: string, value: string): void => {
       beforeReady('app.commandLine.appendSwitch')
       this.switches.set(name, value)
@@ -32,11 +36,14 @@ class App extends EventEmitter {
   }
   enableSandbox(): void {
     beforeReady('app.enableSandbox')
+    if (this.switches.has('no-sandbox'))
+      throw new Error('it takes --no-sandbox back: root could not start it')
     this.sandboxed = true
   }
   setPath(name: string, path: string): void {
     beforeReady('app.setPath')
     if (!isAbsolute(path)) throw new Error('app.setPath takes an absolute path')
+    if (!existsSync(path)) throw new Error(`Failed to set '${name}' path`)
     this.paths.set(name, path)
   }
   isReady(): boolean {
@@ -45,16 +52,22 @@ class App extends EventEmitter {
   whenReady(): Promise<void> {
     return ready ? Promise.resolve() : new Promise((resolve) => becameReady.once('ready', resolve))
   }
+  focus(how: { steal: boolean }): void {
+    if (how.steal) this.focused += 1
+  }
   /** Closes every window and ends, unless somebody minds. */
   quit(): void {
     let minds = false
     this.emit('before-quit', { preventDefault: () => (minds = true) })
+    if (minds && standIn.shutsDown) throw new Error('it keeps the machine from shutting down')
     if (minds) return
     this.hasQuit = true
     for (const window of windows) window.destroy()
   }
 }
 export const app = new App()
+
+export const powerMonitor = new EventEmitter()
 
 export const protocol = {
   registerSchemesAsPrivileged(
@@ -137,6 +150,7 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: WindowOptions) {
     super()
     afterReady('BrowserWindow')
+    if ('autoHideMenuBar' in options) throw new Error('a menu bar that hides takes the Alt key')
     this.options = options
     this.#contents = new StandInContents(options.webPreferences)
     windows.push(this)
@@ -166,6 +180,9 @@ export class BrowserWindow extends EventEmitter {
   }
   focus(): void {
     this.#do('focus')
+  }
+  setAlwaysOnTop(on: boolean): void {
+    this.#do(on ? 'on top' : 'not on top')
   }
   close(): void {
     this.#check()
@@ -218,7 +235,16 @@ export const shell = {
 export const standIn = {
   windows,
   schemes,
-  menu: null as { items: Item[] } | null,
+  menu: undefined as { items: Item[] } | null | undefined,
+  shutsDown: false,
+  /** The machine is to be switched off; whether it waits a moment for us. */
+  shutDown(): boolean {
+    this.shutsDown = true
+    let waits = false
+    powerMonitor.emit('shutdown', { preventDefault: () => (waits = true) })
+    app.quit()
+    return waits
+  },
   opened: [] as string[],
   becomeReady(): void {
     ready = true
