@@ -29,7 +29,7 @@ test('the clock by keys: a timer, a festival and the sky, a day passes, and undo
   await expect(clock(page).getByText('Storm', { exact: true })).toBeVisible()
   await clock(page).getByRole('radio', { name: 'days' }).focus()
   await page.keyboard.press('Space')
-  await press(page, 'Let it pass')
+  await press(page, 'Advance the clock')
   await expect(clock(page).getByRole('heading', { name: 'Harvest' })).toBeVisible()
   await expect(clock(page).getByText('Hearthday 15 Harvest')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -16,7 +16,7 @@ export function mouse(page: Page): Hand {
       await click('Find or do')
       await page.getByRole('combobox', { name: 'Find or do' }).fill('advance the')
       await page.getByRole('option', { name: /^Advance the turn/ }).click()
-      await click('Typed')
+      await click('Enter dice')
     },
     async tell(typed) {
       await faces.fill(typed)

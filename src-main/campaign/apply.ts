@@ -169,7 +169,7 @@ function timesOf(
 
 const brief = (value: Step['value']): string => String(value).split(',')[0] ?? ''
 
-/** A line that tells of nothing else to notice tells of a light that gutters or goes out. */
+/** A line that tells of nothing else to notice tells of a light that is nearly out or goes out. */
 function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 'says' | 'tone'> {
   if (rang.length === 0 || tone !== 'plain') return { says, tone }
   const [first, ...others] = new Set(rang.map(({ name, value }) => `${name} ${brief(value)}`))

@@ -83,7 +83,7 @@ describe('scores that HEARTS lacks', () => {
       'Bursts open',
     )
     const failed = done(state, 'delve.force', { turn: false }, { 'STR save': [11] })
-    expect(said(failed)).toBe('Holds, and they are heard; ST rises to 12')
+    expect(said(failed)).toBe('Holds, and they are heard; ST improves to 12')
     expect(valuesAfter(failed)).toMatchObject({ st: 12 })
     expect(valuesAfter(failed)).not.toHaveProperty('str')
   })
@@ -92,7 +92,7 @@ describe('scores that HEARTS lacks', () => {
     const { chances, why } = shown(party('delve'), 'delve.listen')
     expect(chances.map(({ says }) => says)).toEqual([
       'Hears somebody',
-      'Hears nothing; ST rises to 12',
+      'Hears nothing; ST improves to 12',
     ])
     expect(why).toContainEqual({
       name: 'WIL (Delve)',
@@ -157,7 +157,7 @@ describe('harm of a borrowed trap', () => {
       rule: 'HRT-CAIRN-03',
     })
     const after = done(state, 'delve.trap', { damage: '5' }, { 'DEX save': [20] })
-    expect(said(after)).toBe('Caught for 5: Maud to 2 HP; ST rises to 12')
+    expect(said(after)).toBe('Caught for 5: Maud to 2 HP; ST improves to 12')
     expect(valuesAfter(after)).toMatchObject({ hp: 2, st: 12 })
   })
 

@@ -58,12 +58,12 @@ beforeEach(() => {
 })
 
 describe('lights', () => {
-  test('gutter, go out, and are followed by another out of the pack', () => {
+  test('warn, go out, and are followed by another out of the pack', () => {
     does('house.light', { bearer: 'c1', light: 'Torch' })
     expect(torches()).toBe(1)
     passes(4)
     expect([last.outcome.says, last.outcome.tone]).toEqual([
-      'Now 09:40, day 1; Torch, Maud gutters',
+      'Now 09:40, day 1; Torch, Maud nearly out',
       'due',
     ])
     passes(2)

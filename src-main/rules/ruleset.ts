@@ -33,7 +33,7 @@ export type HouseRuleGroup =
   | 'Rest'
   | 'Travel'
   | 'Tests and saves'
-  | 'Meetings'
+  | 'Encounters'
   | 'Fight and morale'
   | 'Magic'
   | 'Gear and load'

@@ -131,7 +131,7 @@ describe('time', () => {
     expect(settled.state.timers).toEqual({})
   })
 
-  test('a torch that gutters is told of while it still burns, once', () => {
+  test('a torch that is nearly out is told of while it still burns, once', () => {
     const lit: Effect = { do: 'timer', timer: torch({ warn: 1200 }) }
     const told = (...seconds: number[]): unknown[] =>
       settle(
@@ -140,8 +140,11 @@ describe('time', () => {
         nothing,
       ).told.map(({ name, value }) => `${name}: ${value}`)
     expect(told(2399)).toEqual([])
-    expect(told(2400)).toEqual(['Torch, ada: gutters, 2 turns left'])
-    expect(told(3000, 600)).toEqual(['Torch, ada: gutters, 1 turn left', 'Torch, ada: burnt out'])
+    expect(told(2400)).toEqual(['Torch, ada: nearly out, 2 turns left'])
+    expect(told(3000, 600)).toEqual([
+      'Torch, ada: nearly out, 1 turn left',
+      'Torch, ada: burnt out',
+    ])
     expect(told(7200)).toEqual(['Torch, ada: burnt out'])
   })
 

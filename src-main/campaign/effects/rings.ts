@@ -79,10 +79,10 @@ function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
   }
 }
 
-/** "Torch, Tib: gutters, 1 turn left": said while it still burns, so not when the same stretch ends it. */
+/** "Torch, Tib: nearly out, 1 turn left": said while it still burns, so not when the same stretch ends it. */
 function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
   const turns = Math.ceil(left(timer, now) / turn)
-  const verb = timer.kind === 'light' ? 'gutters, ' : ''
+  const verb = timer.kind === 'light' ? 'nearly out, ' : ''
   const value = `${verb}${counted(turns, 'turn')} left`
   telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule }, true)
 }

@@ -3,6 +3,7 @@ import { idsOf } from '../../rules/reference.ts'
 import type { Ruleset } from '../../rules/ruleset.ts'
 import type { PrintedBlock, PrintedPart, ScreenBlock, ScreenPart } from '../../rules/screen.ts'
 import type { Shelf } from '../../rules/action.ts'
+import { upperFirst } from '../../rules/house/words.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
 /** A block with all that its game says of it: no row is left out. */
@@ -34,9 +35,16 @@ function linesOf(rules: string, { reference }: Ruleset): PrintedPart {
     if (!text) continue
     const known = texts.get(text.text)
     if (known) known.rules.push(rule)
-    else texts.set(text.text, { title: text.title, says: text.text, rules: [rule] })
+    else texts.set(text.text, { title: text.title, says: afterTitle(text), rules: [rule] })
   }
   return { kind: 'lines', lines: [...texts.values()] }
+}
+
+/** The text, which does not say again what its title has said: "Tricks: magical gambits" under "Tricks". */
+function afterTitle({ title, text }: { title: string; text: string }): string {
+  if (!text.startsWith(title)) return text
+  const rest = /^[:,] +(.+)$/s.exec(text.slice(title.length))?.[1]
+  return rest === undefined ? text : upperFirst(rest)
 }
 
 function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
@@ -49,9 +57,9 @@ function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
   }
 }
 
-/** As it is read aloud: dice without their brackets, another table by its title. */
+/** As it is read aloud: dice without their brackets, another table by its title, a choice with its “or”. */
 function plain(text: string, shelf: Pick<Shelf, 'table'>): string {
-  return text.replace(/\[([^\]]+)\]/g, (_, inner: string) => {
+  return text.replaceAll(' | ', ' or ').replace(/\[([^\]]+)\]/g, (_, inner: string) => {
     const other = shelf.table(inner)
     return other ? `(roll on ${other.title})` : inner
   })

@@ -101,3 +101,11 @@ test('a game without a screen says so', () => {
     refused: { why: expect.stringContaining('no screen') },
   })
 })
+
+test('no line says its title twice, and a choice is an “or”', () => {
+  const printed = games.flatMap((game) => blocksOf(page(game)).flatMap(({ parts }) => parts))
+  const lines = printed.flatMap((part) => (part.kind === 'lines' ? part.lines : []))
+  expect(lines.filter(({ title, says }) => new RegExp(`^${title}[:,] `).test(says))).toEqual([])
+  const cells = printed.flatMap((part) => (part.kind === 'table' ? part.rows.flat() : []))
+  expect(cells.filter((cell) => cell.includes('|'))).toEqual([])
+})

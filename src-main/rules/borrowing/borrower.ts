@@ -20,7 +20,7 @@ export interface StandIn {
   field: FieldId
   scale: Scale
   means: string
-  /** Consequence of a failed check on it: "ST rises to 12". Null when there is none. */
+  /** Consequence of a failed check on it: "ST improves to 12". Null when there is none. */
   failed?(creature: Someone, situation: Situation): Follows | null
 }
 

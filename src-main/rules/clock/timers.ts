@@ -56,7 +56,7 @@ export function after<T extends Running>(timers: readonly T[], to: number): T[] 
   })
 }
 
-/** Warnings that fall after `from` up to and with `to`, in order: "the torch gutters". */
+/** Warnings that fall after `from` up to and with `to`, in order: "the torch is nearly out". */
 export function warnings<T extends Running>(
   timers: readonly T[],
   from: number,

@@ -44,7 +44,7 @@ export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
   ],
   [
     'GF-LIGHT-07',
-    'A light gutters',
+    'A light is nearly out',
     'So many turns before its end a light is told of in the chronicle and drawn in red. Two turns unless the campaign says otherwise.',
   ],
   [

@@ -46,7 +46,7 @@ export const usedUp: HouseRule = {
 export const lightWarning: HouseRule = {
   id: 'lightWarning',
   title: 'Warn of a dying light',
-  asks: 'How many turns before its end does a light gutter? 0 for no warning.',
+  asks: 'How many turns before it burns out does a light give warning? 0 for no warning.',
   rule: 'GF-LIGHT-07',
   group: 'Lights and time',
   choice: { kind: 'number', default: 2, min: 0, max: 12 },

@@ -22,7 +22,7 @@ const hitPointRule: HouseRule = {
   title,
   asks,
   rule,
-  group: 'Meetings',
+  group: 'Encounters',
   choice: {
     kind: 'options',
     of: [

@@ -18,7 +18,7 @@ export const meetingSurprise: HouseRule = {
   title: 'Surprise when somebody is met',
   asks: 'Not every game says whether a meeting may take a side unawares.',
   rule: 'GF-MEET-07',
-  group: 'Meetings',
+  group: 'Encounters',
   choice: {
     kind: 'options',
     of: [
@@ -38,7 +38,7 @@ export const meetingDistance: HouseRule = {
   title: 'Distance when somebody is met',
   asks: 'Few of these games say how far off a meeting begins.',
   rule: 'GF-MEET-08',
-  group: 'Meetings',
+  group: 'Encounters',
   choice: {
     kind: 'options',
     of: [

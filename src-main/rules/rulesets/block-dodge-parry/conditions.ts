@@ -16,7 +16,7 @@ export const conditions: readonly ConditionKind[] = [
   { name: 'one eye', says: 'An eye is lost.', rule: 'BDP-CRIT-06' },
   { name: 'scarred', says: 'A cool scar.', rule: 'BDP-CRIT-06' },
   { name: 'surprised', says: 'The others have a free round.', rule: 'BDPX-SUR-02' },
-  { name: 'fleeing', says: 'Its nerve is gone.', rule: 'BDPX-MOR-01' },
+  { name: 'fleeing', says: 'Its morale has broken.', rule: 'BDPX-MOR-01' },
   { name: 'fled', says: 'Got away.', rule: 'BDPX-RET-01' },
   { name: 'prone', says: 'Tripped by a gambit.', rule: 'BDPX-GMB-01' },
   { name: 'shocked', says: 'Fails the next DEX save.', rule: 'BDPX-WPN-04' },

@@ -16,7 +16,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'blow',
-          title: 'A blow',
+          title: 'Attacks',
           parts: [{ rules: 'BDPX-ATK-01 BDPX-ATK-02 BDPX-ATK-04 BDPX-ATK-05 BDPX-ATK-07..11' }],
         },
         {
@@ -37,7 +37,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'arms',
-          title: 'Arms',
+          title: 'Weapons',
           parts: [{ list: 'arms' }, { rules: 'BDPX-WPN-01..05 BDPX-ARM-01' }],
         },
         { id: 'conditions', title: 'Conditions', parts: [{ list: 'conditions' }] },
@@ -49,7 +49,7 @@ export const screen: GameScreen = {
       ],
     },
     {
-      title: 'Tasks, talk and hurts',
+      title: 'Tasks, talk and harm',
       blocks: [
         {
           id: 'saves',
@@ -65,7 +65,7 @@ export const screen: GameScreen = {
         { id: 'complex', title: 'Complex tasks', parts: [{ rules: 'BDPX-CT-01..03' }] },
         {
           id: 'meeting',
-          title: 'Meeting and talk',
+          title: 'Encounters and talk',
           parts: [
             { table: 'block-dodge-parry/reaction' },
             { rules: 'BDPX-REA-02 BDPX-REA-03 BDPX-SOC-01..04' },
@@ -73,7 +73,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'harm',
-          title: 'What hurts',
+          title: 'Harm',
           parts: [{ rules: 'BDP-DMG-02..06 BDP-DEP-01..04' }],
         },
         { id: 'wounds', title: 'Wounds', parts: [{ rules: 'BDP-WND-01..05 BDP-WND-07' }] },
@@ -94,7 +94,7 @@ export const screen: GameScreen = {
       ],
     },
     {
-      title: 'The dark, the road and magic',
+      title: 'Dungeon, travel and magic',
       blocks: [
         {
           id: 'dungeon',
@@ -140,7 +140,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'people',
-          title: 'People at a moment’s notice',
+          title: 'Quick characters',
           parts: [
             { rules: 'BDPX-NPC-01 BDPX-NPC-02 BDPX-NPC-04 BDPX-NPC-05 BDPX-GAP-03' },
             { table: 'block-dodge-parry/career' },

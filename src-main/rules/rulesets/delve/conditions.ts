@@ -11,7 +11,7 @@ export const conditions: readonly ConditionKind[] = [
   { name: 'paralysed', says: 'DEX 0, or held by a spell.', rule: 'DLV-ABL-01' },
   { name: 'delirious', says: 'WIL 0.', rule: 'DLV-ABL-01' },
   { name: 'surprised', says: 'Does nothing in the first round.', rule: 'DLVX-ANS-22' },
-  { name: 'fleeing', says: 'Its nerve is gone.', rule: 'DLV-MOR-01' },
+  { name: 'fleeing', says: 'Its morale has broken.', rule: 'DLV-MOR-01' },
   { name: 'fled', says: 'Got away.', rule: 'DLV-FLEE-01' },
   { name: 'prone', says: 'Tripped.', rule: 'DLV-MNV-01' },
   { name: 'blinded', says: 'Attacks are impaired.', rule: 'DLV-MNV-01' },

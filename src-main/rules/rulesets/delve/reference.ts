@@ -15,7 +15,7 @@ export const reference: readonly RuleText[] = [
     [
       'DLV-SAVE-03',
       'Which ability',
-      'STR for force and endurance, DEX for speed and aim, WIL for nerve and magic.',
+      'STR for force and endurance, DEX for speed and aim, WIL for morale and magic.',
     ],
     [
       'E-DLV-27 DLVX-ANS-11',
@@ -84,7 +84,7 @@ export const reference: readonly RuleText[] = [
       'Carts',
       'A cart doubles and a wagon quadruples what its puller carries. Mule and horse carry 8 units, a warhorse 12, an ox 24, by later texts; a beast within its load slows nobody, who pulls a loaded cart is slowed.',
     ],
-    ['DLV-TRN-08', 'Nerve of mounts', 'Their own WIL.'],
+    ['DLV-TRN-08', 'Morale of mounts', 'Their own WIL.'],
     ['DLV-TRN-09', 'Feed', 'Mule 1 unit a day, horse and warhorse 4; WIL 10, 8 and 12.'],
     ['DLV-HIRE-01', 'Hirelings', '3d6 an ability, d6 HP, a hand weapon.'],
     ['DLV-HIRE-02', 'Pay', '10 coins a day each, or a share.'],

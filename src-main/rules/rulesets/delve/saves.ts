@@ -81,12 +81,12 @@ export const unruled: Ruling = { adjust: 0, secret: false }
 const hints: Readonly<Record<Ability, string>> = {
   STR: 'force and endurance',
   DEX: 'speed and aim',
-  WIL: 'nerve, will and magic',
+  WIL: 'morale, will and magic',
 }
 
 function nerveSteps(creature: Someone, ability: Ability): Step[] {
   return ability === 'WIL' && (creature.kind === 'hireling' || creature.kind === 'animal')
-    ? [{ name: 'Nerve', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
+    ? [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }]
     : []
 }
 

@@ -21,7 +21,7 @@ export const screen: GameScreen = {
         { id: 'load', title: 'Load', parts: [{ rules: 'DLV-INV-01..08' }] },
         {
           id: 'reaction',
-          title: 'Meeting',
+          title: 'Encounters',
           parts: [
             { rules: 'DLV-REA-02 DLVX-ANS-22' },
             { table: 'delve/reaction' },
@@ -31,7 +31,7 @@ export const screen: GameScreen = {
         { id: 'rest', title: 'Rest', parts: [{ rules: 'DLV-REST-01..03' }] },
         {
           id: 'monsters',
-          title: 'Monsters from elsewhere',
+          title: 'Converting monsters',
           parts: [{ rules: 'DLVX-ANS-25 DLVX-CRN-11' }],
         },
         { id: 'names', title: 'Names', parts: [{ table: 'delve/name' }] },
@@ -47,7 +47,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'arms',
-          title: 'Arms',
+          title: 'Weapons',
           parts: [{ list: 'arms' }, { rules: 'DLV-EQ-05 DLV-EQ-11..13' }],
         },
         {
@@ -73,7 +73,7 @@ export const screen: GameScreen = {
       ],
     },
     {
-      title: 'Road and magic',
+      title: 'Travel and magic',
       blocks: [
         {
           id: 'watch',

@@ -18,12 +18,12 @@ export const screen: GameScreen = {
         },
         {
           id: 'blow',
-          title: 'A blow',
+          title: 'Attacks',
           parts: [{ rules: 'GAM-CMB-07..16' }],
         },
         {
           id: 'bonuses',
-          title: 'What helps a blow',
+          title: 'Attack modifiers',
           parts: [
             {
               rules:
@@ -38,12 +38,12 @@ export const screen: GameScreen = {
         },
         {
           id: 'arms',
-          title: 'Arms',
+          title: 'Weapons',
           parts: [{ list: 'arms' }, { rules: 'GAM-WPN-04 GAM-WPN-07 GAM-SIZ-04 GAM-SIZ-05' }],
         },
         {
           id: 'minds',
-          title: 'Minds at war',
+          title: 'Psychic combat',
           parts: [{ rules: 'GAM-PSY-01..08 GAM-PSY-T01..05' }],
         },
         {
@@ -54,11 +54,11 @@ export const screen: GameScreen = {
       ],
     },
     {
-      title: 'Hurts and hazards',
+      title: 'Harm and hazards',
       blocks: [
         {
           id: 'harm',
-          title: 'Where harm goes',
+          title: 'Damage',
           parts: [{ rules: 'GAM-SUR-04 GAM-SUR-06 GAM-SUR-10 GAM-SUR-12 GAM-INJ-01 GAM-INJ-02' }],
         },
         {
@@ -84,7 +84,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'breath',
-          title: 'Breath, things, illusions',
+          title: 'Air, objects, illusions',
           parts: [{ rules: 'GAM-SUF-01..03 GAM-ITM-02..04 GAM-ILL-02 GAM-ILL-05..08' }],
         },
         {
@@ -94,7 +94,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'movement',
-          title: 'Movement and the road',
+          title: 'Movement and travel',
           parts: [
             { rules: 'GAM-MOV-02 GAM-MOV-05 GAM-MOV-08..13 GAM-EQ-12..14' },
             { list: 'lights' },
@@ -125,7 +125,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'shares',
-          title: 'What abilities feed',
+          title: 'What abilities give',
           parts: [{ rules: 'GAM-CON-02 GAM-CON-03 GAM-CON-05' }],
         },
         {
@@ -143,7 +143,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'creatures',
-          title: 'Creatures made up',
+          title: 'Making creatures',
           parts: [{ rules: 'GAMX-ENC-01..04 GAMX-ENC-07 GAMX-ENC-10' }],
         },
         {

@@ -19,7 +19,7 @@ export const conditions: readonly ConditionKind[] = [
   { name: sneaking, says: 'Unseen: hits from behind without a roll.', rule: 'HBK-STL-05' },
   { name: alert, says: 'Warned: sneaking up is 2 harder.', rule: 'HBK-WPN-19' },
   { name: shielded, says: 'COV +2 against shots, for a round.', rule: 'HBK-SHD-03' },
-  { name: 'fleeing', says: 'Its nerve is gone.', rule: 'HBKX-GAP-03' },
+  { name: 'fleeing', says: 'Its morale has broken.', rule: 'HBKX-GAP-03' },
   { name: 'fled', says: 'Has left the fight.', rule: 'HBK-ATK-06' },
   { name: 'poisoned', says: 'A save against poison failed.', rule: 'HBK-SAVE-02' },
   { name: 'paralysed', says: 'Does not act until it wears off.', rule: 'HBK-SAVE-02' },

@@ -39,7 +39,7 @@ export const playReference: readonly RuleText[] = [
     ['HBK-TTURN-02', 'How often', 'Once a day and once a night.'],
     ['HBKX-GAP-09', 'A hex (our ruling)', 'Six miles across, or as the house rule has it.'],
   ]),
-  ...section('Meetings', [
+  ...section('Encounters', [
     [
       'HBK-REA-01',
       'Reaction',
@@ -152,7 +152,7 @@ export const playReference: readonly RuleText[] = [
       'Roles and keep',
       'Torchbearer, pack-carrier: no fighting, 3d6 CP. Scout, archer: at range, 3d6 SP. Bodyguard, wizard: both, 3d6 GP. A swashbuckler’s cost no more, unless by a house rule.',
     ],
-    ['HBK-HIRE-03', 'Nerve', 'Rolled when their life is in danger.'],
+    ['HBK-HIRE-03', 'Hireling morale', 'Rolled when their life is in danger.'],
     [
       'HBK-HIRE-04',
       'How it ends',

@@ -59,7 +59,7 @@ export const reactions = defineTable({
 /** Rule HBK-HIRE-04. */
 export const nerves = defineTable({
   id: 'heartbreaker/nerve',
-  title: 'A hireling’s nerve',
+  title: 'Hireling morale',
   dice: '2d6',
   source,
   use: 'morale',

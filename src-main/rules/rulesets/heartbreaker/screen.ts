@@ -16,7 +16,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'reaction',
-          title: 'Meeting',
+          title: 'Encounters',
           parts: [{ rules: 'HBK-REA-02' }, { table: 'heartbreaker/reaction' }],
         },
         {
@@ -41,7 +41,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'monsters',
-          title: 'Monsters from elsewhere',
+          title: 'Converting monsters',
           parts: [{ rules: 'HBKX-GAP-01 HBKX-GAP-02 HBK-MOR-01' }],
         },
         { id: 'names', title: 'Names', parts: [{ table: 'heartbreaker/name' }] },
@@ -66,7 +66,7 @@ export const screen: GameScreen = {
         },
         {
           id: 'arms',
-          title: 'Arms',
+          title: 'Weapons',
           parts: [
             { list: 'arms' },
             {
@@ -82,17 +82,17 @@ export const screen: GameScreen = {
         { id: 'conditions', title: 'Conditions', parts: [{ list: 'conditions' }] },
         {
           id: 'nerve',
-          title: 'Hirelings’ nerve',
+          title: 'Hireling morale',
           parts: [{ rules: 'HBK-HIRE-03' }, { table: 'heartbreaker/nerve' }],
         },
       ],
     },
     {
-      title: 'Road and town',
+      title: 'Travel and town',
       blocks: [
         {
           id: 'travel',
-          title: 'The road',
+          title: 'Travel',
           parts: [
             { rules: 'HBK-TRV-01 HBK-TRV-02 HBKX-GAP-09 HBK-TTURN-02' },
             { table: 'heartbreaker/travel-turn' },

@@ -47,8 +47,8 @@ function hardened(creature: Someone, situation: Situation): Follows | null {
   const to = risen(st, capOf(situation))
   if (to === st) return null
   return {
-    says: `ST rises to ${to}`,
-    why: [{ name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }],
+    says: `ST improves to ${to}`,
+    why: [{ name: 'ST', value: `improves to ${to}`, rule: 'HRT-SAVE-02' }],
     effects: [{ do: 'set', creature: creature.id, field: 'st', to }],
   }
 }

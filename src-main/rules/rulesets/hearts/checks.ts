@@ -42,7 +42,7 @@ export function skillTrial(situation: Situation, who: string, skill: string, rul
     rule,
     success: 'Succeeds',
     failure: teaches(situation, who, skill)
-      ? `Fails, and ${skill} rises to ${risen(score, capOf(situation))}`
+      ? `Fails, and ${skill} improves to ${risen(score, capOf(situation))}`
       : 'Fails',
   }
 }
@@ -86,7 +86,7 @@ export function* testSkill(
   return {
     ...tried,
     rises: to,
-    why: [...tried.why, { name: skill, value: `rises to ${to}`, rule: 'HRT-SKILL-05' }],
+    why: [...tried.why, { name: skill, value: `improves to ${to}`, rule: 'HRT-SKILL-05' }],
     effects: [{ do: 'skill', creature: who, skill, to }],
   }
 }
@@ -156,7 +156,7 @@ const skill = defineAction({
         ? 'Succeeds'
         : tried.rises === null
           ? 'Fails'
-          : `Fails, and ${name} rises to ${tried.rises}`,
+          : `Fails, and ${name} improves to ${tried.rises}`,
       tone: tried.success ? 'good' : 'bad',
       who: [who],
       ...figuresOf(tried),

@@ -74,7 +74,7 @@ function speechTrial(situation: Situation, speech: Speech): Trial {
     ...trial,
     success: successOf(situation),
     failure: teaches(situation, speech.speaker, speech.language)
-      ? `Attack, and ${speech.language} rises to ${risen(trial.score, capOf(situation))}`
+      ? `Attack, and ${speech.language} improves to ${risen(trial.score, capOf(situation))}`
       : 'Attack',
   }
 }

@@ -28,7 +28,9 @@ export function saveTrial(situation: Situation, who: string): Trial {
     way: 'under',
     rule: 'HRT-SAVE-01',
     success: 'Saved',
-    failure: hardens ? `Not saved, and ST rises to ${risen(score, capOf(situation))}` : 'Not saved',
+    failure: hardens
+      ? `Not saved, and ST improves to ${risen(score, capOf(situation))}`
+      : 'Not saved',
   }
 }
 
@@ -64,7 +66,7 @@ const saving = defineAction({
       ...figuresOf(tried),
       ...(at.ruling.secret ? { secret: true } : {}),
       why: hardens
-        ? [...tried.why, { name: 'ST', value: `rises to ${to}`, rule: 'HRT-SAVE-02' }]
+        ? [...tried.why, { name: 'ST', value: `improves to ${to}`, rule: 'HRT-SAVE-02' }]
         : tried.why,
       effects: hardens ? [{ do: 'set', creature: who, field: 'st', to }] : [],
     }

@@ -13,14 +13,18 @@ export const screen: GameScreen = {
         },
         {
           id: 'blow',
-          title: 'A blow',
+          title: 'Attacks',
           parts: [
             {
               rules: 'HRT-ATK-01 HRT-ATK-02 E-HRT-05 HRT-ATK-03 HRT-ATK-04 HRTX-GAP-04 HRT-ATK-05',
             },
           ],
         },
-        { id: 'arms', title: 'Arms', parts: [{ list: 'arms' }, { rules: 'HRT-EQ-03 HRT-EQ-04' }] },
+        {
+          id: 'arms',
+          title: 'Weapons',
+          parts: [{ list: 'arms' }, { rules: 'HRT-EQ-03 HRT-EQ-04' }],
+        },
         { id: 'conditions', title: 'Conditions', parts: [{ list: 'conditions' }] },
         {
           id: 'morale',
@@ -58,11 +62,11 @@ export const screen: GameScreen = {
           title: 'Reaction',
           parts: [{ rules: 'HRT-REACT-01..03 E-HRT-26' }, { table: 'hearts/reaction' }],
         },
-        { id: 'languages', title: 'Who speaks what', parts: [{ rules: 'HRT-LANG-01..06' }] },
+        { id: 'languages', title: 'Languages', parts: [{ rules: 'HRT-LANG-01..06' }] },
         { id: 'gear', title: 'Prices', parts: [{ list: 'gear' }] },
         {
           id: 'people',
-          title: 'People at a moment’s notice',
+          title: 'Quick characters',
           parts: [
             { rules: 'HRT-CHAR-01..03' },
             { table: 'hearts/kit' },
@@ -77,7 +81,7 @@ export const screen: GameScreen = {
       ],
     },
     {
-      title: 'Magic and strangers',
+      title: 'Magic and monsters',
       blocks: [
         {
           id: 'casting',

@@ -8,7 +8,7 @@ const ofAttackers: readonly (readonly [skill: string, says: string, rule: RuleId
   ['Bloodlust', 'a kill or critical damage gives 1d3 HP', 'BDPX-SKL-12'],
   ['Brutal Blows', '10 damage impairs the target', 'BDPX-SKL-14'],
   ['Crippling Shot', 'a shot over half its die impairs and roots', 'BDPX-SKL-15'],
-  ['Merciless', 'critical damage tests their nerve', 'BDPX-SKL-20'],
+  ['Merciless', 'critical damage tests their morale', 'BDPX-SKL-20'],
   ['Momentum Master', 'a kill or critical damage strikes again', 'BDPX-SKL-21'],
   ['Mounted Warrior', 'enhanced from the saddle against those on foot: choose it', 'BDPX-SKL-22'],
 ]

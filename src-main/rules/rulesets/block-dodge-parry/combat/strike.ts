@@ -204,7 +204,7 @@ function* skilled(
     })
   if (landed.critical && has(attacker, 'Merciless') && target.group)
     came.push({
-      why: [step('Merciless', 'their nerve is tested', 'BDPX-SKL-20')],
+      why: [step('Merciless', 'their morale is tested', 'BDPX-SKL-20')],
       effects: [nerve(target.group, attacker.name)],
     })
   return came

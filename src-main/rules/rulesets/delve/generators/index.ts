@@ -109,7 +109,7 @@ const hireling = defineAction({
     plain(
       `HP d6, STR, DEX and WIL 3d6 each, a hand weapon; for ${pay}`,
       [],
-      [{ name: 'Nerve', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
+      [{ name: 'Morale', value: 'its own WIL, when you call for it', rule: 'E-DLV-24' }],
     ),
   *run(situation, { name, pay }, at) {
     const called = yield* nameFor(situation, name, firstNames)

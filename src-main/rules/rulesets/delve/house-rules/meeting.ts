@@ -2,7 +2,7 @@ import { choice } from './choice.ts'
 
 export const surprise = choice(
   'surprise',
-  'Meetings',
+  'Encounters',
   'DLVX-ANS-22',
   'Surprise',
   'The text mentions surprise and gives no rule; the author’s related game has one.',

@@ -37,7 +37,7 @@ function lesson(creature: Situation['creatures'][string], field: string, paid: n
   if (bonus === undefined) return []
   const { price, gained, bonus: after } = mojoIncrease(paid, bonus)
   const value = gained
-    ? `rises to +${after}, which costs ${price}`
+    ? `improves to +${after}, which costs ${price}`
     : `stays +${bonus}: a point costs ${price}`
   return [{ name: field, value, rule: 'GAM-MOJ-12' }]
 }

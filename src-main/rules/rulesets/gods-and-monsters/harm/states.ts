@@ -115,7 +115,7 @@ export function survivalOf(creature: Someone, situation: Pick<Situation, 'houseR
 export function wakeDue(creature: Someone): Effect {
   const due = dueOf(creature, wakeId(creature.id), 'wake-up', {
     title: 'Wake',
-    why: `${creature.name} is unconscious no more, and sleeps`,
+    why: `${creature.name} is no longer unconscious, but asleep`,
     rule: 'GAM-INJ-05',
     when: 'now',
   })

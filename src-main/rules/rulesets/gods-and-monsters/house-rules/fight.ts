@@ -45,7 +45,7 @@ export const foesBreak = choice(
   'Fight and morale',
   'GAMX-ENC-10',
   'Whether foes run',
-  'No rule was found for the nerve of the Guide’s people.',
+  'No rule was found for the morale of the Guide’s people.',
   [false, 'You say when', 'Nothing is called up; the test can be made all the same.'],
   [true, 'By willpower', 'A test at the first loss, and at half.'],
 )

@@ -29,7 +29,7 @@ export const creatures: readonly RuleText[] = section('Creatures', [
   ['GAMX-ENC-09', 'No initiative', 'Players roll first, then the others, then what came of it.'],
   [
     'GAMX-ENC-10',
-    'Meetings and nerve',
+    'Encounters and morale',
     'No rule was found. Ours: a charisma test of who speaks; where the campaign likes, a willpower test at the first loss and at half.',
   ],
 ])

@@ -24,7 +24,7 @@ describe('nerve', () => {
       evening.do('heartbreaker.damage', { target: 'c2', amount: '1' })
       return Object.values(evening.state.dues).map(({ title }) => title)
     }
-    expect(hurt()).toEqual(['Hireling’s nerve'])
+    expect(hurt()).toEqual(['Hireling morale'])
     evening.do('heartbreaker.nerve', { who: 'c2' }, { nerve: [3, 4] })
     expect(hurt()).toEqual([])
   })

@@ -30,7 +30,7 @@ const when: Step = { name: 'When', value: 'a life is in danger, as you judge', r
 /** 2d6 and the employer’s CHA, when a hireling’s life is in danger. Rules HBK-HIRE-03, HBK-HIRE-04. */
 export const nerve = defineAction({
   id: 'heartbreaker.nerve',
-  title: 'Hireling’s nerve',
+  title: 'Hireling morale',
   rule: 'HBK-HIRE-04',
   phase: 'fight',
   slot: 'morale',
@@ -126,7 +126,7 @@ export function endangered(before: Situation, after: Situation): Effect[] {
           id: nerveDue(is.id),
           action: 'heartbreaker.nerve',
           input: { who: is.id },
-          title: 'Hireling’s nerve',
+          title: 'Hireling morale',
           why: `${is.name} is hurt: their life is in danger`,
           rule: 'HBK-HIRE-03',
           when: 'now',

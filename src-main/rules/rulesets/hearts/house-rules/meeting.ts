@@ -3,7 +3,7 @@ import type { HouseRule } from '../../../ruleset.ts'
 export const reaction: HouseRule = {
   id: 'reaction',
   title: 'Reaction of what has no language',
-  group: 'Meetings',
+  group: 'Encounters',
   rule: 'HRTX-ED-01',
   asks: 'A reaction is a test of a language. What of beings that speak none?',
   choice: {

@@ -59,7 +59,7 @@ function hardened(
   if (saved || who.kind === 'monster') return { why: [step], effects: [] }
   const to = risen(st, capOf(situation))
   return {
-    why: [step, { name: who.name, value: `ST rises to ${to}`, rule: 'HRT-SAVE-02' }],
+    why: [step, { name: who.name, value: `ST improves to ${to}`, rule: 'HRT-SAVE-02' }],
     effects: [{ do: 'set', creature: who.id, field: 'st', to }],
   }
 }
