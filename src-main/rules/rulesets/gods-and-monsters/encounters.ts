@@ -5,7 +5,12 @@ import { line } from '../../line.ts'
 import { figuresOf } from '../../outcome.ts'
 import type { Encounter, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { difficultyNames, difficultyTerm, type Difficulty } from './checks/figures.ts'
+import {
+  difficultyNames,
+  difficultyTerm,
+  fieldBonusTerm,
+  type Difficulty,
+} from './checks/figures.ts'
 import { scoreTerm } from './checks/scores.ts'
 import { burdens, previewTested, targetOf, tested, tryTested, type Tested } from './checks/trial.ts'
 import { partyOf, type Someone } from './people.ts'
@@ -34,7 +39,7 @@ function testOf(
     [
       { ...scoreTerm(speaker, 'charisma'), rule: 'GAMX-ENC-10' },
       difficultyTerm(difficulty),
-      { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+      fieldBonusTerm(bonus),
       ...burdens(speaker, situation, 'charisma'),
     ],
     {

@@ -1,6 +1,6 @@
 import type { Term } from '../../../action.ts'
 import { houseRule } from '../../../ruleset.ts'
-import { difficulties, difficultyNames } from '../checks/figures.ts'
+import { difficultyNames, difficultyTerm } from '../checks/figures.ts'
 import { scores, scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { boughtBonus } from '../house-rules/advancement.ts'
@@ -40,7 +40,7 @@ export const boughtRoll = testing({
     const counts = houseRule(situation, boughtBonus) === 'both'
     const terms: Term[] = [
       scoreTerm(creature, score),
-      { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+      difficultyTerm(difficulty),
       {
         name: 'Field bonus',
         value: what === 'field bonus' ? (before ?? 0) : 0,

@@ -1,7 +1,7 @@
 import type { Action } from '../../../action.ts'
 import { minute, turn } from '../../../clock/clock.ts'
 import type { GameOf } from '../../../house/meeting.ts'
-import { difficulties, difficultyNames } from '../checks/figures.ts'
+import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { lockPenalty } from '../gear/priced.ts'
@@ -39,9 +39,9 @@ export function picking(gameOf: GameOf): Action {
           by,
           [
             scoreTerm(creature, by),
-            { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+            difficultyTerm(difficulty),
             { name: 'The lock', value: lockPenalty(price), rule: 'GAM-EQ-16' },
-            { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+            fieldBonusTerm(bonus),
             careTerm('one minute', careful),
             ...burdens(creature, situation, by),
           ],

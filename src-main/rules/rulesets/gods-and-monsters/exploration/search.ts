@@ -4,7 +4,12 @@ import type { GameOf } from '../../../house/meeting.ts'
 import { counted } from '../../../house/words.ts'
 import { houseRule } from '../../../ruleset.ts'
 import type { Situation } from '../../../situation.ts'
-import { difficulties, difficultyNames, searchAreaPenalty } from '../checks/figures.ts'
+import {
+  difficultyNames,
+  difficultyTerm,
+  fieldBonusTerm,
+  searchAreaPenalty,
+} from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { searchMinutes } from '../hazards/figures.ts'
@@ -42,9 +47,9 @@ export function search(gameOf: GameOf): Action {
           'perception',
           [
             { ...scoreTerm(creature, 'perception'), rule: 'GAM-SRC-01' },
-            { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+            difficultyTerm(difficulty),
             { name: 'Area', value: searchAreaPenalty(side), rule: 'GAM-CTS-09' },
-            { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+            fieldBonusTerm(bonus),
             ...burdens(creature, situation, 'perception'),
           ],
           { rule: 'GAM-SRC-01', success: 'Finds it', failure: 'Finds nothing' },

@@ -2,7 +2,7 @@ import type { Action } from '../../../action.ts'
 import { takeHarm } from '../../../borrowing/harm.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import { readAmount } from '../../../house/notation.ts'
-import { difficulties, difficultyNames } from '../checks/figures.ts'
+import { difficultyNames, difficultyTerm, fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { damage } from '../harm/damage.ts'
@@ -49,9 +49,9 @@ export function trapping(gameOf: GameOf): Action {
           by,
           [
             scoreTerm(creature, by),
-            { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
+            difficultyTerm(difficulty),
             { name: `Speed, ${speed}`, value: hurry, rule: open ? 'GAM-MOV-05' : 'GAM-MOV-04' },
-            { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+            fieldBonusTerm(bonus),
             ...burdens(creature, situation, by),
           ],
           {

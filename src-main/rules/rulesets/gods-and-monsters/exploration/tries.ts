@@ -3,7 +3,13 @@ import { turn } from '../../../clock/clock.ts'
 import type { GameOf } from '../../../house/meeting.ts'
 import type { RuleId } from '../../../outcome.ts'
 import type { ActionId } from '../../../situation.ts'
-import { carefulBonus, difficulties, difficultyNames, type Period } from '../checks/figures.ts'
+import {
+  carefulBonus,
+  difficultyNames,
+  difficultyTerm,
+  fieldBonusTerm,
+  type Period,
+} from '../checks/figures.ts'
 import { scoreTerm, type ScoreName } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { living, testing } from '../reckoning.ts'
@@ -82,8 +88,8 @@ function trying(one: Try, gameOf: GameOf): Action {
           one.score,
           [
             scoreTerm(creature, one.score),
-            { name: difficulty, value: difficulties[difficulty], rule: 'GAM-CTS-12' },
-            { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+            difficultyTerm(difficulty),
+            fieldBonusTerm(bonus),
             careTerm(one.takes, careful),
             ...burdens(creature, situation, one.score),
           ],

@@ -1,4 +1,5 @@
 import { houseRule } from '../../../ruleset.ts'
+import { fieldBonusTerm } from '../checks/figures.ts'
 import { scoreTerm } from '../checks/scores.ts'
 import { burdens, tested } from '../checks/trial.ts'
 import { groupBonus, type GroupTop } from '../groups/figures.ts'
@@ -47,7 +48,7 @@ export const track = testing({
             rule: 'GAM-TRK-01',
           },
           { name: 'Covered', value: 0 - covered, rule: 'GAM-TRK-03' },
-          { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+          fieldBonusTerm(bonus),
           ...burdens(creature, situation, 'perception'),
         ],
         { rule: 'GAM-TRK-01', success: 'Follows it', failure: 'Loses it' },
@@ -85,7 +86,7 @@ export const coverTracks = testing({
         'perception',
         [
           { ...scoreTerm(creature, 'perception'), rule: 'GAM-TRK-03' },
-          { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' },
+          fieldBonusTerm(bonus),
           ...burdens(creature, situation, 'perception'),
         ],
         { rule: 'GAM-TRK-03', success: 'Covered', failure: 'In plain sight' },
