@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { gameCards } from '../ipc/handlers/games.ts'
 import type { Bundled, GameCards } from '../ipc/handlers/world.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
+import { games } from '../rules/registry.ts'
 import { bundledMonsters, type BestiarySet } from '../rules/monsters/bundled.ts'
 import { built, readAll } from './built.ts'
 
 export { written } from './built.ts'
+
+/** Whose games are played, for the notices. */
+export const credits = games.map(({ credit }) => credit)
 
 /**
  * What comes with the app, from resources that nothing was written down beside: the games' cards are

@@ -10,10 +10,12 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './lock.mjs'
+import { notices, writeNotices } from './notices.mjs'
 import { dist, inRoot, memory, modules, root } from './places.mjs'
 import { contentOf, recall, remember } from './stamp.mjs'
 
 const sources = [
+  'LICENSE',
   'src-main',
   'src-renderer',
   'resources',
@@ -50,25 +52,36 @@ function workers() {
   return Object.fromEntries(found.map((path) => [basename(path, '.ts'), `src-main/${path}`]))
 }
 
-/** @param {string} into */
+/** @param {string} into @returns {Promise<string[]>} modules and files that went in */
 async function buildPages(into) {
   const vite = await import('vite')
   const before = process.env.NODE_ENV
   // Whoever has run tests in this process has left `test`, and pages made then check themselves at every step.
   Object.assign(process.env, { GATEFOLD_BUILD_DIR: into, NODE_ENV: 'production' })
+  /** @type {string[]} */
+  const went = []
   try {
     for (const mode of pages) {
-      await vite.build({ configFile: inRoot('vite.config.ts'), mode, logLevel: 'warn' })
+      const how = {
+        configFile: inRoot('vite.config.ts'),
+        mode,
+        logLevel: /** @type {const} */ ('warn'),
+      }
+      const built = /** @type {import('vite').Rolldown.RolldownOutput} */ (await vite.build(how))
+      for (const part of built.output)
+        went.push(...(part.type === 'chunk' ? part.moduleIds : part.originalFileNames))
     }
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
+  return went
 }
 
 /**
  * Main, the command line and their threads, in `into`.
  * @param {string} into @param {import('esbuild').Plugin[]} [plugins]
+ * @returns {Promise<string[]>} modules that went in
  */
 export async function buildPrograms(into, plugins = []) {
   const { build } = await import('esbuild')
@@ -83,8 +96,9 @@ export async function buildPrograms(into, plugins = []) {
     logLevel: 'warning',
     sourcemap: 'linked',
     legalComments: 'none',
+    metafile: true,
   })
-  await build({
+  const { metafile } = await build({
     ...common,
     entryPoints: programs,
     outdir: join(into, 'main'),
@@ -106,19 +120,21 @@ export async function buildPrograms(into, plugins = []) {
   // Electron enters through a file of its own, so that a package names one; it is the same main.
   mkdirSync(join(into, 'electron'), { recursive: true })
   writeFileSync(join(into, 'electron/main.mjs'), "await import('../main/main.mjs')\n")
-  await build({
+  const { metafile: ahead } = await build({
     ...common,
     entryPoints: [preload],
     outfile: join(into, 'electron/preload.cjs'),
     format: 'cjs',
     sourcemap: false,
   })
+  return [...Object.keys(metafile.inputs), ...Object.keys(ahead.inputs)]
 }
 
 /**
  * Works out once and for all what comes with the app (the games' cards, the monsters of the bundled
  * stat blocks), so that no start has to.
  * @param {string} into
+ * @returns {Promise<import('./notices.mjs').Credit[]>} credits of the games
  */
 async function writeDown(into) {
   const { build } = await import('esbuild')
@@ -134,7 +150,7 @@ async function writeDown(into) {
     banner,
     logLevel: 'warning',
   })
-  const { bundled, written } = await import(pathToFileURL(program).href)
+  const { bundled, credits, written } = await import(pathToFileURL(program).href)
   const come = bundled(inRoot('resources'))
   for (const [name, path] of Object.entries(written)) {
     const file = join(into, 'resources', path)
@@ -142,6 +158,7 @@ async function writeDown(into) {
     writeFileSync(file, JSON.stringify(come[name]))
   }
   rmSync(program)
+  return credits
 }
 
 /**
@@ -164,10 +181,11 @@ async function buildHere() {
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true })
   try {
-    await Promise.all([buildPages(fresh), buildPrograms(fresh)])
+    const went = await Promise.all([buildPages(fresh), buildPrograms(fresh)])
     cpSync(inRoot('resources'), join(fresh, 'resources'), { recursive: true })
     cpSync(join(modules, face), join(fresh, 'resources/faces/SourceSans3-Regular.ttf'))
-    await writeDown(fresh)
+    const games = await writeDown(fresh)
+    writeNotices(fresh, notices({ modules: [...went.flat(), join(modules, face)], games }))
     swap(fresh)
   } finally {
     rmSync(fresh, { recursive: true, force: true })

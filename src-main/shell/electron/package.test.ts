@@ -85,6 +85,8 @@ describe('the packed app', () => {
         '/dist/ui/index.html',
         '/dist/vault/index.html',
         '/dist/press/index.html',
+        '/dist/THIRD-PARTY-NOTICES.txt',
+        '/dist/resources/notices.json',
       ]),
     )
   })
