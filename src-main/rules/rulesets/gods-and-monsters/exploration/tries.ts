@@ -88,7 +88,7 @@ function trying(one: Try, gameOf: GameOf): Action {
           one.score,
           [
             scoreTerm(creature, one.score),
-            difficultyTerm(difficulty),
+            { ...difficultyTerm(difficulty), rule: 'GAM-CTS-12' },
             fieldBonusTerm(bonus),
             careTerm(one.takes, careful),
             ...burdens(creature, situation, one.score),
