@@ -4,7 +4,7 @@ import { freshNames } from '../fight/names.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { countOf } from '../words.ts'
+import { joinBand } from './band.ts'
 import { noMeeting, roomIn } from './met.ts'
 
 /** One more of a group that is there. Rule GF-MEET-03. */
@@ -33,24 +33,16 @@ export function adding(gameOf: GameOf): Action {
         return told('GF-MEET-03', 'One more foe', 'Nobody joined', [])
       const id = `c${situation.nextId}`
       const [name = monster.name] = freshNames(situation, monster.name, 1)
+      const band = joinBand(situation, group, id, monster.name)
       const creature = {
         ...creatureOf(monster, id, name, situation, gameOf(situation)),
-        group: group.id,
+        group: band.group,
       }
-      const number = group.strength + 1
-      const title = countOf(number, monster.name)
       return told(
         'GF-MEET-03',
         'One more foe',
         `${name} joins`,
-        [
-          { do: 'join', creature },
-          {
-            do: 'group',
-            group: { ...group, name: title, members: [...group.members, id], strength: number },
-          },
-          { do: 'encounter', encounter: { ...encounter, title, number } },
-        ],
+        [{ do: 'join', creature }, ...band.effects],
         { who: [id], tone: 'bad' },
       )
     },

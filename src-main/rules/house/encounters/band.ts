@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects.ts'
-import type { Group, Situation } from '../../situation.ts'
+import type { Group, Id, Situation } from '../../situation.ts'
 import { countOf, plural } from '../words.ts'
+import { isCaptive } from './met.ts'
 
 type Frozen = Situation['groups'][string]
 
@@ -33,4 +34,25 @@ export function bandEffects(
         ]
       : []),
   ]
+}
+
+/** One more joins a band; beside captives they are a band of their own. */
+export function joinBand(
+  situation: Situation,
+  band: Frozen,
+  creature: Id,
+  kind: string,
+): { group: Id; effects: Effect[] } {
+  if (isCaptive(situation, band.id)) {
+    const group = `g${situation.nextId + 1}`
+    const own = { id: group, name: countOf(1, kind), members: [creature], strength: 1 }
+    return { group, effects: [{ do: 'group', group: own }] }
+  }
+  const strength = band.strength + 1
+  const name = countOf(strength, kind)
+  const members = [...band.members, creature]
+  return {
+    group: band.id,
+    effects: bandEffects(situation, { ...band, name, members, strength }),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Situation } from '../../situation.ts'
-import { isDown } from '../../standing.ts'
+import { captured, isDown } from '../../standing.ts'
 import { mostFoes } from '../meeting.ts'
 
 /** Why nothing can be done about a meeting that is not there. */
@@ -32,6 +32,11 @@ export function membersOf(situation: Situation, group: string): Someone[] {
 /** Those of a group who stand. */
 export function standingOf(situation: Situation, group: string): Someone[] {
   return membersOf(situation, group).filter((creature) => !isDown(creature))
+}
+
+/** True of a band of captives: who comes new is none of them. */
+export function isCaptive(situation: Situation, group: string): boolean {
+  return membersOf(situation, group).some(({ conditions }) => captured in conditions)
 }
 
 /** Everybody met, group by group. */

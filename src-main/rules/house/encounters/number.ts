@@ -9,7 +9,7 @@ import { readAmount } from '../notation.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { bandEffects, titleFor } from './band.ts'
-import { foesMet, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
+import { foesMet, isCaptive, membersOf, monsterOf, noMeeting, standingOf } from './met.ts'
 import { parted } from './opening.ts'
 
 /** The dice of the row it was drawn from, for the group that was drawn. */
@@ -41,6 +41,8 @@ export function number(gameOf: GameOf): Action {
         return refusal(
           `Nothing tells how many ${band.name} are: type a number, or dice such as 2d4.`,
         )
+      if (isCaptive(situation, group))
+        return refusal(`${band.name} are captives: let others join, or take one of them away.`)
       const fault = faultIn(notation, situation, group, at.shelf)
       if (fault) return refusal(fault)
       const read = readAmount(notation)

@@ -3,8 +3,10 @@ import { oddsOrRefusal } from '../../dice/odds.ts'
 import { askNotation } from '../../dice/roll.ts'
 import type { Effect } from '../../effects.ts'
 import type { Creature, Group, Situation } from '../../situation.ts'
+import { captured } from '../../standing.ts'
 import { creatureOf, mostFoes, type GameOf } from '../meeting.ts'
 import { readAmount } from '../notation.ts'
+import { joinBand } from '../encounters/band.ts'
 import { hitPointsAhead } from '../encounters/hit-points.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -77,13 +79,15 @@ export function foes(gameOf: GameOf): readonly Action[] {
         ? creatureOf(monster, id, name, situation, gameOf(situation))
         : clear(one as Creature, id, name)
       const group = situation.groups[one.group ?? '']
-      const creature: Creature = { ...made, side: one.side, ...(group ? { group: group.id } : {}) }
+      const band = group && joinBand(situation, group, id, kindName(one.name))
+      const side = captured in one.conditions ? 'foes' : one.side
+      const creature: Creature = { ...made, side, ...(band ? { group: band.group } : {}) }
       return told(
         'GF-FOE-01',
         'One more',
         `${name} comes`,
-        [{ do: 'join', creature }, ...larger(situation, group, id, kindName(one.name))],
-        { who: [id], tone: one.side === 'foes' ? 'bad' : 'plain' },
+        [{ do: 'join', creature }, ...(band?.effects ?? [])],
+        { who: [id], tone: side === 'foes' ? 'bad' : 'plain' },
       )
     },
   })
@@ -195,27 +199,4 @@ function byHand(blank: Creature, hp: number, dice: string | undefined): Creature
     values: { ...values, hp, maxHp: hp },
     ...(attack ? { attacks: { a1: attack }, attackOrder: ['a1'] } : {}),
   }
-}
-
-/** A group that grows was one stronger from now on; an encounter counts its own. */
-function larger(
-  situation: Situation,
-  group: Situation['groups'][string] | undefined,
-  id: string,
-  kind: string,
-): Effect[] {
-  if (!group) return []
-  const number = group.strength + 1
-  const { encounter } = situation
-  const met = encounter?.group === group.id
-  const name = countOf(number, kind)
-  return [
-    {
-      do: 'group',
-      group: { ...(group as Group), name, members: [...group.members, id], strength: number },
-    },
-    ...(met && encounter
-      ? [{ do: 'encounter' as const, encounter: { ...encounter, title: name, number } as never }]
-      : []),
-  ]
 }
