@@ -2,7 +2,7 @@ import type { Effect } from '../effects.ts'
 import type { Situation } from '../situation.ts'
 import { nextAtHand } from './encounters/beside.ts'
 import { encountersKept } from './encounters/kept.ts'
-import { partyFreed } from './fight/aftermath.ts'
+import { freedOfTheFight } from './fight/aftermath.ts'
 import { foesDie } from './fight/foes-at-zero.ts'
 import { deathsDue, deathsUndone, felledUndone } from './party/dead.ts'
 import { employersLost } from './party/employers.ts'
@@ -22,8 +22,8 @@ export function houseConsequences(before: Situation, after: Situation): Effect[]
     ...deathsDue(before, after),
     ...deathsUndone(before, after),
     ...encountersKept(before, after),
+    ...freedOfTheFight(before, after),
     ...nextAtHand(before, after),
-    ...partyFreed(before, after),
     ...felledUndone(before, after),
     ...employersLost(before, after),
   ]

@@ -60,12 +60,9 @@ export function groupsEnd(situation: Situation, groups: readonly string[]): Effe
   ]
 }
 
-/** The encounter at hand and its fight are over, with its initiative; nobody stays surprised by them. */
+/** The encounter at hand and its fight are over, with its initiative. */
 export function over(situation: Situation): Effect[] {
   return [
-    ...situation.party
-      .filter((id) => 'surprised' in (situation.creatures[id]?.conditions ?? {}))
-      .map((creature): Effect => ({ do: 'condition', creature, name: 'surprised', to: null })),
     { do: 'encounter', encounter: null },
     ...(situation.fight ? [{ do: 'fight' as const, fight: null }] : []),
     ...Object.values(situation.dues)

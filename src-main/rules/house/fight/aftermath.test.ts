@@ -23,3 +23,16 @@ test.each(games.map(({ id }) => id))('%s: the party is free of a fight however i
       expect(Object.keys(evening.state.creatures['c1']?.conditions ?? {})).toContain('Dazed')
     }
 })
+
+test.each(games.map(({ id }) => id))('%s: those who stay are free of it too', (game) => {
+  for (const isFight of [true, false]) {
+    const evening = new Evening(game)
+    evening.do('house.foe', { name: 'Guide', number: 1, hp: 3, side: 'others' })
+    const guide = () => Object.values(evening.state.creatures).find(({ name }) => name === 'Guide')
+    if (isFight) evening.do('house.fight')
+    evening.do('house.afflict', { who: [guide()?.id], name: 'Dazed', lasts: 1, of: 'the fight' })
+    expect(Object.keys(guide()?.conditions ?? {})).toEqual(['Dazed'])
+    expect(evening.do('house.end-encounter').end).toBe('done')
+    expect(guide()?.conditions).toEqual({})
+  }
+})

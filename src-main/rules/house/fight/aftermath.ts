@@ -1,12 +1,15 @@
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { usesOf } from '../../uses.ts'
+import { asideOf } from '../encounters/beside.ts'
+
+const ofAFight = ['fleeing', 'fled', 'surprised']
 
 /** After a fight somebody is rid of what ends with it, and has again what comes back with its end. */
 export function freedOfFight(creature: Situation['creatures'][string]): Effect[] {
   return [
     ...Object.entries(creature.conditions)
-      .filter(([name, condition]) => condition.fight || name === 'fleeing' || name === 'fled')
+      .filter(([name, condition]) => condition.fight || ofAFight.includes(name))
       .map(([name]): Effect => ({ do: 'condition', creature: creature.id, name, to: null })),
     ...Object.entries(usesOf(creature))
       .filter(([, use]) => use.again === 'fight' && use.spent > 0)
@@ -19,12 +22,15 @@ export function freedOfFight(creature: Situation['creatures'][string]): Effect[]
   ]
 }
 
-/** The party is free of a fight however that ends, and of one that never began when its encounter ends. */
-export function partyFreed(before: Situation, after: Situation): Effect[] {
+/**
+ * Everybody who stays is free of a fight however that ends, and of one that never began when its encounter
+ * ends. Foes of encounters that are set aside wait as they are.
+ */
+export function freedOfTheFight(before: Situation, after: Situation): Effect[] {
   const isOver = after.fight === undefined && (before.fight ?? before.encounter) !== undefined
   if (!isOver || (!before.fight && after.encounter)) return []
-  return after.party.flatMap((id) => {
-    const creature = after.creatures[id]
-    return creature ? freedOfFight(creature) : []
-  })
+  const waiting = asideOf(after).flatMap(({ foes }) => foes)
+  return Object.values(after.creatures)
+    .filter(({ id }) => before.creatures[id] && !waiting.includes(id))
+    .flatMap(freedOfFight)
 }
