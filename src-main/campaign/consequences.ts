@@ -4,6 +4,7 @@ import type { Step } from '../rules/outcome.ts'
 import type { CampaignState, Situation } from '../rules/situation.ts'
 import { beforeRegrouping, withOtherInView } from './effects/groups.ts'
 import { applyEffect } from './effects/index.ts'
+import { beforeReturn, forTheBench } from './effects/bench-follows.ts'
 import { inKeyOrder } from './key-order.ts'
 
 enablePatches()
@@ -52,7 +53,11 @@ function inView(
     applyRound(settled, next)
     const after = settled.state
     if (after === before) break
-    next = consequences(next.some(regroups) ? beforeRegrouping(before, after) : before, after)
+    const compared = next.some(regroups) ? beforeRegrouping(before, after) : before
+    next = [
+      ...consequences(beforeReturn(compared, after), after),
+      ...forTheBench(compared, after, consequences),
+    ]
   }
   return settled
 }

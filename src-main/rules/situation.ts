@@ -362,6 +362,22 @@ export interface Benched {
   /** Timers that ran on them, and dues of them alone. */
   timers: Record<Id, Timer>
   dues: Record<Id, Due>
+  /** Their places among those whom other timers and dues ask for, from 0, by the timer's or due's id. */
+  asked?: Record<Id, number>
+  /** Their part in the fight that was on. */
+  fight?: BenchedFight
+}
+
+/** Part of one on the bench in a fight: it is theirs again if they are back before that fight ends. */
+export interface BenchedFight {
+  began?: number
+  round: number
+  goes?: 'before' | 'after'
+  /** Place in the order that the GM has set, from 0. */
+  row?: number
+  declared?: string
+  acted?: true
+  marks?: Record<string, true>
 }
 
 /** Parts of the state that belong to one group of a split party. */

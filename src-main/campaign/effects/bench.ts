@@ -1,6 +1,14 @@
 import { after } from '../../rules/clock/timers.ts'
 import { peopleOf } from '../../rules/house/party/group-timers.ts'
-import type { Benched, CampaignState, Due, Id, Timer } from '../../rules/situation.ts'
+import type {
+  Benched,
+  BenchedFight,
+  CampaignState,
+  Due,
+  Fight,
+  Id,
+  Timer,
+} from '../../rules/situation.ts'
 import { creatureIn, type Apply } from './change.ts'
 import { leave } from './creatures.ts'
 import { passOver } from './rings.ts'
@@ -23,6 +31,11 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     return people.length > 0 && people.every((one) => one === id)
   }
   const dues = taken(draft.dues, isTheirs)
+  const timers = taken(
+    draft.timers,
+    ({ bearer, due }) => bearer === id || (!bearer && due?.who.join() === id),
+  )
+  const asked = placesOf(draft, id)
   const benched: Benched = {
     id,
     creature,
@@ -31,8 +44,10 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
     since: draft.clock.seconds,
     place: draft.party.indexOf(id),
     ...(task ? { task } : {}),
-    timers: taken(draft.timers, ({ bearer }) => bearer === id),
+    timers,
     dues,
+    ...(Object.keys(asked).length > 0 ? { asked } : {}),
+    ...(draft.fight ? { fight: partOf(draft.fight, id) } : {}),
   }
   const night = draft.journey?.night
   leave(draft, { do: 'leave', creature: id }, telling)
@@ -48,7 +63,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
 export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   const seat = draft.bench?.[effect.creature]
   if (!seat || !draft.bench) return
-  const { creature, since, place, task, timers, dues } = seat
+  const { creature, since, place, task, timers, dues, asked = {} } = seat
   delete draft.bench[effect.creature]
   if (Object.keys(draft.bench).length === 0) delete draft.bench
   draft.creatures[creature.id] = creature
@@ -60,6 +75,8 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   }
   if (task) (draft.tasks ??= {})[creature.id] = task
   Object.assign(draft.dues, dues)
+  for (const [id, at] of Object.entries(asked)) askers(draft)[id]?.splice(at, 0, creature.id)
+  if (seat.fight && draft.fight?.began === seat.fight.began) fightOn(draft, creature.id, seat.fight)
   const now = draft.clock.seconds
   const all = Object.values(timers)
   shift(
@@ -77,6 +94,42 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
     telling,
   )
   endConditions(draft, telling)
+}
+
+/** Whom timers and dues ask for, by the timer's or due's id. */
+function askers({ timers, dues }: CampaignState): Record<Id, Id[]> {
+  const pairs = Object.values(timers).flatMap(({ id, due }) => (due ? [[id, due.who]] : []))
+  return Object.fromEntries([...pairs, ...Object.values(dues).map(({ id, who }) => [id, who])])
+}
+
+function placesOf(draft: CampaignState, who: Id): Record<Id, number> {
+  const places = Object.entries(askers(draft)).map(([id, all]) => [id, all.indexOf(who)] as const)
+  return Object.fromEntries(places.filter(([, at]) => at >= 0))
+}
+
+function partOf(fight: Fight, who: Id): BenchedFight {
+  const { began, round, order, row, declared, acted, marks } = fight
+  const at = row?.indexOf(who) ?? -1
+  return {
+    ...(began === undefined ? {} : { began }),
+    round,
+    ...(order?.[who] && { goes: order[who] }),
+    ...(at < 0 ? {} : { row: at }),
+    ...(declared[who] && { declared: declared[who] }),
+    ...(acted[who] && { acted: true as const }),
+    ...(marks?.[who] && { marks: marks[who] }),
+  }
+}
+
+/** What a round has seen of somebody counts in that round alone. */
+function fightOn({ fight }: CampaignState, who: Id, part: BenchedFight): void {
+  if (!fight) return
+  if (part.goes) (fight.order ??= {})[who] = part.goes
+  if (part.row !== undefined) fight.row?.splice(part.row, 0, who)
+  if (part.round !== fight.round) return
+  if (part.declared) fight.declared[who] = part.declared
+  if (part.acted) fight.acted[who] = true
+  if (part.marks) (fight.marks ??= {})[who] = part.marks
 }
 
 function grow(draft: CampaignState, group: Id, by: number): void {

@@ -1,11 +1,16 @@
 import type { Apply } from './change.ts'
 
+/** What is due of one on the bench alone waits with them. */
 export const due: Apply<'due'> = (draft, effect) => {
-  draft.dues[effect.due.id] = effect.due
+  const [who = '', ...others] = effect.due.who
+  const seat = others.length === 0 && !draft.creatures[who] ? draft.bench?.[who] : undefined
+  const dues = seat?.dues ?? draft.dues
+  dues[effect.due.id] = effect.due
 }
 
 export const settle: Apply<'settle'> = (draft, effect) => {
   delete draft.dues[effect.due]
+  for (const { dues } of Object.values(draft.bench ?? {})) delete dues[effect.due]
 }
 
 /** Settles every due of an action: of one creature, or of everybody. */

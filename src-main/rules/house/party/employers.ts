@@ -13,7 +13,7 @@ export function wagesOf({ timers }: Pick<CampaignState, 'timers'>, hireling: Id)
 
 /** Employer of a hireling: as recorded on the creature, or the one who pays its wage. */
 export function employerOf(
-  situation: Situation,
+  situation: Pick<Situation, 'timers'>,
   { id, employer }: Pick<Creature, 'id' | 'employer'>,
 ): Id | undefined {
   if (employer !== undefined) return employer
@@ -67,18 +67,23 @@ function passed(situation: Situation, who: Id, employer: Id | undefined): string
 
 const dueOf = (hireling: Id): Id => `employ:${hireling}`
 
-/** A hireling whose employer has died, retired or gone: the GM is asked who employs them now. */
+/**
+ * A hireling whose employer has died, retired or gone: the GM is asked who employs them now; of one on the
+ * bench, when they are back.
+ */
 export function employersLost(before: Situation, after: Situation): Effect[] {
   return hirelings(after).flatMap((hireling): Effect[] => {
-    const employer = employerOf(after, hireling)
+    const { timers, dues } = after.bench?.[hireling.id] ?? after
+    const employer = employerOf({ timers }, hireling)
     if (employer === undefined) return []
-    const due = after.dues[dueOf(hireling.id)]
+    const due = dues[dueOf(hireling.id)]
     if (isAround(after, employer)) return due ? [{ do: 'settle', due: due.id }] : []
     // Whoever was to employ them may be lost too.
     const next = due?.input['employer']
     if (due && next !== undefined && !isAround(after, String(next)))
       return [{ do: 'due', due: lost(after, hireling, employer) }]
-    const wasFine = !before.party.includes(hireling.id) || isAround(before, employer)
+    const wasHere = before.party.includes(hireling.id) || before.bench?.[hireling.id]
+    const wasFine = !wasHere || isAround(before, employer)
     return due || !wasFine ? [] : [{ do: 'due', due: lost(after, hireling, employer) }]
   })
 }
@@ -108,10 +113,11 @@ function gone(situation: Situation, employer: Id): string {
   return name ? `${name} is dead` : 'Their employer has left'
 }
 
-function hirelings(situation: Situation): Situation['creatures'][Id][] {
-  return situation.party
-    .flatMap((id) => situation.creatures[id] ?? [])
-    .filter(({ kind, conditions }) => kind === 'hireling' && !('dead' in conditions))
+function hirelings({ party, creatures, bench = {} }: Situation): Situation['creatures'][Id][] {
+  const away = Object.values(bench).map(({ creature }) => creature)
+  return [...party.flatMap((id) => creatures[id] ?? []), ...away].filter(
+    ({ kind, conditions }) => kind === 'hireling' && !('dead' in conditions),
+  )
 }
 
 /** Alive with either group of the party, or only absent for the evening. */

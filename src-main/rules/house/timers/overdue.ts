@@ -5,8 +5,7 @@ import type { Situation } from '../../situation.ts'
 export function overdueEnd(before: Situation, after: Situation): Effect[] {
   const isBack = Object.keys(before.bench ?? {}).some((id) => !after.bench?.[id])
   const isOverdue = Object.values(after.timers).some(
-    ({ id, paused, next }) =>
-      !before.timers[id] && paused === undefined && next <= after.clock.seconds,
+    ({ paused, next }) => paused === undefined && next <= after.clock.seconds,
   )
   return isBack && isOverdue ? [{ do: 'advance', seconds: 0 }] : []
 }
