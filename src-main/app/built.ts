@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Notice } from '../ipc/contract/app.ts'
 import type { Bundled, GameCards } from '../ipc/handlers/world.ts'
 import type { Monster } from '../rules/monsters/canonical.ts'
 import type { CampaignState } from '../rules/situation.ts'
@@ -26,6 +27,9 @@ export function built(resources: string): Bundled {
         // Found by their ids, for campaigns begun from a sample that did not bring them along; offered nowhere.
         ...tablesIn(join(resources, sampleTables)).map(({ use: _, ...table }) => table),
       ])
+    },
+    get notices() {
+      return readJson<Notice[]>(resources, 'notices.json')
     },
     sample: () => ({
       ...readJson<{ state: CampaignState }>(resources, 'sample/the-drowned-belfry.json').state,

@@ -31,6 +31,9 @@ export function bundled(resources: string): Bundled {
     get tables() {
       return come.tables
     },
+    get notices() {
+      return come.notices
+    },
     sample: () => come.sample(),
   }
 }

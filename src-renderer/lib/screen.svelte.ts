@@ -63,6 +63,7 @@ export type Over =
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
   | { what: 'casting'; action: ActionId; input: Record<string, unknown> }
   | { what: 'keys' }
+  | { what: 'about' }
   | { what: 'clock' }
   | { what: 'filled sheet' }
   | { what: 'rule'; rule: string }

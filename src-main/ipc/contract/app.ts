@@ -24,6 +24,17 @@ export const Settings = v.object({
 })
 export type Settings = v.InferOutput<typeof Settings>
 
+/** Credit for a part of what ships, with the whole texts of its licences. */
+export const Notice = v.object({
+  kind: v.picklist(['app', 'game', 'data', 'typeface', 'software']),
+  title: v.string(),
+  version: v.string(),
+  credit: v.string(),
+  licence: v.string(),
+  texts: v.array(v.string()),
+})
+export type Notice = v.InferOutput<typeof Notice>
+
 export const app = {
   /** What the screen needs to know about its house. */
   'app.about': endpoint({
@@ -39,6 +50,8 @@ export const app = {
       warnings: v.array(v.object({ says: v.string(), way: v.string() })),
     }),
   }),
+  /** Notices of all that ships: the app itself, games, data, typefaces, software. */
+  'app.notices': endpoint({ input: Nothing, output: v.array(Notice) }),
   'app.settings': endpoint({ input: Nothing, output: Settings }),
   'app.change': endpoint({ input: v.partial(Settings), output: Settings }),
   /** Opens a file or folder that the app itself has written. */

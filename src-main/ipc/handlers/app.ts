@@ -24,6 +24,7 @@ export function appHandlers(world: World, open: () => string | null): Handlers<t
       open: open(),
       warnings: world.warnings(),
     }),
+    'app.notices': () => [...world.bundled.notices],
     'app.settings': () => settings(world),
     'app.change': (changes) => {
       // One after the other: two at once would each write what they read before.

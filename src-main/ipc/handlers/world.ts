@@ -1,3 +1,4 @@
+import type { Notice } from '../contract/app.ts'
 import type { Backup, campaigns } from '../contract/campaigns.ts'
 import type { OutputOf, Working } from '../contract/endpoint.ts'
 import type { CampaignState } from '../../rules/situation.ts'
@@ -77,5 +78,7 @@ export interface Bundled {
   games: GameCards
   monsters: readonly Monster[]
   tables: readonly Table[]
+  /** Written by the build. */
+  notices: readonly Notice[]
   sample(): CampaignState
 }

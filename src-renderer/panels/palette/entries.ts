@@ -20,6 +20,7 @@ export type Deed =
   | 'house rules'
   | 'rules'
   | 'keys'
+  | 'about'
   | 'chronicle'
   | 'filled sheet'
   | 'campaigns'
@@ -133,6 +134,12 @@ const deeds: readonly {
     finds: 'book reference search',
   },
   { deed: 'settings', title: 'Settings', icon: 'sliders', finds: 'text size paper keys hand' },
+  {
+    deed: 'about',
+    title: 'About Gatefold',
+    icon: 'book',
+    finds: 'version licence credits notices',
+  },
   { deed: 'keys', title: 'Keys', icon: 'swap', keys: '?', finds: 'help shortcuts' },
   {
     deed: 'filled sheet',

@@ -264,6 +264,9 @@ export class PaletteState {
       case 'rules':
         screen.openRules()
         return
+      case 'about':
+        screen.over = { what: 'about' }
+        return
       case 'keys':
         screen.over = { what: 'keys' }
         return
