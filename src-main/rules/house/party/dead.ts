@@ -184,14 +184,15 @@ function fated(situation: Situation, fate: Fate, heir: string | undefined): stri
   return `go to ${(heir && situation.creatures[heir]?.name) || 'nobody'}`
 }
 
-/** How they died, where the GM does not say: by an edit, by the encounter at hand, or at the place. */
+/** How they died, where the GM does not say: by an edit, by the encounter that came to blows or brought them down, or at the place. */
 function causeOf(situation: Situation, who: string): string {
   const { encounter, place } = situation
   const creature = situation.creatures[who]
   if (creature?.felled) return creature.felled
   if (creature?.conditions['dead']?.rule === 'GF-EDIT-03') return 'Marked dead by hand'
   const where = place.title ? `, ${place.title}` : ''
-  return encounter ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
+  const struck = situation.fight !== undefined || (creature !== undefined && isDown(creature))
+  return encounter && struck ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
 function coinsOf(creature: Situation['creatures'][string], game: ReturnType<GameOf>): number {

@@ -267,6 +267,10 @@ test('somebody an edit brought to nothing fell to the edit, not to the encounter
   expect(killed.dues['dead:c1']?.input['cause']).toBe('HP set to 0 by hand')
   const buried = did(killed, 'house.fall', { who: 'c1', things: 'left' })
   expect(buried.fallen?.['c1']?.cause).toBe('HP set to 0 by hand')
+  const unhurt = did(met, 'house.fall', { who: 'c1', things: 'left' })
+  expect(unhurt.fallen?.['c1']?.cause, 'who still stands was not struck down').toBe(
+    'The well house',
+  )
   const struck = settle(
     met,
     [

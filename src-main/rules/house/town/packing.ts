@@ -46,9 +46,15 @@ export function isWorn(row: GearRow): boolean {
   return row.die !== undefined || row.gives !== undefined
 }
 
+/** A beast of the list, unhurt: each number it has of its own is its ceiling too. */
 function beastOf(row: GearRow, id: string, game: Ruleset): Creature {
   const blank = game.characters.blank(id, row.name)
-  return { ...blank, kind: 'animal', values: { ...blank.values, ...row.beast } }
+  const most = game.fields.flatMap((field) => {
+    const own = row.beast?.[field.id]
+    return field.most === undefined || own === undefined ? [] : [[field.most, own] as const]
+  })
+  const values = { ...blank.values, ...Object.fromEntries(most), ...row.beast }
+  return { ...blank, kind: 'animal', values }
 }
 
 /**

@@ -154,6 +154,18 @@ test('a mule joins with its nerve, things heap, and a pack that is full sends th
   expect(Object.values(stashed.stash)).toMatchObject([{ name: 'Delve kit', count: 9 }])
 })
 
+test.each(['delve', 'block-dodge-parry', 'gods-and-monsters'] as const)(
+  'a beast of %s is unhurt when it is bought',
+  (ruleset) => {
+    const game = rulesetOf({ ruleset })
+    const row = game.gear.find(({ beast, cost }) => beast && cost > 0)
+    const { state } = ran(inTown(ruleset, 9000), 'house.buy', basket(row?.id ?? '')).head
+    const values = state.creatures['c3']?.values ?? {}
+    for (const { id, most } of game.fields)
+      if (most && most in values) expect([id, values[id]]).toEqual([id, values[most]])
+  },
+)
+
 test('shared coins are those in the stash', () => {
   const rich = ran(inTown('hearts', 12), 'house.hand-coins', { sum: 12, from: 'c2' }).head.state
   const { state } = ran(rich, 'house.buy', basket('sword', { pays: 'the stash' })).head

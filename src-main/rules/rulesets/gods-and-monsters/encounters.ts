@@ -1,5 +1,5 @@
 import { defineAction, type Action } from '../../action.ts'
-import { attitudeOf } from '../../house/encounters/minds.ts'
+import { attitudeOf, theySpeak } from '../../house/encounters/minds.ts'
 import { refusal } from '../../house/trial.ts'
 import { line } from '../../line.ts'
 import { figuresOf } from '../../outcome.ts'
@@ -44,7 +44,7 @@ function testOf(
     ],
     {
       rule: 'GAMX-ENC-10',
-      success: 'May be talked with',
+      success: theySpeak(situation) ? 'May be talked with' : 'Wary; they have no language',
       failure: 'Keep their distance, or worse',
     },
   )
@@ -80,7 +80,7 @@ const meet = defineAction({
     return line(at, {
       rule: 'GAMX-ENC-10',
       what: `First meeting, ${encounter.title}`,
-      says: tried.success ? `${speaker.name} may talk with them` : 'They are wary',
+      says: attitude === 'may negotiate' ? `${speaker.name} may talk with them` : 'They are wary',
       tone: tried.success ? 'good' : 'bad',
       who: [speaker.id, ...(situation.groups[encounter.group]?.members ?? [])],
       ...figuresOf(tried),

@@ -32,7 +32,9 @@ test('a d20 and the CHA of who leads; the aggressive attack at once', () => {
   expect(evening.state.encounter?.attitude).toBe('friendly')
   const came = evening.do('heartbreaker.reaction', {}, { reaction: 6 })
   expect([came.total, came.says]).toEqual([4, 'Aggressive: attacks at once'])
-  expect(Object.values(evening.state.dues).map(({ title }) => title)).toEqual(['Initiative'])
+  expect(Object.values(evening.state.dues)).toMatchObject([
+    { title: 'Initiative', why: expect.stringMatching(/^They attack at once: /) },
+  ])
 })
 
 test('strangers only', () => {

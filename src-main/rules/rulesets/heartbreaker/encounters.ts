@@ -137,7 +137,7 @@ function moodEffects(
               action: 'heartbreaker.initiative' as const,
               input: {},
               title: 'Initiative',
-              why: `${encounter.title} attack at once`,
+              why: `They attack at once: ${encounter.title}`,
               rule: 'HBK-REA-01' as const,
               when: 'now' as const,
               who: [],
