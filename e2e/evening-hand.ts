@@ -118,11 +118,12 @@ async function write(page: Page, form: Locator, label: string, value: string): P
 /** Goes down an open list to a row. Its letters would not do: they stop at “Ada’s mule” as well as at “Ada”. */
 async function choose(page: Page, list: Locator, value: string): Promise<void> {
   const titles = await list.locator('option').allInnerTexts()
-  const at = titles.indexOf(value)
+  // A list tells after a name how somebody is: “Ada, down”.
+  const at = titles.findIndex((title) => title === value || title.startsWith(`${value}, `))
   expect(at, `“${value}” is one of ${titles.join(', ')}`).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Home')
   for (let down = 0; down < at; down += 1) await page.keyboard.press('ArrowDown')
-  await expect(list.locator('option:checked')).toHaveText(value)
+  await expect(list.locator('option:checked')).toHaveText(titles[at] ?? value)
 }
 
 /** Has the screen ask for every die, so that the table's own fall. */

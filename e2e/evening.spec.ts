@@ -1,6 +1,6 @@
 import { launch, type App } from './app.ts'
 import { evenings } from './evening/games.ts'
-import { story } from './evening/index.ts'
+import { another, story } from './evening/index.ts'
 import { Table } from './evening/table.ts'
 import { expect, test as base } from './test.ts'
 
@@ -32,5 +32,13 @@ for (const game of evenings)
         return (await reopened(app.data)).page
       })
       for (const { title, play } of story) await test.step(title, () => play(table))
+    })
+
+    test('another evening by keys and mouse: prices, a slime, a grave, the report', async ({
+      app,
+    }) => {
+      test.setTimeout(120_000)
+      const table = new Table(app.page, game, () => Promise.reject(new Error('no plug is pulled')))
+      for (const { title, play } of another) await test.step(title, () => play(table))
     })
   })

@@ -43,6 +43,9 @@ export interface GameEvening {
   /** Some purses buy no weapon: each of the party is given that ware. */
   arms?: true
   cost: number
+  /** A basket as it is typed, and what it costs; a thing of the list that is found, not sold. */
+  basket: { typed: string; costs: number }
+  found?: string
   /** The button of the Travel fold, and how often it is pressed before the party goes underground. */
   road: string
   legs: number
@@ -81,6 +84,7 @@ export const evenings: readonly GameEvening[] = [
     ware: 'Club',
     arms: true,
     cost: 2,
+    basket: { typed: '2 torch; rope; food, a day', costs: 5 },
     road: 'Travel the watch',
     legs: 2,
     check: { key: 'k', title: 'Skill test' },
@@ -100,6 +104,8 @@ export const evenings: readonly GameEvening[] = [
     purse: 'coins',
     ware: 'Sling',
     cost: 10,
+    basket: { typed: '3 horse', costs: 150 },
+    found: 'spellbook',
     road: 'Travel the watch',
     legs: 2,
     check: { key: 'a', title: 'Save' },
@@ -123,6 +129,8 @@ export const evenings: readonly GameEvening[] = [
     purse: 'gp',
     ware: 'Club',
     cost: 1,
+    basket: { typed: '2 club', costs: 2 },
+    found: 'horse',
     road: 'Travel a day',
     legs: 1,
     check: { key: 'k', title: 'Skill roll' },
@@ -153,6 +161,7 @@ export const evenings: readonly GameEvening[] = [
     purse: 'coins',
     ware: 'Sling',
     cost: 30,
+    basket: { typed: '3 horse', costs: 1650 },
     road: 'Travel the watch',
     legs: 2,
     check: { key: 'k', title: 'Time, Gear, Skill' },
@@ -187,6 +196,7 @@ export const evenings: readonly GameEvening[] = [
     purse: 'coins',
     ware: 'Dagger',
     cost: 2,
+    basket: { typed: 'full plate; full helmet; printed book of 200 pages', costs: 1104 },
     road: 'Travel a day',
     legs: 1,
     check: { key: 'k', title: 'Test' },

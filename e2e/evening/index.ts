@@ -7,13 +7,17 @@ import { dungeon } from './dungeon.ts'
 import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
 import { foesPhase } from './foes-phase.ts'
+import { grave } from './grave.ts'
 import { party } from './party.ts'
 import { plug } from './plug.ts'
+import { prices } from './prices.ts'
 import { print } from './print.ts'
+import { report, session } from './report.ts'
 import { rest } from './rest.ts'
 import { road } from './road.ts'
 import { rout } from './rout.ts'
 import { shop } from './shop.ts'
+import { slime } from './slime.ts'
 import type { Chapter } from './table.ts'
 
 /** The story of an evening, the same in every game. */
@@ -35,3 +39,6 @@ export const story: readonly Chapter[] = [
   backAndForth,
   print,
 ]
+
+/** Another evening, by keys and mouse, for what the first has no room for. */
+export const another: readonly Chapter[] = [beginning, party, session, prices, slime, grave, report]

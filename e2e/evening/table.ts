@@ -165,3 +165,16 @@ export function inParty({ creatures, party }: State, nth = 1): Creature {
 }
 
 export const isCharacter = ({ kind }: Creature): boolean => kind === 'character'
+
+/** So many of a kind are met, put there by hand. */
+export async function meet(table: Table, kind: string, number: number): Promise<void> {
+  const { page } = table
+  await table.press('1')
+  await table.roll(async () => {
+    await table.press('Shift+E')
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill(kind)
+    await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).press('Space')
+    await page.getByLabel('How many', { exact: true }).fill(String(number))
+    await page.keyboard.press('Enter')
+  })
+}
