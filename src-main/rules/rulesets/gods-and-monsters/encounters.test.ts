@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newCreature } from '../../creature.ts'
+import { rulesetOf } from '../../registry.ts'
 import { characters } from './character.ts'
 import { meetings } from './encounters.ts'
 import { Play } from './testing/play.ts'
@@ -17,4 +18,11 @@ test.each([
   play.state = { ...play.state, groups: { g1: group }, encounter }
   expect(play.do(meet, {}, { charisma: [1] }).says).toBe(says)
   expect(play.state.encounter?.attitude).toBe(attitude)
+})
+
+test('rolling an encounter’s activity again is not taken for engaging it', () => {
+  const slots = rulesetOf({ ruleset: 'gods-and-monsters' }).actions.filter(
+    ({ slot }) => slot === 'activity',
+  )
+  expect(slots).toEqual([])
 })

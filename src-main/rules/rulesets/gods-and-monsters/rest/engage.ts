@@ -15,7 +15,7 @@ export const engage = defineAction({
   title: 'Engage an encounter',
   rule: 'GAM-SUR-08',
   phase: 'encounter',
-  slot: 'activity',
+  slot: 'heal',
   needs: ['verve'],
   finds: 'encounter begins verve talk parley riddle adventure',
   asks: { again: { kind: 'switch', title: 'Engaged before in this adventure', default: false } },
