@@ -1,18 +1,9 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
 import { isSingle, keyOfSlot, screenKeys } from '../../../src-renderer/lib/keys.ts'
 import { one } from '../any-text.ts'
-import { click, pick, place, press, pullPlug, reload, resize, search, type } from './moves.ts'
-import type { Move } from './moves.ts'
+import { click, pick, place, press, search, type, type Move } from './moves.ts'
 import type { Control, Sight } from './read-screen.ts'
 import { valueFor } from './values.ts'
-
-const sizes = [
-  [1024, 700],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const
 
 /** These lead out of Gatefold: the machine's PDF viewer, its file manager, its file picker; or tie the walker's hands. */
 const leadsOut = /^(Print\b|Show in folder|Open (it|the folder)|Files|Folder|Single keys)/
@@ -33,6 +24,8 @@ type Way = readonly [weight: number, moves: readonly Move[]]
 /** Chooses among what the screen offers: what was tried least or has made entries is the likeliest. */
 export class Hand {
   readonly #tried = new Map<string, { times: number; entries: number }>()
+  /** The open form, and how many moves were made in it. */
+  #form = { place: '', moves: 0 }
   /** Place where an odd value was typed and may still be. */
   #oddIn: string | null = null
 
@@ -41,45 +34,17 @@ export class Hand {
   /** @param actions as the palette finds them */
   choose(sight: Sight, actions: readonly Action[]): Move {
     const offered = sight.controls.filter(({ enabled, name }) => enabled && !leadsOut.test(name))
-    const of = (role: string): Control[] => offered.filter((control) => control.role === role)
-    const buttons = offered.filter(({ role }) => !['textbox', 'combobox', 'file'].includes(role))
-    const fore = buttons.filter(({ fore }) => fore).map(click)
-    const pressed = buttons.filter((button) => !inChronicle(button)).map(click)
-    const fields = of('textbox').map((field) => this.#fill(field))
-    const lists = of('combobox').flatMap((list) => this.#pick(list))
-    const typing = sight.focus.role === 'textbox'
-    const keys = helpKeys.filter((key) => !typing || !isSingle(key)).map(press)
-    const window = sizes.map(resize)
-    const titles = actions.filter(({ refuses }) => refuses === null || this.rng.die(8) === 1)
+    const of = (...roles: string[]): Control[] => offered.filter(({ role }) => roles.includes(role))
+    const [fields, lists] = [of('textbox'), of('combobox')]
+    const buttons = offered.filter((one) => ![...fields, ...lists, ...of('file')].includes(one))
     const asks = sight.dialog !== null || sight.question !== null
-    const desk = sight.fold === 'Prep' || sight.fold === 'Print'
     const move = this.#oneOf(
       asks
-        ? [
-            [fore.length > 0 ? 400 : 30, [press('Enter'), ...fore]],
-            [120, fields],
-            [60, lists],
-            [80, pressed],
-            [fore.length > 0 ? 40 : 200, [press('Escape')]],
-            [20, keys],
-            [5, window],
-          ]
-        : [
-            [250, fore],
-            [200, pressed],
-            [150, keys],
-            [250, titles.map(({ title }) => search(title))],
-            [desk ? 100 : 5, ['1', '2', '3', '4'].map(press)],
-            [40, buttons.filter(inChronicle).map(click)],
-            [40, [press('U')]],
-            [20, [press('Shift+U')]],
-            [30, [press('Escape')]],
-            [40, fields],
-            [25, lists],
-            [10, window],
-            [2, [reload]],
-            [1, [pullPlug]],
-          ],
+        ? this.#inForm(sight, buttons, [
+            ...fields.map((field) => this.#fill(field)),
+            ...lists.flatMap((list) => this.#pick(list)),
+          ])
+        : this.#atTable(sight, buttons, fields, lists, actions),
     )
     // What was typed stands there until the form, or the part of the fold, is left behind.
     const spot = asks ? place(sight) : (move.control?.within ?? null)
@@ -87,21 +52,83 @@ export class Hand {
     return spot !== null && this.#oddIn === spot ? { ...move, odd: true } : move
   }
 
+  /** A form is filled in and done; the longer it is open, the likelier it is dropped. */
+  #inForm(sight: Sight, buttons: readonly Control[], filled: readonly Move[]): Way[] {
+    const here = place(sight)
+    this.#form = { place: here, moves: here === this.#form.place ? this.#form.moves + 1 : 1 }
+    const [choices, others] = parted(buttons, ({ role }) => isChoice.test(role))
+    const [fore, rest] = parted(others, ({ fore }) => fore)
+    return [
+      [fore.length > 0 ? 400 : 30, [press('Enter'), ...fore.map(click)]],
+      [fore.length > 0 ? 60 : 150, filled],
+      [fore.length > 0 ? 60 : 150, choices.map(click)],
+      [50, rest.map(click)],
+      [10 * this.#form.moves, [press('Escape')]],
+      // Undo is fruitful, but not here.
+      [10, this.#keys(sight).map((key) => ({ ...key, kind: `form ${key.kind}` }))],
+    ]
+  }
+
+  #atTable(
+    sight: Sight,
+    buttons: readonly Control[],
+    fields: readonly Control[],
+    lists: readonly Control[],
+    actions: readonly Action[],
+  ): Way[] {
+    const [lines, others] = parted(buttons, ({ within }) => within === 'Chronicle')
+    const [fore, rest] = parted(others, ({ fore }) => fore)
+    const shown = new Set(buttons.flatMap(({ keys }) => keys))
+    const desk = sight.fold === 'Prep' || sight.fold === 'Print'
+    const titles = actions.filter(({ refuses }) => refuses === null || this.rng.die(20) === 1)
+    return [
+      [desk ? 100 : 300, fore.map(click)],
+      [desk ? 100 : 60, this.#keys(sight).filter(({ keys = '' }) => shown.has(keys))],
+      [desk ? 100 : 350, titles.map(({ title }) => search(title))],
+      [desk ? 100 : 25, ['1', '2', '3', '4'].map(press)],
+      [100, rest.map(click)],
+      [25, this.#keys(sight)],
+      [30, lines.map(click)],
+      [40, [press('U')]],
+      [20, [press('Shift+U')]],
+      [8, [press('Escape')]],
+      [40, fields.map((field) => this.#fill(field))],
+      [25, lists.flatMap((list) => this.#pick(list))],
+    ]
+  }
+
+  #keys({ focus }: Sight): Move[] {
+    const typing = focus.role === 'textbox'
+    return helpKeys.filter((key) => !typing || !isSingle(key)).map(press)
+  }
+
   /** Notes how many entries a move has made. */
   learns({ kind }: Move, entries: number): void {
-    const { times, entries: before } = this.#tried.get(kind) ?? { times: 0, entries: 0 }
+    const { times, entries: before } = this.#known(kind)
     this.#tried.set(kind, { times: times + 1, entries: before + Math.min(entries, 1) })
   }
 
+  /** Every other move is of a kind that makes entries, where such is offered: half of an evening is play. */
   #oneOf(ways: readonly Way[]): Move {
+    const fruitful = ways.map(([weight, moves]): Way => [weight, moves.filter(this.#bears)])
+    const plays = this.rng.die(2) === 1 && fruitful.some(([, { length }]) => length > 0)
     const [, moves] = this.#weighed(
-      ways.filter(([, { length }]) => length > 0),
+      (plays ? fruitful : ways).filter(([, { length }]) => length > 0),
       ([weight]) => weight,
     )
     return this.#weighed(moves, ({ kind }) => {
-      const { times, entries } = this.#tried.get(kind) ?? { times: 0, entries: 0 }
+      const { times, entries } = this.#known(kind)
       return (1 + 8 * entries) / (1 + times) ** 1.5
     })
+  }
+
+  readonly #bears = ({ kind }: Move): boolean => {
+    const { times, entries } = this.#known(kind)
+    return entries > times / 3
+  }
+
+  #known(kind: string): { times: number; entries: number } {
+    return this.#tried.get(kind) ?? { times: 0, entries: 0 }
   }
 
   #weighed<T>(of: readonly T[], weigh: (one: T) => number): T {
@@ -127,4 +154,9 @@ export class Hand {
   }
 }
 
-const inChronicle = ({ within }: Control): boolean => within === 'Chronicle'
+const isChoice = /^(radio|checkbox)$/
+
+/** Those of which it is true, and the others. */
+function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}

@@ -119,6 +119,16 @@ const toWindow = (says: string, does: (desk: Desk) => Promise<unknown>): Move =>
 export const resize = ([width, height]: readonly [number, number]): Move =>
   toWindow(`window ${width} × ${height}`, ({ page }) => page.setViewportSize({ width, height }))
 
+/** The size of all letters, in percent, by the settings. */
+export const textSize = (percent: number): Move =>
+  toWindow(`text ${percent} %`, async ({ page }) => {
+    await page.keyboard.press('Control+,')
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await settings.getByRole('button', { name: 'Screen' }).press('Enter')
+    await settings.getByText(`${percent}%`, { exact: true }).click()
+    await page.keyboard.press('Escape')
+  })
+
 /** Main keeps its screen: the browser is told so, and says it has aborted. */
 export const reload: Move = toWindow('reload', ({ page }) => page.reload().catch(() => {}))
 

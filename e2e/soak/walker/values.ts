@@ -35,9 +35,9 @@ const asked: readonly (readonly [RegExp, (rng: Rng, found: RegExpExecArray) => s
 
 /** A value for a field: mostly what it asks for, now and then odd or hostile. */
 export function valueFor({ name, type, hint, value }: Control, rng: Rng): Typed {
-  const kind = rng.die(16)
-  if (kind === 16) return { text: anyText(rng, 30).replace(/[\n\r\t\0]/g, ' '), good: false }
-  if (kind >= 14) return { text: one(rng, hostile) ?? '', good: false }
+  const kind = rng.die(24)
+  if (kind === 24) return { text: anyText(rng, 30).replace(/[\n\r\t\0]/g, ' '), good: false }
+  if (kind >= 22) return { text: one(rng, hostile) ?? '', good: false }
   if (/^-?\d+$/.test(value)) return { text: numbers(rng), good: true }
   for (const [pattern, text] of asked) {
     const found = pattern.exec([name, type, hint].join('\n'))

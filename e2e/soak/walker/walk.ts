@@ -5,6 +5,7 @@ import { launch, type App } from '../../app.ts'
 import { cutAndCovered } from '../../cut-and-covered.ts'
 import { one } from '../any-text.ts'
 import { checks } from './checks.ts'
+import { eveningPlan } from './evening-plan.ts'
 import { Hand } from './hand.ts'
 import { Ledger, type Step } from './ledger.ts'
 import { click, place, press, type Desk, type Move } from './moves.ts'
@@ -84,8 +85,13 @@ class Walker implements Desk {
   async walk({ game, steps }: Walk): Promise<void> {
     await this.#begin(game)
     const hand = new Hand(this.rng)
+    const plan = eveningPlan(perEvening, this.rng)
+    const due: Move[] = []
     for (let step = 1; step <= steps; step += 1) {
       if (step % compareEach === 0) await this.#compareAKey()
+      due.push(...(plan.get(step) ?? []))
+      while (due.length > 0 && this.#sight.dialog === null && this.#sight.question === null)
+        await this.#step(due.shift() as Move)
       const move =
         this.#sight.page === 'start'
           ? press('Enter')
@@ -96,8 +102,10 @@ class Walker implements Desk {
   }
 
   async pullPlug(): Promise<void> {
+    const size = this.page.viewportSize()
     await this.app.kill()
     this.app = await this.start(this.app.data)
+    if (size) await this.page.setViewportSize(size)
     await this.#tap()
     await this.#until(({ page, controls }) => page === 'table' || controls.length > 0)
   }
@@ -111,8 +119,7 @@ class Walker implements Desk {
     const before = this.#sight
     this.report.took(move)
     const under = await move.act(this)
-    const steps = await this.#ledger.follow(await this.#screen.rest())
-    const after = (this.#sight = await this.#screen.look())
+    const { steps, sight: after } = await this.#rest()
     const faults = await this.#measure(move)
     const scene = { before, move, after, under, steps, ledger: this.#ledger, faults }
     this.report.saw(after, steps.length)
@@ -170,7 +177,7 @@ class Walker implements Desk {
     const atOnce = 10
     while (this.#ledger.head[what] !== 0) {
       for (let times = 0; times < atOnce; times += 1) await this.page.keyboard.press(keys)
-      const steps = await this.#ledger.follow(await this.#screen.rest())
+      const { steps } = await this.#rest()
       if (steps.length === 0) throw new Error(`${keys} does nothing, and there is more to ${what}.`)
     }
   }
@@ -203,8 +210,14 @@ class Walker implements Desk {
       await keys('Shift+P', 'Shift+A', '1')
     }
     this.#ledger = Ledger.open(this.app.data)
-    await this.#ledger.follow(await this.#screen.rest())
-    this.#sight = await this.#screen.look()
+    await this.#rest()
+  }
+
+  /** Waits until all is answered and drawn; gives what is seen then, and the entries made since the last rest. */
+  async #rest(): Promise<{ sight: Sight; steps: Step[] }> {
+    const { sight, version } = await this.#screen.rest()
+    this.#sight = sight
+    return { sight, steps: await this.#ledger.follow(version) }
   }
 
   async #tap(): Promise<void> {
@@ -213,8 +226,7 @@ class Walker implements Desk {
 
   async #until(holds: (sight: Sight) => boolean): Promise<Sight> {
     for (let looks = 0; looks < mostLooks; looks += 1) {
-      await this.#screen.rest()
-      this.#sight = await this.#screen.look()
+      this.#sight = (await this.#screen.rest()).sight
       if (holds(this.#sight)) return this.#sight
     }
     throw new Error('The screen does not come to what was waited for.')
