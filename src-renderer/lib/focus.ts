@@ -72,6 +72,8 @@ export function rememberFocus(page: Document = document): () => void {
       return focusAround(path)
     if (wasClicked) before.setAttribute(clicked, '')
     before.focus()
+    // What is hidden by now does not take it.
+    if (page.activeElement !== before) focusAround(path)
   }
 }
 
@@ -121,12 +123,15 @@ function goRound(page: Document, way: 'on' | 'back'): void {
 }
 
 function focusAround(path: readonly Element[]): void {
-  const near = path.find((one) => one.isConnected && one.matches(around) && one.checkVisibility())
-  const place = near ?? document.querySelector('main')
+  const near = path.find((one) => one.isConnected && one.matches(around) && isSeen(one))
+  // Where text is large, an open chronicle hides the main part.
+  const place = near ?? [...document.querySelectorAll('main, [data-region]')].find(isSeen)
   if (!(place instanceof HTMLElement)) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
+
+const isSeen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true })
 
 function ancestorsOf(element: Element): Element[] {
   const found: Element[] = []

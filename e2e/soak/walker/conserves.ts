@@ -38,9 +38,10 @@ export function coinsOf(situation: Situation, ids: readonly string[]): number {
     .reduce((sum, coins) => sum + coins, 0)
 }
 
-/** True when the text tells of so many: as a figure, or as the sum or the product of two. */
-function isTold(text: string, amount: number): boolean {
-  const told = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, '')))
+/** True when the text tells of so many: as a figure, as the sum or the product of two, or as so many for each of `heads`. */
+function isTold(text: string, amount: number, heads: number): boolean {
+  const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => word.replace(/,/g, ''))
+  const told = [heads, ...figures.map(Number)]
   const near = (sum: number): boolean => Math.abs(sum - Math.abs(amount)) < 0.011
   return told.some(
     (one, at) =>
@@ -69,7 +70,9 @@ export const conserves: Check = ({ steps }) =>
             wrong.push(`${were[name] ?? 0} ${name} become ${are[name] ?? 0} untold`)
       const stayed = Object.keys(after.creatures).filter((id) => before.creatures[id])
       const spent = coinsOf(after, stayed) - coinsOf(before, stayed)
-      if (spent !== 0 && !isTold(text, spent)) wrong.push(`the coins change by ${spent} untold`)
+      const heads = stayed.filter((id) => coinsOf(after, [id]) !== coinsOf(before, [id])).length
+      if (spent !== 0 && !isTold(text, spent, heads))
+        wrong.push(`the coins change by ${spent} untold`)
       if (after.clock.seconds < before.clock.seconds && !/clock|time/.test(text))
         wrong.push('the clock goes back untold')
       return wrong.map((says) => `${says}: ${entry.outcome.what}: ${entry.outcome.says}`)

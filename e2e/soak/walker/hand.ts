@@ -26,8 +26,8 @@ export class Hand {
   readonly #tried = new Map<string, { times: number; entries: number }>()
   /** The open form, and how many moves were made in it. */
   #form = { place: '', moves: 0 }
-  /** Place where an odd value was typed and may still be. */
-  #oddIn: string | null = null
+  /** Places where an odd value was typed and may still be. */
+  readonly #odd = new Set<string>()
 
   constructor(private readonly rng: Rng) {}
 
@@ -46,10 +46,12 @@ export class Hand {
           ])
         : this.#atTable(sight, buttons, fields, lists, actions),
     )
-    // What was typed stands there until the form, or the part of the fold, is left behind.
-    const spot = asks ? place(sight) : (move.control?.within ?? null)
-    if (move.odd) this.#oddIn = spot
-    return spot !== null && this.#oddIn === spot ? { ...move, odd: true } : move
+    // A form forgets what was typed when it is left; a part of a fold, or the whole of a desk, keeps it.
+    const spot = asks ? place(sight) : desks.has(sight.fold) ? sight.fold : move.control?.within
+    if (!asks) for (const one of this.#odd) if (one.includes('/')) this.#odd.delete(one)
+    if (spot === undefined) return move
+    if (move.odd) this.#odd.add(spot)
+    return this.#odd.has(spot) ? { ...move, odd: true } : move
   }
 
   /** A form is filled in and done; the longer it is open, the likelier it is dropped. */
@@ -79,7 +81,7 @@ export class Hand {
     const [lines, others] = parted(buttons, ({ within }) => within === 'Chronicle')
     const [fore, rest] = parted(others, ({ fore }) => fore)
     const shown = new Set(buttons.flatMap(({ keys }) => keys))
-    const desk = sight.fold === 'Prep' || sight.fold === 'Print'
+    const desk = desks.has(sight.fold)
     const titles = actions.filter(({ refuses }) => refuses === null || this.rng.die(20) === 1)
     return [
       [desk ? 100 : 300, fore.map(click)],
@@ -154,6 +156,7 @@ export class Hand {
   }
 }
 
+const desks = new Set(['Prep', 'Print'])
 const isChoice = /^(radio|checkbox)$/
 
 /** Those of which it is true, and the others. */

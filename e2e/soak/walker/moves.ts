@@ -122,7 +122,7 @@ export const resize = ([width, height]: readonly [number, number]): Move =>
 /** The size of all letters, in percent, by the settings. */
 export const textSize = (percent: number): Move =>
   toWindow(`text ${percent} %`, async ({ page }) => {
-    await page.keyboard.press('Control+,')
+    await page.getByRole('button', { name: /^Settings/ }).click()
     const settings = page.getByRole('dialog', { name: 'Settings' })
     await settings.getByRole('button', { name: 'Screen' }).press('Enter')
     await settings.getByText(`${percent}%`, { exact: true }).click()

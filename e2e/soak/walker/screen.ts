@@ -96,11 +96,12 @@ function listen(): void {
 }
 
 /**
- * Runs in the page: looks when a frame has passed that answered the last of the calls and drew nothing
- * more, or when enough have passed. Gives JSON, which DevTools passes on whole and quickly.
+ * Runs in the page: looks when the calls are answered and two frames have passed that drew nothing more, or when enough have passed. Gives JSON, which DevTools passes on whole and quickly.
  */
 async function stand(calls: number[], look: () => Sight): Promise<string> {
-  const enough = 20
+  // What opens late (a part that is fetched, a form that is counted out) draws nothing for one frame.
+  const [still, enough] = [2, 20]
+  let quiet = 0
   const ear = Reflect.get(globalThis, 'walkerEar') as Ear
   const answered = new Set<number>()
   for (let frames = 0; frames < enough; frames += 1) {
@@ -115,7 +116,8 @@ async function stand(calls: number[], look: () => Sight): Promise<string> {
       requestAnimationFrame(() => after.port2.postMessage(null))
     })
     for (const call of calls) if (ear.answered.delete(call)) answered.add(call)
-    if (!ear.drawn && answered.size === calls.length) break
+    quiet = ear.drawn || answered.size < calls.length ? 0 : quiet + 1
+    if (quiet === still) break
   }
   return JSON.stringify({ answered: [...answered], version: ear.version, sight: look() })
 }
