@@ -40,12 +40,12 @@ export function coinsOf(situation: Situation, ids: readonly string[]): number {
 
 /** True when the text tells of so many: as a figure, as the sum or the product of two, or as so many for each of `heads`. */
 function isTold(text: string, amount: number, heads: number): boolean {
-  const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => word.replace(/,/g, ''))
-  const told = [heads, ...figures.map(Number)]
+  const told = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, '')))
   const near = (sum: number): boolean => Math.abs(sum - Math.abs(amount)) < 0.011
   return told.some(
     (one, at) =>
       near(one) ||
+      near(one * heads) ||
       told.some((other, nth) => near(one * other) || (at !== nth && near(one + other))),
   )
 }
@@ -71,7 +71,7 @@ export const conserves: Check = ({ steps }) =>
       const stayed = Object.keys(after.creatures).filter((id) => before.creatures[id])
       const spent = coinsOf(after, stayed) - coinsOf(before, stayed)
       const heads = stayed.filter((id) => coinsOf(after, [id]) !== coinsOf(before, [id])).length
-      if (spent !== 0 && !isTold(text, spent, heads))
+      if (Math.abs(spent) > 0.001 && !isTold(text, spent, heads))
         wrong.push(`the coins change by ${spent} untold`)
       if (after.clock.seconds < before.clock.seconds && !/clock|time/.test(text))
         wrong.push('the clock goes back untold')
