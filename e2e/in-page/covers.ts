@@ -40,7 +40,8 @@ export function coverAt(item: Item, point: Point, topAt: Top, sticky: boolean): 
   return !sticky && sticks(top, item.element) ? null : top
 }
 
-function sticks(cover: Element, item: Element): boolean {
+/** True when what covers the item sticks to an edge, and the item can be scrolled out from under it. */
+export function sticks(cover: Element, item: Element): boolean {
   for (let one: Element | null = cover; one && !one.contains(item); one = one.parentElement)
     if (getComputedStyle(one).position === 'sticky') return true
   return false

@@ -1,5 +1,5 @@
 import { both, boxOf, isEmpty, Sight, type Box, type Seen } from './boxes.ts'
-import { coverAt, leafOverFold, topForClicks, topForEyes, type Top } from './covers.ts'
+import { coverAt, leafOverFold, sticks, topForClicks, topForEyes, type Top } from './covers.ts'
 import { controlsOf, inUse, nameOf, textsOf, type Item } from './items.ts'
 import { fieldFault, hasTitle, spillFault } from './words.ts'
 
@@ -128,6 +128,7 @@ function overlapFaults(looks: readonly Look[]): string[] {
       .slice(at + 1)
       .filter((other) => !element.contains(other.element) && !other.element.contains(element))
       .filter((other) => !hides(element, other) && !hides(other.element, { element, box }))
+      .filter((other) => !sticks(element, other.element) && !sticks(other.element, element))
       .filter((other) => {
         const shared = both(box, other.box)
         return shared.right - shared.left > 2 && shared.bottom - shared.top > 2

@@ -51,7 +51,8 @@ export class Hand {
     if (!asks) for (const one of this.#odd) if (one.includes('/')) this.#odd.delete(one)
     if (spot === undefined) return move
     if (move.odd) this.#odd.add(spot)
-    return this.#odd.has(spot) ? { ...move, odd: true } : move
+    if (!this.#odd.has(spot)) return move
+    return { ...move, odd: true, ...(move.then ? { then: { ...move.then, odd: true } } : {}) }
   }
 
   /** A form is filled in and done; the longer it is open, the likelier it is dropped. */

@@ -21,6 +21,8 @@ export interface Move {
   keys?: string
   /** Something was typed that no GM in earnest would type. */
   odd?: true
+  /** The move that follows at once. */
+  then?: Move
   /** Does it; gives what lies over the control, where it can't be reached. */
   act(desk: Desk): Promise<string | undefined>
 }
@@ -49,9 +51,10 @@ export function press(keys: string): Move {
   }
 }
 
+/** Types into a field; what it is told while it stands there is seen before Enter follows. */
 export function type(control: Control, text: string, enter: boolean): Move {
   return {
-    says: `type ${JSON.stringify(text.slice(0, 60))} into ${describe(control)}${enter ? ', Enter' : ''}`,
+    says: `type ${JSON.stringify(text.slice(0, 60))} into ${describe(control)}`,
     by: 'keys',
     kind: kindOf(control),
     control,
@@ -61,9 +64,9 @@ export function type(control: Control, text: string, enter: boolean): Move {
       await page.keyboard.press('Control+a')
       if (text === '') await page.keyboard.press('Delete')
       else await page.keyboard.insertText(text)
-      if (enter) await page.keyboard.press('Enter')
       return undefined
     },
+    ...(enter ? { then: press('Enter') } : {}),
   }
 }
 

@@ -96,7 +96,9 @@ class Walker implements Desk {
         this.#sight.page === 'start'
           ? press('Enter')
           : hand.choose(this.#sight, this.#ledger.views.actions)
-      hand.learns(move, (await this.#step(move)).length)
+      const entries = (await this.#step(move)).length
+      const more = move.then ? (await this.#step(move.then)).length : 0
+      hand.learns(move, entries + more)
     }
     await this.#thereAndBack()
   }
