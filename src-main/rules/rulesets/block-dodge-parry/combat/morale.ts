@@ -59,7 +59,7 @@ function exempt(situation: Situation, group: string): string {
   const name = situation.groups[group]?.name ?? 'They'
   return standingOf(situation, group).length === 0
     ? `${name}: nobody is left standing to check.`
-    : `${name} never check morale: the mindless and player characters are exempt.`
+    : `${name}: no morale check, as the mindless and player characters are exempt.`
 }
 
 export const morale = defineAction({

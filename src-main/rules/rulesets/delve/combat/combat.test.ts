@@ -279,7 +279,7 @@ describe('nerve', () => {
     const evening = new Evening([maud(), foe('c5', {}, dead), foe('c6', {}, dead)])
     evening.happen(falls('c5'))
     expect(evening.dues()).toEqual([])
-    expect(evening.refuses('delve.morale', { group: 'g9' })).toContain('never check morale')
+    expect(evening.refuses('delve.morale', { group: 'g9' })).toContain('no morale check')
     const all = new Evening([maud(), foe('c5', {}, dead), foe('c6', {}, dead)], {
       intelligentUndead: 'all',
     })

@@ -97,7 +97,7 @@ export const release = defineAction({
     const { result } = animateDeadEnds(face)
     return line(at, {
       rule,
-      what: 'Animate Dead is over',
+      what: `Animate Dead is over: ${listed(raised.map(({ name }) => name))}`,
       says: `They ${ends[result]}`,
       tone: result === 'hostile' ? 'bad' : result === 'dust' ? 'plain' : 'good',
       who: raised.map(({ id }) => id),

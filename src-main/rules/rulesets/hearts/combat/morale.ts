@@ -59,7 +59,7 @@ function nerveOf(situation: Situation, group: string, typed?: string): Nerve | E
   if (who) return nerve(situation, who, reading)
   if (!standing.some(mayBreak))
     return {
-      says: `${name} never check morale: the undead and player characters are exempt.`,
+      says: `${name}: no morale check, as the undead and player characters are exempt.`,
       rule: 'HRTX-MOR-02',
     }
   const [first] = standing.filter(mayBreak)
