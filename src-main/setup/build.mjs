@@ -109,7 +109,7 @@ export async function buildPrograms(into, plugins = []) {
     banner,
   })
   // Each stands for itself: Electron's package keeps them outside its archive, where nothing else lies.
-  await build({
+  const { metafile: beside } = await build({
     ...common,
     entryPoints: workers(),
     outdir: join(into, 'main'),
@@ -127,7 +127,7 @@ export async function buildPrograms(into, plugins = []) {
     format: 'cjs',
     sourcemap: false,
   })
-  return [...Object.keys(metafile.inputs), ...Object.keys(ahead.inputs)]
+  return [metafile, beside, ahead].flatMap(({ inputs }) => Object.keys(inputs))
 }
 
 /**

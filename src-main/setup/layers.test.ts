@@ -104,7 +104,7 @@ const planted: [at: string, imports: string, refused: string[]][] = [
   ['src-main/storage/to-dexie.ts', 'dexie', ['storage-knows-records']],
   ['src-main/storage/vault/to-node.ts', 'node:fs', ['pages-reach-no-node', 'vault-is-a-page']],
   ['src-main/storage/vault/to-backup.ts', '../backup.ts', ['pages-reach-no-node']],
-  ['src-main/threads/to-print.ts', '../print/finish.ts', ['threads-know-no-work']],
+  ['src-main/threads/to-store.ts', '../storage/store.ts', ['threads-know-no-work']],
   ['src-main/print/to-store.ts', '../storage/store.ts', ['print-makes-pdf']],
   ['src-main/print/to-electron.ts', '../shell/electron/electron.ts', ['print-makes-pdf']],
   ['src-main/shell/electron/to-chromium.ts', '../chromium/chromium.ts', ['electron-shell-is-thin']],
