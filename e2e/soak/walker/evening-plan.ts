@@ -11,14 +11,18 @@ const windows = [
 ] as const
 const texts = [100, 100, 115, 130, 160, 200]
 
-/** What comes over a GM in an evening of so many steps, by the step: a window and a text size at first
- *  and now and then another, one reload, and one `kill -9`. */
+/**
+ * What comes over a GM in an evening of so many steps, by the step: a window at first, now and then
+ * another and another text size, one reload, and one `kill -9`. The first steps have the usual text size.
+ */
 export function eveningPlan(steps: number, rng: Rng): ReadonlyMap<number, Move[]> {
-  const plan = new Map<number, Move[]>()
+  const [plan, settled] = [new Map<number, Move[]>(), 50]
   const add = (step: number, move: Move) => plan.set(step, [...(plan.get(step) ?? []), move])
-  const anyStep = () => 20 + rng.die(steps - 20)
-  for (const step of [1, anyStep(), anyStep(), anyStep()]) {
-    add(step, resize(one(rng, windows) ?? windows[0]))
+  const anyStep = () => settled + rng.die(steps - settled)
+  const anyWindow = () => resize(one(rng, windows) ?? windows[0])
+  add(1, anyWindow())
+  for (const step of [settled, anyStep(), anyStep(), anyStep()]) {
+    add(step, anyWindow())
     add(step, textSize(one(rng, texts) ?? 100))
   }
   add(anyStep(), reload)
