@@ -160,7 +160,10 @@ function* eatenAway(situation: Situation, done: Line) {
   const hungry = all.filter(({ id }) => came.unfed.includes(id))
   return {
     ...done,
-    says: hungry.length > 0 ? `${came.fed.length} eat; a Fatigue for the others` : 'They eat',
+    says:
+      hungry.length > 0
+        ? `A ration for ${came.fed.length}; a Fatigue for the others`
+        : 'A ration each',
     who: all.map(({ id }) => id),
     why: [...done.why, ...came.why],
     effects: [
