@@ -143,7 +143,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-EDIT-03',
     'Marks',
-    'A condition is a word on a creature. Laden is the one Delve’s exhaustion asks for in games that count no load.',
+    'A condition is a word on a creature. Laden is the one a borrowed exhaustion asks for in games that count no load.',
   ),
   text(
     'GF-JOIN-01',
@@ -385,17 +385,17 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-ROAD-07',
     'Foraging',
-    'A watch by day: d3 days of food for each who looks, one more in a forest or by the water, one less in desert, ruins and mountains. The die is from the page the author of Delve wrote beside it.',
+    'A watch by day: d3 days of food for each who looks, one more in a forest or by the water, one less in desert, ruins and mountains.',
   ),
   text(
     'GF-TURN-01',
     'A turn, where the game has none',
-    'Ten minutes, and a d6: a 1 brings somebody, unless the campaign has more faces do so, or none. Gods & Monsters leaves all of it to the Guide; ten minutes is a step of its own ladder of time.',
+    'Ten minutes, and a d6: a 1 brings somebody, unless the campaign has more faces do so, or none.',
   ),
   text(
     'GF-TURN-02',
     'Doors and noises, where the game has no rule',
-    'Gods & Monsters has only its test: doors are forced by strength, and somebody listens by perception, as hard as you say it is.',
+    'Where the game prints only a test for it: doors are forced by strength, and somebody listens by perception, as hard as you say it is.',
   ),
   text('GF-CAMPAIGN-01', 'The campaign', 'Its name, as the list of campaigns shows it.'),
   text(
@@ -442,7 +442,7 @@ export const houseReference: readonly RuleText[] = [
   text(
     'GF-HIRELING-01',
     'Hirelings of a game without them',
-    'HEARTS prints none. Ours are men of 1 Hit Die converted by its own rule, with one skill, a weapon, and a rout number by their experience.',
+    'Ours, where the game prints none: men of 1 Hit Die converted by the game’s own rule, with one skill, a weapon, and a rout number by their experience.',
   ),
   text(
     'GF-RULE-01',

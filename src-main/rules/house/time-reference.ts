@@ -15,7 +15,7 @@ export const timeTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-LIGHT-01',
     'Torch',
-    'Six turns, an hour. HEARTS and Delve give no time; this is what old-school games commonly use. One carried torch is used up.',
+    'Six turns, an hour. Where the game gives no time, this is what old-school games commonly use. One carried torch is used up.',
   ],
   [
     'GF-LIGHT-02',

@@ -25,7 +25,7 @@ export const conversionTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-CAIRN-05',
     'B/X to Cairn: WIL',
-    'Morale and half as much again, which is what the four pairs on Cairn’s page come to. The table in HEARTS is steeper.',
+    'Morale and half as much again, which is what the four pairs on Cairn’s page come to.',
   ],
   [
     'GF-CAIRN-06',
