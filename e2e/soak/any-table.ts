@@ -5,7 +5,7 @@ import { Library, withOwnTables } from '../../src-main/campaign/library.ts'
 import { firstHead, newState } from '../../src-main/campaign/state.ts'
 import { amend } from '../../src-main/campaign/amend.ts'
 import { LibraryAt } from '../../src-main/campaign/library-at.ts'
-import { lineage } from '../../src-main/campaign/lineage.ts'
+import { lineage, type LineageStep } from '../../src-main/campaign/lineage.ts'
 import { redo, undo } from '../../src-main/campaign/undo.ts'
 import type { Ask } from '../../src-main/rules/action.ts'
 import { inputSchema } from '../../src-main/ipc/contract/asks.ts'
@@ -34,7 +34,7 @@ export class AnyTable {
 
   constructor(
     readonly first: CampaignState,
-    seed: string,
+    readonly seed: string,
   ) {
     this.head = firstHead('any', first)
     this.rng = seeded(seed)
@@ -138,20 +138,55 @@ export class AnyTable {
 
   /** Another face for a line counted back from the last one; those after it are played again. */
   private amend(back: number): void {
-    const steps = lineage(this.head, (number) => this.journal[number - 1])
-    const { line } = steps[back] ?? {}
-    if (!line) return
-    const dice = Object.entries(line.answers).flatMap(([label, answer]): [string, number[]][] =>
+    const { line } = this.steps()[back] ?? {}
+    if (line) this.amendTo(line, { ...line.command.given, ...this.others(line.answers) }, 1)
+  }
+
+  /** Other answers of any kind for a line counted back from the last one; whether it could be amended so. */
+  amendOtherwise(back: number): boolean {
+    const { line } = this.steps()[back] ?? {}
+    return line ? this.amendTo(line, this.others(line.answers), 60) : false
+  }
+
+  /** Other faces for what was rolled; what was chosen or said is asked anew. */
+  private others(answers: Entry['answers']): Given {
+    const faces = Object.entries(answers).flatMap(([label, answer]): [string, number[]][] =>
       answer.kind === 'dice' ? [[label, answer.faces.map(() => this.rng.die(answer.sides))]] : [],
     )
-    const given = { ...line.command.given, ...Object.fromEntries(dice) }
-    const of = { number: line.number, given }
-    const amended = amend(this.head, steps, of, (state, patches) => {
-      const library = new LibraryAt(this.library, patches)
-      const record = (id: string) => library.record(id)
-      return { ...this.context(), shelf: withOwnTables(library, state), record }
-    })
-    if (amended.end === 'done') this.take(amended.head, amended.entries)
+    return Object.fromEntries(faces)
+  }
+
+  private amendTo(line: Entry, answers: Given, most: number): boolean {
+    let given = answers
+    for (let asked = 0; asked < most; asked += 1) {
+      const of = { number: line.number, given }
+      const amended = amend(this.head, this.steps(), of, (state, patches) => {
+        const library = new LibraryAt(this.library, patches)
+        const record = (id: string) => library.record(id)
+        return { ...this.context(), shelf: withOwnTables(library, state), record }
+      })
+      if (amended.end === 'done') this.take(amended.head, amended.entries)
+      if (amended.end !== 'asks') return amended.end === 'done'
+      given = { ...given, [amended.question.label]: answerTo(amended.question, this.rng) }
+    }
+    return false
+  }
+
+  private steps(): LineageStep[] {
+    return lineage(this.head, (number) => this.journal[number - 1])
+  }
+
+  /** The state that the lines which stand lead to, played once each from the start; null where a session has ended. */
+  replayed(): CampaignState | null {
+    const steps = this.steps()
+    if (steps.at(-1)?.next !== 0) return null
+    const again = new AnyTable(this.first, this.seed)
+    for (const { line } of steps.toReversed()) again.again(line)
+    return again.head.state
+  }
+
+  private again({ command }: Entry): void {
+    this.keep(apply(this.head, { ...command, byHand: false }, this.context()))
   }
 
   private keep(applied: ReturnType<typeof apply>): void {
