@@ -1,10 +1,11 @@
-import { defineAction, type Action } from '../../../action.ts'
+import { defineAction, type Action, type Chance } from '../../../action.ts'
 import type { Effect } from '../../../effects.ts'
 import { plain, refusal } from '../../../house/trial.ts'
 import { counted } from '../../../house/words.ts'
 import { line } from '../../../line.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { rollOne, type Asking } from '../../../procedure.ts'
+import { sayings } from '../../../sayings.ts'
 import type { Again, Situation, Use } from '../../../situation.ts'
 import { leftOf, useId } from '../../../uses.ts'
 import { inChaos, roused, tunnelMark } from '../combat/boons.ts'
@@ -356,6 +357,7 @@ const talent = defineAction({
     const shown = plain(`${found.creature.name}: ${found.talent.says}`, [], why)
     return {
       ...shown,
+      chances: chancesOf(found, situation),
       scope: {
         ...(found.talent.on === 'nobody' ? { on: { idle: true as const } } : {}),
         ...(skill === 'Elemental' ? {} : { about: { idle: true as const } }),
@@ -393,5 +395,15 @@ const talent = defineAction({
     })
   },
 })
+
+/** What may come of a skill that rolls; none where nothing is left to the dice. */
+function chancesOf(
+  { creature, talent, target }: Exclude<ReturnType<typeof ready>, string>,
+  situation: Situation,
+): Chance[] {
+  const { work } = talent
+  const all = work ? [...sayings(() => work(creature, target, situation, ''))] : []
+  return all.length < 2 ? [] : all.map(([says, chance]) => ({ says, chance, tone: 'plain' }))
+}
 
 export const talentActions: readonly Action[] = [talent]

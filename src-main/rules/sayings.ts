@@ -1,0 +1,30 @@
+import type { Asking } from './procedure.ts'
+
+/** Most rolls that are tried: two small dice. */
+const most = 1_000
+
+/**
+ * What a procedure of a die or two may come to, and how likely each is: every way its dice can fall is tried. None
+ * where it asks for something else, or for too much.
+ */
+export function sayings(begin: () => Asking<{ says: string }>): Map<string, number> {
+  const found = new Map<string, number>()
+  let tries = 0
+  const follow = (faces: readonly number[][], chance: number): boolean => {
+    const asked = begin()
+    let step = asked.next()
+    for (const one of faces) {
+      if (step.done || step.value.ask !== 'dice') return false
+      step = asked.next({ kind: 'dice', sides: step.value.sides, faces: one, typed: false })
+    }
+    if (step.done) {
+      found.set(step.value.says, (found.get(step.value.says) ?? 0) + chance)
+      return (tries += 1) <= most
+    }
+    const { value } = step
+    if (value.ask !== 'dice' || value.count !== 1) return false
+    const each = Array.from({ length: value.sides }, (_, face) => [...faces, [face + 1]])
+    return each.every((path) => follow(path, chance / value.sides))
+  }
+  return follow([], 1) ? found : new Map()
+}
