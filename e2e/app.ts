@@ -17,6 +17,8 @@ export interface Launch {
   env?: Record<string, string>
   /** Another build than the project's. */
   dist?: string
+  /** Another Node than the tests' own, as an installed app has. */
+  runtime?: string
   /** Nobody sees the window; else it opens on DISPLAY. */
   headless?: boolean
   /** Waits only for the window: what is behind it can't be opened. */
@@ -69,7 +71,7 @@ export async function launch(how: Launch = {}): Promise<App> {
   const { child, said, stands, look, letGo } =
     shell === 'electron'
       ? await startElectron(env, word)
-      : await startChromium(main, env, data, word)
+      : await startChromium([how.runtime ?? process.execPath, main], env, data, word)
   let page = await look()
   const ended = child.exitCode !== null ? Promise.resolve() : once(child, 'exit').then(() => {})
   const complaints: string[] = []
@@ -124,13 +126,13 @@ interface Started {
 }
 
 async function startChromium(
-  main: string,
+  [runtime, main]: [runtime: string, main: string],
   env: Record<string, string>,
   data: string,
   word: Word,
 ): Promise<Started> {
   const opener = pathToFileURL(join(import.meta.dirname, 'open-port.mjs')).href
-  const child = spawn(process.execPath, ['--import', opener, main], {
+  const child = spawn(runtime, ['--import', opener, main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { filesOnCommandLine } from './app/files-on-command-line.ts'
 import { folders, makeDataFolder } from './app/folders.ts'
 import { openLog } from './app/log.ts'
 import { takeLock } from './shell/lock.ts'
@@ -36,13 +37,15 @@ function endSignal(): AbortSignal {
 }
 
 async function main(): Promise<void> {
+  const files = filesOnCommandLine(process.argv, !electron || process.defaultApp, process.cwd())
   makeDataFolder(place.data)
   const report = openLog(place.data)
   const lock = await takeLock(place.data, report)
   if (!lock.owner) {
-    const raised = await lock.ask({ do: 'raise' })
-    if (!raised.ok) throw new Error(`Gatefold is already running, and ${raised.failure.message}`)
-    console.log('Gatefold is already running: its window was brought to the front.')
+    const asked = await lock.ask(files.length > 0 ? { do: 'open', files } : { do: 'raise' })
+    if (!asked.ok) throw new Error(`Gatefold is already running, and ${asked.failure.message}`)
+    const imports = files.length > 0 ? ` and imports ${files.join(', ')}` : ''
+    console.log(`Gatefold is already running: its window was brought to the front${imports}.`)
     return
   }
   const shellOptions: ShellOptions = {
@@ -61,10 +64,11 @@ async function main(): Promise<void> {
     return shell
   }
   try {
-    const { answerRequests, refuseRequests, run } = await import('./app/index.ts')
+    const { answerRequests, offeredFiles, refuseRequests, run } = await import('./app/index.ts')
     await run({
       folders: place,
       resources: join(built, 'resources'),
+      offered: offeredFiles(files),
       version: shellOptions.version,
       report,
       openShell: shellNow,

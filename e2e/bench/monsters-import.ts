@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHouse, type House } from '../../src-main/app/house.ts'
+import { offeredFiles } from '../../src-main/app/offered-files.ts'
 import { firstHead } from '../../src-main/campaign/state.ts'
 import { client } from '../../src-main/ipc/client.ts'
 import { lotOf } from '../../src-main/ipc/contract/batch.ts'
@@ -37,7 +38,9 @@ export async function monsterImportRows(): Promise<BenchRow[]> {
   try {
     const folders = { data: join(folder, 'data'), out: join(folder, 'out') }
     const resources = join(root, 'dist/resources')
-    const house = await openHouse({ shell, folders, resources, version: '0.0.0', report })
+    const version = '0.0.0'
+    const offered = offeredFiles()
+    const house = await openHouse({ shell, folders, resources, offered, version, report })
     const { floor, ours } = await measure(house, new OnTheTable(house.world, () => undefined))
     await house.close()
     const many = howMany.toLocaleString('en-GB')

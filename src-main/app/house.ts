@@ -19,6 +19,7 @@ import { newId, seed } from './chance.ts'
 import type { Folders } from './folders.ts'
 import { readersThread } from './readers.ts'
 import { healLater } from './heal-later.ts'
+import type { OfferedFiles } from './offered-files.ts'
 import { workerProgram } from './worker-program.ts'
 import { catchUpWarnings, healedWarnings, onChange, type Warning } from './warnings.ts'
 
@@ -35,6 +36,8 @@ export interface HouseOptions {
   shell: Shell
   folders: Folders
   resources: string
+  /** Files that the GM opened with Gatefold. */
+  offered: OfferedFiles
   version: string
   report(error: unknown, during: string): void
 }
@@ -103,6 +106,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       },
     },
     pictures,
+    offered: options.offered,
     press,
     readForm: (bytes) => readForm(finishing, bytes),
     readers,

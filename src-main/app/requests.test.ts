@@ -14,6 +14,7 @@ const ask = (request: unknown): Promise<string[]> =>
   carryOut(world, async () => void raised++, request)
 
 beforeEach(async () => {
+  raised = 0
   world = testWorld()
   folder = await mkdtemp(join(tmpdir(), 'gatefold-requests-'))
   await begin(world, world.bundled.sample())
@@ -22,6 +23,12 @@ beforeEach(async () => {
 test('a second start raises the first', async () => {
   expect(await ask({ do: 'raise' })).toEqual([])
   expect(raised).toBe(1)
+})
+
+test('files that a second start was given wait for the window, which is raised', async () => {
+  const file = join(folder, 'belfry.gatefold')
+  expect(await ask({ do: 'open', files: [file] })).toEqual([])
+  expect([raised, world.offered.list()]).toEqual([1, [file]])
 })
 
 test('a sheet is printed for a character by name, to the file that was named', async () => {

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { readFile } from 'node:fs/promises'
 import { OnTheTable } from '../ipc/handlers/on-the-table.ts'
 import type { World } from '../ipc/handlers/world.ts'
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { CampaignSummary } from '../storage/records.ts'
 import { readWhole } from '../storage/whole.ts'
 import type { Along } from '../shell/lock.ts'
+import { readCampaignFile } from './offered-files.ts'
 import { PrintRequest, printTo } from './print-request.ts'
 
 /** What a second start or the command line may ask of the Gatefold that holds the data folder. */
 export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
+  /** The window imports these files, and tells what comes of it. */
+  v.object({ do: v.literal('open'), files: v.array(v.string()) }),
   PrintRequest,
   v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),
   v.object({ do: v.literal('restore'), file: v.string() }),
@@ -38,6 +40,10 @@ export async function carryOut(
   switch (request.do) {
     case 'raise':
       await raise()
+      return []
+    case 'open':
+      await raise()
+      world.offered.add(request.files)
       return []
     case 'print':
       return print(world, request, along)
@@ -75,9 +81,7 @@ async function backUp(world: World, campaign: string | undefined): Promise<strin
 }
 
 async function restore(world: World, file: string): Promise<string[]> {
-  const bytes = await readFile(file).catch(() => {
-    throw new Refusal('not-found', `There is no file ${file}.`, 'Name a campaign zip or a backup.')
-  })
+  const bytes = await readCampaignFile(file)
   const whole = await world.zip.read(bytes, world.newId())
   await world.store.add(whole)
   return [`${whole.summary.name}: restored as campaign ${whole.summary.id}`]

@@ -14,6 +14,7 @@ import { tooNew } from '../storage/refusals.ts'
 import type { Store } from '../storage/store.ts'
 import { vaultContract } from '../storage/vault/contract.ts'
 import { vaultHandlers } from '../storage/vault/handlers.ts'
+import { offeredFiles } from './offered-files.ts'
 import { run } from './run.ts'
 import { refuseRequests, whyShut } from './shut.ts'
 
@@ -73,6 +74,7 @@ const ran = (openShell: () => Promise<Shell>, ends = new AbortController()): Pro
     ends: ends.signal,
     folders: { data, out: join(data, 'out') },
     resources: 'resources',
+    offered: offeredFiles(),
     version: '1.2.3',
     report: (error) => void reported.push(error),
     window: () => void told.push('window'),
@@ -178,6 +180,7 @@ test('a vault that can’t be opened: the window says why, in the words of the r
       outFolder: join(data, 'out'),
       open: null,
       warnings: [],
+      offered: [],
     },
   })
   end('closed')

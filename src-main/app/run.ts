@@ -62,6 +62,7 @@ async function stayOpen(
 ): Promise<End> {
   const screen = new Screen(shell, house.world, options.report)
   house.onWarnings(() => screen.warn())
+  options.offered.onMore(() => screen.offer())
   // What can't be put back is missing from the screen, not the screen from the GM.
   if (campaign)
     await screen

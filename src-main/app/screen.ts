@@ -55,6 +55,11 @@ export class Screen {
     this.served?.push('warnings', null)
   }
 
+  /** Lets the screen know that files were opened with Gatefold. */
+  offer(): void {
+    this.served?.push('offered', null)
+  }
+
   /** Stays with the screen until it is closed or `ends`. `opened` is called each time a page is there. */
   async attend(first: Promise<Page>, ends: AbortSignal, opened: () => void): Promise<ScreenEnd> {
     for (let page = await first; ; page = await this.shell.openScreen()) {

@@ -61,6 +61,7 @@ function shutHandlers(
       outFolder: shell.outFolder,
       open: null,
       warnings: [],
+      offered: [],
     }),
     'app.painted': () => null,
   }

@@ -1,6 +1,7 @@
 import { folders, makeDataFolder } from '../app/folders.ts'
 import { openHouse } from '../app/house.ts'
 import { openLog } from '../app/log.ts'
+import { offeredFiles } from '../app/offered-files.ts'
 import { carryOut, type Request } from '../app/requests.ts'
 import { Refusal, type Result } from '../ipc/contract/endpoint.ts'
 import { chromiumShell } from '../shell/chromium/shell.ts'
@@ -44,6 +45,7 @@ export async function askHouse(
       shell,
       folders: place,
       resources: built.resources,
+      offered: offeredFiles(),
       version: built.version,
       report,
     })

@@ -117,6 +117,8 @@ export class Screen {
   begun = $state(false)
   /** What the GM should know of the data folder now. */
   warnings = $state.raw<readonly Warning[]>([])
+  /** Campaigns that came in from files opened with Gatefold, until the GM puts the notice away. */
+  imported = $state.raw<readonly CampaignSummary[]>([])
   /** The clock on the wall, for lights that burn by it; `at` is when the page heard of it, in milliseconds. */
   wall = $state.raw<Wall & { at: number }>({ running: false, minutes: 0, at: 0 })
   /** Commands on their way; a button that caused one may show it. */
@@ -127,6 +129,7 @@ export class Screen {
   chronicleShut = $state<boolean | null>(null)
   #queue: Promise<unknown> = Promise.resolve()
   #changes = 0
+  #offered: Promise<unknown> = Promise.resolve()
   #list: Promise<Result<OutputOf<ScreenContract, 'campaigns.list'>>> | null = null
 
   constructor(api: Api) {
@@ -136,6 +139,7 @@ export class Screen {
       if (!this.board.change(patches) && this.campaign) void this.open(this.campaign.id)
     })
     api.on('warnings', () => void this.readWarnings())
+    api.on('offered', () => void this.#importOffered())
     api.on('wall', (wall) => this.#hear(wall))
   }
 
@@ -169,6 +173,7 @@ export class Screen {
       await this.open(about.value.open)
     }
     this.begun = true
+    if (about.ok && about.value.offered.length > 0) void this.#importOffered()
   }
 
   /** The list of campaigns; the first time, the one that was asked for at the beginning. */
@@ -228,6 +233,36 @@ export class Screen {
     this.acting.choose(null)
     this.campaign = null
     this.board.lay(null)
+  }
+
+  // ── files opened with Gatefold ─────────────────────────────────────────────────────────────────
+  /** One after the other, so that none is asked for twice. */
+  #importOffered(): Promise<unknown> {
+    this.#offered = this.#offered.then(async () => {
+      const about = await this.api.call('app.about', null)
+      for (const file of about.ok ? about.value.offered : []) await this.#importFile(file)
+    })
+    return this.#offered
+  }
+
+  async #importFile(file: string): Promise<void> {
+    const title = `Importing ${file.split(/[\\/]/).at(-1) ?? file}`
+    // A place of its own: the next file's success leaves what went wrong with this one.
+    const imported = await this.work(title, `import ${file}`, (options) =>
+      this.api.call('campaigns.importOffered', { file }, options),
+    )
+    if (imported) this.imported = [...this.imported, imported]
+  }
+
+  /** Opens a campaign that was imported, in place of the one on the screen. */
+  async openImported(campaign: Id): Promise<void> {
+    this.putAwayImported(campaign)
+    if (this.campaign) await this.leave()
+    await this.open(campaign)
+  }
+
+  putAwayImported(campaign: Id): void {
+    this.imported = this.imported.filter(({ id }) => id !== campaign)
   }
 
   // ── the clock on the wall ──────────────────────────────────────────────────────────────────────

@@ -244,6 +244,62 @@ it('what to warn of is asked for anew when main says that it has changed', async
   await expect.poll(() => screen.warnings).toEqual([warning])
 })
 
+describe('files opened with Gatefold', () => {
+  const waiting = (...files: string[]) => {
+    const offered = [...files]
+    return {
+      offered,
+      ...answering({
+        'app.about': () => ({
+          ok: true,
+          value: { warnings: [], open: null, offered: [...offered] },
+        }),
+        'app.settings': () => ({ ok: false, failure: { code: 'gone', message: '' } }),
+        'campaigns.list': () => ({ ok: true, value: {} }),
+        'campaigns.importOffered': ({ file }: { file: string }) => {
+          offered.splice(offered.indexOf(file), 1)
+          return file.endsWith('torn.gatefold')
+            ? { ok: false, failure: { code: 'damaged', message: 'This file is damaged.' } }
+            : { ok: true, value: { ...summary, id: file } }
+        },
+      }),
+    }
+  }
+  const wanted = (asked: readonly { name: string; input: unknown }[]) =>
+    asked.filter(({ name }) => name === 'campaigns.importOffered').map(({ input }) => input)
+
+  it('are imported at the start, and told of until that is put away', async () => {
+    const { screen, asked } = waiting('/a.gatefold')
+    await screen.begin()
+    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/a.gatefold'])
+    expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }])
+    screen.putAwayImported('/a.gatefold')
+    expect(screen.imported).toEqual([])
+  })
+
+  it('are asked for once each, however often main says that there are more', async () => {
+    const { screen, asked, push, offered } = waiting('/a.gatefold')
+    push(null, 'offered')
+    push(null, 'offered')
+    offered.push('/b.zip')
+    push(null, 'offered')
+    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/a.gatefold', '/b.zip'])
+    expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }, { file: '/b.zip' }])
+  })
+
+  it('that can’t be read are told of where the GM looks, and the next one comes in', async () => {
+    const { screen, push } = waiting('/torn.gatefold', '/b.zip')
+    push(null, 'offered')
+    await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/b.zip'])
+    expect(screen.places.failuresAt(elsewhere)).toEqual([
+      {
+        of: 'import /torn.gatefold',
+        failure: { code: 'damaged', message: 'This file is damaged.' },
+      },
+    ])
+  })
+})
+
 describe('what has gone wrong', () => {
   const refusedUndo = {
     ok: false,

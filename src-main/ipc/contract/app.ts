@@ -48,6 +48,8 @@ export const app = {
       open: v.nullable(v.string()),
       /** Things the GM should know now: storage that may be cleared, a folder that is read-only. */
       warnings: v.array(v.object({ says: v.string(), way: v.string() })),
+      /** Campaign files that were opened with Gatefold and wait to be imported. */
+      offered: v.array(v.string()),
     }),
   }),
   /** Notices of all that ships: the app itself, games, data, typefaces, software. */

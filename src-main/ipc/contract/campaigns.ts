@@ -70,6 +70,12 @@ export const campaigns = {
     output: CampaignSummary,
     patience,
   }),
+  /** Imports a file that `app.about` says was opened with Gatefold; it is asked for once. */
+  'campaigns.importOffered': endpoint({
+    input: v.object({ file: v.pipe(v.string(), v.maxLength(32_767)) }),
+    output: CampaignSummary,
+    patience,
+  }),
   'campaigns.restorePoints': endpoint({ input: One, output: v.array(RestorePoint) }),
   /** Puts a campaign back to a restore point as a new campaign beside it. */
   'campaigns.restore': endpoint({

@@ -124,6 +124,8 @@ export const play = {
 export interface PlayEvents {
   /** What `app.about` warns of has changed. */
   warnings: null
+  /** More files that `app.about` lists as offered. */
+  offered: null
   /** The clock on the wall was held or let run, or another minute is over. */
   wall: Wall
   /** After every durable change of the open campaign. */

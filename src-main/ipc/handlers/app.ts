@@ -23,6 +23,7 @@ export function appHandlers(world: World, open: () => string | null): Handlers<t
       outFolder: world.shell.outFolder,
       open: open(),
       warnings: world.warnings(),
+      offered: world.offered.list(),
     }),
     'app.notices': () => [...world.bundled.notices],
     'app.settings': () => settings(world),

@@ -102,6 +102,7 @@ function carrying(
   | 'campaigns.duplicate'
   | 'campaigns.export'
   | 'campaigns.import'
+  | 'campaigns.importOffered'
   | 'campaigns.restore'
   | 'campaigns.restoreBackup'
 > {
@@ -119,6 +120,10 @@ function carrying(
     },
     'campaigns.import': async ({ base64 }, along) => {
       const bytes = Uint8Array.from(Buffer.from(base64, 'base64'))
+      return added(world, await world.zip.read(bytes, world.newId(), along), along)
+    },
+    'campaigns.importOffered': async ({ file }, along) => {
+      const bytes = await world.offered.read(file)
       return added(world, await world.zip.read(bytes, world.newId(), along), along)
     },
     'campaigns.restore': async ({ campaign, version }, along) => {

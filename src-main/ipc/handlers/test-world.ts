@@ -1,4 +1,5 @@
 import { bundled } from '../../app/bundled.ts'
+import { offeredFiles } from '../../app/offered-files.ts'
 import type { ReadField } from '../../print/print.ts'
 import { memoryStore } from '../../storage/memory-store.ts'
 import type { WholeCampaign } from '../../storage/store.ts'
@@ -32,6 +33,7 @@ export function testWorld(resources = 'resources'): World & {
         underId(JSON.parse(new TextDecoder().decode(bytes)) as WholeCampaign, id),
     },
     pictures: { keep: async (bytes) => `${'0'.repeat(63)}${bytes.length % 10}.png` },
+    offered: offeredFiles(),
     press: {
       print: async () => ({ bytes: new Uint8Array([37]), pages: 1 }),
       close: async () => undefined,

@@ -19,6 +19,7 @@ export interface World {
   backups: Backups
   zip: Zip
   pictures: Pictures
+  offered: Offered
   press: Press
   /**
    * Reads the fields of a PDF that somebody has filled in.
@@ -55,6 +56,14 @@ export interface Zip {
   write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
   /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
   read(bytes: Uint8Array, newId: string, along?: Working): Promise<WholeCampaign>
+}
+
+/** Campaign files that the GM opened with Gatefold outside its window. Each waits until the screen imports it. */
+export interface Offered {
+  list(): string[]
+  add(files: readonly string[]): void
+  /** Reads one and crosses it off, whatever comes of it. @throws {Refusal} when it was not offered or can't be read */
+  read(file: string): Promise<Uint8Array>
 }
 
 /** Reads monsters out of texts that came from anywhere, beside main. */

@@ -31,7 +31,9 @@ function debianName(architecture) {
  * @returns {Entry[]} where it all lies in a system
  */
 function installed(app, version, time) {
-  const licences = app.filter(({ path }) => path.startsWith('LICENSE'))
+  const licences = app
+    .filter(({ path }) => path.startsWith('LICENSE'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
   const copyright = licences.flatMap((entry) =>
     'bytes' in entry ? [Buffer.from(`${entry.path}\n\n`), entry.bytes, Buffer.from('\n')] : [],
   )
@@ -40,7 +42,7 @@ function installed(app, version, time) {
     { path: 'usr/bin/gatefold', link: '../lib/gatefold/gatefold' },
     { path: `usr/share/doc/${name}/copyright`, bytes: Buffer.concat(copyright) },
     ...desktopFiles(version, time),
-  ]
+  ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /**

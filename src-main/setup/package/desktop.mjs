@@ -51,6 +51,10 @@ const metainfo = (version, day) => `<?xml version="1.0" encoding="UTF-8"?>
   </description>
   <launchable type="desktop-id">${id}.desktop</launchable>
   <developer id="${id.split('.').slice(0, 2).join('.')}"><name>The Gatefold authors</name></developer>
+  <categories>
+    <category>Game</category>
+    <category>RolePlaying</category>
+  </categories>
   <icon type="stock">gatefold</icon>
   <provides>
     <binary>gatefold</binary>
