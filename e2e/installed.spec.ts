@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { programOnPath } from '../src-main/setup/browser.mjs'
@@ -82,6 +90,11 @@ test.describe('the .deb', () => {
       const missing = join(home, 'none.gatefold')
       await runLauncher(launcher, [missing], home)
       await expect(app.page.getByRole('alert')).toContainText(`There is no file ${missing}.`)
+      const torn = join(home, 'torn.gatefold')
+      writeFileSync(torn, 'torn')
+      await runLauncher(launcher, [torn], home)
+      const refusal = app.page.getByRole('alert').filter({ hasText: torn })
+      await expect(refusal).toContainText('cannot be read: it is no zip file.')
       expect(await app.close()).toBe(0)
     } finally {
       await app.dispose()

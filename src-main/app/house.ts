@@ -99,8 +99,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     zip: {
       write: async (whole, along) =>
         writeCampaignZip(whole, version, await pictures.of(whole), along),
-      async read(bytes, newId, along) {
-        const opened = await zips.open(bytes, { newId }, along)
+      async read(bytes, newId, along, thing = 'This file') {
+        const opened = await zips.open(bytes, { newId, thing }, along)
         for (const image of opened.pictures.values()) await pictures.keep(image)
         return opened.whole
       },

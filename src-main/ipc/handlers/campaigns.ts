@@ -124,7 +124,7 @@ function carrying(
     },
     'campaigns.importOffered': async ({ file }, along) => {
       const bytes = await world.offered.read(file)
-      return added(world, await world.zip.read(bytes, world.newId(), along), along)
+      return added(world, await world.zip.read(bytes, world.newId(), along, file), along)
     },
     'campaigns.restore': async ({ campaign, version }, along) => {
       const whole = wholeAt(await readWhole(store, campaign, along), version)

@@ -54,8 +54,11 @@ export interface Backups {
 
 export interface Zip {
   write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
-  /** @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version. */
-  read(bytes: Uint8Array, newId: string, along?: Working): Promise<WholeCampaign>
+  /**
+   * @param thing what the file is called in messages
+   * @throws {Refusal} when the file is no campaign, damaged, hostile or newer than this version.
+   */
+  read(bytes: Uint8Array, newId: string, along?: Working, thing?: string): Promise<WholeCampaign>
 }
 
 /** Campaign files that the GM opened with Gatefold outside its window. Each waits until the screen imports it. */

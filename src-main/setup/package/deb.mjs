@@ -20,6 +20,9 @@ const browsers = [
 /** Debian's names of what Node calls otherwise. */
 const architectures = { x64: 'amd64', arm: 'armhf', ia32: 'i386', ppc64: 'ppc64el' }
 
+/** The words of whoever is owed thanks for a part of it. */
+const licence = /^LICENSE|^dist\/THIRD-PARTY-NOTICES/
+
 /** @param {string} architecture as Node calls it */
 function debianName(architecture) {
   return Object.entries(architectures).find(([node]) => node === architecture)?.[1] ?? architecture
@@ -32,7 +35,7 @@ function debianName(architecture) {
  */
 function installed(app, version, time) {
   const licences = app
-    .filter(({ path }) => path.startsWith('LICENSE'))
+    .filter(({ path }) => licence.test(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const copyright = licences.flatMap((entry) =>
     'bytes' in entry ? [Buffer.from(`${entry.path}\n\n`), entry.bytes, Buffer.from('\n')] : [],
