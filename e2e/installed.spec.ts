@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   writeFileSync,
@@ -11,7 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { programOnPath } from '../src-main/setup/browser.mjs'
+import { appFolder } from '../src-main/setup/package/app-folder.mjs'
 import { writeBrowserPackages } from '../src-main/setup/package/browser-packages.mjs'
+import { deb } from '../src-main/setup/package/deb.mjs'
+import { thisRuntime } from '../src-main/setup/package/runtime.mjs'
 import { launch, shell } from './app.ts'
 import { asked } from './calls.ts'
 import { runLauncher, startLauncher, testSystem } from './installed.ts'
@@ -22,6 +26,9 @@ import { expect, test } from './test.ts'
 test.skip(shell !== 'chromium', 'these packages are the browser shell’s')
 test.skip(process.platform !== 'linux', 'its packages are made on Linux')
 
+// Packing takes longer than any of the tests: one worker does it for all of them.
+test.describe.configure({ mode: 'default' })
+
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-installed-'))
 let tarball = ''
 let debs: [first: string, next: string] = ['', '']
@@ -29,10 +36,12 @@ let debs: [first: string, next: string] = ['', '']
 test.beforeAll(() => {
   test.setTimeout(180_000)
   const first = writeBrowserPackages(join(folder, 'first'), '0.1.0')
-  const next = writeBrowserPackages(join(folder, 'next'), '0.2.0')
-  const deb = (made: readonly string[]) => made.find((file) => file.endsWith('.deb')) ?? ''
+  const runtime = thisRuntime()
+  const version = '0.2.0'
+  const next = deb({ app: appFolder(runtime, version), runtime, version, time: 1_767_225_600 })
+  writeFileSync(join(folder, next.file), next.bytes)
   tarball = first.find((file) => file.endsWith('.tar.gz')) ?? ''
-  debs = [deb(first), deb(next)]
+  debs = [first.find((file) => file.endsWith('.deb')) ?? '', join(folder, next.file)]
 })
 test.afterAll(() =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
@@ -62,6 +71,13 @@ test.describe('the .deb', () => {
     const look = () => launch({ data, dist: join(own, 'dist'), runtime: join(own, 'node') })
     dpkg('-i', debs[0])
     expect(files()).toContain('/usr/share/applications/org.gatefold.gatefold.desktop')
+    const copyright = readFileSync(join(root, 'usr/share/doc/gatefold-browser/copyright'), 'utf8')
+    const owed = [
+      'Gatefold contributors',
+      '@cantoo/pdf-lib',
+      'Node.js is licensed for use as follows',
+    ]
+    expect(owed.filter((words) => !copyright.includes(words))).toEqual([])
 
     const app = await look()
     const copy = join(home, 'belfry.gatefold')
