@@ -103,6 +103,9 @@ async function convertAndMeet(page: Page, hand: Hand): Promise<void> {
   await test.step('converts a pasted goblin and puts two of it on the table', async () => {
     const step = page.getByRole('list', { name: 'Conversion steps' }).locator('[aria-current]')
     await hand.fold('Prep')
+    const bestiary = page.getByRole('region', { name: 'Bestiary' })
+    await expect(bestiary).toContainText(/\d+ entries/)
+    const before = Number(/(\d+) entries/.exec(await bestiary.innerText())?.[1])
     await hand.paste(goblin)
     await hand.onward()
     await expect(step).toHaveText(/Check/)
@@ -116,7 +119,7 @@ async function convertAndMeet(page: Page, hand: Hand): Promise<void> {
     await hand.onTheTable(2)
     await hand.onward()
     await expect(step).toHaveText(/Paste/)
-    await expect(page.getByRole('button', { name: /^Cellar Goblin/ })).toBeVisible()
+    await expect(bestiary).toContainText(`${before + 1} entries`)
     await hand.fold('Explore')
     await expect(page.getByRole('heading', { level: 3, name: 'Two cellar goblins' })).toBeVisible()
   })

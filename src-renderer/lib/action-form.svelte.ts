@@ -35,7 +35,10 @@ export class ActionForm {
   /** Why it can't be done now: something must come first, something is missing, or the rule refuses. */
   get refuses(): string | null {
     if (!this.action) return 'this game has nothing for it'
-    return refusalOf(this.action, this.input, this.preview)
+    // A refusal of what stood there before the last key is none of what stands there now.
+    const { input } = this.#previewing
+    const isNow = this.#asGiven || (input !== null && sameInput(input, this.input))
+    return refusalOf(this.action, this.input, isNow ? this.preview : null)
   }
 
   /** May be called from an effect: it does not depend on what was told before, and the same again changes nothing. */

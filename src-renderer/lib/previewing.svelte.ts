@@ -5,6 +5,8 @@ import type { Screen } from './screen.svelte.ts'
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */
 export class Previewing {
   preview = $state.raw<Preview | null>(null)
+  /** What it answers; null while nothing has been asked. */
+  input = $state.raw<Record<string, unknown> | null>(null)
   readonly #screen: Pick<Screen, 'preview'>
   #asked = 0
   #last: Promise<void> = Promise.resolve()
@@ -37,6 +39,8 @@ export class Previewing {
     adjust: number,
   ): Promise<void> {
     const preview = await this.#screen.preview(action, input, adjust)
-    if (mine === this.#asked) this.preview = preview
+    if (mine !== this.#asked) return
+    this.preview = preview
+    this.input = input
   }
 }
