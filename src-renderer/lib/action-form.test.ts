@@ -19,3 +19,26 @@ it('an effect that tells what was told already changes nothing, so that two of t
   form.tell({ weapon: 'd8' })
   expect(form.input).toEqual({ weapon: 'd8' })
 })
+
+it('a refusal of what stood there a key ago does not hold back what stands there now', async () => {
+  const board = new Board()
+  board.lay({ party: [], fight: null } as unknown as Views)
+  const answers: ((refuses: string | null) => void)[] = []
+  const preview = () =>
+    new Promise((resolve) =>
+      answers.push((refuses) => resolve({ terms: [], chances: [], refuses })),
+    )
+  const screen = { board, acting: new Acting(board), preview } as unknown as Screen
+  const asks: ActionView['asks'] = { text: { kind: 'text', title: 'How far', max: 40 } }
+  const action = { id: 'distance', asks, input: { text: '' }, refuses: null, needs: [] }
+  const form = new ActionForm(screen, 'fight', () => action as unknown as ActionView)
+  form.tell({ text: '9 f' })
+  form.refresh()
+  answers[0]?.('“9 f” can’t be read.')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(form.refuses).toBe('“9 f” can’t be read.')
+  form.tell({ text: '90 ft' })
+  form.refresh()
+  expect(form.refuses).toBe(null)
+})
