@@ -85,9 +85,12 @@ async function harmedInputs(seed: string, inputs: number): Promise<Told> {
 async function walked(seed: string, steps: number): Promise<Told[]> {
   const told: Told[] = []
   for (const game of values.game.length > 0 ? values.game : walkedGames) {
-    const { figures, lines } = await walkAll({ game, seed, steps }, (report) =>
-      progress(report.figures),
-    )
+    let printed = 0
+    const { figures, lines } = await walkAll({ game, seed, steps }, (report) => {
+      progress(report.figures)
+      for (const line of report.lines.slice(printed)) console.log(line)
+      printed = report.lines.length
+    })
     told.push({ what: figures, wrong: lines })
   }
   return told
