@@ -38,6 +38,8 @@ function withGoblin(state: CampaignState): CampaignState {
   }
 }
 
+const leaves = (name: string) => ({ name, value: 'alive, leaves the table', rule: 'GF-MEET-02' })
+
 /** Actions that take more than a turn with their default input. */
 function longActions(state: CampaignState): { id: string; input: Record<string, unknown> }[] {
   return actionsOf(state).flatMap(({ action }) => {
@@ -63,12 +65,18 @@ test.each(everyGame)('%s: no long stretch passes over an open encounter unasked'
     if (applied.end === 'refused') continue
     expect([id, applied.end === 'asks' && applied.question]).toEqual([
       id,
-      { ask: 'choice', label: held, of: ['end it', 'pass over it'] },
+      {
+        ask: 'choice',
+        label: held,
+        of: ['end it', 'pass over it'],
+        note: 'End it: Goblin 1 leaves the table',
+      },
     ])
     const over = apply(head, command(id, input, { [held]: 'pass over it' }), context)
     if (over.end !== 'done') throw new Error(`${id}: ${over.end}`)
     expect([id, over.head.state.clock.seconds > state.clock.seconds + 600]).toEqual([id, true])
     expect(over.head.state.encounter).toBeDefined()
+    expect(over.entry.outcome.says).not.toContain('Goblin 1 leaves')
     const ended = apply(head, command(id, input, { [held]: 'end it' }), context)
     if (ended.end !== 'done') throw new Error(`${id}: ${ended.end}`)
     expect([id, ended.entry.outcome.rule]).not.toEqual([id, 'GF-HOLD-01'])
@@ -79,6 +87,8 @@ test.each(everyGame)('%s: no long stretch passes over an open encounter unasked'
       value: 'ended',
       rule: 'GF-HOLD-01',
     })
+    expect(ended.entry.outcome.why).toContainEqual(leaves('Goblin 1'))
+    expect(ended.entry.outcome.says).toMatch(/; Goblin 1 leaves the table$/)
   }
 })
 
@@ -140,6 +150,7 @@ test('two open encounters end together, or both stand through the night', () => 
     ask: 'choice',
     label: severalOpen,
     of: ['end all', 'pass over all'],
+    note: 'End all: Goblin 1 and Ogre leave the table',
   })
   const ended = apply(
     firstHead('c', state),
@@ -151,6 +162,8 @@ test('two open encounters end together, or both stand through the night', () => 
     expect.arrayContaining([
       { name: 'A goblin', value: 'ended', rule: 'GF-HOLD-01' },
       { name: 'An ogre', value: 'ended', rule: 'GF-HOLD-01' },
+      leaves('Goblin 1'),
+      leaves('Ogre'),
     ]),
   )
   const { encounter, encounters, groups, creatures } = ended.head.state

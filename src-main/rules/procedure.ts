@@ -4,7 +4,8 @@ import type { Outcome } from './outcome.ts'
 export type Question =
   /** `sum`: only what the dice add up to counts, so the GM may type that instead of each face. */
   | { ask: 'dice'; label: string; count: number; sides: number; sum?: true }
-  | { ask: 'choice'; label: string; of: readonly string[] }
+  /** `note`: what the GM should know before choosing, one line. */
+  | { ask: 'choice'; label: string; of: readonly string[]; note?: string }
   /** Unanswered it stands at `otherwise`; an amendment may bid another number later. */
   | { ask: 'number'; label: string; min: number; max: number; otherwise: number }
 
@@ -56,8 +57,12 @@ export function* rollOne(label: string, sides: number): Asking<number> {
 }
 
 /** Asks the GM to pick one of the given words; it has no answer of its own. */
-export function* choose<const T extends string>(label: string, of: readonly T[]): Asking<T> {
-  const answer = yield { ask: 'choice', label, of }
+export function* choose<const T extends string>(
+  label: string,
+  of: readonly T[],
+  note?: string,
+): Asking<T> {
+  const answer = yield { ask: 'choice', label, of, ...(note ? { note } : {}) }
   const picked = answer.kind === 'choice' ? of.find((word) => word === answer.value) : undefined
   if (picked === undefined) throw new Error(`“${label}” asks for one of: ${of.join(', ')}`)
   return picked

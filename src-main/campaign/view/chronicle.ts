@@ -5,7 +5,7 @@ import { ruleText } from '../../rules/registry.ts'
 import type { Season } from '../../rules/situation.ts'
 import type { Entry, Scene } from '../journal.ts'
 import { firstPlayed } from '../lineage.ts'
-import { countNames } from './count-names.ts'
+import { countNames } from '../../rules/house/count-names.ts'
 import { standingIn } from './standing.ts'
 import type { ChronicleLine, DieView } from './views.ts'
 

@@ -285,6 +285,7 @@ describe('groups', () => {
     expect(does('house.join-meeting', { monster: 'bundled-goblin', number: '55' })).toMatch(
       /room for 54/,
     )
+    expect(preview('house.end-encounter')?.why.map(({ name }) => name)).toHaveLength(6)
     expect(does('house.end-encounter')).toBe('6 of 6 alive')
     expect(state().groups).toEqual({})
     expect(Object.keys(state().creatures)).toEqual(['c1', 'c2'])
@@ -306,7 +307,15 @@ describe('evading', () => {
   })
 
   test('who slips away has seen the last of them', () => {
-    expect(does('house.evade', {}, { evade: [3] })).toBe('They slip away')
+    const goblins = [1, 2, 3, 4].map((nth) => ({
+      name: `Goblin ${nth}`,
+      value: 'alive, leaves the table',
+      rule: 'GF-MEET-02',
+    }))
+    expect(preview('house.evade')?.why).toEqual(expect.arrayContaining(goblins))
+    expect(does('house.evade', {}, { evade: [3] })).toBe(
+      'They slip away: 4 goblins leave the table',
+    )
     expect(state().encounter).toBeUndefined()
     takeBack()
     expect(state().encounter?.title).toBe('Four goblins')

@@ -1,12 +1,15 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
+import type { Step } from '../../outcome.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import { countNames } from '../count-names.ts'
 import { gainEffects } from '../fight/gains.ts'
 import type { GameOf } from '../meeting.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
+import { listed } from '../words.ts'
 import { asideOf, type Aside } from './beside.ts'
 import { foesMet, groupsMet, membersOf } from './met.ts'
 
@@ -22,9 +25,15 @@ export function asideLeaves(situation: Situation, aside: Aside, game: Ruleset): 
 
 /** The same of every open encounter. */
 export function everybodyLeaves(situation: Situation, game: Ruleset): Effect[] {
-  const asides = asideOf(situation)
-  const groups = [...idsOf(groupsMet(situation)), ...asides.flatMap((aside) => aside.groups)]
-  return [...bandsLeave(situation, groups, game), ...over(situation), ...asides.map(forgotten)]
+  return [
+    ...bandsLeave(situation, everyGroup(situation), game),
+    ...over(situation),
+    ...asideOf(situation).map(forgotten),
+  ]
+}
+
+function everyGroup(situation: Situation): string[] {
+  return [...idsOf(groupsMet(situation)), ...asideOf(situation).flatMap((aside) => aside.groups)]
 }
 
 /**
@@ -46,6 +55,30 @@ function bandsLeave(situation: Situation, groups: readonly string[], game: Rules
     ...groupsEnd(situation, groups),
     ...dues.map((due): Effect => ({ do: 'settle', due: due.id })),
   ]
+}
+
+/** Names everybody of these groups who leaves with their encounter, alive or fallen. */
+export function leavers(situation: Situation, groups: readonly string[]): Step[] {
+  return groups
+    .flatMap((group) => membersOf(situation, group))
+    .map((one) => ({
+      name: one.name,
+      value: `${isDown(one) ? 'fallen' : 'alive'}, leaves the table`,
+      rule: 'GF-MEET-02',
+    }))
+}
+
+/** The same of everybody met, and of every open encounter. */
+export const leaversMet = (situation: Situation): Step[] =>
+  leavers(situation, idsOf(groupsMet(situation)))
+export const everyLeaver = (situation: Situation): Step[] =>
+  leavers(situation, everyGroup(situation))
+
+/** "Banshee and 4 centipedes leave the table"; empty when nobody does. */
+export function leaversLeave(leavers: readonly Step[]): string {
+  if (leavers.length === 0) return ''
+  const names = countNames(listed(leavers.map(({ name }) => name)))
+  return `${names} ${leavers.length > 1 ? 'leave' : 'leaves'} the table`
 }
 
 /** Groups are no more, and nothing is due about them. */
@@ -93,7 +126,11 @@ export function ending(gameOf: GameOf): Action {
     preview(situation) {
       const { encounter } = situation
       if (!encounter) return refusal('No encounter is at hand.')
-      return plain(`${encounter.title} leave the table, ${survivors(situation)}`)
+      return plain(
+        `${encounter.title} leave the table, ${survivors(situation)}`,
+        [],
+        leaversMet(situation),
+      )
     },
     *run(situation) {
       yield* []
@@ -104,11 +141,7 @@ export function ending(gameOf: GameOf): Action {
         `End of the encounter, ${encounter.title}`,
         survivors(situation),
         leavingEffects(situation, gameOf(situation)),
-        {
-          why: foesMet(situation)
-            .filter((foe) => !isDown(foe))
-            .map(({ name }) => ({ name, value: 'alive' })),
-        },
+        { why: leaversMet(situation) },
       )
     },
   })

@@ -4,13 +4,15 @@ import { told } from '../told.ts'
 import { refusal, previewTrial, tryIt, type Trial } from '../trial.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
-import { leavingEffects } from './end.ts'
+import { leaversLeave, leaversMet, leavingEffects } from './end.ts'
 import { foesMet, noMeeting } from './met.ts'
 import { farOff } from './opening.ts'
 import { isDown } from '../../standing.ts'
 
 /** A d6 on which slipping away comes off at this or more, before what helps or hinders. */
 const least = 4
+
+const success = 'They slip away'
 
 /** What helps the party to slip away, and what hinders it. Rule GF-MEET-11. */
 export function evasionTerms(situation: Situation): Term[] {
@@ -44,7 +46,7 @@ function trialOf(situation: Situation): Trial {
     scoreName: 'To slip away',
     way: 'at or over',
     rule: 'GF-MEET-11',
-    success: 'They slip away',
+    success,
     failure: 'Seen, and followed',
   }
 }
@@ -73,7 +75,11 @@ export function evade(gameOf: GameOf): Action {
       const refuses = refusalOf(situation, at.ruling)
       if (refuses) return refusal(refuses)
       const shown = previewTrial(trialOf(situation), at.ruling)
-      return { ...shown, terms: [...shown.terms, ...evasionTerms(situation)] }
+      return {
+        ...shown,
+        terms: [...shown.terms, ...evasionTerms(situation)],
+        why: [...shown.why, ...leaversMet(situation)],
+      }
     },
     *run(situation, _input, at) {
       const { encounter } = situation
@@ -86,7 +92,9 @@ export function evade(gameOf: GameOf): Action {
       return told(
         'GF-MEET-11',
         `Evade, ${encounter.title}`,
-        tried.success ? 'They slip away' : 'Seen, and followed',
+        tried.success
+          ? [success, leaversLeave(leaversMet(situation))].filter(Boolean).join(': ')
+          : 'Seen, and followed',
         tried.success ? leavingEffects(situation, gameOf(situation)) : seen,
         {
           who: [...situation.party],
@@ -100,6 +108,7 @@ export function evade(gameOf: GameOf): Action {
               ...(rule ? { rule } : {}),
             })),
             ...tried.why,
+            ...(tried.success ? leaversMet(situation) : []),
           ],
         },
       )

@@ -5,7 +5,7 @@ import { choose, type Asking, type Procedure } from '../../procedure.ts'
 import type { Ruleset } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { asideOf } from './beside.ts'
-import { everybodyLeaves } from './end.ts'
+import { everybodyLeaves, everyLeaver, leaversLeave } from './end.ts'
 
 export const openQuestion = 'An encounter is open: end it, or pass over it'
 export const severalOpen = 'Several encounters are open: end them, or pass over them'
@@ -38,21 +38,30 @@ export function* overEncounter(
     situation.encounter?.title ?? 'The fight',
     ...asideOf(situation).map(({ encounter }) => encounter.title),
   ]
-  const ended = yield* open.length > 1 ? endAll() : endIt()
+  const leavers = everyLeaver(situation)
+  const leave = leaversLeave(leavers)
+  const ended = yield* open.length > 1 ? endAll(leave) : endIt(leave)
   const leaving = ended ? everybodyLeaves(situation, game) : []
   const outcome = yield* after(leaving)
   const value = ended ? 'ended' : 'passed over'
   return {
     ...outcome,
-    why: [...outcome.why, ...open.map((name) => ({ name, value, rule: 'GF-HOLD-01' as const }))],
+    says: ended && leave ? `${outcome.says}; ${leave}` : outcome.says,
+    why: [
+      ...outcome.why,
+      ...open.map((name) => ({ name, value, rule: 'GF-HOLD-01' as const })),
+      ...(ended ? leavers : []),
+    ],
     effects: [...leaving, ...outcome.effects],
   }
 }
 
-function* endIt(): Asking<boolean> {
-  return (yield* choose(openQuestion, ['end it', 'pass over it'])) === 'end it'
+function* endIt(leave: string): Asking<boolean> {
+  const note = leave && `End it: ${leave}`
+  return (yield* choose(openQuestion, ['end it', 'pass over it'], note)) === 'end it'
 }
 
-function* endAll(): Asking<boolean> {
-  return (yield* choose(severalOpen, ['end all', 'pass over all'])) === 'end all'
+function* endAll(leave: string): Asking<boolean> {
+  const note = leave && `End all: ${leave}`
+  return (yield* choose(severalOpen, ['end all', 'pass over all'], note)) === 'end all'
 }

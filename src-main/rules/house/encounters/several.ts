@@ -6,7 +6,7 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { asideMeant, bringBack, takeUp, type Aside } from './beside.ts'
-import { asideLeaves } from './end.ts'
+import { asideLeaves, leavers } from './end.ts'
 import { membersOf } from './met.ts'
 
 const which = { kind: 'text', title: 'Which encounter', max: 120, optional: true } as const
@@ -97,7 +97,9 @@ function endingOther(gameOf: GameOf): Action {
     asks: { which },
     preview(situation, { which: named }) {
       const aside = asideMeant(situation, named)
-      return aside ? plain(`${aside.encounter.title} leave the table`) : refusal(noOther)
+      return aside
+        ? plain(`${aside.encounter.title} leave the table`, [], leavers(situation, aside.groups))
+        : refusal(noOther)
     },
     *run(situation, { which: named }) {
       yield* []
@@ -110,7 +112,7 @@ function endingOther(gameOf: GameOf): Action {
         `End of the encounter, ${aside.encounter.title}`,
         `${alive.length} of ${members.length} alive`,
         asideLeaves(situation, aside, gameOf(situation)),
-        { why: alive.map(({ name }) => ({ name, value: 'alive' })) },
+        { why: leavers(situation, aside.groups) },
       )
     },
   })

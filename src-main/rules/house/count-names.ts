@@ -1,4 +1,4 @@
-import { plural } from '../../rules/house/words.ts'
+import { plural } from './words.ts'
 
 /** Four or more of one name in a row: "Goblin 1, Goblin 2, Goblin 3 and Goblin 4". */
 const runs = /(\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+)*?) \d+(?:(?:, and |, | and )\1 \d+){3,}/gu
