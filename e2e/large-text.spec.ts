@@ -1,4 +1,8 @@
+import { asked } from './calls.ts'
+import { cutAndCovered } from './cut-and-covered.ts'
+import { show } from './look.ts'
 import { textSize } from './soak/walker/moves.ts'
+import { newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
 import { fold, once, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -24,5 +28,29 @@ test('where large text leaves room for the fold or the chronicle, the other hide
     await expect(due).toHaveCount(1)
     await expect.poll(focused).not.toBe('BODY')
     await page.keyboard.press('c')
+  }
+})
+
+test('many cards that are due push no fold, line or button over another', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  await newCampaign(page, 'Heartbreaker', 'Many dues')
+  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
+  for (let more = 0; more < 24; more += 1)
+    await asked(page, 'play.run', { action: 'heartbreaker.new-character', input: {}, ...ruling })
+  const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
+  for (const [title, width, height, text] of [
+    ['Prep', 1280, 800, 100],
+    ['Town', 1280, 800, 160],
+    ['Prep', 1280, 800, 200],
+  ] as const) {
+    await show(page, { width, height, text })
+    await fold(page, title)
+    for (const _side of ['open', 'shut']) {
+      await page.keyboard.press('c')
+      await expect(dues.first()).toBeVisible()
+      expect(await dues.count()).toBeGreaterThan(2)
+      expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
+    }
   }
 })

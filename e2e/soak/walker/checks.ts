@@ -54,7 +54,8 @@ const refusesBeforehand: Check = ({ before, after, move: { keys, odd } }) => {
   const offered =
     keys === undefined ||
     before.controls.some((one) => one.enabled && one.keys.includes(keys.replace('Ctrl', 'Control')))
-  if (odd || !offered || before.alerts.length > 0) return []
+  // A fold that is come back to shows what is wrong with what was typed there.
+  if (odd || !offered || before.alerts.length > 0 || before.fold !== after.fold) return []
   return after.alerts
     .filter((alert) => !before.text.includes(alert))
     .map((alert) => `refused without its reason beforehand: “${alert}”`)

@@ -12,11 +12,12 @@ function textOf({ entry }: Step): string {
 /** What is eaten has many names. */
 const food = /food|ration|meal|feed|fodder|eaten/i
 
-/** True when the text names it: "Dwarf 2" in "six dwarves", "Maud Tallow" by her first name. */
+/** True when the text names it: "Dwarf 2" in "six dwarves", "Wolf 1" in "four wolves", "Maud Tallow" by her first name. */
 function isNamedIn(text: string, name: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [name.toLowerCase()]
   return (
-    words.some((word) => text.includes(word.slice(0, 4))) || (food.test(name) && food.test(text))
+    words.some((word) => new RegExp(word.slice(0, 4).replace(/f$/, '[fv]')).test(text)) ||
+    (food.test(name) && food.test(text))
   )
 }
 
@@ -29,6 +30,17 @@ function things({ creatures, stash }: Situation): Record<string, number> {
   return counts
 }
 
+/** Worth of one coin of each kind, in the game's own coin. */
+function coinWorths(situation: Situation): number[] {
+  const { money } = rulesetOf(situation)
+  const worths = Object.values(situation.creatures).flatMap((one) =>
+    Object.keys(one.values).map(
+      (field) => money?.purse?.({ ...one, values: { [field]: 1 } }, situation) ?? 0,
+    ),
+  )
+  return [...new Set([1, ...worths.filter((worth) => worth > 0)])]
+}
+
 /** All the coins of these people, in the game's own coin. */
 export function coinsOf(situation: Situation, ids: readonly string[]): number {
   const { money } = rulesetOf(situation)
@@ -38,9 +50,12 @@ export function coinsOf(situation: Situation, ids: readonly string[]): number {
     .reduce((sum, coins) => sum + coins, 0)
 }
 
-/** True when the text tells of so many: as a figure, as the sum or the product of two, or as so many for each of `heads`. */
-function isTold(text: string, amount: number, heads: number): boolean {
-  const told = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, '')))
+/** True when the text states the amount: as a figure in any coin, as the sum or the product of two, or for each of `heads`. */
+function isTold(text: string, amount: number, heads: number, worths: readonly number[]): boolean {
+  const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) =>
+    Number(word.replace(/,/g, '')),
+  )
+  const told = figures.flatMap((figure) => worths.map((worth) => figure * worth))
   const near = (sum: number): boolean => Math.abs(sum - Math.abs(amount)) < 0.011
   return told.some(
     (one, at) =>
@@ -71,7 +86,7 @@ export const conserves: Check = ({ steps }) =>
       const stayed = Object.keys(after.creatures).filter((id) => before.creatures[id])
       const spent = coinsOf(after, stayed) - coinsOf(before, stayed)
       const heads = stayed.filter((id) => coinsOf(after, [id]) !== coinsOf(before, [id])).length
-      if (Math.abs(spent) > 0.001 && !isTold(text, spent, heads))
+      if (Math.abs(spent) > 0.001 && !isTold(text, spent, heads, coinWorths(before)))
         wrong.push(`the coins change by ${spent} untold`)
       if (after.clock.seconds < before.clock.seconds && !/clock|time/.test(text))
         wrong.push('the clock goes back untold')

@@ -142,7 +142,9 @@ class Walker implements Desk {
   /** Presses a key, takes back what it did, and clicks the control that shows the key: the same must come. */
   async #compareAKey(): Promise<void> {
     const { controls, dialog, question, focus, page } = this.#sight
-    if (dialog !== null || question !== null || focus.role === 'textbox' || page === 'start') return
+    // Letters type into a field and choose in a list, as anywhere.
+    const typing = /textbox|combobox/.test(focus.role)
+    if (dialog !== null || question !== null || typing || page === 'start') return
     const keyed = controls.filter(({ enabled, keys }) => enabled && comparable.test(keys[0] ?? ''))
     const control = one(this.rng, keyed)
     const [key] = control?.keys ?? []
