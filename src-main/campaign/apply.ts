@@ -100,6 +100,9 @@ export function holding(situation: Situation, action: ActionId): Due | undefined
   return Object.values(situation.dues).find((due) => due.holds === action) as Due | undefined
 }
 
+/** The way out where an input names what is not there. */
+export const chooseAgain = 'Choose again.'
+
 function hindranceOf(
   head: Head,
   action: Action,
@@ -115,7 +118,7 @@ function hindranceOf(
   const due = holding(head.state, action.id)
   if (due) return refused(`${due.why}.`, `First: ${due.title}.`, due.rule)
   const fault = faultOf(action.asks, command.input, head.state)
-  if (fault) return refused(fault, 'Choose again.', action.rule)
+  if (fault) return refused(fault, chooseAgain, action.rule)
   const preview = action.preview?.(head.state, command.input as never, tableOf(command, context))
   return preview?.refuses ? refused(preview.refuses, undefined, action.rule) : null
 }

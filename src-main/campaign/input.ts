@@ -31,13 +31,22 @@ export function faultOf(
   return null
 }
 
+/** True when every ask that must be told is told, whatever it says. */
+export function isComplete(asks: Asks, input: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(asks).every(([key, ask]) => mayBeEmpty(ask) || !isEmpty(input[key]))
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === ''
+}
+
 function faultIn(
   ask: Ask,
   value: unknown,
   situation: Situation,
   input: Readonly<Record<string, unknown>>,
 ): string | null {
-  if (value === undefined || value === '') return mayBeEmpty(ask) ? null : 'nothing chosen.'
+  if (isEmpty(value)) return mayBeEmpty(ask) ? null : 'nothing chosen.'
   switch (ask.kind) {
     case 'number':
       return numberFault(ask, value)

@@ -38,21 +38,9 @@ describe('what an ask chooses between', () => {
     expect(picksFor({ kind: 'creature', title: 'Whom', side: 'foes' }, around, {})).toEqual([])
   })
 
-  it('what the chosen bearer carries', () => {
-    expect(picksFor({ kind: 'item', title: 'With', of: 'who' }, around, { who: 'c1' })).toEqual([
-      { value: 'a1', title: 'Sword' },
+  it('things that the chosen bearer carries: no claw is handed over', () => {
+    expect(picksFor({ kind: 'item', title: 'What', of: 'who' }, around, { who: 'c1' })).toEqual([
       { value: 'i1', title: 'Rope' },
-    ])
-  })
-
-  it('a weapon in hand once, though it is a thing and an attack', () => {
-    const armed = creature('c1', 'Odo', 'party')
-    const items = [{ id: 'a1', name: 'Sword', count: 1, ready: true, text: null }, ...armed.items]
-    const beside = { ...around, party: [{ ...armed, items }] }
-    const ask = { kind: 'item', title: 'With', of: 'who' } as const
-    expect(picksFor(ask, beside, { who: 'c1' }).map(({ title }) => title)).toEqual([
-      'Sword',
-      'Rope',
     ])
   })
 
@@ -79,7 +67,23 @@ describe('an action’s form', () => {
   it('leaves out a thing that may be left out', () => {
     const item = { kind: 'item', title: 'Of', of: 'who' } as const
     const made = { ...asks, one: item, more: { ...item, optional: true } } as const
-    expect(startOf(made, {}, around)).toMatchObject({ one: 'a1', more: undefined })
+    expect(startOf(made, {}, around)).toMatchObject({ one: 'i1', more: undefined })
+  })
+
+  it('drops a thing of somebody else when another bearer is chosen', () => {
+    const ask = { kind: 'item', title: 'What', of: 'who' } as const
+    const lamp = { id: 'i2', name: 'Lamp', count: 1, ready: false, text: null }
+    const beside = {
+      ...around,
+      party: [...around.party, { ...creature('c2', 'Pell', 'party'), items: [lamp] }],
+    }
+    const made = { who: asks.who, what: ask, more: { ...ask, optional: true } } as const
+    expect(startOf(made, { who: 'c2', what: 'i1', more: 'i1' }, beside)).toEqual({
+      who: 'c2',
+      what: 'i2',
+      more: undefined,
+    })
+    expect(startOf(made, { who: 'gone', what: 'i1' }, beside)).toMatchObject({ what: 'i1' })
   })
 
   it('says what is missing', () => {

@@ -97,17 +97,23 @@ function itemsOf(around: Around, creature: unknown, written: boolean): Pick[] {
     return (bearer?.items ?? []).flatMap(({ id, name, text }) =>
       text === null ? [] : [{ value: id, title: `${name}: ${text}` }],
     )
-  const things = [...(bearer?.attacks ?? []), ...(bearer?.items ?? [])]
-  // A weapon in hand is among both.
-  return [...new Map(things.map(({ id, name }) => [id, name]))].map(([value, title]) => ({
-    value,
-    title,
-  }))
+  return (bearer?.items ?? []).map(({ id, name }) => ({ value: id, title: name }))
+}
+
+/** Input without things that whoever it names does not have. */
+function ownThings(asks: Asks, input: Input, around: Around): Record<string, unknown> {
+  const isOwn = ([name, value]: [string, unknown]): boolean => {
+    const ask = asks[name]
+    if (ask?.kind !== 'item' || !value) return true
+    const bearer = everyone(around).find(({ id }) => id === input[ask.of])
+    return !bearer || picksFor(ask, around, input).some((pick) => pick.value === value)
+  }
+  return Object.fromEntries(Object.entries(input).filter(isOwn))
 }
 
 /** Starts from what the view filled in, and answers what has only one answer or a default. */
 export function startOf(asks: Asks, filled: Input, around: Around): Record<string, unknown> {
-  const input: Record<string, unknown> = { ...filled }
+  const input = ownThings(asks, filled, around)
   for (const [name, ask] of Object.entries(asks)) {
     if (input[name] === undefined) input[name] = firstOf(ask, around, input)
   }

@@ -2,8 +2,8 @@ import type { Action, Preview } from '../../rules/action.ts'
 import { refusal } from '../../rules/house/trial.ts'
 import { personOf } from '../../rules/house/party/ours.ts'
 import type { Situation } from '../../rules/situation.ts'
-import { holding, tableOf, type Context } from '../apply.ts'
-import { faultOf, withDefaults } from '../input.ts'
+import { chooseAgain, holding, tableOf, type Context } from '../apply.ts'
+import { faultOf, isComplete, withDefaults } from '../input.ts'
 import { startInput } from './defaults.ts'
 import { Memory } from './memory.ts'
 import type { ActionView, DueView } from './views.ts'
@@ -72,7 +72,7 @@ function actionView(
   }
 }
 
-/** What an action would do with this input, or null while its input is not complete. */
+/** What an action would do with this input, or why it can't be; null while the input is not complete. */
 export function previewOf(
   action: Action,
   given: Record<string, unknown>,
@@ -82,7 +82,10 @@ export function previewOf(
 ): Preview | null {
   if (action.struck) return refusal(action.struck)
   const input = withDefaults(action.asks, given)
-  if (!action.preview || faultOf(action.asks, input, situation)) return null
+  if (!isComplete(action.asks, input)) return null
+  const fault = faultOf(action.asks, input, situation)
+  if (fault) return refusal(`${fault} ${chooseAgain}`)
+  if (!action.preview) return null
   return action.preview(situation, input as never, tableOf({ ...plainRuling, adjust }, context))
 }
 

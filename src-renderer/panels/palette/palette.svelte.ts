@@ -173,8 +173,10 @@ export class PaletteState {
   }
 
   change(input: Record<string, unknown>): void {
-    this.input = input
-    if (this.action) void this.previewing.ask(this.action.id, input)
+    if (!this.action) return
+    const { id, asks } = this.action
+    this.input = startOf(asks, input, this.#screen.board)
+    void this.previewing.ask(id, this.input)
   }
 
   /** Why an action can't be done as it is filled in now. */
@@ -193,7 +195,7 @@ export class PaletteState {
       this.#who = who
       if (!this.action) return
       const { asks } = this.action
-      this.change(startOf(asks, acting.inputFor({ asks, input: this.input }), board))
+      this.change(acting.inputFor({ asks, input: this.input }))
     })
   }
 
