@@ -1,0 +1,59 @@
+/** Creases between the leaves of a fold; those inside a leaf end nothing but that leaf. */
+const creases = ':scope > .leaves > .hinge, :scope > * > .leaves > .hinge'
+
+/** Room that a sheet over the fold needs, in rem: a number with its most, twice beside each other. */
+const least = 27
+
+/** Where a crease runs, in px. */
+export interface Crease {
+  middle: number
+  top: number
+}
+
+/**
+ * Where a sheet over the right of a fold begins: at the last crease that leaves it room enough, under what
+ * stands above all leaves, so that it slices nothing. It covers the whole fold where no crease leaves room.
+ */
+export function sheetOver(
+  fold: { left: number; right: number; top: number },
+  found: readonly Crease[],
+  least: number,
+): { width: number; below: number } {
+  const fit = found.filter(({ middle }) => fold.right - middle >= least)
+  const { middle, top } = fit.reduce((last, one) => (one.middle > last.middle ? one : last), {
+    middle: fold.left,
+    top: fold.top,
+  })
+  return { width: fold.right - middle, below: Math.max(0, top - fold.top) }
+}
+
+/** Keeps a sheet there by `--over` and `--below`, while the window, the leaves and the fold change. */
+export function endAtCrease(sheet: HTMLElement): () => void {
+  const main = sheet.parentElement
+  if (!main) return () => {}
+  const fold = main
+  const sizes = new ResizeObserver(measure)
+  const swaps = new MutationObserver(watch)
+  swaps.observe(fold, { childList: true })
+  watch()
+  return () => {
+    sizes.disconnect()
+    swaps.disconnect()
+  }
+
+  function watch(): void {
+    sizes.disconnect()
+    for (const one of [fold, ...fold.querySelectorAll(creases)]) sizes.observe(one)
+  }
+
+  function measure(): void {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const found = [...fold.querySelectorAll(creases)]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ left, width, top }) => ({ middle: left + width / 2, top }))
+    const { width, below } = sheetOver(fold.getBoundingClientRect(), found, least * rem)
+    sheet.style.setProperty('--over', `${width}px`)
+    sheet.style.setProperty('--below', `${below}px`)
+  }
+}
