@@ -84,6 +84,9 @@ async function harmedInputs(seed: string, inputs: number): Promise<Told> {
 
 async function walked(seed: string, steps: number): Promise<Told[]> {
   const told: Told[] = []
+  const strange = values.game.find((title) => !walkedGames.includes(title))
+  if (strange !== undefined)
+    throw new Error(`There is no game “${strange}”. There are ${walkedGames.join('; ')}.`)
   for (const game of values.game.length > 0 ? values.game : walkedGames) {
     let printed = 0
     const { figures, lines } = await walkAll({ game, seed, steps }, (report) => {

@@ -2,10 +2,12 @@ import { defineAction, type AtTable } from '../../action.ts'
 import { round as roundLength } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
 import type { Step } from '../../outcome.ts'
+import type { Money } from '../../ruleset.ts'
 import type { Situation } from '../../situation.ts'
 import { captured, isDown } from '../../standing.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
+import { payCoins, purseOf } from '../party/coins.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import { freedOfFight } from './aftermath.ts'
@@ -67,6 +69,7 @@ export function ending(gameOf: GameOf) {
       const game = gameOf(situation)
       const ended = yield* gamesEnd(gameOf, situation, at)
       const found = spoilsOf(
+        situation,
         input.fallen === 'stay on the table' && input.spoils === 'left lying' ? [] : field.fallen,
         game.money,
         input.coins,
@@ -97,7 +100,7 @@ export function ending(gameOf: GameOf) {
             input.spoils === 'left lying' ? 0 : found.coins,
           ),
           ...(input.fallen === 'stay on the table' && input.spoils !== 'left lying'
-            ? field.fallen.flatMap((creature) => emptied(creature, game.money?.field))
+            ? field.fallen.flatMap((creature) => emptied(creature, game.money, situation))
             : []),
           ...Object.values(situation.creatures)
             .filter(({ id }) => !left.has(id))
@@ -129,16 +132,14 @@ function capture({ id }: Someone): Effect[] {
 }
 
 /** What was taken off the fallen is no longer on them. */
-function emptied(creature: Someone, purse: string | undefined): Effect[] {
+function emptied(creature: Someone, money: Money | undefined, situation: Situation): Effect[] {
   return [
     ...creature.itemOrder.map((item): Effect => ({
       do: 'drop item',
       creature: creature.id,
       item,
     })),
-    ...(purse && creature.values[purse]
-      ? [{ do: 'set' as const, creature: creature.id, field: purse, to: 0 }]
-      : []),
+    ...(money ? payCoins(creature, purseOf(creature, money, situation), money, situation) : []),
   ]
 }
 

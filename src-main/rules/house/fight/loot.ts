@@ -2,7 +2,7 @@ import type { Effect } from '../../effects.ts'
 import type { Money } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
-import { stashCoins } from '../party/coins.ts'
+import { dusted, earnCoins, purseOf, stashCoins } from '../party/coins.ts'
 import { counted, listed } from '../words.ts'
 
 type Someone = Situation['creatures'][string]
@@ -18,6 +18,7 @@ export interface Spoils {
 
 /** What the fallen carried, with what was typed in: "a silver ring, 2 torches". */
 export function spoilsOf(
+  situation: Situation,
   fallen: readonly Someone[],
   money: Money | undefined,
   coins: number,
@@ -30,10 +31,10 @@ export function spoilsOf(
     }),
   )
   const purses = fallen.reduce(
-    (sum, creature) => sum + (money ? (creature.values[money.field] ?? 0) : 0),
+    (sum, creature) => sum + (money ? purseOf(creature, money, situation) : 0),
     0,
   )
-  return { things: [...carried, ...thingsIn(typed)], coins: Math.max(0, purses + coins) }
+  return { things: [...carried, ...thingsIn(typed)], coins: dusted(Math.max(0, purses + coins)) }
 }
 
 /** "a silver ring, 2 torches" as things and their counts. */
@@ -69,7 +70,7 @@ export function takeSpoils(
     return { effects: [], says: nothing ? '' : `${spoken(spoils, money)} left lying` }
   const takers = way === 'shared out' && money ? sharers(situation) : []
   const share = takers.length > 0 ? Math.floor(spoils.coins / takers.length) : 0
-  const over = spoils.coins - share * takers.length
+  const over = dusted(spoils.coins - share * takers.length)
   return {
     effects: [
       // The heap of coins, where it is new, takes the first id.
@@ -79,12 +80,7 @@ export function takeSpoils(
       })),
       ...(over > 0 && money ? stashCoins(situation, money, over) : []),
       ...(share > 0 && money
-        ? takers.map(({ id }): Effect => ({
-            do: 'change',
-            creature: id,
-            field: money.field,
-            by: share,
-          }))
+        ? takers.flatMap((taker) => earnCoins(taker, share, money, situation))
         : []),
     ],
     says: `${spoken(spoils, money)} taken${share > 0 && money ? `, ${share} ${coinWord(share, money)} each` : ''}`,

@@ -19,6 +19,29 @@ export function purseOf(
   return money.purse?.(creature, situation) ?? creature.values[money.field] ?? 0
 }
 
+/** Takes a sum out of a purse, parts of a coin included; never more than is in it. */
+export function payCoins(
+  creature: Situation['creatures'][string],
+  sum: number,
+  money: Money,
+  situation: Situation,
+): Effect[] {
+  if (sum <= 0) return []
+  if (money.pay) return money.pay(creature, sum, situation)
+  return [{ do: 'change', creature: creature.id, field: money.field, by: -sum, min: 0 }]
+}
+
+/** Puts a sum into a purse, parts of a coin included. */
+export function earnCoins(
+  creature: Situation['creatures'][string],
+  sum: number,
+  money: Money,
+  situation: Situation,
+): Effect[] {
+  if (money.earn) return money.earn(creature, sum, situation)
+  return [{ do: 'change', creature: creature.id, field: money.field, by: sum }]
+}
+
 /** Price of one of a row in this campaign, for this buyer and beside what else is bought. */
 export function priceOf(
   row: GearRow,
@@ -50,7 +73,7 @@ export function coinsStashed(situation: Situation): Item | undefined {
 /** Puts so many coins on the heap in the stash, or takes them off it: an empty heap is gone. */
 export function stashCoins(situation: Situation, money: Money, by: number): Effect[] {
   const heap = coinsStashed(situation)
-  const count = (heap?.count ?? 0) + by
+  const count = dusted((heap?.count ?? 0) + by)
   if (heap && count <= 0) return [{ do: 'unstash', item: heap.id }]
   if (by === 0) return []
   const item: Item = heap
@@ -88,5 +111,5 @@ export function shares(
     id,
     coins: Math.floor((sum * weigh(kind)) / parts),
   }))
-  return { each, rest: sum - each.reduce((all, { coins }) => all + coins, 0) }
+  return { each, rest: dusted(sum - each.reduce((all, { coins }) => all + coins, 0)) }
 }

@@ -6,7 +6,7 @@ import { things } from '../carry.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { moneyOf, stashCoins } from './coins.ts'
+import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
 
 const fates = ['left', 'stashed', 'inherited'] as const
 type Fate = (typeof fates)[number]
@@ -51,7 +51,7 @@ export function falling(gameOf: GameOf): Action {
       if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
       const how = cause?.trim() || causeOf(situation, who)
       const left = fated(situation, fate, heir)
-      const coins = fate === 'left' ? 0 : coinsOf(creature, gameOf(situation))
+      const coins = fate === 'left' ? 0 : coinsOf(creature, moneyOf(gameOf(situation)), situation)
       return told(
         'GF-DEAD-01',
         `${creature.name}, dead`,
@@ -195,9 +195,12 @@ function causeOf(situation: Situation, who: string): string {
   return encounter && struck ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
-function coinsOf(creature: Situation['creatures'][string], game: ReturnType<GameOf>): number {
-  const money = moneyOf(game)
-  return money ? (creature.values[money.field] ?? 0) : 0
+function coinsOf(
+  creature: Situation['creatures'][string],
+  money: ReturnType<typeof moneyOf>,
+  situation: Situation,
+): number {
+  return money ? purseOf(creature, money, situation) : 0
 }
 
 function inherited(
@@ -210,8 +213,9 @@ function inherited(
   const creature = situation.creatures[who]
   if (!creature || fate === 'left') return []
   const money = moneyOf(gameOf(situation))
-  const coins = coinsOf(creature, gameOf(situation))
+  const coins = coinsOf(creature, money, situation)
   const to = fate === 'inherited' ? heir : undefined
+  const taker = to ? situation.creatures[to] : undefined
   const carried = things(creature).flatMap((item): Effect[] => [
     { do: 'drop item', creature: who, item: item.id },
     to
@@ -221,10 +225,8 @@ function inherited(
   if (!money || coins <= 0) return carried
   return [
     ...carried,
-    { do: 'change', creature: who, field: money.field, by: -coins },
-    ...(to
-      ? [{ do: 'change' as const, creature: to, field: money.field, by: coins }]
-      : stashCoins(situation, money, coins)),
+    ...payCoins(creature, coins, money, situation),
+    ...(taker ? earnCoins(taker, coins, money, situation) : stashCoins(situation, money, coins)),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, upperFirst } from '../words.ts'
-import { coinsStashed, moneyOf, stashCoins } from './coins.ts'
+import { coinsStashed, earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
 
 const stash = 'the stash'
 
@@ -53,12 +53,17 @@ export function purses(gameOf: GameOf): Action {
 
 function purse(situation: Situation, money: Money, who: string | undefined): number {
   if (!who) return coinsStashed(situation)?.count ?? 0
-  return situation.creatures[who]?.values[money.field] ?? 0
+  const creature = situation.creatures[who]
+  return creature ? purseOf(creature, money, situation) : 0
 }
 
 function moved(situation: Situation, money: Money, who: string | undefined, by: number): Effect[] {
   if (!who) return stashCoins(situation, money, by)
-  return [{ do: 'change', creature: who, field: money.field, by, min: 0 }]
+  const creature = situation.creatures[who]
+  if (!creature) return []
+  return by < 0
+    ? payCoins(creature, -by, money, situation)
+    : earnCoins(creature, by, money, situation)
 }
 
 function nameOf(situation: Situation, who: string | undefined): string {

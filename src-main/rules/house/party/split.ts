@@ -7,7 +7,7 @@ import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted, listed } from '../words.ts'
 import { personNamed, personOf } from './ours.ts'
-import { coinsStashed, moneyOf, shares, stashCoins, type Shares } from './coins.ts'
+import { coinsStashed, earnCoins, moneyOf, shares, stashCoins, type Shares } from './coins.ts'
 
 type From = 'found' | 'the stash'
 const most = 999_999
@@ -147,18 +147,13 @@ function effectsOf(
   outOfStash: number,
   rest: string | undefined,
 ): Effect[] {
-  const paid = each.map(({ id, coins }): Effect => ({
-    do: 'change',
-    creature: id,
-    field: money.field,
-    by: coins,
-  }))
-  const toStash = (rest ? 0 : over) - outOfStash
+  const sums = new Map(each.map(({ id, coins }) => [id, coins]))
+  if (rest) sums.set(rest, (sums.get(rest) ?? 0) + over)
   return [
-    ...paid,
-    ...(rest && over > 0
-      ? [{ do: 'change' as const, creature: rest, field: money.field, by: over }]
-      : []),
-    ...stashCoins(situation, money, toStash),
+    ...[...sums].flatMap(([id, sum]) => {
+      const creature = personOf(situation, id)
+      return creature && sum > 0 ? earnCoins(creature, sum, money, situation) : []
+    }),
+    ...stashCoins(situation, money, (rest ? 0 : over) - outOfStash),
   ]
 }

@@ -1,3 +1,4 @@
+import { earnCoins, payCoins, purseOf } from '../party/coins.ts'
 import { defineAction, type Action } from '../../action.ts'
 import { day } from '../../clock/clock.ts'
 import type { Effect } from '../../effects.ts'
@@ -197,7 +198,7 @@ export function wages(gameOf: GameOf): readonly Action[] {
       if (!earner || !from) return refusal('Choose who is paid and who pays.')
       if (bearer === payer) return refusal('Nobody pays themselves: choose who pays.')
       const { money } = gameOf(situation)
-      const purse = money ? (from.values[money.field] ?? 0) : amount
+      const purse = money ? purseOf(from, money, situation) : amount
       if (purse < amount)
         return refusal(
           `${from.name} has ${coins(situation, gameOf, purse)} of ${coins(situation, gameOf, amount)}: let somebody else pay, or wave it away.`,
@@ -206,13 +207,15 @@ export function wages(gameOf: GameOf): readonly Action[] {
     },
     *run(situation, { bearer, amount, payer, due }) {
       yield* []
-      const field = gameOf(situation).money?.field
-      const paid: Effect[] = field
-        ? [
-            { do: 'change', creature: payer, field, by: -amount, min: 0 },
-            { do: 'change', creature: bearer, field, by: amount },
-          ]
-        : []
+      const { money } = gameOf(situation)
+      const [earner, from] = [situation.creatures[bearer], situation.creatures[payer]]
+      const paid =
+        money && earner && from
+          ? [
+              ...payCoins(from, amount, money, situation),
+              ...earnCoins(earner, amount, money, situation),
+            ]
+          : []
       return told(
         'GF-WAGE-02',
         `Paid, ${situation.creatures[bearer]?.name ?? 'nobody'}`,

@@ -5,7 +5,15 @@ import { rollOne, type Asking } from '../../procedure.ts'
 import type { Field, GearRow, Haggling, Money, Ruleset } from '../../ruleset.ts'
 import type { Creature, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { coinsStashed, dusted, moneyOf, priceOf, purseOf, stashCoins } from '../party/coins.ts'
+import {
+  coinsStashed,
+  dusted,
+  moneyOf,
+  payCoins,
+  priceOf,
+  purseOf,
+  stashCoins,
+} from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
@@ -199,8 +207,7 @@ function tooMuch(
 function paid(situation: Situation, input: Purchase, money: Money, total: number): Effect[] {
   if (input.pays === 'the stash') return stashCoins(situation, money, -total)
   const buyer = situation.creatures[input.buyer]
-  if (buyer && money.pay) return money.pay(buyer, total, situation)
-  return [{ do: 'change', creature: input.buyer, field: money.field, by: -total }]
+  return buyer ? payCoins(buyer, total, money, situation) : []
 }
 
 function taken(situation: Situation, input: Purchase, bought: Bought, game: Ruleset): Effect[] {

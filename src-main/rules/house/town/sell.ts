@@ -3,7 +3,7 @@ import type { Effect } from '../../effects.ts'
 import { houseRule, type Haggling, type Ruleset } from '../../ruleset.ts'
 import type { Item, Situation } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
-import { dusted, isSold, moneyOf, priceOf } from '../party/coins.ts'
+import { dusted, earnCoins, isSold, moneyOf, priceOf } from '../party/coins.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
@@ -118,9 +118,7 @@ function weigh(
     hand,
     sum,
     each,
-    earned: money.earn?.(seller, sum, situation) ?? [
-      { do: 'change', creature: input.seller, field: money.field, by: sum },
-    ],
+    earned: earnCoins(seller, sum, money, situation),
     what: input.count > 1 ? `${input.count} × ${item.name}` : item.name,
     coins: counted(sum, money.one, money.many),
   }
