@@ -62,7 +62,7 @@ export function firstName(name: string): string {
 }
 
 /** Names of all who live: here, with the other group, and on the bench. */
-function livingNames({ creatures, bench, split }: Situation): string[] {
+export function livingNames({ creatures, bench, split }: Situation): string[] {
   const all = [
     ...Object.values(creatures),
     ...Object.values(split?.other.creatures ?? {}),

@@ -13,7 +13,7 @@ import { counted, listed } from '../words.ts'
 import { freedOfFight } from './aftermath.ts'
 import { forEach } from './apart.ts'
 import { gainEffects } from './gains.ts'
-import { sharers, spoilsOf, spoilWays, takeSpoils } from './loot.ts'
+import { sharers, spoilsOf, spoilWays, takeSpoils, type SpoilWay } from './loot.ts'
 
 type Someone = Situation['creatures'][string]
 
@@ -59,23 +59,18 @@ export function ending(gameOf: GameOf) {
       coins: { kind: 'number', title: 'Coins found besides', min: 0, max: 999_999, default: 0 },
       things: { kind: 'text', title: 'Things found besides', max: 400, optional: true },
     },
-    preview(situation) {
+    preview(situation, input) {
       if (!situation.fight) return refusal('No fight is on.')
-      return plain(summary(situation, fieldOf(situation)))
+      const field = fieldOf(situation)
+      const { taken } = spoilsTaken(situation, field, input, gameOf(situation).money)
+      return plain([summary(situation, field), taken.says].filter(Boolean).join('; '))
     },
     *run(situation, input, at) {
       if (!situation.fight) return told('GF-FIGHT-09', 'The fight is over', 'No fight is on', [])
       const field = fieldOf(situation)
       const game = gameOf(situation)
       const ended = yield* gamesEnd(gameOf, situation, at)
-      const found = spoilsOf(
-        situation,
-        input.fallen === 'stay on the table' && input.spoils === 'left lying' ? [] : field.fallen,
-        game.money,
-        input.coins,
-        input.things ?? '',
-      )
-      const taken = takeSpoils(situation, found, game.money, input.spoils)
+      const { found, taken } = spoilsTaken(situation, field, input, game.money)
       const gone = [
         ...field.fled,
         ...(input.fallen === 'leave the table' ? field.fallen : []),
@@ -113,6 +108,18 @@ export function ending(gameOf: GameOf) {
       )
     },
   })
+}
+
+/** What lies there, and what becomes of it. */
+function spoilsTaken(
+  situation: Situation,
+  { fallen }: Field,
+  input: { fallen: string; spoils: SpoilWay; coins: number; things: string | undefined },
+  money: Money | undefined,
+) {
+  const lies = input.fallen === 'stay on the table' && input.spoils === 'left lying'
+  const found = spoilsOf(situation, lies ? [] : fallen, money, input.coins, input.things ?? '')
+  return { found, taken: takeSpoils(situation, found, money, input.spoils) }
 }
 
 /** What the game itself does when a fight ends: armour back, breath caught. */

@@ -83,7 +83,11 @@ export function takeSpoils(
         ? takers.flatMap((taker) => earnCoins(taker, share, money, situation))
         : []),
     ],
-    says: `${spoken(spoils, money)} taken${share > 0 && money ? `, ${share} ${coinWord(share, money)} each` : ''}`,
+    says: [
+      `${spoken(spoils, money)} taken`,
+      ...(share > 0 && money ? [`${share} ${coinWord(share, money)} each`] : []),
+      ...(over > 0 && takers.length > 0 ? [`${over} over to the stash`] : []),
+    ].join(', '),
   }
 }
 

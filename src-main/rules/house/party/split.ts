@@ -56,9 +56,8 @@ export function split(gameOf: GameOf): Action {
       )
       if (split.each.length === 0)
         return refusal('Choose somebody to share with: animals take none.')
-      const over = split.rest > 0 ? `, ${split.rest} over ${overTo(situation, rest)}` : ''
       return {
-        ...plain(`${counted(sum, money.one, money.many)}: ${says(situation, split)}${over}`),
+        ...plain(`${counted(sum, money.one, money.many)}: ${says(situation, split, rest)}`),
         terms: split.each.map(({ id, coins }) => ({
           name: personNamed(situation, id) ?? id,
           value: coins,
@@ -82,15 +81,12 @@ export function split(gameOf: GameOf): Action {
       return told(
         'GF-COIN-01',
         `${counted(sum, money.one, money.many)} shared`,
-        says(situation, split),
+        says(situation, split, rest),
         effectsOf(situation, money, split, from === 'the stash' ? sum : 0, rest),
         {
           who: split.each.map(({ id }) => id),
           tone: 'good',
-          why:
-            split.rest > 0
-              ? [...why, { name: `Over, ${overTo(situation, rest)}`, value: split.rest }]
-              : why,
+          why,
         },
       )
     },
@@ -125,7 +121,11 @@ function sharesOf(
   return shares(sum, each, halves)
 }
 
-function says(situation: Situation, { each }: Shares): string {
+function says(
+  situation: Situation,
+  { each, rest: over }: Shares,
+  rest: string | undefined,
+): string {
   const sums = [...new Set(each.map(({ coins }) => coins))]
   const groups = sums.map((sum) => {
     const names = each
@@ -133,7 +133,7 @@ function says(situation: Situation, { each }: Shares): string {
       .map(({ id }) => personNamed(situation, id) ?? id)
     return `${sum} each for ${listed(names)}`
   })
-  return groups.join('; ')
+  return [...groups, ...(over > 0 ? [`${over} over, ${overTo(situation, rest)}`] : [])].join('; ')
 }
 
 function overTo(situation: Situation, rest: string | undefined): string {

@@ -1,5 +1,7 @@
 import type { GearRow, Ruleset } from '../../ruleset.ts'
 import type { Creature, Item, Situation } from '../../situation.ts'
+import { livingNames } from '../../names.ts'
+import { freshNames } from '../fight/names.ts'
 import type { Line } from './basket.ts'
 import { measured } from './measure.ts'
 
@@ -22,7 +24,11 @@ export function pack(
   for (const line of lines) {
     const { row, count } = line
     if (row.beast) {
-      for (let nth = 0; nth < count; nth++) bought.beasts.push(beastOf(row, `c${next++}`, game))
+      const names = freshNames(situation, row.name, count, [
+        ...livingNames(situation),
+        ...bought.beasts.map(({ name }) => name),
+      ])
+      for (const name of names) bought.beasts.push(beastOf(row, `c${next++}`, name, game))
     } else {
       const single = isWorn(row) || row.spell !== undefined
       for (const many of single ? Array.from({ length: count }, () => 1) : [count]) {
@@ -47,8 +53,8 @@ export function isWorn(row: GearRow): boolean {
 }
 
 /** A beast of the list, unhurt: each number it has of its own is its ceiling too. */
-function beastOf(row: GearRow, id: string, game: Ruleset): Creature {
-  const blank = game.characters.blank(id, row.name)
+function beastOf(row: GearRow, id: string, name: string, game: Ruleset): Creature {
+  const blank = game.characters.blank(id, name)
   const most = game.fields.flatMap((field) => {
     const own = row.beast?.[field.id]
     return field.most === undefined || own === undefined ? [] : [[field.most, own] as const]

@@ -166,6 +166,20 @@ test.each(['delve', 'block-dodge-parry', 'gods-and-monsters'] as const)(
   },
 )
 
+test.each(['delve', 'block-dodge-parry', 'gods-and-monsters'] as const)(
+  'beasts of %s that are bought have a name each, those of an earlier day too',
+  (ruleset) => {
+    const game = rulesetOf({ ruleset })
+    const row = game.gear.find(({ beast, cost }) => beast && cost > 0)
+    const first = ran(inTown(ruleset, 99_999), 'house.buy', basket(row?.id ?? '')).head.state
+    const { state } = ran(first, 'house.buy', basket(`2 ${row?.id ?? ''}`)).head
+    const names = Object.values(state.creatures).flatMap(({ kind, name }) =>
+      kind === 'animal' ? [name] : [],
+    )
+    expect(names).toEqual(['', ' 2', ' 3'].map((nth) => `${row?.name ?? ''}${nth}`))
+  },
+)
+
 test('shared coins are those in the stash', () => {
   const rich = ran(inTown('hearts', 12), 'house.hand-coins', { sum: 12, from: 'c2' }).head.state
   const { state } = ran(rich, 'house.buy', basket('sword', { pays: 'the stash' })).head

@@ -1,3 +1,4 @@
+import { kindName } from '../../../house/fight/names.ts'
 import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
 
@@ -26,8 +27,10 @@ export const beastRows: readonly BeastRow[] = [
   { name: 'Pony', cost: 30, movement: 12, load: 180, gallops: true, riding: true, rule: 'GAM-EQ-A14' },
 ]
 
+/** The row that an animal is of; "Mule 2" is a mule. */
 export function beastNamed(name: string): BeastRow | undefined {
-  return beastRows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+  const kind = kindName(name).toLowerCase()
+  return beastRows.find((row) => row.name.toLowerCase() === kind)
 }
 
 /** Animals as the shop sells them: they come on their own legs. */
