@@ -155,7 +155,11 @@ test.each(lenders)('%s lends its road: weather set by hand stays, in its own wor
   const stormy = done(borrows, 'house.set-weather', { sky: 'storm' })
   const foulest = roadOf(stormy)?.game.road?.weather(stormy).scale.at(-1)
   expect([stormy.weather?.sky, clockView(stormy, roadOf(stormy)).sky]).toEqual([foulest, foulest])
-  expect(run(stormy, 'house.set-weather', { sky: 'storm' }).preview?.refuses).toMatch(/already/)
+  const again = run(stormy, 'house.set-weather', { sky: 'storm' }).preview
+  expect(again?.refuses).toMatch(/already/)
+  expect(again?.scope?.['sky']?.of).not.toContain('storm')
+  expect(again?.scope?.['sky']?.of).not.toContain('one step worse')
+  expect(again?.scope?.['sky']?.of).toContain('one step better')
 })
 
 test.each(lenders)('%s lends its road: a sky that a spell holds does not turn', (lender) => {

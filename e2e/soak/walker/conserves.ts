@@ -50,7 +50,7 @@ export function coinsOf(situation: Situation, ids: readonly string[]): number {
     .reduce((sum, coins) => sum + coins, 0)
 }
 
-/** True when the text states the amount: as a figure in any coin, as the sum or the product of two, or for each of `heads`. */
+/** True when the text states the amount: as a figure in any coin, as the sum, difference or product of two, or for each of `heads`. */
 function isTold(text: string, amount: number, heads: number, worths: readonly number[]): boolean {
   const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) =>
     Number(word.replace(/,/g, '')),
@@ -61,7 +61,10 @@ function isTold(text: string, amount: number, heads: number, worths: readonly nu
     (one, at) =>
       near(one) ||
       near(one * heads) ||
-      told.some((other, nth) => near(one * other) || (at !== nth && near(one + other))),
+      told.some(
+        (other, nth) =>
+          near(one * other) || (at !== nth && (near(one + other) || near(one - other))),
+      ),
   )
 }
 

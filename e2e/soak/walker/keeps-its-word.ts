@@ -23,12 +23,14 @@ export const keepsItsWord: Check = (scene) => {
   if (step?.entry.kind !== 'do' || steps.length > 1 || before.question !== null) return []
   const { name = '' } = control ?? {}
   const [, time] = /, then (\d\d:\d\d)/.exec(name) ?? []
-  const [, price] = /^Buy, ([\d,]+) of/.exec(name) ?? []
+  const [, price] = /^Buy, ([\d,.]+) of/.exec(name) ?? []
   const ids = Object.keys(step.before.creatures)
   const paid = coinsOf(step.before, ids) - coinsOf(step.after, ids)
   return [
     ...(time && !after.clock.includes(time) ? [`“${name}” comes to “${after.clock}”`] : []),
     ...(name.startsWith('Camp for the night') ? unhealed(scene) : []),
-    ...(price && paid !== Number(price.replace(',', '')) ? [`“${name}” costs ${paid}`] : []),
+    ...(price && Math.abs(paid - Number(price.replace(/,/g, ''))) > 0.001
+      ? [`“${name}” costs ${paid}`]
+      : []),
   ]
 }

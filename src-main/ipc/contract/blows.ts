@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.maxLength(120))
 
+export const mostBlows = 200
+
 /** Attacks resolved in one go: by whom, on whom, with what. */
 export const Blows = v.pipe(
   v.array(
@@ -12,5 +14,5 @@ export const Blows = v.pipe(
       routine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
     }),
   ),
-  v.maxLength(60, 'at most 60 attacks at once.'),
+  v.maxLength(mostBlows, `at most ${mostBlows} attacks at once.`),
 )

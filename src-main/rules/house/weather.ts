@@ -75,6 +75,8 @@ const today = defineAction({
   },
 })
 
+const settings = [...skies, 'one step worse', 'one step better'] as const
+
 /** The GM says what the sky does, or lets it turn a step. Rule GF-WEATHER-02. */
 const set = (games: Games) =>
   defineAction({
@@ -86,14 +88,17 @@ const set = (games: Games) =>
     needs: [],
     finds: 'sky rain storm snow sun clear better worse',
     asks: {
-      sky: { kind: 'choice', title: 'Sky', of: [...skies, 'one step worse', 'one step better'] },
+      sky: { kind: 'choice', title: 'Sky', of: settings },
     },
     preview(situation, { sky }) {
       const scale = scaleOf(situation, games)
-      const to = skyAfter(situation, sky, scale)
-      return situation.weather && to === skyOn(situation, scale)
-        ? refusal(`It is ${skyWord(to, read(situation.clock).season)} already.`)
-        : plain(upperFirst(skyWord(to, read(situation.clock).season)))
+      const changes = (word: string): boolean =>
+        !situation.weather || skyAfter(situation, word, scale) !== skyOn(situation, scale)
+      const word = skyWord(skyAfter(situation, sky, scale), read(situation.clock).season)
+      return {
+        ...(changes(sky) ? plain(upperFirst(word)) : refusal(`It is ${word} already.`)),
+        scope: { sky: { of: settings.filter(changes) } },
+      }
     },
     *run(situation, { sky }) {
       yield* []

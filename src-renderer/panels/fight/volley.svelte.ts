@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity'
+import { mostBlows } from '../../../src-main/ipc/contract/blows.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import { place, type FightPanel } from './fight.svelte.ts'
@@ -92,6 +93,8 @@ export class Volley {
 
   /** Why none of the attacks can be made; null when one can. */
   get refuses(): string | null {
+    if (this.taking.length > mostBlows)
+      return `At most ${mostBlows} attack at once: leave some out under “Edit…”.`
     return this.#form.refuses
   }
 
