@@ -53,4 +53,10 @@ test('many cards that are due push no fold, line or button over another', async 
       expect.soft(await cutAndCovered(page), `${title} at ${text} %`).toEqual([])
     }
   }
+  await page.getByRole('button', { name: 'Travel' }).click()
+  await page.getByRole('textbox', { name: 'From', exact: true }).fill('Kestrel Gate')
+  await page.getByRole('textbox', { name: /^Stops/ }).fill('nowhere')
+  await expect(page.getByText('The road can’t be read')).toBeVisible()
+  await show(page, { width: 1024, height: 700, text: 200 })
+  expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
 })
