@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   const report = openLog(place.data)
   const lock = await takeLock(place.data, report)
   if (!lock.owner) {
-    const asked = await lock.ask(files.length > 0 ? { do: 'open', files } : { do: 'raise' })
-    if (!asked.ok) throw new Error(`Gatefold is already running, and ${asked.failure.message}`)
+    const reply = await lock.ask(files.length > 0 ? { do: 'open', files } : { do: 'raise' })
+    if (!reply.ok) throw new Error(`Gatefold is already running, and ${reply.failure.message}`)
     const imports = files.length > 0 ? ` and imports ${files.join(', ')}` : ''
     console.log(`Gatefold is already running: its window was brought to the front${imports}.`)
     return

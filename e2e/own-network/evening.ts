@@ -13,16 +13,16 @@ import { readPackets, type Packet, type Reader } from './packets.ts'
 
 /** Runs in a network of its own: a start, play, everything a script could try, print and shut. Tells what was sent in each. */
 
-/** What the network saw while something was done. */
+/** Packets seen on the network during an act. */
 export type Seen = Record<
   'start' | 'play' | 'attempts' | 'print' | 'shut' | 'a start as a GM starts',
   string[]
 > & {
   /** Words of our own, spoken before. */
   heard: string[]
-  /** What a script got for each of its attempts. */
+  /** Results of a script's attempts to reach the network. */
   came: Record<string, string>
-  /** Sockets of a Gatefold as a GM starts it, which is told to open a port. */
+  /** Sockets of a normally started Gatefold with GATEFOLD_DEBUG_PORT set. */
   sockets: string[]
 }
 
@@ -41,8 +41,8 @@ async function evening(
   reader: Reader,
 ): Promise<Omit<Seen, 'heard' | 'sockets' | 'a start as a GM starts'>> {
   const app = await launch({ env: { GATEFOLD_SEED: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e' } })
-  const told = readFileSync(join(app.data, 'profile-chromium/DevToolsActivePort'), 'utf8')
-  const devtools = `127.0.0.1:${told.split('\n')[0]}`
+  const portFile = readFileSync(join(app.data, 'profile-chromium/DevToolsActivePort'), 'utf8')
+  const devtools = `127.0.0.1:${portFile.split('\n')[0]}`
   const sent = async (): Promise<string[]> =>
     (await reader.sent()).filter(({ from, to }) => from !== devtools && to !== devtools).map(words)
   try {

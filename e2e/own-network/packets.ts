@@ -35,7 +35,7 @@ export async function readPackets(): Promise<Reader> {
   let marks = 0
   const marked = new Map<string, () => void>()
   lines.on('line', (line) => {
-    const packet = told(Buffer.from(line, 'hex'))
+    const packet = parsePacket(Buffer.from(line, 'hex'))
     const mark = marked.get(packet.to)
     if (mark) mark()
     else read.push(packet)
@@ -59,7 +59,7 @@ export async function readPackets(): Promise<Reader> {
 
 const names: Record<number, string> = { 1: 'ICMP', 2: 'IGMP', 6: 'TCP', 17: 'UDP', 58: 'ICMPv6' }
 
-function told(packet: Buffer): Packet {
+function parsePacket(packet: Buffer): Packet {
   const six = (packet[0] ?? 0) >> 4 === 6
   const protocol = packet[six ? 6 : 9] ?? 0
   const after = six ? 40 : ((packet[0] ?? 0) & 15) * 4

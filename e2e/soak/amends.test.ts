@@ -5,7 +5,7 @@ import { seeded } from '../../src-main/rules/dice/rng.ts'
 import type { ActionId } from '../../src-main/rules/situation.ts'
 import { AnyTable } from './any-table.ts'
 
-/** What takes people and encounters apart and together again. */
+/** Actions that split people and encounters apart and rejoin them. */
 const partings: readonly ActionId[] = [
   'house.bench',
   'house.unbench',

@@ -40,7 +40,7 @@ export class AnyTable {
     this.rng = seeded(seed)
   }
 
-  /** Somebody to play, somebody to meet and somebody to fight: what most actions ask for. */
+  /** Adds a character, an encounter and a fight: most actions need one of them. */
   static opened(game: RulesetId, seed: string): AnyTable {
     const table = new AnyTable(newState('Any', game, borrowed[game] ?? {}), seed)
     for (let person = 0; person < 3; person += 1) table.run(`${game}.new-character`)
@@ -54,7 +54,7 @@ export class AnyTable {
     return table
   }
 
-  /** What a GM would write, where signs of every kind would only be refused. */
+  /** Plausible texts for fields where random characters would only be refused. */
   private written(): Record<string, unknown> {
     const { rng, head } = this
     const game = rulesetOf(head.state)
@@ -148,7 +148,7 @@ export class AnyTable {
     return line ? this.amendTo(line, this.others(line.answers), 60) : false
   }
 
-  /** Other faces for what was rolled; what was chosen or said is asked anew. */
+  /** Different dice for the rolled answers; choices and texts are asked again. */
   private others(answers: Entry['answers']): Given {
     const faces = Object.entries(answers).flatMap(([label, answer]): [string, number[]][] =>
       answer.kind === 'dice' ? [[label, answer.faces.map(() => this.rng.die(answer.sides))]] : [],

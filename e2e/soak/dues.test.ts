@@ -3,30 +3,30 @@ import { actionNamed, games } from '../../src-main/rules/registry.ts'
 import type { Due, Id, Situation } from '../../src-main/rules/situation.ts'
 import { AnyTable } from './any-table.ts'
 
-/** Creatures that a due needs: whom it is for, and whom its action is told. */
-function namedBy(due: Due, situation: Situation): { id: Id; told: boolean }[] {
+/** Creatures a due refers to: those it is for, and those in its action's input. */
+function namedBy(due: Due, situation: Situation): { id: Id; inInput: boolean }[] {
   const asks = Object.entries(actionNamed(situation, due.action)?.asks ?? {})
-  const told = asks.flatMap(([name, { kind }]) =>
+  const ids = asks.flatMap(([name, { kind }]) =>
     kind === 'creature' || kind === 'creatures' ? [due.input[name]].flat() : [],
   )
   return [
-    ...due.who.map((id) => ({ id, told: false })),
-    ...told.flatMap((id) => (typeof id === 'string' && id !== '' ? [{ id, told: true }] : [])),
+    ...due.who.map((id) => ({ id, inInput: false })),
+    ...ids.flatMap((id) => (typeof id === 'string' && id !== '' ? [{ id, inInput: true }] : [])),
   ]
 }
 
 const isDead = ({ creatures }: Situation, id: Id): boolean =>
   'dead' in (creatures[id]?.conditions ?? {})
 
-/** What is wrong with a due: somebody in it is gone or dead already, or it does not say whom it is about. */
+/** Faults of a due: a creature that is gone or dead, or no creature named at all. */
 function wrongWith(due: Due, before: Situation, after: Situation): string[] {
   const action = actionNamed(after, due.action)
   if (!action) return [`${due.id}: no action ${due.action}`]
   if (action.outlives) return []
   const named = namedBy(due, after)
-  const unsaid = due.who.length === 0 && named.some(({ told }) => told)
+  const unsaid = due.who.length === 0 && named.some(({ inInput }) => inInput)
   return [
-    ...(unsaid ? [`${due.action} does not say whom it is about`] : []),
+    ...(unsaid ? [`${due.action} names no creature`] : []),
     ...named.flatMap(({ id }) => {
       if (!after.creatures[id]) return [`${due.action} (${due.id}) names ${id}, who is gone`]
       const fell = !before.dues[due.id] && !isDead(before, id)
@@ -38,7 +38,7 @@ function wrongWith(due: Due, before: Situation, after: Situation): string[] {
 }
 
 test.each(games.map(({ title, id }) => [title, id] as const))(
-  '%s: whatever is due names whom it is about, and nobody who is dead, away or gone',
+  '%s: every due names its creatures, and none that is dead, away or gone',
   (_, game) => {
     const seen = new Set<string>()
     for (let session = 0; session < 20; session += 1) {

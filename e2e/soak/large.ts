@@ -7,7 +7,7 @@ import { launch, shell, type App } from '../app.ts'
 import { asked } from '../calls.ts'
 import { manyYears } from './large-campaign.ts'
 
-/** What a large campaign lived through: how long each took, and what went wrong. */
+/** Times and faults of the steps a large campaign went through. */
 export interface Lived {
   took: string[]
   wrong: string[]

@@ -8,7 +8,7 @@ import { built, readAll } from './built.ts'
 
 export { written } from './built.ts'
 
-/** Whose games are played, for the notices. */
+/** Authors of the games, for the notices. */
 export const credits = games.map(({ credit }) => credit)
 
 /**

@@ -9,7 +9,7 @@ import { openTrail } from '../storage/trail/index.ts'
 import { trailedStore } from '../storage/trail/trailed-store.ts'
 import { healLater } from './heal-later.ts'
 
-test('damaged plain files are written anew after the start, and told of', async () => {
+test('damaged plain files are rewritten after the start, and reported', async () => {
   const data = await mkdtemp(join(tmpdir(), 'gatefold-heal-'))
   const trail = openTrail(data, { shell: 'chromium', version: '0.1.0' })
   const store = trailedStore(memoryStore(), trail)
@@ -17,10 +17,10 @@ test('damaged plain files are written anew after the start, and told of', async 
   const file = join(data, 'campaigns', 'barrow', 'first.json')
   const before = await readFile(file, 'utf8')
   await appendFile(file, 'x')
-  const told = await new Promise<readonly Healed[]>((resolve) => {
+  const healed = await new Promise<readonly Healed[]>((resolve) => {
     healLater(store, trail, resolve, () => undefined, 0)
   })
-  expect(told).toEqual([
+  expect(healed).toEqual([
     { campaign: 'barrow', line: 0, kind: 'damaged', says: 'The file first.json is damaged.' },
   ])
   expect(await readFile(file, 'utf8')).toBe(before)
@@ -29,14 +29,14 @@ test('damaged plain files are written anew after the start, and told of', async 
 test('ended before its time it looks at nothing', async () => {
   const data = await mkdtemp(join(tmpdir(), 'gatefold-heal-'))
   const trail = openTrail(data, { shell: 'chromium', version: '0.1.0' })
-  const told: unknown[] = []
+  const reports: unknown[] = []
   const end = healLater(
     memoryStore(),
     trail,
-    (one) => told.push(one),
-    (error) => told.push(error),
+    (one) => reports.push(one),
+    (error) => reports.push(error),
     0,
   )
   await end()
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
 })

@@ -2,12 +2,12 @@ import type { Store } from '../storage/store.ts'
 import { heal, type Healed } from '../storage/trail/heal.ts'
 import type { Trail } from '../storage/trail/index.ts'
 
-/** Milliseconds after the start: the window stands by then, and the disk is free. */
+/** Milliseconds after the start: by then the window is drawn and the disk is idle. */
 const later = 30_000
 
 /**
  * Looks through the plain files once the start is over.
- * @param tell told what was damaged and has been written anew
+ * @param tell receives the damaged files that were rewritten
  * @returns ends it, and waits for the campaign that is being looked at
  */
 export function healLater(

@@ -100,9 +100,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       write: async (whole, along) =>
         writeCampaignZip(whole, version, await pictures.of(whole), along),
       async read(bytes, newId, along, thing = 'This file') {
-        const opened = await zips.open(bytes, { newId, thing }, along)
-        for (const image of opened.pictures.values()) await pictures.keep(image)
-        return opened.whole
+        const contents = await zips.open(bytes, { newId, thing }, along)
+        for (const image of contents.pictures.values()) await pictures.keep(image)
+        return contents.whole
       },
     },
     pictures,

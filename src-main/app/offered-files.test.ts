@@ -38,7 +38,7 @@ test('an offered file is read once, and no other file at all', async () => {
   })
 })
 
-test('an offered file that can’t be read is told with its cause, and not tried again', async () => {
+test('an offered file that can’t be read is reported with its cause, and not tried again', async () => {
   const offered = offeredFiles([join(folder, 'none.zip'), folder])
   await expect(offered.read(join(folder, 'none.zip'))).rejects.toMatchObject({
     message: `There is no file ${join(folder, 'none.zip')}.`,

@@ -11,7 +11,7 @@ import { PrintRequest, printTo } from './print-request.ts'
 /** What a second start or the command line may ask of the Gatefold that holds the data folder. */
 export const Request = v.variant('do', [
   v.object({ do: v.literal('raise') }),
-  /** The window imports these files, and tells what comes of it. */
+  /** Imports these files in the window, and reports the result there. */
   v.object({ do: v.literal('open'), files: v.array(v.string()) }),
   PrintRequest,
   v.object({ do: v.literal('backup'), campaign: v.optional(v.string()) }),

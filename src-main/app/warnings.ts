@@ -32,11 +32,11 @@ export function catchUpWarnings(found: readonly CaughtUp[], dataFolder: string):
   })
 }
 
-/** What the GM should know of plain files that were damaged and have been written anew. */
+/** Warning about damaged plain files that were rewritten. */
 export function healedWarnings(healed: readonly Healed[], dataFolder: string): Warning[] {
   return healed.map(({ campaign, says }) => ({
     says: `In the files of campaign ${campaign}: ${says}`,
-    way: `They have been written anew from the vault; a copy of the damaged ones lies in ${dataFolder}. Look at the disk.`,
+    way: `They were rewritten from the vault; a copy of the damaged ones lies in ${dataFolder}. Look at the disk.`,
   }))
 }
 

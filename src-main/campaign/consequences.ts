@@ -21,7 +21,7 @@ export interface Settled {
   inverse: Patch[]
   /** Things that ended by themselves on the way. */
   told: Step[]
-  /** Those of them that are to be noticed: a light that is nearly out or goes out. */
+  /** Notices among them: a light that is nearly out or goes out. */
   rang: Step[]
 }
 

@@ -145,8 +145,8 @@ test('two open encounters end together, or both stand through the night', () => 
     },
   }
   const wait = { amount: 8, unit: 'hours' }
-  const asked = apply(firstHead('c', state), command('house.time', wait), context)
-  expect(asked.end === 'asks' && asked.question).toEqual({
+  const ran = apply(firstHead('c', state), command('house.time', wait), context)
+  expect(ran.end === 'asks' && ran.question).toEqual({
     ask: 'choice',
     label: severalOpen,
     of: ['end all', 'pass over all'],

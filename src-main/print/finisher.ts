@@ -13,7 +13,7 @@ export interface Finisher {
 
 /** Far more than a job of a thousand sheets takes. */
 const forJobs = { memory: 4 * 1024, patience: 300_000 }
-/** What a filled sheet takes many times over; a file that takes more was made to. */
+/** Memory limit, many times what a filled sheet takes; only a hostile file exceeds it. */
 const forFields = { memory: 512, patience: 20_000 }
 
 /**

@@ -235,7 +235,7 @@ export interface Action<A extends Asks = Asks> {
   /** Why this campaign can't do it at all, in words: `borrowing/` says so, never a ruleset. */
   struck?: string
   asks: A
-  /** What is due of it stays when somebody it names dies: it is about their body, their things or what they are owed. */
+  /** True when its dues remain after a named creature dies: they concern the body, the things or what is owed. */
   outlives?: true
   /** Words that find it in the palette besides its title. */
   finds?: string

@@ -41,12 +41,12 @@ function lapse(
   const who = left(due.who)
   let ends = due.who.length > 0 && who.length === 0
   for (const [name, { kind }] of Object.entries(asks)) {
-    const told = input[name]
-    if (kind === 'creature' && told) ends ||= lost(told) && !falls(told)
-    if (kind !== 'creatures' || !Array.isArray(told)) continue
-    const some = left(told as Id[])
+    const value = input[name]
+    if (kind === 'creature' && value) ends ||= lost(value) && !falls(value)
+    if (kind !== 'creatures' || !Array.isArray(value)) continue
+    const some = left(value as Id[])
     input[name] = some
-    ends ||= told.length > 0 && some.length === 0
+    ends ||= value.length > 0 && some.length === 0
   }
   if (ends) return [{ do: 'settle', due: due.id }]
   const same = JSON.stringify([who, input]) === JSON.stringify([due.who, due.input])

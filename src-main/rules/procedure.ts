@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** What a running procedure may ask. Labels key the answers: a rule asks each thing by one of its own. */
+/** Questions a running procedure may ask. Labels key the answers and are unique within a rule. */
 export type Question =
   /** `sum`: only what the dice add up to counts, so the GM may type that instead of each face. */
   | { ask: 'dice'; label: string; count: number; sides: number; sum?: true }

@@ -4,18 +4,18 @@ import type { Asking } from './procedure.ts'
 const most = 1_000
 
 /**
- * What a procedure of a die or two may come to, and how likely each is: every way its dice can fall is tried. None
+ * Outcomes of a procedure of one or two dice with their chances, found by trying every fall of the dice. None
  * where it asks for something else, or for too much.
  */
 export function sayings(begin: () => Asking<{ says: string }>): Map<string, number> {
   const found = new Map<string, number>()
   let tries = 0
   const follow = (faces: readonly number[][], chance: number): boolean => {
-    const asked = begin()
-    let step = asked.next()
+    const running = begin()
+    let step = running.next()
     for (const one of faces) {
       if (step.done || step.value.ask !== 'dice') return false
-      step = asked.next({ kind: 'dice', sides: step.value.sides, faces: one, typed: false })
+      step = running.next({ kind: 'dice', sides: step.value.sides, faces: one, typed: false })
     }
     if (step.done) {
       found.set(step.value.says, (found.get(step.value.says) ?? 0) + chance)

@@ -108,7 +108,7 @@ export async function buildPrograms(into, plugins = []) {
     outExtension: { '.js': '.mjs' },
     banner,
   })
-  // Each stands for itself: Electron's package keeps them outside its archive, where nothing else lies.
+  // Self-contained: Electron's package keeps them outside its archive, away from all other files.
   const { metafile: beside } = await build({
     ...common,
     entryPoints: workers(),

@@ -52,7 +52,7 @@ async function packElectron() {
   const ran = spawnSync(process.execPath, [packager, ...how], { cwd: root, stdio: 'inherit' })
   if (ran.status !== 0)
     console.error(
-      'No package with Electron was made; the reason stands above. Installers (AppImage, deb, dmg, setup) ' +
+      'No package with Electron was built; see the reason above. Installers (AppImage, deb, dmg, setup) ' +
         'need packaging tools that are downloaded on first use; npm run dist -- --dir does without them.',
     )
   return ran.status === 0

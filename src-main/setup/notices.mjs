@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inRoot, root } from './places.mjs'
 
 /**
- * Who is owed thanks for a part of what ships, with the whole text of its licence.
+ * Credit for a part of what ships, with the whole text of its licence.
  * @typedef {{ kind: 'app' | 'game' | 'data' | 'typeface' | 'software', title: string, version: string,
  *   credit: string, licence: string, texts: string[] }} Notice
  * @typedef {{ title: string, author: string, date: string, licence: string, get: string }} Credit
@@ -43,7 +43,7 @@ export function packagesOf(modules) {
 }
 
 /**
- * What a package says of itself.
+ * A package's description of itself.
  * @param {string} folder inside the project
  * @param {{ packages: Record<string, { version?: string }> }} lock package-lock.json
  * @param {string} [project]
@@ -89,7 +89,7 @@ function textsOf(words) {
 }
 
 /**
- * What the note in a folder of `resources/` says.
+ * The note in a folder of `resources/`.
  * @param {string} folder
  * @returns {Notice}
  * @throws when it names no licence whose text is here
@@ -112,13 +112,13 @@ function dataNotice(folder) {
   }
 }
 
-/** @param {Credit} credit of a game whose rules are told @returns {Notice} */
+/** @param {Credit} credit of a game whose rules are reworded @returns {Notice} */
 function gameNotice({ title, author, date, licence, get }) {
   return {
     kind: 'game',
     title,
     version: '',
-    credit: `${author}, ${date}. Its rules are told in our own words. ${get}`,
+    credit: `${author}, ${date}. Its rules are given in our own words. ${get}`,
     licence,
     texts: textsOf(licence),
   }

@@ -28,9 +28,9 @@ describe('the notices of the build', () => {
   test('name every package whose code main holds, as its maps tell', () => {
     const maps = filesIn('dist/main').filter((file) => file.endsWith('.map'))
     // A map tells its sources from where it was made.
-    const made = join(root, 'node_modules/.gatefold/build/main')
+    const builtAt = join(root, 'node_modules/.gatefold/build/main')
     const sources = maps.flatMap((file) =>
-      (JSON.parse(read(file)) as { sources: string[] }).sources.map((path) => join(made, path)),
+      (JSON.parse(read(file)) as { sources: string[] }).sources.map((path) => join(builtAt, path)),
     )
     const held = packagesOf(sources).map((folder) => folder.replace('node_modules/', ''))
     expect(held.length).toBeGreaterThan(5)

@@ -1,10 +1,10 @@
 import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Working } from '../ipc/contract/endpoint.ts'
 
-/** Who waits for long work: told how far it is, and may call it off. */
+/** Progress and cancellation of long work. */
 export type Along = Working
 
-/** Nobody waits. */
+/** Ignores progress and is never cancelled. */
 export const alone: Along = { signal: new AbortController().signal, progress: () => undefined }
 
 /** Milliseconds for which long work holds everything else up. */

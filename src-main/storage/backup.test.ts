@@ -51,7 +51,7 @@ describe('backups', () => {
     expect((await backups.list()).map((one) => one.at)).toEqual(['2026-03-01T19:00:00.000Z'])
   })
 
-  test('a copy that cannot be read back does not count, and lets go of none before it', async () => {
+  test('a copy that cannot be read back does not count, and removes none before it', async () => {
     for (let version = 1; version <= 10; version++) {
       now = hour(version)
       await open().make(at(version))

@@ -36,7 +36,7 @@ export interface BackupFolder {
   list(): Promise<BackupFile[]>
   /**
    * Makes a backup unless the newest one has the same version, reads back what lies there then, and only
-   * after that lets go of those that are no longer kept.
+   * after that removes those that are no longer kept.
    * @throws {Refusal} `folder` when it cannot be written or read back; `too-big`, `cancelled`.
    */
   make(whole: WholeCampaign, along?: Along): Promise<void>
@@ -88,7 +88,7 @@ export function openBackups(
     for (const one of notKept(own, now())) await files.rm(join(folder, one.file), { force: true })
   }
 
-  /** Whether a file is this campaign, as it stands, and can be read whole. */
+  /** True when a file is this campaign in its current version and can be read whole. */
   const isSound = async (file: string, { head }: WholeCampaign): Promise<boolean> => {
     try {
       const found = await reader.check(await files.readFile(join(folder, file)))
@@ -132,9 +132,9 @@ export function openBackups(
       if (!readName(file)) throw missing(file)
       const bytes = await files.readFile(join(folder, file)).catch(() => null)
       if (!bytes) throw missing(file)
-      const opened = await reader.open(bytes, { newId, thing: `The backup ${file}` }, along)
-      for (const image of opened.pictures.values()) await pictures.keep(image)
-      return opened.whole
+      const contents = await reader.open(bytes, { newId, thing: `The backup ${file}` }, along)
+      for (const image of contents.pictures.values()) await pictures.keep(image)
+      return contents.whole
     },
   }
 }

@@ -72,8 +72,8 @@ test.each(['for ever', 'objects', 'buffers'])(
 test('called off it ends at once', async () => {
   const one = thread()
   const stop = new AbortController()
-  const asked = one.ask('for ever', { signal: stop.signal })
+  const answer = one.ask('for ever', { signal: stop.signal })
   setTimeout(() => stop.abort(), 50)
-  await expect(asked).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(answer).rejects.toMatchObject({ code: 'cancelled' })
   await one.close()
 })

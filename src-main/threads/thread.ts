@@ -1,27 +1,27 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../ipc/contract/endpoint.ts'
-import type { Said } from './answers.ts'
+import type { Message } from './answers.ts'
 
-/** What a thread may take for one question. */
+/** Limits of a thread for one question. */
 export interface Limits {
   /** Megabytes by which it may make the process grow, objects and buffers alike. */
   memory: number
   /** Milliseconds without a word. */
   patience: number
-  /** What the GM is told of a file that passes either. */
+  /** Message to the GM about a file that exceeds either. */
   endless(): Refusal
 }
 
-export interface Asking<Told> {
+export interface Listening<Part> {
   signal?: AbortSignal
-  hear?(told: Told): void
+  hear?(part: Part): void
 }
 
 /**
  * Work beside main, so that nothing waits for it and what a hostile file does stays in there. The thread starts with the
  * first question; it is ended, and the next question starts another, when one is called off or passes its limits.
  */
-export class Thread<Asked, Answer, Told = never> {
+export class Thread<Question, Answer, Part = never> {
   #worker: Worker | null = null
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -32,8 +32,8 @@ export class Thread<Asked, Answer, Told = never> {
   ) {}
 
   /** One question at a time; others wait. @throws {Refusal} what the thread refuses, `cancelled`, or for a limit. */
-  ask(asked: Asked, { signal, hear }: Asking<Told> = {}): Promise<Answer> {
-    const answer = this.#turn.then(() => this.#ask(asked, signal, hear))
+  ask(question: Question, { signal, hear }: Listening<Part> = {}): Promise<Answer> {
+    const answer = this.#turn.then(() => this.#ask(question, signal, hear))
     this.#turn = answer.catch(() => undefined)
     return answer
   }
@@ -44,15 +44,19 @@ export class Thread<Asked, Answer, Told = never> {
     await ended?.terminate()
   }
 
-  async #ask(asked: Asked, signal?: AbortSignal, hear?: (told: Told) => void): Promise<Answer> {
+  async #ask(
+    question: Question,
+    signal?: AbortSignal,
+    hear?: (part: Part) => void,
+  ): Promise<Answer> {
     if (signal?.aborted) throw calledOff()
     this.#worker ??= this.#start()
     const worker = this.#worker
     worker.ref()
-    const { promise, end } = answerOf<Answer, Told>(worker, this.limits, hear)
+    const { promise, end } = answerOf<Answer, Part>(worker, this.limits, hear)
     const stop = (): void => end(calledOff())
     signal?.addEventListener('abort', stop, { once: true })
-    worker.postMessage(asked)
+    worker.postMessage(question)
     try {
       return await promise
     } catch (error) {
@@ -85,10 +89,10 @@ function calledOff(): Refusal {
   return new Refusal('cancelled', 'It was called off. Nothing was changed.')
 }
 
-function answerOf<Answer, Told>(
+function answerOf<Answer, Part>(
   worker: Worker,
   { memory, patience, endless }: Limits,
-  hear?: (told: Told) => void,
+  hear?: (part: Part) => void,
 ): { promise: Promise<Answer>; end: (error: unknown) => void } {
   let end: (error: unknown) => void = () => undefined
   const promise = new Promise<Answer>((resolve, reject) => {
@@ -103,7 +107,7 @@ function answerOf<Answer, Told>(
       clearInterval(watch)
       worker.off('message', heard).off('error', failed).off('exit', ended)
     }
-    const heard = (said: Said<Told, Answer>): void => {
+    const heard = (said: Message<Part, Answer>): void => {
       if ('tells' in said) {
         clearTimeout(timer)
         timer = late()

@@ -4,7 +4,7 @@ import { heldBy, sameInput, startOf } from './asks.ts'
 import type { Input } from './asks.ts'
 import type { Screen } from './screen.svelte.ts'
 
-type Asked = readonly [action: ActionView, input: Input]
+type Request = readonly [action: ActionView, input: Input]
 
 /** Previews of several actions, each begun with another input than the one its view was drawn with. */
 export class Previews {
@@ -24,8 +24,8 @@ export class Previews {
     return { ...action, input: { ...input }, preview, refuses }
   }
 
-  /** Asks for all of them anew; to be called whenever an action or an input changed. */
-  async refresh(all: readonly Asked[]): Promise<void> {
+  /** Requests all previews again; to be called whenever an action or an input changed. */
+  async refresh(all: readonly Request[]): Promise<void> {
     const round = ++this.#round
     const { board } = this.#screen
     const others = all.filter(([action, input]) => !sameInput(action.input, input))

@@ -287,7 +287,7 @@ describe('files opened with Gatefold', () => {
     expect(wanted(asked)).toEqual([{ file: '/a.gatefold' }, { file: '/b.zip' }])
   })
 
-  it('that can’t be read are told of where the GM looks, and the next one comes in', async () => {
+  it('that can’t be read are reported where the GM looks, and the next one comes in', async () => {
     const { screen, push } = waiting('/torn.gatefold', '/b.zip')
     push(null, 'offered')
     await expect.poll(() => screen.imported.map(({ id }) => id)).toEqual(['/b.zip'])

@@ -12,7 +12,7 @@ const windows = [
 const texts = [100, 100, 115, 130, 160, 200]
 
 /**
- * What comes over a GM in an evening of so many steps, by the step: a window at first, now and then
+ * Interruptions of an evening of so many steps, by the step: a window at first, now and then
  * another and another text size, one reload, and one `kill -9`. The first steps have the usual text size.
  */
 export function eveningPlan(steps: number, rng: Rng): ReadonlyMap<number, Move[]> {

@@ -160,7 +160,7 @@ export class Hand {
 const desks = new Set(['Prep', 'Print'])
 const isChoice = /^(radio|checkbox)$/
 
-/** Those of which it is true, and the others. */
+/** Splits a list by a condition: matches first, then the others. */
 function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]
 }

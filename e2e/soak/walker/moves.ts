@@ -51,7 +51,7 @@ export function press(keys: string): Move {
   }
 }
 
-/** Types into a field; what it is told while it stands there is seen before Enter follows. */
+/** Types into a field, and looks at what the screen answers before pressing Enter. */
 export function type(control: Control, text: string, enter: boolean): Move {
   return {
     says: `type ${JSON.stringify(text.slice(0, 60))} into ${describe(control)}`,

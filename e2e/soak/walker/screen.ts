@@ -13,7 +13,7 @@ export interface Rest {
   version: number
 }
 
-/** What the page keeps for the walker. */
+/** State that the page keeps for the walker. */
 interface Ear {
   /** Calls that main has answered. */
   answered: Set<number>

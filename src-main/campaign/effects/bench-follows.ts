@@ -22,7 +22,7 @@ export function beforeReturn(before: Situation, after: Situation): Situation {
 }
 
 /**
- * What follows for those on the bench from a change that is not of one place: another house rule, the
+ * Consequences for people on the bench of a change that is not of one place: another house rule, the
  * end of a fight or of an encounter.
  */
 export function forTheBench(

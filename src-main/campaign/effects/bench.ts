@@ -96,7 +96,7 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   endConditions(draft, telling)
 }
 
-/** Whom timers and dues ask for, by the timer's or due's id. */
+/** Creature fields in the inputs of timers and dues, by the timer's or due's id. */
 function askers({ timers, dues }: CampaignState): Record<Id, Id[]> {
   const pairs = Object.values(timers).flatMap(({ id, due }) => (due ? [[id, due.who]] : []))
   return Object.fromEntries([...pairs, ...Object.values(dues).map(({ id, who }) => [id, who])])
@@ -121,7 +121,7 @@ function partOf(fight: Fight, who: Id): BenchedFight {
   }
 }
 
-/** What a round has seen of somebody counts in that round alone. */
+/** Round counters of a creature; they count in that round alone. */
 function fightOn({ fight }: CampaignState, who: Id, part: BenchedFight): void {
   if (!fight) return
   if (part.goes) (fight.order ??= {})[who] = part.goes

@@ -1,6 +1,6 @@
 import type { Apply } from './change.ts'
 
-/** What is due of one on the bench alone waits with them. */
+/** Moves dues that concern only a benched creature to the bench with it. */
 export const due: Apply<'due'> = (draft, effect) => {
   const [who = '', ...others] = effect.due.who
   const seat = others.length === 0 && !draft.creatures[who] ? draft.bench?.[who] : undefined

@@ -131,7 +131,7 @@ describe('time', () => {
     expect(settled.state.timers).toEqual({})
   })
 
-  test('a torch that is nearly out is told of while it still burns, once', () => {
+  test('a torch that is nearly out is reported once while it still burns', () => {
     const lit: Effect = { do: 'timer', timer: torch({ warn: 1200 }) }
     const told = (...seconds: number[]): unknown[] =>
       settle(

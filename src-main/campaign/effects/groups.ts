@@ -6,7 +6,7 @@ import {
   type Situation,
 } from '../../rules/situation.ts'
 
-/** What belongs to one group of a split party. */
+/** State that belongs to one group of a split party. */
 export type GroupState = Omit<OtherGroup, 'seconds'>
 
 /** The draft as it stands now, so that nothing of it is held twice. */

@@ -21,7 +21,7 @@ export const journey: Apply<'journey'> = (draft, effect) => {
   for (const id of effect.to.stopOrder) claim(draft, id)
 }
 
-/** Nobody passes the end of a drawn road; a party already beyond it stays where it is. */
+/** Stops at the end of a drawn road; a party already beyond it stays where it is. */
 export const onward: Apply<'onward'> = (draft, effect) => {
   const road = onTheRoad(draft)
   const end = endOf(road)

@@ -67,7 +67,7 @@ function fallDue(
 /** More rolls of one check than this in one stretch tell the GM nothing. */
 const mostRolls = 24
 
-/** Where things are used up as they end: one fewer of it in the pack it came from, wherever its owner is. */
+/** Uses up the item of an ended timer: one fewer in its owner's pack, wherever the owner is. */
 function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
   const creature = burnsUp ? (personOf(draft, burnsUp.creature) as Creature | undefined) : undefined
   const item = burnsUp ? creature?.items[burnsUp.item] : undefined

@@ -34,7 +34,7 @@ export function downIn(changes: readonly Change[], situation: Situation): Downs 
   }
 }
 
-/** Those who stood against the party at any time of the stretch: foes of an encounter set aside do so no more. */
+/** Foes at any time of the stretch; those of an encounter set aside count no more. */
 function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): Set<Id> {
   const foes = new Set([...people].flatMap(([id, { side }]) => (side === 'foes' ? [id] : [])))
   for (const { path, value, was } of changes) {

@@ -46,7 +46,7 @@ export interface World {
 /** Copies kept by themselves: the last ten, then one a day for fourteen days. */
 export interface Backups {
   list(): Promise<v.InferOutput<typeof Backup>[]>
-  /** It is read back before it counts. @throws {Refusal} when that can't be done. */
+  /** Writes a backup and reads it back before it counts. @throws {Refusal} when that can't be done. */
   make(whole: WholeCampaign, along?: Working): Promise<void>
   /** @throws {Refusal} when the file is damaged or newer than this version. */
   read(file: string, newId: string, along?: Working): Promise<WholeCampaign>
@@ -65,7 +65,7 @@ export interface Zip {
 export interface Offered {
   list(): string[]
   add(files: readonly string[]): void
-  /** Reads one and crosses it off, whatever comes of it. @throws {Refusal} when it was not offered or can't be read */
+  /** Reads one and crosses it off, whatever the result. @throws {Refusal} when it was not offered or can't be read */
   read(file: string): Promise<Uint8Array>
 }
 

@@ -19,7 +19,7 @@ esac
 exec "$app/node" "$app/dist/main/$program.mjs" "$@"
 `
 
-/** What only Electron enters by, and what only we need to look for mistakes. */
+/** Files only Electron starts from, and files only debugging needs. */
 const left = /^electron\/|[.]map$/
 
 /** @param {string} folder @returns {Entry[]} all files in it, under the same names */
@@ -33,7 +33,7 @@ function filesIn(folder) {
 }
 
 /**
- * The folder in which Gatefold stands by itself: launcher, runtime, build and licences.
+ * The self-contained folder of Gatefold: launcher, runtime, build and licences.
  * @param {import('./runtime.mjs').Runtime} runtime @param {string} version
  * @returns {Entry[]}
  */

@@ -29,7 +29,7 @@ function debianName(architecture) {
 }
 
 /**
- * @param {readonly Entry[]} app the folder in which the app stands by itself
+ * @param {readonly Entry[]} app the self-contained folder of the app
  * @param {string} version @param {number} time
  * @returns {Entry[]} where it all lies in a system
  */

@@ -66,7 +66,7 @@ const metainfo = (version, day) => `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /**
- * What tells a desktop of the app: entry, icons, the type of its files, and its page in software centres.
+ * Desktop integration: entry, icons, file type, and the page in software centres.
  * @param {string} version @param {number} time in seconds since 1970
  * @returns {Entry[]} under `usr/share`
  */

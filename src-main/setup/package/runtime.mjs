@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where Node's licence lies beside its program, in its own archives and in packages of it. */
+/** Paths of Node's licence relative to its program, in its own archives and in distribution packages. */
 const licences = ['../LICENSE', '../share/doc/nodejs/LICENSE', '../share/doc/node/LICENSE']
 
 /**

@@ -103,7 +103,7 @@ describe('before Electron is ready', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gatefold-electron-'))
     keepProfileIn(join(folder, 'data'))
     expect(electron.app.paths.get('userData')).toBe(join(folder, 'data', 'profile-electron'))
-    // A folder that can't be made is told by main, in words.
+    // Main reports a folder that can't be created.
     const file = join(folder, 'file')
     writeFileSync(file, '')
     expect(() => keepProfileIn(file)).not.toThrow()
@@ -262,7 +262,7 @@ describe('the Electron shell', () => {
     ])
   })
 
-  it('stays alive when its windows close, and closes all of them when it is told to', async () => {
+  it('stays alive when its windows close, and closes all of them on request', async () => {
     const shell = await started()
     const [screen, vault] = await Promise.all([shell.openScreen(), shell.openVault()])
     await screen.close()

@@ -25,7 +25,7 @@ class App extends EventEmitter {
   hasQuit = false
   focused = 0
   readonly paths = new Map<string, string>()
-  /** What Electron was started with, and what was added. */
+  /** Command line switches: those Electron was started with, and those added. */
   readonly switches = new Map<string, string>()
   readonly commandLine = {
     hasSwitch: (name: string): boolean => this.switches.has(name),

@@ -245,7 +245,7 @@ describe('catching up', () => {
     await bothHave(store)
   })
 
-  test('damaged lines are written anew from the store, and no second story comes of them', async () => {
+  test('damaged lines are rewritten from the store, without a second story', async () => {
     const { store } = await begun()
     const lines = (await readFile(journal(), 'utf8')).split('\n')
     lines[1] = lines[1]?.replace('Goblin', 'Gobbin') ?? ''

@@ -167,7 +167,7 @@ function cutAfter(number: number): Mishap {
   return { line: number + 1, kind: 'cut', says }
 }
 
-/** Whether two journals differ somewhere in what both have; the damaged entries of the files tell nothing. */
+/** True when two journals differ in an entry both have; damaged entries are not compared. */
 function partAt(ours: WholeCampaign, theirs: WholeCampaign, lost: ReadonlySet<number>): boolean {
   if (ours.first.version === theirs.first.version && !sameJson(ours.first, theirs.first))
     return true

@@ -9,7 +9,7 @@ export function withSum(value: object): string {
 }
 
 /**
- * What the checksum at the end of a text says of it: `right`, `wrong`, or `none` where an earlier version wrote the
+ * Verdict of the checksum at the end of a text: `right`, `wrong`, or `none` where an earlier version wrote the
  * text without one.
  */
 export function checkSum(text: string): 'right' | 'wrong' | 'none' {
@@ -20,7 +20,7 @@ export function checkSum(text: string): 'right' | 'wrong' | 'none' {
 
 const shape = ',"sum":"________"}'
 
-/** Whether a text ends with a checksum one of whose own signs is damaged, or with no object at all. */
+/** True when a text ends with a checksum that is itself damaged, or with no object at all. */
 function isLikeSum(text: string): boolean {
   const tail = text.slice(-shape.length)
   const other = [...shape].filter((sign, index) => sign !== '_' && sign !== tail[index])

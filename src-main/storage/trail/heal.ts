@@ -3,13 +3,13 @@ import type { Trail } from './index.ts'
 import type { Mishap } from './read-trail.ts'
 import { startAnew } from './trailed-store.ts'
 
-/** What was damaged in the plain files of a campaign. */
+/** Damage found in the plain files of a campaign. */
 export interface Healed extends Mishap {
   campaign: string
 }
 
 /**
- * Looks through the plain files of every campaign and writes those anew from the store that are not as they were
+ * Looks through the plain files of every campaign and rewrites from the store those that are not as they were
  * written; a copy of the damaged ones is kept aside.
  * @param goesOn asked before each campaign; false ends it
  */

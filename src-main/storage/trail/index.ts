@@ -49,7 +49,7 @@ export interface Trail {
   keepCopy(campaign: string): Promise<Trailed>
   campaigns(): Promise<string[]>
   read(campaign: string): Promise<TrailRead>
-  /** Whether a campaign's files are as they were written; what is wrong with them. */
+  /** Verifies a campaign's files, and returns what is wrong with them. */
   check(campaign: string): Promise<Mishap | null>
   /** The journal's last whole line, read without the rest, and whether another was cut behind it. */
   last(campaign: string): Promise<{ line: TrailLine | null; cut: boolean }>

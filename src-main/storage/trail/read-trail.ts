@@ -189,7 +189,7 @@ function damageOf({ damagedAt: line }: Journal, lost: number[], sound: number): 
 
 /**
  * Looks whether the files of a folder are as they were written, without reading what they mean.
- * What an earlier version wrote has no checksums and is taken as it is.
+ * Files of an earlier version have no checksums and are accepted as they are.
  */
 export async function checkFiles(files: Files, folder: string): Promise<Mishap | null> {
   for (const name of besides) {

@@ -24,7 +24,7 @@ export interface Part {
   packed: Packed<Pick<WholeCampaign, 'entries' | 'records'>>
 }
 
-/** What is left of a campaign when all its parts have gone ahead. */
+/** A campaign without the parts that were sent before it. */
 export interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
   parts: number
 }

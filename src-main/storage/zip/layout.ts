@@ -1,7 +1,7 @@
 import { isPictureName } from '../pictures.ts'
 import { damaged } from '../refusals.ts'
 
-/** What a campaign's manifest says of it. */
+/** A campaign's manifest. */
 export const format = 'gatefold campaign'
 
 /** The parts of a campaign that are one value each. */
@@ -40,7 +40,7 @@ export function pictureAt(path: string): string | null {
   return isPictureName(name) ? name : null
 }
 
-/** What a desktop adds by itself when a GM packs a folder again. */
+/** Files a desktop adds when a GM packs a folder again. */
 function isDesktops(path: string): boolean {
   return path.startsWith('__MACOSX/') || /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path)
 }

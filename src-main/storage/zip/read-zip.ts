@@ -44,8 +44,8 @@ export function openCampaignZip(
   } | null
   if (manifest?.format !== format) throw noCampaign(thing)
   refuseStrangers(files.keys(), thing)
-  const opened = opener(linesOf(files, 'monsters', thing), thing, limits)
-  const listed = (name: List): unknown[] => linesOf(files, name, thing).map(opened)
+  const openLine = opener(linesOf(files, 'monsters', thing), thing, limits)
+  const listed = (name: List): unknown[] => linesOf(files, name, thing).map(openLine)
   if (!files.has('journal.ndjson')) throw missing('journal.ndjson', thing)
   const whole = migrate(
     {
@@ -67,7 +67,7 @@ export function openCampaignZip(
   }
 }
 
-/** What a zip of ours says of itself in its first 4 KiB, for a list; null when it is none. */
+/** Manifest of a campaign zip from its first 4 KiB, for a list; null when it is none. */
 export function describeZip(beginning: Uint8Array): { name: string; version: number } | null {
   try {
     const manifest = unpackFirst(beginning, single.manifest)

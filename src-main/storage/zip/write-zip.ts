@@ -116,7 +116,7 @@ function packed(files: AsyncZippable, mtime: Date, signal: AbortSignal): Promise
   })
 }
 
-/** What is written can be read again: the reader's own limits. */
+/** Enforces the reader's limits, so that what is written can be read again. */
 function refuseTooBig(files: readonly Uint8Array[], limits: ZipLimits): void {
   const sizes = files.map(({ length }) => length)
   const all = sizes.reduce((sum, size) => sum + size, 0)

@@ -5,7 +5,7 @@ import type { WholeCampaign } from '../store.ts'
 import { openCampaignZip, type OpenedZip } from './read-zip.ts'
 import type { AskedOfZip, ZipPage, ZipRest } from './zip.worker.ts'
 
-/** What is to be read: whose id it gets here, and what it is called in messages. */
+/** A reading job: the campaign's new id, and its name in messages. */
 export interface ZipWanted {
   newId?: string | undefined
   thing?: string

@@ -7,7 +7,7 @@ export interface AskedOfZip {
   bytes: Uint8Array
   newId?: string | undefined
   thing: string
-  /** Whether the campaign itself is wanted, or only whether it is sound. */
+  /** True to return the campaign; false to only verify it. */
   whole: boolean
 }
 /** Its journal and library go ahead, in pages. */
@@ -18,10 +18,10 @@ export interface ZipRest {
 }
 
 answers<AskedOfZip, ZipRest, ZipPage>(({ bytes, newId, thing, whole }, tell) => {
-  const opened = openCampaignZip(bytes, newId, thing)
-  const { entries, records, ...rest } = opened.whole
+  const contents = openCampaignZip(bytes, newId, thing)
+  const { entries, records, ...rest } = contents.whole
   if (!whole) return { rest, pictures: new Map() }
   for (const page of inPages(entries)) tell({ entries: page })
   for (const page of inPages(records)) tell({ records: page })
-  return { rest, pictures: opened.pictures }
+  return { rest, pictures: contents.pictures }
 })

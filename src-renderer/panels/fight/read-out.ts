@@ -9,7 +9,7 @@ interface Drawn {
   acted: boolean
 }
 
-/** What a fighter's row shows by strokes, colours, marks and columns, in words for those who hear it. */
+/** Spoken form of a fighter's row: its strokes, colours, marks and columns in words. */
 export function readOut(
   { plight }: Pick<CreatureView, 'plight'>,
   { hidden, fields, strikes, acted }: Drawn,

@@ -48,7 +48,7 @@ export class PaletteState {
   #asked = 0
   readonly #screen: Screen
   readonly #previews: Previews
-  /** Whom the open form was begun for. */
+  /** The creature the open form was begun for. */
   #who: Id | null
 
   constructor(screen: Screen, over: Extract<Over, { what: 'palette' }>) {

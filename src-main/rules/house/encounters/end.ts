@@ -18,12 +18,12 @@ export function leavingEffects(situation: Situation, game: Ruleset): Effect[] {
   return [...bandsLeave(situation, idsOf(groupsMet(situation)), game), ...over(situation)]
 }
 
-/** The same of an encounter that is set aside. */
+/** Ends an encounter that is set aside. */
 export function asideLeaves(situation: Situation, aside: Aside, game: Ruleset): Effect[] {
   return [...bandsLeave(situation, aside.groups, game), forgotten(aside)]
 }
 
-/** The same of every open encounter. */
+/** Ends every open encounter. */
 export function everybodyLeaves(situation: Situation, game: Ruleset): Effect[] {
   return [
     ...bandsLeave(situation, everyGroup(situation), game),

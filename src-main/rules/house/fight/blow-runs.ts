@@ -55,7 +55,7 @@ interface SingleAttack {
   name: string
 }
 
-/** Those who attack one target at once, each once, and all their attacks. */
+/** Attackers of one target at once, each listed once, with all their attacks. */
 interface Gang {
   blows: Blow[]
   attacks: SingleAttack[]

@@ -126,7 +126,7 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** Nobody is in the dark by a light, and a light that is new stands for one that burnt out. */
+/** Removes dark cards where a light burns; a new light replaces one that burnt out. */
 export function lightsBack(before: Situation, after: Situation): Effect[] {
   const burning = burningLights(after.timers)
   const dues = Object.values(after.dues)

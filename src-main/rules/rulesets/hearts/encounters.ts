@@ -141,7 +141,7 @@ const react = defineAction({
   },
 })
 
-/** What a test that succeeds opens: with what has no language there is no talk. */
+/** Options after a successful test: creatures without language can't be talked to. */
 function successOf(situation: Situation): string {
   return hasNoLanguage(situation) ? 'Wary, no attack' : 'May negotiate'
 }

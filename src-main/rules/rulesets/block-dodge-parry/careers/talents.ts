@@ -396,7 +396,7 @@ const talent = defineAction({
   },
 })
 
-/** What may come of a skill that rolls; none where nothing is left to the dice. */
+/** Odds of a skill that rolls; none where no dice are rolled. */
 function chancesOf(
   { creature, talent, target }: Exclude<ReturnType<typeof ready>, string>,
   situation: Situation,

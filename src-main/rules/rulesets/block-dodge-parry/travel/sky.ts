@@ -11,7 +11,7 @@ export function skyNow(situation: Situation): Sky {
   return skyOn(situation, skies)
 }
 
-/** Whether this day's weather is still to be rolled: never while a spell holds it. */
+/** True when today's weather has not been rolled and no spell holds it. */
 function isOverdue(situation: Situation): boolean {
   const { weather, clock } = situation
   if (!weather) return true

@@ -82,7 +82,7 @@ export function difficultyTerm(difficulty: Difficulty): Term {
   const value = difficulties[difficulty]
   return { name: difficulty, value, rule: steps[Math.abs(value)] ?? 'GAM-CTS-12' }
 }
-/** What skills of a field add to a test. Rule GAM-CTS-13. */
+/** Bonus of a field's skills to a test. Rule GAM-CTS-13. */
 export function fieldBonusTerm(bonus: number): Term {
   return { name: 'Field bonus', value: bonus, rule: 'GAM-CTS-13' }
 }
