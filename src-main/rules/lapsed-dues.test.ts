@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { newState } from '../campaign/state.ts'
+import { context } from '../campaign/testing/context.ts'
+import { dueViews } from '../campaign/view/actions.ts'
 import { actionNamed, consequencesOf } from './registry.ts'
 import type { CampaignState, Creature, Due } from './situation.ts'
 import { lapsedDues } from './lapsed-dues.ts'
@@ -63,6 +65,19 @@ test('one of several goes on with those who are left', () => {
   expect(lapse(table([morale]), table([morale], ['pell']))).toEqual([
     { do: 'due', due: { ...morale, who: ['maud'] } },
   ])
+})
+
+test('one on the bench is among the targets again when they are back, and is not offered meanwhile', () => {
+  const blow = due({
+    action: 'house.harm-several',
+    input: { targets: ['maud', 'pell'], amount: '3' },
+  })
+  const all = table([blow])
+  const seat = { id: 'pell', creature: one('pell'), why: 'absent', since: 0, place: 1 }
+  const away = { ...table([blow], [], 'pell'), bench: { pell: seat as never } }
+  expect(lapse(all, away)).toEqual([])
+  expect(dueViews(away, context)[0]?.input).toEqual({ targets: ['maud'], amount: '3' })
+  expect(dueViews(all, context)[0]?.input).toEqual(blow.input)
 })
 
 test('what a death itself makes due stands', () => {

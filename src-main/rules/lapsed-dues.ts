@@ -4,7 +4,7 @@ import type { ActionId, Due, Id, Situation } from './situation.ts'
 
 /**
  * Dues that name somebody who is dead, away or gone: one that needs them goes, one of several goes on
- * with the others. What a death itself makes due stands: two may fall in the same moment.
+ * with the others, and whoever sits on the bench is one of them again when they are back. What a death itself makes due stands: two may fall in the same moment.
  */
 export function lapsedDues(
   before: Situation,
@@ -18,7 +18,8 @@ export function lapsedDues(
     const isNamed = [...due.who, ...Object.values(due.input).flat()].some(lost)
     const action = isNamed ? actionOf(due.action) : undefined
     if (!action || action.outlives) return []
-    return lapse(due as Due, action, lost, falls)
+    const waits = (id: Id): boolean => after.bench?.[id] !== undefined
+    return lapse(due as Due, action, lost, falls, waits)
   })
 }
 
@@ -32,6 +33,7 @@ function lapse(
   { asks }: Action,
   lost: (id: unknown) => boolean,
   falls: (id: unknown) => boolean,
+  waits: (id: Id) => boolean,
 ): Effect[] {
   const input = { ...due.input }
   const left = (all: readonly Id[]): Id[] => {
@@ -45,7 +47,7 @@ function lapse(
     if (kind === 'creature' && value) ends ||= lost(value) && !falls(value)
     if (kind !== 'creatures' || !Array.isArray(value)) continue
     const some = left(value as Id[])
-    input[name] = some
+    input[name] = (value as Id[]).filter((id) => some.includes(id) || waits(id))
     ends ||= value.length > 0 && some.length === 0
   }
   if (ends) return [{ do: 'settle', due: due.id }]

@@ -118,7 +118,11 @@ function inputHere(
     typeof value === 'string' &&
     !(value in situation.creatures) &&
     personOf(situation, value) !== undefined
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => !isAway(value)))
+  const here = (value: unknown): unknown =>
+    Array.isArray(value) ? value.filter((one) => !isAway(one)) : value
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([key, value]) => (isAway(value) ? [] : [[key, here(value)]])),
+  )
 }
 
 function refusalOf(action: Action, preview: Preview | null, situation: Situation): string | null {

@@ -1,7 +1,8 @@
-import { defineAction } from '../../action.ts'
+import { defineAction, type Preview } from '../../action.ts'
 import { hour, minute, round, turn } from '../../clock/clock.ts'
 import type { Condition, Situation } from '../../situation.ts'
 import { conditionNamed } from '../creatures.ts'
+import { encounterOpen } from '../encounters/held.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
@@ -28,6 +29,8 @@ function howLong(lasts: number, of: Length): string {
   return of === 'the fight' ? 'until the fight is over' : 'until it is lifted'
 }
 
+const noFight = 'No fight or encounter is on that ends it: choose how long it lasts.'
+
 /** A state somebody is in for so long: the clock ends it, or the fight does. */
 export const afflicting = (gameOf: GameOf) =>
   defineAction({
@@ -45,10 +48,16 @@ export const afflicting = (gameOf: GameOf) =>
       of: { kind: 'choice', title: 'Of what', of: lengths, default: 'rounds' },
     },
     preview(situation, { who, name, lasts, of }) {
-      if (!name?.trim()) return refusal('Type the condition, such as Held.')
+      const ends = encounterOpen(situation)
       const names = who.flatMap((id) => situation.creatures[id]?.name ?? [])
-      if (names.length === 0) return refusal('Choose whom it befalls.')
-      return plain(`${listed(names)}: ${name.trim()} ${howLong(lasts, of)}`)
+      const shown = (): Preview => {
+        if (!name?.trim()) return refusal('Type the condition, such as Held.')
+        if (names.length === 0) return refusal('Choose whom it befalls.')
+        if (of === 'the fight' && !ends) return refusal(noFight)
+        return plain(`${listed(names)}: ${name.trim()} ${howLong(lasts, of)}`)
+      }
+      const open = lengths.filter((length) => length !== 'the fight')
+      return { ...shown(), ...(ends ? {} : { scope: { of: { of: open } } }) }
     },
     *run(situation, { who, name, lasts, of }) {
       yield* []

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { previewOf } from '../../../campaign/view/actions.ts'
+import { context } from '../../../campaign/testing/context.ts'
 import { games } from '../../registry.ts'
 import { openQuestion } from '../encounters/held.ts'
 import { Evening } from './testing/evening.ts'
@@ -36,3 +38,24 @@ test.each(games.map(({ id }) => id))('%s: those who stay are free of it too', (g
     expect(guide()?.conditions).toEqual({})
   }
 })
+
+test.each(games.map(({ id }) => id))(
+  '%s: nothing lasts as long as a fight, and nobody runs from one, where none is on',
+  (game) => {
+    const evening = new Evening(game)
+    const hold = { who: ['c1'], name: 'Held', lasts: 1, of: 'the fight' }
+    const scopeOf = (action: string, input: Record<string, unknown>) => {
+      const found = context.action(evening.state, action as never)
+      return found && previewOf(found, input, 0, evening.state, context)?.scope
+    }
+    expect(scopeOf('house.afflict', hold)).toBeUndefined()
+    evening.do('house.end-encounter')
+    expect(scopeOf('house.afflict', hold)?.['of']?.of).not.toContain('the fight')
+    expect(evening.says('house.afflict', hold)).toBe(
+      'No fight or encounter is on that ends it: choose how long it lasts.',
+    )
+    expect(evening.says('house.flight', { who: ['c1'], how: 'runs' })).toBe(
+      'No fight or encounter is on to run from.',
+    )
+  },
+)

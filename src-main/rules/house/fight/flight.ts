@@ -2,6 +2,7 @@ import { defineAction } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import type { Situation } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
+import { encounterOpen } from '../encounters/held.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed } from '../words.ts'
@@ -26,6 +27,7 @@ export const flight = defineAction({
     how: { kind: 'choice', title: 'How it goes', of: ways },
   },
   preview(situation, { who, how }) {
+    if (!encounterOpen(situation)) return refusal('No fight or encounter is on to run from.')
     const names = standing(situation, who).map(({ name }) => name)
     return names.length === 0
       ? refusal('Choose who runs, among those who stand.')
