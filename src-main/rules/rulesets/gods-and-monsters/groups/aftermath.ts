@@ -151,7 +151,7 @@ export const aftermath = defineAction({
     const rest = aftermathSplit(evasion, injuries, others)
     return line(at, {
       rule: 'GAM-MAS-06',
-      what: `Unit of ${group.count} breaks up`,
+      what: `${situation.creatures[asked.unit ?? '']?.name ?? `Unit of ${group.count}`} breaks up`,
       says:
         most < 1
           ? 'Nobody is hurt'
