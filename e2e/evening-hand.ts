@@ -52,6 +52,8 @@ export class Roller {
   private async tell(label: string, dice: Told): Promise<void> {
     const question = this.page.getByRole('form', { name: label, exact: true })
     const [, said] = dice.find(([of]) => of.test(label)) ?? []
+    // Nothing of it is below the edge: the way out is its last button.
+    await expect(question.getByRole('button').last()).toBeInViewport({ ratio: 0.95 })
     const field = question.getByRole('textbox')
     if ((await field.count()) === 0) {
       const words = question.getByRole('button')

@@ -1,6 +1,6 @@
 import { launch, type App } from './app.ts'
 import { evenings } from './evening/games.ts'
-import { another, story } from './evening/index.ts'
+import { another, storyOf } from './evening/index.ts'
 import { Table } from './evening/table.ts'
 import { expect, test as base } from './test.ts'
 
@@ -31,7 +31,7 @@ for (const game of evenings)
         await app.kill()
         return (await reopened(app.data)).page
       })
-      for (const { title, play } of story) await test.step(title, () => play(table))
+      for (const { title, play } of storyOf(game)) await test.step(title, () => play(table))
     })
 
     test('another evening by keys and mouse: prices, a slime, a grave, the report', async ({

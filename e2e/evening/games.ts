@@ -49,9 +49,17 @@ export interface GameEvening {
   /** The button of the Travel fold, and how often it is pressed before the party goes underground. */
   road: string
   legs: number
+  /** How far the first stop of a road is, as the game counts it: miles or watches. */
+  toTheFord: number
+  /** What a watch of foraging finds in the forest: its die as the preview says it, its least and its greatest face. */
+  forage?: { die: string; faces: readonly [least: string, most: string] }
+  /** The key of what takes the longest by day on the road: a camp, where it may be. */
+  halt: string
   /** A check of one character, by key, and its title. */
   check: { key: string; title: string }
   change: Change | null
+  /** A number of the first of the party, the field that goes with it, and both for who comes at the party's average. */
+  replacement?: { field: string; of: string; level: string; to: readonly [number, number] }
   /** A night's rest, by its title in the palette. */
   night: string
 }
@@ -87,6 +95,9 @@ export const evenings: readonly GameEvening[] = [
     basket: { typed: '2 torch; rope; food, a day', costs: 5 },
     road: 'Travel the watch',
     legs: 2,
+    toTheFord: 9,
+    forage: { die: 'd3+1 days', faces: ['1', '6'] },
+    halt: 's',
     check: { key: 'k', title: 'Skill test' },
     change: null,
     night: 'A night’s rest',
@@ -108,6 +119,9 @@ export const evenings: readonly GameEvening[] = [
     found: 'spellbook',
     road: 'Travel the watch',
     legs: 2,
+    toTheFord: 9,
+    forage: { die: 'd3+1 days', faces: ['1', '6'] },
+    halt: 's',
     check: { key: 'a', title: 'Save' },
     change: null,
     night: 'Camp for the night',
@@ -125,7 +139,11 @@ export const evenings: readonly GameEvening[] = [
       [/Morale: /, '6 6'],
     ],
     // Its book has no morale for monsters; a campaign may take on that of B/X.
-    rulings: [houseRule('monsterMorale', 'bx'), houseRule('foeHitPoints', 'average')],
+    rulings: [
+      houseRule('monsterMorale', 'bx'),
+      houseRule('foeHitPoints', 'average'),
+      houseRule('replacementLevel', 'average'),
+    ],
     purse: 'gp',
     ware: 'Club',
     cost: 1,
@@ -133,6 +151,8 @@ export const evenings: readonly GameEvening[] = [
     found: 'horse',
     road: 'Travel a day',
     legs: 1,
+    toTheFord: 5,
+    halt: 'q',
     check: { key: 'k', title: 'Skill roll' },
     change: {
       title: 'a level is gained',
@@ -146,6 +166,7 @@ export const evenings: readonly GameEvening[] = [
       from: 1,
       to: 2,
     },
+    replacement: { field: 'lvl', of: '9', level: 'exp', to: [2000, 3] },
     night: 'Camp for the night',
   },
   {
@@ -164,6 +185,8 @@ export const evenings: readonly GameEvening[] = [
     basket: { typed: '3 horse', costs: 1650 },
     road: 'Travel the watch',
     legs: 2,
+    toTheFord: 1,
+    halt: 's',
     check: { key: 'k', title: 'Time, Gear, Skill' },
     change: {
       title: 'a wound is treated',
@@ -192,13 +215,15 @@ export const evenings: readonly GameEvening[] = [
       [/Stay conscious: /, '1'],
     ],
     // Its book leaves flight to the Guide; a campaign may take on a test.
-    rulings: [houseRule('foesBreak', 'true')],
+    rulings: [houseRule('foesBreak', 'true'), houseRule('replacementLevel', 'average')],
     purse: 'coins',
     ware: 'Dagger',
     cost: 2,
     basket: { typed: 'full plate; full helmet; printed book of 200 pages', costs: 1104 },
     road: 'Travel a day',
     legs: 1,
+    toTheFord: 5,
+    halt: 'q',
     check: { key: 'k', title: 'Test' },
     change: {
       title: 'an injury is healed',
@@ -214,6 +239,7 @@ export const evenings: readonly GameEvening[] = [
       from: 1,
       to: 0,
     },
+    replacement: { field: 'experience', of: '8000', level: 'level', to: [2, 2000] },
     night: 'Night’s rest',
   },
 ]

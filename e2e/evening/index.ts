@@ -4,10 +4,13 @@ import { backAndForth } from './back-and-forth.ts'
 import { beginning } from './beginning.ts'
 import { company } from './company.ts'
 import { dungeon } from './dungeon.ts'
+import { employment } from './employment.ts'
 import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
 import { foesPhase } from './foes-phase.ts'
 import { grave } from './grave.ts'
+import { journey } from './journey.ts'
+import { lent } from './lent.ts'
 import { party } from './party.ts'
 import { plug } from './plug.ts'
 import { prices } from './prices.ts'
@@ -20,8 +23,16 @@ import { shop } from './shop.ts'
 import { slime } from './slime.ts'
 import type { Chapter } from './table.ts'
 
-/** The story of an evening, the same in every game. */
-export const story: readonly Chapter[] = [
+/** What only one game has. */
+const own: Readonly<Record<string, readonly Chapter[]>> = { HEARTS: [lent] }
+
+/** The story of an evening, the same in every game but for what it has of its own. */
+export const storyOf = ({ title }: { title: string }): readonly Chapter[] => [
+  ...story,
+  ...(own[title] ?? []),
+]
+
+const story: readonly Chapter[] = [
   beginning,
   party,
   shop,
@@ -41,4 +52,14 @@ export const story: readonly Chapter[] = [
 ]
 
 /** Another evening, by keys and mouse, for what the first has no room for. */
-export const another: readonly Chapter[] = [beginning, party, session, prices, slime, grave, report]
+export const another: readonly Chapter[] = [
+  beginning,
+  party,
+  session,
+  employment,
+  journey,
+  prices,
+  slime,
+  grave,
+  report,
+]

@@ -24,6 +24,8 @@ export type Ask =
       optional?: true
       /** The tag of whom it begins with, where somebody bears it: a champion, an explorer. */
       tagged?: string
+      /** A due only proposes who: its card lets the GM choose. */
+      proposed?: true
     }
   /** Optional: it may stay empty, and begins so. */
   | {

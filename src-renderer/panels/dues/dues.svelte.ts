@@ -54,7 +54,7 @@ export function waysOf(
   return open.length === 1 && only && only.words.length <= mostWays ? only : null
 }
 
-/** Names of what the card asks for: texts that nobody has typed yet, and scores that nobody knows. */
+/** Names of what the card asks for: texts that nobody has typed yet, scores that nobody knows, and who is only proposed. */
 export function unwritten(
   action: Pick<ActionView, 'asks'>,
   { input, preview }: Pick<DueView, 'input' | 'preview'>,
@@ -62,7 +62,8 @@ export function unwritten(
   return Object.entries(action.asks).flatMap(([name, ask]) => {
     const needed = ask.kind === 'text' && !ask.optional
     const untold = preview?.scope?.[name]?.untold !== undefined
-    return (needed || untold) && input[name] === undefined ? [name] : []
+    const proposed = ask.kind === 'creature' && ask.proposed === true
+    return proposed || ((needed || untold) && input[name] === undefined) ? [name] : []
   })
 }
 

@@ -117,6 +117,15 @@ it('asks for a score that nobody knows, until it is known', () => {
   expect(unwritten({ asks }, { ...morale, preview: idle })).toEqual([])
 })
 
+it('asks who, where a due only proposes somebody', () => {
+  const employer = { kind: 'creature', title: 'Employer', optional: true } as const
+  const due = { ...morale, input: { employer: 'c1' } }
+  expect(unwritten({ asks: { employer } }, due)).toEqual([])
+  expect(unwritten({ asks: { employer: { ...employer, proposed: true } } }, due)).toEqual([
+    'employer',
+  ])
+})
+
 it('cards of a kind are told apart by whom they are about', () => {
   const screen = { creature: (id: string) => ({ name: id === 'c1' ? 'Silas' : 'Roland' }) }
   const labels = [{ who: ['c1'] }, { who: ['c2'] }, { who: [] }].map((about) =>

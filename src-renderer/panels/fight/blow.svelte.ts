@@ -10,6 +10,8 @@ export interface Weapon {
   id: string
   title: string
   note: string
+  /** Why it can't be used on this target. */
+  refuses?: string
 }
 
 const routinePrefix = 'routine:'
@@ -56,9 +58,11 @@ export class Blow {
     return [...this.routines, ...this.weapons]
   }
 
-  /** The choice in force: the GM's, else the first there is. */
+  /** The choice in force: the GM's, else the first that may be used. */
   get choice(): string {
-    return this.panel.turn.weapon || (this.choices[0]?.id ?? '')
+    const { choices } = this
+    const first = choices.find(({ refuses }) => refuses === undefined) ?? choices[0]
+    return this.panel.turn.weapon || (first?.id ?? '')
   }
 
   get #routine(): number | null {
@@ -73,7 +77,7 @@ export class Blow {
 
   /** Tells the forms who acts, on whom, with what; another's weapon is not theirs. */
   tell(): void {
-    const { actor, target, weapon: chosen } = this.panel.turn
+    const { actor, target } = this.panel.turn
     if (!actor || !target) return
     const { target: whom, attacker: who, weapon } = this.names
     const routine = this.#routine
@@ -86,7 +90,7 @@ export class Blow {
     this.attack.tell({
       ...(whom === null ? {} : { [whom]: on }),
       ...(who === null ? {} : { [who]: by }),
-      ...(weapon === null || routine !== null ? {} : { [weapon]: chosen || undefined }),
+      ...(weapon === null || routine !== null ? {} : { [weapon]: this.choice || undefined }),
     })
     if (routine !== null) this.routine.tell({ blows: [{ by, on, routine }] })
   }
@@ -100,7 +104,7 @@ export class Blow {
     await this.form.run({ secret })
   }
 
-  /** Lists weapons of the acting creature, without items that the rules refuse. */
+  /** Lists weapons of the acting creature, without items that are none; what the target forbids says why. */
   async lookForWeapons(attacker: CreatureView | null): Promise<void> {
     const mine = ++this.#asked
     const { action, input } = this.attack
@@ -118,13 +122,14 @@ export class Blow {
         .map(({ id, name }) => ({ id, title: name, note: '' })),
     ]
     const fit = await Promise.all(
-      things.map(async (thing) => {
+      things.map(async (thing): Promise<Weapon[]> => {
         const shown = await this.screen.preview(action.id, {
           ...input,
           ...(by ? { [by]: attacker.id } : {}),
           [weapon]: thing.id,
         })
-        return shown && shown.refuses === undefined ? [thing] : []
+        if (shown?.refuses === undefined) return shown ? [thing] : []
+        return thing.note === '' ? [] : [{ ...thing, refuses: shown.refuses }]
       }),
     )
     if (mine === this.#asked) this.weapons = fit.flat()

@@ -405,6 +405,26 @@ it('offers only what the rules take as a weapon', async () => {
   ])
 })
 
+it('what the target forbids is struck out with its reason, and the first of the rest is in hand', async () => {
+  const attacks = [
+    { id: 'a1', name: 'Bow', dice: 'd6', notes: '' },
+    { id: 'a2', name: 'Dagger', dice: 'd4', notes: '' },
+  ]
+  const armed = one('odo', { side: 'party', attacks })
+  const behindWind = 'behind a Wind Barrier, where missiles do no harm'
+  const { screen } = table({ ...melee, party: [armed, maud] }, (input) => ({
+    refuses: input['weapon'] === 'a2' ? undefined : behindWind,
+  }))
+  const blow = new Blow(new FightPanel(screen))
+  await blow.lookForWeapons(armed)
+  expect(blow.weapons).toEqual([
+    { id: 'a1', title: 'Bow', note: 'd6', refuses: behindWind },
+    { id: 'a2', title: 'Dagger', note: 'd4' },
+  ])
+  blow.tell()
+  expect([blow.choice, blow.attack.input['weapon']]).toEqual(['a2', 'a2'])
+})
+
 it('the stepper takes one hit, whatever way typed damage is read; several get it in one deed', async () => {
   const { screen, asked } = table(melee)
   const blow = new Blow(new FightPanel(screen))

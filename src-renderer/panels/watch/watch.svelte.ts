@@ -1,7 +1,8 @@
 import type { ActionView } from '../../../src-main/campaign/view/views.ts'
-import type { Slot } from '../../../src-main/rules/action.ts'
+import type { Asks, Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
+import { meant } from '../../lib/asks.ts'
 import { iconOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { capital } from '../../lib/words.ts'
@@ -107,6 +108,14 @@ export class WatchPanel {
     if (!(await this.form.run())) return
     this.#picked = null
     this.form.forget()
+  }
+
+  /** What is to be filled in beside the tiles, null when nothing is: who eats is ticked in the camp. */
+  get asks(): Asks | null {
+    const { action, input, preview } = this.form
+    const { eaters: _ticked, ...asks } = action?.asks ?? {}
+    const fields = meant(asks, input, preview?.scope, this.screen.board)
+    return Object.keys(fields).length > 0 ? fields : null
   }
 
   /** Who eats in camp tonight, as it stands; null where the game does not ask. */

@@ -88,3 +88,20 @@ it('a tick in the camp is part of the night that is spent', async () => {
   await watch.spend()
   expect(asked).toMatchObject([{ action: 'camp', input: { eaters: ['tib'] } }])
 })
+
+it('a field that means nothing tonight is not asked for', () => {
+  const { panel: watch } = panel()
+  const heal = { kind: 'choice', title: 'The d6 goes to', of: ['what is lowest', 'STR'] }
+  const asking = (scope: object): ActionView =>
+    ({
+      ...camp,
+      asks: { ...camp.asks, heal },
+      input: { ...camp.input, heal: 'what is lowest' },
+      preview: { verdict: 'A long rest', scope },
+    }) as never
+  watch.pick('camp' as never)
+  watch.screen.board.lay({ actions: [asking({})] } as unknown as Views)
+  expect(watch.asks).toEqual({ heal })
+  watch.screen.board.lay({ actions: [asking({ heal: { idle: true } })] } as unknown as Views)
+  expect(watch.asks).toBeNull()
+})

@@ -33,7 +33,13 @@ export const employing: Action = defineAction({
   finds: 'employer hireling retainer master wage free dismiss inherit pay',
   asks: {
     who: { kind: 'creature', title: 'Which hireling', side: 'party', only: ['hireling'] },
-    employer: { kind: 'creature', title: 'Employer, or set free', side: 'party', optional: true },
+    employer: {
+      kind: 'creature',
+      title: 'Employer, or set free',
+      side: 'party',
+      optional: true,
+      proposed: true,
+    },
   },
   preview(situation, { who, employer }) {
     const hireling = situation.creatures[who]

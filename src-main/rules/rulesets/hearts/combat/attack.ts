@@ -113,6 +113,7 @@ export const attack = defineAction({
           rule: 'HRT-ATK-01',
         },
       ],
+      ...(weapon.notes === mayBeThrown ? {} : { scope: { thrown: { idle: true } } }),
     }
   },
   *run(situation, input, at) {

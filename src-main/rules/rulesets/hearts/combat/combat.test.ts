@@ -207,6 +207,9 @@ test('a dagger may be thrown, and nothing else says so', () => {
     rule: 'HRT-EQ-03',
   })
   expect(why('Club').map(({ rule }) => rule)).not.toContain('HRT-EQ-03')
+  const scope = (name: string) =>
+    shown(table([armed(name), ...foes]), 'hearts.attack', { target: 'c5', attacker: 'c1' }).scope
+  expect([scope('Dagger'), scope('Club')]).toEqual([undefined, { thrown: { idle: true } }])
 })
 
 test('armour is whole again for the dying too, and however the fight ends', () => {
