@@ -58,6 +58,8 @@ export interface GameEvening {
   /** A check of one character, by key, and its title. */
   check: { key: string; title: string }
   change: Change | null
+  /** Average of a goblin's hit dice, where the game gives monsters dice. */
+  hitDice?: { average: number }
   /** A number of the first of the party, the field that goes with it, and both for who comes at the party's average. */
   replacement?: { field: string; of: string; level: string; to: readonly [number, number] }
   /** A night's rest, by its title in the palette. */
@@ -167,6 +169,7 @@ export const evenings: readonly GameEvening[] = [
       to: 2,
     },
     replacement: { field: 'lvl', of: '9', level: 'exp', to: [2000, 3] },
+    hitDice: { average: 3 },
     night: 'Camp for the night',
   },
   {
@@ -202,6 +205,7 @@ export const evenings: readonly GameEvening[] = [
       from: true,
       to: false,
     },
+    hitDice: { average: 3 },
     night: 'Camp for the night',
   },
   {
@@ -240,6 +244,7 @@ export const evenings: readonly GameEvening[] = [
       to: 0,
     },
     replacement: { field: 'experience', of: '8000', level: 'level', to: [2, 2000] },
+    hitDice: { average: 5 },
     night: 'Night’s rest',
   },
 ]

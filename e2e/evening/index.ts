@@ -9,6 +9,7 @@ import { encounter } from './encounter.ts'
 import { fight } from './fight.ts'
 import { foesPhase } from './foes-phase.ts'
 import { grave } from './grave.ts'
+import { hitPoints } from './hit-points.ts'
 import { journey } from './journey.ts'
 import { lent } from './lent.ts'
 import { party } from './party.ts'
@@ -59,6 +60,7 @@ export const another: readonly Chapter[] = [
   employment,
   journey,
   prices,
+  hitPoints,
   slime,
   grave,
   report,

@@ -19,17 +19,22 @@ async function trap(table: Table): Promise<void> {
   const { page } = table
   await table.press('1')
   const check = page.getByRole('button', { name: /^Trap/ })
-  const { st = 0 } = (await table.character()).values
+  // Whoever acts is the one of the party who goes first.
+  const shown = await check.innerText()
+  const first = Object.values((await table.state()).creatures).find(
+    ({ name, kind }) => kind === 'character' && shown.includes(name.split(' ')[0] ?? ''),
+  )
+  if (!first) throw new Error(`“${shown}” names nobody.`)
+  const { st = 0, hp = 0, ap = 0 } = first.values
   await expect(check).toContainText(`${(st - 1) * 5}%`)
   await table.does('Change a house rule', { 'House rule': 'score.delve.dex', Value: '10' })
   await expect(check).toContainText('45%')
-  const { hp = 0, ap = 0 } = (await table.character()).values
   await table.roll('t', [
     [/DEX save/, '10'],
     [/: trap$/, '6'],
   ])
   await expect(page.locator('li.new[data-line]')).toContainText('Caught for 6')
-  const { values } = await table.character()
+  const { values } = await table.creature(first.id)
   expect((values['hp'] ?? 0) + (values['ap'] ?? 0)).toBe(hp + ap - 1)
 }
 

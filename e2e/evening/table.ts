@@ -167,7 +167,12 @@ export function inParty({ creatures, party }: State, nth = 1): Creature {
 export const isCharacter = ({ kind }: Creature): boolean => kind === 'character'
 
 /** So many of a kind are met, put there by hand. */
-export async function meet(table: Table, kind: string, number: number): Promise<void> {
+export async function meet(
+  table: Table,
+  kind: string,
+  number: number,
+  dice: Told = [],
+): Promise<void> {
   const { page } = table
   await table.press('1')
   await table.roll(async () => {
@@ -176,5 +181,5 @@ export async function meet(table: Table, kind: string, number: number): Promise<
     await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).press('Space')
     await page.getByLabel('How many', { exact: true }).fill(String(number))
     await page.keyboard.press('Enter')
-  })
+  }, dice)
 }

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { meet, type Chapter, type Table } from './table.ts'
+
+export const hitPoints: Chapter = {
+  title: 'foes’ hit points are rolled, average or as written, as agreed and group by group',
+  async play(table) {
+    const { page, game } = table
+    const { depth } = table
+    const anew = table.button('HP', page.getByRole('main', { name: 'Explore' }))
+    if (!game.hitDice) {
+      await meet(table, 'Goblin', 2)
+      await expect(table.button('End encounter')).toBeVisible()
+      await expect(anew).toHaveCount(0)
+      return table.undo()
+    }
+    await table.does('Change a house rule', { 'House rule': 'foeHitPoints', Value: 'rolled' })
+    await meet(table, 'Goblin', 2, [
+      [/Goblin 1$/, '6'],
+      [/Goblin 2$/, '3'],
+    ])
+    const [one = 0, two = 0] = await hitPointsOfFoes(table)
+    expect(one - two).toBe(3)
+    await table.enterAt(anew)
+    const form = page.getByRole('form', { name: 'HP of a group' })
+    await table.reach(form.getByRole('radio', { name: 'rolled', exact: true }))
+    await table.press('ArrowRight')
+    await table.roll('Enter')
+    const { average } = game.hitDice
+    expect(await hitPointsOfFoes(table)).toEqual([average, average])
+    await table.undo(table.depth - depth)
+  },
+}
+
+async function hitPointsOfFoes(table: Table): Promise<number[]> {
+  const { creatures } = await table.state()
+  return Object.values(creatures).flatMap(({ side, values }) =>
+    side === 'foes' ? [values['hp'] ?? 0] : [],
+  )
+}
