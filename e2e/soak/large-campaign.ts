@@ -1,4 +1,5 @@
 import type { Entry } from '../../src-main/campaign/journal.ts'
+import { plainEntry } from '../../src-main/storage/campaign-fixture.ts'
 import { replay } from '../../src-main/storage/replay.ts'
 import { recordKey, type WholeCampaign } from '../../src-main/storage/store.ts'
 import { wholeBestiary } from '../bench/many-monsters.ts'
@@ -43,33 +44,9 @@ function plain(number: number): Entry {
     library: [],
   })
   return {
-    number,
-    kind: 'do',
-    below: number - 1,
-    above: 0,
-    command: {
-      action: 'house.edit',
-      input: {},
-      given: {},
-      seed: '00112233445566778899aabbccddeeff',
-      adjust: 0,
-      secret: false,
-      byHand: false,
-    },
-    answers: {},
-    outcome: {
-      rule: 'GF-EDIT',
-      what: 'A moment',
-      says: 'Gone by',
-      tone: 'plain',
-      who: [],
-      why: [],
-      effects: [],
-    },
+    ...plainEntry(number, number - 1),
     forward: seconds(zero + number),
     inverse: seconds(zero + number - 1),
     clock: zero + number,
-    at: '2026-03-01T18:05:00.000Z',
-    rulesVersion: 1,
   }
 }

@@ -173,7 +173,8 @@ function patchesOf(whole: WholeCampaign, deed: Deed): Pick<Entry, 'forward' | 'i
   }
 }
 
-function plainEntry(number: number, below: number): Omit<Entry, 'forward' | 'inverse'> {
+/** An entry whose patches are still to be added. */
+export function plainEntry(number: number, below: number): Omit<Entry, 'forward' | 'inverse'> {
   return {
     number,
     kind: 'do',
