@@ -100,11 +100,13 @@ function listen(): void {
  */
 async function stand(calls: number[], look: () => Sight): Promise<string> {
   // What opens late (a part that is fetched, a form that is counted out) draws nothing for one frame.
-  const [still, enough] = [2, 20]
+  const [still, enough, most] = [2, 20, 600]
+  // A table that is being laid gets one panel a frame.
+  const laying = (): boolean => document.querySelector('.laying') !== null
   let quiet = 0
   const ear = Reflect.get(globalThis, 'walkerEar') as Ear
   const answered = new Set<number>()
-  for (let frames = 0; frames < enough; frames += 1) {
+  for (let frames = 0; frames < (laying() ? most : enough); frames += 1) {
     ear.drawn = false
     await new Promise<void>((resolve) => {
       const after = new MessageChannel()
@@ -116,7 +118,7 @@ async function stand(calls: number[], look: () => Sight): Promise<string> {
       requestAnimationFrame(() => after.port2.postMessage(null))
     })
     for (const call of calls) if (ear.answered.delete(call)) answered.add(call)
-    quiet = ear.drawn || answered.size < calls.length ? 0 : quiet + 1
+    quiet = ear.drawn || laying() || answered.size < calls.length ? 0 : quiet + 1
     if (quiet === still) break
   }
   return JSON.stringify({ answered: [...answered], version: ear.version, sight: look() })
