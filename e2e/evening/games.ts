@@ -58,6 +58,8 @@ export interface GameEvening {
   /** A check of one character, by key, and its title. */
   check: { key: string; title: string }
   change: Change | null
+  /** How experience is given, the field it counts in, and what two goblins with 12 coins have put into its form. */
+  experience?: { title: string; field: string; asks: Readonly<Record<string, string>> }
   /** Average of a goblin's hit dice, where the game gives monsters dice. */
   hitDice?: { average: number }
   /** A number of the first of the party, the field that goes with it, and both for who comes at the party's average. */
@@ -170,6 +172,11 @@ export const evenings: readonly GameEvening[] = [
     },
     replacement: { field: 'lvl', of: '9', level: 'exp', to: [2000, 3] },
     hitDice: { average: 3 },
+    experience: {
+      title: 'Give EXP',
+      field: 'exp',
+      asks: { 'GP brought back': '12', 'Hit dice beaten': '2' },
+    },
     night: 'Camp for the night',
   },
   {
@@ -245,6 +252,11 @@ export const evenings: readonly GameEvening[] = [
     },
     replacement: { field: 'experience', of: '8000', level: 'level', to: [2, 2000] },
     hitDice: { average: 5 },
+    experience: {
+      title: 'Give XP',
+      field: 'experience',
+      asks: { 'Levels of opponents defeated': '2' },
+    },
     night: 'Night’s rest',
   },
 ]

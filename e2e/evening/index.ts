@@ -22,6 +22,7 @@ import { road } from './road.ts'
 import { rout } from './rout.ts'
 import { shop } from './shop.ts'
 import { slime } from './slime.ts'
+import { spoils } from './spoils.ts'
 import type { Chapter } from './table.ts'
 
 /** What only one game has. */
@@ -63,5 +64,6 @@ export const another: readonly Chapter[] = [
   hitPoints,
   slime,
   grave,
+  spoils,
   report,
 ]

@@ -31,6 +31,13 @@ export const report: Chapter = {
       await expect(page.getByRole('heading', { name: /^Session 1/ }).locator('..')).toContainText(
         name,
       )
+    const row = (title: string) => page.locator('.row').filter({ hasText: title })
+    const { creatures } = await table.state()
+    for (const { name, kind } of Object.values(creatures))
+      if (kind === 'hireling') await expect(row('Joined')).toContainText(name)
+    await expect(row('Near death')).toContainText((await table.character(2)).name)
+    await expect(row('Slain')).toContainText('2 goblins')
+    await expect(row('Found')).toContainText('silver cup')
     await table.press('Escape')
 
     await table.button('Export').click()

@@ -28,8 +28,10 @@ export function downIn(changes: readonly Change[], situation: Situation): Downs 
   const ours = (id: Id): boolean => people.get(id)?.side === 'party'
   const slain = new Set([...atNothing, ...dead])
   return {
-    fell: named([...dead].filter(ours)),
-    nearDeath: named([...down].filter((id) => ours(id) && !dead.has(id))),
+    fell: named([...dead].filter((id) => ours(id) && !isAlive(situation, id))),
+    nearDeath: named(
+      [...down].filter((id) => ours(id) && (!dead.has(id) || isAlive(situation, id))),
+    ),
     slain: byKind(named([...slain].filter((id) => foes.has(id) && !ours(id)))),
   }
 }
@@ -61,6 +63,12 @@ function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Som
   for (const { id, name } of Object.values(situation.fallen ?? {}))
     if (!people.has(id)) people.set(id, { name, side: 'party', values: {} })
   return people
+}
+
+/** Back among the living, whatever they were marked as in between. */
+function isAlive({ creatures, bench, split, fallen }: Situation, id: Id): boolean {
+  const one = creatures[id] ?? bench?.[id]?.creature ?? split?.other.creatures[id]
+  return one !== undefined && !('dead' in one.conditions) && fallen?.[id] === undefined
 }
 
 function diesIn({ path, op, value }: Change): Id[] {

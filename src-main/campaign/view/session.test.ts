@@ -166,6 +166,15 @@ test('one who goes down with the group out of view is named', () => {
   expect(evening.summary?.nearDeath).toEqual(['Bo'])
 })
 
+test('who was marked dead and lives was near death', () => {
+  const evening = new Evening()
+  evening.does('house.session-start', { number: 0 })
+  evening.does('house.condition', { who: 'c1', name: 'dead', on: true })
+  expect([evening.summary?.fell, evening.summary?.nearDeath]).toEqual([['Ada'], []])
+  evening.does('house.condition', { who: 'c1', name: 'dead', on: false })
+  expect([evening.summary?.fell, evening.summary?.nearDeath]).toEqual([[], ['Ada']])
+})
+
 test('neither allies nor those only knocked out are slain', () => {
   const evening = new Evening()
   evening.does('house.session-start', { number: 0 })

@@ -65,6 +65,11 @@ export class Blow {
     return this.panel.turn.weapon || (first?.id ?? '')
   }
 
+  /** What is used where the target forbids the weapon that the rules would take by themselves. */
+  get #instead(): string | undefined {
+    return this.choices[0]?.refuses === undefined ? undefined : this.choice
+  }
+
   get #routine(): number | null {
     const { choice } = this
     return choice.startsWith(routinePrefix) ? Number(choice.slice(routinePrefix.length)) : null
@@ -77,7 +82,7 @@ export class Blow {
 
   /** Tells the forms who acts, on whom, with what; another's weapon is not theirs. */
   tell(): void {
-    const { actor, target } = this.panel.turn
+    const { actor, target, weapon: picked } = this.panel.turn
     if (!actor || !target) return
     const { target: whom, attacker: who, weapon } = this.names
     const routine = this.#routine
@@ -90,7 +95,7 @@ export class Blow {
     this.attack.tell({
       ...(whom === null ? {} : { [whom]: on }),
       ...(who === null ? {} : { [who]: by }),
-      ...(weapon === null || routine !== null ? {} : { [weapon]: this.choice || undefined }),
+      ...(weapon === null || routine !== null ? {} : { [weapon]: picked || this.#instead }),
     })
     if (routine !== null) this.routine.tell({ blows: [{ by, on, routine }] })
   }
