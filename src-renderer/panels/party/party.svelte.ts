@@ -20,11 +20,19 @@ export function parted(party: readonly CreatureView[]): {
   }
 }
 
-/** The field drawn as hearts, and the ones drawn as numbers beside it. */
-export function vitals(creature: CreatureView): { life: Field | null; numbers: Field[] } {
+/**
+ * The field drawn as hearts, and the ones drawn as numbers beside it. `main` is the one that stands where
+ * there is room for one: in games without hearts the first number.
+ */
+export function vitals(creature: CreatureView): {
+  life: Field | null
+  numbers: Field[]
+  main: Field | null
+} {
   const strip = creature.fields.filter((field) => field.strip)
   const life = strip.find((field) => field.pips) ?? null
-  return { life, numbers: strip.filter((field) => field !== life) }
+  const numbers = strip.filter((field) => field !== life)
+  return { life, numbers, main: life ?? numbers[0] ?? null }
 }
 
 /** What a hireling or an animal is for: the first words of its notes, else its kind. */
@@ -43,6 +51,11 @@ export function inHand(creature: CreatureView): string {
 /** Number of things carried, counting each of a kind. */
 export function carried(creature: CreatureView): number {
   return creature.items.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** True of one whose load breaks a limit or costs something. */
+export function isFull({ load, problems }: Pick<CreatureView, 'load' | 'problems'>): boolean {
+  return problems.length > 0 || (load?.costs ?? '') !== ''
 }
 
 /** How somebody stands, in a word that needs no colour; empty when well. */

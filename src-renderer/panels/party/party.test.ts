@@ -64,7 +64,14 @@ const odo: CreatureView = {
 }
 
 it('the strip shows what the game puts there: hearts first, then numbers', () => {
-  expect(vitals(odo)).toEqual({ life: hp, numbers: [st] })
+  expect(vitals(odo)).toEqual({ life: hp, numbers: [st], main: hp })
+})
+
+it('shows the first number where a game has no hearts', () => {
+  const sta = { ...hp, pips: false }
+  const heartless = { ...odo, fields: [sta, st] }
+  expect(vitals(heartless)).toEqual({ life: null, numbers: [sta, st], main: sta })
+  expect(vitals({ ...odo, fields: [] }).main).toBeNull()
 })
 
 it('characters stand apart from hirelings and animals', () => {

@@ -68,6 +68,7 @@ export function walkers(
   ranks: CompanyView['ranks'],
   party: readonly Pick<CreatureView, 'id' | 'name' | 'lights' | 'task' | 'plight'>[],
 ): Walker[][] {
+  const short = shortNames(party.map(({ name }) => name))
   return ranks
     .map((rank) =>
       rank.flatMap((id) => {
@@ -76,7 +77,7 @@ export function walkers(
         const burning = one.lights.find(({ paused }) => !paused)
         const light = burning ? iconOfLight(burning) : null
         const { task = null, plight = null } = one
-        return [{ id, name: firstName(one.name), light, task, plight }]
+        return [{ id, name: short(one.name), light, task, plight }]
       }),
     )
     .filter((rank) => rank.length > 0)
@@ -96,6 +97,16 @@ export function underOf(
 
 function firstName(name: string): string {
   return name.split(' ')[0] ?? name
+}
+
+/** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */
+function shortNames(names: readonly string[]): (name: string) => string {
+  const first = names.map(firstName)
+  return (name) => {
+    const short = firstName(name)
+    const isOwn = first.filter((one) => one === short).length === 1 && !/[’']s?$/.test(short)
+    return isOwn ? short : name
+  }
 }
 
 function iconOfLight({ icon }: Pick<TimerView, 'icon'>): IconName {

@@ -83,6 +83,13 @@ it('the party goes by rank, each with what they carry that burns and what they a
   ])
 })
 
+it('names those in the order whole whose first word is not their own', () => {
+  const names = ['Hob', 'Hob’s donkey', 'Mule 1', 'Mule 2', 'Maud Tallow']
+  const party = names.map((name, at) => walker(`c${at}`, name))
+  const named = walkers([party.map(({ id }) => id)], party).flat()
+  expect(named.map(({ name }) => name)).toEqual(['Hob', 'Hob’s donkey', 'Mule 1', 'Mule 2', 'Maud'])
+})
+
 it('the button says the deed, whose task it is, and until when', () => {
   const party = [
     walker('c1', 'Maud Tallow', { task: 'search' }),
