@@ -55,6 +55,7 @@ async function replacement(table: Table): Promise<void> {
   await table.does('Edit a number', { Whose: name, 'Which number': field, To: of })
   await page.locator('label').filter({ has: way }).click()
   await table.press('Shift+O')
+  await expect(page.getByRole('button', { name: /^Take (?!all)/ })).toBeVisible()
   await table.roll('Shift+Enter')
   const newcomer = (await table.state()).party.find((id) => !party.includes(id))
   const { values } = await table.creature(newcomer ?? '')
