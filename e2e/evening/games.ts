@@ -51,7 +51,7 @@ export interface GameEvening {
   legs: number
   /** How far the first stop of a road is, as the game counts it: miles or watches. */
   toTheFord: number
-  /** What a watch of foraging finds in the forest: its die as the preview says it, its least and its greatest face. */
+  /** Foraging in the forest: its die as the preview says it, its least and its greatest face. */
   forage?: { die: string; faces: readonly [least: string, most: string] }
   /** The key of what takes the longest by day on the road: a camp, where it may be. */
   halt: string

@@ -6,11 +6,11 @@ export const hitPoints: Chapter = {
   async play(table) {
     const { page, game } = table
     const { depth } = table
-    const anew = table.button('HP', page.getByRole('main', { name: 'Explore' }))
+    const hitPointsButton = table.button('HP', page.getByRole('main', { name: 'Explore' }))
     if (!game.hitDice) {
       await meet(table, 'Goblin', 2)
       await expect(table.button('End encounter')).toBeVisible()
-      await expect(anew).toHaveCount(0)
+      await expect(hitPointsButton).toHaveCount(0)
       return table.undo()
     }
     await table.does('Change a house rule', { 'House rule': 'foeHitPoints', Value: 'rolled' })
@@ -20,7 +20,7 @@ export const hitPoints: Chapter = {
     ])
     const [one = 0, two = 0] = await hitPointsOfFoes(table)
     expect(one - two).toBe(3)
-    await table.enterAt(anew)
+    await table.enterAt(hitPointsButton)
     const form = page.getByRole('form', { name: 'HP of a group' })
     await table.reach(form.getByRole('radio', { name: 'rolled', exact: true }))
     await table.press('ArrowRight')

@@ -25,7 +25,7 @@ import { slime } from './slime.ts'
 import { spoils } from './spoils.ts'
 import type { Chapter } from './table.ts'
 
-/** What only one game has. */
+/** Chapters that only one game has. */
 const own: Readonly<Record<string, readonly Chapter[]>> = { HEARTS: [lent] }
 
 /** The story of an evening, the same in every game but for what it has of its own. */

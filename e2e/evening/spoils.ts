@@ -36,7 +36,7 @@ async function nearDeath(table: Table): Promise<void> {
     await table.does('Edit a number', { Whose: name, 'Which number': field, To: String(to) })
 }
 
-/** What the fight was worth stands in the form before anything is typed. */
+/** Experience of the fight is prefilled in the form. */
 async function experience(table: Table): Promise<void> {
   const { page, game } = table
   if (!game.experience) return

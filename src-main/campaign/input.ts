@@ -31,7 +31,7 @@ export function faultOf(
   return null
 }
 
-/** True when every ask that must be told is told, whatever it says. */
+/** True when every required input is filled in, valid or not. */
 export function isComplete(asks: Asks, input: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(asks).every(([key, ask]) => mayBeEmpty(ask) || !isEmpty(input[key]))
 }

@@ -4,7 +4,8 @@ import type { ActionId, Due, Id, Situation } from './situation.ts'
 
 /**
  * Dues that name somebody who is dead, away or gone: one that needs them goes, one of several goes on
- * with the others, and whoever sits on the bench is one of them again when they are back. What a death itself makes due stands: two may fall in the same moment.
+ * with the others; whoever is on the bench is one of them again when they are back. Dues that a death
+ * itself causes remain: two may fall in the same moment.
  */
 export function lapsedDues(
   before: Situation,

@@ -4,7 +4,7 @@ import { sheetOver } from './crease.ts'
 const fold = { left: 68, right: 1238, top: 65 }
 const at = (...middles: number[]) => middles.map((middle) => ({ middle, top: 120 }))
 
-test('a sheet begins at the last crease that leaves it room, under what stands above the leaves', () => {
+test('a sheet begins at the last crease that leaves it room, below anything above the leaves', () => {
   expect(sheetOver(fold, at(441, 820), 400)).toEqual({ width: 418, below: 55 })
   expect(sheetOver(fold, at(441, 850), 400)).toEqual({ width: 797, below: 55 })
 })

@@ -4,15 +4,15 @@ const creases = ':scope > .leaves > .hinge, :scope > * > .leaves > .hinge'
 /** Room that a sheet over the fold needs, in rem: a number with its most, twice beside each other. */
 const least = 27
 
-/** Where a crease runs, in px. */
+/** Position of a crease, in px. */
 export interface Crease {
   middle: number
   top: number
 }
 
 /**
- * Where a sheet over the right of a fold begins: at the last crease that leaves it room enough, under what
- * stands above all leaves, so that it slices nothing. It covers the whole fold where no crease leaves room.
+ * Width and top of a sheet over the right of a fold: it begins at the last crease that leaves it room
+ * enough, below anything above the leaves, so that it slices nothing. It covers the whole fold where no crease leaves room.
  */
 export function sheetOver(
   fold: { left: number; right: number; top: number },

@@ -5,7 +5,7 @@ import type { Screen } from './screen.svelte.ts'
 /** Keeps a preview in step with what is being filled in: only the newest question's answer counts. */
 export class Previewing {
   preview = $state.raw<Preview | null>(null)
-  /** The newest preview; null before the first request. */
+  /** Input that `preview` answers; null before the first answer. */
   input = $state.raw<Record<string, unknown> | null>(null)
   readonly #screen: Pick<Screen, 'preview'>
   #asked = 0

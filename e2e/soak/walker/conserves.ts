@@ -55,13 +55,13 @@ function isTold(text: string, amount: number, heads: number, worths: readonly nu
   const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((word) =>
     Number(word.replace(/,/g, '')),
   )
-  const told = figures.flatMap((figure) => worths.map((worth) => figure * worth))
+  const amounts = figures.flatMap((figure) => worths.map((worth) => figure * worth))
   const near = (sum: number): boolean => Math.abs(sum - Math.abs(amount)) < 0.011
-  return told.some(
+  return amounts.some(
     (one, at) =>
       near(one) ||
       near(one * heads) ||
-      told.some(
+      amounts.some(
         (other, nth) =>
           near(one * other) || (at !== nth && (near(one + other) || near(one - other))),
       ),

@@ -72,7 +72,7 @@ function actionView(
   }
 }
 
-/** What an action would do with this input, or why it can't be; null while the input is not complete. */
+/** Preview of an action with this input, or its refusal; null while the input is not complete. */
 export function previewOf(
   action: Action,
   given: Record<string, unknown>,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 const id = v.pipe(v.string(), v.maxLength(120))
 
+/** Most attacks of one command; a GM with more foes leaves some out. */
 export const mostBlows = 200
 
 /** Attacks resolved in one go: by whom, on whom, with what. */

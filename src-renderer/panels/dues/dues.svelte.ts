@@ -54,7 +54,7 @@ export function waysOf(
   return open.length === 1 && only && only.words.length <= mostWays ? only : null
 }
 
-/** Names of what the card asks for: texts that nobody has typed yet, scores that nobody knows, and who is only proposed. */
+/** Names of inputs the card asks for: texts not typed yet, unknown scores, and creatures only proposed. */
 export function unwritten(
   action: Pick<ActionView, 'asks'>,
   { input, preview }: Pick<DueView, 'input' | 'preview'>,

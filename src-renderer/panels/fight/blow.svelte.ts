@@ -65,7 +65,7 @@ export class Blow {
     return this.panel.turn.weapon || (first?.id ?? '')
   }
 
-  /** What is used where the target forbids the weapon that the rules would take by themselves. */
+  /** Weapon used where the target forbids the one the rules would choose. */
   get #instead(): string | undefined {
     return this.choices[0]?.refuses === undefined ? undefined : this.choice
   }

@@ -110,7 +110,7 @@ export class WatchPanel {
     this.form.forget()
   }
 
-  /** What is to be filled in beside the tiles, null when nothing is: who eats is ticked in the camp. */
+  /** Fields to fill in beside the tiles, null when there are none: who eats is ticked in the camp. */
   get asks(): Asks | null {
     const { action, input, preview } = this.form
     const { eaters: _ticked, ...asks } = action?.asks ?? {}

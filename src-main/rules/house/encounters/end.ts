@@ -68,9 +68,10 @@ export function leavers(situation: Situation, groups: readonly string[]): Step[]
     }))
 }
 
-/** The same of everybody met, and of every open encounter. */
+/** Names everybody of the encounter at hand who leaves with it. */
 export const leaversMet = (situation: Situation): Step[] =>
   leavers(situation, idsOf(groupsMet(situation)))
+/** Names everybody who leaves with all open encounters. */
 export const everyLeaver = (situation: Situation): Step[] =>
   leavers(situation, everyGroup(situation))
 

@@ -52,7 +52,7 @@ export const afflicting = (gameOf: GameOf) =>
       const names = who.flatMap((id) => situation.creatures[id]?.name ?? [])
       const shown = (): Preview => {
         if (!name?.trim()) return refusal('Type the condition, such as Held.')
-        if (names.length === 0) return refusal('Choose whom it befalls.')
+        if (names.length === 0) return refusal('Choose who is affected.')
         if (of === 'the fight' && !ends) return refusal(noFight)
         return plain(`${listed(names)}: ${name.trim()} ${howLong(lasts, of)}`)
       }

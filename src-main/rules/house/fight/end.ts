@@ -110,7 +110,7 @@ export function ending(gameOf: GameOf) {
   })
 }
 
-/** What lies there, and what becomes of it. */
+/** Spoils on the field, and the effects of taking or leaving them. */
 function spoilsTaken(
   situation: Situation,
   { fallen }: Field,
