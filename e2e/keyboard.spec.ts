@@ -136,6 +136,45 @@ test('past the last stop Tab goes on at the first, and back again', async ({ app
   await expect.poll(inHead).toBe(true)
 })
 
+test('a fold that was seen once stands with its key, and a field lets go with its Enter', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await once(page, async () => {
+    await page.keyboard.press('Shift+E')
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ogre')
+    await page.getByRole('radio', { name: /^Ogre/ }).press('Space')
+    await page.keyboard.press('Enter')
+  })
+  await once(page, () => page.keyboard.press('x'))
+  await expect(page.locator('.harm')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.locator('.harm')).toHaveCount(0)
+  // No turn of the browser lies between a key and what it means: the next key may come at once.
+  const stands = await page.evaluate(async () => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: '3', code: 'Digit3' }))
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    return document.querySelector('.harm') !== null
+  })
+  expect(stands).toBe(true)
+  const damage = page.getByRole('textbox', { name: 'Damage typed in' })
+  await page.keyboard.press('h')
+  await page.keyboard.type('1')
+  const holds = () => damage.evaluate((field) => document.activeElement === field)
+  expect(await holds()).toBe(true)
+  await once(page, async () => {
+    const held = await damage.evaluate((field) => {
+      field.closest('form')?.requestSubmit()
+      return document.activeElement === field
+    })
+    expect(held).toBe(false)
+  })
+  await page.keyboard.press('h')
+  await page.keyboard.type('many')
+  await page.keyboard.press('Enter')
+  await expect.poll(holds).toBe(true)
+})
+
 test('who acts is chosen once for the whole screen, by key and by mouse', async ({
   app: { page },
 }) => {

@@ -82,6 +82,25 @@ export function leaveControl(): void {
   focusAround(trail)
 }
 
+/**
+ * Does what Enter in a field does, with the field already let go: the next key is the game's, however soon
+ * it comes. Unless the GM has gone elsewhere meanwhile, what comes next has the focus once it is done, and
+ * the field again where nothing came of it. Returns whether it was done.
+ */
+export async function letGoWhile(
+  does: () => Promise<boolean>,
+  next: () => HTMLElement | null = () => null,
+): Promise<boolean> {
+  const before = document.activeElement
+  if (before instanceof HTMLElement && before.matches('input, select, textarea')) leaveControl()
+  const around = document.activeElement
+  const done = await does()
+  if (document.activeElement !== around) return done
+  if (done) next()?.focus()
+  else if (before instanceof HTMLElement) before.focus()
+  return done
+}
+
 /** Drops the focus before its page is removed as a whole. */
 export function dropFocus(page: Document): void {
   leaving = true

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
 
@@ -10,6 +11,7 @@ export const elsewhere: Place = 'screen'
 /** Failures by the place that caused them, and which places can show what is told there. */
 export class Places {
   readonly #failures = new SvelteMap<Place, Failure>()
+  readonly #kept = new Set<Place>()
   readonly #shown = new SvelteMap<Place, number>()
 
   /** A panel on the screen shows what concerns this place. Returns how to stop. */
@@ -29,13 +31,20 @@ export class Places {
     this.#failures.set(place, failure)
   }
 
-  clear(place: Place): void {
-    this.#failures.delete(place)
+  /** What went wrong there was not begun on this screen: it stays until it is put away. */
+  keep(place: Place): void {
+    this.#kept.add(place)
   }
 
-  /** Clears all failures, after a successful command or when another campaign opens. */
+  clear(place: Place): void {
+    this.#failures.delete(place)
+    this.#kept.delete(place)
+  }
+
+  /** After a successful command, or when another campaign opens, no failure stands but those that are kept. */
   clearAll(): void {
-    this.#failures.clear()
+    const places = untrack(() => [...this.#failures.keys()])
+    places.filter((place) => !this.#kept.has(place)).forEach((place) => this.clear(place))
   }
 
   /** Failures this place has to show, with the place each is cleared by. */

@@ -247,11 +247,13 @@ export class Screen {
 
   async #importFile(file: string): Promise<void> {
     const title = `Importing ${file.split(/[\\/]/).at(-1) ?? file}`
-    // A place of its own: the next file's success leaves what went wrong with this one.
-    const imported = await this.work(title, `import ${file}`, (options) =>
+    // A place of its own: neither the next file's success nor a command of the GM's takes its failure away.
+    const place = `import ${file}`
+    const imported = await this.work(title, place, (options) =>
       this.api.call('campaigns.importOffered', { file }, options),
     )
     if (imported) this.imported = [...this.imported, imported]
+    else this.places.keep(place)
   }
 
   /** Opens a campaign that was imported, in place of the one on the screen. */

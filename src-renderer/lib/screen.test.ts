@@ -297,6 +297,10 @@ describe('files opened with Gatefold', () => {
         failure: { code: 'damaged', message: 'This file is damaged.' },
       },
     ])
+    screen.enter(summary, views)
+    expect(screen.places.failuresAt(elsewhere)).toHaveLength(1)
+    screen.places.clear('import /torn.gatefold')
+    expect(screen.places.failuresAt(elsewhere)).toEqual([])
   })
 })
 

@@ -45,9 +45,11 @@ export class EncounterPanel {
     this.open(null)
   }
 
-  /** Runs what the open form holds, and puts the form away when it is done. */
-  async done(): Promise<void> {
-    if (await this.form.run()) this.close()
+  /** Runs what the open form holds, and puts the form away when it is done; false when it is not. */
+  async done(): Promise<boolean> {
+    const done = await this.form.run()
+    if (done) this.close()
+    return done
   }
 
   /** A new meeting puts away the form that made it. To be called on every change. */

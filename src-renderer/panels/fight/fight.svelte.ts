@@ -185,11 +185,12 @@ export class FightPanel {
     return since.at(-1) ?? null
   }
 
-  /** Does what a form at the foot says, which then makes way for the target. */
-  async doAtFoot(form: ActionForm): Promise<void> {
-    if (!(await form.run())) return
+  /** Does what a form at the foot says, which then makes way for the target; false when it stays. */
+  async doAtFoot(form: ActionForm): Promise<boolean> {
+    if (!(await form.run())) return false
     form.forget()
     this.foot = 'target'
+    return true
   }
 
   /** The next row up or down the list; null at its end. */

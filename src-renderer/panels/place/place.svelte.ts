@@ -21,8 +21,11 @@ export class PlacePanel {
     this.open = true
   }
 
-  async done(): Promise<void> {
-    if (await this.form.run()) this.open = false
+  /** False when it is refused or fails: the form stays open. */
+  async done(): Promise<boolean> {
+    const done = await this.form.run()
+    if (done) this.open = false
+    return done
   }
 
   /** The tables that are rolled on here, chosen or not. */

@@ -102,10 +102,12 @@ export class RoadPanel {
       .join('. ')
   }
 
-  async setOut(): Promise<void> {
-    if (!(await this.draw.run())) return
+  /** False when it asks, is refused or fails. */
+  async setOut(): Promise<boolean> {
+    if (!(await this.draw.run())) return false
     this.draw.forget()
     this.#changing = null
+    return true
   }
 
   async moveAlong(): Promise<void> {
