@@ -90,9 +90,12 @@ const middle = ({ left, top, right, bottom }: Box) => ({
   y: (top + bottom) / 2,
 })
 
-/** What is left of a thing at the edge of a list that scrolls: a point of it may fall on what is beyond. */
-const isSliver = ({ left, top, right, bottom }: Box): boolean =>
-  right - left < 3 || bottom - top < 3
+/** Less than a third of a thing is left at the edge of a list that scrolls: a point of it may fall on what is beyond. */
+const isSliver = (left: Box, whole: Box): boolean =>
+  isLess(left.right - left.left, whole.right - whole.left) ||
+  isLess(left.bottom - left.top, whole.bottom - whole.top)
+
+const isLess = (part: number, whole: number): boolean => part < Math.max(3, whole / 3)
 
 /** Points where nothing may cover it: a control in its middle, a text at both ends too. */
 function pointsOf({ kind }: Item, box: Box) {
@@ -103,7 +106,7 @@ function pointsOf({ kind }: Item, box: Box) {
 
 function coverFaults({ item, seen }: Look, topAt: Top): string[] {
   const by = seen
-    .filter(({ box }) => !isSliver(box))
+    .filter(({ box }, at) => !isSliver(box, item.boxes[at] ?? box))
     .flatMap(({ box }) => pointsOf(item, box))
     .map((point) => coverAt(item, point, topAt, false))
     .find((one) => one !== null)
@@ -118,6 +121,16 @@ function hides(one: Element, { element, box }: { element: Element; box: Box }): 
   return box.left >= left && box.right <= right
 }
 
+/** True when what one of them shares with the other lies under the head of a list, and can be scrolled from there. */
+function isUnderSticky(both: readonly Element[], shared: Box): boolean {
+  const { x, y } = middle(shared)
+  const all = document.elementsFromPoint(x, y)
+  return both.some((one) => {
+    const at = all.findIndex((element) => one.contains(element))
+    return all.slice(0, at).some((cover) => sticks(cover, one))
+  })
+}
+
 /** Controls that lie partly over one another. */
 function overlapFaults(looks: readonly Look[]): string[] {
   const shown = looks.flatMap(({ item: { element, name }, seen: [first] }) =>
@@ -128,10 +141,13 @@ function overlapFaults(looks: readonly Look[]): string[] {
       .slice(at + 1)
       .filter((other) => !element.contains(other.element) && !other.element.contains(element))
       .filter((other) => !hides(element, other) && !hides(other.element, { element, box }))
-      .filter((other) => !sticks(element, other.element) && !sticks(other.element, element))
       .filter((other) => {
         const shared = both(box, other.box)
-        return shared.right - shared.left > 2 && shared.bottom - shared.top > 2
+        return (
+          shared.right - shared.left > 2 &&
+          shared.bottom - shared.top > 2 &&
+          !isUnderSticky([element, other.element], shared)
+        )
       })
       .map((other) => `over each other: ${name} and ${other.name}`),
   )

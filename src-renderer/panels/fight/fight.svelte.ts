@@ -294,10 +294,11 @@ export class FightPanel {
   }
 }
 
-/** The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band has. */
+/** The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band has; wide where one is drawn as "11/13". */
 export function columnsOf(band: readonly CreatureView[]): {
   pool: string | null
   numbers: string[]
+  wide: boolean
 } {
   const strip = band[0]?.fields.filter(({ strip: shown }) => shown) ?? []
   const pool = strip.find(({ pips }) => pips) ?? strip.find(({ most }) => most !== null) ?? null
@@ -305,6 +306,11 @@ export function columnsOf(band: readonly CreatureView[]): {
     band.some(({ fields }) =>
       fields.some((field) => field.id === id && (field.value !== 0 || (field.most ?? 0) !== 0)),
     )
-  const numbers = strip.filter(({ id }) => id !== pool?.id && had(id)).slice(0, 3)
-  return { pool: pool?.id ?? null, numbers: numbers.map(({ id }) => id) }
+  const numbers = strip
+    .filter(({ id }) => id !== pool?.id && had(id))
+    .slice(0, 3)
+    .map(({ id }) => id)
+  const fields = band.flatMap((one) => one.fields.filter(({ id }) => numbers.includes(id)))
+  const wide = fields.some(({ value, most }) => most !== null && most !== value && most > 9)
+  return { pool: pool?.id ?? null, numbers, wide }
 }

@@ -458,8 +458,8 @@ it('a band shows the pool drawn as shapes and up to three numbers that somebody 
   const rat = one('y', {
     fields: [field('st'), field('hp', 1, true), field('mana', 0), field('wil', 0)],
   })
-  expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'] })
-  expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'] })
+  expect(columnsOf([rat, mage])).toEqual({ pool: 'hp', numbers: ['st', 'mana'], wide: false })
+  expect(columnsOf([rat])).toEqual({ pool: 'hp', numbers: ['st'], wide: false })
 })
 
 it('who is picked in the fight acts on the whole screen, and gives way to another chosen there', () => {

@@ -60,7 +60,7 @@ function* drink(situation: Situation, thirsty: readonly Someone[], stream: boole
     came.better.push(creature.name)
     if (!skin) continue
     came.why.push({
-      name: `${creature.name} drinks`,
+      name: `Waterskin, ${creature.name}`,
       value: `d${die} rolled ${roll}${after.die < die ? `: ${dieSays(after.die)} now` : ''}`,
       rule: 'BDP-HEAL-02',
     })

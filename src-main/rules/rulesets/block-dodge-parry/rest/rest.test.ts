@@ -8,8 +8,11 @@ const named = (evening: Evening): string[] =>
 describe('catching breath', () => {
   test('gives all HP for a drink, and the skin’s die steps down on 1 or 2', () => {
     const evening = new Evening([maud({ hp: 1 })])
-    evening.do('breath', { who: ['c1'] }, { 'waterskin, Maud (c1)': [2] })
+    const { why } = evening.do('breath', { who: ['c1'] }, { 'waterskin, Maud (c1)': [2] })
     expect([evening.value('c1', 'hp'), named(evening)]).toEqual([4, ['Waterskin (d6)']])
+    expect(why).toContainEqual(
+      expect.objectContaining({ name: 'Waterskin, Maud', value: 'd8 rolled 2: d6 now' }),
+    )
   })
 
   test('not from an empty skin, nor while Deprived', () => {
