@@ -80,7 +80,8 @@ export function stashCoins(situation: Situation, money: Money, by: number): Effe
     ? { ...heap, count }
     : {
         id: `i${situation.nextId}`,
-        name: upperFirst(money.many),
+        // An abbreviation stays as it is written: "sp".
+        name: money.many.length > 2 ? upperFirst(money.many) : money.many,
         count,
         gear: coinGear,
         ready: false,

@@ -6,6 +6,7 @@ import { things } from '../carry.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
+import { counted } from '../words.ts'
 import { earnCoins, moneyOf, payCoins, purseOf, stashCoins } from './coins.ts'
 
 const fates = ['left', 'stashed', 'inherited'] as const
@@ -51,7 +52,8 @@ export function falling(gameOf: GameOf): Action {
       if (!creature) return told('GF-DEAD-01', 'The dead', 'Nobody was entered', [])
       const how = cause?.trim() || causeOf(situation, who)
       const left = fated(situation, fate, heir)
-      const coins = fate === 'left' ? 0 : coinsOf(creature, moneyOf(gameOf(situation)), situation)
+      const money = fate === 'left' ? undefined : moneyOf(gameOf(situation))
+      const coins = money ? purseOf(creature, money, situation) : 0
       return told(
         'GF-DEAD-01',
         `${creature.name}, dead`,
@@ -77,7 +79,9 @@ export function falling(gameOf: GameOf): Action {
           tone: 'bad',
           why: [
             { name: 'Their things', value: left },
-            ...(coins > 0 ? [{ name: 'Coins among them', value: coins }] : []),
+            ...(money && coins > 0
+              ? [{ name: 'Coins among them', value: counted(coins, money.one, money.many) }]
+              : []),
           ],
         },
       )
@@ -195,14 +199,6 @@ function causeOf(situation: Situation, who: string): string {
   return encounter && struck ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
-function coinsOf(
-  creature: Situation['creatures'][string],
-  money: ReturnType<typeof moneyOf>,
-  situation: Situation,
-): number {
-  return money ? purseOf(creature, money, situation) : 0
-}
-
 function inherited(
   situation: Situation,
   gameOf: GameOf,
@@ -213,7 +209,7 @@ function inherited(
   const creature = situation.creatures[who]
   if (!creature || fate === 'left') return []
   const money = moneyOf(gameOf(situation))
-  const coins = coinsOf(creature, money, situation)
+  const coins = money ? purseOf(creature, money, situation) : 0
   const to = fate === 'inherited' ? heir : undefined
   const taker = to ? situation.creatures[to] : undefined
   const carried = things(creature).flatMap((item): Effect[] => [

@@ -176,7 +176,7 @@ test('coins that leave with the dead are told', () => {
   const ran = apply(firstHead('c', company()), fall, context)
   expect(ran.end === 'done' && ran.entry.outcome.why).toContainEqual({
     name: 'Coins among them',
-    value: 10,
+    value: '10 coins',
   })
 })
 
