@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFlat, percent, runsOf, spoken } from './odds.ts'
+import { isFlat, isPressed, percent, runsOf, spoken } from './odds.ts'
 
 const holds = { says: 'holds', chance: 0.5, tone: 'good' as const }
 const breaks = { says: 'breaks', chance: 0.5, tone: 'bad' as const }
@@ -16,6 +16,15 @@ it('neighbouring bars with one end are one run, and an end may come twice', () =
     { leads: 1, from: 1, bars: 2, chance: breaks },
     { leads: 0, from: 3, bars: 1, chance: holds },
   ])
+})
+
+it('a word under one cell has room at an end beside a long run, and none elsewhere', () => {
+  const runs = (...lengths: readonly number[]) =>
+    lengths.map((length, leads) => ({ leads, from: 0, bars: length, chance: holds }))
+  expect([runs(1, 19), runs(3, 16, 1), runs(10, 10)].map(isPressed)).toEqual([false, false, false])
+  expect([runs(1, 3, 16), runs(16, 3, 1), runs(9, 2, 9)].map(isPressed)).toEqual([true, true, true])
+  const long = { leads: 0, from: 0, bars: 1, chance: { ...holds, says: 'comes back unharmed' } }
+  expect(isPressed([long, ...runs(19)])).toBe(true)
 })
 
 it('a single die is flat, two dice are not', () => {

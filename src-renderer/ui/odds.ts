@@ -19,6 +19,28 @@ export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] 
   return runs
 }
 
+/** Letters of a word that fit under one or two cells and what it grows into. */
+const longest = 12
+/** Cells over whose own word another has room beside it. */
+const roomy = 6
+
+/**
+ * True when the words have no room under their runs. Under one or two cells a short word grows inwards from
+ * either end, if its neighbour has room; a long one, or one between two others, has none.
+ */
+export function isPressed(runs: readonly Run[]): boolean {
+  return runs.some(({ bars, chance }, at) => {
+    if (bars > 2) return false
+    const [before, after] = [runs[at - 1], runs[at + 1]]
+    const inwards = before && after ? null : (before ?? after)
+    return (
+      (chance?.says.length ?? 0) > longest ||
+      inwards === null ||
+      (inwards !== undefined && inwards.bars < roomy)
+    )
+  })
+}
+
 /** Every bar as likely as the next: drawn as flat cells, not as columns. */
 export function isFlat(bars: readonly Bar[]): boolean {
   return bars.every((bar) => Math.abs(bar.chance - (bars[0]?.chance ?? 0)) < 1e-9)

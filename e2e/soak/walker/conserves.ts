@@ -21,11 +21,17 @@ function isNamedIn(text: string, name: string): boolean {
   )
 }
 
+/** Both groups of a split party, whichever is in view. */
+const everybody = ({ creatures, split }: Situation): Situation['creatures'] => ({
+  ...creatures,
+  ...split?.other.creatures,
+})
+
 /** How many there are of each thing, whoever has it. */
-function things({ creatures, stash }: Situation): Record<string, number> {
+function things(situation: Situation): Record<string, number> {
   const counts: Record<string, number> = {}
-  const carried = Object.values(creatures).flatMap(({ items }) => Object.values(items))
-  for (const { name, count } of [...carried, ...Object.values(stash)])
+  const carried = Object.values(everybody(situation)).flatMap(({ items }) => Object.values(items))
+  for (const { name, count } of [...carried, ...Object.values(situation.stash)])
     counts[name] = (counts[name] ?? 0) + count
   return counts
 }
@@ -75,10 +81,11 @@ export const conserves: Check = ({ steps }) =>
     .flatMap((step) => {
       const { before, after, entry } = step
       const text = textOf(step)
-      const came = Object.keys(after.creatures).filter((id) => !before.creatures[id])
-      const left = Object.keys(before.creatures).filter((id) => !after.creatures[id])
+      const [old, now] = [everybody(before), everybody(after)]
+      const came = Object.keys(now).filter((id) => !old[id])
+      const left = Object.keys(old).filter((id) => !now[id])
       const wrong = [...came, ...left]
-        .flatMap((id) => before.creatures[id] ?? after.creatures[id] ?? [])
+        .flatMap((id) => old[id] ?? now[id] ?? [])
         .filter(({ name }) => !isNamedIn(text, name))
         .map(({ name }) => `“${name}” comes or goes untold`)
       const [were, are] = [things(before), things(after)]
@@ -91,7 +98,7 @@ export const conserves: Check = ({ steps }) =>
       const heads = stayed.filter((id) => coinsOf(after, [id]) !== coinsOf(before, [id])).length
       if (Math.abs(spent) > 0.001 && !isTold(text, spent, heads, coinWorths(before)))
         wrong.push(`the coins change by ${spent} untold`)
-      if (after.clock.seconds < before.clock.seconds && !/clock|time/.test(text))
+      if (after.clock.seconds < before.clock.seconds && !/clock|time|behind/.test(text))
         wrong.push('the clock goes back untold')
       return wrong.map((says) => `${says}: ${entry.outcome.what}: ${entry.outcome.says}`)
     })

@@ -3,10 +3,18 @@ import { listed } from '../words.ts'
 
 export type People = Pick<Situation, 'creatures' | 'party'>
 
-/** Names a group by its members, front first: "Ada and Bo", "Ada, Bo and 3 more". */
+/**
+ * Names a group by its people, front first: "Ada and Bo", "Ada, Bo and 3 more". Beasts are named where there
+ * are only beasts.
+ */
 export function groupName({ creatures, party }: People): string {
-  const names = party.flatMap((id) => creatures[id]?.name.split(' ')[0] ?? [])
+  const all = party.flatMap((id) => creatures[id] ?? [])
+  const people = all.filter(({ kind }) => kind === 'character' || kind === 'hireling')
+  const names = people.length > 0 ? people.map(firstName) : all.map(({ name }) => name)
+  if (names.length === 0) return 'nobody'
   return names.length > 3
     ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
     : listed(names)
 }
+
+const firstName = ({ name }: { name: string }): string => name.split(' ')[0] ?? name

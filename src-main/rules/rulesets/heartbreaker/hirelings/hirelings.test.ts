@@ -37,6 +37,7 @@ describe('keep', () => {
     const evening = new Evening([maud, tom, ann])
     const paid = evening.do('heartbreaker.pay-hirelings', {}, dice)
     expect(paid.says).toBe('Tom 9 CP and Ann 3 GP')
+    expect(paid.why).toContainEqual({ name: 'In all', value: '39 CP', rule: 'HBK-HIRE-02' })
     const { gp = 0, sp = 0, cp = 0 } = evening.state.creatures['c1']?.values ?? {}
     expect(10 * gp + 2 * sp + cp).toBe(200 - 39)
   })

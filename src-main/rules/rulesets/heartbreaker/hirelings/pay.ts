@@ -82,6 +82,7 @@ export const payHirelings = defineAction({
         rule: 'HBK-HIRE-02',
       })
     }
+    if (paid.length > 1) why.push({ name: 'In all', value: `${copper} CP`, rule: 'HBK-HIRE-02' })
     const short = copperIn(employer, reading) < copper
     return line(at, {
       rule: 'HBK-HIRE-02',

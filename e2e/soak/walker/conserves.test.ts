@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { newCreature } from '../../../src-main/rules/creature.ts'
+import { newState } from '../../../src-main/campaign/state.ts'
+import { conserves } from './conserves.ts'
+import type { Scene } from './scene.ts'
+
+const ada = newCreature('c1', 'Ada', 'character', {})
+const bo = newCreature('c2', 'Bo', 'character', {})
+const here = { ...newState('The Well', 'hearts', {}), nextId: 3 }
+const other = (one: typeof ada) => ({ creatures: { [one.id]: one }, party: [one.id], seconds: 0 })
+
+const found = (before: object, after: object, says: string): string[] =>
+  conserves({
+    steps: [{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } }],
+  } as unknown as Scene)
+
+test('who waits in the other group has not left; who is nowhere has', () => {
+  const split = { ...here, creatures: { c1: ada }, party: ['c1'], split: { other: other(bo) } }
+  const watched = { ...here, creatures: { c2: bo }, party: ['c2'], split: { other: other(ada) } }
+  expect(found(split, watched, 'Meanwhile')).toEqual([])
+  const alone = { ...here, creatures: { c1: ada }, party: ['c1'] }
+  expect(found(split, alone, 'Nothing')).toEqual(['“Bo” comes or goes untold: Told: Nothing'])
+})
