@@ -1,3 +1,5 @@
+import { SvelteSet } from 'svelte/reactivity'
+
 type Does = () => void
 interface Bound {
   does: Does
@@ -10,17 +12,28 @@ interface Bound {
  */
 export class KeyRing {
   readonly #bound = new Map<string, Bound[]>()
+  readonly #taken = new SvelteSet<string>()
 
   /** Returns how to let go. */
   bind(keys: string, does: Does, { first = false } = {}): () => void {
     const mine: Bound = { does, first }
-    this.#bound.set(keys, [...(this.#bound.get(keys) ?? []), mine])
-    return () => {
-      this.#bound.set(
+    this.#keep(keys, [...(this.#bound.get(keys) ?? []), mine])
+    return () =>
+      this.#keep(
         keys,
         (this.#bound.get(keys) ?? []).filter((one) => one !== mine),
       )
-    }
+  }
+
+  #keep(keys: string, stack: Bound[]): void {
+    this.#bound.set(keys, stack)
+    if (stack.some(({ first }) => first)) this.#taken.add(keys)
+    else this.#taken.delete(keys)
+  }
+
+  /** True while what goes before the rest hears this key: no other control may show it as its own. */
+  isTaken(keys: string): boolean {
+    return this.#taken.has(keys)
   }
 
   /** Does what the key means; false when nobody wants it. */

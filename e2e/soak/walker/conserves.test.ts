@@ -14,6 +14,13 @@ const found = (before: object, after: object, says: string): string[] =>
     steps: [{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } }],
   } as unknown as Scene)
 
+test('a name of signs alone is found in what is told', () => {
+  const odd = newCreature('c3', 'ha>[×z', 'character', {})
+  const joined = { ...here, creatures: { c3: odd } }
+  expect(found(here, joined, 'ha>[×z joins')).toEqual([])
+  expect(found(here, joined, 'Nobody')).toHaveLength(1)
+})
+
 test('who waits in the other group has not left; who is nowhere has', () => {
   const split = { ...here, creatures: { c1: ada }, party: ['c1'], split: { other: other(bo) } }
   const watched = { ...here, creatures: { c2: bo }, party: ['c2'], split: { other: other(ada) } }

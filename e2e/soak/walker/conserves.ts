@@ -15,8 +15,9 @@ const food = /food|ration|meal|feed|fodder|eaten/i
 /** True when the text names it: "Dwarf 2" in "six dwarves", "Wolf 1" in "four wolves", "Maud Tallow" by her first name. */
 function isNamedIn(text: string, name: string): boolean {
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [name.toLowerCase()]
+  const stems = words.map((word) => word.slice(0, 4))
   return (
-    words.some((word) => new RegExp(word.slice(0, 4).replace(/f$/, '[fv]')).test(text)) ||
+    stems.some((stem) => text.includes(stem) || text.includes(stem.replace(/f$/, 'v'))) ||
     (food.test(name) && food.test(text))
   )
 }
