@@ -9,6 +9,7 @@ import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { isBurntOut } from './dark.ts'
 import {
+  burning,
   fallen,
   kindOf,
   lastsSays,
@@ -76,9 +77,9 @@ function standing(situation: Situation, owner: Someone): Someone | undefined {
   return [owner, ...party].find((one) => !fallen(one))
 }
 
-function whence({ from, bearer }: Another): string {
+function whence({ kind, from, bearer }: Another): string {
   const pack = from.owner.id === bearer.id ? '' : ` from ${from.owner.name}’s pack`
-  return `${pack}, ${counted(from.count - 1, 'more', 'more')} carried there`
+  return `${burning(kind, from)}${pack}, ${counted(from.count - 1, 'more', 'more')} carried there`
 }
 
 /** One key from darkness: a new light like the last, out of somebody's pack. Rule GF-LIGHT-08. */

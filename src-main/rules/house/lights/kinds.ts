@@ -4,7 +4,7 @@ import { houseRule, type LightKind } from '../../ruleset.ts'
 import type { Item, Situation, Timer } from '../../situation.ts'
 import type { GameOf } from '../meeting.ts'
 import { burningTimes, lightWarning, usedUp } from '../time-rules.ts'
-import { counted } from '../words.ts'
+import { counted, countOf, lowerFirst } from '../words.ts'
 
 export type Someone = Situation['creatures'][string]
 
@@ -84,6 +84,12 @@ function alight(situation: Situation, creature: string, item: string): number {
   return [timers, split?.other.timers ?? {}, ...Object.values(bench).map((seat) => seat.timers)]
     .flatMap((some) => Object.values(some))
     .filter(({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item).length
+}
+
+/** " with a flask of oil": what a lantern takes out of the pack. A torch is all there is to it. */
+export function burning({ title }: LightKind, { item }: Fuel): string {
+  const fuel = lowerFirst(countOf(1, item.name))
+  return fuel.includes(title.toLowerCase()) ? '' : ` with ${fuel}`
 }
 
 /** A light newly lit, and what it takes from the pack it came from. */

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
+import { burning, emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
 
 export function lighting(gameOf: GameOf): Action {
   return defineAction({
@@ -38,11 +38,12 @@ export function lighting(gameOf: GameOf): Action {
       const kind = kindOf(title, situation, gameOf)
       const creature = situation.creatures[bearer]
       if (!kind || !creature) return told('GF-LIGHT-01', 'Light', 'Nobody lit it', [])
+      const fuel = fuelOf(situation, creature, kind)
       return told(
         kind.rule,
         `${title}, ${creature.name}`,
-        `Lit for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
-        lit(situation, kind, creature, fuelOf(situation, creature, kind)),
+        `Lit${fuel ? burning(kind, fuel) : ''} for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
+        lit(situation, kind, creature, fuel),
         { who: [bearer] },
       )
     },

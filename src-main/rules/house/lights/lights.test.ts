@@ -100,3 +100,18 @@ test.each(everyGame)('%s: a light found in the dark takes the card away', (_, id
   expect(cards(done(less, 'house.time', { amount: 1, unit: 'minutes' }))).toHaveLength(1)
   expect(cards(done(less, 'house.light-another'))).toEqual([])
 })
+
+test('a lantern tells what it takes out of the pack', () => {
+  const oil: Item = { id: 'i9', name: 'Flask of oil', count: 2, ready: false }
+  const party = withTorches(newParty('hearts'), 1)
+  const ada = { ...party.creatures['c1'], items: { i9: oil }, itemOrder: ['i9'] }
+  const state = { ...party, creatures: { ...party.creatures, c1: ada } } as CampaignState
+  const light = (id: string) => {
+    const input = { ...defaultInput(actionNamed(state, id as never)?.asks ?? {}, state) }
+    const request = command(id, { ...input, bearer: 'c1', light: 'Lantern' }, {})
+    const lit = apply(firstHead('c', state), request, context)
+    return lit.end === 'done' ? lit.entry.outcome.says : lit
+  }
+  expect(light('house.light')).toMatch(/^Lit with a flask of oil for /)
+  expect(light('house.light-another')).toBe('Another lit with a flask of oil, 1 more carried there')
+})
