@@ -18,13 +18,21 @@ it('neighbouring bars with one end are one run, and an end may come twice', () =
   ])
 })
 
-it('a word under one cell has room at an end beside a long run, and none elsewhere', () => {
+it('a word has room under its run, or at an end beside a neighbour who leaves some', () => {
   const runs = (...lengths: readonly number[]) =>
-    lengths.map((length, leads) => ({ leads, from: 0, bars: length, chance: holds }))
-  expect([runs(1, 19), runs(3, 16, 1), runs(10, 10)].map(isPressed)).toEqual([false, false, false])
-  expect([runs(1, 3, 16), runs(16, 3, 1), runs(9, 2, 9)].map(isPressed)).toEqual([true, true, true])
-  const long = { leads: 0, from: 0, bars: 1, chance: { ...holds, says: 'comes back unharmed' } }
-  expect(isPressed([long, ...runs(19)])).toBe(true)
+    lengths.map((bars, leads) => ({ leads, from: 0, bars, chance: holds }))
+  const pressed = (lengths: readonly number[], letters: number) =>
+    isPressed(runs(...lengths), letters)
+  expect([pressed([1, 19], 3), pressed([3, 16, 1], 3), pressed([10, 10], 1)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect([pressed([1, 3, 16], 2), pressed([9, 1, 10], 3), pressed([3, 3], 1)]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 it('a single die is flat, two dice are not', () => {

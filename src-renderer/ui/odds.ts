@@ -19,25 +19,24 @@ export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] 
   return runs
 }
 
-/** Letters of a word that fit under one or two cells and what it grows into. */
-const longest = 12
-/** Cells over whose own word another has room beside it. */
-const roomy = 6
+/** Bars of a run that is so narrow that its words may grow inwards from either end. */
+export const thin = 2
 
 /**
- * True when the words have no room under their runs. Under one or two cells a short word grows inwards from
- * either end, if its neighbour has room; a long one, or one between two others, has none.
+ * True when a word has no room under its run, where a bar is as wide as so many letters. At either end the
+ * words of one or two bars grow into the room that their neighbour leaves.
  */
-export function isPressed(runs: readonly Run[]): boolean {
-  return runs.some(({ bars, chance }, at) => {
-    if (bars > 2) return false
+export function isPressed(runs: readonly Run[], letters: number): boolean {
+  const room = ({ bars }: Run): number => bars * letters
+  const longest = ({ chance }: Run): number =>
+    Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
+  return runs.some((run, at) => {
     const [before, after] = [runs[at - 1], runs[at + 1]]
-    const inwards = before && after ? null : (before ?? after)
-    return (
-      (chance?.says.length ?? 0) > longest ||
-      inwards === null ||
-      (inwards !== undefined && inwards.bars < roomy)
-    )
+    if (room(run) >= longest(run)) return false
+    const beside = before && after ? undefined : (before ?? after)
+    if (run.bars > thin || !beside) return true
+    const whole = `${run.chance?.says ?? ''} 100%`.length
+    return room(run) + (room(beside) - longest(beside)) / 2 < whole
   })
 }
 
