@@ -5,7 +5,7 @@
  *    the focus, so that Tab goes on from there, but keys pass it by. A choice that was clicked (a radio, a
  *    tick, a row of an open list) hands the focus to what stands around it, because arrows would change it.
  * 2. A field takes typing only when the GM went to it or opened the form that it begins. A fold that is
- *    entered focuses no field; Escape leaves one.
+ *    entered focuses no field; Escape leaves one, and so does the Enter that takes its form away.
  * 3. Focus is never lost: when the control that has it goes away or can't be pressed any more, the nearest
  *    thing around it that is left has it. What lay over the folds gives it back to where it was.
  *    Past the last stop Tab goes on at the first, and Shift+Tab at the last.
@@ -84,8 +84,8 @@ export function leaveControl(): void {
 
 /**
  * Does what Enter in a field does, with the field already let go: the next key is the game's, however soon
- * it comes. Unless the GM has gone elsewhere meanwhile, what comes next has the focus once it is done, and
- * the field again where nothing came of it. Returns whether it was done.
+ * it comes. Then the focus goes to `next` where it was done, and back to the field where it was not, unless
+ * the GM has moved it meanwhile. Returns whether it was done.
  */
 export async function letGoWhile(
   does: () => Promise<boolean>,

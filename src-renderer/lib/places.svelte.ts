@@ -31,7 +31,7 @@ export class Places {
     this.#failures.set(place, failure)
   }
 
-  /** What went wrong there was not begun on this screen: it stays until it is put away. */
+  /** Keeps the failure at this place until it is put away: nothing done on this screen caused it. */
   keep(place: Place): void {
     this.#kept.add(place)
   }

@@ -19,24 +19,27 @@ export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] 
   return runs
 }
 
-/** Bars of a run that is so narrow that its words may grow inwards from either end. */
-export const thin = 2
+const room = ({ bars }: Run, letters: number): number => bars * letters
+const longest = ({ chance }: Run): number =>
+  Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
 
-/**
- * True when a word has no room under its run, where a bar is as wide as so many letters. At either end the
- * words of one or two bars grow into the room that their neighbour leaves.
- */
+/** True when the longest word is wider than its run, where a bar is as wide as so many letters. */
+export function isTight(run: Run, letters: number): boolean {
+  return room(run, letters) < longest(run)
+}
+
+/** Bars of a run that is so narrow that its words may grow inwards from either end. */
+const thin = 2
+
+/** True when a word has no room: under its run, nor, at either end, in what its neighbour leaves. */
 export function isPressed(runs: readonly Run[], letters: number): boolean {
-  const room = ({ bars }: Run): number => bars * letters
-  const longest = ({ chance }: Run): number =>
-    Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
   return runs.some((run, at) => {
+    if (!isTight(run, letters)) return false
     const [before, after] = [runs[at - 1], runs[at + 1]]
-    if (room(run) >= longest(run)) return false
     const beside = before && after ? undefined : (before ?? after)
     if (run.bars > thin || !beside) return true
     const whole = `${run.chance?.says ?? ''} 100%`.length
-    return room(run) + (room(beside) - longest(beside)) / 2 < whole
+    return room(run, letters) + (room(beside, letters) - longest(beside)) / 2 < whole
   })
 }
 

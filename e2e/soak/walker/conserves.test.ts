@@ -14,7 +14,7 @@ const found = (before: object, after: object, says: string): string[] =>
     steps: [{ before, after, entry: { kind: 'do', outcome: { what: 'Told', says, why: [] } } }],
   } as unknown as Scene)
 
-test('a name of signs alone is found in what is told', () => {
+test('a name without letters is found in the text of an entry', () => {
   const odd = newCreature('c3', 'ha>[×z', 'character', {})
   const joined = { ...here, creatures: { c3: odd } }
   expect(found(here, joined, 'ha>[×z joins')).toEqual([])
