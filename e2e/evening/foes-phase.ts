@@ -39,7 +39,7 @@ async function allAttack(table: Table): Promise<void> {
   await expect(lastResult(table)).toContainText(target)
 }
 
-/** A monster with several attacks makes them all in one press. */
+/** A monster with several attacks makes them all in one press, or what it may do instead of them. */
 async function routine(table: Table): Promise<void> {
   const { page } = table
   await table.press('b')
@@ -56,4 +56,21 @@ async function routine(table: Table): Promise<void> {
   await expect(weapon).toContainText(/ and .*rolls/)
   await table.roll('x')
   await expect(lastResult(table)).toContainText('Chimera')
+  await table.undo()
+
+  const breath = page.getByRole('radio', { name: /^or breath|^breath/i })
+  await table.reach(weapon.getByRole('radio'))
+  for (let next = 0; next < 8 && !(await breath.first().isChecked()); next += 1)
+    await table.press('ArrowRight')
+  await table.roll('x')
+  await expect(lastResult(table)).toContainText(/breath/i)
+  await bothKinds(table)
+}
+
+/** With two kinds at the table the bar of the round names the side, and each kind has its own list. */
+async function bothKinds(table: Table): Promise<void> {
+  const { page } = table
+  await expect(page.getByRole('region', { name: 'The round' })).not.toContainText(/goblin|chimera/i)
+  for (const kind of ['Goblins', 'Chimera'])
+    await expect(page.getByRole('list', { name: `Foes: ${kind}` })).toBeVisible()
 }

@@ -20,13 +20,21 @@ export const hitPoints: Chapter = {
     ])
     const [one = 0, two = 0] = await hitPointsOfFoes(table)
     expect(one - two).toBe(3)
-    await table.enterAt(hitPointsButton)
     const form = page.getByRole('form', { name: 'HP of a group' })
-    await table.reach(form.getByRole('radio', { name: 'rolled', exact: true }))
-    await table.press('ArrowRight')
-    await table.roll('Enter')
+    const ways = async (right: number): Promise<number[]> => {
+      await table.enterAt(hitPointsButton)
+      await table.reach(form.getByRole('radio', { name: 'rolled', exact: true }))
+      for (let steps = 0; steps < right; steps += 1) await table.press('ArrowRight')
+      await table.roll('Enter')
+      return hitPointsOfFoes(table)
+    }
     const { average } = game.hitDice
-    expect(await hitPointsOfFoes(table)).toEqual([average, average])
+    expect(await ways(1)).toEqual([average, average])
+    const asWritten = await ways(2)
+    await table.undo(table.depth - depth)
+    await table.does('Change a house rule', { 'House rule': 'foeHitPoints', Value: 'as written' })
+    await meet(table, 'Goblin', 2)
+    expect(await hitPointsOfFoes(table)).toEqual(asWritten)
     await table.undo(table.depth - depth)
   },
 }
