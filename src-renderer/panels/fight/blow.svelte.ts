@@ -1,6 +1,7 @@
-import type { ActionView, CreatureView } from '../../../src-main/campaign/view/views.ts'
-import type { Id } from '../../../src-main/rules/situation.ts'
+import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
+import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
+import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { place, type FightPanel } from './fight.svelte.ts'
 import { readAmount } from './typed-amount.ts'
@@ -14,6 +15,12 @@ export interface Weapon {
   refuses?: string
 }
 
+/** An action with all it asks for. */
+interface Deed {
+  action: ActionId
+  input: Record<string, unknown>
+}
+
 const routinePrefix = 'routine:'
 
 /** The attack being made ready, as the panel's turn says, and damage that is typed in. */
@@ -24,6 +31,7 @@ export class Blow {
   readonly routine: ActionForm
   readonly damage: ActionForm
   weapons = $state.raw<readonly Weapon[]>([])
+  readonly #typed: Previewing
   #told: Id | null = null
   #asked = 0
 
@@ -34,6 +42,7 @@ export class Blow {
     this.attack = new ActionForm(screen, place, () => screen.inSlot('attack')[0] ?? null)
     this.routine = new ActionForm(screen, place, () => screen.action('house.blows'))
     this.damage = new ActionForm(screen, place, () => screen.inSlot('damage')[0] ?? null)
+    this.#typed = new Previewing(screen)
   }
 
   /** Names of the asks of an attack, as this game calls them. */
@@ -142,11 +151,20 @@ export class Blow {
 
   /** Does what was typed, `5`, `+3`, `k`, to all of them; false when it was nothing, or is refused. */
   async apply(targets: readonly Id[], typed: string, each: boolean): Promise<boolean> {
-    const read = readAmount(typed)
-    if (!read || targets.length === 0) return false
-    if (read.does === 'kill') return this.panel.run('house.kill', { who: [...targets] })
-    if (read.does === 'heal') return this.heal(targets, read.amount, each)
-    return this.harm(targets, read.amount, each)
+    const meant = this.#meant(targets, typed, each)
+    return meant !== null && this.panel.run(meant.action, meant.input)
+  }
+
+  /** Asks what would come of what is typed, as it would be done. To be called on every change. */
+  judge(targets: readonly Id[], typed: string, each: boolean): void {
+    const meant = this.#meant(targets, typed, each)
+    if (meant) void this.#typed.ask(meant.action, meant.input)
+    else this.#typed.set(null)
+  }
+
+  /** Why what is typed can't be done; null where it can, or is not judged yet. */
+  get refuses(): string | null {
+    return this.#typed.preview?.refuses ?? null
   }
 
   /** Takes one off as it stands, whatever way typed damage is read: the stepper of a row. */
@@ -159,58 +177,33 @@ export class Blow {
     await this.screen.run(action.id, input, { at: place })
   }
 
-  /** Asks what would come of damage to one. */
-  judge(target: Id, amount: string): void {
-    const [who, howMuch] = [
-      askOf(this.damage.action, 'creature'),
-      askOf(this.damage.action, 'notation'),
-    ]
-    if (who === null || howMuch === null) return
-    this.damage.tell({ [who]: target, [howMuch]: amount.trim() })
-    this.damage.refresh()
-  }
-
-  /** Damage to one, by the game's own way, or to several at once. */
-  async harm(targets: readonly Id[], amount: string, each: boolean): Promise<boolean> {
-    const { action } = this.damage
+  /** The action that a typed line means for these, and its input; null where it means none. */
+  #meant(targets: readonly Id[], typed: string, each: boolean): Deed | null {
+    const read = readAmount(typed)
     const [only] = targets
-    if (!action || only === undefined) return false
-    if (targets.length === 1) return this.harmOne(action, only, amount)
-    const reading = askOf(action, 'choice')
-    return this.several('house.harm-several', targets, amount, each, {
-      ...(reading === null ? {} : { reading: String(this.damage.input[reading] ?? '') }),
-    })
-  }
-
-  /** Healing, for one or for several at once. */
-  async heal(targets: readonly Id[], amount: string, each: boolean): Promise<boolean> {
+    if (!read || only === undefined) return null
+    if (read.does === 'kill') return { action: 'house.kill', input: { who: [...targets] } }
+    const { amount } = read
+    const harms = read.does === 'damage'
     const healing = this.screen.inSlot('heal').find((one) => askOf(one, 'notation') !== null)
-    const [only] = targets
-    if (!healing || only === undefined) return false
-    if (targets.length > 1) return this.several('house.heal-several', targets, amount, each, {})
-    return this.harmOne(healing, only, amount)
-  }
-
-  async several(
-    id: ActionView['id'],
-    targets: readonly Id[],
-    amount: string,
-    each: boolean,
-    more: Record<string, unknown>,
-  ): Promise<boolean> {
-    return this.panel.run(id, { targets: [...targets], amount, each, ...more })
-  }
-
-  async harmOne(action: ActionView, target: Id, amount: string): Promise<boolean> {
-    const who = askOf(action, 'creature')
-    const howMuch = askOf(action, 'notation')
-    if (who === null || howMuch === null) return false
-    const told = { ...action.input, [who]: target, [howMuch]: amount }
-    const way = askOf(action, 'choice')
-    const input =
-      way === null || action !== this.damage.action
-        ? told
-        : { ...told, [way]: this.damage.input[way] }
-    return this.panel.run(action.id, input)
+    const action = harms ? this.damage.action : (healing ?? null)
+    const [who, howMuch] = [askOf(action, 'creature'), askOf(action, 'notation')]
+    if (!action || who === null || howMuch === null) return null
+    const way = harms ? askOf(action, 'choice') : null
+    const reading = way === null ? '' : String(this.damage.input[way] ?? '')
+    return targets.length > 1
+      ? {
+          action: harms ? 'house.harm-several' : 'house.heal-several',
+          input: { targets: [...targets], amount, each, ...(way === null ? {} : { reading }) },
+        }
+      : {
+          action: action.id,
+          input: {
+            ...action.input,
+            [who]: only,
+            [howMuch]: amount,
+            ...(way === null ? {} : { [way]: reading }),
+          },
+        }
   }
 }

@@ -430,8 +430,8 @@ it('the stepper takes one hit, whatever way typed damage is read; several get it
   const blow = new Blow(new FightPanel(screen))
   blow.damage.tell({ reading: 'hit table' })
   await blow.takeOne('g1')
-  await blow.harm(['g1'], '3d6', false)
-  await blow.harm(['g1', 'g3'], '3d6', true)
+  await blow.apply(['g1'], '3d6', false)
+  await blow.apply(['g1', 'g3'], '3d6', true)
   expect(asked).toMatchObject([
     { action: 'hearts.damage', input: { target: 'g1', amount: '1', reading: 'hits' } },
     { action: 'hearts.damage', input: { target: 'g1', amount: '3d6', reading: 'hit table' } },
