@@ -369,6 +369,20 @@ it('foes are spread as the view says, and a routine is one press', async () => {
   ])
 })
 
+it('what is typed is judged as it would be done, for one and for several', async () => {
+  const judged: unknown[] = []
+  const { screen } = table(melee, (input) => {
+    judged.push(input)
+    return { refuses: 'It can’t be read.' }
+  })
+  const blow = new Blow(new FightPanel(screen))
+  blow.judge(['g1', 'g3'], '1u', false)
+  await expect.poll(() => blow.refuses).toBe('It can’t be read.')
+  expect(judged).toMatchObject([{ targets: ['g1', 'g3'], amount: '1u', each: false }])
+  blow.judge(['g1', 'g3'], '', false)
+  expect(blow.refuses).toBeNull()
+})
+
 it('a number is damage, a plus healing, k a kill, for one and for several', async () => {
   const { screen, asked } = table(melee)
   const blow = new Blow(new FightPanel(screen))
