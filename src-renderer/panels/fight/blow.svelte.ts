@@ -158,8 +158,9 @@ export class Blow {
   /** Asks what would come of what is typed, as it would be done. To be called on every change. */
   judge(targets: readonly Id[], typed: string, each: boolean): void {
     const meant = this.#meant(targets, typed, each)
+    // A refusal of what stood there before the last key is none of what stands there now.
+    this.#typed.set(null)
     if (meant) void this.#typed.ask(meant.action, meant.input)
-    else this.#typed.set(null)
   }
 
   /** Why what is typed can't be done; null where it can, or is not judged yet. */

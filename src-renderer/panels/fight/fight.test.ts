@@ -379,8 +379,8 @@ it('what is typed is judged as it would be done, for one and for several', async
   blow.judge(['g1', 'g3'], '1u', false)
   await expect.poll(() => blow.refuses).toBe('It can’t be read.')
   expect(judged).toMatchObject([{ targets: ['g1', 'g3'], amount: '1u', each: false }])
-  blow.judge(['g1', 'g3'], '', false)
-  expect(blow.refuses).toBeNull()
+  blow.judge(['g1', 'g3'], '1', false)
+  expect(blow.refuses, 'until the answer comes').toBeNull()
 })
 
 it('a number is damage, a plus healing, k a kill, for one and for several', async () => {
