@@ -1,4 +1,4 @@
-import { firstName, namesBorne } from '../rules/names.ts'
+import { nameKey, namesBorne } from '../rules/names.ts'
 import type { Step } from '../rules/outcome.ts'
 import type { Ruleset } from '../rules/ruleset.ts'
 import type { ActionId } from '../rules/situation.ts'
@@ -42,7 +42,7 @@ export function drafts(
   for (let tried = 0; found.length < count; tried++) {
     const drafted = draft(head, { action, input, seed: seedOf() }, context, game)
     if (drafted.end === 'refused') return drafted
-    const name = firstName(drafted.draft.creature.name)
+    const name = nameKey(drafted.draft.creature.name)
     if (called.has(name) && tried < tries && input['name'] === undefined) continue
     called.add(name)
     found.push(drafted.draft)

@@ -56,9 +56,14 @@ export function firstNamesFor(game: string): Table {
   })
 }
 
-/** "odo" of "Odo Fenwick": two who share it are mixed up at the table. */
+/** "Odo" of "Odo Fenwick". */
 export function firstName(name: string): string {
-  return name.split(' ')[0]?.toLowerCase() ?? ''
+  return name.split(' ')[0] ?? name
+}
+
+/** "odo" of "Odo Fenwick": two who share it are mixed up at the table. */
+export function nameKey(name: string): string {
+  return firstName(name).toLowerCase()
 }
 
 /** Names of all who live: here, with the other group, and on the bench. */
@@ -71,9 +76,9 @@ export function livingNames({ creatures, bench, split }: Situation): string[] {
   return all.filter(({ conditions }) => !('dead' in conditions)).map(({ name }) => name)
 }
 
-/** First names that are taken. */
+/** First names that are taken, as `nameKey` gives them. */
 export function namesBorne(situation: Situation): Set<string> {
-  return new Set(livingNames(situation).map(firstName))
+  return new Set(livingNames(situation).map(nameKey))
 }
 
 /** A name off the list; where somebody living bears it, the next that nobody does. */
@@ -83,7 +88,7 @@ export function* rollName(situation: Situation, table: Table, label = 'name'): A
   const at = names.indexOf(rolled)
   const borne = namesBorne(situation)
   const inTurn = [...names.slice(at), ...names.slice(0, at)]
-  return inTurn.find((name) => !borne.has(firstName(name))) ?? numbered(rolled, situation)
+  return inTurn.find((name) => !borne.has(nameKey(name))) ?? numbered(rolled, situation)
 }
 
 /** "Bran 2", where everybody on the list lives already. */

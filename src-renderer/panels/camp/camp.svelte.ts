@@ -1,5 +1,6 @@
 import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
+import { firstName } from '../../lib/words.ts'
 
 export const place = 'camp'
 
@@ -31,7 +32,7 @@ export function campersOf(
     return {
       id,
       name,
-      short: name.split(' ')[0] ?? name,
+      short: firstName(name),
       eats,
       goesWithout: eats === true && !fed,
       watches: watch ? `${hour(watch.from)}–${hour(watch.to)}` : null,

@@ -5,7 +5,7 @@ import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import { isAskable, unfillable } from '../../lib/asks.ts'
 import { keyOfSlot } from '../../lib/keys.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capital } from '../../lib/words.ts'
+import { capital, firstName } from '../../lib/words.ts'
 import { oddsOf, shortOf, type Odds } from './odds.ts'
 
 /** Where quick checks show their questions and failures. */
@@ -55,7 +55,7 @@ export class Card {
 
   get who(): string {
     const id = this.whoAsked === null ? undefined : this.form.input[this.whoAsked]
-    return this.screen.creature(String(id ?? ''))?.name.split(' ')[0] ?? ''
+    return firstName(this.screen.creature(String(id ?? ''))?.name ?? '')
   }
 
   get switches(): { name: string; ask: Extract<Ask, { kind: 'switch' }>; on: boolean }[] {

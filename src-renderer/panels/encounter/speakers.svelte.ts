@@ -2,6 +2,7 @@ import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Preview } from '../../../src-main/rules/action.ts'
 import type { Id } from '../../../src-main/rules/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
+import { firstName } from '../../lib/words.ts'
 
 export interface Speaker {
   id: Id
@@ -49,7 +50,7 @@ export function before(a: Speaker, b: Speaker): number {
 
 function speakerOf(one: CreatureView, preview: Preview | null): Speaker {
   const term = preview?.terms[0]
-  const first = one.name.split(' ')[0] ?? one.name
+  const first = firstName(one.name)
   return {
     id: one.id,
     title: term ? `${first} ${term.value}` : first,

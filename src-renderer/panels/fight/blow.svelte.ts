@@ -16,7 +16,7 @@ export interface Weapon {
 }
 
 /** An action with all it asks for. */
-interface Deed {
+interface Command {
   action: ActionId
   input: Record<string, unknown>
 }
@@ -151,16 +151,16 @@ export class Blow {
 
   /** Does what was typed, `5`, `+3`, `k`, to all of them; false when it was nothing, or is refused. */
   async apply(targets: readonly Id[], typed: string, each: boolean): Promise<boolean> {
-    const meant = this.#meant(targets, typed, each)
-    return meant !== null && this.panel.run(meant.action, meant.input)
+    const command = this.#commandFor(targets, typed, each)
+    return command !== null && this.panel.run(command.action, command.input)
   }
 
   /** Asks what would come of what is typed, as it would be done. To be called on every change. */
   judge(targets: readonly Id[], typed: string, each: boolean): void {
-    const meant = this.#meant(targets, typed, each)
+    const command = this.#commandFor(targets, typed, each)
     // A refusal of what stood there before the last key is none of what stands there now.
     this.#typed.set(null)
-    if (meant) void this.#typed.ask(meant.action, meant.input)
+    if (command) void this.#typed.ask(command.action, command.input)
   }
 
   /** Why what is typed can't be done; null where it can, or is not judged yet. */
@@ -179,7 +179,7 @@ export class Blow {
   }
 
   /** The action that a typed line means for these, and its input; null where it means none. */
-  #meant(targets: readonly Id[], typed: string, each: boolean): Deed | null {
+  #commandFor(targets: readonly Id[], typed: string, each: boolean): Command | null {
     const read = readAmount(typed)
     const [only] = targets
     if (!read || only === undefined) return null

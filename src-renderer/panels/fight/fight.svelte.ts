@@ -294,7 +294,10 @@ export class FightPanel {
   }
 }
 
-/** The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band has; wide where one is drawn as "11/13". */
+/**
+ * The pool drawn as shapes, and the numbers beside it that fit a row: those that somebody of the band
+ * has; wide where one is drawn as "11/13".
+ */
 export function columnsOf(band: readonly CreatureView[]): {
   pool: string | null
   numbers: string[]

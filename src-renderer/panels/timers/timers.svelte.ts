@@ -1,4 +1,5 @@
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
+import { firstName } from '../../lib/words.ts'
 
 /** What runs besides lights, what falls due first on top; what was stopped stands at the end. */
 export function otherTimers(timers: readonly TimerView[]): TimerView[] {
@@ -9,6 +10,6 @@ export function otherTimers(timers: readonly TimerView[]): TimerView[] {
 
 /** "Maud, every 6 turns". */
 export function about(timer: TimerView): string {
-  const bearer = timer.bearer?.split(' ')[0]
+  const bearer = timer.bearer && firstName(timer.bearer)
   return [bearer, timer.again, timer.paused && 'stopped'].filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@ import type { CreatureView, TimerView, TopView } from '../../../src-main/campaig
 import type { Ask } from '../../../src-main/rules/action.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
-import { capital } from '../../lib/words.ts'
+import { capital, firstName } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** What the next turn will do, told before it is spent. */
@@ -93,10 +93,6 @@ export function underOf(
   const names = does.map(({ name }) => firstName(name)).join(', ')
   const who = names ? `: ${names}` : ''
   return [`${capital(deed)}${who}`, until && `then ${until}`].filter(Boolean).join(', ')
-}
-
-function firstName(name: string): string {
-  return name.split(' ')[0] ?? name
 }
 
 /** "Maud" of "Maud Tallow"; whole where another begins alike, as "Mule 2" does, or the first word is an owner. */

@@ -9,7 +9,7 @@ import { plain, refusal } from '../trial.ts'
 import { counted } from '../words.ts'
 import { isBurntOut } from './dark.ts'
 import {
-  burning,
+  fuelSays,
   fallen,
   kindOf,
   lastsSays,
@@ -79,7 +79,7 @@ function standing(situation: Situation, owner: Someone): Someone | undefined {
 
 function whence({ kind, from, bearer }: Another): string {
   const pack = from.owner.id === bearer.id ? '' : ` from ${from.owner.name}’s pack`
-  return `${burning(kind, from)}${pack}, ${counted(from.count - 1, 'more', 'more')} carried there`
+  return `${fuelSays(kind, from)}${pack}, ${counted(from.count - 1, 'more', 'more')} carried there`
 }
 
 /** One key from darkness: a new light like the last, out of somebody's pack. Rule GF-LIGHT-08. */

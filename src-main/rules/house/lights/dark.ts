@@ -6,7 +6,7 @@ import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 import { listed, upperFirst } from '../words.ts'
-import { fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
+import { burntOut, fallen, hasSpare, kindOf, lit, nameOf, type Someone } from './kinds.ts'
 
 const anyway = 'light one anyway'
 const takeOver = 'take over a light'
@@ -92,13 +92,17 @@ function bearerOf(situation: Situation, id: string | undefined): Someone | undef
 const other = (situation: Situation): Situation['timers'][string] | undefined =>
   burningLights(situation.timers)[0]
 
-/** A light that burnt out asks for what is there: without a spare its card says who is in the dark. */
+/**
+ * A light that burnt out asks for what is there: without a spare its card says who is in the dark. A card
+ * about one light less asks anew once the last is out.
+ */
 export function lightsLacking(before: Situation, after: Situation): Effect[] {
+  const burning = other(after)
   return Object.values(after.dues).flatMap((due): Effect[] => {
-    if (due.action !== 'house.light-another' || before.dues[due.id]) return []
     const light = String(due.input['light'] ?? '')
-    if (hasSpare(after, light)) return []
-    const burning = other(after)
+    const isNew = due.action === 'house.light-another' && !before.dues[due.id]
+    const isLast = due.action === ids.lit && !burning
+    if (isNew ? hasSpare(after, light) : !isLast) return []
     const people = after.party.flatMap((id) => after.creatures[id] ?? [])
     const names = people
       .filter((one) => one.kind !== 'animal' && !('dead' in one.conditions))
@@ -107,7 +111,7 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
     const left = burning
       ? `${nameOf(burning, after)} still burns`
       : `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in the dark`
-    const id = `${due.id}@dark`
+    const id = isNew ? `${due.id}@dark` : due.id
     return [
       { do: 'settle', due: due.id },
       {
@@ -118,7 +122,7 @@ export function lightsLacking(before: Situation, after: Situation): Effect[] {
           action: burning ? ids.lit : ids.dark,
           input: { light, bearer: due.input['bearer'], due: id },
           title: burning ? 'A light less' : 'In the dark',
-          why: `${due.why} and nobody carries another: ${left}`,
+          why: `${burntOut(light)} and nobody carries another: ${left}`,
           rule: 'GF-LIGHT-11',
         },
       },

@@ -86,8 +86,8 @@ function alight(situation: Situation, creature: string, item: string): number {
     .filter(({ burnsUp }) => burnsUp?.creature === creature && burnsUp.item === item).length
 }
 
-/** " with a flask of oil": what a lantern takes out of the pack. A torch is all there is to it. */
-export function burning({ title }: LightKind, { item }: Fuel): string {
+/** " with a flask of oil": what a lantern takes out of the pack. Empty for a torch, which is its own fuel. */
+export function fuelSays({ title }: LightKind, { item }: Fuel): string {
   const fuel = lowerFirst(countOf(1, item.name))
   return fuel.includes(title.toLowerCase()) ? '' : ` with ${fuel}`
 }
@@ -151,13 +151,16 @@ function dieDue(
   }
 }
 
+/** "The torch is burnt out". */
+export const burntOut = (title: string): string => `The ${title.toLowerCase()} is burnt out`
+
 /** What is called up when it burns out. */
 export function anotherDue(light: LightKind): NonNullable<Timer['due']> {
   return {
     action: 'house.light-another',
     input: { bearer: '', light: light.title, due: '' },
     title: 'Light another',
-    why: `The ${light.title.toLowerCase()} is burnt out`,
+    why: burntOut(light.title),
     rule: 'GF-LIGHT-08',
     when: 'now',
     who: [],

@@ -2,7 +2,7 @@ import { defineAction, type Action } from '../../action.ts'
 import type { GameOf } from '../meeting.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
-import { burning, emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
+import { fuelSays, emptyHanded, fuelOf, kindOf, lastsSays, lit, titles } from './kinds.ts'
 
 export function lighting(gameOf: GameOf): Action {
   return defineAction({
@@ -42,7 +42,7 @@ export function lighting(gameOf: GameOf): Action {
       return told(
         kind.rule,
         `${title}, ${creature.name}`,
-        `Lit${fuel ? burning(kind, fuel) : ''} for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
+        `Lit${fuel ? fuelSays(kind, fuel) : ''} for ${lastsSays(kind)}${kind.sheds ? `, ${kind.sheds}` : ''}`,
         lit(situation, kind, creature, fuel),
         { who: [bearer] },
       )

@@ -83,6 +83,13 @@ test.each(everyGame)('%s: a torch without a spare says who is in the dark', (_, 
   const [lack] = Object.values(less.dues).filter(({ action }) => action === 'house.light-less')
   const handed = done(less, 'house.light-less', { ...lack?.input, way: 'take over a light' })
   expect([cards(handed), lightOf(handed)?.bearer]).toEqual([[], 'c1'])
+  const none = done(less, 'house.snuff', { timer: lightOf(less)?.id, how: 'put out' })
+  expect(cards(none)).toEqual([
+    [
+      'In the dark',
+      'The torch is burnt out and nobody carries another: Ada and Bo are in the dark',
+    ],
+  ])
 })
 
 test.each(everyGame)('%s: a light found in the dark takes the card away', (_, id) => {

@@ -1,5 +1,6 @@
 import { defineAction, type Action } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
+import type { Money } from '../../ruleset.ts'
 import type { Id, Situation, Timer } from '../../situation.ts'
 import { isDown } from '../../standing.ts'
 import { things } from '../carry.ts'
@@ -69,7 +70,7 @@ export function falling(gameOf: GameOf): Action {
                   to: { rule: 'GF-DEAD-01' as const },
                 },
               ]),
-          ...inherited(situation, gameOf, who, fate, heir),
+          ...inherited(situation, who, fate, heir, money && { money, coins }),
           ...lightsOf(situation, who, fate === 'inherited' ? heir : undefined),
           { do: 'fall', creature: who, cause: how, things: left },
           ...settled(situation, who),
@@ -199,17 +200,16 @@ function causeOf(situation: Situation, who: string): string {
   return encounter && struck ? `${encounter.title}${where}` : place.title || 'Cause not recorded'
 }
 
+/** Things and coins pass to the heir, or to the stash. */
 function inherited(
   situation: Situation,
-  gameOf: GameOf,
   who: string,
   fate: Fate,
   heir: string | undefined,
+  purse: { money: Money; coins: number } | undefined,
 ): Effect[] {
   const creature = situation.creatures[who]
   if (!creature || fate === 'left') return []
-  const money = moneyOf(gameOf(situation))
-  const coins = money ? purseOf(creature, money, situation) : 0
   const to = fate === 'inherited' ? heir : undefined
   const taker = to ? situation.creatures[to] : undefined
   const carried = things(creature).flatMap((item): Effect[] => [
@@ -218,7 +218,8 @@ function inherited(
       ? { do: 'item', creature: to, item: { ...item, ready: false } }
       : { do: 'stash', item: { ...item, ready: false, at: situation.place.title } },
   ])
-  if (!money || coins <= 0) return carried
+  if (!purse || purse.coins <= 0) return carried
+  const { money, coins } = purse
   return [
     ...carried,
     ...payCoins(creature, coins, money, situation),

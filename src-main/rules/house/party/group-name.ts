@@ -1,3 +1,4 @@
+import { firstName } from '../../names.ts'
 import type { Situation } from '../../situation.ts'
 import { listed } from '../words.ts'
 
@@ -10,11 +11,10 @@ export type People = Pick<Situation, 'creatures' | 'party'>
 export function groupName({ creatures, party }: People): string {
   const all = party.flatMap((id) => creatures[id] ?? [])
   const people = all.filter(({ kind }) => kind === 'character' || kind === 'hireling')
-  const names = people.length > 0 ? people.map(firstName) : all.map(({ name }) => name)
+  const names =
+    people.length > 0 ? people.map(({ name }) => firstName(name)) : all.map(({ name }) => name)
   if (names.length === 0) return 'nobody'
   return names.length > 3
     ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
     : listed(names)
 }
-
-const firstName = ({ name }: { name: string }): string => name.split(' ')[0] ?? name

@@ -1,6 +1,7 @@
 import { defineAction, type Action, type Ruling } from '../../action.ts'
 import type { Effect } from '../../effects.ts'
 import { figuresOf, type Step } from '../../outcome.ts'
+import { firstName } from '../../names.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
@@ -195,7 +196,7 @@ function* speak(situation: Situation, speech: Speech, ruling: Ruling): Asking<He
 
 function whatOf(situation: Situation, { speaker, language }: Speech): string {
   const creature = situation.creatures[speaker]
-  const first = (creature?.name ?? 'nobody').split(' ')[0] ?? ''
+  const first = firstName(creature?.name ?? 'nobody')
   return `Reaction, ${first}, ${language} ${creature?.skills[language] ?? 'untrained'}`
 }
 
