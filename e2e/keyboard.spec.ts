@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { folds } from '../src-renderer/lib/folds.ts'
+import { rollByHand } from './evening-hand.ts'
 import { meetAndFight } from './states/folds.ts'
 import { fold, once, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -201,4 +202,23 @@ test('who acts is chosen once for the whole screen, by key and by mouse', async 
   await expect(page.locator('[data-check=door]')).toContainText('Maud')
   await page.keyboard.press('Alt+1')
   await expect(page.getByRole('region', { name: 'Sheet, Maud Tallow' })).toBeVisible()
+})
+
+test('dice typed before they are asked for are the answer, and what nobody asks is the game’s', async ({
+  app: { page },
+}) => {
+  await openSample(page)
+  await rollByHand(page)
+  // All at once, as no hand can: no key waits for what the one before it came to.
+  const type = (...keys: readonly string[]) =>
+    page.evaluate((all) => {
+      for (const key of all)
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+    }, keys)
+  await once(page, () => type('l', '4', 'Enter'))
+  await expect(page.getByRole('main', { name: 'Explore' })).toBeVisible()
+  await once(page, () => type('l', '1', 'Enter', '3'))
+  await expect(page.getByRole('main', { name: 'Fight' })).toBeVisible()
 })

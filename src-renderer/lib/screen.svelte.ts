@@ -123,6 +123,8 @@ export class Screen {
   wall = $state.raw<Wall & { at: number }>({ running: false, minutes: 0, at: 0 })
   /** Commands on their way; a button that caused one may show it. */
   underWay = $state(0)
+  /** Those of them that may stop at a question for the GM’s dice. */
+  mayAsk = $state(0)
   /** Read out politely: the newest line of the chronicle. */
   said = $state('')
   /** The GM's own choice in this fold; null follows the fold. */
@@ -318,7 +320,7 @@ export class Screen {
     options: RunOptions = {},
   ): Promise<ChronicleLine | null> {
     const { at = elsewhere, given = {}, seed, byHand = this.settings.byHand, ...ruling } = options
-    return this.#inTurn(at, async () => {
+    const does = async (): Promise<ChronicleLine | null> => {
       const ran = await this.api.call('play.run', {
         action,
         input,
@@ -335,7 +337,8 @@ export class Screen {
           ...(rolls ? { byHand: false } : {}),
         }),
       )
-    })
+    }
+    return this.#inTurn(at, does, byHand || Object.keys(given).length > 0)
   }
 
   undo(at: Place = elsewhere): Promise<ChronicleLine | null> {
@@ -361,7 +364,7 @@ export class Screen {
     agreed?: number,
   ): Promise<ChronicleLine | null> {
     const given = answers === 'original' ? {} : answers
-    return this.#inTurn(at, async () => {
+    const does = async (): Promise<ChronicleLine | null> => {
       const ran = await this.api.call('play.amend', {
         number,
         given,
@@ -376,7 +379,8 @@ export class Screen {
       const apply = (): Promise<ChronicleLine | null> => this.amend(number, answers, at, version)
       this.amendment = { number, changes, apply }
       return null
-    })
+    }
+    return this.#inTurn(at, does, true)
   }
 
   /** Drops the question: nothing had changed. */
@@ -462,13 +466,15 @@ export class Screen {
   }
 
   /** One command after another: the second sees what the first came to. */
-  #inTurn<T>(at: Place, does: () => Promise<T>): Promise<T> {
+  #inTurn<T>(at: Place, does: () => Promise<T>, mayAsk = false): Promise<T> {
     this.asked = null
     this.amendment = null
     this.places.clear(at)
     this.underWay += 1
+    this.mayAsk += Number(mayAsk)
     const done = this.#queue.then(does).finally(() => {
       this.underWay -= 1
+      this.mayAsk -= Number(mayAsk)
     })
     this.#queue = done.catch(() => undefined)
     return done

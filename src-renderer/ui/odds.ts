@@ -20,6 +20,7 @@ export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] 
 }
 
 const room = ({ bars }: Run, letters: number): number => bars * letters
+const whole = ({ chance }: Run): number => (chance ? `${chance.says} 100%`.length : 0)
 const longest = ({ chance }: Run): number =>
   Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
 
@@ -38,8 +39,8 @@ export function isPressed(runs: readonly Run[], letters: number): boolean {
     const [before, after] = [runs[at - 1], runs[at + 1]]
     const beside = before && after ? undefined : (before ?? after)
     if (run.bars > thin || !beside) return true
-    const whole = `${run.chance?.says ?? ''} 100%`.length
-    return room(run, letters) + (room(beside, letters) - longest(beside)) / 2 < whole
+    const free = Math.max(0, room(beside, letters) - whole(beside))
+    return room(run, letters) + free / 2 < whole(run)
   })
 }
 

@@ -32,7 +32,7 @@ export function atSession(head: Head, next: Head, now: string): RestorePoint | n
 export function beforeFight(head: Head, next: Head, now: string): RestorePoint | null {
   if (head.state.fight || !next.state.fight || groupsChangePlaces(head, next)) return null
   const { campaign, version } = head
-  const title = `Before ${head.state.encounter?.title ?? 'the fight'}`
+  const title = head.state.encounter?.title ?? ''
   return { campaign, version, why: 'before a fight', title, at: now }
 }
 

@@ -22,7 +22,7 @@ export function copiesOf(
 ): Copy[] {
   const copies: Copy[] = [
     ...points.map((point): Copy => ({
-      id: `${point.campaign} ${point.version}`,
+      id: `${point.campaign} ${point.version} ${point.why}`,
       kind: 'point',
       name: names(point.campaign),
       title: [point.why, point.title].filter(Boolean).join(', '),

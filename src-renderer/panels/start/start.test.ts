@@ -31,4 +31,6 @@ it('restore points and backups stand together, newest first', () => {
     ['The Salt Road', 'backup'],
     ['The Drowned Belfry', 'before a fight, day 3, 10:00'],
   ])
+  const session = { ...point, why: 'session start' as const }
+  expect(new Set(copiesOf([point, session], [], () => '').map(({ id }) => id)).size).toBe(2)
 })
