@@ -2,11 +2,15 @@ import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import { missing, startOf } from './asks.ts'
 import type { Screen } from './screen.svelte.ts'
 
-/** Does it at once where it needs no telling; else its form opens in the palette. */
-export function doAction(screen: Screen, action: ActionView): void {
+/** Does it at once where it needs no telling; else its form opens in the palette, with what is told already. */
+export function doAction(
+  screen: Screen,
+  action: ActionView,
+  told: Record<string, unknown> = {},
+): void {
   const asksNothing = Object.keys(action.asks).length === 0
-  const input = startOf(action.asks, screen.acting.inputFor(action), screen.board)
+  const input = startOf(action.asks, { ...screen.acting.inputFor(action), ...told }, screen.board)
   if (asksNothing && action.refuses === null && missing(action.asks, input) === null)
     void screen.run(action.id, input)
-  else screen.openPalette('', action.id)
+  else screen.openPalette('', action.id, told)
 }

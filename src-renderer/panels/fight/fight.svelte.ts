@@ -9,6 +9,7 @@ import type {
 import type { Slot } from '../../../src-main/rules/action.ts'
 import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
+import { doAction } from '../../lib/do-action.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import {
   isAble,
@@ -277,9 +278,9 @@ export class FightPanel {
     return ownThings(action, input)
   }
 
-  /** Opens the form of a deed for the one who acts. */
-  openFor(action: ActionView): void {
-    this.screen.openPalette('', action.id, this.inputForActor(action))
+  /** Does it for the one who acts, or opens its form. */
+  doFor(action: ActionView): void {
+    doAction(this.screen, action, this.inputForActor(action))
   }
 
   async run(action: ActionId, input: Record<string, unknown>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type {
   ActionView,
   BandView,
@@ -283,12 +283,19 @@ it('a deed is done by who strikes, to the one aimed at', () => {
   const somebody = { kind: 'creature', title: 'Who' }
   const maybe = { ...somebody, optional: true }
   panel.actAs('maud')
-  panel.openFor(asked({ who: somebody, foe: maybe }))
-  panel.openFor(asked({ target: somebody, attacker: maybe }))
+  panel.doFor(asked({ who: somebody, foe: maybe }))
+  panel.doFor(asked({ target: somebody, attacker: maybe }))
   expect(opened).toEqual([
     ['hearts.attack', { who: 'maud', foe: 'g2' }],
     ['hearts.attack', { target: 'g2', attacker: 'maud' }],
   ])
+})
+
+it('a deed that asks nothing is done at once, by its button as by its key', async () => {
+  const { screen, asked } = table(melee)
+  const panel = new FightPanel(screen)
+  panel.doFor({ id: 'delve.release', asks: {}, refuses: null } as unknown as ActionView)
+  await vi.waitFor(() => expect(asked).toMatchObject([{ action: 'delve.release' }]))
 })
 
 it('a deed begins with no thing of somebody else', () => {
@@ -302,7 +309,7 @@ it('a deed begins with no thing of somebody else', () => {
     book: { kind: 'item', title: 'From', of: 'caster' },
   }
   for (const caster of ['odo', 'maud'])
-    panel.openFor({ asks, input: { caster, book: 'i1' } } as unknown as ActionView)
+    panel.doFor({ asks, input: { caster, book: 'i1' } } as unknown as ActionView)
   expect(opened).toEqual([{ caster: 'maud' }, { caster: 'maud', book: 'i1' }])
 })
 
