@@ -31,9 +31,9 @@ export class KeyRing {
     else this.#taken.delete(keys)
   }
 
-  /** True while what goes before the rest hears this key: no other control may show it as its own. */
-  isTaken(keys: string): boolean {
-    return this.#taken.has(keys)
+  /** The key as a control may show it; none while what goes before the rest hears it. */
+  free(keys: string | undefined): string | undefined {
+    return keys !== undefined && this.#taken.has(keys) ? undefined : keys
   }
 
   /** Does what the key means; false when nobody wants it. */
