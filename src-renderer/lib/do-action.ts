@@ -2,7 +2,7 @@ import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import { missing, startOf } from './asks.ts'
 import type { Screen } from './screen.svelte.ts'
 
-/** Does it at once where it needs no telling; else its form opens in the palette, with what is told already. */
+/** Does it at once where it asks nothing; else its form opens in the palette, filled in with `told`. */
 export function doAction(
   screen: Screen,
   action: ActionView,

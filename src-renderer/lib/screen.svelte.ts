@@ -123,7 +123,7 @@ export class Screen {
   wall = $state.raw<Wall & { at: number }>({ running: false, minutes: 0, at: 0 })
   /** Commands on their way; a button that caused one may show it. */
   underWay = $state(0)
-  /** Those of them that may stop at a question for the GM’s dice. */
+  /** Commands under way that may stop at a question for the GM’s dice. */
   mayAsk = $state(0)
   /** Read out politely: the newest line of the chronicle. */
   said = $state('')

@@ -3,8 +3,8 @@ import { isSingle } from './keys.ts'
 import type { Screen } from './screen.svelte.ts'
 
 /**
- * Holds the keys that come while a command is on its way that may ask for dice. A question that comes of it
- * has them as if they had been typed into it; where none comes, each means what it always means.
+ * Holds keys pressed while a command is under way that may ask for dice. A question that follows gets them
+ * as if they had been typed into it; where none follows, each does what it always does.
  */
 export class TypeAhead {
   readonly #screen: Pick<Screen, 'mayAsk' | 'asked' | 'keys'>

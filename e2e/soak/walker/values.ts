@@ -10,7 +10,7 @@ export interface Typed {
 }
 
 const hostile = [
-  ...['0', '-1', '+2', '-3', '07', '1e3', '3.5', '½', ' 4 ', '٣', '999999999', 'NaN', '', ' '],
+  ...['0', '-1', '+2', '-3', '07', '1e3', '3.5', '½', ' 4 ', '٣', '999999999', 'nan', '', ' '],
   ...['__proto__', 'constructor', '<img src=x onerror=alert(1)>', '"; drop table', '{{1+1}}'],
   ...['../../etc/passwd', 'x'.repeat(300), '\u202egninrom', '🐉🐉🐉'],
   'Ebenezer Thistlewood-Blackwater of the Upper Marches, called the Unlucky',
