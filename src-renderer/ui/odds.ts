@@ -20,7 +20,8 @@ export function runsOf(bars: readonly Bar[], chances: readonly Chance[]): Run[] 
 }
 
 const room = ({ bars }: Run, letters: number): number => bars * letters
-const whole = ({ chance }: Run): number => (chance ? `${chance.says} ${percent(chance.chance)}`.length : 0)
+const whole = ({ chance }: Run): number =>
+  chance ? `${chance.says} ${percent(chance.chance)}`.length : 0
 const longest = ({ chance }: Run): number =>
   Math.max(0, ...(chance?.says.split(' ') ?? []).map((word) => word.length))
 
