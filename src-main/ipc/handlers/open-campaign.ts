@@ -17,7 +17,7 @@ import type { Question } from '../../rules/procedure.ts'
 import { actionNamed, rulesets } from '../../rules/registry.ts'
 import type { ActionId } from '../../rules/situation.ts'
 import type { RestorePoint } from '../../storage/records.ts'
-import { StaleVersion } from '../../storage/store.ts'
+import { StaleVersion, type Commit } from '../../storage/store.ts'
 import { readRecords } from '../../storage/whole.ts'
 import { inputSchema } from '../contract/asks.ts'
 import { Refusal } from '../contract/endpoint.ts'
@@ -245,29 +245,34 @@ export class OpenCampaign {
     return { end: 'done', line: await this.commit(applied.head, [applied.entry]) }
   }
 
-  /** Keeps entries as one step; the line is that of the first. */
+  /** Keeps entries as one step; the line is that of the first. The views are drawn while the store writes. */
   private async commit(head: Head, entries: readonly [Entry, ...Entry[]]): Promise<ChronicleLine> {
     const now = this.world.now()
     const point =
       beforeFight(this.head, head, now) ?? atSession(this.head, head, now) ?? this.sessionPoint
+    const commit: Commit = {
+      campaign: this.id,
+      expects: this.head.version,
+      entries,
+      head,
+      records: entries.flatMap(({ forward }) =>
+        forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
+      ),
+      when: whenOf(head),
+      ...(point ? { restorePoint: point } : {}),
+    }
+    let views: Views | null
     try {
-      await this.world.store.commit({
-        campaign: this.id,
-        expects: this.head.version,
-        entries,
-        head,
-        records: entries.flatMap(({ forward }) =>
-          forward.library.map(({ type, id, after }) => ({ type, id, record: after })),
-        ),
-        when: whenOf(head),
-        ...(point ? { restorePoint: point } : {}),
-      })
+      ;[, views] = await Promise.all([
+        this.world.store.commit(commit),
+        this.drawAhead(head, entries),
+      ])
     } catch (error) {
       if (error instanceof StaleVersion) throw await this.caughtUp()
       this.unheard = entries[0]
       throw error
     }
-    this.follow(head, entries)
+    this.follow(head, entries, views)
     return lineOf(entries[0], head.state.clock.season)
   }
 
@@ -291,21 +296,31 @@ export class OpenCampaign {
     )
   }
 
-  private follow(head: Head, entries: readonly Entry[]): void {
+  /** @param drawn what the screen shows after these entries, where it is drawn already */
+  private follow(head: Head, entries: readonly Entry[], drawn: Views | null = null): void {
     this.head = head
     this.sessionPoint = null
     for (const entry of entries) {
       this.library.follow(entry.forward.library)
       this.journal.add(entry)
     }
-    const views = this.draw()
+    const views = drawn ?? this.draw()
     const patches = viewPatches(this.views, views)
     this.views = views
     this.changed({ version: head.version, patches })
   }
 
-  private draw(): Views {
-    return viewsOf(this.head, this.journal.entries, inForce(this.head.state), this.context())
+  /** What the screen will show after these entries; null where they change the library, which is drawn as it stands. */
+  private async drawAhead(head: Head, entries: readonly Entry[]): Promise<Views | null> {
+    if (entries.some(({ forward }) => forward.library.length > 0)) return null
+    // First the store sends off what it writes: drawing keeps this thread.
+    await new Promise((resolve) => setImmediate(resolve))
+    return this.draw(head, [...this.journal.entries, ...entries])
+  }
+
+  private draw(head = this.head, entries: readonly Entry[] = this.journal.entries): Views {
+    const context = contextOf(head.state, this.library, this.world.now())
+    return viewsOf(head, entries, inForce(head.state), context)
   }
 
   private context(): Context {
