@@ -7,17 +7,21 @@ import type { Screen } from './screen.svelte.ts'
  * as if they had been typed into it; where none follows, each does what it always does.
  */
 export class TypeAhead {
-  readonly #screen: Pick<Screen, 'mayAsk' | 'asked' | 'keys'>
+  readonly #screen: Pick<Screen, 'mayAsk' | 'over' | 'keys'>
   #held: { key: string; keys: string }[] = []
 
-  constructor(screen: Pick<Screen, 'mayAsk' | 'asked' | 'keys'>) {
+  constructor(screen: Pick<Screen, 'mayAsk' | 'over' | 'keys'>) {
     this.#screen = screen
+  }
+
+  /** True while keys wait: those that come now stand behind them. */
+  get holds(): boolean {
+    return this.#held.length > 0
   }
 
   /** Takes the key, if nobody can know yet what it means; `keys` is its written form. */
   hold(key: string, keys: string): boolean {
-    const { mayAsk } = this.#screen
-    if ((mayAsk === 0 && this.#held.length === 0) || !isSingle(keys)) return false
+    if ((this.#screen.mayAsk === 0 && !this.holds) || !isSingle(keys)) return false
     this.#held.push({ key, keys })
     return true
   }
@@ -28,21 +32,21 @@ export class TypeAhead {
     while (this.#screen.mayAsk === 0) {
       const next = this.#held.shift()
       if (!next) return
-      const field = page.activeElement
-      if (this.#screen.asked === null || !field?.closest('form.question'))
-        this.#screen.keys.press(next.keys)
-      else press(field, next.key)
+      const { activeElement: focused } = page
+      if (focused instanceof HTMLInputElement && focused.selectionStart !== null)
+        type(focused, next.key)
+      else if (focused?.closest('form.question button') && /^(Enter| )$/.test(next.key))
+        (focused as HTMLElement).click()
+      else if (this.#screen.over === null) this.#screen.keys.press(next.keys)
       await tick()
     }
   }
 }
 
-/** Does what the key does in a question’s field, or on its button. */
-function press(target: Element, key: string): void {
-  if (target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ')) target.click()
-  if (!(target instanceof HTMLInputElement)) return
-  if (key === 'Enter') target.form?.requestSubmit()
+/** Does what the key does in a field. */
+function type(field: HTMLInputElement, key: string): void {
+  if (key === 'Enter') field.form?.requestSubmit()
   if (key.length > 1) return
-  target.setRangeText(key, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
-  target.dispatchEvent(new Event('input', { bubbles: true }))
+  field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
