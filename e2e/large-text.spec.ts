@@ -6,6 +6,9 @@ import { newCampaign } from './states/campaign.ts'
 import { meetAndFight } from './states/folds.ts'
 import { fold, once, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
+import { windows } from './windows.ts'
+
+const plainly = { given: {}, adjust: 0, secret: false, byHand: false }
 
 test('where large text leaves room for the fold or the chronicle, the other hides neither what is due nor the focus', async ({
   app,
@@ -35,9 +38,8 @@ test('many cards that are due push no fold, line or button over another', async 
   const { page } = app
   await openSample(page)
   await newCampaign(page, 'Heartbreaker', 'Many dues')
-  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
   for (let more = 0; more < 24; more += 1)
-    await asked(page, 'play.run', { action: 'heartbreaker.new-character', input: {}, ...ruling })
+    await asked(page, 'play.run', { action: 'heartbreaker.new-character', input: {}, ...plainly })
   const dues = page.getByRole('region', { name: /languages/ }).filter({ visible: true })
   for (const [title, width, height, text] of [
     ['Prep', 1280, 800, 100],
@@ -59,4 +61,57 @@ test('many cards that are due push no fold, line or button over another', async 
   await expect(page.getByText('The road can’t be read')).toBeVisible()
   await show(page, { width: 1024, height: 700, text: 200 })
   expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
+})
+
+test('the start’s cards are whole at every size, and none scrolls by itself', async ({ app }) => {
+  const { page } = app
+  await expect(page.getByText('Open the sample')).toBeVisible()
+  const scrolls = () =>
+    page
+      .locator('.games .gt')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
+  for (const [width, height] of windows)
+    for (const text of [100, 160, 200]) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('--text-size', String(size / 100)),
+        text,
+      )
+      expect.soft(await scrolls(), `${width}×${height} at ${text} %`).toBe(0)
+      expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
+    }
+})
+
+test('what a walk found cut once is whole where it was', async ({ app }) => {
+  const { page } = app
+  await openSample(page)
+  const whole = async (what: string, width: number, height: number, text: number) => {
+    await show(page, { width, height, text })
+    expect.soft(await cutAndCovered(page), what).toEqual([])
+  }
+  await asked(page, 'play.run', {
+    action: 'house.split-party',
+    input: { going: ['c3', 'c4'] },
+    ...plainly,
+  })
+  await fold(page, 'Prep')
+  await page.getByRole('button', { name: /^Blink dog/ }).click()
+  await expect(page.getByText('Put on the table')).toBeVisible()
+  await whole('a monster and a split party', 2560, 1440, 200)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Alt+h')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible()
+  await whole('a monster by hand', 1280, 800, 100)
+  await whole('a monster by hand beside a split party', 1440, 900, 200)
+
+  await fold(page, 'Explore')
+  await once(page, () => page.keyboard.press('e'))
+  await once(page, () => page.keyboard.press('e'))
+  await show(page, { width: 1024, height: 700, text: 200 })
+  await page.keyboard.press('j')
+  const often = page.getByRole('textbox', { name: 'How many' })
+  await often.fill('6')
+  await often.press('Enter')
+  await expect(page.getByRole('form', { name: /encounters are open/ })).toBeVisible()
+  expect.soft(await cutAndCovered(page), 'a question of the clock').toEqual([])
 })

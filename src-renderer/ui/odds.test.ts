@@ -35,6 +35,15 @@ it('a word has room under its run, or at an end beside a neighbour who leaves so
   ])
 })
 
+it('a word at an end has no room beside a neighbour whose words fill the line', () => {
+  const long = { ...holds, says: 'Dying: an hour to be helped' }
+  const runs = [
+    { leads: 0, from: 0, bars: 1, chance: { ...holds, says: 'Fights on', chance: 0.05 } },
+    { leads: 1, from: 1, bars: 19, chance: long },
+  ]
+  expect([isPressed(runs, 1.7), isPressed(runs, 4)]).toEqual([true, false])
+})
+
 it('a single die is flat, two dice are not', () => {
   expect(isFlat(bars)).toBe(true)
   expect(

@@ -1,14 +1,8 @@
 import type { Rng } from '../../../src-main/rules/dice/rng.ts'
+import { windows } from '../../windows.ts'
 import { one } from '../any-text.ts'
 import { pullPlug, reload, resize, textSize, type Move } from './moves.ts'
 
-const windows = [
-  [1024, 700],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-] as const
 const texts = [100, 100, 115, 130, 160, 200]
 
 /**
