@@ -25,10 +25,10 @@ const faces = (count: number, sides: number, rng: Rng): string =>
 const asked: readonly (readonly [RegExp, (rng: Rng, found: RegExpExecArray) => string])[] = [
   [/(\d+)d(\d+) as they lie/, (rng, [, count, sides]) => faces(Number(count), Number(sides), rng)],
   [/a number, or \+1, -2/, (rng) => one(rng, ['+1', '-1', '+2', '-2', '3', '5']) ?? ''],
+  [/stat block/i, (rng) => one(rng, statBlocks) ?? ''],
   [/3d6\+1|\b1d6\b|\bdice\b/i, (rng) => one(rng, ['3', '1d6', '2d6+1', 'd8']) ?? ''],
   [/k on |\bdamage\b/i, (rng) => one(rng, ['1', '3', '5', '+2', 'k', '1d6']) ?? ''],
   [/number|numeric|decimal|miles|how many|level|year/i, numbers],
-  [/stat block/i, (rng) => one(rng, statBlocks) ?? ''],
   [/\btables?\b|\brows\b/i, (rng) => one(rng, tables) ?? ''],
   [/Sallow Ford/, () => 'Sallow Ford 6, Hollow Mill 6'],
 ]
