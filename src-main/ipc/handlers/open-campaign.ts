@@ -310,7 +310,7 @@ export class OpenCampaign {
     this.changed({ version: head.version, patches })
   }
 
-  /** What the screen will show after these entries; null where they change the library, which is drawn as it stands. */
+  /** Views after these entries; null where they change the library, which can only be drawn as it stands. */
   private async drawAhead(head: Head, entries: readonly Entry[]): Promise<Views | null> {
     if (entries.some(({ forward }) => forward.library.length > 0)) return null
     // First the store sends off what it writes: drawing keeps this thread.
