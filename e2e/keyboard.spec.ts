@@ -106,6 +106,21 @@ test('Space is the turn after a click, and the button’s own after Tab', async 
     await page.keyboard.press('Escape')
   })
 
+  await test.step('so it is after another window, and after a click on what had the focus', async () => {
+    const turn = page.locator('[data-character="1"] .turn')
+    await turn.focus()
+    await turn.click()
+    await once(page, () => page.keyboard.press('Space'))
+    await turn.click()
+    // The browser tells so that another window has the focus now, and that this one has it again.
+    await page.evaluate(() => {
+      const { activeElement } = document
+      for (const name of ['focusout', 'focusin'])
+        activeElement?.dispatchEvent(new FocusEvent(name, { bubbles: true }))
+    })
+    await once(page, () => page.keyboard.press('Space'))
+  })
+
   await test.step('a field is left by Escape, and then letters are the game’s', async () => {
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox').or(page.getByRole('textbox', { name: /chronicle/i }))

@@ -39,6 +39,8 @@ export function keepFocusRule(page: Document): () => void {
   hear('pointerdown', ({ target }) => {
     pressed = controlAt(target)
     tabbed = null
+    // What has the focus already gets none from its click.
+    if (pressed !== null && pressed === page.activeElement) hold(pressed)
   })
   hear('keydown', ({ key, shiftKey }) => {
     pressed = null
@@ -49,7 +51,9 @@ export function keepFocusRule(page: Document): () => void {
   })
   hear('focusout', ({ target, relatedTarget }) => {
     if (!(target instanceof HTMLElement)) return
-    if (!leaving && page.querySelector('dialog:modal') === null) target.removeAttribute(clicked)
+    // While another window has the focus, the control keeps what it was in this one.
+    const stays = page.activeElement === target || page.querySelector('dialog:modal') !== null
+    if (!leaving && !stays) target.removeAttribute(clicked)
     if (relatedTarget === null && !leaving) queueMicrotask(() => findAgain(page, target))
   })
   hear('change', ({ target }) => {
@@ -120,7 +124,7 @@ function controlAt(target: EventTarget | null): Element | null {
   return label?.control ?? target.closest(`${pressables}, ${choices}, select`)
 }
 
-function hold(target: HTMLElement): void {
+function hold(target: Element): void {
   trail = ancestorsOf(target)
   if (target !== pressed) return
   if (target.matches(choices)) focusAround(trail)
