@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { launch } from './app.ts'
-import { ask, asked } from './calls.ts'
+import { ask, asked, plainly } from './calls.ts'
 import { wholeState } from './evening-state.ts'
 import { tabTo } from './session-keyboard.ts'
 import { heldOpen } from './processes.ts'
@@ -40,8 +40,7 @@ const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').filter(
 /** Writes a long note; why it was not kept, or nothing. */
 async function noted(page: Page): Promise<string> {
   const input = { text: 'x'.repeat(2000) }
-  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
-  const noted = await ask(page, 'play.run', { action: 'house.note', input, ...ruling })
+  const noted = await ask(page, 'play.run', { action: 'house.note', input, ...plainly })
   return noted.ok ? '' : noted.failure.message
 }
 
@@ -324,8 +323,7 @@ async function does(
   action: `${string}.${string}`,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
-  const ran = await asked(page, 'play.run', { action, input, ...ruling })
+  const ran = await asked(page, 'play.run', { action, input, ...plainly })
   expect(ran.end, action).toBe('done')
 }
 

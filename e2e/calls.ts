@@ -3,6 +3,9 @@ import type { ScreenContract } from '../src-main/ipc/contract/index.ts'
 import type { InputOf, OutputOf, Result } from '../src-main/ipc/contract/endpoint.ts'
 import { installFrames } from './in-page/frames.ts'
 
+/** How a command is run where the GM rules nothing of their own: rolled openly, as it stands. */
+export const plainly = { given: {}, adjust: 0, secret: false, byHand: false }
+
 /** The screen numbers its own calls from 1; a test's are far away from them, and no two alike. */
 let calls = 1_000_000_000
 

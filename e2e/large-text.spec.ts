@@ -1,4 +1,4 @@
-import { asked } from './calls.ts'
+import { asked, plainly } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
 import { show } from './look.ts'
 import { textSize } from './soak/walker/moves.ts'
@@ -7,8 +7,6 @@ import { meetAndFight } from './states/folds.ts'
 import { fold, once, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
 import { windows } from './windows.ts'
-
-const plainly = { given: {}, adjust: 0, secret: false, byHand: false }
 
 test('where large text leaves room for the fold or the chronicle, the other hides neither what is due nor the focus', async ({
   app,
@@ -82,7 +80,7 @@ test('the start’s cards are whole at every size, and none scrolls by itself', 
     }
 })
 
-test('what a walk found cut once is whole where it was', async ({ app }) => {
+test('views in which a walk once found something cut show all of it', async ({ app }) => {
   const { page } = app
   await openSample(page)
   const whole = async (what: string, width: number, height: number, text: number) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { asked } from './calls.ts'
+import { asked, plainly } from './calls.ts'
 import { bell, hag, monk, page as monsterPage, table, thing } from './monster-page.ts'
 import { fold, openSample } from './steps.ts'
 import { expect, test } from './test.ts'
@@ -298,8 +298,7 @@ test.describe('a batch', () => {
     ).toBeVisible()
     await once(page, async () => {
       const input = { text: 'while it reads' }
-      const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
-      await asked(page, 'play.run', { action: 'house.note', input, ...ruling })
+      await asked(page, 'play.run', { action: 'house.note', input, ...plainly })
     })
     await page.getByRole('button', { name: 'Cancel' }).first().click()
     await expect(page.getByText('called off before its end')).toBeVisible()

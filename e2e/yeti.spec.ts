@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Creature } from '../src-main/rules/situation.ts'
-import { asked } from './calls.ts'
+import { asked, plainly } from './calls.ts'
 import type { Told } from './evening/games.ts'
 import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
@@ -42,7 +42,6 @@ const yeti = `Yeti
 AC 6 [13], HD 4 (20hp), Att 2 × claw (1d6), THAC0 16 [+3], MV 120’ (40’), SV D10 W11 P12 B13 S14 (4), ML 8, AL Neutral, XP 75, NA 1 (1), TT None`
 
 /** As the rules have it, by dice of the app’s own where any fall. */
-const plainly = { given: {}, adjust: 0, secret: false, byHand: false }
 
 async function does(page: Page, action: `${string}.${string}`, input: Record<string, unknown>) {
   const ran = await asked(page, 'play.run', { action, input, ...plainly })

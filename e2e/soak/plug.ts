@@ -9,7 +9,7 @@ import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { openTrail } from '../../src-main/storage/trail/index.ts'
 import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { launch, shell, type App } from '../app.ts'
-import { asked } from '../calls.ts'
+import { asked, plainly } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
 
@@ -111,16 +111,15 @@ interface Played {
 
 function commandBy(rng: Rng): Played {
   const hurried = rng.die(4) === 1
-  const ruling = { given: {}, adjust: 0, secret: false, byHand: false }
   const kind = rng.die(10)
   if (kind === 1) return { name: 'play.undo', input: null, hurried, text: null }
   if (kind === 2) return { name: 'play.redo', input: null, hurried, text: null }
   if (kind <= 4) {
-    const input = { action: 'delve.turn', input: {}, ...ruling }
+    const input = { action: 'delve.turn', input: {}, ...plainly }
     return { name: 'play.run', input, hurried, text: null }
   }
   const text = `note ${rng.state().slice(0, 8)} ${'x'.repeat(rng.die(400))}`
-  const input = { action: 'house.note', input: { text }, ...ruling }
+  const input = { action: 'house.note', input: { text }, ...plainly }
   return { name: 'play.run', input, hurried, text }
 }
 

@@ -94,7 +94,7 @@ const other = (situation: Situation): Situation['timers'][string] | undefined =>
 
 /**
  * A light that burnt out asks for what is there: without a spare its card says who is in the dark. A card
- * about one light less is dealt again once the last is out.
+ * about one light less becomes that one when the last goes out.
  */
 export function lightsLacking(before: Situation, after: Situation): Effect[] {
   const burning = other(after)
