@@ -9,9 +9,10 @@ import type { WholeCampaign } from '../../src-main/storage/store.ts'
 import { openTrail } from '../../src-main/storage/trail/index.ts'
 import { openCampaignZip } from '../../src-main/storage/zip/read-zip.ts'
 import { launch, shell, type App } from '../app.ts'
-import { asked, plainly } from '../calls.ts'
+import { asked } from '../calls.ts'
 import { installFrames } from '../in-page/frames.ts'
 import { killTree } from '../processes.ts'
+import { commandBy, lastStaged, longJob, type Played } from './plug-commands.ts'
 
 /** A command that main said was done, by its number in the journal. */
 interface Acknowledged {
@@ -37,8 +38,9 @@ export interface Pulling {
 
 /**
  * Plays and pulls the plug, again and again, on one data folder: `kill -9` of main, the browser and
- * all their children, sometimes with the database deleted on top. After each start everything that was
- * ever acknowledged must be there, the journal must lead to the head, and the plain files must tell the same.
+ * all their children, often while monsters are imported, a sheet is printed or the campaign is exported, copied
+ * or backed up, and sometimes with the database deleted on top. After each start everything that was ever
+ * acknowledged must be there, the journal must lead to the head, and the plain files must tell the same.
  */
 export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<Pulled> {
   const rng = seeded(seed)
@@ -54,7 +56,7 @@ export async function pullPlugs({ data, times, seed, hear }: Pulling): Promise<P
       campaign ??= (await asked(app.page, 'campaigns.sample', null)).id
       await asked(app.page, 'campaigns.open', { campaign })
       lost.push(...(await missing(app, campaign, known)))
-      known.push(...(await playUntilKilled(app, rng)))
+      known.push(...(await playUntilKilled(app, campaign, rng)))
     }
     if (campaign !== null && rng.die(4) === 1)
       rmSync(join(data, `profile-${shell}`), { recursive: true, force: true, maxRetries: 5 })
@@ -80,10 +82,12 @@ async function cutTheStart(data: string, after: number): Promise<void> {
 }
 
 /** Plays until main has acknowledged some commands, and a moment more. */
-async function playUntilKilled(app: App, rng: Rng): Promise<Acknowledged[]> {
+async function playUntilKilled(app: App, campaign: string, rng: Rng): Promise<Acknowledged[]> {
   const known: Acknowledged[] = []
   const enough = rng.die(60)
   const commands = Array.from({ length: 400 }, () => commandBy(rng))
+  // Within what is acknowledged before the kill.
+  commands.splice(rng.die(enough) - 1, 0, ...longJob(campaign, rng))
   await new Promise<void>((resolve, reject) => {
     const hear = (said: Acknowledged): void => {
       if (known.push(said) === enough) resolve()
@@ -91,7 +95,7 @@ async function playUntilKilled(app: App, rng: Rng): Promise<Acknowledged[]> {
     app.page
       .exposeFunction('acknowledged', hear)
       .then(() => app.page.evaluate(installFrames))
-      .then(() => app.page.evaluate(playAll, commands))
+      .then(() => app.page.evaluate(playAll, { commands, lastStaged }))
       .then(() => resolve(), reject)
   }).catch((error: unknown) => {
     if (known.length < enough) throw error
@@ -101,30 +105,8 @@ async function playUntilKilled(app: App, rng: Rng): Promise<Acknowledged[]> {
   return known
 }
 
-interface Played {
-  name: string
-  input: unknown
-  /** Sent before the one ahead of it is answered. */
-  hurried: boolean
-  text: string | null
-}
-
-function commandBy(rng: Rng): Played {
-  const hurried = rng.die(4) === 1
-  const kind = rng.die(10)
-  if (kind === 1) return { name: 'play.undo', input: null, hurried, text: null }
-  if (kind === 2) return { name: 'play.redo', input: null, hurried, text: null }
-  if (kind <= 4) {
-    const input = { action: 'delve.turn', input: {}, ...plainly }
-    return { name: 'play.run', input, hurried, text: null }
-  }
-  const text = `note ${rng.state().slice(0, 8)} ${'x'.repeat(rng.die(400))}`
-  const input = { action: 'house.note', input: { text }, ...plainly }
-  return { name: 'play.run', input, hurried, text }
-}
-
 /** Runs in the page: asks over the screen's own wire, and tells each acknowledgement at once. */
-async function playAll(commands: Played[]): Promise<void> {
+async function playAll(of: { commands: Played[]; lastStaged: string }): Promise<void> {
   const port = globalThis.gatefoldPort
   const told = Reflect.get(globalThis, 'acknowledged') as (said: Acknowledged) => Promise<void>
   if (!port) throw new Error('no port')
@@ -133,18 +115,23 @@ async function playAll(commands: Played[]): Promise<void> {
     waiting.get(frame.done ?? frame.failed ?? 0)?.(frame)
   })
   let call = 2_000_000_000
-  for (const { name, input, hurried, text } of commands) {
+  let staged = Promise.resolve<string | undefined>(undefined)
+  const withBatch = async (input: unknown): Promise<unknown> =>
+    (input as { batch?: string } | null)?.batch === of.lastStaged ? { batch: await staged } : input
+  for (const { name, input, hurried, text } of of.commands) {
     const number = (call += 1)
-    const answered = new Promise<void>((resolve) => {
+    const answered = new Promise<string | undefined>((resolve) => {
       waiting.set(number, ({ value }) => {
         waiting.delete(number)
-        const line = value as { number?: number; line?: { number: number } } | undefined
+        const line = value as
+          { number?: number; line?: { number: number }; batch?: string } | undefined
         const stands = line?.line?.number ?? line?.number
         if (stands !== undefined) void told({ number: stands, text })
-        resolve()
+        resolve(line?.batch)
       })
     })
-    port.send(JSON.stringify({ call: number, name, input }))
+    if (name === 'batch.stage') staged = answered
+    port.send(JSON.stringify({ call: number, name, input: await withBatch(input) }))
     if (!hurried) await answered
   }
 }

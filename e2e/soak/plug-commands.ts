@@ -1,0 +1,63 @@
+import { lotOf } from '../../src-main/ipc/contract/batch.ts'
+import type { ScreenContract } from '../../src-main/ipc/contract/index.ts'
+import { usualOptions } from '../../src-main/ipc/contract/print-options.ts'
+import type { Rng } from '../../src-main/rules/dice/rng.ts'
+import { manyMonsters } from '../bench/many-monsters.ts'
+import { plainly } from '../calls.ts'
+
+/** A call to main, made while the plug may be pulled. */
+export interface Played {
+  name: string
+  input: unknown
+  /** The next is sent before this one is answered. */
+  hurried: boolean
+  /** What is noted; null for any other call. */
+  text: string | null
+}
+
+/** Stands for the id of the batch that was staged last, which main makes. */
+export const lastStaged = '(the last)'
+
+/** Work of many milliseconds, under way while commands go on. */
+export function longJob(campaign: string, rng: Rng): Played[] {
+  const job = (name: keyof ScreenContract, input: unknown): Played => ({
+    name,
+    input,
+    hurried: true,
+    text: null,
+  })
+  switch (rng.die(6)) {
+    case 1:
+      return [
+        job('batch.stage', { batch: null, monsters: manyMonsters(lotOf), shared: [] }),
+        job('batch.keep', { batch: lastStaged }),
+      ]
+    case 2: {
+      const wanted = { template: 'party-sheet', creatures: [] }
+      return [job('print.save', { wanted, options: usualOptions })]
+    }
+    case 3:
+      return [job('campaigns.export', { campaign })]
+    case 4:
+      return [job('campaigns.duplicate', { campaign })]
+    case 5:
+      // A campaign that is closed leaves a backup.
+      return [job('campaigns.close', null), job('campaigns.open', { campaign })]
+    default:
+      return []
+  }
+}
+
+export function commandBy(rng: Rng): Played {
+  const hurried = rng.die(4) === 1
+  const kind = rng.die(10)
+  if (kind === 1) return { name: 'play.undo', input: null, hurried, text: null }
+  if (kind === 2) return { name: 'play.redo', input: null, hurried, text: null }
+  if (kind <= 4) {
+    const input = { action: 'delve.turn', input: {}, ...plainly }
+    return { name: 'play.run', input, hurried, text: null }
+  }
+  const text = `note ${rng.state().slice(0, 8)} ${'x'.repeat(rng.die(400))}`
+  const input = { action: 'house.note', input: { text }, ...plainly }
+  return { name: 'play.run', input, hurried, text }
+}
