@@ -33,7 +33,7 @@ export function longJob(campaign: string, rng: Rng): Played[] {
         job('batch.keep', { batch: lastStaged }),
       ]
     case 2: {
-      const wanted = { template: 'party-sheet', creatures: [] }
+      const wanted = { template: 'screen-insert', without: [], turned: false }
       return [job('print.save', { wanted, options: usualOptions })]
     }
     case 3:
