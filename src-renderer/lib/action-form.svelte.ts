@@ -1,4 +1,4 @@
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { ActionView } from '../../src-main/campaign/view/views.ts'
 import type { Ask, Preview } from '../../src-main/rules/action.ts'
 import { missing, picksFor, refusalOf, sameInput, startOf } from './asks.ts'
@@ -68,9 +68,14 @@ export class ActionForm {
     return missing?.[1].untold ?? null
   }
 
-  /** Asks what would come of it; to be called whenever the action, its input or the ruling changed. */
+  /**
+   * Asks what would come of it; to be called whenever the action, its input, the ruling or anything in
+   * the campaign changed.
+   */
   refresh(): void {
     const { action, input, adjust } = this
+    // Read, so that an effect asks again after every entry: what is told for may have changed, not the action.
+    void this.screen.board.chronicle.total
     if (action && !this.#asGiven && missing(action.asks, input) === null) {
       void this.#previewing.ask(action.id, input, adjust)
     } else {
@@ -80,7 +85,7 @@ export class ActionForm {
 
   /** Runs it; a ruling counts once. True when it is done, false when it asks, is refused or fails. */
   async run(options: { secret?: boolean; byHand?: boolean } = {}): Promise<boolean> {
-    if (!this.action || this.refuses !== null) return false
+    if (!this.action || (this.refuses !== null && (await this.stillRefused()))) return false
     const line = await this.screen.run(this.action.id, this.input, {
       at: this.place,
       adjust: this.adjust,
@@ -88,6 +93,14 @@ export class ActionForm {
     })
     this.adjust = 0
     return line !== null
+  }
+
+  /** Of a refusal: asks again once commands under way are done; false when it is gone. */
+  async stillRefused(): Promise<boolean> {
+    await this.screen.settled()
+    await tick()
+    await this.#previewing.settled()
+    return this.refuses !== null
   }
 
   /** What was told, on top of what the view fills in; a thing that has left the table counts as untold. */

@@ -383,6 +383,11 @@ export class Screen {
     return this.#inTurn(at, does, true)
   }
 
+  /** Waits until every command that was begun is done, or has stopped at a question. */
+  async settled(): Promise<void> {
+    await this.#queue
+  }
+
   /** Drops the question: nothing had changed. */
   dropQuestion(): void {
     this.asked = null

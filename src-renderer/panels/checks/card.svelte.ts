@@ -107,7 +107,7 @@ export class Card {
   /** Rolls it; what was switched on counts once. */
   async roll(secret = false): Promise<boolean> {
     const { action, form, screen } = this
-    if (!action || form.refuses !== null) return false
+    if (!action || (form.refuses !== null && (await form.stillRefused()))) return false
     const after = screen.board.chronicle.lines[0]?.number ?? 0
     this.#cast = {
       after,

@@ -1,3 +1,4 @@
+import { flushSync, tick } from 'svelte'
 import { expect, it } from 'vitest'
 import type { ActionView, Views } from '../../src-main/campaign/view/views.ts'
 import { Acting } from './acting.svelte.ts'
@@ -41,4 +42,40 @@ it('a refusal of what stood there a key ago does not hold back what stands there
   form.tell({ text: '90 ft' })
   form.refresh()
   expect(form.refuses).toBe(null)
+})
+
+it('a refusal of what was before the last command does not swallow a key pressed right after it', async () => {
+  const board = new Board()
+  board.lay({ party: [], fight: null, chronicle: { lines: [], total: 0 } } as unknown as Views)
+  const answers: ((refuses?: string) => void)[] = []
+  const preview = () =>
+    new Promise((resolve) =>
+      answers.push((refuses) =>
+        resolve({ terms: [], chances: [], ...(refuses === undefined ? {} : { refuses }) }),
+      ),
+    )
+  const ran: unknown[] = []
+  const run = (...told: unknown[]) => Promise.resolve(ran.push(told))
+  const settled = () => Promise.resolve()
+  const screen = { board, acting: new Acting(board), preview, run, settled } as unknown as Screen
+  const asks: ActionView['asks'] = { by: { kind: 'text', title: 'Who', max: 40 } }
+  const action = { id: 'attack', asks, input: { by: '' }, refuses: null, needs: [] }
+  const form = new ActionForm(screen, 'fight', () => action as unknown as ActionView)
+  form.tell({ by: 'ada' })
+  const letGo = $effect.root(() => {
+    $effect(() => form.refresh())
+  })
+  flushSync()
+  answers[0]?.('Ada has no weapon in hand.')
+  await tick()
+  expect(form.refuses).toBe('Ada has no weapon in hand.')
+
+  // Ada takes her axe: the action, as the view fills it in, is what it was.
+  board.change({ chronicle: [{ op: 'set', path: ['total'], value: 1 }] })
+  flushSync()
+  const pressed = form.run()
+  answers[1]?.()
+  expect(await pressed).toBe(true)
+  expect(ran).toHaveLength(1)
+  letGo()
 })
