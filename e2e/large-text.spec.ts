@@ -102,6 +102,14 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await whole('a monster by hand', 1280, 800, 100)
   await whole('a monster by hand beside a split party', 1440, 900, 200)
 
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('>Take a monster out of a')
+  const palette = page.getByRole('dialog', { name: 'Find or do' })
+  await expect(palette.getByRole('radio').last()).toBeAttached()
+  await palette.getByRole('radio').last().focus()
+  await whole('a long form in the palette', 1280, 800, 150)
+  await page.keyboard.press('Escape')
+
   await fold(page, 'Explore')
   await once(page, () => page.keyboard.press('e'))
   await once(page, () => page.keyboard.press('e'))

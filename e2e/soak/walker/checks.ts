@@ -56,6 +56,8 @@ const refusesBeforehand: Check = ({ before, after, move: { keys, odd } }) => {
     before.controls.some((one) => one.enabled && one.keys.includes(keys.replace('Ctrl', 'Control')))
   // A fold that is come back to shows what is wrong with what was typed there.
   if (odd || !offered || before.alerts.length > 0 || before.fold !== after.fold) return []
+  // A field says what is wrong with its words when it is left.
+  if (before.focus.role === 'textbox') return []
   return after.alerts
     .filter((alert) => !before.text.includes(alert))
     .map((alert) => `refused without its reason beforehand: “${alert}”`)

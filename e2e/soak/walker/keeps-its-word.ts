@@ -1,3 +1,4 @@
+import type { Control, Sight } from './read-screen.ts'
 import type { Check, Scene } from './scene.ts'
 import { coinsOf } from './conserves.ts'
 
@@ -15,17 +16,23 @@ function unhealed({ before, ledger: { views } }: Scene): string[] {
   })
 }
 
+/** The control that a key stands on; none where Space or Enter presses what has the focus instead. */
+function controlOfKey({ controls, focus }: Sight, key = ''): Control | undefined {
+  const isPressed = /^(Space|Enter)$/.test(key) && /button|link|summary/.test(focus.role)
+  return isPressed && !focus.passedBy ? undefined : controls.find(({ keys }) => keys.includes(key))
+}
+
 /** A button that says "then 15:50", "Buy, 12 of 30 coins" or "Camp for the night" keeps its word. */
 export const keepsItsWord: Check = (scene) => {
   const { steps, before, after, move } = scene
   const [step] = steps
-  const control = move.control ?? before.controls.find(({ keys }) => keys.includes(move.keys ?? ''))
+  const control = move.control ?? controlOfKey(before, move.keys)
   if (step?.entry.kind !== 'do' || steps.length > 1 || before.question !== null) return []
   const { name = '' } = control ?? {}
   const [, time] = /, then (\d\d:\d\d)/.exec(name) ?? []
   const [, price] = /^Buy, ([\d,.]+) of/.exec(name) ?? []
-  const ids = Object.keys(step.before.creatures)
-  const paid = coinsOf(step.before, ids) - coinsOf(step.after, ids)
+  const ids = price ? Object.keys(step.before.creatures) : []
+  const paid = price ? coinsOf(step.before, ids) - coinsOf(step.after, ids) : 0
   return [
     ...(time && !after.clock.includes(time) ? [`“${name}” comes to “${after.clock}”`] : []),
     ...(name.startsWith('Camp for the night') ? unhealed(scene) : []),

@@ -30,7 +30,8 @@ export interface Sight {
   /** A procedure that asks, by its name. */
   question: string | null
   controls: readonly Control[]
-  focus: { role: string; name: string; lost: boolean }
+  /** `passedBy`: it was clicked, so that Space and Enter mean what they mean without it. */
+  focus: { role: string; name: string; passedBy: boolean; lost: boolean }
   alerts: readonly string[]
   /** Everything that can be read, line by line. */
   text: string
@@ -124,6 +125,7 @@ export function readScreen(): Sight {
     focus: {
       role: focus ? roleOf(focus) : '',
       name: focus && focus !== document.body ? nameOf(focus).slice(0, 80) : '',
+      passedBy: focus?.closest('[data-clicked]') != null,
       lost: !focus || focus === document.body || !focus.isConnected,
     },
     alerts: [...document.querySelectorAll('[role=alert]')]

@@ -90,8 +90,7 @@ class Walker implements Desk {
     for (let step = 1; step <= steps; step += 1) {
       if (step % compareEach === 0) await this.#compareAKey()
       due.push(...(plan.get(step) ?? []))
-      while (due.length > 0 && this.#sight.dialog === null && this.#sight.question === null)
-        await this.#step(due.shift() as Move)
+      while (due.length > 0 && this.#isClear) await this.#step(due.shift() as Move)
       const move =
         this.#sight.page === 'start'
           ? press('Enter')
@@ -101,6 +100,12 @@ class Walker implements Desk {
       hand.learns(move, entries + more)
     }
     await this.#thereAndBack()
+  }
+
+  /** The folds lie open: nothing is over them, and nothing is asked. */
+  get #isClear(): boolean {
+    const { page, dialog, question } = this.#sight
+    return page === 'table' && dialog === null && question === null
   }
 
   async pullPlug(): Promise<void> {

@@ -48,6 +48,11 @@ export class GeneratorPanel {
     this.chosen = null
   }
 
+  /** True when somebody can be rolled now. */
+  get ready(): boolean {
+    return !this.rolling && this.form.refuses === null
+  }
+
   nameOf({ seed, creature }: Draft): string {
     return this.#names[seed] ?? creature.name
   }
@@ -58,7 +63,7 @@ export class GeneratorPanel {
 
   /** Rolls so many anew; those that were there go. */
   async roll(count: number): Promise<void> {
-    const drafts = await this.#draft(count)
+    const drafts = this.ready ? await this.#draft(count) : null
     if (!drafts) return
     this.drafts = drafts
     this.chosen = drafts[0]?.seed ?? null
