@@ -83,7 +83,7 @@ export function reopeningStore(open: () => Promise<Opened>, lost?: Lost): Store 
         (store) => store.commit(commit),
         async (store) => {
           const ours = commit.entries.at(-1)
-          const [kept] = await store.entries(commit.campaign, commit.head.version, 1)
+          const [kept] = await store.entries(commit.campaign, ours?.number ?? 0, 1)
           return kept?.command.seed === ours?.command.seed && kept?.at === ours?.at
         },
       ),

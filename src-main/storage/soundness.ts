@@ -1,14 +1,15 @@
 import { pageSize } from './store.ts'
-import type { Commit } from './store.ts'
+import type { LeanCommit } from './store.ts'
 
 /** @throws when a commit contradicts itself, which is our own mistake and never the GM's. */
-export function checkCommit({ campaign, expects, entries, head }: Commit): void {
+export function checkCommit({ campaign, expects, entries, head }: LeanCommit): void {
   const numbers = entries.map(({ number }) => number)
   const follows = numbers.every((number, index) => number === expects + 1 + index)
-  const sound = follows && entries.length > 0 && head.version === numbers.at(-1)
-  if (!sound || head.campaign !== campaign) {
+  const fits = head === null || (head.version === numbers.at(-1) && head.campaign === campaign)
+  if (!follows || entries.length === 0 || !fits) {
+    const at = head === null ? 'none' : `${head.version} of ${head.campaign}`
     throw new Error(
-      `Commit of ${campaign} is unsound: expects ${expects}, entries ${numbers.join(', ')}, head ${head.version} of ${head.campaign}`,
+      `Commit of ${campaign} is unsound: expects ${expects}, entries ${numbers.join(', ')}, head ${at}`,
     )
   }
 }

@@ -24,6 +24,11 @@ export interface Commit {
   when?: string
 }
 
+/** A commit without a head where the one kept before and the entries since tell it. */
+export interface LeanCommit extends Omit<Commit, 'head'> {
+  head: Head | null
+}
+
 /** Another writer was first: read the head again and repeat the command. */
 export class StaleVersion extends Error {
   constructor(

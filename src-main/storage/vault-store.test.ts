@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { serve } from '../ipc/serve.ts'
 import type { Wire } from '../ipc/wire.ts'
-import { after, someCampaign, type Deed } from './campaign-fixture.ts'
+import { added, after, commitOf, someCampaign, type Deed } from './campaign-fixture.ts'
 import { tooNew } from './refusals.ts'
 import { storeSuite } from './store.suite.ts'
 import type { Store } from './store.ts'
@@ -68,4 +68,32 @@ test('a campaign larger than a message is added and read back in pages', async (
   await store.add(whole)
   expect(await readWhole(store, 'barrow')).toEqual(whole)
   expect(Math.max(...lengths)).toBeLessThan(5_000_000)
+})
+
+test('small commits leave their heads to be stepped through, and read as if each had come with its own', async () => {
+  const sent: string[] = []
+  const [main, page] = wirePair()
+  const disk = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const opening = openDatabase('small', disk).then(dexieStore)
+  serve(page, vaultContract, vaultHandlers(opening), { report: () => undefined })
+  const store = vaultStore({ ...main, send: (message) => (sent.push(message), main.send(message)) })
+  const deeds: Deed[] = [
+    ...Array.from({ length: 20 }, (_, at): Deed => ({ do: 'hit points', to: at })),
+    { do: 'undo' },
+    { do: 'keep', id: 'm1', name: 'Goblin' },
+    { do: 'hit points', to: 2 },
+  ]
+  let whole = someCampaign()
+  await store.add(whole)
+  for (const deed of deeds) {
+    const commit = commitOf(whole, deed)
+    await store.commit(commit)
+    whole = added(whole, commit)
+    expect(await store.head('barrow')).toEqual(whole.head)
+  }
+  const commits = sent.filter((message) => message.includes('vault.commit'))
+  expect(commits.map((message) => !message.includes('"head":null'))).toEqual(
+    deeds.map((deed, at) => deed.do !== 'hit points' || at === 15),
+  )
+  expect(await readWhole(store, 'barrow')).toEqual(whole)
 })

@@ -5,11 +5,12 @@ import type { Failure, InputOf, OutputOf } from '../ipc/contract/endpoint.ts'
 import type { Wire } from '../ipc/wire.ts'
 import { vaultGone } from './refusals.ts'
 import { StaleVersion } from './store.ts'
-import type { Store } from './store.ts'
+import type { Commit, Store } from './store.ts'
 import { vaultContract } from './vault/contract.ts'
 import type { VaultContract } from './vault/contract.ts'
 import { pack, unpack } from './packed.ts'
 import { inPages } from './pages.ts'
+import { stepForward } from './replay.ts'
 import { toldOnce } from './told-once.ts'
 
 /**
@@ -34,12 +35,16 @@ export function vaultStore(wire: Wire): Store {
 
   return {
     campaigns: () => ask('vault.campaigns', null),
-    head: (campaign) => ask('vault.head', { campaign }),
+    async head(campaign) {
+      const kept = await ask('vault.head', { campaign })
+      return kept && kept.since.reduce((head, entry) => stepForward(head, entry, noOther), kept.head)
+    },
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {
-      const { entries, records, ...rest } = commit
+      const { entries, records, head, ...rest } = commit
       const packed = pack({ entries, records }, toldOnce(entries, records))
-      const kept = await ask('vault.commit', { ...rest, packed })
+      const lean = isTold(commit) ? null : head
+      const kept = await ask('vault.commit', { ...rest, head: lean, packed })
       if (kept.end === 'stale') {
         throw new StaleVersion(commit.campaign, commit.expects, kept.stands)
       }
@@ -74,6 +79,21 @@ export function vaultStore(wire: Wire): Store {
     settings: () => ask('vault.settings', null),
     set: (setting) => tell('vault.set', setting),
   }
+}
+
+/** At most so many small entries are stepped through when a head is read. */
+const mostSince = 16
+
+/** True where the head of a commit need not be kept: a large campaign's is a hundred times its entry. */
+function isTold({ entries, records, head, restorePoint }: Commit): boolean {
+  const [only, ...more] = entries
+  // Undo and redo look back at entries that may be far behind.
+  const isSmall = only?.kind === 'do' && more.length === 0 && records.length === 0
+  return isSmall && restorePoint === undefined && head.version % mostSince !== 0
+}
+
+function noOther(): never {
+  throw new Error('an entry that was kept without its head looks back at another')
 }
 
 function refusalOf({ code, message, way }: Failure): Refusal {

@@ -3,7 +3,7 @@ import type { Entry, Head, LibraryRecord } from '../../campaign/journal.ts'
 import { endpoint, Id, json, Nothing } from '../../ipc/contract/endpoint.ts'
 import { CampaignSummary, RestorePoint, SettingRecord } from '../records.ts'
 import { pageSize } from '../store.ts'
-import type { Commit, WholeCampaign } from '../store.ts'
+import type { LeanCommit, WholeCampaign } from '../store.ts'
 import type { Packed } from '../packed.ts'
 
 const One = v.object({ campaign: Id })
@@ -12,8 +12,8 @@ const Number = v.pipe(v.number(), v.integer(), v.minValue(0))
 const long = 300_000
 
 /** A commit whose entries and records, which hold much alike, go together. */
-export interface PackedCommit extends Omit<Commit, 'entries' | 'records'> {
-  packed: Packed<Pick<Commit, 'entries' | 'records'>>
+export interface PackedCommit extends Omit<LeanCommit, 'entries' | 'records'> {
+  packed: Packed<Pick<LeanCommit, 'entries' | 'records'>>
 }
 
 /** As much of a campaign's journal and library as one message carries. */
@@ -32,7 +32,11 @@ export interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
 /** What main may ask of the vault: the store's own words, one endpoint each. */
 export const vaultContract = {
   'vault.campaigns': endpoint({ input: Nothing, output: v.array(CampaignSummary) }),
-  'vault.head': endpoint({ input: One, output: json<Head | null>() }),
+  /** The head that came last, and the entries that came after it without one. */
+  'vault.head': endpoint({
+    input: One,
+    output: json<{ head: Head; since: Entry[] } | null>(),
+  }),
   'vault.first': endpoint({ input: One, output: json<Head | null>() }),
   /** A stale writer is an answer, not a failure: main needs to know where the campaign stands. */
   'vault.commit': endpoint({

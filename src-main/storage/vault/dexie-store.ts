@@ -2,12 +2,20 @@ import type { Table } from 'dexie'
 import { alreadyKept, notFound } from '../refusals.ts'
 import { checkCommit, checkLimit } from '../soundness.ts'
 import { StaleVersion } from '../store.ts'
-import type { Commit, Store, WholeCampaign } from '../store.ts'
+import type { LeanCommit, Store, WholeCampaign } from '../store.ts'
 import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
-/** The store on Dexie, as it runs inside the vault page. Every write is one strict transaction. */
-export function dexieStore(database: VaultDatabase): Store {
+/**
+ * The store inside the vault page: a commit may come without its head, and `head` is the one that came last.
+ * Those who ask for it go on from there.
+ */
+export interface VaultTables extends Omit<Store, 'commit'> {
+  commit(commit: LeanCommit): Promise<void>
+}
+
+/** The store on Dexie. Every write is one strict transaction. */
+export function dexieStore(database: VaultDatabase): VaultTables {
   const { summaries, heads, firsts, entries, records, restorePoints, settings } = database
   const ofCampaign: Table[] = [summaries, heads, firsts, entries, records, restorePoints]
   const write = (tables: Table[], work: () => Promise<void>): Promise<void> =>
@@ -66,17 +74,17 @@ export function dexieStore(database: VaultDatabase): Store {
 }
 
 /** The summary bears the head's version and is a fraction of it, so the writer is checked by that. */
-async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
+async function keep(database: VaultDatabase, commit: LeanCommit): Promise<void> {
   const { campaign, expects, entries, head, restorePoint, when } = commit
   const summary = await database.summaries.get(campaign)
   if (!summary) throw notFound(campaign)
   if (summary.version !== expects) throw new StaleVersion(campaign, expects, summary.version)
   checkCommit(commit)
-  const about = { version: head.version, ...(when === undefined ? {} : { when }) }
+  const about = { version: expects + entries.length, ...(when === undefined ? {} : { when }) }
   await Promise.all([
     // One by one: a bulk error would hide that the disk is full.
     ...entries.map((entry) => database.entries.add({ campaign, number: entry.number, entry })),
-    database.heads.put(head),
+    ...(head ? [database.heads.put(head)] : []),
     database.summaries.put({ ...summary, ...about }),
     putRecords(database, commit),
     ...(restorePoint ? [database.restorePoints.put(restorePoint)] : []),
@@ -86,7 +94,7 @@ async function keep(database: VaultDatabase, commit: Commit): Promise<void> {
 /** Each record as it is in the end, in one go: an import touches thousands. */
 async function putRecords(
   database: VaultDatabase,
-  { campaign, records }: Pick<Commit, 'campaign' | 'records'>,
+  { campaign, records }: Pick<LeanCommit, 'campaign' | 'records'>,
 ): Promise<void> {
   const last = new Map(records.map((touched) => [`${touched.type} ${touched.id}`, touched]))
   const kept = [...last.values()].flatMap(({ type, id, record }) =>

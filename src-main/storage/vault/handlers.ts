@@ -1,7 +1,8 @@
 import type { Handlers } from '../../ipc/contract/endpoint.ts'
 import { StaleVersion } from '../store.ts'
-import type { Commit, Store, WholeCampaign } from '../store.ts'
+import { pageSize, type LeanCommit, type WholeCampaign } from '../store.ts'
 import type { VaultContract } from './contract.ts'
+import type { VaultTables } from './dexie-store.ts'
 import { pack, unpack } from '../packed.ts'
 import { firstPage } from '../pages.ts'
 import { vaultGone } from '../refusals.ts'
@@ -13,15 +14,19 @@ type Kept = { end: 'kept' } | { end: 'stale'; stands: number }
  * Answers the vault's contract from a store. It may still be opening: calls wait for it, and a
  * store that cannot open refuses each call in its own words.
  */
-export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> {
+export function vaultHandlers(opening: Promise<VaultTables>): Handlers<VaultContract> {
   const arriving = new Map<string, Pick<WholeCampaign, 'entries' | 'records'>[]>()
-  const done = async (work: (store: Store) => Promise<void>): Promise<null> => {
+  const done = async (work: (store: VaultTables) => Promise<void>): Promise<null> => {
     await work(await opening)
     return null
   }
   return {
     'vault.campaigns': async () => (await opening).campaigns(),
-    'vault.head': async ({ campaign }) => (await opening).head(campaign),
+    'vault.head': async ({ campaign }) => {
+      const store = await opening
+      const head = await store.head(campaign)
+      return head && { head, since: await store.entries(campaign, head.version + 1, pageSize) }
+    },
     'vault.first': async ({ campaign }) => (await opening).first(campaign),
     'vault.commit': async ({ packed, ...commit }) =>
       keep(await opening, { ...commit, ...unpack(packed) }),
@@ -54,7 +59,7 @@ export function vaultHandlers(opening: Promise<Store>): Handlers<VaultContract> 
   }
 }
 
-async function keep(store: Store, commit: Commit): Promise<Kept> {
+async function keep(store: VaultTables, commit: LeanCommit): Promise<Kept> {
   try {
     await store.commit(commit)
     return { end: 'kept' }

@@ -1,7 +1,6 @@
 import { notOpened, notWritten } from '../refusals.ts'
 import { reopeningStore } from '../reopening-store.ts'
-import type { Store } from '../store.ts'
-import { dexieStore } from './dexie-store.ts'
+import { dexieStore, type VaultTables } from './dexie-store.ts'
 import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
@@ -10,8 +9,8 @@ import type { VaultDatabase } from './schema.ts'
  * closed it. While that does not help, each call is refused in the GM's words, and the next tries again.
  * @param open opens the database, each time it is called
  */
-export function lastingStore(open: () => Promise<VaultDatabase>): Store {
-  const store = reopeningStore(
+export function lastingStore(open: () => Promise<VaultDatabase>): VaultTables {
+  const store: VaultTables = reopeningStore(
     async () => {
       const database = await open().catch(explain)
       return {
