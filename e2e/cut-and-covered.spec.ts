@@ -14,6 +14,8 @@ async function plant(page: Page, html: string): Promise<void> {
     for (const one of holder.querySelectorAll<HTMLElement>('[data-style]'))
       one.style.cssText = one.dataset['style'] ?? ''
     document.body.append(holder)
+    for (const one of holder.querySelectorAll<HTMLElement>('[data-scroll]'))
+      one.scrollTop = Number(one.dataset['scroll'])
   }, html)
 }
 
@@ -32,9 +34,16 @@ const underHead = `<div data-style="${place}width:200px">
     <button data-style="display:block;width:100%;margin-top:-26px">Marmalade</button>
     <p data-style="margin-top:200px">Further down</p></div></div>`
 
+/** Of the first row not half is left at the edge of the list, and the next row begins in the empty part of its line. */
+const scrolledRow = `<div data-style="${place}width:200px;height:60px;overflow:auto" data-scroll="19">
+  <p data-style="margin:0;font-size:24px;line-height:33px">Marmalade</p>
+  <button data-style="position:relative;display:block;width:100%;height:30px;margin-top:-7px;background:#222">Hedda</button>
+  <p data-style="margin-top:200px">Further down</p></div>`
+
 const sound = [
   ['what can be scrolled to', list],
   ['what is scrolled under a head and its cross', underHead],
+  ['a tall row at the edge of a list', scrolledRow],
   [
     'a shortened text whose title tells it',
     `<p data-style="${place}${shortened}" title="Marmalade of the Long Ditch">Marmalade of the Long Ditch</p>`,
@@ -55,7 +64,7 @@ const faulty = [
   ],
   [
     'too wide',
-    box('width:80px', '<button data-style="width:30px">Marmalade</button>'),
+    box('width:80px', '<button data-style="width:30px;white-space:nowrap">Marmalade</button>'),
     /^stands out by \d+ px: “Marmalade”/,
   ],
   [

@@ -97,17 +97,27 @@ const isSliver = (left: Box, whole: Box): boolean =>
 
 const isLess = (part: number, whole: number): boolean => part < Math.max(3, whole / 3)
 
-/** Points where nothing may cover it: a control in its middle, a text at both ends too. */
-function pointsOf({ kind }: Item, box: Box) {
+/** Points of what is seen of it where nothing may cover it: a control in its middle, the letters of a text at both ends too. */
+function pointsOf(item: Item, seen: Box, whole: Box) {
+  if (item.kind === 'control') return [middle(seen)]
+  const { across, down } = slackOf(item, whole)
+  const letters = {
+    left: whole.left + across,
+    right: whole.right - across,
+    top: whole.top + down,
+    bottom: whole.bottom - down,
+  }
+  const box = both(seen, letters)
+  if (isEmpty(box)) return []
   const { x, y } = middle(box)
-  const across = kind === 'control' ? [x] : [box.left + 2, x, box.right - 2]
-  return across.map((at) => ({ x: at, y }))
+  return [box.left + 1, x, box.right - 1].map((at) => ({ x: at, y }))
 }
 
 function coverFaults({ item, seen }: Look, topAt: Top): string[] {
   const by = seen
-    .filter(({ box }, at) => !isSliver(box, item.boxes[at] ?? box))
-    .flatMap(({ box }) => pointsOf(item, box))
+    .map(({ box }, at) => ({ box, whole: item.boxes[at] ?? box }))
+    .filter(({ box, whole }) => !isSliver(box, whole))
+    .flatMap(({ box, whole }) => pointsOf(item, box, whole))
     .map((point) => coverAt(item, point, topAt, false))
     .find((one) => one !== null)
   return by ? [`covered: ${item.name} by ${nameOf(by)}`] : []
