@@ -65,10 +65,12 @@ async function main(): Promise<void> {
   }
   try {
     const { answerRequests, offeredFiles, refuseRequests, run } = await import('./app/index.ts')
+    const offered = offeredFiles(files)
+    electron?.onOpenFile((file) => offered.add([file]))
     await run({
       folders: place,
       resources: join(built, 'resources'),
-      offered: offeredFiles(files),
+      offered,
       version: shellOptions.version,
       report,
       openShell: shellNow,

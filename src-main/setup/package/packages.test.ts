@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { programOnPath } from '../browser.mjs'
 import { tar, tarGz } from './archive.mjs'
+import { inRoot } from '../places.mjs'
 import { deb } from './deb.mjs'
+import { desktopFiles } from './desktop.mjs'
 import type { Runtime } from './runtime.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'gatefold-packages-'))
@@ -96,3 +99,18 @@ describe.skipIf(!programOnPath('appstreamcli') || !programOnPath('dpkg-deb'))(
     })
   },
 )
+
+it('registers the same type of file in the packages of both shells', () => {
+  const texts = new Map(
+    desktopFiles('1.2.3', 0).map((one) => [one.path, 'bytes' in one ? `${one.bytes}` : '']),
+  )
+  const { fileAssociations } = parse(readFileSync(inRoot('electron-builder.yml'), 'utf8')) as {
+    fileAssociations: { ext: string; mimeType: string }[]
+  }
+  const registered = texts.get('usr/share/mime/packages/gatefold.xml')
+  expect(fileAssociations).toHaveLength(1)
+  for (const { ext, mimeType } of fileAssociations) {
+    expect(registered).toContain(`<mime-type type="${mimeType}">`)
+    expect(registered).toContain(`<glob pattern="*.${ext}"/>`)
+  }
+})

@@ -12,11 +12,7 @@ import type { MainWorld } from './stand-in-contents.ts'
 let pages: string
 let data: string
 let electron: typeof StandIn
-let adapter: {
-  electronShell: (
-    options: Parameters<typeof import('./shell.ts').electronShell>[0],
-  ) => Promise<Shell>
-}
+let adapter: Pick<typeof import('./shell.ts'), 'electronShell' | 'onOpenFile'>
 
 beforeAll(async () => {
   pages = testPages()
@@ -75,6 +71,19 @@ describe('before Electron is ready', () => {
       app: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
     })
     expect(electron.app.sandboxed).toBe(true)
+  })
+
+  it('a file that a Mac opens then waits until somebody hears of it, and later ones come at once', async () => {
+    const told: string[] = []
+    const opens = (file: string): void => {
+      let taken = false
+      electron.app.emit('open-file', { preventDefault: () => (taken = true) }, file)
+      expect(taken).toBe(true)
+    }
+    opens('/barrow.gatefold')
+    adapter.onOpenFile((file) => told.push(file))
+    opens('/crypt.gatefold')
+    expect(told).toEqual(['/barrow.gatefold', '/crypt.gatefold'])
   })
 
   it('every session is cut off from the network, by the import alone', () => {

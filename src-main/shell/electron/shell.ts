@@ -4,6 +4,7 @@ import { setMenu } from './menu.ts'
 import { openPage, type ElectronPage } from './page.ts'
 import { denyNavigation } from './permissions.ts'
 
+export { onOpenFile } from './opened-files.ts'
 export { keepProfileIn } from './scheme.ts'
 
 /** The app in Electron. Importing this module does what must be done before Electron is ready. */

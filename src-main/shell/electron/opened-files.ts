@@ -1,0 +1,16 @@
+import { app } from 'electron'
+
+const waiting: string[] = []
+let hear = (file: string): void => void waiting.push(file)
+
+// A Mac names files that the GM opens by events, the first of them before Electron is ready; elsewhere they are on the command line.
+app.on('open-file', (event, file) => {
+  event.preventDefault()
+  hear(file)
+})
+
+/** Called for every file that the Mac opens with Gatefold, those before this call included. One hears at a time. */
+export function onOpenFile(told: (file: string) => void): void {
+  hear = told
+  for (const file of waiting.splice(0)) told(file)
+}
