@@ -1,5 +1,7 @@
+import type { ActionId } from '../src-main/rules/situation.ts'
 import { asked, plainly } from './calls.ts'
 import { cutAndCovered } from './cut-and-covered.ts'
+import { wholeState } from './evening-state.ts'
 import { show } from './look.ts'
 import { textSize } from './soak/walker/moves.ts'
 import { newCampaign } from './states/campaign.ts'
@@ -59,6 +61,34 @@ test('many cards that are due push no fold, line or button over another', async 
   await expect(page.getByText('The road can’t be read')).toBeVisible()
   await show(page, { width: 1024, height: 700, text: 200 })
   expect.soft(await cutAndCovered(page), 'drawing a road').toEqual([])
+})
+
+test('marks of the hurt and the dead keep clear of loads and lights in every strip', async ({
+  app,
+}) => {
+  const { page } = app
+  await openSample(page)
+  const does = (action: ActionId, input: Record<string, unknown>) =>
+    asked(page, 'play.run', { action, input, ...plainly })
+  const { party, creatures } = await wholeState(page)
+  const [first = ''] = party
+  for (const name of ['poisoned', 'blind', 'cursed'])
+    await does('house.condition', { who: first, name, on: true })
+  await does('house.light', { bearer: first, light: 'Torch' })
+  const others = party.filter((id) => creatures[id]?.kind !== 'character')
+  expect(others).toHaveLength(2)
+  await does('house.kill', { who: others })
+  await fold(page, 'Fight')
+  for (const [width, height, text] of [
+    [1280, 800, 125],
+    [1024, 700, 125],
+    [1440, 900, 115],
+    [2560, 1440, 115],
+  ] as const) {
+    await show(page, { width, height, text })
+    await expect(page.getByRole('button', { name: /Blind.*Change$/ })).toBeVisible()
+    expect.soft(await cutAndCovered(page), `${width}×${height} at ${text} %`).toEqual([])
+  }
 })
 
 test('the start’s cards are whole at every size, and none scrolls by itself', async ({ app }) => {

@@ -16,10 +16,16 @@ function unhealed({ before, ledger: { views } }: Scene): string[] {
   })
 }
 
-/** The control that a key stands on; none where Space or Enter presses what has the focus instead. */
-function controlOfKey({ controls, focus }: Sight, key = ''): Control | undefined {
+/** True where Space or Enter presses what has the focus, whatever else the key stands on. */
+export function pressesFocus({ focus }: Sight, key: string): boolean {
   const isPressed = /^(Space|Enter)$/.test(key) && /button|link|summary/.test(focus.role)
-  return isPressed && !focus.passedBy ? undefined : controls.find(({ keys }) => keys.includes(key))
+  return isPressed && !focus.passedBy
+}
+
+function controlOfKey(sight: Sight, key = ''): Control | undefined {
+  return pressesFocus(sight, key)
+    ? undefined
+    : sight.controls.find(({ keys }) => keys.includes(key))
 }
 
 /** A button that says "then 15:50", "Buy, 12 of 30 coins" or "Camp for the night" keeps its word. */

@@ -142,7 +142,7 @@ export function readScreen(): Sight {
 }
 
 /** Runs in the page: brings a control into view. Gives the middle of what is seen of it, or what lies over it. */
-export function aimAt(at: number): { x: number; y: number } | { under: string } {
+export async function aimAt(at: number): Promise<{ x: number; y: number } | { under: string }> {
   const control = (Reflect.get(globalThis, 'walkerSees') as HTMLElement[])[at]
   if (!control?.isConnected) return { under: 'nothing: it is gone' }
   // A radio or tick box is drawn by its label.
@@ -152,6 +152,9 @@ export function aimAt(at: number): { x: number; y: number } | { under: string } 
   let over: Element | null = null
   // What sticks to an edge of a list may lie over the nearest place: a GM scrolls on.
   for (const block of ['nearest', 'center'] as const) {
+    drawn.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+    // What was not drawn yet may take another room than was kept for it, and move what is below.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     drawn.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
     const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]

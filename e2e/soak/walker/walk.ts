@@ -8,6 +8,7 @@ import { checks } from './checks.ts'
 import { eveningPlan } from './evening-plan.ts'
 import { Hand } from './hand.ts'
 import { Ledger, type Step } from './ledger.ts'
+import { pressesFocus } from './keeps-its-word.ts'
 import { click, place, press, type Desk, type Move } from './moves.ts'
 import type { Control, Sight } from './read-screen.ts'
 import { Report } from './report.ts'
@@ -153,7 +154,7 @@ class Walker implements Desk {
     const keyed = controls.filter(({ enabled, keys }) => enabled && comparable.test(keys[0] ?? ''))
     const control = one(this.rng, keyed)
     const [key] = control?.keys ?? []
-    if (!control || key === undefined) return
+    if (!control || key === undefined || pressesFocus(this.#sight, key)) return
     const byKey = await this.#step(press(key))
     for (const _ of byKey) await this.#step(press('U'))
     const again = this.#sight.controls.find(same(control))
