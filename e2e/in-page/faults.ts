@@ -101,16 +101,17 @@ const isLess = (part: number, whole: number): boolean => part < Math.max(3, whol
 function pointsOf(item: Item, seen: Box, whole: Box) {
   if (item.kind === 'control') return [middle(seen)]
   const { across, down } = slackOf(item, whole)
+  // A pixel of the slack is for rounding.
   const letters = {
-    left: whole.left + across,
-    right: whole.right - across,
-    top: whole.top + down,
-    bottom: whole.bottom - down,
+    left: whole.left + across - 1,
+    right: whole.right - across + 1,
+    top: whole.top + down - 1,
+    bottom: whole.bottom - down + 1,
   }
   const box = both(seen, letters)
-  if (isEmpty(box)) return []
+  if (isSliver(box, letters)) return []
   const { x, y } = middle(box)
-  return [box.left + 1, x, box.right - 1].map((at) => ({ x: at, y }))
+  return [box.left + 2, x, box.right - 2].map((at) => ({ x: at, y }))
 }
 
 function coverFaults({ item, seen }: Look, topAt: Top): string[] {

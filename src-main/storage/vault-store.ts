@@ -37,7 +37,9 @@ export function vaultStore(wire: Wire): Store {
     campaigns: () => ask('vault.campaigns', null),
     async head(campaign) {
       const kept = await ask('vault.head', { campaign })
-      return kept && kept.since.reduce((head, entry) => stepForward(head, entry, noOther), kept.head)
+      return (
+        kept && kept.since.reduce((head, entry) => stepForward(head, entry, noOther), kept.head)
+      )
     },
     first: (campaign) => ask('vault.first', { campaign }),
     async commit(commit) {

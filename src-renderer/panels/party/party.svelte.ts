@@ -117,7 +117,7 @@ export function layOf(characters: number, { slim, letters, numbers, most }: Spac
     columns,
     rows,
     height: Math.min(most, rows) * height,
-    states: { whole: roomy ? 3 : 2, half: roomy ? 2 : 1, slim: roomy ? 1 : 0 }[room],
+    states: { whole: 3, half: roomy ? 2 : 1, slim: roomy ? 1 : 0 }[room],
   }
 }
 
