@@ -11,7 +11,7 @@ export interface Played {
   input: unknown
   /** The next is sent before this one is answered. */
   hurried: boolean
-  /** What is noted; null for any other call. */
+  /** The note's text; null for any other call. */
   text: string | null
 }
 

@@ -74,7 +74,7 @@ export class ActionForm {
    */
   refresh(): void {
     const { action, input, adjust } = this
-    // Read, so that an effect asks again after every entry: what is told for may have changed, not the action.
+    // Read, so that an effect asks again after every entry: the answers may have changed, not the action.
     void this.screen.board.chronicle.total
     if (action && !this.#asGiven && missing(action.asks, input) === null) {
       void this.#previewing.ask(action.id, input, adjust)

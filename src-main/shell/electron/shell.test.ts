@@ -74,16 +74,16 @@ describe('before Electron is ready', () => {
   })
 
   it('a file that a Mac opens then waits until somebody hears of it, and later ones come at once', async () => {
-    const told: string[] = []
+    const opened: string[] = []
     const opens = (file: string): void => {
       let taken = false
       electron.app.emit('open-file', { preventDefault: () => (taken = true) }, file)
       expect(taken).toBe(true)
     }
     opens('/barrow.gatefold')
-    adapter.onOpenFile((file) => told.push(file))
+    adapter.onOpenFile((file) => opened.push(file))
     opens('/crypt.gatefold')
-    expect(told).toEqual(['/barrow.gatefold', '/crypt.gatefold'])
+    expect(opened).toEqual(['/barrow.gatefold', '/crypt.gatefold'])
   })
 
   it('every session is cut off from the network, by the import alone', () => {

@@ -7,8 +7,8 @@ import { explain } from './explain.ts'
 import type { VaultDatabase } from './schema.ts'
 
 /**
- * The store inside the vault page: a commit may come without its head, and `head` is the one that came last.
- * Those who ask for it go on from there.
+ * The store inside the vault page: a commit may come without its head, and `head` gives the last one kept,
+ * from which the reader replays the entries since.
  */
 export interface VaultTables extends Omit<Store, 'commit'> {
   commit(commit: LeanCommit): Promise<void>
