@@ -2,26 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { readers } from '../../src-main/rules/monsters/sources/registry.ts'
+import { readTable } from '../../src-main/rules/tables/text.ts'
 import { baitOf, baits, type Bait } from './baits.ts'
 import { growthOf } from './growth.ts'
 
 const fixtures = join(import.meta.dirname, '../../src-main/rules/monsters/fixtures')
 
-/** Something that reads stat blocks. */
+/** Something that reads stat blocks or tables. */
 interface Reading {
   title: string
   read(text: string): unknown
 }
 
 const all: Reading = { title: 'any layout', read: readMonsters }
+const table: Reading = { title: 'The GM’s own tables', read: readTable }
 /** Readers of files take a text apart by one look that they share: one of them stands for all. */
 const [file] = readers.filter(({ whole }) => whole !== undefined)
-const each = [...readers.filter(({ whole }) => whole === undefined), ...(file ? [file] : [])].map(
-  (reader): Reading => ({
-    title: reader.whole === undefined ? reader.title : 'Files of other programs',
-    read: (text) => [reader.recognise(text), reader.read(text)],
-  }),
-)
+const each = [
+  table,
+  ...[...readers.filter(({ whole }) => whole === undefined), ...(file ? [file] : [])].map(
+    (reader): Reading => ({
+      title: reader.whole === undefined ? reader.title : 'Files of other programs',
+      read: (text) => [reader.recognise(text), reader.read(text)],
+    }),
+  ),
+]
 
 export interface Grown {
   /** Readers and texts that were doubled. */
