@@ -19,7 +19,7 @@ export interface Launch {
   dist?: string
   /** Another Node than the tests' own, as an installed app has. */
   runtime?: string
-  /** Nobody sees the window; else it opens on DISPLAY. */
+  /** True to hide the window; else it opens on DISPLAY. */
   headless?: boolean
   /** Waits only for the window: what is behind it can't be opened. */
   shut?: boolean
@@ -33,7 +33,7 @@ export interface App {
   readonly pid: number
   data: string
   out: string
-  /** What main has said so far, for a failed test's report. */
+  /** Output of main so far, for a failed test's report. */
   said(): string
   /** Closes the window and waits until the app has ended by itself; gives its exit code. */
   close(): Promise<number | null>

@@ -327,7 +327,7 @@ async function does(
   expect(ran.end, action).toBe('done')
 }
 
-/** What the browser does on Ctrl+V, with a clipboard of our own. */
+/** Dispatches a paste event, as on Ctrl+V, with a clipboard of our own. */
 async function paste(field: ReturnType<Page['locator']>, text: string): Promise<void> {
   await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

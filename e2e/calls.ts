@@ -35,7 +35,7 @@ export async function ask<K extends keyof ScreenContract & string>(
     : { ok: true, value: frame.value as OutputOf<ScreenContract, K> }
 }
 
-/** The same, where only success will do. */
+/** Asks like `ask` and returns the value. @throws with the message when main answers with a failure */
 export async function asked<K extends keyof ScreenContract & string>(
   page: Page,
   name: K,

@@ -38,7 +38,7 @@ async function make(page: Page, name: string): Promise<void> {
   await leave(page)
 }
 
-/** What the browser says of a file that is dragged over the page and let go there. */
+/** Dispatches the browser’s events for a file that is dragged onto an element and dropped. */
 async function drop(page: Page, onto: string, name: string, bytes: Buffer): Promise<void> {
   const files = await page.evaluateHandle(
     ({ name, base64 }) => {

@@ -20,7 +20,7 @@ test('twenty pulled plugs lose nothing that was acknowledged', async () => {
   rmSync(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 })
 
-/** What a GM would miss: every line of the chronicle, the party, the clock. */
+/** Texts of the chronicle and the clock, as the screen shows them. */
 async function shown(page: Page): Promise<string[]> {
   const parts = [page.getByRole('log'), page.getByRole('group', { name: 'Clock' })]
   return Promise.all(parts.map((part) => part.innerText()))

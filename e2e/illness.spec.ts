@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const day = 86_400
 const cold = 'Common Cold'
-/** Nobody wanders by; the first sneeze takes hold, and the second day's test throws it off. */
+/** Dice for no encounter, a cold that is caught, and a second day's test that throws it off. */
 const dice = [
   [/: event/i, '6'],
   [/health against/i, '1'],

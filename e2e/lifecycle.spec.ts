@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 
 test.skip(shell !== 'chromium', 'these break the browser by its own DevTools')
 
-/** What a GM would see missing: the campaign's name and its chronicle. */
+/** The campaign's name and its chronicle, as the screen shows them. */
 async function shown({ page }: App): Promise<{ title: string; chronicle: string }> {
   return {
     title: await page.getByRole('heading', { level: 1 }).innerText(),

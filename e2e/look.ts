@@ -42,7 +42,7 @@ export async function show(page: Page, { text, ...size }: View): Promise<void> {
   }, text / 100)
 }
 
-/** What axe has against the page as it stands: rule and place, one line each. */
+/** Accessibility faults that axe finds on the page: rule, place and summary of each. */
 export async function complaints(page: Page): Promise<string[]> {
   // Not a script tag: the page's policy lets none in, and it is the page as it is that is looked at.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -21,7 +21,7 @@ async function once(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(() => entries(page)).toBe(next)
 }
 
-/** What the library holds of a name. */
+/** Monster of that name in the library that is not a bundled one; null for none. */
 async function kept(page: Page, name: string) {
   const filter = {}
   const { monsters } = await asked(page, 'library.search', {

@@ -51,7 +51,7 @@ export function browserOf(profile: string): number {
   return found.id
 }
 
-/** What pulling the plug does: all of them at once, none with a last word. */
+/** Kills a process tree with SIGKILL, as pulling the plug does: no process can finish its work. */
 export function killTree(root: number, mark: string): void {
   for (const id of tree(root, mark)) {
     try {

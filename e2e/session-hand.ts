@@ -6,7 +6,7 @@ export interface Hand {
   /** Goes on with the campaign that was played last. */
   goOn(): Promise<void>
   turn(): Promise<void>
-  /** The same turn, but every die is asked for. */
+  /** Spends a turn like `turn`, with every die asked for. */
   turnByHand(): Promise<void>
   /** Answers the question that stands with dice as they lie. */
   tell(faces: string): Promise<void>

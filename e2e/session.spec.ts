@@ -141,7 +141,7 @@ async function savePdf(page: Page, hand: Hand): Promise<void> {
   })
 }
 
-/** What the app knows of the campaign, and what the GM sees of it. */
+/** Views of the open campaign, and the texts that the screen shows of it. */
 async function everything(page: Page): Promise<{ views: Views; seen: string[] }> {
   const { open } = await asked(page, 'app.about', null)
   const { views } = await asked(page, 'campaigns.open', { campaign: open ?? '' })

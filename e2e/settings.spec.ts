@@ -166,7 +166,7 @@ test('a house rule is changed by key, shows in the next preview, and goes back',
 }) => {
   await openSample(page)
   const settings = dialog(page, 'Settings')
-  /** What a skill test of somebody untrained would come to, before it is rolled. */
+  /** Checks the preview of an untrained character’s skill test. */
   const untrained = async (says: string) => {
     await look(page, '@maud')
     await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 test.skip(shell !== 'chromium', 'the vault is reached by its DevTools')
 
-/** What a Gatefold of another year would have done to the vault. */
+/** Script that raises the vault to version 900, as a much newer Gatefold would. */
 const age = `new Promise((resolve) => {
   const opening = indexedDB.open('gatefold', 900)
   opening.onsuccess = () => {

@@ -6,7 +6,7 @@ import { fill, rollByHand, Roller } from './evening-hand.ts'
 import { wholeState } from './evening-state.ts'
 import { expect, test } from './test.ts'
 
-/** Those of the printed fight, by the numbers that stand there. */
+/** Characters of the printed fight, with the numbers it gives them. */
 const people = [
   {
     name: 'Sam',

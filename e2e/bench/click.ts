@@ -5,7 +5,7 @@ import { againstFloor, quantile, type BenchRow } from './row.ts'
 
 /** Clicks of each kind, by turns. */
 const clicks = 120
-/** What nothing in the app listens to. */
+/** Key that nothing in the app listens to. */
 const floorKey = 'F9'
 
 interface Timed {

@@ -11,13 +11,13 @@ import { writeCampaignZip } from '../../src-main/storage/zip/write-zip.ts'
 import { Playing, setTheScene, wanted, type Deed } from './large-scene.ts'
 
 export const largeName = 'The Long War'
-/** What of it was played before the fight began; the scene's own entries come on top. */
+/** Journal entries of the large campaign, the scene's own among them. */
 const entries = 5_000
 const at = '2026-03-01T18:00:00.000Z'
 const come = bundled(join(import.meta.dirname, '../../resources'))
 const library = new Library(come.monsters, come.tables, [])
 
-/** What the rules get when the large campaign is played. */
+/** Context given to the rules when the large campaign is played. */
 export const largeContext: Context = {
   action: actionNamed,
   consequences: (before, after) => consequencesOf(after)(before, after),

@@ -69,7 +69,7 @@ const names = 'Maud Bram Isolt Perrin Wat Greta Odo Hild Alard Sib Ketil Una'.sp
 const monsters = ['bundled-goblin', 'bundled-orc', 'bundled-skeleton', 'bundled-ghoul']
 const kinds = ['timer', 'spell', 'effect', 'rest'] as const
 
-/** They run long, so that what the bench does again and again rings none of them. */
+/** Input of a long timer: none expires, however often the bench repeats its work. */
 function timer(at: number, bearer: string): Record<string, unknown> {
   const kind = kinds[at % kinds.length]
   return {

@@ -13,7 +13,7 @@ function pssOf(id: number): number {
   }
 }
 
-/** Whether a process is a browser's and not main's. */
+/** True when a process is a browser's and not main's. */
 export function isBrowser(id: number): boolean {
   try {
     return !/(^|\/)node$/.test(readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')[0] ?? '')

@@ -24,7 +24,7 @@ const searches = [
 ]
 const rounds = 25
 
-/** What the bestiary's list asks at every key, filters included, beside the bare index on the same words. */
+/** Times the search that the bestiary's list makes at every key, filters included, beside the bare index. */
 export function monsterSearchRows(): BenchRow[] {
   const monsters = manyMonsters(howMany)
   const library = new Library(

@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench'
 
-/** What the figures of a row count. */
+/** Unit of a row’s figures. */
 export type Unit = 'ns' | 'ms' | 'MiB' | 'rows'
 
 /** One line of the bench, all of it measured in the same run: nanoseconds an operation unless `unit` says otherwise. */
@@ -53,7 +53,7 @@ export async function measured<Name extends string>(
   return Object.fromEntries(times) as Record<Name, number>
 }
 
-/** What was worked out last, so that no work can be left out as unused. */
+/** Latest result of the measured work, exported so that no work can be optimised away as unused. */
 export let kept: unknown
 
 /** Ours may take at most `most` times the floor. */

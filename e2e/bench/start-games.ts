@@ -68,5 +68,5 @@ async function buildOne(into: string): Promise<void> {
   ])
 }
 
-/** What the games' tables of contents are called. */
+/** Exports of the games' index files. */
 const names = ['delve', 'heartbreaker', 'blockDodgeParry', 'godsAndMonsters']

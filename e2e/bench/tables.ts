@@ -40,7 +40,7 @@ interface Step {
   text: string
 }
 
-/** The same three tables written out as code, with the same text and the same trail at the end. */
+/** Draws from the three tables written out as code, with the same text and the same trail at the end. */
 function byHand(rng: Rng): { text: string; trail: Step[] } {
   const trail: Step[] = []
   const foe = rng.die(6)

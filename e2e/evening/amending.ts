@@ -23,7 +23,7 @@ async function anOlderTurn(table: Table): Promise<void> {
   expect((await table.state()).clock).toEqual(clock)
 }
 
-/** What came later of a roll is shown before it changes, and the first answer can be restored. */
+/** Checks that an amendment first lists the later lines it changes, and that the original can be restored. */
 async function anOlderRoll(table: Table): Promise<void> {
   const who = await table.character()
   const hitPoints = async () => (await table.creature(who.id)).values['hp']

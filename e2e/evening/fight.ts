@@ -51,7 +51,7 @@ export async function striker(table: Table): Promise<string> {
 export const lastResult = (table: Table): Locator =>
   table.page.getByRole('status', { name: 'Last result' })
 
-/** Who has put every weapon away is told so, and takes one in hand in a press. */
+/** Puts every weapon away, expects the notice, and takes one in hand with its button. */
 async function withoutWeapon(table: Table): Promise<void> {
   const { page } = table
   const name = await striker(table)

@@ -1,6 +1,6 @@
 import type { Creature } from '../../src-main/rules/situation.ts'
 
-/** What is told at a label that asks: the first row whose words it matches. */
+/** Faces typed when a label asks for dice: those of the first row that matches it. */
 export type Told = readonly (readonly [label: RegExp, faces: string])[]
 
 /** A thing done through the palette by its title, and what is filled in its form, field by field. */
@@ -13,7 +13,7 @@ export interface Deed {
   struck?: string
 }
 
-/** What becomes of somebody in the course of the evening, and how their sheet shows it. */
+/** Change to a creature in the course of the evening, and how its state shows it. */
 export interface Change {
   title: string
   /** Done in the fight, and when it is over. */
@@ -24,7 +24,7 @@ export interface Change {
   to: unknown
 }
 
-/** What differs from game to game in an evening; the story is the same. */
+/** Data of an evening that differ from game to game; the story is the same. */
 export interface GameEvening {
   title: string
   /** Its key on the start page. */
@@ -35,7 +35,7 @@ export interface GameEvening {
   dice: Told
   /** Another face of the die of a turn on which nothing happens. */
   quiet: string
-  /** What this table has agreed on before it begins. */
+  /** House rules set before the evening begins. */
   rulings: readonly Deed[]
   /** The field of the purse; what the shop sells, by the beginning of its row, and what it costs. */
   purse: string
@@ -76,7 +76,7 @@ const houseRule = (rule: string, value: string): Deed => ({
   fields: { 'House rule': rule, Value: value },
 })
 
-/** What every table has agreed on: a torch burns for an hour, whatever its book says. */
+/** House rules of every table: a torch burns for an hour, whatever its book says. */
 export const agreed: readonly Deed[] = [houseRule('torchTurns', '6')]
 
 export const evenings: readonly GameEvening[] = [

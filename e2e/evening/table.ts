@@ -26,7 +26,7 @@ export interface Chapter {
   play(table: Table): Promise<void>
 }
 
-/** What an evening is played with: the screen, the game, and the dice that lie on the table. */
+/** Table of an evening: the screen, the game, and the dice on it. */
 export class Table {
   readonly game: GameEvening
   /** How many entries stand that undo would take back. */
@@ -80,7 +80,7 @@ export class Table {
     this.depth += entries
   }
 
-  /** The same, through the palette. */
+  /** Makes one entry through the palette: an action by its title, its form filled in. */
   async does(
     title: string,
     fields: Readonly<Record<string, string>> = {},
@@ -145,7 +145,7 @@ export class Table {
       })
   }
 
-  /** Who of the other side lies at nothing. */
+  /** Name of the first foe at 0 HP or less. @throws when there is none */
   async #struckDown(): Promise<string> {
     const { creatures } = await this.state()
     const lies = Object.values(creatures).find(

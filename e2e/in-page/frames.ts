@@ -1,4 +1,4 @@
-/** What main sends to the screen, heard by a test that looks on. */
+/** Message from main to the screen, as a test overhears it. */
 export interface Frame {
   done?: number
   failed?: number

@@ -17,7 +17,7 @@ export interface Evening {
   /** Commands that made an entry. */
   done: number
   refused: number
-  /** What did not hold; nothing, or something is broken. */
+  /** Checks that failed; empty unless something is broken. */
   wrong: string[]
 }
 

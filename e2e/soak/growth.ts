@@ -1,4 +1,4 @@
-/** What a text of so many signs costs to read, in milliseconds. */
+/** Milliseconds it takes to read a text of that many characters. */
 export type Cost = (signs: number) => number
 
 export interface Growth {

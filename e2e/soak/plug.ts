@@ -17,14 +17,14 @@ import { commandBy, lastStaged, longJob, type Played } from './plug-commands.ts'
 /** A command that main said was done, by its number in the journal. */
 interface Acknowledged {
   number: number
-  /** What was noted; null for any other command. */
+  /** Text of a note; null for any other command. */
   text: string | null
 }
 
 export interface Pulled {
   kills: number
   acknowledged: number
-  /** What was found wrong; nothing, or the house is on fire. */
+  /** Lost commands and inconsistencies; empty unless something is broken. */
   lost: string[]
 }
 
@@ -136,7 +136,7 @@ async function playAll(of: { commands: Played[]; lastStaged: string }): Promise<
   }
 }
 
-/** What of the acknowledged is not there; also whatever else does not hold together. */
+/** Messages about acknowledged commands that are gone, and about any other inconsistency. */
 async function missing(
   app: App,
   campaign: string,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './look.ts'
 
-/** What lies over the right leaf while play goes on: a sheet, the party, the session. */
+/** Looks at each overlay of the right pane, beside which play goes on: a sheet, the party, the session. */
 export async function overTheLeaf(page: Page, look: Look): Promise<void> {
   const leaves = [
     ['Sheet, Brannoc Vane', 'sheet', ['Alt+3', 'Alt+3']],
@@ -16,7 +16,7 @@ export async function overTheLeaf(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** What lies over the whole screen. */
+/** Looks at each overlay of the whole screen. */
 export async function overAll(page: Page, look: Look): Promise<void> {
   await palette(page, look)
   await page.keyboard.press('Control+,')

@@ -3,13 +3,13 @@ import type { Situation } from '../../../src-main/rules/situation.ts'
 import type { Check } from './scene.ts'
 import type { Step } from './ledger.ts'
 
-/** What an entry tells, in lower case. */
+/** Text of an entry’s outcome, in lower case. */
 function textOf({ entry }: Step): string {
   const { what, says, why } = entry.outcome
   return [what, says, ...why.map(({ name, value }) => `${name} ${value}`)].join('\n').toLowerCase()
 }
 
-/** What is eaten has many names. */
+/** Words for food: eating may be told under any of them. */
 const food = /food|ration|meal|feed|fodder|eaten/i
 
 /** True when the text names it: "Dwarf 2" in "six dwarves", "Wolf 1" in "four wolves", "Maud Tallow" by her first name. */

@@ -13,7 +13,7 @@ export interface Desk {
 export interface Move {
   says: string
   by: 'mouse' | 'keys' | 'window'
-  /** What is tried once need not be tried again soon. */
+  /** Label that groups moves: the more a kind was tried in vain, the less often it is chosen. */
   kind: string
   /** The control that was pressed or filled in. */
   control?: Control

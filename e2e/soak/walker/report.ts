@@ -2,7 +2,7 @@ import { place, type Move } from './moves.ts'
 import type { Sight } from './read-screen.ts'
 
 interface Finding {
-  /** What is wrong, where, and how to walk there again. */
+  /** Description of the fault, its place, and how to walk there again. */
   says: string
   times: number
 }

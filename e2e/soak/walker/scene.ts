@@ -7,7 +7,7 @@ export interface Scene {
   before: Sight
   move: Move
   after: Sight
-  /** What lay over the control that was to be clicked. */
+  /** Label of whatever covered the control that was to be clicked. */
   under: string | undefined
   /** Entries that the step made. */
   steps: readonly Step[]

@@ -24,7 +24,7 @@ interface Ear {
 
 /** The screen, and its calls to main, heard from outside: it is at rest when none waits for an answer. */
 export class Screen {
-  /** What was asked, by the number of the call. */
+  /** Beginning of each unanswered call’s message, by the number of the call. */
   readonly #waiting = new Map<number, string>()
   /** Parts of the screen that are fetched when they are first needed. */
   readonly #loading = new Set<string>()

@@ -21,7 +21,7 @@ const numbers = (rng: Rng): string => String(rng.die(8))
 const faces = (count: number, sides: number, rng: Rng): string =>
   Array.from({ length: Math.min(count, 100) }, () => rng.die(sides)).join(' ')
 
-/** What fields ask for, by name, kind and example; the first that fits. */
+/** Values by what a field’s name, kind and example ask for; the first pattern that fits counts. */
 const asked: readonly (readonly [RegExp, (rng: Rng, found: RegExpExecArray) => string])[] = [
   [/(\d+)d(\d+) as they lie/, (rng, [, count, sides]) => faces(Number(count), Number(sides), rng)],
   [/a number, or \+1, -2/, (rng) => one(rng, ['+1', '-1', '+2', '-2', '3', '5']) ?? ''],
