@@ -12,7 +12,7 @@ const textless = new Set([
   'color',
 ])
 
-/** What the element that has the focus does with keys of its own. */
+/** Focus at an element: whether it takes text, and whether Space or Enter presses it. */
 export function focusOf(target: EventTarget | null): Focus {
   if (!(target instanceof HTMLElement)) return { typing: false, pressable: false }
   const field =

@@ -103,7 +103,7 @@ export class ActionForm {
     return this.refuses !== null
   }
 
-  /** What was told, on top of what the view fills in; a thing that has left the table counts as untold. */
+  /** Input given by the GM, on top of what the view fills in; things that have left the table are dropped. */
   #filled(): Record<string, unknown> {
     const { action, screen } = this
     if (!action) return {}

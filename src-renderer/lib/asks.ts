@@ -8,15 +8,15 @@ import type {
 import type { CompanyView } from '../../src-main/campaign/view/views.ts'
 import type { Views, DueView } from '../../src-main/campaign/view/views.ts'
 
-/** What an ask may be answered from: the part of the board that has names. */
+/** Parts of the board with names, from which an ask may be answered. */
 export interface Around {
   party: readonly CreatureView[]
-  /** Who else is at the table, and in which bands. */
+  /** Other creatures at the table, and the bands of the fight. */
   fight: { strangers: readonly CreatureView[]; bands: FightView['bands'] } | null
   timers: readonly TimerView[]
   dues: readonly DueView[]
   place?: Views['place'] | null
-  /** What lies in the stash. */
+  /** The party’s company, for its stash. */
   company?: CompanyView | null
 }
 export interface Pick {
@@ -157,14 +157,14 @@ export function meant(asks: Asks, input: Input, scope: Preview['scope'], around:
   )
 }
 
-/** Nothing chosen is nothing, in whatever way it is said. */
+/** True when two answers are equal; false, 0, an empty text and an empty list all count as none. */
 function same(told: unknown, first: unknown): boolean {
   const bare = (value: unknown): string =>
     value === undefined || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
   return bare(told || undefined) === bare(first || undefined)
 }
 
-/** What still has to be told, as the button says it; null when it can run. */
+/** Label of the button for an ask that still needs an answer; null when the action can run. */
 export function missing(asks: Asks, input: Input): string | null {
   for (const [name, ask] of Object.entries(asks)) {
     if ('optional' in ask && ask.optional) continue
@@ -217,7 +217,7 @@ const fromTable: ReadonlySet<Ask['kind']> = new Set([
   'due',
 ])
 
-/** Somebody casts from what is written in a book of theirs, on some: it has a sheet of its own. */
+/** True for a casting from a written item at creatures: it has a sheet of its own. */
 export function isCasting(asks: Asks): boolean {
   const kinds = Object.values(asks)
   return (

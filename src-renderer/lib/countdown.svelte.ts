@@ -39,7 +39,7 @@ export class Countdown {
     })
   }
 
-  /** Whether lights burn by the wall in this campaign. */
+  /** True when lights burn by the clock on the wall in this campaign. */
   get real(): boolean {
     return this.#screen.board.clock?.realTime ?? false
   }

@@ -7,8 +7,8 @@ interface Bound {
 }
 
 /**
- * Who hears which key. The last to bind a key hears it, so a panel on top goes before the one
- * beneath, and letting go gives the key back. What is due binds as `first` and goes before all.
+ * Handlers of each key. The last to bind a key hears it, so a panel on top goes before the one
+ * beneath; unbinding gives the key back. Urgent bindings, as of dues, are `first` and go before all others.
  */
 export class KeyRing {
   readonly #bound = new Map<string, Bound[]>()

@@ -2,7 +2,7 @@ import type { Slot } from '../../src-main/rules/action.ts'
 import type { IconName } from '../ui/icons.ts'
 import { folds } from './folds.ts'
 
-/** What of a keyboard event decides its meaning. */
+/** Properties of a keyboard event that decide its meaning. */
 export interface Press {
   key: string
   code: string
@@ -12,7 +12,7 @@ export interface Press {
   shiftKey: boolean
 }
 
-/** Where the focus stands when a key comes. */
+/** Focus at the time of a key press. */
 export interface Focus {
   /** In a field that takes text. */
   typing: boolean

@@ -2,10 +2,10 @@ import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Failure } from '../../src-main/ipc/contract/endpoint.ts'
 
-/** Where on the screen the GM acted, and so is looking: `turn`, `encounter`, `party:c3`. */
+/** Part of the screen where the GM acted, and so is looking: `turn`, `encounter`, `party:c3`. */
 export type Place = string
 
-/** What nobody else shows, the strip at the foot of the screen does. */
+/** Place of the strip at the foot of the screen, which shows what no other place can. */
 export const elsewhere: Place = 'screen'
 
 /** Failures by the place that caused them, and which places can show what is told there. */

@@ -29,7 +29,7 @@ type Ran = OutputOf<ScreenContract, 'play.run'>
 /** A procedure that stopped half-way and waits for the GM. Nothing has changed yet. */
 export interface Asked {
   at: Place
-  /** What is being done: the action's title. */
+  /** Title of the action under way. */
   title: string
   question: Question
   answer(told: Told): Promise<ChronicleLine | null>
@@ -46,7 +46,7 @@ export interface Amendment {
 }
 
 export interface RunOptions {
-  /** Where the GM acted: its question and its failure appear there. */
+  /** Place where the GM acted: the question and the failure appear there. */
   at?: Place
   adjust?: number
   override?: 'success' | 'failure'
@@ -57,7 +57,7 @@ export interface RunOptions {
   byHand?: boolean
 }
 
-/** What lies over the folds. */
+/** Overlay over the folds. */
 export type Over =
   | { what: 'palette'; words: string; action: ActionId | null; input: Record<string, unknown> }
   | { what: 'settings'; tab: 'house rules' | 'screen'; rule?: string }
@@ -69,7 +69,7 @@ export type Over =
   | { what: 'rule'; rule: string }
   | { what: 'rules'; rule: string | null; words: string }
 
-/** What lies over the right leaf of a fold, and stays while the GM plays on. */
+/** Overlay over the right pane of a fold, which stays while the GM plays on. */
 export type OverLeaf = { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
 
 /** Something about the data folder that the GM should know, and what to do about it. */
@@ -108,14 +108,14 @@ export class Screen {
   settings = $state.raw<Settings>(plain)
   fold = $state<FoldId>('explore')
   over = $state.raw<Over | null>(null)
-  /** What lies over the right leaf. */
+  /** Overlay over the right pane; null for none. */
   leaf = $state.raw<OverLeaf | null>(null)
   asked = $state.raw<Asked | null>(null)
   amendment = $state.raw<Amendment | null>(null)
   works = $state.raw<readonly Work[]>([])
   /** Settings are known, and which campaign to go on with. */
   begun = $state(false)
-  /** What the GM should know of the data folder now. */
+  /** Current warnings about the data folder. */
   warnings = $state.raw<readonly Warning[]>([])
   /** Campaigns that came in from files opened with Gatefold, until the GM puts the notice away. */
   imported = $state.raw<readonly CampaignSummary[]>([])
@@ -302,7 +302,7 @@ export class Screen {
     return [...known, ...(split?.other.people ?? [])].find((one) => one.id === id) ?? null
   }
 
-  /** What would come of it with this input; null where the action shows nothing. */
+  /** Preview of an action with this input; null where there is none. */
   async preview(
     action: ActionId,
     input: Record<string, unknown>,

@@ -2,7 +2,7 @@ import type { Attack, Derived } from '../../src-main/rules/monsters/canonical.ts
 
 type Named = Pick<Derived, 'title' | 'value'>
 
-/** What a figure is called; an attack that is made instead of the ones above says so. */
+/** Title of a figure; "or …" for an attack made instead of the ones above. */
 export function figureTitle({ title }: Named, attacks: readonly Attack[]): string {
   const attack = attacks.find(({ name }) => name === title)
   return attack?.joins === 'or' ? `or ${title}` : title

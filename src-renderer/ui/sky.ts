@@ -2,7 +2,7 @@ import type { IconName } from './icons.ts'
 
 const storms: ReadonlySet<string> = new Set(['storm', 'blizzard', 'terrible', 'catastrophic'])
 
-/** What of a sky its picture shows; one that is not known yet has a cloud. */
+/** Icon of a sky; a cloud while the sky is not known yet. */
 export function iconOfSky(sky: string | null): IconName {
   if (sky === null || sky === 'overcast') return 'cloud'
   if (sky === 'clear' || sky === 'nice') return 'sun'

@@ -1,7 +1,7 @@
 /** Faces as they were typed, or their total, or what is wrong with them in the GM's words. */
 export type Typed = { faces: number[]; wrong: string | null; sum?: number }
 
-/** What the dice field takes: "2d6: 4 3, or total 7". */
+/** Hint of the dice field: "2d6: 4 3, or total 7". */
 export function diceHint(count: number, sides: number, summed = false): string {
   const dice = `${count}d${sides}`
   if (count === 1) return dice

@@ -13,7 +13,7 @@ const monsters = [
   'gelatinous-cube',
 ] as const
 
-/** What stands by a road, and the words that name it. */
+/** Landmarks along a road, each with the words that name it. */
 const landmarks = {
   gate: ['gate', 'castle', 'keep', 'fort', 'wall', 'city'],
   stones: ['stone', 'stones', 'ring', 'barrow', 'cairn', 'ruin', 'ruins'],
