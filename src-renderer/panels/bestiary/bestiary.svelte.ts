@@ -20,7 +20,7 @@ export interface Shown {
   about: OutputOf<ScreenContract, 'library.about'>
 }
 
-/** What is made of all that is found, on the right leaf. */
+/** Desk in the right pane that works on all monsters found. */
 export type Desk = 'table' | 'collections' | 'write out' | 'twins'
 
 /** The monsters of this campaign: found by their words and filters, looked at, changed, met. */

@@ -12,7 +12,7 @@ export interface Asked {
 /** Rows fetched at once. */
 export const pageRows = 100
 
-/** What a search has found: thousands of rows, of which only the pages near the eye are here. */
+/** Results of a search: thousands of rows, of which only the pages near those in view are loaded. */
 export class Found {
   readonly #screen: Screen
   total = $state(0)

@@ -7,7 +7,7 @@ import type { BestiaryPanel } from './bestiary.svelte.ts'
 export type TableDice = InputOf<ScreenContract, 'library.draftTable'>['dice']
 export type Row = OutputOf<ScreenContract, 'library.draftTable'>['rows'][number]
 
-/** Where a table may serve: nowhere in particular, a dungeon level, a terrain. */
+/** Dungeon levels that a table may serve. */
 export const levels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 /** An encounter table made of all that is found, as far as it is not yet kept. */
@@ -15,7 +15,7 @@ export class TableDraft {
   readonly panel: BestiaryPanel
   dice = $state<TableDice>('fit')
   at = $state('')
-  /** What the GM called it; empty takes the name of the place it serves. */
+  /** Title typed by the GM; empty takes the name of the place it serves. */
   typed = $state('')
   rows = $state.raw<readonly Row[]>([])
   diceDrawn = $state('')

@@ -15,7 +15,7 @@ export interface CastingAsks {
   targets: string | null
 }
 
-/** What an action asks to cast with, or null when it is no casting: somebody, and what is written in a book of theirs. */
+/** Asks of a casting: caster, what is written in a book of theirs, targets; null when it is no casting. */
 export function castingAsks({ asks }: Pick<ActionView, 'asks'>): CastingAsks | null {
   const named = Object.entries(asks)
   const of = (kind: string): string | null =>
@@ -79,13 +79,13 @@ export function spellsOf(
     }))
 }
 
-/** What stands in a book may say more than the name: a level after it. */
+/** Description of the spell whose name a book's text begins with; a level may follow. Empty for none. */
 function saysOf(text: string, { spells }: Pick<SheetKitView, 'spells'>): string {
   const wanted = text.toLowerCase()
   return spells.find(({ name }) => wanted.startsWith(name.toLowerCase()))?.says ?? ''
 }
 
-/** Whom a spell may take, under one heading. */
+/** Creatures that a spell may target, under one heading. */
 export interface TargetBand {
   title: string
   creatures: { id: Id; name: string }[]

@@ -17,7 +17,7 @@ export interface SheetNumber {
 /** Every number the game declares for somebody; a ceiling stands with what it bounds. */
 export function numbersOf(creature: CreatureView, kit: SheetKitView): SheetNumber[] {
   const ceilings = new Set(kit.fields.flatMap(({ most }) => most ?? []))
-  /** What no character’s sheet has, unless somebody was given one. */
+  /** True for a number that no character’s sheet has, unless it was set. */
   const foreign = (id: string, value: number): boolean =>
     creature.kind === 'character' &&
     value === 0 &&

@@ -8,7 +8,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { capital, firstName } from '../../lib/words.ts'
 import { oddsOf, shortOf, type Odds } from './odds.ts'
 
-/** Where quick checks show their questions and failures. */
+/** Place where quick checks show their questions and failures. */
 export const checksPlace = 'checks'
 
 /** One kind of check: which of its actions, by whom, made easier or harder by what, and what came of it. */
@@ -29,7 +29,7 @@ export class Card {
     this.form = new ActionForm(screen, checksPlace, () => this.action)
   }
 
-  /** What can be done of this kind; what lacks somebody at the table comes last. */
+  /** Actions of this kind; those that can't be filled in from what is at the table come last. */
   get actions(): ActionView[] {
     const { board } = this.screen
     const idle = ({ asks, input }: ActionView): boolean => unfillable(asks, input, board) !== null
@@ -64,7 +64,7 @@ export class Card {
     )
   }
 
-  /** What stands otherwise than it would by itself, in a word each. */
+  /** Switches that differ from their default, in a word each. */
   get leans(): string[] {
     return this.switches
       .filter(({ name, on }) => on !== (this.action?.input[name] ?? false))
@@ -99,7 +99,7 @@ export class Card {
     return this.lacks === null && this.form.refuses === null ? oddsOf(this.form.preview) : null
   }
 
-  /** It can be rolled as it stands: nothing is refused, and nothing has to be told first. */
+  /** True when it can be rolled now: nothing is refused, and no score is missing. */
   get ready(): boolean {
     return this.form.refuses === null && this.lacks === null
   }
@@ -125,7 +125,7 @@ export class Card {
     return line !== null
   }
 
-  /** What the last roll came to, until something else is written in the chronicle. */
+  /** Result of the last roll, until something else is written in the chronicle. */
   get rolled(): ChronicleLine | null {
     const newest = this.screen.board.chronicle.lines[0]
     const cast = this.#cast

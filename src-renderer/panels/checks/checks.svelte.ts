@@ -5,7 +5,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { Card } from './card.svelte.ts'
 
 const checkSlots: readonly Slot[] = ['door', 'trap', 'listen', 'search']
-/** What else is done on the way, a key each. */
+/** Slots of other actions on the way, a key each. */
 const otherSlots: readonly Slot[] = ['skill', 'save', 'spell', 'rest']
 
 /** Checks of a dungeon, each a key and a card; one of them may lie open to be set up. */
@@ -20,7 +20,7 @@ export class ChecksPanel {
     this.#all = checkSlots.map((slot) => new Card(screen, slot))
   }
 
-  /** Those the campaign has something for. */
+  /** Cards that the campaign has an action for. */
   get cards(): readonly Card[] {
     return this.#all.filter(({ action }) => action !== null)
   }

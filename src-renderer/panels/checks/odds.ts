@@ -1,6 +1,6 @@
 import type { Preview } from '../../../src-main/rules/action.ts'
 
-/** What a card shows of the dice before they fall. */
+/** Odds that a card shows before the roll. */
 export interface Odds {
   /** "at or under 11". */
   target: string

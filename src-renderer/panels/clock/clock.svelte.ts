@@ -1,6 +1,6 @@
 import type { ClockView } from '../../../src-main/campaign/view/views.ts'
 
-/** Where what goes wrong on the clock's page is told. */
+/** Place where the clock's page shows its failures. */
 export const clockPlace = 'clock'
 
 export interface DayCell {

@@ -4,11 +4,11 @@ import type { Api } from '../../lib/api.ts'
 
 /** A monster typed while reading a book: each key is read at once, the newest counts. */
 export class ByHand {
-  /** Whose order the fields stand in. */
+  /** Id of the page whose order the fields follow. */
   page = $state('')
   typed = $state.raw<Readonly<Partial<Record<FieldId, string>>>>({})
   faults = $state.raw<Readonly<Record<string, string>>>({})
-  /** What most books print in fields that are still empty, and were not emptied by the GM. */
+  /** Usual printed values for fields that are still empty and were not emptied by the GM. */
   offers = $state.raw<Readonly<Record<string, string>>>({})
   readonly #refused = new Set<FieldId>()
   /** Left empty while what was typed before was still being read: what it offers is taken when it comes. */

@@ -35,7 +35,7 @@ export class Converting {
   readonly queue: Queue
   text = $state('')
   step = $state<StepAt>(0)
-  /** What is wrong with the paste, where the GM is looking. */
+  /** Error in the paste, shown where the GM is looking. */
   #wrong = $state<string | null>(null)
   reading = $state(false)
   at = $state(0)
@@ -46,10 +46,10 @@ export class Converting {
   /** Set while a monster is typed instead of pasted. */
   hand = $state.raw<ByHand | null>(null)
   forms = $state.raw<Forms | null>(null)
-  /** Whose calls are shown; null for the campaign's own game. */
+  /** Target whose judgement calls are shown; null for the campaign's own game. */
   judging = $state<ConversionTarget | null>(null)
   #inHand = $state.raw<Monster | null>(null)
-  /** What it was called when it was turned last. */
+  /** Name under which the monster was last converted. */
   #turnedAs = ''
   /** The paste that those found stood in: other words are read anew. */
   #readFrom = $state('')
@@ -82,7 +82,7 @@ export class Converting {
     return this.queue.kept
   }
 
-  /** What the reader said of the whole text. */
+  /** Message of the reader about the text. */
   get says(): string {
     return this.queue.says
   }
@@ -104,7 +104,7 @@ export class Converting {
     return judging !== null && this.turning.beside.includes(judging) ? judging : this.ruleset
   }
 
-  /** What the monster in hand is turned into, the campaign's own game first. */
+  /** Targets that the monster in hand is converted to, the campaign's own game first. */
   get targets(): { id: ConversionTarget; title: string }[] {
     const { ruleset, screen, turning, forms } = this
     if (ruleset === null) return []
@@ -126,7 +126,7 @@ export class Converting {
     if (forms.ok) this.forms = forms.value
   }
 
-  /** What a whole paste said; an oversized one never enters the field. */
+  /** Takes a whole paste; false when refused, with the reason in `wrong`: it then never enters the field. */
   paste(text: string): boolean {
     this.wrong = text === '' ? null : faultOfPaste(text)
     if (this.wrong !== null) return false
@@ -197,8 +197,8 @@ export class Converting {
   }
 
   /**
-   * What the first step goes on with: those found, where there are several, or a text to be read.
-   * What was accepted comes before everything else, so that no reading throws it away.
+   * Next action of the first step: review or import of several monsters found, else reading the text.
+   * Accepted monsters and running batches come first, as an import, so that no reading discards them.
    */
   get goesOn(): 'read' | 'review' | 'import' {
     const { queue } = this

@@ -9,7 +9,7 @@ export type Change = InputOf<ScreenContract, 'mend.field'>['change']
 /** The fields of the monster in hand: shown, mended one by one, and put back one by one. */
 export class Mending {
   rows = $state.raw<readonly FormRow[]>([])
-  /** What is wrong with the words of a field, by field. */
+  /** Error in the words of a field, by field. */
   faults = $state.raw<Readonly<Record<string, string>>>({})
   readonly #api: Pick<Api, 'call'>
   #of: Monster | null = null

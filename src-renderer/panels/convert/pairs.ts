@@ -17,10 +17,10 @@ const short: ReadonlySet<FieldId> = new Set([
   'wil',
 ])
 
-/** Where it stands on a line that two share. */
+/** Position of a field on a line that two share. */
 export type Side = 'left' | 'right'
 
-/** Those that share a line with a neighbour, so that a whole page is seen at once; the order stays the page's. */
+/** Fields that share a line with a neighbour, so that a whole page fits in view; the page's order stays. */
 export function pairsOf(fields: readonly FieldId[]): ReadonlyMap<FieldId, Side> {
   const paired = new Map<FieldId, Side>()
   let at = 0

@@ -1,7 +1,7 @@
 /** A paste larger than this is a file, and would hold up the page. Characters. */
 export const mostPasted = 2_000_000
 
-/** What is wrong with a pasted text before anybody reads it, and the way out; null when it may be read. */
+/** Reason why a pasted text can't be read, and the way out; null when it may be read. */
 export function faultOfPaste(text: string): string | null {
   if (text.trim() === '')
     return 'There is nothing here to read. Paste a stat block: its name and figures.'

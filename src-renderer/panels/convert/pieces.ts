@@ -6,12 +6,12 @@ const pieceLength = 32_000
 /** No reader takes more at once; a record that is longer can't be read. */
 const longestPiece = 2_000_000
 
-/** What a text held. */
+/** Result of reading a text. */
 export interface PiecesRead {
   found: Found[]
   /** Prose that belongs to no monster. */
   between: string[]
-  /** What the reader said of the last piece. */
+  /** Message of the reader about the last piece. */
   says: string
   /** Why the reading ended early, in words; null when it came to the end. */
   fault: string | null
@@ -61,7 +61,7 @@ export async function readPieces(
 const tooLong =
   'One record of it is longer than 2 million characters. Split the file and take the parts.'
 
-/** What is left of a text that arrives in chunks. */
+/** Unread rest of a text that arrives in chunks. */
 class Rest {
   #rest = ''
   #ended = false

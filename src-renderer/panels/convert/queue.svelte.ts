@@ -10,7 +10,7 @@ import { leftOf, reportText, type Left } from './report.ts'
 /** So many steps back an undo is noticed here. */
 const mostLookedAt = 10
 
-/** Those that were found, in the order in which they want looking at, and what became of each. */
+/** Monsters that were found, in the order of review, and what became of each. */
 export class Queue {
   /** Set while they come from files. */
   batch = $state.raw<Batch | null>(null)
@@ -22,9 +22,9 @@ export class Queue {
   accepted = $state.raw<ReadonlySet<number>>(new Set())
   /** Monsters as the GM has changed them, by place. */
   #changed = $state.raw<ReadonlyMap<number, Monster>>(new Map())
-  /** Where the report was written to. */
+  /** Path of the last saved report; null when none was saved. */
   saved = $state<string | null>(null)
-  /** What went into the bestiary with one entry each, the newest last; one that was undone is `out`. */
+  /** Imports into the bestiary, one entry each, the newest last; one that was undone is `out`. */
   #entries: { places: readonly number[]; out: boolean }[] = []
   readonly #screen: Screen
   readonly #shared: () => readonly SharedAnswer[]

@@ -43,7 +43,7 @@ function markedSpans(monster: Monster, judgements: readonly Judgement[]): Marked
   ]
 }
 
-/** Where each figure, attack and paragraph stood. */
+/** Spans of the name and of each figure, attack and paragraph. */
 export function readSpans(monster: Monster): Span[] {
   const figures = Object.values(monster.figures).flatMap((figure) =>
     figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [],
@@ -66,7 +66,7 @@ function isEdge(at: number, monster: Monster): boolean {
   return monster.attackSpans.some(({ from }) => from === at)
 }
 
-/** Whether a question of the next step hangs on words that stood there. */
+/** True when a judgement of the next step concerns text in these spans. */
 export function isJudged(spans: readonly Span[], judgements: readonly Judgement[]): boolean {
   return judgements.some(({ span }) => span && spans.some((one) => overlap(span, one)))
 }

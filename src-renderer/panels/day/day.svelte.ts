@@ -1,7 +1,7 @@
 import type { WatchView } from '../../../src-main/campaign/view/views.ts'
 import type { RoadUnit } from '../../../src-main/rules/ruleset.ts'
 
-/** What a cell of the day has room for: the last thing done, and how much came before it. */
+/** Content of a cell of the day: the last thing done, and the number of things before it. */
 export function lastOf(watch: Pick<WatchView, 'done'>): {
   deed: WatchView['done'][number] | null
   more: number

@@ -19,7 +19,7 @@ const placed: Partial<Record<Phase, readonly Slot[]>> = {
   town: ['rest', 'buy', 'sell', 'hire', 'generate', 'rumour'],
 }
 
-/** What a phase has besides: actions that no panel of its fold has a button for, as the games list them. */
+/** Actions of a phase that no panel of its fold has a button for, as the games list them. */
 export function deedsOf(actions: readonly ActionView[], phase: Phase): ActionView[] {
   const elsewhere = placed[phase] ?? []
   return actions.filter((action) => action.phase === phase && !elsewhere.includes(action.slot))

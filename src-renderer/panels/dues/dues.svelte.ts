@@ -16,12 +16,12 @@ export function labelOf(
   return name === undefined || due.title.includes(name) ? due.title : `${due.title}: ${name}`
 }
 
-/** What calls for it and when, as a sentence. */
+/** Cause of a due, and when it comes unless that is now, as a sentence. */
 export function whyOf({ why, when }: Pick<DueView, 'why' | 'when'>): string {
   return sentence(when === 'now' ? why : `${why}, ${when}`)
 }
 
-/** What its button says: the dice where the verdict begins with them, else what is done. */
+/** Label of its button: the dice where the verdict begins with them, else what is done. */
 export function settleTitle(
   due: Pick<DueView, 'preview'>,
   action: Pick<ActionView, 'title' | 'slot'> | null = null,
@@ -86,7 +86,7 @@ export async function waveAway(screen: Screen, due: DueView): Promise<void> {
   if (way) await screen.run(way.action.id, way.input, { at: duePlace(due) })
 }
 
-/** What stands on the table of dues: one, or several of a kind that one word may settle. */
+/** Card of one due, or of several of a kind that one word may settle. */
 export type Card = { due: DueView } | { alike: DueView[]; words: readonly string[] }
 
 /** Tells cards apart from one state to the next. */
@@ -94,7 +94,7 @@ export function keyOf(card: Card): string {
   return 'due' in card ? card.due.id : `alike ${card.alike[0]?.action ?? ''}`
 }
 
-/** The same action for several who may be told off together keeps one card. The party’s own stay apart. */
+/** Cards of all dues: those of one action that one word settles share a card. The party’s own stay apart. */
 export function cards(dues: readonly DueView[], actions: readonly ActionView[]): Card[] {
   const wordsFor = (due: DueView): readonly string[] | null => {
     const action = actions.find(({ id, slot }) => id === due.action && slot === 'down')

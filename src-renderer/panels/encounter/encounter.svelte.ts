@@ -4,10 +4,10 @@ import type { ActionId, Id } from '../../../src-main/rules/situation.ts'
 import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-/** The meeting at hand: who they are, and what can be done about them. */
+/** State of the encounter panel: the open encounter, and what can be done about it. */
 export class EncounterPanel {
   readonly screen: Screen
-  /** What is being filled in here: a meeting by hand, a figure, a group to split. */
+  /** Form being filled in here: an encounter by hand, a figure, a group to split. */
   readonly form: ActionForm
   #opened = $state<ActionId | null>(null)
   #met: Id | null = null
@@ -33,7 +33,7 @@ export class EncounterPanel {
     if (action && this.#opened) this.form.tell(this.#apart(action))
   }
 
-  /** Where an action asks for two groups they begin as two. */
+  /** Input that starts an action's two group asks with two different groups; empty for other actions. */
   #apart(action: ActionView): Record<string, unknown> {
     const asks = Object.entries(action.asks).filter(([, ask]) => ask.kind === 'group')
     const groups = this.encounter?.groups ?? []
@@ -52,29 +52,29 @@ export class EncounterPanel {
     return done
   }
 
-  /** A new meeting puts away the form that made it. To be called on every change. */
+  /** Closes the form when another encounter is open. To be called on every change. */
   follow(encounter: Pick<EncounterView, 'id'> | null): void {
     const met = encounter?.id ?? null
     if (met !== this.#met) this.close()
     this.#met = met
   }
 
-  /** Draws the whole meeting, or what is still open about it: it asks nothing. */
+  /** Action that rolls the whole encounter, or what is still open about it, and asks nothing. */
   get rolling(): ActionView | null {
     return this.#asking('encounter', false)
   }
 
-  /** Whom the GM chooses: a meeting where none is at hand, else others who join it. */
+  /** Action by which the GM chooses monsters: a new encounter where there is none, else more that join it. */
   get making(): ActionView | null {
     return this.#asking(this.encounter ? 'group' : 'encounter', true)
   }
 
-  /** What is done with groups that are there. */
+  /** Actions on the groups that are present. */
   get regrouping(): ActionView[] {
     return this.screen.inSlot('group').filter((action) => askOf(action, 'monster') === null)
   }
 
-  /** What a meeting's head offers besides its end: others who join, and what its groups may do. */
+  /** Actions in the encounter's head besides its end: add monsters, and what its groups may do. */
   get links(): { title: string; action: ActionView }[] {
     const { making, regrouping, encounter } = this
     const several = (encounter?.groups.length ?? 0) > 1
@@ -124,14 +124,14 @@ export class EncounterPanel {
     return found ?? null
   }
 
-  /** The one key of a meeting: rolls what is to be rolled, and else asks who comes. */
+  /** Runs the one key of an encounter: rolls what is to be rolled, and else asks who comes. */
   async meet(): Promise<void> {
     const { rolling } = this
     if (rolling?.refuses === null) await this.run(rolling)
     else if (this.making?.id !== this.opened?.id) this.open(this.making)
   }
 
-  /** Words are over: the fight begins, by initiative or without it, where it is not on, and its fold opens. */
+  /** Starts the fight by initiative, or without it where none is on, and opens its fold. */
   async toBlows(slot: 'initiative' | 'fight'): Promise<void> {
     const action = this.first(slot)
     const begins = slot === 'initiative' || !this.screen.board.fight?.on
@@ -139,7 +139,7 @@ export class EncounterPanel {
     this.screen.fold = 'fight'
   }
 
-  /** The game's own word on slipping away, else the screen's. */
+  /** First action to evade, the game's own before others; null for none. */
   get evading(): ActionView | null {
     return this.first('evade')
   }

@@ -23,7 +23,7 @@ export class EventPanel {
     if (this.noise) void this.screen.run(this.noise.id, this.noise.input, { at: 'event', secret })
   }
 
-  /** Where in the row of faces the last roll lies; null before the first. */
+  /** Index of the last roll in the row of faces; null before the first. */
   get hit(): number | null {
     const { event } = this
     if (!event?.rolled) return null

@@ -23,10 +23,10 @@ import {
   type Row,
 } from './turn.ts'
 
-/** Where the fold shows what goes wrong and what is asked. */
+/** Place where the fold shows its failures and questions. */
 export const place = 'fight'
 
-/** What lies at the foot of the right leaf. */
+/** Section at the foot of the right pane. */
 export type Foot = 'target' | 'bring' | 'over'
 
 /** The GM's choices in the fights of a campaign, kept while the fold is closed. */
@@ -220,7 +220,7 @@ export class FightPanel {
     if (this.picking && this.aimed) this.picks.add(this.aimed.creature.id)
   }
 
-  /** Those ticked who are still at the table. */
+  /** Ticked rows that are still at the table. */
   get picked(): Row[] {
     return this.rows.filter(({ creature }) => this.picks.has(creature.id))
   }

@@ -28,7 +28,7 @@ export class FilledSheetState {
     return this.forms?.[this.at] ?? null
   }
 
-  /** What can be taken over, and is to be. */
+  /** Differences that can be taken over, and are to be. */
   get chosen(): readonly Difference[] {
     return (this.differences ?? []).filter(
       (one) => one.refuses === null && !this.left.has(keyOf(one)),

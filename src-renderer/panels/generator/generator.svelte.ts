@@ -7,7 +7,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const place = 'generator'
 export const most = 20
 
-/** Who can be made: the game's own generators, and hands for hire in place of its bare hirelings. */
+/** Actions that generate people: the game's own, with hiring in place of its plain hireling generator. */
 export function makersOf(screen: Screen): ActionView[] {
   const hires = screen.inSlot('hire')
   const made = screen

@@ -3,7 +3,7 @@ import { ActionForm, askOf } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 import type { IconName } from '../../ui/icons.ts'
 
-/** What gives light, how long yet, and what can be done about it. */
+/** State of the lights panel: what burns, for how long, and what can be done about it. */
 export class LightsPanel {
   readonly screen: Screen
   /** Filled in when the GM lights something new. */
@@ -32,7 +32,7 @@ export class LightsPanel {
     if (another) void this.screen.run(another.id, another.input, { at: 'lights' })
   }
 
-  /** Who of the party could take a light from its bearer. */
+  /** Members of the party who could take a light from its bearer. */
   takers({ bearerId }: TimerView): { id: string; name: string }[] {
     return this.screen.board.party
       .filter(({ id, down }) => id !== bearerId && !down)

@@ -11,7 +11,7 @@ import type { FoldId } from '../../lib/folds.ts'
 import { iconOfSlot, keyOfSlot } from '../../lib/keys.ts'
 import type { IconName } from '../../ui/icons.ts'
 
-/** What the screen itself can do. */
+/** Commands of the screen itself. */
 export type Deed =
   | 'undo'
   | 'redo'
@@ -36,7 +36,7 @@ export interface Entry {
   title: string
   /** Beside the title; of what is refused, the reason. */
   note: string
-  /** It can't be done now: struck. */
+  /** True when it can't be done now; struck through. */
   refused?: boolean
   icon: IconName
   keys?: string
@@ -76,7 +76,7 @@ export function finds(text: string, words: string): boolean {
     .every((word) => places.includes(` ${word}`) || (word.length > 2 && places.includes(word)))
 }
 
-/** What is named as typed comes first, then what begins so, then what has the words in its name. */
+/** Sorts entries: those named as typed first, then names that begin so, then names with the words. */
 export function nearestFirst(entries: readonly Entry[], words: string): Entry[] {
   const typed = words.toLowerCase()
   const far = ({ title }: Entry): number => {

@@ -34,7 +34,7 @@ export function pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 
   }
 }
 
-/** What was typed, what it finds, and what the right leaf shows of it. */
+/** State of the palette: the typed words, the entries found, and what the right pane shows of them. */
 export class PaletteState {
   typed = $state('')
   at = $state(0)

@@ -2,7 +2,7 @@ import type { CompanyView } from '../../../src-main/campaign/view/views.ts'
 import type { CreatureView } from '../../../src-main/campaign/view/views.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-/** Where the marching order, the stash and the shares show their failures. */
+/** Place where the marching order, the stash and the shares show their failures. */
 export const companyPlace = 'company'
 
 /** Splits the party, or watches the other group of a split one. */
@@ -29,7 +29,7 @@ export function marchers(
   )
 }
 
-/** Where an arrow key moves somebody; null when it is no arrow, or there is no place that way. */
+/** Place that an arrow key, Home or End moves somebody to; null for other keys, or with no place that way. */
 export function placeFor(key: string, place: number, last: number): number | null {
   const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: last }[key]
   return to === undefined || to < 1 || to > last || to === place ? null : to
@@ -48,7 +48,7 @@ export function byPlace(
 
 export class Marching {
   readonly #screen: Screen
-  /** Who is being dragged. */
+  /** Id of the creature being dragged. */
   held = $state<string | null>(null)
 
   constructor(screen: Screen) {

@@ -4,7 +4,7 @@ import { outOfBounds, valueOf, type Bounds } from '../../lib/typed-number.ts'
 
 type Field = CreatureView['fields'][number]
 
-/** Where edits of a creature show their failures and questions. */
+/** Place where edits of a creature show their failures and questions. */
 export function placeOf(creature: CreatureView): string {
   return `party:${creature.id}`
 }
@@ -35,12 +35,12 @@ export function vitals(creature: CreatureView): {
   return { life, numbers, main: life ?? numbers[0] ?? null }
 }
 
-/** What a hireling or an animal is for: the first words of its notes, else its kind. */
+/** Role of a hireling or an animal: the first words of its notes, else its kind. */
 export function calling({ notes, kind }: Pick<CreatureView, 'notes' | 'kind'>): string {
   return (/^[^.,;\n]+/.exec(notes)?.[0] ?? kind).trim().toLowerCase()
 }
 
-/** What is in hand, as the quiet words beside the name. */
+/** Names of the items in hand, for the quiet words beside the name. */
 export function inHand(creature: CreatureView): string {
   return creature.items
     .filter(({ ready }) => ready)
@@ -63,7 +63,7 @@ export function standingOf({ plight, hurt }: Pick<CreatureView, 'plight' | 'hurt
   return plight ?? (hurt ? 'hurt' : '')
 }
 
-/** What the game lets this number be. */
+/** Bounds that the game sets for this number; wide ones where it sets none. */
 function boundsOf(screen: Screen, field: Field): Bounds {
   const declared = screen.board.company?.kit.fields.find(({ id }) => id === field.id)
   return declared ?? { label: field.label, min: -999, max: 999_999 }

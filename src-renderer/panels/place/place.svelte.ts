@@ -3,7 +3,7 @@ import type { Asks } from '../../../src-main/rules/action.ts'
 import { ActionForm } from '../../lib/action-form.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-/** Where the party is, and so which table wanders there. */
+/** State of the place panel: where the party is, and which tables are rolled on there. */
 export class PlacePanel {
   readonly screen: Screen
   readonly form: ActionForm

@@ -3,7 +3,7 @@ import type { PrintOptions } from '../../../src-main/ipc/contract/print-options.
 import type { Screen } from '../../lib/screen.svelte.ts'
 import { printPlace } from './presets.svelte.ts'
 
-/** What is to become of the PDF: kept, or opened in the machine's own program to be printed there. */
+/** Use of the PDF: kept, or opened in the machine's own program to be printed there. */
 export type Then = 'save' | 'print'
 
 /** One thing on its way through the press. */
@@ -13,7 +13,7 @@ export interface Job {
   wanted: Wanted
   options: PrintOptions
   then: Then
-  /** It is in the press; others wait. */
+  /** True while it is in the press; others wait. */
   running: boolean
   done: number
   of: number
@@ -26,7 +26,7 @@ export interface Saved {
   path: string
   pages: number
   bytes: number
-  /** It was opened in the machine's own program. */
+  /** True when it was opened in the machine's own program. */
   opened: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Saved {
 export class Jobs {
   readonly #screen: Screen
   list = $state.raw<readonly Job[]>([])
-  /** Where the last one was written. */
+  /** PDF that was written last; null for none. */
   saved = $state.raw<Saved | null>(null)
   #numbers = 0
   #queue: Promise<unknown> = Promise.resolve()

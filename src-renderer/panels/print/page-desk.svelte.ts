@@ -10,7 +10,7 @@ export const gap = 16
  */
 export class PageDesk implements PageWatch {
   count = $state(0)
-  /** Whether some stand on the backs of others, though nobody asked for backs. */
+  /** True when some pages are printed on the backs of others, even if the options ask for no backs. */
   backs = $state(false)
   /** The page in the middle of the desk; the first is 1. */
   page = $state(1)

@@ -7,7 +7,7 @@ import {
 import type { ChosenOptions } from '../../../src-main/ipc/contract/print-habits.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
-/** Where the panel tells what went wrong. */
+/** Place where the panel shows its failures. */
 export const printPlace = 'print'
 /** Names for one template; more than that nobody finds again. */
 const mostNames = 30

@@ -16,7 +16,7 @@ export interface Shown {
   data: unknown
 }
 
-/** What is to be printed, how, and how it looks. */
+/** State of the print panel: what is to be printed, how, and how it looks. */
 export class PrintPanel {
   readonly screen: Screen
   readonly presets: Presets
@@ -35,7 +35,7 @@ export class PrintPanel {
     this.jobs = new Jobs(screen)
   }
 
-  /** Whose, which and how many of the template that is chosen. */
+  /** Selection for the chosen template: whose, which and how many. */
   get wanted(): Wanted {
     return this.#wanted[this.template] ?? starts[this.template](this.screen)
   }
@@ -109,7 +109,7 @@ export class PrintPanel {
     } while (this.#again)
   }
 
-  /** The same again is not drawn again: what the GM reads stays where it is. */
+  /** Shows new pages only when they differ, so that what the GM reads stays where it is. */
   #show(drawn: Shown): void {
     if (JSON.stringify(drawn) !== JSON.stringify(this.shown)) this.shown = drawn
   }

@@ -1,6 +1,6 @@
 import type { Paper, PrintOptions, Size } from '../../../src-main/ipc/contract/print-options.ts'
 
-/** What goes through the printer for so many pages. */
+/** Sheets that a number of pages takes, and the sides printed. */
 export interface Sheets {
   count: number
   /** "one side", "both sides, turned on the short edge". */

@@ -25,12 +25,12 @@ export function stretchOf(journey: Pick<JourneyView, 'miles' | 'stops' | 'asLoad
   return { from, to: from + most }
 }
 
-/** Where a mile lies on the line, in percent. */
+/** Position of a mile on the line, in percent. */
 export function along(miles: number, { from, to }: Stretch): number {
   return (100 * (miles - from)) / (to - from)
 }
 
-/** Where the watch may end: a column on the line. */
+/** Column on the line: a point where the watch may end. */
 export interface Column {
   at: number
   miles: number

@@ -31,7 +31,7 @@ export class RoadPanel {
     return this.screen.board.journey
   }
 
-  /** What the road is measured in. */
+  /** Unit in which the journey is measured. */
   get unit(): RoadUnit {
     return this.journey?.unit ?? miles
   }
@@ -41,7 +41,7 @@ export class RoadPanel {
     return (this.journey?.stops.length ?? 0) > 1
   }
 
-  /** They stand at the last stop of a road that is drawn: the next one is to be drawn. */
+  /** True when the party, not lost, is at the last stop of a drawn route: the next one is to be drawn. */
   get arrived(): boolean {
     const { journey, drawn } = this
     return drawn && journey !== null && journey.next === null && !journey.lost

@@ -5,7 +5,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 /** The text of one rule, in our own words, and the house rules that change it. */
 export class RuleState {
   text = $state.raw<RuleText | null>(null)
-  /** It has been asked for and the answer is in. */
+  /** True once it has been asked for and the answer is in. */
   known = $state(false)
   #rule = $state('')
   readonly #screen: Screen

@@ -6,7 +6,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const place = 'rumours'
 export const truths = ['unknown', 'true', 'false', 'partly true'] as const
 
-/** What is said in town: rolled, written, judged. */
+/** Rumours in town: rolled, written, judged. */
 export class RumoursPanel {
   readonly screen: Screen
   own = $state('')

@@ -50,7 +50,7 @@ export interface Row {
   says: string[]
 }
 
-/** What there is to tell besides the figures; what did not happen is left out. */
+/** Rows of the summary besides the figures; empty ones are left out. */
 export function rowsOf(summary: SessionSummary): Row[] {
   const rows: Row[] = [
     { title: 'Met', says: summary.met },

@@ -51,7 +51,7 @@ export function ago(at: string, now: string): string {
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
 }
 
-/** What is wrong with a name that was typed, as its field says it. */
+/** Error in a typed name, as its field shows it; null when there is none. */
 export function nameless(name: string): string | null {
   return name.trim() === '' ? 'Give it a name.' : null
 }

@@ -1,7 +1,7 @@
 import type { TimerView } from '../../../src-main/campaign/view/views.ts'
 import { firstName } from '../../lib/words.ts'
 
-/** What runs besides lights, what falls due first on top; what was stopped stands at the end. */
+/** Timers besides lights, the next to fall due first; paused ones at the end. */
 export function otherTimers(timers: readonly TimerView[]): TimerView[] {
   return timers
     .filter(({ kind }) => kind !== 'light')

@@ -4,7 +4,7 @@ import type { TimerView, TopView } from '../../../src-main/campaign/view/views.t
 export interface TurnBox {
   turn: number
   state: 'done' | 'now' | 'to come'
-  /** What falls due at its end, or null. */
+  /** Mark of what falls due at its end, or null. */
   mark: TopView['marks'][number] | null
 }
 

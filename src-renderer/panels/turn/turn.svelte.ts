@@ -6,7 +6,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { capital, firstName } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
-/** What the next turn will do, told before it is spent. */
+/** Effect of the next turn, shown before it is spent. */
 export interface Will {
   icon: IconName
   low: boolean
@@ -14,7 +14,7 @@ export interface Will {
   says: string
 }
 
-/** What the party does this turn, and the one button that spends it. */
+/** State of the turn panel: what the party does this turn, and the one button that spends it. */
 export class TurnPanel {
   readonly form: ActionForm
 
@@ -34,7 +34,7 @@ export class TurnPanel {
     return tenMinutesOn(this.form.screen.board.top?.time ?? '')
   }
 
-  /** What the button does, in one line: "Search: Pell. Then 15:50". */
+  /** Effect of the button, in one line: "Search: Pell. Then 15:50". */
   get under(): string {
     const deed = this.asked ? String(this.form.input[this.asked.name] ?? '') : ''
     return underOf(deed, this.form.screen.board.party, this.until)
@@ -56,9 +56,9 @@ export class TurnPanel {
 export interface Walker {
   id: string
   name: string
-  /** What they carry that burns, or null. */
+  /** Icon of the light they carry, or null. */
   light: IconName | null
-  /** What they are about, or null. */
+  /** Task they have, or null. */
   task: string | null
   plight: CreatureView['plight'] | null
 }

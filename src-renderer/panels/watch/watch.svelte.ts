@@ -31,7 +31,7 @@ const iconsOf: Readonly<Partial<Record<Slot, readonly IconName[]>>> = {
   watch: ['eye', 'hour'],
 }
 
-/** What the watch can be spent on, in the order of the tiles. */
+/** Actions that the watch can be spent on, in the order of the tiles. */
 export function deedsOf(actions: readonly ActionView[]): Deed[] {
   const slots = Object.keys(keysOf) as Slot[]
   return slots.flatMap((slot) =>
@@ -53,7 +53,7 @@ export function shortly(title: string): string {
 }
 
 /**
- * What is due goes first; by day the road, by night the camp, and after a camp rest until it is
+ * Action to propose: what is due goes first; by day travel, by night camp, after a camp rest until it is
  * light; else whatever may be done.
  * @param last what they did last, as the log has it.
  */
@@ -76,7 +76,7 @@ export function likeliest(
   )
 }
 
-/** What the party does this watch, and the one button that spends it. */
+/** State of the watch panel: what the party does this watch, and the one button that spends it. */
 export class WatchPanel {
   readonly screen: Screen
   readonly form: ActionForm
@@ -118,7 +118,7 @@ export class WatchPanel {
     return Object.keys(fields).length > 0 ? fields : null
   }
 
-  /** Who eats in camp tonight, as it stands; null where the game does not ask. */
+  /** Ids of those who eat in camp tonight; null where the game does not ask. */
   get eaters(): Id[] | null {
     const camp = this.#camp
     if (!camp || !('eaters' in camp.action.asks)) return null

@@ -16,7 +16,7 @@ export class WeatherPanel {
     return this.screen.board.journey?.weather ?? null
   }
 
-  /** What turns it by a die, where the game or the house has it. */
+  /** Action that changes the weather by a die, where the game or the GM's own rules have one. */
   get turn(): ActionView | null {
     return this.screen.inSlot('weather')[0] ?? null
   }
@@ -31,7 +31,7 @@ export class WeatherPanel {
   }
 }
 
-/** What a step would come to: "50% holds", "50% to rain". */
+/** Chance and outcome of a weather step: "50% holds", "50% to rain". */
 export function turnSays(
   { sky, title, chance }: JourneyView['weather']['turns'][number],
   now: string,

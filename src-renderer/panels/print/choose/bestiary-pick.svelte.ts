@@ -55,7 +55,7 @@ export class BestiaryPick {
   }
 }
 
-/** Those whose name begins so, then those whose name has it, then the rest; each as they came. */
+/** Sorts by name: those that begin with the words, those that have them, then the rest; each as they came. */
 function byName(monsters: readonly Entry[], words: string): Entry[] {
   const wanted = words.toLowerCase()
   const far = ({ name }: Entry): number => {

@@ -48,7 +48,7 @@ export class HandoutState {
     this.#want({ template: 'handout', handout: null, draft: fresh })
   }
 
-  /** What is kept of it takes the place of what is written: to be asked for only when that is kept. */
+  /** Replaces the words being written with a kept handout; to be called only when those are kept. */
   async open(id: Id): Promise<void> {
     this.opening = true
     const read = await this.screen.api.call('handouts.read', { id })
@@ -121,7 +121,7 @@ export function markOf(name: string): string {
   return `![${name}](image:${name})`
 }
 
-/** Where something is put into a text: on a line of its own. */
+/** Puts a piece into a text on lines of its own, in place of `from` to `to`; `at` is the offset after it. */
 export function putIn(
   text: string,
   from: number,

@@ -15,8 +15,8 @@ import StatBlocks from './StatBlocks.svelte'
 type WantedOf<T extends Template> = Extract<Wanted, { template: T }>
 
 /**
- * Where the GM picks what stands on a template's pages: whose, which, how many, the words of it. It is
- * given what is wanted now, and says what is wanted instead.
+ * Component in which the GM picks what goes on a template's pages: whose, which, how many, its words. It is
+ * given the current selection, and reports each change to it.
  */
 export const choosers: Readonly<
   Record<Template, Component<{ wanted: never; onchange: (wanted: Wanted) => void }>>
@@ -30,7 +30,7 @@ export const choosers: Readonly<
   'stat-blocks': StatBlocks,
 }
 
-/** What is wanted of each template before the GM picks. */
+/** Selection for each template before the GM picks. */
 export const starts: { readonly [T in Template]: (screen: Screen) => WantedOf<T> } = {
   'character-sheet': ({ board }) => ({
     template: 'character-sheet',
