@@ -20,7 +20,7 @@ export function formHere(): string | null {
   return getContext<Form | undefined>(key)?.name ?? null
 }
 
-/** What sizes of type are multiplied by in the form this stands in. */
+/** Factor for sizes of type in the enclosing form; 1 outside a form. */
 export function formScale(): () => number {
   return getContext<Form | undefined>(key)?.scale ?? (() => 1)
 }

@@ -3,7 +3,7 @@ import { breakLines, widthOf, wrap } from './measure.ts'
 import { halfEms } from './layout.ts'
 import type { Cell } from './laid.ts'
 
-/** What of the lists and the notes is still to be set, as one page after the other takes of it. */
+/** Rest of the lists and the notes that is still to be set; each page takes some of it. */
 export class Flow {
   readonly #lists: Map<string, readonly string[][]>
   readonly #placed = new Map<string, number>()

@@ -11,7 +11,7 @@ import type {
 /** Draws a block: one of smaller headings or not, and the first of its column or not. Groups hold blocks again. */
 export type Draw = Snippet<[block: LaidBlock, minor: boolean, first: boolean]>
 
-/** What stands in one place of a list. */
+/** Content of one place of a list. */
 export interface Cell {
   field: string
   value: string

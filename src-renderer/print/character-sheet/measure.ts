@@ -30,7 +30,7 @@ export function wrap(text: string, most: number): string[] {
   return breakLines(text, most).map((line) => line.trimEnd())
 }
 
-/** The same lines with the blanks and line ends between them: joined they are the text. */
+/** Breaks text like `wrap`, but keeps the blanks and line ends: joined, the lines are the text. */
 export function breakLines(text: string, most: number): string[] {
   const paragraphs = text.split(/(?<=\r\n|\r(?!\n)|\n)/u)
   const lines = paragraphs.flatMap((paragraph) => breakParagraph(paragraph, most))

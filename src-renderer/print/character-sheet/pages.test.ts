@@ -164,7 +164,7 @@ it('in a form everything stays in its place, and the names are those of the blan
   expect(fields(pages)).toEqual(fields(pagesOf(data(), form)))
 })
 
-/** What stands in the fields of the notes, one after the other. */
+/** Text in the fields of the notes, joined in order. */
 function notesIn(pages: SheetPage[]): string {
   const values = pages.flatMap((page): string[] =>
     page.kind === 'more'

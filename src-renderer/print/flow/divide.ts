@@ -40,7 +40,7 @@ export function divide(
   return [first, ...pages.reverse()].filter(hasSomething)
 }
 
-/** What was divided before is measured afresh; a head that was put in stays only where it begins a page. */
+/** Removes the marks of an earlier division; a repeated head stays only where it begins a page. */
 function forgetMarks(flow: HTMLElement): void {
   for (const one of flow.querySelectorAll('.whole, .loose')) one.classList.remove('whole', 'loose')
   for (const row of flow.querySelectorAll('tr.again')) {
@@ -48,7 +48,7 @@ function forgetMarks(flow: HTMLElement): void {
   }
 }
 
-/** Nothing but heads put in again stands before it. */
+/** True when nothing but repeated heads stands before it. */
 function leads(row: Element, flow: HTMLElement): boolean {
   let first = row
   while (first.previousElementSibling?.classList.contains('again'))
@@ -134,7 +134,7 @@ function headsOf(table: HTMLElement): Element[] {
   return [...(head?.children ?? table.querySelectorAll(':scope > tbody > tr.again'))]
 }
 
-/** Where each page after the first begins. */
+/** Places where the pages after the first begin. */
 function breaksIn(flow: HTMLElement, columnOf: ColumnOf): Place[] {
   const places: Place[] = []
   let column = 0

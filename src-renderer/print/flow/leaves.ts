@@ -5,7 +5,7 @@ import { join, takePortion } from './portions.ts'
 
 const millimetre = 96 / 25.4
 
-/** What words are set in and how they are divided. */
+/** Page, columns and text size that words are set in. */
 export interface Mould {
   /** Class names of the page, which say its faces and sizes. */
   kind: string
@@ -23,8 +23,8 @@ export function columnOf({ leaf, columns, between }: Mould): number {
 }
 
 /**
- * What stands in `words`, column by column, once the fonts are there to measure by. It is measured out of
- * sight and at its own size, so that pages are the same at every zoom and in the press; some pages at a
+ * Contents of `words`, column by column, once the fonts are there to measure by. They are measured out of
+ * sight and at their own size, so that pages are the same at every zoom and in the press; some pages at a
  * time, so that whoever types meanwhile is not kept waiting. Null when it was called off.
  */
 export async function leavesOf(
@@ -60,7 +60,7 @@ interface Room {
 
 /** Letters that are divided at once, to begin with: some pages of them. */
 const letters = 4000
-/** What comes after a page reaches back no further than this. */
+/** Number of last pages held back until the next portion, which may still divide them anew. */
 const held = 2
 
 async function parted(room: Room, rest: HTMLElement): Promise<DocumentFragment[]> {

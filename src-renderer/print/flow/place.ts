@@ -1,4 +1,4 @@
-/** Where a text is parted: as a range begins. */
+/** Point at which a text is divided, like the start of a range. */
 export interface Place {
   node: Node
   offset: number
@@ -16,7 +16,7 @@ export function before(piece: Node, flow: HTMLElement): Place {
   return { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) }
 }
 
-/** Nothing but space stands before it among its siblings. */
+/** True when nothing but space stands before it among its siblings. */
 export function isFirst(node: Node): boolean {
   for (let other = node.previousSibling; other; other = other.previousSibling) {
     if (other instanceof Element || (other.textContent ?? '').trim() !== '') return false

@@ -6,7 +6,7 @@ export interface Portion {
   cut: number
 }
 
-/** What a text may be parted before; parts that belong closely together are not among them. */
+/** Elements that a text may be parted before; parts that belong closely together are not among them. */
 const blocks = 'p,h1,h2,h3,h4,h5,h6,li,tr,dt,pre,hr,section,table,ul,ol,blockquote,figure,div'
 
 /** Letters that stand for the room a block takes beside its words, and a picture. */

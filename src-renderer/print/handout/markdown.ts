@@ -3,7 +3,7 @@ import { Marked, type Token } from 'marked'
 import type { Picture } from '../../../src-main/rules/situation.ts'
 import { breath } from '../flow/breath.ts'
 
-/** What a rule across the page is called where it ends the page instead. */
+/** Title that marks a rule across the page as a page break. */
 const turning = 'turn the page'
 
 const marked = new Marked({

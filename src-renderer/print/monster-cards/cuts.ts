@@ -3,7 +3,7 @@ import type { CardSize } from './sizes.ts'
 /** Millimetres a mark keeps away from the cards, and is long where the margin allows. */
 const away = 1.5
 const long = 6
-/** What a printer leaves white at the edge. */
+/** Millimetres that a printer leaves white at the edge. */
 const edge = 1.5
 
 /** Lines along every cut, and marks at their ends outside the cards, as paths in millimetres. */

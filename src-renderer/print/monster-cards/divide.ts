@@ -37,7 +37,7 @@ export interface Wish {
   size: CardSize
   /** Text size, 1 for the usual. */
   scale: number
-  /** Whether one of our pictures fits it. */
+  /** True when one of our pictures fits the monster. */
   picture: boolean
   wounds: boolean
   derivations: boolean

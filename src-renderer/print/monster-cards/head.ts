@@ -7,7 +7,7 @@ export interface Head {
   nameSize: number
   /** Width of the picture in millimetres; 0 for none. */
   cut: number
-  /** Whether what kind of thing it is stands under the name; else it is told among the words. */
+  /** True when the tags stand under the name; else they are told among the words. */
   tags: boolean
   height: number
 }

@@ -2,7 +2,7 @@ import type { Setting } from '../monsters/lines.ts'
 
 /** How the parts of a card are set. The style sheet has the same numbers; both multiply by text size. */
 export interface Settings {
-  /** What is told of a monster; the smallest that is read across a table is 8. */
+  /** Text about a monster; the smallest size that is read across a table is 8. */
   words: Setting
   rows: Setting
   tags: Setting

@@ -9,10 +9,10 @@ import type { MonsterCardsData } from '../../../src-main/campaign/print/monster-
 export interface CardSize extends Size {
   columns: number
   rows: number
-  /** Where the first one begins: the block of cards lies in the middle, so that backs meet faces. */
+  /** Corner of the first card: the block of cards lies in the middle, so that backs meet faces. */
   left: number
   top: number
-  /** What is kept free round what stands on a card, inside its cut. */
+  /** Margins round the contents of a card, inside its cut. */
   inset: { side: number; top: number; foot: number }
   /** Room for the picture. */
   cut: number
@@ -51,5 +51,5 @@ export function cardSize(
   }
 }
 
-/** What a printer leaves white, in millimetres. */
+/** Margin that a printer leaves white, in millimetres. */
 const edge = 5

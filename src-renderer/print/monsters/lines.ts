@@ -9,7 +9,7 @@ export interface Setting {
 /** Millimetres in a point. */
 export const point = 25.4 / 72
 
-/** What is measured is a little more than what is set: so much of it is. */
+/** Set width as a part of the measured width, which is a little more. */
 const set = 0.96
 
 /** Half ems that stand on a line so many millimetres wide. */
@@ -30,7 +30,7 @@ export function lineOf({ size, leading }: Setting): number {
 /** Text divided into lines once, so that any stretch of them can be had without measuring again. */
 export interface Lined {
   text: string
-  /** Where each line ends in the text. */
+  /** Offset in the text at which each line ends. */
   ends: number[]
 }
 
