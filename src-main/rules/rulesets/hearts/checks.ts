@@ -101,7 +101,7 @@ function unlearned(skill: string): Omit<Learned, 'success'> {
   }
 }
 
-/** What an untrained test looks like before it is made; null when the skill has a score. */
+/** Preview of an untrained test; null when the skill has a score, or counts as 0. */
 export function untrainedPreview(
   situation: Situation,
   who: string,

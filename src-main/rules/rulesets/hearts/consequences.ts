@@ -9,7 +9,7 @@ import { booksUnread, spellsOver } from './magic/index.ts'
 
 type Someone = Situation['creatures'][string]
 
-/** What follows from a change whatever caused it: typed damage, an edit, a spell. */
+/** Effects of a change, whatever caused it: typed damage, an edit, a spell. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...gear(before, after),

@@ -99,7 +99,7 @@ function lastHour(situation: Situation, creature: Someone): Timer {
   }
 }
 
-/** What a Cairn monster among the foes does instead of killing plainly. Rule HRT-ATK-05. */
+/** Steps naming what Cairn monsters among the foes do in place of a plain kill. Rule HRT-ATK-05. */
 function criticalSteps(situation: Situation, creature: Someone): Step[] {
   if (creature.side !== 'party') return []
   const effects = Object.values(situation.creatures)

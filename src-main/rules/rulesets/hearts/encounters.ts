@@ -43,7 +43,7 @@ interface Speech {
   known: Language | null
 }
 
-/** Who speaks, and in which tongue: by default the best score in the fitting one. Rule E-HRT-26. */
+/** Speaker and language: by default the best score in the fitting one; null without talk. Rule E-HRT-26. */
 function speechOf(
   situation: Situation,
   speaker: string | undefined,

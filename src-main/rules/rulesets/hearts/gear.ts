@@ -39,7 +39,7 @@ export function gearNamed(name: string): GearRow | undefined {
   return gear.find((row) => row.id === wanted || row.name.toLowerCase() === wanted)
 }
 
-/** What a basket costs; equal to the purse is affordable. Rules HRT-CHAR-02, HRT-EQ-01. */
+/** Total of a basket; equal to the purse is affordable. Rules HRT-CHAR-02, HRT-EQ-01. */
 export function purchase(
   coins: number,
   items: readonly string[],

@@ -62,7 +62,7 @@ export interface Struck {
 }
 
 /**
- * What a number of hits does to somebody, as effects and words: off AP first, unless they go past
+ * Effects and words of a number of hits on somebody: off AP first, unless they go past
  * armour. Rules HRT-ATK-03, E-HRT-17.
  */
 export function strike(target: Someone, taken: number, pastArmour = false): Struck {

@@ -21,7 +21,7 @@ const speakers: readonly (readonly [Language, RegExp])[] = [
   ['Black Speech', /black.?speech|the enemy/i],
 ]
 
-/** Who speaks each, and the rule that says so. Rules HRT-LANG-02 to HRT-LANG-06. */
+/** Speakers of each language, and the rule that says so. Rules HRT-LANG-02 to HRT-LANG-06. */
 export const spokenBy: Readonly<Record<Language, { says: string; rule: RuleId }>> = {
   Gnomish: { says: 'gnomes, cats, small beasts and songbirds', rule: 'HRT-LANG-02' },
   'Black Speech': { says: 'the enemy', rule: 'HRT-LANG-03' },

@@ -29,7 +29,7 @@ export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): S
   }
 }
 
-/** The same sheet with nothing filled in, to be written by hand. */
+/** Sheet with nothing filled in, to be written by hand. */
 export function blankSheet(): SheetData {
   return laidOut(null)
 }

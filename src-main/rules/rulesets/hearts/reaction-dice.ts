@@ -13,7 +13,7 @@ import { reactionTable } from './tables.ts'
 
 const rule: RuleId = 'HRTX-ED-01'
 
-/** What has no language is rolled for on 2d6, where the house rule says so. Rule HRTX-ED-01. */
+/** True when a house rule rolls 2d6 for those met, who have no language. Rule HRTX-ED-01. */
 export function byDice(situation: Situation, language: string): boolean {
   return (
     language === 'As they speak' &&

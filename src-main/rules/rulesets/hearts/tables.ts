@@ -3,7 +3,7 @@ import { spells } from './magic/figures.ts'
 
 const ours = 'Gatefold'
 
-/** What a bought or found spellbook holds. Rule HRT-EQ-07. */
+/** Spell in a bought or found spellbook. Rule HRT-EQ-07. */
 export const spellTable = defineTable({
   id: 'hearts/spell',
   title: 'Random spell',
@@ -14,7 +14,7 @@ export const spellTable = defineTable({
   rows: spells.map((name, at) => [String(at + 1), name] as const),
 })
 
-/** What a beginner wants, dearest wish first; `|` is one or the other, `+` both or neither. Ours. */
+/** Wishes of a beginner, most wanted first; `|` is one or the other, `+` both or neither. Ours. */
 export const kitTable = defineTable({
   id: 'hearts/kit',
   title: 'Beginner’s kit',

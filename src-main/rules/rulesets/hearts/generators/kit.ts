@@ -5,7 +5,7 @@ import { gearNamed, purchase } from '../gear.ts'
 import { bowTwoHanded } from '../house-rules/gear.ts'
 import { bookInHand } from '../house-rules/magic.ts'
 
-/** What a purse buys of a list of wishes, in their order, and what is left. Rules GF-KIT-01, HRT-EQ-01. */
+/** Buys from a list of wishes, in their order, what a purse affords. Rules GF-KIT-01, HRT-EQ-01. */
 export function bought(coins: number, wishes: string): { items: string[]; left: number } {
   let left = coins
   const items: string[] = []

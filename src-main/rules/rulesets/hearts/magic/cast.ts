@@ -68,7 +68,7 @@ export const cast = defineAction({
   },
 })
 
-/** What forbids it, and what the spell would do: the figures stand there all the same. */
+/** Steps of a refused casting: the rule against it, and the spell's effect and figures all the same. */
 function hindrance(rule: Step['rule'], spell: SpellRule | undefined, mana: number): Step[] {
   return [
     { name: 'Refused by', value: rule ?? '', ...(rule ? { rule } : {}) },
@@ -108,7 +108,7 @@ const units = {
   maxDead: 'Dead for at most',
 } as const
 
-/** What the Mana buys; "level" in Augury and Fly is Mana too. Rules HRT-MAG-05, E-HRT-02. */
+/** Steps for figures that Mana buys; "level" in Augury and Fly is Mana too. Rules HRT-MAG-05, E-HRT-02. */
 function scaleSteps(spell: Casting['spell']['name'], mana: number, rule: Step['rule']): Step[] {
   const byLevel = spell === 'Augury' || spell === 'Fly'
   return Object.entries(spellScale(spell, mana)).map(([unit, value]) => ({

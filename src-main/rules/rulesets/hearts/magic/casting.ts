@@ -41,7 +41,7 @@ export interface Hindered {
   rule: RuleId
 }
 
-/** What is meant, or why it can't be: a dead caster, no book, too little Mana, too many targets. */
+/** Casting as entered, or its refusal: a dead caster, no book, too little Mana, too many targets. */
 export function castingOf(situation: Situation, input: CastInput): Casting | Hindered {
   const caster = situation.creatures[input.caster]
   if (!caster) return { refuses: 'Choose who casts', rule: 'HRT-MAG-01' }

@@ -15,7 +15,7 @@ export function charmed(mood: Mood): Mood {
   return moods[Math.min(moods.indexOf(mood) + 1, moods.length - 1)] ?? 'infatuated'
 }
 
-/** What somebody feels now: by an earlier charm, else by how the meeting stands, else by their side. */
+/** Current mood of a creature: by an earlier charm, else the encounter's attitude, else its side. */
 export function moodOf(situation: Situation, creature: Someone): Mood {
   const marked = moods.find((mood) => mood in creature.conditions)
   if (marked) return marked

@@ -23,7 +23,7 @@ export const spells = [
 ] as const
 export type Spell = (typeof spells)[number]
 
-/** What a bought spellbook holds. Rule HRT-EQ-07. */
+/** Spell in a bought spellbook, by a d20. Rule HRT-EQ-07. */
 export function randomSpell(d20: number): { spell: Spell } {
   const spell = spells[d20 - 1]
   if (!spell) throw new Error(`no spell stands at ${d20}: the list is a d20`)

@@ -13,7 +13,7 @@ export { booksUnread } from './spellbook.ts'
 
 export const magic: readonly Action[] = [cast, flight, endSpell, spellbook]
 
-/** What the spells lay on somebody, by the spell that does. */
+/** Conditions that spells leave, each with the rule of its spell. */
 export const spellConditions: readonly ConditionKind[] = [
   ...spellRows.flatMap(({ mark, says, rule, alters }) =>
     mark ? [{ name: mark, says, rule, ...(alters && { alters }) }] : [],

@@ -32,7 +32,7 @@ export function durationSays(seconds: number | null): string {
     : counted(seconds / 60, 'minute')
 }
 
-/** What stands in a why of how long it lasts. */
+/** Step that tells how long a spell lasts. */
 export function durationStep(spell: SpellRule, seconds: number | null): Step {
   return {
     name: 'Lasts',

@@ -3,7 +3,7 @@ import type { SpellRow } from '../../../ruleset.ts'
 import { marksOnly } from '../../../spell-marks.ts'
 import { spells, type Spell } from './figures.ts'
 
-/** Whom a spell takes: nobody, its caster, one other, one creature a Mana, or all in an area. */
+/** Targets of a spell: nobody, its caster, one other, one creature a Mana, or all in an area. */
 export type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'area'
 /** How long it lasts: a stated time a Mana, or the book does not say. */
 export type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
@@ -11,7 +11,7 @@ export type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
 export interface SpellRule extends SpellRow {
   name: Spell
   reach: Reach
-  /** What a save does; absent where none is allowed. */
+  /** Effect of a passed save; absent where none is allowed. */
   save?: 'avoids' | 'halves'
   /** The condition it lays on those it takes. */
   mark?: string

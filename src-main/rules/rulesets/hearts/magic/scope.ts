@@ -21,7 +21,7 @@ const worded: readonly SpellRule['name'][] = [
 ]
 
 /**
- * What each ask of a casting comes to: Mana as far as the caster’s goes, powers for monsters only,
+ * Limits of each input of a casting: Mana as far as the caster’s goes, powers for monsters only,
  * blood for an Augury. Rules HRT-MAG-01, HRT-BX-07, HRT-SPELL-02.
  */
 export function scopeOf(situation: Situation, input: CastInput): Record<string, Scope> {

@@ -17,7 +17,7 @@ function dueOf(owner: string, item: string): string {
   return `book:${owner}:${item}`
 }
 
-/** What a bought or found spellbook holds: one of the twenty, at random. Rule HRT-EQ-07. */
+/** Rolls the spell of a bought or found spellbook: one of the twenty, at random. Rule HRT-EQ-07. */
 export const spellbook = defineAction({
   id: 'hearts.spellbook',
   title: 'What the spellbook holds',

@@ -15,7 +15,7 @@ type Someone = Situation['creatures'][string]
 export const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 
-/** Those chosen who are dead stand up with the party; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
+/** Raises the chosen dead for the caster; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */
 export function animate(situation: Situation, casting: Casting): Worked {
   const { spell, caster, mana, targets } = casting
   const seconds = durationOf(situation, spell, mana)

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../effects.ts'
 import type { Step, Tone } from '../../../outcome.ts'
 
-/** What came of a spell. */
+/** Result of a spell. */
 export interface Worked {
   says: string
   tone: Tone

@@ -39,7 +39,7 @@ const spellSigns = [
 /** Without one of these there is no sign: a cheap look that lets most of a text pass by. */
 const maybeMagic = /spell|magic-?user|shaman/i
 
-/** What the name and the text say about magic; the three names are the book's own examples. */
+/** Magic found in a monster’s name and text; the four names are the book’s own examples. */
 function magicFound(monster: Monster): { magic: Magic; evidence: string } {
   const named = /\b(?:lich|dragon|shaman|gnome)\b/i.exec(monster.name)?.[0]
   if (named) {

@@ -21,7 +21,7 @@ const ways = ['As they need', 'Each is asked', 'HP', 'Mana'] as const
 type Way = (typeof ways)[number]
 type Choice = 'hp' | 'mana'
 
-/** What a night would be used for; null where it must be asked, because both are wanting. */
+/** Pool that a night would restore; null where it must be asked, because both are below full. */
 function needOf(creature: Someone): Choice | null {
   const { hp, maxHp, mana, maxMana } = poolsOf(creature)
   if (hp < maxHp && mana < maxMana) return null

@@ -15,7 +15,7 @@ export function poolsOf({ values }: Someone): Pools {
   }
 }
 
-/** Those chosen who live; a dying one rests only when the GM has chosen them. Rule HRT-HEAL-04. */
+/** Chosen creatures who live; a dying one rests only when the GM has chosen them. Rule HRT-HEAL-04. */
 export function ableToRest(situation: Situation, who: readonly string[]): Someone[] {
   return who
     .flatMap((id) => situation.creatures[id] ?? [])
@@ -35,7 +35,7 @@ export interface Rested {
   after: { hp: number; mana: number }
 }
 
-/** What a rest changed, as effects. */
+/** Effects of a rest. */
 export function brought({ creature, after }: Rested): Effect[] {
   const { hp, mana } = poolsOf(creature)
   return [

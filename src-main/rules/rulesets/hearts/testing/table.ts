@@ -9,7 +9,7 @@ import { consequences } from '../consequences.ts'
 import { hearts } from '../index.ts'
 import { bareTable } from '../../../testing/empty-shelf.ts'
 
-/** What a label is told: faces of dice, or a word. A label that is asked and not told fails the test. */
+/** Scripted answers by label: faces of dice, or a word. A label that is asked and missing fails the test. */
 export type Told = Readonly<Record<string, number | readonly number[] | string>>
 
 export const at = bareTable
@@ -20,7 +20,7 @@ function actionNamed(id: string) {
   return action
 }
 
-/** What the screen shows of an action before it runs, with what is not told at its default. */
+/** Preview of an action; inputs that are not given have their defaults. */
 export function shown(state: CampaignState, id: string, input: Record<string, unknown>): Preview {
   const action = actionNamed(id)
   const preview = action.preview?.(
