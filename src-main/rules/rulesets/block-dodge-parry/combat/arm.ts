@@ -1,7 +1,7 @@
 import type { Weapon } from '../../../weapons.ts'
 import type { DamageType, WeaponClass } from '../gear/index.ts'
 
-/** What a trained hand can do with a weapon. Rule BDPX-WPN-04. */
+/** Weapon tags, which count in trained hands only. Rule BDPX-WPN-04. */
 export const weaponTags = [
   'Heavy',
   'Sweep',
@@ -21,7 +21,7 @@ export interface Arm {
   kind: WeaponClass
   type: DamageType | null
   ranged: boolean
-  /** It leaves the hand with this attack. Rule BDPX-WPN-02. */
+  /** True when this attack throws the weapon. Rule BDPX-WPN-02. */
   thrown: boolean
   reach: boolean
   /** Only those its bearer is trained for. */

@@ -42,7 +42,7 @@ export interface Attack {
   pastHp: boolean
   /** The reaction turns it away altogether. */
   negated: boolean
-  /** It can't hurt such a thing: nothing is rolled. Rule BDPX-ATK-03. */
+  /** True when the weapon can’t hurt the target: nothing is rolled. Rule BDPX-ATK-03. */
   useless: boolean
   reaction: Reaction
   /** Fatigue of the reaction. */
@@ -51,7 +51,7 @@ export interface Attack {
   why: Step[]
 }
 
-/** Who strikes whom with what and how they take it, or why not. */
+/** Attack that the input describes, or the reason it is refused. */
 export function attackOf(situation: Situation, meant: Meant): Attack | { says: string } {
   const target = situation.creatures[meant.target]
   if (!target) return { says: 'Choose whom to strike.' }

@@ -24,7 +24,7 @@ const ofTargets: readonly (readonly [skill: string, says: string, rule: RuleId])
 /** Max HP by which somebody towers over a foe. Rule BDPX-IMP-04. */
 const towering = 8
 
-/** What else bears on an attack, for the reader: skills, and who towers over whom. */
+/** Steps that tell the reader what else affects an attack: skills, and far more max HP than the target. */
 export function bearing({ attacker, target }: Attack): Step[] {
   const more = (attacker.values.maxHp ?? 0) - (target.values.maxHp ?? 0)
   return [

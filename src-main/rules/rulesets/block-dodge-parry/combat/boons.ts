@@ -80,7 +80,7 @@ interface Leanings {
   down: Step[]
 }
 
-/** What skills at work make of an attack. Rules BDPX-SKL-33, BDPX-SKL-40. */
+/** Steps by which active skills enhance or impair an attack. Rules BDPX-SKL-33, BDPX-SKL-40. */
 export function leanings(situation: Situation, attacker: Someone, target: Someone): Leanings {
   const marks = (one: Someone): Record<string, boolean | undefined> =>
     (situation.fight?.marks?.[one.id] ?? {}) as Record<string, boolean | undefined>
@@ -126,7 +126,7 @@ export function spentGuard(target: Someone): Effect[] {
   return oneLess(target, protection)
 }
 
-/** What an attack uses up of boons, on both sides of it. Rules BDPX-DIV-03, BDPX-SKL-09. */
+/** Effects that use up boons of attacker and target after an attack. Rules BDPX-DIV-03, BDPX-SKL-09. */
 export function spent(attacker: Someone, target: Someone): Effect[] {
   return [
     ...oneLess(attacker, smite),

@@ -4,7 +4,7 @@ import { line } from '../../../line.ts'
 import type { Step } from '../../../outcome.ts'
 import { step } from './dice.ts'
 
-/** What a foe can be besides, as a tag that attacks and nerve look at. */
+/** Kinds of foe, each a tag that attack and morale rules read. */
 const kinds = {
   detachment: [
     step('A mass, or one huge foe', 'goes by one member’s figures', 'BDPX-DET-01'),

@@ -6,7 +6,7 @@ import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 import type { Reaction } from './reaction.ts'
 
-/** What a foe has to be for a reaction to be its own. Rule BDPX-NPC-03. */
+/** Tag that a foe needs to use each reaction. Rule BDPX-NPC-03. */
 const needs: Partial<Record<Reaction, string>> = {
   'fight back': 'vicious',
   block: 'trained',

@@ -157,7 +157,7 @@ function backSays(situation: Situation): string {
     : 'the target may try one back'
 }
 
-/** What the target gets for resisting. Rule BDPX-GMB-04. */
+/** Due after a failed gambit: the target strikes or tries one back, by house rule. Rule BDPX-GMB-04. */
 function backDue(situation: Situation, attacker: Someone, target: Someone): Effect {
   const strikes = houseRule<string>(situation, failedGambit) === 'attack'
   return {

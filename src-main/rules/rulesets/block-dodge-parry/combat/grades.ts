@@ -9,7 +9,7 @@ import { step } from './dice.ts'
 export const grades = ['decayed', 'martial', 'legendary', 'silvered', 'poisoned'] as const
 export type Grade = (typeof grades)[number]
 
-/** What each does, as the screen tells it; the poison's die is our ruling. */
+/** Effect of each grade, as the screen shows it; the poison's die is our ruling. */
 export const gradeSays: Readonly<Record<Grade, string>> = {
   decayed: 'breaks when its die shows the most',
   martial: 'its tags are one better',
@@ -52,7 +52,7 @@ export function bites({ weapon, tags }: Pick<Arm, 'weapon' | 'tags'>): boolean {
   return (tags.Magic ?? 0) > 0 || gradesOf(weapon.name).includes('silvered')
 }
 
-/** It does no harm whatever the dice show, so none are rolled. Rule BDPX-ATK-03. */
+/** True when the target is impenetrable and the weapon not magic: no dice are rolled. Rule BDPX-ATK-03. */
 export function useless(target: Someone, { tags }: Pick<Arm, 'tags'>): boolean {
   return 'impenetrable' in target.tags && (tags.Magic ?? 0) === 0
 }
@@ -80,7 +80,7 @@ export function decays(
   }
 }
 
-/** Whether a wound carries poison in, and the weapon without it. Rule BDPX-WPN-05. */
+/** Effects that wipe the poison off a weapon that wounds; null when no poison goes in. Rule BDPX-WPN-05. */
 export function poisons(attacker: Someone, { weapon }: Arm, damage: number): Effect[] | null {
   if (damage <= 0 || !gradesOf(weapon.name).includes('poisoned')) return null
   const item = attacker.items[weapon.id]

@@ -22,7 +22,7 @@ export function mayBreak(creature: Someone): boolean {
 
 export const alone = 'Alone at 0 HP'
 
-/** What a group has to answer for and has not yet. Rule BDPX-MOR-01. */
+/** Reasons for a morale check that the group has not tested yet. Rule BDPX-MOR-01. */
 export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {
   const standing = standingOf(situation, group.id)
   const reasons =
@@ -45,7 +45,7 @@ function nerveOf(situation: Situation, group: string, by: string | undefined): S
   )
 }
 
-/** Somebody on their side who inspires, or a song that holds them. Rules BDPX-SKL-06, BDPX-SNG-02. */
+/** Reason that morale holds without a roll: an Inspiring ally or a song. Rules BDPX-SKL-06, BDPX-SNG-02. */
 function heartened(situation: Situation, who: Someone): Step | null {
   const side = who.side === 'party' ? partyOf(situation) : foesOf(situation)
   if (side.some((one) => has(one, 'Inspiring') && one.id !== who.id))

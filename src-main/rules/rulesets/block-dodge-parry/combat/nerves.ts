@@ -10,7 +10,7 @@ import {
 import type { Due, Situation } from '../../../situation.ts'
 import { mayBreak, reasonsFor } from './morale.ts'
 
-/** What a change asks of every group's nerve: dues to raise, and those that are void. Rule BDPX-MOR-01. */
+/** Morale checks that a change makes due, and removal of those now void. Rule BDPX-MOR-01. */
 export function nerves(before: Situation, after: Situation): Effect[] {
   return [
     ...withoutGroup(after, 'block-dodge-parry.morale'),
@@ -32,7 +32,7 @@ function nerve(before: Situation, after: Situation, group: Situation['groups'][s
   return [{ do: 'due', due: dueOf(group, why) }]
 }
 
-/** Nothing new is asked of a group to which nothing happened: a due that was waved away stays away. */
+/** True when the group or a member changed; otherwise a due that was waved away stays away. */
 function changed(before: Situation, after: Situation, id: string): boolean {
   const members = after.groups[id]?.members ?? []
   return (

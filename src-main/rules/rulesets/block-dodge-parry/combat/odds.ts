@@ -5,7 +5,7 @@ import { ignoredBy, type Attack } from './attack-of.ts'
 
 const ends = ['No harm', 'HP lost', 'To 0 HP', 'Past HP: a Critical Damage Save', 'Killed outright']
 
-/** What a roll would come to, as one of the ends above. */
+/** Index in `ends` of the result of a roll. */
 function endOf(made: Attack, roll: number): number {
   const missed = made.negated || roll <= (made.arm.tags.Heavy ?? 0)
   if (missed) return 0

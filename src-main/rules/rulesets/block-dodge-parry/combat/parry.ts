@@ -13,7 +13,7 @@ import type { Attack } from './attack-of.ts'
 import { step } from './dice.ts'
 import { traces } from './strike.ts'
 
-/** What two dice against each other come to. Rules BDPX-DEF-07, BDPX-SKL-29. */
+/** Result of an attack die against a parry die. Rules BDPX-DEF-07, BDPX-SKL-29. */
 export function parried(
   attack: number,
   parry: number,

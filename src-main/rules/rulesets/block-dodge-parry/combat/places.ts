@@ -23,7 +23,7 @@ export function savers(situation: Situation): Someone[] {
   return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
 }
 
-/** Who needs no save: the alert in round 1, and the quick with a trained weapon. Rules BDPX-SKL-10, BDPX-SKL-25. */
+/** Reason to pass without a save: Alert in round 1, or Quick Draw. Rules BDPX-SKL-10, BDPX-SKL-25. */
 function sure(situation: Situation, creature: Someone, arm: Arm | null): Step | null {
   if ((situation.fight?.round ?? 1) === 1 && has(creature, 'Alert'))
     return step(creature.name, 'alert: passes in round 1', 'BDPX-SKL-10')
@@ -46,7 +46,7 @@ function isFull(situation: Situation, creature: Someone): boolean {
   return order.declarations.find(({ id }) => id === said)?.phase === 'full'
 }
 
-/** Where somebody stands against the foes before any save: by turn, then by weapon; null is a tie. Rule BDPX-INI-02. */
+/** Place against the foes before any save: by turn, then by weapon; null is a tie. Rule BDPX-INI-02. */
 function standing(
   situation: Situation,
   creature: Someone,

@@ -1,3 +1,3 @@
-/** What somebody who is struck at may do about it. */
+/** Reactions to an attack. */
 export const reactions = ['defend', 'fight back', 'block', 'dodge', 'parry'] as const
 export type Reaction = (typeof reactions)[number]

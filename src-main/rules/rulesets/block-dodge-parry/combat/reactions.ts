@@ -10,7 +10,7 @@ import type { Reaction } from './reaction.ts'
 
 export { reactions, type Reaction } from './reaction.ts'
 
-/** What somebody has in hand and on, as far as reactions ask. */
+/** Held and worn gear that reactions depend on. */
 interface Stance {
   arm: Arm | null
   shield: boolean
@@ -36,7 +36,7 @@ function stanceOf(situation: Situation, creature: Someone): Stance {
   }
 }
 
-/** What a reaction costs in Fatigue. Rules BDPX-DEF-03 to BDPX-DEF-07. */
+/** Fatigue that a reaction costs. Rules BDPX-DEF-03 to BDPX-DEF-07. */
 export function costOf(situation: Situation, creature: Someone, reaction: Reaction): number {
   const { arm, shield, heavy, nimble } = stanceOf(situation, creature)
   if (reaction === 'fight back') return 1
@@ -45,7 +45,7 @@ export function costOf(situation: Situation, creature: Someone, reaction: Reacti
   return 0
 }
 
-/** Whether a reaction turns an attack of this class into a d4. Rules BDPX-DEF-05, BDPX-DEF-06. */
+/** True when a reaction turns an attack of this class into a d4. Rules BDPX-DEF-05, BDPX-DEF-06. */
 export function impairs(reaction: Reaction, kind: Arm['kind']): boolean {
   if (reaction === 'block') return kind !== 'Slow'
   return reaction === 'dodge' && kind !== 'Fast'

@@ -10,7 +10,7 @@ import { step } from './dice.ts'
 const blows = ['mundane', 'magic or elements'] as const
 type Item = Someone['items'][string]
 
-/** What may be given up for a blow. Rule BDPX-DEF-11. */
+/** True when an item may be sacrificed to negate such a blow. Rule BDPX-DEF-11. */
 function serves(item: Item, blow: (typeof blows)[number]): boolean {
   const row = gearNamed(item.gear ?? item.name)
   if (!row || !item.ready) return false

@@ -23,7 +23,7 @@ export interface Struck {
   total: number
   why: Step[]
   effects: Effect[]
-  /** What reached the target, where anything did. */
+  /** Harm done to the target, or to the attacker by a Counter; null when the attack did not land. */
   landed: Landed | null
 }
 
@@ -103,7 +103,7 @@ export function* strike(
   }
 }
 
-/** It happens, and does nothing: no roll. Rule BDPX-ATK-03. */
+/** Outcome of an attack that can't hurt its target: no roll. Rule BDPX-ATK-03. */
 function harmless(situation: Situation, made: Attack): Struck {
   const { attacker, target, arm } = made
   return {
@@ -146,7 +146,7 @@ export function countered(situation: Situation, { target, arm }: Attack, shown: 
   return !('says' in own) && shown <= (own.tags.Counter ?? 0)
 }
 
-/** What a blow that landed brings besides, by skills, poison and a weapon too old for it. */
+/** Further results of a blow that landed: skills, poison, and the breaking of a decayed weapon. */
 export function* aftermath(
   made: Attack,
   shown: number,
@@ -157,7 +157,7 @@ export function* aftermath(
   return [...skills, poison, decays(made.attacker, made.arm, shown)]
 }
 
-/** What an attacker's skills make of a blow. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */
+/** Results of the attacker's skills. Rules BDPX-SKL-12, BDPX-SKL-14, BDPX-SKL-15, BDPX-SKL-20. */
 function* skilled(
   { attacker, target, arm }: Attack,
   landed: Landed,

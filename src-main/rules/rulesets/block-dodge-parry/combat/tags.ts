@@ -7,7 +7,7 @@ import type { Landed } from '../harm/land.ts'
 import type { Attack } from './attack-of.ts'
 import { step } from './dice.ts'
 
-/** What a trained weapon does besides, by what its die showed. Rule BDPX-WPN-04. */
+/** Results of a trained weapon's tags, by what its die showed. Rule BDPX-WPN-04. */
 export function* tagged(
   situation: Situation,
   { attacker, target, arm }: Attack,

@@ -3,7 +3,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Attack } from './attack-of.ts'
 import { step } from './dice.ts'
 
-/** What leaves the hand lies where it fell; a 1 on its die, and it is lost or broken. Rules BDPX-WPN-02, BDPX-SKL-30. */
+/** Leaves a thrown weapon where it fell; a 1 rolled loses or breaks it. Rules BDPX-WPN-02, BDPX-SKL-30. */
 export function thrownAway(
   { attacker, arm }: Attack,
   faces: readonly number[],

@@ -3,14 +3,14 @@ import type { Situation } from '../../../situation.ts'
 import { abilities, fieldOf, fullOf, type Ability, type Someone } from '../people.ts'
 import { criticalDue } from './fallen.ts'
 
-/** What a score of 0 makes of somebody, and by which rule. */
+/** Condition that a score of 0 brings, and its rule. */
 const atZero = {
   STR: { name: 'dead', rule: 'BDP-CRIT-02' },
   DEX: { name: 'immobilised', rule: 'BDP-CRIT-03' },
   WIL: { name: 'debilitated', rule: 'BDP-CRIT-04' },
 } as const
 
-/** What follows for bodies: scores lost, scores at 0, who dies. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-DET-04. */
+/** Effects on bodies: scores lost, scores at 0, deaths. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-DET-04. */
 export function bodies(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures).flatMap((is) => {
     const was = before.creatures[is.id]
@@ -22,7 +22,7 @@ export function bodies(before: Situation, after: Situation): Effect[] {
   })
 }
 
-/** What an ability was before anything took from it: what care gives back. */
+/** Records an ability's score before its first loss: care restores up to it. */
 function kept(was: Someone, is: Someone, ability: Ability): Effect[] {
   const before = was.values[fieldOf[ability]]
   const now = is.values[fieldOf[ability]]

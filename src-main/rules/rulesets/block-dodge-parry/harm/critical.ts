@@ -32,7 +32,7 @@ export interface Failed {
   effects: Effect[]
 }
 
-/** What a failed Critical Damage Save makes of somebody. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-ATK-04. */
+/** Result of a failed Critical Damage Save. Rules BDP-CRIT-02 to BDP-CRIT-04, BDPX-ATK-04. */
 export function* failed(
   situation: Situation,
   creature: Someone,

@@ -5,7 +5,7 @@ import type { Step } from '../../../outcome.ts'
 import type { Item } from '../../../situation.ts'
 import { gearNamed } from '../gear/index.ts'
 
-/** What somebody has in hand: weapons, shields, whatever takes a hand. */
+/** Items in hand: weapons, shields, whatever takes a hand. */
 export function heldBy(creature: Someone): Item[] {
   return creature.itemOrder.flatMap((id) => {
     const item = creature.items[id]

@@ -4,7 +4,7 @@ import { choose, type Asking } from '../../../procedure.ts'
 import type { Due } from '../../../situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
-/** What DEX or WIL can make of somebody; the first is what comes where nobody is asked. */
+/** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */
 export const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> = {
   DEX: ['immobilised', 'unconscious'],
   WIL: ['debilitated', 'unconscious'],

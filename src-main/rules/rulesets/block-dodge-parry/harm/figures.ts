@@ -1,7 +1,7 @@
 import type { Ability } from '../../../abilities.ts'
 import { save } from '../saves/figures.ts'
 
-/** What an ability at 0 or a failed Critical Damage Save makes of somebody. */
+/** State that an ability at 0 or a failed Critical Damage Save brings. */
 export type State = 'ok' | 'injury' | 'dead' | 'immobilized/unconscious' | 'debilitated/unconscious'
 
 const atZero: Readonly<Record<Ability, State>> = {
@@ -10,7 +10,7 @@ const atZero: Readonly<Record<Ability, State>> = {
   WIL: 'debilitated/unconscious',
 }
 
-/** What a failed Critical Damage Save comes to. Rules BDP-CRIT-02 to BDP-CRIT-04. */
+/** State after a failed Critical Damage Save, by ability. Rules BDP-CRIT-02 to BDP-CRIT-04. */
 export const onFailure: Readonly<Record<Ability, State>> = { ...atZero, STR: 'injury' }
 
 /**
@@ -31,7 +31,7 @@ export function abilityDamage(
 }
 
 export interface Harmed {
-  /** What got past armour. */
+  /** Damage that got past armour. */
   damage: number
   hp: number
   str: number

@@ -7,7 +7,7 @@ export interface Hazard {
   dice: string
   ability: Ability
   critSave: boolean
-  /** What it is counted by, where more of it is more harm. */
+  /** Unit that multiplies the harm; absent where more of it is no worse. */
   each?: 'floor' | 'turn' | 'watch'
   /** The wound that it may leave. */
   leaves?: string
@@ -54,7 +54,7 @@ export function hazardDice(hazard: Hazard, times: number): string {
   return `${many}d${sides}`
 }
 
-/** What an ability stands for when it is hurt. Rule BDP-DMG-04. */
+/** Kinds of harm that each ability takes. Rule BDP-DMG-04. */
 export const kindsOfHarm: Readonly<Record<Ability, string>> = {
   STR: 'wounds and injuries',
   DEX: 'sprains, poisons, shocks',

@@ -21,7 +21,7 @@ const words = {
 
 /**
  * Harm straight to an ability, past HP and armour; a save is due where it is lethal or disabling.
- * What a score of 0 does follows by itself. Rules BDP-DMG-03, BDP-DMG-05.
+ * Effects of a score of 0 come from the consequences. Rules BDP-DMG-03, BDP-DMG-05.
  */
 export function hurt(creature: Someone, ability: Ability, by: number, lethal: boolean): Hurt {
   const was = scoreOf(creature, ability)

@@ -9,9 +9,9 @@ import { dropped } from './dropped.ts'
 import { areaOf, dieFor, injuryAt, type Area, type Injury } from './injuries.ts'
 
 export interface Injuring {
-  /** What it was done with: "Sword". */
+  /** Cause of the injury: "Sword". */
   weapon?: string | undefined
-  /** Where the GM says it hit; absent rolls the d10. */
+  /** Area the GM names; absent rolls the d10. */
   area?: Area | undefined
   label: string
 }
@@ -22,7 +22,7 @@ export interface Injured {
   effects: Effect[]
 }
 
-/** What a permanent wound there would cost. */
+/** Ability that a permanent wound to each area reduces. */
 export const costs: Readonly<Record<Area, Ability>> = {
   Torso: 'STR',
   'Left Leg': 'DEX',

@@ -5,25 +5,25 @@ export type HeadWound = 'die' | 'lose an eye' | 'cool scar'
 
 export interface Injury {
   area: Area
-  /** What the torso costs besides; null where nothing is rolled for it. */
+  /** STR lost by an injury to the torso; null where none is rolled. */
   strLoss: number | null
-  /** What a leg costs besides. */
+  /** DEX lost by an injury to a leg; null where none is rolled. */
   dexLoss: number | null
   dropsItem: boolean
   attacksImpaired: boolean
-  /** What became of the head. */
+  /** Result of an injury to the head; null where none is rolled. */
   result: HeadWound | null
   /** The wound that is added, whatever the table says. */
   wound: 'severe'
 }
 
-/** Where it hit, by a d10: the torso on 1 to 5. Rule BDP-CRIT-05. */
+/** Area hit, by a d10: the torso on 1 to 5. Rule BDP-CRIT-05. */
 export function areaOf(d10: number): Area {
   if (d10 <= 5) return 'Torso'
   return areas[d10 - 5] ?? 'Head'
 }
 
-/** What becomes of a head, by a d6. Rule BDP-CRIT-06. */
+/** Result of an injury to the head, by a d6. Rule BDP-CRIT-06. */
 export function headOf(d6: number): HeadWound {
   if (d6 <= 3) return 'die'
   return d6 <= 5 ? 'lose an eye' : 'cool scar'
@@ -40,7 +40,7 @@ export function injury(d10: number, d4: number | null, d6: number | null): Injur
   return injuryAt(areaOf(d10), d4, d6)
 }
 
-/** The same where the area is known. Rule BDP-CRIT-08. */
+/** Injury to an area that is known already. Rule BDP-CRIT-08. */
 export function injuryAt(area: Area, d4: number | null, d6: number | null): Injury {
   const arm = area.endsWith('Arm')
   return {

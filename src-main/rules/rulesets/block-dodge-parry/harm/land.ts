@@ -11,7 +11,7 @@ import { criticalDueOf } from './fallen.ts'
 import { harmed, type Harmed } from './figures.ts'
 import { criticalTrial, withScore } from './saving.ts'
 
-/** What reaches somebody: totals of dice, one blow after the other. */
+/** Harm aimed at somebody: totals of dice, one blow after the other. */
 export interface Blow {
   target: Someone
   totals: readonly number[]

@@ -30,7 +30,7 @@ export function criticalTrial(
   }
 }
 
-/** Somebody with an ability as it stands after harm that is not applied yet. */
+/** Copy of a creature with an ability as harm that is not applied yet will leave it. */
 export function withScore(creature: Someone, ability: Ability, score: number): Someone {
   return { ...creature, values: { ...creature.values, [fieldOf[ability]]: score } }
 }
