@@ -7,7 +7,7 @@ import { daysDie, disease as rowOf, diseases } from './figures.ts'
 
 const names = diseases.map(({ name }) => name)
 
-/** Somebody falls ill: how long is rolled at its onset. Rules BDP-DIS-04, E-BDP-18. */
+/** Gives somebody a disease; its length is rolled at onset. Rules BDP-DIS-04, E-BDP-18. */
 export const fallIll = defineAction({
   id: 'block-dodge-parry.catch',
   title: 'Fall ill',

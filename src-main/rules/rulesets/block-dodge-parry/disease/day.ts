@@ -35,7 +35,7 @@ function sickOf(situation: Situation, who: string, named: string): Sick | { says
   }
 }
 
-/** It runs on by a day: the clock keeps what has been passed. */
+/** Effect that stores a day's progress in the disease's timer. */
 function wears(situation: Situation, creature: Someone, course: Course): Effect {
   const running = situation.timers[courseTimer(creature.id, course.disease)]
   return {

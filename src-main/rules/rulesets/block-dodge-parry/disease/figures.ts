@@ -111,7 +111,7 @@ export function diseaseDay(
   return { saved, ...dayEnds(of, saved, { score, damageRoll, successes, oneSaveHeals }) }
 }
 
-/** What a day comes to, once it is known whether the save passed. */
+/** Score, saves passed and cure after a day, once it is known whether the save passed. */
 export function dayEnds(
   of: Disease,
   saved: boolean,

@@ -46,14 +46,14 @@ const weights = [
   'mythical',
 ]
 
-/** What a bolt is meant to do; `power` of a wand is set against the feedback. */
+/** Targets and options of a casting; `ward` is wand Power set against the feedback. */
 export interface Aimed {
   targets: readonly Someone[]
   damage: number
   harms: Ability
   element?: string | undefined
   ward: number
-  /** Who spends Power of a wand on it, and how much. Rule BDPX-MAG-08. */
+  /** Creature that spends wand Power against the casting; `guarded` is how much. Rule BDPX-MAG-08. */
   guard?: Someone | undefined
   guarded: number
 }

@@ -17,7 +17,7 @@ import { wandPower } from './wands.ts'
 
 const powers = [asWritten, ...spellNames]
 
-/** What each art costs and risks, before a die falls. */
+/** Preview of a power by its art: cost and risk, before the roll. */
 function shown(situation: Situation, ready: Ready, acted: boolean): Preview {
   const { caster, power, dice } = ready
   const own: Step = { name: power.name, value: power.says, rule: power.rule }
@@ -89,7 +89,7 @@ function scopeOf(art: Art | undefined, guards: boolean): Record<string, Scope> {
   }
 }
 
-/** Whether anybody on the other side holds a wand or a staff with Power left. Rule BDPX-MAG-08. */
+/** True when anybody on the other side holds a wand or a staff with Power left. Rule BDPX-MAG-08. */
 function guardsAgainst(situation: Situation, { side }: Someone): boolean {
   return Object.values(situation.creatures).some((one) => one.side !== side && wandPower(one) > 0)
 }

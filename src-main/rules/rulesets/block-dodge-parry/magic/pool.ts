@@ -5,7 +5,7 @@ import { gearNamed } from '../gear/index.ts'
 import { magicLimit } from '../house-rules/magic.ts'
 import type { Someone } from '../people.ts'
 
-/** Nobody rolls more at once, whatever they have. Rules BDPX-MAG-01, BDPX-DIV-02. */
+/** Upper bound of dice in one roll, whatever the pool. Rules BDPX-MAG-01, BDPX-DIV-02. */
 export const mostDice = 4
 
 export const exhausted = 'Exhausted Magic Dice'

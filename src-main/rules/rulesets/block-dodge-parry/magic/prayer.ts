@@ -83,7 +83,7 @@ interface Answered {
   freeDie: boolean
 }
 
-/** What the powers answer in the evening. Rule BDPX-DIV-04. */
+/** WIL that an evening prayer gives back and its free die, by the total. Rule BDPX-DIV-04. */
 export function answered(total: number): Answered {
   if (total >= 6) return { dice: '', all: true, freeDie: total >= 9 }
   if (total >= 4) return { dice: '1d4+1', all: false, freeDie: false }

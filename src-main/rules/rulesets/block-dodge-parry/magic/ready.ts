@@ -22,7 +22,10 @@ export interface Ready {
   imprinted: boolean
 }
 
-/** Who works what with how many dice, or why not. Rules BDPX-MAG-01, BDPX-DIV-01, BDPX-DIV-02, BDPX-SNG-01. */
+/**
+ * Caster, power and dice of a casting, or the reason it is refused. Rules BDPX-MAG-01, BDPX-DIV-01,
+ * BDPX-DIV-02, BDPX-SNG-01.
+ */
 export function readyOf(situation: Situation, meant: Meant): Ready | { says: string } {
   const caster = situation.creatures[meant.caster]
   if (!caster) return { says: 'Choose who works it.' }

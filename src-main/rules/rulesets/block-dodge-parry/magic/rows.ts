@@ -9,7 +9,7 @@ export interface Power extends SpellRow {
   art: Art
   /** How hard a song is. */
   complexity?: number
-  /** What it leaves on those it takes; `{dice}` and `{sum}` stand for what was rolled. */
+  /** Condition left on its targets; `{dice}` and `{sum}` stand for what was rolled. */
   mark?: string
   /** Rules that this alters; absent where it only marks. */
   alters?: readonly RuleId[]
@@ -125,7 +125,7 @@ export const spells: readonly Power[] = [
   song('Song of Iron', 3, 'One weapon rolls one die more for the fight.', 'BDPX-ATK-01'),
 ]
 
-/** What a power does, to stand in the middle of a line. */
+/** Effect text of a power without its full stop, for the middle of a line. */
 export function inLine({ says }: Power): string {
   return says.replace(/\.$/, '')
 }

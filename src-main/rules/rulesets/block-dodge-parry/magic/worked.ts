@@ -5,7 +5,7 @@ import type { Condition, Situation } from '../../../situation.ts'
 import type { Someone } from '../people.ts'
 import type { Power } from './rows.ts'
 
-/** What a power came to. */
+/** Result of a power. */
 export interface Worked {
   says: string
   tone: Tone
@@ -29,7 +29,7 @@ function lasting(
   return fight || battle.includes(name) ? { fight: true } : {}
 }
 
-/** What it leaves on those it takes. Rules BDPX-DIV-03, BDPX-SNG-02. */
+/** Conditions that a power leaves on its targets. Rules BDPX-DIV-03, BDPX-SNG-02. */
 export function marks(
   power: Power,
   targets: readonly Someone[],

@@ -37,7 +37,7 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
   )
 }
 
-/** What the speaker's skills add. Rules BDPX-SKL-01, BDPX-SKL-05, BDPX-SKL-07. */
+/** Modifier from the speaker's skills. Rules BDPX-SKL-01, BDPX-SKL-05, BDPX-SKL-07. */
 function skillsOf(
   speaker: Someone | undefined,
   situation: Situation,
@@ -166,7 +166,7 @@ function odds(mod: number, held: (typeof weapons)[number]) {
   }
 }
 
-/** What is known of their mood now; the hostile attack, unless the GM waves it away. */
+/** Effects of a reaction roll: the attitude, and initiative due for hostile ones; the GM may wave it away. */
 function moodEffects(situation: Situation, encounter: Encounter, says: Band): Effect[] {
   return [
     {

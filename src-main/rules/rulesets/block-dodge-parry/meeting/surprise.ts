@@ -19,7 +19,7 @@ const odds = {
 type Ground = keyof typeof odds
 const grounds = Object.keys(odds) as Ground[]
 
-/** Who is surprised by a face: the party up to `party`, the others from `foes`. */
+/** Sides surprised by a face of the d6: the party up to `party`, the others from `foes`. */
 export function surprisedBy(
   d6: number,
   ground: Ground,
@@ -30,7 +30,7 @@ export function surprisedBy(
   return { party: !vigilant && d6 <= (alert ? party - 1 : party), foes: d6 >= foes }
 }
 
-/** Somebody alert makes it a face harder; how much is our ruling. Rule BDPX-SKL-10. */
+/** True when the party has somebody Alert: a face harder to surprise, by our ruling. Rule BDPX-SKL-10. */
 function isAlert(situation: Situation): boolean {
   return partyOf(situation).some((one) => has(one, 'Alert'))
 }

@@ -8,7 +8,10 @@ import { feetATurn } from '../../../monsters/conversion/feet.ts'
 import { countedHitDice, hitDiceSaid } from '../../../monsters/conversion/hit-dice.ts'
 import { routineJudgement } from '../../../monsters/conversion/routine-judgement.ts'
 
-/** What a B/X block leaves open: this game’s guidance gives words and a few examples. Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-04. */
+/**
+ * Judgement calls that a B/X block leaves open; this game’s guidance gives words and a few examples.
+ * Rules BDPX-NPC-01, BDPX-NPC-02, BDPX-NPC-04.
+ */
 export function judgements(monster: Monster): Judgement[] {
   const { figures } = monster
   if (figures.family !== 'bx') return []

@@ -14,7 +14,7 @@ export function isDeprived(creature: Someone): boolean {
   return Object.keys(creature.conditions).some((name) => /^deprived\b/i.test(name))
 }
 
-/** What they lack, for the reader: "food and sleep". */
+/** Needs that a creature lacks: "food", "sleep". */
 export function lacks(creature: Someone): string[] {
   return Object.keys(creature.conditions)
     .filter((name) => /^deprived\b/i.test(name))

@@ -20,7 +20,7 @@ const words: Readonly<Record<Meal, string>> = {
   'Bitterbark Chew': 'a chew, as good as a simple meal',
 }
 
-/** What is missing to make it, or null. Rules BDP-FOOD-05, BDP-FOOD-06, E-BDP-12. */
+/** Reason why a meal can't be made; null when it can. Rules BDP-FOOD-05, BDP-FOOD-06, E-BDP-12. */
 export function unmade(
   situation: Situation,
   kind: Meal,

@@ -16,7 +16,7 @@ import { meal, type Meal } from './figures.ts'
 /** Has had a meal this day: the box "ate today". Rule BDP-FOOD-01. */
 export const fedMark = 'Has eaten'
 
-/** What each kind of meal is made of, off what they carry. Rules BDP-FOOD-02 to BDP-FOOD-06. */
+/** Returns a test for the items that a kind of meal is made of. Rules BDP-FOOD-02 to BDP-FOOD-06. */
 export function isMadeOf(kind: Meal): (item: Held['item']) => boolean {
   if (kind === 'ration') return isRation
   if (kind === 'Bitterbark Chew') return ({ name }) => name.startsWith('Bitterbark Chew')

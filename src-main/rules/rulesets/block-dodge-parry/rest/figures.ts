@@ -68,7 +68,7 @@ export function meal(
   }
 }
 
-/** What has to be at hand to make it. Rules BDP-FOOD-05, E-BDP-12. */
+/** Fire and pot that a kind of meal needs. Rules BDP-FOOD-05, E-BDP-12. */
 export function mealNeeds(kind: Meal, rationsNeedFire = false): { fire: boolean; pot: boolean } {
   return {
     fire: kind === 'simple' || kind === 'fancy' || (kind === 'ration' && rationsNeedFire),

@@ -13,7 +13,7 @@ function timerId(who: string): string {
   return `deprived:${who}`
 }
 
-/** What going without does as time passes, whatever brought it about. Rules BDP-DEP-01, BDP-DEP-02, E-BDP-03. */
+/** Effects of deprivation as time passes, whatever caused it. Rules BDP-DEP-01, BDP-DEP-02, E-BDP-03. */
 export function lacking(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter(({ kind }) => kind !== 'monster')

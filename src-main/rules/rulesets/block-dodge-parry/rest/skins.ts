@@ -6,7 +6,7 @@ import { dieSays } from './usage-die.ts'
 /** A full waterskin. Rule BDP-HEAL-02. */
 export const fullSkin = 8
 
-/** What is left in a skin, by its name: "Waterskin", "Waterskin (d6)", "Waterskin (empty)". */
+/** Sides of a skin's usage die, by its name: "Waterskin", "Waterskin (d6)", "Waterskin (empty)". */
 export function skinDie({ name }: Held['item']): number {
   const found = /\((?:d(\d+)|empty)\)$/.exec(name)
   if (!found) return fullSkin
@@ -26,7 +26,7 @@ export function skinFor(skins: readonly Held[], who: string): Held | undefined {
   return wet.find(({ bearer }) => bearer === who) ?? wet[0]
 }
 
-/** The same skin with so much left; of a stack one is taken out. */
+/** Sets what is left in a skin; out of a stack, one is split off. */
 export function skinNow(
   { bearer = '', item }: Held,
   die: number,

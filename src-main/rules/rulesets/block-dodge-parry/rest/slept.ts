@@ -107,7 +107,7 @@ function nightSays(creature: Someone, night: { quality: Quality; fatigue: number
   return `${night.quality} sleep${rested}`
 }
 
-/** What comes back of lost abilities: by comfort, and by what was put on. */
+/** Points of lost abilities that a night restores: by comfort, and by salves. */
 function* better(
   situation: Situation,
   creature: Someone,
@@ -139,7 +139,7 @@ function* better(
   return { effects, why }
 }
 
-/** Who will be Deprived in the morning, and of what, as it stands. */
+/** Needs that somebody will lack in the morning, as it stands. */
 export function worseBy(creature: Someone, quality: Quality, fed: boolean): string[] {
   return [
     ...(quality === 'none' ? ['sleep'] : []),

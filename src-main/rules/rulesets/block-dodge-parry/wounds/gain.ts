@@ -8,7 +8,7 @@ import { alike, woundName, type Wound } from './kept.ts'
 export interface NewWound {
   type: string
   level: Level
-  /** What it costs for good, should it become permanent. */
+  /** Ability that it reduces for good, should it become permanent. */
   ability: Ability
 }
 

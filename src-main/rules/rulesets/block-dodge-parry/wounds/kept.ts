@@ -7,7 +7,7 @@ export interface Wound {
   /** The condition it is. */
   name: string
   level: Level
-  /** What it is a wound of; only these are the same. */
+  /** Type, such as "Burns"; a new wound can worsen only an old one of its type. */
   type: string
 }
 

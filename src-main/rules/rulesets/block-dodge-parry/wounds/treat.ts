@@ -21,7 +21,7 @@ interface Medicine {
   rule: RuleId
 }
 
-/** What somebody of the party carries for it: the recipe, the herb, or a healer's kit. Rules BDP-WND-03, E-BDP-09. */
+/** Medicine the party carries for a wound: recipe, herb or healer's kit. Rules BDP-WND-03, E-BDP-09. */
 function medicineFor(situation: Situation, type: string): Medicine | null {
   const remedy = remedyFor(type)
   const fits = (name: string): RuleId | null => {
@@ -144,7 +144,7 @@ export const treat = defineAction({
   },
 })
 
-/** What a wound still needs, after what was done for it in camp. Rules BDP-WND-04, BDPX-WLD-07. */
+/** Days of care that a wound still needs, after those in camp. Rules BDP-WND-04, BDPX-WLD-07. */
 function careLeft({ creature, wound }: Case): number {
   return Math.max(1, daysOfCare - daysEased(creature, wound.name))
 }
