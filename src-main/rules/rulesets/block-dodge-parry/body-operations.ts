@@ -28,7 +28,7 @@ import { waterskin } from './rest/usage-die.ts'
 import { brewed, rarities, recipeNamed } from './wildcrafting/figures.ts'
 import { levels, woundGain } from './wounds/figures.ts'
 
-/** What is null or left out was not rolled. */
+/** Number a worked check gives for a die; null where it is null or left out: not rolled. */
 function rolled(input: Values, key: string): number | null {
   return input[key] === null || !(key in input) ? null : numberIn(input, key)
 }

@@ -61,7 +61,7 @@ function readyRows(creature: Someone): GearRow[] {
   })
 }
 
-/** What somebody wears and holds keeps off, at most 3. Rules BDPX-DEF-01, BDPX-ARM-01. */
+/** Armor from gear and skills, at most 3. Rules BDPX-DEF-01, BDPX-ARM-01. */
 export function armorWorn(creature: Someone): number {
   const rows = readyRows(creature)
   const plain = rows.reduce((sum, { gives }) => sum + (gives?.armor ?? 0), 0)
@@ -78,7 +78,7 @@ export function armorWorn(creature: Someone): number {
   )
 }
 
-/** What no character may have: more than their slots hold, more than two hands hold, two suits of armor. */
+/** Problems of a character, such as more gear than slots or hands hold, or two suits of armor. */
 function problems(creature: Someone, situation: Situation): Problem[] {
   if (creature.kind === 'monster') return []
   return [

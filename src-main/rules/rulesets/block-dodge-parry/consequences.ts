@@ -11,7 +11,7 @@ import { bodies } from './harm/bodies.ts'
 import { lacking } from './rest/lacking.ts'
 import { crowded } from './rest/room.ts'
 
-/** What follows from a change whatever caused it: gear and load, bodies, needs, sickness, lights, the end of a fight. */
+/** Effects of a change, whatever caused it: on gear, load, bodies, needs, sickness, lights and fights. */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),

@@ -16,7 +16,7 @@ export interface Filled {
   used: number
   /** Slots there are. */
   most: number
-  /** Nothing is left free, so there is no HP. */
+  /** True when no slot is free, so that there is no HP. */
   full: boolean
 }
 

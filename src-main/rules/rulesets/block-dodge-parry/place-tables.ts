@@ -10,7 +10,7 @@ const beyond = 'Block, Dodge, Parry, SRD version 2'
 const byFace = (titles: readonly string[]): [string, string][] =>
   titles.map((title, at) => [String(at + 1), title])
 
-/** What each face of the dungeon's event die brings. */
+/** Event for each face of the dungeon's event die. */
 const dungeon = defineTable({
   id: 'block-dodge-parry/dungeon-event',
   title: 'Dungeon event',

@@ -9,7 +9,7 @@ import { isWound } from './load.ts'
 type Creature = Situation['creatures'][string]
 type Item = Creature['items'][string]
 
-/** What stands in the second slot of a bulky thing, and in further ones of a pile. */
+/** Entry in the second slot of a bulky thing, and in further slots of a pile. */
 const asBefore = 'as before'
 
 /** Slots of a thing on the sheet. Rule BDPX-CHR-09. */

@@ -16,7 +16,7 @@ export function sheet(creature: Creature, situation: Pick<Situation, 'name'>): S
   }
 }
 
-/** The same sheet with nothing filled in, to be written by hand. */
+/** Sheet with nothing filled in, to be written by hand. */
 export function blankSheet(): SheetData {
   return laidOut(null)
 }
@@ -101,7 +101,7 @@ function slots(): Band {
   }
 }
 
-/** What may be done when a blow comes. Rules BDPX-DEF-02 to BDPX-DEF-07. */
+/** Reactions to an attack, for reference. Rules BDPX-DEF-02 to BDPX-DEF-07. */
 const reactions: SheetBlock = {
   kind: 'matrix',
   title: 'When a blow comes',

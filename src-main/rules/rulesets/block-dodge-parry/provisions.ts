@@ -22,7 +22,7 @@ export const isFeed = like('feed', /\b(?:feed|fodder|oats)\b/i)
 export const isForHunting = ({ name }: Thing): boolean => /\bbow\b|bow$|\bspear\b|sling/i.test(name)
 export const isForFishing = ({ name }: Thing): boolean => /\brod\b|\bspear\b/i.test(name)
 
-/** What is gathered, a portion each, by what it is before anybody cooks it. */
+/** Kinds of gathered portion, before cooking. */
 export const portions = ['Raw meat', 'Wild plants', 'Raw fish'] as const
 export type Portion = (typeof portions)[number]
 
@@ -36,7 +36,7 @@ export interface Held {
   item: Item
 }
 
-/** What the party has with it, beasts first and the stash last: what is eaten first. */
+/** Items of the party in the order they are eaten: beasts' loads first, the stash last. */
 export function heldBy(situation: Situation): Held[] {
   const people = situation.party.flatMap((id) => situation.creatures[id] ?? [])
   const carriers = [
@@ -56,7 +56,7 @@ export function heldBy(situation: Situation): Held[] {
   ]
 }
 
-/** Whether anybody of the party has such a thing. */
+/** True when anybody of the party, or its stash, has such a thing. */
 export function partyCarries(situation: Situation, is: (thing: Thing) => boolean): boolean {
   return heldBy(situation).some(({ item }) => is(item))
 }

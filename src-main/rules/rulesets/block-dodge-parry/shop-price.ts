@@ -10,7 +10,7 @@ const bands: ReadonlyMap<number, HouseRule> = new Map([
   [threeStars, priceThreeStars],
 ])
 
-/** What a row costs in this campaign: what its band of stars stands at. Rules BDPX-PRC-01, BDPX-GAP-05. */
+/** Price of a row in this campaign: that of its band of stars. Rules BDPX-PRC-01, BDPX-GAP-05. */
 export function priceHere({ cost }: GearRow, situation: Situation): number {
   const band = bands.get(cost)
   return band ? houseRule<number>(situation, band) : cost

@@ -3,7 +3,7 @@ import type { Situation } from '../../situation.ts'
 import { partyOf } from './people.ts'
 import { heldBy, isFeed, isRation, portionIn } from './provisions.ts'
 
-/** What the party eats in a day: a meal each, and a slot of feed for a beast. Rules BDP-FOOD-01, BDPX-GEA-23. */
+/** Daily need of the party: a meal a person, a slot of feed a beast. Rules BDP-FOOD-01, BDPX-GEA-23. */
 export function dailyNeed(situation: Situation): DailyNeed {
   const living = partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
   const beasts = living.filter(({ kind }) => kind === 'animal').map(({ id }) => id)

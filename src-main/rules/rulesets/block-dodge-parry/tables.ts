@@ -40,7 +40,7 @@ const fateTable = defineTable({
   ],
 })
 
-/** Where somebody is found who teaches; what is out of the way is the GM’s to name. */
+/** Table of where a trainer is found; the GM names the place when it is out of the ordinary. */
 const trainer = defineTable({
   id: 'block-dodge-parry/trainer',
   title: 'Where a trainer is found',

@@ -9,7 +9,7 @@ import { abilities, has, scoreOf, type Someone } from './people.ts'
 import { luckOf } from './saves/luck.ts'
 import { descriptors } from './tasks/descriptors.ts'
 
-/** What a sheet has besides its numbers: careers, what the scores are called, what skills do, what practice brought. */
+/** Traits on a sheet besides its numbers: careers, words for scores, training, skills, practice, luck. */
 export function traitsOf(creature: Someone, situation: Situation): Trait[] {
   if (creature.kind === 'animal') return []
   return [

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../outcome.ts'
 
 export interface Career {
   name: string
-  /** What whoever chose it knows about without asking anybody. */
+  /** Subjects about which the player may ask what the character would know. */
   knows: string
   skills: readonly string[]
   rule: RuleId

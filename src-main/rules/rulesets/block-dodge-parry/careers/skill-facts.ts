@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../outcome.ts'
 
-/** What a skill with a number or a trigger does, by its name. Rules BDPX-SKL-01 to BDPX-SKL-44. */
+/** Effect of each skill with a number or a trigger, by its name. Rules BDPX-SKL-01 to BDPX-SKL-44. */
 export const skillFacts: Readonly<Record<string, { rule: RuleId; says: string }>> = {
   'Animal Attuned': { rule: 'BDPX-SKL-01', says: '+1 reaction with animals' },
   'Animal Companion': { rule: 'BDPX-SKL-02', says: 'pet: abilities 2d6, 3 HP, d6' },

@@ -312,7 +312,7 @@ function talentOf(skill: string): Talent | undefined {
   return talents.find((each) => each.skill === skill)
 }
 
-/** What is left of a skill that can be used so often and no more. */
+/** Use counter of a skill with limited uses, unspent where none is stored; null for unlimited use. */
 function useOf(creature: Someone, talent: Talent): Use | null {
   if (!talent.again) return null
   const kept = creature.uses?.[useId(talent.skill)]

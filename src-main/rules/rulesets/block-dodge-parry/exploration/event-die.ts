@@ -10,7 +10,7 @@ export const dungeonEvents = [
 ] as const
 export type DungeonEvent = (typeof dungeonEvents)[number]
 
-/** What a face of the dungeon's d6 brings. Rule BDPX-DUN-03. */
+/** Event for a face of the dungeon's d6. Rule BDPX-DUN-03. */
 export function dungeonEvent(d6: number): DungeonEvent {
   return dungeonEvents[d6 - 1] ?? 'Quiet'
 }

@@ -110,7 +110,7 @@ export const eventPreview: Pick<Preview, 'chances' | 'bars'> = {
   bars: [...eventBars],
 }
 
-/** What a round of the dungeon shows before its die falls; no die where they were careful. */
+/** Preview of a dungeon round; without event chances where the event die is not rolled. */
 export function previewRound(
   situation: Situation,
   verdict: string,

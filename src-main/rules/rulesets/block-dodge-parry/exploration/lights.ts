@@ -35,12 +35,12 @@ export const lights: readonly LightKind[] = [
 
 type Light = Situation['timers'][string]
 
-/** What is left of a light’s die; null for one that burns by the clock. */
+/** Sides of a light’s usage die; null for one that burns by the clock. */
 export function dieOf(timer: Light): number | null {
   return timer.kind === 'light' ? (timer.counts?.['die'] ?? null) : null
 }
 
-/** The same light with a smaller die. */
+/** Copy of a light with a smaller die. */
 function withDie(timer: Light, sides: number): Timer {
   const whole = timer as Timer
   return { ...whole, counts: { ...whole.counts, die: sides } }

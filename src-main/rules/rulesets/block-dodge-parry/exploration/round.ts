@@ -84,7 +84,7 @@ const roundSteps: Step[] = [
 
 const ways = ['rest, and roll again', 'a Fatigue each', 'eat'] as const
 
-/** What exhaustion asks for. Rule BDPX-DUN-03. */
+/** Settles an event of Exhaustion: rest and roll again, a Fatigue each, or a meal. Rule BDPX-DUN-03. */
 function exhaustion(gameOf: GameOf): Action {
   return defineAction({
     id: 'block-dodge-parry.exhaustion',

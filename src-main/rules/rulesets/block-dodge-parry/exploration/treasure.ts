@@ -10,7 +10,7 @@ const bands = [
   { from: 1, part: 0.01 },
 ] as const
 
-/** What part of its base price a buyer gives, by a d10. Rule BDPX-DUN-07. */
+/** Share of the base price that a buyer gives, by a d10. Rule BDPX-DUN-07. */
 export function appraised(d10: number): number {
   return bands.find(({ from }) => d10 >= from)?.part ?? 0.01
 }

@@ -46,7 +46,7 @@ export const things: readonly GearRow[] = [
   ...magical(),
 ]
 
-/** What gives dice or holds a spell; found, or made. Rules BDPX-MAG-08, BDPX-DIV-01. */
+/** Gear that gives dice or holds a spell; found, or made. Rules BDPX-MAG-08, BDPX-DIV-01. */
 function magical(): GearRow[] {
   const row = (name: string, rule: RuleId, notes: string): GearRow => ({
     id: name.toLowerCase().replace(/ /g, '-'),

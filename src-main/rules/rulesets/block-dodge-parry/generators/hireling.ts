@@ -14,7 +14,7 @@ import { rolledScores, valuesOf } from './scores.ts'
 
 const pays = ['pay', 'a share of the treasure'] as const
 
-/** What they bring, by trade. Rules BDPX-SET-02, BDPX-NPC-07. */
+/** Gear of a hireling, by trade. Rules BDPX-SET-02, BDPX-NPC-07. */
 const brings: Readonly<Partial<Record<Trade, readonly string[]>>> = {
   torchbearer: ['dagger', 'torch', 'torch'],
   guide: ['staff', 'rations'],

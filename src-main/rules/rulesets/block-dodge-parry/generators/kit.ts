@@ -17,7 +17,7 @@ function armsOf(kind: WeaponClass): string[] {
     .map(({ id }) => id)
 }
 
-/** What a character begins with. Rule BDPX-CHR-08. */
+/** Starting gear of a character. Rule BDPX-CHR-08. */
 export function* outfit(
   kit: Kit,
   career: string,

@@ -17,7 +17,7 @@ export const wageScale = choice(
   ['cairn', 'As in Cairn', '1 to 3 coins a day for anybody: 2.'],
 )
 
-/** What a thing of so many stars costs; the least and the most are those of its band. Rules BDPX-PRC-01, BDPX-GAP-05. */
+/** House rule for the price of a thing of so many stars, within its band. Rules BDPX-PRC-01, BDPX-GAP-05. */
 function band(
   id: string,
   stars: string,

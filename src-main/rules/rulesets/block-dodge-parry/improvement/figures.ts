@@ -18,11 +18,14 @@ export interface Training {
   weeks: number
   coins: number
   dice: number
-  /** What the pupil must have already. */
+  /** Max HP that the pupil must have already. */
   needs: number
 }
 
-/** What it takes to learn HP of somebody with so many; a week's price of the best trainers is not printed, so it stands at the next best. Rule BDPX-IMP-05. */
+/**
+ * Terms of training by somebody of so many max HP. A week’s price of the best trainers is not printed:
+ * theirs is that of the next best. Rule BDPX-IMP-05.
+ */
 export function hpTraining(trainer: number): Training {
   if (trainer >= 13) return { weeks: 4, coins: 300, dice: 3, needs: 12 }
   if (trainer >= 7) return { weeks: 4, coins: 300, dice: 2, needs: 6 }

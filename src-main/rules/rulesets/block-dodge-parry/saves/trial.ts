@@ -30,7 +30,7 @@ export function saveTrial(creature: Someone, ability: Ability, how: Saving = {})
   }
 }
 
-/** What besides the score bears on a save. */
+/** Steps other than the score that affect a save. */
 export function saveSteps(creature: Someone, ability: Ability): Step[] {
   return [
     { name: '1 and 20', value: 'decide by themselves', rule: 'BDP-SAVE-03' },
@@ -40,7 +40,7 @@ export function saveSteps(creature: Someone, ability: Ability): Step[] {
   ]
 }
 
-/** Somebody shocked fails their next DEX save. Rule BDPX-WPN-04. */
+/** True when a shock makes this save fail: the next DEX save. Rule BDPX-WPN-04. */
 export function shocked(creature: Someone, ability: Ability): boolean {
   return ability === 'DEX' && 'shocked' in creature.conditions
 }

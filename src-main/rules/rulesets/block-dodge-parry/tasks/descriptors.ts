@@ -1,6 +1,6 @@
 import type { Ability } from '../people.ts'
 
-/** What a score of 6 or less, and one of 15 or more, is called. Rule BDPX-CHR-02. */
+/** Words for a score of 6 or less, and for one of 15 or more. Rule BDPX-CHR-02. */
 export const descriptors: Readonly<Record<Ability, readonly [low: string, high: string]>> = {
   STR: ['frail', 'tough'],
   DEX: ['clumsy', 'deft'],

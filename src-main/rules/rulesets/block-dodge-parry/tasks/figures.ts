@@ -32,7 +32,7 @@ export function gearCounts(
   return { gear: benefits > hindrances }
 }
 
-/** What an ability is for a task by itself. Rule BDP-TGS-03. */
+/** Benefit or hindrance that an ability score by itself is to a task. Rule BDP-TGS-03. */
 export function abilityTag(score: number): { tag: 'hindrance' | 'none' | 'benefit' } {
   if (score >= 15) return { tag: 'benefit' }
   return { tag: score <= 6 ? 'hindrance' : 'none' }
@@ -47,7 +47,7 @@ export function skillCounts(speciality: boolean, scores: readonly number[]): boo
 
 const answers = ['No, and', 'No', 'No, but', 'Yes, but', 'Yes', 'Yes, and'] as const
 
-/** What the Die of Fate answers. Rule BDP-FATE-01. */
+/** Answer of the Die of Fate. Rule BDP-FATE-01. */
 export function fate(d6: number): { answer: (typeof answers)[number] } {
   const answer = answers[d6 - 1]
   if (!answer) throw new RangeError(`the Die of Fate is a d6, and shows no ${d6}`)
@@ -56,7 +56,7 @@ export function fate(d6: number): { answer: (typeof answers)[number] } {
 
 export { answers as fateAnswers }
 
-/** What a unit of work on a Complex Task comes to; at 10 and up the next step needs no roll. Rule BDPX-CT-02. */
+/** Steps of a unit of work on a Complex Task; at 10 and up the next needs no roll. Rule BDPX-CT-02. */
 export function progress(total: number): { steps: number; free: number } {
   if (total <= 6) return { steps: 0, free: 0 }
   return { steps: 1, free: total >= 10 ? 1 : 0 }

@@ -3,5 +3,5 @@ import { begin, work } from './complex.ts'
 import { dieOfFate } from './fate.ts'
 import { task } from './task.ts'
 
-/** What is tried: Time, Gear, Skill, the Die of Fate, and work in steps. */
+/** Task actions: Time, Gear, Skill; the Die of Fate; and work in steps. */
 export const tasks: readonly Action[] = [task, dieOfFate, begin, work]

@@ -63,7 +63,7 @@ export class Evening {
     return Object.keys(this.state.creatures[id]?.conditions ?? {})
   }
 
-  /** What the game itself has made due; the screen has dues of its own. */
+  /** Actions of the game's own dues, without its prefix; the screen has dues of its own. */
   dues(): string[] {
     return Object.values(this.state.dues)
       .map(({ action }) => action)

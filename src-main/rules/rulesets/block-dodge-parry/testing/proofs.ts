@@ -15,7 +15,7 @@ function expert(): RuleId[] {
   return plain.used - skilled.used === 1 ? rulesOf(skilled.why ?? []) : []
 }
 
-/** Somebody with far more HP than the foe, and a dagger that flies. Rules BDPX-IMP-04, BDPX-WPN-02. */
+/** Case of a hero with far more HP than the foe, and a thrown dagger. Rules BDPX-IMP-04, BDPX-WPN-02. */
 function towering(): RuleId[] {
   const evening = new Evening([
     holding(hero('c1', 'Ada', { maxHp: 20 }), dagger),

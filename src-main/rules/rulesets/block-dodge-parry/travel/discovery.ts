@@ -25,7 +25,7 @@ function* pointsOf(label: string, depth = 0): Asking<string[]> {
   ]
 }
 
-/** What they come upon. Rule BDPX-WLD-12. */
+/** Rolls a discovery and how far off it is. Rule BDPX-WLD-12. */
 export function* discovered(): Asking<{ says: string; why: Step[] }> {
   const kind = discoveryOf(yield* rollOne('discovery', 6))
   const found = kind === 'vantage' ? ['a vantage point'] : yield* pointsOf('point of interest')

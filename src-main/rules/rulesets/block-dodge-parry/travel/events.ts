@@ -122,7 +122,7 @@ function* brings(
   return { ...nothing, says: 'Quiet' }
 }
 
-/** What each would bring now, in a few words. */
+/** Result that each event would have now, in a few words. */
 export function foreseen(situation: Situation): Record<WildEvent, string> {
   const { foretold } = situation
   return {

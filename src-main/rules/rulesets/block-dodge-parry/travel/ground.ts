@@ -5,7 +5,7 @@ import { countryOf, type Country } from './figures.ts'
 interface Ground {
   title: string
   means: string
-  /** Somebody stands above somebody. */
+  /** Set where one side may stand above the other: a slope die follows. */
   slope?: true
 }
 
@@ -50,13 +50,13 @@ export function groundOf(country: Country, d6: number): Ground {
   return grounds[country][d6 <= 3 ? 0 : d6 <= 5 ? 1 : 2]
 }
 
-/** Who stands higher on a slope: 1–2 the foes, 5–6 the party. Rule BDPX-WLD-11. */
+/** Side that stands higher on a slope: 1–2 the foes, 5–6 the party. Rule BDPX-WLD-11. */
 export function slopeOf(d6: number): string {
   if (d6 <= 2) return 'the foes stand above'
   return d6 <= 4 ? 'they stand level' : 'the party stands above'
 }
 
-/** Where they are met, by a d6 or two. */
+/** Rolls the ground of an encounter: a d6, and another on a slope. */
 export function* groundOfMeeting(
   terrain: string | undefined,
 ): Asking<{ says: string; why: Step[] }> {

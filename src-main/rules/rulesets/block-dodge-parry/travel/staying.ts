@@ -57,7 +57,7 @@ function exploring(gameOf: GameOf): Action {
 
 const ways = ['a watch of rest', 'a Fatigue each'] as const
 
-/** What exhaustion on the road asks for. Rule BDPX-WLD-08. */
+/** Rests for a watch, or settles an event of Exhaustion by a Fatigue each. Rule BDPX-WLD-08. */
 const worn = defineAction({
   id: 'block-dodge-parry.worn',
   title: 'Rest a watch',

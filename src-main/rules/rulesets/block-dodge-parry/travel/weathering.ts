@@ -17,7 +17,7 @@ export const bearings = [
 ] as const
 export type Bearing = (typeof bearings)[number]
 
-/** Whether somebody wears what this season asks for. Rules BDPX-GEA-11, BDPX-GEA-12. */
+/** True when somebody carries the cloak of this season. Rules BDPX-GEA-11, BDPX-GEA-12. */
 export function isCloaked(situation: Situation, creature: Someone): boolean {
   const { season } = read(situation.clock)
   const is = season === 'spring' || season === 'summer' ? isRainCloak : isWinterCloak
@@ -37,7 +37,7 @@ export interface Weathered {
   why: Step[]
 }
 
-/** What the weather of a watch costs. Rules BDPX-WLD-04, BDPX-WLD-10, BDPX-GEA-11, BDPX-GEA-12. */
+/** Cost of the weather in a watch. Rules BDPX-WLD-04, BDPX-WLD-10, BDPX-GEA-11, BDPX-GEA-12. */
 export function weathered(situation: Situation, fallen: Sky, bearing: Bearing): Weathered {
   const song = walkers(situation).some(({ conditions }) => allSeasons in conditions)
   const sky = song ? milder(fallen) : fallen

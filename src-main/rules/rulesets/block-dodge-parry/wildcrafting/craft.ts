@@ -13,7 +13,7 @@ type Tray = Partial<Record<(typeof places)[number], string | undefined>>
 
 const asked = (title: string) => ({ kind: 'item', title, of: 'who', optional: true }) as const
 
-/** What is on the tray: as chosen, else what wastes least of all they carry. */
+/** Ingredients as chosen, else those of the party that waste least; or the reason they won't do. */
 function onTray(
   situation: Situation,
   who: string,

@@ -16,7 +16,7 @@ export interface Ingredient {
 
 export interface Recipe {
   name: string
-  /** What it does, in a few of our words. */
+  /** Effect, in a few of our words. */
   says: string
   potency: number
   /** So many of its ingredients from there. */
@@ -96,7 +96,7 @@ export interface Brewed {
   ok: boolean
 }
 
-/** Whether ingredients make a recipe. Rules BDP-WILD-04, BDP-WILD-05, E-BDP-15. */
+/** Checks ingredients against a recipe. Rules BDP-WILD-04, BDP-WILD-05, E-BDP-15. */
 export function brewed(
   of: Recipe,
   ingredients: readonly Ingredient[],

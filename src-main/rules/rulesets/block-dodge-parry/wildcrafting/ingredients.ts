@@ -17,7 +17,7 @@ export function ingredientIn({ name }: Pick<Item, 'name'>): Ingredient | null {
 
 type Known = readonly [name: string, rarity: Rarity]
 
-/** What grows where: the bark is the book's sample, the herbs are its remedies; the rest is ours. */
+/** Ingredients by region: the bark is the book's sample, the herbs are its remedies; the rest is ours. */
 const growing: Readonly<Record<(typeof regions)[number], readonly Known[]>> = {
   Plains: [
     ['Hallowoak Bark', 'Uncommon'],

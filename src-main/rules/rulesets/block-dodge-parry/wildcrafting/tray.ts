@@ -68,7 +68,7 @@ function searched(situation: Situation, recipe: Recipe): Piece[] {
   return best ?? all
 }
 
-/** What the pieces take off those who carry them. */
+/** Effects that take used pieces off those who carry them. */
 export function spent(pieces: readonly Piece[]): Effect[] {
   const counts = new Map<Held, number>()
   for (const { held } of pieces) counts.set(held, (counts.get(held) ?? 0) + 1)

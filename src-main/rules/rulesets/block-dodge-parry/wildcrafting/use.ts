@@ -10,7 +10,7 @@ import { alike } from '../wounds/kept.ts'
 import { remedies } from '../wounds/remedies.ts'
 import { recipes, type Recipe } from './figures.ts'
 
-/** What stiff joints are called while they last. Rule BDP-WILD-13. */
+/** Condition of stiff joints while it lasts. Rule BDP-WILD-13. */
 export const stiffened = 'Ironroot'
 
 interface Applied {
@@ -21,7 +21,7 @@ interface Applied {
   effects: Effect[]
 }
 
-/** What it does to somebody, or why it does nothing. */
+/** Effect of a preparation on its target, or the reason it has none. */
 function applied(
   situation: Situation,
   { who, item: id, on: target }: { who: string; item: string; on: string },
