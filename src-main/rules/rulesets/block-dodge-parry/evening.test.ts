@@ -45,7 +45,7 @@ test('an evening: a dungeon, a blow too many, a sickness, a night, the road, a s
   expect(evening.conditions('c1')).not.toContain('Severe Claw Wound (Left Leg)')
 })
 
-/** Does one thing as the screen would at a click, choosing the first of whatever it asks. */
+/** Runs an action as a click on the screen would, with the first answer to each question. */
 function click(
   head: Head,
   id: `${string}.${string}`,

@@ -20,7 +20,7 @@ export type Trade = keyof typeof trades
 export const tradeNames = Object.keys(trades) as Trade[]
 
 export const tradeTag = (trade: string): string => `hired: ${trade}`
-/** Whoever takes a share of the treasure instead of pay. */
+/** Tag of a hireling who takes a share of the treasure instead of pay. */
 export const shares = 'shares'
 
 /** A day's pay of one hireling: by trade, or a flat 2 coins as in Cairn. Rule BDPX-GAP-03. */

@@ -6,7 +6,7 @@ export type { MoraleGap }
 export type Armour = 'none' | 'moderate' | 'heavy'
 /** How magical a monster is. */
 export type Magic = 'none' | 'slight' | 'moderate' | 'major'
-/** Which of the two B/X readings ST comes from, or ours that turns the mean round (E-HRT-15). */
+/** Source of ST: one of the two B/X readings, or ours that inverts the mean of the saves (E-HRT-15). */
 export type BxSave = 'tenPlusHd' | 'average' | 'inverted'
 
 /** House rules a conversion heeds, as the ledger names them; a missing one has its default. */

@@ -22,7 +22,7 @@ interface Talent {
   again?: Again
   /** Needs somebody it is used on. */
   on: 'nobody' | 'somebody'
-  /** Means something in a fight only. */
+  /** Set when the skill is of use in a fight only. */
   fight?: true
   work?(
     by: Someone,

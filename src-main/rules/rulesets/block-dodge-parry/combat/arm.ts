@@ -26,6 +26,6 @@ export interface Arm {
   reach: boolean
   /** Only those its bearer is trained for. */
   tags: Partial<Record<WeaponTag, number>>
-  /** Its bearer has the proficiency of its damage type. Rule BDPX-WPN-03. */
+  /** True when its bearer is proficient in its damage type. Rule BDPX-WPN-03. */
   proficient: boolean
 }

@@ -5,7 +5,7 @@ import { rollOne } from '../../../procedure.ts'
 import { hurt } from '../harm/hurt.ts'
 import { step } from './dice.ts'
 
-/** Whoever bleeds loses d4 STR at their turn; nothing saves them from it. Rule BDPX-WPN-04. */
+/** Takes d4 STR off a bleeding creature at its turn; there is no save. Rule BDPX-WPN-04. */
 export const bleed = defineAction({
   id: 'block-dodge-parry.bleed',
   title: 'Bleeding',

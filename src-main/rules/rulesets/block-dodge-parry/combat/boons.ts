@@ -5,12 +5,12 @@ import { has, type Someone } from '../people.ts'
 import type { Arm } from './arms.ts'
 import { step } from './dice.ts'
 
-/** Rolls damage twice on their turn, by a minstrel's words. Rule BDPX-SKL-09. */
+/** Condition: rolls damage twice on their turn, by a minstrel's words. Rule BDPX-SKL-09. */
 export const roused = 'roused'
-/** Slips through the turmoil of a fight. Rule BDPX-SKL-40. */
+/** Condition: attacks on the creature are impaired in the chaos of a fight. Rule BDPX-SKL-40. */
 export const inChaos = 'amid the chaos'
 
-/** Sees nobody else in this fight. Rule BDPX-SKL-33. */
+/** Mark of a creature that sees nobody but `on` in this fight. Rule BDPX-SKL-33. */
 export function tunnelMark(on: string): string {
   return `tunnel:${on}`
 }
@@ -28,7 +28,7 @@ const smite = /^Smite: (\d+) more damage, (\d+) attacks?$/
 const protection = /^Divine Protection: (\d) Armor, (\d+) attacks?$/
 const empowered = /^Empowered: (\d+) more damage$/
 
-/** Whoever is struck, with what guards them against this blow. Rule BDPX-DIV-03. */
+/** Target with the Armor of Divine Protection against this blow. Rule BDPX-DIV-03. */
 export function guarded(target: Someone): { target: Someone; why: Step[] } {
   const shield = counted(target, protection)
   if (!shield || shield.by <= (target.values.armor ?? 0)) return { target, why: [] }

@@ -5,7 +5,7 @@ import { seasoned } from '../improvement/figures.ts'
 import type { Someone } from '../people.ts'
 import { step } from './dice.ts'
 
-/** Under what a number of fights with one thing is kept: a kind of foe, a weapon, a place. */
+/** Title of the counter of fights with one thing: a kind of foe, a weapon, a place. */
 export function fightsOf(what: string): string {
   return `Fights: ${what}`
 }

@@ -21,7 +21,7 @@ export function diseasesOf(creature: Someone): Disease[] {
   return diseases.filter(({ name }) => name in creature.conditions)
 }
 
-/** How it stands, or null where no clock of it runs. */
+/** Course of a disease; null when its clock does not run. */
 export function courseOf(situation: Situation, who: string, name: string): Course | null {
   const disease = diseaseNamed(name)
   const timer = disease ? situation.timers[courseTimer(who, disease)] : undefined
@@ -30,7 +30,7 @@ export function courseOf(situation: Situation, who: string, name: string): Cours
   return { disease, left, successes }
 }
 
-/** Its daily clock: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
+/** Daily timer of a disease: the first save at the end of the first day. Rules BDP-DIS-01, E-BDP-18. */
 export function clockOf(
   creature: Someone,
   { disease, left, successes }: Course,

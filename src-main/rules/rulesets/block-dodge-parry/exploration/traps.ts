@@ -47,7 +47,7 @@ function steps(harm = ownHarm): Step[] {
   ]
 }
 
-/** Its harm is due by this game’s own procedure; in a borrower’s campaign its own rules take it. Rule BDPX-DUN-06. */
+/** Harm of a sprung trap: due in this game, rolled at once by a borrower’s rules. Rule BDPX-DUN-06. */
 function* sprung(
   situation: Situation,
   creature: Someone,

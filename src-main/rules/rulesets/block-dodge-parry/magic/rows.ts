@@ -2,7 +2,7 @@ import type { SpellRow } from '../../../ruleset.ts'
 import type { RuleId } from '../../../outcome.ts'
 import { marksOnly } from '../../../spell-marks.ts'
 
-/** By which dice and at what price something is worked. */
+/** Kinds of power, each with its own dice and price. */
 export type Art = 'energy' | 'trick' | 'word' | 'miracle' | 'song'
 
 export interface Power extends SpellRow {

@@ -17,7 +17,7 @@ const beats: Readonly<Record<Move, Move>> = {
   Attack: 'Flourish',
 }
 
-/** Which of two moves wins; null where both chose the same. Rule BDPX-SOC-03. */
+/** Winner of two moves; null where both chose the same. Rule BDPX-SOC-03. */
 export function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
   if (a === b) return null
   return beats[a] === b ? 'a' : 'b'

@@ -13,7 +13,7 @@ import { taken } from '../used.ts'
 import { provided } from './deprived.ts'
 import { meal, type Meal } from './figures.ts'
 
-/** Has had a meal this day: the box "ate today". Rule BDP-FOOD-01. */
+/** Condition of a meal eaten this day: the box "ate today". Rule BDP-FOOD-01. */
 export const fedMark = 'Has eaten'
 
 /** Returns a test for the items that a kind of meal is made of. Rules BDP-FOOD-02 to BDP-FOOD-06. */

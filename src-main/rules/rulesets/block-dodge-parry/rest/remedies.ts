@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../outcome.ts'
 import type { Ability, Someone } from '../people.ts'
 
-/** Drunk ahead of a night: the condition that waits for it. Rule BDP-WILD-09. */
+/** Condition of a tonic drunk ahead of a night. Rule BDP-WILD-09. */
 export const tonic = 'Sleeping Tonic'
 
 interface Salve {
@@ -10,14 +10,14 @@ interface Salve {
   rule: RuleId
 }
 
-/** Put on ahead of eight hours' rest. Rules BDP-WILD-06 to BDP-WILD-08. */
+/** Salves to put on ahead of eight hours' rest. Rules BDP-WILD-06 to BDP-WILD-08. */
 export const salves: readonly Salve[] = [
   { name: 'Healing Salve', ability: 'STR', rule: 'BDP-WILD-06' },
   { name: 'Musclesoothe Mixture', ability: 'DEX', rule: 'BDP-WILD-07' },
   { name: 'Dreamweed Tea', ability: 'WIL', rule: 'BDP-WILD-08' },
 ]
 
-/** Salves that wait for the night on somebody. */
+/** Salves that a creature has put on for the night. */
 export function salveOn(creature: Someone): Salve[] {
   return salves.filter(({ name }) => name in creature.conditions)
 }

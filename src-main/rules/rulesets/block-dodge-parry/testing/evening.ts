@@ -24,7 +24,7 @@ export class Evening {
     return this.head.state
   }
 
-  /** Does it, and hands back what came of it; a refusal or a question fails the test. */
+  /** Runs an action and returns its outcome; a refusal or a question fails the test. */
   do(action: string, input: Record<string, unknown> = {}, given: Given = {}, more = {}): Outcome {
     const applied = this.try(action, input, given, more)
     if (applied.end !== 'done') throw new Error(`${action}: ${JSON.stringify(applied)}`)
@@ -32,7 +32,7 @@ export class Evening {
     return applied.entry.outcome
   }
 
-  /** Why it can’t be done. */
+  /** Reason for the refusal of an action. */
   refuses(action: string, input: Record<string, unknown> = {}): string {
     const applied = this.try(action, input)
     if (applied.end !== 'refused') throw new Error(`${action} is not refused`)

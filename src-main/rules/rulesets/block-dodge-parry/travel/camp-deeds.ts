@@ -24,7 +24,7 @@ const means: Readonly<Record<Deed, string>> = {
   'boost morale': 'a point of WIL for all, two if skilled',
 }
 
-/** Has done their part in this camp. */
+/** Condition of somebody who has done their one thing in this camp. */
 const doneMark = 'Busy in camp'
 
 interface Came {

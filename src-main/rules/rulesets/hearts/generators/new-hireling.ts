@@ -15,7 +15,7 @@ import { rollSkills } from './skills.ts'
 const byDie = 'By the dice'
 const titles = experiences.map(({ title }) => title)
 
-/** Which a d6 brings: half are green. Ours. */
+/** Experience by a d6: half are green. Ours. */
 function experienceAt(die: number): Experience {
   return experienceNamed(die <= 3 ? 'Green' : die <= 5 ? 'Trained' : 'Veteran')
 }

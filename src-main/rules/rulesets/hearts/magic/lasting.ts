@@ -84,7 +84,7 @@ export function lay(
   ])
 }
 
-/** Whoever a timer's spell has taken: its bearer, or all whom its next die concerns. */
+/** Creatures a spell's timer concerns: those named by its due, else its bearer. */
 function takenBy(timer: Situation['timers'][string]): readonly string[] {
   return timer.due?.who.length ? timer.due.who : timer.bearer ? [timer.bearer] : []
 }

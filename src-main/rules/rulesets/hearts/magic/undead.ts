@@ -11,7 +11,7 @@ import { durationOf, durationStep, lifted, spellTimer } from './lasting.ts'
 import type { Worked } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
-/** Lies on whoever keeps the dead standing. */
+/** Condition of the caster who keeps the dead standing. */
 export const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 

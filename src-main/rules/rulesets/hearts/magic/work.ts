@@ -85,7 +85,7 @@ function spelledOut(name: string, damage: number, says: string): string {
   return says.startsWith(name) ? says : `${name}: ${says || counted(damage, 'hit')}`
 }
 
-/** Whoever fails the save is under it. Rules HRT-SPELL-06, HRT-SPELL-09, HRT-SPELL-14. */
+/** Lays the spell on targets that fail the save. Rules HRT-SPELL-06, HRT-SPELL-09, HRT-SPELL-14. */
 function* overcome(situation: Situation, casting: Casting, ruling: Ruling): Asking<Worked> {
   const { spell, caster, mana } = casting
   const mark = spell.mark ?? spell.name
