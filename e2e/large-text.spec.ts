@@ -140,6 +140,12 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await whole('a long form in the palette', 1280, 800, 150)
   await page.keyboard.press('Escape')
 
+  const name = 'Root goblin 1’s undead 1’s undead 1’s undead'
+  await asked(page, 'play.run', { action: 'house.foe', input: { name }, ...plainly })
+  await fold(page, 'Fight')
+  await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible()
+  await whole('a foe of a long name', 1920, 1080, 115)
+
   await fold(page, 'Explore')
   await once(page, () => page.keyboard.press('e'))
   await once(page, () => page.keyboard.press('e'))
