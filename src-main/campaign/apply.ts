@@ -23,13 +23,13 @@ import { libraryPatches, turnRound } from './library-patches.ts'
 import { refused, type Refused } from './refusal.ts'
 import { checksFor } from './triggers.ts'
 
-/** What a campaign is played with: the rules in force, the shelf, and the wall clock's reading. */
+/** Everything besides the head that a command needs: rules in force, shelf, wall clock. */
 export interface Context {
   action(situation: Situation, id: ActionId): Action | undefined
   consequences: Consequences
   shelf: Shelf
   record(id: Id): LibraryRecord | null
-  /** What the session has come to so far; absent where no journal is at hand. */
+  /** Summary of the session so far; absent where no journal is at hand. */
   evening?: () => readonly Step[]
   /** ISO 8601, from the clock port. */
   at: string
@@ -55,7 +55,10 @@ export function apply(head: Head, asked: Command, context: Context): Applied {
   return { end: 'done', ...enter(head, command, answered.outcome, answered.answers, context) }
 }
 
-/** The action's own run, with the hit points of monsters that come; over an open encounter no long stretch of time passes unasked. */
+/**
+ * The action's own procedure, with hit points for monsters that appear. While an encounter is open, the GM
+ * is asked before a long stretch of time passes.
+ */
 function procedureOf(head: Head, action: Action, command: Command, context: Context): Procedure {
   const { state } = head
   const table = tableOf(command, context)
@@ -86,7 +89,7 @@ export function tableOf(
   const { evening } = context
   return {
     ruling: { adjust, secret, ...(override ? { override } : {}) },
-    // Read when it is looked at, so that who hands it over can tell whether it was.
+    // A getter, so that the caller can tell whether the shelf was read.
     get shelf() {
       return context.shelf
     },
@@ -100,7 +103,7 @@ export function holding(situation: Situation, action: ActionId): Due | undefined
   return Object.values(situation.dues).find((due) => due.holds === action) as Due | undefined
 }
 
-/** The way out where an input names what is not there. */
+/** Remedy where an input names something that does not exist. */
 export const chooseAgain = 'Choose again.'
 
 function hindranceOf(
@@ -172,7 +175,7 @@ function timesOf(
 
 const brief = (value: Step['value']): string => String(value).split(',')[0] ?? ''
 
-/** A line that tells of nothing else to notice tells of a light that is nearly out or goes out. */
+/** Adds notices, such as a light that is nearly out, to a line whose tone is plain. */
 function noticed({ says, tone }: Outcome, rang: readonly Step[]): Pick<Outcome, 'says' | 'tone'> {
   if (rang.length === 0 || tone !== 'plain') return { says, tone }
   const [first, ...others] = new Set(rang.map(({ name, value }) => `${name} ${brief(value)}`))

@@ -8,14 +8,14 @@ import type { Id, Situation } from '../rules/situation.ts'
 import { terrains, terrainTitles, type Terrain } from '../rules/tables/terrain.ts'
 import type { Library } from './library.ts'
 
-/** Which monsters of the library are meant. */
+/** Search words and filter for monsters of the library. */
 export interface BestiaryQuery {
-  /** What they hold; empty is all of them, by name. */
+  /** Words to search for; empty finds every monster, by name. */
   words: string
   filter: MonsterFilter
 }
 
-/** How many monsters there are of each thing that a filter can ask for; what none has is left out. */
+/** Number of monsters for each value a filter can ask for; values without monsters are left out. */
 export interface Shelves {
   total: number
   own: number
@@ -38,7 +38,7 @@ export interface Counted {
 
 type Collections = Situation['collections']
 
-/** What was worked out of a library last, for as long as it stays as it is. */
+/** Last search, counts and duplicates of a library, cached until the library changes. */
 class Bestiary {
   #of = { version: -1, collections: undefined as Collections }
   #found: { query: string; monsters: readonly Monster[] } | null = null
@@ -50,7 +50,7 @@ class Bestiary {
     this.#library = library
   }
 
-  /** The words' order, or by name where there are none. */
+  /** Monsters that match, best match of the words first; by name where there are no words. */
   find(query: BestiaryQuery, collections: Collections): readonly Monster[] {
     this.#look(collections)
     const key = JSON.stringify(query)
@@ -96,7 +96,7 @@ class Bestiary {
 
 const made = new WeakMap<Library, Bestiary>()
 
-/** The one of a library. */
+/** The bestiary of a library, created on first use. */
 export function bestiaryOf(library: Library): Bestiary {
   const bestiary = made.get(library) ?? new Bestiary(library)
   made.set(library, bestiary)
@@ -149,7 +149,7 @@ function shelvesOf(library: Library): Shelves {
   }
 }
 
-/** In the order given, or by id. */
+/** Counts with their titles, in the order given or by id; ids without a count are left out. */
 function listed(
   counts: ReadonlyMap<string, number>,
   titleOf: (id: string) => string,
@@ -167,7 +167,7 @@ function hauntTitle(id: string): string {
   return id === 'underground' ? 'Underground' : terrainTitles[id as Terrain]
 }
 
-/** A system is called as its text calls it; what came without one goes by its layout. */
+/** Title of a system: the title of the reader with this id, else the system as its text names it. */
 function systemTitle(id: string): string {
   return readers.find((reader) => reader.id === id)?.title ?? id
 }

@@ -9,10 +9,10 @@ import { inKeyOrder } from './key-order.ts'
 
 enablePatches()
 
-/** What follows from a change, whatever caused it. */
+/** Effects that follow from a change of the situation, whatever caused it. */
 export type Consequences = (before: Situation, after: Situation) => Effect[]
 
-/** More rounds than this mean that two rules undo each other's work. */
+/** Upper bound on rounds of consequences; beyond it two rules are cancelling each other. */
 const mostRounds = 8
 
 export interface Settled {

@@ -13,8 +13,8 @@ export function withDefaults(
 }
 
 /**
- * What is wrong with an action's input in this situation, in the GM's words; null when all is well.
- * The contract has checked the kinds of values; here is checked that what they name is there.
+ * Fault in an action's input in this situation, as a message for the GM; null when there is none.
+ * The contract has checked the types of the values; this checks that what they name exists.
  */
 export function faultOf(
   asks: Asks,
@@ -121,7 +121,7 @@ function awayFault(id: string, { bench, split }: Situation): string {
   return 'nobody of that name is here.'
 }
 
-/** Whoever it is to be with was checked before: asks stand in the order in which they are told. */
+/** Fault of an item; its bearer was checked before, as the bearer's ask comes first. */
 function itemFault(bearer: unknown, value: unknown, situation: Situation): string | null {
   const creature = situation.creatures[String(bearer)]
   if (!creature || Object.hasOwn(creature.items, String(value))) return null

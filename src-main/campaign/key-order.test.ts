@@ -33,7 +33,7 @@ test('what goes as a whole comes back once, and people are not kept whole for it
   expect(applyPatches(after, kept)).toEqual(before)
 })
 
-/** What the screen lists in the order in which it stands. */
+/** Keys that the screen lists in their stored order. */
 const lists = ({ dues, timers, creatures }: Table['head']['state']) => [
   Object.keys(dues),
   Object.keys(timers),

@@ -3,7 +3,7 @@ import type { Patch } from 'immer'
 /** A place in the state: its names from the outside in. */
 type Path = Patch['path']
 
-/** Nobody is shown in the order of these, and they are too large to be kept whole with an entry. */
+/** Records whose key order no screen shows, and which are too large to be kept whole with an entry. */
 const unordered = ['', 'creatures']
 
 /**

@@ -36,7 +36,7 @@ function table(): CampaignState {
   return { ...state, creatures: { c1: maud, c2: odo }, party: ['c1', 'c2'], nextId: 20 }
 }
 
-/** What it says, or why it is refused. */
+/** Runs an action; returns its text, or the reason for the refusal. */
 function does(action: string, input: Record<string, unknown> = {}, given: Given = {}): string {
   const applied = apply(head, command(action, input, given), inForce)
   if (applied.end === 'refused') return `refused: ${applied.refused.why}`

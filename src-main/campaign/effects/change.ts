@@ -2,9 +2,9 @@ import type { Effect, EffectOf } from '../../rules/effects.ts'
 import type { Step } from '../../rules/outcome.ts'
 import type { CampaignState, Creature, Id } from '../../rules/situation.ts'
 
-/** What applying an effect may do besides changing the state: tell the GM of what ended by itself. */
+/** Reports to the GM what ended by itself while an effect was applied. */
 export interface Telling {
-  /** `rings`: something ran out or is about to, and the GM's line says that something is due. */
+  /** `rings`: something ran out or is about to, and the chronicle line shows a notice of it. */
   tell(step: Step, rings?: boolean): void
 }
 

@@ -1,6 +1,6 @@
 import { creatureIn, type Apply } from './change.ts'
 
-/** Nobody joins or leaves by it: whoever is not named follows as they stood. */
+/** Reorders the party; members that are not named follow in their old order, and nobody joins or leaves. */
 export const march: Apply<'march'> = (draft, effect) => {
   const named = effect.party.filter((id) => draft.party.includes(id))
   draft.party = [...named, ...draft.party.filter((id) => !named.includes(id))]

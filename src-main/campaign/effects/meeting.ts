@@ -49,7 +49,7 @@ export const fight: Apply<'fight'> = (draft, effect) => {
   else draft.fight = { ...kept(draft.fight), ...effect.fight }
 }
 
-/** A mark that is taken off leaves nothing behind, so that undo and saves stay small. */
+/** Sets or removes a mark; a removed mark leaves no empty record, so that undo and saves stay small. */
 export const mark: Apply<'mark'> = (draft, effect) => {
   if (!draft.fight) return
   const marks = (draft.fight.marks ??= {})
@@ -63,7 +63,7 @@ export const acted: Apply<'acted'> = (draft, effect) => {
   if (draft.fight) draft.fight.acted[effect.creature] = true
 }
 
-/** What no game knows of, and so never says again: when the fight began, and the row the GM set. */
+/** Fight state that rulesets must not reset: start time and the GM's own initiative order. */
 function kept(fight: Fight | undefined): Pick<Fight, 'row' | 'began'> {
   return {
     ...(fight?.row ? { row: [...fight.row] } : {}),

@@ -5,7 +5,7 @@ import { counted } from '../../rules/house/words.ts'
 import type { CampaignState, Creature, Due, Timer } from '../../rules/situation.ts'
 import type { Telling } from './change.ts'
 
-/** Lets so much time pass over these timers: what falls due does so in the order of its time. */
+/** Runs timers from one time to another (game seconds): warnings, dues and endings in order of time. */
 export function passOver(
   draft: CampaignState,
   timers: readonly Timer[],
@@ -39,7 +39,7 @@ function ring(draft: CampaignState, id: string, at: number, telling: Telling): v
   else delete draft.timers[id]
 }
 
-/** What is rolled for and fell due several times in one stretch is one due with its number of rolls. */
+/** Adds the due of a timer; a check due several times in one stretch is one due with its number of rolls. */
 function fallDue(
   draft: CampaignState,
   timer: Timer,
@@ -64,7 +64,7 @@ function fallDue(
   }
 }
 
-/** More rolls of one check than this in one stretch tell the GM nothing. */
+/** Upper bound on rolls of one check in one stretch; more would tell the GM nothing. */
 const mostRolls = 24
 
 /** Uses up the item of an ended timer: one fewer in its owner's pack, wherever the owner is. */
@@ -79,7 +79,7 @@ function burnUp(draft: CampaignState, { burnsUp }: Timer): void {
   }
 }
 
-/** "Torch, Tib: nearly out, 1 turn left": said while it still burns, so not when the same stretch ends it. */
+/** Reports "Torch, Tib: nearly out, 1 turn left"; not called when the same stretch ends the timer. */
 function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling): void {
   const turns = Math.ceil(left(timer, now) / turn)
   const verb = timer.kind === 'light' ? 'nearly out, ' : ''
@@ -87,7 +87,7 @@ function warn(draft: CampaignState, timer: Timer, now: number, telling: Telling)
   telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule }, true)
 }
 
-/** A long stretch rings a short timer more often than is told one by one. */
+/** Reports the number of earlier expiries of a timer that are not reported one by one. */
 function tellSkipped(draft: CampaignState, timer: Timer, skipped: number, telling: Telling): void {
   const value = `rang ${counted(skipped, 'more time', 'more times')} before these`
   telling.tell({ name: titleOf(draft, timer), value, rule: timer.rule })

@@ -6,7 +6,7 @@ import type { CampaignState, Timer } from '../../rules/situation.ts'
 import { claim, type Apply, type Telling } from './change.ts'
 import { passOver } from './rings.ts'
 
-/** Time passes: timers make things due in the order in which their time comes. */
+/** Advances the clock; timers expire in order of time. */
 export const advance: Apply<'advance'> = (draft, effect, telling) => {
   const from = draft.clock.seconds
   const to = Math.max(0, from + effect.seconds)
@@ -17,7 +17,7 @@ export const advance: Apply<'advance'> = (draft, effect, telling) => {
   endConditions(draft, telling)
 }
 
-/** The clock stands and lights burn on. */
+/** Burns lights for this many seconds while the clock stands still. */
 export const burn: Apply<'burn'> = (draft, { seconds }, telling) => {
   if (!(seconds > 0)) return
   const now = draft.clock.seconds
@@ -25,7 +25,7 @@ export const burn: Apply<'burn'> = (draft, { seconds }, telling) => {
   shift(burningLights(draft.timers), -seconds)
 }
 
-/** The GM sets the clock right: nothing runs out by it, and what runs keeps the time it had left. */
+/** Sets the clock as the GM corrects it: no timer expires, each keeps the time it had left. */
 export const correctClock: Apply<'correct clock'> = (draft, effect) => {
   const { seconds, calendar } = draft.clock
   for (const timer of corrected(Object.values(draft.timers), seconds, effect.to.seconds)) {
@@ -50,7 +50,7 @@ export function shift(timers: readonly Timer[], by: number): void {
   }
 }
 
-/** What stands in the calendar for this morning, and the day's weather where the campaign rolls it. */
+/** Adds the dues of a morning: its calendar notes, and the day's weather where the campaign rolls it. */
 function wake(draft: CampaignState, day: number): void {
   const date = namedDay(calendarOf(draft.clock), day)
   for (const note of Object.values(draft.dateNotes ?? {})) {
@@ -83,7 +83,7 @@ function wake(draft: CampaignState, day: number): void {
   }
 }
 
-/** Ends conditions whose time is over, and tells of each. */
+/** Ends conditions whose time is over and reports each. */
 export function endConditions(draft: CampaignState, telling: Telling): void {
   for (const creature of Object.values(draft.creatures)) {
     for (const [name, condition] of Object.entries(creature.conditions)) {

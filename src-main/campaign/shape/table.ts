@@ -151,7 +151,7 @@ export class Table {
   }
 }
 
-/** What came of a command, in a word: for tests that care for nothing else. */
+/** Result of a command as one text: its outcome, its question or its refusal. */
 export function said(applied: Applied | Amended): string {
   if (applied.end === 'done')
     return ('entries' in applied ? applied.entries[0] : applied.entry).outcome.says

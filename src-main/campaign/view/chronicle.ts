@@ -25,7 +25,7 @@ export function chronicle(
   return entries
     .filter(({ kind, number }) => (kind === 'do' || kind === 'amend') && !replaced.has(number))
     .map((entry) => {
-      // What says nothing of it, as a note, belongs to the scene it was made in.
+      // An entry without a scene, such as a note, belongs to the scene it was made in.
       scene = entry.scene ?? scene
       return { entry, scene }
     })
@@ -111,7 +111,7 @@ function headingOf({ round }: Entry, clock: Reading, scene: Scene): string {
   return scene === 'watch' ? `Watch ${clock.watch}` : `Day ${clock.day}`
 }
 
-/** "2d6 = 9 typed", for dice whose faces nobody told. */
+/** "2d6 = 9 typed", for dice of which only the sum was typed. */
 function sumsTyped(entry: Entry): Step[] {
   return Object.entries(entry.answers).flatMap(([name, answer]) =>
     answer.kind === 'dice' && answer.sum === 'typed'
@@ -130,7 +130,7 @@ function diceOf(entry: Entry): DieView[] {
   )
 }
 
-/** What the GM may still say otherwise: a bid that stood at nothing, dice that fell. */
+/** Questions of a line that the GM may answer anew: dice, and numbers such as a bid that stood at 0. */
 function amendable(entry: Entry): Question[] {
   return Object.entries(entry.answers).flatMap(([label, answer]): Question[] => {
     if (answer.kind === 'dice')

@@ -8,7 +8,7 @@ import type { Situation } from '../../rules/situation.ts'
 import { skyShown, type Road } from './sky.ts'
 import type { ClockView } from './views.ts'
 
-/** What the clock’s page draws: the day, its watches, the calendar, the sky, and what waits on an action. */
+/** Clock page: the day, its watches, the calendar, its notes, the sky, and checks that actions call for. */
 export function clockView(situation: Situation, road: Road = null): ClockView {
   const reading = read(situation.clock)
   const calendar = calendarOf(situation.clock)
@@ -41,7 +41,7 @@ export function clockView(situation: Situation, road: Road = null): ClockView {
   }
 }
 
-/** In the order in which they come round next. */
+/** Calendar notes, the next to come round first. */
 function notes(situation: Situation, today: NamedDay): ClockView['notes'] {
   const months = monthsOf(calendarOf(situation.clock))
   const at = (month: string, day: number): number =>

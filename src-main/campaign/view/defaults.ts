@@ -12,8 +12,8 @@ export function startInput(
 }
 
 /**
- * An action's input before the GM has touched it: whom and what it most likely means. A key is
- * absent when there is nothing to choose from.
+ * An action's input before the GM has touched it: the most likely choices. A key is absent when
+ * there is nothing to choose from.
  */
 export function defaultInput(
   asks: Asks,
@@ -53,7 +53,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
     case 'group':
       return situation.encounter?.group ?? Object.keys(situation.groups)[0]
     case 'item':
-      // What is read from is worth choosing for the GM; anything else that may be left out is.
+      // An optional item is left out, unless it is one to read from.
       if (ask.optional && ask.only !== 'written') return undefined
       return firstItem(situation, soFar[ask.of], ask.only === 'written')
     case 'stashed':
@@ -74,7 +74,7 @@ function defaultOf(ask: Ask, situation: Situation, soFar: Record<string, unknown
   }
 }
 
-/** Whom aid or death is about: the dying first, the party before others. */
+/** Id of the creature that aid or a death check is for: the dying first, the party before others. */
 function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
   if (slot !== 'down' || ask.kind !== 'creature' || ask.optional) return undefined
   const { creatures, party } = situation
@@ -85,7 +85,7 @@ function lying(ask: Ask, situation: Situation, slot: Slot | undefined): string |
   return (down.find(({ conditions }) => 'dying' in conditions) ?? down[0])?.id
 }
 
-/** Whoever of the party was given the task that this falls to, and can do it. */
+/** Id of the party member who has the task of this slot and can act. */
 function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string | undefined {
   if (ask.kind !== 'creature' || ask.optional || (ask.side && ask.side !== 'party'))
     return undefined
@@ -94,7 +94,7 @@ function tasked(ask: Ask, situation: Situation, slot: Slot | undefined): string 
   return standing(situation, 'party').find(({ id }) => situation.tasks?.[id] === task)?.id
 }
 
-/** The first who bears the tag that is asked for. */
+/** First creature with the tag that is asked for. */
 function bearing(
   ask: Extract<Ask, { kind: 'creature' }>,
   situation: Situation,
@@ -103,12 +103,12 @@ function bearing(
   return tag === undefined ? undefined : those(ask, situation).find(({ tags }) => tag in tags)
 }
 
-/** Where any may be chosen, those it begins with. */
+/** The ask, narrowed to the side it prefers where any side may be chosen. */
 function firstOf(ask: Extract<Ask, { kind: 'creature' }>): typeof ask {
   return ask.first && !ask.side ? { ...ask, side: ask.first } : ask
 }
 
-/** Those of the kinds that are asked for. */
+/** Creatures of the side and kinds asked for that can act and have not fled. */
 function those(
   { side, only }: Pick<Extract<Ask, { kind: 'creature' }>, 'side' | 'only'>,
   situation: Situation,
@@ -117,7 +117,7 @@ function those(
   return only ? all.filter(({ kind }) => only.includes(kind)) : all
 }
 
-/** Those who can act and have not got away, the party in its order first. */
+/** Creatures of a side, or of all, that can act and have not fled; the party last, in marching order. */
 function standing(situation: Situation, side: Side | undefined): readonly Someone[] {
   const { creatures, party } = situation
   const known = sides.get(creatures)
@@ -132,7 +132,7 @@ function standing(situation: Situation, side: Side | undefined): readonly Someon
 
 type Someone = Situation['creatures'][string]
 
-/** Nearly every action asks for somebody: who stands on a side is found once for all of them. */
+/** Results of `standing`, kept because nearly every action asks for a creature. */
 const sides = new WeakMap<
   Situation['creatures'],
   { party: Situation['party']; standing: Map<Side | undefined, readonly Someone[]> }
@@ -157,7 +157,7 @@ function firstItem(situation: Situation, bearer: unknown, written: boolean): str
   return creature?.itemOrder.find((id) => !written || creature.items[id]?.text !== undefined)
 }
 
-/** An ask by its key; `holds` where it is for somebody who must have a thing, or one with writing on it. */
+/** An ask with its key; `holds` when the creature must have an item, or one with writing on it. */
 interface Planned {
   key: string
   ask: Ask
@@ -180,7 +180,7 @@ function planOf(asks: Asks): readonly Planned[] {
   return plan
 }
 
-/** The first who has such a thing. */
+/** Id of the first creature that has such an item, the party first. */
 function holderOf(
   ask: Ask,
   holds: 'anything' | 'writing',

@@ -3,9 +3,9 @@ import type { ViewPatch } from './views.ts'
 type Path = (string | number)[]
 
 /**
- * The steps that turn one JSON value into another. Objects are compared key by key; lists whose
- * members bear an id or a number by that, so that a new first line costs one step even when the
- * last one goes; other lists from both ends.
+ * Patches that turn one JSON value into another. Objects are compared key by key; lists whose members
+ * have an id or a number by that, so that a new first line costs one patch even when the last one
+ * goes; other lists from both ends.
  */
 export function diff(before: unknown, after: unknown): ViewPatch[] {
   const patches: ViewPatch[] = []
@@ -13,7 +13,7 @@ export function diff(before: unknown, after: unknown): ViewPatch[] {
   return patches
 }
 
-/** `path` is one list for the whole way down: a step takes a copy of it. */
+/** `path` is one array for the whole recursion; each patch takes a copy of it. */
 function compare(before: unknown, after: unknown, path: Path, patches: ViewPatch[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patches)
@@ -51,7 +51,7 @@ function compareLists(before: unknown[], after: unknown[], path: Path, patches: 
   else if (!compareNamed(before, after, path, patches)) compareEnds(before, after, path, patches)
 }
 
-/** The same value, or another with the same id or number: most lists stand as they stood. */
+/** True for the same value, or for two with the same id or number. */
 function isCalledAs(one: unknown, other: unknown): boolean {
   if (one === other) return true
   const name = nameOf(one)
@@ -63,7 +63,10 @@ function nameOf(one: unknown): string | number | undefined {
   return typeof name === 'string' || typeof name === 'number' ? name : undefined
 }
 
-/** What goes, from the end; what comes, from the start; then each that stayed. False where names fail. */
+/**
+ * Compares lists by the names of their members: removals from the end, additions from the start, then
+ * each member that stayed. False when a name is missing or double, none stayed, or the order changed.
+ */
 function compareNamed(
   before: unknown[],
   after: unknown[],
@@ -90,7 +93,7 @@ function compareNamed(
   return true
 }
 
-/** Where each member stands, by its id or number; null when one has none or two are alike. */
+/** Index of each member by its id or number; null when one has none or two are alike. */
 function namesOf(list: unknown[]): Map<unknown, number> | null {
   const names = new Map<unknown, number>()
   for (const [at, one] of list.entries()) {
@@ -101,7 +104,7 @@ function namesOf(list: unknown[]): Map<unknown, number> | null {
   return names
 }
 
-/** Places in rising order as stretches. */
+/** Groups ascending indices into runs of neighbours. */
 function runs(places: readonly number[]): { at: number; count: number }[] {
   const found: { at: number; count: number }[] = []
   for (const at of places) {
@@ -140,7 +143,7 @@ function sameFromEnd(before: unknown[], after: unknown[], start: number): number
   return same
 }
 
-/** Whether two JSON values say the same; a key that is undefined counts as absent. */
+/** True when two JSON values are equal; a key that is undefined counts as absent. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -154,7 +157,7 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 type Json = Record<string, unknown>
-/** A key that the GM typed may be called `toString`: what every object inherits is not the value's. */
+/** Own value of a key: one that the GM typed may be `toString`, which every object inherits. */
 function own(value: Json, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined
 }

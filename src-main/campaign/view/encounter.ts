@@ -60,7 +60,7 @@ export function encounterView(
   }
 }
 
-/** "Two bandits, an ogre": by all of its bands. */
+/** Title that names all its bands: "Two bandits, an ogre". */
 function titleOf({ title }: Pick<EncounterView, 'title'>, [first, ...more]: string[]): string {
   if (first === undefined) return title
   return [first, ...more.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ')
@@ -89,7 +89,7 @@ export function preparedViews(situation: Situation): PreparedView[] {
   }))
 }
 
-/** What a clue has announced, and what waits behind it. */
+/** Encounter that a clue has announced, and those that wait behind it; null for none. */
 export function foretoldView(situation: Situation): ForetoldView | null {
   const { foretold } = situation
   if (!foretold) return null

@@ -21,7 +21,7 @@ import type { BandView, FighterView, FightView, TimerView } from './views.ts'
 
 type Creature = Situation['creatures'][string]
 
-/** A fight as its fold draws it; before one is on, those who would fight. */
+/** Fight panel; before a fight begins, the creatures who would fight. */
 export function fightView(
   situation: Situation,
   ruleset: Ruleset,
@@ -182,7 +182,7 @@ function bandOf(
 }
 
 const drawn = new Memory<Creature, FighterView>()
-/** What may be used so often and no more is read out of notes: once for as long as they stand. */
+/** Limited uses of each creature, worked out again only when the creature changes. */
 const uses = new Memory<Creature, ReturnType<typeof usesOf>>()
 
 function fighterView(

@@ -9,16 +9,16 @@ interface Kept<Value> {
 }
 
 /**
- * What was last made of each key by a pure function of the situation. It is made anew only when a
- * part of the situation that it read is another than it was, so that a view that stands stays the
- * same object and comparing it costs nothing.
+ * Cache of values made from each key by a pure function of the situation. A value is made again only
+ * when a part of the situation that it read has changed, so that an unchanged view stays the same
+ * object and comparing it costs nothing.
  *
- * Sound because states are frozen: what changes becomes another object, up to the situation's own parts.
+ * Sound because states are frozen: whatever changes becomes another object, up to the situation's own parts.
  */
 export class Memory<Key extends object, Value> {
   private readonly kept = new WeakMap<Key, Kept<Value>>()
 
-  /** `also` is what else the value hangs on: compared by identity, lists by their members. */
+  /** `also`: other values that it depends on, compared by identity, lists by their members. */
   of(
     key: Key,
     situation: Situation,
@@ -33,7 +33,7 @@ export class Memory<Key extends object, Value> {
     return value
   }
 
-  /** The next one is made anew, whatever stands. */
+  /** Drops the value of a key, so that the next one is made again. */
   forget(key: Key): void {
     this.kept.delete(key)
   }
@@ -62,7 +62,7 @@ function isAlike(before: unknown, after: unknown): boolean {
   )
 }
 
-/** The situation, noting which of its parts are looked at. */
+/** Wraps the situation in a proxy that notes which of its parts are read. */
 function noting(situation: Situation, read: Read): Situation {
   return new Proxy(situation, {
     get(of, part) {

@@ -10,7 +10,7 @@ import { duration } from './top.ts'
 import { treasureIn } from './treasure.ts'
 import { passedIn, turnsIn } from './turns.ts'
 
-/** What an evening came to, as its panel shows it and its last line keeps it. */
+/** Summary of a session, as its panel shows it and its last line keeps it. */
 export interface SessionSummary {
   number: number
   open: boolean
@@ -48,7 +48,7 @@ export function sinceStart(entries: readonly Entry[]): Entry[] | null {
   return start < 0 ? null : standing.slice(start)
 }
 
-/** What came of the last session, read from the journal. Null where it holds no beginning of one. */
+/** Summary of the last session, read from the journal; null where these entries hold no session start. */
 export function sessionSummary(
   entries: readonly Entry[],
   situation: Situation,
@@ -62,7 +62,7 @@ export function sessionSummary(
   return { number, open, ...summed(own, situation) }
 }
 
-/** What a stretch of lines that stand came to; its first and last lines are its bounds. */
+/** Sums up a stretch of lines that stand, bounded by its first and last line. */
 export function summed(
   own: readonly Entry[],
   situation: Situation,
@@ -86,7 +86,7 @@ export function summed(
   }
 }
 
-/** What the last line of a session keeps. */
+/** Steps that the last line of a session keeps. */
 export function sessionSteps(summary: SessionSummary): Step[] {
   const { passed, turns, fights, met, slain, fell, nearDeath, joined, returned, loot } = summary
   const { coins, risen } = summary
@@ -139,7 +139,7 @@ function seatsLeft({ path, op, was }: Change): string[] {
   return seat && op === 'remove' ? [seat] : []
 }
 
-/** Those who came into the party: new characters, or creatures from another side. */
+/** Creatures that joined the party: new characters, or creatures from another side. */
 function joinedIn(
   changes: readonly Change[],
   situation: Situation,
@@ -155,7 +155,7 @@ function joinedIn(
   })
 }
 
-/** Purses of the party and coins in the stash; what only changes hands comes to nothing. */
+/** Net change of the party's purses and the stash; coins that only change hands add up to 0. */
 function coinsIn(changes: readonly Change[], situation: Situation): number {
   return changes.reduce((sum, { path, value, was }) => {
     const purse = /^creatures\/([^/]+)\/values\/coins$/.exec(path)?.[1]

@@ -87,12 +87,12 @@ export function topView(
   }
 }
 
-/** What falls due within this hour, on the turn at whose end it does. */
+/** Marks of timers that end within this hour, on the turn at whose end they do. */
 function marks(situation: Situation, turnNow: number): TopView['marks'] {
   const byWall = houseRule<boolean>(situation, realTimeLights)
   return Object.values(situation.timers).flatMap((timer) => {
     if (timer.paused !== undefined || (byWall && timer.kind === 'light')) return []
-    // What lasts by a die has no turn at which it surely ends.
+    // A light that lasts by a die has no turn at which it surely ends.
     if (timer.counts?.['die'] !== undefined) return []
     const turn = turnNow + Math.ceil((timer.next - situation.clock.seconds) / turnLength) - 1
     if (turn < turnNow || turn > 6) return []

@@ -12,7 +12,7 @@ import type { TownView, WareView } from './views.ts'
 
 type Someone = Situation['creatures'][string]
 
-/** The fold between adventures. */
+/** Town panel, for the time between adventures. */
 export function townView(
   situation: Situation,
   game: Ruleset,
@@ -60,7 +60,7 @@ const offered = new Memory<Someone, TownView['offers'][string]>()
 const priced = new Memory<Ruleset['gear'], WareView[]>()
 const barred = new Memory<Someone, Bars>()
 
-/** What the limits of the game keep from one buyer, by the row, and why. */
+/** Reason why a limit of the game forbids a gear row to one buyer, by the row's id. */
 type Bars = ReadonlyMap<Id, string>
 
 function wares(buyers: readonly Someone[], situation: Situation, game: Ruleset): WareView[] {
@@ -118,7 +118,7 @@ function sortOf(row: GearRow): WareView['sort'] {
   return row.beast || /\b(?:cart|wagon|boat|mule|horse)\b/i.test(row.name) ? 'transport' : 'things'
 }
 
-/** "Most AP" is a ceiling of AP: what it gives is told by the number that has the ceiling. */
+/** Label of a field; of a maximum, such as "Most AP", the label of the field it limits. */
 function labelOf(field: string, game: Ruleset): string {
   const capped = game.fields.find(({ most }) => most === field)
   return (capped ?? game.fields.find(({ id }) => id === field))?.label ?? field

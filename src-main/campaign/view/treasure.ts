@@ -4,7 +4,7 @@ import type { Situation } from '../../rules/situation.ts'
 import type { Entry } from '../journal.ts'
 import { changesOf, type Change } from './changes.ts'
 
-/** Things that came into the party's hands, and that it did not lay down before in the same stretch. */
+/** Things that came into the party's hands, other than by purchase, edit or a new member. */
 export function treasureIn(entries: readonly Entry[], situation: Situation): string[] {
   const found = entries
     .filter(({ command }) => !/\.(buy|generate|join|hire|edit)/.test(command.action))
@@ -12,7 +12,7 @@ export function treasureIn(entries: readonly Entry[], situation: Situation): str
   return [...new Set(found)]
 }
 
-/** What a line brought in; what only changed hands came from nowhere. */
+/** Things that a line brought in, without those that only changed hands. */
 function cameIn(changes: readonly Change[], situation: Situation): string[] {
   const things = changes.filter((change) => isHeld(change, situation))
   const left = things.flatMap(({ op, was }) => (op === 'add' ? [] : (nameIn(was) ?? [])))
@@ -24,7 +24,7 @@ function cameIn(changes: readonly Change[], situation: Situation): string[] {
   })
 }
 
-/** The name of a thing that is no heap of coins: those are counted. */
+/** Name of a thing; null for a heap of coins, which is counted instead. */
 function nameIn(value: unknown): string | null {
   const thing = value as { name?: string; gear?: string } | null | undefined
   return thing?.name && thing.gear !== coinGear ? thing.name : null

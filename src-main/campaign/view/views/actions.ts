@@ -15,7 +15,7 @@ export interface ActionView {
   asks: Asks
   input: Record<string, unknown>
   preview: Preview | null
-  /** Why it can't be done now, with the way out. */
+  /** Reason why it can't be done now, with the way out; null when it can. */
   refuses: string | null
 }
 

@@ -8,7 +8,7 @@ export interface ChronicleLine {
   kind: 'do' | 'undo' | 'redo' | 'amend'
   /** Taken back, or left out. */
   undone: boolean
-  /** Why it could not be carried out after an earlier line was amended. */
+  /** Reason why it could not be carried out after an earlier line was amended; null otherwise. */
   leftOut: string | null
   /** Text before the amendment. */
   was: string | null
@@ -28,7 +28,7 @@ export interface ChronicleLine {
   /** "15:40" */
   time: string
   day: number
-  /** Numbers or choices that an amendment could still change. */
+  /** Dice and numbers that an amendment could still change. */
   amends: Question[]
   who: Id[]
 }

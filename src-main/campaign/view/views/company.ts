@@ -2,7 +2,7 @@ import type { RuleId } from '../../../rules/outcome.ts'
 import type { Absence, Id } from '../../../rules/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
-/** What a sheet of the game can hold: the same for as long as the game is. */
+/** Everything a sheet of the game can hold; it changes only with the game. */
 export interface SheetKitView {
   fields: {
     id: string
@@ -10,9 +10,9 @@ export interface SheetKitView {
     title: string
     min: number
     max: number
-    /** Field that holds its ceiling, or null. */
+    /** Id of the field that holds its maximum, or null. */
     most: string | null
-    /** It stands on the sheet of a character. */
+    /** True when it stands on a character's sheet. */
     sheet: boolean
     rule: RuleId
   }[]
@@ -27,7 +27,7 @@ export interface StashedView {
   id: Id
   name: string
   count: number
-  /** Where it lies; null where nobody said. */
+  /** Place where it lies; null where none is given. */
   at: string | null
   text: string | null
   coins: boolean
@@ -40,7 +40,7 @@ export interface FallenView {
   when: string
   cause: string
   things: string
-  /** Their body is with the other group. */
+  /** True when the body is with the other group. */
   apart?: true
   sheet: CreatureView
 }
@@ -58,7 +58,7 @@ export interface BenchedView {
   sheet: CreatureView
 }
 
-/** A party in two groups: who is in view, and how the other stands. */
+/** A party in two groups: the one in view, and the state of the other. */
 export interface SplitView {
   here: string
   other: {
@@ -76,7 +76,7 @@ export interface SplitView {
   }
 }
 
-/** The party as a company: how it marches, what it has put down, whom it has lost. */
+/** The party as a company: marching order, tasks, stash, fallen and benched members. */
 export interface CompanyView {
   abreast: number
   /** Ids by rank, front first. */

@@ -29,16 +29,16 @@ export interface CreatureView {
   conditions: { name: string; says: string; rule?: RuleId; good?: true }[]
   lights: TimerView[]
   down: boolean
-  /** The worst that holds of them; absent while they are on their feet. Only the dead are struck out. */
+  /** The worst of their states; absent while they are on their feet. Only the dead are struck out. */
   plight?: Plight
   hurt: boolean
   problems: { says: string; rule: RuleId }[]
-  /** Who they are and what is next for them, where the game tells it. */
+  /** Traits and next steps of a character, where the game gives them. */
   traits?: { title: string; says: string; rule: RuleId; does?: ActionId }[]
   notes: string
   /** Employer of a hireling. */
   employer?: string
-  /** Who plays them, and what they do this turn. */
+  /** Name of the player, and the character's task this turn. */
   player?: string
   task?: string
   tags?: string[]

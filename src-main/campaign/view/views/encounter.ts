@@ -8,7 +8,7 @@ export interface EventView {
   action: ActionId
   dice: string
   faces: { faces: number[]; title: string; chance: number; icon: string }[]
-  /** Face last rolled, and what it came to; null before the first. */
+  /** Face last rolled, and its result; null before the first roll. */
   rolled: { face: number; title: string; says: string } | null
 }
 
@@ -20,16 +20,16 @@ export interface EncounterView {
   number: number
   numberDice: string | null
   distance: string | null
-  /** Who was taken unawares, in words; null until it was rolled or said. */
+  /** Sides that are surprised, also in words; null until rolled or set. */
   surprise: { says: string; party: boolean; foes: boolean } | null
-  /** What they are about; null until it was rolled or said. */
+  /** Activity of the foes; null until rolled or set. */
   activity: string | null
   attitude: string
   stats: { label: string; value: string }[]
-  /** How each figure came about, for the card. */
+  /** Derivation of each figure, for the card. */
   why: Step[]
   foes: CreatureView[]
-  /** The band that was met first, then those that joined it or split from it. */
+  /** The band first encountered, then those that joined it or split from it. */
   groups: { id: Id; name: string; strength: number; standing: number }[]
   standing: number
   /** True where the game settles surprise when the fight begins. */
@@ -53,13 +53,13 @@ export interface PreparedView {
   bands: string
 }
 
-/** A meeting that a clue has announced. */
+/** An encounter that a clue has announced. */
 export interface ForetoldView {
   title: string
   from: string
-  /** By what sign; empty where nobody wrote it down. */
+  /** Sign of its coming; empty where none is written. */
   clue: string
   text: string
-  /** Titles of those that wait behind it. */
+  /** Titles of the encounters that wait behind it. */
   then: string[]
 }

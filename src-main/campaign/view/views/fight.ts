@@ -3,13 +3,13 @@ import type { AttackRoutine } from '../../../rules/house/fight/routines.ts'
 import type { Id, Side } from '../../../rules/situation.ts'
 import type { CreatureView } from './creatures.ts'
 
-/** One who fights, or lies where the fight was; their numbers stand in the party or among the strangers. */
+/** A combatant, standing or down; the stat block is with the party or in `strangers`. */
 export interface FighterView {
   id: Id
   acted: boolean
-  /** What they said they would do, by its id. */
+  /** Id of their declared action; null for none. */
   declared: string | null
-  /** What the round or the fight has done to them: "moved". */
+  /** Marks of the round or the fight: "moved". */
   marks: string[]
   goes: 'before' | 'after' | null
   is: 'standing' | 'down' | 'fleeing' | 'fled'
@@ -17,11 +17,11 @@ export interface FighterView {
   lies: string | null
   /** Routines of their written attacks; empty where none has dice. */
   routines: AttackRoutine[]
-  /** What they can strike with now: written attacks with dice, weapons in hand. */
+  /** Attacks they can make now: written attacks with dice, weapons in hand. */
   weapons: { id: Id; name: string; dice: string }[]
   /** Weapons they carry but have not in hand, for those who hold none; null for the armed. */
   unarmed: { id: Id; name: string; dice: string }[] | null
-  /** What they may do so often and no more; `dice` when a die brings it back. */
+  /** Limited uses; `dice` when a die roll brings one back. */
   uses: { id: Id; title: string; left: number; of: number; dice: boolean }[]
 }
 
@@ -31,7 +31,7 @@ export interface BandView {
   title: string
   side: Side
   group: Id | null
-  /** Where this band is in the order of the round; null where nothing was rolled. */
+  /** Position of this band in the order of the round; null where it has none. */
   acts:
     | 'acting now'
     | 'have acted'
@@ -41,7 +41,7 @@ export interface BandView {
     | 'after the foes'
     | null
   standing: number
-  /** How many it was when it was met. */
+  /** Number of creatures when it was first encountered. */
   strength: number
   fighters: FighterView[]
 }
@@ -54,9 +54,9 @@ export interface FightView {
   /** Steps of a round; empty where the game has none. */
   phases: { id: Id; title: string; says: string; rule: RuleId; at: 'done' | 'now' | 'to come' }[]
   first: 'party' | 'foes' | 'tie' | null
-  /** Each goes by a save of their own. */
+  /** True when each party member acts by a save of their own. */
   each: boolean
-  /** Nobody goes first: everybody acts at once. */
+  /** True when no side goes first: everybody acts at once. */
   together: boolean
   declarations: { id: Id; title: string; phase: Id }[]
   /** Sides whose phase it is; empty before the fight. */
@@ -68,6 +68,6 @@ export interface FightView {
   bands: BandView[]
   /** Everybody at the table who is not of the party. */
   strangers: CreatureView[]
-  /** What coins are called; null where the game knows none. */
+  /** Plural name of coins; null where the game has no money. */
   money: string | null
 }

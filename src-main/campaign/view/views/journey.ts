@@ -2,7 +2,7 @@ import type { RuleId, Step } from '../../../rules/outcome.ts'
 import type { RoadUnit } from '../../../rules/ruleset.ts'
 import type { Id } from '../../../rules/situation.ts'
 
-/** A stop of the road; chances are of coming to it in this watch, null for what lies behind. */
+/** A stop on the road, with the chances of reaching it in this watch; null once it lies behind. */
 export interface StopView {
   id: Id
   title: string
@@ -20,7 +20,7 @@ export interface WatchView {
   to: string
   daylight: boolean
   state: 'past' | 'now' | 'to come'
-  /** What was done in it. */
+  /** Log entries of this watch. */
   done: { did: string; miles: number; event: string | null; sky: string | null; says: string }[]
 }
 
@@ -31,27 +31,27 @@ export interface AheadView {
   chance: number
 }
 
-/** The party on the road; null in a game that has no travel and borrows none. */
+/** The party's journey; null in a game that has no travel rules and borrows none. */
 export interface JourneyView {
   /** "from Delve", or null for the game's own. */
   from: string | null
   rule: RuleId
-  /** Whether a road is drawn or any mile is behind them. */
+  /** True when a road is drawn or miles have been travelled. */
   begun: boolean
   start: string
   end: string
-  /** What the road is measured in; miles where absent. */
+  /** Unit of distance; miles where absent. */
   unit?: RoadUnit
   miles: number
   lost: boolean
   stops: StopView[]
   next: { id: Id; title: string; left: number } | null
-  /** What this watch is worth. */
+  /** Distance the party can cover in this watch, in words, with the reasons. */
   pace: { says: string; refuses: string | null; why: Step[] }
   asLoaded: AheadView[]
   unladen: AheadView[]
   slowedBy: { id: Id; name: string }[]
-  /** What is left of this watch and of the day, in words. */
+  /** Current watch, with the time left in it and in the day, in words. */
   watch: { number: number; daylight: boolean; left: string; dayLeft: string }
   season: string
   day: WatchView[]
@@ -76,7 +76,7 @@ export interface JourneyView {
     need: { food: number; feed: number; people: number; beasts: number }
   } | null
   camp: { id: Id; name: string; fed: boolean; says: string[] }[]
-  /** Who keeps watch in turn with their hours, and who sleeps through. */
+  /** Night watches in turn, with their hours, and those who sleep through. */
   night: {
     watching: { id: Id; name: string; from: string; to: string }[]
     asleep: { id: Id; name: string }[]

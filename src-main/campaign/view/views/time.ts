@@ -12,11 +12,11 @@ export interface TimerView {
   /** Whole turns left, rounded up, and of how many. */
   left: number
   of: number
-  /** Of a light that lasts by a die: the die left of it. `left` and `of` are steps of it then, not turns. */
+  /** Die left of a light that lasts by a die; `left` and `of` are then its steps, not turns. */
   die?: number
   /** Time left in words: "2 turns", "3 h 20 min". */
   says: string
-  /** The same in game seconds, for what counts down between two commands. */
+  /** Time left in game seconds, for displays that count down between two commands. */
   seconds: number
   /** "every 6 turns"; absent for one that ends with its first ring. */
   again?: string
@@ -34,7 +34,7 @@ export interface TopView {
   line: string
   /** "Marketday 14 Mist" */
   date: string
-  /** As the sky is called in this season; null until it is known. */
+  /** Weather, in the season's word; null until it is known. */
   sky: string | null
   day: number
   /** Turn of the hour, 1 to 6. */
@@ -46,7 +46,7 @@ export interface TopView {
   redo: string | null
 }
 
-/** The day, its watches, the calendar, the sky, and what waits on an action. */
+/** The day, its watches, the calendar and its notes, the sky, and checks that actions call for. */
 export interface ClockView {
   /** `weekday` counts from 0. */
   date: { says: string; weekday: number; day: number; month: Id; year: number }
@@ -55,7 +55,7 @@ export interface ClockView {
   watch: number
   watches: { watch: number; light: boolean }[]
   sky: string | null
-  /** Lights burn by the clock on the wall. */
+  /** True when lights burn by the wall clock. */
   realTime: boolean
   weekdays: string[]
   months: { id: Id; name: string; days: number; season: Season }[]

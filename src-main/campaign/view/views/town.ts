@@ -6,7 +6,7 @@ export interface WareView {
   id: Id
   name: string
   cost: number
-  /** Price for those who pay another than `cost`. */
+  /** Price for each buyer who pays another than `cost`, by the buyer's id. */
   costs?: Record<Id, number>
   /** Sold by a measure that the buyer names: pages. */
   measure?: { one: string; many: string; most: number }
@@ -19,7 +19,7 @@ export interface WareView {
   /** "from Delve"; null for the game's own list. */
   from: string | null
   rule: RuleId
-  /** Who may not have it, by a limit of the game, and why. */
+  /** Reason why a limit of the game forbids it to a buyer, by the buyer's id. */
   bars: Record<Id, string>
 }
 
@@ -34,7 +34,7 @@ export interface RumourView {
   when: string
 }
 
-/** Between adventures: what is sold, who can pay, what is said. */
+/** Between adventures: price list, buyers' purses, offers of shops and rumours. */
 export interface TownView {
   /** Null where the game knows no money. */
   money: { one: string; many: string; rule: RuleId } | null
@@ -42,7 +42,7 @@ export interface TownView {
   purses: { id: Id; name: string; coins: number }[]
   /** Coins in the stash. */
   stash: number
-  /** What a shop gives for what each carries; null where it has no price. */
+  /** Prices that a shop pays for carried things, by owner; `each` is null where a thing has no price. */
   offers: Record<Id, { item: Id; name: string; count: number; each: number | null }[]>
   /** Newest first. */
   rumours: RumourView[]
