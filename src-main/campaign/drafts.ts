@@ -8,7 +8,7 @@ import { refused, type Refused } from './refusal.ts'
 import { creatureView } from './view/creatures.ts'
 import type { CreatureView } from './view/views.ts'
 
-/** Somebody who would come: run from the same seed, the very same joins. */
+/** Candidate that an action would add; run from the same seed, it adds the very same one. */
 export interface Draft {
   seed: string
   says: string
@@ -23,12 +23,12 @@ interface Drafting {
   seed: string
 }
 
-/** Seeds tried for somebody whose name nobody bears yet; then one of that name is taken. */
+/** Seeds tried for a candidate with an unused name; then one with a name in use is accepted. */
 const tries = 12
 
 /**
- * So many who would come, each by a seed of their own: of two who would bear one first name the second
- * is drawn again, and so is one who is called like somebody of the party.
+ * Drafts `count` candidates, each from a seed of its own. A candidate is drawn again when an earlier one,
+ * or somebody living in the campaign, has the same first name.
  */
 export function drafts(
   head: Head,
@@ -51,7 +51,7 @@ export function drafts(
   return found
 }
 
-/** Runs an action on the side and shows who would come of it. Nothing is kept. Pure. */
+/** Runs an action on the side and shows the creature it would add. Nothing is kept. Pure. */
 export function draft(
   head: Head,
   { action, input, seed }: Drafting,

@@ -4,10 +4,10 @@ import type { Outcome } from '../rules/outcome.ts'
 import type { Answers } from '../rules/procedure.ts'
 import type { ActionId, CampaignState, Id } from '../rules/situation.ts'
 
-/** What the GM already told a label: dice typed in, a choice, a number. */
+/** The GM's answers by label of their question: dice typed in, a choice, a number. */
 export type Given = Record<string, number[] | string | number>
 
-/** What was asked of the campaign. */
+/** An action to run, with its input, the GM's answers and the dice seed. */
 export interface Command {
   action: ActionId
   input: Record<string, unknown>
@@ -26,7 +26,7 @@ export interface LibraryRecord {
   type: 'monster'
   id: Id
   value: Monster
-  /** As it was before each change, oldest first, with when it was changed (ISO 8601). */
+  /** Values before each change, oldest first, with the time of the change (ISO 8601). */
   versions?: { at: string; value: Monster }[]
 }
 /** A record before and after; `null` is absent. */
@@ -43,7 +43,7 @@ export interface Patches {
 }
 
 /**
- * What came of a command. The journal is append-only: undo, redo and amend are entries too, and
+ * A command and its result. The journal is append-only: undo, redo and amend are entries too, and
  * replaying every entry's forward patches from the first state gives the head.
  */
 export interface Entry {
@@ -74,7 +74,7 @@ export interface Entry {
   leftOut?: { of: number; why: string }[]
   /** Unit in which the clock is counted; absent where the action sets none, as a note. */
   scene?: Scene
-  /** The round of the fight it belongs to. */
+  /** Round of the fight that it belongs to. */
   round?: number
   /** Game seconds when it was over, for the chronicle's headings. */
   clock: number
@@ -91,7 +91,7 @@ export function joined(first: Patches, second: Patches): Patches {
   return { head: [...first.head, ...second.head], library: [...first.library, ...second.library] }
 }
 
-/** Where a campaign stands: its state and what undo and redo would take. */
+/** Current state of a campaign, with the entries that undo and redo would take. */
 export interface Head {
   campaign: Id
   /** Number of the last entry; a writer that expects another is stale. */
@@ -101,5 +101,5 @@ export interface Head {
   redo: number
 }
 
-/** Raised when the meaning of an action changes, so that old entries say what they were made by. */
+/** Raised when the meaning of an action changes, so that entries record which rules made them. */
 export const rulesVersion = 1

@@ -4,7 +4,7 @@ import type { Id } from '../rules/situation.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 import type { Library } from './library.ts'
 
-/** The library as it was at another place in the journal: moved by patches, and left as it is. */
+/** The library as it was at another place in the journal, by patches; the library itself is unchanged. */
 export class LibraryAt implements Shelf {
   readonly #library: Library
   readonly #moved: ReadonlyMap<Id, LibraryRecord | null>

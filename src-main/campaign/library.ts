@@ -5,23 +5,23 @@ import type { Id, Situation } from '../rules/situation.ts'
 import type { Table } from '../rules/tables/table.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 
-/** A monster as it was until then; `at` is when it was changed, ISO 8601, and null for what came with the app. */
+/** Earlier version of a monster; `at` is when it was changed (ISO 8601), null for the bundled one. */
 export interface MonsterVersion {
   at: string | null
   value: Monster
 }
 
-/** Bundled monsters and tables, and over them the campaign's own records: same id, its own wins. */
+/** Bundled monsters and tables, and the campaign's own records, which win where the id is the same. */
 export class Library implements Shelf {
   private readonly monsters = new Map<Id, Monster>()
-  /** Who bears a name, the one that is meant by it last. */
+  /** Ids of the monsters of each name, the one that the name means last. */
   private readonly namesakes = new Map<string, Id[]>()
   private readonly tablesById = new Map<Id, Table>()
   private readonly own = new Map<Id, LibraryRecord>()
   private readonly originals = new Map<Id, Monster>()
   private sorted: readonly Monster[] | null = null
   private words: WordIndex | null = null
-  /** Changed since the words were written down; they are when somebody searches. */
+  /** Ids changed since they were last indexed; a search indexes them. */
   private readonly changed = new Set<Id>()
   private changes = 0
 
@@ -38,7 +38,7 @@ export class Library implements Shelf {
     for (const record of records) this.keep(record)
   }
 
-  /** Another number after every change: what was worked out of the library stands while it stays. */
+  /** Number of changes so far: a value derived from the library is valid while this stays the same. */
   get version(): number {
     return this.changes
   }
@@ -52,7 +52,7 @@ export class Library implements Shelf {
     return id === undefined ? undefined : this.monsters.get(id)
   }
 
-  /** Ids of the monsters of a name, the one that is meant by it last. */
+  /** Ids of the monsters of a name, the one that the name means last. */
   namesakesOf(name: string): readonly Id[] {
     return this.namesakes.get(plain(name)) ?? []
   }
@@ -76,7 +76,7 @@ export class Library implements Shelf {
     return this.sorted
   }
 
-  /** Those that hold all the words, best first. */
+  /** Monsters that match all the words, best match first. */
   find(words: string): Monster[] {
     return this.written()
       .find(words)
@@ -87,7 +87,7 @@ export class Library implements Shelf {
     return !this.own.has(id)
   }
 
-  /** As it was before it was changed, newest first; what came with the app stands last. */
+  /** Earlier versions of a monster, newest first, the bundled one last. */
   versions(id: Id): readonly MonsterVersion[] {
     const original = this.own.has(id) ? this.originals.get(id) : undefined
     return [
@@ -101,7 +101,7 @@ export class Library implements Shelf {
     return this.own.get(id) ?? null
   }
 
-  /** Follows what the journal did. */
+  /** Applies library patches of the journal. */
   follow(patches: readonly LibraryPatch[]): void {
     for (const { id, after } of patches) {
       if (after) this.keep(after)
@@ -128,7 +128,7 @@ export class Library implements Shelf {
     this.monsters.set(monster.id, monster)
     const name = plain(monster.name)
     const others = this.namesakes.get(name) ?? []
-    // The campaign's own is meant before one that came with the app.
+    // A name means the campaign's own monster before a bundled one.
     this.namesakes.set(
       name,
       this.own.has(monster.id) ? [...others, monster.id] : [monster.id, ...others],
@@ -149,20 +149,20 @@ export class Library implements Shelf {
     if (this.words) this.changed.add(id)
   }
 
-  /** Writes down the words of so many monsters: a large bestiary is read while nobody searches. */
+  /** Indexes at most this many monsters, so that a large bestiary is indexed before the first search. */
   prepare(most: number): void {
     const words = this.begun()
     for (const id of [...this.changed].slice(0, most)) this.writeDown(words, id)
   }
 
-  /** Brought up to date when somebody searches. */
+  /** The search index, brought up to date. */
   private written(): WordIndex {
     const words = this.begun()
     for (const id of [...this.changed]) this.writeDown(words, id)
     return words
   }
 
-  /** The index, empty when it is first asked for: all are still to be written down. */
+  /** The search index as it is; created empty, with every monster still to be indexed. */
   private begun(): WordIndex {
     if (!this.words) for (const id of this.monsters.keys()) this.changed.add(id)
     this.words ??= new WordIndex([])
@@ -181,7 +181,7 @@ function plain(name: string): string {
   return name.trim().toLowerCase()
 }
 
-/** The shelf with the tables that the GM has typed in: same id, their own wins. */
+/** The shelf with the GM's own tables, which win over others of the same id. */
 export function withOwnTables(shelf: Shelf, { tables: own }: Pick<Situation, 'tables'>): Shelf {
   if (!own) return shelf
   return {

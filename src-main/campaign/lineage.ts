@@ -3,7 +3,7 @@ import { joined, type Entry, type Head, type Patches } from './journal.ts'
 /** Undoable lines that can be amended, counted from the last one. */
 const amendReach = 100
 
-/** Its summary was worked out of the lines before it, so none of them changes after it. */
+/** Action whose summary covers the lines before it, so that none of them may be amended after it. */
 const sessionEnd = 'house.session-end'
 
 /** A line that undo would take back in its turn. */

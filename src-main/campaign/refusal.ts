@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules/outcome.ts'
 
-/** Why a command was not carried out: what, why, and the way out. Nothing was changed. */
+/** Reason why a command was not carried out, and the way out. Nothing was changed. */
 export interface Refused {
   why: string
   way?: string

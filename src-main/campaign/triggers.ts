@@ -3,7 +3,7 @@ import type { Effect } from '../rules/effects.ts'
 import { checkDue } from '../rules/house/timers/checks.ts'
 import type { CheckCause, Due, Situation, StandingCheck } from '../rules/situation.ts'
 
-/** Which kind of thing an action of a slot is, where a check may wait for it. */
+/** Trigger that an action of a slot counts as, for slots that a check may wait for. */
 const causes: Readonly<Partial<Record<Slot, CheckCause>>> = {
   turn: 'turn',
   rest: 'rest',
@@ -15,7 +15,7 @@ const causes: Readonly<Partial<Record<Slot, CheckCause>>> = {
   initiative: 'fight',
 }
 
-/** The checks of the campaign that an action of this slot calls for, as what falls due. */
+/** Dues for the campaign's checks that an action of this slot calls for. */
 export function checksFor(state: Situation, slot: Slot): Effect[] {
   const cause = causes[slot]
   if (!cause || !state.checks) return []
@@ -24,7 +24,7 @@ export function checksFor(state: Situation, slot: Slot): Effect[] {
     .map((check) => ({ do: 'due', due: dueOf(check, state) }))
 }
 
-/** A check that was not rolled since is rolled once more, not kept twice. */
+/** Due of a check; one not rolled yet gets another roll instead of a second due. */
 function dueOf(
   check: StandingCheck | NonNullable<Situation['checks']>[string],
   state: Situation,

@@ -4,7 +4,7 @@ import type { CharacterSheetWanted } from './wanted.ts'
 
 /**
  * A sheet for each creature, as the campaign's game prints it, or a blank one. The form of a sheet is
- * called after its creature: so a filled one finds its way back.
+ * named after its creature, so that a filled one can be matched to it again.
  */
 export const characterSheet: Maker<CharacterSheetWanted> = (
   { creatures },

@@ -2,9 +2,9 @@ import type { FilledField } from '../../rules/house/filled-sheet/fields.ts'
 import { tidy } from '../../rules/house/filled-sheet/fields.ts'
 import type { Id, Situation } from '../../rules/situation.ts'
 
-/** One form of a filled PDF, and whose it is where its name in the file or on the sheet says so. */
+/** One form of a filled PDF, with its creature where the form's name or the name on the sheet tells it. */
 export interface Form {
-  /** What its fields are called by: `sheet c7`, or `blank 1`. */
+  /** First part of its fields' names: `sheet c7`, or `blank 1`. */
   form: string
   creature: Id | null
   name: string

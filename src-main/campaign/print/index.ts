@@ -23,7 +23,7 @@ const makers: Makers = {
   'stat-blocks': statBlocks,
 }
 
-/** What a template's component draws, made from the campaign. */
+/** Builds the data that a template's component draws from the campaign, or refuses. */
 export function made(wanted: Wanted, around: Around): Made | { end: 'refused'; refused: Refused } {
   const maker = makers[wanted.template] as Maker<Wanted>
   return maker(wanted, around)

@@ -8,14 +8,14 @@ import type { Refused } from '../refusal.ts'
 export interface Made {
   end: 'made'
   title: string
-  /** What kind of thing it is: "Character sheet". */
+  /** Kind of document: "Character sheet". */
   subject: string
   author: string
   language: string
   data: unknown
 }
 
-/** What a page may be made from. */
+/** Sources that a page may be made from. */
 export interface Around {
   situation: Situation
   ruleset: Ruleset

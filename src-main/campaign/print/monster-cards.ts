@@ -5,7 +5,7 @@ import type { Around, Maker } from './made.ts'
 import { cardOfCreatures, cardOfMonster, type MonsterCard } from './monsters/cards.ts'
 import type { CardWanted, MonsterCardsWanted } from './wanted.ts'
 
-/** What the component of monster cards draws. */
+/** Data for the component that draws monster cards. */
 export interface MonsterCardsData {
   game: string
   credit: string
@@ -15,7 +15,7 @@ export interface MonsterCardsData {
   cards: MonsterCard[]
 }
 
-/** The most cards of one job: at nine a sheet, a ream is more. */
+/** Upper bound on cards of one job; at nine a sheet, less than a ream. */
 const most = 1000
 
 /** Cards of monsters from the bestiary and of creatures at the table, in the game of the campaign. */

@@ -9,13 +9,13 @@ import type { PartySheetWanted } from './wanted.ts'
 
 type Creature = Situation['creatures'][string]
 
-/** One of the party as the GM looks them up: words and figures only. */
+/** A party member in brief, for the GM to look up: words and figures only. */
 export interface PartyMember {
   name: string
   /** "character, played by Marta". */
   says: string
   numbers: { label: string; title: string; value: string; most: string }[]
-  /** What else there is to say: "Skills", "Weapons", "Notes"; only what they have. */
+  /** Further lines, such as "Skills", "Attacks" and "Notes"; only those with text. */
   lines: { title: string; text: string }[]
 }
 
@@ -30,7 +30,7 @@ export interface PartySheetData {
   people: PartyMember[]
 }
 
-/** Everybody asked for, on as few pages as they need; in any game, by the fields that it prints. */
+/** The chosen creatures on as few pages as they need; in any game, by the fields that it prints. */
 export const partySheet: Maker<PartySheetWanted> = ({ creatures }, { situation, ruleset }) => {
   const wanted = [...new Set(creatures)]
   const people = wanted.flatMap((id) => situation.creatures[id] ?? [])
@@ -87,7 +87,7 @@ function numberOf(
   }
 }
 
-/** In the order of the game's sheet; skills of their own after them. */
+/** Skills with their scores, in the order of the game's sheet; the creature's own skills after them. */
 function skillsOf({ skills }: Creature, ruleset: Ruleset): string {
   const known = ruleset.skills.flatMap((column) => column.skills)
   const names = [...known, ...Object.keys(skills).filter((name) => !known.includes(name))]

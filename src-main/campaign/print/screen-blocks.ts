@@ -6,7 +6,7 @@ import type { Shelf } from '../../rules/action.ts'
 import { upperFirst } from '../../rules/house/words.ts'
 import type { Table } from '../../rules/tables/table.ts'
 
-/** A block with all that its game says of it: no row is left out. */
+/** A block with every row that its game has for it. */
 export function printedBlock(
   block: ScreenBlock,
   game: Ruleset,
@@ -26,7 +26,7 @@ function printedPart(part: ScreenPart, game: Ruleset, shelf: Pick<Shelf, 'table'
   return table ? [tableOf(table, shelf)] : []
 }
 
-/** A text that stands for several rules is printed once and names them. */
+/** Texts of rules; a text shared by several rules is printed once and names them. */
 function linesOf(rules: string, { reference }: Ruleset): PrintedPart {
   const wanted = idsOf(rules)
   const texts = new Map<string, { title: string; says: string; rules: RuleId[] }>()
@@ -40,7 +40,7 @@ function linesOf(rules: string, { reference }: Ruleset): PrintedPart {
   return { kind: 'lines', lines: [...texts.values()] }
 }
 
-/** The text, which does not say again what its title has said: "Tricks: magical gambits" under "Tricks". */
+/** The text without a repeated title: "Magical gambits" for "Tricks: magical gambits" under "Tricks". */
 function afterTitle({ title, text }: { title: string; text: string }): string {
   if (!text.startsWith(title)) return text
   const rest = /^[:,] +(.+)$/s.exec(text.slice(title.length))?.[1]
@@ -57,7 +57,7 @@ function tableOf(table: Table, shelf: Pick<Shelf, 'table'>): PrintedPart {
   }
 }
 
-/** As it is read aloud: dice without their brackets, another table by its title, a choice with its “or”. */
+/** Row text in plain words: dice without brackets, other tables by title, choices joined with “or”. */
 function plain(text: string, shelf: Pick<Shelf, 'table'>): string {
   return text.replaceAll(' | ', ' or ').replace(/\[([^\]]+)\]/g, (_, inner: string) => {
     const other = shelf.table(inner)

@@ -8,7 +8,7 @@ import type { ScreenInsertWanted } from './wanted.ts'
 export interface ScreenInsertPage {
   game: string
   credit: string
-  /** On their sides. */
+  /** True when the leaves are printed in landscape. */
   turned: boolean
   leaves: { title: string; blocks: PrintedBlock[] }[]
 }

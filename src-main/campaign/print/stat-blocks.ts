@@ -17,7 +17,7 @@ export interface StatBlock {
   figures: Figure[]
   blows: Blow[]
   words: Words[]
-  /** What was read, in the terms of its own game. */
+  /** All figures as read, in the terms of its own game. */
   facts: Fact[]
   /** Questions the text could not settle, as they were answered. */
   calls: { asks: string; answer: string; rule: string }[]
@@ -28,7 +28,7 @@ export interface StatBlock {
   credit: string
 }
 
-/** What the component of stat blocks draws. */
+/** Data for the component that draws stat blocks. */
 export interface StatBlocksData {
   title: string
   campaign: string

@@ -40,9 +40,9 @@ export type CardWanted =
   | {
       of: 'monster'
       id: Id
-      /** How often the card is printed. */
+      /** Number of copies of the card. */
       count: number
-      /** How many individuals have a track of wounds on it. */
+      /** Number of individuals with a wound track on it. */
       individuals: number
     }
   | { of: 'creatures'; ids: Id[]; count: number }
@@ -52,9 +52,9 @@ export interface MonsterCardsWanted {
   template: 'monster-cards'
   size: 'poker' | 'index'
   cards: CardWanted[]
-  /** Hearts or boxes for each individual. */
+  /** True to print hearts or boxes for each individual. */
   wounds: boolean
-  /** How the numbers came about, at the foot of the face. */
+  /** True to print how the numbers came about, at the foot of the face. */
   derivations: boolean
 }
 
@@ -65,7 +65,7 @@ export interface StatBlocksWanted {
   source: boolean
 }
 
-/** What is to be printed, by template: whose, which, how many. How it is laid out is not said here. */
+/** Content of a print job, by template: whose, which, how many. Its layout is set elsewhere. */
 export type Wanted =
   | CharacterSheetWanted
   | PartySheetWanted

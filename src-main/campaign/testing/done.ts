@@ -12,7 +12,7 @@ export function done(state: CampaignState, action: string, input: Input, at: Con
   return ran.head.state
 }
 
-/** Why it can’t be done. */
+/** Reason for the refusal. */
 export function refused(state: CampaignState, action: string, input: Input, at: Context): string {
   const ran = apply(firstHead('c', state), command(action, input), at)
   return ran.end === 'refused' ? ran.refused.why : `not refused: ${ran.end}`

@@ -36,7 +36,7 @@ export function downIn(changes: readonly Change[], situation: Situation): Downs 
   }
 }
 
-/** Foes at any time of the stretch; those of an encounter set aside count no more. */
+/** Creatures that were foes at any time of the stretch, even if their encounter is set aside now. */
 function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): Set<Id> {
   const foes = new Set([...people].flatMap(([id, { side }]) => (side === 'foes' ? [id] : [])))
   for (const { path, value, was } of changes) {
@@ -47,7 +47,7 @@ function foesIn(changes: readonly Change[], people: ReadonlyMap<Id, Somebody>): 
   return foes
 }
 
-/** Everybody who was there at any time of the stretch: who came in may have left since. */
+/** Every creature present at any time of the stretch, including those that have left since. */
 function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Somebody> {
   const people = new Map<Id, Somebody>()
   for (const { path, value, was } of changes) {
@@ -65,7 +65,7 @@ function peopleIn(changes: readonly Change[], situation: Situation): Map<Id, Som
   return people
 }
 
-/** Back among the living, whatever they were marked as in between. */
+/** True when a creature is alive now, whatever it was marked as in between. */
 function isAlive({ creatures, bench, split, fallen }: Situation, id: Id): boolean {
   const one = creatures[id] ?? bench?.[id]?.creature ?? split?.other.creatures[id]
   return one !== undefined && !('dead' in one.conditions) && fallen?.[id] === undefined
@@ -78,13 +78,13 @@ function diesIn({ path, op, value }: Change): Id[] {
   return id ? [id[1] ?? id[2] ?? ''] : []
 }
 
-/** Marked as out of the fight. */
+/** Id of a creature that a change marks as out of action. */
 function leavesFight({ path, op }: Change): Id[] {
   const [, id = '', name = ''] = /^creatures\/([^/]+)\/conditions\/(.+)$/.exec(path) ?? []
   return op === 'add' && (outOfAction as readonly string[]).includes(name) ? [id] : []
 }
 
-/** At nothing of the number that they fall by. */
+/** Id of a creature whose STR, or HP where it has no STR, drops to 0 in a change. */
 function fallsIn({ path, value, was }: Change, people: ReadonlyMap<Id, Somebody>): Id[] {
   const [, id = '', name] = /^creatures\/([^/]+)\/values\/(.+)$/.exec(path) ?? []
   const falls = people.get(id)?.values['str'] === undefined ? 'hp' : 'str'
@@ -92,7 +92,7 @@ function fallsIn({ path, value, was }: Change, people: ReadonlyMap<Id, Somebody>
   return name === falls && gone ? [id] : []
 }
 
-/** "Goblin 1", "Goblin 2" and "Wolf" are "2 goblins" and "Wolf". */
+/** Counts names by kind: "Goblin 1", "Goblin 2" and "Wolf" are "2 goblins" and "Wolf". */
 function byKind(names: readonly string[]): string[] {
   const kinds = new Map<string, number>()
   for (const name of names) {

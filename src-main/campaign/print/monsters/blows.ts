@@ -8,7 +8,7 @@ export interface Blow {
   notes: string
 }
 
-/** A name where there is none is what the table calls it: an attack. */
+/** Attacks as lines; one without a name is called "attack". */
 export function blowsOf(attacks: readonly Attack[]): Blow[] {
   return attacks.map(({ name, count, dice, notes, joins }) => {
     const often = count > 1 ? `${count} × ` : ''

@@ -14,29 +14,29 @@ export interface Being {
   most: number
 }
 
-/** All that may stand on a monster's card, however it is laid out. */
+/** Everything that a monster's card may show, in any layout. */
 export interface MonsterCard {
   name: string
-  /** What kind of thing it is: "undead, crypt". */
+  /** Its tags: "undead, crypt". */
   tags: string
   figures: Figure[]
   blows: Blow[]
   facts: Fact[]
-  /** All that was read of it, in the terms of its own game. */
+  /** All figures as read, in the terms of its own game. */
   read: Fact[]
   words: Words[]
-  /** What wounds take from, `HP`; empty where the game counts none. */
+  /** Label of the field that wounds reduce, `HP`; empty where the game has none. */
   life: string
   beings: Being[]
-  /** Where its figures and words come from; empty for the GM's own. */
+  /** Credit for its figures and text; empty for the GM's own. */
   credit: string
-  /** How often this very card is printed. */
+  /** Number of copies of this card. */
   count: number
 }
 
 type Someone = Situation['creatures'][string]
 
-/** A library monster as it stands in this game, with boxes for so many. */
+/** Card of a library monster in this game, with wound boxes for each individual. */
 export function cardOfMonster(
   monster: Monster,
   ruleset: Ruleset,
@@ -66,7 +66,7 @@ export function cardOfMonster(
   }
 }
 
-/** Those at the table, as they are there: numbers the GM changed are theirs, words are their monster's. */
+/** Card of creatures at the table: numbers as they are now, text from their monster. */
 export function cardOfCreatures(
   creatures: readonly [Someone, ...Someone[]],
   monster: Monster | undefined,
@@ -105,7 +105,7 @@ function labelOf({ name }: Someone, of: number): string {
   return /\d+$/u.exec(name)?.[0] ?? oneLine(name)
 }
 
-/** What the GM wrote of somebody, without what the monster's own words say already. */
+/** Notes on a creature, without the lines that the monster's own text already has. */
 function notesOf({ notes }: Someone, words: readonly Words[]): Words[] {
   const said = words.map(({ text }) => text).join(' ')
   const lines = notes.split(/\r\n|\r|\n/u).map(oneLine)

@@ -17,7 +17,7 @@ export function factsOf({ figures }: Monster): Fact[] {
   return given(told)
 }
 
-/** What no conversion carries over and the table asks for: how many come, how fast they are. */
+/** Figures that no conversion carries over: hit dice, movement, number appearing; none for Cairn. */
 export function tableFactsOf(monster: Monster): Fact[] {
   const { figures } = monster
   if (figures.family === 'cairn') return []
@@ -25,7 +25,7 @@ export function tableFactsOf(monster: Monster): Fact[] {
   return given([
     ['HD', hd && hitDiceSays({ ...hd.value, hitPoints: null })],
     ['Move', movement?.value],
-    // What is printed in brackets is how many live in their lair.
+    // The number in brackets is that of their lair.
     ['Number', numberAppearing?.value.replace(/\s*\(.*$/u, '')],
   ])
 }

@@ -7,14 +7,14 @@ export interface Figure {
   /** As on a sheet: `ST`. */
   label: string
   value: number
-  /** Empty where nobody derived it: the GM wrote it. */
+  /** Derivation; empty for a value that the GM set. */
   how: string
   rule: string
 }
 
 type Values = Readonly<Creature['values']>
 
-/** The numbers a monster is shown with; a pool it has nothing of, as armour points, is left out. */
+/** Numbers that a monster is shown with, without empty pools such as armour points. */
 export function figuresOf(
   fields: readonly Field[],
   values: Values,
@@ -30,7 +30,7 @@ export function figuresOf(
   })
 }
 
-/** What wounds take from, with how much of it somebody has at most. */
+/** Label and maximum of the field that wounds reduce; null where the game has none. */
 export function lifeOf(
   fields: readonly Field[],
   values: Values,
@@ -40,7 +40,7 @@ export function lifeOf(
   return field && most !== undefined ? { label: field.label, most } : null
 }
 
-/** What a conversion tells besides numbers and attacks: a breath paid like a spell. */
+/** Results of a conversion besides fields and attacks: a breath paid like a spell. */
 export function powersOf(
   { derived }: Converted,
   fields: readonly Field[],
@@ -51,7 +51,7 @@ export function powersOf(
     .map(({ title, value, how }) => ({ title, text: `${value}`, how }))
 }
 
-/** The one drawn as pips; where a game draws none, its first pool. */
+/** Field that wounds reduce: the one drawn as pips; where a game draws none, its first pool. */
 function lifeField(fields: readonly Field[]): Field | undefined {
   const shown = fields.filter(({ show }) => show.monster)
   return (
@@ -59,7 +59,7 @@ function lifeField(fields: readonly Field[]): Field | undefined {
   )
 }
 
-/** As it is unhurt. */
+/** Value of a field when unhurt: its maximum where it has one. */
 function fullOf(field: Field, values: Values): number | undefined {
   return (field.most === undefined ? undefined : values[field.most]) ?? values[field.id]
 }

@@ -8,7 +8,7 @@ export interface Words {
   text: string
 }
 
-/** What is told of a monster in its own words, then what the game adds, then what nobody could read. */
+/** Text of a monster: its own details, then the powers the game adds, then the text left unread. */
 export function wordsOf(monster: Monster, powers: readonly (Words & { how: string })[]): Words[] {
   const told = monster.details.map(({ title, text }) => ({
     title: oneLine(title),
@@ -24,7 +24,7 @@ export function wordsOf(monster: Monster, powers: readonly (Words & { how: strin
   return [...told, ...added, ...unreadOf(monster)].filter(({ text }) => text !== '')
 }
 
-/** Everything in the text that became no figure: nothing of a monster is lost. */
+/** Text that was left unread, so that nothing of a monster is lost. */
 export function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
   const text = unread.map((piece) => oneLine(piece.text)).filter(Boolean)
   return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]

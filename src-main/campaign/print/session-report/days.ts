@@ -13,7 +13,7 @@ export interface ReportLine {
   rule: RuleId
 }
 
-/** A watch of a day and what came in it. */
+/** A watch of a day, with its chronicle lines. */
 export interface ReportWatch {
   title: string
   lines: ReportLine[]
@@ -26,12 +26,12 @@ export interface ReportDay {
 
 const watches = ['First watch, from midnight', 'Second watch, from 8:00', 'Third watch, from 16:00']
 
-/** Keeping house: what the GM did to the screen and not at the table. */
+/** Rules of the GM's housekeeping, which is no part of play. */
 const bookkeeping = /^GF-(RULE|LIBRARY|TABLE|HANDOUT|SHEET)-/
 const marks =
   /^house\.(session-start|session-end|acted|declare|next-phase|player|tag|kind|months|weekdays|title|borrow|limit)$/
 
-/** What happened, by day and watch of the game. */
+/** Chronicle lines by game day and watch, without housekeeping; secret lines only with `secrets`. */
 export function daysOf(
   entries: readonly Entry[],
   situation: Pick<Situation, 'clock'>,
@@ -60,7 +60,7 @@ export function daysOf(
   return days
 }
 
-/** What was rolled unseen, what is foretold, and rumours: which of them were told no line knows. */
+/** True of secret rolls, foretold encounters, and rumours, as no line records which of them were told. */
 function isSecret({ outcome, forward }: Entry): boolean {
   const foretells = forward.head.some(({ op, path }) => path[0] === 'foretold' && op !== 'remove')
   return outcome.secret === true || foretells || outcome.rule.startsWith('GF-RUMOUR-')

@@ -2,9 +2,9 @@ import type { Id, Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
 import { changesOf, isLook, type Change } from '../../view/changes.ts'
 
-/** A fight as it is told afterwards. */
+/** Summary of a fight. */
 export interface FightReport {
-  /** Who was met; empty where nobody said. */
+  /** Title of its encounter; empty where there was none. */
   against: string
   rounds: number
   /** Number of its first line. */
@@ -42,7 +42,7 @@ export function fightsIn(entries: readonly Entry[], situation: Situation): Fight
   return fights
 }
 
-/** Everybody who was there at any time of the stretch: who came in may have left since. */
+/** Every creature present at any time of the stretch, including those that have left since. */
 function namesIn(changes: readonly Change[], situation: Situation): Telling['names'] {
   const names: Telling['names'] = new Map()
   for (const { path, value, was } of changes) {
@@ -56,7 +56,7 @@ function namesIn(changes: readonly Change[], situation: Situation): Telling['nam
   return names
 }
 
-/** Who was at hand as the stretch began. */
+/** Title of the encounter at hand as the stretch began; empty for none. */
 function metFirst(changes: readonly Change[], situation: Situation): string {
   const first = changes.find(({ path }) => path === 'encounter')
   return first ? (titleIn(first.was) ?? '') : (situation.encounter?.title ?? '')

@@ -29,14 +29,14 @@ export interface SessionPart {
 export interface SessionReportPage {
   campaign: string
   game: string
-  /** It tells what only the GM knows. */
+  /** True when it includes what only the GM knows. */
   secrets: boolean
   sessions: SessionPart[]
-  /** What is open as things stand now; empty in a report of an earlier session. */
+  /** Open threads now; empty in a report of an earlier session. */
   threads: string[]
 }
 
-/** What happened, as the chronicle holds it. */
+/** Report of one session or of all, from the chronicle. */
 export const sessionReport: Maker<SessionReportWanted> = (
   { session, secrets },
   { situation, ruleset, entries },
@@ -74,7 +74,7 @@ function partOf(stretch: Stretch, situation: Situation, secrets: boolean): Sessi
   const facts: ({ name: string; value: string } | false)[] = [
     { name: 'Game time', value: sum.passed > 0 ? duration(sum.passed) : 'none passed' },
     sum.met.length > 0 && { name: 'Met', value: listed(sum.met) },
-    // A game time of turns alone says it already.
+    // Left out where the game time consists of these turns alone.
     sum.turns > 0 && sum.passed !== sum.turns * turn && { name: 'Turns', value: String(sum.turns) },
     fights.length > 0 && { name: 'Fights', value: String(fights.length) },
     sum.slain.length > 0 && { name: 'Slain', value: listed(sum.slain) },

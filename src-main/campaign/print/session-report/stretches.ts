@@ -3,7 +3,7 @@ import { changesOf, standingOf } from '../../view/changes.ts'
 
 /** Lines that stand from the beginning of a session to its end, or what lies between two. */
 export interface Stretch {
-  /** Null for what was played outside any session. */
+  /** Null for lines outside any session. */
   session: number | null
   ended: boolean
   entries: readonly Entry[]
@@ -31,7 +31,7 @@ export function stretchesOf(journal: readonly Entry[]): Stretch[] {
   return stretches
 }
 
-/** Whether a stretch of the journal's end holds the beginning of a session. */
+/** True when the last entries of a journal hold the start of a session. */
 export function holdsSession(journal: readonly Entry[], session: number): boolean {
   return stretchesOf(journal).some((one) => one.session === session)
 }

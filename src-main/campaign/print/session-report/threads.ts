@@ -1,7 +1,7 @@
 import { read } from '../../../rules/clock/clock.ts'
 import type { Situation } from '../../../rules/situation.ts'
 
-/** What is still to come as things stand now; with the GM's secrets only when they are asked for. */
+/** Open threads of the situation now, with the GM's secrets only when `secrets` is set. */
 export function threadsOf(situation: Situation, secrets: boolean): string[] {
   const { dues, rumours = {}, journey, encounter, foretold, timers, dateNotes = {} } = situation
   return [
@@ -19,7 +19,7 @@ export function threadsOf(situation: Situation, secrets: boolean): string[] {
   ]
 }
 
-/** Who has fallen within these game seconds, and how. */
+/** Party members who fell between these game seconds, with when, how and what became of their things. */
 export function deadIn(situation: Situation, from: number, to: number): string[] {
   return Object.values(situation.fallen ?? {})
     .filter(({ at }) => at >= from && at <= to)
