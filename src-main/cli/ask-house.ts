@@ -7,19 +7,19 @@ import { Refusal, type Result } from '../ipc/contract/endpoint.ts'
 import { chromiumShell } from '../shell/chromium/shell.ts'
 import { takeLock, type Tell } from '../shell/lock.ts'
 
-/** Where the built app lies: pages and resources. */
+/** Folders of the built app's pages and resources, and its version. */
 export interface Built {
   assets: string
   resources: string
   version: string
 }
 
-/** Milliseconds without a word from the running app: long enough for a thick book on a slow machine. */
+/** Longest silence of the running app, in milliseconds: enough for a thick book on a slow machine. */
 const patience = 180_000
 
 /**
  * Asks the Gatefold that is running with this data folder; when none is, starts one without a
- * window for this one request. Gives the lines to print; tells meanwhile how far it is.
+ * window for this one request. Returns the lines to print; `tell` gets the progress meanwhile.
  * @throws {Refusal} with the thing, the cause and the way out.
  */
 export async function askHouse(

@@ -21,7 +21,7 @@ ${formats.map(({ id, title }) => `              ${id.padEnd(26)}${title}`).join(
             write to a file instead of the standard output
   -         read the standard input`
 
-/** Monsters of one file; `says` is told when there are none. */
+/** Monsters of one file; `says` is printed when there are none. */
 interface FileRead {
   file: string
   monsters: Monster[]
@@ -45,7 +45,7 @@ export async function convertCommand(argv: string[], io: Io): Promise<ExitCode> 
   return written && reads.every(({ monsters }) => monsters.length > 0) ? 0 : 1
 }
 
-/** What the call asked for. */
+/** Options and files of the call. */
 interface Asked {
   files: string[]
   to: Target[]
@@ -66,7 +66,7 @@ function textOf(found: readonly { file: string; monster: Monster }[], asked: Ask
   )}\n`
 }
 
-/** False, and told, where the file could not be written; nothing at all makes no file. */
+/** Writes the text; false, with a message, when the file could not be written. No text makes no file. */
 async function write(text: string, out: string | null, io: Io): Promise<boolean> {
   if (out === null) io.out(text)
   if (out === null || text === '') return true

@@ -4,7 +4,7 @@ import type { conversions } from '../rules/registry.ts'
 /** A game, or a family of stat blocks, that monsters are converted to. */
 export type Target = (typeof conversions)[number]
 
-/** A monster as the array of `--json` has it: every figure read, null where there is none. */
+/** A monster as an element of `--json`: every figure read, null where there is none. */
 export function asJson(
   file: string,
   monster: Monster,

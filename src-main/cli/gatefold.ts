@@ -24,7 +24,7 @@ interface Command {
   run(argv: string[], io: Io, built: Built): Promise<ExitCode> | ExitCode
 }
 
-/** Loaded when it is called for: a roll needs no browser shell. */
+/** Loaded on demand: a roll needs no browser shell. */
 const commands: Record<string, () => Promise<Command>> = {
   convert: async () => {
     const { convertCommand, usage } = await import('./convert.ts')

@@ -1,4 +1,4 @@
-/** What a command may touch: its streams and files, so that tests can look over its shoulder. */
+/** Streams and files that a command may use, so that tests can supply their own. */
 export interface Io {
   readFile(path: string): Promise<Uint8Array>
   writeFile(path: string, text: string): Promise<void>
@@ -7,5 +7,5 @@ export interface Io {
   err(text: string): void
 }
 
-/** How a command ends: 0 well, 1 it could not be done, 2 it was called wrongly. */
+/** Exit code of a command: 0 done, 1 it could not be done, 2 it was called wrongly. */
 export type ExitCode = 0 | 1 | 2

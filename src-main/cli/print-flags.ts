@@ -4,7 +4,7 @@ import { wordsTaken, type PrintWords } from '../app/print-words.ts'
 import { PrintOptions } from '../ipc/contract/print-options.ts'
 import { templateCards, templates, type Template } from '../ipc/contract/print-templates.ts'
 
-/** What was asked for, read from the flags; a file of words is still to be read. */
+/** Print request as the flags give it; the text of a handout's file is still to be read. */
 export interface Flags {
   template: Template
   campaign: string
@@ -17,7 +17,7 @@ export interface Flags {
   title: string | null
 }
 
-/** Told with the usage: the flags name something that is not there, or leave something out. */
+/** Wrong or missing flags; its message is printed with the usage. */
 export class WrongFlags extends Error {}
 
 const flags = {
@@ -147,7 +147,7 @@ function wrongOption(name: string, value: unknown): string {
   return `“${String(value)}” is no --${flagOf(name)}; there are ${ranges[name] ?? 'yes and no'}.`
 }
 
-/** What a template would leave aside is refused here: nobody gets a page other than they asked for. */
+/** Refuses options that the template would ignore, so that nobody gets a page other than they asked for. */
 function refuseUntaken(template: Template, options: Partial<PrintOptions>): void {
   const { title, papers, foldings, takes } = templateCards[template]
   const { paper, folding, copies: _, ...others } = options
@@ -196,7 +196,7 @@ function whole(flag: string, value: string, least: number, most: number): number
   throw new WrongFlags(`--${flag} takes a whole number${range}; “${value}” is none.`)
 }
 
-/** Without what was not said: such a word stands at its usual. */
+/** Drops undefined values, so that they take their defaults. */
 function given<T extends object>(words: T): Partial<T> {
   const said = Object.entries(words).filter(([, value]) => value !== undefined)
   return Object.fromEntries(said) as Partial<T>

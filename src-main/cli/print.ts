@@ -25,7 +25,7 @@ export const usage = `gatefold print --template T --campaign C --out FILE [what]
     --text-size 80…130   --folding flat|booklet|trifold   --copies 1…20
     --no-cut-marks   --backs   --fillable`
 
-/** Prints through the running app, or through one started for this. */
+/** Prints through the running app, or through one started for this request. */
 export async function printCommand(argv: string[], io: Io, built: Built): Promise<ExitCode> {
   let request: PrintRequest
   try {
@@ -43,7 +43,7 @@ export async function printCommand(argv: string[], io: Io, built: Built): Promis
   return 0
 }
 
-/** What is asked of the app: paths whole, a file's words in it. */
+/** Builds the request for the app, with the absolute output path and the text of a handout's file. */
 export async function requestOf(
   { template, campaign, out, words, options, file, style, title }: Flags,
   io: Pick<Io, 'readFile'>,

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'You may not read that file.',
 }
 
-/** The bytes of a file that was named on the command line. @throws {Error} in words fit to print after its name. */
+/** Reads a file named on the command line. @throws {Error} with a message fit to print after its name. */
 export async function readNamed(path: string): Promise<Uint8Array> {
   return readFile(path).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full.',
 }
 
-/** Writes a file that was named on the command line. @throws {Error} in words fit to print after its name. */
+/** Writes a file named on the command line. @throws {Error} with a message fit to print after its name. */
 export async function writeNamed(path: string, text: string): Promise<void> {
   await writeFile(path, text).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

@@ -1,7 +1,7 @@
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import type { PrintJob } from './print.ts'
 
-/** What finishing needs to know of a job. */
+/** The part of a job that finishing needs. */
 export type Finishing = Pick<PrintJob, 'title' | 'subject' | 'author' | 'language'> & {
   options: Pick<PrintOptions, 'paper' | 'folding' | 'fillable' | 'copies'>
 }
@@ -10,16 +10,16 @@ export type Finishing = Pick<PrintJob, 'title' | 'subject' | 'author' | 'languag
 export const printed = new Date('2000-01-01T00:00:00Z')
 const printedAsPdf = '(D:20000101000000Z)'
 
-/** How Chromium ends a file: its trailer and where the table of its objects stands. */
+/** End of a file by Chromium: its trailer and the offset of its object table. */
 const ending =
   /trailer\s+<<\s*\/Size (\d+)\s*\/Root (\d+) 0 R\s*\/Info (\d+) 0 R\s*>>\s+startxref\s+(\d+)\s+%%EOF\s*$/
 const longestEnding = 200
 
 /**
- * Chromium's PDF with title, author and fixed dates, its pages untouched: what it says of itself is
- * blanked and said anew behind the end, as PDF lets a file be updated. A library that reads and
+ * Chromium's PDF with title, author and fixed dates, its pages untouched: its own document information
+ * is blanked and replaced after the end, as an incremental update of the PDF. A library that reads and
  * writes every object for it takes a fifth of the time that printing takes.
- * Null when the file is shaped otherwise, or its pages are to be changed too.
+ * Null when the file has another structure, or its pages are to be changed too.
  */
 export function described(raw: Uint8Array, job: Finishing): Uint8Array | null {
   const { fillable, folding, copies } = job.options
@@ -40,7 +40,7 @@ export function described(raw: Uint8Array, job: Finishing): Uint8Array | null {
   return bytes
 }
 
-/** Language and title bar, which Chromium takes from the page, are those of the job. */
+/** True when language and title bar, which Chromium takes from the page, are those of the job. */
 function saysAlready(catalogue: string, language: string): boolean {
   return catalogue.includes(`/Lang (${language})`) && catalogue.includes('/DisplayDocTitle true')
 }
@@ -51,13 +51,13 @@ function dictionary({ title, author, subject }: Finishing): string {
   return `<<${words.join('')}/Creator (Gatefold)/Producer (Gatefold)/CreationDate ${printedAsPdf}/ModDate ${printedAsPdf}>>`
 }
 
-/** Any script, as PDF takes it: UTF-16 in hexadecimal digits. Main starts without the PDF library. */
+/** PDF string for any script: UTF-16 in hexadecimal digits. Main starts without the PDF library. */
 function hexString(word: string): string {
   const units = Array.from({ length: word.length }, (_, at) => word.charCodeAt(at))
   return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
 }
 
-/** From where to where the body of an object goes, by the table of objects; null when it is not there. */
+/** Start and end offset of an object's body, by the object table; null when it is not there. */
 function objectAt(raw: Uint8Array, table: number, id: number): [number, number] | null {
   const head = /^xref\s+0 \d+\s+?(?=\d{10} )/.exec(text(raw, table, table + 40))
   if (!head) return null
@@ -70,7 +70,7 @@ function objectAt(raw: Uint8Array, table: number, id: number): [number, number] 
   return length < 4 ? null : [from, from + length - 1]
 }
 
-/** Titles are cut to fewer letters than this before they are printed. */
+/** Upper bound on the length of an object; titles are cut to fewer letters before they are printed. */
 const longestObject = 20_000
 
 function text(raw: Uint8Array, from: number, to: number): string {

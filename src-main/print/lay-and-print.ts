@@ -5,7 +5,7 @@ import { pressContract, type PressContract } from './press-contract.ts'
 import type { Finisher } from './finisher.ts'
 import type { Printed, PrintJob, Progress } from './print.ts'
 
-/** The press went away or fell silent under a job; a new one may manage it. */
+/** The press page is gone or does not answer during a job; a new one may manage it. */
 export class PressBroke extends Error {
   constructor(cause: unknown) {
     super('the press broke under a job', { cause })
@@ -13,7 +13,7 @@ export class PressBroke extends Error {
   }
 }
 
-/** What the GM reads when a job does not become a PDF. */
+/** Messages for the GM when a job does not become a PDF. */
 export const refusals = {
   cancelled: () => new Refusal('cancelled', 'Printing was stopped. No file was written.'),
   notOpened: (cause: unknown) =>

@@ -45,7 +45,7 @@ function cards(of: CardWanted[], some: Partial<MonsterCardsWanted> = {}): Monste
   }
 }
 
-/** Those of the longest words and figures that anybody may keep. */
+/** Monsters with the longest text and figures that may be kept, and one with none. */
 const longest: Monster[] = [
   {
     ...named('Red dragon'),

@@ -3,7 +3,7 @@ import { endpoint, json } from '../ipc/contract/endpoint.ts'
 import { PrintOptions } from '../ipc/contract/print-options.ts'
 import { templates } from '../ipc/contract/print-templates.ts'
 
-/** What main asks of the press page. One page is laid out at a time. */
+/** Calls from main to the press page. One page is laid out at a time. */
 export const pressContract = {
   /**
    * Lays the job out and answers when the fonts are there and nothing moves any more. `over` names

@@ -1,11 +1,11 @@
 import type { PrintOptions } from '../ipc/contract/print-options.ts'
 import type { Template } from '../ipc/contract/print-templates.ts'
 
-/** What is to be printed. `data` is what the named template's component takes. */
+/** A document to print. `data` is the input of the named template's component. */
 export interface PrintJob {
   template: Template
   title: string
-  /** What kind of thing it is: "Character sheet". */
+  /** Kind of document: "Character sheet". */
   subject: string
   author: string
   /** BCP 47 tag of the words on the page: `en`. */
@@ -14,7 +14,7 @@ export interface PrintJob {
   data: unknown
 }
 
-/** A field of a form: what stood in it when it was printed, and what somebody has left in it since. */
+/** A field of a form, with its value when printed and its value now. */
 export interface ReadField {
   /** `sheet c7/values/hp`, as the page named it. */
   name: string

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** Whether a window can be opened here. Only Linux can be without a display. */
+/** True when a window can be opened here. Only Linux can be without a display. */
 export function hasDisplay() {
   return process.platform !== 'linux' || !!(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 }
 
 /**
- * A screen of our own that nobody sees; Xvfb picks a free number and tells it when it is ready.
+ * Starts an invisible screen with Xvfb, which picks a free number and reports it when ready.
  * @returns {Promise<{ display: string, stop(): void }>}
  */
 export function startDisplay() {

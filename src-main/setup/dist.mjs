@@ -10,7 +10,7 @@ import { shellChoiceOrEnd } from './shell-choice.mjs'
 /** Packages for this platform in release/. What follows `--shell electron` goes to Electron's packager. */
 const { shell, rest: args } = shellChoiceOrEnd(process.argv.slice(2))
 
-/** Whether the packager is told where Electron is, or has to find one for another system. */
+/** True when the arguments tell the packager where Electron is, or ask for another system. */
 const isTold = args.some((arg) =>
   /^(-w|-m|-l|--(win|windows|mac|macos|linux)|.*electronDist)/.test(arg),
 )

@@ -27,7 +27,7 @@ const wanted = () => contentOf(['package-lock.json'])
 const isDone = () => existsSync(join(modules, 'vite')) && recall('installed') === wanted()
 
 /**
- * Whether the packages are another checkout's, lent by a link: npm would empty its folder.
+ * True when the packages are a link to another checkout's: npm would empty that folder.
  * @param {string} folder
  */
 export function isLent(folder) {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 export const dist = join(root, 'dist')
 export const modules = join(root, 'node_modules')
-/** What set-up remembers between runs; it goes when node_modules goes. */
+/** Folder for what set-up remembers between runs; it is deleted together with node_modules. */
 export const memory = join(modules, '.gatefold')
 
 /** @param {string} path inside the project */

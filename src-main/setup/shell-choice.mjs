@@ -21,7 +21,7 @@ export function shellChoice(args) {
 }
 
 /**
- * The same for a command that is just starting: a wrong name ends it.
+ * Shell choice for a command that is just starting: a wrong name ends it with exit code 2.
  * @param {string[]} args
  */
 export function shellChoiceOrEnd(args) {

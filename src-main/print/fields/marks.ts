@@ -1,14 +1,14 @@
-/** Where a page marks a field: a link to this host, whose rectangle becomes the field's. */
+/** Host of links that mark fields on a page; the link's rectangle becomes the field's. */
 const host = 'https://field.invalid/'
 
-/** What the page says of one field. */
+/** A form field as the page describes it. */
 export interface Mark {
   /** The field's full name, with slashes and no dots: `c7/values/hp`. */
   name: string
   kind: 'text' | 'lines' | 'tick'
   /** Read out by screen readers and shown when the pointer rests on it. */
   tip: string
-  /** What stands in it now; `on` for a tick that is set. */
+  /** Current value; `on` for a tick that is set. */
   value: string
   /** Points; 0 lets the viewer fit the type to the box. */
   size: number
@@ -21,7 +21,7 @@ export function linkOf({ name, ...rest }: Mark): string {
   return `${host}${name.split('/').map(encodeURIComponent).join('/')}?${said.toString()}`
 }
 
-/** What a link marks; null when it is a link to somewhere. @throws when it is a mark that says nonsense. */
+/** Field that a link marks; null for an ordinary link. @throws when the mark has a bad name or kind. */
 export function markOf(link: string): Mark | null {
   if (!link.startsWith(host)) return null
   const url = new URL(link)
