@@ -4,14 +4,16 @@ import type { Ability, Reaction } from './abilities.ts'
 export const archetypes = ['warrior', 'thief', 'sorceror', 'prophet', 'monk'] as const
 export type ArchetypeId = (typeof archetypes)[number]
 
-/** What an archetype leans on. Rules GAM-ADV-01, GAMX-CRE-10 to GAMX-CRE-14. */
+/**
+ * Abilities, reaction and Fighting Art divisor of an archetype. Rules GAM-ADV-01, GAMX-CRE-10 to GAMX-CRE-14.
+ */
 export interface Archetype {
   title: string
   ability: Ability
   reaction: Reaction
-  /** The second ability that feeds verve. */
+  /** Second ability that adds to verve. */
   verve: Ability
-  /** Its level divided by this, whole, is the bonus of Fighting Art. Rule GAM-ADV-11. */
+  /** Levels for each point of Fighting Art. Rule GAM-ADV-11. */
   fighting: 1 | 2 | 3
   rule: RuleId
 }

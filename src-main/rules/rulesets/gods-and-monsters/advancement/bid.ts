@@ -31,7 +31,7 @@ function fault(
   return null
 }
 
-/** What a turned roll teaches besides. Rule GAM-MOJ-12. */
+/** Step for the field that the mojo paid may improve; none without the field. Rule GAM-MOJ-12. */
 function lesson(creature: Situation['creatures'][string], field: string, paid: number): Step[] {
   const bonus = creature.skills[field]
   if (bonus === undefined) return []

@@ -42,7 +42,10 @@ export function levelsOf(values: Numbers): Levels {
 
 export const nextLevel = (values: Numbers): number => Math.max(1, values.level ?? 1) + 1
 
-/** What is added to the die of the next level, and to which pool it goes. Rules GAM-ADV-10, GAM-ADV-18. */
+/**
+ * Pool that the die of the next level raises, its bonus, and the archetype behind it. Rules GAM-ADV-10,
+ * GAM-ADV-18.
+ */
 export function dieOf(
   values: Numbers,
   archetype: ArchetypeId,
@@ -57,7 +60,10 @@ export function dieOf(
   return { kind, bonus, leads }
 }
 
-/** What a level brings whatever the die says. Rules GAM-ADV-11 to GAM-ADV-14, GAM-ADV-16, GAM-ADV-19, GAM-ADV-21, GAM-ADV-27. */
+/**
+ * Gains of the next level that do not depend on its die. Rules GAM-ADV-11 to GAM-ADV-14, GAM-ADV-16,
+ * GAM-ADV-19, GAM-ADV-21, GAM-ADV-27.
+ */
 export function brings(values: Numbers, archetype: ArchetypeId, { way }: LevelReading): Step[] {
   const next = nextLevel(values)
   const { reactions, fightingArt } = gainedBy(archetype, levelsOf(values), way)

@@ -35,7 +35,7 @@ export function mojoBid(
   return lacking <= bid ? { success: true, paid: lacking } : { success: false, paid: 0 }
 }
 
-/** Whether what was paid on the roll buys the fitting field's next point as well. Rule GAM-MOJ-12. */
+/** Raises the fitting field by one where the mojo paid on the roll reaches its price. Rule GAM-MOJ-12. */
 export function mojoIncrease(
   paid: number,
   bonus: number,

@@ -5,7 +5,7 @@ import { archetypeOf } from '../archetypes.ts'
 import { archetypesOf, type Someone } from '../people.ts'
 import { abilityCost, fieldBonusCost, newFieldCost, skillCost } from './mojo.ts'
 
-/** Mojo of what a monk learns of techniques. Rule GAM-MOJ-05. */
+/** Mojo that a monk pays for techniques. Rule GAM-MOJ-05. */
 const techniques = {
   'technique of one skill': 2,
   'technique of a field': 4,
@@ -14,7 +14,7 @@ const techniques = {
 } as const
 type Technique = keyof typeof techniques
 
-/** What mojo buys. */
+/** Things that mojo buys. */
 export const wares = [
   'ability',
   'field bonus',
@@ -40,12 +40,15 @@ export interface Price {
   mojo: number
   rule: RuleId
   says: string
-  /** Study’s own mojo may pay for it too. Rule GAM-PRM-02. */
+  /** True when mojo from study may pay for it too. Rule GAM-PRM-02. */
   studied: boolean
   effects: Effect[]
 }
 
-/** What is wanted, at its price; or why it can’t be had. Rules GAM-MOJ-02, GAM-MOJ-03, GAM-MOJ-05, GAM-MOJ-06. */
+/**
+ * Price and effects of the purchase, or the reason it can’t be made. Rules GAM-MOJ-02, GAM-MOJ-03,
+ * GAM-MOJ-05, GAM-MOJ-06.
+ */
 export function priceOf(creature: Someone, wanted: Wanted, shares: Shares): Price | string {
   const name = wanted.name?.trim() ?? ''
   if (wanted.what === 'ability') return abilityPrice(creature, wanted.ability, wanted.short, shares)

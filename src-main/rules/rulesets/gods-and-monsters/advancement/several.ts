@@ -4,14 +4,14 @@ import { levelBonus } from '../characters/reactions.ts'
 import type { Levels } from '../gear/worn.ts'
 import { fightingArt } from './levels.ts'
 
-/** How the bonuses of several archetypes come together. Rules GAM-ADV-03, GAM-AMB-20. */
+/** Way to combine the bonuses of several archetypes. Rules GAM-ADV-03, GAM-AMB-20. */
 export type Together = 'sum' | 'max'
 
 function together(bonuses: readonly number[], way: Together): number {
   return way === 'sum' ? bonuses.reduce((all, one) => all + one, 0) : Math.max(0, ...bonuses)
 }
 
-/** What all of somebody's archetypes add to a reaction. Rules GAM-ADV-03, GAM-ADV-12. */
+/** Bonus of all archetypes together to a reaction. Rules GAM-ADV-03, GAM-ADV-12. */
 export function levelsInReaction(reaction: Reaction, levels: Levels, way: Together): number {
   return together(
     archetypes.map((archetype) => levelBonus(reaction, archetype, levels[archetype] ?? 0)),
@@ -27,7 +27,7 @@ export function levelsInFightingArt(levels: Levels, way: Together): number {
   )
 }
 
-/** What one more level of an archetype changes. Rules GAM-ADV-11, GAM-ADV-12. */
+/** Reactions and Fighting Art gained with one more level of an archetype. Rules GAM-ADV-11, GAM-ADV-12. */
 export function gainedBy(
   archetype: ArchetypeId,
   levels: Levels,

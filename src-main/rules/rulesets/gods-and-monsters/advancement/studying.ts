@@ -11,7 +11,7 @@ import { studies } from './study.ts'
 
 const day = 86_400
 
-/** What was studied hard is gone unless it is used in time. Rule GAM-PRM-05. */
+/** Timer after which the mojo of intensive study is lost; none for other study. Rule GAM-PRM-05. */
 function forgotten(situation: Situation, creature: Someone, course: Course): Effect[] {
   if (course.kind !== 'intensive') return []
   const { seconds } = situation.clock

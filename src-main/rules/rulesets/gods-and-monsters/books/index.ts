@@ -118,7 +118,7 @@ const livelihood = calculator({
   },
 })
 
-/** What hirelings have earned. Rule GAM-UPK-01. */
+/** Pays the party’s hirelings for a number of days. Rule GAM-UPK-01. */
 export const payHirelings = calculator({
   id: 'gods-and-monsters.pay-hirelings',
   title: 'Pay hirelings',
@@ -167,5 +167,5 @@ const improvised = calculator({
   }),
 })
 
-/** What is paid by the calendar, and magic nobody has written yet. */
+/** Actions for upkeep, livelihood and hirelings’ pay, and for a spirit’s gift made up in play. */
 export const books: readonly Action[] = [upkeep, livelihood, improvised, payHirelings]

@@ -2,7 +2,9 @@ import { major, minor, ourShares, type Scores } from '../abilities.ts'
 import type { ArchetypeId } from '../archetypes.ts'
 import { thrownRelief } from '../gear/shooting.ts'
 
-/** What agility gives defense: whole, or half as it gives a throw. Rules GAM-CRE-13, GAMX-CON-09. */
+/**
+ * Share of agility that counts for defense: major, or minor as for a throw. Rules GAM-CRE-13, GAMX-CON-09.
+ */
 export type AgilityDefense = 'major' | 'minor'
 export const agilityDefenses: readonly AgilityDefense[] = ['major', 'minor']
 
@@ -16,7 +18,7 @@ export interface CombatNumbers {
   propelledAttack: number
 }
 
-/** Attack and defense of somebody with nothing on. Rules GAM-CRE-13, GAMX-CON-09. */
+/** Attack and defense from abilities alone, without gear. Rules GAM-CRE-13, GAMX-CON-09. */
 export function combatNumbers(
   scores: Scores,
   agilityDefense: AgilityDefense = 'major',
@@ -34,7 +36,7 @@ export function combatNumbers(
   }
 }
 
-/** What a warrior knows of fighting from the first; nobody else does. Rules GAM-CRE-07, GAM-ADV-11. */
+/** Fighting Art of a new character; only a warrior has any. Rules GAM-CRE-07, GAM-ADV-11. */
 export function startingFightingArt(archetype: ArchetypeId): { bonus: number; skills: string[] } {
   return archetype === 'warrior'
     ? { bonus: 1, skills: ['unarmed combat', 'weapon fluency'] }

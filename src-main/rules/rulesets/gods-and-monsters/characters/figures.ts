@@ -38,7 +38,7 @@ export function firstSurvival(endurance: number, shares = ourShares): number {
   return 5 + major(endurance, shares)
 }
 
-/** What the archetype's two abilities add to every gain of verve. Rules GAM-CRE-06, GAM-ADV-10. */
+/** Bonus of the archetype’s two abilities to every gain of verve. Rules GAM-CRE-06, GAM-ADV-10. */
 export function verveBonus(archetype: ArchetypeId, scores: Scores, shares = ourShares): number {
   const { ability, verve } = archetypeOf[archetype]
   return minor(scores[ability], shares) + minor(scores[verve], shares)
@@ -107,7 +107,10 @@ export function startingSilver(archetype: ArchetypeId, scores: Scores): number {
   return scores[archetypeOf[archetype].ability]
 }
 
-/** What shopping leaves, some mojo turned into silver. Rules GAM-EQ-02, GAM-EQ-04, GAM-AMB-17. */
+/**
+ * Cost of the purchase and what is left, with some mojo turned into silver. Rules GAM-EQ-02, GAM-EQ-04,
+ * GAM-AMB-17.
+ */
 export function creationPurchase(
   purse: { coins: number; mojo: number },
   traded: number,

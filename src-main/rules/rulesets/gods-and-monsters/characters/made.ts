@@ -18,7 +18,7 @@ import {
 import { levelBonus, reactionTerms } from './reactions.ts'
 import { speciesNamed } from './species.ts'
 
-/** What a campaign makes somebody by. Rules GAM-AMB-01, GAM-AMB-19, GAM-AMB-77. */
+/** House rules that new characters are made by. Rules GAM-AMB-01, GAM-AMB-19, GAM-AMB-77. */
 export interface Making {
   shares: Shares
   agility: AgilityDefense
@@ -96,7 +96,10 @@ export function firstLevel(
   }
 }
 
-/** Somebody with a trade and no archetype: no verve, no mojo, no level. Rules GAM-CRE-06, GAM-CRE-11, GAMX-CRE-03. */
+/**
+ * Numbers of a person with a trade and no archetype: no verve, mojo or level. Rules GAM-CRE-06, GAM-CRE-11,
+ * GAMX-CRE-03.
+ */
 export function commoner(
   speciesName: string,
   scores: Scores,

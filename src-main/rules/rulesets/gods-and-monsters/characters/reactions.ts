@@ -43,7 +43,7 @@ export function abilitiesOf(reaction: Reaction): readonly [Ability, Ability] {
   return fedBy[reaction]
 }
 
-/** What a level of an archetype adds to a reaction. Rule GAM-ADV-12. */
+/** Bonus of an archetype’s level to a reaction. Rule GAM-ADV-12. */
 export function levelBonus(reaction: Reaction, archetype: ArchetypeId, level: number): number {
   return archetypeOf[archetype].reaction === reaction ? level : Math.floor(level / 2)
 }

@@ -2,16 +2,16 @@ import type { RuleId } from '../../../outcome.ts'
 import type { Scores } from '../abilities.ts'
 import type { Size } from '../scales/sizes.ts'
 
-/** What belonging to a species changes. Rules GAMX-SPC-03, GAMX-SPC-04. */
+/** Figures and changes that a species gives. Rules GAMX-SPC-03, GAMX-SPC-04. */
 export interface Species {
   name: string
   changes: Partial<Scores>
   size: Size
   /** Base Movement. */
   movement: number
-  /** Added to reactions. */
+  /** Bonus to the health reaction. */
   health: number
-  /** The native culture brings it besides. */
+  /** Skill that the native culture adds. */
   skill?: string
   /** Years at creation before the dice, and how many d6 are added. */
   age: { base: number; dice: number }
@@ -54,7 +54,7 @@ export const species: readonly Species[] = [
   { ...human, name: 'Goblin', size: 'small', hands: 'D2' },
 ]
 
-/** What somebody is of, by their tags; humans have none. */
+/** Species by the creature’s tags; human without such a tag. */
 export function speciesOf({ tags }: { tags: Readonly<Record<string, true>> }): Species {
   return species.find(({ name }) => name in tags) ?? human
 }

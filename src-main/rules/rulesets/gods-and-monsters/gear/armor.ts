@@ -14,7 +14,7 @@ export interface ArmorRow {
   warrior: number
   /** Least level of a thief, prophet or monk; null where none of them may. */
   others: number | null
-  /** They may only wear it magically light. */
+  /** True when thieves, prophets and monks may only wear it magically light. */
   lightOnly?: true
   /** Bulk when carried, as a multiple of worn; absent where the book names none. */
   carried?: 2 | 3

@@ -9,9 +9,9 @@ export interface BeastRow {
   movement: number
   /** Bulk it bears without slowing, well packed. */
   load: number
-  /** It jogs, runs and sprints at twice the chart. */
+  /** True when it jogs, runs and sprints at twice the chart. */
   gallops: boolean
-  /** Kept as a riding animal is. */
+  /** True for riding animals. */
   riding: boolean
   rule: RuleId
 }
@@ -33,7 +33,7 @@ export function beastNamed(name: string): BeastRow | undefined {
   return beastRows.find((row) => row.name.toLowerCase() === kind)
 }
 
-/** Animals as the shop sells them: they come on their own legs. */
+/** Price list of animals, which join as creatures rather than as items. */
 export const beasts: readonly GearRow[] = beastRows.map(({ name, cost, movement, load, rule }) => ({
   id: name.toLowerCase().replace(', ', '-'),
   name,

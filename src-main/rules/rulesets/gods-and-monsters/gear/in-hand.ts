@@ -11,7 +11,7 @@ import { weaponNamed } from './weapons.ts'
 
 type Settled = Pick<Situation, 'houseRules'>
 
-/** As an attack names them. */
+/** Name of an attack with bare hands. */
 export const bareHands = 'bare hands'
 
 /** The die of bare hands; beasts and monsters have attacks of their own. Rules GAM-WPN-01, GAM-AMB-74. */
@@ -21,7 +21,10 @@ export function handsDie(situation: Settled, creature: Someone): string | null {
   return handsOf(speciesOf(creature).name, alike).toLowerCase()
 }
 
-/** What the thing in hand and the helmet take off an attack. Rules GAM-EQ-07, GAM-ARM-06, GAM-AMB-13. */
+/**
+ * Attack penalties of an improvised weapon or tool and of a full helmet. Rules GAM-EQ-07, GAM-ARM-06,
+ * GAM-AMB-13.
+ */
 export function gearTerms(situation: Settled, attacker: Someone, name: string): Term[] {
   const helmet = worn(attacker).some(({ kind }) => kind === 'helmet')
   return [

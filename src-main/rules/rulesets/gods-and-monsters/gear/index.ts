@@ -25,12 +25,12 @@ export function bulkOf(name: string): number {
   return Number(/\bbulk ([\d.]+)/.exec(gearNamed(name)?.notes ?? '')?.[1] ?? 0)
 }
 
-/** The same as this campaign has it. Rule GAM-AMB-11. */
+/** Bulk of one of a thing by this campaign’s house rule for cloth armor. Rule GAM-AMB-11. */
 export function bulkIn(situation: Pick<Situation, 'houseRules'>, name: string): number {
   return gearNamed(name)?.id === 'cloth' ? houseRule<number>(situation, clothBulk) : bulkOf(name)
 }
 
-/** Its contents count as one thing with it. Rule GAM-EQ-11. */
+/** True for a container, whose contents count as one thing with it. Rule GAM-EQ-11. */
 export function isContainer(name: string): boolean {
   return gearNamed(name)?.notes?.includes('container') ?? false
 }

@@ -80,11 +80,11 @@ export function animalMovement(
   return Math.max(0, movement - (steps === 'whole' ? Math.floor(tenths) : tenths))
 }
 
-/** What somebody rides on. Rule GAM-EQ-14. */
+/** Saddle or its substitute on a mount. Rule GAM-EQ-14. */
 export const tacks = ['saddle', 'blanket', 'bareback'] as const
 export type Tack = (typeof tacks)[number]
 
-/** Off tests of riding, and off the day’s miles or the beast’s Movement. Rules GAM-EQ-14, GAM-AMB-15. */
+/** Penalties to riding tests, and to the day’s miles or the beast’s Movement. Rules GAM-EQ-14, GAM-AMB-15. */
 export function tackPenalties(tack: Tack): { riding: number; day: number } {
   if (tack === 'saddle') return { riding: 0, day: 0 }
   return tack === 'blanket' ? { riding: -2, day: -1 } : { riding: -3, day: -3 }

@@ -107,7 +107,10 @@ function scopeOf(what: Wanted['what']): Preview['scope'] {
   }
 }
 
-/** What the list prices by a formula. Rules GAM-EQ-09, GAM-EQ-16, GAM-EQ-17, GAM-ARM-04, GAM-ARM-06. */
+/**
+ * Calculates figures that the list gives as formulas. Rules GAM-EQ-09, GAM-EQ-16, GAM-EQ-17, GAM-ARM-04,
+ * GAM-ARM-06.
+ */
 export const priced: Action = defineAction({
   id: 'gods-and-monsters.price',
   title: 'Price by formula',

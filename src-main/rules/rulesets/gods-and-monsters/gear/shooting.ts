@@ -15,7 +15,10 @@ export function rangePenalty(range: number, distance: number): number {
   return penalty(rangesPassed(range, distance))
 }
 
-/** The same for a throw, which strength relieves; weakness makes it no worse. Rules GAM-WPN-08, GAM-AMB-03. */
+/**
+ * Range penalty of a throw, reduced by high strength; low strength makes it no worse. Rules GAM-WPN-08,
+ * GAM-AMB-03.
+ */
 export function thrownRangePenalty(
   range: number,
   distance: number,
@@ -38,7 +41,10 @@ export function buildOf(strength: number, shares = ourShares): number {
   return Math.max(0, major(strength, shares))
 }
 
-/** What somebody too weak has of a bow: nothing that was built in, or what their own strength would have. Rule GAM-AMB-04. */
+/**
+ * Benefit of a bow for somebody too weak for it: none, or as if built for their own strength. Rule
+ * GAM-AMB-04.
+ */
 export type WeakBow = 'nothing' | 'their own'
 
 /** How a campaign reads the rules of bows. Rules GAM-AMB-01, GAM-AMB-04, GAM-AMB-05. */
@@ -54,7 +60,7 @@ export interface Built {
   damageBonus: number
 }
 
-/** A bow built for a strength: dearer, longer, harder. Rules GAM-WPN-09, GAM-AMB-05. */
+/** Cost, range and damage bonus of a bow built for a strength. Rules GAM-WPN-09, GAM-AMB-05. */
 export function strengthBuilt(
   cost: number,
   range: number,
@@ -69,7 +75,10 @@ export function strengthBuilt(
   }
 }
 
-/** What somebody has of it: too weak, and it is a plain bow that pulls badly. Rules GAM-WPN-11, GAM-AMB-04. */
+/**
+ * Figures of a strength-built bow in a user’s hands; one too weak has an attack penalty and less benefit.
+ * Rules GAM-WPN-11, GAM-AMB-04.
+ */
 export function strengthBuiltUse(
   builtFor: number,
   user: number,

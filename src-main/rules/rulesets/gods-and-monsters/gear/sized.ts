@@ -2,7 +2,7 @@ import { doubled } from '../scales/doubling.ts'
 import { halfUp, penalty } from '../scales/rounding.ts'
 import { damageStep, sizesApart, type LadderReading, type Size } from '../scales/sizes.ts'
 
-/** What a weapon is, whoever it is made for. */
+/** Figures of a weapon that depend on the size it is made for. */
 export interface WeaponFigures {
   /** As a die: `D8`. */
   damage: string
@@ -50,7 +50,7 @@ export function sizedCost(cost: number, item: Size, market: Size): number {
   return doubled(cost, Math.abs(sizesApart(item, market)))
 }
 
-/** What a weapon of the wrong size costs each attack. Rule GAM-SIZ-05. */
+/** Attack penalty of a weapon of the wrong size, 1 for each size apart. Rule GAM-SIZ-05. */
 export function sizeAttackPenalty(weapon: Size, wielder: Size): number {
   return penalty(Math.abs(sizesApart(weapon, wielder)))
 }

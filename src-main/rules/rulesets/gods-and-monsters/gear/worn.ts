@@ -25,7 +25,10 @@ export function carriedArmorBulk(name: string, unnamedTimes = 1, worn?: number):
 
 export type Levels = Readonly<Partial<Record<ArchetypeId, number>>>
 
-/** Whether any one of somebody's archetypes may use it. Rules GAM-ARM-02, GAM-ARM-03, GAM-AMB-10, GAM-AMB-16. */
+/**
+ * True when at least one of the archetypes may use the armor. Rules GAM-ARM-02, GAM-ARM-03, GAM-AMB-10,
+ * GAM-AMB-16.
+ */
 export function armorAllowed(
   name: string,
   levels: Levels,
