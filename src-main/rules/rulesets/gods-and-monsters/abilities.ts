@@ -26,9 +26,9 @@ export function plainScore(name: Ability | Reaction): number {
   return (abilities as readonly string[]).includes(name) ? 10 : 4
 }
 
-/** How an ability feeds another number. Rule GAM-CON-01. */
+/** Weight with which an ability adds to another number. Rule GAM-CON-01. */
 export type Share = 'major' | 'minor'
-/** What each score feeds: the table of the campaign, or ours. */
+/** Table of the bonus that a score gives as a major or a minor share. */
 export type Shares = (score: number, share: Share) => number
 
 /** Scores the book shows the major part of. Rules GAM-CON-02, GAM-CON-03. */
@@ -44,14 +44,14 @@ export function contributor(score: number, share: Share): { bonus: number; infer
   return { bonus: bonus === 0 ? 0 : bonus, inferred: !pinned.includes(score) }
 }
 
-/** Of a score above 10; those below mirror it about 10 and a half. */
+/** Major share of a score above 10; lower scores mirror it about 10.5. */
 function majorOf(score: number): number {
   if (score <= 11) return 0
   if (score < 15) return 1
   return score < 17 ? 2 : score - 14
 }
 
-/** The table of ours. */
+/** Gatefold’s own table of shares. */
 export const ourShares: Shares = (score, share) => contributor(score, share).bonus
 
 export const major = (score: number, shares = ourShares): number => shares(score, 'major')

@@ -8,7 +8,9 @@ import { bodies, roundEnds } from './harm/bodies.ts'
 import { poolsEnd } from './harm/pool.ts'
 import { thrownOut } from './psychic/actions.ts'
 
-/** What follows from a change whatever caused it: what is worn, bodies, rounds, pools that end. */
+/**
+ * Effects that follow from any change: defense, bodies, rounds, psychic conflicts, pools, units and morale.
+ */
 export function consequences(before: Situation, after: Situation): Effect[] {
   return [
     ...worn(before, after),

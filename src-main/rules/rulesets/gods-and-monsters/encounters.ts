@@ -15,7 +15,7 @@ import { scoreTerm } from './checks/scores.ts'
 import { burdens, previewTested, targetOf, tested, tryTested, type Tested } from './checks/trial.ts'
 import { partyOf, type Someone } from './people.ts'
 
-/** Who was said to speak, else whoever does it best. */
+/** Creature chosen to speak, else the able party member with the best charisma. */
 function speakerOf(situation: Situation, who: string | undefined): Someone | undefined {
   const said = who ? situation.creatures[who] : undefined
   const [best] = partyOf(situation)
@@ -24,7 +24,7 @@ function speakerOf(situation: Situation, who: string | undefined): Someone | und
   return said ?? best
 }
 
-/** What somebody’s charisma comes to today. */
+/** Target of a charisma test, with the creature’s burdens. */
 function charismaOf(situation: Situation, creature: Someone): number {
   return targetOf([scoreTerm(creature, 'charisma'), ...burdens(creature, situation, 'charisma')])
 }

@@ -2,7 +2,7 @@ import type { LightKind } from '../../ruleset.ts'
 
 const hour = 3600
 
-/** What burns, and how long. Rule GAM-EQ-15. */
+/** Light sources with their burning time in seconds and their reach. Rule GAM-EQ-15. */
 export const lights: readonly LightKind[] = [
   {
     id: 'candle',

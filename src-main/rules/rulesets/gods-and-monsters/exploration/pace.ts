@@ -22,7 +22,7 @@ export function darknessHere(situation: Pick<Situation, 'place' | 'timers'>): Da
   return burningLights(situation.timers).length > 0 ? 'light' : 'total'
 }
 
-/** Those of the party who go on their own legs. */
+/** Living members of the party. */
 export function goers(situation: Situation): Someone[] {
   return partyOf(situation).filter(({ conditions }) => !('dead' in conditions))
 }

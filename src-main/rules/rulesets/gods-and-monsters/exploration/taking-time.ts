@@ -6,7 +6,10 @@ import type { ActionId, Situation } from '../../../situation.ts'
 import type { Ending } from '../reckoning.ts'
 import { wanderers } from './wanderers.ts'
 
-/** What was done, the time it took, and who came by in each whole turn of it. Rules GAM-CTS-14, GF-TURN-01. */
+/**
+ * Adds the time taken to the result of an attempt, with the wandering check of each whole turn. Rules
+ * GAM-CTS-14, GF-TURN-01.
+ */
 export function* takingTime(
   situation: Situation,
   at: AtTable,

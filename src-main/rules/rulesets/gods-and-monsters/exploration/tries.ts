@@ -20,12 +20,12 @@ interface Try {
   title: string
   slot: Slot
   score: ScoreName
-  /** What it takes without care. */
+  /** Time it takes without care. */
   takes: Period
   finds: string
   success: string
   failure: string
-  /** Holds of this place once it is done. */
+  /** Note kept on the place after a success. */
   here?: { id: string; title: string; rule: RuleId }
 }
 
@@ -54,7 +54,7 @@ const tries: readonly Try[] = [
   },
 ]
 
-/** What careful work adds to it, and what it costs. Rule GAM-CTS-14. */
+/** Bonus for careful work that takes ten minutes; 0 without care. Rule GAM-CTS-14. */
 export function careTerm(takes: Period, careful: boolean): Term {
   return {
     name: 'With care, ten minutes',
@@ -121,7 +121,7 @@ function trying(one: Try, gameOf: GameOf): Action {
   })
 }
 
-/** Doors forced, and what is heard behind them. */
+/** Actions for forcing doors and for listening. */
 export function attempts(gameOf: GameOf): readonly Action[] {
   return tries.map((one) => trying(one, gameOf))
 }

@@ -22,7 +22,10 @@ const said: Readonly<Record<Deed, string>> = {
 }
 const nobody = 'Nobody is in the party: add somebody first.'
 
-/** What ten minutes do to those who walk, and to those who rest. Rule GAM-MOV-08. */
+/**
+ * Effects of ten minutes on the party: a rest, or the timer until one is due and the move on. Rule
+ * GAM-MOV-08.
+ */
 function spent(situation: Situation, deed: Deed): Effect[] {
   if (deed === 'rest') return rests(situation, goers(situation))
   const pace = turnPace(situation)

@@ -22,7 +22,7 @@ export function facesOf(situation: Pick<Situation, 'houseRules'>): number {
   return houseRule<number>(situation, wandererFaces)
 }
 
-/** What the Explore fold shows beside the turn. Rule GF-TURN-01. */
+/** Wandering check as a table, shown in the Explore fold. Rule GF-TURN-01. */
 export const wandering: Table = defineTable({
   id: 'gods-and-monsters/wandering',
   title: 'Who wanders by',
@@ -52,13 +52,16 @@ export function wandererChances(situation: Situation): Pick<Preview, 'chances' |
   }
 }
 
-/** The chance of it, where it is not the matter of the roll. Rule GF-TURN-01. */
+/** Step with the chance of wanderers, for actions that roll something else. Rule GF-TURN-01. */
 export function wandererSteps(situation: Situation): Step[] {
   const faces = facesOf(situation)
   return faces === 0 ? [] : [{ name: 'Somebody wanders by', value: `${faces} in 6`, rule }]
 }
 
-/** Whether somebody wanders by in so many turns; nothing is rolled where the Guide has them come. Rule GF-TURN-01. */
+/**
+ * Rolls the wandering check of so many turns; none where the house rule leaves encounters to the Guide. Rule
+ * GF-TURN-01.
+ */
 export function* wanderers(
   situation: Situation,
   at: AtTable,

@@ -26,7 +26,10 @@ export type Asked = InputOf<typeof newcomerAsks>
 /** An archetype asks so much of its own ability. Rule GAMX-CON-06. */
 const leastScore = 9
 
-/** Who has no code, or evil at heart. Rules GAMX-MOR-02, GAMX-MOR-06. */
+/**
+ * Reason to refuse the moral code, evil or missing for a prophet; null when allowed. Rules GAMX-MOR-02,
+ * GAMX-MOR-06.
+ */
 export function fault({ archetype, moralCode }: Asked): string | null {
   if (moralCode.endsWith('Evil'))
     return 'Nobody of the players is evil (GAMX-MOR-06): choose another code, or none.'
@@ -35,7 +38,7 @@ export function fault({ archetype, moralCode }: Asked): string | null {
     : null
 }
 
-/** What is told of somebody beside their numbers. Rule GAM-CRE-03. */
+/** Notes of a new character: specialties, moral code, motivation, height and weight. Rule GAM-CRE-03. */
 export function about(asked: Asked, body: { inches: number; pounds: number } | null): string {
   const told = [
     ['Specialties', asked.specialties?.trim()],
@@ -53,13 +56,13 @@ export function codeOf(archetype: ArchetypeId, { moralCode }: Asked): Asked['mor
   return archetype === 'prophet' && moralCode === 'none' ? 'Good' : moralCode
 }
 
-/** What a species brings. Rules GAMX-SPC-03, GAMX-SPC-04. */
+/** Step with the size and base Movement of a species. Rules GAMX-SPC-03, GAMX-SPC-04. */
 export function speciesStep(name: string): Step {
   const { movement, size, rule } = speciesNamed(name)
   return { name, value: `${size}, base Movement ${movement}`, rule }
 }
 
-/** Told, never enforced. Rule GAMX-CON-06. */
+/** Step that notes a score too low for the archetype; never enforced. Rule GAMX-CON-06. */
 export function lowScore(archetype: ArchetypeId, score: number): Step[] {
   return score >= leastScore
     ? []

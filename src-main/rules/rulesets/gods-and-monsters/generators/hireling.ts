@@ -16,7 +16,7 @@ import { firstNames } from '../tables.ts'
 import { scored, ways } from './scores.ts'
 import { dayWage } from '../wages.ts'
 
-/** Who lives by their hands has the best score in them. Rule GAM-CRE-04. */
+/** Order in which a hireling’s abilities take the scores, best first. Rule GAM-CRE-04. */
 const useful: readonly Ability[] = [
   'strength',
   'endurance',
@@ -29,7 +29,10 @@ const useful: readonly Ability[] = [
 /** Silver’s worth of gear that a hireling brings. */
 const outfit = 4
 
-/** Somebody with a trade and no archetype: scores, reactions, five survival, no verve. Rules GAMX-CRE-03, GAM-CRE-11, GAM-UPK-01. */
+/**
+ * Makes a hireling with a trade and no archetype: scores, reactions and survival, no verve. Rules
+ * GAMX-CRE-03, GAM-CRE-11, GAM-UPK-01.
+ */
 export const hireling: Action = defineAction({
   id: 'gods-and-monsters.new-hireling',
   title: 'New hireling',

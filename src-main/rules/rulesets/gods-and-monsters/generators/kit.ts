@@ -6,7 +6,7 @@ import { bulkOf, gearNamed } from '../gear/index.ts'
 import { weaponNamed } from '../gear/weapons.ts'
 import type { Size } from '../scales/sizes.ts'
 
-/** What somebody buys first, as long as the silver lasts. */
+/** Gear bought first, in this order, as long as the silver lasts. */
 const wanted: Readonly<Record<ArchetypeId | 'hireling', readonly string[]>> = {
   warrior: ['spear', 'leather', 'shield', 'dagger'],
   thief: ['dagger', 'thieves-tools', 'leather'],
@@ -27,7 +27,7 @@ const everybody = [
 
 type Attack = Creature['attacks'][string]
 
-/** Silver that nobody spends before they know what is needed. Rule GAM-EQ-02. */
+/** Silver kept back for what turns out to be needed. Rule GAM-EQ-02. */
 const kept = 2
 
 export interface Kit {

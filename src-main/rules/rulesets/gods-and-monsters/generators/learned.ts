@@ -23,7 +23,10 @@ function meant(said: string): { name: string; skill: string }[] {
     })
 }
 
-/** What is known of home, of arms, and as many fields of one’s own as abilities allow. Rules GAM-CRE-07 to GAM-CRE-09. */
+/**
+ * Skills of a new character: native culture, Fighting Art, and as many fields as abilities allow. Rules
+ * GAM-CRE-07 to GAM-CRE-09.
+ */
 export function* learned(
   archetype: ArchetypeId | null,
   kind: Species,
@@ -64,7 +67,10 @@ export function* learned(
   }
 }
 
-/** Those named, then some by dice; thieves know theirs first. Rules GAM-CRE-09, GAMX-FLD-03, GAMX-FLD-05, GAMX-FLD-07. */
+/**
+ * Fields named by the GM, then random ones up to the count; only thieves may roll thief fields. Rules
+ * GAM-CRE-09, GAMX-FLD-03, GAMX-FLD-05, GAMX-FLD-07.
+ */
 function* fieldsFor(
   archetype: ArchetypeId | null,
   count: number,

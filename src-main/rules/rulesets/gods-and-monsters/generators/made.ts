@@ -7,7 +7,7 @@ import { xpForLevel } from '../advancement/levels.ts'
 
 type Numbers = Record<string, number>
 
-/** Somebody of the first level raised to another, a d10 for each. Rules GAM-ADV-02, GAM-ADV-10. */
+/** Raises a first-level character to a level, a d10 for each level gained. Rules GAM-ADV-02, GAM-ADV-10. */
 export function* raised(
   situation: Pick<Situation, 'houseRules'>,
   first: Numbers,
@@ -30,7 +30,7 @@ export function* raised(
   return { values, why }
 }
 
-/** Steps that every newcomer has: what was made of which rule. Rules GAM-CRE-05 to GAM-CRE-14. */
+/** Steps of every new character: each figure with its rule. Rules GAM-CRE-05 to GAM-CRE-14. */
 export function madeSteps(values: Readonly<Numbers>, age: number): Step[] {
   const of = (field: string): number => values[field] ?? 0
   return [

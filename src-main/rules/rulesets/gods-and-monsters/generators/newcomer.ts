@@ -24,7 +24,10 @@ import { nameFor } from '../../../names.ts'
 import { firstNames } from '../tables.ts'
 import { preferred, scored } from './scores.ts'
 
-/** Somebody of one level with every step told. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10, GAMX-CRE-01. */
+/**
+ * Makes a character of a chosen level and shows every step. Rules GAM-CRE-03 to GAM-CRE-16, GAM-ADV-10,
+ * GAMX-CRE-01.
+ */
 export const newcomer: Action = defineAction({
   id: 'gods-and-monsters.new-character',
   title: 'New character',

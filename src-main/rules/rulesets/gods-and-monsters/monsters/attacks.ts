@@ -2,7 +2,10 @@ import type { Attack, Derived, Monster } from '../../../monsters/canonical.ts'
 import { attackFigures } from '../../../monsters/conversion/attack-words.ts'
 import { damageStep, sizes } from '../scales/sizes.ts'
 
-/** Its own attacks; what has no dice has those of its size, and what has no attack strikes once. Rules GAMX-ENC-07, GAM-SIZ-04. */
+/**
+ * Attacks of the monster; one without dice takes those of its size, a monster without attacks gets one
+ * strike. Rules GAMX-ENC-07, GAM-SIZ-04.
+ */
 export function attacksOf({ attacks }: Monster, size: number): Attack[] {
   const dice = damageStep('D6', size - sizes.indexOf('medium')).toLowerCase()
   if (attacks.length === 0)
@@ -10,7 +13,7 @@ export function attacksOf({ attacks }: Monster, size: number): Attack[] {
   return attacks.map((attack) => (attack.dice === '' ? { ...attack, dice } : attack))
 }
 
-/** Where the dice of each attack come from. Rules GAMX-ENC-07, GAM-SIZ-04. */
+/** Source of each attack’s dice: the text or the size. Rules GAMX-ENC-07, GAM-SIZ-04. */
 export function attacksDerived(monster: Monster, attacks: readonly Attack[]): Derived[] {
   const written = new Set(monster.attacks.filter(({ dice }) => dice !== '').map(({ id }) => id))
   return attacks.flatMap((attack) =>

@@ -12,7 +12,7 @@ import { judgements } from './judged.ts'
 /** No bestiary was seen: these figures are the book's guidance, and our rulings where it stops. Rules GAMX-ENC-01 to GAMX-ENC-07. */
 export const monsters: MonsterKit = { convert, judgements, toText, toCreature, hitPoints }
 
-/** What it does besides stands in its notes, for the GM to use. */
+/** Builds the creature, with its critical damage in the notes for the GM to use. */
 function toCreature(converted: Converted, id: string, name: string): Creature {
   const told = converted.derived.filter(({ field }) => field === 'critical')
   return {

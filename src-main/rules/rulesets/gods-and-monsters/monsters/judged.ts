@@ -16,7 +16,7 @@ import {
   type LevelWay,
 } from './kind.ts'
 
-/** What the text cannot settle: the size, the hide, and the level of what has no Hit Dice. */
+/** Questions that the monster’s text leaves open: size, hide, and level where it has no Hit Dice. */
 export function judgements(
   monster: Monster,
   _situation: Situation | null = null,
@@ -124,7 +124,7 @@ function levelJudgement(hp: number): Judgement {
   }
 }
 
-/** What a blow without bonuses hits no Defense by. Rule GAM-CMB-07. */
+/** Target of an attack without bonuses against Defense 0. Rule GAM-CMB-07. */
 const bareHit = 11
 
 function passes(target: number): number {

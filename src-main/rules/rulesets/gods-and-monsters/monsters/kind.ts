@@ -12,7 +12,7 @@ export const defenseOf: Readonly<Record<Hide, { defense: number; looks: string; 
   plate: { defense: 7, looks: 'looks like plate', hint: 'stone, dragon; ours below AC 4' },
 }
 
-/** What size adds to fortitude; the small lose nothing. Rule GAMX-ENC-03. */
+/** Fortitude bonus by size; small creatures lose nothing. Rule GAMX-ENC-03. */
 export const sizeFortitude: Readonly<Record<Size, number>> = {
   fine: 0,
   tiny: 0,
@@ -31,10 +31,10 @@ export function cairnLevel(hp: number, way: LevelWay): number {
   return Math.max(1, way === 'half' ? Math.floor(hp / 2) : hp - 3)
 }
 
-/** What the other figures follow from. */
+/** Figures that the monster’s others are worked out from. */
 export interface Kind {
   level: number
-  /** Printed on the level: it makes tougher. Rule GAMX-ENC-04. */
+  /** Modifier of the Hit Dice, which makes the monster tougher. Rule GAMX-ENC-04. */
   plus: number
   /** "3 HD". */
   from: string
@@ -61,7 +61,9 @@ export function kindOf({ figures }: Monster, answers: Readonly<Record<string, st
   return { level, plus: modifier, from, size, hide }
 }
 
-/** A reaction's target: 4, half the level, and what else it has. Half points never count on a die. Rules GAMX-ENC-02 to GAMX-ENC-04. */
+/**
+ * Target of a reaction: 4, half the level, and other bonuses, rounded down. Rules GAMX-ENC-02 to GAMX-ENC-04.
+ */
 export function reactionTarget(level: number, more: number): number {
   return Math.floor(4 + Math.floor(level) / 2 + more)
 }

@@ -32,7 +32,7 @@ interface Input {
 }
 
 interface Chase {
-  /** As the contest is told: those who follow are the side that acts. */
+  /** Input of the contest; the pursuers are the acting side. */
   contest: Parameters<typeof contested>[1]
   why: Step[]
 }
@@ -81,7 +81,7 @@ function chaseOf(situation: Situation, input: Input): Chase | Refused {
   }
 }
 
-/** Those who follow alone succeed, or they don’t, or all go on. */
+/** Chances of a chase: caught, gets away, or goes on. */
 function endings([caught, ...others]: readonly Chance[]): Chance[] {
   const again = others.at(-1)
   const away = others.slice(0, -1).reduce((sum, { chance }) => sum + chance, 0)
