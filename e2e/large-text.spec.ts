@@ -139,6 +139,12 @@ test('views in which a walk once found something cut show all of it', async ({ a
   await palette.getByRole('radio').last().focus()
   await whole('a long form in the palette', 1280, 800, 150)
   await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('>Buy')
+  await page.getByRole('textbox', { name: 'What: 2 torch; sword' }).fill('x'.repeat(200))
+  await expect(palette.getByRole('button', { name: 'Do it' })).toBeDisabled()
+  await whole('a refusal with a long word', 1280, 800, 100)
+  await page.keyboard.press('Escape')
 
   const name = 'Root goblin 1’s undead 1’s undead 1’s undead'
   await asked(page, 'play.run', { action: 'house.foe', input: { name }, ...plainly })

@@ -6,7 +6,7 @@ interface Process {
   command: string
 }
 
-/** Every process of this machine, as /proc tells it. Empty where there is no /proc. */
+/** Every process of this machine that has not ended, as /proc tells it. Empty where there is no /proc. */
 function processes(): Process[] {
   let ids: string[]
   try {
@@ -18,9 +18,11 @@ function processes(): Process[] {
     try {
       const stands = readFileSync(`/proc/${id}/stat`, 'utf8')
       // The name in brackets may itself hold spaces and brackets.
-      const parent = Number(stands.slice(stands.lastIndexOf(')') + 2).split(' ')[1])
+      const [state, parent] = stands.slice(stands.lastIndexOf(')') + 2).split(' ')
+      // It has ended, and only its exit code is waited for.
+      if (state === 'Z' || state === 'X') return []
       const command = readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      return [{ id: Number(id), parent, command }]
+      return [{ id: Number(id), parent: Number(parent), command }]
     } catch {
       return []
     }
@@ -51,15 +53,17 @@ export function browserOf(profile: string): number {
   return found.id
 }
 
-/** Kills a process tree with SIGKILL, as pulling the plug does: no process can finish its work. */
+/** Kills a process tree with SIGKILL, as pulling the plug does: no process can finish its work, or start another. */
 export function killTree(root: number, mark: string): void {
-  for (const id of tree(root, mark)) {
-    try {
-      process.kill(id, 'SIGKILL')
-    } catch {
-      // It was quicker.
+  // Those that one of them started while the tree was read are killed with the next look.
+  for (let left = tree(root, mark); left.length > 0; left = tree(root, mark))
+    for (const id of left) {
+      try {
+        process.kill(id, 'SIGKILL')
+      } catch {
+        // It was quicker.
+      }
     }
-  }
 }
 
 /** Files of a folder that some process has open; none where there is no /proc. */
