@@ -5,7 +5,7 @@ import { weaponNamed } from './gear/weapons.ts'
 import { dying, unconscious } from './harm/states.ts'
 import type { Someone } from './people.ts'
 
-/** What a spell somebody has learned is called among their skills. Rule GAM-ADV-25. */
+/** Prefix of a learned spell’s name among the skills. Rule GAM-ADV-25. */
 export const spellSkill = 'Spell: '
 
 /** States that the front of the sheet has a box for. Rules GAM-INJ-04, GAM-INJ-10. */

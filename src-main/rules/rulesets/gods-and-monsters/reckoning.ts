@@ -21,7 +21,7 @@ type Told<A extends Asks> = Pick<
   'id' | 'title' | 'rule' | 'phase' | 'slot' | 'finds' | 'asks'
 >
 
-/** A figure with what it is made of. */
+/** Result of a formula with its terms and steps. */
 export interface Reckoned {
   says: string
   terms?: Term[]
@@ -32,7 +32,7 @@ export interface Reckoned {
   scope?: Preview['scope']
 }
 
-/** Why it can’t be reckoned, with the way out. */
+/** Reason why the figure or test can’t be worked out, with the way out. */
 export interface Refused {
   refuses: string
 }
@@ -75,7 +75,7 @@ export interface Trying {
   who: readonly Someone[]
   name: string
   test: Tested
-  /** What the preview tells besides the terms. */
+  /** Steps that the preview shows besides the terms. */
   why?: Step[]
   /** Asks that mean nothing now stay out of the form. */
   scope?: Preview['scope']
@@ -83,13 +83,13 @@ export interface Trying {
 
 export interface Tried {
   success: boolean
-  /** By how much it was made; below none by how much it was missed. Zero when the GM ruled it. */
+  /** Margin of success; negative for a failure. Zero when the GM ruled it. */
   margin: number
 }
 
 export interface Ending {
   says: string
-  /** Good for a success and bad for a failure where it does not say. */
+  /** Good for a success and bad for a failure when absent. */
   tone?: Outcome['tone']
   who?: string[]
   why?: Step[]
@@ -147,7 +147,7 @@ export function testing<const A extends Asks>(
   })
 }
 
-/** Somebody who lives, or why there is nobody to test. */
+/** Living creature of that id, or the refusal. */
 export function living(situation: Situation, id: string): Someone | Refused {
   const creature = situation.creatures[id]
   if (!creature) return { refuses: 'Choose who it is about.' }

@@ -5,7 +5,10 @@ export const darknesses = ['light', 'night', 'total'] as const
 export type Darkness = (typeof darknesses)[number]
 
 export const totalReadings = ['a quarter', 'none'] as const
-/** Whether the second halving is of what the first left, or of the whole. Rule GAM-AMB-75. */
+/**
+ * Movement left in total darkness: a quarter where it is halved twice, or none where each half is of the
+ * whole. Rule GAM-AMB-75.
+ */
 export type TotalReading = (typeof totalReadings)[number]
 
 /** Movement without sight; fractions stay. Rules GAM-MOV-10, GAM-AMB-61, GAM-AMB-75. */
@@ -58,10 +61,10 @@ const freeYards: Readonly<Record<TrackGround, number>> = { natural: 440, urban: 
 export const yardsInMile = 1760
 
 export const trackReadings = ['free', 'counts'] as const
-/** Whether the first stretch of a trail is free. Rule GAM-AMB-64. */
+/** Reading of the first stretch of a trail: free, or counted as a step of the penalty. Rule GAM-AMB-64. */
 export type TrackReading = (typeof trackReadings)[number]
 
-/** What the length of a trail takes off. Rules GAM-TRK-01, GAM-AMB-64. */
+/** Penalty for the length of a trail. Rules GAM-TRK-01, GAM-AMB-64. */
 export function trailPenalty(
   yards: number,
   ground: TrackGround,
@@ -72,7 +75,7 @@ export function trailPenalty(
   return penalty(reading === 'counts' && yards >= unit ? steps + 1 : steps)
 }
 
-/** What a covered trail costs those who follow it. Rule GAM-TRK-03. */
+/** Penalty for following a covered trail: the margin by which it was covered. Rule GAM-TRK-03. */
 export function coveredPenalty(target: number, face: number): number {
   return face <= target ? penalty(target - face) : 0
 }

@@ -5,7 +5,10 @@ import { bound, concentrating, immobilized, psychic } from '../combat/marks.ts'
 import { psychicMovement } from '../house-rules/psychic.ts'
 import type { Someone } from '../people.ts'
 
-/** What the state somebody is in takes off their Movement: a mind at war, concentration, a hold. Rules GAM-PSY-06, GAM-CNC-01, GAM-CMB-29, GAM-CMB-30. */
+/**
+ * Movement penalty of psychic conflict, concentration or a hold, the worst of them alone. Rules GAM-PSY-06,
+ * GAM-CNC-01, GAM-CMB-29, GAM-CMB-30.
+ */
 export function hampered(
   situation: Pick<Situation, 'houseRules'>,
   { conditions }: Pick<Someone, 'conditions'>,

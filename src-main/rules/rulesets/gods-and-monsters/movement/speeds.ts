@@ -15,11 +15,11 @@ export type SpeedName = (typeof speedNames)[number]
 export interface Speed {
   /** Yards a minute for each point of Movement; half as many feet a round. */
   yards: number
-  /** How long it can be kept up: so many times endurance, in minutes or in rounds. */
+  /** Time it can be kept up: a multiple of endurance, in minutes or in rounds. */
   lasts: { times: number; unit: 'minutes' | 'rounds' }
-  /** What it does to the mover’s reactions. */
+  /** Modifier of the mover’s reactions. */
   reactions: number
-  /** What it gives to those who attack the mover. */
+  /** Attack bonus of those who attack the mover. */
   attack: number
   rule: RuleId
 }

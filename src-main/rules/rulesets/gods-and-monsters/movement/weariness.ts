@@ -5,13 +5,13 @@ import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
 import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 
-/** The action that ten minutes of rest are. */
+/** Id of the action that rests ten minutes. */
 export const breatherAction = 'gods-and-monsters.breather'
 const timerId = 'rest-due'
-/** Kept on somebody who went on when rest was due. Rule GAM-MOV-08. */
+/** Condition of somebody who went on when rest was due. Rule GAM-MOV-08. */
 export const restless = 'no rest'
 
-/** How often somebody has pressed on since they last rested. Rule GAM-MOV-08. */
+/** Number of times somebody has pressed on since they last rested. Rule GAM-MOV-08. */
 export function timesGoneOn({ conditions }: Pick<Someone, 'conditions'>): number {
   const name = Object.keys(conditions).find((each) => each.startsWith(restless))
   return name === undefined ? 0 : Number(/×(\d+)$/.exec(name)?.[1] ?? 1)
@@ -21,7 +21,9 @@ function named(times: number): string {
   return times > 1 ? `${restless} ×${times}` : restless
 }
 
-/** The clock that runs until ten minutes of rest are due; one that runs already runs on. Rule GAM-MOV-08. */
+/**
+ * Starts the timer until ten minutes of rest are due, unless it runs or rest is due already. Rule GAM-MOV-08.
+ */
 export function setsOut(situation: Situation, seconds: number): Effect[] {
   return situation.timers[timerId] || waiting(situation) ? [] : [runs(situation, seconds)]
 }
@@ -53,7 +55,7 @@ function waiting(situation: Situation): Situation['dues'][string] | undefined {
   return Object.values(situation.dues).find(({ action }) => action === breatherAction)
 }
 
-/** Somebody has gone on without rest; when all have, the clock runs anew. Rule GAM-MOV-08. */
+/** Effects of going on without rest; when everybody has, the timer starts again. Rule GAM-MOV-08. */
 export function goesOn(situation: Situation, creature: Someone, seconds: number): Effect[] {
   const times = timesGoneOn(creature)
   const due = situation.dues[roadRestDue] ?? waiting(situation)
@@ -73,7 +75,7 @@ function stillWaits(due: Due, left: Id[]): Effect[] {
     : [{ do: 'due', due: { ...due, who: left } }]
 }
 
-/** Ten minutes of rest or more: nothing of it is left. Rule GAM-MOV-08. */
+/** Effects of ten minutes of rest or more: no timer, no rest due, no condition. Rule GAM-MOV-08. */
 export function rests(situation: Situation, who: readonly Someone[]): Effect[] {
   return [
     ...(situation.timers[timerId] ? [{ do: 'stop timer' as const, timer: timerId }] : []),

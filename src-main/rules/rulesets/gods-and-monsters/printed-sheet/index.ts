@@ -31,7 +31,7 @@ export function sheet(creature: Someone, situation: Pick<Situation, 'name'> & Se
   }
 }
 
-/** The same sheet with nothing filled in, to be written by hand. */
+/** Empty sheet, to be filled in by hand. */
 export function blankSheet(situation?: Settled): SheetData {
   return laidOut(null, situation ? sharesOf(situation) : ourShares)
 }

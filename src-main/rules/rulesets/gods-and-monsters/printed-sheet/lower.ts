@@ -13,7 +13,7 @@ function largest(who: Someone | null): Place {
   }
 }
 
-/** What is carried, known and called: the lower half of the front. */
+/** Lower half of the front: weapons, fields, spells, armor, gear, load and silver. */
 export function lower(who: Someone | null): Band {
   return {
     grow: true,

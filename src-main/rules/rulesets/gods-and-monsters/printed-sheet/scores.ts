@@ -14,7 +14,7 @@ import { levelsInReaction, type Together } from '../advancement/several.ts'
 import { abilitiesOf, reactionTerms } from '../characters/reactions.ts'
 import { scoresOf, type Someone } from '../people.ts'
 
-/** As they stand on the sheet, the body’s before the mind’s. */
+/** Abilities in the order of the sheet, body before mind. */
 const inOrder: readonly Ability[] = [
   'strength',
   'endurance',
@@ -32,7 +32,7 @@ function levelled(who: Someone, reaction: Reaction, way: Together): number {
   return levelsInReaction(reaction, levelsOf(who.values), way)
 }
 
-/** What no ability and no level gave it; nothing where there is none. Rule GAM-CRE-11. */
+/** Part of a reaction beyond its base, abilities and levels; empty when 0. Rule GAM-CRE-11. */
 function special(who: Someone, reaction: Reaction, table: Shares, way: Together): string {
   const terms = reactionTerms(reaction, scoresOf(who), levelled(who, reaction, way), 0, table)
   const more = (who.values[reaction] ?? 4) - terms.total
@@ -109,7 +109,10 @@ export function scores(who: Someone | null, table: Shares, way: Together): Band 
 const shown = [3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 15, 17, 18] as const
 const headed: Readonly<Record<number, string>> = { 5: '5–6', 13: '13–14', 15: '15–16' }
 
-/** Figures that the text does not show are slanted. Rules GAM-CON-02 to GAM-CON-04. */
+/**
+ * Key of major and minor shares; figures that the text does not show are slanted. Rules GAM-CON-02 to
+ * GAM-CON-04.
+ */
 export function shares(table: Shares): Band {
   const row = (kind: Share): (string | { slanted: string })[] =>
     shown.map((score) => {

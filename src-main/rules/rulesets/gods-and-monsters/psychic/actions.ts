@@ -4,24 +4,26 @@ import { psychic } from '../combat/marks.ts'
 import { condition } from '../harm/states.ts'
 import type { Someone } from '../people.ts'
 
-/** Began the psychic conflict this round: −2 to what they do in it. Rule GAM-PSY-03. */
+/**
+ * Mark of a creature that began the psychic conflict this round: −2 to its actions in it. Rule GAM-PSY-03.
+ */
 export const began = 'began a psychic conflict'
-/** The conflict is in its first round for them: one action. Rule GAM-PSY-03. */
+/** Mark of a creature in its first round of psychic conflict: one action. Rule GAM-PSY-03. */
 export const newlyPsychic = 'newly in psychic conflict'
-/** The first of two psychic actions is spent. Rule GAM-PSY-02. */
+/** Mark for the first of two psychic actions spent. Rule GAM-PSY-02. */
 const once = 'a psychic action'
 const twice = 'two psychic actions'
-/** Uses a power or leaves, and does nothing else this round. Rule GAM-PSY-04. */
+/** Mark of a creature that uses a power or leaves, its only action this round. Rule GAM-PSY-04. */
 const wholly = 'a power or the way out'
 
-/** What a round leaves on the minds in conflict, and takes away when it is over. */
+/** Marks of psychic conflict that are removed when the round ends. */
 export const psychicMarks: readonly string[] = [began, newlyPsychic, once, twice, wholly]
 
 function marksOf({ id }: Someone, { fight }: Situation): Readonly<Record<string, true>> {
   return fight?.marks?.[id] ?? {}
 }
 
-/** Why somebody has no psychic action left this round; null while they have one. Rules GAM-PSY-02 to GAM-PSY-04. */
+/** Reason why no psychic action is left this round; null while one is. Rules GAM-PSY-02 to GAM-PSY-04. */
 export function noPsychicAction(creature: Someone, situation: Situation): string | null {
   const marks = marksOf(creature, situation)
   if (marks[wholly])
@@ -33,7 +35,7 @@ export function noPsychicAction(creature: Someone, situation: Situation): string
     : null
 }
 
-/** Why somebody can’t give the whole round to a power or to leaving. Rule GAM-PSY-04. */
+/** Reason why the whole round can’t go to a power or to leaving; null when it can. Rule GAM-PSY-04. */
 export function notWholly(creature: Someone, situation: Situation): string | null {
   const marks = marksOf(creature, situation)
   const busy = marks[once] ?? marks[twice] ?? situation.fight?.acted[creature.id]
@@ -42,7 +44,7 @@ export function notWholly(creature: Someone, situation: Situation): string | nul
     : noPsychicAction(creature, situation)
 }
 
-/** One of two psychic actions is spent; with the last of them they have acted. Rules GAM-PSY-02, GAM-PSY-03. */
+/** Spends one of two psychic actions; after the last the creature has acted. Rules GAM-PSY-02, GAM-PSY-03. */
 export function spendsAction(creature: Someone, situation: Situation): Effect[] {
   if (!situation.fight) return []
   const marks = marksOf(creature, situation)
@@ -63,7 +65,7 @@ export function spendsRound({ id }: Someone, { fight }: Situation): Effect[] {
   ]
 }
 
-/** New injuries end the conflict for whoever has them, whatever they came of. Rule GAM-PSY-08. */
+/** Ends the conflict for every creature with a new injury, whatever its cause. Rule GAM-PSY-08. */
 export function thrownOut(before: Situation, after: Situation): Effect[] {
   return Object.values(after.creatures)
     .filter(({ id, conditions, values }) => {

@@ -42,7 +42,7 @@ function testOf(creature: Someone, situation: Situation): Tested {
   )
 }
 
-/** Why these two can’t meet in the mind. Rules GAM-PSY-01, GAM-PSY-03. */
+/** Reason why one can’t enter the other’s mind; null when allowed. Rules GAM-PSY-01, GAM-PSY-03. */
 function refusedOf(
   situation: Situation,
   one: Someone | undefined,
@@ -59,7 +59,10 @@ function refusedOf(
     : noPsychicAction(one, situation)
 }
 
-/** Into another mind: 2 verve, −2 in the first round, and the unwilling may keep them out. Rules GAM-PSY-01, GAM-PSY-03, GAM-PSY-T05, GAM-AMB-66. */
+/**
+ * Enters another mind: 2 verve, −2 in the first round; the unwilling may resist. Rules GAM-PSY-01,
+ * GAM-PSY-03, GAM-PSY-T05, GAM-AMB-66.
+ */
 export const enter = defineAction({
   id: 'gods-and-monsters.psychic-enter',
   title: 'Enter a mind',
@@ -135,7 +138,7 @@ export const enter = defineAction({
   },
 })
 
-/** What they can walk meanwhile. Rules GAM-PSY-06, GAM-AMB-66. */
+/** Step with the Movement left during the conflict. Rules GAM-PSY-06, GAM-AMB-66. */
 function movementStep(creature: Someone, situation: Situation): Step {
   const part = houseRule<string>(situation, psychicMovement) === 'half' ? 2 : 4
   return {

@@ -3,10 +3,13 @@ export function vervePaid(verve: number, monkLevel: number): number {
   return Math.max(0, Math.min(verve, monkLevel))
 }
 
-/** Whether the first verve of an attack only pays for it. Rule GAM-AMB-67. */
+/** Use of an attack’s first verve: pays for it only, or adds damage too. Rule GAM-AMB-67. */
 export type FirstVerve = 'pays' | 'adds'
 
-/** Harm of a psychic attack: the first verve pays for it, each further one adds 1. Rules GAM-PSY-05, GAM-AMB-67. */
+/**
+ * Damage of a psychic attack: the first verve pays for it, each further one adds 1. Rules GAM-PSY-05,
+ * GAM-AMB-67.
+ */
 export function psychicDamage(
   d4: number,
   charismaMajor: number,
@@ -18,7 +21,7 @@ export function psychicDamage(
   return Math.max(0, d4 + charismaMajor + Math.max(0, beyond))
 }
 
-/** What verve spent on defending adds. Rule GAM-PSY-05. */
+/** Defense bonus of the verve spent on defending. Rule GAM-PSY-05. */
 export function psychicDefense(verve: number, monkLevel: number): number {
   return 2 * vervePaid(verve, monkLevel)
 }

@@ -5,12 +5,12 @@ import { useId } from '../../../uses.ts'
 import type { Someone } from '../people.ts'
 
 export const stunned = 'stunned by a mind'
-/** Verve put into defense this round is kept as a use of this title. */
+/** Title of the use that keeps the verve put into defense this round. */
 export const guardTitle = 'Psychic defense'
 
 const stunTitle = 'Stunned by'
 
-/** As much as the survival lost, until the next round is over. Rule GAM-PSY-07. */
+/** Stuns by as much as the survival lost, until the next round is over. Rule GAM-PSY-07. */
 export function stuns(creature: string, by: number, now: number): Effect[] {
   const until = now + 2 * round
   return [
@@ -29,7 +29,7 @@ export function stuns(creature: string, by: number, now: number): Effect[] {
   ]
 }
 
-/** What being stunned takes off all that somebody does. Rule GAM-PSY-07. */
+/** Penalty of a stunned creature to everything it does. Rule GAM-PSY-07. */
 export function stunTerm(creature: Someone): Term {
   const by = creature.uses?.[useId(stunTitle)]?.spent ?? 0
   return {

@@ -12,13 +12,16 @@ import { psychicDefense } from './figures.ts'
 import { psychicLevel } from './level.ts'
 import { guardTitle, stunTerm } from './stun.ts'
 
-/** Who of the two speaks, or moves at half, meanwhile. Rule GAM-PSY-06. */
+/** Sides of the conflict that speak, or move at half, meanwhile. Rule GAM-PSY-06. */
 export interface Busy {
   speaks: boolean
   theySpeak: boolean
 }
 
-/** What the target puts against it: its intelligence if a monk, and the verve of this round. Rules GAM-PSY-02, GAM-PSY-05, GAM-PSY-06. */
+/**
+ * Terms from the target: a monk’s intelligence, verve spent this round, and speaking or moving. Rules
+ * GAM-PSY-02, GAM-PSY-05, GAM-PSY-06.
+ */
 function defenseTerms(situation: Situation, target: Someone, speaks: boolean): Term[] {
   const guard = target.uses?.[useId(guardTitle)]
   const verve = guard && situation.clock.seconds - guard.at < round ? guard.spent : 0
@@ -38,7 +41,10 @@ function defenseTerms(situation: Situation, target: Someone, speaks: boolean): T
   ]
 }
 
-/** All that makes the number of a psychic attack; those that come to nothing are left out. Rules GAM-PSY-02, GAM-PSY-03, GAM-PSY-06, GAM-AMB-66. */
+/**
+ * Terms of a psychic attack; those of 0 are left out, except the base. Rules GAM-PSY-02, GAM-PSY-03,
+ * GAM-PSY-06, GAM-AMB-66.
+ */
 export function psychicTerms(
   situation: Situation,
   one: Someone,

@@ -1,5 +1,5 @@
 export const gains = ['survival', 'injury'] as const
-/** What a rest gives: points of survival, or one injury fewer. */
+/** Gain of a rest: points of survival, or one injury fewer. */
 export type Gain = (typeof gains)[number]
 
 export interface Hurt {
@@ -49,7 +49,7 @@ export function wake(verve: number, maxVerve: number): number {
   return Math.max(verve, maxVerve)
 }
 
-/** Whether the level is added to verve, or what it rises to. Rule GAM-AMB-80. */
+/** Gain of verve in an encounter without conflict: by the level, or up to it. Rule GAM-AMB-80. */
 export type EngagedReading = 'by level' | 'to level'
 
 /** Verve of an encounter without conflict, once for each of an adventure. Rules GAM-SUR-08, GAM-AMB-80. */

@@ -16,7 +16,7 @@ import {
   type Hurt,
 } from './figures.ts'
 
-/** Those of the party who can rest: everybody but the dead. */
+/** Living members of the party, or those of them whose ids are given. */
 export function sleepers(situation: Situation, who: readonly string[] = []): Someone[] {
   return partyOf(situation).filter(
     ({ id, conditions }) => (who.length === 0 || who.includes(id)) && !('dead' in conditions),
@@ -39,7 +39,7 @@ export interface Rested {
   effects: Effect[]
 }
 
-/** Whoever lacks only one thing needs no choice. Rules GAM-SUR-02, GAM-AMB-23. */
+/** Gain of a rest, chosen only where survival and injuries both can heal. Rules GAM-SUR-02, GAM-AMB-23. */
 function* gainOf(creature: Someone): Asking<Gain> {
   const { survival, maxSurvival, injuries } = hurtOf(creature)
   if (injuries === 0) return 'survival'
@@ -104,7 +104,7 @@ export const inFight = 'A fight is on: end it before anybody rests.'
 
 export const morning: Step = { name: 'In the morning', value: 'verve is full', rule: 'GAM-SUR-07' }
 
-/** Who is better off, and by what. */
+/** Sentence of everybody’s recovery. */
 export function saidOf(rested: readonly Rested[]): string {
   return rested
     .map(({ says }) => says)

@@ -9,7 +9,7 @@ export function penalty(points: number): number {
 }
 
 export const roundings = ['half up', 'down', 'up'] as const
-/** Where a whole amount is needed and no rule says how. Rule GAM-AMB-53. */
+/** Rounding where a whole amount is needed and no rule says how. Rule GAM-AMB-53. */
 export type Rounding = (typeof roundings)[number]
 
 export function rounded(figure: number, how: Rounding): number {

@@ -1,4 +1,4 @@
-/** From the least to the greatest; each is twice the one before. */
+/** Sizes from smallest to largest; each is twice the one before. */
 export const sizes = [
   'fine',
   'tiny',
@@ -20,7 +20,7 @@ export function sizesApart(one: Size, other: Size): number {
 const ladder = ['1', 'D2', 'D4', 'D6', 'D8', 'D10', 'D12', '2d8', '3d6', '4d6'] as const
 const means = [1, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 9, 10.5, 14] as const
 
-/** Where dice stand that are on no rung, and what lies below the lowest. Rules GAM-AMB-06, GAM-AMB-07. */
+/** Readings for dice between two rungs and for damage below the lowest. Rules GAM-AMB-06, GAM-AMB-07. */
 export interface LadderReading {
   offLadder?: OffLadder
   belowOne?: BelowOne
@@ -50,7 +50,7 @@ function meanOf(damage: string): number {
   return (Number(found[1]) || 1) * ((faces + 1) / 2)
 }
 
-/** Its place on the ladder; a half where it falls between two rungs. */
+/** Rung of a mean; a half where it falls between two. */
 function rungOf(mean: number): number {
   const last = means.length - 1
   const top = means[last] ?? 14
