@@ -10,7 +10,7 @@ import { partyOf, type Someone } from './people.ts'
 
 /** Days that a row of dry food lasts, eaten with care. Rule GAM-EQ-F06. */
 const weekOfFood = 7
-/** What is left of it, a day each. */
+/** Name of dry food that has been opened, one item a day. */
 const dayOfFood = 'Dry food, a day'
 
 type Thing = Pick<Item, 'name' | 'count'> & { gear?: string }
@@ -47,7 +47,7 @@ function eatersOf(situation: Situation): Someone[] {
   )
 }
 
-/** What the party eats in a day; beasts are fed out of their upkeep. Rules GAM-EQ-F06, GAM-UPK-02. */
+/** Food that the party needs a day; beasts are fed out of their upkeep. Rules GAM-EQ-F06, GAM-UPK-02. */
 function need(situation: Situation): DailyNeed {
   const people = eatersOf(situation).map(({ id }) => id)
   return { food: people.length, feed: 0, people, beasts: [], rule: 'GAM-EQ-F06' }

@@ -8,7 +8,7 @@ export function dayWage(situation: Pick<Situation, 'houseRules'>): number {
   return houseRule<number>(situation, hirelingWage)
 }
 
-/** What the hirelings of the party are owed for a day. Rule GAM-UPK-01. */
+/** Day’s wages of the party’s living hirelings. Rule GAM-UPK-01. */
 export function dailyWages(situation: Situation): Wages {
   const hired = partyOf(situation).filter(
     ({ kind, conditions }) => kind === 'hireling' && !('dead' in conditions),

@@ -5,15 +5,15 @@ import type { SpellRow } from '../../../ruleset.ts'
 export interface Manifestation {
   id: string
   name: string
-  /** Its own level; null where none was seen. */
+  /** Level of the manifestation; null where the text shows none. */
   level: number | null
   /** Seconds it takes to call. */
   calling: number
   /** Seconds that it lasts for each level; 0 where it ends at once. */
   lasts: number
-  /** What it reaches or does, with the level put in. */
+  /** Text of its effect at the caster’s level. */
   does(level: number): string
-  /** It rests on those it takes until it ends. */
+  /** True when its targets carry it as a condition until it ends. */
   rests: boolean
   rule: RuleId
 }
@@ -78,13 +78,13 @@ export const manifestations: readonly Manifestation[] = [
   },
 ]
 
-/** What somebody wrote or said may have more behind the name: “Tidings, first”. */
+/** Manifestation whose name a text starts with, as “Tidings, first”. */
 export function manifestationNamed(said: string): Manifestation | undefined {
   const wanted = said.trim().toLowerCase()
   return manifestations.find(({ name }) => wanted.startsWith(name.toLowerCase()))
 }
 
-/** As the lists of the game show them. */
+/** Spell rows for the game’s lists. */
 export const spells: readonly SpellRow[] = manifestations.map(({ id, name, rule, does }) => ({
   id,
   name,

@@ -13,11 +13,11 @@ export interface Asked {
   level: number
 }
 
-/** What is called, by whom, and how strongly. */
+/** Spell or manifestation ready to cast, with its caster and strength. */
 export interface Ready {
   caster: Someone
   name: string
-  /** Absent for what is nobody’s but the Guide’s. */
+  /** Printed manifestation; undefined for one of the Guide’s own. */
   row: Manifestation | undefined
   /** Level of the caster that its figures go by. */
   strength: number
@@ -26,7 +26,7 @@ export interface Ready {
   kind: 'spirit' | 'spell'
 }
 
-/** Whoever was chosen, else the first of the party who has magic. */
+/** Chosen caster, else the first living party member with magic. */
 function casterOf(situation: Situation, chosen: string | undefined): Someone | undefined {
   if (chosen) return situation.creatures[chosen]
   return partyOf(situation).find(
@@ -35,7 +35,7 @@ function casterOf(situation: Situation, chosen: string | undefined): Someone | u
   )
 }
 
-/** What is cast, or why nothing can be. Rules GAM-SPL-01, GAMX-SPL-01. */
+/** Spell or manifestation to cast, or the reason it can’t be. Rules GAM-SPL-01, GAMX-SPL-01. */
 export function readyOf(situation: Situation, asked: Asked): Ready | { says: string } {
   const caster = casterOf(situation, asked.caster)
   if (!caster)

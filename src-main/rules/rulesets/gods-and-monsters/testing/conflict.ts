@@ -8,7 +8,7 @@ import { characters } from '../character.ts'
 import { consequences } from '../consequences.ts'
 import { Play } from './play.ts'
 
-/** The same with what follows by itself: faints, death checks, holds and rounds. */
+/** Play that also applies consequences: faints, death checks, holds and rounds. */
 export class Conflict extends Play {
   override do(
     action: Action,
@@ -21,7 +21,7 @@ export class Conflict extends Play {
     return outcome
   }
 
-  /** Lets effects happen as if something else had brought them about. */
+  /** Applies effects and their consequences, without an action. */
   happen(...effects: Effect[]): void {
     const before = this.state
     this.apply(effects)
@@ -71,7 +71,7 @@ const withAttack = (creature: Creature, name: string, dice: string, count = 1): 
   attackOrder: ['a1'],
 })
 
-/** Those of the printed example of combat. Rule GAM-CMB-40. */
+/** Character from the printed example of combat. Rule GAM-CMB-40. */
 export const sam = withAttack(
   blank('c1', 'Sam', {
     ...{ hp: 6, maxHp: 6, verve: 15, maxVerve: 15, perception: 6, willpower: 5, fortitude: 5 },

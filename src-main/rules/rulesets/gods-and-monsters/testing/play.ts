@@ -17,7 +17,7 @@ const at: AtTable = {
   },
 }
 
-/** People at a table, what is done there, and what comes of it; dice are typed by their label. */
+/** Campaign in which a test runs actions, with dice typed by their label. */
 export class Play {
   state: CampaignState
 
@@ -31,7 +31,7 @@ export class Play {
     }
   }
 
-  /** Does it; a refusal, or a die that nobody typed, fails the test. */
+  /** Runs an action; throws on a refusal or on a die that was not typed. */
   do(
     action: Action,
     input: Record<string, unknown> = {},
@@ -57,7 +57,7 @@ export class Play {
     return refused
   }
 
-  /** What the screen says before the dice fall. */
+  /** Verdict of the preview. */
   says(action: Action, input: Record<string, unknown> = {}): string {
     const asked = { ...defaultInput(action.asks, this.state), ...input } as never
     return action.preview?.(this.state, asked, at).verdict ?? ''

@@ -14,7 +14,7 @@ export interface Going {
   ground: Ground
   darkness: Darkness
   pushed: boolean
-  /** What their mounts bear; absent where they walk. */
+  /** Tack of the mounts; absent when the party walks. */
   tack?: Tack
 }
 
@@ -24,7 +24,7 @@ export interface Day {
   miles: number
   /** Days on the road before a day of rest is due. */
   restAfter: number
-  /** Those who walk, or the beasts that do it for them. */
+  /** Creatures that set the pace: the living party on foot, or its mounts. */
   walkers: Someone[]
   all: Someone[]
 }
@@ -52,7 +52,7 @@ export function dayOf(situation: Situation, going: Going): Day | null {
   return { slowest, movement, miles: Math.max(0, miles), restAfter: least / 2, walkers, all }
 }
 
-/** How a day’s miles come about. Rules GAM-MOV-10 to GAM-MOV-12, GAM-EQ-14. */
+/** Steps of a day’s miles. Rules GAM-MOV-10 to GAM-MOV-12, GAM-EQ-14. */
 export function daySteps(day: Day, going: Going): Step[] {
   const { slowest, movement, miles, restAfter } = day
   const { ground, darkness, pushed, tack } = going

@@ -5,7 +5,10 @@ export const byCountry = 'as the country'
 export const groundsHere = [byCountry, ...grounds] as const
 export type GroundTold = (typeof groundsHere)[number]
 
-/** The countries of the screen by the three rows of the book; ours where it names none. Rules GAM-MOV-11, GF-ROAD-03. */
+/**
+ * Ground of each terrain by the three rows of the book; ours where it names none. Rules GAM-MOV-11,
+ * GF-ROAD-03.
+ */
 const groundOfCountry: Readonly<Record<string, Ground>> = {
   road: 'ideal',
   plains: 'ideal',
@@ -18,7 +21,7 @@ const groundOfCountry: Readonly<Record<string, Ground>> = {
   swamp: 'bog',
 }
 
-/** What they walk over: as told, else by the country they are in, easy ground where nobody said. */
+/** Ground of the day: as chosen, else by the terrain, ideal when that is unknown. */
 export function groundOf(situation: Pick<Situation, 'place'>, told: GroundTold): Ground {
   if (told !== byCountry) return told
   return groundOfCountry[situation.place.terrain ?? ''] ?? 'ideal'

@@ -5,7 +5,7 @@ import type { Situation } from '../../../situation.ts'
 import { partyOf, scoresOf } from '../people.ts'
 
 const timerId = 'road-rest'
-/** The due of a day of rest. */
+/** Id of the due for a day of rest. */
 export const roadRestDue = 'road-rest-due'
 
 /** Days on the road before a day of rest, by the least endurance of the people. Rule GAM-MOV-11. */
@@ -16,7 +16,7 @@ export function daysOfRoad(situation: Situation): number {
   return Math.min(...people.map((each) => scoresOf(each).endurance), 200) / 2
 }
 
-/** Days left are kept on a clock that stands still between one day of travel and the next. */
+/** Sets the time left on a timer that is paused between days of travel. */
 function left(situation: Situation, seconds: number): Effect {
   const now = situation.clock.seconds
   return {
@@ -33,7 +33,7 @@ function left(situation: Situation, seconds: number): Effect {
   }
 }
 
-/** A day on the road: one fewer until they rest a day. Rule GAM-MOV-11. */
+/** Counts a day of travel, and makes a day of rest due after the last. Rule GAM-MOV-11. */
 export function roadDaySpent(situation: Situation): Effect[] {
   if (situation.dues[roadRestDue]) return []
   const days = daysOfRoad(situation)
@@ -58,12 +58,12 @@ export function roadDaySpent(situation: Situation): Effect[] {
   ]
 }
 
-/** They have all pressed on: the days are counted anew. Rule GAM-MOV-08. */
+/** Restarts the count of days after everybody has pressed on. Rule GAM-MOV-08. */
 export function roadAnew(situation: Situation): Effect[] {
   return [left(situation, daysOfRoad(situation) * day)]
 }
 
-/** A day of rest was had. Rule GAM-MOV-11. */
+/** Stops the count and settles the due after a day of rest. Rule GAM-MOV-11. */
 export function roadRested(situation: Situation): Effect[] {
   return [
     ...stopped(situation),

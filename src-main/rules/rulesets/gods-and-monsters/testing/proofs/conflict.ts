@@ -60,7 +60,10 @@ function walls(): RuleId[] {
   )
 }
 
-/** What is aimed at besides harm, and who is unaware, half awake or behind something. Rules GAM-CMB-16, GAM-CMB-20 to GAM-CMB-25, GAM-CMB-28, GAM-CMB-36, GAM-CMB-37, GAM-SEM-01. */
+/**
+ * Aims besides damage, and targets that are unaware, semi-conscious or behind cover. Rules GAM-CMB-16,
+ * GAM-CMB-20 to GAM-CMB-25, GAM-CMB-28, GAM-CMB-36, GAM-CMB-37, GAM-SEM-01.
+ */
 function aims(): RuleId[] {
   const blow = { attacker: 'c3', target: 'c9' }
   const dice = { attack: [1], damage: [1], 'their evasion': [20] }
