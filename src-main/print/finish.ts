@@ -3,12 +3,12 @@ import { described, printed, type Finishing } from './described.ts'
 import { makeFields } from './fields/make-fields.ts'
 import { impose } from './impose.ts'
 
-/** Objects of a PDF worked on before other work has its turn: a sheet in one go, a book in steps. */
+/** PDF objects to process before yielding to other work: enough for a sheet in one go, a book in steps. */
 const perTurn = 2_000
 
 /**
- * Makes Chromium's PDF what was asked for: fields where the page marks them, pages laid on sheets to
- * be folded, copies, and title, author, language and fixed dates.
+ * Finishes Chromium's PDF as the job asks: fields where the page marks them, pages laid on sheets to be
+ * folded, copies, and title, author, language and fixed dates.
  * @param face the whole typeface of form fields, as TTF; needed only for a fillable job.
  * @throws when the bytes are no PDF.
  */
@@ -35,14 +35,14 @@ export async function finish(
   return pdf.save({ updateFieldAppearances: false, addDefaultPage: false, objectsPerTick: perTurn })
 }
 
-/** The face goes in whole: what is typed later may need letters that are not on the page yet. */
+/** Embeds the whole typeface: text typed later may need letters that are not on the page yet. */
 async function fillable(pdf: PDFDocument, face: Uint8Array): Promise<void> {
   const { default: fontkit } = await import('@cantoo/fontkit')
   pdf.registerFontkit(fontkit)
   makeFields(pdf, await pdf.embedFont(face, { subset: false }))
 }
 
-/** The whole run again for each further copy. */
+/** Appends all pages again for each further copy. */
 async function copied(pdf: PDFDocument, copies: number): Promise<void> {
   const all = pdf.getPageIndices()
   for (let copy = 1; copy < copies; copy++) {

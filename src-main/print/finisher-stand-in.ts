@@ -9,7 +9,7 @@ export const face = join(
   '../../node_modules/@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
 )
 
-/** Finishing in the thread that asks: for tests of what is around it. */
+/** Finisher in the calling thread, for tests of what surrounds it. */
 export const finishedHere: Finisher = {
   finish: async (raw, job) => finish(raw, job, job.options.fillable ? await readFile(face) : null),
   close: () => Promise.resolve(),

@@ -11,14 +11,14 @@ export interface Finisher {
   close(): Promise<void>
 }
 
-/** Far more than a job of a thousand sheets takes. */
+/** Limits of memory in MB and of time in milliseconds, far more than a job of a thousand sheets takes. */
 const forJobs = { memory: 4 * 1024, patience: 300_000 }
-/** Memory limit, many times what a filled sheet takes; only a hostile file exceeds it. */
+/** Limits many times what a filled sheet takes; only a hostile file exceeds them. */
 const forFields = { memory: 512, patience: 20_000 }
 
 /**
  * Finishing in a thread of its own, started by the first job and kept until it is closed. A job that
- * is called off ends the thread with it.
+ * is cancelled ends the thread with it.
  * @param program the built `finish.worker`; @param facePath the typeface of form fields.
  */
 export function finisherThread(program: URL, facePath: string): Finisher {
@@ -43,7 +43,7 @@ export function finisherThread(program: URL, facePath: string): Finisher {
 }
 
 /**
- * Reads the fields of a filled form in a thread that lives no longer: what the file does to it stays there.
+ * Reads the fields of a filled form in a thread of its own, so that a hostile file harms nothing else.
  * @throws {Refusal} `bad-input` when the file gives no fields, or takes for ever.
  */
 export async function readForm(program: URL, filled: Uint8Array): Promise<ReadField[]> {

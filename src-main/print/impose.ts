@@ -8,8 +8,8 @@ const point = 72 / 25.4
 export type Side = readonly (number | null)[]
 
 /**
- * Which page lies where, front and back by turns, so that the stack folded in the middle reads from
- * first to last: printed on both sides, turned on the short edge.
+ * Order of pages on the sheets of a booklet, front and back by turns, so that the stack folded in the
+ * middle reads from first to last: printed on both sides, flipped on the short edge.
  */
 export function bookletOf(pages: number): Side[] {
   const whole = Math.ceil(pages / 4) * 4

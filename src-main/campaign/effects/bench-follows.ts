@@ -1,7 +1,7 @@
 import type { Effect } from '../../rules/effects.ts'
 import type { Situation } from '../../rules/situation.ts'
 
-/** The state before somebody comes back from the bench, as consequences compare it: they are who they were. */
+/** State before a return from the bench, as consequences compare it: those who return count as unchanged. */
 export function beforeReturn(before: Situation, after: Situation): Situation {
   const back = seats(before).filter(({ id }) => !after.bench?.[id] && after.creatures[id])
   if (back.length === 0) return before
@@ -22,7 +22,7 @@ export function beforeReturn(before: Situation, after: Situation): Situation {
 }
 
 /**
- * Consequences for people on the bench of a change that is not of one place: another house rule, the
+ * Consequences for people on the bench of a change that is not tied to a place: another house rule, the
  * end of a fight or of an encounter.
  */
 export function forTheBench(

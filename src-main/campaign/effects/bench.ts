@@ -14,7 +14,7 @@ import { leave } from './creatures.ts'
 import { passOver } from './rings.ts'
 import { endConditions, shift } from './time.ts'
 
-/** Their lights, timers and dues go with them, so that coming back brings all of it. */
+/** Moves a creature to the bench with its lights, timers and dues, so that coming back restores them. */
 export const bench: Apply<'bench'> = (draft, effect, telling) => {
   const { creature: id, why, where } = effect
   const seat = draft.bench?.[id]
@@ -59,7 +59,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
   draft.bench[id] = benched
 }
 
-/** A light has stood still meanwhile; what else ran out while they were away ends as a consequence (`overdueEnd`). */
+/** Brings a creature back: its lights stood still; timers that ran out end as a consequence (`overdueEnd`). */
 export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   const seat = draft.bench?.[effect.creature]
   if (!seat || !draft.bench) return
@@ -96,7 +96,7 @@ export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   endConditions(draft, telling)
 }
 
-/** Creature fields in the inputs of timers and dues, by the timer's or due's id. */
+/** Lists of the creatures that dues, and timers' dues, are about (`who`), by the due's or timer's id. */
 function askers({ timers, dues }: CampaignState): Record<Id, Id[]> {
   const pairs = Object.values(timers).flatMap(({ id, due }) => (due ? [[id, due.who]] : []))
   return Object.fromEntries([...pairs, ...Object.values(dues).map(({ id, who }) => [id, who])])
@@ -137,7 +137,7 @@ function grow(draft: CampaignState, group: Id, by: number): void {
   if (band) band.strength += by
 }
 
-/** Takes the entries that are meant out of a record. */
+/** Removes matching entries from a record and returns them. */
 function taken<T>(from: Record<Id, T>, meant: (one: T) => boolean): Record<Id, T> {
   const found = Object.entries(from).filter(([, one]) => meant(one))
   for (const [id] of found) delete from[id]

@@ -1,7 +1,7 @@
 import type { CampaignState, Creature } from '../../rules/situation.ts'
 import { claim, creatureIn, type Apply } from './change.ts'
 
-/** Numbers stay whole and within what a sheet can hold, whatever a rule multiplies. */
+/** Largest value of a field, positive or negative, whatever a rule multiplies. */
 const furthest = 1_000_000
 
 export const change: Apply<'change'> = (draft, effect) => {
@@ -92,15 +92,15 @@ export const join: Apply<'join'> = (draft, { creature }) => {
     draft.party.splice(placeFor(draft, creature), 0, creature.id)
 }
 
-/** A new character marches with the characters, before the hirelings and the beasts behind them. */
+/** Marching place of a new member: a character after the last character, others at the end. */
 function placeFor(draft: CampaignState, { kind }: Creature): number {
   const last = draft.party.findLastIndex((id) => draft.creatures[id]?.kind === 'character')
   return kind === 'character' ? last + 1 : draft.party.length
 }
 
 /**
- * A creature that leaves takes its dues with it, and the timers that would ask for it alone. Its name goes off its
- * other timers: a light or a spell is there without it.
+ * Removes a creature with its dues and the timers that would ask for it alone. Its other timers, such as a
+ * light or a spell, stay without a bearer.
  */
 export const leave: Apply<'leave'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
@@ -138,7 +138,7 @@ export const group: Apply<'group'> = (draft, effect) => {
   claim(draft, effect.group.id)
 }
 
-/** A creature now acts with another group; the groups' own lists are set by the rule that moves it. */
+/** Moves a creature to another group; the groups' own lists are set by the rule that moves it. */
 export const regroup: Apply<'regroup'> = (draft, effect) => {
   creatureIn(draft, effect.creature).group = effect.group
 }

@@ -15,11 +15,11 @@ import * as person from './person.ts'
 import * as split from './split.ts'
 import * as time from './time.ts'
 
-/** Library records stand beside the head: `library.ts` takes these words. */
+/** Effects on library records, which are kept beside the head and applied by `library-patches.ts`. */
 type OfTheLibrary = 'keep monster' | 'forget monster'
 type OfTheHead = Exclude<Effect['do'], OfTheLibrary>
 
-/** One function a word: the compiler names what is missing when `rules/effects.ts` grows. */
+/** One function per effect; the compiler reports a missing one when `rules/effects.ts` grows. */
 const words: { [W in OfTheHead]: Apply<W> } = {
   change: creatures.change,
   set: creatures.set,

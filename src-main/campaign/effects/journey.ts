@@ -2,9 +2,9 @@ import type { CampaignState, Journey } from '../../rules/situation.ts'
 import { endOf, roadless } from '../../rules/travel/journey.ts'
 import { claim, type Apply } from './change.ts'
 
-/** Older watches are in the chronicle. */
+/** Upper bound on watches in the travel log; older ones are in the chronicle. */
 const mostLogged = 90
-/** As far as a road goes. */
+/** Upper bound on the miles of a road. */
 const farthest = 100_000
 
 function onTheRoad(draft: CampaignState): Journey {
@@ -21,7 +21,7 @@ export const journey: Apply<'journey'> = (draft, effect) => {
   for (const id of effect.to.stopOrder) claim(draft, id)
 }
 
-/** Stops at the end of a drawn road; a party already beyond it stays where it is. */
+/** Moves the party along, at most to the end of a drawn road; a party already beyond it stays where it is. */
 export const onward: Apply<'onward'> = (draft, effect) => {
   const road = onTheRoad(draft)
   const end = endOf(road)
@@ -51,7 +51,7 @@ export const here: Apply<'here'> = (draft, effect) => {
   else delete draft.place.here
 }
 
-/** Another room, another door: what held of the last one stays behind. */
+/** Clears `place.here`, which holds for the current room or door only. */
 export const moveOn: Apply<'move on'> = (draft) => {
   delete draft.place.here
 }

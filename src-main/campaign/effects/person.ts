@@ -11,7 +11,7 @@ export const player: Apply<'player'> = (draft, effect) => {
   else creature.player = effect.player
 }
 
-/** The wage follows: its timer and what is due of it name the new payer. */
+/** Sets the employer; the wage's timer and due then name the new payer. */
 export const employ: Apply<'employ'> = (draft, effect) => {
   const creature = creatureIn(draft, effect.creature)
   if (effect.employer === null) delete creature.employer

@@ -14,7 +14,7 @@ import { groupOf, put, stateOf, withOtherInView, type GroupState } from './group
 import { passOver } from './rings.ts'
 import { endConditions, shift } from './time.ts'
 
-/** People part with what is theirs alone; place, road, sky and what nobody bears stay with both. */
+/** Splits the party: people take what is theirs alone; place, road, weather and shared timers stay with both. */
 export const split: Apply<'split'> = (draft, { going }) => {
   const state = stateOf(draft)
   const shared = Object.values(state.timers)
@@ -57,7 +57,7 @@ export const split: Apply<'split'> = (draft, { going }) => {
   draft.split = { other, order: [...state.party], shared }
 }
 
-/** The two groups change places: the clock goes to where it stood for the one that is watched now. */
+/** Swaps the two groups: the clock shows the time of the group that comes into view. */
 export const watchOtherGroup: Apply<'watch other group'> = (draft) => {
   const state = withOtherInView(stateOf(draft))
   if (!state.split) return
@@ -66,7 +66,7 @@ export const watchOtherGroup: Apply<'watch other group'> = (draft) => {
   draft.split = state.split
 }
 
-/** The group behind waits; then people and things are one party again at the place of the group in view. */
+/** Lets the group behind wait, then joins both into one party at the place of the group in view. */
 export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
   const state = stateOf(draft)
   if (!state.split) return
@@ -94,7 +94,7 @@ export const rejoin: Apply<'rejoin'> = (draft, _effect, telling) => {
   delete draft.split
 }
 
-/** Time passes for the group that is behind. Meals and named hours the other group has counted already. */
+/** Lets time pass for the group behind, without meals and named hours that the other group has counted. */
 function wait(draft: CampaignState, to: number, telling: Telling): void {
   const from = draft.clock.seconds
   const { shared = [] } = draft.split ?? {}

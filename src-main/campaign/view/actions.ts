@@ -10,7 +10,7 @@ import type { ActionView, DueView } from './views.ts'
 
 const plainRuling = { adjust: 0, secret: false }
 
-/** Every action the campaign has now, with the input and the odds it would have at a click. */
+/** Every action the campaign has now, with its default input and the odds of that. */
 export function actionViews(
   offered: readonly { action: Action; from: string | null }[],
   situation: Situation,
@@ -22,7 +22,7 @@ export function actionViews(
     const view = drawn.of(action, situation, [from], (seen) =>
       actionView(action, from, seen, shelved.context),
     )
-    // The shelf changes in its place: what was read there may not be kept.
+    // The shelf is mutable, so a view that read it may not be kept.
     if (shelved.looked) drawn.forget(action)
     return view
   })
@@ -30,7 +30,7 @@ export function actionViews(
 
 const drawn = new Memory<Action, ActionView>()
 
-/** Tells whether the shelf was looked at. */
+/** Records whether the shelf was read. */
 class WatchedShelf {
   looked = false
   readonly context: Context

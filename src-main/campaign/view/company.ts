@@ -96,7 +96,7 @@ function benchViews(situation: Situation, ruleset: Ruleset): BenchedView[] {
 function splitView(situation: Situation, ruleset: Ruleset): SplitView | null {
   const { other } = situation.split ?? {}
   if (!other) return null
-  // Seen from where their own clock stands, with only their own people.
+  // Seen at their own time, with only their own people.
   const theirs = { ...situation, ...other, clock: { ...situation.clock, seconds: other.seconds } }
   const timers = timerViews(theirs)
   return {

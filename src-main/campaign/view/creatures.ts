@@ -13,7 +13,7 @@ type Creature = Situation['creatures'][string]
 
 const drawn = new Memory<Creature, CreatureView>()
 
-/** One creature looks the same in every panel: it is drawn once. */
+/** View of a creature, cached so that all panels share it. */
 export function creatureView(
   creature: Creature,
   situation: Situation,

@@ -26,7 +26,7 @@ export function eventView(
   }
 }
 
-/** As the turn itself foresees them, so that a house rule about a face shows on the die. */
+/** Faces from the preview of the turn, so that a house rule about a face shows on the die. */
 function faces(turn: Action, situation: Situation, context: Context): EventView['faces'] {
   const input = defaultInput(turn.asks, situation)
   const preview = previewOf(turn, input, 0, situation, context)
@@ -39,7 +39,7 @@ function faces(turn: Action, situation: Situation, context: Context): EventView[
   }))
 }
 
-/** The encounter it brought by its title of now, while it is open; else as the event was told. */
+/** Result of the event: the current title of its encounter while that is open, else the event's own text. */
 function saysOf({ event, encounter }: Situation): string {
   return event?.encounter !== undefined && event.encounter === encounter?.id
     ? encounter.title

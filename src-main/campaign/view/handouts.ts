@@ -2,7 +2,7 @@ import { wordsIn } from '../../rules/house/handouts/handouts.ts'
 import type { Handout, Situation } from '../../rules/situation.ts'
 import type { HandoutsView } from './views.ts'
 
-/** In the order of their titles and names. */
+/** Handouts by title and pictures by name. */
 export function handoutsView({
   handouts = {},
   pictures = {},
@@ -17,7 +17,7 @@ export function handoutsView({
   }
 }
 
-/** A long text is counted once for as long as it stands. */
+/** Word counts, so that an unchanged handout is counted once. */
 const counts = new WeakMap<Readonly<Handout>, number>()
 
 function counted(handout: Readonly<Handout>): number {

@@ -30,7 +30,7 @@ export interface InForce {
   offered: readonly { action: Action; from: string | null }[]
   houseRules: readonly { rule: HouseRule; ruleset: Pick<Ruleset, 'title'> }[]
   event: { table: Table; from: string | null } | null
-  /** The game that rules the road, its own or a lender. */
+  /** The game whose travel rules apply, its own or a lender's. */
   road: Parameters<typeof journeyView>[0]
   credits: readonly Credit[]
 }
@@ -87,7 +87,7 @@ export function amendable(head: Head, entries: readonly Entry[]): ReadonlySet<nu
   return new Set(lineage(head, (number) => byNumber.get(number)).map(({ line }) => line.number))
 }
 
-/** The steps from one set of views to the next, by panel; a panel that stands is left out. */
+/** Patches from one set of views to the next, by panel; unchanged panels are left out. */
 export function viewPatches(before: Views, after: Views): Partial<Record<ViewName, ViewPatch[]>> {
   const patches: Partial<Record<ViewName, ViewPatch[]>> = {}
   for (const name of Object.keys(after) as ViewName[]) {
@@ -105,7 +105,7 @@ function turnOf({ offered }: InForce): Action | undefined {
   return offered.find(({ action }) => action.slot === 'turn')?.action
 }
 
-/** Uses of tables that a place may be given. */
+/** Uses of tables that a place may have a table for. */
 const placed: ReadonlySet<string> = new Set(['encounter', ...Object.keys(placeUses)])
 
 function placeView(situation: Situation, context: Context): Views['place'] {

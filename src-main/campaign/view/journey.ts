@@ -15,7 +15,7 @@ import type { AheadView, JourneyView, StopView, WatchView } from './views.ts'
 /** Lines of the road's log that the screen holds; older ones stand in the chronicle. */
 const linesShown = 24
 
-/** The party on the road: where, how far this watch may bring it, and what it has to live on. */
+/** Travel panel: position, distance that this watch may cover, and supplies. */
 export function journeyView(road: Road, situation: Situation): JourneyView | null {
   const { game, from = null, borrower } = road ?? {}
   const rules = game?.road
@@ -61,7 +61,7 @@ function drawnFrom(
     terrain: goings.map(({ id, title }) => ({
       id,
       title,
-      // Below ground no country is theirs, and what is met comes from the level.
+      // Below ground no terrain applies, and encounters come from the level.
       now: situation.place.level === 0 && id === goingOf(situation.place.terrain).id,
     })),
     weather: weatherView(rules.weather(situation), skyShown({ game, from }, situation), situation),
@@ -205,7 +205,7 @@ function storesView(game: Ruleset, situation: Situation): JourneyView['stores'] 
   }
 }
 
-/** The dark of the day shared out among those who keep watch. Rule GF-ROAD-06. */
+/** Hours of darkness shared among those who keep watch. Rule GF-ROAD-06. */
 function nightView(situation: Situation): JourneyView['night'] {
   const watching = nightWatch(situation)
   const { season } = read(situation.clock)

@@ -1,11 +1,11 @@
 import type { Entry } from '../journal.ts'
 import { lineOfEntry } from '../lineage.ts'
 
-/** Which lines of a stretch of the journal stand, by their numbers. */
+/** State of the lines of a stretch of the journal, by their numbers. */
 export interface Standing {
   /** Taken back by undo. */
   undone: ReadonlySet<number>
-  /** An amendment stands in their place. */
+  /** Replaced by an amendment. */
   replaced: ReadonlySet<number>
   /** Could not be carried out after an earlier line was amended, with the reason. */
   leftOut: ReadonlyMap<number, string>

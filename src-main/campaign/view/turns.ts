@@ -13,7 +13,7 @@ export function turnsIn(entries: readonly Entry[]): number {
   }, 0)
 }
 
-/** Game seconds that passed: those of either group while the party is split, and the more of both once it is together. */
+/** Game seconds that passed; for a split party, those of the group that spent more. */
 export function passedIn(entries: readonly Entry[]): number {
   let [inView, other] = [0, 0]
   for (const [index, entry] of entries.entries()) {
@@ -25,7 +25,7 @@ export function passedIn(entries: readonly Entry[]): number {
   return Math.max(0, inView, other)
 }
 
-/** Seconds that a line let pass. Between two groups the clock goes from one hour to another, and nobody lived through that. */
+/** Game seconds that a line took; 0 for one that swaps or rejoins groups, as the clock only jumps there. */
 function passedBy(entry: Entry, before: Entry | undefined): number {
   return before && !isLook(entry) && !isRejoining(entry) ? entry.clock - before.clock : 0
 }

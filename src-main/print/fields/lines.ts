@@ -1,10 +1,10 @@
 import type { PDFFont } from '@cantoo/pdf-lib'
 
-/** Of a line of type to the next, in its own size: what the drawing of fields takes. */
+/** Line height relative to the type size, as the drawing of fields uses it. */
 const leading = 1.55
-/** Points at each side of a field that stay empty. */
+/** Points of margin at each side of a field. */
 const edge = 3
-/** Type where the viewer may choose it: as large as fits. */
+/** Type sizes to try for a field without a size, in points, largest first. */
 const sizes = [9, 8, 7, 6, 5.5, 5, 4.5] as const
 const least = 4
 
@@ -28,7 +28,7 @@ export function layLines(
 ): Laid {
   const width = Math.max(1, room.width - 2 * edge)
   const widths = new Map<string, number>()
-  /** At one point: widths grow with the type. */
+  /** Width of a word at a type size of one point. */
   const widthOf = (word: string): number => {
     const known = widths.get(word) ?? font.widthOfTextAtSize(word, 1)
     widths.set(word, known)

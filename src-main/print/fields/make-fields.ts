@@ -21,13 +21,13 @@ import { toldAsForm } from './tags.ts'
 const name = (of: string): PDFName => PDFName.of(of)
 const multiline = 1 << 12
 const alignments = { left: 0, centre: 1, right: 2 } as const
-/** The face's name in the form: what a viewer looks up when somebody types. */
+/** Name of the typeface in the form, which a viewer looks up when somebody types. */
 const face = 'GatefoldSans'
 
 /**
  * Turns every link that marks a field into a field of that place: text, lines or a tick, with its tip,
  * its value and an appearance in the given face. Fields are stepped through in the order of the page.
- * @returns how many there are. @throws when two bear one name.
+ * @returns the number of fields. @throws when two have the same name.
  */
 export function makeFields(pdf: PDFDocument, font: PDFFont): number {
   const marked = pdf.getPages().flatMap((page) => marksOn(page))
@@ -62,7 +62,7 @@ function marksOn(page: PDFPage): Marked[] {
   })
 }
 
-/** A link of a page, and where it stands in points. */
+/** A link of a page, with its rectangle in points. */
 export interface PageLink {
   link: string
   rectangle: { x: number; y: number; width: number; height: number }
@@ -83,7 +83,7 @@ export function linksOn(page: PDFPage): PageLink[] {
   })
 }
 
-/** The link's own object becomes field and widget in one: it keeps its place, its page and its tag. */
+/** Turns the link's own object into field and widget in one, so that it keeps its place, page and tag. */
 function becomeField(pdf: PDFDocument, { dict, page, mark }: Marked): void {
   for (const key of ['A', 'Border', 'BS', 'H', 'PA', 'C', 'Dest', 'Contents'])
     dict.delete(name(key))
@@ -100,14 +100,14 @@ function becomeField(pdf: PDFDocument, { dict, page, mark }: Marked): void {
   if (mark.kind === 'lines') dict.set(name('Ff'), PDFNumber.of(multiline))
 }
 
-/** Its value, and how that looks before any viewer has drawn it anew. */
+/** Sets the value of a field, and its appearance until a viewer draws it again. */
 function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): void {
   if (mark.kind === 'tick') {
     const tick = PDFCheckBox.of(PDFAcroCheckBox.fromDict(dict, ref), ref, pdf)
     tick.updateAppearances()
     if (mark.value === 'on') tick.check()
     else tick.uncheck()
-    // What it was printed with stays in it, so that what somebody changed can be told later.
+    // The printed value stays as the default, so that a change can be found later.
     const set = dict.get(name('V'))
     if (set) dict.set(name('DV'), set)
     return
@@ -116,11 +116,11 @@ function draw(pdf: PDFDocument, { ref, dict, mark }: Marked, font: PDFFont): voi
   const place = dict.lookup(name('Rect'), PDFArray).asRectangle()
   const laid = mark.kind === 'lines' ? layLines(mark.value, mark.size, place, font) : null
   if (laid) dict.set(name('DA'), PDFString.of(`/${face} ${laid.size} Tf 0 g`))
-  // Its lines are broken here: left to the drawing, a long text takes minutes.
+  // Lines are broken here, because the drawing would take minutes for a long text.
   text.setText(mark.value === '' ? undefined : (laid?.lines.join('\n') ?? mark.value))
   text.updateAppearances(font)
   if (mark.value !== '')
     for (const key of ['V', 'DV']) dict.set(name(key), PDFHexString.fromText(mark.value))
-  // Drawing sets the face by the name it has in the picture: the form's own name is what viewers know.
+  // Drawing sets the typeface by its name in the appearance; viewers know the form's own name.
   dict.set(name('DA'), PDFString.of(`/${face} ${mark.size} Tf 0 g`))
 }

@@ -11,10 +11,10 @@ import {
 import type { ReadField } from '../print.ts'
 import { Refusal } from '../../ipc/contract/endpoint.ts'
 
-/** More bytes than any sheet has. */
+/** Upper bound on the size of a file in bytes; no sheet is that large. */
 export const mostBytes = 40_000_000
 const mostFields = 20_000
-/** Of one field; what a player types is far shorter. */
+/** Upper bound on the text of one field; a player types far less. */
 const mostLetters = 20_000
 
 /**
@@ -61,7 +61,7 @@ async function allFields(bytes: Uint8Array): Promise<PDFField[]> {
   }
 }
 
-/** Fields of other makers bear no path in their name. */
+/** Reads one field; null for those of other programs, whose names hold no path. */
 function readOne(field: PDFField): ReadField | null {
   const name = field.getName()
   if (!name.includes('/') || name.length > 400) return null

@@ -9,7 +9,7 @@ import {
 
 const name = (of: string): PDFName => PDFName.of(of)
 
-/** In the tag tree what was a link is now a form field: a reader announces it as one. */
+/** Retags links that became form fields, so that a screen reader announces them as such. */
 export function toldAsForm(pdf: PDFDocument, fields: ReadonlySet<PDFRef>): void {
   const root = pdf.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict)
   if (root) for (const child of childrenOf(root)) retell(child, fields)

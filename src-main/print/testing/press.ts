@@ -13,7 +13,7 @@ import type { Printed } from '../print.ts'
 export interface TestPress {
   /** A folder of its own, gone when the press closes. */
   folder: string
-  /** Whatever the options leave out is as usual. */
+  /** Options that differ from the defaults. */
   print(template: Template, data: unknown, some?: Told): Promise<Printed>
   close(): Promise<void>
 }
