@@ -35,8 +35,8 @@ export type Shares = (score: number, share: Share) => number
 const pinned: readonly number[] = [8, 10, 11, 12, 13, 14, 15, 16, 18]
 
 /**
- * What an ability adds to the numbers it feeds, and whether the book shows it or it is inferred from
- * those it shows. Beyond 20 and below 1 the steps go on. Rules GAM-CON-04, GAMX-CON-02, GAM-AMB-01.
+ * Bonus of an ability to the numbers it feeds; inferred when the book shows no figure for the score.
+ * Beyond 20 and below 1 the steps go on. Rules GAM-CON-04, GAMX-CON-02, GAM-AMB-01.
  */
 export function contributor(score: number, share: Share): { bonus: number; inferred: boolean } {
   const high = score > 10 ? majorOf(score) : -majorOf(21 - score)

@@ -8,7 +8,7 @@ const everywhere = { sheet: true, print: true, monster: true } as const
 const onPeople = { sheet: true, print: true, monster: false } as const
 const nowhere = { sheet: false, print: false, monster: false } as const
 
-/** A pool and its ceiling. */
+/** Fields of a pool and its maximum. */
 function pool(id: string, label: string, title: string, rule: RuleId, monster: boolean): Field[] {
   const full = `max${upperFirst(id)}`
   return [

@@ -40,7 +40,7 @@ function slows(situation: Pick<Situation, 'houseRules'>): boolean {
   return houseRule<string>(situation, enforceCarry) === 'movement'
 }
 
-/** Movement of somebody as laden as they are. Rules GAMX-CON-10, GAM-AMB-12. */
+/** Movement with the present load. Rules GAMX-CON-10, GAM-AMB-12. */
 export function movementOf(creature: Someone, situation: Pick<Situation, 'houseRules'>): number {
   const movement = creature.values.movement ?? 10
   if (!slows(situation)) return movement
@@ -48,7 +48,7 @@ export function movementOf(creature: Someone, situation: Pick<Situation, 'houseR
   return Math.max(0, movement - Math.max(0, used - most))
 }
 
-/** Things bulkier for somebody than their arm is strong. Rules GAM-CRE-10, GAM-SIZ-01. */
+/** Things whose bulk exceeds the bearer’s strength. Rules GAM-CRE-10, GAM-SIZ-01. */
 export function tooBulky(
   creature: Someone,
   situation: Pick<Situation, 'houseRules'>,

@@ -1,4 +1,7 @@
 import type { MeetingRules } from '../../ruleset.ts'
 
-/** Surprise is each one's own perception, tested in the fight; the book rolls no distances. Rule GAM-CMB-02. */
+/**
+ * Encounter rules: no group surprise, as each tests perception in the fight, and no distance. Rule
+ * GAM-CMB-02.
+ */
 export const meeting: MeetingRules = { surprise: () => null, distance: () => null }

@@ -6,7 +6,7 @@ import type { Someone } from './people.ts'
 
 const least = 0.01
 
-/** A sum in hundredths of a coin, without the dust that adding leaves. */
+/** Rounds a sum to hundredths of a coin, without floating-point remainders. */
 const whole = (sum: number): number => Math.round(sum * 100) / 100
 
 const held = ({ values }: Someone): number => whole(values.coins ?? 0)

@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../screen.ts'
 
-/** Three leaves: tests and the fight, hurts and hazards, and people, mojo and the road. */
+/** GM screen in three leaves: tests and the fight, harm and hazards, people and town. */
 export const screen: GameScreen = {
   leaves: [
     {

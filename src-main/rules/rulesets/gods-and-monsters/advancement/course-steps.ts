@@ -48,7 +48,7 @@ export function feeSteps({ fee }: { fee: number }, granted: number): Step[] {
     : []
 }
 
-/** Days off that each point bears. Rule GAM-PRM-06. */
+/** Days off that each point of mojo allows. Rule GAM-PRM-06. */
 const daysOff = { normal: 1, 'free-time': 6, intensive: 0.5 } as const
 
 /** Rules GAM-PRM-05, GAM-PRM-06. */

@@ -49,7 +49,7 @@ export const courseAsks = {
 } as const
 export type Course = InputOf<typeof courseAsks>
 
-/** One of each type at most. Rule GAM-PRM-07. */
+/** Resources of a course, one of each type at most. Rule GAM-PRM-07. */
 function resourcesOf(course: Course): Resource[] {
   const of = (type: Resource['type'], at: number): Resource[] =>
     at > 0 ? [{ type, level: at }] : []
@@ -80,7 +80,10 @@ export function daysOf({ kind, periods, more }: Course): number {
   return periods * studies[kind].days + more
 }
 
-/** Periods that pay: whole ones, or parts of one too. Rules GAM-PRM-10, GAM-AMB-46. */
+/**
+ * Number of periods that pay, parts of one included where the house rule counts them. Rules GAM-PRM-10,
+ * GAM-AMB-46.
+ */
 function paidPeriods(situation: Situation, course: Course): number {
   const all = daysOf(course) / studies[course.kind].days
   return houseRule(situation, studyParts) === 'part' ? all : Math.floor(all)
@@ -117,7 +120,7 @@ export function resultOf(situation: Situation, creature: Someone, course: Course
   }
 }
 
-/** Why they can’t study so, with the way out; or null. Rules GAM-PRM-02, GAM-PRM-05. */
+/** Reason for refusing the course, with the way out; null when allowed. Rules GAM-PRM-02, GAM-PRM-05. */
 export function fault(situation: Situation, course: Course): string | null {
   const creature = situation.creatures[course.who]
   if (!creature) return 'Choose who studies.'

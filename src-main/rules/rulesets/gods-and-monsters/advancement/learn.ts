@@ -47,7 +47,7 @@ function bought(situation: Situation, wanted: Asked): Bought | string {
   return typeof paid === 'string' ? paid : { creature, price, paid }
 }
 
-/** Of several who pay for one project, the dearest price counts. Rule GAM-ADV-15. */
+/** Highest price among those who pay for one project. Rule GAM-ADV-15. */
 function dearest(situation: Situation, wanted: Asked, payers: readonly Someone[]): number {
   const shares = sharesOf(situation)
   return Math.max(

@@ -8,7 +8,7 @@ import type { Someone } from '../people.ts'
 import { brings, dieOf, levelChanges, levelReading, nextLevel } from './level-gain.ts'
 import { levelFromXp, mojoGain, xpForLevel } from './levels.ts'
 
-/** Why somebody can’t gain a level now, or null. Rule GAM-ADV-02. */
+/** Reason why the creature can’t gain a level now; null when it can. Rule GAM-ADV-02. */
 function withheld(creature: Someone | undefined): string | null {
   if (!creature || creature.kind === 'monster') return 'Choose a character who is to gain a level.'
   const { experience = 0 } = creature.values

@@ -62,7 +62,10 @@ export function mojoTotal(level: number, archetypalScore: number): number {
   return 12 + major(archetypalScore) + later * 10 + (later * (level + 2)) / 2
 }
 
-/** As many new ones as the level, all of them added up: calling points and slots alike. Rules GAM-ADV-19, GAM-ADV-21. */
+/**
+ * Calling points or memory slots of a level: as many new ones as the level, and the total so far. Rules
+ * GAM-ADV-19, GAM-ADV-21.
+ */
 export function levelPoints(level: number): { fresh: number; total: number } {
   return { fresh: level, total: (level * (level + 1)) / 2 }
 }
@@ -77,11 +80,11 @@ export function spellCompatibility(reason: number, spellLevel: number): number {
   return reason + 6 - spellLevel
 }
 
-/** How loot left a character's hands. Rule GAM-ADV-08. */
+/** Ways in which a character gives up loot. Rule GAM-ADV-08. */
 export const lossReasons = ['donated', 'lost', 'bribe', 'gambled', 'gambled-stipulated'] as const
 export type LossReason = (typeof lossReasons)[number]
 
-/** Two points a coin, unless something was hoped for in return. Rule GAM-ADV-08. */
+/** XP for loot given up: 2 a coin, none for a bribe or a plain gamble. Rule GAM-ADV-08. */
 export function lootXp(silver: number, reason: LossReason): number {
   return reason === 'bribe' || reason === 'gambled' ? 0 : 2 * silver
 }

@@ -2,10 +2,10 @@ import type { Effect } from '../../../effects.ts'
 import type { Step } from '../../../outcome.ts'
 import type { Someone } from '../people.ts'
 
-/** Under this name stands among somebody’s skills what they have studied for one project. Rule GAM-PRM-01. */
+/** Name of the skill that keeps the mojo studied for one project. Rule GAM-PRM-01. */
 export const studyOf = (project: string): string => `Study: ${project}`
 
-/** How a price is paid: an extra of age, the mojo of one’s study for it, the rest from one’s own. */
+/** Payment of a price: an extra skill of age, mojo studied for the project, the rest in mojo. */
 export interface Payment {
   picks: number
   studied: number
@@ -37,7 +37,9 @@ function helped(
   return { left, effects, why }
 }
 
-/** Pays a price, or says what is lacking. Rules GAM-CRE-14, GAM-ADV-15, GAM-PRM-01, GAM-MOJ-01. */
+/**
+ * Payment of a price, or the reason it can’t be paid. Rules GAM-CRE-14, GAM-ADV-15, GAM-PRM-01, GAM-MOJ-01.
+ */
 export function payment(
   creature: Someone,
   price: number,

@@ -30,7 +30,9 @@ function priceOf(situation: Situation, { level, again }: Spell): number {
   return houseRule<string>(situation, spellRetry) === 'level' ? 2 * level : 2
 }
 
-/** Mojo enough of the right kind writes it into the book at once. Rules GAM-ADV-23, GAM-ADV-24. */
+/**
+ * True when archetypal mojo is enough to write the spell into the book at once. Rules GAM-ADV-23, GAM-ADV-24.
+ */
 const inscribed = ({ archetypal, level }: Spell): boolean => archetypal >= level
 
 function fault(situation: Situation, spell: Spell): string | null {
@@ -44,7 +46,7 @@ function fault(situation: Situation, spell: Spell): string | null {
 
 const nameOf = ({ name, level }: Spell): string => name?.trim() || `A spell of level ${level}`
 
-/** Archetypal mojo is never of study. Rules GAM-PRM-01, GAM-ADV-23. */
+/** Payment for the spell; archetypal mojo never comes from study. Rules GAM-PRM-01, GAM-ADV-23. */
 function paidFor(situation: Situation, creature: Someone, spell: Spell): Payment | string {
   const project = inscribed(spell) ? null : nameOf(spell)
   return payment(creature, priceOf(situation, spell), { project })

@@ -3,11 +3,14 @@ import type { Effect } from '../../../effects.ts'
 import type { RuleId } from '../../../outcome.ts'
 import type { ActionId, Situation } from '../../../situation.ts'
 
-/** Days from one bill or birthday to the next, until the timer is stopped. Rules GAM-UPK-02, GAM-AGE-01. */
+/**
+ * Timer that makes a bill or birthday due every so many days, until it is stopped. Rules GAM-UPK-02,
+ * GAM-AGE-01.
+ */
 export function comesAgain(
   situation: Situation,
   what: {
-    /** One bill of a kind for each: a second one takes the place of the first. */
+    /** Id of the timer; a second one with the same id replaces the first. */
     id: string
     title: string
     bearer: string

@@ -5,7 +5,7 @@ import { flyingDay } from '../house-rules/travel.ts'
 import { calculator, living } from '../reckoning.ts'
 import { dailyMiles } from './figures.ts'
 
-/** Over a long way in the air. Rules GAM-MOV-13, GAM-AMB-62. */
+/** Distance flown in a number of hours. Rules GAM-MOV-13, GAM-AMB-62. */
 export const flying = calculator({
   id: 'gods-and-monsters.flying',
   title: 'Fly a long way',

@@ -10,20 +10,20 @@ import { living, testing } from '../reckoning.ts'
 import { speedNames, speeds, timeBase, type SpeedName } from './speeds.ts'
 import { goesOn, timesGoneOn } from './weariness.ts'
 
-/** One injury that no test of harm asked for: the cost of going on. */
+/** Effects of one injury from going on without rest. */
 export function strained(situation: Situation, creature: Someone) {
   const was = pointsOf(creature)
   const archetypal = isArchetypal(situation, creature, 'as the rule has it')
   return hurtEffects(creature, { ...was, injuries: was.injuries + 1 }, archetypal)
 }
 
-/** How long a speed can be kept up by somebody, in seconds. Rule GAM-MOV-02. */
+/** Seconds that a creature can keep up a speed. Rule GAM-MOV-02. */
 export function keepsUp(creature: Someone, speed: SpeedName): number {
   const { count, unit } = timeBase(speed, scoresOf(creature).endurance)
   return count * (unit === 'minutes' ? minute : round)
 }
 
-/** On without the rest that is due. Rules GAM-MOV-08, GAM-MOV-12. */
+/** Tests going on without the rest that is due. Rules GAM-MOV-08, GAM-MOV-12. */
 export const pressOn = testing({
   id: 'gods-and-monsters.press-on',
   title: 'Press on without rest',

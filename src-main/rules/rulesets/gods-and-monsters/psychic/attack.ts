@@ -39,7 +39,10 @@ function refusedOf(
     : noPsychicAction(one, situation)
 }
 
-/** A mind attacks a mind; verve pays for it and drives it. Rules GAM-PSY-02, GAM-PSY-05, GAM-PSY-07, GAM-PSY-08, GAM-PSY-T01. */
+/**
+ * Psychic attack; verve pays for it and adds to its damage. Rules GAM-PSY-02, GAM-PSY-05, GAM-PSY-07,
+ * GAM-PSY-08, GAM-PSY-T01.
+ */
 export const psychicAttack = defineAction({
   id: 'gods-and-monsters.psychic-attack',
   title: 'Psychic attack',

@@ -8,7 +8,7 @@ import { psychicDefense } from './figures.ts'
 import { psychicLevel } from './level.ts'
 import { guardTitle } from './stun.ts'
 
-/** Verve put before the mind, for this round. Rules GAM-PSY-05, GAM-PSY-T02. */
+/** Spends verve on psychic defense for this round. Rules GAM-PSY-05, GAM-PSY-T02. */
 export const psychicGuard = defineAction({
   id: 'gods-and-monsters.psychic-defend',
   title: 'Psychic defense',

@@ -5,7 +5,7 @@ import { psychicGuard } from './guard.ts'
 import { leave } from './leave.ts'
 import { usePower } from './power.ts'
 
-/** A conflict of minds, from the first touch to the way out. */
+/** Actions of psychic conflict, from entering a mind to leaving it. */
 export const psychicConflict: readonly Action[] = [
   enter,
   psychicAttack,

@@ -23,7 +23,7 @@ function testOf(creature: Someone, situation: Situation): Tested {
   )
 }
 
-/** Out of a conflict of minds: the only thing done that round. Rules GAM-PSY-04, GAM-PSY-T04. */
+/** Leaves a psychic conflict, the only action of that round. Rules GAM-PSY-04, GAM-PSY-T04. */
 export const leave = defineAction({
   id: 'gods-and-monsters.psychic-leave',
   title: 'Leave a mind',

@@ -6,7 +6,7 @@ export function mounts(all: readonly Someone[]): Someone[] {
   return all.filter(({ kind, name }) => kind === 'animal' && beastNamed(name)?.riding)
 }
 
-/** Why they can’t all ride, or null. */
+/** Reason why not everybody can ride; null when all can. */
 export function afoot(all: readonly Someone[]): string | null {
   const riders = all.filter(({ kind }) => kind !== 'animal').length
   const beasts = mounts(all).length

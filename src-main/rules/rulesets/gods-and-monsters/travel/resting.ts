@@ -49,7 +49,7 @@ function* beside(
   }
 }
 
-/** A night in a borrower’s campaign, whose own rules say what it heals. */
+/** Preview of a night in a campaign that borrows travel: its own game says what heals. */
 function guestNight(
   situation: Situation,
   who: readonly string[],

@@ -12,7 +12,7 @@ import { dayOf, daySteps, type Going } from './day.ts'
 import { byCountry, groundOf } from './ground.ts'
 import { staysPut } from './travelling.ts'
 
-/** How often each sky comes in a season: the screen’s own table. Rule GF-WEATHER-01. */
+/** Chance of each sky in a season, by the screen’s own table. Rule GF-WEATHER-01. */
 const skiesIn = new Map(
   (['spring', 'summer', 'autumn', 'winter'] as const).map((season) => [season, chancesOf(season)]),
 )
@@ -27,7 +27,7 @@ function chancesOf(season: Season): { sky: string; chance: number }[] {
   }))
 }
 
-/** The road as the screen shows it before a day is spent: on foot, by light, over the country they are in. Rule GAM-MOV-11. */
+/** Travel as shown before a day is spent: on foot, by daylight, over the present terrain. Rule GAM-MOV-11. */
 export const road: RoadRules = {
   pace(situation) {
     const going: Going = {

@@ -38,7 +38,7 @@ function goingOf(situation: Situation, { ground, by, darkness, pushed }: Input):
   return { ground: groundOf(situation, ground), darkness, pushed, ...(tack ? { tack } : {}) }
 }
 
-/** Why nobody travels so now, with the way out; null when the day is theirs. */
+/** Reason why the party can’t travel so now, with the way out; null when it can. */
 export function staysPut(
   situation: Situation,
   { by, darkness }: Pick<Input, 'by' | 'darkness'> = { by: onFoot, darkness: 'light' },
@@ -50,7 +50,7 @@ export function staysPut(
   return arrived(situation) ?? (by === onFoot ? null : afoot(partyOf(situation)))
 }
 
-/** Half as far again costs each of them a health test. Rule GAM-MOV-12. */
+/** Health test of each walker for going half as far again. Rule GAM-MOV-12. */
 function* pushed(
   situation: Situation,
   at: AtTable,
