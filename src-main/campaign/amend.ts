@@ -5,7 +5,7 @@ import type { LineageStep } from './lineage.ts'
 import { refused } from './refusal.ts'
 import { moved } from './undo.ts'
 
-/** A line after the amended one that comes out otherwise. */
+/** A line after the amended one whose result has changed. */
 export interface LineChange {
   /** The line's number in the journal. */
   number: number
@@ -14,7 +14,7 @@ export interface LineChange {
   was: string | null
   /** Null when it can no longer be carried out. */
   now: string | null
-  /** Why it is left out. */
+  /** Reason why it is left out. */
   why?: string
 }
 
@@ -28,7 +28,7 @@ export type Amended =
       changes: LineChange[]
     }
 
-/** The context as it is for a state, with the library moved by patches from how it stands at the head. */
+/** Context for a state, with the library of the head changed by these patches. */
 type ContextAt = (state: Head['state'], library: readonly LibraryPatch[]) => Context
 
 /** A line to be played again, and why it was left out so far. */
@@ -124,7 +124,7 @@ function whyNot(ran: Exclude<Applied, { end: 'done' }>): string {
   return ran.end === 'refused' ? ran.refused.why : `It now asks for “${ran.question.label}”.`
 }
 
-/** Kept with the last line that was played again, so that a later amendment can bring it back. */
+/** Notes a left-out line with the last line played again, so that a later amendment can restore it. */
 function leaveOut(entries: Entry[], of: number, why: string): void {
   const last = entries.at(-1)
   if (last)

@@ -29,7 +29,7 @@ export function answering(procedure: Procedure, command: Command): Answered {
   return { end: 'done', outcome: step.value, answers }
 }
 
-/** A label of its own for each question: two creatures of one name are asked about as "save, Guard" and "save, Guard (2)". */
+/** Unique label of a question: two creatures of one name give "save, Guard" and "save, Guard (2)". */
 function labelOf({ label }: Question, answers: Answers): string {
   let own = label
   for (let nth = 2; Object.hasOwn(answers, own); nth++) own = `${label} (${nth})`

@@ -13,7 +13,7 @@ import type { CampaignState, Fight, RulesetId, Timer } from '../rules/situation.
 
 let state: CampaignState
 
-/** Effects under the rules of the game that is played. */
+/** Applies effects under the rules of the campaign's game. */
 function happen(...effects: Effect[]): void {
   state = settle(state, effects, context.consequences).state
 }

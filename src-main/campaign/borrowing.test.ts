@@ -197,7 +197,7 @@ describe('harm of a borrowed trap', () => {
   )
 })
 
-/** The first dice that a check asks for. */
+/** Label of the first question that a check asks. */
 function labelOf(state: CampaignState, id: string, input: Record<string, unknown>): string {
   const action = lentBy(state, id)
   const whole = { ...defaultInput(action.asks, state), ...input }

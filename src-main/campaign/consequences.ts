@@ -62,7 +62,7 @@ function inView(
   return settled
 }
 
-/** A change of what both groups share, such as a house rule, has consequences for the one out of view too. */
+/** Applies consequences for the group out of view: both share parts of the state, such as house rules. */
 function reachOther(before: CampaignState, settled: Settled, consequences: Consequences): void {
   if (!before.split || !settled.state.split) return
   const after = withOtherInView(settled.state)
@@ -76,7 +76,10 @@ function reachOther(before: CampaignState, settled: Settled, consequences: Conse
   })
 }
 
-/** True of a change of groups. It moves parts of the state as they are, so no later change may be of the same recipe. */
+/**
+ * True of effects that regroup the party. They move parts of the state as they are, so later effects need
+ * a recipe of their own.
+ */
 function regroups({ do: word }: Effect): boolean {
   return word === 'split' || word === 'watch other group' || word === 'rejoin'
 }

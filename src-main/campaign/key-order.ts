@@ -1,6 +1,6 @@
 import type { Patch } from 'immer'
 
-/** A place in the state: its names from the outside in. */
+/** Path in the state, outermost key first. */
 type Path = Patch['path']
 
 /** Records whose key order no screen shows, and which are too large to be kept whole with an entry. */

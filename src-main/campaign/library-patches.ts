@@ -4,7 +4,7 @@ import type { Id } from '../rules/situation.ts'
 import { isOfTheLibrary } from './effects/index.ts'
 import type { LibraryPatch, LibraryRecord } from './journal.ts'
 
-/** The library's part of an outcome: each record before and after. */
+/** Library patches of an outcome's effects: each record before and after. */
 export function libraryPatches(
   effects: readonly Effect[],
   record: (id: Id) => LibraryRecord | null,
@@ -27,7 +27,7 @@ export function libraryPatches(
   })
 }
 
-/** Older ones than these are in the chronicle only. */
+/** Upper bound on versions of a record; older ones are in the chronicle only. */
 const mostVersions = 12
 
 function versionsOf(
@@ -41,7 +41,7 @@ function versionsOf(
   return [...versions, { at, value: before.value }].slice(-mostVersions)
 }
 
-/** The way back: last change first, before and after changed round. */
+/** Inverse patches: last change first, before and after swapped. */
 export function turnRound(patches: readonly LibraryPatch[]): LibraryPatch[] {
   return [...patches]
     .reverse()

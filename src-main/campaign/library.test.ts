@@ -10,7 +10,7 @@ const goblin = monsterOf('Goblin')
 const ogre = monsterOf('Ogre')
 const libraryOf = () => new Library([goblin, ogre], [], [])
 
-/** Does it, and says how to take it back. */
+/** Applies effects to a library; returns the patches that take them back. */
 function does(library: Library, at: string, ...effects: Effect[]): LibraryPatch[] {
   const patches = libraryPatches(effects, (id) => library.record(id), at)
   library.follow(patches)

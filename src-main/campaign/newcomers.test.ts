@@ -14,7 +14,7 @@ const context: Context = {
   at: '2026-11-22T20:00:00.000Z',
 }
 
-/** Runs it with the same seed each time, the first word of every choice taken. */
+/** Runs an action with a fixed seed and the first option of every choice. */
 function ran(head: Head, action: string, input: Record<string, unknown> = {}): Head {
   let given: Given = {}
   for (;;) {

@@ -25,7 +25,7 @@ interface Promised {
   to: number
 }
 
-/** "HP 1 to 3" of whoever it is said of. */
+/** Parses a promise such as "HP 1 to 3" of a creature; empty when the text is none. */
 function promiseOf(who: string, says: string): Promised[] {
   const read = /^(.+?) (\d+) to (\d+)$/.exec(says)
   return read ? [{ who, label: read[1] ?? '', from: Number(read[2]), to: Number(read[3]) }] : []
@@ -79,7 +79,7 @@ const context = (state: CampaignState): Context => ({
   at: '2026-11-21T20:00:00.000Z',
 })
 
-/** Runs it, the first word of every choice taken. */
+/** Runs an action, with the first option of every choice. */
 function ran(state: CampaignState, action: string, input: Record<string, unknown>): CampaignState {
   let given: Given = {}
   for (;;) {

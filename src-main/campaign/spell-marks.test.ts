@@ -50,7 +50,7 @@ test.each(marks)(
   },
 )
 
-/** Rules that somebody is the rule of: of an action, a field, a house rule. */
+/** Ids of the rules of actions, house rules and spells. */
 const known = new Set<string>(
   games.flatMap((game) => [
     ...game.actions.map(({ rule }) => rule),

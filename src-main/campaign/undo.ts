@@ -1,18 +1,18 @@
 import { applyPatches } from 'immer'
 import { rulesVersion, type Entry, type Head, type Patches } from './journal.ts'
 
-/** Moves a head's state by patches that an entry has kept. */
+/** Applies the head patches of an entry to a head's state. */
 export function moved(head: Head, patches: Patches): Head['state'] {
   return applyPatches(head.state, patches.head)
 }
 
-/** An entry's forward patches from the state before it: of an amendment, without those that took back. */
+/** An entry's own forward patches; of an amendment, without those that take back what it replaces. */
 export function ownForward({ forward, back }: Entry): Patches {
   if (!back) return forward
   return { head: forward.head.slice(back.head), library: forward.library.slice(back.library) }
 }
 
-/** Takes an entry back by a new one. `of` is the entry that `head.undo` names. */
+/** Undoes an entry by a new one. `of` is the entry that `head.undo` names. */
 export function undo(head: Head, of: Entry, at: string): { head: Head; entry: Entry } {
   if (of.number !== head.undo) throw new Error(`undo wants entry ${head.undo} and got ${of.number}`)
   const state = moved(head, of.inverse)
@@ -23,7 +23,7 @@ export function undo(head: Head, of: Entry, at: string): { head: Head; entry: En
   }
 }
 
-/** Takes an undo back by a new entry. `of` is the undo entry that `head.redo` names. */
+/** Redoes an undone entry by a new one. `of` is the undo entry that `head.redo` names. */
 export function redo(head: Head, of: Entry, at: string): { head: Head; entry: Entry } {
   if (of.number !== head.redo) throw new Error(`redo wants entry ${head.redo} and got ${of.number}`)
   const state = moved(head, of.inverse)

@@ -59,7 +59,7 @@ export const bench: Apply<'bench'> = (draft, effect, telling) => {
   draft.bench[id] = benched
 }
 
-/** Brings a creature back: its lights stood still; timers that ran out end as a consequence (`overdueEnd`). */
+/** Returns a creature: its lights stood still; timers that ran out end as a consequence (`overdueEnd`). */
 export const unbench: Apply<'unbench'> = (draft, effect, telling) => {
   const seat = draft.bench?.[effect.creature]
   if (!seat || !draft.bench) return

@@ -14,7 +14,7 @@ import { groupOf, put, stateOf, withOtherInView, type GroupState } from './group
 import { passOver } from './rings.ts'
 import { endConditions, shift } from './time.ts'
 
-/** Splits the party: people take what is theirs alone; place, road, weather and shared timers stay with both. */
+/** Splits the party: people take what is theirs; place, road, weather and shared timers stay with both. */
 export const split: Apply<'split'> = (draft, { going }) => {
   const state = stateOf(draft)
   const shared = Object.values(state.timers)

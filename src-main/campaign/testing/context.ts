@@ -2,7 +2,7 @@ import { actionNamed, consequencesOf } from '../../rules/registry.ts'
 import { emptyShelf } from '../../rules/testing/empty-shelf.ts'
 import type { Context } from '../apply.ts'
 
-/** The games as they are played, with an empty shelf, on an evening of its own. */
+/** Context with every game's rules, an empty shelf and a fixed wall clock. */
 export const context: Context = {
   action: actionNamed,
   consequences: (before, after) => consequencesOf(after)(before, after),

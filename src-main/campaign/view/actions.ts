@@ -109,7 +109,7 @@ export function dueViews(situation: Situation, context: Context): DueView[] {
   })
 }
 
-/** A due's input without people who are on the bench or with the other group: the GM chooses who stands in. */
+/** A due's input without people on the bench or with the other group: the GM chooses who stands in. */
 function inputHere(
   { input }: Situation['dues'][string],
   situation: Situation,

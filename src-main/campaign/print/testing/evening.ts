@@ -65,7 +65,7 @@ export class Evening {
   }
 }
 
-/** So many minutes after midnight of the first evening. */
+/** Wall clock this many minutes after midnight of the first evening, ISO 8601. */
 function wallAt(minutes: number): string {
   const two = (number: number): string => String(number).padStart(2, '0')
   const hours = Math.floor(minutes / 60)

@@ -44,6 +44,6 @@ export interface CreatureView {
   tags?: string[]
   /** Attacks written on them, by id; the others are things they hold. */
   written?: Id[]
-  /** How much they carry, where the game counts it. */
+  /** Load that they carry, where the game counts it. */
   load?: { used: number; most: number; says: string; costs: string; rule: RuleId }
 }
