@@ -34,17 +34,17 @@ const programs = {
   cli: 'src-main/cli/gatefold.ts',
 }
 
-/** Form fields carry a whole face: what is typed into them later may need any letter of it. */
+/** Typeface of form fields, embedded whole: text typed into them later may need any letter of it. */
 const face = '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'
 
 const preload = 'src-main/shell/electron/preload.ts'
 
-/** Packages in the older module form still call `require` when they are bundled. */
+/** Defines `require` for bundled CommonJS packages, which still call it. */
 const banner = {
   js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
 }
 
-/** Threads of main are programs of their own: `print/finish.worker.ts` → `dist/main/finish.worker.mjs`. */
+/** Entry points of main's threads: `print/finish.worker.ts` → `dist/main/finish.worker.mjs`. */
 function workers() {
   const found = readdirSync(inRoot('src-main'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.worker.ts'))
@@ -56,7 +56,7 @@ function workers() {
 async function buildPages(into) {
   const vite = await import('vite')
   const before = process.env.NODE_ENV
-  // Whoever has run tests in this process has left `test`, and pages made then check themselves at every step.
+  // Tests in this process leave NODE_ENV at `test`; pages built with it check themselves at every step.
   Object.assign(process.env, { GATEFOLD_BUILD_DIR: into, NODE_ENV: 'production' })
   /** @type {string[]} */
   const went = []
@@ -131,8 +131,8 @@ export async function buildPrograms(into, plugins = []) {
 }
 
 /**
- * Works out once and for all what comes with the app (the games' cards, the monsters of the bundled
- * stat blocks), so that no start has to.
+ * Computes bundled data at build time (the games' cards, the monsters of the bundled stat blocks), so
+ * that no start has to.
  * @param {string} into
  * @returns {Promise<import('./notices.mjs').Credit[]>} credits of the games
  */

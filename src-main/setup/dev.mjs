@@ -5,7 +5,9 @@ import { buildIfChanged } from './build.mjs'
 import { install } from './install.mjs'
 import { dist, inRoot } from './places.mjs'
 
-/** Rebuilds when a source changes and starts the app again. Close the window or press Ctrl+C to end. */
+// Rebuilds when a source changes and starts the app again. Close the window or press Ctrl+C to end.
+
+/** Milliseconds to wait for further changes before a rebuild. */
 const rest = 200
 
 await install()
@@ -16,7 +18,7 @@ let app
 let wanted
 let busy = false
 
-/** A fresh start after each change: state lives in the vault, so the screen comes back where it was. */
+/** Starts the app again; state is kept in the vault, so the screen comes back where it was. */
 function restart() {
   app = spawn(process.execPath, [`${dist}/main/main.mjs`], {
     stdio: 'inherit',

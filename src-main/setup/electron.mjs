@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { inRoot, modules } from './places.mjs'
 import { recall, remember } from './stamp.mjs'
 
-/** A download that stands still this long is given up. Milliseconds. */
+/** Milliseconds without progress after which a download is given up. */
 const stall = 10_000
-/** After a failed download it is tried again on another day, not at every start. */
+/** Milliseconds before a failed download is tried again, instead of at every start. */
 const day = 86_400_000
 
-/** Said where Electron is insisted on and its program is not here. */
+/** Message where Electron is required and its program is missing. */
 export const electronMissing =
   "Electron's program is not on this machine. It is fetched by: node src-main/setup/electron.mjs"
 

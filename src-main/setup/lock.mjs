@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { root } from './places.mjs'
 
-/** How often somebody else's lock is looked at. Milliseconds. */
+/** Milliseconds between two looks at another process's lock. */
 const often = 200
 
 /** @param {string} name @returns {string} outside the project: npm ci empties node_modules */
@@ -34,8 +34,8 @@ function ownersOf(place) {
 }
 
 /**
- * Takes away what a process that has ended left behind. Another's lock cannot go with it: a folder
- * with something in it is not removed.
+ * Removes the lock of processes that have ended. Another's lock cannot be removed with it: a folder with
+ * something in it stays.
  * @param {string} place @param {string[]} owners
  */
 function clear(place, owners) {
@@ -49,7 +49,7 @@ function clear(place, owners) {
 }
 
 /**
- * A folder that already holds its owner's name is moved into place, so there is no lock without owner.
+ * Takes the lock by moving a folder that holds its owner's id into place, so no lock is without owner.
  * @param {string} place
  */
 function take(place) {
@@ -66,7 +66,7 @@ function take(place) {
 }
 
 /**
- * Does work that no other process of this project may do meanwhile; waits, and says so, until it can.
+ * Does work under a lock shared by all processes of this project; waits for it, with a message.
  * @template T
  * @param {string} name @param {() => T | Promise<T>} work @returns {Promise<T>}
  */

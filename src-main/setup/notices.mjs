@@ -9,7 +9,7 @@ import { inRoot, root } from './places.mjs'
  * @typedef {{ title: string, author: string, date: string, licence: string, get: string }} Credit
  */
 
-/** Licences of texts and data by their names, and where each is written down whole. */
+/** Files with the full text of each licence of texts and data, by its name. */
 const licences = {
   'CC0 1.0': 'resources/licences/CC0-1.0.txt',
   'CC BY-SA 4.0': 'resources/licences/CC-BY-SA-4.0.txt',
@@ -19,13 +19,13 @@ const licences = {
   '`LICENSE`': 'LICENSE',
 }
 
-/** Code that bundlers add of their own, by what its module is called. */
+/** Packages of code that bundlers add, by the start of its module name. */
 const helpers = /** @type {const} */ ([
   ['\0vite/', 'node_modules/vite'],
   ['\0rolldown/', 'node_modules/rolldown'],
 ])
 
-/** Esbuild names no module for what it adds. */
+/** Packages of code added without a module name, as esbuild does. */
 const always = ['node_modules/esbuild']
 
 /**
@@ -43,7 +43,7 @@ export function packagesOf(modules) {
 }
 
 /**
- * A package's description of itself.
+ * Notice of a package, from its package.json and licence texts.
  * @param {string} folder inside the project
  * @param {{ packages: Record<string, { version?: string }> }} lock package-lock.json
  * @param {string} [project]
@@ -74,7 +74,7 @@ export function packageNotice(folder, lock, project = root) {
     version: said.version,
     credit: said.homepage ?? '',
     licence: said.license ?? texts[0]?.split('\n')[0] ?? '',
-    // Of a bundler ships its own code, and not what it bundles itself.
+    // Of a bundler only its own code ships, not what it bundles itself.
     texts: texts.map((text) => text.split(/^# Licenses of bundled/m)[0]?.trim() ?? ''),
   }
 }
@@ -147,7 +147,7 @@ export function notices({ modules, games }) {
 }
 
 /**
- * Writes them into a build: for the app, and as a text for whoever unpacks it.
+ * Writes the notices into a build: as JSON for the app, and as a text file for readers of the package.
  * @param {string} into @param {Notice[]} all
  */
 export function writeNotices(into, all) {

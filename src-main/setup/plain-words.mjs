@@ -1,4 +1,4 @@
-/** Words that keep a docstring from naming its thing at once. */
+/** First words of a docstring that make it a riddle. */
 const riddles = /^(What|Who|Whom|Whose|Where|Whether)\b/
 
 /**
@@ -29,5 +29,5 @@ const docstringOpening = {
   },
 }
 
-/** The house's own lint of words: rules of ESLint that hold text to ../CONTRIBUTING.md. */
+/** ESLint rules of this project that hold text to ../CONTRIBUTING.md. */
 export const plainWords = { rules: { 'docstring-opening': docstringOpening } }

@@ -5,13 +5,13 @@ import { install } from './install.mjs'
 import { inRoot, memory, root } from './places.mjs'
 
 /**
- * A bundle stands elsewhere than its sources; each keeps the place it was written for.
+ * Keeps `import.meta` paths of each source as they are, although the bundle lies in another folder.
  * @type {import('esbuild').Plugin}
  */
 const ownPlace = {
   name: 'own-place',
   setup(build) {
-    // Set-up scripts run as they stand; a copy would take the bundle's folder for the project.
+    // Set-up scripts are not bundled; a copy would take the bundle's folder for the project.
     build.onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({
       path: pathToFileURL(join(resolveDir, path)).href,
       external: true,
@@ -52,7 +52,7 @@ export async function runFile(file, args) {
   await import(pathToFileURL(outfile).href)
 }
 
-/** npm runs us in the project's folder; file names on the command line mean the caller's. */
+/** Changes to the caller's folder, as npm runs us in the project's: file names mean the caller's. */
 export function standWhereCalled() {
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
 }

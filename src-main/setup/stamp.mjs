@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join, relative, sep } from 'node:path'
 import { inRoot, memory, root } from './places.mjs'
 
-/** Tests and their fixtures never reach a bundle, so they don't make one stale. */
+/** Paths of tests and fixtures, which never reach a bundle and so don't make one stale. */
 const idle = /(\.test\.ts|\.test\.ts\.snap)$|(^|\/)(fixtures|golden)\//
 
 /** @param {string} path @returns {string[]} every file under it, sorted; itself when it is a file */

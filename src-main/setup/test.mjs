@@ -12,7 +12,7 @@ import { check, playwright, sum, vitest, workers } from './stages.mjs'
 const budget = { check: 90, unit: 120, e2e: 360 }
 
 /**
- * Windows of e2e open on screens of their own wherever there is Xvfb, one for each worker.
+ * Runs e2e work with an invisible screen for each worker, where Xvfb is installed.
  * @param {(displays: Record<string, string>) => Promise<Count>} work
  */
 async function withDisplays(work) {
@@ -31,7 +31,7 @@ async function withDisplays(work) {
   }
 }
 
-/** The shell that was asked for; else each one that is here. */
+/** The requested shell; otherwise each one installed. */
 function shellsHere() {
   if (shell) return [shell]
   return electronProgram() ? ['chromium', 'electron'] : ['chromium']
@@ -59,7 +59,7 @@ const stages = {
 }
 
 /**
- * A stage that breaks down is a failure like any other; the next one runs all the same.
+ * Runs a stage; an error in it counts as a failure, and the next stage still runs.
  * @param {Stage} name @param {string[]} args
  */
 async function stage(name, args) {

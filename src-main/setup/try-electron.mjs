@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** How long Electron may take until it reports its window. Milliseconds. */
+/** Milliseconds that Electron may take until it reports its window. */
 const patience = 20_000
 
-/** Main says one of these when all is well: its window stands, or another's was brought to the front. */
+/** Lines of main that mean success: its window is open, or another instance's was brought to the front. */
 const well = ['gatefold:window', 'gatefold:ready', 'Gatefold is already running']
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -14,7 +14,7 @@ export function passSignals(child) {
 }
 
 /**
- * Starts Electron and stays with it. One that opens no window in time is ended.
+ * Starts Electron and waits for its end. It is killed when it opens no window in time.
  * @param {string} program @param {string[]} args
  * @param {number} [most] milliseconds until its window stands
  * @returns {Promise<{ code: number } | { failed: string }>} how it ended, or why it never opened

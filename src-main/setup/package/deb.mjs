@@ -5,10 +5,10 @@ import { desktopFiles } from './desktop.mjs'
 /** @typedef {import('./archive.mjs').Entry} Entry */
 /** @typedef {import('./runtime.mjs').Runtime} Runtime */
 
-/** Another name than Electron's package has: whoever installs one of them takes the other off. */
+/** Package name, other than that of Electron's package; installing one of them removes the other. */
 const name = 'gatefold-browser'
 
-/** Any of these shows the window. */
+/** Packages of browsers, each of which can show the window. */
 const browsers = [
   'chromium',
   'google-chrome-stable',
@@ -17,10 +17,10 @@ const browsers = [
   'brave-browser',
 ]
 
-/** Debian's names of what Node calls otherwise. */
+/** Debian's architecture names that differ from Node's. */
 const architectures = { x64: 'amd64', arm: 'armhf', ia32: 'i386', ppc64: 'ppc64el' }
 
-/** The words of whoever is owed thanks for a part of it. */
+/** Licence and credit files in the app's folder. */
 const licence = /^LICENSE|^dist\/THIRD-PARTY-NOTICES/
 
 /** @param {string} architecture as Node calls it */
@@ -72,8 +72,8 @@ Description: offline GM screen for old-school role-playing games
 }
 
 /**
- * The package for Debian and its kin. It runs nothing when it is installed or removed, and no file of it
- * lies in anybody's home: campaigns stay.
+ * The package for Debian and its derivatives. It runs nothing when installed or removed, and has no file in
+ * a home folder, so campaigns stay.
  * @param {{ app: readonly Entry[], runtime: Runtime, version: string, time: number }} what
  * @returns {{ file: string, bytes: Buffer }}
  */
