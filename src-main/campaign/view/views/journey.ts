@@ -63,7 +63,7 @@ export interface JourneyView {
     /** Since when, or '' where it was never rolled. */
     since: string
     scale: { sky: string; title: string; now: boolean }[]
-    /** How one event of weather would turn it. */
+    /** Chances of the weather after one weather event. */
     turns: { sky: string; title: string; chance: number }[]
   }
   events: { title: string; faces: number[]; chance: number; brings: string }[]
