@@ -11,7 +11,7 @@ import { killTree, tree } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
 
-export interface Launch {
+interface Launch {
   /** Data folder to open; a fresh one when absent. */
   data?: string
   env?: Record<string, string>

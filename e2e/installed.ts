@@ -5,7 +5,7 @@ import { ownDisplay } from './display.ts'
 import { ended, type Ended } from './start.ts'
 
 /** A system of its own in a folder, with the packages in it that Gatefold's needs, and a GM's home. */
-export interface TestSystem {
+interface TestSystem {
   root: string
   home: string
   /** Runs dpkg on this system only. @throws with what it says when it refuses */
@@ -55,7 +55,7 @@ export function runLauncher(launcher: string, args: string[], home: string): Pro
 }
 
 /** Gatefold as its launcher started it. */
-export interface Started {
+interface Started {
   pid: number
   /** Has it end as at a logout, and waits for it. */
   end(): Promise<Ended>

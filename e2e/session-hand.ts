@@ -37,7 +37,7 @@ export interface Hand {
   savePdf(): Promise<void>
 }
 
-export type FoldName = 'Explore' | 'Fight' | 'Prep' | 'Print'
+type FoldName = 'Explore' | 'Fight' | 'Prep' | 'Print'
 
 export const fields = (page: Page) => ({
   question: page.locator('form.question'),

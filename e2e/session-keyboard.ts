@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** A ring three pixels wide around what has the focus, or around the label or box that stands for it. */
-export async function expectRing(page: Page): Promise<void> {
+async function expectRing(page: Page): Promise<void> {
   const rings = await page.evaluate(() => {
     const focus = document.activeElement
     const label = focus?.closest('label')

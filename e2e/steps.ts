@@ -53,15 +53,6 @@ export async function pressOn(page: Page): Promise<void> {
   else await due.click()
 }
 
-/** Turns until something is met. @throws after 200 of them: the dice are not that unkind */
-export async function turnsUntilMet(page: Page): Promise<number> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    if (!(await page.getByText('No encounter.').isVisible())) return turn
-    await advance(page)
-  }
-  throw new Error('200 turns, and nothing was met.')
-}
-
 /** Shows a fold by its button, wherever the focus is. */
 export async function fold(
   page: Page,

@@ -8,7 +8,7 @@ import { findBrowser } from '../../src-main/shell/chromium/browser.ts'
 import { flags, windowFlags } from '../../src-main/shell/chromium/flags.ts'
 import { killTree } from '../processes.ts'
 
-export interface EmptyWindow {
+interface EmptyWindow {
   page: Page
   pid: number
   /** Wall clock just before the browser was started, in milliseconds. */

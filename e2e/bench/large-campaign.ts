@@ -18,7 +18,7 @@ const come = bundled(join(import.meta.dirname, '../../resources'))
 const library = new Library(come.monsters, come.tables, [])
 
 /** Context given to the rules when the large campaign is played. */
-export const largeContext: Context = {
+const largeContext: Context = {
   action: actionNamed,
   consequences: (before, after) => consequencesOf(after)(before, after),
   shelf: library,
@@ -31,7 +31,7 @@ export async function largeCampaignZip(): Promise<Uint8Array> {
 }
 
 /** Twelve characters, forty combatants in a fight, thirty timers and 5,000 entries, each made by the rules. */
-export function largeCampaign(): WholeCampaign {
+function largeCampaign(): WholeCampaign {
   const first = firstHead('large', emptyTable())
   const playing = new Playing(largeContext, first)
   setTheScene(playing)

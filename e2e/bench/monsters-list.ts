@@ -37,7 +37,7 @@ export async function monsterListRows(): Promise<BenchRow[]> {
 }
 
 /** Brings the campaign into the list by the start page's own file field, and opens it. */
-export async function openBestiary(page: Page, count = howMany): Promise<void> {
+async function openBestiary(page: Page, count = howMany): Promise<void> {
   const buffer = Buffer.from(await bestiaryZip(count))
   const file = { name: `${bestiaryName}.zip`, mimeType: 'application/zip', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)

@@ -18,7 +18,7 @@ export interface BenchRow {
   verdict: 'met' | 'missed'
 }
 
-export type Work = () => unknown
+type Work = () => unknown
 
 /** The value that the given part of the sample does not pass: 0.5 for the median, 0.95 for p95. */
 export function quantile(sample: readonly number[], part: number): number {
@@ -41,7 +41,7 @@ export async function measured<Name extends string>(
   for (const name of names) {
     const work = works[name]
     bench.add(name, () => {
-      for (let done = 0; done < batch; done += 1) kept = work()
+      for (let done = 0; done < batch; done += 1) results.latest = work()
     })
   }
   await bench.run()
@@ -53,8 +53,8 @@ export async function measured<Name extends string>(
   return Object.fromEntries(times) as Record<Name, number>
 }
 
-/** Latest result of the measured work, exported so that no work can be optimised away as unused. */
-export let kept: unknown
+/** Holds the latest result of the measured work, so that none can be optimised away as unused. */
+const results: { latest?: unknown } = {}
 
 /** Ours may take at most `most` times the floor. */
 export function againstFloor(

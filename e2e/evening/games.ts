@@ -14,7 +14,7 @@ export interface Deed {
 }
 
 /** Change to a creature in the course of the evening, and how its state shows it. */
-export interface Change {
+interface Change {
   title: string
   /** Done in the fight, and when it is over. */
   inTheFight: readonly Deed[]

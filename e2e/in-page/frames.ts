@@ -1,5 +1,5 @@
 /** Message from main to the screen, as a test overhears it. */
-export interface Frame {
+interface Frame {
   done?: number
   failed?: number
   value?: unknown

@@ -13,7 +13,7 @@ import { checkWhole, readWhole } from '../../src-main/storage/whole.ts'
 import { patched } from '../../src-renderer/lib/patch.ts'
 import { inputFor } from './any-input.ts'
 
-export interface Evening {
+interface Evening {
   /** Commands that made an entry. */
   done: number
   refused: number

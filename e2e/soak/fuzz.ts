@@ -10,7 +10,7 @@ import { serve } from '../../src-main/ipc/serve.ts'
 import { wirePair } from '../../src-main/ipc/wire-pair.ts'
 import { parse, print } from '../../src-main/rules/dice/notation.ts'
 import { oddsOrRefusal } from '../../src-main/rules/dice/odds.ts'
-import { resumed, seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
+import { seeded, type Rng } from '../../src-main/rules/dice/rng.ts'
 import { roll } from '../../src-main/rules/dice/roll.ts'
 import { readMonsters } from '../../src-main/rules/monsters/read.ts'
 import { readTable } from '../../src-main/rules/tables/text.ts'
@@ -30,7 +30,7 @@ interface Kind {
   try(rng: Rng): Promise<string | null> | string | null
 }
 
-export interface Fuzzed {
+interface Fuzzed {
   tried: Record<string, number>
   wrong: string[]
 }
@@ -54,13 +54,6 @@ export async function fuzz(
     if (count % 10_000 === 0) hear(count)
   }
   return { tried, wrong }
-}
-
-/** Tries one input again by the state that a failure names. */
-export async function again(name: string, from: string): Promise<string | null> {
-  const kinds = [dice, blocks, tableTexts, await zips(), await frames(), await actions()]
-  const kind = kinds.find((one) => one.name === name)
-  return kind ? attempt(kind, resumed(from)) : `there is no kind “${name}”`
 }
 
 function kindAt(kinds: readonly Kind[], percent: number): Kind {

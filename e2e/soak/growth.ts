@@ -1,7 +1,7 @@
 /** Milliseconds it takes to read a text of that many characters. */
-export type Cost = (signs: number) => number
+type Cost = (signs: number) => number
 
-export interface Growth {
+interface Growth {
   /** The longest text, in signs. */
   signs: number
   /** By how much each of the last two doublings lengthened it, the lesser: 2 is linear, 4 quadratic. */

@@ -8,7 +8,7 @@ import { asked } from '../calls.ts'
 import { manyYears } from './large-campaign.ts'
 
 /** Times and faults of the steps a large campaign went through. */
-export interface Lived {
+interface Lived {
   took: string[]
   wrong: string[]
 }

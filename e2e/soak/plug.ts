@@ -21,14 +21,14 @@ interface Acknowledged {
   text: string | null
 }
 
-export interface Pulled {
+interface Pulled {
   kills: number
   acknowledged: number
   /** Lost commands and inconsistencies; empty unless something is broken. */
   lost: string[]
 }
 
-export interface Pulling {
+interface Pulling {
   data: string
   times: number
   /** 32 hex digits; it chooses the commands and the moments. */

@@ -28,7 +28,7 @@ const each = [
   ),
 ]
 
-export interface Grown {
+interface Grown {
   /** Readers and texts that were doubled. */
   tried: number
   /** The steepest that was found sound, in words. */

@@ -15,7 +15,7 @@ async function does(page: Page, action: ActionId, input: Record<string, unknown>
 }
 
 /** Nine characters, two hirelings, long names, many lights and timers, conditions, a long place and table. */
-export async function crowd(page: Page, game: string): Promise<void> {
+async function crowd(page: Page, game: string): Promise<void> {
   const { party, creatures } = await wholeState(page)
   const characters = party.filter((id) => creatures[id]?.kind === 'character').length
   for (let more = characters; more < 9; more += 1) await does(page, `${game}.new-character`, {})
@@ -43,7 +43,7 @@ export async function crowd(page: Page, game: string): Promise<void> {
 }
 
 /** Fifteen of theirs and fifteen foes fight; some of each are down, and what follows is due. */
-export async function crowdedFight(page: Page): Promise<void> {
+async function crowdedFight(page: Page): Promise<void> {
   await does(page, 'house.encounter', { monster: 'bundled-goblin', number: '9' })
   await does(page, 'house.join-meeting', { monster: 'bundled-orc', number: '6' })
   await does(page, 'house.fight', {})

@@ -11,7 +11,7 @@ import type { Look } from './look.ts'
 import { overAll, overTheLeaf } from './over.ts'
 
 export const themes = ['candle', 'paper'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 /** Rounds through the screen that stop at each state: one of everything, one of the other games. */
 export const rounds = [

@@ -4,7 +4,7 @@ import { keyboard } from '../session-keyboard.ts'
 import { fold, goblin, once, openSample } from '../steps.ts'
 
 /** Keeps what the screen shows, or the page that is printed, under a name. */
-export interface Keeper {
+interface Keeper {
   picture(name: string, says: string): Promise<void>
   pdf(says: string): Promise<void>
 }

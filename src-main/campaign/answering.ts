@@ -4,7 +4,7 @@ import type { Answer, Answers, Procedure, Question } from '../rules/procedure.ts
 import type { Command, Given } from './journal.ts'
 import { refused, type Refused } from './refusal.ts'
 
-export type Answered =
+type Answered =
   | { end: 'done'; outcome: Outcome; answers: Answers }
   | { end: 'asks'; question: Question; given: Given }
   | { end: 'refused'; refused: Refused }

@@ -9,7 +9,7 @@ import { terrains, terrainTitles, type Terrain } from '../rules/tables/terrain.t
 import type { Library } from './library.ts'
 
 /** Search words and filter for monsters of the library. */
-export interface BestiaryQuery {
+interface BestiaryQuery {
   /** Words to search for; empty finds every monster, by name. */
   words: string
   filter: MonsterFilter

@@ -15,7 +15,7 @@ export interface Draft {
   creature: CreatureView
   why: Step[]
 }
-export type Drafted = { end: 'drafted'; draft: Draft } | { end: 'refused'; refused: Refused }
+type Drafted = { end: 'drafted'; draft: Draft } | { end: 'refused'; refused: Refused }
 
 interface Drafting {
   action: ActionId

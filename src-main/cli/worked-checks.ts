@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { differences, type Example } from '../rules/examples.ts'
 import { operations } from '../rules/registry.ts'
 
-export interface Printer {
+interface Printer {
   out(line: string): void
   err(line: string): void
 }

@@ -5,7 +5,7 @@ import { sheetOf, type PrintOptions } from '../ipc/contract/print-options.ts'
 const point = 72 / 25.4
 
 /** Pages of one side of a sheet from left to right; null where it stays empty. */
-export type Side = readonly (number | null)[]
+type Side = readonly (number | null)[]
 
 /**
  * Order of pages on the sheets of a booklet, front and back by turns, so that the stack folded in the

@@ -4,7 +4,7 @@ import { layAndPrint, PressBroke, refusals } from './lay-and-print.ts'
 import type { Finisher } from './finisher.ts'
 import type { Press, Printed, PrintJob, Progress } from './print.ts'
 
-export interface PressRoomOptions {
+interface PressRoomOptions {
   /** Milliseconds without a job after which the press is closed. */
   idle?: number
   /** Calls once after so many milliseconds, unless the returned function is called first. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +10,3 @@ export const memory = join(modules, '.gatefold')
 
 /** @param {string} path inside the project */
 export const inRoot = (path) => join(root, path)
-
-/** @param {string} path inside the project */
-export const has = (path) => existsSync(inRoot(path))

@@ -5,7 +5,7 @@ const creases = ':scope > .leaves > .hinge, :scope > * > .leaves > .hinge'
 const least = 27
 
 /** Position of a crease, in px. */
-export interface Crease {
+interface Crease {
   middle: number
   top: number
 }

@@ -19,7 +19,7 @@ export interface Around {
   /** The party’s company, for its stash. */
   company?: CompanyView | null
 }
-export interface Pick {
+interface Pick {
   value: string
   title: string
 }

@@ -1,5 +1,5 @@
 /** A layout of panels for a phase of play. Its number is its key, and stays its own. */
-export interface Fold {
+interface Fold {
   id: FoldId
   key: string
   title: string

@@ -168,7 +168,7 @@ export const iconOfSlot: Readonly<Record<Slot, IconName>> = {
 }
 
 /** One row of the help: keys and what they do. */
-export interface KeyRow {
+interface KeyRow {
   keys: string[]
   does: string
 }

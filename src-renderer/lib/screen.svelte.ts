@@ -45,7 +45,7 @@ export interface Amendment {
   apply(): Promise<ChronicleLine | null>
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Place where the GM acted: the question and the failure appear there. */
   at?: Place
   adjust?: number
@@ -73,13 +73,13 @@ export type Over =
 export type OverLeaf = { what: 'sheet'; creature: Id } | { what: 'company' } | { what: 'session' }
 
 /** Something about the data folder that the GM should know, and what to do about it. */
-export interface Warning {
+interface Warning {
   says: string
   way: string
 }
 
 /** Long work that the GM may watch and call off. */
-export interface Work {
+interface Work {
   title: string
   done: number
   of: number

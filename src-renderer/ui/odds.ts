@@ -1,7 +1,7 @@
 import type { Bar, Chance } from '../../src-main/rules/action.ts'
 
 /** One stretch of neighbouring bars that lead to the same thing, with its label beneath. */
-export interface Run {
+interface Run {
   leads: number
   from: number
   bars: number

@@ -1,5 +1,5 @@
 /** A piece of a sentence, or the id of a rule that stands in it. */
-export interface Piece {
+interface Piece {
   text: string
   rule: boolean
 }

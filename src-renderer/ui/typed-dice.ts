@@ -1,5 +1,5 @@
 /** Faces as they were typed, or their total, or what is wrong with them in the GM's words. */
-export type Typed = { faces: number[]; wrong: string | null; sum?: number }
+type Typed = { faces: number[]; wrong: string | null; sum?: number }
 
 /** Hint of the dice field: "2d6: 4 3, or total 7". */
 export function diceHint(count: number, sides: number, summed = false): string {

@@ -1,5 +1,5 @@
 /** Rows that are worth drawing, and the room that those above and below take up, in pixels. */
-export interface Window {
+interface Window {
   from: number
   to: number
   above: number

@@ -24,7 +24,7 @@ const landmarks = {
   hills: ['hill', 'hills', 'mountain', 'mountains', 'pass', 'peak', 'cave', 'mine'],
   houses: ['village', 'town', 'inn', 'house', 'hamlet', 'market', 'camp'],
 } as const
-export type LandmarkName = keyof typeof landmarks | 'milestone'
+type LandmarkName = keyof typeof landmarks | 'milestone'
 /** Names of the symbols in WoodcutSprite.svelte; each game has one by its id. */
 export type WoodcutName = RulesetId | MonsterName | LandmarkName
 type MonsterName = (typeof monsters)[number]

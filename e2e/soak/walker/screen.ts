@@ -8,7 +8,7 @@ const sending = '__gatefoldSend'
 const patience = 30_000
 
 /** The screen at rest, and the version of the campaign that it was told last. */
-export interface Rest {
+interface Rest {
   sight: Sight
   version: number
 }

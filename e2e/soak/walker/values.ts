@@ -4,7 +4,7 @@ import { statBlocks, tables } from '../sound.ts'
 import type { Control } from './read-screen.ts'
 
 /** Text to type into a field; `good` when a GM would really type it there. */
-export interface Typed {
+interface Typed {
   text: string
   good: boolean
 }

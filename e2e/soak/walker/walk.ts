@@ -17,7 +17,7 @@ import { Screen } from './screen.ts'
 /** The games by their titles on the start page, and the sample campaign. */
 export const walkedGames: readonly string[] = [...games.map(({ title }) => title), 'sample']
 
-export interface Walk {
+interface Walk {
   /** One of `walkedGames`. */
   game: string
   /** 32 hex digits; the same walk each time, dice included. */

@@ -36,7 +36,7 @@ export interface InForce {
 }
 
 /** Lines of the chronicle that the screen holds; older ones are fetched. */
-export const chronicleLines = 200
+const chronicleLines = 200
 
 /** Everything the screen draws. `entries` is a stretch of the journal that reaches to its end. */
 export function viewsOf(

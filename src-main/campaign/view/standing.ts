@@ -2,7 +2,7 @@ import type { Entry } from '../journal.ts'
 import { lineOfEntry } from '../lineage.ts'
 
 /** State of the lines of a stretch of the journal, by their numbers. */
-export interface Standing {
+interface Standing {
   /** Taken back by undo. */
   undone: ReadonlySet<number>
   /** Replaced by an amendment. */

@@ -8,7 +8,7 @@ const edge = 3
 const sizes = [9, 8, 7, 6, 5.5, 5, 4.5] as const
 const least = 4
 
-export interface Laid {
+interface Laid {
   lines: string[]
   /** Points. */
   size: number

@@ -63,7 +63,7 @@ function marksOn(page: PDFPage): Marked[] {
 }
 
 /** A link of a page, with its rectangle in points. */
-export interface PageLink {
+interface PageLink {
   link: string
   rectangle: { x: number; y: number; width: number; height: number }
   ref: PDFRef

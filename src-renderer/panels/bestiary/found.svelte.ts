@@ -4,7 +4,7 @@ import type { MonsterFilter } from '../../../src-main/rules/monsters/search/filt
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export type Entry = OutputOf<ScreenContract, 'library.search'>['monsters'][number]
-export interface Asked {
+interface Asked {
   words: string
   filter: MonsterFilter
 }

@@ -5,7 +5,7 @@ import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { BestiaryPanel } from './bestiary.svelte.ts'
 
 export type TableDice = InputOf<ScreenContract, 'library.draftTable'>['dice']
-export type Row = OutputOf<ScreenContract, 'library.draftTable'>['rows'][number]
+type Row = OutputOf<ScreenContract, 'library.draftTable'>['rows'][number]
 
 /** Dungeon levels that a table may serve. */
 export const levels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const

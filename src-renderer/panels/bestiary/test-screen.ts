@@ -4,7 +4,7 @@ import { Screen } from '../../lib/screen.svelte.ts'
 
 type Answer = (input: never) => unknown
 
-export interface Called {
+interface Called {
   name: string
   input: unknown
 }

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../src-main/ipc/contract/endpoint.ts'
 import type { ScreenContract } from '../../../src-main/ipc/contract/index.ts'
 import { place, type BestiaryPanel } from './bestiary.svelte.ts'
 
-export type Format = OutputOf<ScreenContract, 'library.formats'>[number]
+type Format = OutputOf<ScreenContract, 'library.formats'>[number]
 
 /** Longest stretch of a file that is shown, in letters: a look is enough. */
 const longestLook = 20_000

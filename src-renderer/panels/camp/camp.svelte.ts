@@ -5,7 +5,7 @@ import { firstName } from '../../lib/words.ts'
 export const place = 'camp'
 
 /** One of the party as the night will find them. */
-export interface Camper {
+interface Camper {
   id: Id
   name: string
   /** As their column has room for: the first name. */

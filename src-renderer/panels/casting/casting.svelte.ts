@@ -7,7 +7,7 @@ import { elsewhere } from '../../lib/places.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 /** The asks of a casting, as its action calls them; null where it has none of the kind. */
-export interface CastingAsks {
+interface CastingAsks {
   caster: string
   book: string
   power: string | null
@@ -36,7 +36,7 @@ export function castersOf(around: Around, asks: CastingAsks): CreatureView[] {
 }
 
 /** One spell that a caster may choose, and what is told for it. */
-export interface SpellChoice {
+interface SpellChoice {
   key: string
   title: string
   says: string
@@ -86,7 +86,7 @@ function saysOf(text: string, { spells }: Pick<SheetKitView, 'spells'>): string 
 }
 
 /** Creatures that a spell may target, under one heading. */
-export interface TargetBand {
+interface TargetBand {
   title: string
   creatures: { id: Id; name: string }[]
 }

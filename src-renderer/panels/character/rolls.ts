@@ -2,7 +2,7 @@ import type { ActionView } from '../../../src-main/campaign/view/views.ts'
 import type { ActionId } from '../../../src-main/rules/situation.ts'
 
 /** A test of one score by one press: what is run, and for whom it is left open. */
-export interface ScoreRoll {
+interface ScoreRoll {
   action: ActionId
   title: string
   input: Record<string, unknown>

@@ -5,15 +5,15 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const chroniclePlace = 'chronicle'
 /** At most this many lines stand in the page. */
-export const mostLines = 200
+const mostLines = 200
 /** Lines that come at once: few enough to be drawn within a frame. */
 const page = 10
 
 /** Lines that are read from main at once. */
 const fetched = 40
 
-export type Filter = 'all' | 'rolls' | 'due' | 'unseen'
-export interface Group {
+type Filter = 'all' | 'rolls' | 'due' | 'unseen'
+interface Group {
   key: string
   heading: string
   time: string

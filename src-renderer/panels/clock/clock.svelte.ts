@@ -3,12 +3,12 @@ import type { ClockView } from '../../../src-main/campaign/view/views.ts'
 /** Place where the clock's page shows its failures. */
 export const clockPlace = 'clock'
 
-export interface DayCell {
+interface DayCell {
   day: number
   today: boolean
   notes: string[]
 }
-export interface MonthPage {
+interface MonthPage {
   name: string
   id: string
   year: number

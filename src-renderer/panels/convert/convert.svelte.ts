@@ -20,7 +20,7 @@ import { Turning, type Turned } from './turning.svelte.ts'
 
 export const steps = ['Paste', 'Check', 'Judge', 'Card', 'Keep'] as const
 export type StepAt = 0 | 1 | 2 | 3 | 4
-export type Forms = OutputOf<ScreenContract, 'mend.forms'>
+type Forms = OutputOf<ScreenContract, 'mend.forms'>
 
 /** A monster on its way through the five steps, as it stands in one game. */
 export interface InHand extends Turned {

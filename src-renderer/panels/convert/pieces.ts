@@ -7,7 +7,7 @@ const pieceLength = 32_000
 const longestPiece = 2_000_000
 
 /** Result of reading a text. */
-export interface PiecesRead {
+interface PiecesRead {
   found: Found[]
   /** Prose that belongs to no monster. */
   between: string[]
@@ -17,7 +17,7 @@ export interface PiecesRead {
   fault: string | null
 }
 
-export interface Watching {
+interface Watching {
   signal?: AbortSignal
   /** Called after each piece with how many characters are read by now. */
   onPiece?: (soFar: PiecesRead, characters: number) => void

@@ -1,8 +1,8 @@
 import type { Judgement, Monster, Span } from '../../../src-main/rules/monsters/canonical.ts'
 
 /** How a stretch of the text was taken. */
-export type Mark = 'read' | 'judge' | 'unread' | 'plain'
-export interface Segment {
+type Mark = 'read' | 'judge' | 'unread' | 'plain'
+interface Segment {
   mark: Mark
   text: string
   from: number

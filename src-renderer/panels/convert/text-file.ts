@@ -17,7 +17,7 @@ export async function* textOf(file: Blob): AsyncGenerator<string> {
   yield decoder.decode()
 }
 
-export class NotText extends Error {
+class NotText extends Error {
   constructor() {
     super('No text in it: open it in its own program, and take its words.')
   }

@@ -87,7 +87,7 @@ export async function waveAway(screen: Screen, due: DueView): Promise<void> {
 }
 
 /** Card of one due, or of several of a kind that one word may settle. */
-export type Card = { due: DueView } | { alike: DueView[]; words: readonly string[] }
+type Card = { due: DueView } | { alike: DueView[]; words: readonly string[] }
 
 /** Tells cards apart from one state to the next. */
 export function keyOf(card: Card): string {

@@ -4,7 +4,7 @@ import type { Id } from '../../../src-main/rules/situation.ts'
 import { askOf, type ActionForm } from '../../lib/action-form.svelte.ts'
 import { firstName } from '../../lib/words.ts'
 
-export interface Speaker {
+interface Speaker {
   id: Id
   /** "Odo 9" */
   title: string

@@ -27,7 +27,7 @@ import {
 export const place = 'fight'
 
 /** Section at the foot of the right pane. */
-export type Foot = 'target' | 'bring' | 'over'
+type Foot = 'target' | 'bring' | 'over'
 
 /** The GM's choices in the fights of a campaign, kept while the fold is closed. */
 class Choices {

@@ -1,5 +1,5 @@
 /** Parsed text of the damage field: damage, healing, or a kill. */
-export type TypedAmount =
+type TypedAmount =
   { does: 'damage'; amount: string } | { does: 'heal'; amount: string } | { does: 'kill' } | null
 
 /** `5` and `3d6` are damage, `+3`, `h 3` and `heal 3` healing, `k` and `kill` a kill; null for nothing. */

@@ -6,7 +6,7 @@ import { place, type FightPanel } from './fight.svelte.ts'
 import { areOpposed, isAble, mayBeHit, sideOf, type Row } from './turn.ts'
 
 /** One of several attackers, as the list shows it. */
-export interface Attacker {
+interface Attacker {
   row: Row
   /** Left out of this press, to act later. */
   out: boolean

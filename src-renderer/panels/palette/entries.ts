@@ -56,7 +56,7 @@ export interface EntryGroup {
 }
 
 /** `>` do, `@` people, `#` rules, `=` dice; without a sign, everything. */
-export type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice'
+type Looking = 'all' | 'do' | 'people' | 'rules' | 'dice'
 const signs: Record<string, Looking> = { '>': 'do', '@': 'people', '#': 'rules', '=': 'dice' }
 
 export function lookingFor(typed: string): { looking: Looking; words: string } {

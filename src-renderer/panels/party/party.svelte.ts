@@ -71,7 +71,7 @@ function boundsOf(screen: Screen, field: Field): Bounds {
 
 /** Room of a card: for everything, for its numbers, or for one line. */
 export type Room = 'whole' | 'half' | 'slim'
-export interface Lay {
+interface Lay {
   room: Room
   columns: number
   rows: number
@@ -91,7 +91,7 @@ const cardOf: Readonly<Record<Room | 'numbers', { width: number; height: number 
 }
 
 /** The strip's room in letters, and what each of its cards has to show. */
-export interface Space {
+interface Space {
   slim: boolean
   letters: number
   /** Most numbers that somebody has beside their hearts. */

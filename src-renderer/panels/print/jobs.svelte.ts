@@ -7,7 +7,7 @@ import { printPlace } from './presets.svelte.ts'
 export type Then = 'save' | 'print'
 
 /** One thing on its way through the press. */
-export interface Job {
+interface Job {
   number: number
   title: string
   wanted: Wanted
@@ -21,7 +21,7 @@ export interface Job {
   cancel(): void
 }
 
-export interface Saved {
+interface Saved {
   title: string
   path: string
   pages: number

@@ -10,7 +10,7 @@ import { Jobs, type Then } from './jobs.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 
 /** A page made of the campaign, ready to be drawn. */
-export interface Shown {
+interface Shown {
   template: Template
   title: string
   data: unknown

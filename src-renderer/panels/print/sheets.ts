@@ -1,7 +1,7 @@
 import type { Paper, PrintOptions, Size } from '../../../src-main/ipc/contract/print-options.ts'
 
 /** Sheets that a number of pages takes, and the sides printed. */
-export interface Sheets {
+interface Sheets {
   count: number
   /** "one side", "both sides, turned on the short edge". */
   sides: string

@@ -3,7 +3,7 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 export const borrowing = 'house.borrow'
 
 /** A game that has a road to lend. */
-export interface Lender {
+interface Lender {
   id: string
   /** "The travel procedure of …", as the rule says it. */
   says: string

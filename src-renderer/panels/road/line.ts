@@ -1,7 +1,7 @@
 import type { AheadView, JourneyView, StopView } from '../../../src-main/campaign/view/views.ts'
 
 /** The part of the road that the line shows, in miles from its beginning. */
-export interface Stretch {
+interface Stretch {
   from: number
   to: number
 }
@@ -31,7 +31,7 @@ export function along(miles: number, { from, to }: Stretch): number {
 }
 
 /** Column on the line: a point where the watch may end. */
-export interface Column {
+interface Column {
   at: number
   miles: number
   chance: number
@@ -68,7 +68,7 @@ export function ticksOf(stretch: Stretch): { miles: number; at: number; five: bo
 }
 
 /** A stop on the line; without room for its name it is a mark alone. */
-export interface Mark {
+interface Mark {
   stop: StopView
   at: number
   named: boolean

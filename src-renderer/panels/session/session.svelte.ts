@@ -45,7 +45,7 @@ export function lengthOf(seconds: number): string {
   return said.join(' ') || 'none'
 }
 
-export interface Row {
+interface Row {
   title: string
   says: string[]
 }

@@ -3,7 +3,7 @@ import type { HouseRuleValue } from '../../../src-main/rules/situation.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const settingsPlace = 'settings'
-export interface RuleGroup {
+interface RuleGroup {
   title: string
   rules: HouseRuleView[]
   changed: number

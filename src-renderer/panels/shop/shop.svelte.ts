@@ -3,8 +3,8 @@ import { Previewing } from '../../lib/previewing.svelte.ts'
 import type { Screen } from '../../lib/screen.svelte.ts'
 
 export const place = 'shop'
-export type Side = 'the buyer' | 'the stash'
-export type Sort = WareView['sort'] | 'all'
+type Side = 'the buyer' | 'the stash'
+type Sort = WareView['sort'] | 'all'
 
 /** Pages of a book until the GM says otherwise. */
 const usualMeasure = 100

@@ -5,12 +5,12 @@ import type { Screen } from '../../lib/screen.svelte.ts'
 import { base64Of } from '../../lib/base64.ts'
 
 type List = OutputOf<ScreenContract, 'campaigns.list'>
-export type Game = List['rulesets'][number]
-export type Backup = List['backups'][number]
+type Game = List['rulesets'][number]
+type Backup = List['backups'][number]
 export const startPlace = 'start'
 
 /** A copy to come back to: a place in a campaign's journal, or a file kept by itself. */
-export type Copy =
+type Copy =
   | { id: string; kind: 'point'; name: string; title: string; at: string; point: RestorePoint }
   | { id: string; kind: 'backup'; name: string; title: string; at: string; backup: Backup }
 

@@ -1,9 +1,9 @@
 import type { JourneyView } from '../../../src-main/campaign/view/views.ts'
 
-export type Stores = NonNullable<JourneyView['stores']>
+type Stores = NonNullable<JourneyView['stores']>
 
 /** Most days drawn one by one; more are told by the number alone. */
-export const mostDrawn = 24
+const mostDrawn = 24
 
 /** Cells of a store in heaps of six; `low` where it does not feed everybody for a day. */
 export function heaps(have: number): number[] {

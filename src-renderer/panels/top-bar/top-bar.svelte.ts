@@ -1,7 +1,7 @@
 import type { TimerView, TopView } from '../../../src-main/campaign/view/views.ts'
 
 /** One of the six turns of this hour. */
-export interface TurnBox {
+interface TurnBox {
   turn: number
   state: 'done' | 'now' | 'to come'
   /** Mark of what falls due at its end, or null. */

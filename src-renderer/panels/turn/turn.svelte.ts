@@ -7,7 +7,7 @@ import { capital, firstName } from '../../lib/words.ts'
 import type { IconName } from '../../ui/icons.ts'
 
 /** Effect of the next turn, shown before it is spent. */
-export interface Will {
+interface Will {
   icon: IconName
   low: boolean
   who: string

@@ -11,7 +11,7 @@ import type { IconName } from '../../ui/icons.ts'
 export const place = 'watch'
 
 /** One thing that a watch can be spent on. */
-export interface Deed {
+interface Deed {
   action: ActionView
   /** As the tile has room for: "Travel". */
   title: string

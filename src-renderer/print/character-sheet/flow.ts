@@ -100,7 +100,7 @@ export class Flow {
 /** Points of type in a place: on one line, and on two. */
 const largest = 9
 const smallest = 7.5
-export const noteSize = 8.5
+const noteSize = 8.5
 
 function fits(row: readonly string[], widths: readonly number[]): boolean {
   return row.every((cell, at) => setIn(cell, widths[at] ?? 0) !== 'crowded')

@@ -10,7 +10,7 @@ export interface Layout {
 }
 
 /** Millimetres at the left and the right of what is printed. */
-export const side = 12
+const side = 12
 
 const widths: Readonly<Record<keyof Room, number>> = { A4: 210, Letter: 215.9 }
 

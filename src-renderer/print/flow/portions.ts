@@ -1,7 +1,7 @@
 import { before, depthOf, type Place } from './place.ts'
 
 /** A beginning taken off a text, and how many elements it was cut through there. */
-export interface Portion {
+interface Portion {
   words: DocumentFragment
   cut: number
 }

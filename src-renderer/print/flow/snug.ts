@@ -1,7 +1,7 @@
 import { leavesOf, type Mould } from './leaves.ts'
 
 /** Columns of words, and the part of the text size that was asked for which they are set in. */
-export interface Setting {
+interface Setting {
   leaves: DocumentFragment[]
   part: number
 }

@@ -5,7 +5,7 @@ import type { Piece } from '../monsters/fill.ts'
 import { lengthOf, lineOf, type Setting } from '../monsters/lines.ts'
 import { paragraph, type Paragraph } from '../monsters/paragraph.ts'
 
-export interface Cell {
+interface Cell {
   label: string
   value: string
 }

@@ -24,8 +24,8 @@ const hearts = 6
 const boxes = 40
 
 /** Millimetres: the style sheet has the same. */
-export const heart = { size: 3.7, gap: 0.4 }
-export const box = { size: 2.9, gap: 0.45, five: 0.9 }
+const heart = { size: 3.7, gap: 0.4 }
+const box = { size: 2.9, gap: 0.45, five: 0.9 }
 const written = 20
 const between = 3.5
 

@@ -13,7 +13,7 @@ export const point = 25.4 / 72
 const set = 0.96
 
 /** Half ems that stand on a line so many millimetres wide. */
-export function room(width: number, size: number): number {
+function room(width: number, size: number): number {
   return width / (size * point * 0.5 * set)
 }
 

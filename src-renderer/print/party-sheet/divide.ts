@@ -28,7 +28,7 @@ const boxes = 12.5
 const between = 5
 /** Of the column of titles, and of a number's box with its gap. */
 export const titles = 22
-export const box = 19.5
+const box = 19.5
 
 /** How many boxes stand side by side. */
 export function boxesAcross({ width, text }: PartyRoom): number {

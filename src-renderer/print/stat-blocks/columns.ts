@@ -9,10 +9,10 @@ import type { StatPart } from './parts.ts'
 import { piecesOf } from './pieces.ts'
 
 /** A page of stat blocks: what stands in each of its columns. */
-export interface StatPage {
+interface StatPage {
   columns: StatColumn[]
 }
-export interface StatColumn {
+interface StatColumn {
   /** The block that goes on here; empty where the column begins with a new one. */
   again: string
   parts: StatPart[]

@@ -25,7 +25,7 @@ export function wordsOf(monster: Monster, powers: readonly (Words & { how: strin
 }
 
 /** Text that was left unread, so that nothing of a monster is lost. */
-export function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
+function unreadOf({ unread }: Pick<Monster, 'unread'>): Words[] {
   const text = unread.map((piece) => oneLine(piece.text)).filter(Boolean)
   return text.length === 0 ? [] : [{ title: 'Also written', text: text.join('; ') }]
 }

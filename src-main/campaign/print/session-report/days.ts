@@ -3,7 +3,7 @@ import type { RuleId, Tone } from '../../../rules/outcome.ts'
 import type { Situation } from '../../../rules/situation.ts'
 import type { Entry } from '../../journal.ts'
 
-export interface ReportLine {
+interface ReportLine {
   time: string
   turn: number
   what: string
@@ -14,7 +14,7 @@ export interface ReportLine {
 }
 
 /** A watch of a day, with its chronicle lines. */
-export interface ReportWatch {
+interface ReportWatch {
   title: string
   lines: ReportLine[]
 }

@@ -14,7 +14,7 @@ import { traitsOf } from './traits.ts'
 export const characters: CharacterKit = { blank, derive, problems, traits: traitsOf }
 
 /** Numbers of somebody ordinary: 10 in every ability, 3 HP, nothing lost. Rule BDPX-NPC-01. */
-export const ordinary = {
+const ordinary = {
   hp: 3,
   maxHp: 3,
   str: 10,

@@ -24,7 +24,7 @@ export const tradeTag = (trade: string): string => `hired: ${trade}`
 export const shares = 'shares'
 
 /** A day's pay of one hireling: by trade, or a flat 2 coins as in Cairn. Rule BDPX-GAP-03. */
-export function payOf(tags: Readonly<Record<string, true>>, scale: string): number {
+function payOf(tags: Readonly<Record<string, true>>, scale: string): number {
   if (shares in tags) return 0
   if (scale === 'cairn') return 2
   const trade = tradeNames.find((each) => tradeTag(each) in tags)

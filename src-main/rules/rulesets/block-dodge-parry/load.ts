@@ -7,7 +7,7 @@ import { slots as slotsRule } from './house-rules/load.ts'
 import { has, type Someone } from './people.ts'
 import { bundles, inBundle } from './provisions.ts'
 
-export interface Filled {
+interface Filled {
   things: number
   fatigue: number
   wounds: number
@@ -47,7 +47,7 @@ function wheelsOf(name: string): number {
 const beastSlots = 25
 
 /** How much somebody may carry: their slots, a beast's, and what rolls behind them. Rules E-BDP-05, BDPX-GEA-23. */
-export function capacity(creature: Someone, situation: Situation): number {
+function capacity(creature: Someone, situation: Situation): number {
   const own = creature.kind === 'animal' ? beastSlots : houseRule<number>(situation, slotsRule)
   const behind = thingsOf(creature)
     .filter(({ ready }) => ready)

@@ -23,7 +23,7 @@ export const isForHunting = ({ name }: Thing): boolean => /\bbow\b|bow$|\bspear\
 export const isForFishing = ({ name }: Thing): boolean => /\brod\b|\bspear\b/i.test(name)
 
 /** Kinds of gathered portion, before cooking. */
-export const portions = ['Raw meat', 'Wild plants', 'Raw fish'] as const
+const portions = ['Raw meat', 'Wild plants', 'Raw fish'] as const
 export type Portion = (typeof portions)[number]
 
 export function portionIn({ name }: Thing): Portion | null {

@@ -114,7 +114,7 @@ const headTable = defineTable({
   ],
 })
 
-export const careerTable = defineTable({
+const careerTable = defineTable({
   id: 'block-dodge-parry/career',
   title: 'Career',
   dice: '1d17',

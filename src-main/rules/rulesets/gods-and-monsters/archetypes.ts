@@ -7,7 +7,7 @@ export type ArchetypeId = (typeof archetypes)[number]
 /**
  * Abilities, reaction and Fighting Art divisor of an archetype. Rules GAM-ADV-01, GAMX-CRE-10 to GAMX-CRE-14.
  */
-export interface Archetype {
+interface Archetype {
   title: string
   ability: Ability
   reaction: Reaction

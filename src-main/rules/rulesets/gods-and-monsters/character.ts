@@ -13,7 +13,7 @@ import { scoresOf, type Someone } from './people.ts'
 export const characters: CharacterKit = { blank, derive, problems }
 
 /** Numbers of somebody without archetype or level: every ability 10, every reaction 4. Rules GAM-CRE-06, GAM-CRE-11. */
-export const ordinary = {
+const ordinary = {
   hp: 5,
   maxHp: 5,
   verve: 0,

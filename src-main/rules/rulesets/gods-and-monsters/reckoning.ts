@@ -22,7 +22,7 @@ type Told<A extends Asks> = Pick<
 >
 
 /** Result of a formula with its terms and steps. */
-export interface Reckoned {
+interface Reckoned {
   says: string
   terms?: Term[]
   why?: Step[]
@@ -71,7 +71,7 @@ export function calculator<const A extends Asks>(
 }
 
 /** A test of somebody, or of a group, as one action tells it. */
-export interface Trying {
+interface Trying {
   who: readonly Someone[]
   name: string
   test: Tested
@@ -81,7 +81,7 @@ export interface Trying {
   scope?: Preview['scope']
 }
 
-export interface Tried {
+interface Tried {
   success: boolean
   /** Margin of success; negative for a failure. Zero when the GM ruled it. */
   margin: number

@@ -53,7 +53,7 @@ export function teaches(situation: Situation, who: string, skill: string): boole
   return known || houseRule<string>(situation, untrained) === 'scoreZero'
 }
 
-export interface Learned {
+interface Learned {
   success: boolean
   total?: number
   failedBy?: number

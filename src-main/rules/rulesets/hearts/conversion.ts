@@ -10,12 +10,12 @@ export type Magic = 'none' | 'slight' | 'moderate' | 'major'
 export type BxSave = 'tenPlusHd' | 'average' | 'inverted'
 
 /** House rules a conversion heeds, as the ledger names them; a missing one has its default. */
-export interface ConversionOptions {
+interface ConversionOptions {
   bxSave?: BxSave
   moraleGap?: MoraleGap
 }
 
-export interface BxInput {
+interface BxInput {
   /** Hit Dice: ½ is 0.5, fixed hit points only is 0. */
   hd: number
   armour: Armour
@@ -25,7 +25,7 @@ export interface BxInput {
   options?: ConversionOptions
 }
 
-export interface CairnInput {
+interface CairnInput {
   hp: number
   str: number
   armor: number
@@ -38,7 +38,7 @@ export const armourHp: Record<Armour, number> = { none: 0, moderate: 1, heavy: 2
 export const manaOf: Record<Magic, number> = { none: 0, slight: 1, moderate: 3, major: 6 }
 
 /** HP of a B/X monster before armour: one a whole Hit Die, at least 1. Rules HRT-BX-01, E-HRT-16. */
-export function hpFromHitDice(hd: number): number {
+function hpFromHitDice(hd: number): number {
   return Math.max(1, Math.floor(hd))
 }
 
@@ -51,7 +51,7 @@ export function meanSave(saves: readonly number[]): number {
  * ST of a B/X monster: 10 + whole Hit Dice, the mean of its saves, or 21 minus that mean. Without
  * printed saves there is only the first. Rule HRT-BX-06.
  */
-export function stFromBx(hd: number, saves: readonly number[], bxSave: BxSave): number {
+function stFromBx(hd: number, saves: readonly number[], bxSave: BxSave): number {
   if (bxSave === 'tenPlusHd' || saves.length === 0) return 10 + Math.max(0, Math.floor(hd))
   return bxSave === 'average' ? meanSave(saves) : 21 - meanSave(saves)
 }

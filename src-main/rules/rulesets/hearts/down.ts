@@ -8,7 +8,7 @@ import { dying } from './house-rules/fight.ts'
 
 type Someone = Situation['creatures'][string]
 
-export const fates = ['dead', 'dying'] as const
+const fates = ['dead', 'dying'] as const
 
 const down = defineAction({
   id: 'hearts.down',

@@ -9,7 +9,7 @@ import { counted } from '../../house/words.ts'
 import { maxHits } from './house-rules/fight.ts'
 import type { Preview } from '../../action.ts'
 
-export type MaxHits = 'cap3' | 'per4'
+type MaxHits = 'cap3' | 'per4'
 type Someone = Situation['creatures'][string]
 
 /** Hits for a total of attack dice: 4, 8 and 12 are the thresholds. Rules HRT-ATK-02, E-HRT-05. */
@@ -53,7 +53,7 @@ export function bandOf(total: number, most: MaxHits): string {
   return `${band} is ${taken === 0 ? 'no hit' : counted(taken, 'hit')}`
 }
 
-export interface Struck {
+interface Struck {
   hits: number
   down: boolean
   says: string

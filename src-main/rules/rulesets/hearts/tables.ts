@@ -4,7 +4,7 @@ import { spells } from './magic/figures.ts'
 const ours = 'Gatefold'
 
 /** Spell in a bought or found spellbook. Rule HRT-EQ-07. */
-export const spellTable = defineTable({
+const spellTable = defineTable({
   id: 'hearts/spell',
   title: 'Random spell',
   dice: '1d20',

@@ -17,7 +17,7 @@ export interface Prepared {
 }
 
 /** Result of preparing a file: a picture ready to be kept, or what is wrong with it and the way out. */
-export type Preparation = Prepared | { says: string; way: string }
+type Preparation = Prepared | { says: string; way: string }
 
 /** Looks at a file the GM chose; one that is larger than paper shows is made smaller. */
 export async function prepare(file: File): Promise<Preparation> {

@@ -55,7 +55,7 @@ export function isImprovised({ weapon }: Arm): boolean {
 }
 
 /** Reads class, type and tags from a weapon's notes; what has no class goes by its die. Rules BDPX-WPN-01, BDPX-WPN-34. */
-export function readArm(situation: Situation, creature: Someone, weapon: Weapon): Arm {
+function readArm(situation: Situation, creature: Someone, weapon: Weapon): Arm {
   const { notes, name } = weapon
   const ranged =
     /\branged\b|\bmissile\b/i.test(notes) ||
@@ -104,7 +104,7 @@ function tagsIn(notes: string): Partial<Record<WeaponTag, number>> {
 }
 
 /** d6 and less is Fast, d8 Balanced, more Slow. */
-export function classOf(dice: string): WeaponClass {
+function classOf(dice: string): WeaponClass {
   const sides = Math.max(0, ...[...dice.matchAll(/d(\d+)/gi)].map(([, each]) => Number(each)))
   if (sides <= 6) return 'Fast'
   return sides <= 8 ? 'Balanced' : 'Slow'

@@ -14,7 +14,7 @@ import { leaned, severalDice, step, type Lean } from './dice.ts'
 import { leastDamage } from './practice.ts'
 import { cannotReact, costOf, impairs, type Reaction } from './reactions.ts'
 
-export interface Meant {
+interface Meant {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined

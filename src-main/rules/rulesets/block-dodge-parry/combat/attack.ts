@@ -30,7 +30,7 @@ export function reactionSteps({ reaction, cost }: Attack): Step[] {
 }
 
 /** Due for a target that fights back; that attack is taken on HP. Rules BDPX-DEF-02, BDPX-DEF-04. */
-export function fightBack({ attacker, target, reaction }: Attack): Effect[] {
+function fightBack({ attacker, target, reaction }: Attack): Effect[] {
   if (reaction !== 'fight back') return []
   return [
     {

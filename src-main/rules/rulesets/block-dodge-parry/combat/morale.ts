@@ -20,7 +20,7 @@ export function mayBreak(creature: Someone): boolean {
   return creature.kind !== 'character' && !isMindless(creature)
 }
 
-export const alone = 'Alone at 0 HP'
+const alone = 'Alone at 0 HP'
 
 /** Reasons for a morale check that the group has not tested yet. Rule BDPX-MOR-01. */
 export function reasonsFor(situation: Situation, group: Situation['groups'][string]): string[] {

@@ -17,7 +17,7 @@ import { spent } from './boons.ts'
 import { tagged } from './tags.ts'
 import { thrownAway } from './thrown.ts'
 
-export interface Struck {
+interface Struck {
   says: string
   tone: Tone
   total: number

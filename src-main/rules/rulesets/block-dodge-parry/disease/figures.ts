@@ -91,7 +91,7 @@ export function daysDie({ lasts }: Disease): number | null {
   return found ? Number(found[1]) : null
 }
 
-export interface Day {
+interface Day {
   str: number
   rolls: readonly number[]
   /** The ability that suffers. */

@@ -21,7 +21,7 @@ import { exhaustionDueOf } from './exhaustion.ts'
 import { lightsBurn } from './lights.ts'
 import { sign } from './signs.ts'
 
-export interface Come extends Brought {
+interface Come extends Brought {
   event: DungeonEvent
   face: number
 }
@@ -105,7 +105,7 @@ function loss(situation: Situation): Brought {
   }
 }
 
-export const eventPreview: Pick<Preview, 'chances' | 'bars'> = {
+const eventPreview: Pick<Preview, 'chances' | 'bars'> = {
   chances: [...eventChances],
   bars: [...eventBars],
 }

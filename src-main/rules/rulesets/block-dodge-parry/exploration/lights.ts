@@ -36,7 +36,7 @@ export const lights: readonly LightKind[] = [
 type Light = Situation['timers'][string]
 
 /** Sides of a light’s usage die; null for one that burns by the clock. */
-export function dieOf(timer: Light): number | null {
+function dieOf(timer: Light): number | null {
   return timer.kind === 'light' ? (timer.counts?.['die'] ?? null) : null
 }
 
@@ -67,7 +67,7 @@ function goesOut(timer: Light, gameOf: GameOf, situation: Situation): Effect[] {
   ]
 }
 
-export interface Burnt {
+interface Burnt {
   says: string[]
   why: Step[]
   effects: Effect[]

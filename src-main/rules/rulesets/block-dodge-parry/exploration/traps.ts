@@ -13,14 +13,14 @@ import { cannotAct, type Someone } from '../people.ts'
 type Try = 'safe' | 'springs' | 'roll'
 
 /** Three of time, gear and skill are safe, two take a d6, fewer spring it. Rule BDPX-DUN-06. */
-export function trapTry(time: boolean, gear: boolean, skill: boolean): Try {
+function trapTry(time: boolean, gear: boolean, skill: boolean): Try {
   const count = [time, gear, skill].filter(Boolean).length
   if (count === 3) return 'safe'
   return count === 2 ? 'roll' : 'springs'
 }
 
 /** With two of three, a 1 springs it. Rule BDPX-DUN-06. */
-export function trapSprings(d6: number): boolean {
+function trapSprings(d6: number): boolean {
   return d6 === 1
 }
 

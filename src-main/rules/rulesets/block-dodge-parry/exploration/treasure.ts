@@ -11,7 +11,7 @@ const bands = [
 ] as const
 
 /** Share of the base price that a buyer gives, by a d10. Rule BDPX-DUN-07. */
-export function appraised(d10: number): number {
+function appraised(d10: number): number {
   return bands.find(({ from }) => d10 >= from)?.part ?? 0.01
 }
 

@@ -17,7 +17,7 @@ export function careersMeant(said: string | undefined): Career[] | { says: strin
 /** Skills that may be had more than once: each is a die more. Rule BDPX-SKL-35. */
 const stacking = ['Devotion', 'Gifted']
 
-export interface Schooled {
+interface Schooled {
   careers: Career[]
   skills: Record<string, number>
   why: Step[]

@@ -8,7 +8,7 @@ export const kits = [
   'a shield and a Balanced weapon',
   'medium armor and a Slow weapon',
 ] as const
-export type Kit = (typeof kits)[number]
+type Kit = (typeof kits)[number]
 
 /** Arms of a class that a beginner may have: nothing unique, nothing to shoot with. */
 function armsOf(kind: WeaponClass): string[] {

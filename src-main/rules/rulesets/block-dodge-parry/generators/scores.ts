@@ -1,7 +1,7 @@
 import { type Asking, rollOne, rollSum } from '../../../procedure.ts'
 
 export const swaps = ['none', 'STR and DEX', 'STR and WIL', 'DEX and WIL'] as const
-export type Swap = (typeof swaps)[number]
+type Swap = (typeof swaps)[number]
 
 export interface Rolled {
   hp: number

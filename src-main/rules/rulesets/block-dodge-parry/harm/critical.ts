@@ -13,7 +13,7 @@ import { injured } from './injured.ts'
 import { criticalTrial, ruleOfFailure } from './saving.ts'
 
 /** Foes who fail go as the house rule says, characters always as the book does. Rule BDPX-GAP-10. */
-export function fullHarm(situation: Situation, creature: Someone): boolean {
+function fullHarm(situation: Situation, creature: Someone): boolean {
   return creature.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 
@@ -26,7 +26,7 @@ function failureOf(situation: Situation, creature: Someone, ability: Ability): s
   }[ability]
 }
 
-export interface Failed {
+interface Failed {
   says: string
   why: Step[]
   effects: Effect[]

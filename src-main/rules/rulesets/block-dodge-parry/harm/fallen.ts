@@ -5,7 +5,7 @@ import type { Due } from '../../../situation.ts'
 import { ruleOfFailure } from './saving.ts'
 
 /** Conditions that loss of DEX or WIL may bring; a monster takes the first, for others it is asked. */
-export const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> = {
+const helplessness: Readonly<Record<'DEX' | 'WIL', readonly [string, string]>> = {
   DEX: ['immobilised', 'unconscious'],
   WIL: ['debilitated', 'unconscious'],
 }

@@ -2,7 +2,7 @@ import type { Ability } from '../../../abilities.ts'
 import { save } from '../saves/figures.ts'
 
 /** State that an ability at 0 or a failed Critical Damage Save brings. */
-export type State = 'ok' | 'injury' | 'dead' | 'immobilized/unconscious' | 'debilitated/unconscious'
+type State = 'ok' | 'injury' | 'dead' | 'immobilized/unconscious' | 'debilitated/unconscious'
 
 const atZero: Readonly<Record<Ability, State>> = {
   STR: 'dead',
@@ -11,7 +11,7 @@ const atZero: Readonly<Record<Ability, State>> = {
 }
 
 /** State after a failed Critical Damage Save, by ability. Rules BDP-CRIT-02 to BDP-CRIT-04. */
-export const onFailure: Readonly<Record<Ability, State>> = { ...atZero, STR: 'injury' }
+const onFailure: Readonly<Record<Ability, State>> = { ...atZero, STR: 'injury' }
 
 /**
  * Harm straight to an ability, then the save against the lowered score where the harm calls for

@@ -4,7 +4,7 @@ import { fieldOf, scoreOf, type Ability, type Someone } from '../people.ts'
 import { criticalDueOf } from './fallen.ts'
 import { abilityDamage } from './figures.ts'
 
-export interface Hurt {
+interface Hurt {
   says: string
   tone: Tone
   why: Step[]

@@ -8,7 +8,7 @@ import { typeOf } from '../wounds/kept.ts'
 import { dropped } from './dropped.ts'
 import { areaOf, dieFor, injuryAt, type Area, type Injury } from './injuries.ts'
 
-export interface Injuring {
+interface Injuring {
   /** Cause of the injury: "Sword". */
   weapon?: string | undefined
   /** Area the GM names; absent rolls the d10. */
@@ -16,14 +16,14 @@ export interface Injuring {
   label: string
 }
 
-export interface Injured {
+interface Injured {
   says: string
   why: Step[]
   effects: Effect[]
 }
 
 /** Ability that a permanent wound to each area reduces. */
-export const costs: Readonly<Record<Area, Ability>> = {
+const costs: Readonly<Record<Area, Ability>> = {
   Torso: 'STR',
   'Left Leg': 'DEX',
   'Right Leg': 'DEX',

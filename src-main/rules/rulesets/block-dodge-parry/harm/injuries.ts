@@ -1,7 +1,7 @@
 export const areas = ['Torso', 'Left Leg', 'Right Leg', 'Left Arm', 'Right Arm', 'Head'] as const
 export type Area = (typeof areas)[number]
 
-export type HeadWound = 'die' | 'lose an eye' | 'cool scar'
+type HeadWound = 'die' | 'lose an eye' | 'cool scar'
 
 export interface Injury {
   area: Area
@@ -24,7 +24,7 @@ export function areaOf(d10: number): Area {
 }
 
 /** Result of an injury to the head, by a d6. Rule BDP-CRIT-06. */
-export function headOf(d6: number): HeadWound {
+function headOf(d6: number): HeadWound {
   if (d6 <= 3) return 'die'
   return d6 <= 5 ? 'lose an eye' : 'cool scar'
 }

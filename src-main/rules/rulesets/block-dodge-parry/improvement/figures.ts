@@ -14,7 +14,7 @@ export function seasoned(fights: number): { title: string; least: number; next: 
   return { title, least, next: practice.find((step) => step.fights > fights)?.fights ?? null }
 }
 
-export interface Training {
+interface Training {
   weeks: number
   coins: number
   dice: number

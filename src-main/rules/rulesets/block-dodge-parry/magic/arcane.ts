@@ -47,7 +47,7 @@ const weights = [
 ]
 
 /** Targets and options of a casting; `ward` is wand Power set against the feedback. */
-export interface Aimed {
+interface Aimed {
   targets: readonly Someone[]
   damage: number
   harms: Ability

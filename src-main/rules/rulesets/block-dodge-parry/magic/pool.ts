@@ -11,7 +11,7 @@ export const mostDice = 4
 export const exhausted = 'Exhausted Magic Dice'
 
 /** Magic Dice of gear that is ready: a trinket or a wand 1, a staff 2; trinkets do not add up. Rule BDPX-MAG-08. */
-export function diceOfGear(creature: Someone): number {
+function diceOfGear(creature: Someone): number {
   const held = new Set(
     creature.itemOrder.flatMap((id) => {
       const item = creature.items[id]

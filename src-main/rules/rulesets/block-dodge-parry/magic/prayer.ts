@@ -84,7 +84,7 @@ interface Answered {
 }
 
 /** WIL that an evening prayer gives back and its free die, by the total. Rule BDPX-DIV-04. */
-export function answered(total: number): Answered {
+function answered(total: number): Answered {
   if (total >= 6) return { dice: '', all: true, freeDie: total >= 9 }
   if (total >= 4) return { dice: '1d4+1', all: false, freeDie: false }
   return { dice: total >= 2 ? '1d2' : '', all: false, freeDie: false }

@@ -7,7 +7,7 @@ import { powerNamed, type Power } from './rows.ts'
 
 export const asWritten = 'As written'
 
-export interface Meant {
+interface Meant {
   caster: string
   spell?: string | undefined
   power: string

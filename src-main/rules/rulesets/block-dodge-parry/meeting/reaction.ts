@@ -20,7 +20,7 @@ const attitudes: Readonly<Record<Band, Encounter['attitude']>> = {
 }
 
 /** How those met take it, by a total of 2d6; the ends are open. Rules BDPX-REA-01, BDPX-REA-02. */
-export function reaction(total: number): Band {
+function reaction(total: number): Band {
   if (total >= 12) return 'Helpful'
   if (total >= 9) return 'Kind'
   if (total >= 6) return 'Curious'

@@ -18,7 +18,7 @@ const beats: Readonly<Record<Move, Move>> = {
 }
 
 /** Winner of two moves; null where both chose the same. Rule BDPX-SOC-03. */
-export function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
+function socialWinner(a: Move, b: Move): 'a' | 'b' | null {
   if (a === b) return null
   return beats[a] === b ? 'a' : 'b'
 }

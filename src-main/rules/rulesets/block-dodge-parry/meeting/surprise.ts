@@ -20,7 +20,7 @@ type Ground = keyof typeof odds
 const grounds = Object.keys(odds) as Ground[]
 
 /** Sides surprised by a face of the d6: the party up to `party`, the others from `foes`. */
-export function surprisedBy(
+function surprisedBy(
   d6: number,
   ground: Ground,
   alert = false,

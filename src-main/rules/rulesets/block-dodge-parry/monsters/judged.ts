@@ -86,7 +86,7 @@ function toughness(monster: Monster, figures: BxFigures): Judgement {
   }
 }
 
-export const hides = ['none', 'leather', 'chain', 'plate', 'speed'] as const
+const hides = ['none', 'leather', 'chain', 'plate', 'speed'] as const
 export type Hide = (typeof hides)[number]
 export const armorOf: Readonly<Record<Hide, number>> = {
   none: 0,

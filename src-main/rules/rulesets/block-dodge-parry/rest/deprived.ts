@@ -3,7 +3,7 @@ import type { Someone } from '../people.ts'
 
 /** Needs that somebody lacks, each ending by its own remedy. Rule E-BDP-04. */
 export const causes = ['food', 'sleep', 'warmth'] as const
-export type Cause = (typeof causes)[number]
+type Cause = (typeof causes)[number]
 
 export function deprivedMark(cause: Cause): string {
   return `Deprived of ${cause}`

@@ -17,7 +17,7 @@ import { meal, type Meal } from './figures.ts'
 export const fedMark = 'Has eaten'
 
 /** Returns a test for the items that a kind of meal is made of. Rules BDP-FOOD-02 to BDP-FOOD-06. */
-export function isMadeOf(kind: Meal): (item: Held['item']) => boolean {
+function isMadeOf(kind: Meal): (item: Held['item']) => boolean {
   if (kind === 'ration') return isRation
   if (kind === 'Bitterbark Chew') return ({ name }) => name.startsWith('Bitterbark Chew')
   if (kind === 'fresh') return (item) => portionIn(item) === 'Wild plants'
@@ -39,7 +39,7 @@ export function kindsOfPortion(situation: Situation): number {
   return new Set(heldBy(situation).flatMap(({ item }) => portionIn(item) ?? [])).size
 }
 
-export interface Eaten {
+interface Eaten {
   fed: string[]
   unfed: string[]
   used: number

@@ -4,7 +4,7 @@ import { heldBy, isWaterskin, type Held } from '../provisions.ts'
 import { dieSays } from './usage-die.ts'
 
 /** A full waterskin. Rule BDP-HEAL-02. */
-export const fullSkin = 8
+const fullSkin = 8
 
 /** Sides of a skin's usage die, by its name: "Waterskin", "Waterskin (d6)", "Waterskin (empty)". */
 export function skinDie({ name }: Held['item']): number {

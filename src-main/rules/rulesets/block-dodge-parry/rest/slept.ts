@@ -13,10 +13,10 @@ import { qualities, qualityWith, sleep, type Quality } from './figures.ts'
 import { salveOn, tonic } from './remedies.ts'
 
 export const mending = ['what is lowest', ...abilities] as const
-export type Mending = (typeof mending)[number]
+type Mending = (typeof mending)[number]
 
 /** The ability a comfortable night mends: as chosen where something is lost there, else what has lost most. */
-export function mendedBy(creature: Someone, pick: Mending): Ability | null {
+function mendedBy(creature: Someone, pick: Mending): Ability | null {
   if (pick !== 'what is lowest' && missing(creature, pick) > 0) return pick
   const [most] = [...abilities].sort((a, b) => missing(creature, b) - missing(creature, a))
   return most && missing(creature, most) > 0 ? most : null
@@ -30,7 +30,7 @@ export function qualityHere(situation: Situation, quality: Quality): Quality {
   return qualities[Math.min(qualities.indexOf(quality), qualities.indexOf(best))] ?? quality
 }
 
-export interface Slept {
+interface Slept {
   effects: Effect[]
   why: Step[]
 }

@@ -1,5 +1,5 @@
 /** Dice of what is used up, largest first; 0 stands for nothing left. Rule BDPX-GEA-22. */
-export const usageLadder: readonly number[] = [10, 8, 6, 4, 0]
+const usageLadder: readonly number[] = [10, 8, 6, 4, 0]
 
 /** A 1 or a 2 takes a usage die a step down, a d4 to nothing. Rules BDP-HEAL-02, BDPX-GEA-22. */
 export function usage(die: number, roll: number | null): number {

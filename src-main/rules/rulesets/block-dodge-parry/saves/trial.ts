@@ -5,7 +5,7 @@ import type { RuleId, Step } from '../../../outcome.ts'
 import type { Asking } from '../../../procedure.ts'
 import { scoreOf, type Ability, type Someone } from '../people.ts'
 
-export interface Saving {
+interface Saving {
   rule?: RuleId
   label?: string
   success?: string
@@ -41,7 +41,7 @@ export function saveSteps(creature: Someone, ability: Ability): Step[] {
 }
 
 /** True when a shock makes this save fail: the next DEX save. Rule BDPX-WPN-04. */
-export function shocked(creature: Someone, ability: Ability): boolean {
+function shocked(creature: Someone, ability: Ability): boolean {
   return ability === 'DEX' && 'shocked' in creature.conditions
 }
 

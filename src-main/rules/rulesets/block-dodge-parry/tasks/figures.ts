@@ -1,4 +1,4 @@
-export type TaskResult = 'success' | 'success at a cost' | 'fail' | 'roll'
+type TaskResult = 'success' | 'success at a cost' | 'fail' | 'roll'
 
 /**
  * Time, Gear, Skill: three are a success, one or none a failure, two are decided by a d6: 1 fails,

@@ -1,7 +1,7 @@
 import type { Ability } from '../people.ts'
 
 /** A task the text works out: what counts for each of the three. Rule BDP-TGS-09. */
-export interface Preset {
+interface Preset {
   title: string
   time: string
   helps: string
@@ -63,5 +63,5 @@ export const presets: readonly Preset[] = [
   },
 ]
 
-export const something = 'Something else'
+const something = 'Something else'
 export const presetTitles: readonly string[] = [something, ...presets.map(({ title }) => title)]

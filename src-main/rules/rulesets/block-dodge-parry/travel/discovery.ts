@@ -4,11 +4,11 @@ import type { Step } from '../../../outcome.ts'
 const points = ['a camp', 'a cave', 'a shrine', 'a ruin', 'a vantage point'] as const
 
 /** Point of interest or vantage, and how far off. Rule BDPX-WLD-12. */
-export function discoveryOf(d6: number): 'point of interest' | 'vantage' {
+function discoveryOf(d6: number): 'point of interest' | 'vantage' {
   return d6 <= 3 ? 'point of interest' : 'vantage'
 }
 
-export function farOff(d6: number): string {
+function farOff(d6: number): string {
   if (d6 === 1) return 'close'
   return d6 === 6 ? 'far' : 'a short walk off'
 }

@@ -48,7 +48,7 @@ function tiredDueOf(situation: Situation): Due {
   }
 }
 
-export interface WildCome extends Brought {
+interface WildCome extends Brought {
   event: WildEvent | 'Quiet'
   face: number
 }

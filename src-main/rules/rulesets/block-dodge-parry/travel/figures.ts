@@ -1,9 +1,9 @@
 export const distances = ['short', 'medium', 'long'] as const
-export type Distance = (typeof distances)[number]
+type Distance = (typeof distances)[number]
 export const ways = ['road', 'trail', 'wild'] as const
 export type Way = (typeof ways)[number]
 export const grounds = ['easy', 'tough', 'perilous'] as const
-export type Ground = (typeof grounds)[number]
+type Ground = (typeof grounds)[number]
 
 /** Watches of a journey: distance, way, ground, and one more for a climb. Rule BDPX-WLD-02. */
 export function journeyLength(

@@ -51,7 +51,7 @@ export function groundOf(country: Country, d6: number): Ground {
 }
 
 /** Side that stands higher on a slope: 1–2 the foes, 5–6 the party. Rule BDPX-WLD-11. */
-export function slopeOf(d6: number): string {
+function slopeOf(d6: number): string {
   if (d6 <= 2) return 'the foes stand above'
   return d6 <= 4 ? 'they stand level' : 'the party stands above'
 }

@@ -43,7 +43,7 @@ interface Input {
 }
 
 /** Watches of the way that this one is worth: two for haste or on horseback over easy ground. */
-export function worth({ mounted, haste }: Pick<Input, 'mounted' | 'haste'>): number {
+function worth({ mounted, haste }: Pick<Input, 'mounted' | 'haste'>): number {
   return mounted || haste ? 2 : 1
 }
 

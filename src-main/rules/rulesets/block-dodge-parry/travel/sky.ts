@@ -19,7 +19,7 @@ function isOverdue(situation: Situation): boolean {
   return Math.floor(weather.since / day) < Math.floor(clock.seconds / day)
 }
 
-export interface Turned {
+interface Turned {
   sky: Sky
   face: number
   why: Step[]

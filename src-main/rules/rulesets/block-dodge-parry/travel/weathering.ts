@@ -18,7 +18,7 @@ export const bearings = [
 export type Bearing = (typeof bearings)[number]
 
 /** True when somebody carries the cloak of this season. Rules BDPX-GEA-11, BDPX-GEA-12. */
-export function isCloaked(situation: Situation, creature: Someone): boolean {
+function isCloaked(situation: Situation, creature: Someone): boolean {
   const { season } = read(situation.clock)
   const is = season === 'spring' || season === 'summer' ? isRainCloak : isWinterCloak
   return Object.values(creature.items).some(is)
@@ -30,7 +30,7 @@ export function walkers(situation: Situation): Someone[] {
   )
 }
 
-export interface Weathered {
+interface Weathered {
   /** The watch brings them nowhere. */
   lost: boolean
   effects: Effect[]

@@ -2,7 +2,7 @@ export const rarities = ['Common', 'Uncommon', 'Rare'] as const
 export type Rarity = (typeof rarities)[number]
 /** "Like" in the text: the list may grow. */
 export const regions = ['Plains', 'Forest', 'Swamp', 'Hills', 'Mountain', 'Desert'] as const
-export type Region = (typeof regions)[number]
+type Region = (typeof regions)[number]
 
 /** Rule BDP-WILD-02. */
 export const potencyOf: Readonly<Record<Rarity, number>> = { Common: 1, Uncommon: 2, Rare: 4 }

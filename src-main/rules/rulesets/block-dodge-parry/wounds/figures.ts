@@ -1,8 +1,8 @@
 export const levels = ['light', 'severe', 'permanent'] as const
 export type Level = (typeof levels)[number]
-export type Choice = 'worsen' | 'new slot'
+type Choice = 'worsen' | 'new slot'
 
-export interface Gained {
+interface Gained {
   allowed: boolean
   wounds: Level[]
   slots: number

@@ -5,14 +5,14 @@ import { choose, type Asking } from '../../../procedure.ts'
 import { woundGain, type Level } from './figures.ts'
 import { alike, woundName, type Wound } from './kept.ts'
 
-export interface NewWound {
+interface NewWound {
   type: string
   level: Level
   /** Ability that it reduces for good, should it become permanent. */
   ability: Ability
 }
 
-export interface WoundCame {
+interface WoundCame {
   says: string
   effects: Effect[]
   why: Step[]
@@ -33,7 +33,7 @@ export function* gainWound(creature: Someone, wound: NewWound, label: string): A
 }
 
 /** The wound as effects: a condition each, and what a permanent one costs. */
-export function cameOf(creature: Someone, wound: NewWound, raises: Wound | undefined): WoundCame {
+function cameOf(creature: Someone, wound: NewWound, raises: Wound | undefined): WoundCame {
   const came = woundGain(raises?.level ?? null, wound.level, raises ? 'worsen' : 'new slot')
   const level = came.wounds.at(-1) ?? wound.level
   const name = woundName(creature, level, raises?.type ?? wound.type)

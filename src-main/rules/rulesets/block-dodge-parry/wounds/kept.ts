@@ -18,7 +18,7 @@ const titles: Readonly<Record<Level, string>> = {
 }
 
 /** The wound that a condition stands for, or null. Rule BDP-WND-01. */
-export function woundIn(condition: string): Wound | null {
+function woundIn(condition: string): Wound | null {
   const found = /^(Light|Severe|Permanent) (.+?)(?: \d+)?$/.exec(condition)
   if (!found?.[1] || !found[2]) return null
   return { name: condition, level: found[1].toLowerCase() as Level, type: found[2] }

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../outcome.ts'
 
-export interface Remedy {
+interface Remedy {
   /** The wound it is for, as its type says. */
   type: string
   says: string

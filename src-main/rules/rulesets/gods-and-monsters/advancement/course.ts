@@ -89,7 +89,7 @@ function paidPeriods(situation: Situation, course: Course): number {
   return houseRule(situation, studyParts) === 'part' ? all : Math.floor(all)
 }
 
-export interface Result {
+interface Result {
   mojo: number
   silver: number
   why: Step[]

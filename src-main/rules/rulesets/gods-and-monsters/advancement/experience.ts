@@ -21,7 +21,7 @@ const sharers = (situation: Situation, who: readonly string[]): Someone[] =>
   who.flatMap((id) => situation.creatures[id] ?? []).filter(({ kind }) => kind === 'character')
 
 /** XP of an adventure. The text sets no XP for an opponent’s level: 50 is our figure. Rule GAMX-XP-03. */
-export function award({ engaged, defeated, silver, reason }: Won): number {
+function award({ engaged, defeated, silver, reason }: Won): number {
   return engaged + 50 * defeated + lootXp(silver, reason)
 }
 

@@ -22,7 +22,7 @@ import { gainedBy, leading, type Together } from './several.ts'
 type Numbers = Readonly<Record<string, number>>
 
 /** How a campaign reads the rules of levels. Rules GAM-AMB-01, GAM-AMB-20, GAM-AMB-21. */
-export interface LevelReading {
+interface LevelReading {
   shares: Shares
   way: Together
   least: number

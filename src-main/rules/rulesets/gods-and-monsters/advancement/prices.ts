@@ -25,9 +25,9 @@ export const wares = [
   'one skill into its field',
   'two skills into their field',
 ] as const
-export type Ware = (typeof wares)[number]
+type Ware = (typeof wares)[number]
 
-export interface Wanted {
+interface Wanted {
   what: Ware
   ability: Ability
   name?: string | undefined

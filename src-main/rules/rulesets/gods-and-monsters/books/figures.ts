@@ -1,5 +1,5 @@
 export const upkeepKinds = ['weapon', 'armor', 'riding animal', 'other animal'] as const
-export type UpkeepKind = (typeof upkeepKinds)[number]
+type UpkeepKind = (typeof upkeepKinds)[number]
 
 /** Part of its price that a thing costs to keep, in hundredths: a weapon by the year, all else by the month. Rule GAM-UPK-02. */
 const hundredths: Readonly<Record<UpkeepKind, number>> = {
@@ -15,7 +15,7 @@ export function upkeep(kind: UpkeepKind, cost: number, periods: number): number 
 }
 
 export const livingStyles = ['poor', 'basic', 'extravagant'] as const
-export type LivingStyle = (typeof livingStyles)[number]
+type LivingStyle = (typeof livingStyles)[number]
 
 /** Silver for so many days: one a day, one a week for the poor, 10 to 100 a day for those who show it. Rule GAM-UPK-01. */
 export function living(days: number, style: LivingStyle, aDay = 10): number {

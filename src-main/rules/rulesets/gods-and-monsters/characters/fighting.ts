@@ -8,7 +8,7 @@ import { thrownRelief } from '../gear/shooting.ts'
 export type AgilityDefense = 'major' | 'minor'
 export const agilityDefenses: readonly AgilityDefense[] = ['major', 'minor']
 
-export interface CombatNumbers {
+interface CombatNumbers {
   defense: number
   closeAttack: number
   closeDamage: number

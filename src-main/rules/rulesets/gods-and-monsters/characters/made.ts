@@ -19,7 +19,7 @@ import { levelBonus, reactionTerms } from './reactions.ts'
 import { speciesNamed } from './species.ts'
 
 /** House rules that new characters are made by. Rules GAM-AMB-01, GAM-AMB-19, GAM-AMB-77. */
-export interface Making {
+interface Making {
   shares: Shares
   agility: AgilityDefense
   mojo: number

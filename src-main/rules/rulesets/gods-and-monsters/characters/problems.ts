@@ -85,7 +85,7 @@ function unlearned(creature: Someone, situation: Situation, armor: readonly Armo
 }
 
 /** Skill of Fighting Art that lets anybody use basic weapons. Rule GAM-WPN-13. */
-export const basicWeapons = 'basic weapons'
+const basicWeapons = 'basic weapons'
 
 /** Rules GAM-WPN-12 to GAM-WPN-14. */
 function untrained(creature: Someone, arms: readonly WeaponRow[]): Problem[] {

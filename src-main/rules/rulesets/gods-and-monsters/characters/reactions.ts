@@ -10,7 +10,7 @@ const fedBy: Readonly<Record<Reaction, readonly [Ability, Ability]>> = {
   perception: ['charisma', 'agility'],
 }
 
-export interface ReactionTerms {
+interface ReactionTerms {
   base: number
   major: number
   minor: number

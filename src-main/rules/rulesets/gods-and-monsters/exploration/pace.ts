@@ -7,7 +7,7 @@ import { movementIn } from '../movement/dark.ts'
 import { pace, timeBase } from '../movement/speeds.ts'
 import { partyOf, scoresOf, type Someone } from '../people.ts'
 
-export interface TurnPace {
+interface TurnPace {
   slowest: Someone
   /** Yards in ten minutes at exploring speed. */
   yards: number

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../outcome.ts'
 import type { GearRow } from '../../../ruleset.ts'
 
 /** An animal of the list. Rules GAM-EQ-12, GAM-EQ-13, GAM-AMB-65. */
-export interface BeastRow {
+interface BeastRow {
   name: string
   cost: number
   movement: number

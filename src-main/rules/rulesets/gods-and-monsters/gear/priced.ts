@@ -1,10 +1,10 @@
 import { doublings } from '../scales/doubling.ts'
 import { penalty } from '../scales/rounding.ts'
 
-export type Material = 'wood' | 'bone' | 'metal' | 'stone'
+type Material = 'wood' | 'bone' | 'metal' | 'stone'
 export const materials: readonly Material[] = ['wood', 'bone', 'metal', 'stone']
 
-export type Carving = 'Carving, simple' | 'Carving, complex'
+type Carving = 'Carving, simple' | 'Carving, complex'
 export const carvings: readonly Carving[] = ['Carving, simple', 'Carving, complex']
 const inWood: Readonly<Record<Carving, Priced>> = {
   'Carving, simple': { cost: 0.5, bulk: 0.1 },
@@ -12,7 +12,7 @@ const inWood: Readonly<Record<Carving, Priced>> = {
 }
 
 /** Silver, and bulk in the book's points. */
-export interface Priced {
+interface Priced {
   cost: number
   bulk: number
 }
@@ -29,7 +29,7 @@ export function lockPenalty(cost: number): number {
   return penalty(doublings(cost, 8))
 }
 
-export type Book = 'Book, handwritten' | 'Book, printed' | 'Journal, blank'
+type Book = 'Book, handwritten' | 'Book, printed' | 'Journal, blank'
 export const books: readonly Book[] = ['Book, handwritten', 'Book, printed', 'Journal, blank']
 
 export function isBook(name: string): name is Book {
@@ -57,7 +57,7 @@ export function bookPrice(kind: Book, pages: number, reading: BookPages = 'begun
   return { cost: bound[kind].base + tens * bound[kind].ten, bulk: 0.5 + tens * 0.03 }
 }
 
-export type LightSource = 'Candle' | 'Lantern' | 'Torch'
+type LightSource = 'Candle' | 'Lantern' | 'Torch'
 export const lightSources: readonly LightSource[] = ['Candle', 'Lantern', 'Torch']
 
 /** Hours it burns and yards it reaches; a lantern by its flasks. Rule GAM-EQ-15. */

@@ -37,7 +37,7 @@ export function thrownRelief(strength: number, shares = ourShares): number {
 }
 
 /** Bonus a bow is built for; no weaker than for anybody. Rules GAM-WPN-09, GAM-WPN-10. */
-export function buildOf(strength: number, shares = ourShares): number {
+function buildOf(strength: number, shares = ourShares): number {
   return Math.max(0, major(strength, shares))
 }
 
@@ -54,7 +54,7 @@ export interface BowReading {
   builtRange?: Rounding
 }
 
-export interface Built {
+interface Built {
   cost: number
   range: number
   damageBonus: number

@@ -3,7 +3,7 @@ import { halfUp, penalty } from '../scales/rounding.ts'
 import { damageStep, sizesApart, type LadderReading, type Size } from '../scales/sizes.ts'
 
 /** Figures of a weapon that depend on the size it is made for. */
-export interface WeaponFigures {
+interface WeaponFigures {
   /** As a die: `D8`. */
   damage: string
   /** In yards; 0 where it is neither thrown nor shot. */

@@ -1,5 +1,5 @@
 /** A tool, or ammunition in the hand, used as a weapon. Rule GAM-EQ-07. */
-export interface Tool {
+interface Tool {
   name: string
   /** As a die: `D6`, or a plain number of points. */
   damage: string
@@ -7,7 +7,7 @@ export interface Tool {
   attack: -1 | -2 | -3
 }
 
-export const tools: readonly Tool[] = [
+const tools: readonly Tool[] = [
   { name: 'Axe', damage: 'D6', attack: -1 },
   { name: 'Pick', damage: 'D8', attack: -2 },
   { name: 'Pole', damage: 'D4', attack: -2 },

@@ -3,7 +3,7 @@ import type { GearRow } from '../../../ruleset.ts'
 import { sizes, type Size } from '../scales/sizes.ts'
 import { sizedWeapon } from './sized.ts'
 
-export type WeaponClass = 'simple' | 'basic' | 'warrior'
+type WeaponClass = 'simple' | 'basic' | 'warrior'
 
 /** A row of the weapon lists as it is printed: who may use it and what it does. Rules GAM-WPN-01 to GAM-WPN-07. */
 export interface WeaponRow {
@@ -51,7 +51,7 @@ function list(kind: WeaponClass, letter: string, of: readonly Figures[]): Weapon
 }
 
 // prettier-ignore
-export const weaponRows: readonly WeaponRow[] = [
+const weaponRows: readonly WeaponRow[] = [
   ...list('simple', 'S', [
     ['Club', 'D4', 2, 2, 1, 1, 10, 0.1],
     ['Dagger', 'D4', 1, 3, 1, 0, 2, 2],

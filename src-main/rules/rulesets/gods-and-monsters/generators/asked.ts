@@ -21,7 +21,7 @@ export const newcomerAsks = {
   traded: { kind: 'number', title: 'Mojo turned into silver', min: 0, max: 99, default: 0 },
   kit: { kind: 'switch', title: 'Buys gear for the silver', default: true },
 } as const
-export type Asked = InputOf<typeof newcomerAsks>
+type Asked = InputOf<typeof newcomerAsks>
 
 /** An archetype asks so much of its own ability. Rule GAMX-CON-06. */
 const leastScore = 9

@@ -5,7 +5,7 @@ import { species, speciesNamed, type Species } from '../characters/species.ts'
 export const byDice = 'by the dice'
 
 export const archetypeChoices = [byDice, ...archetypes] as const
-export type ArchetypeChoice = (typeof archetypeChoices)[number]
+type ArchetypeChoice = (typeof archetypeChoices)[number]
 
 /** One of five by a d10. */
 export function* archetypeFor(said: ArchetypeChoice): Asking<ArchetypeId> {
@@ -23,7 +23,7 @@ export const speciesChoices = [
   'Goblin',
   byDice,
 ] as const
-export type SpeciesChoice = (typeof speciesChoices)[number]
+type SpeciesChoice = (typeof speciesChoices)[number]
 
 /** One of six by a d6. */
 export function* speciesFor(said: SpeciesChoice): Asking<Species> {

@@ -30,7 +30,7 @@ type Attack = Creature['attacks'][string]
 /** Silver kept back for what turns out to be needed. Rule GAM-EQ-02. */
 const kept = 2
 
-export interface Kit {
+interface Kit {
   items: Creature['items']
   itemOrder: string[]
   attacks: Record<string, Attack>

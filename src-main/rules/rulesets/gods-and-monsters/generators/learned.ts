@@ -6,7 +6,7 @@ import { nativeCulture } from '../characters/figures.ts'
 import { fieldsOfThieves, openFields } from '../characters/known-fields.ts'
 import type { Species } from '../characters/species.ts'
 
-export interface Learned {
+interface Learned {
   skills: Record<string, number>
   why: Step[]
 }

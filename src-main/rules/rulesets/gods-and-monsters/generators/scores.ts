@@ -6,7 +6,7 @@ import { roll, type Asking } from '../../../procedure.ts'
 
 /** How the six scores come about. Rules GAM-CRE-04, GAM-CRE-16, GAMX-CON-07. */
 export const ways = ['best three of four dice', '15, 13, 12, 10, 8, 7'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 /** Which ability takes the best score, which the next: what the archetype leans on first. Rule GAM-CRE-04. */
 export function preferred(archetype: ArchetypeId): Ability[] {

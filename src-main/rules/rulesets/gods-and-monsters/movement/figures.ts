@@ -55,7 +55,7 @@ export function walkingMiles(movement: number): number {
 }
 
 export const trackGrounds = ['natural', 'urban'] as const
-export type TrackGround = (typeof trackGrounds)[number]
+type TrackGround = (typeof trackGrounds)[number]
 /** Yards that a trail may be followed without a penalty. Rule GAM-TRK-01. */
 const freeYards: Readonly<Record<TrackGround, number>> = { natural: 440, urban: 100 }
 export const yardsInMile = 1760

@@ -18,7 +18,7 @@ export function strained(situation: Situation, creature: Someone) {
 }
 
 /** Seconds that a creature can keep up a speed. Rule GAM-MOV-02. */
-export function keepsUp(creature: Someone, speed: SpeedName): number {
+function keepsUp(creature: Someone, speed: SpeedName): number {
   const { count, unit } = timeBase(speed, scoresOf(creature).endurance)
   return count * (unit === 'minutes' ? minute : round)
 }

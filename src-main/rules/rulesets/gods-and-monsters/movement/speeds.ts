@@ -12,7 +12,7 @@ export const speedNames = [
 ] as const
 export type SpeedName = (typeof speedNames)[number]
 
-export interface Speed {
+interface Speed {
   /** Yards a minute for each point of Movement; half as many feet a round. */
   yards: number
   /** Time it can be kept up: a multiple of endurance, in minutes or in rounds. */

@@ -6,7 +6,7 @@ import type { Someone } from '../people.ts'
 import { roadAnew, roadRestDue } from '../travel/road-rest.ts'
 
 /** Id of the action that rests ten minutes. */
-export const breatherAction = 'gods-and-monsters.breather'
+const breatherAction = 'gods-and-monsters.breather'
 const timerId = 'rest-due'
 /** Condition of somebody who went on when rest was due. Rule GAM-MOV-08. */
 export const restless = 'no rest'

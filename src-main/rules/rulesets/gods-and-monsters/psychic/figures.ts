@@ -1,5 +1,5 @@
 /** Verve that may be spent on one action: as much as the monk level. Rule GAM-PSY-05. */
-export function vervePaid(verve: number, monkLevel: number): number {
+function vervePaid(verve: number, monkLevel: number): number {
   return Math.max(0, Math.min(verve, monkLevel))
 }
 

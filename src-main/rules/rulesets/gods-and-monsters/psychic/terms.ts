@@ -13,7 +13,7 @@ import { psychicLevel } from './level.ts'
 import { guardTitle, stunTerm } from './stun.ts'
 
 /** Sides of the conflict that speak, or move at half, meanwhile. Rule GAM-PSY-06. */
-export interface Busy {
+interface Busy {
   speaks: boolean
   theySpeak: boolean
 }

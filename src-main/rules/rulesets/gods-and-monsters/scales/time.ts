@@ -1,5 +1,5 @@
 /** Seconds of a round, in conflict and out of it. Rules GAM-TIM-02, GAM-CMB-01. */
-export const roundSeconds = 10
+const roundSeconds = 10
 
 /** Rule GAM-TIM-02. */
 export function roundsIn(seconds: number): number {

@@ -9,7 +9,7 @@ const timerId = 'road-rest'
 export const roadRestDue = 'road-rest-due'
 
 /** Days on the road before a day of rest, by the least endurance of the people. Rule GAM-MOV-11. */
-export function daysOfRoad(situation: Situation): number {
+function daysOfRoad(situation: Situation): number {
   const people = partyOf(situation).filter(
     ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
   )

@@ -37,7 +37,7 @@ function pursuers(situation: Situation): Someone[] {
 }
 
 /** Effect of a distraction: whether it ends the chase, and how much of it that takes. Rule HRTX-MOS-02. */
-export function distracts(what: Left, foes: readonly Someone[]): { stops: boolean; price: string } {
+function distracts(what: Left, foes: readonly Someone[]): { stops: boolean; price: string } {
   const levels = foes.reduce((sum, foe) => sum + Math.max(1, foe.values.maxHp ?? 1), 0)
   const mindless = foes.every(({ tags, kind }) => 'mindless' in tags || kind === 'animal')
   if (what === 'A secret door shut behind') return { stops: true, price: 'always shakes them' }

@@ -9,7 +9,7 @@ import { plain, refusal } from '../../../house/trial.ts'
 import { combatOrder } from './order.ts'
 import { initiativeFrequency, initiativeTie } from '../house-rules/fight.ts'
 
-export type First = 'party' | 'foes' | 'tie'
+type First = 'party' | 'foes' | 'tie'
 
 /** The higher d6 goes first. Rule HRT-INIT-01. */
 export function initiative(party: number, foes: number): First {

@@ -36,7 +36,7 @@ export interface Casting {
 }
 
 /** Why it can't be cast, and the rule that says so. */
-export interface Hindered {
+interface Hindered {
   refuses: string
   rule: RuleId
 }

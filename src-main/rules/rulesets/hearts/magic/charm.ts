@@ -7,16 +7,16 @@ import type { Worked } from './worked.ts'
 type Someone = Situation['creatures'][string]
 
 /** From worst to best. Rule HRT-SPELL-03. */
-export const moods = ['hostile', 'neutral', 'friendly', 'infatuated'] as const
-export type Mood = (typeof moods)[number]
+const moods = ['hostile', 'neutral', 'friendly', 'infatuated'] as const
+type Mood = (typeof moods)[number]
 
 /** One step friendlier; nothing is beyond infatuated. Rule HRT-SPELL-03. */
-export function charmed(mood: Mood): Mood {
+function charmed(mood: Mood): Mood {
   return moods[Math.min(moods.indexOf(mood) + 1, moods.length - 1)] ?? 'infatuated'
 }
 
 /** Current mood of a creature: by an earlier charm, else the encounter's attitude, else its side. */
-export function moodOf(situation: Situation, creature: Someone): Mood {
+function moodOf(situation: Situation, creature: Someone): Mood {
   const marked = moods.find((mood) => mood in creature.conditions)
   if (marked) return marked
   const { encounter } = situation

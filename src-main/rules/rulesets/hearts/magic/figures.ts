@@ -30,7 +30,7 @@ export function randomSpell(d20: number): { spell: Spell } {
   return { spell }
 }
 
-export interface Scaled {
+interface Scaled {
   undead?: number
   questions?: number
   creatures?: number

@@ -4,9 +4,9 @@ import { marksOnly } from '../../../spell-marks.ts'
 import { spells, type Spell } from './figures.ts'
 
 /** Targets of a spell: nobody, its caster, one other, one creature a Mana, or all in an area. */
-export type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'area'
+type Reach = 'nobody' | 'caster' | 'one' | 'a Mana each' | 'area'
 /** How long it lasts: a stated time a Mana, or the book does not say. */
-export type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
+type Lasting = 'days' | 'minutes' | 'flight' | 'unsaid'
 
 export interface SpellRule extends SpellRow {
   name: Spell

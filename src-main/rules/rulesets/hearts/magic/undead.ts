@@ -12,7 +12,7 @@ import type { Worked } from './worked.ts'
 
 type Someone = Situation['creatures'][string]
 /** Condition of the caster who keeps the dead standing. */
-export const holdingMark = 'holds the dead'
+const holdingMark = 'holds the dead'
 const rule = 'HRT-SPELL-01'
 
 /** Raises the chosen dead for the caster; figures of others the GM picks. Rules HRT-SPELL-01, E-HRT-21. */

@@ -37,7 +37,7 @@ export function judgementsOf(
   ]
 }
 
-export type DiceReading = 'whole' | 'next'
+type DiceReading = 'whole' | 'next'
 
 /** Hit Dice that HP and ST are counted from: whole ones, or the next with a half or with points added. Rule E-HRT-16. */
 export function diceCounted(figures: BxFigures, reading: string | undefined): number {

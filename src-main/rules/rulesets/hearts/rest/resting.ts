@@ -30,7 +30,7 @@ export function theDead(situation: Situation, who: readonly string[]): Step[] {
     .map(({ name }) => ({ name, value: 'dead: rest brings nobody back', rule: 'HRT-HEAL-04' }))
 }
 
-export interface Rested {
+interface Rested {
   creature: Someone
   after: { hp: number; mana: number }
 }

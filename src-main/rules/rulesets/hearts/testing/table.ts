@@ -12,7 +12,7 @@ import { bareTable } from '../../../testing/empty-shelf.ts'
 /** Scripted answers by label: faces of dice, or a word. A label that is asked and missing fails the test. */
 export type Told = Readonly<Record<string, number | readonly number[] | string>>
 
-export const at = bareTable
+const at = bareTable
 
 function actionNamed(id: string) {
   const action = hearts.actions.find((each) => each.id === id)
