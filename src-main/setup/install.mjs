@@ -30,7 +30,7 @@ const isDone = () => existsSync(join(modules, 'vite')) && recall('installed') ==
  * True when the packages are a link to another checkout's: npm would empty that folder.
  * @param {string} folder
  */
-export function isLent(folder) {
+function isLent(folder) {
   return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 

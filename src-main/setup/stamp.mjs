@@ -7,7 +7,7 @@ import { inRoot, memory, root } from './places.mjs'
 const idle = /(\.test\.ts|\.test\.ts\.snap)$|(^|\/)(fixtures|golden)\//
 
 /** @param {string} path @returns {string[]} every file under it, sorted; itself when it is a file */
-export function filesUnder(path) {
+function filesUnder(path) {
   const stands = statSync(path, { throwIfNoEntry: false })
   if (!stands) return []
   if (stands.isFile()) return [path]

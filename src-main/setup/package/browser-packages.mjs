@@ -10,7 +10,7 @@ import { thisRuntime } from './runtime.mjs'
 const usualTime = 1_767_225_600
 
 /** @returns {string} as package.json has it */
-export function thisVersion() {
+function thisVersion() {
   return JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version
 }
 
