@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { differences, type Example } from '../rules/examples.ts'
+import { differences, type Example } from '../rules/worked-checks/differences.ts'
 import { operations } from '../rules/registry.ts'
 
 interface Printer {

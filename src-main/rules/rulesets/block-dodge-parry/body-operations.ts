@@ -9,7 +9,7 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../operations.ts'
+} from '../../worked-checks/operations.ts'
 import { abilities } from './people.ts'
 import { disease, diseaseDay } from './disease/figures.ts'
 import { abilityDamage, fallDice } from './harm/figures.ts'

@@ -1,4 +1,4 @@
-import { itIs, numberIn, numbersIn, numberOr, optionIn, type Operations } from '../../operations.ts'
+import { itIs, numberIn, numbersIn, numberOr, optionIn, type Operations } from '../../worked-checks/operations.ts'
 import { bodyOperations } from './body-operations.ts'
 import { contest, save, type Mode } from './saves/figures.ts'
 import { abilityTag, fate, gearCounts, timeGearSkill } from './tasks/figures.ts'

@@ -109,11 +109,6 @@ export function gearNamed(name: string): GearRow | undefined {
   return gear.find((row) => row.id === wanted || row.name.toLowerCase() === wanted)
 }
 
-/** What a basket costs, in sp. */
-export function price(items: readonly string[]): { sp: number } {
-  return { sp: items.reduce((sum, name) => sum + (gearNamed(name)?.cost ?? 0), 0) }
-}
-
 /** Damage reduction of pieces worn, never above 3. Rule DLV-EQ-05. */
 export function armour(pieces: readonly (string | { dr: number })[]): { dr: number } {
   const each = pieces.map((piece) =>
@@ -158,13 +153,6 @@ export function mountSupply(
         animals.horses * feed.horses +
         animals.warhorses * feed.warhorses),
   }
-}
-
-export const mountWils = { Mule: 10, Horse: 8, Warhorse: 12 } as const
-
-/** The WIL a mount holds its nerve with. Rules DLV-TRN-08, DLV-TRN-09. */
-export function mountWil(kind: keyof typeof mountWils): { wil: number } {
-  return { wil: mountWils[kind] }
 }
 
 /** Pay of hirelings, in coins. Rule DLV-HIRE-02. */

@@ -10,9 +10,15 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../operations.ts'
-import { newCharacter } from './character.ts'
-import { forceDoor, listen, pickLock, roomTrap, save, type Mode } from './checks.ts'
+} from '../../worked-checks/operations.ts'
+import { changeOf, playAction, refusalOf, situationOf } from '../../worked-checks/play.ts'
+import { watchesOf } from '../../clock/calendar.ts'
+import { readBasket } from '../../house/town/basket.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { Ruleset } from '../../ruleset.ts'
+import type { Creature, Situation } from '../../situation.ts'
+import { characters, newCharacter } from './character.ts'
+import { consequences } from './consequences.ts'
 import { distract, morale, step } from './combat/figures.ts'
 import { reaction } from './encounters.ts'
 import { dungeonEvent } from './exploration/event-die.ts'
@@ -21,19 +27,22 @@ import {
   ammo,
   armour,
   coinUnits,
+  gearNamed,
   hirelingWages,
   load,
   mountSupply,
-  mountWil,
-  price,
   weapon,
 } from './gear.ts'
-import { abilityZero, critSave, damage, grievous } from './harm/figures.ts'
-import { cast, interrupt, spellDamage, spellScale, type Source } from './magic/figures.ts'
+import { damage, grievous } from './harm/figures.ts'
+import { delve } from './index.ts'
+import { casting } from './magic/casting.ts'
+import { fromTheBook, type Source } from './magic/source.ts'
+import { spellDamage, spellScale } from './magic/figures.ts'
+import { fieldOf } from './people.ts'
 import { camp, rest, type Ability, type Loss } from './rest.ts'
-import { forcedMarch, travel, watches, weather, wildEvent } from './travel/figures.ts'
+import { forcedMarch, travel, weather, wildEvent } from './travel/figures.ts'
 
-const modes: readonly Mode[] = ['normal', 'advantage', 'disadvantage']
+const modes = ['normal', 'advantage', 'disadvantage'] as const
 const sources: readonly Source[] = ['spellbook', 'scroll']
 const abilities: readonly Ability[] = ['STR', 'DEX', 'WIL']
 
@@ -50,7 +59,8 @@ export const operations: Operations = {
       numbersIn(i, 'coinDice'),
     ),
   'dlv.save': (i) =>
-    save(
+    saves(
+      i,
       numberIn(i, 'score'),
       numbersIn(i, 'rolls'),
       'mode' in i ? choiceIn(i, 'mode', modes) : 'normal',
@@ -72,7 +82,7 @@ export const operations: Operations = {
         typeof piece === 'string' ? piece : { dr: numberIn(piece as Values, 'dr') },
       ),
     ),
-  'dlv.price': (i) => price(listIn(i, 'items').map(String)),
+  'dlv.price': (i) => ({ sp: priceOf(listIn(i, 'items').map(String)) }),
   'dlv.weapon': (i) => weapon(textIn(i, 'name')),
   'dlv.ammo': (i) => ammo(numberIn(i, 'd6')),
   'dlv.mountSupply': (i) =>
@@ -84,12 +94,17 @@ export const operations: Operations = {
       },
       numberIn(i, 'days'),
     ),
-  'dlv.mountWil': (i) => mountWil(choiceIn(i, 'kind', ['Mule', 'Horse', 'Warhorse'])),
+  'dlv.mountWil': (i) => ({
+    wil: gearNamed(choiceIn(i, 'kind', ['Mule', 'Horse', 'Warhorse']))?.beast?.['wil'],
+  }),
   'dlv.hirelingWages': (i) => hirelingWages(numberIn(i, 'count'), numberIn(i, 'days')),
   'dlv.reaction': (i) => reaction(numbersIn(i, 'dice'), numberOr(i, 'mod', 0)),
   'dlv.damage': (i) =>
     damage(numberIn(i, 'hp'), numberIn(i, 'str'), numberIn(i, 'roll'), numberIn(i, 'dr')),
-  'dlv.critSave': (i) => critSave(numberIn(i, 'strNow'), numberIn(i, 'd20')),
+  'dlv.critSave': (i) => {
+    const hurt = { str: numberIn(i, 'strNow') }
+    return { critical: !isGood(plays(i, 'delve.critical', hurt, {}, [numberIn(i, 'd20')])) }
+  },
   'dlv.step': (i) =>
     step(
       numberIn(i, 'die'),
@@ -101,7 +116,7 @@ export const operations: Operations = {
   'dlv.distract': (i) =>
     distract(choiceIn(i, 'kind', ['unintelligent', 'intelligent']), numberIn(i, 'monsters')),
   'dlv.grievous': (i) => grievous(numberIn(i, 'd6')),
-  'dlv.abilityZero': (i) => abilityZero(choiceIn(i, 'ability', abilities)),
+  'dlv.abilityZero': (i) => ({ state: atZero(i, choiceIn(i, 'ability', abilities)) }),
   'dlv.rest': (i) =>
     rest(
       choiceIn(i, 'type', ['short', 'long', 'full']),
@@ -119,13 +134,21 @@ export const operations: Operations = {
       },
     ),
   'dlv.cast': (i) =>
-    cast(choiceIn(i, 'source', sources), itIs(i, 'encumbered'), numberIn(i, 'fatigue')),
+    casts(i, {
+      source: choiceIn(i, 'source', sources),
+      encumbered: itIs(i, 'encumbered'),
+      fatigue: numberIn(i, 'fatigue'),
+    }),
   'dlv.interrupt': (i) =>
-    interrupt(
-      choiceIn(i, 'source', sources),
-      numberIn(i, 'wil'),
+    interrupts(
+      i,
+      {
+        source: choiceIn(i, 'source', sources),
+        encumbered: false,
+        fatigue: numberIn(i, 'fatigue'),
+        wil: numberIn(i, 'wil'),
+      },
       numberIn(i, 'd20'),
-      numberIn(i, 'fatigue'),
     ),
   'dlv.spellScale': (i) => spellScale(textIn(i, 'spell'), numberIn(i, 'level')),
   'dlv.spellDamage': (i) =>
@@ -139,7 +162,10 @@ export const operations: Operations = {
     dungeonEvent(numberIn(i, 'd6'), optionIn(i, 'event5', ['free', 'reroll', 'locality'])),
   'dlv.wildEvent': (i) => wildEvent(numberIn(i, 'd6')),
   'dlv.weather': (i) => weather(numberIn(i, 'd6')),
-  'dlv.watches': (i) => watches(choiceIn(i, 'season', ['spring', 'summer', 'fall', 'winter'])),
+  'dlv.watches': (i) => {
+    const season = choiceIn(i, 'season', ['spring', 'summer', 'fall', 'winter'])
+    return watchesOf(season === 'fall' ? 'autumn' : season)
+  },
   'dlv.travel': (i) =>
     travel(
       numbersIn(i, 'dice'),
@@ -161,21 +187,145 @@ export const operations: Operations = {
       fatigue: numberIn(i, 'fatigue'),
     }),
   'dlv.turns': (i) => turns(numberIn(i, 'turns')),
-  'dlv.forceDoor': (i) => forceDoor(numberIn(i, 'str'), numberIn(i, 'd20')),
-  'dlv.listen': (i) =>
-    listen(
-      numberIn(i, 'wil'),
-      numberIn(i, 'd20'),
-      choiceIn(i, 'occupant', ['living', 'undead', 'empty']),
-    ),
-  'dlv.pickLock': (i) => pickLock(numberIn(i, 'dex'), numberIn(i, 'd20')),
-  'dlv.roomTrap': (i) =>
-    roomTrap(
-      numberIn(i, 'dex'),
-      numberIn(i, 'd20'),
-      numberIn(i, 'abilityScore'),
-      numberIn(i, 'damage'),
-    ),
+  'dlv.forceDoor': (i) => {
+    const door = { ...atWork, door: 'stuck' }
+    const burst = plays(i, 'delve.force', { str: numberIn(i, 'str') }, door, [numberIn(i, 'd20')])
+    return { open: isGood(burst), canSurprise: burst.effects.length === 0 }
+  },
+  'dlv.listen': (i) => {
+    const behind = { living: 'the living', undead: 'the undead', empty: 'nobody' }[
+      choiceIn(i, 'occupant', ['living', 'undead', 'empty'])
+    ]
+    const there = { ...atWork, behind }
+    const faces = [numberIn(i, 'd20')]
+    return { heard: isGood(plays(i, 'delve.listen', { wil: numberIn(i, 'wil') }, there, faces)) }
+  },
+  'dlv.pickLock': (i) => ({
+    open: isGood(plays(i, 'delve.pick', { dex: numberIn(i, 'dex') }, atWork, [numberIn(i, 'd20')])),
+  }),
+  'dlv.roomTrap': (i) => {
+    const [str, damage] = [numberIn(i, 'abilityScore'), numberIn(i, 'damage')]
+    const sprung = plays(
+      i,
+      'delve.trap',
+      { dex: numberIn(i, 'dex'), str },
+      { ...atWork, ability: 'STR', damage: String(damage) },
+      [numberIn(i, 'd20')],
+    )
+    return { triggered: !isGood(sprung), abilityScore: str + changeOf(sprung.effects, 'str') }
+  },
+}
+
+/** Somebody at a door or trap by themselves, with no turn spent on it. */
+const atWork = { who: 'c1', helped: false, hindered: false, turn: false }
+
+const game: Ruleset = delve(() => game)
+
+function someone(values: Creature['values'], items: Creature['items'] = {}): Creature {
+  const blank = characters.blank('c1', 'Odo')
+  return {
+    ...blank,
+    values: { ...blank.values, ...values },
+    items,
+    itemOrder: Object.keys(items),
+  }
+}
+
+/** An action of somebody with these numbers, its dice as the check names them. */
+function plays(
+  check: Values,
+  id: `delve.${string}`,
+  values: Creature['values'],
+  input: Values,
+  faces: readonly number[],
+): Outcome {
+  const situation = situationOf('delve', check, someone(values))
+  return playAction(game.actions, id, situation, { who: 'c1', ...input }, faces)
+}
+
+const isGood = ({ tone }: Outcome): boolean => tone === 'good'
+
+function saves(
+  check: Values,
+  score: number,
+  faces: readonly number[],
+  mode: (typeof modes)[number],
+): { used: number | undefined; success: boolean } {
+  const input = {
+    ability: 'DEX',
+    advantage: mode === 'advantage',
+    disadvantage: mode === 'disadvantage',
+  }
+  const saved = plays(check, 'delve.save', { dex: score }, input, faces)
+  return { used: saved.total, success: isGood(saved) }
+}
+
+/** Sum of a basket as the shop reads it, in sp. @throws what the shop says of one it can’t read */
+function priceOf(items: readonly string[]): number {
+  const basket = readBasket(items.join('; '), game.gear)
+  if ('says' in basket) throw new Error(basket.says)
+  return basket.total
+}
+
+/** State of somebody whose score has fallen to 0, in the spelling of the ledger. */
+function atZero(check: Values, ability: (typeof abilities)[number]): string | undefined {
+  const field = fieldOf[ability]
+  const scoring = (score: number) => situationOf('delve', check, someone({ [field]: score }))
+  const states = consequences(scoring(1), scoring(0)).flatMap((effect) =>
+    effect.do === 'condition' && effect.to ? [effect.name] : [],
+  )
+  return states[0]?.replace('paralysed', 'paralyzed')
+}
+
+interface Caster {
+  source: Source
+  encumbered: boolean
+  fatigue: number
+  wil?: number
+}
+
+/** Somebody who reads a spell out of a book or scroll, in a fight where `marks` says so. */
+function reading(
+  check: Values,
+  { source, encumbered, fatigue, wil = 10 }: Caster,
+  marks?: NonNullable<Situation['fight']>['marks'],
+): Situation {
+  const name = source === 'scroll' ? 'Scroll' : 'Spellbook'
+  const item = { id: 'i1', name, count: 1, gear: source, text: 'Tongues', ready: true }
+  const caster = someone({ wil, fatigue, load: encumbered ? 1 : 0 }, { i1: item })
+  const situation = situationOf('delve', check, caster)
+  return marks ? { ...situation, fight: { round: 1, declared: {}, acted: {}, marks } } : situation
+}
+
+const spellInput = { caster: 'c1', spell: 'i1', power: fromTheBook, level: 0, targets: [] }
+const safely = { danger: false, blood: false }
+
+function casts(
+  check: Values,
+  caster: Caster,
+): { allowed: boolean; fatigue: number; consumed: boolean } {
+  const situation = reading(check, caster)
+  const input = { ...spellInput, ...safely }
+  if (refusalOf(game.actions, 'delve.cast', situation, input) !== null)
+    return { allowed: false, fatigue: caster.fatigue, consumed: false }
+  const { effects } = playAction(game.actions, 'delve.cast', situation, input)
+  return {
+    allowed: true,
+    fatigue: caster.fatigue + changeOf(effects, 'fatigue'),
+    consumed: effects.some((effect) => effect.do === 'drop item'),
+  }
+}
+
+/** The cost was paid when the casting began; the save decides whether the spell holds. */
+function interrupts(
+  check: Values,
+  caster: Caster,
+  d20: number,
+): { lost: boolean; fatigue: number; consumed: boolean } {
+  const { fatigue, consumed } = casts(check, caster)
+  const situation = reading(check, caster, { c1: { [casting]: true } })
+  const held = playAction(game.actions, 'delve.interrupt', situation, { who: 'c1' }, [d20])
+  return { lost: !isGood(held), fatigue, consumed }
 }
 
 function lossIn(input: Values): Loss {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from '../../examples.ts'
+import { differences } from '../../worked-checks/differences.ts'
 import examples from './examples.json' with { type: 'json' }
 import { operations } from './operations.ts'
 

@@ -1,4 +1,4 @@
-import { numberIn, type Operations } from '../../operations.ts'
+import { numberIn, type Operations } from '../../worked-checks/operations.ts'
 import { advancementOperations } from './advancement/operations.ts'
 import { characterOperations } from './characters/operations.ts'
 import { checkOperations } from './checks/operations.ts'

@@ -7,7 +7,7 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../operations.ts'
+} from '../../worked-checks/operations.ts'
 import { explorerJournalLost, expToAdvance, levelUp, packageNames } from './advancement/figures.ts'
 import { attribute, attributes, rollAttribute, type Attribute } from './attributes.ts'
 import { check } from './checks/attribute-check.ts'

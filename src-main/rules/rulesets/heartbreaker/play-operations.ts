@@ -8,7 +8,7 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../operations.ts'
+} from '../../worked-checks/operations.ts'
 import { attribute } from './attributes.ts'
 import { coverStates, coverValue } from './combat/cover.ts'
 import { exploded } from './combat/explode.ts'

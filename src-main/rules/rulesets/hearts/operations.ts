@@ -1,6 +1,6 @@
 import { animateDeadEnds } from '../../raised.ts'
-import type { Operations } from '../../operations.ts'
-import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../operations.ts'
+import type { Operations } from '../../worked-checks/operations.ts'
+import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../worked-checks/operations.ts'
 import { newCharacter } from './character.ts'
 import { skillTest } from './checks.ts'
 import { endCombat } from './combat/end.ts'

@@ -1,5 +1,3 @@
-import { save } from '../checks.ts'
-
 export interface Damaged {
   damage: number
   hp: number
@@ -26,11 +24,6 @@ export function damage(hp: number, str: number, roll: number, dr: number): Damag
   }
 }
 
-/** The save against critical damage, at the reduced STR. Rule DLV-ATK-02. */
-export function critSave(strNow: number, d20: number): { critical: boolean } {
-  return { critical: !save(strNow, [d20]).success }
-}
-
 export const woundNames = [
   'Gruesome Scars',
   'Eye Gouged Out',
@@ -47,9 +40,4 @@ export function grievous(d6: number): { wound: Wound } {
   const wound = woundNames[d6 - 1]
   if (!wound) throw new Error(`no wound stands at ${d6}: the table is a d6`)
   return { wound }
-}
-
-/** What a score of 0 means. Rule DLV-ABL-01. */
-export function abilityZero(ability: 'STR' | 'DEX' | 'WIL'): { state: string } {
-  return { state: { STR: 'dead', DEX: 'paralyzed', WIL: 'delirious' }[ability] }
 }

@@ -1,32 +1,3 @@
-import { save } from '../checks.ts'
-
-export type Source = 'spellbook' | 'scroll'
-
-/** A book costs fatigue, a scroll itself; nobody encumbered casts. Rules DLV-MAG-03, DLV-MAG-06, DLV-MAG-08. */
-export function cast(
-  source: Source,
-  encumbered: boolean,
-  fatigue: number,
-): { allowed: boolean; fatigue: number; consumed: boolean } {
-  if (encumbered) return { allowed: false, fatigue, consumed: false }
-  return {
-    allowed: true,
-    fatigue: source === 'spellbook' ? fatigue + 1 : fatigue,
-    consumed: source === 'scroll',
-  }
-}
-
-/** A caster hit in mid-casting saves or loses the spell; the cost is paid either way. Rules DLV-INIT-04, E-DLV-10. */
-export function interrupt(
-  source: Source,
-  wil: number,
-  d20: number,
-  fatigue: number,
-): { lost: boolean; fatigue: number; consumed: boolean } {
-  const { fatigue: paid, consumed } = cast(source, false, fatigue)
-  return { lost: !save(wil, [d20]).success, fatigue: paid, consumed }
-}
-
 export interface Scaled {
   minutes?: number
   reliableMinutes?: number

@@ -7,8 +7,10 @@ import { gearNamed } from '../gear.ts'
 import { woundCount } from '../harm/wounds.ts'
 import { isEncumbered } from '../load.ts'
 import { cannotAct, type Someone } from '../people.ts'
-import type { Source } from './figures.ts'
 import { spellNamed, spellWritten, type SpellRule } from './rows.ts'
+
+/** Thing that a spell is read out of. */
+export type Source = 'spellbook' | 'scroll'
 
 /** Spells a creature has by nature, without a book. */
 export const fromTheBook = 'From the book'

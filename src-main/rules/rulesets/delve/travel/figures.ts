@@ -8,14 +8,6 @@ export function weather(d6: number): { change: 'worse' | 'better' } {
   return { change: d6 <= 3 ? 'worse' : 'better' }
 }
 
-/** Watches of day and night. Rules DLV-TIME-01, DLV-TIME-02. */
-export function watches(season: 'spring' | 'summer' | 'fall' | 'winter'): {
-  day: number
-  night: number
-} {
-  return season === 'spring' || season === 'summer' ? { day: 2, night: 1 } : { day: 1, night: 2 }
-}
-
 /** Miles of a watch, half when anyone is encumbered. Rules DLV-WTR-02, E-DLV-08. */
 export function travel(
   dice: readonly number[],

@@ -7,7 +7,7 @@ import {
   optionIn,
   type Operations,
   type Values,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { archetypeIn, scoresIn } from '../characters/operations.ts'
 import {
   fightingArt,

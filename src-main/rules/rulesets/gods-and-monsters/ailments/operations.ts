@@ -1,4 +1,4 @@
-import { choiceIn, numberIn, optionIn, type Operations } from '../../../operations.ts'
+import { choiceIn, numberIn, optionIn, type Operations } from '../../../worked-checks/operations.ts'
 import {
   acceptedReadings,
   ailmentPenalty,

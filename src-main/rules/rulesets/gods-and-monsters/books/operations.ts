@@ -1,4 +1,4 @@
-import { choiceIn, numberIn, numberOr, type Operations } from '../../../operations.ts'
+import { choiceIn, numberIn, numberOr, type Operations } from '../../../worked-checks/operations.ts'
 import { improvisedLevel, upkeep, upkeepKinds } from './figures.ts'
 
 /** The books of a household, and of magic made up in play, by the names that worked checks use. */

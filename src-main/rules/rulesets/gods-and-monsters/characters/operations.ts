@@ -7,7 +7,7 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { reactions } from '../abilities.ts'
 import { archetypes, type ArchetypeId } from '../archetypes.ts'
 import { scoresOf } from '../people.ts'

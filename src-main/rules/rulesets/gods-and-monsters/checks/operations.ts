@@ -6,7 +6,7 @@ import {
   numberOr,
   numbersIn,
   type Operations,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import {
   assistance,
   assistedBonus,

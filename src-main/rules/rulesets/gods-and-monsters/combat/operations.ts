@@ -5,7 +5,7 @@ import {
   numberOr,
   type Operations,
   type Values,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { sizes, sizesApart } from '../scales/sizes.ts'
 import { attackTarget, situationDamage } from './attack/figures.ts'
 import {

@@ -7,7 +7,7 @@ import {
   textIn,
   type Operations,
   type Values,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { archetypes } from '../archetypes.ts'
 import { damageStep, sizes, type Size } from '../scales/sizes.ts'
 import {

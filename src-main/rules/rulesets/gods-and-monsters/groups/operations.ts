@@ -1,4 +1,4 @@
-import { numberIn, numbersIn, optionIn, type Operations, type Values } from '../../../operations.ts'
+import { numberIn, numbersIn, optionIn, type Operations, type Values } from '../../../worked-checks/operations.ts'
 import {
   aftermath,
   aftermathSplit,

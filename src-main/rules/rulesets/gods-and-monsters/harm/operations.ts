@@ -1,4 +1,4 @@
-import { itIs, numberIn, numberOr, type Operations } from '../../../operations.ts'
+import { itIs, numberIn, numberOr, type Operations } from '../../../worked-checks/operations.ts'
 import {
   applyDamage,
   deathCheck,

@@ -5,7 +5,7 @@ import {
   numberOr,
   optionIn,
   type Operations,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { roundings } from '../scales/rounding.ts'
 import { sizes } from '../scales/sizes.ts'
 import { fall, fallDamage, fallReadings } from './falling.ts'

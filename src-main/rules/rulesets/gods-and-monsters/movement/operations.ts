@@ -6,7 +6,7 @@ import {
   optionIn,
   textIn,
   type Operations,
-} from '../../../operations.ts'
+} from '../../../worked-checks/operations.ts'
 import { groupBonus } from '../groups/figures.ts'
 import {
   chaseBonus,

@@ -1,4 +1,4 @@
-import { numberIn, type Operations } from '../../../operations.ts'
+import { numberIn, type Operations } from '../../../worked-checks/operations.ts'
 import { major } from '../abilities.ts'
 import { psychicDamage, psychicDefense } from './figures.ts'
 

@@ -1,0 +1,95 @@
+import type { Action, AtTable } from '../action.ts'
+import type { Effect } from '../effects.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Asking } from '../procedure.ts'
+import type { CampaignState, Creature, RulesetId, Situation } from '../situation.ts'
+import type { Values } from './operations.ts'
+
+/** A table with nothing on its shelf, and a GM who rules nothing. */
+const bareTable: AtTable = {
+  ruling: { adjust: 0, secret: false },
+  shelf: {
+    monster: () => undefined,
+    monsterNamed: () => undefined,
+    table: () => undefined,
+    tables: () => [],
+  },
+}
+
+/** A campaign of some creatures, its house rules as the worked check sets its options. */
+export function situationOf(
+  ruleset: RulesetId,
+  check: Values,
+  ...creatures: readonly Creature[]
+): CampaignState {
+  return {
+    name: 'A worked check',
+    ruleset,
+    borrowed: {},
+    houseRules: (check['options'] ?? {}) as CampaignState['houseRules'],
+    clock: { seconds: 0, season: 'spring' },
+    place: { title: '', level: 1 },
+    creatures: Object.fromEntries(creatures.map((one) => [one.id, one])),
+    party: creatures.map(({ id }) => id),
+    groups: {},
+    dues: {},
+    timers: {},
+    stash: {},
+    nextId: 100,
+  }
+}
+
+/**
+ * Runs a procedure of the app with the faces that a worked check names, in the order in which they fall.
+ * @throws when it asks for a choice, or for more or fewer dice
+ */
+function runWith<T>(procedure: Asking<T>, faces: readonly number[]): T {
+  const left = [...faces]
+  let step = procedure.next()
+  while (!step.done) {
+    const question = step.value
+    if (question.ask !== 'dice' || question.count > left.length)
+      throw new Error(`the check has no answer to “${question.label}”`)
+    const { count, sides } = question
+    step = procedure.next({ kind: 'dice', sides, faces: left.splice(0, count), typed: true })
+  }
+  if (left.length > 0) throw new Error(`the check names ${left.length} dice too many`)
+  return step.value
+}
+
+/** Reason why a game's action is refused; null when it can be done. @throws when the game lacks it */
+export function refusalOf(
+  actions: readonly Action[],
+  id: Action['id'],
+  situation: Situation,
+  input: Values,
+): string | null {
+  return actionOf(actions, id).preview?.(situation, input as never, bareTable).refuses ?? null
+}
+
+/** Does a game's action as the GM does. @throws when the game lacks it or its preview refuses it */
+export function playAction(
+  actions: readonly Action[],
+  id: Action['id'],
+  situation: Situation,
+  input: Values,
+  faces: readonly number[] = [],
+): Outcome {
+  const refusal = refusalOf(actions, id, situation, input)
+  if (refusal !== null) throw new Error(refusal)
+  return runWith(actionOf(actions, id).run(situation, input as never, bareTable), faces)
+}
+
+function actionOf(actions: readonly Action[], id: Action['id']): Action {
+  const action = actions.find((one) => one.id === id)
+  if (!action) throw new Error(`there is no action “${id}”`)
+  return action
+}
+
+/** Sum of the changes that effects make to one number. */
+export function changeOf(effects: readonly Effect[], field: string): number {
+  return effects.reduce(
+    (sum, effect) => (effect.do === 'change' && effect.field === field ? sum + effect.by : sum),
+    0,
+  )
+}
