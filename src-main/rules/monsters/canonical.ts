@@ -2,7 +2,7 @@ import type { Id, RuleId, RulesetId } from '../ids.ts'
 
 /** The two families of stat block that are read. */
 export type Family = 'bx' | 'cairn'
-/** What a monster may be turned into: one of the games, or a stat block of the other family. */
+/** Conversion target: one of the games, or a stat block of the other family. */
 export type ConversionTarget = RulesetId | Family
 
 /** Stretch of the source text, [from, to) in UTF-16 units. */
@@ -11,7 +11,7 @@ export interface Span {
   to: number
 }
 
-/** A figure as it was read, with where it stood. */
+/** A figure as it was read, with its place in the text. */
 export interface Read<T> {
   value: T
   span: Span
@@ -21,13 +21,13 @@ export interface Read<T> {
 export interface Attack {
   id: Id
   name: string
-  /** How often in a round, 1 and up. */
+  /** Times per round, 1 and up. */
   count: number
   /** Damage dice as printed, `1d6`, `d6+d6`; empty where the text gives none. */
   dice: string
-  /** What else it does: poison, blast, reach. */
+  /** Other effects: poison, blast, reach. */
   notes: string
-  /** How it hangs on the attack before it. */
+  /** Link to the attack before it. */
   joins: 'first' | 'and' | 'or'
 }
 
@@ -86,26 +86,26 @@ export interface AsRead {
 export interface Monster {
   id: Id
   name: string
-  /** Where its name stood; absent when the text has none. All spans point into `source.text`. */
+  /** Span of the name; absent when the text has none. All spans point into `source.text`. */
   nameSpan?: Span
   /** Source layout that read it, `ose-one-line`, or `by-hand`. */
   layout: string
-  /** How sure the reader is that this layout is the right one, 0 to 1. */
+  /** Confidence of the reader that this layout is the right one, 0 to 1. */
   sureness: number
   source: { text: string; system: string; licence: string; credit: string }
   figures: BxFigures | CairnFigures
   attacks: Attack[]
   attackSpans: Span[]
-  /** Where more of a figure stood apart from it: `hp 4` away from the Hit Dice, damage under its own label. */
+  /** Further spans of figures: `hp 4` away from the Hit Dice, damage under its own label. */
   alsoRead?: Span[]
   /** Prose and bullets that belong to it, in its own words. */
   details: { title: string; text: string; span: Span }[]
   tags: string[]
   /** Everything in the text that became no figure: kept, shown, searchable. */
   unread: { text: string; span: Span }[]
-  /** Fields of a foreign file that we do not know, for the way back. */
+  /** Unknown fields of a foreign file, kept for export. */
   foreign: Record<string, unknown>
-  /** What the reader had before the GM mended a field, by field: the way back. */
+  /** Original reading of each field that the GM edited, by field, to undo the edit. */
   asRead?: Record<string, AsRead>
   /** Answers to judgement calls, by judgement id, for each target. */
   judged: Partial<Record<ConversionTarget, Record<string, string>>>
@@ -127,7 +127,7 @@ export interface Derived {
 export interface Judgement {
   id: string
   asks: string
-  /** What the text says about it, for the eye: "AC 5 [14]"; empty when silent. */
+  /** Words of the text about it, for display: "AC 5 [14]"; empty when silent. */
   evidence: string
   span?: Span
   options: {
@@ -135,7 +135,7 @@ export interface Judgement {
     title: string
     hint: string
     gives: { title: string; value: number | string }
-    /** What the answer does at the table, as exact chances of 0 to 1: "a save made" 0.65. */
+    /** Effect of the answer in play, as exact chances of 0 to 1: "a save made" 0.65. */
     odds?: readonly { title: string; chance: number }[]
   }[]
   default: string
@@ -144,7 +144,7 @@ export interface Judgement {
   rule: RuleId
 }
 
-/** A monster as it stands in one game, or as a block of one family. */
+/** A monster converted to one game, or to a stat block of one family. */
 export interface Converted {
   ruleset: ConversionTarget
   name: string

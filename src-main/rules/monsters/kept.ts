@@ -1,11 +1,11 @@
 import type { Monster } from './canonical.ts'
 
-/** Stands at the head of a file of monsters that this app wrote. */
+/** Format name at the head of a file of monsters that this app wrote. */
 export const keptFormat = 'gatefold-monsters'
 
 const head = new RegExp(`^[\\s\\ufeff]*\\{\\s*"format"\\s*:\\s*"${keptFormat}"`)
 
-/** Whether a text begins as such a file does. */
+/** True when a text begins like a file of monsters that this app wrote. */
 export function isKept(text: string): boolean {
   return head.test(text.slice(0, 200))
 }
@@ -61,7 +61,7 @@ function every(value: unknown, test: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(test)
 }
 
-/** Whether a value has every part of a monster, each of its kind, and no span outside its text. */
+/** True when a value has every part of a monster, each of the right type, and no span outside its text. */
 function isWhole(value: unknown): value is Monster {
   if (!isRecord(value) || !isRecord(value['source'])) return false
   const { text, system, licence, credit } = value['source']

@@ -10,7 +10,7 @@ export const longestPaste = 2_000_000
 /** Below this a layout is a guess, and nothing is read. */
 const sureEnough = 0.25
 
-/** What was found in a text, and one line about it for whoever pasted it. */
+/** Monsters found in a text, and a one-line summary for the person who pasted it. */
 export interface ReadResult {
   monsters: Monster[]
   says: string
@@ -58,13 +58,13 @@ function readBy(by: readonly Reader[], read: readonly Monster[][]): ReadResult {
   return { monsters, says: summary(monsters, titles.join(' and ')) }
 }
 
-/** What the layouts of the monsters are called; past three, what the readers are. */
+/** Titles of the monsters’ layouts; titles of the readers where there are none or more than three. */
 function titlesOf(monsters: readonly Monster[], by: readonly Reader[]): string[] {
   const found = new Set(monsters.map(({ layout }) => layouts[layout] ?? layout))
   return found.size > 0 && found.size <= 3 ? [...found] : [...new Set(by.map(({ title }) => title))]
 }
 
-/** Each stretch counts its own from one. */
+/** Renumbers the ids: each stretch counts its own from one. */
 function numbered(monsters: readonly Monster[]): Monster[] {
   return monsters.map((monster, index) => ({ ...monster, id: `m${index + 1}` }))
 }

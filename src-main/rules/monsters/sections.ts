@@ -61,7 +61,7 @@ function layoutOf(paragraph: string, readers: readonly Reader[]): Reader | undef
   return ranked.find(({ sureness }) => sureness >= sureEnough)?.reader
 }
 
-/** Where the first monster of a new layout begins: at the line with its name, after the last figures. */
+/** Start of the first monster of a new layout: the line with its name, after the last figures. */
 function beginningOf(text: string, after: number, paragraph: Span, reader: Reader): number {
   // A table's first name stands under its headings.
   if (reader.whole) return paragraph.from

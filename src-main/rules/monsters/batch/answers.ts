@@ -4,16 +4,16 @@ import type { ConversionTarget, Judgement, Monster } from '../canonical.ts'
 export interface SharedAnswer {
   target: ConversionTarget
   judgement: string
-  /** What made the question alike: its own word for it, or its evidence. */
+  /** Likeness of the question: its own `like`, or else its evidence. */
   like: string
   option: string
 }
 
-/** What makes two questions alike. */
+/** Key by which questions count as alike: their own `like`, or else their evidence. */
 export const likeness = ({ like, evidence }: Pick<Judgement, 'like' | 'evidence'>): string =>
   like ?? evidence
 
-/** The shared answers that fit a monster's questions, by judgement; the last one given wins. */
+/** Shared answers that fit a monster's questions, by judgement; the last one given wins. */
 export function fitting(
   judgements: readonly Judgement[],
   shared: readonly SharedAnswer[],

@@ -31,7 +31,7 @@ export function closeCut(monster: Monster): Cut {
   }
 }
 
-/** Where its name and figures stood. */
+/** Spans of the name, figures and attacks of a monster. */
 function figureSpans(monster: Monster): Span[] {
   const figures = Object.values(monster.figures).flatMap((figure) =>
     figure !== null && typeof figure === 'object' && 'span' in figure ? [figure.span] : [],

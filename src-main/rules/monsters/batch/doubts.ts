@@ -6,22 +6,22 @@ export interface Doubt {
   weight: number
 }
 
-/** From this much doubt on a monster waits for the GM. */
+/** Doubt from which a monster must be checked by the GM. */
 export const doubtful = 1
 
-/** What speaks against keeping a monster unseen, the gravest first. */
+/** Reasons to check a monster before it is saved, gravest first. */
 export function doubtsOf(monster: Monster): Doubt[] {
   return [...ofReading(monster), ...ofFigures(monster), ...ofUnread(monster)].sort(
     (a, b) => b.weight - a.weight,
   )
 }
 
-/** How sure it is that a monster was read right, for the queue in which it waits. */
+/** Confidence that a monster was read correctly, for the review queue. */
 export interface Weighed {
-  /** Its doubts in a few words each, the gravest first. */
+  /** Doubts in a few words each, gravest first. */
   says: string[]
   doubt: number
-  /** It may be kept unseen. */
+  /** True when it may be saved without a check. */
   sure: boolean
 }
 
@@ -31,7 +31,7 @@ export function weighed(monster: Monster): Weighed {
   return { says: doubts.map(({ says }) => says), doubt, sure: doubt < doubtful }
 }
 
-/** All of its doubts together. */
+/** Sum of the doubts' weights. */
 export function doubtOf(doubts: readonly Doubt[]): number {
   return doubts.reduce((sum, { weight }) => sum + weight, 0)
 }

@@ -1,13 +1,13 @@
 import type { Monster } from '../canonical.ts'
 
-/** What a piece of a long text held. */
+/** Result of reading one piece of a long text. */
 export interface PieceRead {
   monsters: Monster[]
   /** Text that belongs to no monster, in order. */
   between: string[]
-  /** How far it was read: the next piece begins there. 0 asks for a longer piece. */
+  /** Offset up to which it was read, where the next piece begins. 0 asks for a longer piece. */
   read: number
   says: string
-  /** To be handed on to the next piece: what its text begins within, such as an open list. */
+  /** Text to put before the next piece, such as the opening of a list that it continues. */
   opening: string
 }

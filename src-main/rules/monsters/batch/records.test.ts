@@ -30,7 +30,7 @@ function inPieces(text: string, size: number): { monsters: Monster[]; between: s
   return { monsters, between }
 }
 
-/** What a monster says, without where it said it. */
+/** Contents of a monster, without ids and positions. */
 const plain = (monster: Monster) => ({
   ...monster,
   id: '',
@@ -45,7 +45,7 @@ const plain = (monster: Monster) => ({
   unread: monster.unread.map(({ text }) => text),
 })
 
-/** Cut anywhere, a text holds the monsters it holds whole, and none of their words is lost. */
+/** Checks that a text cut anywhere gives the same monsters as the whole, and loses no words. */
 function sameInPieces(text: string): void {
   const whole = readMonsters(text).monsters.map(plain)
   expect(whole.length).toBeGreaterThan(2)

@@ -35,7 +35,7 @@ function recordsOf({ closed, end, read, opening }: Cut, before: string): PieceRe
   }
 }
 
-/** What was opened before the first and closed behind the last monster is no part of them. */
+/** Clips monsters to the piece as pasted, without openings and closings added around it. */
 function asWritten(monsters: readonly Monster[], part: Span): Monster[] {
   let at = 0
   return monsters.map((monster) => {

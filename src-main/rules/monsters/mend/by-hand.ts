@@ -3,12 +3,12 @@ import { bxKeys, cairnKeys } from '../figure-keys.ts'
 import { clauseOf, readField, type Values } from './field-reader.ts'
 import type { FieldId, PageForm } from './forms.ts'
 
-/** What the GM has typed so far, by field. */
+/** Text that the GM has typed so far, by field. */
 export type Typed = Readonly<Partial<Record<FieldId, string>>>
 
 export interface ByHand {
   monster: Monster
-  /** What is wrong with a field’s words, by field. */
+  /** Faults in the typed text, by field. */
   faults: Partial<Record<FieldId, string>>
 }
 

@@ -6,7 +6,7 @@ type Figures = BxFigures | CairnFigures
 /** Figures without their places in a text. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What the words of one field say: figures or attacks, or in the GM’s words why they say nothing. */
+/** Reading of one field: figures or attacks, or a fault that tells the GM why it cannot be read. */
 export interface FieldRead {
   figures: Values
   attacks: Attack[] | null

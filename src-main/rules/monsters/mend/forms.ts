@@ -24,7 +24,7 @@ export type FieldId =
 
 export interface FormField {
   title: string
-  /** What may be typed there, in grey. */
+  /** Sample entry, shown in grey. */
   example: string
   /** How a stat line labels it; Cairn’s labels stand after the number. Empty for a name or prose. */
   label: string
@@ -57,7 +57,7 @@ export interface PageForm {
   id: string
   title: string
   family: Family
-  /** What the monster’s source is called; armour that rises is counted by it. */
+  /** Name of the monster’s source system; ascending armour is counted by it. */
   system: string
   fields: readonly FieldId[]
   /** Fields that its Hit Dice settle for most monsters, by the tables of this very book. */

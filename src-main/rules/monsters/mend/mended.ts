@@ -3,7 +3,7 @@ import { readField } from './field-reader.ts'
 import { formFields, formOf, type FieldId } from './forms.ts'
 import { written } from './written.ts'
 
-/** What the GM changes: other words for a field, an unread stretch given to one, or the way back. */
+/** Edit by the GM: new words for a field, an unread stretch assigned to one, or an undo. */
 export type Change =
   | { field: FieldId; words: string }
   | { field: FieldId; unread: number }
@@ -17,13 +17,13 @@ export interface FormRow {
   title: string
   example: string
   text: string
-  /** Where it stood. */
+  /** Spans of the field in the source text. */
   spans: Span[]
-  /** As the reader had it, where the GM has mended it since. */
+  /** Original reading, if the GM has edited the field since; otherwise null. */
   was: string | null
 }
 
-/** The monster with one field mended. What was read stays beside it, so that each field can go back. */
+/** The monster with one field edited. The original reading is kept, so that each field can be undone. */
 export function mended(monster: Monster, change: Change): Mended {
   if ('undo' in change) return { monster: undone(monster, change.field), fault: null }
   if ('unread' in change) return givenField(monster, change.field, change.unread)

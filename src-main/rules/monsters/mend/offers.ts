@@ -8,7 +8,7 @@ import { readField } from './field-reader.ts'
 import type { FieldId, PageForm } from './forms.ts'
 import type { Typed } from './by-hand.ts'
 
-/** What each field of the B/X family is worth for so many Hit Dice, as a page prints it. */
+/** Value of each B/X field for given Hit Dice, as a page prints it. */
 const byHitDice: Readonly<Partial<Record<FieldId, (hd: HitDice) => string>>> = {
   /** Rule GF-BX-04. */
   thac0: (hd) => {
@@ -25,8 +25,8 @@ const byHitDice: Readonly<Partial<Record<FieldId, (hd: HitDice) => string>>> = {
 }
 
 /**
- * What a book most likely prints in the fields that are still empty: most monsters hit, save and
- * are worth what their Hit Dice say. Offered, never taken unasked; empty until Hit Dice are typed.
+ * Likely values for the fields that are still empty: most monsters hit, save and give XP by their
+ * Hit Dice. Offered, never filled in unasked; empty until Hit Dice are typed.
  */
 export function offersFor(page: PageForm, typed: Typed): Partial<Record<FieldId, string>> {
   const dice = page.offers.length > 0 && typed.hd ? hitDice(typed.hd) : null
