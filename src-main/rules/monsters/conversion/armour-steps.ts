@@ -6,7 +6,7 @@ import { evidenceOf } from './evidence.ts'
 export type ArmourStep = 0 | 1 | 2 | 3
 
 /**
- * Where a descending AC falls: 7 is leather, 5 chain and 3 plate on Cairn's own page; an AC between
+ * Armour step of a descending AC: 7 is leather, 5 chain and 3 plate on Cairn's own page; an AC between
  * two of them counts as the worse. Rule GF-CAIRN-02.
  */
 export function armourStep(armourClass: number | null): ArmourStep {
@@ -20,7 +20,7 @@ export function armourStepOf(monster: Monster, figures: BxFigures): ArmourStep {
   return armourStep(descendingArmourClass(figures, monster.source.system))
 }
 
-/** What its text says of its AC, and who else has the same. */
+/** Words of the text about AC, and the key that monsters of the same AC share. */
 export function armourEvidence(
   monster: Monster,
   figures: BxFigures,

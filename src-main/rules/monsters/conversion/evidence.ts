@@ -1,7 +1,7 @@
 import { oneSpaced } from '../sources/signs.ts'
 import type { Judgement, Monster, Read } from '../canonical.ts'
 
-/** What the text says about a question, in its own words, and where; `silent` where it says nothing. */
+/** Words of the text about a question, with their span; only `silent` where it says nothing. */
 export function evidenceOf(
   monster: Monster,
   read: Read<unknown> | null,

@@ -3,7 +3,7 @@ import type { Family } from '../canonical.ts'
 import { toBx } from './bx/index.ts'
 import { toCairn } from './cairn/index.ts'
 
-/** What monsters are turned into besides the games: a block of either family. */
+/** Conversion targets besides the games: a stat block of either family. */
 export const families: readonly { id: Family; title: string; monsters: MonsterConversion }[] = [
   { id: 'bx', title: 'B/X', monsters: toBx },
   { id: 'cairn', title: 'Cairn', monsters: toCairn },

@@ -51,7 +51,7 @@ export function wilByPage(morale: number): number {
   return Math.floor(morale * 1.5)
 }
 
-/** The same read backwards, 2 to 12. Rule GF-BX-05. */
+/** Morale from WIL: WIL ÷ 1.5, rounded, 2 to 12. Rule GF-BX-05. */
 export function moraleByPage(wil: number): number {
   return Math.min(12, Math.max(2, Math.round(wil / 1.5)))
 }

@@ -59,7 +59,7 @@ export function routineAs(
   answers: Readonly<Record<string, string>>,
 ): {
   attacks: Attack[]
-  /** Whether the question was asked at all. */
+  /** True when the routine judgement was asked. */
   several: boolean
   how: (attack: Attack) => string
   judgement: () => string | undefined

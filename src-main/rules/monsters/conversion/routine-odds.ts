@@ -9,16 +9,16 @@ import {
 } from '../../dice/pmf.ts'
 import type { Routine } from './routine.ts'
 
-/** What a round is held against: so much harm, through so much armour. */
+/** Benchmark for a round: this much harm, through this much armour. */
 const harm = 4
 const armour = 1
 
 export const roundHarmTitle = `${harm} harm or more through Armor ${armour} in a round`
 
-/** More blows than these change nothing that could be seen. */
+/** Upper bound on blows counted; more make no visible difference. */
 const mostBlows = 20
 
-/** Chance, 0 to 1, that the attacks of a round do it together, each against the armour by itself; those without dice do nothing. */
+/** Chance, 0 to 1, that a round reaches it; armour counts per blow, and attacks without dice do nothing. */
 export function roundHarms(round: Routine): number {
   let done = certain(0)
   for (const { count, dice } of round) {
@@ -61,7 +61,7 @@ function upTo(most: number, pmf: Pmf): Pmf {
   return bounded(pmf, null, most, { left: fullBudget })
 }
 
-/** What is left of a blow behind the armour. */
+/** Harm of a blow after armour, at least 0. */
 function through(blow: Pmf): Pmf {
   return bounded(together(blow, certain(-armour)), 0, null, { left: fullBudget })
 }

@@ -1,9 +1,9 @@
 import type { Attack } from '../canonical.ts'
 
-/** What is done in one round: attacks joined by `and`. A block offers one such round or another. */
+/** Attacks of one round, joined by `and`; a block may offer several such rounds to choose from. */
 export type Routine = readonly Attack[]
 
-/** An attack list cut where it says `or`. */
+/** Splits an attack list at each `or`. */
 export function routinesOf(attacks: readonly Attack[]): Routine[] {
   const routines: Attack[][] = []
   for (const attack of attacks) {
@@ -14,11 +14,11 @@ export function routinesOf(attacks: readonly Attack[]): Routine[] {
   return routines
 }
 
-/** `d8`, `1d8`: a die that can stand beside others for the highest; of `d8+2d4` nobody knew what is added up. */
+/** `d8`, `1d8`: a die that can be kept as the highest of several; `d8+2d4` would be ambiguous. */
 const single = /^1?d\d{1,3}$/i
 const plain = /^(\d{0,2})d(\d{1,3})$/i
 
-/** At most so many dice are thrown together: a hydra's are. */
+/** Most dice rolled together, enough for a hydra. */
 const mostDice = 12
 
 /** A whole round as one throw, the highest die to count; null where it is one attack, or dice do not stand together. */
@@ -91,7 +91,7 @@ export function shortDie(dice: string): string {
 /** `d6+d6`: two dice of which the higher counts. */
 const kept = /^d\d{1,3}(?:\s*\+\s*d\d{1,3})+$/i
 
-/** Whether some attack throws several dice for the highest. */
+/** True when some attack rolls several dice and keeps the highest. */
 export function keepsHighest(attacks: readonly Attack[]): boolean {
   return attacks.some(({ dice }) => kept.test(dice))
 }

@@ -159,7 +159,7 @@ function formatOf(id: string) {
   return found
 }
 
-/** What a monster says, without where it said it. */
+/** Contents of a monster, without positions. */
 function said({ name, figures, attacks, details }: Monster) {
   const { family, ...read } = figures
   return {
@@ -176,7 +176,7 @@ function said({ name, figures, attacks, details }: Monster) {
   }
 }
 
-/** Written and read again. */
+/** Exports monsters and reads them back. */
 function back(id: string, monsters: readonly Monster[]): Monster[] {
   return readMonsters(formatOf(id).write(monsters)).monsters
 }

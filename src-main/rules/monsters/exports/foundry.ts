@@ -11,7 +11,7 @@ export function foundryItem(name: string, type: string, system: object): object 
   return { name, type, img: 'icons/svg/item-bag.svg', system, effects: [], flags: {} }
 }
 
-/** What is said of a monster, as the HTML that Foundry keeps. */
+/** Descriptive text of a monster, as HTML for Foundry. */
 export function foundryText(monster: Monster): string {
   return paragraphsOf(monster)
     .map(({ title, text }) =>

@@ -19,7 +19,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Where the figures are from, in one line; empty for the GM's own. */
+/** Credit and licence of the source, in one line; empty for the GM's own monsters. */
 export function creditOf({ source }: Monster): string {
   return [source.credit, source.licence].map(oneLine).filter(Boolean).join(' · ')
 }

@@ -6,7 +6,7 @@ import { hitDiceInWords } from '../hit-dice.ts'
 import { moraleByPage, moraleByTable } from '../morale.ts'
 import { keepsHighest } from '../routine.ts'
 
-/** What a Cairn block leaves open for B/X. No page was found that goes this way: the readings are ours. */
+/** Judgement calls from Cairn to B/X. No page was found for this direction: the readings are ours. */
 export function judgements(monster: Monster): Judgement[] {
   const { figures } = monster
   if (figures.family !== 'cairn') return []

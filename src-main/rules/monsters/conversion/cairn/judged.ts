@@ -9,7 +9,7 @@ import { speed, strength } from './scores.ts'
 
 type Option = Judgement['options'][number]
 
-/** What a B/X block leaves open for Cairn; each default is by Cairn’s own page, or ours where that says nothing. */
+/** Judgement calls from B/X to Cairn; defaults follow Cairn’s own page, or are ours where it is silent. */
 export function judgements(monster: Monster): Judgement[] {
   const { figures } = monster
   if (figures.family !== 'bx') return []
