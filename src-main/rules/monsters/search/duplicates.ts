@@ -23,7 +23,7 @@ export function duplicatesIn(monsters: readonly Monster[]): Alike[] {
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
 }
 
-/** Those of the monsters that may be the same as this one, itself left out. */
+/** Other monsters that may be the same as this one. */
 export function duplicatesOf(monster: Monster, monsters: Iterable<Monster>): Monster[] {
   const keys = new Set(keysOf(monster))
   return [...monsters].filter(
@@ -35,7 +35,7 @@ const nameOf = ({ monsters }: Alike): string => monsters[0]?.name ?? ''
 
 const known = new WeakMap<Monster, readonly string[]>()
 
-/** Two monsters that share one of these may be the same. Worked out once for each. */
+/** Keys of a monster, cached; two monsters that share one may be the same. */
 export function keysOf(monster: Monster): readonly string[] {
   const before = known.get(monster)
   if (before) return before
@@ -84,7 +84,7 @@ function figuresOf({ figures, attacks }: Monster): string {
 
 const blow = ({ count, name, dice, joins }: Attack): unknown[] => [count, folded(name), dice, joins]
 
-/** Who shares a key with somebody is in their group. */
+/** Groups of monsters that share keys, directly or through a third. */
 class Groups {
   readonly #groupOf = new Map<Id, Monster[]>()
   readonly #byKey = new Map<string, Monster[]>()

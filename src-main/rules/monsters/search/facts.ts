@@ -1,11 +1,11 @@
 import { terrains, type Terrain } from '../../tables/terrain.ts'
 import type { Monster } from '../canonical.ts'
 
-/** Where a monster lives, as the bestiary is filtered: above ground by terrain, or below it. */
+/** Habitat, as the bestiary is filtered: a terrain above ground, or underground. */
 export type Haunt = Terrain | 'underground'
 export const haunts: readonly Haunt[] = [...terrains, 'underground']
 
-/** What sort of thing a monster is. */
+/** Kinds of monster. */
 export const kinds = [
   'beast',
   'construct',
@@ -24,7 +24,7 @@ export const kinds = [
 ] as const
 export type MonsterKind = (typeof kinds)[number]
 
-/** What a monster is found by, besides its words. */
+/** Facts that the bestiary filters by. */
 export interface Facts {
   family: 'bx' | 'cairn'
   /** Hit Dice as the text prints them: 0.5 for half a die, 0 where hit points are fixed; null without any. */
@@ -39,7 +39,7 @@ export interface Facts {
 
 const known = new WeakMap<Monster, Facts>()
 
-/** Worked out once for each monster: a changed one is another object. */
+/** Facts of a monster, cached by object: a changed monster is another object. */
 export function factsOf(monster: Monster): Facts {
   const before = known.get(monster)
   if (before) return before

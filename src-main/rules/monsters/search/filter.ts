@@ -2,7 +2,7 @@ import type { Id } from '../../situation.ts'
 import type { Monster } from '../canonical.ts'
 import { factsOf, type Haunt, type MonsterKind } from './facts.ts'
 
-/** What is left out of the bestiary; every part that is given must hold. */
+/** Filter of the bestiary; a monster must meet every part that is given. */
 export interface MonsterFilter {
   family?: 'bx' | 'cairn'
   /** Fewest and most Hit Dice, both included; a monster that prints none is left out by either. */
@@ -19,14 +19,14 @@ export interface MonsterFilter {
   collection?: Id
 }
 
-/** What the filter asks of others than the monster itself. */
+/** Facts that the filter needs beyond the monster itself. */
 export interface Shelved {
   isBundled(id: Id): boolean
   /** Ids of a collection; empty for one that is gone. */
   collected(collection: Id): ReadonlySet<Id>
 }
 
-/** Whether a monster passes. Made once for a search, asked for each monster. */
+/** Builds the test for a filter: once per search, called for each monster. */
 export function passing(filter: MonsterFilter, shelved: Shelved): (monster: Monster) => boolean {
   const { family, hdFrom, hdTo, haunt, kind, system, unread, from, collection } = filter
   const collected = collection === undefined ? null : shelved.collected(collection)
@@ -48,7 +48,7 @@ export function passing(filter: MonsterFilter, shelved: Shelved): (monster: Mons
   }
 }
 
-/** Whether it leaves anything out. */
+/** True when the filter leaves nothing out. */
 export function isOpen(filter: MonsterFilter): boolean {
   return Object.values(filter).every((value) => value === undefined || value === false)
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { Id } from '../../situation.ts'
 import type { Monster } from '../canonical.ts'
 
-/** What of a monster is searched. */
+/** Searched texts of a monster. */
 interface Page {
   id: Id
   name: string
@@ -11,12 +11,12 @@ interface Page {
   text: string
 }
 
-/** Letters without marks, in small: "Bête" is found by "bete". */
+/** Removes marks and capitals, so that "bete" finds "Bête". */
 export function folded(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Every word counts, may be begun only, and may have a slip in it where it is long enough to bear one. */
+/** Search options: every word must match, a prefix is enough, and words over 4 letters may have a typo. */
 export const indexOptions: Options<Page> = {
   fields: ['name', 'tags', 'unread', 'text'],
   processTerm: (term) => folded(term) || null,
