@@ -1,11 +1,11 @@
-/** What stands in a list, joined to what is before it. */
+/** Item of a list, with its link to the one before. */
 interface Joined {
   joins: 'first' | 'and' | 'or'
 }
 
 /**
  * `2 claws/1 bite or 6 spikes` with `1d4/1d4/2d4 or 1d6`: each alternative of the blows with its own
- * of the damage; null where there are not as many of both. What `goesOn` is no alternative of its own.
+ * of the damage; null where there are not as many of both. A part with `goesOn` starts none of its own.
  */
 export function alternativesOf<A, P>(
   blows: readonly A[],

@@ -3,16 +3,16 @@ import { bared, hasDigit, oneSpaced, signsOf } from '../../signs.ts'
 import { namesAttack } from '../attack-nouns.ts'
 import { findDice, flatDamage, tidyDice } from './dice.ts'
 
-/** What a piece of an attack routine says, before it is known whether it is an attack. */
+/** Parsed piece of an attack routine, before it is known whether it is an attack. */
 export interface Told {
-  /** How often, where the text says so. */
+  /** Times per round, where the text says so. */
   count: number | null
   name: string
   dice: string
   notes: string
-  /** It has brackets of its own. */
+  /** True when it has brackets of its own. */
   bracket: boolean
-  /** What stands in them. */
+  /** Text in the brackets. */
   inside: string
   /** The number before the name is rolled: `1d8 spikes`. */
   rolled: string
@@ -210,7 +210,7 @@ function tidy(name: string): string {
     .trim()
 }
 
-/** What stands in the brackets, nested ones included, and what follows them. */
+/** Text in the brackets, nested ones included, and the text after them. */
 function bracketed(rest: string): { inside: string; after: string } {
   if (rest === '') return { inside: '', after: '' }
   let depth = 0
@@ -225,7 +225,7 @@ function bracketed(rest: string): { inside: string; after: string } {
   return { inside: rest.slice(1), after: '' }
 }
 
-/** What stands beside the dice: `poison`, `or by weapon`, `blast`. */
+/** Notes beside the dice: `poison`, `or by weapon`, `blast`. */
 function notesOf(parts: readonly string[]): string {
   return parts.map(note).filter(Boolean).join(', ')
 }
@@ -238,7 +238,7 @@ function note(part: string): string {
   )
 }
 
-/** Whether what was told is an attack: it has dice, a count, brackets, or a name that we know. */
+/** True for a piece with dice, a count or brackets, for the first one, and for names that fit their joint. */
 export function isAttack(told: Told, joint: string, first: boolean): boolean {
   if (told.dice !== '' || told.count !== null) return true
   if (told.name === '') return false
@@ -253,7 +253,7 @@ export function isAttack(told: Told, joint: string, first: boolean): boolean {
     : told.name.length <= 40
 }
 
-/** `2 fists (2d8), magic`: nothing else stands there. */
+/** Powers that stand alone as an attack: `2 fists (2d8), magic`. */
 const powers = /^(?:magic|magia|magie|psionics?)(?: powers?)?$/i
 
 export function attackOf(told: Told, nth: number, joins: 'and' | 'or'): Attack {

@@ -8,14 +8,14 @@ import { ownerOf, stems } from './owners.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './placed.ts'
 
-/** What one part of a damage clause deals. */
+/** One part of a damage clause, with its link to the part before. */
 interface Part extends Told {
   joins: 'and' | 'or'
   joint: string
   text: string
 }
 
-/** Most attacks that damage is handed out to one by one. */
+/** Most attacks that damage is assigned to one by one. */
 const most = 24
 
 /**

@@ -5,9 +5,9 @@ import type { LabelWords } from '../labels/words.ts'
 /** A stretch between joints of an attack routine. */
 export interface Piece extends Span {
   joins: 'and' | 'or'
-  /** The joint before it: a comma, a slash, a word. */
+  /** Separator before it: a comma, a slash, a word. */
   joint: string
-  /** Where that joint stands. */
+  /** Offset of the separator. */
   lead: number
 }
 

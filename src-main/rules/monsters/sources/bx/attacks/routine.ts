@@ -142,10 +142,10 @@ function withoutStriking(told: Told | null): Told | null {
     : told
 }
 
-/** What stands where there is no attack. */
+/** Words for “no attack”. */
 const none = /^(?:none|nil|nessuno|ninguno|aucune?|keine?r?|nenhum)$/i
 
-/** `and carries no gear`: what it does beside its blows. */
+/** Verbs that begin a clause about something other than attacks: `and carries no gear`. */
 const doing =
   /^(?:carr(?:y|ies)|wears?|owns?|holds?|has|have|had|is|are|was|can|cannot|may|will|must|takes?|gets?|immune|resistant|vulnerable|surprises?|regenerates?|moves?|flees?|saves?)\s/i
 

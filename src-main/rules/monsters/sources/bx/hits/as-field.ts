@@ -36,7 +36,7 @@ export function asLevel(facts: Facts): Hit | null {
 /** `Bog Lurker LV 4 | HP 18`. */
 const levelAhead = /\d{1,2}\s?[|,;·•]\s?[A-Z]{2} /y
 
-/** Whether the label before stands on the line above: a heading stands apart. */
+/** True when the label before is near, with no blank line between: a heading stands apart. */
 function isRightUnder({ text, at, last }: Facts): boolean {
   return last !== undefined && at - last.to < 40 && !/\n\s*\n/.test(text.slice(last.to, at))
 }

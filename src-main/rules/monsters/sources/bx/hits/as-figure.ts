@@ -58,7 +58,7 @@ function isLettered(facts: Facts, figure: Figure): boolean {
 
 const capital = /[A-Z]/y
 
-/** Whether it stands as a label by itself. */
+/** True when the word is a label by itself. */
 function isStrong(facts: Facts, figure: Figure): boolean {
   const { text, at, end, word, last, value, lead, large, shouted, small, firm } = facts
   if (firm || small || (lead.apart && large)) return true
@@ -71,7 +71,7 @@ function isStrong(facts: Facts, figure: Figure): boolean {
 const shortLine = /[\d½][^\n]{0,20}(?:\n|$)/y
 const fiveSaves = /D ?\d{1,2},? W ?\d/y
 
-/** Whether it is a label beside others. */
+/** True when the word is a label only beside others. */
 function isWeak({ text, word, value, lead, large }: Facts): boolean {
   if (large || (lead.apart && (word.firm || word.word.length > 3))) return true
   // `a movement rate of 90'`

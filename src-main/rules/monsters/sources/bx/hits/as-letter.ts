@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts'
 /** Farthest from the label before it that a single letter is one too. */
 const nearest = 60
 
-/** What a single letter labels among other labels, as in `Mv 120 (40), S: F1, M: 8`; null when it labels none. */
+/** Label read from a single letter among others, as in `Mv 120 (40), S: F1, M: 8`; null when it is none. */
 export function asLetter(facts: Facts): Hit | null {
   const { text, at, end, word, last, value, shouted } = facts
   if (!shouted || !last || value.at === end) return null
@@ -16,7 +16,7 @@ export function asLetter(facts: Facts): Hit | null {
   return figure && hitOf(facts, figure, false)
 }
 
-/** Whether it goes on with a list, whose line may have ended: `S: NM,` and `M: 7` under it. */
+/** True when the letter continues a list, even past a line end: `S: NM,` and `M: 7` under it. */
 function isListed({ text, at, lead, value }: Facts): boolean {
   return (
     lead.listed ||
@@ -25,7 +25,7 @@ function isListed({ text, at, lead, value }: Facts): boolean {
   )
 }
 
-/** Whether a single letter is looked at as such: `D` labels damage wherever it stands, and so does `S` in German. */
+/** True for `s` and `m`, unless firm: `D` labels damage wherever it stands, and so does `S` in German. */
 export function isLoneLetter({ word, firm }: Word): boolean {
   return !firm && (word === 's' || word === 'm')
 }
@@ -40,7 +40,7 @@ function saverAt(text: string, at: number): Figure | null {
 const pace = /\d{1,3}(?:'|"| ?ft\b| ?\(\d)/y
 const number = /[+-]?\d{1,2}(?![\d%/]|d\d|-\d)/y
 
-/** `M 120' (40')` and `HD 2, M 12` tell how it moves, and any other number its morale. */
+/** Figure of `M`: movement in `M 120' (40')` and `HD 2, M 12`, otherwise morale; null when unclear. */
 function paceOrMorale(text: string, at: number, { figure, set }: Hit): Figure | null {
   if (begins(pace, text, at)) return 'movement'
   if (!begins(number, text, at)) return null

@@ -7,7 +7,7 @@ import { isLarge, isShouted, isSmallLetter } from './letters.ts'
 import { isAmongSmall } from './small.ts'
 import { valueFrom, type ValuePlace } from './value-place.ts'
 
-/** What can be seen of a word that may be a label, where it stands. */
+/** Facts about a word that may be a label, at its place in the text. */
 export interface Facts {
   text: string
   /** The word's first sign. */
@@ -25,9 +25,9 @@ export interface Facts {
   large: boolean
   /** All its letters are capitals. */
   shouted: boolean
-  /** `; ml 8; al C`: who writes no capitals writes none of them. */
+  /** A label in lower case among others in lower case: `; ml 8; al C`. */
   small: boolean
-  /** Never met in prose, and with a capital. */
+  /** Never found in prose, and with a capital. */
   firm: boolean
   /** A word of four letters or more with a capital, and a colon after it. */
   named: boolean
@@ -35,7 +35,7 @@ export interface Facts {
   touching: boolean
   /** A colon, or a line of its own, sets the value apart. */
   isSet: boolean
-  /** It is set, and the word can be nothing but a label. */
+  /** True when `isSet`, and the word stands apart, is firm or is named. */
   alone: boolean
 }
 

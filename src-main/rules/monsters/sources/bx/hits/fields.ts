@@ -18,7 +18,7 @@ export const unset = new Set([
   'speciale',
 ])
 
-/** Whether a field in the middle of a line is no second half of one that we do not know: `WEAPON CLASS:`. */
+/** True when a field within a line is not the second half of an unknown one: `WEAPON CLASS:`. */
 export function isOwnWord(text: string, at: number, word: string, shouted: boolean): boolean {
   return (
     word.includes(' ') ||

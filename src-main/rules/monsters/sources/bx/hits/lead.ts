@@ -5,11 +5,11 @@ const layout = signsOf(' *_>"\'•▶►▪·➤+-#~')
 const listing = signsOf(',;|([:')
 const parting = signsOf(',;.|>(:[])/\t{}')
 
-/** What stands before a label. */
+/** Context before a label. */
 export interface Lead {
   /** A sign, a line's beginning or a wide gap sets it apart. */
   apart: boolean
-  /** It is the first of its line. */
+  /** True when the label is the first on its line. */
   opens: boolean
   comma: boolean
   /** A list's comma or bracket, and no sentence's end. */

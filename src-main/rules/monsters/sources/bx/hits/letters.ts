@@ -15,7 +15,7 @@ export function isSmall(text: string, at: number): boolean {
   return isSmallLetter(code) || code > 127
 }
 
-/** Whether no small letter stands there. */
+/** True when the stretch has no lower-case letter. */
 export function isShouted(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at)

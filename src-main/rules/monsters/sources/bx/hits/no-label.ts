@@ -1,7 +1,7 @@
 import { begins } from '../begins.ts'
 import type { Facts } from './facts.ts'
 
-/** Whether a word that labels figures elsewhere is one of prose here, or another label's value. */
+/** True when a word that labels figures elsewhere is prose here, or another label's value. */
 export function isNoLabel(facts: Facts): boolean {
   const { text, at, end, word, last, value, lead, shouted } = facts
   if (word.shout && !shouted && !isUnshouted(facts)) return true
@@ -36,10 +36,10 @@ const glued = /^\d{1,2}(?:[\s,;.)]|$)/
 const spelled =
   /(?:hit dice|armou?r (?:class|defen[sc]e)|attacks?|morale|hit points|move(?:ment)?(?: rate)?|saving throws?|saves?|alignment|treasure(?: type)?|experience(?: points)?|damage)\s*(?:[,;.|\n]|$)/iy
 
-/** `Random Encounter: 3 ghouls. `: a count with what is met, and no label. */
+/** Headings of encounters, not labels: `Random Encounter: 3 ghouls. `. */
 const met =
   /^(?:(?:random )?encounters?|encuentros?|encontros?|rencontres?|begegnung(?:en)?|incontr[oi])$/
-/** What stands under `Encounters` where it is no heading. */
+/** Value under `Encounters` where that is no heading. */
 const number = /\(?\d|d\d/iy
 /** `Encounter 4: The Bridge`. */
 const numberedHeading = /\d{1,3}[a-z]?(?:[:.)]?\s*(?:\n|$)|[:.)]\s|\s-\s)/y

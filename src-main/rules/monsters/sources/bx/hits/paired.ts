@@ -11,7 +11,7 @@ export interface Ahead {
 /** Longest first value of two. */
 const longest = 24
 
-/** Whether a slash and another label may follow a word that ends there. */
+/** True when a slash, and so perhaps another label, follows a word that ends at `end`. */
 export function slashFollows(text: string, end: number): boolean {
   return text.charCodeAt(end) === 47 || (text.charCodeAt(end) === 32 && text.startsWith(' / ', end))
 }

@@ -2,7 +2,7 @@ import { begins } from '../begins.ts'
 import type { Hit } from './hit.ts'
 import { isSmallLetter } from './letters.ts'
 
-/** Whether the label before is near and in small letters, or another such follows. */
+/** True when a near label before is in lower case or, without a near one, such a label follows. */
 export function isAmongSmall(
   text: string,
   at: number,

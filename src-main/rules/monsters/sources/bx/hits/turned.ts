@@ -2,16 +2,16 @@ import { isLetterAt, isOf, isSpace, signsOf } from '../../signs.ts'
 import type { Word } from '../labels/lexicon.ts'
 import type { Hit } from './hit.ts'
 
-/** What stands before experience: a comma, a bullet, a line's beginning. */
+/** Text required before experience: a comma, a bullet, a line's beginning. */
 const apart = /(?:^|[,;.(|/\n•▶►▪·]|\s-|\n\s{0,4}[*-]|\bworth)\s{0,2}$/
 const lineBefore = /\n\s{0,4}(?:[*•▶►▪·-]\s{1,2})?$/
-/** `below 0 hp`, `regains 3 hp`: no creature's own. */
+/** Words before hit points that are not a creature's own: `below 0 hp`, `regains 3 hp`. */
 const counting =
   /\b(?:below|under|above|over|than|to|every|per|at|of|for|last|first|takes?|lose[s]?|deals?|drains?|heals?|restores?|regains?|regenerates?|extra|additional|temporary|dealt|within)\s+$/i
 
 const numberEnds = signsOf('0123456789*½¼')
 
-/** Whether a number may end right before `at`, or one space before. */
+/** True when a number may end right before `at`, or one space before. */
 function endsNumber(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1)
   return isOf(numberEnds, isSpace(before) ? text.charCodeAt(at - 2) : before)

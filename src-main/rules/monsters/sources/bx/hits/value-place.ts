@@ -3,7 +3,7 @@ import { isDashBehindLabel } from './dashed.ts'
 
 const longestGap = 60
 
-/** Where a label's value begins. */
+/** Offset of a label's value, with the signs before it. */
 export interface ValuePlace {
   at: number
   /** A colon, a cell's edge or a line's end sets it apart. */
@@ -11,7 +11,7 @@ export interface ValuePlace {
   colon: boolean
 }
 
-/** Where the value begins: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
+/** Finds a value: after brackets with an abbreviation, a colon, dots, a cell's edge, one new line. */
 export function valueFrom(text: string, end: number): ValuePlace {
   let at = end + abbreviationAt(text, end)
   let set = false
@@ -61,7 +61,7 @@ function isBracket(code: number): boolean {
   return code === 40 || code === 91
 }
 
-/** Whether the cell that a line's end has closed goes on with a lone value: `Hit Dice: |`, then `2* |`. */
+/** True when a cell closed by a line's end goes on with a lone value: `Hit Dice: |`, then `2* |`. */
 function isCellBelow(text: string, at: number): boolean {
   return (
     /:\s?\|\s*$/.test(text.slice(Math.max(0, at - 6), at)) && lone.test(text.slice(at, at + 90))

@@ -12,7 +12,7 @@ import type { Figure, LabelWords, Language } from './words.ts'
 export interface Word {
   /** In small letters without accents. */
   word: string
-  /** What it may stand for, the likeliest first. */
+  /** Figures it may stand for, the likeliest first. */
   figures: readonly Figure[]
   /** Never met in prose. */
   firm: boolean
@@ -61,12 +61,12 @@ export function lexiconOf(language: Language): Lexicon {
   return lexicon
 }
 
-/** The same for signs of one key; other signs may share it. */
+/** Index key of two characters, by their codes; other pairs may share it. */
 export function keyOf(first: number, second: number): number {
   return ((first & 63) << 6) | (second & 63)
 }
 
-/** What a label in small letters without accents stands for likeliest; `other` where it is no label. */
+/** Likeliest figure of a label in lower case without accents; `other` where it is no label. */
 export function figureOf(word: string, { words }: Lexicon): Figure {
   const candidates = words[keyOf(word.charCodeAt(0), word.charCodeAt(1))]
   return candidates?.find((each) => each.word === word)?.figures[0] ?? 'other'

@@ -22,8 +22,8 @@ export type Figure =
 export type Language = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it'
 
 /**
- * What one language calls the figures, in small letters and without accents. A word that ends in
- * `!` is never met in prose, so it needs no comma before it.
+ * Labels of the figures in one language, in lower case and without accents. A word that ends in `!`
+ * is never found in prose, so it needs no comma before it.
  */
 export interface LabelWords {
   language: Language

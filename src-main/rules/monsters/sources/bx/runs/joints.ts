@@ -9,7 +9,7 @@ const longestProse = 700
 
 export type Joint = 'inside' | 'line' | 'lines' | 'title' | 'far'
 
-/** What lies between two labels: an open bracket, one line, several, a name, much prose. */
+/** Kind of text between two labels: an open bracket, one line, several, a name, much prose. */
 export function jointOf(text: string, last: Hit, hit: Hit): Joint {
   if (hit.from - last.to > longestProse) return 'far'
   const between = text.slice(last.to, hit.from)
@@ -29,7 +29,7 @@ function isBlows(line: string): boolean {
   return namesAttack(line) && dealsOnly(line)
 }
 
-/** Whether a bracket that opens there is still open at its end. */
+/** True when a bracket that opens in the text is still open at its end. */
 function opens(between: string): boolean {
   let depth = 0
   for (let at = 0; at < between.length; at += 1) {

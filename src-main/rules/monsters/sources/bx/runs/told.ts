@@ -6,7 +6,7 @@ const fewest = 4
 /** Most figures that a sentence tells. */
 const most = 4
 
-/** Whether most of the block's labels are set apart from their values: prose follows such a block. */
+/** True when four or more labels of a block are set apart from their values: prose follows such a block. */
 function isFields(run: Run): boolean {
   let count = 0
   for (const { set, figure } of run) if (set && figure !== 'other') count += 1

@@ -9,7 +9,7 @@ const anyDice = /\d{0,2}[dw]\d|\d-\d/i
 /** `2 lashes (1d6)`, `d8 harpoon`, `lash 1d6`: a word or two with dice, set apart like a figure. */
 const listItem =
   /^(?:\d{1,2}\s?x?\s)?(?:[a-z][a-z'-]{2,14} ){0,2}[a-z][a-z'-]{2,14},?\s?\(?\s?\d{0,2}[dw]\d|^\d{0,2}[dw]\d{1,2}(?:[+-]\d{1,2})? (?:[a-z][a-z'-]{2,14} ?){1,3}$/i
-/** What is rolled for other things than blows. */
+/** Words beside dice that are rolled for something other than an attack. */
 const noBlow =
   /\b(?:[gscep]p|gold|silver|copper|coins?|gems?|rounds?|turns?|days?|hours?|feet|miles?|carr(?:y|ies)|appear|arrive|saves?|per level|hp|hit points?|treasure)\b/i
 /** `They attack twice per round with their claws (1d6)`. */
@@ -86,7 +86,7 @@ function sentencesIn(text: string, gap: Span): Span[] {
   return spans
 }
 
-/** Where the words end that open as many brackets as they close; `from` where more close within them. */
+/** End of the words before an unmatched closing bracket, else `to`; `from` when words follow that bracket. */
 function balanced(text: string, from: number, to: number): number {
   let depth = 0
   for (let at = from; at < to; at += 1) {

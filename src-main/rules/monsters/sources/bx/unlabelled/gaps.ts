@@ -2,7 +2,7 @@ import type { BxFigures, Span } from '../../../canonical.ts'
 import type { Placed } from '../attacks/placed.ts'
 import { bracketEnd, type Clause } from '../clauses.ts'
 
-/** What is read of a block so far, in places of the clean text. */
+/** Reading of a block so far; spans point into the clean text. */
 export interface Unfinished {
   figures: BxFigures
   attacks: Placed[]
@@ -39,7 +39,7 @@ export function gapsOf(
   return gaps
 }
 
-/** Where the first group of a pattern stands between two places. */
+/** Span of the first group of a pattern within a stretch; null without a match. */
 export function bare(text: string, { from, to }: Span, pattern: RegExp): Span | null {
   const match = to > from ? pattern.exec(text.slice(from, to)) : null
   if (match?.[1] === undefined) return null
@@ -47,7 +47,7 @@ export function bare(text: string, { from, to }: Span, pattern: RegExp): Span | 
   return { from: start, to: start + match[1].length }
 }
 
-/** What is found in the first gap that holds it. */
+/** First result that `find` gives for a gap; null where there is none. */
 export function firstOf<T>(gaps: readonly Span[], find: (gap: Span) => T | null): T | null {
   for (const gap of gaps) {
     const found = find(gap)

@@ -40,7 +40,7 @@ export function readHitDice(
   }
 }
 
-/** What most blocks print, as `3+1** (14hp)`, and nothing but a comma after it. */
+/** The usual form, as `3+1** (14hp)`, and nothing but a comma after it. */
 const usual = /^(\d{1,2})([+-][12])?(\*{0,4})(?: ?\((\d{1,3}) ?hp\))?(?=,|$)/
 
 function usualDice(clause: string): (Found<HitDice> & { bonus: null }) | null {

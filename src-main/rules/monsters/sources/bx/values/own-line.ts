@@ -2,7 +2,7 @@ import { begins, beginnings } from '../begins.ts'
 import type { Found } from './found.ts'
 import { readAlignment, readLine } from './phrases.ts'
 
-/** What goes on after its line has a second way of moving there. */
+/** The reading that reaches farther, which has a second way of moving; the first on a tie. */
 export function longer(
   first: Found<string> | null,
   second: Found<string> | null,

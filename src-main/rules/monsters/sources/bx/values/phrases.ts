@@ -19,7 +19,7 @@ const stillWord =
 const paces =
   /^(?:near|close|far|normal|slow|fast)(?:,?\s(?:fly|swim|climb|burrow)\s(?:near|close|far|normal|slow|fast))+(?![a-z])/i
 
-/** What most blocks print and nothing after it. */
+/** The usual form, and nothing after it: `60' (20')`. */
 const usual = /^(\d{1,4}' \(\d{1,4}'\))[\s,;]*$/
 
 /** `60' (20')`, `90' (30') / 240' (80') flying`, `40' Fly 60' (10')`, `9/18 (flying)`. */

@@ -40,7 +40,7 @@ export function readSaves(clause: string): Found<Record<SaveLetter, number>> | n
   )
 }
 
-/** What most blocks print, as `D14 W15 P16 B17 S18`. */
+/** The usual form, as `D14 W15 P16 B17 S18`. */
 const usual =
   /^D ?(\d{1,2}),? W ?(\d{1,2}),? P ?(\d{1,2}),? B ?(\d{1,2}),? S ?(\d{1,2})(?![\d+]|\s?[)\]])/
 
