@@ -13,7 +13,7 @@ export const attackNouns = `(?:${nouns})(?![a-zà-ÿ])`
 
 const one = new RegExp(`(?:^|[^a-zà-ÿ])${attackNouns}`, 'i')
 
-/** Whether the words name an attack that we know. */
+/** True when the words name a known attack. */
 export function namesAttack(words: string): boolean {
   return one.test(words)
 }

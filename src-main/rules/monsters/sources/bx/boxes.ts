@@ -11,7 +11,7 @@ export function unboxed(text: string): string {
   return found && found.length >= fewest ? text.replace(boxed, ' $1;') : text
 }
 
-/** Whether one of the first brackets stands behind a colon. */
+/** True when one of the first brackets follows a colon. */
 function mayHoldBoxes(text: string): boolean {
   let at = text.indexOf('[')
   for (let seen = 0; at >= 0 && seen < others; seen += 1) {

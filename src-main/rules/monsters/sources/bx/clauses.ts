@@ -6,9 +6,9 @@ import type { Run } from './runs/run.ts'
 /** A label with the stretch of clean text that its value may take. */
 export interface Clause {
   hit: Hit
-  /** Where the value begins. */
+  /** Offset at which the value begins. */
   from: number
-  /** Where the next label begins, or the value's reach ends. */
+  /** Offset at which the next label begins, or the value's reach ends. */
   to: number
   /** The value has a line or a cell of its own. */
   own: boolean
@@ -69,7 +69,7 @@ export function routineEnd(text: string, { from, to, last, own }: Clause): numbe
   return from + stretch.length
 }
 
-/** Where a bracket closes that was opened before: the one around the whole block. */
+/** Offset of the bracket that closes one opened before `from`, as around the whole block; else `to`. */
 export function bracketEnd(text: string, from: number, to: number): number {
   let depth = 0
   for (let at = from; at < to; at += 1) {

@@ -108,7 +108,7 @@ function ownName(text: string, run: Run, floor: number): Span | null {
   return labelledName(text, run) ?? nameOf(text, run[0]?.from ?? 0, floor)
 }
 
-/** Where the first block has no name above it, but one below: then each block's name may stand below. */
+/** Names below the blocks, for texts whose first block has none above; null if it has none below either. */
 function captionsOf(text: string, runs: readonly Run[]): (Span | null)[] | null {
   const behind = runs.map((run) => nameBehind(text, run.at(-1)?.to ?? 0))
   if (behind[0] && capital.test(text.slice(behind[0].from))) return behind

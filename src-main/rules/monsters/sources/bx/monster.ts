@@ -116,7 +116,7 @@ function monsterOf(
   }
 }
 
-/** Whether a field leaves the name alone: it may begin within it, but not hold it. */
+/** True when a field does not cover the start of the name; it may begin within the name. */
 function isBeside(span: Span, name: Span): boolean {
   return span.to <= name.from || span.from > name.from
 }
@@ -124,7 +124,7 @@ function isBeside(span: Span, name: Span): boolean {
 /** Markup of more than the signs that only set words apart. */
 const telling = /[^\s,;.:|>#*_•▶►▪·➤()[\]{}\-–—&/]/u
 
-/** What was read and is no figure's first stretch, nor an attack's: the second number of two, `TT -`. */
+/** Spans that were read outside the main span of a figure or attack: the second number of two, `TT -`. */
 function apart({ figures, attacks, spans }: Reading): Span[] {
   const held = attacks.map(({ span }) => span)
   for (const key of bxKeys) {
@@ -154,7 +154,7 @@ function otherDetail(text: string, title: string, span: Span): Monster['details'
   return { title, text: rest.replace(/^[\s:.|=*_]+/, '').replace(/[\s|*_]+$/, ''), span }
 }
 
-/** What stands above the name, and between it and the figures. */
+/** Details above the name, and between it and the figures. */
 function before(
   text: string,
   name: Span | undefined,
@@ -169,7 +169,7 @@ function before(
   return [...prose(0, sameLine ? name.from : lineStart), ...prose(under, start)]
 }
 
-/** Whether a stretch of the block holds nothing but markup and the signs around it. */
+/** True when a stretch of the block holds nothing but markup and the signs around it. */
 function isMarkup(clean: Clean, blockFrom: number, { from, to }: Span): boolean {
   return !holdsWord(clean.between(blockFrom + from, blockFrom + to))
 }

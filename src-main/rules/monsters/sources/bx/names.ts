@@ -9,7 +9,7 @@ import { readsLikeName } from './names/lines.ts'
 export { blockStart } from './names/block-start.ts'
 export { readsLikeName } from './names/lines.ts'
 
-/** Where a monster is named: on the line of its figures, or above it. */
+/** Span of a monster's name, on the line of its figures or above it; null when none is found. */
 export function nameOf(text: string, figures: number, floor: number): Span | null {
   const described = describedAt(text, figures, floor)
   const beside = described === null ? nameBeside(text, figures, floor) : null
@@ -31,13 +31,13 @@ function inFull(text: string, beside: Span, floor: number): Span {
 const noName =
   /^(?:(?:str|int|wis|dex|con|cha|chr)\b[.:]?\s?\d|(?:unarmou?red|no armou?r|(?:leather|chain|chain ?mail|plate|plate ?mail)(?: armou?r)?(?:\s?(?:and|&|\+)\s?shield)?)$)/i
 
-/** `9' long, sinuous lizards. `: what it looks like, and not what it is called. */
+/** Descriptions that are no names: `9' long, sinuous lizards. `. */
 const description = /^\W*(?:\d[^.\n]{0,80}|[^.,:\n]{2,40},[^.:\n]{4,120}|(?:\S+ ){6,24}\S+)\.\s+$/
 
 /** `Oil & Wicks. Orm is the`: a sentence's end within a line. */
 const goesOn = /\p{Ll}{3}[.!?]\s/u
 
-/** Where the line of the figures begins, when it begins with a sentence and its name stands right above. */
+/** Offset of the figures' line when it begins with a sentence and the name stands right above; else null. */
 function describedAt(text: string, figures: number, floor: number): number | null {
   if (text.charAt(figures - 1) !== ' ') return null
   const lineStart = lineStartOf(text, figures)

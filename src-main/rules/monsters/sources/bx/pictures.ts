@@ -17,7 +17,7 @@ const picture =
 /** A label in words behind a picture: it needs none of its own. */
 const labelled =
   /^[\s:*_-]{0,4}(?:a?ac|hd|hp|armou?r|hit|att?k?s?|attacks?|mv|move|movement|speed|ml|morale|xp|tt|treasure|dmg|damage|thac0|sv|saves?|[#(])(?![a-z])/i
-/** What stands behind one that labels: a number, or for attacks a word and dice. */
+/** Text behind a picture that is a label: a number, or for attacks a word and dice. */
 const figure = /^[\s:*_=]{0,4}[\d+½]/
 const blow = /^[\s:*_=]{0,4}(?:\d{1,2} ?x? )?[a-z][a-z' -]{1,30}\(?[+\d]/i
 

@@ -10,7 +10,7 @@ import type { Lexicon } from './labels/lexicon.ts'
 import type { System } from './systems.ts'
 import { readUnlabelled } from './unlabelled/index.ts'
 
-/** What was read of a block, in places of the clean text. */
+/** Result of reading a block; spans point into the clean text. */
 export interface Reading {
   figures: BxFigures
   attacks: Placed[]

@@ -71,7 +71,7 @@ function labelLine(text: string, from: number, like: Hit, lexicon: Lexicon): Hit
     : null
 }
 
-/** Where the next lines begin that are not blank. */
+/** Offsets of the next lines that are not blank, `count` at most. */
 function linesFrom(text: string, from: number, count: number): number[] {
   const found: number[] = []
   let at = from

@@ -82,13 +82,13 @@ const labels = {
 
 type Labels = keyof typeof labels
 
-/** What each such label tells. */
+/** Evidence that each such label gives. */
 const tellings = new Map<string, Set<Labels>>()
 for (const kind of Object.keys(labels) as Labels[])
   for (const label of labels[kind])
     tellings.set(label, (tellings.get(label) ?? new Set<Labels>()).add(kind))
 
-/** What the labels of a block tell together. */
+/** Evidence that the labels of a block give together. */
 function told(run: Run): ReadonlySet<Labels> {
   const found = new Set<Labels>()
   for (const { word } of run) tellings.get(word)?.forEach((kind) => found.add(kind))

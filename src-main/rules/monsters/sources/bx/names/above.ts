@@ -68,7 +68,7 @@ export function nameAbove(text: string, figures: number, floor: number): Span | 
   return nearest && capital.test(text.slice(nearest.from)) ? nearest : (second ?? nearest)
 }
 
-/** What the page or a part of the block is headed with. */
+/** True for headings of the page or of a part of the block. */
 function isOfThePage(name: string): boolean {
   return boilerplate.test(name) || headsSection(name)
 }
@@ -80,7 +80,7 @@ const capital = /^\p{Lu}/u
 /** `Rat-Men: an Update` at the top of the page. */
 const subtitled = /^\W{0,4}\p{Lu}[^.:,;\n]{1,40}: [^.:;\n]{2,60}$/u
 
-/** Whether a sentence goes on in the next line, which is not yet the figures'. */
+/** True when a sentence continues in the next line, and that line is not yet the figures'. */
 function isWrapped(text: string, line: string, lineEnd: number, figures: number): boolean {
   let at = lineEnd + 1
   // A quotation's mark stands before each of its lines.
@@ -97,7 +97,7 @@ const listed = /^\s*(?:[*•▶►▪·➤+-]\s+){0,2}[{(]?[\p{L}\d][^.:;!?|\n]{
 /** A rule under it: a heading, or a table's own. */
 const ruled = /^\n\s{0,3}\|?\s?:?-{3}/
 
-/** Whether the line begins a paragraph, stands in capitals, or right above the figures after a sentence's end. */
+/** True when the line is set off: it begins a paragraph, is in capitals, or follows a sentence's end. */
 function standsAlone(
   text: string,
   line: string,
@@ -130,12 +130,12 @@ const paragraph = /^\p{Lu}[^\n:]{40}/u
 const inCapitals =
   /^\p{Lu}[\p{L}'-]*,?(?:(?: (?:of|the|and|de|la|du|von))? \p{Lu}[\p{L}'-]*,?){0,4}$/u
 
-/** Where the line ends, or the `'` that it ends with. */
+/** End of the line, without a `'` that it ends with. */
 function withoutQuote(text: string, lineEnd: number): number {
   return text.charAt(lineEnd - 1) === "'" ? lineEnd - 1 : lineEnd
 }
 
-/** Whether a bullet of the block before ends right above: `▶ Venom: Save or die.` */
+/** True when a bullet of the block before ends right above: `▶ Venom: Save or die.` */
 function isUnderBullet(text: string, lineStart: number): boolean {
   const above = text.slice(lineStartOf(text, lineStart - 1), lineStart - 1)
   return bullet.test(above)

@@ -76,7 +76,7 @@ function naming(stretch: string): Span {
 const openBracket = /^([^(]+?)(?:\s[x#]\d{1,2})?(?:\s*\([^()]*\))*\s*\([^)]*$/
 const headed = /^(?:name|monster|creature|stat|nombre|nom|gm:|dm:|referee:)|\((?:gm|dm)\):/i
 
-/** Whether it begins with a letter and holds no number: no mark, room or count stands before the name. */
+/** True when it begins with a letter and holds no number: no mark, room or count stands before the name. */
 function isBare(stretch: string): boolean {
   const second = stretch.charCodeAt(1)
   return (
@@ -88,7 +88,7 @@ function isBare(stretch: string): boolean {
   )
 }
 
-/** Whether something may stand behind the name: a letter at the end is a name's, or a verb's. */
+/** True when text may follow the name: the stretch ends in no letter, or in a verb. */
 function mayClose(stretch: string): boolean {
   const words = stretch.trimEnd()
   return !isLetterAt(words, words.length - 1) || verb.test(words.slice(-8))

@@ -22,14 +22,14 @@ export function isDescription(
   return isMostlySmall(line) || (phrase.test(line) && isSecond(text, lineStart))
 }
 
-/** Whether a name of its own may have so many words with a small letter. */
+/** True when over 70 % of five words or more are in lower case: too many for a name. */
 function isMostlySmall(line: string): boolean {
   const words = line.trim().split(/\s+/)
   const small = words.filter((word) => /^[(']?\p{Ll}/u.test(word)).length
   return words.length >= 5 && small > words.length * 0.7
 }
 
-/** Whether one line stands above it and no more. */
+/** True when exactly one short line stands above it. */
 function isSecond(text: string, lineStart: number): boolean {
   return lineStart < 80 && oneLine.test(text.slice(0, lineStart))
 }

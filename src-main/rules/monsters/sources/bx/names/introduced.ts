@@ -12,7 +12,7 @@ const shortestSentence = 12
 const introduction =
   /(?:^|[.!?:)]["']?\s+|\n\s{0,8})(\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*){0,3}(?:\s"[^"\n]{2,24}")?),?\s(?:is|was)\s(?:an?|the)\s\p{Ll}/u
 
-/** Whom a paragraph introduces, where a sentence and no name stands before the figures. */
+/** Name that a paragraph introduces, where a sentence and no name stands before the figures; else null. */
 export function introducedAbove(text: string, line: Span, floor: number): Span | null {
   if (line.to - line.from < shortestSentence) return null
   if (!sentence.test(text.slice(line.from, line.to))) return null

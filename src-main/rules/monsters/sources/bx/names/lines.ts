@@ -90,7 +90,7 @@ export function readsLikeName(marked: string): boolean {
 const attributes = /^\s{0,3}\[[a-z][^\]\n]{0,60}\]\s*$/
 
 const empty = /^[\s>]*$/
-/** What opens a box: `{: .monster }`, `~~~ statblock`, `[block]`, `<div>`. */
+/** Line that opens a box: `{: .monster }`, `~~~ statblock`, `[block]`, `<div>`. */
 const fence =
   /^\s{0,3}(?:\{[^}\n]{0,80}\}?|~{3}.*|`{3}.*|'{3}.*|\[[^\]\n]{1,40}\]|<[^>\n]{1,60}>|>?\s?\[![^\n]*)\s*$/
 

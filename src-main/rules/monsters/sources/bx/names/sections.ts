@@ -1,4 +1,4 @@
-/** What parts of one block are headed with; no creature is called so. */
+/** Headings of the parts of one block; no creature is called so. */
 const words = [
   'basics?|overview|combat|defen[cs]es?|defensive|offen[cs]es?|offensive|movement|stat(?:istic)?s',
   'abilities|special(?: abilities| attacks| defen[cs]es)?|ecology|social|other|misc(?:ellaneous)?|details',
@@ -8,7 +8,7 @@ const words = [
 ].join('|')
 const section = new RegExp(String.raw`^[\s#*_=:>|-]{0,8}(?:${words})[\s#*_=:>|-]{0,8}$`, 'i')
 
-/** Whether a line heads a part of a block, as `## Defense` does. */
+/** True when a line heads a part of a block, as `## Defense` does. */
 export function headsSection(line: string): boolean {
   return line.length < 40 && section.test(line)
 }

@@ -1,6 +1,6 @@
 const games = String.raw`acks(?: ii)?|bfrpg|basic fantasy(?: rpg)?|ose|old[- ]school essentials|osr|osric|b\/x|bx|becmi|odd|od&d|add|ad&d(?: [12]e)?|d&d|dcc(?: rpg)?|lotfp|s&w|swords (?:&|and) wizardry|labyrinth lord|ll|c&c|castles (?:&|and) crusades|hyperborea|astonishing swordsmen (?:&|and) sorcerers(?: of hyperborea)?|knave(?: 2e)?|old dragon(?: ?2)?|dungeon crawl classics|(?:aventuras en )?la marca del este|dark dungeons|blood (?:&|and) treasure|white ?hack|shadowdark|stars without number|swn|worlds without number|wwn|godbound|scarlet heroes|silent legions|white star|the black hack|black hack|delving deeper|iron falcon|blueholme|mutant future|dolmenwood|maze rats|crypts (?:&|and) things|beyond the wall`
 
-/** `[ACKS] Wisp`, `(OSE) Hodag`: for which game it is written. */
+/** Game in brackets before a name: `[ACKS] Wisp`, `(OSE) Hodag`. */
 const tagged = new RegExp(
   String.raw`^[([]\s?(?:${games}|oc|homebrew)\s?[)\]][\s:-]*(?=\p{L})`,
   'iu',
@@ -18,7 +18,7 @@ export function gameBefore(stretch: string): number {
   return code === 40 || code === 91 ? (tagged.exec(stretch)?.[0].length ?? 0) : 0
 }
 
-/** Where the words begin that tell for which game a name is; their end where there are none. */
+/** Offset of the words that tell which game a name is for; the length where there are none. */
 export function gameAfter(words: string): number {
   // A cheap look: each of the words before a game ends so.
   const maybe =
@@ -41,7 +41,7 @@ export function titleBefore(title: string): number {
   return (found ?? (title.includes('on') ? headline.exec(title) : null))?.[0].length ?? 0
 }
 
-/** Where the name ends in a title that tells what it is and for which game. */
+/** End of the name in a title that goes on with the kind of post or the game. */
 export function titleEnd(title: string): number {
   const announcing = title.includes('ew ') || title.includes('EW ') ? announced.exec(title) : null
   return Math.min(gameAfter(title), announcing?.index ?? title.length)

@@ -18,10 +18,10 @@ const presented = new RegExp(
   'u',
 )
 
-/** `Pell (bandit, `: what someone is, before the figures in the same bracket. */
+/** Kind of person before the figures in the same bracket: `Pell (bandit, `. */
 const beforeFigures = /\s\([^()\n]{2,40}[,;:]\s*$/
 
-/** Who is named in the words before the bracket with the figures; null where those are no prose. */
+/** Span of a name in prose before the bracket with the figures; null where there is none. */
 export function whoIn(words: string): Span | null {
   const within = words.endsWith('(') || words.endsWith('[') ? null : beforeFigures.exec(words)
   if (!within && !/[([]\s*$/.test(words)) return null

@@ -1,7 +1,7 @@
 import type { Monster } from '../../../canonical.ts'
 import { readMonsters } from '../../../read.ts'
 
-/** What a figure of a monster says; null where it has none. */
+/** Value of a figure of a monster; null where it has none. */
 export function figure(monster: Monster | undefined, key: string): unknown {
   const figures = monster?.figures as unknown as Record<string, { value?: unknown } | null>
   return figures[key]?.value ?? null
@@ -17,7 +17,7 @@ export function attacksIn(text: string): string[] {
   return firstAttacks(text).map(inWords)
 }
 
-/** The same with the choices among them: `or 1 breath 2d6`. */
+/** Attacks of the first monster in a text, with choices marked: `or 1 breath 2d6`. */
 export function routineIn(text: string): string[] {
   return firstAttacks(text).map(
     (attack) => `${attack.joins === 'or' ? 'or ' : ''}${inWords(attack)}`,
