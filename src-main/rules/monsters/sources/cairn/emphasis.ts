@@ -1,9 +1,9 @@
 import type { Span } from '../../canonical.ts'
 
-/** Whether emphasis that leans begins at the end of some signs. */
+/** Opening mark of italics at the end of a stretch. */
 const italics = /(?:^|[^*_])[*_]$|(?:^|[^'])''$|<(?:i|em)(?:\s[^<>]{0,80})?>$|\[i\]$/i
 
-/** Whether what stands behind some signs of the text as pasted was set in italics. */
+/** True when the text right after `signs`, in the text as pasted, was set in italics. */
 export function leansBehind(signs: string): boolean {
   return italics.test(signs)
 }

@@ -10,7 +10,7 @@ interface Word {
 }
 
 const words = new Map<string, Word>()
-/** What follows the first word of a label of several. */
+/** Pattern for the rest of a label of several words, by its first word. */
 const further = new Map<string, RegExp>()
 /** Letters of the languages that labels are in, by their codes: 1 to 26, and 27 for one with a mark on it. */
 const letters = new Uint8Array(0x180)
@@ -28,7 +28,7 @@ function letterAt(text: string, at: number): number {
 
 /** Longer words than any label are not looked up. */
 const longest = 32
-/** Whether a label has a first letter, a length and a last letter: most words of a text have those of none. */
+/** First letter, length and last letter of every label, as flags; most words of a text match none. */
 const likely = new Uint8Array(28 * longest * 28)
 
 function likeness(first: number, length: number, last: number): number {

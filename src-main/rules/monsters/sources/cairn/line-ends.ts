@@ -40,7 +40,7 @@ export function sentenceEnd(text: string, last: number, to: number): number {
   return last + rest.length
 }
 
-/** Where a line ends, and those after it that brackets hold together with it. */
+/** End of a line, or of the last line that brackets hold together with it. */
 export function lineEnd(text: string, start: number, to: number): number {
   const rest = text.slice(start, to)
   let end = rest.indexOf('\n')
@@ -52,7 +52,7 @@ export function lineEnd(text: string, start: number, to: number): number {
   return end < 0 ? to : start + end
 }
 
-/** Whether a bracket is open where some words end. */
+/** True when a bracket is open at the end of the words. */
 function isOpen(words: string): boolean {
   const open = words.lastIndexOf('(')
   return open >= 0 && open > words.lastIndexOf(')') && words.length - open < 60

@@ -10,7 +10,7 @@ import { collected, titleOver, titleOverOwn } from './titles.ts'
 /** One monster's stretch of a text, with its name. */
 export interface Block extends Span {
   name: Span | null
-  /** Where its figures begin. */
+  /** Offset at which its figures begin. */
   figures: number
 }
 

@@ -20,7 +20,7 @@ export function numberBefore(text: string, label: Labelled, floor: number): Coun
   return { value: Number(text.slice(from, end)), from, to: label.from }
 }
 
-/** Where a number right before a label ends: past white space, emphasis or one line end. */
+/** End of a number right before a label: past white space, emphasis or one line end. */
 function endOfNumber(text: string, label: number, start: number): number {
   let at = label
   let broken = false

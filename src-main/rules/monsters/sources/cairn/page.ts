@@ -13,7 +13,7 @@ export interface Page {
   back(span: Span): Span
   /** Markup in the text as pasted, in order. */
   markup: readonly Span[]
-  /** Whether what stands at a place was set in italics. */
+  /** True when the text at an offset was set in italics. */
   slanted(at: number): boolean
   /** All of the words in bold that a name is the end of; the name itself where there are none. */
   inBold(name: Span): Span
@@ -94,7 +94,7 @@ function surenessOf(text: string, run: readonly Score[]): number {
   return doubtful ? sure * 0.4 : sure
 }
 
-/** What stands around figures without a blank line between. */
+/** Text around figures up to the nearest blank lines, at most 200 characters each way. */
 function paragraphAround(text: string, from: number, to: number): string {
   const above = text.slice(Math.max(0, from - 200), from)
   const below = text.slice(to, to + 200)

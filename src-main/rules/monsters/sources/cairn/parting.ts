@@ -1,7 +1,7 @@
 import { hasDice } from './attacks/index.ts'
 
 /**
- * Whether the text between two scores of one line leaves one creature for another: out of its
+ * True when the text between two scores of one line leaves one creature for another: out of its
  * brackets and into others, `bandits (4 HP) guard a cultist (3 HP`; a name before a figure that the
  * last one had already; or a stretch of prose. `again` says that the run has the figure, `opens`
  * that it is one that stat lines begin with.
@@ -74,7 +74,7 @@ function isSentence(opening: string): boolean {
 }
 
 /**
- * Whether the text between two scores goes on about one creature: no heading, no line that could
+ * True when the text between two scores goes on about one creature: no heading, no line that could
  * be a name; over a blank line or a bullet only where the score opens its line, as in a list. `full`
  * says that three scores or more came before.
  */

@@ -77,7 +77,7 @@ function firstOf(tokens: readonly Token[]): number {
   return loud > 0 ? loud : tokens.length - 2
 }
 
-/** Where the words in capitals at the end begin; -1 where the last word is in small letters. */
+/** Index of the first of the capitalised words at the end; -1 where the last word is not capitalised. */
 function lastCapitals(tokens: readonly Token[]): number {
   let first = tokens.length
   while (first > 0 && /^\p{Lu}/u.test(tokens[first - 1]?.word ?? '')) first -= 1

@@ -6,7 +6,7 @@ import type { Block } from './names.ts'
 
 type Details = Monster['details']
 
-/** What is said before the figures and after them, without the lines that told of attacks. */
+/** Details before and after the figures, without the lines that told of attacks. */
 export function proseOf(
   text: string,
   block: Block,

@@ -56,7 +56,7 @@ function threeAfter(text: string, { figure, to }: Score): Score[] {
 
 const inOrder = ['str', 'dex', 'wil'] as const
 
-/** Whether a label stands so near to the last score that they are written alike. */
+/** True when a label is so near to the last score that both are written alike. */
 function isNear(text: string, floor: number, { from }: Labelled): boolean {
   return floor > 0 && from - floor < 60 && !text.slice(floor, from).includes('\n\n')
 }

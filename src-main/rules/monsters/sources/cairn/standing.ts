@@ -1,7 +1,7 @@
 import { isDigit, isSpace } from '../signs.ts'
 import { labelWords, type Letters } from './label-words.ts'
 
-/** Whether a word labels a score where it stands: `near` says that it does beside another label. */
+/** Tells if a word labels a score at its place: `near` counts only beside another label. */
 export function standingOf(
   text: string,
   word: string,
@@ -16,11 +16,11 @@ export function standingOf(
   return besideNumber(text, word, from) ? 'near' : 'no'
 }
 
-/** Farthest that anything is looked for before and behind a word. */
+/** Search distance before and behind a word, in characters. */
 const farBefore = 14
 const farBehind = 20
 
-/** Whether a number or a cell's edge stands near. */
+/** True when a digit or a cell's edge is near. */
 function hasFigureNear(text: string, from: number, to: number): boolean {
   const end = Math.min(text.length, to + farBehind)
   for (let at = Math.max(0, from - farBefore); at < end; at += 1) {

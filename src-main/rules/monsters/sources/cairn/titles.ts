@@ -3,7 +3,7 @@ import { readsLikeName } from '../bx/names.ts'
 import { lineStartOf, trimmed } from '../spans.ts'
 import type { Page } from './page.ts'
 
-/** What a creature is, in words that no creature is called by alone. */
+/** Kinds of creature: words that are no name by themselves. */
 const kinds =
   'aberration|animal|beast|celestial|chimera|construct|creature|demon|devil|dragon|dragonkin|elemental|entity|extraplanar|fae|faerie|fairy|fey|fiend|folk|foe|giant|humanoid|human|hybrid|incorporeal|insect|machine|magical beast|mammal|monster|monstrosity|mutant|npc|ooze|outsider|plant|relic|reptile|robot|spirit|undead|vermin|hireling|retainer|boss|elite|minion|solo|mook|leader|rival|ally|neutral|hostile|friendly|unique|swarm|detachment|warband|group|bestia|humanoide|no muerto|constructo|espíritu|planta|muerto viviente|bête|mort-vivant|esprit|plante|créature|untoter|untote|bestie|geist|pflanze|konstrukt|kreatur|non morto|spirito|creatura|costrutto|morto-vivo|criatura'
 const sizes =
@@ -16,7 +16,7 @@ const kind = new RegExp(
   'iu',
 )
 
-/** Whether words only say what kind of creature it is: `Small undead`, `Warband scale`, `Level 3`. */
+/** True when words only tell the kind of creature: `Small undead`, `Warband scale`, `Level 3`. */
 export function tellsKind(words: string): boolean {
   return words.length <= 60 && kind.test(words)
 }
@@ -72,11 +72,11 @@ function above(text: string, lineStart: number, floor: number): Above | null {
   return null
 }
 
-/** What many creatures stand under. */
+/** Words of a heading over many creatures. */
 export const collected =
   /bestiar|monst|creatur|kreatur|encounter|npcs?\b|:\s*$|\broom\b|\barea\b|foes|enemies|statblock/i
 
-/** Whether a line may be the title of what is told under it. */
+/** True when a line may be the title of the text under it. */
 function heads(page: Page, { words, from, heading, apart }: Above, floor: number): boolean {
   // A heading may begin in small letters.
   const line = heading ? words.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : words

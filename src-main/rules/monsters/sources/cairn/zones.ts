@@ -4,7 +4,7 @@ import { bracketEnd, dashEnd, lineEnd, sentenceEnd } from './line-ends.ts'
 import type { Block } from './names.ts'
 import type { Score } from './labels.ts'
 
-/** Where figures and attacks stand: the stat line, and lines after it that go on about attacks. */
+/** Stretches with figures and attacks: the stat line, and lines after it that go on about attacks. */
 export function zonesOf(text: string, block: Block, run: readonly Score[]): Span[] {
   const zones: Span[] = []
   const last = run.at(-1)?.to ?? block.figures
@@ -32,7 +32,7 @@ export function zonesOf(text: string, block: Block, run: readonly Score[]): Span
   return zones
 }
 
-/** Whether a line goes on with a sentence that the line before has begun: it tells of no attack by itself. */
+/** True when a line continues a sentence from the line before, and so tells of no attack by itself. */
 function goesOn(text: string, told: Span, next: Span): boolean {
   if (!/^[ \t]*\n[ \t]*$/.test(text.slice(told.to, next.from))) return false
   const before = text.slice(told.from, told.to).trimEnd()
@@ -77,7 +77,7 @@ function tellsMore(text: string, from: number, to: number): boolean {
 const onlyDice =
   /^\s*\d{0,2}d\d{1,2}(?:\s?\+\s?\d{0,2}d\d{1,2})?\s*(?:\([^()]{0,60}\)|damage|blast)?[\s.]*$/i
 
-/** Where no attack came before, more may be said of the dice. */
+/** Dice and a remark on them, allowed where no attack came before. */
 const diceFirst =
   /^\s*\d{0,2}d\d{1,2}(?!\d|\s(?:STR|DEX|WIL|rounds?|turns?|hours?|days?))[^.]{0,80}[\s.]*$/i
 

@@ -4,7 +4,7 @@ const die = String.raw`\d{0,2}d\d{1,3}`
 export const oneDie = String.raw`(?<![\p{L}\d])(?:(?:[2-4]x)?${die}|\d{1,2}-\d{1,2}(?=\))|(?<=\()\d{1,2}(?=\s(?:dmg|damage)\)))(?:\s?\+\s?${die}|\s?[+-]\s?\d{1,2}(?!\d|d\d))*(?![\p{L}\d])`
 
 const diceIn = new RegExp(oneDie, 'iu')
-/** What any dice have in them. */
+/** Quick test for characters that any dice contain. */
 const maybe = /[dD]\d|\d-\d|\(\d{1,2} d/
 
 /** The first dice of some words. */

@@ -63,7 +63,7 @@ export function armedIn(
   return found
 }
 
-/** What was found, where it stands without the signs that set it apart. */
+/** Places what was found, without the separators at its ends. */
 function placed(text: string, from: number, to: number, what: Omit<Armed, keyof Span>): Armed {
   let start = from
   let end = to

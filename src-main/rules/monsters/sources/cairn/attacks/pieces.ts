@@ -64,7 +64,7 @@ const parting = 4
 const slash = 5
 const space = 6
 const dash = 7
-/** What a sign does to a stretch of attacks, by its code. */
+/** Role of a sign in a stretch of attacks, by character code. */
 const kinds = new Uint8Array(0x2023)
 for (const [signs, kind] of [
   ['([', open],

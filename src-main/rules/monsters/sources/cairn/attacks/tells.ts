@@ -2,7 +2,7 @@ import { firstDice, hasDice, oneDie } from './dice.ts'
 import { lead, qualityIn, titled } from './words.ts'
 
 const joint = String.raw`(?:or\s|and\s|&\s)?`
-/** What is said of dice right after them. */
+/** Notes right after dice. */
 const notes = String.raw`(?:\s?\([^()]{0,60}\)|[\s,-]{1,3}(?:blast|damage|dmg|bulky|ranged|reach|area|dégâts|daño|schaden|danni|dano|each|STR|DEX|WIL|CHA)(?![\p{L}]))*`
 
 /** A clause that is an attack and nothing else: `claws (d6, blast)`, `rock d6`, `d8 fist`. */
@@ -10,7 +10,7 @@ const clause = new RegExp(
   String.raw`^${joint}(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})${notes}|(?:${oneDie})(?:\s[^.:;()]{1,35})?(?:\s?\([^()]{1,40}\))?)$`,
   'iu',
 )
-/** The same, and whom it strikes: `needles d6 to everyone close by`. */
+/** An attack clause that may also name its targets: `needles d6 to everyone close by`. */
 const farther = new RegExp(
   String.raw`^${joint}(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})(?:\s?\([^()]{0,60}\))?)(?:[\s,-]{1,3}[^.:;()]{1,60})?$`,
   'iu',
@@ -27,7 +27,7 @@ const parted = new RegExp(
   String.raw`^\p{Lu}(?:[\p{L}' ]|-(?=\p{L})){1,40},\s(?:${oneDie})(?:\s[\p{L} ]{1,30})?$`,
   'u',
 )
-/** What an attack without dice does: `drown (STR save)`. */
+/** An attack without dice, with its effect in brackets: `drown (STR save)`. */
 const diceless = /^[^.:;()]{1,35}\([^()]{1,60}\)$/
 /** A word or two that go with an attack: `bulky`. */
 const remark = /^[\p{Ll}][\p{L}' -]{1,24}$/u
@@ -38,11 +38,11 @@ const row = /^\s*\|?\s*(?:\d{1,2}(?:-\d{1,2})?|\d?d\d{1,3})\s*\|/
 /** An entry of a list that is chosen or rolled from. */
 const numbered = /^\s*\d{1,2}[.)]\s/
 
-/** What a creature does to wound: `bites for d10`, `its tail does d8`. */
+/** Verbs of wounding: `bites for d10`, `its tail does d8`. */
 const wounds =
   /(?<!\p{L})(?:bites?|claws?|attacks?|strikes?|stabs?|slash(?:es)?|hits?|lash(?:es)?|swings?|deals?|does|do|inflicts?|fights?|shoots?|throws?|hurls?|spits?|gores?|stings?|gnaws?|rakes?|pecks?|punch(?:es)?|kicks?|slams?|crush(?:es)?|whips?|fires?|wields?|armed|muerde|golpea|ataca|hace|inflige|causa|mord|frappe|attaque|beißt|schlägt|greift|verursacht|morde|colpisce|attacca|infligge)(?!\p{L})/iu
 
-/** Whether a line goes on about attacks: it has a word for them, or is nothing but attacks; `unarmed` that none came before. */
+/** True when a line has a word for attacks or is nothing but attacks; `unarmed` when none came before it. */
 export function tellsAttacks(line: string, unarmed = false): boolean {
   if (row.test(line) || (numbered.test(line) && !unarmed)) return false
   const told = plainly(line)

@@ -31,11 +31,11 @@ export const leadsOver =
 export const onlyLeads =
   /^(?:(?:it|they|he|she)\s)?(?:deals?|does|do|inflicts?|causes?|hits? for|damage|dmg|attacks? for)$/i
 
-/** `The wyrm attacks with its jaws`, `It can also bite`: who strikes, and how that is said. */
+/** Subject and verb before an attack: `The wyrm attacks with its jaws`, `It can also bite`. */
 export const tellingOf =
   /^(?:(?:it|they|he|she|elle|il|er|sie|es|ella|él|ele|ela|lui|lei|the\s\p{L}[\p{L}' -]{1,30}?|\p{Lu}[\p{L}'-]{1,20})\s)?(?:(?:can|may|will|also)\s){0,2}(?:(?:attacks?|strikes?|fights?|hits?|lash(?:es)?|swings?|slash(?:es)?|defends? \p{L}{2,12})\s(?:out\s)?(?:with|using)\s|(?<=^(?:it|they|he|she|elle|il|er|sie|es|ella|él|ele|ela|lui|lei)\s)(?=\p{L}))/iu
 
-/** The same in other tongues: `Ataca con sus garras`, `Kämpft mit einem Speer`. */
+/** Verb before an attack in other languages: `Ataca con sus garras`, `Kämpft mit einem Speer`. */
 export const tellingElsewhere =
   /^(?:ataca|golpea|attacca|colpisce|attaque|frappe|combat|greift|kämpft|schlägt|lucha|luta)\s(?:con|com|avec|mit)\s(?:(?:un[ao]?|une?|ses|sa|son|sus?|seus?|suas?|sein(?:en|em|er)?|ihr(?:en|em|er)?|ein(?:en|em|er)|i suoi|le sue|gli|la|el|il|lo|le|las?|los?|les?|der|dem|den|die)\s)?/iu
 
