@@ -86,10 +86,10 @@ function actionOf(actions: readonly Action[], id: Action['id']): Action {
   return action
 }
 
-/** Sum of the changes that effects make to one number. */
-export function changeOf(effects: readonly Effect[], field: string): number {
-  return effects.reduce(
-    (sum, effect) => (effect.do === 'change' && effect.field === field ? sum + effect.by : sum),
-    0,
-  )
+/** A number of somebody after effects that set or change it. */
+export function valueAfter(effects: readonly Effect[], field: string, before: number): number {
+  return effects.reduce((value, effect) => {
+    if (effect.do === 'set' && effect.field === field) return effect.to
+    return effect.do === 'change' && effect.field === field ? value + effect.by : value
+  }, before)
 }

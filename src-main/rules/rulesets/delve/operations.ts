@@ -11,7 +11,7 @@ import {
   type Operations,
   type Values,
 } from '../../worked-checks/operations.ts'
-import { changeOf, playAction, refusalOf, situationOf } from '../../worked-checks/play.ts'
+import { playAction, refusalOf, situationOf, valueAfter } from '../../worked-checks/play.ts'
 import { watchesOf } from '../../clock/calendar.ts'
 import { readBasket } from '../../house/town/basket.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -212,7 +212,7 @@ export const operations: Operations = {
       { ...atWork, ability: 'STR', damage: String(damage) },
       [numberIn(i, 'd20')],
     )
-    return { triggered: !isGood(sprung), abilityScore: str + changeOf(sprung.effects, 'str') }
+    return { triggered: !isGood(sprung), abilityScore: valueAfter(sprung.effects, 'str', str) }
   },
 }
 
@@ -311,7 +311,7 @@ function casts(
   const { effects } = playAction(game.actions, 'delve.cast', situation, input)
   return {
     allowed: true,
-    fatigue: caster.fatigue + changeOf(effects, 'fatigue'),
+    fatigue: valueAfter(effects, 'fatigue', caster.fatigue),
     consumed: effects.some((effect) => effect.do === 'drop item'),
   }
 }

@@ -8,28 +8,18 @@ import { plain, previewTrial, refusal, tryIt, type Trial } from '../../house/tri
 import { scoreCap, untrained } from './house-rules/tests.ts'
 import { skillNames } from './sheet.ts'
 
-export type ScoreCap = 'none' | 20
+type ScoreCap = 'none' | 20
 
 /** A score after a failed test: one more, unless the campaign has a ceiling. Rules HRT-SKILL-05, HRT-SAVE-02. */
 export function risen(score: number, cap: ScoreCap = 'none'): number {
   return cap === 20 ? Math.max(score, Math.min(20, score + 1)) : score + 1
 }
 
-/** A d20 strictly under the score; a failure teaches. Rules HRT-SKILL-04, HRT-SKILL-05. */
-export function skillTest(
-  score: number,
-  roll: number,
-  cap: ScoreCap = 'none',
-): { success: boolean; score: number } {
-  const success = roll < score
-  return { success, score: success ? score : risen(score, cap) }
-}
-
 export function capOf(situation: Situation): ScoreCap {
   return houseRule<ScoreCap>(situation, scoreCap)
 }
 
-/** A test of one skill by one creature, as a trial. */
+/** A test of one skill by one creature, as a trial: a d20 strictly under the score. Rule HRT-SKILL-04. */
 export function skillTrial(situation: Situation, who: string, skill: string, rule: RuleId): Trial {
   const score = situation.creatures[who]?.skills[skill] ?? 0
   return {

@@ -5,16 +5,7 @@ import { firstName } from '../../names.ts'
 import type { Asking } from '../../procedure.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, type Trial } from '../../house/trial.ts'
-import {
-  risen,
-  capOf,
-  skillTest,
-  skillTrial,
-  teaches,
-  testSkill,
-  untrainedPreview,
-  type ScoreCap,
-} from './checks.ts'
+import { risen, capOf, skillTrial, teaches, testSkill, untrainedPreview } from './checks.ts'
 import { theySpeak } from '../../house/encounters/minds.ts'
 import { houseRule } from '../../ruleset.ts'
 import { reaction as reactionRule } from './house-rules/meeting.ts'
@@ -22,16 +13,6 @@ import { isDown } from './harm.ts'
 import { byDice, previewDice, rolledReaction } from './reaction-dice.ts'
 import { fightDue } from './fight-due.ts'
 import { languageOf, languages, spokenBy, type Language } from './languages.ts'
-
-/** A language test decides whether there is talk at all. Rules HRT-REACT-01 to HRT-REACT-03. */
-export function reaction(
-  languageScore: number,
-  roll: number,
-  cap: ScoreCap = 'none',
-): { result: 'may negotiate' | 'attacks'; score: number } {
-  const { success, score } = skillTest(languageScore, roll, cap)
-  return { result: success ? 'may negotiate' : 'attacks', score }
-}
 
 const byKind = 'As they speak'
 const choices = [byKind, ...languages, 'No one'] as const

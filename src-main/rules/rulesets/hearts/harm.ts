@@ -29,17 +29,6 @@ export function applyHits(
   return { ap: ap - stopped, hp: left, down: left === 0 }
 }
 
-/** A total of attack dice against somebody's pools. Rules HRT-ATK-02, HRT-ATK-03. */
-export function attack(
-  total: number,
-  ap: number,
-  hp: number,
-  most: MaxHits = 'cap3',
-): { hits: number; ap: number; hp: number; down: boolean } {
-  const taken = hits(total, most)
-  return { hits: taken, ...applyHits(ap, hp, taken) }
-}
-
 export function hitsOf(situation: Situation): MaxHits {
   return houseRule<MaxHits>(situation, maxHits)
 }

@@ -1,11 +1,18 @@
 import { animateDeadEnds } from '../../raised.ts'
-import type { Operations } from '../../worked-checks/operations.ts'
-import { choiceIn, itIs, listIn, numberIn, numbersIn, optionIn } from '../../worked-checks/operations.ts'
-import { newCharacter } from './character.ts'
-import { skillTest } from './checks.ts'
-import { endCombat } from './combat/end.ts'
+import type { Outcome } from '../../outcome.ts'
+import type { Creature } from '../../situation.ts'
+import { playAction, situationOf, valueAfter } from '../../worked-checks/play.ts'
+import type { Operations, Values } from '../../worked-checks/operations.ts'
+import {
+  choiceIn,
+  itIs,
+  listIn,
+  numberIn,
+  numbersIn,
+  optionIn,
+} from '../../worked-checks/operations.ts'
+import { characters, newCharacter } from './character.ts'
 import { initiative } from './combat/initiative.ts'
-import { moraleCheck } from './combat/morale.ts'
 import {
   convertBx,
   convertCairn,
@@ -15,14 +22,12 @@ import {
   type Magic,
   type MoraleGap,
 } from './conversion.ts'
-import { reaction } from './encounters.ts'
 import { loadout, purchase } from './gear.ts'
-import { applyHits, attack, hits } from './harm.ts'
+import { applyHits, hits, strike } from './harm.ts'
+import { hearts } from './index.ts'
 import { augury, flyTurn, randomSpell, spellDamage, spells, spellScale } from './magic/figures.ts'
-import { save } from './saves.ts'
 import { nightRest, weekInTown, type Pools } from './rest/recovery.ts'
 
-const caps = ['none', 20] as const
 const gaps: readonly MoraleGap[] = ['floorRow', 'insert5', 'nearest']
 const saves: readonly BxSave[] = ['tenPlusHd', 'average', 'inverted']
 
@@ -35,24 +40,55 @@ export const operations: Operations = {
       apStacking: optionIn(i, 'apStacking', ['sum', 'oneBodyArmour']),
       manaStacking: optionIn(i, 'manaStacking', ['sum', 'best']),
     }),
-  'hearts.skillTest': (i) =>
-    skillTest(numberIn(i, 'score'), numberIn(i, 'roll'), optionIn(i, 'scoreCap', caps)),
-  'hearts.save': (i) => save(numberIn(i, 'st'), numberIn(i, 'roll'), optionIn(i, 'scoreCap', caps)),
-  'hearts.reaction': (i) =>
-    reaction(numberIn(i, 'languageScore'), numberIn(i, 'roll'), optionIn(i, 'scoreCap', caps)),
+  'hearts.skillTest': (i) => {
+    const score = numberIn(i, 'score')
+    const tested = plays(
+      i,
+      'hearts.skill',
+      { skills: { Tracking: score } },
+      { skill: 'Tracking' },
+      [numberIn(i, 'roll')],
+    )
+    return { success: isGood(tested), score: skillAfter(tested, score) }
+  },
+  'hearts.save': (i) => {
+    const st = numberIn(i, 'st')
+    const saved = plays(i, 'hearts.save', { values: { st } }, {}, [numberIn(i, 'roll')])
+    return { success: isGood(saved), st: valueAfter(saved.effects, 'st', st) }
+  },
+  'hearts.reaction': (i) => {
+    const score = numberIn(i, 'languageScore')
+    const heard = plays(
+      i,
+      'hearts.reaction',
+      { skills: { Gnomish: score } },
+      { speaker: 'c1', language: 'Gnomish' },
+      [numberIn(i, 'roll')],
+    )
+    const result = isGood(heard) ? 'may negotiate' : 'attacks'
+    return { result, score: skillAfter(heard, score) }
+  },
   'hearts.initiative': (i) => ({ first: initiative(numberIn(i, 'party'), numberIn(i, 'foes')) }),
   'hearts.hits': (i) => ({
     hits: hits(numberIn(i, 'total'), optionIn(i, 'maxHits', ['cap3', 'per4'])),
   }),
   'hearts.applyHits': (i) => applyHits(numberIn(i, 'ap'), numberIn(i, 'hp'), numberIn(i, 'hits')),
-  'hearts.attack': (i) =>
-    attack(
-      numberIn(i, 'total'),
-      numberIn(i, 'ap'),
-      numberIn(i, 'hp'),
-      optionIn(i, 'maxHits', ['cap3', 'per4']),
-    ),
-  'hearts.endCombat': (i) => endCombat(numberIn(i, 'maxAp')),
+  'hearts.attack': (i) => {
+    const [ap, hp] = [numberIn(i, 'ap'), numberIn(i, 'hp')]
+    const taken = hits(numberIn(i, 'total'), optionIn(i, 'maxHits', ['cap3', 'per4']))
+    const { down, effects } = strike(someone({ values: { ap, hp } }), taken)
+    return {
+      hits: taken,
+      ap: valueAfter(effects, 'ap', ap),
+      hp: valueAfter(effects, 'hp', hp),
+      down,
+    }
+  },
+  'hearts.endCombat': (i) => {
+    const values = { ap: numberIn(i, 'ap'), maxAp: numberIn(i, 'maxAp') }
+    const { effects } = plays(i, 'hearts.end-combat', { values }, {})
+    return { ap: valueAfter(effects, 'ap', values.ap) }
+  },
   'hearts.nightRest': (i) => nightRest(poolsIn(i), choiceIn(i, 'choice', ['hp', 'mana'])),
   'hearts.weekInTown': (i) => weekInTown(poolsIn(i)),
   'hearts.randomSpell': (i) => randomSpell(numberIn(i, 'd20')),
@@ -85,7 +121,13 @@ export const operations: Operations = {
       wil: numberIn(i, 'wil'),
       options: { moraleGap: optionIn(i, 'moraleGap', gaps) },
     }),
-  'hearts.moraleCheck': (i) => moraleCheck(numberIn(i, 'morale'), numbersIn(i, 'dice')),
+  'hearts.moraleCheck': (i) => {
+    const values = { morale: numberIn(i, 'morale') }
+    const foes = { kind: 'monster' as const, values }
+    return {
+      breaks: isGood(plays(i, 'hearts.morale', foes, { group: 'g1' }, numbersIn(i, 'dice'))),
+    }
+  },
 }
 
 function poolsIn(input: Record<string, unknown>): Pools {
@@ -95,4 +137,44 @@ function poolsIn(input: Record<string, unknown>): Pools {
     mana: numberIn(input, 'mana'),
     maxMana: numberIn(input, 'maxMana'),
   }
+}
+
+function someone(some: Partial<Creature>): Creature {
+  const blank = characters.blank('c1', 'Odo')
+  return { ...blank, ...some, values: { ...blank.values, ...some.values } }
+}
+
+/** An action of somebody who stands alone in a group that has been met, its dice as the check names them. */
+function plays(
+  check: Values,
+  id: `hearts.${string}`,
+  some: Partial<Creature>,
+  input: Values,
+  faces: readonly number[] = [],
+): Outcome {
+  const group = { id: 'g1', name: 'Somebody', members: ['c1'], strength: 1 }
+  const situation = {
+    ...situationOf('hearts', check, someone({ ...some, group: group.id })),
+    groups: { g1: group },
+    encounter: {
+      id: 'e1',
+      title: group.name,
+      group: group.id,
+      number: 1,
+      from: '',
+      attitude: 'unknown' as const,
+      foretold: false,
+    },
+  }
+  return playAction(hearts.actions, id, situation, { who: 'c1', ...input }, faces)
+}
+
+const isGood = ({ tone }: Outcome): boolean => tone === 'good'
+
+/** A skill score after a test of it. */
+function skillAfter({ effects }: Outcome, before: number): number {
+  return effects.reduce(
+    (score, effect) => (effect.do === 'skill' ? (effect.to ?? score) : score),
+    before,
+  )
 }

@@ -2,19 +2,9 @@ import { figuresOf } from '../../outcome.ts'
 import { defineAction, type Action } from '../../action.ts'
 import type { Situation } from '../../situation.ts'
 import { previewTrial, refusal, tryIt, type Trial } from '../../house/trial.ts'
-import { capOf, risen, skillTest, type ScoreCap } from './checks.ts'
+import { capOf, risen } from './checks.ts'
 
-/** A d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
-export function save(
-  st: number,
-  roll: number,
-  cap: ScoreCap = 'none',
-): { success: boolean; st: number } {
-  const { success, score } = skillTest(st, roll, cap)
-  return { success, st: score }
-}
-
-/** A saving throw of one creature, as a trial. Rule HRT-SAVE-01. */
+/** A saving throw of one creature, as a trial: a d20 strictly under ST; a failure hardens. Rules HRT-SAVE-01, HRT-SAVE-02. */
 export function saveTrial(situation: Situation, who: string): Trial {
   const creature = situation.creatures[who]
   const score = creature?.values.st ?? 0

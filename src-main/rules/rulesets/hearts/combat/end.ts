@@ -6,11 +6,6 @@ import { listed } from '../../../house/words.ts'
 
 type Someone = Situation['creatures'][string]
 
-/** AP after a fight: all of it. Rule HRT-HEAL-01. */
-export function endCombat(maxAp: number): { ap: number } {
-  return { ap: maxAp }
-}
-
 /** Everybody whose armour was worn down and who lives, the dying too: they may yet be saved. Rule HRT-HEAL-01. */
 function worn(situation: Situation): Someone[] {
   return Object.values(situation.creatures).filter(
@@ -23,7 +18,7 @@ function refilled(situation: Situation): Effect[] {
     do: 'set',
     creature: creature.id,
     field: 'ap',
-    to: endCombat(creature.values.maxAp ?? 0).ap,
+    to: creature.values.maxAp ?? 0,
   }))
 }
 

@@ -23,11 +23,6 @@ import { morale as moraleRule } from '../house-rules/morale.ts'
 
 type Someone = Situation['creatures'][string]
 
-/** A B/X morale score breaks on 2d6 above it. Rule HRT-MOR-01. */
-export function moraleCheck(morale: number, dice: readonly number[]): { breaks: boolean } {
-  return { breaks: dice.reduce((sum, die) => sum + die, 0) > morale }
-}
-
 /** The undead and the players' own are exempt from morale. Rule HRTX-MOR-02. */
 export function mayBreak(creature: Someone): boolean {
   return (
