@@ -9,7 +9,7 @@ export type ArmourStep = 0 | 1 | 2 | 3
  * Armour step of a descending AC: 7 is leather, 5 chain and 3 plate on Cairn's own page; an AC between
  * two of them counts as the worse. Rule GF-CAIRN-02.
  */
-export function armourStep(armourClass: number | null): ArmourStep {
+function armourStep(armourClass: number | null): ArmourStep {
   if (armourClass === null || armourClass > 7) return 0
   if (armourClass > 5) return 1
   return armourClass > 3 ? 2 : 3

@@ -2,12 +2,12 @@ import type { Attack, Derived } from '../canonical.ts'
 import type { RuleId } from '../../outcome.ts'
 
 /** `2 × claw 1d8 (poison)`. */
-export function attackInWords({ count, name, dice, notes }: Attack): string {
+function attackInWords({ count, name, dice, notes }: Attack): string {
   const often = count > 1 ? `${count} × ` : ''
   return [`${often}${name}`, dice, notes && `(${notes})`].filter(Boolean).join(' ')
 }
 
-/** All of them, with what stands between those of one round and those to choose from: "2 × claw 1d8 and bite 1d8 or breath". */
+/** Attacks in one line, joined within a round and between choices: "2 × claw 1d8 and bite 1d8 or breath". */
 export function attacksInWords(
   attacks: readonly Attack[],
   words: (attack: Attack) => string = attackInWords,
@@ -21,7 +21,7 @@ export function attacksInWords(
     .join('')
 }
 
-/** An attack each as a figure of the conversion. */
+/** One figure of the conversion per attack. */
 export function attackFigures(
   attacks: readonly Attack[],
   rule: RuleId,

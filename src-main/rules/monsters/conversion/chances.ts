@@ -8,10 +8,10 @@ export function strictlyUnder(score: number): number {
   return Math.min(20, Math.max(0, Math.ceil(score) - 1)) / 20
 }
 
-/** Ways of two dice to come to 2, 3, … 12. */
+/** Ways to roll 2, 3, … 12 on two dice. */
 const ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
-/** Chance, 0 to 1, that 2d6 come to a morale of 2 to 12 or less. */
+/** Chance, 0 to 1, that 2d6 roll at or under a morale of 2 to 12. */
 export function nerveHolds(morale: number): number {
   const below = ways.slice(0, Math.max(0, Math.floor(morale) - 1))
   return below.reduce((sum, each) => sum + each, 0) / 36

@@ -7,7 +7,7 @@ import type {
   Monster,
 } from '../canonical.ts'
 
-/** A conversion put together: numbers of its figures become values, figures in words stay words. */
+/** Builds a conversion: figures in numbers become values, figures in words stay words. */
 export function convertedAs(
   ruleset: ConversionTarget,
   monster: Monster,
@@ -16,7 +16,7 @@ export function convertedAs(
     answers: Record<string, string>
     derived: Derived[]
     attacks?: Attack[]
-    /** Values that follow from others: pools at their most. */
+    /** Values that follow from others, such as pools at their maximum. */
     more?(values: Record<string, number>): Record<string, number>
   },
 ): Converted {

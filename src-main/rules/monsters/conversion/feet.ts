@@ -1,6 +1,6 @@
 /** A number with its sign of feet, or alone. */
 const pace = /(\d{1,4})(?:\s?(?:['’′]|feet\b|ft\b))?/g
-/** Games that print what is moved in a round, a third of a turn’s. */
+/** Games that print movement per round, a third of that per turn. */
 const byRound = /basic fantasy|bfrpg|dark dungeons/i
 
 /**

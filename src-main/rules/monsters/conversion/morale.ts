@@ -4,7 +4,7 @@ type MoraleRow = readonly [morale: number, wil: number]
 export type MoraleGap = 'floorRow' | 'insert5' | 'nearest'
 
 /** The table that HEARTS prints and that the author of Delve's conversion notes shares; it has no row for 5. Rules HRT-CAIRN-06, DLVX-CRN-12. */
-export const moraleRows: readonly MoraleRow[] = [
+const moraleRows: readonly MoraleRow[] = [
   [2, 1],
   [3, 2],
   [4, 3],

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../outcome.ts'
 
-/** How B/X and Cairn blocks become each other: id, title, text. */
+/** Rules for conversion between B/X and Cairn blocks: id, title, text. */
 export const conversionTexts: readonly (readonly [RuleId, string, string])[] = [
   [
     'GF-CAIRN-01',

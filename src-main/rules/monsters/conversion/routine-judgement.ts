@@ -11,7 +11,7 @@ const words: Readonly<Record<RoutineReading, readonly [title: string, hint: stri
   blast: ['As a blast', 'its biggest die on all near'],
 }
 
-/** Asked where a round has more than one attack whose dice could be thrown together. */
+/** Judgement for rounds with several attacks whose dice could be rolled together. */
 export function routineJudgement(
   { attacks }: Monster,
   rule: RuleId,
@@ -53,7 +53,7 @@ function readAs(attacks: readonly Attack[], reading: RoutineReading | undefined)
   return reading === 'blast' ? asBlast(attacks) : [...attacks]
 }
 
-/** Attacks as the answer has them, and how each came about. */
+/** Attacks according to the answer, and how each was derived. */
 export function routineAs(
   attacks: readonly Attack[],
   answers: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ const plain = /^(\d{0,2})d(\d{1,3})$/i
 /** Most dice rolled together, enough for a hydra. */
 const mostDice = 12
 
-/** A whole round as one throw, the highest die to count; null where it is one attack, or dice do not stand together. */
+/** A whole round as one roll, highest die counts; null for one attack, or dice that cannot be combined. */
 function together(routine: Routine): { name: string; dice: string; notes: string } | null {
   const dice = routine.flatMap((attack) =>
     Array.from({ length: Math.min(mostDice + 1, attack.count) }, () => attack.dice),

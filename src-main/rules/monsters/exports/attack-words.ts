@@ -32,7 +32,7 @@ function cairnAttack(attack: Attack): string {
 }
 
 /** Dice, and what else the attack does: `(1d6 or by weapon)`, `(1d4, poison)`. */
-export function inBrackets({ dice, notes }: Attack): string {
+function inBrackets({ dice, notes }: Attack): string {
   if (dice === '' && notes === '') return ''
   if (dice === '' || notes === '') return ` (${dice}${notes})`
   return /^(?:or|and|plus)\b/i.test(notes) ? ` (${dice} ${notes})` : ` (${dice}, ${notes})`

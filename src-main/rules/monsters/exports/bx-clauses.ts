@@ -2,7 +2,7 @@ import { descendingArmourClass } from '../armour-class.ts'
 import type { BxFigures, HitDice, Monster } from '../canonical.ts'
 
 /** One label of a B/X block with its value, both as the books print them. */
-export interface Clause {
+interface Clause {
   label: string
   value: string
 }

@@ -72,14 +72,14 @@ function score({ figures }: Monster, key: 'hp' | 'armor' | 'str' | 'dex' | 'wil'
   return read ? String(read.value) : ''
 }
 
-/** Signs that begin a formula; wide ones do in some languages, and signs that nobody sees may stand before them. */
+/** Characters that begin a formula: full-width ones in some languages, and after invisible ones too. */
 const formula = '[=+@\\-\\t\\r＝＋－＠]'
 const atFirst = new RegExp(`^[\\s\\p{Cf}]*${formula}`, 'u')
 const behindSemicolon = new RegExp(`;(?=\\p{Cf}*${formula})`, 'gu')
 
 /**
- * A cell that begins like a formula would be one in a spreadsheet, and so would the rest of a cell behind a
- * semicolon, where the spreadsheet's language parts cells by it: an apostrophe keeps each a text.
+ * Keeps a spreadsheet from reading a cell as a formula, with an apostrophe before it; also after a
+ * semicolon, which separates cells in the spreadsheets of some languages.
  */
 function safe(cell: string): string {
   const parted = cell.replace(behindSemicolon, ";'")

@@ -181,7 +181,7 @@ function back(id: string, monsters: readonly Monster[]): Monster[] {
   return readMonsters(formatOf(id).write(monsters)).monsters
 }
 
-/** How Foundry cannot tell "left out" from 10, nor a class that saves are of. */
+/** Expected contents after Foundry, which cannot tell "left out" from 10. */
 function asFoundryHas(monster: Monster): ReturnType<typeof said> {
   const plain = said(monster)
   const { figures } = plain

@@ -4,7 +4,7 @@ import { armourClass, hitDice, saves, thac0 } from './bx-clauses.ts'
 import type { MonsterExport } from './export.ts'
 import { creditOf, oneLine, paragraphsOf } from './prose.ts'
 
-/** Creatures for Improved Initiative: what its newer-game fields have no place for stands as traits. */
+/** Creatures for Improved Initiative; anything its newer-game fields have no place for becomes a trait. */
 export const improvedInitiative: MonsterExport = {
   id: 'improved-initiative',
   title: 'Improved Initiative',
@@ -50,7 +50,7 @@ function creature(monster: Monster, id: string): object {
   }
 }
 
-/** Actions of a list are made together in B/X and are a choice in Cairn; what is otherwise says so. */
+/** Joining word of an action that departs from the default: all in B/X, a choice of one in Cairn. */
 function jointOf({ joins }: Attack, family: Family): string {
   if (joins === 'or') return family === 'bx' ? 'or ' : ''
   return family === 'cairn' ? 'and ' : ''

@@ -13,7 +13,7 @@ import { oseLine } from './ose-line.ts'
 
 export type { MonsterExport } from './export.ts'
 
-/** Every form in which monsters can leave the app, in the order of the menu. */
+/** Every export format, in the order of the menu. */
 export const formats: readonly MonsterExport[] = [
   oseLine,
   cairnLine,

@@ -1,7 +1,7 @@
 import { keptFormat } from '../kept.ts'
 import type { MonsterExport } from './export.ts'
 
-/** Monsters whole, with source, spans and judgements: what is written here comes back as it was. */
+/** Complete monsters, with source, spans and judgements; a round trip changes nothing. */
 export const json: MonsterExport = {
   id: 'json',
   title: 'Gatefold JSON',

@@ -1,12 +1,12 @@
 import type { Monster } from '../canonical.ts'
 
-/** One paragraph of what belongs to a monster beside its figures. */
-export interface Paragraph {
+/** One paragraph about a monster, besides its figures. */
+interface Paragraph {
   title: string
   text: string
 }
 
-/** Its details in one line each, then what no reader understood: nothing stays behind in the app. */
+/** Details of a monster but its page header, then its unread text, in one line each. */
 export function paragraphsOf(monster: Monster): Paragraph[] {
   const details = monster.details.filter(({ title }) => title !== 'Page header')
   return [

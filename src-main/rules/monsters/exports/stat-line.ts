@@ -27,7 +27,7 @@ function cairnStatLine(monster: Monster, figures: CairnFigures): string {
   return [...scores, ...(attacks === '' ? [] : [attacks]), ...qualities(monster)].join(', ')
 }
 
-/** Of the whole creature, printed at the end of its line. */
+/** Qualities of the whole creature, printed at the end of its line. */
 function qualities({ tags }: Monster): string[] {
   return tags.filter((tag) => tag === 'detachment' || tag === 'blast').map((tag) => `_${tag}_`)
 }

@@ -40,7 +40,7 @@ const tables: readonly (readonly [RegExp, readonly Row[]])[] = [
   [/^(?:thief|assassin|rogue)/i, thief],
 ]
 
-/** Saves of a class and level, as a block says that it saves; fighters save as monsters of as many Hit Dice, and so does what has no table. Rule GF-BX-03. */
+/** Saves of a class and level; fighters and classes without a table save by Hit Dice. Rule GF-BX-03. */
 export function savesByClass(name: string, level: number): Saves {
   const rows = tables.find(([pattern]) => pattern.test(name))?.[1]
   const row = rows?.find(([most]) => level <= most)

@@ -72,10 +72,10 @@ const experienceRows: readonly (readonly [
   [20, 2000, 1150, 2000, 1150],
   [21, 2500, 2000, 2500, 2000],
 ]
-/** For each Hit Die above the table, on both figures. */
+/** Added to both figures for each Hit Die above the table. */
 const eachBeyond = 250
 
-/** Experience for one of them. Rule GF-BX-07. */
+/** Experience for one monster. Rule GF-BX-07. */
 export function experienceByHitDice({ dice, modifier, stars }: Omit<HitDice, 'hitPoints'>): number {
   if (dice < 1 || (dice === 1 && modifier < 0)) return 5 + stars
   const whole = Math.floor(dice)

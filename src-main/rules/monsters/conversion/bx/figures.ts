@@ -74,7 +74,7 @@ function nerveHow({ wil }: CairnFigures, reading: NerveReading): string {
   return `${said}, ${reading === 'page' ? 'two thirds of it' : 'on the table that HEARTS prints'}`
 }
 
-/** A B/X block as it stands; what it leaves out follows from its Hit Dice. Rule GF-BX-09. */
+/** Figures of a B/X block as printed; missing ones follow from its Hit Dice. Rule GF-BX-09. */
 export function fromBx(monster: Monster, figures: BxFigures): Derived[] {
   const { hd, ac, saves, thac0, morale, xp, movement, alignment } = figures
   const rule = 'GF-BX-09'

@@ -22,7 +22,7 @@ export function judgements(monster: Monster): Judgement[] {
 
 export type DiceReading = 'less three' | 'one' | 'one each'
 
-/** Hit Dice of so much HP: Cairn’s page read backwards, at least ½ or 1; or the older page, one for one. Rule GF-BX-01. */
+/** Hit Dice from HP: Cairn’s page backwards, ½ or 1 at least; or the older page, 1 for 1. Rule GF-BX-01. */
 export function diceOf(hp: number, reading: DiceReading): number {
   if (reading === 'one each') return Math.max(1, hp)
   return Math.max(reading === 'one' ? 1 : 0.5, hp - 3)
@@ -59,7 +59,7 @@ export function armourClassOf(armor: number, quick: boolean): number {
   return 9 - 2 * Math.min(3, Math.max(0, Math.floor(armor))) - (quick ? 1 : 0)
 }
 
-/** Asked of the nimble only. */
+/** Judgement for nimble creatures only. */
 function quickness(monster: Monster, figures: CairnFigures): Judgement[] {
   const dex = figures.dex?.value ?? 10
   if (dex < 14) return []
@@ -124,7 +124,7 @@ function nerve(monster: Monster, figures: CairnFigures): Judgement {
 
 export type DicePairs = 'each' | 'one'
 
-/** Asked where an attack throws several dice for the highest. Rule GF-BX-06. */
+/** Judgement for attacks that roll several dice and keep the highest. Rule GF-BX-06. */
 function twoDice(monster: Monster): Judgement[] {
   if (!keepsHighest(monster.attacks)) return []
   return [

@@ -2,7 +2,7 @@ import type { Derived, HitDice, SaveLetter } from '../../canonical.ts'
 import { averageHitPoints } from '../hit-dice.ts'
 import { attackByHitDice, experienceByHitDice, type Saves } from './by-hit-dice.ts'
 
-export type Dice = Omit<HitDice, 'hitPoints'>
+type Dice = Omit<HitDice, 'hitPoints'>
 
 const saveNames: Readonly<Record<SaveLetter, string>> = {
   D: 'Death',
@@ -13,7 +13,7 @@ const saveNames: Readonly<Record<SaveLetter, string>> = {
 }
 const letters = Object.keys(saveNames) as SaveLetter[]
 
-/** Hit Dice with what is added, and the hit points they come to. */
+/** Hit Dice with modifier and asterisks, and the resulting hit points. */
 export function diceFigures(
   { dice, modifier, stars }: Dice,
   hitPoints: number | null,
@@ -50,7 +50,7 @@ export function diceFigures(
   ]
 }
 
-/** AC both ways. */
+/** Descending and ascending AC. */
 export function armourFigures(
   descending: number,
   how: string,

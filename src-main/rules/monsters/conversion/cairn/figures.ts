@@ -82,7 +82,7 @@ function will({ morale }: BxFigures, reading: WillReading | undefined): Derived 
   }
 }
 
-/** A Cairn block as it stands: no armour printed is none, a score left out is 10. Rule GF-CAIRN-08. */
+/** Figures of a Cairn block as printed: missing armour is none, a missing score is 10. Rule GF-CAIRN-08. */
 export function fromCairn(figures: CairnFigures): Derived[] {
   const { hp, armor } = figures
   const rule = 'GF-CAIRN-08'
@@ -116,7 +116,7 @@ export function fromCairn(figures: CairnFigures): Derived[] {
 
 const asksSave = /\b(?:saves?|saving throws?|save vs\.?)\b/i
 
-/** Its powers, kept in their own words: known without books, and what asked a save strikes by itself. Rule GF-CAIRN-07. */
+/** Powers in their own words: no spellbook needed, no save against those that asked one. Rule GF-CAIRN-07. */
 export function powersOf({ details }: Monster): Derived[] {
   return details
     .filter(({ title, text }) => title !== '' && text !== '')

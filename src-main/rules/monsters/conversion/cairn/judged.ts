@@ -54,7 +54,7 @@ function protection(monster: Monster, figures: BxFigures): Judgement {
   }
 }
 
-export const armourAnswers = ['soft', 'leather', 'chain', 'plate', 'speed'] as const
+const armourAnswers = ['soft', 'leather', 'chain', 'plate', 'speed'] as const
 export type ArmourAnswer = (typeof armourAnswers)[number]
 const armourWords: Readonly<Record<ArmourAnswer, readonly [title: string, hint: string]>> = {
   soft: ['None', 'ours above AC 7'],
@@ -88,7 +88,7 @@ function armour(monster: Monster, figures: BxFigures): Judgement {
   }
 }
 
-export const willReadings = ['page', 'table', 'mindless'] as const
+const willReadings = ['page', 'table', 'mindless'] as const
 export type WillReading = (typeof willReadings)[number]
 
 /** WIL of a morale by one of the readings. Rule GF-CAIRN-05. */

@@ -24,7 +24,10 @@ function score(id: 'str' | 'dex', asks: string): Pick<Judgement, 'id' | 'asks' |
   }
 }
 
-/** How strong printed pairs of the same name run: 7 below 1 HD, 10 at 1 and 2, 12 to 14 up to 9, then 17. Ours. Rule GF-CAIRN-03. */
+/**
+ * Judgement on STR by Hit Dice. Printed pairs of the same name run 7 below 1 HD, 10 at 1 and 2, 12 to
+ * 14 up to 9, then 17. Ours. Rule GF-CAIRN-03.
+ */
 export function strength(monster: Monster, figures: BxFigures): Judgement {
   const dice = countedHitDice(figures)
   return {
