@@ -71,7 +71,7 @@ export interface CairnFigures {
   wil: Read<number> | null
 }
 
-/** The parts of a monster that one mended field changed, as they were read. */
+/** Original parts of a monster that an edit of one field changed. */
 export interface AsRead {
   name?: string
   figures?: Record<string, unknown>
@@ -139,7 +139,7 @@ export interface Judgement {
     odds?: readonly { title: string; chance: number }[]
   }[]
   default: string
-  /** Monsters whose question has the same words here may take the same answer: "AC 5". Absent: those of the same evidence. */
+  /** Key of questions that may share an answer, such as "AC 5"; when absent, `evidence` is the key. */
   like?: string
   rule: RuleId
 }

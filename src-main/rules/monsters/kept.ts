@@ -12,7 +12,7 @@ export function isKept(text: string): boolean {
 
 /**
  * Monsters of a file that this app wrote, just as they were: source, spans, judgements and all. Null
- * for any other text, and for one that somebody broke: then it is read like any JSON.
+ * for any other text, and for one that is damaged: then it is read like any JSON.
  */
 export function keptMonsters(text: string): Monster[] | null {
   if (!isKept(text)) return null

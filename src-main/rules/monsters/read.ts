@@ -11,12 +11,12 @@ export const longestPaste = 2_000_000
 const sureEnough = 0.25
 
 /** Monsters found in a text, and a one-line summary for the person who pasted it. */
-export interface ReadResult {
+interface ReadResult {
   monsters: Monster[]
   says: string
 }
 
-/** Reads every monster in a text of any layout that we know. Refuses in words; never throws. */
+/** Reads every monster in a text of any known layout. Refusals are messages; it never throws. */
 export function readMonsters(text: string): ReadResult {
   const refused = refusal(text)
   if (refused !== null) return { monsters: [], says: refused }
@@ -40,7 +40,7 @@ export function readMonsters(text: string): ReadResult {
   )
 }
 
-/** How sure the readers are. Nobody after one that is sure of a text without a blank line has a part in it. */
+/** Confidence of each reader, up to the first that is certain of a text without a blank line. */
 function toldOf(text: string): Told[] {
   const whole = !/\n[^\S\n]*\n/.test(text)
   const told: Told[] = []
@@ -72,7 +72,7 @@ function numbered(monsters: readonly Monster[]): Monster[] {
 const noStatBlock =
   'No stat block found. Paste one with its labels, such as “AC 6 [13], HD 1, Att 1 × bite (1d6)” or “4 HP, 8 STR, bite (d6)”.'
 
-/** Why a text is not read at all; null when it is. */
+/** Reason why a text is not read at all; null when it is. */
 function refusal(text: string): string | null {
   if (text.length > longestPaste) {
     return `This text has ${megabytes(text.length)} million characters, and 2 million are read at once. Paste it in parts.`

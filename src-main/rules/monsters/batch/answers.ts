@@ -10,7 +10,7 @@ export interface SharedAnswer {
 }
 
 /** Key by which questions count as alike: their own `like`, or else their evidence. */
-export const likeness = ({ like, evidence }: Pick<Judgement, 'like' | 'evidence'>): string =>
+const likeness = ({ like, evidence }: Pick<Judgement, 'like' | 'evidence'>): string =>
   like ?? evidence
 
 /** Shared answers that fit a monster's questions, by judgement; the last one given wins. */
@@ -29,7 +29,7 @@ export function fitting(
   return answers
 }
 
-/** A monster with the shared answers among its own, which come first. */
+/** Adds the shared answers that fit to a monster; its own answers win. */
 export function judgedAlike(
   monster: Monster,
   shared: readonly SharedAnswer[],

@@ -1,19 +1,19 @@
 import type { Monster, Span } from '../canonical.ts'
 
-/** How much prose before its name and after its figures belongs to a monster. UTF-16 units. */
+/** Length of prose before the name and after the figures that belongs to a monster, in UTF-16 units. */
 const before = 1_500
 const after = 3_000
 
 /** A monster without the chapter around it, and the stretches that were cut off. */
-export interface Cut {
+interface Cut {
   monster: Monster
   apart: string[]
 }
 
 /**
- * In a whole module a monster's block goes on to the next one, over rooms and chapters. What stands
- * far from its figures is taken off at a paragraph; what was cut is handed back, never dropped. A
- * record of another program stays whole, or it could not go back there.
+ * Cuts text far from the figures off a monster, at a paragraph: in a whole module its block runs to
+ * the next one, over rooms and chapters. The text cut off is returned, never dropped. A record of
+ * another program stays whole, or it could not be exported back.
  */
 export function closeCut(monster: Monster): Cut {
   const { text } = monster.source
@@ -56,7 +56,7 @@ function paragraphBefore(text: string, at: number, figures: number): number {
   return line > figures ? line : at
 }
 
-/** The monster of a part of its text: spans moved, what lies outside gone, what lies across shortened. */
+/** Restricts a monster to a part of its text: spans are moved, those outside dropped, those across cut. */
 export function withinPart(monster: Monster, part: Span): Monster {
   if (part.from === 0 && part.to === monster.source.text.length) return monster
   const { text } = monster.source

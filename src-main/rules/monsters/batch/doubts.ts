@@ -1,7 +1,7 @@
 import type { Monster } from '../canonical.ts'
 
-/** One reason to look at a monster before it is kept; 1 is reason enough by itself. */
-export interface Doubt {
+/** Reason to check a monster before it is saved; a weight of 1 is enough by itself. */
+interface Doubt {
   says: string
   weight: number
 }
@@ -64,12 +64,12 @@ function ofFigures({ figures, attacks, details }: Monster): Doubt[] {
   ]
 }
 
-/** Many attacks of no damage are seldom meant. */
+/** True for more than 12 attacks of a kind, or for one without dice and notes whose name has over 6 words. */
 function isOdd({ count, name, dice, notes }: Monster['attacks'][number]): boolean {
   return count > 12 || (dice === '' && notes === '' && name.split(' ').length > 6)
 }
 
-/** A number among what was left is a figure that nobody read. */
+/** Doubt about unread text; a stretch with a number weighs more, as it is probably a figure. */
 function ofUnread({ unread }: Monster): Doubt[] {
   if (unread.length === 0) return []
   const numbers = unread.filter(({ text }) => /\d/.test(text)).length

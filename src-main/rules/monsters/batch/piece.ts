@@ -6,13 +6,13 @@ import { readRecords } from './records.ts'
 
 /** A piece this long that still holds only one monster is cut behind it. UTF-16 units. */
 const longestBlock = 120_000
-/** How much of a piece without monsters the next one sees again: a name stands above its figures. */
+/** Length of a piece without monsters that the next one repeats: a name stands above its figures. */
 const lookBack = 4_000
 
 /**
  * Reads the beginning of a text that goes on: whole monsters only, for the last one may be cut in
- * two. Files of records (JSON, YAML, CSV) are cut behind a record. `opening` is what the piece before
- * handed on.
+ * two. Files of records (JSON, YAML, CSV) are cut behind a record. `opening` is the one that the
+ * piece before returned.
  */
 export function readPiece(text: string, last: boolean, opening = ''): PieceRead {
   if (opening !== '' || !last) {

@@ -6,7 +6,7 @@ import type { FieldId, PageForm } from './forms.ts'
 /** Text that the GM has typed so far, by field. */
 export type Typed = Readonly<Partial<Record<FieldId, string>>>
 
-export interface ByHand {
+interface ByHand {
   monster: Monster
   /** Faults in the typed text, by field. */
   faults: Partial<Record<FieldId, string>>
@@ -49,7 +49,7 @@ class Body {
     this.figures = noFigures(page.family)
   }
 
-  /** Adds a clause; says what is wrong with its words. */
+  /** Adds a clause; returns the fault in its words, or null. */
   add(field: FieldId, words: string, damage: string): string | null {
     const span = this.append(this.begun ? ', ' : '\n\n', clauseOf(this.page.family, field, words))
     this.begun = true
@@ -64,7 +64,7 @@ class Body {
     return read.fault
   }
 
-  /** Each line is a thing of its own; a title ends at its colon. */
+  /** Adds each line as one detail; a title ends at its colon. */
   addProse(prose: string): void {
     for (const line of prose.split('\n')) {
       const words = line.replace(/\s+/g, ' ').trim()

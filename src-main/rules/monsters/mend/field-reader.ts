@@ -7,7 +7,7 @@ type Figures = BxFigures | CairnFigures
 export type Values = Readonly<Record<string, unknown>>
 
 /** Reading of one field: figures or attacks, or a fault that tells the GM why it cannot be read. */
-export interface FieldRead {
+interface FieldRead {
   figures: Values
   attacks: Attack[] | null
   /** Words that became no figure. */
@@ -17,7 +17,7 @@ export interface FieldRead {
 
 const nothing: FieldRead = { figures: {}, attacks: null, left: [], fault: null }
 
-/** A whole block around one field, so that the readers see what they know. */
+/** Other fields of a sample block around the one typed, so that the readers recognise it. */
 const around: Readonly<Record<Family, Readonly<Partial<Record<FieldId, string>>>>> = {
   bx: {
     ac: 'AC 9 [10]',
@@ -46,8 +46,8 @@ const scores: Readonly<Partial<Record<FieldId, readonly [number, number]>>> = {
 }
 
 /**
- * Reads what was typed into one field by the readers themselves, so that a field takes every way of
- * writing that a whole block may have. `damage` is what a page prints apart from the attacks.
+ * Reads the words of one field with the readers of whole blocks, so that it takes every notation they
+ * know. `damage` is damage printed apart from the attacks.
  */
 export function readField(family: Family, field: FieldId, words: string, damage = ''): FieldRead {
   const said = words.replace(/\s+/g, ' ').trim()
@@ -119,8 +119,8 @@ function notRead(field: FieldId, said: string): string {
   return `“${short}” could not be read: write it like ${formFields[field].example}.`
 }
 
-/** A figure that no book has: a slip of the finger. */
-export function absurdity(field: FieldId, values: Values): string | null {
+/** Message about a figure outside any plausible range; null when it is plausible. */
+function absurdity(field: FieldId, values: Values): string | null {
   const value = values[field] as never
   if (field === 'morale') return outside(value, 2, 12, 'Morale')
   if (field === 'xp') return outside(value, 0, 1_000_000, 'XP')

@@ -1,6 +1,6 @@
 import type { Family } from '../canonical.ts'
 
-/** A line of a form that a monster is written or mended in. */
+/** Field of the form in which a monster is written or edited. */
 export type FieldId =
   | 'name'
   | 'ac'
@@ -22,11 +22,11 @@ export type FieldId =
   | 'wil'
   | 'special'
 
-export interface FormField {
+interface FormField {
   title: string
   /** Sample entry, shown in grey. */
   example: string
-  /** How a stat line labels it; Cairn’s labels stand after the number. Empty for a name or prose. */
+  /** Label in a stat line; Cairn’s labels stand after the number. Empty for a name or prose. */
   label: string
 }
 
@@ -52,7 +52,7 @@ export const formFields: Readonly<Record<FieldId, FormField>> = {
   special: { title: 'Special', example: 'Fear of fire: never comes near one', label: '' },
 }
 
-/** The order in which a book prints its figures, so that Tab goes down the page. */
+/** Form with the fields in the order of a book, so that Tab goes down the page. */
 export interface PageForm {
   id: string
   title: string
@@ -60,11 +60,11 @@ export interface PageForm {
   /** Name of the monster’s source system; ascending armour is counted by it. */
   system: string
   fields: readonly FieldId[]
-  /** Fields that its Hit Dice settle for most monsters, by the tables of this very book. */
+  /** Fields that follow from Hit Dice for most monsters, by the tables of this book. */
   offers: readonly FieldId[]
 }
 
-/** Pages in the order in which they are offered; of one family the first is its own form. */
+/** Forms in menu order; the first of a family is the one its monsters are edited in. */
 export const pageForms: readonly PageForm[] = [
   {
     id: 'ose',
@@ -182,7 +182,7 @@ export const pageForms: readonly PageForm[] = [
   },
 ]
 
-/** The form a monster of a family is mended in. */
+/** Form in which monsters of a family are edited. */
 export function formOf(family: Family): PageForm {
   const form = pageForms.find((page) => page.family === family)
   if (!form) throw new Error(`no form for ${family}`)

@@ -9,7 +9,7 @@ export type Change =
   | { field: FieldId; unread: number }
   | { field: FieldId; undo: true }
 
-export type Mended = { monster: Monster; fault: null } | { monster: null; fault: string }
+type Mended = { monster: Monster; fault: null } | { monster: null; fault: string }
 
 /** One line of the form that a read monster is checked in. */
 export interface FormRow {
@@ -92,7 +92,7 @@ function withWords(
     : { monster: { ...kept, ...changed }, fault: null }
 }
 
-/** The parts of a monster that other words for a field change, or why they say nothing. */
+/** Parts of a monster that new words for a field change, or the fault in those words. */
 function changeOf(
   monster: Monster,
   field: FieldId,

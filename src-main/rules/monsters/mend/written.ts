@@ -37,7 +37,7 @@ function writtenFigure(figures: BxFigures, field: FieldId): string {
 }
 
 /** `1-1`, `3+1**`, `½`, and `4 hp` for fixed hit points. */
-export function writtenHitDice({ dice, modifier, stars, hitPoints }: HitDice): string {
+function writtenHitDice({ dice, modifier, stars, hitPoints }: HitDice): string {
   if (dice === 0) return `${hitPoints ?? 1} hp`
   const sign = modifier > 0 ? `+${modifier}` : modifier < 0 ? String(modifier) : ''
   const points = hitPoints === null ? '' : ` (${hitPoints}hp)`

@@ -10,10 +10,10 @@ export interface Alike {
   by: 'text' | 'figures' | 'name'
 }
 
-/** Shorter texts than this are alike by chance. */
+/** Shortest text that is compared; shorter ones may be alike by chance. */
 const tellingText = 24
 
-/** Groups of two and more, by the name of their first; a monster of the same text and of the same name as others joins both. */
+/** Groups of two and more, by the name of their first; a monster that fits two groups joins them. */
 export function duplicatesIn(monsters: readonly Monster[]): Alike[] {
   const groups = new Groups()
   for (const monster of monsters) groups.put(monster, keysOf(monster))
@@ -48,7 +48,7 @@ export function keysOf(monster: Monster): readonly string[] {
   return keys
 }
 
-/** "Rats, Giant" and "giant rat" are one name; so is one in brackets beside it. */
+/** Comparable form of a name: "Rats, Giant", "Rat (Giant)" and "giant rat" are one name. */
 function nameKey(name: string): string {
   return folded(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -73,7 +73,7 @@ function alikeBy(monsters: readonly Monster[]): Alike['by'] {
   return same(figuresOf) ? 'figures' : 'name'
 }
 
-/** All figures and attacks, without where they stood. */
+/** All figures and attacks, without their places in the text. */
 function figuresOf({ figures, attacks }: Monster): string {
   const values = Object.entries(figures).map(([name, read]) => [
     name,

@@ -19,16 +19,16 @@ export const tableDiceChoices = [
   '2d6',
   '3d6',
 ] as const
-export type TableDiceChoice = (typeof tableDiceChoices)[number]
+type TableDiceChoice = (typeof tableDiceChoices)[number]
 
 /** A row of a drafted table, with its exact chance, 0 to 1. */
-export interface DraftedRow {
+interface DraftedRow {
   rolls: string
   text: string
   monster: Monster
   chance: number
 }
-export type DraftedTable = { dice: string; rows: DraftedRow[] } | { refused: string }
+type DraftedTable = { dice: string; rows: DraftedRow[] } | { refused: string }
 
 /**
  * An encounter table of these monsters for a dungeon level or a terrain: the weaker a monster, the more
@@ -130,7 +130,7 @@ function numberOf({ figures }: Monster, wild: boolean): string {
   return wanted.find((number) => number !== undefined && comes(number)) ?? '1'
 }
 
-/** Dice that bring somebody; a plain number brings as many as it says. */
+/** True for a plain number above 0, or for dice that can be rolled. */
 function comes(number: string): boolean {
   if (/^\d+$/.test(number)) return Number(number) > 0
   const read = parse(number)

@@ -64,7 +64,7 @@ function among<T>(words: readonly string[], of: ReadonlyMap<string, T>): T[] {
   return [...new Set(words.flatMap((word) => of.get(word) ?? []))]
 }
 
-/** Each name stands for itself; others are what books and GMs write instead. */
+/** Names by word: each name itself, and the words that books and GMs write instead. */
 function naming<T extends string>(
   names: readonly T[],
   others: Readonly<Partial<Record<T, readonly string[]>>>,

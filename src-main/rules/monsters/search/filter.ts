@@ -20,7 +20,7 @@ export interface MonsterFilter {
 }
 
 /** Facts that the filter needs beyond the monster itself. */
-export interface Shelved {
+interface Shelved {
   isBundled(id: Id): boolean
   /** Ids of a collection; empty for one that is gone. */
   collected(collection: Id): ReadonlySet<Id>

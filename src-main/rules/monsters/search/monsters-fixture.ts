@@ -3,7 +3,7 @@ import type { BxFigures, CairnFigures, Monster } from '../canonical.ts'
 const span = { from: 0, to: 0 }
 const read = <T>(value: T): { value: T; span: typeof span } => ({ value, span })
 
-/** A monster with as much of it as a test is about. */
+/** Monster for tests, with the parts that a test is about. */
 export function monsterOf(name: string, some: Partial<Monster> = {}): Monster {
   return {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),

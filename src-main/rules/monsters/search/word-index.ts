@@ -48,7 +48,7 @@ export class WordIndex {
     for (const monster of monsters) this.put(monster)
   }
 
-  /** Adds a monster, or takes its new words for its old. */
+  /** Adds a monster, or replaces its words. */
   put(monster: Monster): void {
     this.drop(monster.id)
     this.#index.add(pageOf(monster))
