@@ -22,7 +22,7 @@ interface Looked extends Page {
   tongues: readonly Tongue[]
 }
 
-/** A text is first recognised and then read: its labels are looked for once. */
+/** Latest text looked at: recognising and reading it share one search for labels. */
 let latest: Looked | null = null
 
 function look(source: string): Looked {

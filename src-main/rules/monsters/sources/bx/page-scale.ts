@@ -6,15 +6,15 @@ const lone = /[[(]?([+-]?\d{1,2})(?![\d'"]|\s?[[/(]\s?[+-]?\d)/y
 const ownWay = /^(?:aac|asc|caa|ark|dac|desc)/
 
 /**
- * Which way a lone armour of 10 counts, by the lone armour of the other blocks on its page: where
- * one is better than 10 can be by counting upward and none is past it, all count downward.
+ * Scale of a lone AC of 10, by the lone ACs of the other blocks on its page: descending where one is
+ * below 10 and none above, else either.
  */
 export function pageScale(text: string, runs: readonly Run[]): ArmourScale {
   if (latest?.runs !== runs) latest = { runs, scale: scaleOf(text, runs) }
   return latest.scale
 }
 
-/** Each block of a page asks for the same. */
+/** Latest result, shared by the blocks of a page. */
 let latest: { runs: readonly Run[]; scale: ArmourScale } | null = null
 
 function scaleOf(text: string, runs: readonly Run[]): ArmourScale {

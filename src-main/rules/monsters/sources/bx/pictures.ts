@@ -21,7 +21,7 @@ const labelled =
 const figure = /^[\s:*_=]{0,4}[\d+½]/
 const blow = /^[\s:*_=]{0,4}(?:\d{1,2} ?x? )?[a-z][a-z' -]{1,30}\(?[+\d]/i
 
-/** Behind a name it is a part of it. */
+/** Line end after a picture, which is then part of the name before it. */
 const last = /^\s{0,8}(?:\n|$)/
 
 /** The text, sign for sign as long, with blanks for its pictures and with labels for those that stand for one. */

@@ -3,7 +3,7 @@ import type { Language } from './labels/words.ts'
 import type { ArmourScale } from './values/armour-class.ts'
 import type { Run } from './runs/run.ts'
 
-/** Which game a block was written for, as far as its labels tell, and in which form. */
+/** Game that a block was written for, as far as its labels tell, and its layout. */
 export interface System {
   layout: string
   system: string
@@ -167,7 +167,7 @@ const signed = /^(?:[+-]\d|[01](?!\d))/
 
 const acks: System = { layout: 'acks-labels', system: 'ACKS', scale: 'ascending' }
 
-/** Its armour starts at 11, and it saves as a class and never by five numbers. */
+/** True for Basic Fantasy: its armour starts at 11, and it saves as a class and never by five numbers. */
 function isBasicFantasy(
   tells: ReadonlySet<Labels>,
   stretch: string,
@@ -184,7 +184,7 @@ function isBasicFantasy(
 /** `6 [13]`, and not the pace of `3"[12"]`. */
 const twice = /\[\s?[+-]?\d{1,2}\s?\]/
 
-/** With THAC0 or paces in inches, and no second number, a 10 is as bad as armour gets. */
+/** True when AC is descending: there is THAC0 or movement in inches, and no second number in brackets. */
 function countsDown(text: string, run: Run, stretch: string): boolean {
   return (
     !twice.test(stretch) &&

@@ -73,7 +73,7 @@ export interface Labelled {
   word: string
   from: number
   to: number
-  /** A word of every day: it labels a score only near another one. */
+  /** True for an everyday word, which labels a score only near another label. */
   near?: true
 }
 
@@ -106,7 +106,7 @@ export function labelsIn(text: string): Labelled[] {
     : found
 }
 
-/** How near another label stands to a word of every day that is one too. */
+/** Distance to another label within which an everyday word is a label too. */
 const nearby = 40
 
 function hasNear(text: string, labels: readonly Labelled[], index: number): boolean {

@@ -46,7 +46,7 @@ export function blocksOf(page: Page, runs: readonly Span[]): Block[] {
   }))
 }
 
-/** How many of them appear belongs to them: `2. d6 Stirges - 2 HP`. */
+/** Start of a block, with the number appearing before its name: `2. d6 Stirges - 2 HP`. */
 function beginningOf(text: string, name: Span): number {
   const lineStart = lineStartOf(text, name.from)
   return /^[\s#>*_•-]*(?:\d{1,3}[.):]\s*)?(?:\d{0,2}d\d{1,2}(?:[+-]\d)?\s*x?\s*)?[*_\s]*$/i.test(

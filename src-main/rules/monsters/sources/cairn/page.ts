@@ -7,7 +7,7 @@ import type { Score } from './labels.ts'
 import { withLabels } from './pictures.ts'
 import { typesetting } from '../markup/typesetting.ts'
 
-/** The text as it is looked at: without markup, in plain signs, and the way back. */
+/** Text as the reader takes it: without markup, in plain characters, with the mapping back. */
 export interface Page {
   text: string
   back(span: Span): Span
@@ -15,12 +15,12 @@ export interface Page {
   markup: readonly Span[]
   /** True when the text at an offset was set in italics. */
   slanted(at: number): boolean
-  /** All of the words in bold that a name is the end of; the name itself where there are none. */
+  /** All bold words that end with the name; the name itself where there are none. */
   inBold(name: Span): Span
 }
 
 /** A page with the scores in it that stand together. */
-export interface Looked {
+interface Looked {
   page: Page
   runs: readonly Run[]
 }
@@ -31,7 +31,7 @@ export interface Run extends Span {
   sureness: number
 }
 
-/** A text is first recognised and then read: its scores are looked for once. */
+/** Latest text looked at: recognising and reading it share one search for scores. */
 let latest: { text: string; looked: Looked } | null = null
 
 /** A text without markup, and the scores in it that stand together. */
@@ -80,12 +80,12 @@ function unquoted(text: string): string {
   return text.replace(/(?<=^|\n)(?:[ \t]?>){1,4}/g, (marks) => ' '.repeat(marks.length))
 }
 
-/** Labels of the other family, and quick to look for before the pattern is tried. */
+/** Labels of the B/X family, for a quick test before the pattern. */
 const labelsOfBx = ['AC', 'HD', 'THAC0', 'Hit Dice', 'r Class', 'HIT DICE', 'R CLASS']
 const ofBx =
   /(?:^|[^\p{L}])(?:AC|HD|THAC0|AAC|Hit Dice|HIT DICE|Armou?r Class|ARMOU?R CLASS)(?![\p{L}])[\s:]{0,3}\[?\d/u
 
-/** Four scores are sure; labels of the other family in the same line are doubtful. */
+/** Confidence in a run: four scores are sure, labels of the other family in the same line doubtful. */
 function surenessOf(text: string, run: readonly Score[]): number {
   const kinds = kindsIn(run)
   const sure = kinds === 1 ? 0.5 : Math.min(100, 25 + kinds * 20) / 100

@@ -50,7 +50,7 @@ function stepTo(
 
 const bulleted = /^[ \t]*(?:[-*•▪▶►+]|\d+\.)[ \t]/
 const dashed = /^[ \t]*[-*•▪▶►+][ \t]/
-/** `The party has 3 HP`, `you have 4 HP`: those at the table are no monsters. */
+/** Words before figures of player characters: `The party has 3 HP`, `you have 4 HP`. */
 const ofPlayers =
   /\b(?:you|they|we|it|party|characters?|pcs?|heroes|players?|adventurers?)\s+(?:each\s|all\s|now\s|only\s)?(?:has|have|with|begins?|starts?|start|gets?)\b[^.]{0,30}$/i
 

@@ -70,7 +70,7 @@ const timesAfter =
 const filler =
   /\b(?:attacks?|for|doing|dealing|does|deals|inflicting|inflicts|causing|causes|damage|dmg|dam|dégâts|danni|dano|daño|schaden|points?|pts|hp|each|melee|je|cada|chacune?|ciascuno)\b\.?/gi
 
-/** A sentence, and no damage. */
+/** A sentence rather than damage. */
 const spoken = /^(?:on|if|when|with|each|every|roll|save|after|at) (?:[a-z]+ ){1,8}/i
 
 const before = signsOf('[]{}*_•·:"\'-')

@@ -148,10 +148,10 @@ function noteOf(part: Part, attack: Attack): string {
   return [name, part.notes].filter(Boolean).join(', ')
 }
 
-/** Beside a blow these deal no dice of it. */
+/** Attacks that take none of the dice when listed beside a blow. */
 const harmless = /^(?:gaze|breath|spells?|spray|spit|song|stare|web)\b/i
 
-/** In their order: one part for all, one a kind of attack, or one a single blow. */
+/** Assigns parts in order: one for all attacks, one per kind of attack, or one per blow. */
 function byOrder(placed: readonly Placed[], parts: readonly Part[]): Placed[] {
   const whole = parts.map(({ text, joins }, index) =>
     index > 0 && joins === 'or' ? `or ${text}` : text,
@@ -249,7 +249,7 @@ function isSame(before: Part, part: Part, { name }: Attack): boolean {
 
 const aside = /^\s?(?:\+|plus|&|and)\s?special\W*$/i
 
-/** How far a damage clause reaches that no colon or line sets apart. */
+/** Length of a damage clause that no colon or line sets apart. */
 export function damageReach(clause: string): number {
   const match = reach.exec(clause)
   return match ? match[0].length : 0

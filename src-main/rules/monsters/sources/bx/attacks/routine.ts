@@ -8,7 +8,7 @@ import { withDamage } from './damage.ts'
 import type { Placed } from './placed.ts'
 
 /** The stretch of an attack routine: `lead` is where its label stands. */
-export interface Stretch extends Span {
+interface Stretch extends Span {
   lead: number
 }
 

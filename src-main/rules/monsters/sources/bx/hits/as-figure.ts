@@ -24,7 +24,7 @@ export function asFigure(facts: Facts, figure: Figure): Hit | null {
 const levels = /^(?:challenge level|cl)$/
 const levelled = /\d{1,2}\+?\s?\/\s?\d/y
 
-/** `armour 1`: what is worn, and no class. */
+/** True for worn armour, which is no armour class: `armour 1`. */
 function isWorn({ text, word, value }: Facts): boolean {
   return /^armou?r$/.test(word.word) && !asClass.test(text.slice(value.at, value.at + 3))
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../../canonical.ts'
 
-/** Farthest above its figures that a paragraph names whom it tells of, in signs. */
+/** Reach above the figures for a paragraph that introduces the creature, in characters. */
 const reach = 800
 
 /** A sentence that ends right before the figures, and is no name: `He keeps a shop in the village. ` */

@@ -6,7 +6,7 @@ import { isDated } from './dates.ts'
 import { gameAfter, gameBefore, titleBefore, titleEnd } from './titles.ts'
 
 /** A whole line between two places. */
-export interface Line extends Span {
+interface Line extends Span {
   line: string
   /** A blank line or a rule stands above it. */
   blank: boolean

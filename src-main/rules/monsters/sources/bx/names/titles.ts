@@ -12,7 +12,7 @@ const written = new RegExp(
 )
 const aGame = / (?:for|para|pour|f[uü]r|per) /i
 
-/** How much of a stretch's beginning tells for which game the name after it is. */
+/** Length of the tag before a name that tells its game. */
 export function gameBefore(stretch: string): number {
   const code = stretch.charCodeAt(0)
   return code === 40 || code === 91 ? (tagged.exec(stretch)?.[0].length ?? 0) : 0
@@ -35,7 +35,7 @@ const announced =
 const headline =
   /^(?:(?:an?|another|my) )?(?:new (?:[a-z&/]+ ){0,2}(?:monster|creature|beast|foe|enemy)|monster (?:monday|of the (?:week|day|month))|(?:monday|friday|weekly) monsters?)(?: #?\d{1,3})?(?:\s?:|\s-)\s+(?=\p{Lu})/iu
 
-/** How much of a page's title stands before the name in it. */
+/** Length of a page's title before the name in it. */
 export function titleBefore(title: string): number {
   const found = title.includes(' for ') ? lettered.exec(title) : null
   return (found ?? (title.includes('on') ? headline.exec(title) : null))?.[0].length ?? 0

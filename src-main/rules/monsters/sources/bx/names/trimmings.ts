@@ -8,14 +8,14 @@ const sized =
 const levelled = /,?(?:\sis an?)?\s\(?\d{1,2}(?:st|nd|rd|th|d)[ -]level\b.*$/i
 /** `Aboleth DG FW SW 9 1`: where it is met, in pairs of capitals, and on which levels. */
 const met = /(?:\s[A-Z]{2}){1,24}(?:\s\d{1,2}){2}$/
-/** `Stirge - 1 beak 1d3`: what it strikes with. */
+/** Attack after a name: `Stirge - 1 beak 1d3`. */
 const striking =
   /(?:\s-+|,|:|;)\s+(?:\d{1,2}\s?x?\s)?[a-z][a-z' ]{2,24}\s\(?\d{0,2}d\d{1,2}\b[^]*$/i
 
-/** `JORAH KESTREL, first mate`: what one does who is called in capitals. */
+/** Office after a name in capitals: `JORAH KESTREL, first mate`. */
 const office = /^(\p{Lu}[\p{Lu}'-]+(?:\s\p{Lu}[\p{Lu}'-]*){1,3}),\s\p{Ll}[^,]{2,40}$/u
 
-/** How much of a name is its name: without its game, its size and level, where it is met and how it strikes. */
+/** Length of a name without its game, size and level, where it is met and how it attacks. */
 export function lengthOfName(name: string): number {
   let kept = name
   if (hasDigit(kept)) kept = kept.replace(levelled, '').replace(met, '').replace(striking, '')

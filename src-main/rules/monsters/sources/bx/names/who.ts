@@ -2,11 +2,11 @@ import type { Span } from '../../../canonical.ts'
 
 const proper = String.raw`\p{Lu}[\p{L}'-]*(?:\s(?:(?:of|the|von|de)\s)?\p{Lu}[\p{L}'-]*){0,3}`
 
-/** `and their captain, Urz (AC 4`: who is told of in small letters is named behind the comma. */
+/** Name behind a comma after a description in lower case: `and their captain, Urz (AC 4`. */
 const apposition =
   /^(?:\p{Ll}|(?:An?|The|One|Their|His|Her)\s\p{Ll})[^\n]*,\s+((?!Lawful|Neutral|Chaotic)\p{Lu}[^,\n]{1,40})$/u
 
-/** `keeps Zib, a goblin thief (`: who is named mid-sentence before what she is; but `in the Hall, a ghoul (`. */
+/** Name before its description: `keeps Zib, a goblin thief (`; but not `in the Hall, a ghoul (`. */
 const explained = new RegExp(
   String.raw`\p{Ll}\s(?<!\b(?:in|at|on|under|near|from|to|into|of|the|past|behind|beyond|beside|inside|within|across|above|below)\s)(${proper}), (?:an?|the) \p{Ll}[^,;:.()]{2,40}$`,
   'u',

@@ -12,7 +12,7 @@ const heads = new RegExp(
 const token = /(?<=^|\s)[^\s[(]\S*/g
 
 /** Both lines, with what their values tell. */
-export interface Heads extends Span {
+interface Heads extends Span {
   hits: Hit[]
 }
 

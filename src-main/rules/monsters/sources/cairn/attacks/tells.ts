@@ -15,7 +15,7 @@ const farther = new RegExp(
   String.raw`^${joint}(?:[^.:;()]{1,45}\((?:${oneDie})[^()]{0,60}\)|[^.:;()]{1,35}:?\s(?:${oneDie})(?:\s?\([^()]{0,60}\))?)(?:[\s,-]{1,3}[^.:;()]{1,60})?$`,
   'iu',
 )
-/** Words before dice that make them a rule's and no attack's. */
+/** Words before dice that mark a rule rather than an attack. */
 const ofRule =
   /(?<!\p{L})(?:takes?|suffers?|loses?|lost|drains|(?:to|can|may|will) drain|heals?|regains?|restores?|gains?|rolls?|saves?|anyone|everyone|those|target|victim|each|every|per|when|whenever|if|after|until|unless|costs?|worth|contains?|there|are|in|appears?|reduced|instead|within|lasts?|critical|once|summons?|calls?|carr(?:y|ies) \d|accompanied|comes?|has|have|is|lies|hangs|with \d|pierden?|sufren?|recibe|gana|perd|perdent|subit|perdem?|perdono|subisce|verliert|erleidet|erhält|sofre|quien(?:es)?|celui|ceux|wer|quem|objetivo|cible|bersaglio|ziel|alvo|cada|chaque|ogni|jede[rsn]?)(?!\p{L})/iu
 
