@@ -10,10 +10,10 @@ const noteKeys = ['notes', 'special', 'Notes', 'note', 'special_effect']
 /** A name may say itself that it is a choice: `or rock`, `ou Souffle`. */
 export const orBefore = /^(?:or|ou|oder|oppure|o bien)\s+(?=\S)/i
 
-/** An attack's line as we write it, with how it hangs on the one before: `or 1 × bite (1d6)`. */
+/** An attack's line as we write it, with its joint to the one before: `or 1 × bite (1d6)`. */
 export const ownLine = /^(?:(or|and)\s)?(\d{1,2}\s?[×x]\s\S.*)$/is
 
-/** How an item says itself that it hangs on the one before; null where it does not. */
+/** Joint to the attack before, as the item itself states it; null when it states none. */
 export function joinsOf(item: Branch): Attack['joins'] | null {
   if (orBefore.test(worded(item, attackNameKeys) ?? '')) return 'or'
   const said = wordsOf(at(item, 'joins')) ?? ownLine.exec(worded(item, textKeys) ?? '')?.[1] ?? ''
@@ -58,12 +58,12 @@ export function severalWith(named: string, damage: string): Attack[] | null {
   return attacks.length > 1 && dice.test(damage) ? withDamageOf(attacks, damage) : null
 }
 
-/** The same with what else is said of it. */
+/** The attack with further notes. */
 export function noted(attack: Attack, ...notes: readonly (string | null)[]): Attack {
   return { ...attack, notes: joined(attack.notes, ...notes) }
 }
 
-/** What is noted on an item itself. */
+/** Notes of the item itself; null when it has none. */
 export function notesOf(item: Branch): string | null {
   return worded(item, noteKeys)
 }

@@ -86,7 +86,7 @@ function tagOfDice(tags: Tree | undefined): string | undefined {
   return tags.items.map((each) => wordsOf(each) ?? '').find((word) => /^\d{0,2}d\d/.test(word))
 }
 
-/** Whether it has a place for its damage, and nothing stands there. */
+/** True when the item has a damage field that is empty. */
 export function hasSilentDamage(inner: Branch): boolean {
   return damageKeys.some((key) => wordsOf(under(inner, key))?.trim() === '')
 }

@@ -11,7 +11,7 @@ const average = /^\d{1,3}\s*\((\d{0,2}d\d{1,3}(?:\s?[+-]\s?\d{1,3})?)\)/i
 const ofDamage =
   /\s*(?:points? )?(?:(?:of )?damage|dmg|de d[ée]g[âa]ts|de daño|schaden|(?:di )?danni|de dano)(?![a-zà-ÿ])/i
 
-/** What an attack deals, and whether a roll to hit says that it is one. */
+/** Damage text of an attack; `rolled` when its text begins as an attack's, as with a roll to hit. */
 export interface Dealt {
   words: string
   rolled: boolean

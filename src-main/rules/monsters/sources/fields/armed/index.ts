@@ -7,7 +7,7 @@ import { armorOf, dice } from './damage.ts'
 import { withoutTimes } from './dealt.ts'
 import { itemOf, type Item } from './item.ts'
 
-/** What an item or action of a foreign file is: an attack, words about the monster, armour it wears. */
+/** Contents of an item or action in a foreign file: attacks, details of the monster, points of armour. */
 export interface Armed extends Blows {
   armor: number
 }
@@ -41,7 +41,7 @@ function armedAs(item: Branch, listed: boolean): Armed {
   return { attacks, details: [...criticalOf(inner), ...details], armor }
 }
 
-/** What strikes without dice where a file calls everything an item. */
+/** Names of attacks that need no dice, in files that call everything an item. */
 const breath = /\b(?:breath|gaze)\b/i
 
 /** `Claw/claw/bite` with the dice of each. */
@@ -80,7 +80,7 @@ function rolled(about: Item): Blows | null {
     : { attacks: [attack], details: toldAs(name, spoken) }
 }
 
-/** An attack that tells no dice; what does not strike stays in its words. */
+/** An attack without dice; an item that is no attack becomes a detail. */
 function withoutDice({ item, inner, kind, name, spoken, dealt }: Item, strikes: boolean): Blows {
   const details = toldAs(name, spoken)
   if (!strikes && kind !== 'weapon' && !dealt.rolled)
@@ -94,7 +94,7 @@ function toldAs(title: string, text: string): Armed['details'] {
   return text === '' ? [] : [{ title, text }]
 }
 
-/** A few words beside the dice are a note to them. */
+/** True when the text beside the damage is short enough to be a note to it. */
 function isBrief({ formula, spoken }: Item): boolean {
   return formula !== null && spoken.length <= 40 && !/[.:!?]/.test(spoken)
 }

@@ -12,12 +12,12 @@ export interface Item {
   inner: Branch
   /** Its `type`, empty where it has none. */
   kind: string
-  /** It is something that a monster can or knows, and no weapon. */
+  /** True for an ability, feature, spell or armour: dice in its text or name are no attack's. */
   ability: boolean
   name: string
   /** Its text, without markup. */
   spoken: string
-  /** What of its text tells of a blow. */
+  /** Damage in its text. */
   dealt: ReturnType<typeof dealtIn>
   /** The dice of its damage field; null where there are none. */
   formula: string | null

@@ -1,7 +1,7 @@
 import type { Attack } from '../../../canonical.ts'
 import { sameName } from '../attack-fields.ts'
 
-/** What forms for newer games call the line that says how often each attack is made. */
+/** Names that forms for newer games give the line that says how often each attack is made. */
 export const routineName =
   /^(?:multi-?attack|multiple attacks|attack routine|attaques? multiples?|multiataque|ataques? m[uú]ltiples?|multiattacco|mehrfachangriff)\.?$/i
 

@@ -44,7 +44,7 @@ export function nameOf(
 const unnamed = 'Unnamed monster'
 const identified = /^(?:_?id|slug|key|index|ref|handle|code|uid)$/i
 
-/** Whether a key is written as a name is, and not as a program's own word for it. */
+/** True when a key is written like a name (a capital first, or a space) rather than an identifier. */
 function isWritten(key: string): boolean {
   return /^\p{Lu}|\s/u.test(key)
 }

@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import type { Gathering } from '../gather/index.ts'
 import { bareKey, type FieldKey } from '../keys.ts'
 
-/** What was held for a figure that this family lacks, or that another field had already given. */
+/** Spans of fields that became no figure: this family lacks it, or another field had already given it. */
 export function unusedOf(got: Gathering, family: 'bx' | 'cairn', used: ReadonlySet<Span>): Span[] {
   const kept: readonly FieldKey[] = ['name', 'attacks', 'damage', 'credit', 'licence']
   const spans = new Set([...used].map(placeOf))

@@ -183,7 +183,7 @@ function oneRow(page: Page, header: Row, budget: Budget): Table | null {
 /** A line with a label and one value too. */
 const looseRow: RowOf = (text, from, to) => gappedRow(text, from, to, 2)
 
-/** Whether the first cell between bars may be the corner of a table: a title only over a line that rules it off. */
+/** True when the first cell between bars may be a table's corner: a title only above a rule. */
 function opensTable(text: string, from: number, end: number): boolean {
   let at = from
   while (at < end && text.charCodeAt(at) === 32) at += 1

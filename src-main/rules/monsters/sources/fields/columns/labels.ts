@@ -5,7 +5,7 @@ const mostWords = 4
 const longest = 30
 const word = /\S+/g
 
-/** Where the label of a line ends: its first words that are one, or all before a colon; null without one. */
+/** End of a line's label: its first words that name a field, or all before a colon; null without one. */
 export function labelEnd(line: string): number | null {
   let found: number | null = null
   let count = 0

@@ -10,7 +10,7 @@ const bare: readonly (readonly [string, RegExp])[] = [
   ['alignment', /^(?:[LNC]|lawful|neutral|chaotic)$/i],
 ]
 
-/** What a row says in brackets behind its last column: `(HD 3, F3, L)`. */
+/** Entries of the brackets behind a row's last column: `(HD 3, F3, L)`. */
 export function notedIn(row: Row, columns: number): Entry[] {
   const last = row.cells[columns]
   if (!last) return []

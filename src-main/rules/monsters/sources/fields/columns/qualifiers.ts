@@ -22,7 +22,7 @@ const words =
   'adulta preto branco vermelho'
 const qualifiers = new Set(words.split(' '))
 
-/** Whether a column's heading only tells which kind of a creature it holds: `Large`, `Prime Plane`. */
+/** True when a column's heading only names a kind of the creature: `Large`, `Prime Plane`. */
 export function qualifies(heading: string): boolean {
   return heading
     .toLowerCase()

@@ -7,7 +7,7 @@ import { isName, labelOf } from './table.ts'
 
 export type RowOf = (text: string, from: number, to: number) => Row | null
 
-/** What may still be looked at. */
+/** Number of rows that may still be looked at. */
 export interface Budget {
   rows: number
 }
@@ -126,7 +126,7 @@ function shared(row: Row, width: number): Row {
   return { ...row, cells: cells.filter((cell) => cell !== undefined) }
 }
 
-/** The cells with what stands under each of them, by place where some have nothing. */
+/** The row joined with the cells under it, matched by place where some are empty. */
 function continued(row: Row, more: Row): Row {
   const added = more.cells.slice(1).filter(({ value }) => value !== '')
   const full = more.cells.length === row.cells.length

@@ -53,7 +53,7 @@ export function spacedTable(page: Page, from: number, end: number): Table | null
   )
 }
 
-/** Whether the line ends with two values: all other lines are left after a look at their last signs. */
+/** True when the line may end with two values; a cheap look at its last signs, which rules out most. */
 function mayHoldValues(text: string, from: number, end: number): boolean {
   if (end - from > longestLine || end - from < 5) return false
   let last = end - 1
@@ -178,7 +178,7 @@ function valuesIn({ field, words }: Line, columns: number): Value[] | null {
   )
 }
 
-/** One value stands for all. */
+/** True when the words are one value, which then holds for all columns. */
 function holdsOne(field: FieldKey, words: string): boolean {
   return (valuesOf(field, words, 1)?.length ?? 0) === 1
 }

@@ -42,7 +42,7 @@ export function stackedTable(page: Page, from: number, end: number): Table | nul
 /** How far below a line the next one with words may stand, in signs. */
 const widestGap = 200
 
-/** Whether the next two lines with words begin with a number. */
+/** True when the next two lines with words begin with a number. */
 function numbersUnder(text: string, end: number): boolean {
   let at = end
   for (let line = 0; line < 2; line += 1) {
@@ -55,7 +55,7 @@ function numbersUnder(text: string, end: number): boolean {
   return true
 }
 
-/** Whether a line is a label, where labels have colons or where they have none. */
+/** True when a line is a label: it ends with a colon if `colons`, otherwise it names a field. */
 export function labels(words: string, colons: boolean): boolean {
   if (words.length > longestLabel || !/^[\p{L}%#*]/u.test(words)) return false
   return colons ? words.endsWith(':') : words.length > 1 && fieldOf(words) !== null
@@ -75,7 +75,7 @@ function topOf(above: readonly Leaf[], width: number, isLabel: (words: string) =
 }
 
 interface StackedRow extends Row {
-  /** Whether it had a cell for each monster. */
+  /** True when it had a cell for each monster. */
   full: boolean
 }
 

@@ -11,12 +11,12 @@ export interface Table {
   monsters: Place[]
   from: number
   to: number
-  /** What stands over it; what stands under it without a title of its own is of that kind too. */
+  /** Title above it, which a table right below without a title of its own shares; empty without one. */
   title: string
   naming: Naming
 }
 
-/** Where a table is looked for: behind the one before. */
+/** Page that is searched for tables, and the table found last. */
 export interface Page {
   text: string
   before: Table | null
@@ -27,10 +27,10 @@ const fewestLines = 3
 /** Most monsters side by side. */
 const mostColumns = 60
 
-/** What the column of the figures' names may be called. */
+/** Headings for the column of the figures' names. */
 const ofFigures =
   /^(?:stats?|statistics?|statistik|attributes?|figures?|fields?|property|key|wert|merkmal|feld|estad[ií]sticas?|campo|champ|caract[ée]ristique|statistica|dato)s?:?$/i
-/** What the line of the columns' names may be called. */
+/** Headings for the line of the columns' names. */
 const ofKinds =
   /^(?:types?|kinds?|variet(?:y|ies)|variants?|breeds?|species|ages?|forms?|sizes?|arten?|typ|tipos?|esp[eè]ces?|especies?|formas?|formes?|varietà):?$/i
 
@@ -44,7 +44,7 @@ interface Headings {
   corner: Title | null
 }
 
-/** Whether a line of cells may be headings of so many columns: names, and a word for figures or none in the corner. */
+/** Headings of a table `width` cells wide: names, and perhaps a corner; null for any other row. */
 export function headingsOf(header: Row, width: number): Headings | null {
   const { cells } = header
   if (width > mostColumns) return null

@@ -1,7 +1,7 @@
 import { fieldOf } from '../keys.ts'
 import { qualifies } from './qualifiers.ts'
 
-/** What stands over a table, and where its line begins. */
+/** Title over a table, and the offset of its line. */
 export interface Title {
   words: string
   from: number

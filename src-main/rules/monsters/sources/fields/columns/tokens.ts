@@ -8,7 +8,7 @@ const joiners =
 const endsOpen = /[,/&+;([]$/
 const goesOn = /^[,/&;)\]([]/
 
-/** What stands between the places where a sign parts a line. */
+/** Values of a line, split by a separator. */
 export function between(words: string, apart: RegExp): Value[] {
   const values: Value[] = []
   let from = 0
@@ -54,7 +54,7 @@ function count(word: string, signs: RegExp): number {
   return word.match(signs)?.length ?? 0
 }
 
-/** So many values taken as one, over and over. */
+/** Values merged in groups of `each`. */
 export function grouped(values: readonly Value[], each: number): Value[] {
   return values.flatMap(({ from }, index) => {
     const end = values[index + each - 1]

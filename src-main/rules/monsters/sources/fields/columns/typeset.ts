@@ -33,7 +33,7 @@ export function typesetRow(text: string, from: number, to: number): Row | null {
   return cells.length >= 2 ? { cells, from, to } : null
 }
 
-/** Where a row ends: its remark, which a percent sign begins behind the row's end, is none of it. */
+/** Offset of the `\\` that ends a row, which leaves out a comment behind it; `to` without one. */
 function endOf(text: string, from: number, to: number): number {
   const line = text.slice(from, to)
   const close = line.lastIndexOf('\\\\')
@@ -53,7 +53,7 @@ function cellOf(text: string, from: number, to: number): Leaf {
   }
 }
 
-/** Whether a line only rules a table off or breaks it. */
+/** True for a line that only rules or breaks a table, is a comment, or is blank. */
 export function isRule(line: string): boolean {
   return /^\s*(?:\\(?:hline|toprule|midrule|bottomrule|cline|addlinespace|noalign)\b.{0,60}|%.*)?\s*$/.test(
     line,

@@ -1,7 +1,7 @@
 import type { FieldKey } from '../keys.ts'
 import { between, grouped, tokensOf, valuesBy, type Token, type Value } from './tokens.ts'
 
-/** What stands for no figure, or for one that everybody has. */
+/** Words for no figure, or for an ordinary one. */
 const none =
   /^(?:none|nil|n\/?a|[-–—]+|special|normal|varies|variable|average|see|nada|ninguno|ninguna|aucun|aucune|keine?|keiner|nessuno|nessuna|nenhum|nenhuma)$/i
 /** Ways of moving and places of meeting: a number after one belongs to it. */
@@ -53,7 +53,7 @@ export function valuesOf(field: FieldKey | null, words: string, columns: number)
   return repeated(tokens, columns)
 }
 
-/** Whether a word begins another value; a way of moving may stand `before` its number. */
+/** True when a word begins another value; a way of moving may stand `before` its number. */
 function begins(field: FieldKey | null, word: string, last: string, before: boolean): boolean {
   if (field === null) return false
   if (none.test(word)) return true
@@ -79,7 +79,7 @@ function beginsClass(word: string, last: string): boolean {
   return /^\p{Lu}/u.test(word) && /\d[),*]?$|^(?:NM|NH|man|human)$/i.test(last)
 }
 
-/** The same words over and over: `Solitary (1) Solitary (1)`. */
+/** Values of words repeated for each column: `Solitary (1) Solitary (1)`; null for other words. */
 function repeated(tokens: readonly Token[], columns: number): Value[] | null {
   const each = tokens.length / columns
   if (!Number.isInteger(each) || each === 0) return null

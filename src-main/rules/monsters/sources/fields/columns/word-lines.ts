@@ -39,7 +39,7 @@ function lineOf(text: string, from: number, end: number): Leaf {
   }
 }
 
-/** Where the first of some cells begins and the last ends. */
+/** Span from the first cell to the last. */
 export function stretchOf(leaves: readonly Leaf[]): { from: number; to: number } {
   return { from: leaves[0]?.span.from ?? 0, to: leaves.at(-1)?.span.to ?? 0 }
 }

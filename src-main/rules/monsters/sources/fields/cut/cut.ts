@@ -1,12 +1,12 @@
 /** The whole records at the beginning of a structured text that goes on. */
 export interface Cut {
-  /** These records as a text of their own, with what stands open closed behind them. */
+  /** The records as a text of their own, with open brackets closed. */
   closed: string
-  /** Where the last of them ends, in the text as in `closed`. */
+  /** Offset where the last record ends, in the text as in `closed`. */
   end: number
-  /** Where the rest begins: behind them and the comma after them. */
+  /** Offset where the rest begins: behind the records and the comma after them. */
   read: number
-  /** Put before the rest, it can be read as the beginning was: open brackets, headings. */
+  /** Text that makes the rest readable when put before it: open brackets, headings. */
   opening: string
 }
 

@@ -10,12 +10,12 @@ interface Frame {
   /** The key that holds it and its colon, as they are written; empty in a list. */
   key: string
   from: number
-  /** Where its last value that a comma (or, in the text itself, nothing) follows ends, and that comma. */
+  /** End of its last value that a comma follows (in the text itself, of its last value), and `after` it. */
   end: number
   after: number
   /** Values up to there that may be records. */
   records: number
-  /** The last value may be one, and its comma is still to come. */
+  /** True when the last value may be a record and its comma is still to come. */
   pending: boolean
 }
 
@@ -59,7 +59,7 @@ function openingOf(text: string, open: readonly Frame[]): string {
 
 const space = /\s*/y
 
-/** Where the string that begins at `from` ends, behind its closing quote; null where it goes on. */
+/** Offset behind the closing quote of the string that begins at `from`; null when it is not closed. */
 function stringEnd(text: string, from: number): number | null {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at
@@ -69,7 +69,7 @@ function stringEnd(text: string, from: number): number | null {
   return null
 }
 
-/** What stands open where the text ends; null where brackets do not match, or lie too deep. */
+/** Frames open at the end of the text, that of the text first; null for brackets unmatched or too deep. */
 function openFrames(text: string): Frame[] | null {
   const root = frameAt(0, '', '')
   const frames = [root]
@@ -106,7 +106,7 @@ function openFrames(text: string): Frame[] | null {
 
 const restOfLine = /[ \t\r]*\n?/y
 
-/** Where the line ends, if nothing else stands on it. */
+/** Offset behind the blanks at `at` and behind a line break that follows them. */
 function lineEnd(text: string, at: number): number {
   restOfLine.lastIndex = at
   return at + (restOfLine.exec(text)?.[0].length ?? 0)

@@ -11,7 +11,7 @@ export function cutNote(text: string): CutFound {
   return read === null ? 'longer' : { closed: text.slice(0, read), end: read, read, opening: '' }
 }
 
-/** Where the line that closes a fence ends; null while it is still to come. */
+/** Offset behind the line that closes a fence; null while that is incomplete or still to come. */
 function endOf(text: string, from: number, signs: string): number | null {
   const closing = text.indexOf(`\n${signs}`, from - 1)
   const end = closing < 0 ? -1 : text.indexOf('\n', closing + 1)

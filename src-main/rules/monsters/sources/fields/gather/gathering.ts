@@ -12,7 +12,7 @@ export interface Held {
   span: Span
 }
 
-/** All that a monster's branch holds, before it becomes figures. */
+/** Contents of a monster's branch, before they become figures. */
 export class Gathering {
   readonly fields = new Map<FieldKey, Held[]>()
   readonly attacks: { attack: Attack; span: Span }[] = []
@@ -23,12 +23,12 @@ export class Gathering {
   line: { monster: Monster; span: Span } | null = null
   /** Figures told in sentences, for those that have no field of their own. */
   readonly told: (Told & { span: Span })[] = []
-  /** Whether the file says itself that it is of Cairn or its kin. */
+  /** True when the file states that it is for Cairn or a related game. */
   saysCairn = false
   /** The six scores of a newer game's form. */
   scores: Entry[] = []
 
-  /** Fields for the way back, under the path where they stood. */
+  /** Fields kept for export, by their path. */
   foreign(): Record<string, unknown> {
     return Object.fromEntries(this.kept)
   }
@@ -49,7 +49,7 @@ export class Gathering {
     for (const told of toldIn(text)) this.told.push({ ...told, span })
   }
 
-  /** Holds what counts before anything that the field holds already. */
+  /** Holds a value before those that the field already has. */
   holdFirst(field: FieldKey, held: Held): void {
     const others = this.fields.get(field) ?? []
     this.fields.delete(field)
@@ -57,7 +57,7 @@ export class Gathering {
     this.fields.get(field)?.push(...others)
   }
 
-  /** A value that became no figure: kept for the way back, and shown where it says something. */
+  /** Keeps a value that became no figure for export; if `shown` and not empty, lists it as unread. */
   leave(path: string, entry: { span: Span; value: Tree }, shown: boolean): void {
     this.keep(path, entry.value)
     if (shown && says(entry.value)) this.unread.push(entry.span)

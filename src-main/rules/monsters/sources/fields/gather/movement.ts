@@ -26,12 +26,12 @@ export function settleMovement(got: Gathering): void {
     got.fields.set('movement', [{ key: (first ?? any).key, words, span: (first ?? any).span }])
 }
 
-/** Whether one of two is a turn's by its key. */
+/** True when the key of one of the fields names a turn or exploration. */
 function saysTurn(...held: readonly Held[]): boolean {
   return held.some(({ key }) => /turn|explor/.test(bareKey(key)))
 }
 
-/** The longer way is a turn's, whatever a program calls it. */
+/** Movement in a turn and in a round: the longer distance is a turn's, whatever a program calls it. */
 function pacedBy(one: string, other: string): string {
   return Number(one) < Number(other) ? paced(other, one) : paced(one, other)
 }

@@ -60,5 +60,5 @@ function saveField(key: string): string | null {
   return field?.startsWith('save') ? field : null
 }
 
-/** Whose saving throws they are, among them. */
+/** Keys among saving throws for the class or level to save as. */
 const asKey = /^(?:as|save_?as|as_?level|as_?class)$/i

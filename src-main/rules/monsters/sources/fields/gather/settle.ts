@@ -4,7 +4,7 @@ import { wordsOf } from '../tree.ts'
 import type { Gathering } from './gathering.ts'
 import { settleMovement } from './movement.ts'
 
-/** Settles what a field alone could not tell: what stands beside it does. */
+/** Settles fields whose meaning depends on the fields beside them. */
 export function settleLevels(got: Gathering): void {
   settleStrength(got)
   settleSaveLevel(got)
@@ -65,7 +65,7 @@ const alike: readonly (readonly FieldKey[])[] = [
   ['thac0', 'attackBonus'],
 ]
 
-/** What is told in sentences counts where no field of its own says it. */
+/** Holds figures from sentences where no field gives them. */
 function settleTold(got: Gathering): void {
   if (got.told.length === 0) return
   const bx = isBx(got)
@@ -84,7 +84,7 @@ function settleTold(got: Gathering): void {
   }
 }
 
-/** Whether it has the same armour class on both scales. */
+/** True when the words give the same armour class on both scales. */
 function isFuller(words: string, own: string): boolean {
   const numbers: readonly string[] = words.match(/-?\d{1,2}/g) ?? []
   return numbers.length === 2 && numbers.includes(own.trim())

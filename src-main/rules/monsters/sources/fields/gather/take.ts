@@ -84,7 +84,7 @@ function takeValue(got: Gathering, entry: Entry, path: string, field: FieldKey |
   takeBranch(got, { ...entry, value }, path, field, further)
 }
 
-/** What our own export keeps in a foreign file that has no field for it. */
+/** Holds the saves that our own export keeps in a foreign file without a field for them. */
 function takeOwn(got: Gathering, flags: Tree): void {
   const own = at(flags, 'gatefold')
   if (own?.kind !== 'branch') return

@@ -11,7 +11,7 @@ export interface Told {
 /** Longest text that is looked through: prose of a book is not. */
 const longest = 4000
 
-/** Where a clause may end: a line, a stop before a space, a comma, a bar, a capital label. */
+/** Ends of clauses: a line, a stop before a space, a comma, a bar, a capital label. */
 const ends =
   /(?:\n|[;|•]|,\s|(?<!\b(?:No|Nr|Mor|Dep|Dép|Al|Mov|Av|avg))\.(?:\s|$)|\s(?=(?:[A-ZÄÖÜ]{2,4}\d?|THAC0|GAC0|ETW0)(?::|\s)))/u
 
@@ -38,7 +38,7 @@ export function toldIn(text: string): Told[] {
   return told.length >= 2 || others === 0 ? told.filter(holds) : []
 }
 
-/** `**Morale:** 9`: what sets a label apart; stars behind Hit Dice are their own. */
+/** Emphasis around a label: `**Morale:** 9`; stars behind Hit Dice belong to these. */
 const emphasis = /(\*{1,3}|_{1,2})(\p{L}[^*_\n]{0,40})\1/gu
 
 /** A cheap look that lets most prose pass by: a number behind a capital or a colon, or before XP. */
@@ -86,7 +86,7 @@ const countedBefore = new Set<FieldKey>(['xp', 'str', 'dex', 'wil', 'armor', 'hp
 const number = (words: string): boolean => /^[[(]?[+-]?\d/.test(words)
 const dice = (words: string): boolean => /^\d{0,3}d?\d/i.test(words)
 
-/** What the words behind a label must be to be its figure. */
+/** Tests that the words behind a label must pass to be its figure. */
 const values: Partial<Record<FieldKey, (words: string) => boolean>> = {
   ac: number,
   acUp: number,

@@ -1,6 +1,6 @@
 import { Scanner } from './scanner.ts'
 
-/** Where a text that begins as JSON stops being it, in words; null for any other text. */
+/** Message about the first error in a text that begins as JSON; null for any other text. */
 export function jsonFault(text: string): string | null {
   if (!/^[\s\ufeff]*(?:\[\s*\{\s*"|\{\s*"[^"\n]{0,200}"\s*:)/.test(text.slice(0, 2000))) return null
   const scanner = new Scanner(text)

@@ -21,14 +21,14 @@ export function jsonTrees(text: string): Tree[] | null {
   return found
 }
 
-/** Where a text begins to say something, behind spaces and comments. */
+/** Offset of the first character behind leading spaces and comments. */
 export function behindComments(text: string): number {
   const scanner = new Scanner(text)
   scanner.skip()
   return scanner.place
 }
 
-/** JSON inside a text value, as some programs keep it; every part stands where the text stands. */
+/** JSON inside a text value, as some programs keep it; every part has the span of that value. */
 export function innerJson(text: string, span: { from: number; to: number }): Tree | null {
   if (!/^\s*[[{]/.test(text)) return null
   const [tree, ...more] = jsonTrees(text) ?? []

@@ -8,7 +8,7 @@ import type { Values } from './values.ts'
 interface Class {
   name: string
   indent: number
-  /** How far its own lines are indented; none while it has none. */
+  /** Indent of its own lines; null while it has none. */
   body: number | null
   branch: Branch
   inner: Class[]
@@ -20,7 +20,7 @@ const own =
   /^[ \t]*(?:(?:public|private|protected|static|final|readonly|const|override|val|var|let|int|string|String|float|double|bool|boolean|str|short|byte|virtual|get|required|init)\s+){0,5}\$?([A-Za-z_]\w{0,40})\s*(?::\s*[\w[\], .|?]{1,40}?)?\s*(?:\{[^}\n]{0,40}\}\s*)?=(?!=)>?\s*(?=\S)/
 const anywhere =
   /^[ \t]*(?:self\.|this\.|\$this->|@{1,2})([A-Za-z_]\w{0,40})\s*(?::\s*[\w[\], .|?]{1,40}?)?\s*=(?![=>])\s*(?=\S)/
-/** What the others are made after. */
+/** Names of base classes, which are no monsters. */
 const pattern =
   /^(?:base|abstract|default)?_?(?:monster|creature|npc|enemy|foe|beast|entity)(?:base)?$/i
 const rest = /^[ \t]*(?:[;,]?[ \t]*(?:(?:#|\/\/|--)[^\n]*)?)$/

@@ -2,7 +2,7 @@ import type { Span } from '../../../canonical.ts'
 import { fieldOf } from '../keys.ts'
 import type { Entry, List, Tree } from '../tree.ts'
 
-/** What stands in brackets: a branch where anything has a key, otherwise a list. */
+/** Tree of the contents of brackets: a branch where anything has a key, otherwise a list. */
 export function grouped(entries: readonly Entry[], items: readonly Tree[], span: Span): Tree {
   if (entries.length === 0) return alternating({ kind: 'list', items: [...items], span })
   const [first] = items

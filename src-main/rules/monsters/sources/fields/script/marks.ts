@@ -1,10 +1,10 @@
-/** What closes a bracket. */
+/** Closing sign of each bracket. */
 export const closing = new Map([
   ['{', '}'],
   ['[', ']'],
   ['(', ')'],
 ])
-/** Words that every language has in its own way. */
+/** Words of programming languages for true, false and null. */
 export const constants = new Map<string, boolean | null>([
   ...(['true', 'True', 'TRUE', 'YES'] as const).map((word) => [word, true] as const),
   ...(['false', 'False', 'FALSE'] as const).map((word) => [word, false] as const),
@@ -12,22 +12,22 @@ export const constants = new Map<string, boolean | null>([
     (word) => [word, null] as const,
   ),
 ])
-/** What follows a word of a path: `Alignment.Chaotic`, `Alignment::Chaotic`. */
+/** Rest of a path behind its first word: `Alignment.Chaotic`, `Alignment::Chaotic`. */
 export const path = /(?:(?:\?\.|\.|::|->)[\p{L}_$][\p{L}\p{N}_$]{0,60}){1,6}/uy
-/** `<string, Monster>`, `::<f32>`, `[]`, `[string]`: what a call or a literal is of. */
+/** Types of a call or a literal: `<string, Monster>`, `::<f32>`, `[]`, `[string]`. */
 export const types = /(?:::)?<[\w\s,.:[\]|&]{0,80}>|\[[\w ]{0,40}\]\*?/y
 /** `as const`, `satisfies Monster[]`. */
 export const cast =
   /\s{0,40}(?:as|satisfies)\s+[\p{L}_$][\w.]{0,60}(?:<[^>\n]{0,60}>)?(?:\[\]){0,3}/uy
-/** Calls that make a list of what they are given: one thing is a list as well. */
+/** Names of calls that make a list, even of one item. */
 export const gathering = /list|array|vec|^of$/i
 /** `...rest`, `..Default::default()`, `**rest`. */
 export const spread = /\.{2,3}|\*\*/y
 /** A call on the value before it: `.to_string()`. */
 export const method = /\s*(?:\?\.|\.|->)(?=[\p{L}_])/uy
-/** Two texts that are one. */
+/** Operator, space or nothing between two texts that are joined. */
 export const joining = /\s*(?:\+|\.\.|\.|~)?\s*(?=["'`])/y
 /** `1 / 2`. */
 export const sum = /[ \t]*[-+*/][ \t]*(?=\d)/y
-/** What stands in when there is none. */
+/** Operator before a default value. */
 export const orElse = /[ \t]*(?:\|\||\?\?)/y

@@ -136,7 +136,10 @@ export class Values {
     return group
   }
 
-  /** What may stand behind a value and does not change it, and what goes on with it. */
+  /**
+   * The value with the parts behind it: joined texts and sums extend it; casts, method calls and defaults
+   * leave it as it is. Null when such a part cannot be read.
+   */
   private behind(term: Tree, from: number, depth: number): Tree | null {
     const { tokens } = this
     let made = term
@@ -178,7 +181,6 @@ export class Values {
   }
 }
 
-/** Whether a tree is a branch. */
 export function isBranch(tree: Tree | null): tree is Branch {
   return tree?.kind === 'branch'
 }
