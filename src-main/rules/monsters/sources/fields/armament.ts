@@ -50,7 +50,7 @@ const bonusBefore = /^\s*[+-]\d{1,2},?\s+(?=\d{1,2}\s)/
 /** `1d8 spikes` beside their damage: the dice say how many. */
 const diceOfThem = /(^|[,/;]\s?|\sor\s|\sand\s)\d{0,2}d\d{1,2}\s(?=[a-z])/gi
 
-/** What is listed and says nothing else is made together; in Cairn one is chosen. */
+/** Joint of a listed attack that states none: `and`; in Cairn `or`, as one is chosen. */
 function joinsIn({ joins }: Attack, family: 'bx' | 'cairn'): Attack['joins'] {
   return joins === 'first' ? (family === 'cairn' ? 'or' : 'and') : joins
 }
@@ -84,7 +84,7 @@ function cairnAttacksIn(words: string): Attack[] {
   return armedIn(easy, 0, easy.length, 0).flatMap(({ attack }) => attack ?? [])
 }
 
-/** `attacks: 2` says how often, and no more. */
+/** An unnamed attack for a bare number, as in `attacks: 2`; otherwise the attacks given. */
 function named(attacks: readonly Attack[], held: Held): Attack[] {
   const bare = /^\s*(\d{1,2})\s*$/.exec(held.words)
   if (bare)

@@ -5,8 +5,8 @@ const dice = /^\s*\d{0,2}d\d{1,2}(?:\s?[+-]\s?\d{1,2})?\s*$/i
 const counting = /^(?:count|times|how ?many|hits|blows|x)\s?\d?$/i
 
 /**
- * What stands beside an attack's bare name under keys that say nothing by themselves: how often it is
- * made (`count`), and its dice, under whatever key, where no other damage is given.
+ * Fields of unknown keys beside an attack's bare name: how often it is made (`count`), and its dice,
+ * under whatever key, where no other damage is given.
  */
 export function attackColumns(branch: Branch): ReadonlyMap<Entry, FieldKey> {
   const found = new Map<Entry, FieldKey>()

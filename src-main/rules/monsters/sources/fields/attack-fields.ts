@@ -13,9 +13,9 @@ export function attacksIn(words: string): Attack[] {
 
 interface Part {
   dice: string
-  /** What the dice are of: `1d4 bite`. */
+  /** Words beside the dice: `bite` in `1d4 bite`. */
   words: string
-  /** What else happens. */
+  /** Further effects. */
   notes: string
 }
 
@@ -59,7 +59,7 @@ function blowsOf(attack: Attack, parts: readonly Part[]): Attack[] {
   return blows
 }
 
-/** One damage is every attack's, unless it names the one it is of: `1 bite or 1 howl`, `1d4 bite`. */
+/** A single damage goes to every attack, unless it names one: `1 bite or 1 howl`, `1d4 bite`. */
 function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack[] {
   const own = attacks.filter(({ name }) => part && sameName(part.words, name))
   return attacks.map((attack) =>
@@ -67,7 +67,7 @@ function dealtToAll(attacks: readonly Attack[], [part]: readonly Part[]): Attack
   )
 }
 
-/** `1d4 or 1d6 or 1d8` of one attack: the one or the other. */
+/** True for alternative damage of one attack: `1d4 or 1d6 or 1d8`. */
 function areAlternatives(parts: readonly Part[], damage: string): boolean {
   return !/[/,;]/.test(damage) && parts.every(({ words, dice }) => words === '' && dice !== '')
 }
@@ -78,7 +78,7 @@ function alternatives(parts: readonly Part[]): Part | undefined {
   return first && { ...first, notes: notes.filter(Boolean).join(' ') }
 }
 
-/** Whether all damage says what it is of, and each attack has its own. */
+/** True when every part of the damage is named and every attack matches one of the names. */
 function eachNamed(attacks: readonly Attack[], parts: readonly Part[]): boolean {
   return (
     parts.every(({ words }) => words !== '') &&

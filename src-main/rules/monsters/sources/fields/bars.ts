@@ -1,6 +1,6 @@
 /** A line of headings between double bars. */
 const doubled = /^\|\|.*\|\|[ \t]*$/gm
-/** What marks a cell as a heading, behind its bar. */
+/** Bar and sign that mark a cell as a heading. */
 const mark = /\|(?:_\. ?|=(?=[^=|\n]))/g
 
 /**

@@ -64,7 +64,7 @@ function levelledSave(words: string): { class: string; level: number } | null {
   return saveAsIn(/^\s*\d{1,2}\s*$/.test(words) ? `(${words.trim()})` : words)
 }
 
-/** Where several fields tell of saving throws, the one that has all five. */
+/** Of several fields for saving throws, the one with all five; otherwise the first. */
 function fullest(saves: readonly Held[]): Held | undefined {
   return saves.length > 1
     ? (saves.find(({ words }) => savesIn(words).five !== null) ?? saves[0])
@@ -75,7 +75,7 @@ function placed<T>(value: T | null | undefined, held: Held | undefined): Read<T>
   return value !== null && value !== undefined && held ? { value, span: held.span } : null
 }
 
-/** `9 (2d8)` hit points give the dice where no Hit Dice stand. */
+/** Hit Dice; without a field of their own, from hit points such as `9 (2d8)`. */
 function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice> | null {
   const counted = points && /^\s*\d{1,4}\b/.test(points.words) ? numberIn(points.words) : null
   const average = counted === null || counted <= 0 ? null : counted
@@ -94,7 +94,7 @@ function hitDice(dice: Held | undefined, points: Held | undefined): Read<HitDice
   return { value: { dice: 0, modifier: 0, stars: 0, hitPoints: average }, span: points.span }
 }
 
-/** Where a program for newer games has no place for Hit Dice, they stand as the challenge. */
+/** Challenge that holds the Hit Dice, where a program for newer games has no field for them. */
 function challenge(held: Held | undefined, points: Held | undefined): Held | undefined {
   const rolled = /\dd\d/.test(points?.words ?? '')
   return held && (!rolled || /[+*½-]/.test(held.words)) ? held : undefined

@@ -16,7 +16,7 @@ const bxOnly: readonly FieldKey[] = [
   ] as const),
 ]
 
-/** Whether its fields are those of the B/X family rather than Cairn's. */
+/** True when the fields are those of the B/X family rather than Cairn's. */
 export function isBx(got: Gathering): boolean {
   if (isLineOfCairn(got)) return false
   if (bxOnly.some((field) => got.fields.has(field))) return true
@@ -24,7 +24,7 @@ export function isBx(got: Gathering): boolean {
   return !cairn && (got.fields.has('morale') || got.line?.monster.figures.family === 'bx')
 }
 
-/** Scores of Cairn in words stand over an armour class, as some programs call Cairn's armour. */
+/** True when Cairn's scores outweigh an armour class, as some programs call Cairn's armour. */
 function isLineOfCairn(got: Gathering): boolean {
   if (bxOnly.some((field) => field !== 'ac' && got.fields.has(field))) return false
   if (got.saysCairn || saysScores(got) || standsOnScores(got)) return true
@@ -33,13 +33,13 @@ function isLineOfCairn(got: Gathering): boolean {
   return [figures.str, figures.dex, figures.wil].filter((score) => score !== null).length >= 2
 }
 
-/** Cairn's own scores beside what can only be its armour. */
+/** True for Cairn's scores beside an armour class of 0 to 3, which can only be its armour. */
 function standsOnScores({ fields }: Gathering): boolean {
   const worn = fields.get('ac')?.[0]?.words ?? ''
   return fields.has('str') && fields.has('wil') && /^\s*[0-3]\s*$/.test(worn)
 }
 
-/** Whether Cairn's scores are told in sentences. */
+/** True when sentences give at least two of Cairn's scores. */
 export function saysScores({ told }: Gathering): boolean {
   return (
     new Set(told.flatMap(({ field }) => (/^(?:str|dex|wil)$/.test(field) ? [field] : []))).size >= 2

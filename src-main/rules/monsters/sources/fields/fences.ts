@@ -6,7 +6,7 @@ import { yamlTrees } from './yaml.ts'
 /** A line that fences a stat block off; it ends with it. */
 export const fence = /^(`{3,}|~{3,})[ \t]*(statblock|ya?ml|json\w*)\b[^\n]*\n/gim
 
-/** Whether parts of a text are fenced off as a program's. */
+/** True when a text has fenced blocks of `statblock`, YAML or JSON. */
 export function hasFences(text: string): boolean {
   return (
     (text.includes('```') || text.includes('~~~')) &&
@@ -14,7 +14,7 @@ export function hasFences(text: string): boolean {
   )
 }
 
-/** What stands between fences, and the words around them. */
+/** Trees of the fenced blocks, and the text around them. */
 export interface Fenced {
   trees: Tree[]
   prose: Span[]

@@ -1,4 +1,4 @@
-/** What a key of a structured file may stand for. */
+/** Meanings that a key of a structured file can have. */
 export type FieldKey =
   | 'name'
   | 'ac'

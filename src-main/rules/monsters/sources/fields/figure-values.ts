@@ -99,7 +99,7 @@ const classes: readonly (readonly [string, RegExp])[] = [
   ['monster', /^(?:hd|monster|own hd)$/],
 ]
 
-/** Whose saves: `Fighter: 4`, `F2`, `(MU1)`, `Normal Man`; a bare `(2)` is a monster of two dice. */
+/** Class and level of saves: `Fighter: 4`, `F2`, `(MU1)`, `Normal Man`; a bare `(2)` is a monster of 2 HD. */
 export function saveAsIn(words: string): { class: string; level: number } | null {
   const said = plain(words)
     .normalize('NFD')

@@ -10,17 +10,17 @@ export interface Place {
   branch: Branch
   /** Its key in a file that is keyed by name; absent in a list. */
   key?: Entry
-  /** Where its stretch of the file begins. */
+  /** Offset where its part of the file begins. */
   from: number
 }
 
-/** Monsters of a file, and what stands beside them: the title of a pack, its author. */
+/** Monsters of a file, and the entries beside them: the title of a pack, its author. */
 export interface Places {
   monsters: Place[]
   beside: Entry[]
 }
 
-/** Goes down into a file until it meets monsters, and no further. */
+/** Searches a file for monsters; never inside a monster. */
 export function placesIn(trees: readonly Tree[]): Places {
   const places: Places = { monsters: [], beside: [] }
   for (const tree of trees) look(tree, null, places)
@@ -73,7 +73,7 @@ function lookAtLine(tree: Tree, entry: Entry | null, places: Places): boolean {
   return true
 }
 
-/** What other entries of a file are made after is no monster. */
+/** True for keys of defaults and templates that other entries build on; these are no monsters. */
 function isPattern(key: string): boolean {
   return /^(?:defaults?|templates?|anchors|x-.*)$/i.test(key)
 }
@@ -88,13 +88,13 @@ const gathers = new Set([
   ...['defence', 'defences', 'offense', 'offence', 'resources', 'mechanics'],
   ...['statblocks', 'combatstats', 'gamestats'],
 ])
-/** The same beside a name; elsewhere they are creatures, or kinds of one, that a file is keyed by. */
+/** Keys that gather figures only beside a name; elsewhere they are creatures, or kinds, that key a file. */
 const gathersNamed = new Set([
   ...['character', 'creature', 'npc', 'actor', 'meta', 'main', 'base', 'derived', 'info', 'game'],
   ...['rules', 'osr', 'ose', 'bx', 'becmi', 'bfrpg', 'cairn'],
 ])
 
-/** Whether a key only gathers figures of the monster that it stands in. */
+/** True when a key only gathers figures of the monster around it. */
 export function isGathering(key: string): boolean {
   const bare = bareKey(key)
   return gathers.has(bare) || gathersNamed.has(bare)
@@ -106,7 +106,7 @@ const core = new Set<FieldKey>([
 ])
 const vital = new Set<FieldKey>(['ac', 'acUp', 'acDown', 'hd', 'hp', 'hpMax', 'str'])
 
-/** Whether figures enough stand under keys of their own. */
+/** True when at least two core figures, one of them vital, have keys of their own. */
 function hasFigures(branch: Branch): boolean {
   const found = new Set<FieldKey>()
   figuresIn(branch, 0, found)

@@ -31,7 +31,7 @@ export function gappedRow(text: string, from: number, to: number, least = fewest
   return cells.length >= least ? { cells, from, to } : null
 }
 
-/** Whether there is a gap before the end of the line. */
+/** True when the line has a tab or two spaces in a row before its end. */
 function mayHoldGaps(text: string, from: number, to: number): boolean {
   const line = text.slice(from, to).trimEnd()
   return line.includes('  ') || line.includes('\t')

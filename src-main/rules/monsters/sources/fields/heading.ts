@@ -1,6 +1,6 @@
 import { fieldOf, type FieldKey } from './keys.ts'
 
-/** What a column counts beside its figure: `Morale Rating`, `Hit Dice total`. */
+/** Words behind a figure's name that do not change it: `Morale Rating`, `Hit Dice total`. */
 const counting =
   /\s+(?:rating|rate|score|value|points?|pts|number|total|class|base|avg\.?|average|wert|punkte|de base|medio|media|moyen|roll|throws?|in\s.{2,12}|per\s.{2,12})$/i
 const leading =

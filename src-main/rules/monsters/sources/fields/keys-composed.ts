@@ -11,7 +11,7 @@ const armour =
   'ac armorclass armourclass armor armour ca rk classedarmure classedarmadura armorvalue armourvalue'
 const attack = 'attack attacks atk atks att atts'
 
-/** What programs put together: `armor_class_descend`, `attackCount`, `swimSpeed`. */
+/** Keys that programs compose: `armor_class_descend`, `attackCount`, `swimSpeed`. */
 const composed: readonly Composed[] = [
   {
     field: 'acUp',
@@ -75,7 +75,7 @@ const composed: readonly Composed[] = [
   { field: 'morale', ones: 'morale ml', others: 'score value rating check' },
 ]
 
-/** Adds what is not known yet. */
+/** Adds the composed keys that are not known yet. */
 export function withComposed(known: Map<string, FieldKey>): void {
   for (const { field, ones, others } of composed)
     for (const one of ones.split(' '))

@@ -98,12 +98,12 @@ const savesByWord = new Map(
   ),
 )
 
-/** Keys come again in every row and every file; words of prose must not pile up for ever. */
+/** Most keys in a cache. Keys repeat in every row and file; words of prose must not pile up. */
 const mostKnown = 5_000
 const bareKeys = new Map<string, string>()
 const fields = new Map<string, FieldKey | null>()
 
-/** What was made of a key before, or is made of it now. */
+/** Cached result for a key, made when it is not cached yet. */
 function kept<T>(before: Map<string, T>, key: string, make: (key: string) => T): T {
   const found = before.get(key)
   if (found !== undefined) return found

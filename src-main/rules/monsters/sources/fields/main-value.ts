@@ -2,7 +2,7 @@ import type { FieldKey } from './keys.ts'
 import { wordsOf, type Branch } from './tree.ts'
 import { under } from './worded.ts'
 
-/** What a branch says of its figure, and the keys that said it. */
+/** Words of a branch for its figure, and the keys that held them. */
 interface MainValue {
   words: string
   used: Set<string>
@@ -80,7 +80,7 @@ const particular: Partial<Record<FieldKey, (says: Sayer) => MainValue | null>> =
   },
 }
 
-/** How far in a turn and in a round, in feet where neither says otherwise. */
+/** Movement in a turn and in a round; in feet when `far` is a bare number. */
 export function paced(far: string, near: string): string {
   return /\D/.test(far) ? `${far} (${near})` : `${far}' (${near}')`
 }

@@ -11,21 +11,21 @@ export function isUntouched(tree: Tree): boolean {
   )
 }
 
-/** Whether a value that nobody knows says anything: a form left empty, with zeros and labels, does not. */
+/** True when a value under an unknown key holds information; an empty form of zeros and labels does not. */
 export function says(tree: Tree): boolean {
   if (tree.kind === 'leaf') return tree.value !== 0 && !isEmpty(tree)
   if (tree.kind === 'list') return tree.items.some(says)
   return tree.entries.some(({ key, value }) => fieldOf(key) !== 'machinery' && says(value))
 }
 
-/** What a program calls the sheet, not what the monster is. */
+/** Words by which a program names the kind of sheet, not the kind of monster. */
 export const actorKinds = new Set(['npc', 'monster', 'character', 'creature'])
 
 export function isFigure(field: FieldKey | null): field is FieldKey {
   return field !== null && !['details', 'machinery', 'tags', 'name', 'attacks'].includes(field)
 }
 
-/** Whether what a trait says may be the figure that it is named after; a sentence is a trait. */
+/** True when a trait's text may be the figure that it is named after; a sentence is a trait. */
 export function saysFigure(words: string): boolean {
   return words.length <= 40 || !/[.!?](?:\s|$)|[a-z]{2,}(?: [a-z'’-]{2,}){5}/.test(words)
 }

@@ -25,13 +25,13 @@ let latest: { text: string; opened: Opened | null; refused: string | null } = {
   refused: null,
 }
 
-/** The monsters' places in a structured text; null when it is none. Each reader asks, so the last is kept. */
+/** Places of the monsters in a structured text; null when it is none. The latest result is cached. */
 export function opened(text: string): Opened | null {
   if (latest.text !== text) latest = { text, ...attempt(text) }
   return latest.opened
 }
 
-/** Why a structured text cannot be read, in words; null when it can, or when it is plain text. */
+/** Reason why a structured text cannot be read; null when it can, or when it is plain text. */
 export function structureRefusal(text: string): string | null {
   opened(text)
   return latest.refused
@@ -67,7 +67,7 @@ function openedOf(
   return places.monsters.length === 0 ? null : { ...places, syntax, prose }
 }
 
-/** What is wrong with a text that is structured and holds no monster, in words; null for any other text. */
+/** Message about a syntax error in a structured text; null for any other text. */
 export function structureFault(text: string): string | null {
   return jsonFault(text)
 }
@@ -117,7 +117,7 @@ function scriptIn(text: string): Opened | null {
   return found && partOfPage(openedOf('json', found.trees, found.prose))
 }
 
-/** What stands around it may be stat blocks too. */
+/** Marks the text around the monsters as part of a page, which may hold further stat blocks. */
 function partOfPage(found: Opened | null): Opened | null {
   return found && found.prose.length > 0 ? { ...found, within: true } : found
 }

@@ -6,7 +6,7 @@ import { isHeaderRow, namedFirst } from './table.ts'
 
 /** A line of a program that is one text and a comma. */
 const quoted = /^[ \t]*[fr]?(["'`])(.{8,2000})\1[ \t]*,?[ \t]*(?:(?:#|\/\/)[^\n]*)?\r?$/
-/** What stands before headings in a comment: `# Columns: name | ac`. */
+/** Comment sign and title before headings: `# Columns: name | ac`. */
 const lead = /^[ \t]*(?:#+|\/\/+|\*+|--+|"""|''')?[ \t]*(?:[A-Za-z ]{3,20}:[ \t]*)?/
 /** Cheap looks: how such a line ends. */
 const ends = ['",', "',", '`,']
@@ -19,7 +19,7 @@ const mostLines = 400
 
 interface Quoted extends Span {
   words: string
-  /** Where the words begin. */
+  /** Offset where the words begin. */
   at: number
 }
 

@@ -10,9 +10,9 @@ export interface Shape {
   family: Family
   /** Game the figures are of; absent where the fields must tell. */
   system?: string
-  /** On which scale a lone armour class counts. */
+  /** Scale of a lone armour class. */
   scale: Scale
-  /** Whether a monster's branch is of this form. */
+  /** True when a monster's branch is of this form. */
   fits(branch: Branch, syntax: Syntax): boolean
 }
 

@@ -8,14 +8,14 @@ const longestLine = 800
 /** A cheap look that lets most text values pass by. */
 const hasLabel = /(?<![a-z])(?:hp|hit|ac|hd|str|for|fue|armou?r|ca|pv|pg|pf|tp|dg|dv|rk)(?![a-z])/i
 
-/** Whether a text value is a whole stat line, as some files keep it: `6 HP, 3 Armor, 14 STR, pincers (d12)`. */
+/** True for a text value that is a whole stat line: `6 HP, 3 Armor, 14 STR, pincers (d12)`. */
 export function isStatLine(words: string): boolean {
   if (words.length < 8 || words.length > longestLine || !/\d/.test(words)) return false
   if (!hasLabel.test(words)) return false
   return cairnLine.recognise(words) >= 0.5 || bxText.recognise(words) >= 0.375
 }
 
-/** The one monster in such a line. */
+/** The one monster in such a line; null when there is none, or more than one. */
 export function statLineIn(words: string): Monster | null {
   if (!isStatLine(words)) return null
   const reader = cairnLine.recognise(words) >= bxText.recognise(words) ? cairnLine : bxText

@@ -18,7 +18,7 @@ export function tablePlaces(text: string): Opened | null {
   return found && tableFrom(text, found.from, found.delimiter)
 }
 
-/** Where the line of headings begins, and the sign that parts them; null for a text that is no table. */
+/** Offset of the line of headings, and their delimiter; null for a text that is no table. */
 export function headingsIn(text: string): { from: number; delimiter: string } | null {
   for (const delimiter of delimiters) {
     const from = text.includes(delimiter) ? headerAt(text, delimiter) : null
@@ -27,7 +27,7 @@ export function headingsIn(text: string): { from: number; delimiter: string } | 
   return null
 }
 
-/** Where the line of headings begins: a name and three figures, and nothing that is a value. */
+/** Offset of the first line of headings with a line under it; null without one. */
 function headerAt(text: string, delimiter: string): number | null {
   const most = delimiter === '|' ? Infinity : placeOfLine(text, mostAbove)
   for (let at = text.indexOf(delimiter); at >= 0 && at < most;) {
@@ -41,7 +41,7 @@ function headerAt(text: string, delimiter: string): number | null {
   return null
 }
 
-/** Where a line begins, counted from the first; the end of the text where it has no more. */
+/** Offset of a line, counted from 0; the end of the text when it has fewer lines. */
 function placeOfLine(text: string, count: number): number {
   let at = 0
   for (let line = 0; line < count; line += 1) {
@@ -64,7 +64,7 @@ function isHeader(line: string, delimiter: string): boolean {
 /** Longest first cell of a line of headings. */
 const longestFirst = 60
 
-/** Three cells at least, next to no digits and none before a word: a stat line or a sentence is not taken apart to tell. */
+/** Cheap test before a line is split: at least three cells, few digits and none at the start of a cell. */
 function mayHoldHeadings(line: string, delimiter: string): boolean {
   const first = line.indexOf(delimiter)
   if (first > longestFirst || line.indexOf(delimiter, first + 1) < 0) return false
@@ -91,20 +91,20 @@ const active: readonly FieldKey[] = [
   ...(['attacks', 'damage', 'movement', 'morale', 'saves', 'saveAs', 'thac0', 'xp'] as const),
 ]
 
-/** Weapons have damage and armour has a class: only monsters have both, or a life. */
+/** True for headings of monsters: weapons have only damage and armour only a class. */
 function tellsMonsters(known: ReadonlySet<FieldKey>): boolean {
   const holds = (fields: readonly FieldKey[]): boolean => fields.some((field) => known.has(field))
   return holds(alive) || (holds(armoured) && holds(active))
 }
 
-/** How long headings are at most, on the average. */
+/** Longest average length of headings. */
 const longestHeading = 30
 
 function isKnown(cell: string): boolean {
   return cell.length <= 40 && fieldOf(cell) !== null
 }
 
-/** Whether a line's cells are headings. */
+/** True when a row's cells are headings. */
 export function isHeaderRow(row: Row): boolean {
   if (!row.cells.some(({ value }) => isKnown(String(value)))) return false
   const cells = row.cells.map(({ value }) => headingOf(String(value))).filter((cell) => cell !== '')
@@ -153,7 +153,7 @@ function tableFrom(text: string, begin: number, delimiter: string): Opened | nul
   return { monsters, beside: [], syntax: 'table', prose, ...(piped ? { within: true } : {}) }
 }
 
-/** A first column that counts the rows is no number of monsters. */
+/** Headings in which a first column that counts the rows is an `id`, not a number of monsters. */
 function withoutIndex(header: Row, body: readonly Row[]): Row {
   const [first, ...others] = header.cells
   if (!first || !/^(?:#|no\.?|nr\.?|nº|n°)$/i.test(String(first.value))) return header
@@ -166,7 +166,7 @@ function withoutIndex(header: Row, body: readonly Row[]): Row {
     : header
 }
 
-/** Without a heading for the name, the first column is it. */
+/** Names the monster by its first column of words when no heading is for the name. */
 export function namedFirst(branch: Place['branch']): Place['branch'] {
   const fields = branch.entries.map(({ key }): FieldKey | null => fieldOf(key))
   if (fields.includes('name')) return branch

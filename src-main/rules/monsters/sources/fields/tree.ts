@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 
-/** A value of a structured file with the place where it stands, whatever the syntax was. */
+/** A value of a structured file with its span, whatever the syntax. */
 export type Tree = Leaf | Branch | List
 
 export interface Leaf {
@@ -28,7 +28,7 @@ export interface Entry {
   value: Tree
 }
 
-/** What a text is refused for, told to whoever pasted it. */
+/** Refusal of a text; its message is shown to the person who pasted it. */
 export class Refused extends Error {}
 
 /** Deepest nesting that is followed. Stat blocks of all programs we know need about ten. */
@@ -50,14 +50,14 @@ export function at(tree: Tree | undefined, ...path: readonly string[]): Tree | u
   return here
 }
 
-/** What a tree says as plain data, for fields that are kept for the way back. */
+/** Tree as plain data, for fields that are kept for export. */
 export function dataOf(tree: Tree): unknown {
   if (tree.kind === 'leaf') return tree.value
   if (tree.kind === 'list') return tree.items.map(dataOf)
   return Object.fromEntries(tree.entries.map(({ key, value }) => [key, dataOf(value)]))
 }
 
-/** Whether it holds nothing that says anything: null, empty text, an empty list. */
+/** True when the tree holds nothing but null, false, blank text and empty lists or branches. */
 export function isEmpty(tree: Tree): boolean {
   if (tree.kind === 'leaf')
     return tree.value === null || tree.value === false || String(tree.value).trim() === ''

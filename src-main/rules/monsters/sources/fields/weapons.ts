@@ -7,7 +7,7 @@ import { namedPair, unpacked } from './meaning.ts'
 import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
 import { attackNameKeys, nameKeys, textKeys, worded } from './worded.ts'
 
-/** What a list of weapons, actions or other things carried holds. */
+/** Contents of a list of weapons, actions or other things carried. */
 export interface Weapons {
   attacks: { attack: Attack; span: Span }[]
   details: (Armed['details'][number] & { span: Span })[]
@@ -118,7 +118,7 @@ const ofDice = new Set([
   'notes',
 ])
 
-/** A list may have a word between its attacks: `or`. */
+/** Joint that an item of the list consists of: `or`; null for any other item. */
 function jointOf(words: string): 'or' | 'and' | null {
   const joint = /^\s*(or|and)\s*$/i.exec(words)?.[1]?.toLowerCase()
   return joint === 'or' || joint === 'and' ? joint : null

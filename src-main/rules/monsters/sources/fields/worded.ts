@@ -1,9 +1,9 @@
 import { bareKey } from './keys.ts'
 import { at, wordsOf, type Branch, type Tree } from './tree.ts'
 
-/** Keys under which programs keep the name of a thing, and what is said of it. */
+/** Keys under which programs keep the name of a thing. */
 export const nameKeys = ['name', 'Name', 'title', 'Title', 'label']
-/** What a file shows of a monster whose key is a word of the file's own. */
+/** Keys of the name that a file shows for a monster, where its own key is an identifier. */
 export const shownAs = /^(?:label|(?:display|full|long|common|token)[ _-]?name|caption|heading)$/i
 /** Keys under which the name of an attack may stand as well. */
 export const attackNameKeys = [
@@ -22,7 +22,7 @@ export const attackNameKeys = [
   ],
   ...['weapon_name', 'weaponName', 'Weapon Name', 'kind', 'mode', 'method', 'NAME'],
 ]
-/** Keys of what is said. */
+/** Keys under which programs keep the text of a thing. */
 export const textKeys = [
   ...['desc', 'description', 'Description', 'content', 'Content', 'text', 'Text', 'value', 'Value'],
   ...['entry', 'effect', 'Modifier', 'modifier', 'entries', 'details', 'detail'],

@@ -4,7 +4,7 @@ import { deepest, type Entry, type Tree } from './tree.ts'
 interface Element {
   tag: string
   from: number
-  /** Where its text begins. */
+  /** Offset where its content begins. */
   within: number
   attributes: Entry[]
   children: Entry[]
@@ -15,12 +15,12 @@ const tags =
 const attribute = /([\p{L}_][\w:.-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)')/gu
 const inPages =
   'html|head|body|div|span|p|br|hr|table|thead|tbody|td|tr|th|ul|ol|li|h[1-6]|b|i|u|em|strong|font|dl|dt|dd|blockquote|pre|code|details|section|article|main|center|header|nav|aside|a|img|small|style|script|svg'
-/** What a web page or a forum post begins with. */
+/** Beginning of a web page or a forum post. */
 const page = new RegExp(
   String.raw`^[\s\ufeff]*(?:<[?!][^>]{0,400}>\s*){0,4}<(?:${inPages})[\s/>]`,
   'i',
 )
-/** What a text is marked with, in a file that keeps it so. */
+/** Tags of formatted text, in files that keep its markup. */
 const marks = new RegExp(`^(?:${inPages}|list|link|linklist|frame)$`)
 
 /** The elements of an XML text as a tree; null for web pages and for anything that is not whole. */
@@ -64,7 +64,7 @@ export function xmlTrees(text: string): Tree[] | null {
   }
 }
 
-/** What a program keeps a text as. */
+/** Values of a `type` attribute that name a program's data type. */
 const stored =
   /^(?:string|number|dataset|formattedtext|int|integer|float|bool|boolean|image|token|windowreference|xs:\w+)$/i
 

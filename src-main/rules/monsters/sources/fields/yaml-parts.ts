@@ -50,7 +50,7 @@ function firstLine(start: string): string {
   return ''
 }
 
-/** How deep the entries of the file's list stand; null where it is none, nor a list under a key. */
+/** Indent of the entries of the file's list; null when it is neither a list nor a list under a key. */
 function entryIndent(start: string): number | null {
   for (const { line } of linesOf(start)) {
     if (blank.test(line) || document.test(line)) continue
@@ -63,7 +63,7 @@ function entryIndent(start: string): number | null {
   return null
 }
 
-/** What a file may say of itself above its list. */
+/** Fields that may describe the file above its list. */
 const beside = new Set<string>(['name', 'details', 'tags', 'machinery', 'credit', 'licence'])
 
 function* linesOf(text: string): Generator<{ at: number; line: string }> {

@@ -97,7 +97,7 @@ function nestedInFlow(text: string): number {
 
 class Walk {
   private repeats = 0
-  /** What aliases stand for. The parser's own look-up goes through the document for each of them. */
+  /** Nodes by anchor. The parser's own look-up goes through the document for each alias. */
   private readonly anchors = new Map<string, unknown>()
   constructor(private readonly offset: number) {}
 
@@ -157,7 +157,7 @@ class Walk {
   }
 }
 
-/** What is merged in stands elsewhere in the file, outside its monster. */
+/** Tree with all spans at `place`, for merged entries, which stand outside their monster in the file. */
 function placedAt(tree: Tree, place: number): Tree {
   const span = { from: place, to: place }
   if (tree.kind === 'leaf') return { ...tree, span }
