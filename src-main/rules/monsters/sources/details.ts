@@ -2,7 +2,7 @@ import type { Monster, Span } from '../canonical.ts'
 import { isSpace } from './signs.ts'
 import { saysSomething, trimmed } from './spans.ts'
 
-/** Signs that a title may take, its marks among them. */
+/** Longest title, with its marks. UTF-16 units. */
 const longestTitle = 70
 
 type Detail = Monster['details'][number]
@@ -35,7 +35,7 @@ function paragraphs(text: string, from: number, to: number): Span[] {
   return found
 }
 
-/** Whether the line is blank or begins with a bullet. */
+/** True when the line is blank or begins with a bullet. */
 function opensParagraph(text: string, from: number, to: number): boolean {
   let at = from
   while (at < to && isSpace(text.charCodeAt(at))) at += 1

@@ -1,4 +1,4 @@
-/** Signs that stand for a plainer one of the same length, so that offsets stay what they were. */
+/** Signs with a plainer one of the same length in their place, so that offsets do not change. */
 const plainer = new Map<number, string>(
   (
     [
@@ -44,7 +44,7 @@ const misread = new Map<number, readonly (readonly [string, string])[]>([
   ['Â'.charCodeAt(0), [['Â½', ' ½']]],
 ])
 
-/** A text is looked at by one reader after another, and by each more than once. */
+/** Latest result: one reader after another asks for the same text, each more than once. */
 let latest = { text: '', easy: '', pictures: false }
 
 /** The text with ASCII dashes, quotes, primes and spaces, exactly as long as it was. */
@@ -52,7 +52,7 @@ export function plain(text: string): string {
   return looked(text).easy
 }
 
-/** Whether a text may hold the small pictures of chats and web pages. */
+/** True when a text may hold emoji. */
 export function mayHoldPictures(text: string): boolean {
   return looked(text).pictures
 }
@@ -65,7 +65,7 @@ function looked(text: string): typeof latest {
   return latest
 }
 
-/** Whether a sign of the text that is being made plain may be a picture's. */
+/** True when `madePlain` has met a sign that may belong to an emoji. */
 let seen = false
 
 function isPicture(code: number): boolean {

@@ -7,7 +7,7 @@ export interface Reader {
   /** As the GM reads it: "OSE one line". */
   title: string
   family: 'bx' | 'cairn'
-  /** Whether a text of its form is a file of one program from start to end, never cut into layouts. */
+  /** True when the text is one program's file from start to end, never cut into layouts. */
   whole?(text: string): boolean
   /** Stretches of a page that are of its form whatever stands around them, in their order. */
   parts?(text: string): readonly Span[]

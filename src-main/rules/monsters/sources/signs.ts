@@ -1,7 +1,7 @@
 const letter = /^\p{L}/u
 const letterOrNumber = /[\p{L}\p{N}]$/u
 
-/** Whether a UTF-16 unit is white space, as `\s` has it. */
+/** True when a UTF-16 unit is white space, as for `\s`. */
 export function isSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
   if (code < 160) return false
@@ -17,13 +17,13 @@ export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
-/** Whether a digit stands in the text: most patterns of figures need no look where there is none. */
+/** True when the text has a digit. Without one, most patterns of figures need not be tried. */
 export function hasDigit(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (isDigit(text.charCodeAt(at))) return true
   return false
 }
 
-/** Signs as a table by their UTF-16 units, to be asked for with `isOf`. */
+/** Set of signs, as a table by UTF-16 unit; test it with `isOf`. */
 export type Signs = Uint8Array
 
 export function signsOf(signs: string): Signs {
@@ -36,7 +36,7 @@ export function isOf(signs: Signs, code: number): boolean {
   return signs[code] === 1
 }
 
-/** Whether there is more between two places than spaces and these signs. */
+/** True when the text between two offsets has more than spaces and these signs. */
 export function hasOther(signs: Signs, text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!isSpaceOr(signs, text.charCodeAt(at))) return true
   return false
@@ -71,13 +71,13 @@ function isAsciiLetter(code: number): boolean {
   return small >= 97 && small <= 122
 }
 
-/** Whether a letter of any script stands at `at`. */
+/** True when a letter of any script stands at `at`. */
 export function isLetterAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   return code < 128 ? isAsciiLetter(code) : code > 0 && letter.test(text.slice(at, at + 2))
 }
 
-/** Whether there is a letter or a number of any script in the text. */
+/** True when the text has a letter or a number of any script. */
 export function holdsWord(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -89,7 +89,7 @@ export function holdsWord(text: string): boolean {
 
 const anyWord = /[\p{L}\p{N}]/u
 
-/** Whether there is a letter of any script in the text. */
+/** True when the text has a letter of any script. */
 export function hasLetter(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -101,7 +101,7 @@ export function hasLetter(text: string): boolean {
 
 const anyLetter = /\p{L}/u
 
-/** How many words stand between two places, set apart by white space; 1 where there is none. */
+/** Number of words between two offsets, separated by white space; 1 when there is none. */
 export function wordsIn(text: string, from: number, to: number): number {
   let count = 0
   let inWord = false
@@ -113,7 +113,7 @@ export function wordsIn(text: string, from: number, to: number): number {
   return Math.max(1, count)
 }
 
-/** Whether no letter or number of any script stands right before `at`: a word may begin there. */
+/** True when a word may begin at `at`: no letter or number of any script stands right before it. */
 export function beginsWord(text: string, at: number): boolean {
   if (at === 0) return true
   const code = text.charCodeAt(at - 1)

@@ -1,7 +1,7 @@
 import type { Span } from '../canonical.ts'
 import { hasOther, isSpace, signsOf } from './signs.ts'
 
-/** Signs that only set words apart or lay them out; alone they say nothing. */
+/** Signs that only separate words or lay them out. */
 const silent = signsOf(',;.:|>#*_•▶►▪·➤()[]{}-–—&/')
 
 /** A span without the white space at its ends. */
@@ -29,7 +29,7 @@ export function unreadBetween(
   return unread
 }
 
-/** Whether there is more between two places than signs that set words apart. */
+/** True when the text between two offsets has more than spaces and separators. */
 export function saysSomething(text: string, from: number, to: number): boolean {
   return hasOther(silent, text, from, to)
 }
@@ -46,7 +46,7 @@ function bare(text: string, from: number, to: number): { text: string; span: Spa
 /** Longest line that is looked back over, so that a paste without line ends stays quick to read. */
 const longestLine = 2000
 
-/** Where the line that holds `at` begins, or `longestLine` before it. */
+/** Offset where the line that holds `at` begins, or `longestLine` before `at`. */
 export function lineStartOf(text: string, at: number): number {
   const from = Math.max(0, at - longestLine)
   return from + text.slice(from, Math.max(from, at)).lastIndexOf('\n') + 1

@@ -1,6 +1,6 @@
 import { beginsWord } from './signs.ts'
 
-/** Kinds that rules ask for, as a text may say them. */
+/** Tags that rules use, by the words for them in a text. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/(?:undead|skeletons?|zombies?)\b/gi, 'undead'],
   [/mindless\b/gi, 'mindless'],
@@ -11,7 +11,7 @@ export function tagsIn(text: string): string[] {
   return kinds.filter(([pattern]) => says(text, pattern)).map(([, tag]) => tag)
 }
 
-/** Whether one of the words stands there, and begins there too. */
+/** True when the text has one of the words, at the beginning of a word. */
 function says(text: string, words: RegExp): boolean {
   words.lastIndex = 0
   for (let found = words.exec(text); found; found = words.exec(text))

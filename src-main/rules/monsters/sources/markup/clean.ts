@@ -6,22 +6,22 @@ import { logPatches } from './logs.ts'
 import { misreadIn } from './mojibake.ts'
 import { inOrder, patchesOf, type Patch } from './patches.ts'
 
-/** A text without the markup of the page it came from, and the way back to the text as pasted. */
+/** A text without the markup of its page, and the mapping back to the text as pasted. */
 export interface Clean {
   text: string
-  /** The place in the pasted text of a stretch of this one. */
+  /** Span in the pasted text for a span of the clean text. */
   back(span: Span): Span
-  /** What is left of the paste between two places of it. */
+  /** Clean text between two offsets of the pasted text. */
   between(from: number, to: number): string
-  /** Where markup stood in the pasted text. */
+  /** Spans of markup in the pasted text. */
   markup: readonly Span[]
-  /** The small pictures of chats and web pages may be in it. */
+  /** True when it may hold emoji. */
   pictures: boolean
 }
 
 let latest: { source: string; clean: Clean } | null = null
 
-/** The text without tags, entities, BBCode, links and emphasis; what it took out is `markup`. */
+/** The text without tags, entities, BBCode, links and emphasis; `markup` has the spans of these. */
 export function clean(source: string): Clean {
   if (latest?.source !== source) latest = { source, clean: made(source) }
   return latest.clean
@@ -47,7 +47,7 @@ function made(source: string): Clean {
     }
   let text = ''
   let at = 0
-  /** Where each patch begins and ends in the clean text. */
+  /** Span of each patch in the clean text. */
   const places: Span[] = []
   for (const { from, to, by } of patches) {
     text += easy.slice(at, from)
@@ -107,7 +107,7 @@ function backTo(
   }
 }
 
-/** The source place of the sign at `at`: its beginning, or its end. */
+/** Offset in the source of the sign at `at`: its beginning, or its end. */
 function placeOf(
   patches: readonly Patch[],
   places: readonly Span[],
@@ -129,7 +129,7 @@ function placeOf(
   return patch.to + (at - place.to) + (side === 'from' ? 0 : 1)
 }
 
-/** A tab sets cells apart, as the edge of a table's cell does. */
+/** The text with a bar for each tab, since a tab separates cells. */
 function withCells(easy: string, source: string): string {
   if (!source.includes('\t')) return easy
   let made = ''

@@ -4,17 +4,17 @@ const clock = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\.\d{1,3})?(?:\s?[ap]\.?m\.?)?
 const day = String.raw`(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.]\d{2,4})`
 const stamp = String.raw`[[(]?(?:${day},?[ T])?${clock}[\])]?(?: ?- (?=[^\n:]{1,32}: ))?`
 const nick = String.raw`<[@+%~&]?[^<>\n]{1,32}>`
-/** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `: when a line was said, and by whom. */
+/** `21:14 <maeve> `, `[2026-11-21 21:14] `, `<maeve> `: time and speaker of a line. */
 const told = new RegExp(
   String.raw`^[^\S\n]{0,4}(?:${stamp}[^\S\n]{1,4}(?:${nick}[^\S\n]{1,4})?|${nick}[^\S\n]{1,4}(?=\S))`,
   'gimu',
 )
-/** `maeve: `, who may be anybody. */
+/** `maeve: `, perhaps a speaker, perhaps a monster. */
 const speaker = /[^\s:<>()[\]][^\n:<>()[\]]{0,31}: /y
-/** Lines at the beginning of a paste of which one must be told so. */
+/** Number of first lines of which one must begin as in a chat log. */
 const firstLines = 4
 
-/** What was put before each line of a chat that was kept; null for any other text. */
+/** Patches that remove time and speaker from each line of a chat log; null for any other text. */
 export function logPatches(easy: string): Patch[] | null {
   if (!beginsLikeLog(easy)) return null
   const found: Patch[] = []
@@ -24,7 +24,7 @@ export function logPatches(easy: string): Patch[] | null {
   return isLog(easy, found) ? withSpeakers(easy, found) : null
 }
 
-/** Whether two lines or more are told at a time, one at a time and by somebody, or most of them by somebody. */
+/** True when two lines have a time, one has a time and a name, or most lines have a name. */
 function isLog(easy: string, found: readonly Patch[]): boolean {
   const timed = found.filter(({ from, to }) => /\d:\d\d/.test(easy.slice(from, to)))
   if (timed.length > 0)
@@ -32,7 +32,7 @@ function isLog(easy: string, found: readonly Patch[]): boolean {
   return found.length > 1 && found.length * 2 > easy.split('\n').length
 }
 
-/** Whether one of the first lines begins with a time of day, or with a name in angle brackets. */
+/** True when one of the first lines begins with a time, or with a name in angle brackets. */
 function beginsLikeLog(easy: string): boolean {
   let at = 0
   for (let line = 0; line < firstLines; line += 1) {
@@ -49,7 +49,7 @@ function beginsLikeLog(easy: string): boolean {
   return false
 }
 
-/** Who says more than one line is a speaker, and no monster. */
+/** Extends the patches over names that begin more than one line: those of speakers, not of monsters. */
 function withSpeakers(easy: string, found: Patch[]): Patch[] {
   const said = new Map<string, number>()
   const names = found.map(({ to }) => {

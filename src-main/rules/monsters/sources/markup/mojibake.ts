@@ -1,6 +1,6 @@
 import type { Span } from '../../canonical.ts'
 
-/** What each misread sign was meant to be: UTF-8 that was read as Windows-1252 or as an old DOS page. */
+/** Signs by how they were misread: UTF-8 that was read as Windows-1252 or as an old DOS page. */
 const meant: Readonly<Record<string, string>> = {
   'â€™': "'",
   'â€˜': "'",
@@ -33,7 +33,7 @@ const meant: Readonly<Record<string, string>> = {
 }
 const misread = new RegExp(Object.keys(meant).join('|'), 'g')
 
-/** Where signs were misread, and what stands there now. */
+/** Spans of misread signs, with their replacements. */
 export function misreadIn(source: string): (Span & { by: string })[] {
   if (!/[âÃÂΓβ├]/.test(source)) return []
   return [...source.matchAll(misread)].map((match) => ({

@@ -1,13 +1,13 @@
 import type { Span } from '../../canonical.ts'
 
-/** A text with blanks where it was told how to be set, every other sign in its place. */
+/** A text whose typesetting commands are blank; every other sign keeps its offset. */
 export interface Typeset {
   text: string
-  /** Where something was put in the place of something else. */
+  /** Spans that were replaced. */
   set: readonly Span[]
 }
 
-/** LaTeX's environments and breaks: the whole of it says nothing. */
+/** LaTeX's environments and breaks, which hold no text. */
 const latex =
   /\\(?:(?:begin|end)\{[a-z]{1,20}\*?\}(?:\{[lcrpX|@{}. \d]{1,40}\})?|(?:newpage|pagebreak|noindent|medskip|smallskip|bigskip|hline|toprule|midrule|bottomrule|clearpage|par|quad|centering)(?![a-z])|\\|(?=\n|$))/g
 /** Lines that fence something off for other programs. */
@@ -15,10 +15,10 @@ const fence =
   /(?<=^|\n)[ \t]*(?::::[^\n]{0,40}|'''[a-z -]{0,20}|~~~[a-z -]{0,20}|\{\{[a-zA-Z, :-]{0,40}|\}\}|:(?:PROPERTIES|END|LOGBOOK):[ \t]*)(?=\n|$)/g
 const fenced = /:::|'''|~~~|\{\{|\}\}|\n:[A-Z]{3}/
 
-/** `\section{Troll}` alone on its line is a heading; `\textbf{HP}` is what stands in it. */
+/** `\section{Troll}` alone on its line is a heading; `\textbf{HP}` is replaced by its content. */
 const command = /\\[a-zA-Z]{2,20}\*?\{([^{}\\\n]{0,80})\}/g
 
-/** A text without what set it: LaTeX's commands, fences of other programs. */
+/** Blanks out LaTeX's commands and the fences of other programs. */
 export function typesetting(text: string): Typeset {
   const set: Span[] = []
   let made = text
