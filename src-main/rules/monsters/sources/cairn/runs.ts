@@ -37,7 +37,7 @@ function stepTo(
 ): 'joins' | 'begins' | 'passes' {
   if (score.row !== last.row || score.from - last.to > farthest) return 'begins'
   const again = run.some(({ figure }) => figure === score.figure)
-  // What follows at once, a comma or less between, needs no second look.
+  // A score that follows at once, after a comma or less, needs no further check.
   if (!again && score.from - last.to <= 2 && text.charCodeAt(last.to) !== 10) return 'joins'
   const between = text.slice(last.to, score.from)
   const broken = between.includes('\n')

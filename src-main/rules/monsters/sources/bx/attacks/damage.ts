@@ -88,7 +88,7 @@ function byName(placed: readonly Placed[], parts: readonly Part[]): Placed[] | n
   if (left.length > hits) return null
   return placed.map(({ attack, span }, index) => {
     const own = parts.filter((_, at) => owners[at] === index)
-    // What is named after no attack is dealt beside the part before it.
+    // A part that is named after no attack is dealt beside the part before it.
     const beside = parts.filter(
       (_, at) => (owners[at] ?? -1) < 0 && ownerBefore(owners, at) === index,
     )

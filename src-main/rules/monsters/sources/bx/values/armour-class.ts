@@ -74,7 +74,7 @@ function single(clause: string, label: string, scale: ArmourScale): Found<Armour
 function oneWay(number: number, label: string, scale: ArmourScale): ArmourClass {
   if (/^(?:aac|asc|caa|ark|aufst)/i.test(label)) return both(null, number)
   if (/^d(?:ac|esc)/i.test(label)) return both(number, null)
-  // Nothing counts downward from more than 10.
+  // A lone number above 10 is always ascending.
   const up = scale === 'ascending' || number > 10 || (scale === 'either' && number === 10)
   return up ? both(null, number) : both(number, null)
 }
