@@ -3,7 +3,7 @@ import { armourIn, numberIn } from './figure-values.ts'
 import type { Gathering } from './gather/index.ts'
 import { bareKey, type FieldKey } from './keys.ts'
 
-/** Scores of the Cairn family; full values before current ones, WIL before what stands in for it. */
+/** Scores of the Cairn family; full values before current ones, WIL before its substitutes. */
 export function cairnFigures(got: Gathering): CairnFigures {
   const read = (field: FieldKey, from = numberIn, exact = /./): Read<number> | null => {
     const held = [...(got.fields.get(field) ?? [])].sort(

@@ -10,7 +10,7 @@ export function gridRows(text: string): Row[] | null {
   return text.includes('<') && /<t[dh][\s>]/i.test(text) ? markupRows(text) : null
 }
 
-/** Each row of such a page is a line when its markup is off. */
+/** Rows of a page with table markup: each is a line of its clean text. */
 function markupRows(text: string): Row[] {
   const cleaned = clean(text)
   const rows: Row[] = []

@@ -28,7 +28,7 @@ function readerOf(shape: Shape): Reader {
   }
 }
 
-/** A page's tables: what is no prose around them. */
+/** Spans of a page's tables, from the prose between them. */
 function tablesOf(file: Opened | null): Span[] {
   if (file?.syntax !== 'table' || file.within !== true) return []
   return file.prose
@@ -59,7 +59,7 @@ function besideUntil(left: Entry[], to: number): Entry[] {
   return left.splice(0, end < 0 ? left.length : end)
 }
 
-/** Takes what stands outside up to a place; a stretch that goes on beyond it is cut there. */
+/** Takes the prose up to a place; a stretch that goes on beyond it is cut there. */
 function proseUntil(left: Span[], from: number, to: number): Span[] {
   const taken: Span[] = []
   for (let next = left[0]; next && next.from < to; next = left[0]) {

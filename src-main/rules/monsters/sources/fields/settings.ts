@@ -35,7 +35,7 @@ export function settingsTree(text: string): Tree | null {
   return root
 }
 
-/** Under its key; `[[monster]]` is one of a list. */
+/** Adds a branch under its key; `[[monster]]` (`listed`) is one of a list. */
 function put(within: Branch, key: string, branch: Branch, listed: boolean): void {
   const { span } = branch
   const list = listed ? within.entries.find((entry) => entry.key === key)?.value : undefined
@@ -75,7 +75,7 @@ function entryIn(text: string, line: string, from: number, end: number): Entry |
   return { key: (found[1] ?? '').trim(), span: { from, to: Math.max(end, value.span.to) }, value }
 }
 
-/** Lists, tables and texts in quotes as a program reads them; anything else as it stands. */
+/** Parses lists, tables and quoted texts as a program does; takes anything else as it stands. */
 function valueAt(text: string, from: number, end: number): Tree {
   if (/["'[{]/.test(text.charAt(from))) {
     const tokens = new Tokens(text)

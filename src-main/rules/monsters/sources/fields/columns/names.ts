@@ -48,7 +48,7 @@ function byLikeWord(tokens: readonly Token[], columns: number): Value[] | null {
   return values.length === columns ? values : null
 }
 
-/** The grouping of words that the page and the words themselves speak for. */
+/** The grouping of words that the page and the words themselves support best. */
 function likeliest(
   words: string,
   units: readonly Value[],

@@ -40,13 +40,13 @@ function takeUnknown(got: Gathering, entry: BranchEntry, path: string, take: Tak
   for (const each of entry.value.entries) take(each, path)
 }
 
-/** `custom_hp: { checked: true, value: '6+1** (28hp)' }` stands over the Hit Dice of the form. */
+/** Hit Dice that override those of the form: `custom_hp: { checked: true, value: '6+1** (28hp)' }`. */
 function ownHitDice({ key, value }: BranchEntry): string | null {
   if (!/^custom_?(?:hp|hd|hit_?dice)$/i.test(key)) return null
   return wordsOf(at(value, 'checked')) === 'true' ? wordsOf(at(value, 'value')) : null
 }
 
-/** `{ descending: 6, ascending: 13 }`: on which scale an armour class counts. */
+/** Scale of an armour class, by its key: `{ descending: 6, ascending: 13 }`; null for other keys. */
 function scaleOf({ key, value }: Entry): 'acUp' | 'acDown' | null {
   if (value.kind !== 'leaf') return null
   return /^(?:asc|up|new)/i.test(key) ? 'acUp' : /^(?:desc|down|old)/i.test(key) ? 'acDown' : null

@@ -5,7 +5,7 @@ const experience =
   /(\d{1,3}(?:[.,]\d{3})+|\d+)\s?(?:xp|px|ep|pe)(?![a-z])|(?:^|[^a-z])(?:xp|px|ep|pe)\s?[:=]?\s?(\d{1,3}(?:[.,]\d{3})+|\d+)/i
 const level = /^(?:hd|hit dice|dv|dg|tw|level|lvl|stufe|niveau|nivel)\.?\s?[:=]?\s?(?=[\d½¼<])/i
 
-/** No challenge is longer than this; a text is. */
+/** Longest challenge that is searched for experience points. UTF-16 units. */
 const longest = 120
 
 /** `HD 5`, `XP 75`, `3* (65 XP)`: a challenge is the Hit Dice, what they are worth, or both. */

@@ -31,7 +31,7 @@ const gameKey = /^(?:game|game_?system|system|rules|ruleset|jdr|spiel|juego|gioc
 const cairnLike =
   /\b(?:cairn|into the odd|electric bastionland|mausritter|liminal horror|runecairn|monolith)\b/i
 
-/** Takes words that sort the monster among others. */
+/** Takes words as tags of the monster. */
 export function takeTags(got: Gathering, words: string, entry: Entry, path: string): void {
   if (cairnLike.test(words)) got.saysCairn = true
   const tags = words

@@ -33,7 +33,7 @@ export function takeList(
   for (const item of items) takeItem(got, item, entry, field, take)
 }
 
-/** Three numbers in the order of Cairn. */
+/** Holds three numbers as STR, DEX and WIL, the order of Cairn. */
 function holdScores(got: Gathering, words: string, { span }: Entry): void {
   const numbers = words.split(', ')
   for (const [index, score] of (['str', 'dex', 'wil'] as const).entries())
@@ -44,7 +44,7 @@ function holdScores(got: Gathering, words: string, { span }: Entry): void {
 const tellsFigures =
   /\b(?:scores?|stats?|statistics|figures|attributes|numbers|stat ?block|osr|b\/?x|ose|cairn|old[- ]school|conversion|bfrpg|basic fantasy|swords & wizardry)\b|^(?:abilities|data|notes?|info|basics|details|other|misc(?:ellaneous)?)$/i
 
-/** Figures enough to be the monster's own, whatever their trait is called: a leader has Hit Dice. */
+/** Number of figures, without Hit Dice or hit points, that make any trait the monster's own. */
 const plenty = 4
 
 function tells(name: string, words: string): boolean {

@@ -9,16 +9,16 @@ import { rowsIn } from './rows.ts'
 import { Tokens } from './tokens.ts'
 import { isBranch, Values } from './values.ts'
 
-/** Data in a program's text, and what stands around it. */
+/** Data in a program's text, and the prose around it. */
 export interface ScriptData {
   trees: Tree[]
   prose: Span[]
 }
 
-/** How many times its length a text may be gone through: what is no data is tried from each bracket. */
+/** Limit of reading, in lengths of the text: text without data is tried again from each bracket. */
 const mostTurns = 3
 
-/** Cheap looks: a text without any of these holds no data of a program. */
+/** Cheap test: a text without any of these holds no data of a program. */
 const marks = ['{', '="', "='", '=>', '= "', "= '", '",', "',"]
 
 /**
@@ -50,7 +50,7 @@ function classesOf(text: string): Tree[] | null {
   return found.length === 0 ? null : found
 }
 
-/** Rows of a table that a database is given. */
+/** Rows of SQL inserts that are monsters. */
 function rowsOf(text: string): Tree[] | null {
   const tokens = new Tokens(text)
   const rows = rowsIn(text, tokens, new Values(tokens)).filter((row) =>
@@ -111,7 +111,7 @@ function pieceOf(text: string): Tree[] | null {
     : null
 }
 
-/** Prose has brackets too: a monster of a program has its name in quotes, or is kept under it. */
+/** True when the name is quoted, or is the key of at least three entries; prose has brackets too. */
 function isSure(text: string, { branch, key }: Place): boolean {
   const name = nameOf(branch)
   if (name) return /["'`]/.test(text.slice(name.span.from, name.span.from + 3))

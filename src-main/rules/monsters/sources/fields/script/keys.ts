@@ -8,7 +8,7 @@ export interface Key {
 
 const dashed = /[\p{L}_$][\p{L}\p{N}_$-]{0,60}/uy
 const between = /[ \t]*(?:=>|:=|:(?!:)|=(?![=>])|->|to(?=\s))/y
-/** A key of a program that no value can be. */
+/** Blanks and the question mark of an optional key. */
 const parts = /[ \t]*\??/y
 
 /**

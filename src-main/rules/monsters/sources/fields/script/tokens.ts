@@ -4,11 +4,11 @@ const spaces = /[ \t]*/y
 const space = /[\s\ufeff]*/y
 const word = /[\p{L}_$][\p{L}\p{N}_$]{0,60}/uy
 const number = /[-+]?(?:\d[\d_]{0,15}(?:\.\d{1,9})?|\.\d{1,9})(?:[eE][+-]?\d{1,3})?/y
-/** `- "Name": "Imp"`: a line that a comparison took out or put in. */
+/** `- "Name": "Imp"`: mark of a removed or added line in a diff. */
 const changed = /[-+](?=[ \t]+["'{}[\]])/y
-/** `2u8`, `0.5f`, `3L`: how a program counts it. */
+/** Type suffix of a number: `2u8`, `0.5f`, `3L`. */
 const suffix = /(?:[uif](?:8|16|32|64|size)|[fFdDlLmMn])(?![\p{L}\p{N}_])/uy
-/** Longest text in quotes that may go over several lines. */
+/** Longest text in quotes. UTF-16 units. */
 const longestText = 4000
 
 const escapes = new Map([
@@ -33,12 +33,12 @@ export class Tokens {
     return this.text.startsWith(signs, this.place)
   }
 
-  /** Over the spaces of the line. */
+  /** Skips spaces and tabs. */
   skipSpaces(): void {
     this.match(spaces)
   }
 
-  /** Over spaces, line ends and comments; whether there was a line end. */
+  /** Skips spaces, line ends and comments; true when there was a line end. */
   skip(): boolean {
     const from = this.place
     for (;;) {
@@ -69,7 +69,7 @@ export class Tokens {
     return this.match(word)
   }
 
-  /** A number as it is written, and as it counts. */
+  /** Reads a number, without its type suffix; null where there is none. */
   number(): number | null {
     const sign = this.text.charCodeAt(this.place)
     const next = this.text.charCodeAt(this.place + 1)
@@ -80,7 +80,7 @@ export class Tokens {
     return Number(found.replaceAll('_', ''))
   }
 
-  /** A text in quotes, thrice on each side for several lines. */
+  /** Reads a text in quotes, single or triple; null where there is none. */
   quoted(): string | null {
     const sign = this.sign()
     if (sign !== '"' && sign !== "'" && sign !== '`') return null
