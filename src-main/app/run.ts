@@ -7,7 +7,7 @@ import { attendShut, whyShut } from './shut.ts'
 /** A browser that goes away more often than this in a minute is not started again. */
 const mostRestarts = 3
 
-export interface RunOptions extends Omit<HouseOptions, 'shell'> {
+interface RunOptions extends Omit<HouseOptions, 'shell'> {
   openShell(): Promise<Shell>
   /** The machine wants the app to end: its window is closed, and all goes as if the GM had closed it. */
   ends: AbortSignal

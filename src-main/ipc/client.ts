@@ -4,7 +4,7 @@ import type { Contract, Endpoint, Failure, OutputOf, Result } from './contract/e
 import { Reply } from './frames.ts'
 import type { Wire } from './wire.ts'
 
-export interface CallOptions {
+interface CallOptions {
   /** Cancels: the call ends at once as `cancelled` and the other side's signal is aborted. */
   signal?: AbortSignal
   onProgress?: (done: number, of: number, says: string) => void

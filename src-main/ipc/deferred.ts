@@ -1,5 +1,5 @@
 /** A promise with its ends in hand (`Promise.withResolvers` came after Node 20). */
-export interface Deferred<T> {
+interface Deferred<T> {
   promise: Promise<T>
   resolve(value: T): void
   reject(why: Error): void

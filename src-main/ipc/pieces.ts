@@ -1,5 +1,5 @@
 /** One piece of a long message on the wire: `~<message>.<index>.<count>:<text>`. */
-export interface Piece {
+interface Piece {
   message: number
   index: number
   count: number

@@ -12,7 +12,7 @@ export interface Served<Events = Record<string, unknown>> {
   close(): Promise<void>
 }
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Hears of what we did wrong: a throw that is no Refusal, an output off its schema. */
   report?: (error: unknown, during: string) => void
 }

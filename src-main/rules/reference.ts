@@ -2,7 +2,7 @@ import type { RuleId } from './outcome.ts'
 import type { RuleText } from './ruleset.ts'
 
 /** One text and the rules it stands for: `HRT-BX-01..04` names four. */
-export type Passage = readonly [rules: string, title: string, text: string]
+type Passage = readonly [rules: string, title: string, text: string]
 
 /** Every rule of a section with its text; rows of a table share one. */
 export function section(title: string, passages: readonly Passage[]): RuleText[] {

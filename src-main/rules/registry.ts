@@ -77,7 +77,7 @@ export function borrowedOf(situation: Situation): Loan[] {
   return loansOf(situation, ownRuleset(situation), rulesets)
 }
 
-export interface Offered {
+interface Offered {
   action: Action
   from: string | null
 }
@@ -152,7 +152,7 @@ export function consequencesOf(
 }
 
 /** Whose choice a house rule is: a game's, or the screen's own. */
-export interface Asker {
+interface Asker {
   id: RulesetId | 'screen'
   title: string
 }
@@ -220,7 +220,7 @@ export function roadOf(
 }
 
 /** Every text there is, games in their order, then the screen's own. */
-export const reference: readonly RuleText[] = [
+const reference: readonly RuleText[] = [
   ...games.flatMap((game) => game.reference),
   ...houseReference,
 ]

@@ -401,7 +401,7 @@ export interface RuleText {
 }
 
 /** The game's character sheet. */
-export interface SheetKit {
+interface SheetKit {
   of(
     creature: Situation['creatures'][string],
     situation: Pick<Situation, 'name'> & Partial<Pick<Situation, 'houseRules'>>,
@@ -411,7 +411,7 @@ export interface SheetKit {
 }
 
 /** What the start page says of a game. */
-export interface GameCard {
+interface GameCard {
   says: string
   /** A few rows, the same in every game: what you are, what a blow is, how you grow. */
   facts: readonly { title: string; says: string }[]

@@ -15,7 +15,7 @@ type Someone = Situation['creatures'][string]
 type Band = Situation['groups'][string]
 
 /** How a game checks the nerve of a band, and who of it may break. */
-export interface Nerve {
+interface Nerve {
   action: ActionId
   rule: RuleId
   mayBreak(creature: Someone): boolean

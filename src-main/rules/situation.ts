@@ -326,7 +326,7 @@ export interface Fight {
 }
 
 /** One who fell, on the roll of the dead. The body stays a creature of its own id. */
-export interface Fallen {
+interface Fallen {
   id: Id
   name: string
   /** Game seconds when they left the party. */
@@ -407,7 +407,7 @@ export interface OtherGroup extends Pick<CampaignState, (typeof groupKeys)[numbe
 }
 
 /** A party in two groups. The group in view is the state itself; the other waits here. */
-export interface Split {
+interface Split {
   other: OtherGroup
   /** Marching order before the split, for the rejoined party. */
   order: Id[]

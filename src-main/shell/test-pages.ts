@@ -86,7 +86,7 @@ const html = (page: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gatefold ${page}</title><link rel="icon" href="data:,"></head>
 <body><h1>The ${page} page</h1><p>Words to print.</p><script src="page.js" type="module"></script></body></html>`
 
-export type Tell = (what: string, given?: unknown) => Promise<unknown>
+type Tell = (what: string, given?: unknown) => Promise<unknown>
 
 let asks = 0
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A TypeScript program running as a process of its own, so that a test can kill it. */
-export interface TestProgram {
+interface TestProgram {
   child: ChildProcess
   /** The next line it prints. */
   line(): Promise<string>

@@ -19,7 +19,7 @@ import { alone, type Along } from './along.ts'
 import { readerHere, type ZipReader } from './zip/zip-reader.ts'
 
 /** A backup as the campaign list shows it. */
-export interface BackupFile {
+interface BackupFile {
   /** Its name in the backups folder. */
   file: string
   campaign: string
@@ -45,9 +45,9 @@ export interface BackupFolder {
 }
 
 /** The last backups of a campaign that are kept whatever their day. */
-export const keptLast = 10
+const keptLast = 10
 /** The days for which the last backup of each day is kept besides. */
-export const keptDays = 14
+const keptDays = 14
 const day = 24 * 60 * 60 * 1000
 
 /**

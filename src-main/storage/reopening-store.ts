@@ -2,7 +2,7 @@ import { Refusal } from '../ipc/contract/endpoint.ts'
 import type { Store } from './store.ts'
 
 /** A store that can be lost, and how to be rid of what is left of it. */
-export interface Opened {
+interface Opened {
   store: Store
   /** Resolves when what is behind it is gone. */
   gone: Promise<unknown>
@@ -11,7 +11,7 @@ export interface Opened {
 }
 
 /** What is said when a store is lost again as soon as it has been opened anew. */
-export interface Lost {
+interface Lost {
   reading(): Refusal
   writing(): Refusal
 }

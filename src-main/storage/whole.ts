@@ -49,7 +49,7 @@ async function readOnce(store: Store, campaign: string, along: Along): Promise<W
 }
 
 /** All entries from one number to another, both included. */
-export async function readEntries(
+async function readEntries(
   store: Store,
   campaign: string,
   from: number,

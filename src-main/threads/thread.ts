@@ -12,7 +12,7 @@ export interface Limits {
   endless(): Refusal
 }
 
-export interface Listening<Part> {
+interface Listening<Part> {
   signal?: AbortSignal
   hear?(part: Part): void
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint, Nothing } from './endpoint.ts'
 import { PrintHabits } from './print-habits.ts'
 
-export const theme = v.picklist(['candle', 'paper'])
+const theme = v.picklist(['candle', 'paper'])
 export const Settings = v.object({
   theme,
   /** Percent of the normal text size. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
 const Notation = v.pipe(v.string(), v.maxLength(500))
-export const Point = v.object({ total: v.number(), chance: v.number() })
+const Point = v.object({ total: v.number(), chance: v.number() })
 
 export const dice = {
   /** Exact odds for any notation; a mistake in it comes back as a place and a word, not a failure. */

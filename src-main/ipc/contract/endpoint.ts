@@ -56,7 +56,7 @@ export interface Working {
   signal: AbortSignal
   progress(done: number, of: number, says: string): void
 }
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: v.InferOutput<E['input']>,
   working: Working,
 ) => Promise<v.InferOutput<E['output']>> | v.InferOutput<E['output']>

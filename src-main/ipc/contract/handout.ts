@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Name } from './endpoint.ts'
 
 /** A fat chapter: twice 30,000 words. */
-export const mostLetters = 400_000
+const mostLetters = 400_000
 const tooLong = 'A handout has at most 400,000 characters: make two of it.'
 
 /** What stands on it, kept or not. */

@@ -41,7 +41,7 @@ const Typed = v.pipe(
 )
 
 /** Fields of a form: what they are called and what may be typed there. */
-export interface FormField {
+interface FormField {
   id: FieldId
   title: string
   example: string

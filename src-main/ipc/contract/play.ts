@@ -22,7 +22,7 @@ const ActionName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z0-9 .-]+$/, 'not an
 /** Checked again by the campaign against the action's own asks. */
 const Input = v.record(v.string(), v.unknown())
 
-export const Ran = v.variant('end', [
+const Ran = v.variant('end', [
   v.object({ end: v.literal('done'), line: json<ChronicleLine>() }),
   /** Half done: nothing was changed; run again with this label answered. */
   v.object({ end: v.literal('asks'), question: json<Question>(), given: Given, seed: v.string() }),

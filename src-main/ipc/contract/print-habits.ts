@@ -7,7 +7,7 @@ const Chosen = v.fallback(v.partial(PrintOptions), {})
 export type ChosenOptions = Partial<PrintOptions>
 
 /** What a GM may call a way of printing. */
-export const PresetName = v.pipe(Name, v.maxLength(60, 'At most 60 characters.'), v.check(isKey))
+const PresetName = v.pipe(Name, v.maxLength(60, 'At most 60 characters.'), v.check(isKey))
 
 /** How each template was printed last, and the ways that the GM has named; by the template's id. */
 export const PrintHabits = v.record(

@@ -13,7 +13,7 @@ export const templates = [
 export type Template = (typeof templates)[number]
 
 /** What of the options means something to a template, and what it is called where one is chosen. */
-export interface TemplateCard {
+interface TemplateCard {
   title: string
   /** In a few words: "filled or blank". */
   says: string

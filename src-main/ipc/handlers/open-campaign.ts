@@ -40,7 +40,7 @@ const ofLights: ReadonlySet<Slot> = new Set<Slot>([
 ])
 
 /** Other answers for a line. */
-export interface Amending {
+interface Amending {
   /** Number of the line's entry. */
   number: number
   given: Given

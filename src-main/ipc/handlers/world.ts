@@ -52,7 +52,7 @@ export interface Backups {
   read(file: string, newId: string, along?: Working): Promise<WholeCampaign>
 }
 
-export interface Zip {
+interface Zip {
   write(whole: WholeCampaign, along?: Working): Promise<Uint8Array>
   /**
    * @param thing what the file is called in messages
@@ -70,14 +70,14 @@ export interface Offered {
 }
 
 /** Reads monsters out of texts that came from anywhere, beside main. */
-export interface Readers {
+interface Readers {
   /** One piece of a text, as `readPiece` does. @throws {Refusal} for one that is made to be endless. */
   read(text: string, last: boolean, opening: string, signal?: AbortSignal): Promise<PieceRead>
   close(): Promise<void>
 }
 
 /** Images in files named by their content. */
-export interface Pictures {
+interface Pictures {
   /** Says the name of its file. @throws {Refusal} when the bytes are no image, or cannot be written. */
   keep(bytes: Uint8Array): Promise<string>
 }

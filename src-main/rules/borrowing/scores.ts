@@ -92,7 +92,7 @@ function labelIn(game: Ruleset, id: FieldId): string {
 }
 
 /** How the campaign answers a lent score: a number of its own, one for everybody, or typed for each. */
-export type Standing = { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
+type Standing = { standIn: StandIn; label: string } | { fixed: number } | { typed: true }
 
 export function standingOf(score: LentScore, own: Ruleset, situation: Situation): Standing {
   const value = houseRule<HouseRuleValue>(situation, score.rule)

@@ -5,7 +5,7 @@ export const seasonDays = 90
 const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const parts = ['early', 'mid', 'late'] as const
 
-export interface SeasonDay {
+interface SeasonDay {
   /** 1 and up: years since the campaign began. */
   year: number
   season: Season

@@ -149,10 +149,10 @@ function copied(calendar: Held): Calendar {
 }
 
 /** When what stands in the calendar for a day comes due: six in the morning. */
-export const morning = 6 * 3600
+const morning = 6 * 3600
 const dayLength = 86_400
 /** After a longer stretch only the last mornings are told. */
-export const mostMornings = 31
+const mostMornings = 31
 
 /** Days whose morning falls after `from` and not after `to`, in game seconds. */
 export function mornings(from: number, to: number): number[] {

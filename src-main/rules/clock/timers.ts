@@ -1,7 +1,7 @@
 import type { Id, Timer } from '../situation.ts'
 
 /** A timer whose time came, and when. */
-export interface Ring<T> {
+interface Ring<T> {
   timer: T
   /** Game seconds. */
   at: number

@@ -2,7 +2,7 @@ import type { Season, Situation } from '../situation.ts'
 
 /** From fair to foul. The seed names no steps; these four are ours. Rule E-DLV-30. */
 export const skies = ['clear', 'overcast', 'rain', 'storm'] as const
-export type Sky = (typeof skies)[number]
+type Sky = (typeof skies)[number]
 
 /** One or more steps along a scale from fair to foul, and no further than its ends. */
 export function stepped(sky: string, by: number, scale: readonly string[] = skies): string {

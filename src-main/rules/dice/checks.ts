@@ -3,7 +3,7 @@ import { onLadder, step, stepDice, weaponLadder } from './ladder.ts'
 export { onLadder, step, stepDice, weaponLadder }
 
 /** `strict` passes below the score only; `equal` passes at the score too. */
-export type Under = 'strict' | 'equal'
+type Under = 'strict' | 'equal'
 /** Whether a die is thrown twice and the better or the worse face counts. */
 export type Leaning = 'normal' | 'advantage' | 'disadvantage'
 
@@ -69,7 +69,7 @@ function portion(faces: number, sides: number): number {
 }
 
 /** A chance of success when two tries are made and the better or the worse one counts. */
-export function leaned(chance: number, leaning: Leaning): number {
+function leaned(chance: number, leaning: Leaning): number {
   if (leaning === 'advantage') return 1 - (1 - chance) ** 2
   return leaning === 'disadvantage' ? chance ** 2 : chance
 }

@@ -1,5 +1,5 @@
 /** How the faces of a die are read. A d66 is two d6, tens and units; a dF shows -1, 0 or +1. */
-export type Faces = 'plain' | 'd66' | 'fate'
+type Faces = 'plain' | 'd66' | 'fate'
 export type End = 'high' | 'low'
 export type Comparison = '<' | '<=' | '>' | '>='
 

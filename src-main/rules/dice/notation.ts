@@ -9,7 +9,7 @@ export type { Amount, Expression, Pool } from './expression.ts'
 export type { Mistake } from './cursor.ts'
 export { print } from './print.ts'
 
-export type Parsed =
+type Parsed =
   /** `note` tells where the text was read as something else: "2-8 is read as 2d4". */
   { ok: true; expression: Expression; note?: string } | { ok: false; mistake: Mistake }
 

@@ -17,7 +17,7 @@ import { poolOdds } from './pool-odds.ts'
 export { OddsTooLarge } from './pmf.ts'
 
 /** How a check or a contest ends, seen from the left side. */
-export type Ends =
+type Ends =
   | { kind: 'check'; success: number; failure: number }
   | { kind: 'contest'; win: number; tie: number; lose: number }
 

@@ -8,7 +8,7 @@ export { rollTotal } from './total.ts'
 export type { RolledDie } from './throw.ts'
 
 /** What dice came to. */
-export interface Rolled {
+interface Rolled {
   /** Of a check or a contest: the total of the left side. */
   total: number
   /** Every die that fell, in order. */
@@ -163,11 +163,7 @@ const bracketed = (says: string) =>
   says.includes(' ') && / [+\-×] /.test(says) ? `(${says})` : says
 
 /** Sum, difference or product of two totals; never a negative zero. */
-export function combine(
-  kind: 'sum' | 'difference' | 'product',
-  left: number,
-  right: number,
-): number {
+function combine(kind: 'sum' | 'difference' | 'product', left: number, right: number): number {
   if (kind === 'sum') return left + right
   return kind === 'difference' ? left - right : left * right + 0
 }

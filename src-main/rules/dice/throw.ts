@@ -16,7 +16,7 @@ export interface RolledDie {
 }
 
 /** What a pool came to. */
-export interface Thrown {
+interface Thrown {
   total: number
   dice: RolledDie[]
   says: string
@@ -162,7 +162,7 @@ function* chainOf(label: string, pool: Pool, first: number): Asking<Chain> {
   }
 }
 
-export type Fate = 'rerolled' | 'exploded' | 'stands'
+type Fate = 'rerolled' | 'exploded' | 'stands'
 
 /** What becomes of a face just thrown; `rerolled` when it came from a reroll itself. */
 export function after(pool: Pool, face: number, rerolled: boolean): Fate {

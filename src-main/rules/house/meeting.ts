@@ -30,7 +30,7 @@ export interface Drawn {
   tale?: string
 }
 
-export interface Met {
+interface Met {
   creatures: Creature[]
   group: Group
   encounter: Encounter
@@ -144,7 +144,7 @@ export function whoIsMet(why: string, rule: RuleId): Due {
   }
 }
 
-export type DrawnOrNot = { drawn: Drawn } | { says: string }
+type DrawnOrNot = { drawn: Drawn } | { says: string }
 
 /** Draws a meeting from the table in use, or says why it can't. */
 export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrNot> {
@@ -174,7 +174,7 @@ export function* drawMeeting(situation: Situation, at: AtTable): Asking<DrawnOrN
 }
 
 /** How many come; at least one, at most a table's worth. */
-export function* numberOf(dice: string | undefined): Asking<number> {
+function* numberOf(dice: string | undefined): Asking<number> {
   if (!dice) return 1
   const rolled = yield* askNotation('number appearing', expressionOf(dice))
   return Math.min(mostFoes, Math.max(1, rolled.total))

@@ -5,7 +5,7 @@ import { roll, rollSummed } from '../procedure.ts'
 import { counting, diceFor, type Leaning } from '../dice/checks.ts'
 
 /** How a total is held against a score. Games differ, so each names its own. */
-export type Way = 'under' | 'at or under' | 'over' | 'at or over'
+type Way = 'under' | 'at or under' | 'over' | 'at or over'
 
 /** Dice against a score: a test, a save, a morale check. */
 export interface Trial {
@@ -36,7 +36,7 @@ export interface Tried {
   why: Step[]
 }
 
-export function passes(way: Way, total: number, score: number): boolean {
+function passes(way: Way, total: number, score: number): boolean {
   if (way === 'under') return total < score
   if (way === 'at or under') return total <= score
   return way === 'over' ? total > score : total >= score
@@ -62,7 +62,7 @@ function points(trial: Trial): { total: number; chance: number }[] {
 }
 
 /** The score with the GM's ±: a plus always makes it easier. */
-export function adjusted(trial: Trial, ruling: Ruling): number {
+function adjusted(trial: Trial, ruling: Ruling): number {
   return trial.score + (low(trial) ? ruling.adjust : -ruling.adjust)
 }
 

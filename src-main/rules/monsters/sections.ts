@@ -3,7 +3,7 @@ import type { Reader } from './sources/reader.ts'
 import { lineStartOf } from './sources/spans.ts'
 
 /** A stretch of a paste in one layout. */
-export interface Section extends Span {
+interface Section extends Span {
   reader: Reader
 }
 

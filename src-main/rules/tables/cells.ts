@@ -1,7 +1,7 @@
 /** How a table is written as text. */
 export type Layout = 'csv' | 'tsv' | 'markdown' | 'lines'
 
-export interface Cells {
+interface Cells {
   layout: Layout
   /** `line` counts from 1, where the row begins. */
   lines: { line: number; cells: string[] }[]

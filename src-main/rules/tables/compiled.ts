@@ -24,7 +24,7 @@ export interface Quick {
   sides: number
 }
 
-export interface CompiledRow {
+interface CompiledRow {
   row: Row
   parts: readonly Part[]
   /** Characters that it adds whatever the dice say. */
@@ -88,7 +88,7 @@ function quickly(of: Amount): Quick | null {
 }
 
 /** Takes a text apart at its brackets. A bracket that is never closed is plain words. */
-export function partsOf(text: string): Part[] {
+function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let from = 0
   for (const found of text.matchAll(/\[([^[\]]+)\]/g)) {

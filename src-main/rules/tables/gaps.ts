@@ -2,7 +2,7 @@ import { readRolls, tableDice } from './rolls.ts'
 import type { Table } from './shape.ts'
 
 /** A fault of a table's rolls, in words; `row` is its place from 0, where one is at fault. */
-export interface Gap {
+interface Gap {
   what: 'dice' | 'row' | 'gap' | 'overlap' | 'outside'
   says: string
   row?: number

@@ -3,7 +3,7 @@ import { parse } from '../dice/notation.ts'
 import { odds, OddsTooLarge } from '../dice/odds.ts'
 
 /** The rolls one row answers, both ends included. `most` is Infinity for `12+`. */
-export interface Rolls {
+interface Rolls {
   least: number
   most: number
 }
@@ -38,7 +38,7 @@ const figure = (digits: string) =>
   digits === '00' ? 100 : digits === '000' ? 1000 : Number(digits)
 
 /** Dice a table can be rolled on, with every total they can come to. */
-export interface TableDice {
+interface TableDice {
   expression: Amount
   totals: readonly number[]
 }

@@ -10,7 +10,7 @@ export { writeTable } from './write.ts'
 export type { Layout } from './cells.ts'
 
 /** What a table's text came to. */
-export type ReadTable =
+type ReadTable =
   | { ok: true; dice: string; rows: Row[]; layout: Layout; ranged: 'rolls' | 'weights' | 'equal' }
   /** `line` counts from 1; 0 where it is the text as a whole. */
   | { ok: false; line: number; says: string }

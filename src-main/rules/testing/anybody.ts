@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset.ts'
 import type { Creature, Item } from '../situation.ts'
 
-export interface Anybody {
+interface Anybody {
   name?: string
   items?: readonly (Partial<Item> & { name: string })[]
   notes?: string

@@ -5,7 +5,7 @@ import type { Situation, Watched } from '../situation.ts'
 import { partOf, thisWatch } from './watch.ts'
 
 /** Seconds until the light goes, or comes: the watch that runs and those like it after it. */
-export function untilChange(situation: Pick<Situation, 'clock'>): number {
+function untilChange(situation: Pick<Situation, 'clock'>): number {
   const now = thisWatch(situation)
   const { season } = read(situation.clock)
   let seconds = now.left

@@ -41,7 +41,7 @@ export function arrived(situation: Pick<Situation, 'journey'>): string | null {
 }
 
 /** A stretch of the road as it is walked: it ends where the road ends. Rule GF-ROAD-08. */
-export interface Leg {
+interface Leg {
   miles: number
   /** Share of the watch or day that it takes: below 1 where they arrive before it is over. */
   part: number
@@ -70,7 +70,7 @@ export function legSays({ reached, arrives }: Leg, otherwise: string): string {
 }
 
 /** Stops they pass, or come to, on so many miles more. */
-export function passed(situation: Pick<Situation, 'journey'>, miles: number): Readonly<Stop>[] {
+function passed(situation: Pick<Situation, 'journey'>, miles: number): Readonly<Stop>[] {
   const journey = journeyOf(situation)
   return stopsOf(journey).filter(
     (stop) => stop.miles > journey.miles && stop.miles <= journey.miles + miles,

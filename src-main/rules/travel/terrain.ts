@@ -1,7 +1,7 @@
 import { terrainTitles, terrains, type Terrain } from '../tables/terrain.ts'
 
 /** How a kind of country bears on a watch of travel. The figures are the screen's own. Rules GF-ROAD-03, GF-ROAD-05. */
-export interface Going {
+interface Going {
   id: Terrain
   title: string
   /** What is left of a watch's miles where the campaign lets country slow: 1, ½ or ¼. */

@@ -1,6 +1,6 @@
 /** What a worked check passes in, and what comes back: plain JSON objects. */
 export type Values = Record<string, unknown>
-export type Operation = (input: Values) => object
+type Operation = (input: Values) => object
 /** A ruleset's rule functions by the names that worked checks use; it holds no logic of its own. */
 export type Operations = Readonly<Record<string, Operation>>
 

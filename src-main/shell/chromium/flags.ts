@@ -39,11 +39,11 @@ const dark = ['--force-dark-mode']
 const cutOff = offline.map(([name, value]) => `--${name}=${value}`)
 
 /** Chromium refuses to run as root inside its sandbox; as anyone else the sandbox stays on. */
-export function sandbox(uid: number | undefined): string[] {
+function sandbox(uid: number | undefined): string[] {
   return uid === 0 ? ['--no-sandbox', '--test-type'] : []
 }
 
-export interface Start {
+interface Start {
   profile: string
   headless: boolean
   uid: number | undefined

@@ -59,7 +59,7 @@ export interface Events {
   'Runtime.bindingCalled': { name: string; payload: string; executionContextId: number }
 }
 
-export interface TargetInfo {
+interface TargetInfo {
   targetId: string
   type: string
   url: string

@@ -53,7 +53,7 @@ export async function holdDocument(devtools: DevTools, url: string): Promise<Hel
   }
 }
 
-export interface Served {
+interface Served {
   /** Resolves when the page has been given its document. */
   shown: Promise<void>
   /** Its document came another way: what it asks for after that is a reload, or leads elsewhere. */

@@ -16,7 +16,7 @@ export interface Preferences {
   webviewTag: boolean
 }
 
-export interface Frame {
+interface Frame {
   url: string
   parent: Frame | null
 }

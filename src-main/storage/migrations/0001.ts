@@ -173,7 +173,7 @@ const Answer = v.variant('kind', [
   v.looseObject({ kind: v.literal('choice'), value: Text }),
   v.looseObject({ kind: v.literal('number'), value: v.number() }),
 ])
-export const Entry = v.looseObject({
+const Entry = v.looseObject({
   number: v.pipe(Count, v.minValue(1)),
   kind: v.picklist(['do', 'undo', 'redo', 'amend']),
   of: v.optional(Count),

@@ -60,7 +60,7 @@ async function byItself(campaign: string, work: () => Promise<CaughtUp>): Promis
 }
 
 /** Adds a campaign that only the files have. */
-export async function rebuild(store: Store, trail: Trail, campaign: string): Promise<CaughtUp> {
+async function rebuild(store: Store, trail: Trail, campaign: string): Promise<CaughtUp> {
   const read = await trail.read(campaign)
   if (read.end === 'erased') return { campaign, end: 'equal' }
   if (read.end === 'none') return { campaign, end: 'unreadable' }

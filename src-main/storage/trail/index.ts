@@ -22,13 +22,13 @@ import type { TrailLine } from './journal-file.ts'
 import { checkFiles, readAbout, readTrail } from './read-trail.ts'
 import type { About, Mishap, TrailRead } from './read-trail.ts'
 
-export interface TrailOwner {
+interface TrailOwner {
   shell: 'electron' | 'chromium'
   version: string
 }
 
 /** How a write went: the file lacks entries before it, or the folder cannot be written. */
-export type Trailed = 'written' | 'gap' | 'failed'
+type Trailed = 'written' | 'gap' | 'failed'
 
 /**
  * The plain files beside the vault: `<data>/campaigns/<id>/journal.ndjson` and its neighbours.

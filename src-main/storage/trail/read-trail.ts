@@ -34,7 +34,7 @@ export type TrailRead =
   | { end: 'refused'; refusal: Refusal }
 
 /** The files of a campaign beside its journal. */
-export const besides = ['owner.json', 'first.json', 'campaign.json', 'head.json'] as const
+const besides = ['owner.json', 'first.json', 'campaign.json', 'head.json'] as const
 const journalName = 'journal.ndjson'
 
 /** Reads a campaign from its folder. What is damaged in it is made good as far as the rest of it tells. */

@@ -4,7 +4,7 @@ import { sameJson } from '../canonical-json.ts'
 import { stepForward } from '../replay.ts'
 
 /** A journal that was made whole again. */
-export interface Recovered {
+interface Recovered {
   first: Head
   head: Head
   entries: Entry[]

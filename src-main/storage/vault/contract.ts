@@ -12,12 +12,12 @@ const Number = v.pipe(v.number(), v.integer(), v.minValue(0))
 const long = 300_000
 
 /** A commit whose entries and records, which hold much alike, go together. */
-export interface PackedCommit extends Omit<LeanCommit, 'entries' | 'records'> {
+interface PackedCommit extends Omit<LeanCommit, 'entries' | 'records'> {
   packed: Packed<Pick<LeanCommit, 'entries' | 'records'>>
 }
 
 /** As much of a campaign's journal and library as one message carries. */
-export interface Part {
+interface Part {
   campaign: string
   /** 0 and up, in order. */
   part: number
@@ -25,7 +25,7 @@ export interface Part {
 }
 
 /** A campaign without the parts that were sent before it. */
-export interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
+interface Arriving extends Omit<WholeCampaign, 'entries' | 'records'> {
   parts: number
 }
 

@@ -5,12 +5,12 @@ import { schema } from '../records.ts'
 import type { CampaignSummary, RestorePoint, SettingRecord } from '../records.ts'
 import { tooNew } from '../refusals.ts'
 
-export interface EntryRow {
+interface EntryRow {
   campaign: string
   number: number
   entry: Entry
 }
-export interface RecordRow {
+interface RecordRow {
   campaign: string
   type: LibraryRecord['type']
   id: string
@@ -28,7 +28,7 @@ export interface VaultDatabase extends Dexie {
   settings: Table<SettingRecord, string>
 }
 
-export const databaseName = 'gatefold'
+const databaseName = 'gatefold'
 
 /**
  * Opens the vault's database, making or upgrading it as needed. Dexie's version is the schema

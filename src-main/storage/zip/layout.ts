@@ -17,7 +17,7 @@ export const single = {
  * The parts that are lists, a line for each value: `journal.ndjson`, and where that grows too long
  * `journal-2.ndjson` and so on. A monster stands in `monsters` once, however many lines hold it.
  */
-export const lists = ['journal', 'library', 'monsters'] as const
+const lists = ['journal', 'library', 'monsters'] as const
 export type List = (typeof lists)[number]
 
 export const pathOf = (list: List, file: number): string =>

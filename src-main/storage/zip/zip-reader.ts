@@ -6,7 +6,7 @@ import { openCampaignZip, type OpenedZip } from './read-zip.ts'
 import type { AskedOfZip, ZipPage, ZipRest } from './zip.worker.ts'
 
 /** A reading job: the campaign's new id, and its name in messages. */
-export interface ZipWanted {
+interface ZipWanted {
   newId?: string | undefined
   thing?: string
 }

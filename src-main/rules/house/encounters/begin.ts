@@ -10,7 +10,7 @@ import { companyOf, type Company } from './minds.ts'
 import { away, rollActivity, rollDistance, rollSurprise, surpriseSays } from './opening.ts'
 import { distanceRolled, surpriseRolled } from './rulings.ts'
 
-export type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
+type Opening = Pick<Encounter, 'surprise' | 'distance' | 'unit' | 'activity'>
 
 /** Parts of an encounter still neither rolled nor chosen. */
 export function stillOpen(

@@ -15,7 +15,7 @@ const least = 4
 const success = 'They slip away'
 
 /** What helps the party to slip away, and what hinders it. Rule GF-MEET-11. */
-export function evasionTerms(situation: Situation): Term[] {
+function evasionTerms(situation: Situation): Term[] {
   const { encounter } = situation
   if (!encounter) return []
   const { surprise, distance = 0, unit = 'ft' } = encounter

@@ -4,7 +4,7 @@ import type { Situation } from '../../situation.ts'
 import { hitPointRuleOf } from './hit-points.ts'
 
 /** Ours: a d6 for each side, surprised on 1 or 2. Rule GF-MEET-07. */
-export const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
+const houseSurprise: SurpriseRule = { sides: 6, least: 1, most: 2, rule: 'GF-MEET-07' }
 
 /** Ours: as far as a light reaches or a voice carries below, as far as an eye does above. Rule GF-MEET-08. */
 export const houseDistance: DistanceRule = {
@@ -13,7 +13,7 @@ export const houseDistance: DistanceRule = {
   rule: 'GF-MEET-08',
 }
 
-export const meetingSurprise: HouseRule = {
+const meetingSurprise: HouseRule = {
   id: 'meetingSurprise',
   title: 'Surprise when somebody is met',
   asks: 'Not every game says whether a meeting may take a side unawares.',
@@ -33,7 +33,7 @@ export const meetingSurprise: HouseRule = {
   },
 }
 
-export const meetingDistance: HouseRule = {
+const meetingDistance: HouseRule = {
   id: 'meetingDistance',
   title: 'Distance when somebody is met',
   asks: 'Few of these games say how far off a meeting begins.',

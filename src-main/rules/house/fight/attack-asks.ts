@@ -11,7 +11,7 @@ interface AttackAsks {
   weapon: string | null
 }
 
-export function attackAsks(action: Action): AttackAsks | null {
+function attackAsks(action: Action): AttackAsks | null {
   const creatures = Object.entries(action.asks)
     .filter(([, ask]) => ask.kind === 'creature')
     .map(([name]) => name)

@@ -9,7 +9,7 @@ import { counted } from '../words.ts'
 type Someone = Situation['creatures'][string]
 
 /** Who stands against the party: foes that have not fallen and have not got away. */
-export function standingFoes(situation: Situation): Someone[] {
+function standingFoes(situation: Situation): Someone[] {
   return Object.values(situation.creatures).filter(
     (creature) => creature.side === 'foes' && !isDown(creature) && !('fled' in creature.conditions),
   )

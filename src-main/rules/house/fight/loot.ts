@@ -11,7 +11,7 @@ export const spoilWays = ['to the stash', 'shared out', 'left lying'] as const
 export type SpoilWay = (typeof spoilWays)[number]
 
 /** What lies on the field: things of the fallen and what the GM found besides, and coins. */
-export interface Spoils {
+interface Spoils {
   things: { name: string; count: number; from?: Readonly<Item> }[]
   coins: number
 }
@@ -38,7 +38,7 @@ export function spoilsOf(
 }
 
 /** "a silver ring, 2 torches" as things and their counts. */
-export function thingsIn(typed: string): { name: string; count: number }[] {
+function thingsIn(typed: string): { name: string; count: number }[] {
   return typed
     .split(/[,;\n]/)
     .map((part) => part.trim())

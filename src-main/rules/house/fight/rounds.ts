@@ -11,7 +11,7 @@ import { phasesOf, phaseTitle } from './turns.ts'
 const none = 'No fight is on: begin one, or roll initiative first (I).'
 
 /** A fight as its next round begins: declarations are cleared and everybody may act again. */
-export function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fight {
+function nextRound(fight: Situation['fight'] & object, combat?: CombatOrder): Fight {
   const { phase: _over, ...rest } = fight as Fight
   const first = combat?.phases[0]
   return {
@@ -24,7 +24,7 @@ export function nextRound(fight: Situation['fight'] & object, combat?: CombatOrd
 }
 
 /** The phase after the one it stands at; null when the round is over with it. */
-export function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
+function nextPhase(fight: Situation['fight'] & object, combat?: CombatOrder): string | null {
   const phases = phasesOf(fight, combat)
   return phases[phases.findIndex(({ id }) => id === fight.phase) + 1]?.id ?? null
 }

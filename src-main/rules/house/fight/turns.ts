@@ -5,7 +5,7 @@ import { rowOf } from './order.ts'
 
 type Creature = Situation['creatures'][string]
 type ReadFight = NonNullable<Situation['fight']>
-export type FightSide = 'party' | 'foes'
+type FightSide = 'party' | 'foes'
 
 /** The side that leads the round; until initiative is rolled, the party. Rule GF-FIGHT-10. */
 function leadOf({ first }: Pick<Fight, 'first'>): FightSide {

@@ -7,7 +7,7 @@ import { longestNotes, refused, type Change } from './single.ts'
 type Creature = Situation['creatures'][string]
 
 /** Fields that are one thing only together: notes over several places, boxes of one number. */
-export interface Grouped {
+interface Grouped {
   changes: Change[]
   /** Names of the fields they were read from. */
   read: Set<string>

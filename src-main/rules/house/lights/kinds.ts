@@ -9,7 +9,7 @@ import { counted, countOf, lowerFirst } from '../words.ts'
 export type Someone = Situation['creatures'][string]
 
 /** Where a game gives its lights no time of their own. Torch and lantern as is common; the candle is ours. */
-export const houseLights: readonly LightKind[] = [
+const houseLights: readonly LightKind[] = [
   { id: 'torch', title: 'Torch', burns: 6 * turn, icon: 'torch', rule: 'GF-LIGHT-01' },
   { id: 'lantern', title: 'Lantern', burns: 24 * turn, icon: 'lantern', rule: 'GF-LIGHT-02' },
   { id: 'candle', title: 'Candle', burns: 12 * turn, icon: 'candle', rule: 'GF-LIGHT-03' },

@@ -11,7 +11,7 @@ import { plain, refusal } from '../trial.ts'
 import { groupName } from './group-name.ts'
 
 /** The group whose hour is the earlier one, and by how much. */
-export interface LateGroup {
+interface LateGroup {
   behind: Situation | NonNullable<Situation['split']>['other']
   /** Game seconds of the other group. */
   later: number

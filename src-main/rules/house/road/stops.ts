@@ -1,7 +1,7 @@
 import type { Stop } from '../../situation.ts'
 
 /** Most stops of one road: what a map of it can show. */
-export const mostStops = 24
+const mostStops = 24
 const farthest = 9999
 
 /**

@@ -8,10 +8,10 @@ import { namedRows, nearRows } from './ware-names.ts'
 export interface Line extends Measured {
   count: number
 }
-export type Basket = { lines: Line[]; total: number } | { says: string }
+type Basket = { lines: Line[]; total: number } | { says: string }
 
 /** Of one thing, more than this is freight and not shopping. */
-export const mostOfOne = 999
+const mostOfOne = 999
 
 /** Commas in one name of a price list, at most, and one more. */
 const mostJoined = 4

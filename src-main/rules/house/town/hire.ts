@@ -12,7 +12,7 @@ import { counted } from '../words.ts'
 const spans = { day, week: 7 * day } as const
 
 /** The game's own way to make a hireling. */
-export function generatorOf(game: Ruleset): Action | undefined {
+function generatorOf(game: Ruleset): Action | undefined {
   return game.actions.find(({ slot, id }) => slot === 'generate' && id.endsWith('.new-hireling'))
 }
 

@@ -6,7 +6,7 @@ import type { Table } from '../../tables/table.ts'
 import { told } from '../told.ts'
 import { plain, refusal } from '../trial.ts'
 
-export const truths = ['unknown', 'true', 'false', 'partly true'] as const
+const truths = ['unknown', 'true', 'false', 'partly true'] as const
 
 /** Tables that rumours can be drawn from. */
 export function rumourTables(tables: readonly Table[]): Table[] {

@@ -55,7 +55,7 @@ const keyOf = (name: string): string => wordsOf(name).sort().join(' ')
 const headOf = (name: string): string => name.split(/[,(]/)[0] ?? name
 
 /** Letters to insert, drop or change to make one word the other; two swapped neighbours count once. */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i++) {

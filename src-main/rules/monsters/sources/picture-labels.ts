@@ -1,5 +1,5 @@
 /** Labels by the pictures that stand for them. */
-export type PictureLabels = ReadonlyMap<string, string>
+type PictureLabels = ReadonlyMap<string, string>
 
 /** @param pictures each label with the pictures that stand for it */
 export function pictureLabels(pictures: readonly (readonly [string, string])[]): PictureLabels {

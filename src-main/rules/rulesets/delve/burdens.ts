@@ -8,7 +8,7 @@ import { hungry } from './supplies.ts'
 type Someone = Situation['creatures'][string]
 
 /** Marks a character whose load has cost them their HP. */
-export const encumberedMark = 'Encumbered'
+const encumberedMark = 'Encumbered'
 /** HP set aside while a load is carried, by the house rule. */
 const setAside = 'hpAside'
 

@@ -160,7 +160,7 @@ export function hirelingWages(count: number, days: number): { coins: number } {
   return { coins: 10 * count * days }
 }
 
-export interface Load {
+interface Load {
   units: number
   fatigue: number
   /** 1 on foot, 2 with a cart, 4 with a wagon. */

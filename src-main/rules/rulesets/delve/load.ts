@@ -11,7 +11,7 @@ import { unitsOf } from './provisions.ts'
 type Someone = Situation['creatures'][string]
 
 /** What somebody carries, what they could, and whether it weighs them down. */
-export interface Carried {
+interface Carried {
   units: number
   supplies: number
   treasure: number
@@ -29,7 +29,7 @@ const beasts: readonly (readonly [RegExp, number])[] = [
 ]
 const aMan = 4
 
-export function beastCarries(name: string, reading: 'kind' | 'man' = 'kind'): number {
+function beastCarries(name: string, reading: 'kind' | 'man' = 'kind'): number {
   if (reading === 'man') return aMan
   return beasts.find(([kind]) => kind.test(name))?.[1] ?? aMan
 }
@@ -39,7 +39,7 @@ function thingsOf(creature: Someone): Someone['items'][string][] {
 }
 
 /** How many times what its puller carries goes into a cart or a wagon that is in use. Rule DLV-TRN-07. */
-export function wheels(creature: Someone): 1 | 2 | 4 {
+function wheels(creature: Someone): 1 | 2 | 4 {
   const pulled = thingsOf(creature).filter(({ ready }) => ready)
   if (pulled.some(({ gear }) => gear === 'wagon')) return 4
   return pulled.some(({ gear }) => gear === 'cart-hand' || gear === 'cart-draft') ? 2 : 1

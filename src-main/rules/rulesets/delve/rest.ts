@@ -1,6 +1,6 @@
 export type Ability = 'STR' | 'DEX' | 'WIL'
 export type Loss = Record<Ability, number>
-export interface Weariness {
+interface Weariness {
   hp: number
   maxHp: number
   fatigue: number

@@ -38,7 +38,7 @@ export function saveTrial(
   }
 }
 
-export function blessing(creature: Someone): number {
+function blessing(creature: Someone): number {
   return 'Bless' in creature.conditions ? 1 : 0
 }
 

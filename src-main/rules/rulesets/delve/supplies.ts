@@ -15,7 +15,7 @@ function marching(situation: Situation): Someone[] {
 }
 
 /** Units a beast eats a day: a warhorse or a horse 4, any other 1. Rules DLV-TRN-04 to DLV-TRN-06, DLV-TRN-09. */
-export function feedOf(creature: Someone): number {
+function feedOf(creature: Someone): number {
   const counts = { mules: 0, horses: 0, warhorses: 0 }
   if (/warhorse|destrier/i.test(creature.name)) counts.warhorses = 1
   else if (/\bhorse\b/i.test(creature.name)) counts.horses = 1

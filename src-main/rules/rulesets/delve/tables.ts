@@ -4,7 +4,7 @@ import { defineTable, type Table } from '../../tables/table.ts'
 const source = 'Delve, after Tyler Farrington’s Cairn house rules v0.20 (2023)'
 
 /** What each face of the event die brings, in the order of its faces. Rule DLV-DEV-01. */
-export const dungeonEvents = defineTable({
+const dungeonEvents = defineTable({
   id: 'delve/dungeon-event',
   title: 'Dungeon event',
   dice: '1d6',
@@ -20,7 +20,7 @@ export const dungeonEvents = defineTable({
   ],
 })
 
-export const reactionTable = defineTable({
+const reactionTable = defineTable({
   id: 'delve/reaction',
   title: 'Reaction',
   dice: '2d6',
@@ -36,7 +36,7 @@ export const reactionTable = defineTable({
   ],
 })
 
-export const woundTable = defineTable({
+const woundTable = defineTable({
   id: 'delve/grievous-wound',
   title: 'Grievous wound',
   dice: '1d6',
@@ -53,7 +53,7 @@ export const woundTable = defineTable({
   ],
 })
 
-export const wildEvents = defineTable({
+const wildEvents = defineTable({
   id: 'delve/wilderness-event',
   title: 'Wilderness event',
   dice: '1d6',

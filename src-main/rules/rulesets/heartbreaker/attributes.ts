@@ -3,7 +3,7 @@ export type Attribute = 'STR' | 'DEX' | 'CON' | 'INT' | 'WIS' | 'CHA'
 export const attributes: readonly Attribute[] = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA']
 
 /** What a score of 3 to 18 is worth; one beyond the table counts as its nearest row. Rules HBK-ATTR-01, E-HBK-10. */
-export interface Worth {
+interface Worth {
   mod: number
   /** A check succeeds on a d6 of this or less. */
   checkIn6: number

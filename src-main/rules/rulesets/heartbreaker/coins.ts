@@ -8,7 +8,7 @@ import type { Someone } from './people.ts'
 export { coins, fieldOfCoin, type Coin } from './coin.ts'
 
 /** How many copper pieces a silver piece is: the two lines of the book differ. Rule E-HBK-01. */
-export type SilverCopper = 'two' | 'five'
+type SilverCopper = 'two' | 'five'
 
 /** What each is worth in copper; a gold piece is five silver ones in both readings. */
 export function worthOf(reading: SilverCopper): Record<Coin, number> {

@@ -2,7 +2,7 @@ import type { RuleId } from '../../outcome.ts'
 import type { GearRow } from '../../ruleset.ts'
 
 /** Which of the book's lists a thing stands on, or `thing` for what has no row of its own. */
-export type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
+type Kind = 'melee' | 'ranged' | 'armour' | 'shield' | 'clothes' | 'beast' | 'thing'
 
 /** A thing of the lists, with its figures. */
 export interface Piece extends GearRow {
@@ -224,7 +224,7 @@ export const thrownDagger: Pick<Piece, 'atk' | 'die' | 'rule'> = {
   rule: 'HBK-WPN-10',
 }
 
-export type List = 'melee' | 'ranged' | 'armour' | 'shield'
+type List = 'melee' | 'ranged' | 'armour' | 'shield'
 
 /** A row of one list, as the book prints it. Rule HBK-WPN-09. */
 export function item(list: List, name: string): Record<string, number | string | null> {

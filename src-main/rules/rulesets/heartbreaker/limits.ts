@@ -9,7 +9,7 @@ import { spellsKnown } from './magic/figures.ts'
 import { ancestryNamed, type AncestryId } from './origins/ancestries.ts'
 import { ancestryOf, pathOf, type Someone } from './people.ts'
 
-export interface Use {
+interface Use {
   weapon?: string
   armour?: string
   ancestry?: AncestryId

@@ -6,7 +6,7 @@ import { slotsPerList } from './house-rules/gear.ts'
 import type { Someone } from './people.ts'
 
 /** The three lists of an inventory. Rules HBK-INV-02 to HBK-INV-04. */
-export type SlotList = 'equipment' | 'accessories' | 'load'
+type SlotList = 'equipment' | 'accessories' | 'load'
 export const slotLists: readonly SlotList[] = ['equipment', 'accessories', 'load']
 
 /** Five slots in each list, or as many as the house rule says. Rules HBK-INV-01, E-HBK-23. */
@@ -31,7 +31,7 @@ export function listOf(item: Pick<Item, 'name' | 'gear' | 'ready'>): SlotList | 
 }
 
 /** Slots in use: one for each weapon or suit, and one for a heap of anything else. */
-export function slotsUsed(creature: Someone): Record<SlotList, number> {
+function slotsUsed(creature: Someone): Record<SlotList, number> {
   const used = { equipment: 0, accessories: 0, load: 0 }
   for (const id of creature.itemOrder) {
     const item = creature.items[id]

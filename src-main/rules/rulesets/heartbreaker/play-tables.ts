@@ -3,7 +3,7 @@ import { defineTable, type Table } from '../../tables/table.ts'
 const source = 'Heartbreaker'
 
 /** Rule HBK-DTURN-02. */
-export const dungeonTurns = defineTable({
+const dungeonTurns = defineTable({
   id: 'heartbreaker/dungeon-turn',
   title: 'Dungeon turn',
   dice: '1d12',
@@ -22,7 +22,7 @@ export const dungeonTurns = defineTable({
 })
 
 /** Rule HBK-TTURN-01. */
-export const travelTurns = defineTable({
+const travelTurns = defineTable({
   id: 'heartbreaker/travel-turn',
   title: 'Travel turn',
   dice: '1d6',
@@ -39,7 +39,7 @@ export const travelTurns = defineTable({
 })
 
 /** Rule HBK-REA-01. */
-export const reactions = defineTable({
+const reactions = defineTable({
   id: 'heartbreaker/reaction',
   title: 'Reaction',
   dice: '1d20',
@@ -57,7 +57,7 @@ export const reactions = defineTable({
 })
 
 /** Rule HBK-HIRE-04. */
-export const nerves = defineTable({
+const nerves = defineTable({
   id: 'heartbreaker/nerve',
   title: 'Hireling morale',
   dice: '2d6',

@@ -47,7 +47,7 @@ interface Saving {
 }
 
 /** What joins the d20. Rules HBK-SAVE-02, HBK-SAVE-03. */
-export function saveTerms(creature: Someone, how: Saving): Term[] {
+function saveTerms(creature: Someone, how: Saving): Term[] {
   const by = threats[how.threat ?? 'anything else'] ?? undefined
   return [
     ...(by ? [{ name: by, value: modOf(creature, by), rule: uses[by].rule }] : []),

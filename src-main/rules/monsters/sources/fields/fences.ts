@@ -15,7 +15,7 @@ export function hasFences(text: string): boolean {
 }
 
 /** Trees of the fenced blocks, and the text around them. */
-export interface Fenced {
+interface Fenced {
   trees: Tree[]
   prose: Span[]
   fences: Span[]

@@ -60,7 +60,7 @@ export function thac0In(words: string): { thac0: number | null; bonus: number | 
   return readThac0(easy)?.value ?? null
 }
 
-export function wholeNumberIn(words: string): number | null {
+function wholeNumberIn(words: string): number | null {
   return readNumber(withDigits(plain(words).trim()))?.value ?? null
 }
 

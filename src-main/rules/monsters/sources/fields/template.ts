@@ -2,7 +2,7 @@ import type { Span } from '../../canonical.ts'
 import type { Branch, Entry } from './tree.ts'
 
 /** Templates on a wiki's source page, `{{Monster|name=Imp|ac=7}}`, and the page around them. */
-export interface Templates {
+interface Templates {
   trees: Branch[]
   prose: Span[]
 }

@@ -8,7 +8,7 @@ import { at, wordsOf, type Branch, type Entry, type Tree } from './tree.ts'
 import { attackNameKeys, nameKeys, textKeys, worded } from './worded.ts'
 
 /** Contents of a list of weapons, actions or other things carried. */
-export interface Weapons {
+interface Weapons {
   attacks: { attack: Attack; span: Span }[]
   details: (Armed['details'][number] & { span: Span })[]
   armour: { words: string; span: Span }[]

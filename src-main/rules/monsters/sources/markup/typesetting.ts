@@ -1,7 +1,7 @@
 import type { Span } from '../../canonical.ts'
 
 /** A text whose typesetting commands are blank; every other sign keeps its offset. */
-export interface Typeset {
+interface Typeset {
   text: string
   /** Spans that were replaced. */
   set: readonly Span[]

@@ -16,12 +16,12 @@ import { saved } from '../saves.ts'
 import { order as phases } from './order.ts'
 
 /** Who saves: everybody of the party on their feet but the beasts, which go with their riders. */
-export function savers(situation: Situation): Someone[] {
+function savers(situation: Situation): Someone[] {
   return partyOf(situation).filter((one) => !isDown(one) && one.kind !== 'animal')
 }
 
 /** Haste passes by itself, Slow fails by itself, both cancel. Rules DLV-SPELL-10, DLV-SPELL-18, E-DLV-33. */
-export function sureInitiative(creature: Someone): 'before' | 'after' | null {
+function sureInitiative(creature: Someone): 'before' | 'after' | null {
   const hasted = 'Haste' in creature.conditions
   const slowed = 'Slow' in creature.conditions
   if (hasted === slowed) return null

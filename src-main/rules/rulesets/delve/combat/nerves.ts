@@ -19,11 +19,7 @@ export function nerves(before: Situation, after: Situation): Effect[] {
   ]
 }
 
-export function nerve(
-  before: Situation,
-  after: Situation,
-  group: Situation['groups'][string],
-): Effect[] {
+function nerve(before: Situation, after: Situation, group: Situation['groups'][string]): Effect[] {
   const id = moraleDue(group.id)
   const pending = after.dues[id]
   const standing = standingOf(after, group.id)

@@ -26,10 +26,7 @@ export interface Armed {
 const bare: Weapon = { id: 'unarmed', name: 'bare hands', dice: 'd4', notes: '' }
 
 /** The weapon a name or an id means, what is ready without one, dice where dice are typed. Rules DLV-EQ-06 to DLV-EQ-10. */
-export function weaponMeant(
-  creature: Someone,
-  said: string | undefined,
-): Weapon | { says: string } {
+function weaponMeant(creature: Someone, said: string | undefined): Weapon | { says: string } {
   const weapons = weaponsOf(creature, gear)
   if (!said) return weapons[0] ?? bare
   const meant = weapons.find(

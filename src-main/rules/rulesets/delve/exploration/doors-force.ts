@@ -11,7 +11,7 @@ import { darkSteps } from './dark.ts'
 import { inTheTurn } from './happening.ts'
 import { asksOfWork, leaningOf, previewWork } from './saving.ts'
 
-export const heardHere: Effect = {
+const heardHere: Effect = {
   do: 'here',
   id: 'heard',
   to: { title: 'Heard at the door: nobody behind it is surprised', rule: 'DLV-DOOR-02' },

@@ -37,7 +37,7 @@ export function dungeonEvent(
 const full = 20
 
 /** What is left of the countdown, where the campaign counts down; null where it rolls events. Rule DLVX-ANS-21. */
-export function countdownOf(situation: Situation): number | null {
+function countdownOf(situation: Situation): number | null {
   if (houseRule<string>(situation, dungeonClock) !== 'countdown') return null
   return situation.countdown ?? full
 }

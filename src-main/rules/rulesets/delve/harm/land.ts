@@ -12,7 +12,7 @@ import { damage, type Damaged } from './figures.ts'
 import { woundDueOf } from './wounds.ts'
 
 /** What reaches somebody: totals of dice, one blow after the other, and whether DR counts. */
-export interface Blow {
+interface Blow {
   target: Someone
   totals: readonly number[]
   armour?: boolean
@@ -21,7 +21,7 @@ export interface Blow {
   label?: string
 }
 
-export interface Landed {
+interface Landed {
   says: string
   tone: Tone
   damage: number
@@ -48,7 +48,7 @@ export function damaged(target: Someone, totals: readonly number[], armour = tru
 }
 
 /** Foes who fail go as the house rule says; characters always as the book does. Rule E-DLV-17. */
-export function fullHarm(situation: Situation, target: Someone): boolean {
+function fullHarm(situation: Situation, target: Someone): boolean {
   return target.kind !== 'monster' || houseRule<string>(situation, foeCritical) === 'sameAsPc'
 }
 

@@ -49,7 +49,7 @@ export function woundDueOf(creature: Someone): Due {
 }
 
 /** A wound as lasting conditions, the second eye blinding. Rules DLV-WND-02, DLV-WND-03. */
-export function wounded(creature: Someone, wound: Wound): { effects: Effect[]; why: Step[] } {
+function wounded(creature: Someone, wound: Wound): { effects: Effect[]; why: Step[] } {
   const before = woundCount(creature, wound)
   const name = before === 0 ? wound : `${wound} ${before + 1}`
   const blinded = wound === 'Eye Gouged Out' && before > 0

@@ -134,7 +134,7 @@ function* risked(
   }
 }
 
-export function begun(
+function begun(
   { caster, spell, level }: Ready,
   targets: readonly string[],
   told: { blood: boolean; about: string },

@@ -1,4 +1,4 @@
-export interface Scaled {
+interface Scaled {
   minutes?: number
   reliableMinutes?: number
   creatures?: number

@@ -3,7 +3,7 @@ import type { SpellRow } from '../../../ruleset.ts'
 import { marksOnly } from '../../../spell-marks.ts'
 
 /** Whom a spell takes: nobody, its caster, one other, one creature a level, or all in an area. */
-export type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
+type Reach = 'nobody' | 'caster' | 'one' | 'each level' | 'area'
 
 export interface SpellRule extends SpellRow {
   reach: Reach

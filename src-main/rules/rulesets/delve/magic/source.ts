@@ -28,7 +28,7 @@ export interface Ready {
   wil: number
 }
 
-export interface Hindered {
+interface Hindered {
   says: string
   rule: RuleId
 }
@@ -106,7 +106,7 @@ function reading(caster: Someone, book: Pick<Item, 'id'>): Hindered | null {
 }
 
 /** What somebody holds besides a book: a weapon or a shield. */
-export function handsFull(creature: Someone, but?: string): string | null {
+function handsFull(creature: Someone, but?: string): string | null {
   const held = creature.itemOrder
     .flatMap((id) => creature.items[id] ?? [])
     .find((item) => {

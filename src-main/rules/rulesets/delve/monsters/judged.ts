@@ -37,7 +37,7 @@ function severalIn(situation: Situation | null): RoutineReading {
   return houseRule<string>(situation, multipleAttackers) === 'highest' ? 'together' : 'apart'
 }
 
-export const hides = ['none', 'light', 'tough', 'scales', 'speed'] as const
+const hides = ['none', 'light', 'tough', 'scales', 'speed'] as const
 export type Hide = (typeof hides)[number]
 export const reductionOf: Readonly<Record<Hide, number>> = {
   none: 0,

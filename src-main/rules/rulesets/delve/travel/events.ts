@@ -14,7 +14,7 @@ import { clue, encounter } from '../exploration/meetings.ts'
 import { weather, wildEvent } from './figures.ts'
 
 export const wildEvents = ['Encounter', 'Clue', 'Exhaustion', 'Weather', 'Free'] as const
-export type WildEvent = (typeof wildEvents)[number]
+type WildEvent = (typeof wildEvents)[number]
 
 const ruleOf = {
   Encounter: 'DLV-WEV-02',

@@ -11,7 +11,7 @@ import { forcedMarch, travel } from './figures.ts'
 export type How = 'travel' | 'march'
 
 /** What a watch on the road is worth to this party, here and under this sky. */
-export interface Pace {
+interface Pace {
   how: How
   count: number
   laden: boolean

@@ -35,7 +35,7 @@ function astrayIn(situation: Situation): number {
 }
 
 /** Exact odds of coming to the next stop in this watch, or of the miles where no stop is drawn. */
-export function previewRoad(situation: Situation, how: How): Preview {
+function previewRoad(situation: Situation, how: How): Preview {
   const hindrance = staysPut(situation, how)
   if (hindrance) return refusal(hindrance)
   const pace = paceOf(situation, how)

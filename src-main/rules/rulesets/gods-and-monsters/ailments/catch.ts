@@ -165,7 +165,7 @@ function ailmentStep(ailment: Asked['ailment']): Step {
   return { name: ailment, value: 'of the list', rule: ailments[ailment].rule }
 }
 
-export function durationOf(seconds: number): string {
+function durationOf(seconds: number): string {
   if (seconds < minute) return seconds === 10 ? '1 round' : `${seconds / 10} rounds`
   const minutes = seconds / minute
   if (minutes < 60) return `${minutes} minutes`

@@ -3,7 +3,7 @@ import type { Ailment } from './rows.ts'
 
 export const contacts = ['accepted', 'noticeable', 'forced'] as const
 /** How it gets into somebody. Rule GAM-AIL-03. */
-export type Contact = (typeof contacts)[number]
+type Contact = (typeof contacts)[number]
 
 const answered: Readonly<Record<Contact, Reaction>> = {
   accepted: 'health',

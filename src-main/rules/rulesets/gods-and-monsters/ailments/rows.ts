@@ -2,7 +2,7 @@ import { hour, minute, round, day } from '../../../clock/clock.ts'
 import type { RuleId } from '../../../outcome.ts'
 
 /** What a dose does: dice or points, of what. */
-export interface Dose {
+interface Dose {
   /** Dice of a dose, none where it is whole points. */
   dice?: { count: number; sides: number }
   points?: number

@@ -44,7 +44,7 @@ export function runningOf({ counts = {} }: Held): Running {
   }
 }
 
-export function ailmentOf(timer: Held): Ailment {
+function ailmentOf(timer: Held): Ailment {
   const named = ailmentNames.find((name) => name === timer.title)
   if (named) return ailments[named]
   const { sides, chronic, strength } = runningOf(timer)
@@ -102,7 +102,7 @@ export function kept(timer: Held, creature: Someone, running: Running): Effect {
   return { do: 'timer', timer: ailmentTimer(creature, { id, title, from, next, every }, running) }
 }
 
-export interface Struck {
+interface Struck {
   says: string
   why: Step[]
   effects: Effect[]

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 /** What changes a test besides its score. */
-export interface Changes {
+interface Changes {
   modifier?: number
   fieldBonus?: number
   /** The field has a skill that fits what is tried. */

@@ -4,7 +4,7 @@ import type { Situation } from '../../../situation.ts'
 import { useId } from '../../../uses.ts'
 
 /** Who tried it: somebody by themselves, or several as one. Rule GAM-CTS-06. */
-export type Tries = 'one' | 'group'
+type Tries = 'one' | 'group'
 
 const others: Readonly<Record<Tries, Tries>> = { one: 'group', group: 'one' }
 const named: Readonly<Record<Tries, string>> = { one: 'somebody', group: 'a group' }

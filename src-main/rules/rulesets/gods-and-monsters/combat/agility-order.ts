@@ -15,13 +15,13 @@ import { cannotAct } from './can-act.ts'
 import { dashes } from './marks.ts'
 
 /** Somebody’s test of agility as it fell. */
-export interface Quick {
+interface Quick {
   target: number
   face: number
 }
 
 /** Whether successes are ranked by their margin or by the die itself. Rule GAM-AMB-78. */
-export type Quicker = 'margin' | 'face'
+type Quicker = 'margin' | 'face'
 
 /** Below none where the first acts before the second, none where they act at once. Rules GAM-CMB-06, GAM-AMB-78. */
 export function quickness(one: Quick, other: Quick, by: Quicker): number {

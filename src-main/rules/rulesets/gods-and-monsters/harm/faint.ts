@@ -21,7 +21,7 @@ import {
 } from './states.ts'
 
 /** Fortitude or willpower, the better of them, less injuries once. Rules GAM-INJ-04, GAM-AMB-26, GAM-AMB-81. */
-export function consciousness(creature: Someone, situation: Situation): Tested {
+function consciousness(creature: Someone, situation: Situation): Tested {
   const health = houseRule(situation, staysConscious) === 'health'
   const may: readonly Reaction[] = health ? ['health'] : ['fortitude', 'willpower']
   const [better = scoreTerm(creature, 'fortitude')] = may

@@ -30,13 +30,8 @@ export function poolAtRoundEnd(pool: number, round: number, endsAfter: number): 
   return round >= endsAfter ? 0 : pool
 }
 
-/** No points left that this damage could be taken from. Rule GAM-AMB-79. */
-export function atZero({ verve, survival }: Points, archetypal: boolean): boolean {
-  return survival <= 0 && (!archetypal || verve <= 0)
-}
-
 /** Awake by the better of two reactions; so many minutes unconscious else. Rules GAM-INJ-02, GAM-INJ-04, GAM-AMB-81. */
-export function faintTarget(fortitude: number, willpower: number, injuries: number): number {
+function faintTarget(fortitude: number, willpower: number, injuries: number): number {
   return Math.max(fortitude, willpower) - injuries
 }
 
@@ -63,7 +58,7 @@ export function deathCheckDue(
 }
 
 /** The player's target in a death check. Rules GAM-INJ-08, GAM-INJ-09, GAM-SEM-03. */
-export function deathTarget(
+function deathTarget(
   endurance: number,
   injuries: number,
   unconscious: boolean,
@@ -73,7 +68,7 @@ export function deathTarget(
 }
 
 /** Minutes that the dying have left, from the moment they began to die. Rule GAM-INJ-10. */
-export function minutesToLive(endurance: number, injuries: number, passed = 0): number {
+function minutesToLive(endurance: number, injuries: number, passed = 0): number {
   return Math.max(0, endurance - injuries - passed)
 }
 

@@ -10,7 +10,7 @@ import { archetypalInjuries, pointEffects, pointsOf } from './states.ts'
 
 export const vervings = ['as the rule has it', 'archetypal', 'not archetypal'] as const
 /** Whether verve may take the harm. Rule GAM-SUR-04. */
-export type Verving = (typeof vervings)[number]
+type Verving = (typeof vervings)[number]
 
 /** A warrior in combat; any other case is for the GM to see, and verve may be kept back. Rules GAM-SUR-04, GAM-SUR-05, GAM-AMB-24. */
 export function isArchetypal(situation: Situation, creature: Someone, said: Verving): boolean {

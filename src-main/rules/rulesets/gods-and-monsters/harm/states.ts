@@ -151,7 +151,7 @@ export function goesUnconscious(creature: Someone, now: number, leastMinutes: nu
 }
 
 /** When the time of the dying is up. Rules GAM-INJ-10, GAM-INJ-11. */
-export function endDue(creature: Someone): Omit<Due, 'id'> {
+function endDue(creature: Someone): Omit<Due, 'id'> {
   return {
     action: 'gods-and-monsters.time-is-up',
     input: { who: creature.id },

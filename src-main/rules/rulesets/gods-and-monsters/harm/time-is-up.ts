@@ -43,7 +43,7 @@ export const timeIsUp = defineAction({
 })
 
 /** Death at the end of the scene. Rule GAM-INJ-12. */
-export function lastDue(who: string, name: string): Effect {
+function lastDue(who: string, name: string): Effect {
   return {
     do: 'due',
     due: {

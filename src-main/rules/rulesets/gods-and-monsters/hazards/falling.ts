@@ -1,15 +1,15 @@
 import { doublings } from '../scales/doubling.ts'
 import { rounded, type Rounding } from '../scales/rounding.ts'
 
-export const fallHelps = ['negates', 'halves', 'none'] as const
+const fallHelps = ['negates', 'halves', 'none'] as const
 /** What a made evasion test does for somebody who falls. Rule GAM-FAL-01. */
-export type FallHelp = (typeof fallHelps)[number]
+type FallHelp = (typeof fallHelps)[number]
 
 export const fallReadings = ['table', 'text'] as const
 /** Whether just 10 and just 20 feet belong to the row they begin, or to the one below. Rule GAM-AMB-52. */
 export type FallReading = (typeof fallReadings)[number]
 
-export interface Fall {
+interface Fall {
   /** Dice of six, 1 to 7. */
   dice: number
   seconds: number

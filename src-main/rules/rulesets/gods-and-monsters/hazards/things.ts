@@ -2,9 +2,9 @@ import type { RuleId } from '../../../outcome.ts'
 import { doublings } from '../scales/doubling.ts'
 
 export const itemMaterials = ['glass', 'ice', 'metal', 'paper', 'stone', 'wood'] as const
-export type ItemMaterial = (typeof itemMaterials)[number]
+type ItemMaterial = (typeof itemMaterials)[number]
 export const itemAttacks = ['fire', 'bludgeon', 'acid'] as const
-export type ItemAttack = (typeof itemAttacks)[number]
+type ItemAttack = (typeof itemAttacks)[number]
 
 /** How a material bears each attack, and the inches of it that count as thick. Rules GAM-ITM-03, GAM-AMB-56. */
 export const itemTable: Readonly<
@@ -22,7 +22,7 @@ export const thicknessReadings = ['at the unit', 'beyond it'] as const
 export type ThicknessReading = (typeof thicknessReadings)[number]
 
 /** One at the unit and one more for each doubling. Rules GAM-ITM-04, GAM-AMB-56. */
-export function thicknessBonus(
+function thicknessBonus(
   inches: number,
   unit: number,
   reading: ThicknessReading = 'at the unit',

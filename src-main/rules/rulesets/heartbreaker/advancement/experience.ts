@@ -16,7 +16,7 @@ interface Won {
 }
 
 /** EXP to share out: what the GM says, 1 for a gold piece brought back, 100 for each hit die beaten. Rule HBKX-GAP-05. */
-export function award({ exp, treasure, dice }: Won): number {
+function award({ exp, treasure, dice }: Won): number {
   return exp + treasure + 100 * dice
 }
 

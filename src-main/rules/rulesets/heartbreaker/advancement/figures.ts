@@ -1,7 +1,7 @@
 /** The three ways to grow. Rule HBK-LVL-02. */
 export type Package = 'martial' | 'practical' | 'mystical'
 
-export interface Growth {
+interface Growth {
   sides: 8 | 6 | 4
   /** COM in points: half of one. */
   com: number
@@ -30,13 +30,13 @@ export interface Numbers {
 export type LeastGain = 0 | 1 | 'none'
 
 /** STA that a level's die brings, with CON. Rules HBK-LVL-02, HBK-ATTR-05, E-HBK-11. */
-export function staGained(die: number, conModifier: number, least: LeastGain = 0): number {
+function staGained(die: number, conModifier: number, least: LeastGain = 0): number {
   const gain = die + conModifier
   return least === 'none' ? gain : Math.max(least, gain)
 }
 
 /** SAV after practical levels, as far down as the house rule goes. Rule E-HBK-34. */
-export function lowered(sav: number, by: number, least: number | 'none' = 'none'): number {
+function lowered(sav: number, by: number, least: number | 'none' = 'none'): number {
   return least === 'none' ? sav + by : Math.min(sav, Math.max(least, sav + by))
 }
 

@@ -20,7 +20,7 @@ import {
 } from './figures.ts'
 
 /** Why somebody can't rise, with the way out; null when they can. Rules HBK-LVL-01, HBK-LVL-04. */
-export function notYet(creature: Someone): string | null {
+function notYet(creature: Someone): string | null {
   const { exp: needs } = expToAdvance(levelOf(creature))
   const has = creature.values.exp ?? 0
   if (has < needs)

@@ -21,7 +21,7 @@ const opposing: readonly number[] = Array.from({ length: 27 }, (_, total) => {
 })
 
 /** Chance, 0 to 1, that a d20 and `plus` beat a d20 and a d6. */
-export function skillChance(plus: number): number {
+function skillChance(plus: number): number {
   let ways = 0
   for (let d20 = 1; d20 <= 20; d20++)
     opposing.forEach((count, total) => {
@@ -31,7 +31,7 @@ export function skillChance(plus: number): number {
 }
 
 /** The chance with the GM's ± and ruling. */
-export function ruledChance(plus: number, { adjust, override }: Ruling): number {
+function ruledChance(plus: number, { adjust, override }: Ruling): number {
   if (override) return override === 'success' ? 1 : 0
   return skillChance(plus + adjust)
 }

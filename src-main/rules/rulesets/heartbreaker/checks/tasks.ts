@@ -11,7 +11,7 @@ export interface Task {
   rule: RuleId
 }
 
-export const tasks: readonly Task[] = [
+const tasks: readonly Task[] = [
   { title: 'Foresee a cave-in', of: 'dwarf', attribute: 'WIS', rule: 'HBK-ANC-02' },
   { title: 'Change one’s looks', of: 'elf', attribute: 'CHA', rule: 'HBK-ANC-03' },
   {

@@ -17,7 +17,7 @@ import type { Rider } from './rider.ts'
 export const alert = 'on the lookout'
 export const avenged = 'avenged'
 
-export interface After {
+interface After {
   says: string
   why: Step[]
   effects: Effect[]

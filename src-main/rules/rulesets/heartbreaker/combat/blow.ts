@@ -38,7 +38,7 @@ export interface Blow {
   least: number
 }
 
-export interface Asked {
+interface Asked {
   target: string
   attacker?: string | undefined
   weapon?: string | undefined

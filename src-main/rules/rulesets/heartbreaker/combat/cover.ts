@@ -1,5 +1,5 @@
 /** How somebody stands when shot at, and what it adds to COV. Rule HBK-COV-01. */
-export const covers = [
+const covers = [
   { state: 'exposed', cov: 0 },
   { state: 'obscured', cov: 1 },
   { state: 'sidestepping', cov: 1 },

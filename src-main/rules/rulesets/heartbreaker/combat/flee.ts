@@ -11,7 +11,7 @@ import { fleeing } from './figures.ts'
 import { freeAttack } from './free.ts'
 
 /** How the initiative of this round went for somebody. */
-export function initiativeOf(situation: Situation, creature: Someone): 'won' | 'tied' | 'lost' {
+function initiativeOf(situation: Situation, creature: Someone): 'won' | 'tied' | 'lost' {
   const first = situation.fight?.first
   if (first === undefined || first === 'tie') return first === 'tie' ? 'tied' : 'lost'
   return (first === 'party') === (creature.side === 'party') ? 'won' : 'lost'

@@ -21,7 +21,7 @@ export function entrancesOf(situation: Situation): Direction[] | null {
 }
 
 /** "n e", "north, west", "all", "none": the sides that are named; null where a word is none of them. */
-export function sidesIn(said: string): Direction[] | null {
+function sidesIn(said: string): Direction[] | null {
   const words = said.toLowerCase().match(/[a-z]+/g) ?? []
   if (words.length === 0) return null
   if (words.length === 1 && /^no(?:ne|where)?$/.test(words[0] ?? '')) return []

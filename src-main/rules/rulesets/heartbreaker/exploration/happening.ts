@@ -19,7 +19,7 @@ import { directions, dungeonTurn, type Direction, type TurnEvent } from './figur
 
 const rule = 'HBK-DTURN-02'
 
-export interface Come extends Brought {
+interface Come extends Brought {
   event: TurnEvent
   face: number
 }

@@ -1,5 +1,5 @@
 /** What helps or hinders a sneak, one list for each line of the book. Rule HBK-STL-02. */
-export const stealthLines = [
+const stealthLines = [
   { by: 1, conditions: ['dark vs light', 'different levels', 'distracted'] },
   {
     by: -1,

@@ -2,7 +2,7 @@ import { attribute, type Attribute } from '../attributes.ts'
 import type { BackgroundId } from '../origins/backgrounds.ts'
 import type { PathId } from '../origins/paths.ts'
 
-export interface Start {
+interface Start {
   staDice: readonly number[]
   /** Scores, after ancestry. */
   con: number

@@ -3,7 +3,7 @@ import type { Threat } from '../saves.ts'
 
 /** What comes of a save that failed. */
 export const bringing = ['they die', 'STA is lost', 'a state', 'you say'] as const
-export type Brings = (typeof bringing)[number]
+type Brings = (typeof bringing)[number]
 
 export const units = ['rounds', 'turns', 'hours', 'days'] as const
 export type Unit = (typeof units)[number]

@@ -1,4 +1,4 @@
-export type Coin = 'CP' | 'SP' | 'GP'
+type Coin = 'CP' | 'SP' | 'GP'
 
 /** What each is hired for, how they live, and the coin of their 3d6 between adventures. Rule HBK-HIRE-02. */
 export const roles = {

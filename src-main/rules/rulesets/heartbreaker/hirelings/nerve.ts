@@ -21,7 +21,7 @@ const told: Readonly<Record<Nerve, string>> = {
   'risks life': 'will risk their life',
 }
 
-export function nerveDue(id: string): string {
+function nerveDue(id: string): string {
   return `nerve:${id}`
 }
 

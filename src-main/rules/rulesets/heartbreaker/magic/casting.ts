@@ -26,7 +26,7 @@ export function spellMeant(creature: Someone, id: string | undefined): Known | u
 }
 
 /** Whether it has been cast today, or spent. Rule HBK-MAG-01. */
-export function isSpent(situation: Situation, creature: Someone, spell: Known): boolean {
+function isSpent(situation: Situation, creature: Someone, spell: Known): boolean {
   const use = creature.uses?.[useId(spell.name)]
   return use !== undefined && leftOf(use, situation.clock.seconds) === 0
 }

@@ -10,7 +10,7 @@ export interface Known {
   holy: boolean
 }
 
-export const spellGear = 'spell'
+const spellGear = 'spell'
 
 /** Spells somebody knows, in their order. Rules HBK-MAG-01, HBK-MAG-06. */
 export function spellsOf(creature: Pick<Someone, 'items' | 'itemOrder'>): Known[] {

@@ -14,7 +14,7 @@ import { turnFlee, turnRoll } from './figures.ts'
 const unholy = ['undead', 'demon', 'demonic', 'unholy', 'fiend', 'devil']
 
 /** Undead and demons, by their tags. Rule HBK-TURN-03. */
-export function isUnholy({ tags }: Pick<Someone, 'tags'>): boolean {
+function isUnholy({ tags }: Pick<Someone, 'tags'>): boolean {
   return unholy.some((tag) => tag in tags)
 }
 

@@ -15,7 +15,7 @@ import { skyNow } from './pace.ts'
 const rule = 'HBK-TTURN-01'
 
 /** What the screen calls each event. */
-export const travelTitles = {
+const travelTitles = {
   'monster nearby': 'Encounter',
   'monster in the distance': 'In the distance',
   'weather worsens': 'Weather worsens',

@@ -23,7 +23,7 @@ function mountOf({ name, kind, conditions }: Someone): Mode | null {
   return /\b(?:donkey|mule|ass)\b/i.test(name) ? 'donkey' : null
 }
 
-export interface Going {
+interface Going {
   mode: Mode
   /** Who walks and so holds the others back, where some ride. */
   slow: Someone[]
@@ -31,7 +31,7 @@ export interface Going {
 }
 
 /** How the party goes as it stands: the slowest sets the pace. Rule HBK-TRV-01. */
-export function goingOf(situation: Situation, chosen: Mode | typeof asTheyAre): Going {
+function goingOf(situation: Situation, chosen: Mode | typeof asTheyAre): Going {
   if (chosen !== asTheyAre) return { mode: chosen, slow: [], why: [] }
   const people = partyOf(situation).filter(
     ({ kind, conditions }) => kind !== 'animal' && !('dead' in conditions),
@@ -50,7 +50,7 @@ export function goingOf(situation: Situation, chosen: Mode | typeof asTheyAre): 
   return { mode: mounts[people.length - 1] ?? 'foot', slow: [], why: lame }
 }
 
-export interface Day {
+interface Day {
   hexes: number
   miles: number
   says: string

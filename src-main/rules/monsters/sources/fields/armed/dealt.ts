@@ -12,7 +12,7 @@ const ofDamage =
   /\s*(?:points? )?(?:(?:of )?damage|dmg|de d[ée]g[âa]ts|de daño|schaden|(?:di )?danni|de dano)(?![a-zà-ÿ])/i
 
 /** Damage text of an attack; `rolled` when its text begins as an attack's, as with a roll to hit. */
-export interface Dealt {
+interface Dealt {
   words: string
   rolled: boolean
 }

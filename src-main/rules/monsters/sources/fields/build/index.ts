@@ -12,7 +12,7 @@ import { nameOf, qualitiesOf, systemOf, wordsFor } from './named.ts'
 import { unusedOf } from './unused.ts'
 
 /** A monster's stretch of a file, with what else lies in it. */
-export interface Stretch extends Span {
+interface Stretch extends Span {
   /** Fields of the file around its monsters that lie in this stretch. */
   beside: readonly Entry[]
   /** Text outside the structured parts. */

@@ -112,7 +112,7 @@ export function oneMonster(page: Page, rows: readonly Row[]): Table | null {
 }
 
 /** Enough labels that are known, armour or Hit Dice or all scores among them. */
-export function tellsMonsters(rows: readonly Row[], fewest: number): boolean {
+function tellsMonsters(rows: readonly Row[], fewest: number): boolean {
   const known = new Set<FieldKey | null>(rows.map(labelOf))
   known.delete(null)
   return (

@@ -19,7 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A line whose cells are parted by ampersands, as LaTeX has its tables; null for any other. */
-export function typesetRow(text: string, from: number, to: number): Row | null {
+function typesetRow(text: string, from: number, to: number): Row | null {
   const end = endOf(text, from, to)
   const cells: Leaf[] = []
   let start = from
@@ -54,7 +54,7 @@ function cellOf(text: string, from: number, to: number): Leaf {
 }
 
 /** True for a line that only rules or breaks a table, is a comment, or is blank. */
-export function isRule(line: string): boolean {
+function isRule(line: string): boolean {
   return /^\s*(?:\\(?:hline|toprule|midrule|bottomrule|cline|addlinespace|noalign)\b.{0,60}|%.*)?\s*$/.test(
     line,
   )

@@ -10,7 +10,7 @@ import { Tokens } from './tokens.ts'
 import { isBranch, Values } from './values.ts'
 
 /** Data in a program's text, and the prose around it. */
-export interface ScriptData {
+interface ScriptData {
   trees: Tree[]
   prose: Span[]
 }

@@ -1,7 +1,7 @@
 import type { Tokens } from './tokens.ts'
 
 /** A key, and whether its language writes no sign between key, value and the next key. */
-export interface Key {
+interface Key {
   words: string
   loose: boolean
 }

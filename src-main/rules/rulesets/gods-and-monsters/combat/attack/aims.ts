@@ -18,7 +18,7 @@ import { holdDue } from '../hold-due.ts'
 import { held } from '../marks.ts'
 
 /** What an aim makes of a hit besides its damage. */
-export interface Aimed {
+interface Aimed {
   says: string
   why: Step[]
   effects: Effect[]

@@ -3,11 +3,11 @@ import { vervings } from '../../harm/hurt.ts'
 import { reaches } from './arms.ts'
 import { covers, targetSpeeds } from '../figures.ts'
 
-export const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
+const aims = ['to hurt', 'called shot', 'knockout', 'killing blow', 'grab'] as const
 export type Aim = (typeof aims)[number]
-export const readiness = ['ready', 'unaware', 'covered', 'immobile'] as const
-export const grounds = ['level', 'higher, to hit', 'higher, to guard'] as const
-export const dodges = ['the better', 'evasion', 'fortitude'] as const
+const readiness = ['ready', 'unaware', 'covered', 'immobile'] as const
+const grounds = ['level', 'higher, to hit', 'higher, to guard'] as const
+const dodges = ['the better', 'evasion', 'fortitude'] as const
 
 export const attackAsks = {
   target: { kind: 'creature', title: 'Target' },

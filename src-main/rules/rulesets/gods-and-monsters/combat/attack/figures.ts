@@ -24,7 +24,7 @@ export interface AttackFigures {
   injuries?: number
 }
 
-export interface NamedTerm {
+interface NamedTerm {
   name: string
   value: number
   rule: RuleId

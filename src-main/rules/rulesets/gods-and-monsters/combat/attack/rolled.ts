@@ -15,7 +15,7 @@ import type { Asked, Blow } from './blow.ts'
 import { strays } from './stray.ts'
 
 /** What all attacks of a round have done. */
-export interface Struck {
+interface Struck {
   says: { says: string; hit: boolean }[]
   why: Step[]
   effects: Effect[]

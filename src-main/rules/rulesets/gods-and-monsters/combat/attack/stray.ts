@@ -12,14 +12,14 @@ import type { Blow } from './blow.ts'
 import { takesCover } from './terms.ts'
 import { coverBonus } from '../figures.ts'
 
-export interface Stray {
+interface Stray {
   says: string[]
   why: Step[]
   effects: Effect[]
 }
 
 /** Foes of the target whom the same roll would have hit as well. Rules GAM-CMB-11, GAM-AMB-36. */
-export function alsoHit(situation: Situation, blow: Blow, face: number, adjust: number): Someone[] {
+function alsoHit(situation: Situation, blow: Blow, face: number, adjust: number): Someone[] {
   const own = blow.target.values.defense ?? 0
   const cover = (one: Someone): number => coverBonus(blow.cover, takesCover(situation, one))
   return blow.around.filter((one) => {
